@@ -1,0 +1,4 @@
+//! Mounts the app, nothing else.
+fn main() {
+    leptos::mount::mount_to_body(|| "Rollkeep");
+}

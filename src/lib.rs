@@ -1,1 +1,4 @@
 //! Rollkeep.
+pub mod dice;
+pub mod game;
+pub mod rules;

@@ -1,0 +1,51 @@
+//! Which dice stay on the table.
+
+/// The places of the dice that are kept, as a set: bit 0 is the first die.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Keep(u8);
+
+impl Keep {
+    /// Keep nothing: throw all dice.
+    pub const NONE: Keep = Keep(0);
+
+    /// Keep all of `dice` dice.
+    pub const fn all(dice: usize) -> Keep {
+        Keep(((1u16 << dice) - 1) as u8)
+    }
+
+    /// The set with these bits; bit 0 is the first die.
+    pub const fn from_bits(bits: u8) -> Keep {
+        Keep(bits)
+    }
+
+    /// The set as bits.
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
+    /// Is the die at this place kept?
+    pub const fn contains(self, place: usize) -> bool {
+        place < 8 && self.0 & (1 << place) != 0
+    }
+
+    /// The same set with the die at this place let go if it was kept, kept if it was not.
+    #[must_use]
+    pub const fn toggled(self, place: usize) -> Keep {
+        Keep(self.0 ^ (1 << place))
+    }
+
+    /// How many dice are kept.
+    pub const fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Does it name only places that `dice` dice have?
+    pub const fn fits(self, dice: usize) -> bool {
+        self.0 & !Keep::all(dice).0 == 0
+    }
+
+    /// Every set of places that `dice` dice have, the empty one first.
+    pub fn every(dice: usize) -> impl Iterator<Item = Keep> {
+        (0..=Keep::all(dice).0).map(Keep)
+    }
+}

@@ -1,0 +1,87 @@
+//! Where dice come from: random bytes, made into faces without favouring any.
+
+use getrandom::SysRng;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{SeedableRng, TryRng};
+
+use super::{Dice, Face, MAX_DICE};
+
+/// Something that throws dice.
+pub trait DiceSource {
+    /// Throws one die.
+    ///
+    /// # Errors
+    /// [`NoEntropy`] if the machine gives no randomness.
+    fn face(&mut self) -> Result<Face, NoEntropy>;
+
+    /// Throws `dice` dice, at most [`MAX_DICE`].
+    ///
+    /// # Errors
+    /// [`NoEntropy`] if the machine gives no randomness.
+    fn throw(&mut self, dice: usize) -> Result<Dice, NoEntropy> {
+        let mut faces = [Face::One; MAX_DICE];
+        let faces = &mut faces[..dice.min(MAX_DICE)];
+        for face in faces.iter_mut() {
+            *face = self.face()?;
+        }
+        Dice::new(faces).map_err(|_| NoEntropy)
+    }
+}
+
+/// The machine gave no randomness, so no die can be thrown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoEntropy;
+
+/// Fair dice from a source of random bytes.
+///
+/// 256 is no multiple of 6, so a byte of 252 or more is thrown away
+/// (rejection sampling): each face then stands for exactly 42 bytes.
+#[derive(Clone, Debug)]
+pub struct Fair<R> {
+    bytes: R,
+}
+
+impl Fair<SysRng> {
+    /// Dice from the entropy of the operating system; in a browser, `crypto.getRandomValues`.
+    pub const fn from_system() -> Self {
+        Fair { bytes: SysRng }
+    }
+}
+
+impl Fair<ChaCha8Rng> {
+    /// Dice that fall the same for the same seed, on every machine and in every version (ChaCha8).
+    pub fn seeded(seed: u64) -> Self {
+        Fair {
+            bytes: ChaCha8Rng::seed_from_u64(seed),
+        }
+    }
+}
+
+impl<R: TryRng> Fair<R> {
+    /// Dice from any source of random bytes.
+    pub const fn new(bytes: R) -> Self {
+        Fair { bytes }
+    }
+}
+
+impl<R: TryRng> DiceSource for Fair<R> {
+    fn face(&mut self) -> Result<Face, NoEntropy> {
+        loop {
+            let mut byte = [0];
+            self.bytes
+                .try_fill_bytes(&mut byte)
+                .map_err(|_| NoEntropy)?;
+            if byte[0] < 252 {
+                return Ok(Face::ALL[usize::from(byte[0] % 6)]);
+            }
+        }
+    }
+}
+
+impl std::fmt::Display for NoEntropy {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the machine gives no randomness")
+    }
+}
+
+impl std::error::Error for NoEntropy {}

@@ -1,0 +1,148 @@
+//! Dice on the table.
+
+use super::{Face, Keep};
+
+/// No rule set uses more dice than this.
+pub const MAX_DICE: usize = 6;
+
+/// Dice in their places, left to right; at most [`MAX_DICE`].
+///
+/// Two dice that show the same are still two dice: a [`Keep`] names places.
+/// Scores never look at the places, only at the [`Counts`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Dice {
+    faces: [Face; MAX_DICE],
+    len: u8,
+}
+
+/// How many dice show each face; index 0 counts the ones.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Counts(pub [u8; 6]);
+
+/// More dice than [`MAX_DICE`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TooManyDice(pub usize);
+
+impl Dice {
+    /// The dice that show `faces`, in this order.
+    ///
+    /// # Errors
+    /// [`TooManyDice`] if there are more than [`MAX_DICE`].
+    pub fn new(faces: &[Face]) -> Result<Dice, TooManyDice> {
+        if faces.len() > MAX_DICE {
+            return Err(TooManyDice(faces.len()));
+        }
+        let mut dice = Dice {
+            faces: [Face::One; MAX_DICE],
+            len: faces.len() as u8,
+        };
+        dice.faces[..faces.len()].copy_from_slice(faces);
+        Ok(dice)
+    }
+
+    /// What the dice show, in their places.
+    pub fn faces(&self) -> &[Face] {
+        &self.faces[..self.len()]
+    }
+
+    /// How many dice.
+    pub const fn len(&self) -> usize {
+        self.len as usize
+    }
+
+    /// No dice at all?
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// How many dice show each face.
+    pub fn counts(&self) -> Counts {
+        let mut counts = Counts::default();
+        for face in self.faces() {
+            counts.0[face.index()] += 1;
+        }
+        counts
+    }
+
+    /// These dice after those not in `keep` were thrown again and now show `thrown`, in their places.
+    ///
+    /// `None` if `keep` names a die that is not there, or `thrown` is not one face for each die thrown.
+    pub fn after(&self, keep: Keep, thrown: &Dice) -> Option<Dice> {
+        if !keep.fits(self.len()) || keep.count() + thrown.len() != self.len() {
+            return None;
+        }
+        let mut dice = *self;
+        let places = (0..self.len()).filter(|&place| !keep.contains(place));
+        for (place, &face) in places.zip(thrown.faces()) {
+            dice.faces[place] = face;
+        }
+        Some(dice)
+    }
+}
+
+impl Counts {
+    /// Every roll that so many dice can show: 252 of five dice, 462 of six.
+    pub fn every(dice: u8) -> impl Iterator<Item = Counts> {
+        // Faces that never rise from left to right, counted down from all sixes to all ones.
+        let mut next = Some(vec![Face::Six; usize::from(dice)]);
+        std::iter::from_fn(move || {
+            let mut faces = next.take()?;
+            let mut counts = Counts::default();
+            for face in &faces {
+                counts.0[face.index()] += 1;
+            }
+            if let Some(place) = faces.iter().rposition(|&face| face != Face::One) {
+                let lower = Face::ALL[faces[place].index() - 1];
+                faces[place..].fill(lower);
+                next = Some(faces);
+            }
+            Some(counts)
+        })
+    }
+
+    /// How many dice show `face`: c(f) in the rules.
+    pub const fn of(&self, face: Face) -> u8 {
+        self.0[face.index()]
+    }
+
+    /// The sum of all dice.
+    pub fn sum(&self) -> u16 {
+        self.best(u8::MAX)
+    }
+
+    /// The sum of the `dice` highest dice.
+    pub fn best(&self, dice: u8) -> u16 {
+        let mut left = dice;
+        let mut sum = 0;
+        for face in Face::ALL.into_iter().rev() {
+            let taken = self.of(face).min(left);
+            left -= taken;
+            sum += u16::from(taken) * u16::from(face.pips());
+        }
+        sum
+    }
+
+    /// The face most dice show; the highest of those that tie.
+    pub fn most(&self) -> Face {
+        Face::ALL
+            .into_iter()
+            .max_by_key(|&face| self.of(face))
+            .unwrap_or(Face::Six)
+    }
+}
+
+impl std::fmt::Debug for Dice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list()
+            .entries(self.faces().iter().map(|face| face.pips()))
+            .finish()
+    }
+}
+
+impl std::fmt::Display for TooManyDice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} dice are more than {MAX_DICE}", self.0)
+    }
+}
+
+impl std::error::Error for TooManyDice {}

@@ -1,0 +1,286 @@
+//! The game as the fold of its events.
+
+use super::{
+    Action, Event, Hand, Millis, Outcome, Phase, Refused, Setup, Start, StartThrow, Turn,
+};
+use crate::dice::{Dice, DiceSource, Face, Keep};
+use crate::rules::{Card, Offer, RuleSet, Slot};
+
+/// A game and all that happened in it. Immutable: what happens next gives a new game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    setup: Setup,
+    cards: Vec<Card>,
+    spent: Vec<Millis>,
+    phase: Phase,
+    last: Option<LastScore>,
+    /// The dice to put back on the table if the last score is taken back.
+    undo: Option<Hand>,
+    log: Vec<Event>,
+    /// The last event is time of the turn that is still on, so more of it adds up there.
+    span_open: bool,
+}
+
+/// The score written last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LastScore {
+    /// Whose card.
+    pub seat: usize,
+    /// Which box.
+    pub slot: Slot,
+    /// What it holds.
+    pub points: u16,
+    /// The bonus for an extra Yahtzee that came with it.
+    pub bonus: u16,
+}
+
+impl Game {
+    /// A game before its first throw.
+    pub fn new(setup: Setup) -> Game {
+        let seats = setup.seats().len();
+        let phase = match setup.start() {
+            Start::Throw if seats > 1 => Phase::Starting(StartThrow {
+                contenders: (0..seats).collect(),
+                thrown: Vec::new(),
+            }),
+            Start::Throw | Start::Seating => Phase::Turn(Turn {
+                seat: 0,
+                hand: None,
+            }),
+        };
+        Game {
+            cards: vec![Card::new(setup.rules()); seats],
+            spent: vec![Millis(0); seats],
+            phase,
+            last: None,
+            undo: None,
+            log: Vec::new(),
+            span_open: false,
+            setup,
+        }
+    }
+
+    /// What was settled before the first throw.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The rules of this game.
+    pub fn rules(&self) -> &RuleSet {
+        self.setup.rules()
+    }
+
+    /// The cards, in seating order.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// Where the game stands.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The score written last, unless it was taken back.
+    pub fn last_score(&self) -> Option<LastScore> {
+        self.last
+    }
+
+    /// All that happened, in order. Times that follow each other are added up.
+    pub fn log(&self) -> &[Event] {
+        &self.log
+    }
+
+    /// How much time this seat has left; `None` without a clock.
+    pub fn time_left(&self, seat: usize) -> Option<Millis> {
+        Some(self.setup.clock()?.minus(*self.spent.get(seat)?))
+    }
+
+    /// Has this seat lost by the clock?
+    pub fn out_of_time(&self, seat: usize) -> bool {
+        self.time_left(seat) == Some(Millis(0))
+    }
+
+    /// May the last score be taken back?
+    pub fn can_undo(&self) -> bool {
+        self.undo.is_some()
+    }
+
+    /// Does what a player wishes, if the rules allow it. `dice` is asked only for what is thrown.
+    ///
+    /// # Errors
+    /// [`Refused`] says why it is not possible.
+    pub fn apply(
+        &self,
+        action: Action,
+        dice: &mut impl DiceSource,
+    ) -> Result<(Game, Event), Refused> {
+        let event = match action {
+            Action::ThrowForStart => Event::ThrownForStart(dice.face()?),
+            Action::Throw(kept) => {
+                let count = usize::from(self.rules().dice);
+                Event::Thrown {
+                    kept,
+                    thrown: dice.throw(count.saturating_sub(kept.count()))?,
+                }
+            }
+            Action::Score(slot) => Event::Scored(slot),
+            Action::Undo => Event::Undone,
+            Action::Spend(time) => Event::Spent(time),
+        };
+        Ok((self.then(event)?, event))
+    }
+
+    /// The game after something happened.
+    ///
+    /// # Errors
+    /// [`Refused`] if the rules do not allow that it happened.
+    pub fn then(&self, event: Event) -> Result<Game, Refused> {
+        let mut next = self.clone();
+        next.advance(event)?;
+        Ok(next)
+    }
+
+    /// Changes this game, or leaves it as it is and says why.
+    pub(super) fn advance(&mut self, event: Event) -> Result<(), Refused> {
+        let before = self.turn().map(|turn| turn.seat);
+        match event {
+            Event::ThrownForStart(face) => self.throw_for_start(face)?,
+            Event::Thrown { kept, thrown } => self.throw(kept, &thrown)?,
+            Event::Scored(slot) => self.score(slot)?,
+            Event::Undone => self.take_back()?,
+            Event::Spent(time) => self.spend(time)?,
+        }
+        match (self.log.last_mut(), event) {
+            (Some(Event::Spent(sum)), Event::Spent(time)) if self.span_open => {
+                *sum = sum.plus(time);
+            }
+            _ => self.log.push(event),
+        }
+        let same_turn = before == self.turn().map(|turn| turn.seat);
+        self.span_open = matches!(event, Event::Spent(_)) && same_turn;
+        Ok(())
+    }
+
+    fn turn(&self) -> Result<Turn, Refused> {
+        match &self.phase {
+            Phase::Starting(_) => Err(Refused::StartFirst),
+            Phase::Turn(turn) => Ok(*turn),
+            Phase::Over(_) => Err(Refused::GameOver),
+        }
+    }
+
+    fn throw_for_start(&mut self, face: Face) -> Result<(), Refused> {
+        let round = match &self.phase {
+            Phase::Starting(round) => round.clone(),
+            Phase::Turn(_) => return Err(Refused::StartIsSettled),
+            Phase::Over(_) => return Err(Refused::GameOver),
+        };
+        self.phase = match round.after(face) {
+            Ok(round) => Phase::Starting(round),
+            Err(starter) => Phase::Turn(Turn {
+                seat: starter,
+                hand: None,
+            }),
+        };
+        Ok(())
+    }
+
+    fn throw(&mut self, kept: Keep, thrown: &Dice) -> Result<(), Refused> {
+        let turn = self.turn()?;
+        let dice = match turn.hand {
+            None if kept != Keep::NONE => return Err(Refused::NothingToKeep),
+            None if thrown.len() != usize::from(self.rules().dice) => {
+                return Err(Refused::WrongDice);
+            }
+            None => *thrown,
+            Some(hand) if hand.throws >= self.rules().throws => return Err(Refused::NoThrowsLeft),
+            Some(hand) => hand.dice.after(kept, thrown).ok_or(Refused::WrongDice)?,
+        };
+        self.phase = Phase::Turn(Turn {
+            seat: turn.seat,
+            hand: Some(Hand {
+                dice,
+                throws: turn.hand.map_or(0, |hand| hand.throws) + 1,
+                kept,
+            }),
+        });
+        self.undo = None;
+        Ok(())
+    }
+
+    fn score(&mut self, slot: Slot) -> Result<(), Refused> {
+        let Turn { seat, hand } = self.turn()?;
+        let hand = hand.ok_or(Refused::ThrowFirst)?;
+        let offer = self
+            .rules()
+            .offer(&self.cards[seat], slot, &hand.dice.counts());
+        let (points, bonus) = match offer {
+            Offer::Open { points, bonus } => (points, bonus),
+            Offer::Closed(why) => return Err(Refused::Closed(slot, why)),
+            Offer::Filled => return Err(Refused::Filled(slot)),
+            Offer::Unknown => return Err(Refused::NoSuchCategory(slot)),
+        };
+        self.cards[seat].fill(slot, points, bonus);
+        self.last = Some(LastScore {
+            seat,
+            slot,
+            points,
+            bonus,
+        });
+        self.undo = Some(hand);
+        self.pass_on(seat);
+        Ok(())
+    }
+
+    fn take_back(&mut self) -> Result<(), Refused> {
+        let (Some(last), Some(hand)) = (self.last, self.undo) else {
+            return Err(Refused::NothingToUndo);
+        };
+        self.cards[last.seat].clear(last.slot, last.bonus);
+        self.phase = Phase::Turn(Turn {
+            seat: last.seat,
+            hand: Some(hand),
+        });
+        self.last = None;
+        self.undo = None;
+        Ok(())
+    }
+
+    fn spend(&mut self, time: Millis) -> Result<(), Refused> {
+        let turn = self.turn()?;
+        if self.setup.clock().is_none() {
+            return Err(Refused::NoClock);
+        }
+        self.spent[turn.seat] = self.spent[turn.seat].plus(time);
+        if self.out_of_time(turn.seat) {
+            self.undo = None;
+            self.pass_on(turn.seat);
+        }
+        Ok(())
+    }
+
+    /// Gives the turn to the next seat that still plays, or ends the game.
+    fn pass_on(&mut self, from: usize) {
+        let seats = self.cards.len();
+        let in_time: Vec<usize> = (0..seats).filter(|&s| !self.out_of_time(s)).collect();
+        let last_one_standing = seats > 1 && in_time.len() == 1;
+        let next = (1..=seats)
+            .map(|step| (from + step) % seats)
+            .find(|seat| in_time.contains(seat) && !self.cards[*seat].is_full());
+        self.phase = match next {
+            Some(seat) if !last_one_standing => Phase::Turn(Turn { seat, hand: None }),
+            _ => Phase::Over(self.outcome(in_time)),
+        };
+    }
+
+    fn outcome(&self, in_time: Vec<usize>) -> Outcome {
+        let total = |seat: usize| self.cards[seat].totals(self.rules()).grand();
+        let highest = in_time.iter().map(|&seat| total(seat)).max();
+        Outcome {
+            winners: in_time
+                .into_iter()
+                .filter(|&seat| Some(total(seat)) == highest)
+                .collect(),
+        }
+    }
+}

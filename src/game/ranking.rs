@@ -1,0 +1,46 @@
+//! Who stands where.
+
+use std::cmp::Reverse;
+
+use super::Game;
+
+/// One line of the ranking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// 1 for the leader; equal totals share a rank.
+    pub rank: usize,
+    /// Which seat.
+    pub seat: usize,
+    /// Its grand total so far.
+    pub total: u16,
+    /// Lost by the clock: below everyone still in time.
+    pub out_of_time: bool,
+}
+
+impl Game {
+    /// Everyone by total, the highest first; those out of time last; equals in seating order.
+    pub fn ranking(&self) -> Vec<Place> {
+        let mut places: Vec<Place> = self
+            .cards()
+            .iter()
+            .enumerate()
+            .map(|(seat, card)| Place {
+                rank: 0,
+                seat,
+                total: card.totals(self.rules()).grand(),
+                out_of_time: self.out_of_time(seat),
+            })
+            .collect();
+        let order = |place: &Place| (place.out_of_time, Reverse(place.total));
+        places.sort_by_key(order);
+        for index in 0..places.len() {
+            places[index].rank = match index.checked_sub(1) {
+                Some(before) if order(&places[before]) == order(&places[index]) => {
+                    places[before].rank
+                }
+                _ => index + 1,
+            };
+        }
+        places
+    }
+}

@@ -1,0 +1,65 @@
+//! Playing a log again, and what may be done next.
+
+use super::{Action, Event, Game, Phase, Refused, Setup};
+use crate::dice::Keep;
+
+/// A log that leaves the rules somewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stray {
+    /// The game up to there.
+    pub good: Box<Game>,
+    /// Which event went wrong, counted from 0.
+    pub at: usize,
+    /// What the rules say to it.
+    pub why: Refused,
+}
+
+impl Game {
+    /// The game that these events make.
+    ///
+    /// # Errors
+    /// [`Stray`] holds the good part, and says where the rest leaves the rules.
+    pub fn replay(setup: Setup, events: impl IntoIterator<Item = Event>) -> Result<Game, Stray> {
+        let mut game = Game::new(setup);
+        for (at, event) in events.into_iter().enumerate() {
+            if let Err(why) = game.advance(event) {
+                let good = Box::new(game);
+                return Err(Stray { good, at, why });
+            }
+        }
+        Ok(game)
+    }
+
+    /// All that a player may do now. Time going by is not a wish, so it is not among them.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let mut actions = Vec::new();
+        match self.phase() {
+            Phase::Starting(_) => actions.push(Action::ThrowForStart),
+            Phase::Turn(turn) => match turn.hand {
+                None => actions.push(Action::Throw(Keep::NONE)),
+                Some(hand) => {
+                    if hand.throws < self.rules().throws {
+                        actions.extend(Keep::every(hand.dice.len()).map(Action::Throw));
+                    }
+                    let card = &self.cards()[turn.seat];
+                    let counts = hand.dice.counts();
+                    let slots = self.rules().open_slots(card, &counts);
+                    actions.extend(slots.map(Action::Score));
+                }
+            },
+            Phase::Over(_) => {}
+        }
+        if self.can_undo() {
+            actions.push(Action::Undo);
+        }
+        actions
+    }
+}
+
+impl std::fmt::Display for Stray {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "event {}: {}", self.at + 1, self.why)
+    }
+}
+
+impl std::error::Error for Stray {}

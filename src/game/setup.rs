@@ -1,0 +1,147 @@
+//! What is settled before the first throw.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::Millis;
+use crate::rules::RuleSet;
+
+/// What is settled before the first throw, checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    rules: Arc<RuleSet>,
+    seats: Vec<Seat>,
+    start: Start,
+    clock: Option<Millis>,
+}
+
+/// One player's place at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Seat {
+    /// What the player is called.
+    pub name: String,
+    /// Who plays there.
+    #[serde(default)]
+    pub kind: SeatKind,
+}
+
+/// Who plays at a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SeatKind {
+    /// Someone at this device.
+    #[default]
+    Person,
+}
+
+/// Who begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Start {
+    /// The first seat.
+    #[default]
+    Seating,
+    /// Each throws a die; the highest begins, the tied throw again.
+    Throw,
+}
+
+/// Why a game cannot be set up like this.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// The rule set is not played by so many.
+    Seats(usize),
+    /// This seat has no name.
+    NoName(usize),
+    /// This seat's name is longer than [`Seat::MAX_NAME`].
+    LongName(usize),
+    /// This seat is called like an earlier one.
+    SameName(usize),
+    /// A clock that has run out before the game begins.
+    NoTime,
+}
+
+impl Seat {
+    /// The longest name, in characters.
+    pub const MAX_NAME: usize = 20;
+
+    /// A person at this device, whose name is trimmed of space around it.
+    pub fn person(name: &str) -> Seat {
+        Seat {
+            name: name.trim().to_owned(),
+            kind: SeatKind::Person,
+        }
+    }
+}
+
+impl Setup {
+    /// A game of these rules with these seats, in seating order.
+    ///
+    /// # Errors
+    /// [`SetupError`] says what is missing and at which seat.
+    pub fn new(
+        rules: Arc<RuleSet>,
+        seats: Vec<Seat>,
+        start: Start,
+        clock: Option<Millis>,
+    ) -> Result<Setup, SetupError> {
+        let allowed = usize::from(rules.min_seats)..=usize::from(rules.max_seats);
+        if !allowed.contains(&seats.len()) {
+            return Err(SetupError::Seats(seats.len()));
+        }
+        for (index, seat) in seats.iter().enumerate() {
+            if seat.name.trim().is_empty() {
+                return Err(SetupError::NoName(index));
+            }
+            if seat.name.chars().count() > Seat::MAX_NAME {
+                return Err(SetupError::LongName(index));
+            }
+            if seats[..index].iter().any(|other| other.name == seat.name) {
+                return Err(SetupError::SameName(index));
+            }
+        }
+        if clock == Some(Millis(0)) {
+            return Err(SetupError::NoTime);
+        }
+        Ok(Setup {
+            rules,
+            seats,
+            start,
+            clock,
+        })
+    }
+
+    /// The rules of this game.
+    pub fn rules(&self) -> &Arc<RuleSet> {
+        &self.rules
+    }
+
+    /// Who plays, in seating order.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// Who begins.
+    pub fn start(&self) -> Start {
+        self.start
+    }
+
+    /// How much time each player has for the whole game, if there is a clock.
+    pub fn clock(&self) -> Option<Millis> {
+        self.clock
+    }
+}
+
+impl std::fmt::Display for SetupError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            SetupError::Seats(count) => write!(f, "{count} cannot play this"),
+            SetupError::NoName(seat) => write!(f, "seat {} has no name", seat + 1),
+            SetupError::LongName(seat) => write!(f, "the name of seat {} is too long", seat + 1),
+            SetupError::SameName(seat) => write!(f, "the name of seat {} is taken", seat + 1),
+            SetupError::NoTime => f.write_str("the clock has no time on it"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

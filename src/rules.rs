@@ -1,0 +1,16 @@
+//! Rule sets as data, and what a roll is worth under them.
+//!
+//! Nothing outside this module asks which game is played: it asks the [`RuleSet`].
+
+mod card;
+pub mod catalogue;
+mod category;
+mod pattern;
+mod rule_set;
+mod scoring;
+
+pub use card::{Card, Totals};
+pub use category::{Category, Points, Section, Slot};
+pub use pattern::Pattern;
+pub use rule_set::{ExtraYahtzee, Joker, RuleSet, Spec, SpecError, UpperBonus};
+pub use scoring::{Closed, Offer};

@@ -1,0 +1,173 @@
+//! The rule sets that the app plays.
+//!
+//! A seventh is one more entry here as long as its boxes are [`Pattern`]s and its turns are alike.
+//! Maxi Yatzy and Generala need only entries for their boxes (castle is `Groups [3, 3]`, tower
+//! `Groups [4, 2]`), but Maxi Yatzy's saved throws, Generala's higher pay for a first throw and
+//! the three weighted columns of Triple Yahtzee are not data yet: a turn knows nothing of earlier
+//! turns, points know nothing of the throw, and a card has one column.
+
+use std::borrow::Cow;
+
+use super::{
+    Category, ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot, Spec, UpperBonus,
+};
+use crate::dice::Face;
+
+/// Every rule set, in the order in which players choose among them.
+pub static ALL: [&RuleSet; 6] = [
+    &YAHTZEE_OFFICIAL,
+    &YAHTZEE_BASIC,
+    &YAHTZEE_ADVANCED,
+    &YAHTZEE_CLUB,
+    &YATZY,
+    &YAHTZIE,
+];
+
+/// The rule set that is chosen until a player chooses another.
+pub static DEFAULT: &RuleSet = &YAHTZEE_OFFICIAL;
+
+/// The rule set of this id.
+pub fn find(id: &str) -> Option<&'static RuleSet> {
+    ALL.into_iter().find(|rules| rules.id == id)
+}
+
+/// Five of a kind always scores by its patterns alone.
+pub static YAHTZEE_BASIC: RuleSet = yahtzee("yahtzee-basic", None);
+/// The free joker.
+pub static YAHTZEE_ADVANCED: RuleSet = yahtzee("yahtzee-advanced", Some(Joker::Free));
+/// The forced joker of the official rules.
+pub static YAHTZEE_OFFICIAL: RuleSet = yahtzee("yahtzee-official", Some(Joker::Forced));
+/// The free joker, lost with a 0 in the Yahtzee box.
+pub static YAHTZEE_CLUB: RuleSet = yahtzee("yahtzee-club", Some(Joker::Earned));
+
+/// The Scandinavian game.
+pub static YATZY: RuleSet = RuleSet::unchecked(Spec {
+    id: Cow::Borrowed("yatzy"),
+    dice: 5,
+    throws: 3,
+    min_seats: 1,
+    max_seats: 6,
+    categories: Cow::Borrowed(&YATZY_CARD),
+    upper_bonus: Some(UpperBonus {
+        threshold: 63,
+        points: 50,
+    }),
+    extra_yahtzee: None,
+});
+
+/// Six dice, two players.
+pub static YAHTZIE: RuleSet = RuleSet::unchecked(Spec {
+    id: Cow::Borrowed("yahtzie"),
+    dice: 6,
+    throws: 3,
+    min_seats: 2,
+    max_seats: 2,
+    categories: Cow::Borrowed(&YAHTZIE_CARD),
+    upper_bonus: None,
+    extra_yahtzee: None,
+});
+
+const fn yahtzee(id: &'static str, joker: Option<Joker>) -> RuleSet {
+    RuleSet::unchecked(Spec {
+        id: Cow::Borrowed(id),
+        dice: 5,
+        throws: 3,
+        min_seats: 1,
+        max_seats: 6,
+        categories: Cow::Borrowed(&YAHTZEE_CARD),
+        upper_bonus: Some(UpperBonus {
+            threshold: 63,
+            points: 35,
+        }),
+        extra_yahtzee: match joker {
+            None => None,
+            Some(joker) => Some(ExtraYahtzee {
+                category: YAHTZEE_BOX.0,
+                bonus: 100,
+                joker,
+            }),
+        },
+    })
+}
+
+const YAHTZEE_BOX: Slot = Slot(11);
+
+static YAHTZEE_CARD: [Category; 13] = [
+    upper("ones", Face::One),
+    upper("twos", Face::Two),
+    upper("threes", Face::Three),
+    upper("fours", Face::Four),
+    upper("fives", Face::Five),
+    upper("sixes", Face::Six),
+    lower("three-of-a-kind", groups(&[3]), Points::Best(5)),
+    lower("four-of-a-kind", groups(&[4]), Points::Best(5)),
+    lower("full-house", groups(&[3, 2]), Points::Fixed(25)),
+    lower("small-straight", Pattern::Run(4), Points::Fixed(30)),
+    lower("large-straight", Pattern::Run(5), Points::Fixed(40)),
+    lower("yahtzee", groups(&[5]), Points::Fixed(50)),
+    lower("chance", Pattern::Any, Points::Best(5)),
+];
+
+static YATZY_CARD: [Category; 15] = [
+    upper("ones", Face::One),
+    upper("twos", Face::Two),
+    upper("threes", Face::Three),
+    upper("fours", Face::Four),
+    upper("fives", Face::Five),
+    upper("sixes", Face::Six),
+    lower("one-pair", groups(&[2]), Points::Matched),
+    lower("two-pairs", groups(&[2, 2]), Points::Matched),
+    lower("three-of-a-kind", groups(&[3]), Points::Matched),
+    lower("four-of-a-kind", groups(&[4]), Points::Matched),
+    lower("small-straight", faces(&LOW), Points::Fixed(15)),
+    lower("large-straight", faces(&HIGH), Points::Fixed(20)),
+    lower("full-house", groups(&[3, 2]), Points::Matched),
+    lower("chance", Pattern::Any, Points::Best(5)),
+    lower("yatzy", groups(&[5]), Points::Fixed(50)),
+];
+
+static YAHTZIE_CARD: [Category; 14] = [
+    upper("ones", Face::One),
+    upper("twos", Face::Two),
+    upper("threes", Face::Three),
+    upper("fours", Face::Four),
+    upper("fives", Face::Five),
+    upper("sixes", Face::Six),
+    lower("three-of-a-kind", groups(&[3]), Points::Best(5)),
+    lower("four-of-a-kind", groups(&[4]), Points::Best(5)),
+    lower("full-house", groups(&[3, 2]), Points::Fixed(25)),
+    lower("small-straight", Pattern::Run(4), Points::Fixed(30)),
+    lower("large-straight", Pattern::Run(5), Points::Fixed(40)),
+    lower("yahtzee", groups(&[5]), Points::Fixed(50)),
+    lower("barbie", Pattern::Exactly([0, 0, 5, 0, 1, 0]), Points::Fixed(64)),
+    lower("chance", Pattern::Any, Points::Best(5)),
+];
+
+const LOW: [Face; 5] = [Face::One, Face::Two, Face::Three, Face::Four, Face::Five];
+const HIGH: [Face; 5] = [Face::Two, Face::Three, Face::Four, Face::Five, Face::Six];
+
+const fn upper(id: &'static str, face: Face) -> Category {
+    Category {
+        id: Cow::Borrowed(id),
+        section: Section::Upper,
+        pattern: Pattern::Face(face),
+        points: Points::Matched,
+    }
+}
+
+const fn lower(id: &'static str, pattern: Pattern, points: Points) -> Category {
+    Category {
+        id: Cow::Borrowed(id),
+        section: Section::Lower,
+        pattern,
+        points,
+    }
+}
+
+const fn groups(sizes: &'static [u8]) -> Pattern {
+    Pattern::Groups(Cow::Borrowed(sizes))
+}
+
+const fn faces(faces: &'static [Face]) -> Pattern {
+    Pattern::Faces(Cow::Borrowed(faces))
+}

@@ -1,0 +1,276 @@
+//! A game's rules as data.
+
+use std::borrow::Cow;
+use std::ops::Deref;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Category, Pattern, Points, Section, Slot};
+use crate::dice::{Counts, Face, MAX_DICE};
+
+/// The rules of one game, checked: every value of this type can be played.
+///
+/// Reads like its [`Spec`]. Deserialising checks it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Spec", into = "Spec")]
+pub struct RuleSet(Spec);
+
+/// What there is to say about a game. [`RuleSet::new`] checks it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Spec {
+    /// Its name for programs and saves, such as `yahtzee-official`.
+    pub id: Cow<'static, str>,
+    /// How many dice, 1 to [`MAX_DICE`].
+    pub dice: u8,
+    /// How many throws a turn has, 1 or more.
+    pub throws: u8,
+    /// The fewest seats.
+    pub min_seats: u8,
+    /// The most seats, at most [`Spec::MAX_SEATS`].
+    pub max_seats: u8,
+    /// The boxes of the card, top to bottom, at most [`Spec::MAX_CATEGORIES`].
+    pub categories: Cow<'static, [Category]>,
+    /// The bonus for a good upper section.
+    pub upper_bonus: Option<UpperBonus>,
+    /// What a further Yahtzee brings once the Yahtzee box is filled.
+    pub extra_yahtzee: Option<ExtraYahtzee>,
+}
+
+/// Points for an upper section that reaches a threshold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct UpperBonus {
+    /// The upper total that earns it.
+    pub threshold: u16,
+    /// What it is worth.
+    pub points: u16,
+}
+
+/// What a roll that fits the Yahtzee box brings once that box is filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ExtraYahtzee {
+    /// The Yahtzee box, as an index into the categories.
+    pub category: u8,
+    /// Points for each, if the box does not hold 0.
+    pub bonus: u16,
+    /// Where it may be scored.
+    pub joker: Joker,
+}
+
+/// Where an extra Yahtzee may be scored, and for what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Joker {
+    /// An ordinary throw: it scores by its patterns alone.
+    None,
+    /// Once its upper box is filled, it scores in every lower box as if it fitted.
+    Free,
+    /// It must go into its upper box; else into a lower box, as if it fitted; else into an upper box for 0.
+    Forced,
+    /// As [`Joker::Free`], but only if the Yahtzee box does not hold 0.
+    Earned,
+}
+
+/// Why a [`Spec`] cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SpecError {
+    /// The number of dice is not 1 to [`MAX_DICE`].
+    Dice(u8),
+    /// A turn without a throw.
+    NoThrows,
+    /// No seats, more than [`Spec::MAX_SEATS`], or the fewest above the most.
+    Seats(u8, u8),
+    /// No categories, or more than [`Spec::MAX_CATEGORIES`].
+    Categories(usize),
+    /// Two categories of the same name.
+    SameId(String),
+    /// This category's pattern makes no sense: empty groups, a run longer than the faces, an upper category that is not one face.
+    Pattern(String),
+    /// Two upper categories collect the same face.
+    SameFace(Face),
+    /// Points above [`Spec::MAX_POINTS`], which sums could not hold.
+    Points(u16),
+    /// The extra Yahtzee names a category that is not there.
+    NoSuchCategory(u8),
+}
+
+impl Spec {
+    /// The most categories a card has.
+    pub const MAX_CATEGORIES: usize = 16;
+    /// The most seats at a table.
+    pub const MAX_SEATS: u8 = 6;
+    /// The most points one box or bonus pays.
+    pub const MAX_POINTS: u16 = 1000;
+
+    fn check(&self) -> Result<(), SpecError> {
+        if !(1..=MAX_DICE).contains(&usize::from(self.dice)) {
+            return Err(SpecError::Dice(self.dice));
+        }
+        if self.throws == 0 {
+            return Err(SpecError::NoThrows);
+        }
+        if self.min_seats == 0 || self.min_seats > self.max_seats || self.max_seats > Self::MAX_SEATS
+        {
+            return Err(SpecError::Seats(self.min_seats, self.max_seats));
+        }
+        if !(1..=Self::MAX_CATEGORIES).contains(&self.categories.len()) {
+            return Err(SpecError::Categories(self.categories.len()));
+        }
+        for (index, category) in self.categories.iter().enumerate() {
+            let before = &self.categories[..index];
+            if before.iter().any(|other| other.id == category.id) {
+                return Err(SpecError::SameId(category.id.to_string()));
+            }
+            if !category.makes_sense() {
+                return Err(SpecError::Pattern(category.id.to_string()));
+            }
+            if let Some(face) = category.face()
+                && before.iter().any(|other| other.face() == Some(face))
+            {
+                return Err(SpecError::SameFace(face));
+            }
+        }
+        self.check_points()
+    }
+
+    fn check_points(&self) -> Result<(), SpecError> {
+        let fixed = self.categories.iter().filter_map(|c| match c.points {
+            Points::Fixed(points) => Some(points),
+            Points::Matched | Points::Best(_) => None,
+        });
+        let upper = self.upper_bonus.map(|bonus| bonus.points);
+        let extra = self.extra_yahtzee.map(|extra| extra.bonus);
+        if let Some(points) = fixed
+            .chain(upper)
+            .chain(extra)
+            .find(|&points| points > Self::MAX_POINTS)
+        {
+            return Err(SpecError::Points(points));
+        }
+        match self.extra_yahtzee {
+            Some(extra) if usize::from(extra.category) >= self.categories.len() => {
+                Err(SpecError::NoSuchCategory(extra.category))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Category {
+    fn makes_sense(&self) -> bool {
+        let pattern = match &self.pattern {
+            Pattern::Any | Pattern::Face(_) | Pattern::Exactly(_) => true,
+            Pattern::Groups(sizes) => !sizes.is_empty() && sizes.len() <= 3 && !sizes.contains(&0),
+            Pattern::Run(length) => (1..=6).contains(length),
+            Pattern::Faces(faces) => !faces.is_empty(),
+        };
+        pattern && (self.section == Section::Lower || self.face().is_some())
+    }
+}
+
+impl RuleSet {
+    /// The rule set that a spec describes.
+    ///
+    /// # Errors
+    /// [`SpecError`] if it could not be played.
+    pub fn new(spec: Spec) -> Result<RuleSet, SpecError> {
+        spec.check().map(|()| RuleSet(spec))
+    }
+
+    /// For the catalogue, whose entries are checked by a test instead of at every start.
+    pub(super) const fn unchecked(spec: Spec) -> RuleSet {
+        RuleSet(spec)
+    }
+
+    /// The places of all categories, top to bottom.
+    pub fn slots(&self) -> impl DoubleEndedIterator<Item = Slot> + use<> {
+        (0..self.categories.len() as u8).map(Slot)
+    }
+
+    /// The category at this place.
+    ///
+    /// # Panics
+    /// If the slot is not one of [`RuleSet::slots`].
+    pub fn category(&self, slot: Slot) -> &Category {
+        &self.categories[slot.index()]
+    }
+
+    /// The upper box that collects this face.
+    pub fn upper_slot(&self, face: Face) -> Option<Slot> {
+        self.slots()
+            .find(|&slot| self.category(slot).face() == Some(face))
+    }
+
+    /// The bonus that an upper section with this total earns.
+    pub fn upper_bonus_for(&self, upper: u16) -> u16 {
+        match self.upper_bonus {
+            Some(bonus) if upper >= bonus.threshold => bonus.points,
+            _ => 0,
+        }
+    }
+
+    /// The highest total that perfect dice could bring: every box at its best,
+    /// the upper bonus, and an extra Yahtzee in every other box.
+    pub fn max_total(&self) -> u16 {
+        let boxes: u16 = self.categories.iter().map(|c| self.max_points(c)).sum();
+        let upper = self.upper_bonus.map_or(0, |bonus| bonus.points);
+        let others = self.categories.len() as u16 - 1;
+        let extra = self.extra_yahtzee.map_or(0, |extra| extra.bonus * others);
+        boxes + upper + extra
+    }
+
+    /// The most that one box can hold.
+    pub fn max_points(&self, category: &Category) -> u16 {
+        Counts::every(self.dice)
+            .map(|counts| category.worth(&counts))
+            .max()
+            .unwrap_or(0)
+    }
+}
+
+impl Deref for RuleSet {
+    type Target = Spec;
+
+    fn deref(&self) -> &Spec {
+        &self.0
+    }
+}
+
+impl TryFrom<Spec> for RuleSet {
+    type Error = SpecError;
+
+    fn try_from(spec: Spec) -> Result<RuleSet, SpecError> {
+        RuleSet::new(spec)
+    }
+}
+
+impl From<RuleSet> for Spec {
+    fn from(rules: RuleSet) -> Spec {
+        rules.0
+    }
+}
+
+impl std::fmt::Display for SpecError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            SpecError::Dice(dice) => write!(f, "{dice} dice are not 1 to {MAX_DICE}"),
+            SpecError::NoThrows => write!(f, "a turn needs a throw"),
+            SpecError::Seats(min, max) => {
+                write!(f, "{min} to {max} seats are not within 1 to {}", Spec::MAX_SEATS)
+            }
+            SpecError::Categories(count) => {
+                write!(f, "{count} categories are not 1 to {}", Spec::MAX_CATEGORIES)
+            }
+            SpecError::SameId(id) => write!(f, "two categories are called {id}"),
+            SpecError::Pattern(id) => write!(f, "the pattern of {id} makes no sense"),
+            SpecError::SameFace(face) => {
+                write!(f, "two upper categories collect the {}s", face.pips())
+            }
+            SpecError::Points(points) => {
+                write!(f, "{points} points are more than {}", Spec::MAX_POINTS)
+            }
+            SpecError::NoSuchCategory(index) => write!(f, "there is no category {index}"),
+        }
+    }
+}
+
+impl std::error::Error for SpecError {}

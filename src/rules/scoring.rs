@@ -1,0 +1,119 @@
+//! What a roll may score on a card: the joker rules.
+
+use super::{Card, Joker, RuleSet, Section, Slot};
+use crate::dice::Counts;
+
+/// What a card offers for a roll in one category.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Offer {
+    /// It may be scored.
+    Open {
+        /// What the box will hold.
+        points: u16,
+        /// The bonus for an extra Yahtzee that comes with it, in points; mostly 0.
+        bonus: u16,
+    },
+    /// The box is open, but a joker rule closes it to this roll.
+    Closed(Closed),
+    /// The box is filled.
+    Filled,
+    /// The rule set has no such category.
+    Unknown,
+}
+
+/// Why a joker rule closes an open box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closed {
+    /// The face's own upper box is open and must take the roll.
+    UpperFirst(Slot),
+    /// A lower box is open and must take the joker.
+    LowerFirst,
+}
+
+/// What an extra Yahtzee brings on a certain card.
+struct Extra {
+    bonus: u16,
+    effect: Effect,
+}
+
+enum Effect {
+    /// An ordinary throw.
+    Ordinary,
+    /// Every open lower box takes it as if its pattern held.
+    Joker,
+    /// Only this upper box takes it.
+    Only(Slot),
+    /// Lower boxes take it as if their pattern held; upper ones only when no lower one is open.
+    LowerFirst,
+}
+
+impl RuleSet {
+    /// What the card offers for the roll in this category.
+    pub fn offer(&self, card: &Card, slot: Slot, counts: &Counts) -> Offer {
+        let Some(category) = self.categories.get(slot.index()) else {
+            return Offer::Unknown;
+        };
+        if !card.is_open(slot) {
+            return Offer::Filled;
+        }
+        let extra = self.extra(card, counts);
+        let upper = category.section == Section::Upper;
+        let points = match extra.effect {
+            Effect::Only(must) if must != slot => {
+                return Offer::Closed(Closed::UpperFirst(must));
+            }
+            Effect::LowerFirst if upper && self.lower_is_open(card) => {
+                return Offer::Closed(Closed::LowerFirst);
+            }
+            Effect::Joker | Effect::LowerFirst if !upper => category.worth_as_joker(counts),
+            _ => category.worth(counts),
+        };
+        Offer::Open {
+            points,
+            bonus: extra.bonus,
+        }
+    }
+
+    /// The categories that may be scored with this roll. Never empty unless the card is full.
+    pub fn open_slots(&self, card: &Card, counts: &Counts) -> impl Iterator<Item = Slot> {
+        self.slots()
+            .filter(|&slot| matches!(self.offer(card, slot, counts), Offer::Open { .. }))
+    }
+
+    fn extra(&self, card: &Card, counts: &Counts) -> Extra {
+        let none = Extra {
+            bonus: 0,
+            effect: Effect::Ordinary,
+        };
+        let Some(extra) = &self.extra_yahtzee else {
+            return none;
+        };
+        let yahtzee = Slot(extra.category);
+        // While the Yahtzee box is open, five of a kind is an ordinary throw.
+        let Some(held) = card.points(yahtzee) else {
+            return none;
+        };
+        if !self.category(yahtzee).pattern.holds(counts) {
+            return none;
+        }
+        let own = self.upper_slot(counts.most());
+        let own_open = own.filter(|&slot| card.is_open(slot));
+        let effect = match (extra.joker, own_open) {
+            (Joker::None, _) => Effect::Ordinary,
+            (Joker::Earned, _) if held == 0 => Effect::Ordinary,
+            (Joker::Free | Joker::Earned, Some(_)) => Effect::Ordinary,
+            (Joker::Free | Joker::Earned, None) => Effect::Joker,
+            (Joker::Forced, Some(own)) => Effect::Only(own),
+            (Joker::Forced, None) => Effect::LowerFirst,
+        };
+        Extra {
+            bonus: if held > 0 { extra.bonus } else { 0 },
+            effect,
+        }
+    }
+
+    fn lower_is_open(&self, card: &Card) -> bool {
+        self.slots()
+            .any(|slot| self.category(slot).section == Section::Lower && card.is_open(slot))
+    }
+}

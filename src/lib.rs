@@ -2,3 +2,4 @@
 pub mod dice;
 pub mod game;
 pub mod rules;
+pub mod storage;

@@ -1,8 +1,6 @@
 //! The game as the fold of its events.
 
-use super::{
-    Action, Event, Hand, Millis, Outcome, Phase, Refused, Setup, Start, StartThrow, Turn,
-};
+use super::{Action, Event, Hand, Millis, Outcome, Phase, Refused, Setup, Start, StartThrow, Turn};
 use crate::dice::{Dice, DiceSource, Face, Keep};
 use crate::rules::{Card, Offer, RuleSet, Slot};
 

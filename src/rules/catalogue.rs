@@ -139,7 +139,11 @@ static YAHTZIE_CARD: [Category; 14] = [
     lower("small-straight", Pattern::Run(4), Points::Fixed(30)),
     lower("large-straight", Pattern::Run(5), Points::Fixed(40)),
     lower("yahtzee", groups(&[5]), Points::Fixed(50)),
-    lower("barbie", Pattern::Exactly([0, 0, 5, 0, 1, 0]), Points::Fixed(64)),
+    lower(
+        "barbie",
+        Pattern::Exactly([0, 0, 5, 0, 1, 0]),
+        Points::Fixed(64),
+    ),
     lower("chance", Pattern::Any, Points::Best(5)),
 ];
 

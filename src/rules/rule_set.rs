@@ -108,7 +108,9 @@ impl Spec {
         if self.throws == 0 {
             return Err(SpecError::NoThrows);
         }
-        if self.min_seats == 0 || self.min_seats > self.max_seats || self.max_seats > Self::MAX_SEATS
+        if self.min_seats == 0
+            || self.min_seats > self.max_seats
+            || self.max_seats > Self::MAX_SEATS
         {
             return Err(SpecError::Seats(self.min_seats, self.max_seats));
         }
@@ -255,10 +257,18 @@ impl std::fmt::Display for SpecError {
             SpecError::Dice(dice) => write!(f, "{dice} dice are not 1 to {MAX_DICE}"),
             SpecError::NoThrows => write!(f, "a turn needs a throw"),
             SpecError::Seats(min, max) => {
-                write!(f, "{min} to {max} seats are not within 1 to {}", Spec::MAX_SEATS)
+                write!(
+                    f,
+                    "{min} to {max} seats are not within 1 to {}",
+                    Spec::MAX_SEATS
+                )
             }
             SpecError::Categories(count) => {
-                write!(f, "{count} categories are not 1 to {}", Spec::MAX_CATEGORIES)
+                write!(
+                    f,
+                    "{count} categories are not 1 to {}",
+                    Spec::MAX_CATEGORIES
+                )
             }
             SpecError::SameId(id) => write!(f, "two categories are called {id}"),
             SpecError::Pattern(id) => write!(f, "the pattern of {id} makes no sense"),

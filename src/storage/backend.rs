@@ -1,0 +1,75 @@
+//! Where texts are kept.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+/// A place that keeps texts by key: the browser's storage, or memory.
+pub trait Backend {
+    /// All keys, in any order.
+    ///
+    /// # Errors
+    /// [`Fault`] if the place cannot be reached.
+    fn keys(&self) -> Result<Vec<String>, Fault>;
+
+    /// The text under this key.
+    ///
+    /// # Errors
+    /// [`Fault`] if the place cannot be reached.
+    fn read(&self, key: &str) -> Result<Option<String>, Fault>;
+
+    /// Puts a text under this key, in place of what was there.
+    ///
+    /// # Errors
+    /// [`Fault`] if it could not; what was there is still there.
+    fn write(&self, key: &str, text: &str) -> Result<(), Fault>;
+
+    /// Removes what is under this key, if anything.
+    ///
+    /// # Errors
+    /// [`Fault`] if the place cannot be reached.
+    fn remove(&self, key: &str) -> Result<(), Fault>;
+}
+
+/// Why texts cannot be kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The browser lets the page keep nothing.
+    Blocked,
+    /// There is no room.
+    Full,
+}
+
+/// Keeps texts until the page is closed.
+#[derive(Debug, Default)]
+pub struct Memory(RefCell<BTreeMap<String, String>>);
+
+impl Backend for Memory {
+    fn keys(&self) -> Result<Vec<String>, Fault> {
+        Ok(self.0.borrow().keys().cloned().collect())
+    }
+
+    fn read(&self, key: &str) -> Result<Option<String>, Fault> {
+        Ok(self.0.borrow().get(key).cloned())
+    }
+
+    fn write(&self, key: &str, text: &str) -> Result<(), Fault> {
+        self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), Fault> {
+        self.0.borrow_mut().remove(key);
+        Ok(())
+    }
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Fault::Blocked => "storage is blocked",
+            Fault::Full => "storage is full",
+        })
+    }
+}
+
+impl std::error::Error for Fault {}

@@ -1,0 +1,198 @@
+//! Everything on the shelf as one file, and back.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Backend, Fault, GameId, Loaded, SaveError, SavedGame, Settings, Shelf};
+
+/// Everything on a shelf, as one file that people can keep.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Export {
+    /// The file's format; also what tells it from other files.
+    rollkeep_export: u32,
+    /// Each text by its key, word for word.
+    entries: BTreeMap<String, String>,
+}
+
+/// Why a file was not imported. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImportError {
+    /// It is not an export of this app.
+    NotAnExport,
+    /// It comes from a newer version of the app.
+    Newer(u32),
+}
+
+/// What an import brings, or has brought.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Imported {
+    /// Games that were not here.
+    pub new: usize,
+    /// Games that were further on in the file than here, and now stand as in the file.
+    pub further: usize,
+    /// Games that are here as far, or further.
+    pub known: usize,
+    /// Games that went on differently here and in the file: both are kept.
+    pub forked: usize,
+    /// Entries that cannot be read: they are set aside.
+    pub aside: usize,
+    /// Are there settings in the file?
+    pub settings: bool,
+}
+
+const FORMAT: u32 = 1;
+
+/// What is to be done with one game of the file.
+enum Fate {
+    New,
+    Further(String),
+    Known,
+    /// Kept beside the other, under this name.
+    Forked(GameId),
+}
+
+impl Export {
+    /// Reads a file, whatever it is.
+    ///
+    /// # Errors
+    /// [`ImportError`] if it is no export, or too new.
+    pub fn from_text(text: &str) -> Result<Export, ImportError> {
+        let export: Export = serde_json::from_str(text).map_err(|_| ImportError::NotAnExport)?;
+        match export.rollkeep_export {
+            FORMAT => Ok(export),
+            newer => Err(ImportError::Newer(newer)),
+        }
+    }
+
+    /// The file's text.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string_pretty(self).unwrap_or_default()
+    }
+}
+
+impl<B: Backend> Shelf<B> {
+    /// Everything on the shelf.
+    ///
+    /// # Errors
+    /// [`Fault`] if the place cannot be reached.
+    pub fn export(&self) -> Result<Export, Fault> {
+        Ok(Export {
+            rollkeep_export: FORMAT,
+            entries: self.entries()?.into_iter().collect(),
+        })
+    }
+
+    /// What importing this file would bring. Changes nothing.
+    ///
+    /// # Errors
+    /// [`Fault`] if the place cannot be reached.
+    pub fn preview(&self, export: &Export) -> Result<Imported, Fault> {
+        let mut imported = Imported::default();
+        for (key, text) in &export.entries {
+            self.sort(key, text, &mut imported)?;
+        }
+        Ok(imported)
+    }
+
+    /// Imports a file. Nothing that is here is lost: a game is replaced only by one that goes on from it.
+    ///
+    /// # Errors
+    /// [`SaveError`] if the place does not take it all; what was taken stays.
+    pub fn import(&self, export: &Export) -> Result<Imported, SaveError> {
+        let mut imported = Imported::default();
+        for (key, text) in &export.entries {
+            match self.sort(key, text, &mut imported)? {
+                Entry::Game(id, saved, fate) => self.take(&id, &saved, fate)?,
+                Entry::Settings(settings) => self.save_settings(&settings)?,
+                Entry::Unreadable => self.set_aside("import", text)?,
+            }
+        }
+        Ok(imported)
+    }
+
+    fn sort(&self, key: &str, text: &str, imported: &mut Imported) -> Result<Entry, Fault> {
+        let entry = self.entry(key, text)?;
+        *match &entry {
+            Entry::Game(_, _, Fate::New) => &mut imported.new,
+            Entry::Game(_, _, Fate::Further(_)) => &mut imported.further,
+            Entry::Game(_, _, Fate::Known) => &mut imported.known,
+            Entry::Game(_, _, Fate::Forked(_)) => &mut imported.forked,
+            Entry::Unreadable => &mut imported.aside,
+            Entry::Settings(_) => {
+                imported.settings = true;
+                return Ok(entry);
+            }
+        } += 1;
+        Ok(entry)
+    }
+
+    fn entry(&self, key: &str, text: &str) -> Result<Entry, Fault> {
+        if let Some(id) = Self::game_of_key(key)
+            && let Loaded::Whole(saved) = Loaded::from_text(text)
+        {
+            let fate = self.fate(&id, &saved)?;
+            return Ok(Entry::Game(id, Box::new(saved), fate));
+        }
+        if Self::is_settings(key)
+            && let Ok(settings) = serde_json::from_str(text)
+        {
+            return Ok(Entry::Settings(settings));
+        }
+        Ok(Entry::Unreadable)
+    }
+
+    fn fate(&self, id: &GameId, theirs: &SavedGame) -> Result<Fate, Fault> {
+        let Some(ours) = self.load(id)? else {
+            return Ok(Fate::New);
+        };
+        if goes_on_from(&ours.saved, theirs) {
+            return Ok(Fate::Known);
+        }
+        if goes_on_from(theirs, &ours.saved) {
+            return Ok(Fate::Further(ours.text));
+        }
+        // An earlier import of the same file may have put it there.
+        for salt in 0..=u8::MAX {
+            let other = GameId::new(theirs.began, salt);
+            match self.load(&other)? {
+                None => return Ok(Fate::Forked(other)),
+                Some(there) if goes_on_from(&there.saved, theirs) => return Ok(Fate::Known),
+                Some(_) => {}
+            }
+        }
+        Ok(Fate::Known)
+    }
+
+    fn take(&self, id: &GameId, saved: &SavedGame, fate: Fate) -> Result<(), SaveError> {
+        match fate {
+            Fate::New => self.save(id, saved, None)?,
+            Fate::Further(expected) => self.save(id, saved, Some(&expected))?,
+            Fate::Known => return Ok(()),
+            Fate::Forked(free) => self.save(&free, saved, None)?,
+        };
+        Ok(())
+    }
+}
+
+/// Is `game` the same game as `earlier`, as far or further on?
+fn goes_on_from(game: &SavedGame, earlier: &SavedGame) -> bool {
+    game.game.setup() == earlier.game.setup() && game.game.log().starts_with(earlier.game.log())
+}
+
+enum Entry {
+    Game(GameId, Box<SavedGame>, Fate),
+    Settings(Settings),
+    Unreadable,
+}
+
+impl std::fmt::Display for ImportError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ImportError::NotAnExport => f.write_str("not an export"),
+            ImportError::Newer(format) => write!(f, "export format {format} is newer"),
+        }
+    }
+}
+
+impl std::error::Error for ImportError {}

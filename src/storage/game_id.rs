@@ -1,0 +1,37 @@
+//! What a saved game is called.
+
+use std::fmt;
+
+/// A saved game's name: letters and digits that sort by the time the game began.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GameId(String);
+
+impl GameId {
+    const MAX_LEN: usize = 24;
+
+    /// A name for a game that begins now. `began` is in milliseconds since 1970;
+    /// `salt` keeps apart two that begin in the same one.
+    pub fn new(began: u64, salt: u8) -> GameId {
+        GameId(format!("{began:012x}{salt:02x}"))
+    }
+
+    /// Reads a name, as it comes from a link or a file.
+    pub fn parse(text: &str) -> Option<GameId> {
+        let fits = (1..=Self::MAX_LEN).contains(&text.len())
+            && text
+                .bytes()
+                .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit());
+        fits.then(|| GameId(text.to_owned()))
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

@@ -1,0 +1,153 @@
+//! A game's log as text, about ten characters a turn.
+//!
+//! Each event begins with a character that names it:
+//!
+//! | text | event |
+//! |---|---|
+//! | `A` to `P` | the first to the sixteenth category is scored |
+//! | one of [`KEEPS`] | dice are thrown; its place among them is the [`Keep`], then come the [faces](push_faces) |
+//! | `^` face | a die for who starts |
+//! | `~` | the last score is taken back |
+//! | `+` digits `;` | so many milliseconds go by |
+
+use crate::dice::{Dice, Face, Keep, MAX_DICE};
+use crate::game::{Event, Millis};
+use crate::rules::{Slot, Spec};
+
+/// One character for each set of six places, and none that begins another event.
+const KEEPS: &str = "QRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789#$%&'()*,-./:<=>?@";
+
+/// A text that is no log from this character on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BadLog {
+    /// The first character that makes no sense, counted from 0.
+    pub at: usize,
+}
+
+/// The log as text.
+pub fn write_log(log: &[Event]) -> String {
+    let mut text = String::with_capacity(log.len() * 4);
+    for event in log {
+        match event {
+            Event::ThrownForStart(face) => {
+                text.push('^');
+                push_faces(&mut text, &[*face]);
+            }
+            Event::Thrown { kept, thrown } => {
+                text.push(char::from(KEEPS.as_bytes()[usize::from(kept.bits() % 64)]));
+                push_faces(&mut text, thrown.faces());
+            }
+            Event::Scored(slot) => text.push(char::from(b'A' + slot.0)),
+            Event::Undone => text.push('~'),
+            Event::Spent(time) => {
+                text.push('+');
+                text.push_str(&time.0.to_string());
+                text.push(';');
+            }
+        }
+    }
+    text
+}
+
+/// The events of a text, for a rule set with so many dice; with the good part if it breaks off.
+///
+/// # Errors
+/// The events before the damage, and where it is.
+pub fn read_log(text: &str, dice: u8) -> Result<Vec<Event>, (Vec<Event>, BadLog)> {
+    let mut events = Vec::with_capacity(text.len() / 3);
+    let mut reader = Reader {
+        rest: text.as_bytes(),
+    };
+    while !reader.rest.is_empty() {
+        let at = text.len() - reader.rest.len();
+        match reader.event(usize::from(dice)) {
+            Some(event) => events.push(event),
+            None => return Err((events, BadLog { at })),
+        }
+    }
+    Ok(events)
+}
+
+/// Two dice a character, as one digit of base 36; an odd last die as its own digit.
+fn push_faces(text: &mut String, faces: &[Face]) {
+    for pair in faces.chunks(2) {
+        text.push(match pair {
+            [a, b] => digit(a.index() * 6 + b.index()),
+            [a] => digit(usize::from(a.pips())),
+            _ => continue,
+        });
+    }
+}
+
+fn digit(value: usize) -> char {
+    char::from(b"0123456789abcdefghijklmnopqrstuvwxyz"[value % 36])
+}
+
+struct Reader<'a> {
+    rest: &'a [u8],
+}
+
+impl Reader<'_> {
+    fn next(&mut self) -> Option<u8> {
+        let (&first, rest) = self.rest.split_first()?;
+        self.rest = rest;
+        Some(first)
+    }
+
+    fn event(&mut self, dice: usize) -> Option<Event> {
+        let lead = self.next()?;
+        match lead {
+            b'A'..=b'P' if usize::from(lead - b'A') < Spec::MAX_CATEGORIES => {
+                Some(Event::Scored(Slot(lead - b'A')))
+            }
+            b'~' => Some(Event::Undone),
+            b'^' => match self.faces(1)?.faces() {
+                [face] => Some(Event::ThrownForStart(*face)),
+                _ => None,
+            },
+            b'+' => self.millis().map(Event::Spent),
+            _ => {
+                let bits = KEEPS.bytes().position(|keep| keep == lead)?;
+                let kept = Keep::from_bits(bits as u8);
+                let thrown = self.faces(dice.checked_sub(kept.count())?)?;
+                Some(Event::Thrown { kept, thrown })
+            }
+        }
+    }
+
+    fn faces(&mut self, count: usize) -> Option<Dice> {
+        let mut faces = [Face::One; MAX_DICE];
+        for pair in faces.get_mut(..count)?.chunks_mut(2) {
+            let value = match self.next()? {
+                digit @ b'0'..=b'9' => digit - b'0',
+                letter @ b'a'..=b'z' => letter - b'a' + 10,
+                _ => return None,
+            };
+            match pair {
+                [a, b] => {
+                    *a = *Face::ALL.get(usize::from(value / 6))?;
+                    *b = Face::ALL[usize::from(value % 6)];
+                }
+                [a] => *a = Face::try_from(value).ok()?,
+                _ => return None,
+            }
+        }
+        Dice::new(&faces[..count]).ok()
+    }
+
+    fn millis(&mut self) -> Option<Millis> {
+        let end = self.rest.iter().position(|&byte| byte == b';')?;
+        let digits = std::str::from_utf8(&self.rest[..end]).ok()?;
+        let canonical = digits == "0" || !digits.starts_with(['0', '+']);
+        self.rest = &self.rest[end + 1..];
+        canonical.then(|| digits.parse().ok().map(Millis)).flatten()
+    }
+}
+
+impl std::fmt::Display for BadLog {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "character {} of the log makes no sense", self.at + 1)
+    }
+}
+
+impl std::error::Error for BadLog {}

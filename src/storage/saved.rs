@@ -1,0 +1,175 @@
+//! One saved game as text.
+
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::{BadLog, read_log, write_log};
+use crate::game::{Game, Millis, Refused, Seat, Setup, SetupError, Start, Stray};
+use crate::rules::catalogue;
+
+/// A game and when it was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SavedGame {
+    /// The game.
+    pub game: Game,
+    /// When it began, in milliseconds since 1970.
+    pub began: u64,
+    /// When something last happened in it, in milliseconds since 1970.
+    pub touched: u64,
+}
+
+/// What a text turned out to hold.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Loaded {
+    /// All of it is a game.
+    Whole(SavedGame),
+    /// It is a game up to somewhere.
+    Partly(SavedGame, Unreadable),
+    /// It is none.
+    Not(Unreadable),
+}
+
+/// Why a text is not a saved game, or not all of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// It is not of this app's making, or its outer form is damaged.
+    NotASave,
+    /// It was written by a newer version of the app, in this format.
+    Newer(u32),
+    /// Its rule set is not in the catalogue.
+    UnknownRules(String),
+    /// Its players or its clock could not be.
+    Setup(SetupError),
+    /// The log is damaged.
+    Log(BadLog),
+    /// This event of the log, counted from 0, is against the rules.
+    Rules(usize, Refused),
+}
+
+/// The format that this version writes.
+const FORMAT: u32 = 1;
+
+/// The outer form of format 1. What is not needed is not written.
+#[derive(Serialize, Deserialize)]
+struct File {
+    format: u32,
+    rules: String,
+    seats: Vec<Seat>,
+    #[serde(default, skip_serializing_if = "is_seating")]
+    start: Start,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock_ms: Option<Millis>,
+    began: u64,
+    touched: u64,
+    log: String,
+}
+
+/// Read first, so that a newer file is told apart from a damaged one.
+#[derive(Deserialize)]
+struct Format {
+    format: u32,
+}
+
+fn is_seating(start: &Start) -> bool {
+    *start == Start::Seating
+}
+
+impl SavedGame {
+    /// The game as text.
+    pub fn to_text(&self) -> String {
+        let setup = self.game.setup();
+        let file = File {
+            format: FORMAT,
+            rules: setup.rules().id.to_string(),
+            seats: setup.seats().to_vec(),
+            start: setup.start(),
+            clock_ms: setup.clock(),
+            began: self.began,
+            touched: self.touched,
+            log: write_log(self.game.log()),
+        };
+        // Strings and numbers always have a JSON form.
+        serde_json::to_string(&file).unwrap_or_default()
+    }
+}
+
+impl Loaded {
+    /// Reads a text, whatever it is.
+    pub fn from_text(text: &str) -> Loaded {
+        match read(text) {
+            Ok(loaded) => loaded,
+            Err(why) => Loaded::Not(why),
+        }
+    }
+
+    /// The game, or its good part.
+    pub fn saved(&self) -> Option<&SavedGame> {
+        match self {
+            Loaded::Whole(saved) | Loaded::Partly(saved, _) => Some(saved),
+            Loaded::Not(_) => None,
+        }
+    }
+}
+
+impl Unreadable {
+    /// Was this text written by a newer version of the app?
+    pub(super) fn is_newer(text: &str) -> bool {
+        matches!(check_format(text), Err(Unreadable::Newer(_)))
+    }
+}
+
+fn check_format(text: &str) -> Result<(), Unreadable> {
+    match serde_json::from_str(text) {
+        Ok(Format { format: FORMAT }) => Ok(()),
+        Ok(Format { format }) if format > FORMAT => Err(Unreadable::Newer(format)),
+        Ok(_) | Err(_) => Err(Unreadable::NotASave),
+    }
+}
+
+fn read(text: &str) -> Result<Loaded, Unreadable> {
+    let not_a_save = |_| Unreadable::NotASave;
+    check_format(text)?;
+    let file: File = serde_json::from_str(text).map_err(not_a_save)?;
+    let rules = catalogue::find(&file.rules).ok_or(Unreadable::UnknownRules(file.rules))?;
+    let setup = Setup::new(
+        Arc::new(rules.clone()),
+        file.seats,
+        file.start,
+        file.clock_ms,
+    )
+    .map_err(Unreadable::Setup)?;
+    let (events, damage) = match read_log(&file.log, rules.dice) {
+        Ok(events) => (events, None),
+        Err((good, bad)) => (good, Some(Unreadable::Log(bad))),
+    };
+    let (game, damage) = match Game::replay(setup, events) {
+        Ok(game) => (game, damage),
+        Err(Stray { good, at, why }) => (*good, Some(Unreadable::Rules(at, why))),
+    };
+    let saved = SavedGame {
+        game,
+        began: file.began,
+        touched: file.touched,
+    };
+    Ok(match damage {
+        None => Loaded::Whole(saved),
+        Some(why) => Loaded::Partly(saved, why),
+    })
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::NotASave => f.write_str("not a saved game"),
+            Unreadable::Newer(format) => write!(f, "format {format} is newer than {FORMAT}"),
+            Unreadable::UnknownRules(id) => write!(f, "unknown rule set {id}"),
+            Unreadable::Setup(why) => why.fmt(f),
+            Unreadable::Log(why) => why.fmt(f),
+            Unreadable::Rules(at, why) => write!(f, "event {}: {why}", at + 1),
+        }
+    }
+}
+
+impl std::error::Error for Unreadable {}

@@ -1,0 +1,78 @@
+//! What a player has chosen for this device.
+
+use serde::{Deserialize, Serialize};
+
+/// What a player has chosen for this device. What a file does not say is as it comes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: Theme,
+    /// Do dice tumble?
+    pub motion: Motion,
+    /// Do single keys throw, keep and score?
+    pub shortcuts: bool,
+    /// Is the table covered while the device is passed on?
+    pub pass_screen: bool,
+    /// Does the screen stay on during a game?
+    pub keep_awake: bool,
+    /// The rule set of the last game.
+    pub rules: Option<String>,
+    /// Who sat at the table last, in order.
+    pub table: Vec<String>,
+    /// Everyone who ever played here, the latest first.
+    pub people: Vec<String>,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the device is set.
+    #[default]
+    System,
+    /// Paper by day.
+    Light,
+    /// A dim room.
+    Dark,
+}
+
+/// Do things move?
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    /// As the device is set.
+    #[default]
+    System,
+    /// Nothing moves.
+    Off,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            theme: Theme::System,
+            motion: Motion::System,
+            shortcuts: true,
+            pass_screen: true,
+            keep_awake: true,
+            rules: None,
+            table: Vec::new(),
+            people: Vec::new(),
+        }
+    }
+}
+
+impl Settings {
+    /// The most names remembered.
+    const MAX_PEOPLE: usize = 24;
+
+    /// Remembers who sits down, so that their names need not be typed again.
+    pub fn remember(&mut self, rules: &str, names: &[String]) {
+        self.rules = Some(rules.to_owned());
+        self.table = names.to_vec();
+        self.people.retain(|person| !names.contains(person));
+        self.people.splice(0..0, names.iter().cloned());
+        self.people.truncate(Self::MAX_PEOPLE);
+    }
+}

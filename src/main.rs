@@ -1,4 +1,5 @@
 //! Mounts the app, nothing else.
+
 fn main() {
-    leptos::mount::mount_to_body(|| "Rollkeep");
+    rollkeep::ui::mount();
 }

@@ -79,6 +79,35 @@ impl Card {
         totals
     }
 
+    /// How far the filled upper boxes are ahead of (or behind) the pace that just earns the upper
+    /// bonus: three of each face where the threshold is 63. `None` without a bonus.
+    pub fn against_par(&self, rules: &RuleSet) -> Option<i32> {
+        let threshold = i32::from(rules.upper_bonus?.threshold);
+        let mut all = 0;
+        let mut filled = 0;
+        let mut held = 0;
+        for (category, points) in rules.categories.iter().zip(&self.points) {
+            let pips = category.face().map_or(0, |face| i32::from(face.pips()));
+            all += pips;
+            if let (1.., Some(points)) = (pips, points) {
+                filled += pips;
+                held += i32::from(*points);
+            }
+        }
+        Some(held - threshold * filled / all.max(1))
+    }
+
+    /// A card with these boxes filled, as somebody describes it; what is not on the card is left out.
+    pub fn with(rules: &RuleSet, filled: impl IntoIterator<Item = (Slot, u16)>) -> Card {
+        let mut card = Card::new(rules);
+        for (slot, points) in filled {
+            if let Some(held) = card.points.get_mut(slot.index()) {
+                *held = Some(points);
+            }
+        }
+        card
+    }
+
     /// Writes a score. The caller has asked [`RuleSet::offer`].
     pub(crate) fn fill(&mut self, slot: Slot, points: u16, bonus: u16) {
         self.points[slot.index()] = Some(points);

@@ -1,0 +1,11 @@
+//! Every word that a player reads, in English. A translation replaces the files of this module.
+//!
+//! Nothing here decides anything: it names what the core and the screen say.
+
+pub mod categories;
+pub mod dice;
+pub mod play;
+pub mod refusals;
+pub mod rule_sets;
+pub mod saves;
+pub mod words;

@@ -1,0 +1,232 @@
+//! What is said during a game, on screen and by screen readers.
+
+use crate::dice::Dice;
+use crate::game::{Game, LastScore, Millis, Outcome};
+use crate::rules::{RuleSet, Totals};
+use crate::text::{categories, dice};
+
+/// "Ann’s turn"
+pub fn turn_of(name: &str) -> String {
+    format!("{}’s turn", name)
+}
+
+/// "Throw 2 of 3"
+pub fn throw_count(made: u8, throws: u8) -> String {
+    match made {
+        0 => format!("{throws} throws"),
+        _ => format!("Throw {made} of {throws}"),
+    }
+}
+
+/// What the roll button does now.
+pub fn throw_button(made: u8, throws: u8, thrown: usize, dice: usize) -> String {
+    if made >= throws {
+        "Choose a box".to_owned()
+    } else if made == 0 {
+        "Throw the dice".to_owned()
+    } else if thrown == dice {
+        "Throw all again".to_owned()
+    } else if thrown == 1 {
+        "Throw 1 die".to_owned()
+    } else if thrown == 0 {
+        "Throw none".to_owned()
+    } else {
+        format!("Throw {thrown} dice")
+    }
+}
+
+/// "You rolled 2 2 5 5 6. One throw left."
+pub fn rolled(shown: &Dice, left: u8) -> String {
+    let left = match left {
+        0 => "No throws left, choose a box.",
+        1 => "One throw left.",
+        2 => "Two throws left.",
+        _ => "Throws left.",
+    };
+    format!("You rolled {}. {left}", dice::faces(shown))
+}
+
+/// "18 in Threes. Upper 42, 21 more for the bonus."
+pub fn scored_aloud(game: &Game, last: LastScore) -> String {
+    let rules = game.rules();
+    let totals = game.cards()[last.seat].totals(rules);
+    let mut text = format!("{}. {}", score(rules, last), upper(rules, totals));
+    text.push_str(&format!(" Total {}.", totals.grand()));
+    text
+}
+
+/// "25 in Full House", with the bonus if one came with it.
+pub fn score(rules: &RuleSet, last: LastScore) -> String {
+    let name = categories::name(&rules.category(last.slot).id);
+    match last.bonus {
+        0 => format!("{} in {name}", last.points),
+        bonus => format!("{} in {name} and {bonus} bonus", last.points),
+    }
+}
+
+/// "Ann: 25 in Full House"
+pub fn last_move(name: &str, rules: &RuleSet, last: LastScore) -> String {
+    format!("{name}: {}", score(rules, last))
+}
+
+/// "Upper 42, 21 more for the bonus."
+fn upper(rules: &RuleSet, totals: Totals) -> String {
+    match rules.upper_bonus {
+        None => format!("Upper {}.", totals.upper),
+        Some(bonus) if totals.upper >= bonus.threshold => {
+            format!("Upper {}, bonus earned.", totals.upper)
+        }
+        Some(bonus) => format!(
+            "Upper {}, {} more for the bonus.",
+            totals.upper,
+            bonus.threshold - totals.upper
+        ),
+    }
+}
+
+/// How an upper section stands against three of each filled face: "3 behind par".
+pub fn against_par(difference: i32) -> String {
+    match difference {
+        0 => "on par".to_owned(),
+        1.. => format!("{difference} over par"),
+        _ => format!("{} behind par", -difference),
+    }
+}
+
+/// A box's button: "Full House, scores 25".
+pub fn offer(category: &str, points: u16, bonus: u16) -> String {
+    match bonus {
+        0 => format!("{category}, scores {points}"),
+        bonus => format!("{category}, scores {points} and {bonus} bonus"),
+    }
+}
+
+/// A box's button that a joker rule closes, with the reason.
+pub fn closed(category: &str, why: &str) -> String {
+    format!("{category}, not possible: {why}")
+}
+
+/// The question before a zero.
+pub fn zero_question(category: &str) -> String {
+    format!("Score zero in {category}?")
+}
+
+/// Who throws for the start.
+pub fn start_throw(name: &str) -> String {
+    format!("{name} throws for the start")
+}
+
+/// "Ann threw a 5."
+pub fn threw_for_start(name: &str, pips: u8) -> String {
+    format!("{name} threw a {pips}.")
+}
+
+/// "Ann starts."
+pub fn starts(name: &str) -> String {
+    format!("{name} starts.")
+}
+
+/// "Pass to Ben"
+pub fn pass_to(name: &str) -> String {
+    format!("Pass to {name}")
+}
+
+/// The button that ends passing on.
+pub fn ready(name: &str) -> String {
+    format!("I’m {name}")
+}
+
+/// Whose score an undo takes back.
+pub fn undo_of(name: &str) -> String {
+    format!("Undo {name}’s score")
+}
+
+/// A span as "4:05".
+pub fn time(left: Millis) -> String {
+    // Shown times round up: 0:00 is really over.
+    let seconds = left.0.div_ceil(1000);
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// "Ann’s time is up."
+pub fn time_up(name: &str) -> String {
+    format!("{name}’s time is up.")
+}
+
+/// Who has won: the headline of a finished game.
+pub fn headline(game: &Game, outcome: &Outcome) -> String {
+    let names: Vec<&str> = outcome
+        .winners
+        .iter()
+        .map(|&seat| game.setup().seats()[seat].name.as_str())
+        .collect();
+    match (names.as_slice(), game.cards().len()) {
+        ([], _) => "Time is up".to_owned(),
+        ([_], 1) => {
+            let total = game.cards()[0].totals(game.rules()).grand();
+            format!("{total} points")
+        }
+        ([name], _) => format!("{name} wins"),
+        ([first @ .., last], _) => format!("{} and {last} share the win", first.join(", ")),
+    }
+}
+
+/// A word for the winner.
+pub fn praise(game: &Game, outcome: &Outcome) -> String {
+    let ranking = game.ranking();
+    match (outcome.winners.len(), ranking.as_slice()) {
+        (0, _) => "The clock has the last word this time.".to_owned(),
+        (1, [_]) => solo_praise(game).to_owned(),
+        (1, [_, second, ..]) if second.out_of_time => "The others ran out of time.".to_owned(),
+        (1, [first, second, ..]) => match first.total - second.total {
+            1..=5 => "By a hair.".to_owned(),
+            6..=30 => "Well played.".to_owned(),
+            _ => "And nobody came close.".to_owned(),
+        },
+        _ => "Not a point between them.".to_owned(),
+    }
+}
+
+fn solo_praise(game: &Game) -> &'static str {
+    let total = u32::from(game.cards()[0].totals(game.rules()).grand());
+    // In fractions of the best dice could do in one box each, so that it fits every rule set.
+    let boxes: u32 = game
+        .rules()
+        .categories
+        .iter()
+        .map(|category| u32::from(game.rules().max_points(category)))
+        .sum();
+    match total * 100 / boxes.max(1) {
+        0..=45 => "The dice owe you one.",
+        46..=59 => "A solid card.",
+        60..=71 => "Well above the average.",
+        _ => "A card to frame.",
+    }
+}
+
+/// "1st", "2nd" …
+pub fn rank(rank: usize) -> String {
+    match rank {
+        1 => "1st".to_owned(),
+        2 => "2nd".to_owned(),
+        3 => "3rd".to_owned(),
+        _ => format!("{rank}th"),
+    }
+}
+
+/// How far along a game is, in turns of the whole table: "Round 4 of 13".
+pub fn round(game: &Game) -> String {
+    let boxes = game.rules().categories.len();
+    let least = game.cards().iter().map(|card| card.filled()).min();
+    format!("Round {} of {boxes}", (least.unwrap_or(0) + 1).min(boxes))
+}
+
+/// "Ann, Ben and Cleo"
+pub fn names(game: &Game) -> String {
+    let seats = game.setup().seats();
+    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+    match names.as_slice() {
+        [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
+        _ => names.concat(),
+    }
+}

@@ -1,0 +1,78 @@
+//! Why something cannot be done, said to the player who tried.
+
+use crate::game::{Refused, SetupError, Seat};
+use crate::rules::{Closed, RuleSet, Slot};
+use crate::text::{categories, dice};
+
+/// Why an action was refused.
+pub fn refused(rules: &RuleSet, why: Refused) -> String {
+    match why {
+        Refused::GameOver => "The game has ended.".to_owned(),
+        Refused::StartFirst => "First throw for who starts.".to_owned(),
+        Refused::StartIsSettled => "It is settled who starts.".to_owned(),
+        Refused::NoThrowsLeft => "No throws are left: choose a box.".to_owned(),
+        Refused::NothingToKeep => "The first throw takes all dice.".to_owned(),
+        Refused::WrongDice => "These dice are not on the table.".to_owned(),
+        Refused::ThrowFirst => "Throw the dice first.".to_owned(),
+        Refused::NoSuchCategory(_) => "This card has no such box.".to_owned(),
+        Refused::Filled(slot) => format!("{} is filled.", category(rules, slot)),
+        Refused::Closed(_, why) => closed(rules, why),
+        Refused::NothingToUndo => "There is no score to take back.".to_owned(),
+        Refused::NoClock => "This game has no clock.".to_owned(),
+        Refused::NoEntropy => {
+            "This device gives no random numbers, so the dice cannot be thrown.".to_owned()
+        }
+    }
+}
+
+/// Why a joker rule closes a box: "Fours is open: five fours must go there."
+pub fn closed(rules: &RuleSet, why: Closed) -> String {
+    match why {
+        Closed::UpperFirst(must) => {
+            let face = rules.categories.get(must.index()).and_then(|c| c.face());
+            let face = face.map_or("equal dice", dice::plural);
+            format!(
+                "{} is open: {} {face} must go there.",
+                category(rules, must),
+                number(rules.dice)
+            )
+        }
+        Closed::LowerFirst => {
+            "This Yahtzee is a joker: it must go into an open lower box.".to_owned()
+        }
+    }
+}
+
+/// Why a game cannot begin like this.
+pub fn setup(rules: &RuleSet, why: SetupError) -> String {
+    match why {
+        SetupError::Seats(_) if rules.min_seats == rules.max_seats => {
+            format!("Exactly {} play this.", rules.max_seats)
+        }
+        SetupError::Seats(_) => {
+            format!("{} to {} play this.", rules.min_seats, rules.max_seats)
+        }
+        SetupError::NoName(_) => "Everyone needs a name.".to_owned(),
+        SetupError::LongName(_) => {
+            format!("A name has at most {} letters.", Seat::MAX_NAME)
+        }
+        SetupError::SameName(_) => "Someone at this table has that name already.".to_owned(),
+        SetupError::NoTime => "A clock needs some time on it.".to_owned(),
+    }
+}
+
+fn category(rules: &RuleSet, slot: Slot) -> &str {
+    match rules.categories.get(slot.index()) {
+        Some(category) => categories::name(&category.id),
+        None => "?",
+    }
+}
+
+fn number(dice: u8) -> &'static str {
+    match dice {
+        5 => "five",
+        6 => "six",
+        _ => "all",
+    }
+}
+

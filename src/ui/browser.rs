@@ -1,0 +1,18 @@
+//! The browser, as the rest of the screen sees it: the only files that name its interfaces.
+
+mod files;
+mod locks;
+mod page;
+mod storage;
+mod update;
+mod wake;
+
+pub use files::{download, read_file};
+pub use locks::{Hold, Held, hold};
+pub use page::{
+    Key, focus, focus_next_box, hash, hidden, key_of, monotonic_ms, now_ms, set_hash, set_look,
+    set_title,
+};
+pub use storage::LocalBackend;
+pub use update::{activate_update, watch_for_updates};
+pub use wake::Awake;

@@ -1,0 +1,35 @@
+//! Files that a player saves and opens.
+
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+
+/// Gives the player a text as a file.
+pub fn download(name: &str, text: &str) {
+    // A browser without these has no downloads at all.
+    let _ = try_download(name, text);
+}
+
+fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
+    let document = web_sys::window()
+        .and_then(|window| window.document())
+        .ok_or(JsValue::NULL)?;
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    let url = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
+    link.set_href(&url);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&url)
+}
+
+/// The text of the file that a player chose in this input, which is then ready for another.
+pub async fn read_file(input: HtmlInputElement) -> Option<String> {
+    let file = input.files()?.get(0)?;
+    input.set_value("");
+    let text = JsFuture::from(file.text()).await.ok()?;
+    text.as_string()
+}

@@ -1,0 +1,142 @@
+//! The page: its address, its look, its focus, its clock.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Document, HtmlElement, KeyboardEvent, Window};
+
+fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+fn document() -> Option<Document> {
+    window()?.document()
+}
+
+/// Milliseconds since 1970.
+pub fn now_ms() -> u64 {
+    js_sys::Date::now() as u64
+}
+
+/// Milliseconds since some moment, by a clock that nobody sets.
+pub fn monotonic_ms() -> f64 {
+    window()
+        .and_then(|window| window.performance())
+        .map_or_else(js_sys::Date::now, |clock| clock.now())
+}
+
+/// What stands behind the `#` of the address, with it.
+pub fn hash() -> String {
+    window()
+        .and_then(|window| window.location().hash().ok())
+        .unwrap_or_default()
+}
+
+/// Goes to another screen.
+pub fn set_hash(hash: &str) {
+    if let Some(window) = window() {
+        // Only a browser that forbids all navigation refuses, and then there is nothing to do.
+        let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Is the page out of sight?
+pub fn hidden() -> bool {
+    document().is_some_and(|document| document.hidden())
+}
+
+/// The title in the tab.
+pub fn set_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
+/// Writes a choice of look onto the page, where the styles read it.
+pub fn set_look(attribute: &str, value: Option<&str>) {
+    let Some(root) = document().and_then(|document| document.document_element()) else {
+        return;
+    };
+    // Attribute names are ours and always valid.
+    let _ = match value {
+        Some(value) => root.set_attribute(attribute, value),
+        None => root.remove_attribute(attribute),
+    };
+}
+
+/// Moves the focus to what a selector finds first; does it lie somewhere?
+pub fn focus(selector: &str) -> bool {
+    let found = document()
+        .and_then(|document| document.query_selector(selector).ok().flatten())
+        .and_then(|element| element.dyn_into::<HtmlElement>().ok());
+    found.is_some_and(|element| element.focus().is_ok())
+}
+
+/// Moves the focus along the open boxes of the active card, `step` down or up; to the first if it was elsewhere.
+pub fn focus_next_box(step: i32) {
+    let Some(document) = document() else { return };
+    let Ok(boxes) = document.query_selector_all("button.box") else {
+        return;
+    };
+    let active = document.active_element();
+    let length = boxes.length() as i32;
+    let here = (0..length).find(|&index| {
+        let node = boxes.get(index as u32);
+        active.as_ref().is_some_and(|active| {
+            node.is_some_and(|node| node.is_same_node(Some(active.unchecked_ref())))
+        })
+    });
+    let next = match here {
+        Some(here) => (here + step).clamp(0, length - 1),
+        None => 0,
+    };
+    if let Some(element) = boxes
+        .get(next.max(0) as u32)
+        .and_then(|node| node.dyn_into::<HtmlElement>().ok())
+    {
+        // An element that is on the page takes the focus.
+        let _ = element.focus();
+    }
+}
+
+/// What a key press means to a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// 1 to 6: the die at this place, from 0.
+    Die(usize),
+    /// Space or R.
+    Throw,
+    /// Down or up the card.
+    Arrow(i32),
+    /// Ctrl+Z or Cmd+Z.
+    Undo,
+    /// ?
+    Help,
+}
+
+/// What a key press means, if it means anything here and is not meant for what has the focus.
+pub fn key_of(event: &KeyboardEvent) -> Option<Key> {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    let within = |selector: &str| {
+        target
+            .as_ref()
+            .is_some_and(|element| element.closest(selector).ok().flatten().is_some())
+    };
+    if within("input, select, textarea, dialog") || event.alt_key() {
+        return None;
+    }
+    let key = event.key();
+    if event.ctrl_key() || event.meta_key() {
+        return key.eq_ignore_ascii_case("z").then_some(Key::Undo);
+    }
+    match key.as_str() {
+        // A focused button takes the space bar itself.
+        " " if !within("button, a, summary") => Some(Key::Throw),
+        "r" | "R" => Some(Key::Throw),
+        "ArrowDown" => Some(Key::Arrow(1)),
+        "ArrowUp" => Some(Key::Arrow(-1)),
+        "?" => Some(Key::Help),
+        "1" | "2" | "3" | "4" | "5" | "6" => key.parse().ok().map(|n: usize| Key::Die(n - 1)),
+        _ => None,
+    }
+}

@@ -1,0 +1,59 @@
+//! The address of a screen: what stands behind the `#`.
+//!
+//! Behind the `#`, so that any static host serves every screen from one file.
+
+use crate::rules::{RuleSet, catalogue};
+use crate::storage::GameId;
+
+/// A screen and what it shows.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Route {
+    /// Where it begins.
+    Home,
+    /// Setting up a game.
+    New,
+    /// A game, in play or finished.
+    Game(GameId),
+    /// The finished games.
+    Finished,
+    /// The score calculator.
+    Practice,
+    /// The rules of one game.
+    Rules(&'static RuleSet),
+    /// What can be chosen, and all that is saved.
+    Settings,
+    /// An address that leads nowhere.
+    Nowhere,
+}
+
+impl Route {
+    /// Reads an address, which may come from anyone.
+    pub fn parse(hash: &str) -> Route {
+        let path = hash.trim_start_matches('#').trim_matches('/');
+        let (screen, rest) = path.split_once('/').unwrap_or((path, ""));
+        match (screen, rest) {
+            ("", "") => Route::Home,
+            ("new", "") => Route::New,
+            ("game", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Game),
+            ("finished", "") => Route::Finished,
+            ("practice", "") => Route::Practice,
+            ("rules", "") => Route::Rules(catalogue::DEFAULT),
+            ("rules", id) => catalogue::find(id).map_or(Route::Nowhere, Route::Rules),
+            ("settings", "") => Route::Settings,
+            _ => Route::Nowhere,
+        }
+    }
+
+    /// The address, as a link.
+    pub fn href(&self) -> String {
+        match self {
+            Route::Home | Route::Nowhere => "#/".to_owned(),
+            Route::New => "#/new".to_owned(),
+            Route::Game(id) => format!("#/game/{id}"),
+            Route::Finished => "#/finished".to_owned(),
+            Route::Practice => "#/practice".to_owned(),
+            Route::Rules(rules) => format!("#/rules/{}", rules.id),
+            Route::Settings => "#/settings".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The three engines that every journey runs in.
+
+mod chromium;
+mod firefox;
+mod webkit;
+
+use std::env;
+use std::fmt;
+use std::path::Path;
+use std::process::Command;
+
+use thirtyfour::Capabilities;
+
+use crate::leash::Leash;
+use crate::wish::Wish;
+
+/// A family of browsers: all the browsers there are, as far as a page can tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    Chromium,
+    Firefox,
+    WebKit,
+}
+
+/// How to start one session: the driver's command, and what to ask of it.
+pub struct Launch {
+    /// The driver, ready to be started on the port it was made for.
+    pub driver: Command,
+    /// What the session is asked for: flags, preferences, profile.
+    pub capabilities: Capabilities,
+    /// The screen that the browser draws on, if it cannot do without.
+    pub screen: Option<Leash>,
+}
+
+impl Engine {
+    /// Whether this run is about this engine: all of them, unless `ROLLKEEP_ENGINES` names some.
+    /// A run on CI is always about all.
+    pub fn wanted(self) -> bool {
+        match env::var("ROLLKEEP_ENGINES") {
+            Ok(names) if env::var_os("CI").is_none() => {
+                names.split(',').any(|name| name.trim() == self.to_string())
+            }
+            _ => true,
+        }
+    }
+
+    /// Finds the programs and prepares a session in `folder`, with the driver on `port`.
+    pub fn launch(self, folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
+        match self {
+            Self::Chromium => chromium::launch(folder, port, wish),
+            Self::Firefox => firefox::launch(folder, port, wish),
+            Self::WebKit => webkit::launch(folder, port, wish),
+        }
+    }
+}
+
+impl fmt::Display for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Chromium => "chromium",
+            Self::Firefox => "firefox",
+            Self::WebKit => "webkit",
+        })
+    }
+}
+
+/// Names the capabilities of one engine.
+fn capabilities(wanted: serde_json::Value) -> Capabilities {
+    match wanted {
+        serde_json::Value::Object(map) => map.into(),
+        other => unreachable!("capabilities are an object, not {other}"),
+    }
+}

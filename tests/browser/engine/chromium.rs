@@ -1,0 +1,51 @@
+//! Chromium through chromedriver.
+
+use std::path::Path;
+
+use serde_json::json;
+
+use super::{Launch, capabilities};
+use crate::leash::Leash;
+use crate::tools;
+use crate::wish::{Motion, Theme, Wish};
+
+pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
+    let browser = tools::find(&["chromium", "google-chrome", "chromium-browser"])?;
+    let mut driver = Leash::command(&tools::find(&["chromedriver"])?);
+    driver.arg(format!("--port={port}"));
+
+    let mut flags = vec![
+        "--headless=new".to_owned(),
+        // The sandbox refuses to start for root, who runs most CI containers.
+        "--no-sandbox".to_owned(),
+        "--disable-gpu".to_owned(),
+        "--disable-background-networking".to_owned(),
+        "--disable-component-update".to_owned(),
+        "--disable-sync".to_owned(),
+        "--no-first-run".to_owned(),
+        format!("--user-data-dir={}", folder.join("profile").display()),
+        // Nought is dark and one is light.
+        format!(
+            "--blink-settings=preferredColorScheme={}",
+            u8::from(wish.theme == Theme::Light)
+        ),
+    ];
+    if wish.motion == Motion::Reduced {
+        flags.push("--force-prefers-reduced-motion".to_owned());
+    }
+    Ok(Launch {
+        driver,
+        screen: None,
+        capabilities: capabilities(json!({
+            "goog:chromeOptions": {
+                "binary": browser,
+                "args": flags,
+                "prefs": {
+                    "download.default_directory": folder.join("downloads"),
+                    "download.prompt_for_download": false,
+                },
+            },
+            "goog:loggingPrefs": { "browser": "ALL" },
+        })),
+    })
+}

@@ -1,0 +1,193 @@
+//! The harness, tried on a page of its own: what these journeys rely on, every other one does too.
+
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::json;
+
+use crate::page::{Page, Target, button, field, link};
+use crate::server::{Asked, Site};
+
+/// The page that is in `scratch/` beside this file.
+fn scratch(site: &Site) -> String {
+    site.serve(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/browser/scratch"));
+    site.home()
+}
+
+/// Mouse, keyboard, focus, and waiting for a button to come alive.
+pub async fn hand_and_eye(page: &Page, site: &Site) {
+    page.open(scratch(site)).await;
+    page.click(button("Count")).await;
+    page.says("#counted", "1").await;
+    assert_eq!(page.focused().await, "Count");
+    page.press("Enter Space").await;
+    page.says("#counted", "3").await;
+    page.press("Ctrl+Z ArrowLeft").await;
+    page.mentions("#keys", "Ctrl+z ArrowLeft").await;
+    page.press("Tab").await;
+    assert_eq!(page.focused().await, "Name");
+    page.fill(field("Name"), "Ada").await;
+    page.fill("#name", "Grace").await;
+    assert_eq!(page.value(field("Na*")).await, "Grace");
+    assert_eq!(page.list("button").await, ["Count", "Late", "Save a file"]);
+    assert_eq!(page.attribute("#late", "disabled").await, None);
+    assert!(!page.sees(button("Nowhere")).await);
+    page.gone(Target::named("h1", "Nowhere")).await;
+    page.shown(Target::named("h1", "A page*")).await;
+    assert_eq!(page.text("h1").await, "A page to try the harness on");
+    page.click(link("Down")).await;
+    page.until("the address says so", "location.hash === '#counted'")
+        .await;
+}
+
+/// What is stored stays, is seen by the next tab, and can be put there beforehand.
+pub async fn storage_is_shared(page: &Page, site: &Site) {
+    let home = scratch(site);
+    page.seed(site, &[("count", "41")]).await;
+    page.open(&home).await;
+    page.click("#count").await;
+    page.says("#counted", "42").await;
+    page.reload().await;
+    page.says("#counted", "42").await;
+
+    let first = page.tab().await;
+    let second = page.open_tab(&home).await;
+    page.click("#count").await;
+    page.says("#counted", "43").await;
+    page.go_to(&first).await;
+    page.says("#counted", "43").await;
+    page.go_to(&second).await;
+    page.close_tab(&first).await;
+    assert_eq!(page.stored("count").await.as_deref(), Some("43"));
+    assert_eq!(page.stored_names().await, ["count"]);
+}
+
+/// Storage without room, and storage that the browser refuses.
+pub async fn storage_can_fail(page: &Page, site: &Site) {
+    let home = scratch(site);
+    page.open(site.outside()).await;
+    page.fill_storage().await;
+    let refused =
+        "try { localStorage.setItem('more', '1'); return '' } catch (error) { return error.name }";
+    assert_eq!(
+        page.script(refused, vec![]).await,
+        json!("QuotaExceededError")
+    );
+
+    site.block_storage();
+    page.open(&home).await;
+    page.says("#storage", "SecurityError").await;
+}
+
+/// A service worker answers for a host that is gone; the host comes back.
+pub async fn works_without_host(page: &Page, site: &Site) {
+    let home = scratch(site);
+    page.open(&home).await;
+    page.says("#worker", "ready").await;
+    assert!(site.asked().contains(&Asked {
+        path: "/play/rollkeep/page.js".to_owned(),
+        status: 200
+    }));
+
+    site.stop();
+    let asked = site.asked().len();
+    page.reload().await;
+    page.click("#count").await;
+    page.says("#counted", "1").await;
+    assert_eq!(site.asked().len(), asked);
+
+    site.restart();
+    page.open(site.outside()).await;
+    assert!(site.asked().contains(&Asked {
+        path: "/".to_owned(),
+        status: 404
+    }));
+}
+
+/// The checker, the console and the camera see what was planted for them.
+pub async fn plants_are_found(page: &Page, site: &Site) {
+    page.open(scratch(site)).await;
+    let violations = page.axe().await;
+    assert!(
+        violations
+            .iter()
+            .any(|it| it.starts_with("image-alt (critical)")),
+        "{violations:#?}"
+    );
+    assert_eq!(page.complaints().await, [""; 0]);
+    page.script("document.querySelector('img').alt = 'A dot'", vec![])
+        .await;
+    page.passes_axe().await;
+
+    page.click("#count").await;
+    page.click("#late").await;
+    page.wait("the planted error", async || {
+        page.complaints()
+            .await
+            .iter()
+            .any(|it| it.contains("planted"))
+            .then_some(())
+    })
+    .await;
+    assert!(page.screenshot().await.starts_with(b"\x89PNG"));
+}
+
+/// Files come out of the page and go into it.
+pub async fn files_travel(page: &Page, site: &Site) {
+    page.open(scratch(site)).await;
+    page.click("#save").await;
+    assert_eq!(page.downloaded("saved.json").await, b"twelve");
+    let file = crate::tools::scratch().join(format!("{}-chosen.json", page.engine()));
+    fs::write(&file, "thirteen").expect("the scratch folder is there");
+    page.choose_file("#file", &file).await;
+    page.says("#keys", "thirteen").await;
+}
+
+/// Any size of screen.
+pub async fn any_size(page: &Page, site: &Site) {
+    page.open(scratch(site)).await;
+    for (width, height) in [(320, 640), (390, 844), (1280, 800), (844, 390)] {
+        page.resize(width, height).await;
+        let size = page
+            .script("return [innerWidth, innerHeight]", vec![])
+            .await;
+        assert_eq!(size, json!([width, height]));
+    }
+    page.open_tab(site.home()).await;
+    let size = page
+        .script("return [innerWidth, innerHeight]", vec![])
+        .await;
+    assert_eq!(size, json!([844, 390]));
+}
+
+/// A person's own settings reach the page, and its first size is the one wished for.
+pub async fn dark_and_still(page: &Page, site: &Site) {
+    page.open(scratch(site)).await;
+    page.until(
+        "it is dark",
+        "matchMedia('(prefers-color-scheme: dark)').matches",
+    )
+    .await;
+    page.until(
+        "nothing moves",
+        "matchMedia('(prefers-reduced-motion: reduce)').matches",
+    )
+    .await;
+    page.until("it is a phone", "innerWidth === 390 && innerHeight === 844")
+        .await;
+}
+
+/// Without wishes, it is light and things move.
+pub async fn light_and_moving(page: &Page, site: &Site) {
+    page.open(scratch(site)).await;
+    page.until(
+        "it is light",
+        "matchMedia('(prefers-color-scheme: light)').matches",
+    )
+    .await;
+    page.until(
+        "things move",
+        "matchMedia('(prefers-reduced-motion: no-preference)').matches",
+    )
+    .await;
+}

@@ -1,0 +1,54 @@
+//! A program that cannot outlive the test run.
+
+use std::io::{self, BufRead, BufReader};
+use std::os::unix::process::CommandExt;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// The shell that holds the leash: it starts the program in its own process group and waits for the pipe
+/// from us to close. That happens when the [`Leash`] is dropped, and also when the test run is interrupted
+/// or killed, because the operating system closes the pipe then. Everything the program started goes with it.
+const KEEPER: &str = r#"
+exec 3<&0
+"$@" </dev/null 3<&- &
+exec >/dev/null 2>&1
+read -r _ <&3
+kill -KILL 0
+"#;
+
+/// A running program with all its children; dropping it ends them all.
+pub struct Leash {
+    keeper: Child,
+}
+
+impl Leash {
+    /// A command for `program`, to be given arguments and environment and then started with [`Leash::start`].
+    pub fn command(program: &Path) -> Command {
+        let mut command = Command::new("sh");
+        command.args(["-c", KEEPER, "leash"]).arg(program);
+        command.stdin(Stdio::piped()).process_group(0);
+        command
+    }
+
+    /// Starts what [`Leash::command`] prepared.
+    pub fn start(mut command: Command) -> io::Result<Self> {
+        Ok(Self {
+            keeper: command.spawn()?,
+        })
+    }
+
+    /// The first line the program prints, or nothing if it ended without one. Its output must be piped.
+    pub fn first_line(&mut self) -> Option<String> {
+        let output = self.keeper.stdout.take()?;
+        let line = BufReader::new(output).lines().next()?.ok()?;
+        Some(line.trim().to_owned())
+    }
+}
+
+impl Drop for Leash {
+    fn drop(&mut self) {
+        drop(self.keeper.stdin.take());
+        // The keeper ends by the same signal as its group, so there is no status to look at.
+        let _ = self.keeper.wait();
+    }
+}

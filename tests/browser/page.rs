@@ -1,0 +1,190 @@
+//! The words in which a journey tells what a person does and sees.
+//!
+//! Every step waits until it can be done, and panics with the journey's own line when it never can; what a
+//! person would have seen then is left to [`Page::last_words`].
+
+mod axe;
+mod console;
+mod files;
+mod hand;
+mod look;
+mod storage;
+mod tabs;
+mod target;
+mod wait;
+mod window;
+
+use std::cell::{Cell, RefCell};
+use std::fmt::Display;
+use std::fs;
+use std::panic::Location;
+
+use serde_json::Value;
+
+pub use target::{Target, button, field, link};
+
+use crate::engine::Engine;
+use crate::fault::{Fault, Outcome};
+use crate::session::Session;
+use crate::tools;
+use crate::wish::Wish;
+
+/// One browser window with the page in it.
+pub struct Page {
+    session: Session,
+    engine: Engine,
+    /// The viewport that the journey asked for last.
+    size: Cell<(u32, u32)>,
+    /// The steps so far, each with its place in the journey.
+    trail: RefCell<Vec<String>>,
+}
+
+impl Page {
+    /// Starts a browser as the wish says.
+    pub async fn start(engine: Engine, wish: Wish) -> Outcome<Self> {
+        let session = Session::start(engine, wish).await?;
+        let page = Self {
+            session,
+            engine,
+            size: Cell::new(wish.size),
+            trail: RefCell::default(),
+        };
+        page.unfold().await?;
+        page.fit().await?;
+        Ok(page)
+    }
+
+    /// Closes the browser.
+    pub async fn quit(self) -> Outcome<()> {
+        self.session.quit().await
+    }
+
+    /// The engine, for the few things that one of them cannot do.
+    pub fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// Opens an address and waits until it has loaded.
+    #[track_caller]
+    pub fn open(&self, address: impl Display) -> impl Future<Output = ()> {
+        let address = address.to_string();
+        self.step(format!("open {address}"), async move {
+            self.visit(&address).await
+        })
+    }
+
+    /// Leaves the page and comes back to it, as after closing and opening the browser.
+    /// WebDriver's own refresh would pass by the service worker in Firefox.
+    #[track_caller]
+    pub fn reload(&self) -> impl Future<Output = ()> {
+        self.step("reload".to_owned(), async move {
+            let address = self.session.driver.current_url().await?;
+            self.session.driver.goto("about:blank").await?;
+            self.visit(address.as_str()).await
+        })
+    }
+
+    /// Runs the body of a JavaScript function in the page and returns what it returns.
+    #[track_caller]
+    pub fn script(&self, body: &str, arguments: Vec<Value>) -> impl Future<Output = Value> {
+        self.step(format!("run {body:?}"), async move {
+            self.run(body, arguments).await
+        })
+    }
+
+    /// Tells what a person would have seen, and keeps a picture of it, after the journey has failed.
+    pub async fn last_words(&self, journey: &str) {
+        eprintln!("\n--- {journey} in {} went this way ---", self.engine);
+        let trail = self.trail.take();
+        for step in &trail[trail.len().saturating_sub(20)..] {
+            eprintln!("  {step}");
+        }
+        match self.excerpt().await {
+            Ok(excerpt) => eprintln!("--- and came to ---\n{excerpt}"),
+            Err(fault) => eprintln!("--- and the page does not answer: {fault} ---"),
+        }
+        match self.grumbles().await {
+            Ok(complaints) => complaints
+                .iter()
+                .for_each(|complaint| eprintln!("  console: {complaint}")),
+            Err(fault) => eprintln!("  console: {fault}"),
+        }
+        let picture = tools::failures().join(format!("{}-{journey}.png", self.engine));
+        match self.picture().await.and_then(|png| keep(&picture, &png)) {
+            Ok(()) => eprintln!("--- picture: {} ---\n", picture.display()),
+            Err(fault) => eprintln!("--- no picture: {fault} ---\n"),
+        }
+    }
+
+    /// What the browser shows, as a PNG file.
+    #[track_caller]
+    pub fn screenshot(&self) -> impl Future<Output = Vec<u8>> {
+        self.step(
+            "take a picture".to_owned(),
+            async move { self.picture().await },
+        )
+    }
+
+    /// One step of the journey. It remembers the caller's line, because an async function cannot.
+    #[track_caller]
+    fn step<T>(
+        &self,
+        what: String,
+        work: impl Future<Output = Outcome<T>>,
+    ) -> impl Future<Output = T> {
+        let place = Location::caller();
+        async move {
+            self.trail
+                .borrow_mut()
+                .push(format!("{}:{}  {what}", place.file(), place.line()));
+            match work.await {
+                Ok(value) => value,
+                Err(fault) => panic!("{}:{}: {what}: {fault}", place.file(), place.line()),
+            }
+        }
+    }
+
+    async fn visit(&self, address: &str) -> Outcome<()> {
+        self.session.driver.goto(address).await?;
+        self.listen().await
+    }
+
+    async fn run(&self, body: &str, arguments: Vec<Value>) -> Outcome<Value> {
+        Ok(self
+            .session
+            .driver
+            .execute(body, arguments)
+            .await?
+            .json()
+            .clone())
+    }
+
+    async fn picture(&self) -> Outcome<Vec<u8>> {
+        Ok(self.session.driver.screenshot_as_png().await?)
+    }
+
+    /// Where the browser is and the first lines of what it shows.
+    async fn excerpt(&self) -> Outcome<String> {
+        let seen = self
+            .run(
+                "return `${location.href}\n${document.body?.innerText ?? ''}`",
+                vec![],
+            )
+            .await?;
+        let seen = seen.as_str().unwrap_or_default();
+        let lines: Vec<&str> = seen
+            .lines()
+            .filter(|line| !line.trim().is_empty())
+            .take(40)
+            .collect();
+        Ok(lines.join("\n"))
+    }
+}
+
+/// Writes a file whose folder may not be there yet.
+fn keep(path: &std::path::Path, bytes: &[u8]) -> Outcome<()> {
+    path.parent()
+        .map_or(Ok(()), fs::create_dir_all)
+        .and_then(|()| fs::write(path, bytes))
+        .map_err(|error| Fault(format!("{}: {error}", path.display())))
+}

@@ -1,0 +1,64 @@
+//! What the browser complains of, where nobody would look.
+
+use serde_json::Value;
+
+use super::Page;
+use crate::engine::Engine;
+use crate::fault::Outcome;
+
+/// WebKit lets nobody read its console, so the page's own events must do: everything after it has loaded.
+const LISTEN: &str = "
+    if (window.grumbles) return;
+    window.grumbles = [];
+    const note = (what) => window.grumbles.push(String(what));
+    addEventListener('error', (event) => note(event.message || event.target), true);
+    addEventListener('unhandledrejection', (event) => note(event.reason));
+    addEventListener('securitypolicyviolation', (event) => note(`${event.violatedDirective} ${event.blockedURI}`));
+    const error = console.error;
+    console.error = (...what) => { note(what.join(' ')); error(...what); };";
+
+/// Errors of scripts and of the page's security policy, without those of Firefox's own parts.
+const READ_FIREFOX: &str = "
+    const all = Services.console.getMessageArray();
+    Services.console.reset();
+    return all.filter((it) => it instanceof Ci.nsIScriptError)
+        .filter((it) => (it.flags & Ci.nsIScriptError.warningFlag) === 0 && it.sourceName.startsWith('http'))
+        .map((it) => `${it.sourceName}:${it.lineNumber} ${it.errorMessage}`);";
+
+const READ_WEBKIT: &str = "return (window.grumbles ?? []).splice(0)";
+
+impl Page {
+    /// The errors in the console since the last time somebody asked. Chromium tells everything, Firefox
+    /// what scripts throw and the security policy blocks, WebKit what comes after the page has loaded.
+    #[track_caller]
+    pub fn complaints(&self) -> impl Future<Output = Vec<String>> {
+        self.step("read the console".to_owned(), async move {
+            self.grumbles().await
+        })
+    }
+
+    /// Makes sure that [`Page::complaints`] has something to tell about this document.
+    pub(super) async fn listen(&self) -> Outcome<()> {
+        if self.engine == Engine::WebKit {
+            self.run(LISTEN, vec![]).await?;
+        }
+        Ok(())
+    }
+
+    pub(super) async fn grumbles(&self) -> Outcome<Vec<String>> {
+        let told = match self.engine {
+            Engine::Chromium => {
+                let log = self.session.driver.browser_log().await?;
+                return Ok(log
+                    .into_iter()
+                    .filter(|it| it.level == "SEVERE")
+                    .map(|it| it.message)
+                    .collect());
+            }
+            Engine::Firefox => self.behind(READ_FIREFOX).await?,
+            Engine::WebKit => self.run(READ_WEBKIT, vec![]).await?,
+        };
+        let told = told.as_array().into_iter().flatten();
+        Ok(told.filter_map(Value::as_str).map(str::to_owned).collect())
+    }
+}

@@ -1,0 +1,52 @@
+//! Files that come out of the page and go into it.
+
+use std::fs;
+use std::path::Path;
+
+use thirtyfour::By;
+
+use super::Page;
+use super::wait::until;
+use crate::fault::Fault;
+
+impl Page {
+    /// Waits until the browser has downloaded a file of this name, and returns what is in it.
+    #[track_caller]
+    pub fn downloaded(&self, name: &str) -> impl Future<Output = Vec<u8>> {
+        let path = self.session.downloads.join(name);
+        self.step(format!("receive {name}"), async move {
+            until(async || {
+                // Browsers create the file first and fill it under another name.
+                match fs::read(&path) {
+                    Ok(bytes) if !bytes.is_empty() => Ok(Some(bytes)),
+                    _ => Err(Fault(format!("downloaded so far: {:?}", self.downloads()))),
+                }
+            })
+            .await
+        })
+    }
+
+    /// Chooses a file in a file field, which may be hidden behind a button.
+    #[track_caller]
+    pub fn choose_file(&self, css: &str, file: &Path) -> impl Future<Output = ()> {
+        self.step(format!("choose {} in {css}", file.display()), async move {
+            until(async || {
+                let field = self.session.driver.find(By::Css(css)).await?;
+                Ok(Some(
+                    field.send_keys(file.to_string_lossy().as_ref()).await?,
+                ))
+            })
+            .await
+        })
+    }
+
+    fn downloads(&self) -> Vec<String> {
+        let folder = fs::read_dir(&self.session.downloads)
+            .into_iter()
+            .flatten()
+            .flatten();
+        folder
+            .map(|entry| entry.file_name().to_string_lossy().into_owned())
+            .collect()
+    }
+}

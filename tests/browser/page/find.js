@@ -1,0 +1,19 @@
+// Whether a person could see the element, if they scrolled.
+const shown = (it) => it.getClientRects().length > 0 && getComputedStyle(it).visibility === 'visible';
+
+const plain = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+// What assistive technology calls the element: a small part of the standard, enough for our own page.
+const called = (it) =>
+  plain(it.getAttribute('aria-label')) ||
+  plain((it.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => document.getElementById(id)?.textContent).join(' ')) ||
+  plain([...(it.labels ?? [])].map((label) => label.textContent).join(' ')) ||
+  plain(it.textContent) ||
+  plain(it.getAttribute('alt') ?? it.getAttribute('title'));
+
+const fits = (it, name) => name.endsWith('*') ? called(it).startsWith(name.slice(0, -1)) : called(it) === name;
+
+const find = (css, name) => {
+  const all = [...document.querySelectorAll(css)].filter((it) => name === null || fits(it, name));
+  return all.find(shown) ?? all[0] ?? null;
+};

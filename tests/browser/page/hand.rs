@@ -1,0 +1,101 @@
+//! What a person does with mouse and keyboard.
+
+use std::time::Duration;
+
+use thirtyfour::Key;
+
+use super::Page;
+use super::target::Target;
+use super::wait::until;
+use crate::fault::{Fault, Outcome};
+
+/// How long a stroke takes: a person's pace would prove nothing more.
+const AT_ONCE: Option<Duration> = Some(Duration::ZERO);
+
+impl Page {
+    /// Clicks the element as soon as it is there, enabled and not covered by another.
+    #[track_caller]
+    pub fn click(&self, target: impl Into<Target>) -> impl Future<Output = ()> {
+        let target = target.into();
+        self.step(format!("click {target}"), async move {
+            until(async || match self.usable(&target).await? {
+                Some(element) => Ok(Some(element.click().await?)),
+                None => Ok(None),
+            })
+            .await
+        })
+    }
+
+    /// Replaces what is in a text field.
+    #[track_caller]
+    pub fn fill(&self, target: impl Into<Target>, text: &str) -> impl Future<Output = ()> {
+        let target = target.into();
+        self.step(format!("write {text:?} into {target}"), async move {
+            until(async || match self.usable(&target).await? {
+                Some(element) => {
+                    element.clear().await?;
+                    Ok(Some(element.send_keys(text).await?))
+                }
+                None => Ok(None),
+            })
+            .await
+        })
+    }
+
+    /// Presses keys, one stroke after the other, wherever the focus is: `press("Tab Tab Space")`,
+    /// `press("Ctrl+Z")`, `press("1 3 R")`.
+    #[track_caller]
+    pub fn press(&self, strokes: &str) -> impl Future<Output = ()> {
+        self.step(format!("press {strokes}"), async move {
+            for stroke in strokes.split_whitespace() {
+                self.strike(stroke).await?;
+            }
+            Ok(())
+        })
+    }
+
+    async fn strike(&self, stroke: &str) -> Outcome<()> {
+        let keys = stroke.split('+').map(key).collect::<Outcome<Vec<char>>>()?;
+        let mut hands = self
+            .session
+            .driver
+            .action_chain_with_delay(AT_ONCE, AT_ONCE);
+        for key in &keys {
+            hands = hands.key_down(*key);
+        }
+        for key in keys.iter().rev() {
+            hands = hands.key_up(*key);
+        }
+        Ok(hands.perform().await?)
+    }
+}
+
+/// The key with this name: a character, or a name as in the DOM's `KeyboardEvent.key`.
+fn key(name: &str) -> Outcome<char> {
+    let mut characters = name.chars();
+    if let (Some(only), None) = (characters.next(), characters.next()) {
+        return Ok(only.to_ascii_lowercase());
+    }
+    Ok(match name {
+        "Ctrl" => Key::Control,
+        "Shift" => Key::Shift,
+        "Alt" => Key::Alt,
+        "Meta" => Key::Meta,
+        "Space" => return Ok(' '),
+        "Enter" => Key::Enter,
+        "Tab" => Key::Tab,
+        "Escape" => Key::Escape,
+        "Backspace" => Key::Backspace,
+        "Delete" => Key::Delete,
+        "Home" => Key::Home,
+        "End" => Key::End,
+        "PageUp" => Key::PageUp,
+        "PageDown" => Key::PageDown,
+        "ArrowUp" => Key::Up,
+        "ArrowDown" => Key::Down,
+        "ArrowLeft" => Key::Left,
+        "ArrowRight" => Key::Right,
+        _ => return Err(Fault(format!("no key is called {name:?}"))),
+    }
+    .into())
+}

@@ -1,0 +1,114 @@
+//! What a step of a journey is about: an element, found as a person or a style sheet finds it.
+
+use std::fmt;
+
+use serde_json::{Value, json};
+use thirtyfour::WebElement;
+
+use super::Page;
+use crate::fault::{Fault, Outcome};
+
+/// `find(css, name)`: the first element that fits, those on the screen before those that are not.
+pub(super) const FIND: &str = include_str!("find.js");
+
+/// An element to be found: by a CSS selector, or by what it is and what it is called.
+#[derive(Clone, Debug)]
+pub struct Target {
+    css: String,
+    name: Option<String>,
+}
+
+/// The button with this name. A name that ends in `*` may go on: `button("Full House*")`.
+pub fn button(name: &str) -> Target {
+    Target::named(
+        "button, [role=button], summary, input[type=button], input[type=submit]",
+        name,
+    )
+}
+
+/// The link with this name, as for [`button`].
+pub fn link(name: &str) -> Target {
+    Target::named("a[href]", name)
+}
+
+/// The input, choice or switch with this label, as for [`button`].
+pub fn field(name: &str) -> Target {
+    Target::named(
+        "input, select, textarea, [role=switch], [role=radio], [role=checkbox]",
+        name,
+    )
+}
+
+impl Target {
+    /// An element among those that fit the selector, by its accessible name.
+    pub fn named(css: &str, name: &str) -> Self {
+        Self {
+            css: css.to_owned(),
+            name: Some(name.to_owned()),
+        }
+    }
+
+    /// The arguments of `find`.
+    pub(super) fn arguments(&self) -> Vec<Value> {
+        vec![json!(self.css), json!(self.name)]
+    }
+}
+
+impl From<&str> for Target {
+    fn from(css: &str) -> Self {
+        Self {
+            css: css.to_owned(),
+            name: None,
+        }
+    }
+}
+
+impl From<String> for Target {
+    fn from(css: String) -> Self {
+        Self { css, name: None }
+    }
+}
+
+impl From<&Target> for Target {
+    fn from(target: &Target) -> Self {
+        target.clone()
+    }
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.name {
+            Some(name) => write!(
+                f,
+                "{name:?} ({})",
+                self.css.split(',').next().unwrap_or_default()
+            ),
+            None => f.write_str(&self.css),
+        }
+    }
+}
+
+impl Page {
+    /// Asks something of the element, which `body` calls `it`; nothing if there is no such element.
+    pub(super) async fn ask(&self, target: &Target, body: &str) -> Outcome<Option<Value>> {
+        let script =
+            format!("{FIND}\nconst it = find(...arguments);\nif (!it) return null;\n{body}");
+        Ok(match self.run(&script, target.arguments()).await? {
+            Value::Null => None,
+            value => Some(value),
+        })
+    }
+
+    /// The element, if it is there and can be used: on the screen, not disabled.
+    pub(super) async fn usable(&self, target: &Target) -> Outcome<Option<WebElement>> {
+        let asked = "return shown(it) ? it.matches(':disabled') ? 'is disabled' : it : 'is not on the screen'";
+        match self.ask(target, asked).await? {
+            None => Err(Fault("is not in the page".to_owned())),
+            Some(Value::String(why)) => Err(Fault(why)),
+            Some(element) => Ok(Some(WebElement::from_json(
+                element,
+                self.session.driver.handle().clone(),
+            )?)),
+        }
+    }
+}

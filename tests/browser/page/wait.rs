@@ -1,0 +1,133 @@
+//! Waiting for the page, always for something and never for a length of time.
+
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use super::Page;
+use super::target::Target;
+use crate::fault::{Fault, Outcome};
+
+/// How long a person would wait at most, on a machine that is busy with other tests.
+const PATIENCE: Duration = Duration::from_secs(15);
+
+/// How often we look.
+const PULSE: Duration = Duration::from_millis(40);
+
+impl Page {
+    /// Waits until the condition gives something, and returns that.
+    #[track_caller]
+    pub fn wait<T>(
+        &self,
+        what: &str,
+        mut condition: impl AsyncFnMut() -> Option<T>,
+    ) -> impl Future<Output = T> {
+        self.step(format!("wait for {what}"), async move {
+            until(async || Ok(condition().await)).await
+        })
+    }
+
+    /// Waits until a JavaScript expression is true, or anything like it, and returns its value.
+    #[track_caller]
+    pub fn until(&self, what: &str, expression: &str) -> impl Future<Output = Value> {
+        let script = format!("return ({expression})");
+        self.step(format!("wait until {what}"), async move {
+            until(async || {
+                let value = self.run(&script, vec![]).await?;
+                let empty = matches!(&value, Value::Null | Value::Bool(false))
+                    || value == ""
+                    || value.as_f64().is_some_and(|number| number == 0.0);
+                if empty {
+                    Err(Fault(format!("it is {value}")))
+                } else {
+                    Ok(Some(value))
+                }
+            })
+            .await
+        })
+    }
+
+    /// Waits until the element is on the screen.
+    #[track_caller]
+    pub fn shown(&self, target: impl Into<Target>) -> impl Future<Output = ()> {
+        let target = target.into();
+        self.step(format!("see {target}"), async move {
+            until(
+                async || match self.ask(&target, "return shown(it)").await? {
+                    Some(Value::Bool(true)) => Ok(Some(())),
+                    Some(_) => Err(Fault("is not on the screen".to_owned())),
+                    None => Err(Fault("is not in the page".to_owned())),
+                },
+            )
+            .await
+        })
+    }
+
+    /// Waits until no such element is on the screen.
+    #[track_caller]
+    pub fn gone(&self, target: impl Into<Target>) -> impl Future<Output = ()> {
+        let target = target.into();
+        self.step(format!("see {target} go"), async move {
+            until(
+                async || match self.ask(&target, "return shown(it)").await? {
+                    Some(Value::Bool(true)) => Err(Fault("is still on the screen".to_owned())),
+                    _ => Ok(Some(())),
+                },
+            )
+            .await
+        })
+    }
+
+    /// Waits until the element says exactly this, white space aside.
+    #[track_caller]
+    pub fn says(&self, target: impl Into<Target>, text: &str) -> impl Future<Output = ()> {
+        let target = target.into();
+        let what = format!("read {text:?} in {target}");
+        self.step(what, async move {
+            self.reads(&target, |seen| seen == text).await
+        })
+    }
+
+    /// Waits until the element says this among other things.
+    #[track_caller]
+    pub fn mentions(&self, target: impl Into<Target>, text: &str) -> impl Future<Output = ()> {
+        let target = target.into();
+        let what = format!("read … {text:?} … in {target}");
+        self.step(what, async move {
+            self.reads(&target, |seen| seen.contains(text)).await
+        })
+    }
+
+    async fn reads(&self, target: &Target, fits: impl Fn(&str) -> bool) -> Outcome<()> {
+        until(async || {
+            match self
+                .ask(target, "return plain(it.innerText ?? it.textContent)")
+                .await?
+            {
+                Some(Value::String(seen)) if fits(&seen) => Ok(Some(())),
+                Some(seen) => Err(Fault(format!("it says {seen}"))),
+                None => Err(Fault("is not in the page".to_owned())),
+            }
+        })
+        .await
+    }
+}
+
+/// Looks until there is something. A fault is a reason to look again, for the page may be between two
+/// states; the last one says what was in the way.
+pub(super) async fn until<T>(mut look: impl AsyncFnMut() -> Outcome<Option<T>>) -> Outcome<T> {
+    let since = Instant::now();
+    let mut pulse = tokio::time::interval(PULSE);
+    pulse.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        pulse.tick().await;
+        let why = match look().await {
+            Ok(Some(found)) => return Ok(found),
+            Ok(None) => "it is not so".to_owned(),
+            Err(fault) => fault.0,
+        };
+        if since.elapsed() > PATIENCE {
+            return Err(Fault(format!("not within {} s: {why}", PATIENCE.as_secs())));
+        }
+    }
+}

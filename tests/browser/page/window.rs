@@ -1,0 +1,89 @@
+//! The size of the page, down to phones that are narrower than any desktop browser wants to be.
+
+use serde_json::{Value, json};
+use thirtyfour::RequestData;
+use thirtyfour::common::command::{Command, FormatRequestData};
+
+use super::Page;
+use super::wait::until;
+use crate::engine::Engine;
+use crate::fault::{Fault, Outcome};
+
+impl Page {
+    /// Gives the page's viewport this size, in this and every later tab.
+    #[track_caller]
+    pub fn resize(&self, width: u32, height: u32) -> impl Future<Output = ()> {
+        self.step(format!("resize to {width} x {height}"), async move {
+            self.size.set((width, height));
+            self.fit().await
+        })
+    }
+
+    /// Lifts the limit that Firefox sets to its own window: its toolbar may be cut off.
+    pub(super) async fn unfold(&self) -> Outcome<()> {
+        if self.engine == Engine::Firefox {
+            self.behind(
+                "document.documentElement.style.setProperty('min-width', '0', 'important')",
+            )
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// Gives the viewport of this tab the size that the journey asked for last.
+    pub(super) async fn fit(&self) -> Outcome<()> {
+        let (width, height) = self.size.get();
+        if self.engine == Engine::Chromium {
+            // Its windows end at 500 pixels; the viewport in them does not.
+            let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+            self.session
+                .driver
+                .cdp()
+                .send_raw("Emulation.setDeviceMetricsOverride", metrics)
+                .await?;
+            return Ok(());
+        }
+        until(async || {
+            let inner = self.run("return [innerWidth, innerHeight]", vec![]).await?;
+            if inner == json!([width, height]) {
+                return Ok(Some(()));
+            }
+            let side = |index: usize| inner[index].as_u64().unwrap_or_default() as u32;
+            let window = self.session.driver.get_window_rect().await?;
+            // What the browser needs around the page stays the same at any size.
+            let around = (
+                window.width as u32 - side(0),
+                window.height as u32 - side(1),
+            );
+            self.session
+                .driver
+                .set_window_rect(0, 0, width + around.0, height + around.1)
+                .await?;
+            Err(Fault(format!(
+                "the page is {inner} and not [{width},{height}]"
+            )))
+        })
+        .await
+    }
+
+    /// Runs a script in Firefox itself instead of the page.
+    pub(super) async fn behind(&self, body: &str) -> Outcome<Value> {
+        self.session.driver.cmd(Context("chrome")).await?;
+        let answer = self.run(body, vec![]).await;
+        self.session.driver.cmd(Context("content")).await?;
+        answer
+    }
+}
+
+/// geckodriver's command that says where scripts run.
+#[derive(Debug)]
+struct Context(&'static str);
+
+impl FormatRequestData for Context {
+    fn format_request(&self, session: &thirtyfour::SessionId) -> RequestData {
+        // Made from another POST, whose method's type the driver's crate keeps to itself.
+        let mut request = Command::Refresh.format_request(session);
+        request.uri = format!("session/{session}/moz/context").into();
+        request.add_body(json!({ "context": self.0 }))
+    }
+}

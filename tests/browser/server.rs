@@ -1,0 +1,285 @@
+//! A static file host, as simple as those the game will live on.
+
+use std::collections::HashMap;
+use std::env;
+use std::io::{BufRead, BufReader, Write};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::path::{Component, Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::{fs, io};
+
+/// The game is hosted below this path, because a host's root would hide mistakes.
+const BASE: &str = "/play/rollkeep/";
+
+/// One host on one port, which serves a folder and can go away and come back.
+pub struct Site {
+    address: SocketAddr,
+    shelf: Arc<Mutex<Shelf>>,
+    /// The thread that answers, while there is one.
+    door: Mutex<Option<JoinHandle<()>>>,
+}
+
+/// A request that reached the host.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// What was asked for, from the host's root, without the query.
+    pub path: String,
+    /// What the answer was: 200, 301, 404 or 405.
+    pub status: u16,
+}
+
+/// Whether browsers let the page store anything.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Storage {
+    Open,
+    Blocked,
+}
+
+/// What the answering threads share.
+struct Shelf {
+    folder: PathBuf,
+    headers: HashMap<String, String>,
+    storage: Storage,
+    asked: Vec<Asked>,
+    open: bool,
+    /// Browsers open connections ahead of need; when the host goes away, these must go with it.
+    connections: Vec<TcpStream>,
+}
+
+impl Site {
+    /// Serves the built game on a free port.
+    pub fn start() -> Self {
+        let listener =
+            TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("the machine has a free port");
+        let site = Self {
+            address: listener.local_addr().expect("a listener has an address"),
+            shelf: Arc::new(Mutex::new(Shelf {
+                folder: dist(),
+                headers: HashMap::new(),
+                storage: Storage::Open,
+                asked: Vec::new(),
+                open: false,
+                connections: Vec::new(),
+            })),
+            door: Mutex::new(None),
+        };
+        site.open(listener);
+        site
+    }
+
+    /// The address of the game.
+    #[track_caller]
+    pub fn home(&self) -> String {
+        let folder = self.shelf().folder.clone();
+        assert!(
+            folder.join("index.html").is_file(),
+            "there is no page in {}: `make dist` builds it, ROLLKEEP_DIST says where it is",
+            folder.display()
+        );
+        self.url("")
+    }
+
+    /// The address of a file of the game.
+    pub fn url(&self, file: &str) -> String {
+        format!("http://{}{BASE}{file}", self.address)
+    }
+
+    /// An address with the game's origin, and so its storage, but without the game.
+    pub fn outside(&self) -> String {
+        format!("http://{}/", self.address)
+    }
+
+    /// Serves another folder from now on, as when a new version is put online.
+    pub fn serve(&self, folder: impl Into<PathBuf>) {
+        self.shelf().folder = folder.into();
+    }
+
+    /// Sends one more header, or another value of it, with every file.
+    pub fn header(&self, name: &str, value: &str) {
+        self.shelf()
+            .headers
+            .insert(name.to_owned(), value.to_owned());
+    }
+
+    /// From now on browsers refuse the page all storage, as they do where a person has blocked it:
+    /// they show it in a sandbox, where it has no origin.
+    pub fn block_storage(&self) {
+        self.shelf().storage = Storage::Blocked;
+        self.header("Content-Security-Policy", "sandbox allow-scripts");
+        // To a page without origin its own files come from elsewhere.
+        self.header("Access-Control-Allow-Origin", "*");
+    }
+
+    /// What was asked so far, oldest first.
+    pub fn asked(&self) -> Vec<Asked> {
+        self.shelf().asked.clone()
+    }
+
+    /// Takes the host off the net: connections end and new ones are refused.
+    pub fn stop(&self) {
+        let Some(door) = self.door().take() else {
+            return;
+        };
+        {
+            let mut shelf = self.shelf();
+            shelf.open = false;
+            for connection in shelf.connections.drain(..) {
+                // The browser may have closed it already.
+                let _ = connection.shutdown(Shutdown::Both);
+            }
+        }
+        // Wakes the thread, which waits for somebody to come.
+        let _ = TcpStream::connect(self.address);
+        door.join().expect("the host does not panic");
+    }
+
+    /// Brings the host back to the same port.
+    pub fn restart(&self) {
+        self.stop();
+        self.open(TcpListener::bind(self.address).expect("the port is still free"));
+    }
+
+    fn open(&self, listener: TcpListener) {
+        self.shelf().open = true;
+        let shelf = Arc::clone(&self.shelf);
+        *self.door() = Some(thread::spawn(move || {
+            for connection in listener.incoming().flatten() {
+                let mut inside = lock(&shelf);
+                if !inside.open {
+                    break;
+                }
+                inside.connections.extend(connection.try_clone());
+                let shelf = Arc::clone(&shelf);
+                // A browser that hangs up in the middle of an answer is no concern of the host.
+                thread::spawn(move || answer(connection, &shelf).unwrap_or_default());
+            }
+        }));
+    }
+
+    fn shelf(&self) -> MutexGuard<'_, Shelf> {
+        lock(&self.shelf)
+    }
+
+    fn door(&self) -> MutexGuard<'_, Option<JoinHandle<()>>> {
+        lock(&self.door)
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// What `make dist` built.
+fn dist() -> PathBuf {
+    match env::var_os("ROLLKEEP_DIST") {
+        Some(folder) => folder.into(),
+        None => Path::new(env!("CARGO_MANIFEST_DIR")).join("dist"),
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Answers the one request of a connection.
+fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
+    let mut lines = BufReader::new(connection.try_clone()?).lines();
+    let Some(request) = lines.next().transpose()? else {
+        return Ok(());
+    };
+    // Nothing here depends on the headers, but they must be read before the answer.
+    for line in lines {
+        if line?.is_empty() {
+            break;
+        }
+    }
+    let mut words = request.split(' ');
+    let (method, target) = (
+        words.next().unwrap_or_default(),
+        words.next().unwrap_or_default(),
+    );
+    let path = target.split('?').next().unwrap_or_default();
+
+    let (folder, headers, storage) = {
+        let shelf = lock(shelf);
+        (shelf.folder.clone(), shelf.headers.clone(), shelf.storage)
+    };
+    let (status, kind, body) = match file(&folder, path) {
+        _ if method != "GET" => ("405 Method Not Allowed", "text/html", Vec::new()),
+        _ if path == BASE.trim_end_matches('/') => {
+            ("301 Moved Permanently", "text/html", Vec::new())
+        }
+        Some((kind, body)) if storage == Storage::Blocked && kind.starts_with("text/html") => {
+            ("200 OK", kind, spelled_out(&body, connection.local_addr()?))
+        }
+        Some((kind, body)) => ("200 OK", kind, body),
+        None => (
+            "404 Not Found",
+            "text/html",
+            b"<!doctype html><title>Not found</title>Not found".to_vec(),
+        ),
+    };
+    // Told before the answer goes out, so that whoever sees the answer also sees the request.
+    lock(shelf).asked.push(Asked {
+        path: path.to_owned(),
+        status: status[..3]
+            .parse()
+            .expect("a status starts with its number"),
+    });
+
+    let mut head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n",
+        body.len()
+    );
+    head += "Connection: close\r\n";
+    if status.starts_with("301") {
+        head += &format!("Location: {BASE}\r\n");
+    }
+    // Unless told otherwise: what works without the host must not have come from the browser's own cache.
+    if !headers.contains_key("Cache-Control") {
+        head += "Cache-Control: no-store\r\n";
+    }
+    for (name, value) in &headers {
+        head += &format!("{name}: {value}\r\n");
+    }
+    connection.write_all(format!("{head}\r\n").as_bytes())?;
+    connection.write_all(&body)
+}
+
+/// The page with the host's address for the word `'self'` in its security policy: in a page without origin,
+/// WebKit takes that word for nobody.
+fn spelled_out(page: &[u8], host: SocketAddr) -> Vec<u8> {
+    String::from_utf8_lossy(page)
+        .replace("'self'", &format!("http://{host}"))
+        .into_bytes()
+}
+
+/// The type and the contents of the file at this path, if it is one of ours.
+fn file(folder: &Path, path: &str) -> Option<(&'static str, Vec<u8>)> {
+    let name = match path.strip_prefix(BASE)? {
+        "" => "index.html",
+        name => name,
+    };
+    let name = Path::new(name);
+    if !name
+        .components()
+        .all(|part| matches!(part, Component::Normal(_)))
+    {
+        return None;
+    }
+    let kind = match name.extension()?.to_str()? {
+        "html" => "text/html; charset=utf-8",
+        "js" => "text/javascript",
+        "wasm" => "application/wasm",
+        "css" => "text/css",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        _ => "application/octet-stream",
+    };
+    Some((kind, fs::read(folder.join(name)).ok()?))
+}

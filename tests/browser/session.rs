@@ -1,0 +1,143 @@
+//! One browser with a profile of its own, from start to end.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use thirtyfour::WebDriver;
+
+use crate::engine::Engine;
+use crate::fault::Outcome;
+use crate::leash::Leash;
+use crate::tools;
+use crate::turnstile::Permit;
+use crate::wish::Wish;
+
+/// How long a driver may take until it listens.
+const DRIVER_PATIENCE: Duration = Duration::from_secs(20);
+
+/// A running browser. The fields are dropped in this order: first the programs end, then their folder goes,
+/// then the next browser may start.
+pub struct Session {
+    /// The way to talk to the browser.
+    pub driver: WebDriver,
+    /// Where the browser puts what it downloads.
+    pub downloads: PathBuf,
+    _driver: Leash,
+    _screen: Option<Leash>,
+    _folder: Folder,
+    _permit: Permit,
+}
+
+impl Session {
+    /// Starts a driver and a browser with a fresh profile.
+    pub async fn start(engine: Engine, wish: Wish) -> Outcome<Self> {
+        let permit = Permit::wait();
+        let folder = Folder::new(engine)?;
+        let downloads = folder.0.join("downloads");
+        fs::create_dir(&downloads).map_err(|error| format!("{}: {error}", downloads.display()))?;
+
+        let port = free_port();
+        let mut launch = engine.launch(&folder.0, port, wish)?;
+        let log = folder.0.join("driver.log");
+        let (out, err) = open_log(&log).map_err(|error| format!("{}: {error}", log.display()))?;
+        launch.driver.stdout(out).stderr(err);
+        let leash =
+            Leash::start(launch.driver).map_err(|error| format!("{engine}'s driver: {error}"))?;
+        listening(port)
+            .await
+            .map_err(|why| told(engine, &why, &log))?;
+
+        let driver = WebDriver::builder(format!("http://127.0.0.1:{port}"), launch.capabilities)
+            .request_timeout(Duration::from_secs(60))
+            .await
+            .map_err(|error| told(engine, &error.to_string(), &log))?;
+        Ok(Self {
+            driver,
+            downloads,
+            _driver: leash,
+            _screen: launch.screen,
+            _folder: folder,
+            _permit: permit,
+        })
+    }
+
+    /// Closes the browser in the orderly way.
+    pub async fn quit(self) -> Outcome<()> {
+        Ok(self.driver.clone().quit().await?)
+    }
+}
+
+/// The profile's folder, gone when the session is.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(engine: Engine) -> Result<Self, String> {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = tools::scratch().join(format!("{engine}-{}-{number}", process::id()));
+        fs::create_dir_all(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(Self(path))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // A browser that is just being ended may still hold a file; the folder is below `target` anyway.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn open_log(path: &Path) -> std::io::Result<(File, File)> {
+    let log = File::create(path)?;
+    Ok((log.try_clone()?, log))
+}
+
+/// A port that was free a moment ago, and that no other driver of this run was given.
+fn free_port() -> u16 {
+    static GIVEN: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
+    loop {
+        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
+            .and_then(|listener| listener.local_addr())
+            .expect("the machine has a free port")
+            .port();
+        if GIVEN
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(port)
+        {
+            return port;
+        }
+    }
+}
+
+/// Waits until someone listens on the port.
+async fn listening(port: u16) -> Result<(), String> {
+    let since = Instant::now();
+    let mut pulse = tokio::time::interval(Duration::from_millis(10));
+    loop {
+        pulse.tick().await;
+        if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
+            return Ok(());
+        }
+        if since.elapsed() > DRIVER_PATIENCE {
+            return Err(format!(
+                "nobody listens on its port after {} s",
+                DRIVER_PATIENCE.as_secs()
+            ));
+        }
+    }
+}
+
+/// Why a session did not start, with what the driver last said.
+fn told(engine: Engine, why: &str, log: &Path) -> String {
+    let log = fs::read_to_string(log).unwrap_or_default();
+    let lines: Vec<&str> = log.lines().collect();
+    let last = lines[lines.len().saturating_sub(15)..].join("\n");
+    format!("{engine} did not start: {why}\nits driver said:\n{last}")
+}

@@ -1,0 +1,41 @@
+//! Where the programs are that the tests need.
+
+use std::env;
+use std::path::PathBuf;
+
+/// The folder that `make test` installs into: `ROLLKEEP_TOOLS`, or the user's cache.
+pub fn folder() -> PathBuf {
+    match env::var_os("ROLLKEEP_TOOLS") {
+        Some(folder) => folder.into(),
+        None => PathBuf::from(env::var_os("HOME").unwrap_or_default()).join(".cache/rollkeep"),
+    }
+}
+
+/// The first of these programs that is on `PATH` or among our own tools.
+pub fn find(names: &[&str]) -> Result<PathBuf, String> {
+    let path = env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = env::split_paths(&path)
+        .chain([folder().join("bin")])
+        .collect();
+    names
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
+        .find(|program| program.is_file())
+        .ok_or_else(|| {
+            format!(
+                "{} is neither on PATH nor in {}",
+                names.join(" or "),
+                folder().join("bin").display()
+            )
+        })
+}
+
+/// Where this run keeps the profiles of its browsers.
+pub fn scratch() -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("browser")
+}
+
+/// Where a failed journey leaves its last screen.
+pub fn failures() -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("browser-failures")
+}

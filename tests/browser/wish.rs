@@ -1,0 +1,62 @@
+//! What a journey wants of the browser before it starts.
+
+/// The wishes a person has set in their system, and the size of their screen.
+#[derive(Clone, Copy)]
+pub struct Wish {
+    /// Width and height of the page's viewport, in CSS pixels.
+    pub size: (u32, u32),
+    /// What `prefers-color-scheme` answers.
+    pub theme: Theme,
+    /// What `prefers-reduced-motion` answers.
+    pub motion: Motion,
+}
+
+/// The system's colour scheme.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Theme {
+    Light,
+    Dark,
+}
+
+/// Whether the system asks for less movement.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Motion {
+    Full,
+    Reduced,
+}
+
+impl Default for Wish {
+    fn default() -> Self {
+        Self {
+            size: (1024, 768),
+            theme: Theme::Light,
+            motion: Motion::Full,
+        }
+    }
+}
+
+impl Wish {
+    /// The same with a viewport of this size.
+    pub fn size(self, width: u32, height: u32) -> Self {
+        Self {
+            size: (width, height),
+            ..self
+        }
+    }
+
+    /// The same in the dark.
+    pub fn dark(self) -> Self {
+        Self {
+            theme: Theme::Dark,
+            ..self
+        }
+    }
+
+    /// The same for someone who asked their system for less movement.
+    pub fn reduced_motion(self) -> Self {
+        Self {
+            motion: Motion::Reduced,
+            ..self
+        }
+    }
+}

@@ -4,3 +4,5 @@ pub mod game;
 pub mod rules;
 pub mod storage;
 pub mod text;
+#[cfg(feature = "ui")]
+pub mod ui;

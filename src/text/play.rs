@@ -230,3 +230,11 @@ pub fn names(game: &Game) -> String {
         _ => names.concat(),
     }
 }
+
+/// How an upper section stands: "Upper section: 42 of 63, 3 behind par".
+pub fn progress(upper: u16, threshold: u16, par: i32) -> String {
+    if upper >= threshold {
+        return format!("Upper section: {upper}, bonus earned");
+    }
+    format!("Upper section: {upper} of {threshold}, {}", against_par(par))
+}

@@ -11,9 +11,34 @@ fn document() -> Option<Document> {
     window()?.document()
 }
 
+/// Where the app stands on the page.
+///
+/// # Panics
+/// If the page is not this app's.
+pub fn root() -> HtmlElement {
+    document()
+        .and_then(|document| document.get_element_by_id("app"))
+        .and_then(|element| element.dyn_into().ok())
+        .expect("index.html has an element for the app")
+}
+
+/// Shows the top of the page, as after loading it.
+pub fn scroll_to_top() {
+    if let Some(window) = window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
 /// Milliseconds since 1970.
 pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
+}
+
+/// A day as this device writes it, from milliseconds since 1970.
+pub fn date(ms: u64) -> String {
+    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(ms as f64));
+    let day = date.to_locale_date_string("default", &js_sys::Object::new());
+    day.into()
 }
 
 /// Milliseconds since some moment, by a clock that nobody sets.

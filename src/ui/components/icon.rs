@@ -1,0 +1,52 @@
+//! Small line drawings.
+
+use leptos::prelude::*;
+
+/// What an icon shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// An arrow to the left: back.
+    Back,
+    /// A book: rules.
+    Book,
+    /// A die: the dice so far.
+    Die,
+    /// A question mark: keys.
+    Help,
+    /// Two bars: pause.
+    Pause,
+    /// An arrow that turns back: undo.
+    Undo,
+    /// An arrow upwards.
+    Up,
+    /// A cross: remove, close.
+    Cross,
+}
+
+impl Shape {
+    const fn path(self) -> &'static str {
+        match self {
+            Shape::Back => "M15 5l-7 7 7 7",
+            Shape::Book => "M5 4h9a4 4 0 0 1 4 4v12H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h10",
+            Shape::Die => "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5h.01M15.5 15.5h.01M12 12h.01",
+            Shape::Help => "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2V14.5M12 18h.01",
+            Shape::Pause => "M9 6v12M15 6v12",
+            Shape::Undo => "M9 6L4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3",
+            Shape::Up => "M12 19V6M6 11l6-6 6 6",
+            Shape::Cross => "M6 6l12 12M18 6L6 18",
+        }
+    }
+}
+
+/// A small line drawing, for the eye only: its button carries the words.
+#[component]
+pub fn Icon(
+    /// What it shows.
+    shape: Shape,
+) -> impl IntoView {
+    view! {
+        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d=shape.path()/>
+        </svg>
+    }
+}

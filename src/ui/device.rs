@@ -1,0 +1,113 @@
+//! What is of this device and not of one game: the shelf, the settings, and what is said aloud.
+
+use leptos::prelude::*;
+
+use super::browser::{self, LocalBackend};
+use crate::storage::{Fault, Motion, Net, Settings, Shelf, Theme};
+
+/// All saves, with a net for a browser that cannot keep them.
+pub type LocalShelf = Shelf<Net<LocalBackend>>;
+
+/// What is of this device. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct Device {
+    shelf: StoredValue<LocalShelf, LocalStorage>,
+    /// What the player has chosen.
+    pub settings: RwSignal<Settings>,
+    /// What is wrong with the storage, if something is.
+    pub fault: RwSignal<Option<Fault>>,
+    /// How many saves were set aside because they could not be read.
+    pub aside: RwSignal<usize>,
+    /// Read by screen readers when they have time.
+    pub polite: RwSignal<String>,
+    /// Read by screen readers at once.
+    pub assertive: RwSignal<String>,
+    /// A new version waits to be put in place.
+    pub update: RwSignal<bool>,
+}
+
+impl Device {
+    /// Opens the shelf, reads the settings and keeps them saved.
+    pub fn open() -> Device {
+        let shelf = Shelf::new(Net::new(LocalBackend));
+        let settings = RwSignal::new(shelf.settings().unwrap_or_default());
+        let device = Device {
+            shelf: StoredValue::new_local(shelf),
+            settings,
+            fault: RwSignal::new(None),
+            aside: RwSignal::new(0),
+            polite: RwSignal::default(),
+            assertive: RwSignal::default(),
+            update: RwSignal::new(false),
+        };
+        device.note_troubles();
+        Effect::new(move |before: Option<Settings>| {
+            let settings = device.settings.get();
+            browser::set_look("data-theme", theme(settings.theme));
+            browser::set_look("data-motion", motion(settings.motion));
+            if before.is_some_and(|before| before != settings) {
+                device.shelf(|shelf| shelf.save_settings(&settings).ok());
+            }
+            settings
+        });
+        device
+    }
+
+    /// The one of this page.
+    pub fn here() -> Device {
+        expect_context::<Device>()
+    }
+
+    /// Asks or changes the shelf, and notes what is wrong with the storage afterwards.
+    pub fn shelf<T>(&self, ask: impl FnOnce(&LocalShelf) -> T) -> T {
+        let answer = self.shelf.with_value(ask);
+        let fault = self.shelf.with_value(|shelf| shelf.backend().fault());
+        if fault != self.fault.get_untracked() {
+            self.fault.set(fault);
+        }
+        answer
+    }
+
+    /// Counts what was set aside, after something was read.
+    pub fn note_troubles(&self) {
+        let aside = self.shelf(|shelf| shelf.aside().unwrap_or_default().len());
+        if aside != self.aside.get_untracked() {
+            self.aside.set(aside);
+        }
+    }
+
+    /// Says something aloud when there is time.
+    pub fn say(&self, text: String) {
+        self.polite.set(unlike(&self.polite.get_untracked(), text));
+    }
+
+    /// Says something aloud at once: a refusal, a clock that has run out.
+    pub fn call_out(&self, text: String) {
+        self.assertive
+            .set(unlike(&self.assertive.get_untracked(), text));
+    }
+}
+
+/// A text that is announced again must differ from the one before: by a space nobody hears.
+fn unlike(before: &str, text: String) -> String {
+    if before == text {
+        text + "\u{a0}"
+    } else {
+        text
+    }
+}
+
+fn theme(theme: Theme) -> Option<&'static str> {
+    match theme {
+        Theme::System => None,
+        Theme::Light => Some("light"),
+        Theme::Dark => Some("dark"),
+    }
+}
+
+fn motion(motion: Motion) -> Option<&'static str> {
+    match motion {
+        Motion::System => None,
+        Motion::Off => Some("off"),
+    }
+}

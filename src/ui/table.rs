@@ -1,0 +1,355 @@
+//! The table: the one signal that holds the game, and the one place that writes it.
+
+use leptos::prelude::*;
+
+use super::browser::{self, Held, Hold};
+use super::device::Device;
+use crate::dice::{Fair, Keep};
+use crate::game::{Action, Event, Game, Hand, Millis, Phase};
+use crate::rules::{Offer, Slot};
+use crate::storage::{GameId, Loaded, SaveError, SavedGame, Shelved};
+use crate::text::{play, refusals, words};
+
+/// A game on screen. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct Table {
+    device: Device,
+    id: StoredValue<GameId>,
+    saved: RwSignal<SavedGame>,
+    /// What is on the shelf: the save before the next one.
+    text: StoredValue<String>,
+    lock: StoredValue<Option<Held>, LocalStorage>,
+    /// Does this tab play, or only watch another one?
+    pub plays: RwSignal<bool>,
+    /// The dice that are tapped.
+    pub keep: RwSignal<Keep>,
+    /// How many throws were made on this screen; their animation depends on it.
+    pub throws_seen: RwSignal<u32>,
+    /// The dice have come to rest, or were told to.
+    pub settled: RwSignal<bool>,
+    /// What was refused last, and why.
+    pub refusal: RwSignal<Option<String>>,
+    /// The player whose turn it is has the device.
+    pub has_device: RwSignal<bool>,
+    /// The clock stands still.
+    pub paused: RwSignal<bool>,
+    /// Time of this turn that is not in the game yet, in milliseconds.
+    pub unspent: RwSignal<u32>,
+    /// The box about which a zero is asked.
+    pub zero: RwSignal<Option<Slot>>,
+}
+
+impl Table {
+    /// Puts a game from the shelf on the table.
+    pub fn open(device: Device, shelved: Shelved) -> Table {
+        let clock = shelved.saved.game.setup().clock().is_some();
+        let table = Table {
+            device,
+            id: StoredValue::new(shelved.id),
+            saved: RwSignal::new(shelved.saved),
+            text: StoredValue::new(shelved.text),
+            lock: StoredValue::new_local(None),
+            plays: RwSignal::new(false),
+            keep: RwSignal::new(Keep::NONE),
+            throws_seen: RwSignal::new(0),
+            settled: RwSignal::new(true),
+            refusal: RwSignal::new(None),
+            has_device: RwSignal::new(false),
+            paused: RwSignal::new(clock),
+            unspent: RwSignal::new(0),
+            zero: RwSignal::new(None),
+        };
+        table.keep.set(table.kept_in_last_throw());
+        table.ask_to_play(Hold::WhenFree);
+        table
+    }
+
+    /// The one on screen.
+    pub fn here() -> Table {
+        expect_context::<Table>()
+    }
+
+    /// Looks at the game, and again whenever it changes.
+    pub fn game<T>(&self, look: impl FnOnce(&Game) -> T) -> T {
+        self.saved.with(|saved| look(&saved.game))
+    }
+
+    /// Looks at the game once.
+    pub fn game_now<T>(&self, look: impl FnOnce(&Game) -> T) -> T {
+        self.saved.with_untracked(|saved| look(&saved.game))
+    }
+
+    /// The name of the player at this seat.
+    pub fn name(&self, seat: usize) -> String {
+        self.game_now(|game| game.setup().seats()[seat].name.clone())
+    }
+
+    /// Throws the dice that are not kept, or a die for the start.
+    pub fn throw(&self) {
+        let action = self.game_now(|game| match game.phase() {
+            Phase::Starting(_) => Action::ThrowForStart,
+            Phase::Turn(turn) if turn.hand.is_some() => Action::Throw(self.keep.get_untracked()),
+            Phase::Turn(_) | Phase::Over(_) => Action::Throw(Keep::NONE),
+        });
+        let pointless = self.game_now(|game| {
+            hand(game).is_some_and(|hand| {
+                action == Action::Throw(Keep::all(hand.dice.len()))
+                    && hand.throws < game.rules().throws
+            })
+        });
+        if pointless {
+            return self.refuse(words::ALL_KEPT_WHY.to_owned());
+        }
+        self.act(action);
+    }
+
+    /// Keeps a die, or lets it go.
+    pub fn toggle(&self, place: usize) {
+        let may = self.game_now(|game| {
+            hand(game).is_some_and(|hand| {
+                hand.throws < game.rules().throws && place < hand.dice.len()
+            })
+        });
+        self.settled.set(true);
+        if may && self.plays.get_untracked() {
+            self.keep.update(|keep| *keep = keep.toggled(place));
+        }
+    }
+
+    /// Scores a box, after asking if that throws away something better than zero.
+    pub fn choose(&self, slot: Slot) {
+        let asks = self.game_now(|game| scores_zero_for_nothing(game, slot));
+        if asks {
+            self.zero.set(Some(slot));
+        } else {
+            self.act(Action::Score(slot));
+        }
+    }
+
+    /// Does what a player wishes: decided, saved, then shown.
+    pub fn act(&self, action: Action) {
+        if !self.plays.get_untracked() {
+            return self.refuse(words::ONLY_WATCHING.to_owned());
+        }
+        self.spend();
+        let decided = self.game_now(|game| game.apply(action, &mut Fair::from_system()));
+        match decided {
+            Ok((game, event)) => self.settle(game, event),
+            Err(why) => {
+                let why = self.game_now(|game| refusals::refused(game.rules(), why));
+                self.refuse(why);
+            }
+        }
+    }
+
+    /// Brings the time that went by into the game.
+    pub fn spend(&self) {
+        let time = Millis(self.unspent.get_untracked());
+        if time == Millis(0) || !self.plays.get_untracked() {
+            return;
+        }
+        self.unspent.set(0);
+        let seat = self.game_now(seat_of);
+        // In a phase without a clock, time costs nothing.
+        if let Ok(game) = self.game_now(|game| game.then(Event::Spent(time))) {
+            let out = seat.filter(|&seat| game.out_of_time(seat));
+            self.settle(game, Event::Spent(time));
+            if let Some(seat) = out {
+                self.device.call_out(play::time_up(&self.name(seat)));
+            }
+        }
+    }
+
+    /// Takes the game from the tab that plays it.
+    pub fn take_over(&self) {
+        self.ask_to_play(Hold::TakeOver);
+    }
+
+    /// Something changed on the shelf in another tab.
+    pub fn shelf_changed(&self) {
+        let id = self.id.get_value();
+        let found = self.device.shelf(|shelf| shelf.load(&id).ok().flatten());
+        if let Some(found) = found
+            && found.text != self.text.get_value()
+        {
+            self.adopt(found.saved, found.text);
+        }
+    }
+
+    /// When it began, in milliseconds since 1970.
+    pub fn began(&self) -> u64 {
+        self.saved.with_untracked(|saved| saved.began)
+    }
+
+    /// Says why something is not possible.
+    pub fn refuse(&self, why: String) {
+        self.device.call_out(why.clone());
+        self.refusal.set(Some(why));
+    }
+
+    fn settle(&self, game: Game, event: Event) {
+        let saved = SavedGame {
+            game,
+            began: self.began(),
+            touched: browser::now_ms(),
+        };
+        let (id, before) = (self.id.get_value(), self.text.get_value());
+        match self.device.shelf(|shelf| shelf.save(&id, &saved, Some(&before))) {
+            Ok(text) => self.text.set_value(text),
+            // Storage that fails is told by the device; the game goes on.
+            Err(SaveError::Fault(_)) => {}
+            Err(SaveError::Changed(there)) => {
+                self.refuse(words::CHANGED_ELSEWHERE.to_owned());
+                if let Loaded::Whole(theirs) = Loaded::from_text(&there) {
+                    self.adopt(theirs, there);
+                }
+                return;
+            }
+        }
+        self.refusal.set(None);
+        let rules_throws = saved.game.rules().throws;
+        match event {
+            Event::Thrown { .. } => {
+                self.has_device.set(true);
+                self.throws_seen.update(|seen| *seen += 1);
+                self.settled.set(false);
+                if hand(&saved.game).is_some_and(|hand| hand.throws >= rules_throws) {
+                    self.keep.set(Keep::NONE);
+                }
+            }
+            Event::Scored(_) | Event::Undone => {
+                self.has_device.set(false);
+                self.keep.set(Keep::NONE);
+            }
+            Event::Spent(_) if seat_of(&saved.game) != self.game_now(seat_of) => {
+                self.has_device.set(false);
+                self.keep.set(Keep::NONE);
+            }
+            Event::ThrownForStart(_) | Event::Spent(_) => {}
+        }
+        let news = self.game_now(|before| news(before, &saved.game, event));
+        self.saved.set(saved);
+        if event == Event::Undone {
+            self.keep.set(self.kept_in_last_throw());
+        }
+        if let Some(news) = news {
+            self.device.say(news);
+        }
+    }
+
+    fn adopt(&self, saved: SavedGame, text: String) {
+        self.text.set_value(text);
+        self.saved.set(saved);
+        self.unspent.set(0);
+        self.keep.set(self.kept_in_last_throw());
+    }
+
+    fn ask_to_play(&self, how: Hold) {
+        let table = *self;
+        let name = format!("rollkeep {}", self.id.get_value());
+        let held = browser::hold(&name, how, move |ours| {
+            // The screen may be gone when the browser answers.
+            if table.plays.try_set(ours).is_some() {
+                return;
+            }
+            if ours {
+                table.shelf_changed();
+            } else {
+                table.unspent.set(0);
+                // Not from within the lock that is being lost.
+                leptos::task::spawn_local(async move { table.ask_to_play(Hold::WhenFree) });
+            }
+        });
+        self.lock.set_value(Some(held));
+    }
+
+    fn kept_in_last_throw(&self) -> Keep {
+        self.game_now(|game| match hand(game) {
+            Some(hand) if hand.throws < game.rules().throws => hand.kept,
+            _ => Keep::NONE,
+        })
+    }
+}
+
+/// Whose turn it is.
+pub fn seat_of(game: &Game) -> Option<usize> {
+    match game.phase() {
+        Phase::Starting(round) => Some(round.seat()),
+        Phase::Turn(turn) => Some(turn.seat),
+        Phase::Over(_) => None,
+    }
+}
+
+/// The dice on the table.
+pub fn hand(game: &Game) -> Option<Hand> {
+    match game.phase() {
+        Phase::Turn(turn) => turn.hand,
+        Phase::Starting(_) | Phase::Over(_) => None,
+    }
+}
+
+/// What the active card offers in this box.
+pub fn offer(game: &Game, slot: Slot) -> Option<Offer> {
+    let hand = hand(game)?;
+    let card = &game.cards()[seat_of(game)?];
+    Some(game.rules().offer(card, slot, &hand.dice.counts()))
+}
+
+fn scores_zero_for_nothing(game: &Game, slot: Slot) -> bool {
+    let points = |slot| match offer(game, slot) {
+        Some(Offer::Open { points, bonus }) => Some(points + bonus),
+        _ => None,
+    };
+    points(slot) == Some(0) && game.rules().slots().any(|other| points(other) > Some(0))
+}
+
+/// What is said aloud of an event.
+fn news(before: &Game, after: &Game, event: Event) -> Option<String> {
+    let seats = after.setup().seats();
+    let turn = || seat_of(after).map(|seat| play::turn_of(&seats[seat].name));
+    match event {
+        Event::Thrown { .. } => {
+            let hand = hand(after)?;
+            let left = after.rules().throws - hand.throws;
+            Some(play::rolled(&hand.dice, left))
+        }
+        Event::Scored(_) => {
+            let scored = play::scored_aloud(after, after.last_score()?);
+            let next = match after.phase() {
+                Phase::Over(outcome) => Some(play::headline(after, outcome) + "."),
+                Phase::Turn(_) | Phase::Starting(_) if seats.len() > 1 => turn(),
+                Phase::Turn(_) | Phase::Starting(_) => None,
+            };
+            Some([Some(scored), next].into_iter().flatten().collect::<Vec<_>>().join(" "))
+        }
+        Event::Undone => Some(words::SCORE_TAKEN_BACK.to_owned()),
+        Event::ThrownForStart(face) => {
+            let thrower = &seats[seat_of(before)?].name;
+            let threw = play::threw_for_start(thrower, face.pips());
+            let next = match after.phase() {
+                Phase::Turn(turn) => play::starts(&seats[turn.seat].name),
+                Phase::Starting(_) | Phase::Over(_) => String::new(),
+            };
+            Some(format!("{threw} {next}"))
+        }
+        Event::Spent(_) => None,
+    }
+}
+
+/// Puts a new game on the shelf. A storage that fails is told by the device.
+pub fn begin(device: Device, game: Game) -> GameId {
+    let began = browser::now_ms();
+    let saved = SavedGame {
+        game,
+        began,
+        touched: began,
+    };
+    let mut salt = 0;
+    loop {
+        let id = GameId::new(began, salt);
+        match device.shelf(|shelf| shelf.save(&id, &saved, None)) {
+            Err(SaveError::Changed(_)) if salt < u8::MAX => salt += 1,
+            _ => return id,
+        }
+    }
+}

@@ -176,7 +176,7 @@ fn People(
                 type="button"
                 id="add-seat"
                 class="plain"
-                disabled=move || seats.with(Vec::len) >= most()
+                disabled=move || { seats.with(Vec::len) >= most() }
                 on:click=move |_| {
                     seats.update(|seats| push(seats, ""));
                     browser::focus(".people li:last-child input");
@@ -233,7 +233,7 @@ fn SeatRow(
                 type="button"
                 class="quiet remove-seat"
                 aria-label=move || format!("{}: {}", words::REMOVE, label())
-                disabled=move || seats.with(Vec::len) <= least.get()
+                disabled=move || { seats.with(Vec::len) <= least.get() }
                 on:click=move |_| {
                     seats.update(|seats| seats.retain(|other| other.key != seat.key));
                     browser::focus("#add-seat");

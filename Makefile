@@ -1,0 +1,42 @@
+# Two commands to know: `make play` and `make test`. Both set up what is missing.
+.PHONY: help play test dist check bench screenshots clean
+CARGO_BROWSER = . scripts/env.sh && cargo
+SHELL = /bin/bash
+
+help: ## Shows this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+
+play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for another); the first time takes about 15 minutes
+	@scripts/setup.sh build
+	@scripts/play.sh
+
+test: ## Runs every check and test, in three browsers; the first time takes about half an hour
+	@scripts/setup.sh test
+	$(MAKE) check
+	cargo test --no-default-features
+	$(MAKE) dist
+	$(CARGO_BROWSER) test --no-default-features --features webdriver --test browser
+
+dist: ## Leaves the finished page in dist/, for any static host and any path
+	@scripts/setup.sh build
+	scripts/trunk.sh build --release
+
+check: ## Formatting and lints, for the core, the page and the browser tests
+	cargo fmt --check
+	cargo clippy --no-default-features --all-targets -- -D warnings
+	cargo clippy --no-default-features --features webdriver --all-targets -- -D warnings
+	cargo clippy --target wasm32-unknown-unknown -- -D warnings
+
+bench: ## Prints what the page weighs and how long it takes; writes target/bench.json
+	@scripts/setup.sh bench
+	$(MAKE) dist
+	$(CARGO_BROWSER) bench --no-default-features --features webdriver --bench app
+
+screenshots: ## Takes the pictures that the README and the manifest show
+	@scripts/setup.sh test
+	$(MAKE) dist
+	$(CARGO_BROWSER) run --no-default-features --features webdriver --example screenshots
+
+clean: ## Removes what was built here; tools in ~/.cache/rollkeep stay
+	cargo clean
+	rm -rf dist

@@ -1,0 +1,12 @@
+# Versions and places that the other scripts share. To be sourced, from the top of the project.
+TRUNK_VERSION=0.21.14
+GECKODRIVER_VERSION=0.37.0
+BINARYEN_VERSION=132.0.0
+AXE_VERSION=4.14.1
+LIGHTHOUSE_VERSION=13.5.0
+# The command line tool must be of the same version as the crate.
+WASM_BINDGEN_VERSION=$(sed -n 's/^wasm-bindgen = .*"=\([0-9.]*\)".*/\1/p' Cargo.toml)
+
+# Shared by all clones; nothing of the user's own is touched.
+export ROLLKEEP_TOOLS=${ROLLKEEP_TOOLS:-$HOME/.cache/rollkeep}
+export PATH="$ROLLKEEP_TOOLS/bin:$ROLLKEEP_TOOLS/node_modules/.bin:$PATH"

@@ -1,4 +1,60 @@
-//! Rollkeep.
+//! Every game of the Yahtzee and Yatzy family, in one browser page.
+//!
+//! # The house from above
+//!
+//! The *core* is pure Rust without a browser in sight. The *screen* shows what the core says and
+//! turns taps into actions. The feature `ui` owns every browser dependency, so the compiler keeps
+//! the rules out of the screen and the browser out of the rules.
+//!
+//! - [`dice`]: faces, dice in their places, which of them are kept, and fair sources of them.
+//! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth, jokers.
+//! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
+//! - [`storage`]: the save format, the shelf of all saves, export and import.
+//! - [`text`]: every word that a player reads.
+//! - `ui`: screens and components; `ui::browser` alone names the browser's interfaces.
+//!
+//! `dice ← rules ← game ← storage`; `text` puts their values into words; `ui` uses all, nothing
+//! uses `ui`. A test reads the imports and holds them to this.
+//!
+//! # What always holds
+//!
+//! - The core does no input or output and reads no clock; dice and time are given to it.
+//! - A player's wish is an [`Action`](game::Action), what happened is an [`Event`](game::Event).
+//!   A [`Game`](game::Game) is the fold of its events and never changes.
+//! - A save is the log of events. Loading replays it through the rules: what they do not allow is
+//!   refused, and the good part is kept.
+//! - Nothing outside [`rules`] asks which game is played. It asks the [`RuleSet`](rules::RuleSet).
+//! - One signal holds the game on screen, and one place writes it: `ui::table`.
+//!
+//! # A turn
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rollkeep::dice::{Fair, Keep};
+//! use rollkeep::game::{Action, Game, Phase, Seat, Setup, Start};
+//! use rollkeep::rules::catalogue;
+//!
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! let rules = Arc::new(catalogue::DEFAULT.clone());
+//! let seats = vec![Seat::person("Ann"), Seat::person("Ben")];
+//! let setup = Setup::new(rules, seats, Start::Seating, None)?;
+//! let mut dice = Fair::seeded(7);
+//!
+//! let (game, _) = Game::new(setup).apply(Action::Throw(Keep::NONE), &mut dice)?;
+//! let (game, _) = game.apply(Action::Throw(Keep::from_bits(0b00011)), &mut dice)?;
+//! let chance = game.rules().slots().last().ok_or("an empty card")?;
+//! let (game, _) = game.apply(Action::Score(chance), &mut dice)?;
+//!
+//! let total = game.cards()[0].totals(game.rules()).grand();
+//! assert_eq!(game.last_score().map(|score| score.points), Some(total));
+//! assert!(matches!(game.phase(), Phase::Turn(turn) if turn.seat == 1));
+//! # Ok(())
+//! # }
+//! ```
+
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
 pub mod dice;
 pub mod game;
 pub mod rules;

@@ -6,7 +6,7 @@ use crate::rules::{Joker, RuleSet};
 pub fn name(id: &str) -> &str {
     match id {
         "yahtzee-basic" => "Yahtzee, basic",
-        "yahtzee-advanced" => "Yahtzee, free joker",
+        "yahtzee-advanced" => "Yahtzee, advanced",
         "yahtzee-official" => "Yahtzee, official",
         "yahtzee-club" => "Yahtzee, club",
         "yatzy" => "Yatzy",

@@ -35,7 +35,7 @@ bench: ## Prints what the page weighs and how long it takes; writes target/bench
 screenshots: ## Takes the pictures that the README and the manifest show
 	@scripts/setup.sh test
 	$(MAKE) dist
-	$(CARGO_BROWSER) run --no-default-features --features webdriver --example screenshots
+	$(CARGO_BROWSER) bench --no-default-features --features webdriver --bench screenshots
 
 clean: ## Removes what was built here; tools in ~/.cache/rollkeep stay
 	cargo clean

@@ -4,8 +4,8 @@ set -euo pipefail
 cd "$TRUNK_STAGING_DIR"
 
 page=$(<index.html)
-script=${page#*<script type=\"module\"}
-script=${script#*>}
+script=${page#*<script type=*module*>}
+[ "$script" != "$page" ] || { echo "finish-dist: no start script in index.html" >&2; exit 1; }
 script=${script%%</script>*}
 hash=$(printf '%s' "$script" | sha256sum | cut -c1-64 | sed 's/../\\x&/g')
 hash=$(printf "$hash" | base64)

@@ -1,0 +1,298 @@
+//! What the page weighs and how long it takes, as `make bench` prints it and writes it to `target/bench.json`.
+//!
+//! Bytes and counts are exact. Times are of a shared machine: compare them within one run only.
+
+#![allow(
+    dead_code,
+    reason = "measuring needs only some of what the browser tests say and do"
+)]
+
+#[path = "../tests/browser/engine.rs"]
+mod engine;
+#[path = "../tests/browser/fault.rs"]
+mod fault;
+#[path = "../tests/browser/leash.rs"]
+mod leash;
+#[path = "../tests/browser/page.rs"]
+mod page;
+#[path = "../tests/browser/server.rs"]
+mod server;
+#[path = "../tests/browser/session.rs"]
+mod session;
+#[path = "../tests/browser/tools.rs"]
+mod tools;
+#[path = "../tests/browser/turnstile.rs"]
+mod turnstile;
+#[path = "../tests/browser/wish.rs"]
+mod wish;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::error::Error;
+use std::io::Write;
+use std::path::Path;
+use std::process::Command;
+use std::sync::Arc;
+
+use rollkeep::dice::{Fair, Keep};
+use rollkeep::game::{Action, Game, Phase, Seat, Setup, Start};
+use rollkeep::rules::catalogue;
+use rollkeep::storage::SavedGame;
+use serde_json::{Value, json};
+
+use engine::Engine;
+use page::Page;
+use server::Site;
+use wish::Wish;
+
+type Figures = BTreeMap<String, f64>;
+
+/// How much slower than this machine the device in a player's hand is taken to be.
+const SLOWER: u32 = 4;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), Box<dyn Error>> {
+    let mut figures = Figures::new();
+    save_sizes(&mut figures)?;
+    let site = Site::start();
+    let page = Page::start(Engine::Chromium, Wish::default().size(390, 844)).await?;
+    first_visit(&page, &site, &mut figures).await?;
+    taps(&page, &site, &mut figures).await?;
+    memory(&page, &site, &mut figures).await?;
+    page.quit().await?;
+    lighthouse(&site, &mut figures)?;
+
+    for (name, figure) in &figures {
+        println!("{name:<44} {figure:>12.2}");
+    }
+    let target = tools::scratch().join("../../bench.json");
+    std::fs::write(&target, serde_json::to_string_pretty(&figures)?)?;
+    println!("written to target/bench.json");
+    Ok(())
+}
+
+/// What a thousand finished games of six weigh, as the characters that are kept.
+fn save_sizes(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
+    let mut dice = Fair::seeded(1);
+    for rules in catalogue::ALL.iter().filter(|rules| rules.max_seats == 6) {
+        let seats = ["Ann", "Ben", "Cleo", "Dimitri", "Eva", "Franziska"].map(Seat::person);
+        let setup = Setup::new(Arc::new((*rules).clone()), seats.into(), Start::Seating, None)?;
+        let mut game = Game::new(setup);
+        while let Phase::Turn(turn) = game.phase() {
+            let action = match turn.hand {
+                None => Action::Throw(Keep::NONE),
+                Some(hand) if hand.throws < rules.throws => {
+                    Action::Throw(Keep::from_bits(hand.throws))
+                }
+                Some(hand) => {
+                    let card = &game.cards()[turn.seat];
+                    let slot = rules.open_slots(card, &hand.dice.counts()).next();
+                    Action::Score(slot.ok_or("a full card")?)
+                }
+            };
+            game = game.apply(action, &mut dice)?.0;
+        }
+        let began = 1_800_000_000_000;
+        let saved = SavedGame { game, began, touched: began };
+        let name = format!("save_1000_six_player_games_{}_bytes", rules.id);
+        figures.insert(name.replace('-', "_"), saved.to_text().len() as f64 * 1000.0);
+    }
+    Ok(())
+}
+
+/// Everything that a first visit asks for, as a host would send it.
+async fn first_visit(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    page.until("the service worker is ready", "navigator.serviceWorker.controller !== null").await;
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
+    let base = site.url("").splitn(4, '/').nth(3).map(|path| format!("/{path}")).unwrap_or_default();
+    let asked: BTreeSet<String> = site.asked().into_iter().map(|asked| asked.path).collect();
+    let (mut all, mut plain) = (0, 0);
+    for path in &asked {
+        let Some(name) = path.strip_prefix(&base) else { continue };
+        let name = if name.is_empty() { "index.html" } else { name };
+        let Ok(bytes) = std::fs::read(root.join(name)) else { continue };
+        let packed = brotli_size(&bytes, name)?;
+        all += packed;
+        plain += bytes.len();
+        let kind = name.rsplit('.').next().unwrap_or(name);
+        *figures.entry(format!("first_visit_{kind}_brotli_bytes")).or_default() += packed as f64;
+    }
+    figures.insert("first_visit_brotli_bytes".to_owned(), all as f64);
+    figures.insert("first_visit_plain_bytes".to_owned(), plain as f64);
+    Ok(())
+}
+
+fn brotli_size(bytes: &[u8], name: &str) -> std::io::Result<usize> {
+    // Hosts send pictures as they are.
+    if name.ends_with(".png") {
+        return Ok(bytes.len());
+    }
+    let mut packed = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut packed, 1 << 16, 11, 22);
+    writer.write_all(bytes)?;
+    drop(writer);
+    Ok(packed.len())
+}
+
+/// Sets up and begins a game by hand.
+const BEGIN: &str = r#"
+    const wait = async (found) => { for (;;) { const it = found(); if (it) return it; await new Promise(requestAnimationFrame); } };
+    location.hash = '#/new';
+    await wait(() => document.querySelector('#begin'));
+    while (document.querySelectorAll('input.name').length > arguments[0].length) {
+        document.querySelector('li:last-child .remove-seat').click();
+        await new Promise(requestAnimationFrame);
+    }
+    while (document.querySelectorAll('input.name').length < arguments[0].length) {
+        document.querySelector('#add-seat').click();
+        await new Promise(requestAnimationFrame);
+    }
+    document.querySelectorAll('input.name').forEach((input, n) => {
+        input.value = arguments[0][n];
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    document.querySelector('#begin').click();
+    await wait(() => document.querySelector('#roll'));
+"#;
+
+/// One turn: throw, then fill the first box. Gives the milliseconds of script, and until the frame.
+const TURN: &str = r#"
+    const wait = async (found) => { for (;;) { const it = found(); if (it) return it; await new Promise(requestAnimationFrame); } };
+    const tap = async (element) => {
+        const script = new Promise((done) => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => done(performance.now());
+            channel.port2.postMessage(0);
+        });
+        const start = performance.now();
+        element.click();
+        const scripted = await script;
+        await new Promise(requestAnimationFrame);
+        const painted = await new Promise((done) => {
+            const channel = new MessageChannel();
+            channel.port1.onmessage = () => done(performance.now());
+            channel.port2.postMessage(0);
+        });
+        return [scripted - start, painted - start];
+    };
+    const ready = document.querySelector('dialog#pass[open] #ready');
+    if (ready) { ready.click(); await wait(() => !document.querySelector('dialog#pass[open]')); }
+    const roll = await tap(document.querySelector('#roll'));
+    await wait(() => document.querySelector('button.box:not([aria-disabled])'));
+    const boxes = [...document.querySelectorAll('button.box:not([aria-disabled])')];
+    const box = boxes.find((box) => box.dataset.points !== '0') ?? boxes[0];
+    const score = await tap(box);
+    return [roll, score, document.querySelector('main').dataset.screen === 'over'];
+"#;
+
+async fn run(page: &Page, body: &str, arguments: Vec<Value>) -> Value {
+    let body = format!("return (async function () {{ {body} }}).apply(null, arguments);");
+    page.script(&body, arguments).await
+}
+
+/// A whole game of six, with the processor slowed down.
+async fn taps(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    let six = json!(["Ann", "Ben", "Cleo", "Dimitri", "Eva", "Franziska"]);
+    run(page, BEGIN, vec![six]).await;
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER })).await?;
+    let mut times: BTreeMap<&str, Vec<f64>> = BTreeMap::new();
+    loop {
+        let turn = run(page, TURN, Vec::new()).await;
+        for (tap, name) in [(0, "tap_roll"), (1, "tap_box")] {
+            for (part, kind) in [(0, "script"), (1, "frame")] {
+                let time = turn[tap][part].as_f64().ok_or("a turn without times")?;
+                let name = match (name, kind) {
+                    ("tap_roll", "script") => "tap_roll_script_ms",
+                    ("tap_roll", _) => "tap_roll_frame_ms",
+                    (_, "script") => "tap_box_script_ms",
+                    _ => "tap_box_frame_ms",
+                };
+                times.entry(name).or_default().push(time);
+            }
+        }
+        if turn[2] == json!(true) {
+            break;
+        }
+    }
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await?;
+    for (name, mut times) in times {
+        times.sort_by(f64::total_cmp);
+        let at = |part: f64| times[((times.len() - 1) as f64 * part).round() as usize];
+        figures.insert(format!("{name}_median"), at(0.5));
+        figures.insert(format!("{name}_p95"), at(0.95));
+    }
+    Ok(())
+}
+
+/// Fifty games in one page, and what they leave behind.
+async fn memory(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    let mut before = None;
+    // The first games warm everything up.
+    for game in 0..53 {
+        run(page, BEGIN, vec![json!(["Ann"])]).await;
+        while run(page, TURN, Vec::new()).await[2] != json!(true) {}
+        if game == 2 {
+            before = Some(footprint(page).await?);
+        }
+    }
+    let (before, after) = (before.ok_or("no games were played")?, footprint(page).await?);
+    for (name, before) in before {
+        let grown = after.get(&name).copied().unwrap_or_default() - before;
+        figures.insert(format!("after_50_games_{name}_growth"), grown);
+    }
+    Ok(())
+}
+
+async fn footprint(page: &Page) -> Result<Figures, Box<dyn Error>> {
+    page.script("location.hash = '#/'", Vec::new()).await;
+    page.shown("#new-game").await;
+    page.devtools("Performance.enable", json!({})).await?;
+    page.devtools("HeapProfiler.collectGarbage", json!({})).await?;
+    let answer = page.devtools("Performance.getMetrics", json!({})).await?;
+    let metrics = answer["metrics"].as_array().ok_or("no metrics")?;
+    let metric = |wanted: &str| {
+        let found = metrics.iter().find(|metric| metric["name"] == wanted);
+        found.and_then(|metric| metric["value"].as_f64()).unwrap_or_default()
+    };
+    let heap = page.devtools("Runtime.getHeapUsage", json!({})).await?;
+    let backing = heap["backingStorageSize"].as_f64().unwrap_or_default();
+    let saved = "return Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + text.length, 0)";
+    let saved = page.script(saved, Vec::new()).await;
+    Ok(Figures::from([
+        ("nodes".to_owned(), metric("Nodes")),
+        ("listeners".to_owned(), metric("JSEventListeners")),
+        ("js_heap_bytes".to_owned(), metric("JSHeapUsedSize")),
+        // The memory of the WebAssembly is a part of this.
+        ("buffer_bytes".to_owned(), backing),
+        ("saved_bytes".to_owned(), saved.as_f64().unwrap_or_default()),
+    ]))
+}
+
+/// The four Lighthouse scores, mobile, of 100.
+fn lighthouse(site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
+    let chromium = tools::find(&["chromium", "google-chrome", "chromium-browser"])?;
+    let output = Command::new(tools::folder().join("node_modules/.bin/lighthouse"))
+        .arg(site.home())
+        .args(["--quiet", "--output=json", "--output-path=stdout"])
+        .arg("--only-categories=performance,accessibility,best-practices,seo")
+        .arg("--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking")
+        .env("CHROME_PATH", chromium)
+        .output()?;
+    let report: Value = serde_json::from_slice(&output.stdout)
+        .map_err(|error| format!("Lighthouse: {error}: {}", String::from_utf8_lossy(&output.stderr)))?;
+    for category in ["performance", "accessibility", "best-practices", "seo"] {
+        let score = report["categories"][category]["score"].as_f64().unwrap_or_default();
+        let name = format!("lighthouse_{}_score", category.replace('-', "_"));
+        figures.insert(name, score * 100.0);
+    }
+    let failed = report["audits"].as_object().into_iter().flatten();
+    for (name, audit) in failed.filter(|(_, audit)| audit["score"].as_f64().is_some_and(|score| score < 0.9)) {
+        println!("lighthouse: {name}: {}", audit["displayValue"].as_str().unwrap_or_default());
+    }
+    Ok(())
+}

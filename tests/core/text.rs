@@ -1,0 +1,139 @@
+//! Whatever the rules name, a player can read.
+
+use std::collections::BTreeSet;
+
+use rollkeep::game::{Refused, SetupError};
+use rollkeep::rules::{Closed, Joker, Points, Slot, catalogue};
+use rollkeep::text::{categories, refusals, rule_sets};
+
+use super::script::rules;
+
+/// A sentence or more, with nothing left out.
+#[track_caller]
+fn check_sentence(text: &str) {
+    assert!(text.starts_with(char::is_uppercase), "{text:?}");
+    assert!(text.ends_with('.'), "{text:?}");
+    assert!(!text.contains("  ") && !text.contains('?'), "{text:?}");
+}
+
+/// As many different texts as there are texts.
+#[track_caller]
+fn check_different(texts: &[String]) {
+    let different: BTreeSet<&String> = texts.iter().collect();
+    assert_eq!(different.len(), texts.len(), "{texts:?}");
+}
+
+#[test]
+fn every_rule_set_has_a_name_and_a_line_of_its_own() {
+    let all = catalogue::ALL.map(|rules| rules.id.to_string());
+    check_different(&all.clone().map(|id| rule_sets::name(&id).to_owned()));
+    check_different(&all.clone().map(|id| rule_sets::line(&id).to_owned()));
+    for id in all {
+        assert_ne!(rule_sets::name(&id), id);
+        check_sentence(rule_sets::line(&id));
+    }
+    assert_eq!(rule_sets::name("whist"), "whist");
+}
+
+#[test]
+fn every_rule_set_explains_itself() {
+    for rules in catalogue::ALL {
+        let parts = rule_sets::rules(rules);
+        for sentence in parts.iter().flat_map(|(_, sentences)| sentences) {
+            check_sentence(sentence);
+        }
+        let text = format!("{parts:?}");
+        let mentions = |number: u16| assert!(text.contains(&number.to_string()), "{number}: {text}");
+        mentions(rules.dice.into());
+        mentions(rules.throws.into());
+        mentions(rules.max_total());
+        if let Some(bonus) = rules.upper_bonus {
+            mentions(bonus.threshold);
+            mentions(bonus.points);
+        }
+        if let Some(extra) = rules.extra_yahtzee {
+            mentions(extra.bonus);
+        }
+        let jokers = rules.extra_yahtzee.is_some_and(|extra| extra.joker != Joker::None);
+        assert_eq!(text.contains("joker"), jokers, "{}: {text}", rules.id);
+    }
+}
+
+#[test]
+fn every_category_has_a_name_and_help_of_its_own() {
+    for rules in catalogue::ALL {
+        let names = rules.categories.iter().map(|c| categories::name(&c.id).to_owned());
+        check_different(&names.collect::<Vec<_>>());
+        let helps = rules.categories.iter().map(|c| categories::help(rules, c));
+        check_different(&helps.collect::<Vec<_>>());
+        for category in rules.categories.iter() {
+            assert_ne!(categories::name(&category.id), category.id);
+            let help = categories::help(rules, category);
+            check_sentence(&help);
+            if let Points::Fixed(points) = category.points {
+                assert!(help.contains(&points.to_string()), "{help}");
+            }
+        }
+    }
+    assert_eq!(categories::name("tower"), "tower");
+}
+
+#[test]
+fn help_is_read_off_the_rules() {
+    #[track_caller]
+    fn check(id: &str, category: &str, help: &str) {
+        let rules = rules(id);
+        let category = rules.categories.iter().find(|c| c.id == category).expect("a category");
+        assert_eq!(categories::help(rules, category), help);
+    }
+    check("yahtzie", "barbie", "Five threes and one five, nothing else. Scores 64.");
+    check("yahtzie", "chance", "Any dice. Scores the sum of the five highest dice.");
+    check("yahtzee-official", "chance", "Any dice. Scores the sum of all dice.");
+    check("yahtzee-official", "large-straight", "Five faces in a row. Scores 40.");
+    check("yatzy", "large-straight", "All of 2, 3, 4, 5, 6. Scores 20.");
+    check("yatzy", "sixes", "Adds up the sixes. Any dice may be scored here.");
+}
+
+#[test]
+fn every_refusal_has_its_own_reason() {
+    let rules = rules("yahtzee-official");
+    let fours = Slot(3);
+    let all = [
+        Refused::GameOver,
+        Refused::StartFirst,
+        Refused::StartIsSettled,
+        Refused::NoThrowsLeft,
+        Refused::NothingToKeep,
+        Refused::WrongDice,
+        Refused::ThrowFirst,
+        Refused::NoSuchCategory(Slot(13)),
+        Refused::Filled(fours),
+        Refused::Closed(Slot(0), Closed::UpperFirst(fours)),
+        Refused::Closed(Slot(0), Closed::LowerFirst),
+        Refused::NothingToUndo,
+        Refused::NoClock,
+        Refused::NoEntropy,
+    ];
+    let texts = all.map(|why| refusals::refused(rules, why));
+    texts.iter().for_each(|text| check_sentence(text));
+    check_different(&texts);
+    check_different(&all.map(|why| why.to_string()));
+    assert_eq!(texts[9], "Fours is open: five fours must go there.");
+}
+
+#[test]
+fn every_reason_against_a_table_has_its_text() {
+    let all = [
+        SetupError::Seats(7),
+        SetupError::NoName(0),
+        SetupError::LongName(1),
+        SetupError::SameName(1),
+        SetupError::NoTime,
+    ];
+    for rules in catalogue::ALL {
+        let texts = all.map(|why| refusals::setup(rules, why));
+        check_different(&texts);
+    }
+    assert_eq!(refusals::setup(rules("yahtzie"), all[0]), "Exactly 2 play this.");
+    assert_eq!(refusals::setup(rules("yatzy"), all[0]), "1 to 6 play this.");
+}

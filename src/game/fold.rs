@@ -113,13 +113,13 @@ impl Game {
         dice: &mut impl DiceSource,
     ) -> Result<(Game, Event), Refused> {
         let event = match action {
-            Action::ThrowForStart => Event::ThrownForStart(dice.face()?),
+            Action::ThrowForStart => {
+                self.starting()?;
+                Event::ThrownForStart(dice.face()?)
+            }
             Action::Throw(kept) => {
-                let count = usize::from(self.rules().dice);
-                Event::Thrown {
-                    kept,
-                    thrown: dice.throw(count.saturating_sub(kept.count()))?,
-                }
+                let thrown = dice.throw(self.throwable(kept)?)?;
+                Event::Thrown { kept, thrown }
             }
             Action::Score(slot) => Event::Scored(slot),
             Action::Undo => Event::Undone,
@@ -167,13 +167,27 @@ impl Game {
         }
     }
 
+    fn starting(&self) -> Result<&StartThrow, Refused> {
+        match &self.phase {
+            Phase::Starting(round) => Ok(round),
+            Phase::Turn(_) => Err(Refused::StartIsSettled),
+            Phase::Over(_) => Err(Refused::GameOver),
+        }
+    }
+
+    /// How many dice are thrown if these are kept.
+    fn throwable(&self, kept: Keep) -> Result<usize, Refused> {
+        let dice = usize::from(self.rules().dice);
+        match self.turn()?.hand {
+            None if kept != Keep::NONE => Err(Refused::NothingToKeep),
+            Some(hand) if hand.throws >= self.rules().throws => Err(Refused::NoThrowsLeft),
+            Some(_) if !kept.fits(dice) => Err(Refused::WrongDice),
+            None | Some(_) => Ok(dice - kept.count()),
+        }
+    }
+
     fn throw_for_start(&mut self, face: Face) -> Result<(), Refused> {
-        let round = match &self.phase {
-            Phase::Starting(round) => round.clone(),
-            Phase::Turn(_) => return Err(Refused::StartIsSettled),
-            Phase::Over(_) => return Err(Refused::GameOver),
-        };
-        self.phase = match round.after(face) {
+        self.phase = match self.starting()?.clone().after(face) {
             Ok(round) => Phase::Starting(round),
             Err(starter) => Phase::Turn(Turn {
                 seat: starter,
@@ -184,14 +198,12 @@ impl Game {
     }
 
     fn throw(&mut self, kept: Keep, thrown: &Dice) -> Result<(), Refused> {
+        if thrown.len() != self.throwable(kept)? {
+            return Err(Refused::WrongDice);
+        }
         let turn = self.turn()?;
         let dice = match turn.hand {
-            None if kept != Keep::NONE => return Err(Refused::NothingToKeep),
-            None if thrown.len() != usize::from(self.rules().dice) => {
-                return Err(Refused::WrongDice);
-            }
             None => *thrown,
-            Some(hand) if hand.throws >= self.rules().throws => return Err(Refused::NoThrowsLeft),
             Some(hand) => hand.dice.after(kept, thrown).ok_or(Refused::WrongDice)?,
         };
         self.phase = Phase::Turn(Turn {

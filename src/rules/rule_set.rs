@@ -83,7 +83,8 @@ pub enum SpecError {
     Categories(usize),
     /// Two categories of the same name.
     SameId(String),
-    /// This category's pattern makes no sense: empty groups, a run longer than the faces, an upper category that is not one face.
+    /// This category's pattern makes no sense: empty groups, a run longer than the faces, a face
+    /// wanted twice, an upper category that is not one face.
     Pattern(String),
     /// Two upper categories collect the same face.
     SameFace(Face),
@@ -163,7 +164,10 @@ impl Category {
             Pattern::Any | Pattern::Face(_) | Pattern::Exactly(_) => true,
             Pattern::Groups(sizes) => !sizes.is_empty() && sizes.len() <= 3 && !sizes.contains(&0),
             Pattern::Run(length) => (1..=6).contains(length),
-            Pattern::Faces(faces) => !faces.is_empty(),
+            Pattern::Faces(faces) => {
+                let twice = |(at, face)| faces[..at].contains(face);
+                !faces.is_empty() && !faces.iter().enumerate().any(twice)
+            }
         };
         pattern && (self.section == Section::Lower || self.face().is_some())
     }

@@ -28,6 +28,12 @@ pub trait Backend {
     /// # Errors
     /// [`Fault`] if the place cannot be reached.
     fn remove(&self, key: &str) -> Result<(), Fault>;
+
+    /// Does what stands under this key last as long as this place does?
+    /// What does not is no reason to remove anything else.
+    fn is_lasting(&self, _key: &str) -> bool {
+        true
+    }
 }
 
 /// Why texts cannot be kept.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Backend, Fault, GameId, Loaded, SaveError, SavedGame, Settings, Shelf};
+use super::{Backend, Fault, GameId, Loaded, SaveError, SavedGame, Settings, Shelf, Unreadable};
 
 /// Everything on a shelf, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,6 +43,12 @@ pub struct Imported {
 
 const FORMAT: u32 = 1;
 
+/// Read first, so that a newer file is told apart from a damaged one.
+#[derive(Deserialize)]
+struct Format {
+    rollkeep_export: u32,
+}
+
 /// What is to be done with one game of the file.
 enum Fate {
     New,
@@ -58,10 +64,12 @@ impl Export {
     /// # Errors
     /// [`ImportError`] if it is no export, or too new.
     pub fn from_text(text: &str) -> Result<Export, ImportError> {
-        let export: Export = serde_json::from_str(text).map_err(|_| ImportError::NotAnExport)?;
-        match export.rollkeep_export {
-            FORMAT => Ok(export),
-            newer => Err(ImportError::Newer(newer)),
+        let not_an_export = |_| ImportError::NotAnExport;
+        let format: Format = serde_json::from_str(text).map_err(not_an_export)?;
+        match format.rollkeep_export {
+            FORMAT => serde_json::from_str(text).map_err(not_an_export),
+            newer if newer > FORMAT => Err(ImportError::Newer(newer)),
+            _ => Err(ImportError::NotAnExport),
         }
     }
 
@@ -105,20 +113,29 @@ impl<B: Backend> Shelf<B> {
             match self.sort(key, text, &mut imported)? {
                 Entry::Game(id, saved, fate) => self.take(&id, &saved, fate)?,
                 Entry::Settings(settings) => self.save_settings(&settings)?,
-                Entry::Unreadable => self.set_aside("import", text)?,
+                Entry::Newer => self.backend().write(key, text)?,
+                Entry::Known => {}
+                Entry::Unreadable(name) => {
+                    self.set_aside(name, text)?;
+                }
             }
         }
         Ok(imported)
     }
 
-    fn sort(&self, key: &str, text: &str, imported: &mut Imported) -> Result<Entry, Fault> {
+    fn sort<'a>(
+        &self,
+        key: &'a str,
+        text: &str,
+        imported: &mut Imported,
+    ) -> Result<Entry<'a>, Fault> {
         let entry = self.entry(key, text)?;
         *match &entry {
-            Entry::Game(_, _, Fate::New) => &mut imported.new,
+            Entry::Game(_, _, Fate::New) | Entry::Newer => &mut imported.new,
             Entry::Game(_, _, Fate::Further(_)) => &mut imported.further,
-            Entry::Game(_, _, Fate::Known) => &mut imported.known,
+            Entry::Game(_, _, Fate::Known) | Entry::Known => &mut imported.known,
             Entry::Game(_, _, Fate::Forked(_)) => &mut imported.forked,
-            Entry::Unreadable => &mut imported.aside,
+            Entry::Unreadable(_) => &mut imported.aside,
             Entry::Settings(_) => {
                 imported.settings = true;
                 return Ok(entry);
@@ -127,38 +144,51 @@ impl<B: Backend> Shelf<B> {
         Ok(entry)
     }
 
-    fn entry(&self, key: &str, text: &str) -> Result<Entry, Fault> {
-        if let Some(id) = Self::game_of_key(key)
-            && let Loaded::Whole(saved) = Loaded::from_text(text)
-        {
-            let fate = self.fate(&id, &saved)?;
-            return Ok(Entry::Game(id, Box::new(saved), fate));
+    fn entry<'a>(&self, key: &'a str, text: &str) -> Result<Entry<'a>, Fault> {
+        if let Some(id) = Self::game_of_key(key) {
+            match Loaded::from_text(text) {
+                Loaded::Whole(saved) => {
+                    let fate = self.fate(&id, &saved)?;
+                    return Ok(Entry::Game(id, Box::new(saved), fate));
+                }
+                Loaded::Not(Unreadable::Newer(_)) if self.is_free(&id)? => {
+                    return Ok(Entry::Newer);
+                }
+                Loaded::Not(Unreadable::Newer(_))
+                    if self.backend().read(key)?.as_deref() == Some(text) =>
+                {
+                    return Ok(Entry::Known);
+                }
+                Loaded::Partly(..) | Loaded::Not(_) => {}
+            }
         }
         if Self::is_settings(key)
             && let Ok(settings) = serde_json::from_str(text)
         {
             return Ok(Entry::Settings(settings));
         }
-        Ok(Entry::Unreadable)
+        Ok(Entry::Unreadable(
+            Self::aside_of_key(key).unwrap_or("import"),
+        ))
     }
 
     fn fate(&self, id: &GameId, theirs: &SavedGame) -> Result<Fate, Fault> {
-        let Some(ours) = self.load(id)? else {
-            return Ok(Fate::New);
-        };
-        if goes_on_from(&ours.saved, theirs) {
-            return Ok(Fate::Known);
-        }
-        if goes_on_from(theirs, &ours.saved) {
-            return Ok(Fate::Further(ours.text));
+        match self.load(id)? {
+            None if self.is_free(id)? => return Ok(Fate::New),
+            Some(ours) if ours.saved.goes_on_from(theirs) => return Ok(Fate::Known),
+            Some(ours) if theirs.goes_on_from(&ours.saved) => {
+                return Ok(Fate::Further(ours.text));
+            }
+            // What stands here went on differently, or is of a newer version.
+            Some(_) | None => {}
         }
         // An earlier import of the same file may have put it there.
         for salt in 0..=u8::MAX {
             let other = GameId::new(theirs.began, salt);
             match self.load(&other)? {
-                None => return Ok(Fate::Forked(other)),
-                Some(there) if goes_on_from(&there.saved, theirs) => return Ok(Fate::Known),
-                Some(_) => {}
+                None if self.is_free(&other)? => return Ok(Fate::Forked(other)),
+                Some(there) if there.saved.goes_on_from(theirs) => return Ok(Fate::Known),
+                Some(_) | None => {}
             }
         }
         Ok(Fate::Known)
@@ -175,15 +205,16 @@ impl<B: Backend> Shelf<B> {
     }
 }
 
-/// Is `game` the same game as `earlier`, as far or further on?
-fn goes_on_from(game: &SavedGame, earlier: &SavedGame) -> bool {
-    game.game.setup() == earlier.game.setup() && game.game.log().starts_with(earlier.game.log())
-}
-
-enum Entry {
+/// What one entry of the file is.
+enum Entry<'a> {
     Game(GameId, Box<SavedGame>, Fate),
+    /// A game of a newer version whose place is free: it stands there until that version comes.
+    Newer,
+    /// The same game of a newer version stands here.
+    Known,
     Settings(Settings),
-    Unreadable,
+    /// It is set aside under this name.
+    Unreadable(&'a str),
 }
 
 impl std::fmt::Display for ImportError {

@@ -6,7 +6,8 @@ use super::{Backend, Fault, Memory};
 
 /// A backend that keeps in memory what the one below it cannot take, so that play goes on.
 ///
-/// What is in memory is newer than what is below. Every later write tries below again.
+/// What is in memory is newer than what is below. Whenever something below succeeds, there may be
+/// room again, so all that is in memory tries once more to get there.
 #[derive(Debug)]
 pub struct Net<B> {
     below: B,
@@ -27,6 +28,21 @@ impl<B: Backend> Net<B> {
     /// What is wrong below, if something is only in memory or could not be read.
     pub fn fault(&self) -> Option<Fault> {
         self.fault.get()
+    }
+
+    /// Brings below what is in memory, as far as there is room.
+    fn settle(&self) -> Result<(), Fault> {
+        for key in self.caught.keys()? {
+            if let Some(text) = self.caught.read(&key)?
+                && self.note(self.below.write(&key, &text)).is_some()
+            {
+                self.caught.remove(&key)?;
+            }
+        }
+        if self.caught.keys()?.is_empty() {
+            self.fault.set(None);
+        }
+        Ok(())
     }
 
     fn note<T>(&self, result: Result<T, Fault>) -> Option<T> {
@@ -57,20 +73,23 @@ impl<B: Backend> Backend for Net<B> {
         }
     }
 
+    fn is_lasting(&self, key: &str) -> bool {
+        matches!(self.caught.read(key), Ok(None)) && self.below.is_lasting(key)
+    }
+
     fn write(&self, key: &str, text: &str) -> Result<(), Fault> {
         if self.note(self.below.write(key, text)).is_none() {
             return self.caught.write(key, text);
         }
         self.caught.remove(key)?;
-        if self.caught.keys()?.is_empty() {
-            self.fault.set(None);
-        }
-        Ok(())
+        self.settle()
     }
 
     fn remove(&self, key: &str) -> Result<(), Fault> {
         self.caught.remove(key)?;
-        self.note(self.below.remove(key));
-        Ok(())
+        match self.note(self.below.remove(key)) {
+            Some(()) => self.settle(),
+            None => Ok(()),
+        }
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{BadLog, read_log, write_log};
-use crate::game::{Game, Millis, Refused, Seat, Setup, SetupError, Start, Stray};
+use crate::game::{Event, Game, Millis, Refused, Seat, Setup, SetupError, Start, Stray};
 use crate::rules::catalogue;
 
 /// A game and when it was played.
@@ -92,6 +92,19 @@ impl SavedGame {
         };
         // Strings and numbers always have a JSON form.
         serde_json::to_string(&file).unwrap_or_default()
+    }
+
+    /// Is this the same game as `earlier`, as far or further on?
+    pub(super) fn goes_on_from(&self, earlier: &SavedGame) -> bool {
+        let (log, before) = (self.game.log(), earlier.game.log());
+        let goes_on = match (before.split_last(), log.get(before.len().wrapping_sub(1))) {
+            // Time that went by since has been added to the last of it.
+            (Some((Event::Spent(then), rest)), Some(Event::Spent(now))) => {
+                now >= then && log.starts_with(rest)
+            }
+            _ => log.starts_with(before),
+        };
+        goes_on && self.game.setup() == earlier.game.setup()
     }
 }
 

@@ -72,6 +72,12 @@ impl<B: Backend> Shelf<B> {
         GameId::parse(id)
     }
 
+    /// Under which name was something set aside under this key, if something was?
+    pub(super) fn aside_of_key(key: &str) -> Option<&str> {
+        let (name, _number) = key.strip_prefix(ASIDE)?.rsplit_once('-')?;
+        Some(name)
+    }
+
     /// Do the settings stand under this key?
     pub(super) fn is_settings(key: &str) -> bool {
         key == SETTINGS
@@ -84,7 +90,7 @@ impl<B: Backend> Shelf<B> {
     pub fn playing(&self) -> Result<Vec<Shelved>, Fault> {
         let mut games = Vec::new();
         for id in self.ids(PLAYING)? {
-            games.extend(self.load_from(PLAYING, &id)?);
+            games.extend(self.load(&id)?);
         }
         games.retain(|game| !matches!(game.saved.game.phase(), Phase::Over(_)));
         games.sort_by_key(|game| std::cmp::Reverse(game.saved.touched));
@@ -106,10 +112,17 @@ impl<B: Backend> Shelf<B> {
     /// # Errors
     /// [`Fault`] if the place cannot be reached.
     pub fn load(&self, id: &GameId) -> Result<Option<Shelved>, Fault> {
-        match self.load_from(PLAYING, id)? {
-            Some(game) => Ok(Some(game)),
-            None => self.load_from(FINISHED, id),
-        }
+        let playing = self.read_from(PLAYING, id)?;
+        let finished = self.read_from(FINISHED, id)?;
+        let (game, behind) = match (playing, finished) {
+            (None, None) => return Ok(None),
+            (Some(game), None) | (None, Some(game)) => (game, None),
+            // It was on its way from one to the other when the page died.
+            (Some(a), Some(b)) if b.saved.goes_on_from(&a.saved) => (b, Some(a)),
+            (Some(a), Some(b)) => (a, Some(b)),
+        };
+        self.put_right(&game, behind.as_ref())?;
+        Ok(Some(game))
     }
 
     /// Saves a game and gives the text that stands there now.
@@ -117,7 +130,8 @@ impl<B: Backend> Shelf<B> {
     /// `expected` is the text that this game was read from or saved as before; `None` for a new one.
     ///
     /// # Errors
-    /// [`SaveError::Changed`] if something else stands there: nothing is overwritten.
+    /// [`SaveError::Changed`] if something else stands there that `expected` does not go on from:
+    /// nothing is overwritten.
     pub fn save(
         &self,
         id: &GameId,
@@ -127,7 +141,7 @@ impl<B: Backend> Shelf<B> {
         let places = [key(PLAYING, id), key(FINISHED, id)];
         for place in &places {
             if let Some(found) = self.backend.read(place)?
-                && Some(found.as_str()) != expected
+                && !expected.is_some_and(|expected| is_part_of(&found, expected))
             {
                 return Err(SaveError::Changed(found));
             }
@@ -136,8 +150,10 @@ impl<B: Backend> Shelf<B> {
         let here = place_of(saved, id);
         self.backend.write(&here, &text)?;
         // Should the page die before this, the game stands in both places and is not lost.
-        for place in places.iter().filter(|place| **place != here) {
-            self.backend.remove(place)?;
+        if self.backend.is_lasting(&here) {
+            for place in places.iter().filter(|place| **place != here) {
+                self.backend.remove(place)?;
+            }
         }
         Ok(text)
     }
@@ -190,8 +206,9 @@ impl<B: Backend> Shelf<B> {
         match serde_json::from_str(&text) {
             Ok(settings) => Ok(settings),
             Err(_) => {
-                self.set_aside("settings", &text)?;
-                self.backend.remove(SETTINGS)?;
+                if self.set_aside("settings", &text)? {
+                    self.backend.remove(SETTINGS)?;
+                }
                 Ok(Settings::default())
             }
         }
@@ -204,6 +221,12 @@ impl<B: Backend> Shelf<B> {
     pub fn save_settings(&self, settings: &Settings) -> Result<(), Fault> {
         let text = serde_json::to_string(settings).unwrap_or_default();
         self.backend.write(SETTINGS, &text)
+    }
+
+    /// Is there nothing under this name, not even something that cannot be read?
+    pub(super) fn is_free(&self, id: &GameId) -> Result<bool, Fault> {
+        let playing = self.backend.read(&key(PLAYING, id))?;
+        Ok(playing.is_none() && self.backend.read(&key(FINISHED, id))?.is_none())
     }
 
     /// Everything of ours, by key.
@@ -220,15 +243,18 @@ impl<B: Backend> Shelf<B> {
         Ok(entries)
     }
 
-    /// Keeps a text that could not be read under a free name.
-    pub(super) fn set_aside(&self, name: &str, text: &str) -> Result<(), Fault> {
+    /// Keeps a text that could not be read under a free name, and says whether it lasts there.
+    pub(super) fn set_aside(&self, name: &str, text: &str) -> Result<bool, Fault> {
         let mut number = 1;
         loop {
             let key = format!("{ASIDE}{name}-{number}");
             match self.backend.read(&key)? {
-                Some(there) if there == text => return Ok(()),
+                Some(there) if there == text => return Ok(self.backend.is_lasting(&key)),
                 Some(_) => number += 1,
-                None => return self.backend.write(&key, text),
+                None => {
+                    self.backend.write(&key, text)?;
+                    return Ok(self.backend.is_lasting(&key));
+                }
             }
         }
     }
@@ -244,7 +270,7 @@ impl<B: Backend> Shelf<B> {
         Ok(ids)
     }
 
-    fn load_from(&self, prefix: &str, id: &GameId) -> Result<Option<Shelved>, Fault> {
+    fn read_from(&self, prefix: &str, id: &GameId) -> Result<Option<Shelved>, Fault> {
         let place = key(prefix, id);
         let Some(text) = self.backend.read(&place)? else {
             return Ok(None);
@@ -252,27 +278,62 @@ impl<B: Backend> Shelf<B> {
         let (saved, text) = match Loaded::from_text(&text) {
             Loaded::Whole(saved) => (saved, text),
             Loaded::Partly(saved, _) => {
-                self.set_aside(id.as_str(), &text)?;
                 let mended = saved.to_text();
-                self.backend.write(&place, &mended)?;
-                (saved, mended)
+                if self.set_aside(id.as_str(), &text)? {
+                    self.backend.write(&place, &mended)?;
+                    (saved, mended)
+                } else {
+                    (saved, text)
+                }
             }
             // It stays where it is: the version that wrote it will find it there again.
             Loaded::Not(Unreadable::Newer(_)) => return Ok(None),
             Loaded::Not(_) => {
-                self.set_aside(id.as_str(), &text)?;
-                self.backend.remove(&place)?;
+                if self.set_aside(id.as_str(), &text)? {
+                    self.backend.remove(&place)?;
+                }
                 return Ok(None);
             }
         };
         let id = id.clone();
-        let right_place = place_of(&saved, &id);
-        if right_place != place && self.backend.read(&right_place)?.is_none() {
-            self.backend.write(&right_place, &text)?;
-            self.backend.remove(&place)?;
-        }
         Ok(Some(Shelved { id, saved, text }))
     }
+
+    /// Sees that a game stands where it belongs, and only there. `behind` is what else stands under its name.
+    fn put_right(&self, game: &Shelved, behind: Option<&Shelved>) -> Result<(), Fault> {
+        if let Some(behind) = behind
+            && !game.saved.goes_on_from(&behind.saved)
+            && !self.set_aside(game.id.as_str(), &behind.text)?
+        {
+            return Ok(());
+        }
+        // A newer version's text is neither of the two, and is left alone.
+        let ours =
+            |text: &String| *text == game.text || behind.is_some_and(|behind| *text == behind.text);
+        let right = place_of(&game.saved, &game.id);
+        match self.backend.read(&right)? {
+            Some(there) if there == game.text => {}
+            Some(there) if !ours(&there) => return Ok(()),
+            Some(_) | None => self.backend.write(&right, &game.text)?,
+        }
+        let mut places = [key(PLAYING, &game.id), key(FINISHED, &game.id)].into_iter();
+        if let Some(wrong) = places.find(|place| *place != right)
+            && self.backend.is_lasting(&right)
+            && self.backend.read(&wrong)?.as_ref().is_some_and(ours)
+        {
+            self.backend.remove(&wrong)?;
+        }
+        Ok(())
+    }
+}
+
+/// Is `found` this text, or an earlier stage of the same game? Then nothing in it would be missed.
+fn is_part_of(found: &str, text: &str) -> bool {
+    found == text
+        || match (Loaded::from_text(found), Loaded::from_text(text)) {
+            (Loaded::Whole(found), Loaded::Whole(game)) => game.goes_on_from(&found),
+            _ => false,
+        }
 }
 
 /// Finished games stand apart, so that the first screen need not read them all.

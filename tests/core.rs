@@ -1,0 +1,31 @@
+//! Tests of the core: dice, rules, game and storage, without a browser.
+
+mod core {
+    // What the tests are written with.
+    mod faulty;
+    mod games;
+    mod naive;
+    mod script;
+
+    // The tests.
+    mod aside;
+    mod clock;
+    mod damage;
+    mod dice;
+    mod exhaustive;
+    mod foreign;
+    mod goldens;
+    mod house;
+    mod laws;
+    mod log_text;
+    mod net;
+    mod rows;
+    mod rule_sets;
+    mod saves;
+    mod settings;
+    mod shelf;
+    mod start;
+    mod text;
+    mod transfer;
+    mod undo;
+}

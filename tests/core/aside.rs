@@ -1,0 +1,148 @@
+//! What cannot be read is told, set aside word for word, and mended where a part of it is good.
+
+use proptest::prelude::*;
+use rollkeep::game::Game;
+use rollkeep::storage::{Loaded, SaveError, SavedGame, Shelf};
+
+use super::faulty::Faulty;
+use super::games::{any_plan, cases};
+use super::script::Script;
+use super::shelf::{check_keys, finished_key, id, nearly_over, playing_key, saved};
+
+/// A game in play that reads `text` is set aside word for word; `mended` is what is left of it.
+#[track_caller]
+fn check_damaged(text: &str, mended: Option<&Game>) {
+    let storage = Faulty::roomy();
+    let shelf = Shelf::new(&storage);
+    storage.put(&playing_key(&id(1)), text);
+    storage.put("rollkeep/gamer", "a key of someone else");
+    for _ in 0..2 {
+        let loaded = shelf.load(&id(1)).expect("storage");
+        assert_eq!(loaded.map(|game| game.saved.game).as_ref(), mended);
+        let aside = shelf.aside().expect("storage");
+        assert_eq!(aside.len(), 1);
+        assert_eq!(aside[0].text, text);
+        assert!(aside[0].key.starts_with("rollkeep/aside/"));
+    }
+    let place = storage.all().get(&playing_key(&id(1))).cloned();
+    assert_eq!(
+        place
+            .as_deref()
+            .map(Loaded::from_text)
+            .map(|l| matches!(l, Loaded::Whole(_))),
+        mended.map(|_| true)
+    );
+}
+
+#[test]
+fn the_damaged_is_set_aside_and_mended() {
+    let table = Script::new("yatzy", 1).throw("1 2 3 4 5");
+    let text = saved(&table.clone().score("chance"), 1, 1).to_text();
+    check_damaged("", None);
+    check_damaged("no game", None);
+    check_damaged(&text[..text.len() - 1], None);
+    check_damaged(&text.replace("yatzy", "whist"), None);
+    check_damaged(&text.replace("Ann", ""), None);
+    check_damaged(&text.replace("N\"", "!\""), Some(&table.game));
+    check_damaged(&text.replace("N\"", "P\""), Some(&table.game));
+}
+
+#[test]
+fn a_finished_game_whose_end_is_damaged_is_in_play_again() {
+    let storage = Faulty::roomy();
+    let shelf = Shelf::new(&storage);
+    let text = saved(&nearly_over().score("chance"), 1, 1).to_text();
+    let damaged = text.replace("M\"}", "!\"}");
+    assert_ne!(damaged, text);
+    storage.put(&finished_key(&id(1)), &damaged);
+    let loaded = shelf.load(&id(1)).expect("storage").expect("a game");
+    assert_eq!(loaded.saved.game, nearly_over().game);
+    check_keys(
+        &storage,
+        &[format!("rollkeep/aside/{}-1", id(1)), playing_key(&id(1))],
+    );
+}
+
+#[test]
+fn a_newer_game_stays_where_it_is() {
+    let storage = Faulty::roomy();
+    let shelf = Shelf::new(&storage);
+    let newer = r#"{"format":2,"what":"nobody knows yet"}"#;
+    storage.put(&playing_key(&id(1)), newer);
+    storage.put(&finished_key(&id(2)), newer);
+    let before = storage.all();
+    assert_eq!(shelf.newer(), Ok(2));
+    assert_eq!(shelf.playing(), Ok(vec![]));
+    assert_eq!(shelf.load(&id(1)), Ok(None));
+    assert_eq!(shelf.load(&id(2)), Ok(None));
+    let game = saved(&nearly_over(), 1, 1);
+    let refused = shelf.save(&id(1), &game, None);
+    assert_eq!(refused, Err(SaveError::Changed(newer.to_owned())));
+    assert_eq!(shelf.aside(), Ok(vec![]));
+    assert_eq!(storage.all(), before);
+    // Nor does a game of ours push it away that ends, or is read, beside it.
+    storage.put(&playing_key(&id(2)), &game.to_text());
+    let over = saved(&nearly_over().score("chance"), 1, 1);
+    storage.put(&playing_key(&id(3)), &over.to_text());
+    storage.put(&finished_key(&id(3)), newer);
+    assert!(matches!(shelf.load(&id(2)), Ok(Some(_))));
+    assert!(matches!(shelf.load(&id(3)), Ok(Some(_))));
+    assert_eq!(storage.all()[&finished_key(&id(2))], newer);
+    assert_eq!(storage.all()[&finished_key(&id(3))], newer);
+}
+
+#[test]
+fn what_is_not_ours_is_not_touched() {
+    let storage = Faulty::roomy();
+    let shelf = Shelf::new(&storage);
+    let foreign = [
+        "rollkeep",
+        "rollkeep/game/UPPER",
+        "rollkeep/done/",
+        "game/1",
+        "",
+        "ROLLKEEP/x",
+    ];
+    for key in foreign {
+        storage.put(key, "{broken");
+    }
+    let before = storage.all();
+    let game = saved(&Script::new("yatzy", 1), 1, 1);
+    shelf.save(&id(1), &game, None).expect("room");
+    assert_eq!(shelf.playing().expect("storage").len(), 1);
+    assert_eq!(shelf.finished(), Ok(vec![]));
+    assert_eq!(shelf.aside(), Ok(vec![]));
+    shelf.delete(&id(1)).expect("storage");
+    assert_eq!(storage.all(), before);
+}
+
+proptest! {
+    #![proptest_config(cases(200))]
+
+    /// Whatever stands there: after it was looked at, its text still stands somewhere.
+    #[test]
+    fn nothing_is_ever_lost_by_looking(
+        plan in any_plan(),
+        cut in any::<prop::sample::Index>(),
+        splice in ".{0,3}",
+        done in any::<bool>(),
+    ) {
+        let game = SavedGame { game: plan.play(), began: 1, touched: 2 };
+        let mut text = game.to_text();
+        let at = cut.index(text.len());
+        if text.is_char_boundary(at) && text.is_char_boundary(at + 1) {
+            text.replace_range(at..=at, &splice);
+        }
+        let storage = Faulty::roomy();
+        let place = if done { finished_key(&id(1)) } else { playing_key(&id(1)) };
+        storage.put(&place, &text);
+        let shelf = Shelf::new(&storage);
+        let first = (shelf.playing(), shelf.load(&id(1)));
+        prop_assert!(storage.all().into_values().any(|there| there == text));
+        let after = storage.all();
+        let listed = shelf.playing().expect("storage").len();
+        prop_assert!(listed <= 1);
+        prop_assert_eq!(shelf.load(&id(1)), first.1);
+        prop_assert_eq!(storage.all(), after);
+    }
+}

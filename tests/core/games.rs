@@ -1,0 +1,243 @@
+//! Random games, as far as one likes: what most laws are tried on.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use proptest::test_runner::Config;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use rollkeep::dice::{DiceSource, Face, NoEntropy};
+use rollkeep::game::{Action, Game, Millis, Phase, Seat, Setup, Start};
+use rollkeep::rules::{RuleSet, catalogue};
+
+use super::script::turn;
+
+/// A random game. All that happens in it follows from this, so a failure can be played again.
+#[derive(Clone)]
+pub struct Plan {
+    pub rules: &'static RuleSet,
+    pub seats: usize,
+    pub start: Start,
+    pub clock: Option<Millis>,
+    /// A clock lasts for about so many pieces of time; few of them, and it runs out.
+    pub pieces: u32,
+    /// How often, of 8 throws, most dice show the same, so that jokers are not rare.
+    pub luck: u32,
+    /// How often, of 16 scores, one is taken back.
+    pub regret: u32,
+    /// The game is played no further than this.
+    pub steps: usize,
+    pub seed: u64,
+}
+
+/// As short as it can be said: a rule set would fill two screens.
+impl std::fmt::Debug for Plan {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Plan {
+            rules,
+            seats,
+            start,
+            clock,
+            pieces,
+            luck,
+            regret,
+            steps,
+            seed,
+        } = self;
+        write!(
+            f,
+            "{seats} at {}, {start:?}, {clock:?} in {pieces}, ",
+            rules.id
+        )?;
+        write!(
+            f,
+            "luck {luck}, regret {regret}, {steps} steps, seed {seed}"
+        )
+    }
+}
+
+/// So many cases of a property; what fails is printed and not written to a file.
+pub fn cases(cases: u32) -> Config {
+    Config {
+        cases,
+        failure_persistence: None,
+        ..Config::default()
+    }
+}
+
+/// Games of every rule set, for as many as may play, broken off anywhere or played to the end.
+pub fn any_plan() -> impl Strategy<Value = Plan> {
+    let rules = prop::sample::select(catalogue::ALL.to_vec());
+    rules.prop_flat_map(plan_of)
+}
+
+/// Games of one rule set.
+pub fn plan_of(rules: &'static RuleSet) -> impl Strategy<Value = Plan> {
+    let seats = usize::from(rules.min_seats)..=usize::from(rules.max_seats);
+    let start = prop_oneof![Just(Start::Seating), Just(Start::Throw)];
+    let clock = prop::option::of((1..600_000u32).prop_map(Millis));
+    let steps = prop_oneof![1 => 0..30usize, 2 => 0..300usize, 2 => Just(5000)];
+    (
+        seats,
+        start,
+        clock,
+        1..300u32,
+        0..8u32,
+        0..4u32,
+        steps,
+        any::<u64>(),
+    )
+        .prop_map(
+            move |(seats, start, clock, pieces, luck, regret, steps, seed)| Plan {
+                rules,
+                seats,
+                start,
+                clock,
+                pieces,
+                luck,
+                regret,
+                steps,
+                seed,
+            },
+        )
+}
+
+/// Names that a save has to carry unharmed.
+const NAMES: [&str; 8] = [
+    "Ann",
+    "Zoë",
+    "O'Neill",
+    "\"Q\" \\ 7",
+    "小明",
+    "<b>Ben</b>",
+    "\u{1F3B2}\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}",
+    "twenty characters ok",
+];
+
+impl Plan {
+    /// A whole game for so many without a clock and without regret: what people mostly play.
+    pub fn whole(rules: &'static RuleSet, seats: usize, seed: u64) -> Plan {
+        Plan {
+            rules,
+            seats,
+            start: Start::Seating,
+            clock: None,
+            pieces: 1,
+            luck: 1,
+            regret: 0,
+            steps: usize::MAX,
+            seed,
+        }
+    }
+
+    pub fn setup(&self) -> Setup {
+        let names = (0..self.seats).map(|seat| NAMES[(seat + self.seed as usize % 8) % 8]);
+        let seats = names.map(Seat::person).collect();
+        let rules = Arc::new(self.rules.clone());
+        Setup::new(rules, seats, self.start, self.clock).expect("a table")
+    }
+
+    /// The game.
+    pub fn play(&self) -> Game {
+        self.walk(|_, _, _| {})
+    }
+
+    /// The game, with a look at every step: what was before, what is done, what is after.
+    pub fn walk(&self, mut look: impl FnMut(&Game, Action, &Game)) -> Game {
+        let mut dice = Leaning {
+            random: ChaCha8Rng::seed_from_u64(self.seed),
+            towards: None,
+        };
+        let mut game = Game::new(self.setup());
+        for _ in 0..self.steps {
+            let Some(action) = self.choose(&game, &mut dice) else {
+                break;
+            };
+            dice.towards = match dice.below(8) < self.luck {
+                true => Some(Face::ALL[dice.below(6) as usize]),
+                false => None,
+            };
+            let (next, _) = game.apply(action, &mut dice).expect("a legal action");
+            look(&game, action, &next);
+            game = next;
+        }
+        game
+    }
+
+    fn choose(&self, game: &Game, random: &mut Leaning) -> Option<Action> {
+        if game.can_undo() && random.below(16) < self.regret {
+            return Some(Action::Undo);
+        }
+        if let Some(clock) = self.clock
+            && turn(game).is_some()
+            && random.below(2) == 0
+        {
+            let piece = clock.0 / self.pieces * 2;
+            return Some(Action::Spend(Millis(random.below(piece.max(1) + 1))));
+        }
+        let (scores, throws): (Vec<_>, Vec<_>) = game
+            .legal_actions()
+            .into_iter()
+            .filter(|action| *action != Action::Undo)
+            .partition(|action| matches!(action, Action::Score(_)));
+        let throws_on = scores.is_empty() || (!throws.is_empty() && random.below(3) > 0);
+        let among = if throws_on { throws } else { scores };
+        match game.phase() {
+            Phase::Over(_) => None,
+            _ => Some(among[random.below(among.len() as u32) as usize]),
+        }
+    }
+}
+
+/// Random dice that now and then lean towards a face.
+struct Leaning {
+    random: ChaCha8Rng,
+    towards: Option<Face>,
+}
+
+impl Leaning {
+    fn below(&mut self, limit: u32) -> u32 {
+        self.random.next_u32() % limit
+    }
+}
+
+impl DiceSource for Leaning {
+    fn face(&mut self) -> Result<Face, NoEntropy> {
+        let random = Face::ALL[self.below(6) as usize];
+        let leans = self.below(10) > 0;
+        Ok(self.towards.filter(|_| leans).unwrap_or(random))
+    }
+}
+
+/// The generator is worth nothing if its games are all alike: among a few hundred of them, what
+/// the laws are about has happened often.
+#[test]
+fn random_games_are_rich() {
+    let (mut ended, mut bonuses, mut timeouts, mut undone, mut ties) = (0, 0, 0, 0, 0);
+    for seed in 0..300 {
+        let rules = catalogue::ALL[seed as usize % 6];
+        let most = u64::from(rules.max_seats);
+        let seats = u64::from(rules.min_seats).max(1 + seed / 6 % most) as usize;
+        let plan = Plan {
+            start: [Start::Seating, Start::Throw][seed as usize % 2],
+            clock: [None, Some(Millis(60_000))][seed as usize / 2 % 2],
+            pieces: 60,
+            luck: (seed % 8) as u32,
+            regret: (seed % 3) as u32,
+            steps: [200, 5000][seed as usize / 4 % 2],
+            ..Plan::whole(rules, seats, seed)
+        };
+        let game = plan.walk(|_, action, after| {
+            undone += usize::from(action == Action::Undo);
+            if let Phase::Starting(round) = after.phase() {
+                ties += usize::from(round.contenders.len() < plan.seats && round.thrown.is_empty());
+            }
+        });
+        ended += usize::from(matches!(game.phase(), Phase::Over(_)));
+        bonuses += usize::from(game.cards().iter().any(|card| card.yahtzee_bonuses() > 0));
+        timeouts += usize::from((0..seats).any(|seat| game.out_of_time(seat)));
+    }
+    for seen in [ended, bonuses, timeouts, undone, ties] {
+        assert!(seen >= 20, "{:?}", (ended, bonuses, timeouts, undone, ties));
+    }
+}

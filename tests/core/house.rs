@@ -1,0 +1,237 @@
+//! The order of the house: who may use whom, read from the source itself.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A file of the source, without its comments.
+struct Source {
+    /// From `src/` on, with `/` between.
+    path: String,
+    lines: usize,
+    code: String,
+}
+
+fn files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files(&path, found);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut found = Vec::new();
+    files(&root, &mut found);
+    found.sort();
+    let read = |file: PathBuf| {
+        let text = fs::read_to_string(&file).expect("text");
+        let path = file.strip_prefix(&root).expect("below src");
+        let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+        Source {
+            path: parts.join("/"),
+            lines: text.lines().count(),
+            code: text
+                .lines()
+                .map(without_comment)
+                .collect::<Vec<_>>()
+                .join("\n"),
+        }
+    };
+    found.into_iter().map(read).collect()
+}
+
+/// What stands before `//`, unless that is part of an address.
+fn without_comment(line: &str) -> &str {
+    let comment = line
+        .match_indices("//")
+        .find(|(at, _)| !line[..*at].ends_with(':'));
+    comment.map_or(line, |(at, _)| &line[..at])
+}
+
+/// The paths of a group such as `{dice::{Dice, Face}, game}`, or the one path that it is.
+fn branches(path: &str) -> Vec<&str> {
+    let Some(group) = path.strip_prefix('{') else {
+        return vec![path];
+    };
+    let (mut depth, mut from, mut branches) = (0, 0, Vec::new());
+    for (at, c) in group.char_indices() {
+        match c {
+            '{' => depth += 1,
+            ',' | '}' if depth == 0 => {
+                branches.push(&group[from..at]);
+                from = at + 1;
+                if c == '}' {
+                    break;
+                }
+            }
+            '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    branches
+}
+
+impl Source {
+    /// The module of the crate that it belongs to: `rules` for `rules.rs` and `rules/card.rs`.
+    fn module(&self) -> &str {
+        let first = self.path.split('/').next().unwrap_or_default();
+        first.strip_suffix(".rs").unwrap_or(first)
+    }
+
+    /// Does it use this name, as a word of its own?
+    fn names(&self, word: &str) -> bool {
+        let inside = |c: char| c.is_alphanumeric() || c == '_';
+        self.code.match_indices(word).any(|(at, _)| {
+            !self.code[..at].ends_with(inside) && !self.code[at + word.len()..].starts_with(inside)
+        })
+    }
+
+    /// The modules of the crate that it uses.
+    fn uses(&self) -> Vec<String> {
+        let mut used = Vec::new();
+        for from in ["crate::", "rollkeep::"] {
+            for (at, _) in self.code.match_indices(from) {
+                let rest = &self.code[at + from.len()..];
+                for path in branches(rest) {
+                    let end = |c: char| !c.is_alphanumeric() && c != '_';
+                    let name = path.trim().split(end).next().unwrap_or_default();
+                    used.push(name.to_owned());
+                }
+            }
+        }
+        used
+    }
+}
+
+/// No file breaks a rule; those that do are named.
+#[track_caller]
+fn check(rule: &str, breaks: impl Fn(&Source) -> bool) {
+    let sources = sources();
+    assert!(sources.len() > 20, "the source is read");
+    let broken: Vec<_> = sources
+        .iter()
+        .filter(|source| breaks(source))
+        .map(|s| &s.path)
+        .collect();
+    assert!(broken.is_empty(), "{rule}: {broken:?}");
+}
+
+const CORE: [&str; 5] = ["dice", "rules", "game", "storage", "text"];
+
+#[test]
+fn who_may_use_whom() {
+    let may_use: [(&str, &[&str]); 5] = [
+        ("dice", &[]),
+        ("rules", &["dice"]),
+        ("game", &["dice", "rules"]),
+        ("storage", &["dice", "rules", "game"]),
+        ("text", &["dice", "rules", "game", "storage"]),
+    ];
+    for (module, allowed) in may_use {
+        check(&format!("{module} uses only {allowed:?}"), |source| {
+            let allowed = |used: &String| used == module || allowed.contains(&used.as_str());
+            source.module() == module && !source.uses().iter().all(allowed)
+        });
+    }
+}
+
+#[test]
+fn nothing_uses_the_screen() {
+    check("only main.rs uses ui", |source| {
+        !["main", "ui"].contains(&source.module()) && source.uses().contains(&"ui".to_owned())
+    });
+}
+
+#[test]
+fn the_core_knows_no_browser() {
+    let browser = [
+        "leptos",
+        "web_sys",
+        "js_sys",
+        "wasm_bindgen",
+        "wasm_bindgen_futures",
+        "gloo_storage",
+    ];
+    check("only ui and main.rs name the browser", |source| {
+        !["main", "ui"].contains(&source.module()) && browser.iter().any(|name| source.names(name))
+    });
+}
+
+#[test]
+fn one_place_of_the_screen_knows_the_browser() {
+    let browser = [
+        "web_sys",
+        "js_sys",
+        "wasm_bindgen",
+        "wasm_bindgen_futures",
+        "gloo_storage",
+    ];
+    check("only ui/browser names web_sys and its like", |source| {
+        !source.path.starts_with("ui/browser") && browser.iter().any(|name| source.names(name))
+    });
+}
+
+#[test]
+fn the_core_does_no_input_and_reads_no_clock() {
+    let outside = [
+        "std::fs",
+        "std::io",
+        "std::net",
+        "std::env",
+        "std::time",
+        "std::thread",
+        "println",
+        "eprintln",
+    ];
+    check("the core is given what it needs", |source| {
+        CORE.contains(&source.module()) && outside.iter().any(|name| source.names(name))
+    });
+}
+
+#[test]
+fn the_core_does_not_give_up() {
+    let panics = [
+        ".unwrap()",
+        ".expect(",
+        "panic!",
+        "unreachable!",
+        "todo!",
+        "unimplemented!",
+        "dbg!",
+    ];
+    check("the core neither unwraps nor panics", |source| {
+        CORE.contains(&source.module()) && panics.iter().any(|call| source.code.contains(call))
+    });
+}
+
+#[test]
+fn nothing_is_unsafe() {
+    check("no unsafe code", |source| source.names("unsafe"));
+}
+
+#[test]
+fn files_are_short() {
+    check("at most 400 lines", |source| source.lines > 400);
+}
+
+#[test]
+fn comments_are_left_out_and_addresses_kept() {
+    assert_eq!(without_comment("a // b"), "a ");
+    assert_eq!(without_comment("//! use crate::ui;"), "");
+    assert_eq!(
+        without_comment("\"https://example.org\" // b"),
+        "\"https://example.org\" "
+    );
+    let source = Source {
+        path: "rules/card.rs".to_owned(),
+        lines: 1,
+        code: "use crate::{dice::{Dice, Face}, game}; use crate::ui::x; my_unsafe".to_owned(),
+    };
+    assert_eq!(source.module(), "rules");
+    assert_eq!(source.uses(), ["dice", "game", "ui"]);
+    assert!(!source.names("unsafe") && source.names("my_unsafe"));
+}

@@ -1,0 +1,69 @@
+//! Every event as text. The format is for ever.
+
+use rollkeep::dice::{Dice, Face, Keep};
+use rollkeep::game::{Event, Millis};
+use rollkeep::rules::Slot;
+use rollkeep::storage::{read_log, write_log};
+
+use super::script::faces;
+
+#[test]
+fn every_event_has_a_text() {
+    for dice in 1..=6u8 {
+        for keep in Keep::every(dice.into()) {
+            for number in 0..6u32.pow((usize::from(dice) - keep.count()) as u32) {
+                let thrown: Vec<Face> = (0..usize::from(dice) - keep.count())
+                    .map(|place| Face::ALL[(number / 6u32.pow(place as u32) % 6) as usize])
+                    .collect();
+                check_event(
+                    Event::Thrown {
+                        kept: keep,
+                        thrown: Dice::new(&thrown).expect("few enough dice"),
+                    },
+                    dice,
+                );
+            }
+        }
+    }
+    (0..16).for_each(|slot| check_event(Event::Scored(Slot(slot)), 5));
+    Face::ALL
+        .into_iter()
+        .for_each(|face| check_event(Event::ThrownForStart(face), 5));
+    check_event(Event::Undone, 5);
+    for time in [0, 1, 9, 10, 59_999, u32::MAX] {
+        check_event(Event::Spent(Millis(time)), 5);
+    }
+}
+
+fn check_event(event: Event, dice: u8) {
+    // It is read the same whatever follows it.
+    let events = [event, event, Event::Undone];
+    assert_eq!(
+        read_log(&write_log(&events), dice).as_deref(),
+        Ok(&events[..])
+    );
+}
+
+/// The format is for ever: these texts mean this.
+#[test]
+fn texts_of_events() {
+    #[track_caller]
+    fn check(text: &str, event: Event) {
+        assert_eq!(write_log(&[event]), text);
+        assert_eq!(read_log(text, 5).as_deref(), Ok(&[event][..]));
+    }
+    let thrown = |kept, fall| Event::Thrown {
+        kept: Keep::from_bits(kept),
+        thrown: Dice::new(&faces(fall)).expect("few enough dice"),
+    };
+    check("A", Event::Scored(Slot(0)));
+    check("P", Event::Scored(Slot(15)));
+    check("~", Event::Undone);
+    check("^4", Event::ThrownForStart(Face::Four));
+    check("+1500;", Event::Spent(Millis(1500)));
+    check("Q001", thrown(0, "11111"));
+    check("Q1f5", thrown(0, "12345"));
+    check("Rzz", thrown(1, "6666"));
+    check("f5", thrown(0b01111, "5"));
+    check("v", thrown(0b11111, ""));
+}

@@ -1,0 +1,206 @@
+//! The rules once more, as a reader of the rule book would write them down: dice as numbers,
+//! boxes by name, each rule spelled out. Slow and plain on purpose; it shares nothing with the app.
+
+const UPPER: [&str; 6] = ["ones", "twos", "threes", "fours", "fives", "sixes"];
+
+/// How many dice show this face.
+fn c(dice: &[u8], face: u8) -> usize {
+    dice.iter().filter(|die| **die == face).count()
+}
+
+/// All dice added up.
+fn sum(dice: &[u8]) -> u16 {
+    dice.iter().map(|die| u16::from(*die)).sum()
+}
+
+/// The highest five dice added up.
+fn best_five(dice: &[u8]) -> u16 {
+    let mut dice = dice.to_vec();
+    dice.sort_unstable();
+    while dice.len() > 5 {
+        dice.remove(0);
+    }
+    sum(&dice)
+}
+
+/// The highest face that so many dice show.
+fn highest(dice: &[u8], n: usize) -> Option<u8> {
+    [6, 5, 4, 3, 2, 1].into_iter().find(|&f| c(dice, f) >= n)
+}
+
+fn all_present(dice: &[u8], faces: &[u8]) -> bool {
+    faces.iter().all(|face| dice.contains(face))
+}
+
+/// Three of one face and two of another: the three and the two.
+fn full_house(dice: &[u8]) -> Option<(u8, u8)> {
+    let mut found = None;
+    for three in 1..=6 {
+        for two in 1..=6 {
+            if three != two && c(dice, three) >= 3 && c(dice, two) >= 2 {
+                let better = |(a, b): (u8, u8)| 3 * three + 2 * two > 3 * a + 2 * b;
+                if found.is_none_or(better) {
+                    found = Some((three, two));
+                }
+            }
+        }
+    }
+    found
+}
+
+fn four_in_a_row(dice: &[u8]) -> bool {
+    all_present(dice, &[1, 2, 3, 4])
+        || all_present(dice, &[2, 3, 4, 5])
+        || all_present(dice, &[3, 4, 5, 6])
+}
+
+fn five_in_a_row(dice: &[u8]) -> bool {
+    all_present(dice, &[1, 2, 3, 4, 5]) || all_present(dice, &[2, 3, 4, 5, 6])
+}
+
+/// The face of an upper box.
+fn face_of(category: &str) -> Option<u8> {
+    let place = UPPER.iter().position(|upper| *upper == category)?;
+    Some(place as u8 + 1)
+}
+
+fn when(holds: bool, points: u16) -> u16 {
+    if holds { points } else { 0 }
+}
+
+/// What a roll scores by its patterns alone.
+pub fn points(game: &str, category: &str, dice: &[u8]) -> u16 {
+    if let Some(face) = face_of(category) {
+        return u16::from(face) * c(dice, face) as u16;
+    }
+    match game {
+        "yatzy" => yatzy(category, dice),
+        "yahtzie" => yahtzie(category, dice),
+        _ => yahtzee(category, dice),
+    }
+}
+
+fn yahtzee(category: &str, dice: &[u8]) -> u16 {
+    match category {
+        "three-of-a-kind" => when(highest(dice, 3).is_some(), sum(dice)),
+        "four-of-a-kind" => when(highest(dice, 4).is_some(), sum(dice)),
+        "full-house" => when(full_house(dice).is_some(), 25),
+        "small-straight" => when(four_in_a_row(dice), 30),
+        "large-straight" => when(five_in_a_row(dice), 40),
+        "yahtzee" => when(highest(dice, 5).is_some(), 50),
+        "chance" => sum(dice),
+        _ => panic!("no box is called {category}"),
+    }
+}
+
+fn yahtzie(category: &str, dice: &[u8]) -> u16 {
+    match category {
+        "three-of-a-kind" => when(highest(dice, 3).is_some(), best_five(dice)),
+        "four-of-a-kind" => when(highest(dice, 4).is_some(), best_five(dice)),
+        "full-house" => when(full_house(dice).is_some(), 25),
+        "small-straight" => when(four_in_a_row(dice), 30),
+        "large-straight" => when(five_in_a_row(dice), 40),
+        "yahtzee" => when(highest(dice, 5).is_some(), 50),
+        "barbie" => when(c(dice, 3) == 5 && c(dice, 5) == 1, 64),
+        "chance" => best_five(dice),
+        _ => panic!("no box is called {category}"),
+    }
+}
+
+fn yatzy(category: &str, dice: &[u8]) -> u16 {
+    let of_a_kind = |n: u8| highest(dice, n.into()).map_or(0, |face| u16::from(n * face));
+    match category {
+        "one-pair" => of_a_kind(2),
+        "two-pairs" => {
+            let pairs: Vec<u8> = (1..=6).filter(|&f| c(dice, f) >= 2).collect();
+            match pairs[..] {
+                [a, b] => u16::from(2 * a + 2 * b),
+                _ => 0,
+            }
+        }
+        "three-of-a-kind" => of_a_kind(3),
+        "four-of-a-kind" => of_a_kind(4),
+        "small-straight" => when(all_present(dice, &[1, 2, 3, 4, 5]), 15),
+        "large-straight" => when(all_present(dice, &[2, 3, 4, 5, 6]), 20),
+        "full-house" => when(full_house(dice).is_some(), sum(dice)),
+        "chance" => sum(dice),
+        "yatzy" => when(highest(dice, 5).is_some(), 50),
+        _ => panic!("no box is called {category}"),
+    }
+}
+
+/// A score card on paper: each box by name, and what is written in it.
+pub type Pad = Vec<(String, Option<u16>)>;
+
+/// What the rules say to a roll in one box of a pad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Answer {
+    Scores {
+        points: u16,
+        bonus: u16,
+    },
+    /// The face's own upper box must take it.
+    UpperFirst,
+    /// A lower box must take it.
+    LowerFirst,
+    Filled,
+}
+
+/// What a game of the Yahtzee family says to a roll in one box of a pad.
+pub fn answer(game: &str, pad: &Pad, category: &str, dice: &[u8]) -> Answer {
+    let written = |name: &str| {
+        let line = pad.iter().find(|(category, _)| category == name);
+        line.expect("a box of the pad").1
+    };
+    if written(category).is_some() {
+        return Answer::Filled;
+    }
+    let ordinary = points(game, category, dice);
+    let five_of_a_kind = dice.iter().all(|die| *die == dice[0]);
+    let yahtzee_box = written("yahtzee");
+    if game == "yahtzee-basic" || !five_of_a_kind || yahtzee_box.is_none() {
+        return Answer::Scores {
+            points: ordinary,
+            bonus: 0,
+        };
+    }
+    let bonus = when(yahtzee_box == Some(50), 100);
+    let own = UPPER[usize::from(dice[0]) - 1];
+    let own_filled = written(own).is_some();
+    let upper = UPPER.contains(&category);
+    let joker = match category {
+        "full-house" => 25,
+        "small-straight" => 30,
+        "large-straight" => 40,
+        _ => ordinary,
+    };
+    let score = |points| Answer::Scores { points, bonus };
+    match game {
+        "yahtzee-advanced" => score(if own_filled { joker } else { ordinary }),
+        "yahtzee-club" => score(if own_filled && yahtzee_box == Some(50) {
+            joker
+        } else {
+            ordinary
+        }),
+        "yahtzee-official" => {
+            let lower_full = pad
+                .iter()
+                .filter(|(name, _)| !UPPER.contains(&name.as_str()))
+                .all(|(_, held)| held.is_some());
+            if !own_filled {
+                if category == own {
+                    score(ordinary)
+                } else {
+                    Answer::UpperFirst
+                }
+            } else if !upper {
+                score(joker)
+            } else if lower_full {
+                score(0)
+            } else {
+                Answer::LowerFirst
+            }
+        }
+        _ => panic!("no game of the family is called {game}"),
+    }
+}

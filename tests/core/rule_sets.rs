@@ -1,0 +1,273 @@
+//! Rule sets are data: what may be said, what may not, and one that the app does not know.
+
+use std::borrow::Cow;
+
+use proptest::prelude::*;
+use rollkeep::dice::Face;
+use rollkeep::game::{Game, Phase};
+use rollkeep::rules::{
+    Card, Category, ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot, Spec, SpecError,
+    UpperBonus, catalogue,
+};
+
+use super::games::{Plan, cases, plan_of};
+use super::script::{Script, dice, rules, slot};
+
+#[test]
+fn the_catalogue_is_playable() {
+    let ids: Vec<&str> = catalogue::ALL.iter().map(|rules| &*rules.id).collect();
+    let expected = [
+        "yahtzee-official",
+        "yahtzee-basic",
+        "yahtzee-advanced",
+        "yahtzee-club",
+        "yatzy",
+        "yahtzie",
+    ];
+    assert_eq!(ids, expected);
+    assert_eq!(catalogue::DEFAULT.id, "yahtzee-official");
+    for rules in catalogue::ALL {
+        let spec: Spec = rules.clone().into();
+        assert_eq!(RuleSet::new(spec).as_ref(), Ok(rules));
+        assert_eq!(catalogue::find(&rules.id), Some(rules));
+    }
+    assert_eq!(catalogue::find("whist"), None);
+}
+
+#[test]
+fn the_catalogue_says_what_the_rules_say() {
+    #[track_caller]
+    fn check(id: &str, dice: u8, categories: usize, seats: (u8, u8), bonus: Option<u16>) {
+        let rules = rules(id);
+        assert_eq!((rules.dice, rules.throws), (dice, 3));
+        assert_eq!(rules.categories.len(), categories);
+        assert_eq!((rules.min_seats, rules.max_seats), seats);
+        let sixty_three = |points| UpperBonus {
+            threshold: 63,
+            points,
+        };
+        assert_eq!(rules.upper_bonus, bonus.map(sixty_three));
+    }
+    check("yahtzee-basic", 5, 13, (1, 6), Some(35));
+    check("yahtzee-advanced", 5, 13, (1, 6), Some(35));
+    check("yahtzee-official", 5, 13, (1, 6), Some(35));
+    check("yahtzee-club", 5, 13, (1, 6), Some(35));
+    check("yatzy", 5, 15, (1, 6), Some(50));
+    check("yahtzie", 6, 14, (2, 2), None);
+}
+
+#[test]
+fn a_rule_set_survives_being_data() {
+    for rules in catalogue::ALL {
+        let text = serde_json::to_string(rules).expect("data");
+        assert_eq!(
+            serde_json::from_str::<RuleSet>(&text).ok().as_ref(),
+            Some(rules)
+        );
+    }
+}
+
+#[test]
+fn upper_boxes_are_found_by_their_face() {
+    for rules in catalogue::ALL {
+        for face in Face::ALL {
+            assert_eq!(rules.upper_slot(face), Some(Slot(face.pips() - 1)));
+        }
+        assert!(rules.slots().all(|slot| {
+            (rules.category(slot).section == Section::Upper)
+                == rules.category(slot).face().is_some()
+        }));
+    }
+}
+
+/// The official rules, changed like this, are refused for this reason.
+#[track_caller]
+fn check(change: impl FnOnce(&mut Spec), why: SpecError) {
+    let mut spec: Spec = rules("yahtzee-official").clone().into();
+    change(&mut spec);
+    let text = serde_json::to_string(&spec).expect("data");
+    assert!(
+        serde_json::from_str::<RuleSet>(&text).is_err(),
+        "as data, too"
+    );
+    assert!(!why.to_string().is_empty());
+    assert_eq!(RuleSet::new(spec), Err(why));
+}
+
+/// The same, with the fifth box of the lower section changed.
+#[track_caller]
+fn check_box(change: impl FnOnce(&mut Category), why: SpecError) {
+    check(|spec| change(&mut spec.categories.to_mut()[10]), why);
+}
+
+#[track_caller]
+fn check_pattern(pattern: Pattern) {
+    let why = SpecError::Pattern("large-straight".to_owned());
+    check_box(|category| category.pattern = pattern, why);
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    check(|spec| spec.dice = 0, SpecError::Dice(0));
+    check(|spec| spec.dice = 7, SpecError::Dice(7));
+    check(|spec| spec.throws = 0, SpecError::NoThrows);
+    check(|spec| spec.min_seats = 0, SpecError::Seats(0, 6));
+    check(|spec| spec.max_seats = 7, SpecError::Seats(1, 7));
+    check(
+        |spec| (spec.min_seats, spec.max_seats) = (3, 2),
+        SpecError::Seats(3, 2),
+    );
+    check(
+        |spec| spec.categories.to_mut().clear(),
+        SpecError::Categories(0),
+    );
+    check(
+        |spec| spec.categories = vec![spec.categories[6].clone(); 17].into(),
+        SpecError::Categories(17),
+    );
+    check_box(
+        |b| b.id = "chance".into(),
+        SpecError::SameId("chance".into()),
+    );
+    check(
+        |spec| spec.categories.to_mut()[1].pattern = Pattern::Face(Face::One),
+        SpecError::SameFace(Face::One),
+    );
+    check_box(|b| b.points = Points::Fixed(1001), SpecError::Points(1001));
+    check(
+        |spec| {
+            spec.upper_bonus = Some(UpperBonus {
+                threshold: 1,
+                points: 1001,
+            })
+        },
+        SpecError::Points(1001),
+    );
+    let extra = |category, bonus| {
+        Some(ExtraYahtzee {
+            category,
+            bonus,
+            joker: Joker::Free,
+        })
+    };
+    check(
+        |spec| spec.extra_yahtzee = extra(11, 1001),
+        SpecError::Points(1001),
+    );
+    check(
+        |spec| spec.extra_yahtzee = extra(13, 0),
+        SpecError::NoSuchCategory(13),
+    );
+}
+
+#[test]
+fn patterns_without_sense_are_refused() {
+    check_pattern(Pattern::Groups(Cow::Borrowed(&[])));
+    check_pattern(Pattern::Groups(Cow::Borrowed(&[3, 0])));
+    check_pattern(Pattern::Groups(Cow::Borrowed(&[1, 1, 1, 1])));
+    check_pattern(Pattern::Run(0));
+    check_pattern(Pattern::Run(7));
+    check_pattern(Pattern::Faces(Cow::Borrowed(&[])));
+    check_pattern(Pattern::Faces(Cow::Borrowed(&[Face::Six, Face::Six])));
+    let upper = SpecError::Pattern("large-straight".to_owned());
+    check_box(|category| category.section = Section::Upper, upper);
+}
+
+#[test]
+fn patterns_the_catalogue_does_not_use_yet() {
+    #[track_caller]
+    fn check(pattern: &str, roll: &str, matched: Option<u16>) {
+        let pattern: Pattern = serde_json::from_str(pattern).expect("a pattern");
+        assert_eq!(pattern.matched(&dice(roll).counts()), matched);
+        assert_eq!(pattern.holds(&dice(roll).counts()), matched.is_some());
+    }
+    check(r#"{"run":5}"#, "1 2 3 4 5 6", Some(20));
+    check(r#"{"run":6}"#, "6 5 4 3 2 1", Some(21));
+    check(r#"{"run":6}"#, "5 5 4 3 2 1", None);
+    check(r#"{"run":1}"#, "2 1", Some(2));
+    check(r#"{"groups":[2,2]}"#, "1 1 2 2 3 3", Some(10));
+    check(r#"{"groups":[2,2]}"#, "3 3 3 3", None);
+    check(r#"{"groups":[2,3]}"#, "5 5 5 6 6 6", Some(28));
+    check(r#"{"groups":[1,1]}"#, "4 4 4", None);
+    check(r#"{"exactly":[0,0,0,0,0,2]}"#, "6 6", Some(12));
+    check(r#"{"exactly":[0,0,0,0,0,2]}"#, "6 6 6", None);
+    check(r#"{"faces":[1,6]}"#, "6 1 1", Some(7));
+    check(r#""any""#, "", Some(0));
+}
+
+/// A seventh rule set, from a file.
+fn maxi() -> RuleSet {
+    let text = include_str!("../fixtures/maxi.rules.json");
+    serde_json::from_str(text).expect("a rule set")
+}
+
+#[test]
+fn a_seventh_rule_set_is_data() {
+    #[track_caller]
+    fn check(roll: &str, category: &str, points: u16) {
+        let rules = maxi();
+        let category = rules.category(slot(&rules, category));
+        assert_eq!(category.worth(&dice(roll).counts()), points);
+    }
+    check("2 2 4 4 6 6", "three-pairs", 24);
+    check("2 2 2 2 6 6", "three-pairs", 0);
+    check("1 2 3 4 5 6", "full-straight", 21);
+    check("1 2 3 4 5 5", "full-straight", 0);
+    check("3 3 3 5 5 5", "castle", 24);
+    check("3 3 3 5 5 4", "castle", 0);
+    check("6 6 5 5 5 5", "tower", 32);
+    check("3 3 3 5 5 5", "cabin", 21);
+    check("4 4 4 4 4 1", "five-of-a-kind", 20);
+    check("4 4 4 4 4 4", "maxi-yatzy", 100);
+    check("6 6 6 6 5 5", "chance", 34);
+}
+
+#[test]
+fn other_jokers_can_be_said() {
+    // A bonus without a joker, which no rule set of the catalogue has.
+    let mut spec: Spec = rules("yahtzee-official").clone().into();
+    spec.extra_yahtzee = Some(ExtraYahtzee {
+        category: 11,
+        bonus: 50,
+        joker: Joker::None,
+    });
+    let rules = RuleSet::new(spec).expect("a rule set");
+    let table = Script::of(super::script::setup(&rules, 1, Default::default(), None))
+        .turn("6 6 6 6 6", "yahtzee")
+        .turn("6 6 6 6 6", "full-house");
+    assert_eq!(table.holds("full-house"), Some(0));
+    assert_eq!(table.card(0).yahtzee_bonuses(), 50);
+}
+
+proptest! {
+    #![proptest_config(cases(40))]
+
+    #[test]
+    fn a_seventh_rule_set_is_played_to_the_end(plan in plan_of(Box::leak(Box::new(maxi())))) {
+        let plan = Plan { steps: 5000, clock: None, ..plan };
+        let game = plan.play();
+        prop_assert!(matches!(game.phase(), Phase::Over(_)));
+        prop_assert!(game.cards().iter().all(Card::is_full));
+        let again = Game::replay(game.setup().clone(), game.log().iter().copied());
+        prop_assert_eq!(again, Ok(game));
+    }
+}
+
+#[test]
+fn how_far_a_card_is_from_the_pace_of_its_bonus() {
+    #[track_caller]
+    fn check(id: &str, filled: &[(u8, u16)], against: Option<i32>) {
+        let rules = rules(id);
+        let card = Card::with(
+            rules,
+            filled.iter().map(|&(slot, points)| (Slot(slot), points)),
+        );
+        assert_eq!(card.against_par(rules), against);
+    }
+    check("yatzy", &[], Some(0));
+    check("yatzy", &[(0, 3), (5, 18)], Some(0));
+    check("yatzy", &[(5, 24)], Some(6));
+    check("yatzy", &[(0, 0), (4, 10)], Some(-8));
+    check("yatzy", &[(13, 30)], Some(0));
+    check("yahtzie", &[(5, 24)], None);
+}

@@ -1,0 +1,184 @@
+//! Games played from a script: who throws what, and where it is scored.
+
+use std::sync::Arc;
+
+use rollkeep::dice::{Dice, DiceSource, Face, Keep, NoEntropy};
+use rollkeep::game::{Action, Game, Millis, Phase, Refused, Seat, Setup, Start, Turn};
+use rollkeep::rules::{Card, RuleSet, Slot, catalogue};
+
+/// The faces of a text such as `6 6 1` or `661`.
+#[track_caller]
+pub fn faces(text: &str) -> Vec<Face> {
+    let digits = text.bytes().filter(|byte| *byte != b' ');
+    digits
+        .map(|digit| Face::try_from(digit - b'0').expect("a face"))
+        .collect()
+}
+
+/// The dice of a text such as `3 4 3 6 3`.
+#[track_caller]
+pub fn dice(text: &str) -> Dice {
+    Dice::new(&faces(text)).expect("few enough dice")
+}
+
+/// A rule set of the catalogue.
+#[track_caller]
+pub fn rules(id: &str) -> &'static RuleSet {
+    catalogue::find(id).expect("a rule set of the catalogue")
+}
+
+/// The place of a category.
+#[track_caller]
+pub fn slot(rules: &RuleSet, id: &str) -> Slot {
+    rules
+        .slots()
+        .find(|&slot| rules.category(slot).id == id)
+        .unwrap_or_else(|| panic!("{} has no {id}", rules.id))
+}
+
+/// Ann, Ben, Cleo, Dan, Eve and Finn, as many as are wanted.
+pub fn people(count: usize) -> Vec<Seat> {
+    const NAMES: [&str; 6] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
+    NAMES[..count]
+        .iter()
+        .map(|name| Seat::person(name))
+        .collect()
+}
+
+/// A table for so many.
+#[track_caller]
+pub fn setup(rules: &RuleSet, seats: usize, start: Start, clock: Option<Millis>) -> Setup {
+    Setup::new(Arc::new(rules.clone()), people(seats), start, clock).expect("a table")
+}
+
+/// Dice that fall as they are told, and then no more.
+pub struct Given(pub std::vec::IntoIter<Face>);
+
+impl DiceSource for Given {
+    fn face(&mut self) -> Result<Face, NoEntropy> {
+        self.0.next().ok_or(NoEntropy)
+    }
+}
+
+/// A game that is played from a script.
+#[derive(Clone)]
+pub struct Script {
+    pub game: Game,
+}
+
+impl Script {
+    /// A game for so many, in seating order, without a clock.
+    #[track_caller]
+    pub fn new(id: &str, seats: usize) -> Script {
+        Script::of(setup(rules(id), seats, Start::Seating, None))
+    }
+
+    pub fn of(setup: Setup) -> Script {
+        Script {
+            game: Game::new(setup),
+        }
+    }
+
+    /// What the game says to an action whose dice fall as given.
+    pub fn tries(&self, action: Action, fall: &str) -> Result<Game, Refused> {
+        let mut source = Given(faces(fall).into_iter());
+        let (game, _) = self.game.apply(action, &mut source)?;
+        assert_eq!(source.0.next(), None, "all dice given are thrown");
+        Ok(game)
+    }
+
+    #[track_caller]
+    fn does(mut self, action: Action, fall: &str) -> Script {
+        match self.tries(action, fall) {
+            Ok(game) => self.game = game,
+            Err(why) => panic!("{action:?}: {why}"),
+        }
+        self
+    }
+
+    /// Each throws a die for who starts.
+    #[track_caller]
+    pub fn start(self, fall: &str) -> Script {
+        fall.split_whitespace().fold(self, |script, face| {
+            script.does(Action::ThrowForStart, face)
+        })
+    }
+
+    /// The first throw of a turn.
+    #[track_caller]
+    pub fn throw(self, fall: &str) -> Script {
+        self.does(Action::Throw(Keep::NONE), fall)
+    }
+
+    /// A further throw: `x` marks each die that is kept, as in `xx.x.`.
+    #[track_caller]
+    pub fn again(self, kept: &str, fall: &str) -> Script {
+        let bits = kept.bytes().enumerate();
+        let keep = bits.fold(Keep::NONE, |keep, (place, mark)| match mark {
+            b'x' => keep.toggled(place),
+            _ => keep,
+        });
+        self.does(Action::Throw(keep), fall)
+    }
+
+    #[track_caller]
+    pub fn score(self, id: &str) -> Script {
+        let slot = slot(self.game.rules(), id);
+        self.does(Action::Score(slot), "")
+    }
+
+    /// A turn of one throw.
+    #[track_caller]
+    pub fn turn(self, fall: &str, id: &str) -> Script {
+        self.throw(fall).score(id)
+    }
+
+    /// Turns of one throw each, as `dice category`, one a line.
+    #[track_caller]
+    pub fn turns(self, lines: &str) -> Script {
+        let lines = lines.lines().map(str::trim).filter(|line| !line.is_empty());
+        lines.fold(self, |script, line| {
+            let (fall, id) = line.rsplit_once(' ').expect("dice and a category");
+            script.turn(fall, id)
+        })
+    }
+
+    #[track_caller]
+    pub fn undo(self) -> Script {
+        self.does(Action::Undo, "")
+    }
+
+    #[track_caller]
+    pub fn spend(self, millis: u32) -> Script {
+        self.does(Action::Spend(Millis(millis)), "")
+    }
+
+    /// What scoring here says.
+    #[track_caller]
+    pub fn refusal(&self, id: &str) -> Refused {
+        let slot = slot(self.game.rules(), id);
+        match self.tries(Action::Score(slot), "") {
+            Ok(_) => panic!("{id} is not refused"),
+            Err(why) => why,
+        }
+    }
+
+    /// The card of the only player, or of this one.
+    pub fn card(&self, seat: usize) -> &Card {
+        &self.game.cards()[seat]
+    }
+
+    /// What a box of the first player holds.
+    #[track_caller]
+    pub fn holds(&self, id: &str) -> Option<u16> {
+        self.card(0).points(slot(self.game.rules(), id))
+    }
+}
+
+/// Whose turn it is.
+pub fn turn(game: &Game) -> Option<Turn> {
+    match game.phase() {
+        Phase::Turn(turn) => Some(*turn),
+        Phase::Starting(_) | Phase::Over(_) => None,
+    }
+}

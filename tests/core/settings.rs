@@ -1,0 +1,78 @@
+//! Settings, and the names of games.
+
+use rollkeep::storage::{GameId, Memory, Settings, Shelf, Theme};
+
+use super::faulty::Faulty;
+use super::shelf::id;
+
+#[test]
+fn settings_are_kept_and_damaged_ones_set_aside() {
+    let storage = Faulty::roomy();
+    let shelf = Shelf::new(&storage);
+    assert_eq!(shelf.settings(), Ok(Settings::default()));
+    let mut settings = Settings {
+        theme: Theme::Dark,
+        shortcuts: false,
+        ..Settings::default()
+    };
+    settings.remember("yatzy", &["Zoë".to_owned(), "Ben".to_owned()]);
+    shelf.save_settings(&settings).expect("room");
+    assert_eq!(shelf.settings(), Ok(settings));
+    storage.put("rollkeep/settings", r#"{"theme":"dark","later":[1]}"#);
+    let dark = Settings {
+        theme: Theme::Dark,
+        ..Settings::default()
+    };
+    assert_eq!(shelf.settings(), Ok(dark));
+    for damaged in ["", "{", r#"{"theme":"pink"}"#, r#"{"table":3}"#] {
+        storage.put("rollkeep/settings", damaged);
+        assert_eq!(shelf.settings(), Ok(Settings::default()));
+        let aside = shelf.aside().expect("storage");
+        assert!(aside.iter().any(|aside| aside.text == damaged));
+        assert!(!storage.all().contains_key("rollkeep/settings"));
+    }
+    assert_eq!(shelf.aside().expect("storage").len(), 4);
+}
+
+#[test]
+fn names_are_remembered_the_latest_first_and_not_for_ever() {
+    let mut settings = Settings::default();
+    let names = |names: &[&str]| {
+        names
+            .iter()
+            .map(|name| name.to_string())
+            .collect::<Vec<_>>()
+    };
+    settings.remember("yatzy", &names(&["Ann", "Ben"]));
+    settings.remember("yahtzie", &names(&["Cleo", "Ann"]));
+    assert_eq!(settings.rules.as_deref(), Some("yahtzie"));
+    assert_eq!(settings.table, names(&["Cleo", "Ann"]));
+    assert_eq!(settings.people, names(&["Cleo", "Ann", "Ben"]));
+    for number in 0..100 {
+        settings.remember("yatzy", &[number.to_string()]);
+    }
+    assert_eq!(settings.people.len(), 24);
+    assert_eq!(settings.people[0], "99");
+}
+
+#[test]
+fn names_of_games() {
+    assert_eq!(GameId::parse(id(1).as_str()), Some(id(1)));
+    assert!(GameId::parse(GameId::new(u64::MAX, u8::MAX).as_str()).is_some());
+    assert!(id(1) < id(2) && id(0xfff) < id(0x1000) && GameId::new(1, 0) < GameId::new(1, 1));
+    for text in ["", "A", "a/b", "ä", "a b", "aaaaaaaaaaaaaaaaaaaaaaaaa"] {
+        assert_eq!(GameId::parse(text), None, "{text}");
+    }
+    for key in ["rollkeep/game/7a", "rollkeep/done/7a"] {
+        assert_eq!(Shelf::<Memory>::game_of_key(key), GameId::parse("7a"));
+    }
+    for key in [
+        "rollkeep/aside/7a",
+        "rollkeep/game/",
+        "rollkeep/game/7A",
+        "7a",
+        "rollkeep/settings",
+    ] {
+        assert_eq!(Shelf::<Memory>::game_of_key(key), None, "{key}");
+    }
+}

@@ -1,0 +1,107 @@
+//! Who starts, and who comes next.
+
+use proptest::prelude::*;
+use rollkeep::game::{Action, Game, Phase, Refused, Start};
+
+use super::games::{any_plan, cases};
+use super::script::{Script, rules, setup, turn};
+
+/// So many who throw for the start.
+fn table(seats: usize) -> Script {
+    Script::of(setup(rules("yatzy"), seats, Start::Throw, None))
+}
+
+/// After these throws this seat begins.
+#[track_caller]
+fn check_starter(seats: usize, fall: &str, starter: usize) {
+    let game = table(seats).start(fall).game;
+    assert_eq!(turn(&game).map(|turn| turn.seat), Some(starter));
+}
+
+/// After these throws, these throw on.
+#[track_caller]
+fn check_contenders(seats: usize, fall: &str, contenders: &[usize], next: usize) {
+    match table(seats).start(fall).game.phase() {
+        Phase::Starting(round) => {
+            assert_eq!(round.contenders, contenders);
+            assert_eq!(round.seat(), next);
+        }
+        phase => panic!("{phase:?}"),
+    }
+}
+
+#[test]
+fn the_highest_starts() {
+    check_starter(2, "1 2", 1);
+    check_starter(3, "6 5 5", 0);
+    check_starter(6, "1 2 3 4 6 5", 4);
+}
+
+#[test]
+fn the_tied_throw_again_among_themselves() {
+    check_contenders(3, "", &[0, 1, 2], 0);
+    check_contenders(3, "5", &[0, 1, 2], 1);
+    check_contenders(3, "5 2 5", &[0, 2], 0);
+    check_contenders(3, "5 2 5 3", &[0, 2], 2);
+    check_contenders(3, "5 2 5 3 3", &[0, 2], 0);
+    check_contenders(4, "6 6 6 6", &[0, 1, 2, 3], 0);
+    check_contenders(4, "6 6 6 6 1 1 4 4", &[2, 3], 2);
+    check_starter(3, "5 2 5 3 4", 2);
+    check_starter(3, "5 2 5 3 3 2 1", 0);
+    check_starter(4, "6 6 6 6 1 1 4 4 1 2", 3);
+}
+
+#[test]
+fn play_goes_on_in_seating_order_from_there() {
+    let mut table = table(3).start("1 6 1");
+    for seat in [1, 2, 0, 1, 2, 0] {
+        assert_eq!(turn(&table.game).map(|turn| turn.seat), Some(seat));
+        let open = |slot: &_| table.card(seat).is_open(*slot);
+        let next = table.game.rules().slots().find(open).expect("an open box");
+        let category = table.game.rules().category(next).id.to_string();
+        table = table.turn("1 2 3 4 6", &category);
+    }
+}
+
+#[test]
+fn a_lone_player_throws_for_nothing() {
+    let table = table(1);
+    assert_eq!(turn(&table.game).map(|turn| turn.seat), Some(0));
+    let refused = table.tries(Action::ThrowForStart, "");
+    assert_eq!(refused, Err(Refused::StartIsSettled));
+}
+
+#[test]
+fn nothing_else_happens_before_and_no_such_throw_after() {
+    use rollkeep::dice::Keep;
+    use rollkeep::rules::Slot;
+    let before = table(2);
+    for action in [Action::Throw(Keep::NONE), Action::Score(Slot(0))] {
+        assert_eq!(before.tries(action, ""), Err(Refused::StartFirst));
+    }
+    assert_eq!(before.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
+    let after = before.start("3 1");
+    let refused = after.tries(Action::ThrowForStart, "");
+    assert_eq!(refused, Err(Refused::StartIsSettled));
+}
+
+proptest! {
+    #![proptest_config(cases(100))]
+
+    #[test]
+    fn the_turn_goes_round(plan in any_plan()) {
+        let next_of = |game: &Game, seat: usize| {
+            (1..=plan.seats).map(|step| (seat + step) % plan.seats).find(|&next| {
+                !game.out_of_time(next) && !game.cards()[next].is_full()
+            })
+        };
+        plan.walk(|before, _, after| {
+            if let (Some(before), Some(now)) = (turn(before), turn(after))
+                && before.seat != now.seat
+                && after.last_score().is_some()
+            {
+                assert_eq!(next_of(after, before.seat), Some(now.seat));
+            }
+        });
+    }
+}

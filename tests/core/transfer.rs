@@ -1,0 +1,236 @@
+//! Everything as one file, and back.
+
+use proptest::prelude::*;
+use rollkeep::game::{Millis, Start};
+use rollkeep::storage::{Export, Fault, Imported, SaveError, SavedGame, Settings, Shelf, Theme};
+
+use super::faulty::Faulty;
+use super::games::{any_plan, cases};
+use super::script::{Script, rules, setup};
+use super::shelf::{id, nearly_over, playing_key, saved};
+
+/// A place where these games stand.
+pub fn place(games: &[&SavedGame]) -> Faulty {
+    let storage = Faulty::roomy();
+    let shelf = Shelf::new(&storage);
+    for game in games {
+        shelf.save(&id(game.began), game, None).expect("room");
+    }
+    storage
+}
+
+pub fn export(storage: &Faulty) -> Export {
+    let text = Shelf::new(storage).export().expect("storage").to_text();
+    Export::from_text(&text).expect("an export")
+}
+
+/// Imports a file after a look at it; what was foretold is what comes.
+#[track_caller]
+pub fn import(storage: &Faulty, export: &Export) -> Imported {
+    let shelf = Shelf::new(storage);
+    let before = storage.all();
+    let preview = shelf.preview(export).expect("storage");
+    assert_eq!(storage.all(), before, "a look changes nothing");
+    let imported = shelf.import(export).expect("room");
+    assert_eq!(imported, preview);
+    imported
+}
+
+pub fn table() -> Script {
+    Script::new("yatzy", 2).throw("1 2 3 4 5")
+}
+
+#[test]
+fn an_empty_shelf_becomes_equal() {
+    let from = place(&[
+        &saved(&table(), 1, 9),
+        &saved(&nearly_over().score("chance"), 2, 8),
+    ]);
+    let settings = Settings {
+        theme: Theme::Light,
+        ..Settings::default()
+    };
+    Shelf::new(&from).save_settings(&settings).expect("room");
+    from.put(&playing_key(&id(3)), r#"{"format":7}"#);
+    from.put("rollkeep/aside/0a-1", "once broken");
+    from.put("rollkeep/aside/0a-2", "broken again");
+    let to = Faulty::roomy();
+    let imported = import(&to, &export(&from));
+    let expected = Imported {
+        new: 3,
+        aside: 2,
+        settings: true,
+        ..Imported::default()
+    };
+    assert_eq!(imported, expected);
+    assert_eq!(to.all(), from.all());
+    assert_eq!(export(&to), export(&from));
+    let again = import(&to, &export(&from));
+    let expected = Imported {
+        known: 3,
+        aside: 2,
+        settings: true,
+        ..Imported::default()
+    };
+    assert_eq!(again, expected);
+    assert_eq!(to.all(), from.all());
+}
+
+#[test]
+fn only_what_is_ours_is_exported() {
+    let from = place(&[&saved(&table(), 1, 1)]);
+    let ours = export(&from);
+    from.put("someone-else", "a secret");
+    assert_eq!(export(&from), ours);
+}
+
+#[test]
+fn the_further_stage_of_a_game_stays() {
+    let behind = saved(&table(), 1, 1);
+    let further = saved(&table().score("chance"), 1, 2);
+    let to = place(&[&behind]);
+    let imported = import(&to, &export(&place(&[&further])));
+    assert_eq!(
+        imported,
+        Imported {
+            further: 1,
+            ..Imported::default()
+        }
+    );
+    assert_eq!(to.all(), place(&[&further]).all());
+    let imported = import(&to, &export(&place(&[&behind])));
+    assert_eq!(
+        imported,
+        Imported {
+            known: 1,
+            ..Imported::default()
+        }
+    );
+    assert_eq!(to.all(), place(&[&further]).all());
+}
+
+#[test]
+fn a_game_that_ended_in_the_file_ends_here() {
+    let to = place(&[&saved(&nearly_over(), 1, 1)]);
+    let over = place(&[&saved(&nearly_over().score("chance"), 1, 2)]);
+    assert_eq!(import(&to, &export(&over)).further, 1);
+    assert_eq!(to.all(), over.all());
+}
+
+/// The last event of a log grows while time goes by: that is the same game still.
+#[test]
+fn time_that_went_by_since_is_no_fork() {
+    let timed = Script::of(setup(rules("yatzy"), 2, Start::Seating, Some(Millis(9000))));
+    let now = timed.throw("1 2 3 4 5").spend(100);
+    let behind = saved(&now, 1, 1);
+    let further = saved(&now.clone().spend(50).score("chance"), 1, 2);
+    let longer = saved(&now.clone().spend(50), 1, 2);
+    let other = saved(&now.clone().score("chance"), 1, 2);
+    let bring =
+        |here: &SavedGame, file: &SavedGame| import(&place(&[here]), &export(&place(&[file])));
+    assert_eq!(bring(&behind, &further).further, 1);
+    assert_eq!(bring(&behind, &longer).further, 1);
+    assert_eq!(bring(&longer, &behind).known, 1);
+    assert_eq!(bring(&further, &behind).known, 1);
+    assert_eq!(bring(&longer, &other).forked, 1);
+    assert_eq!(bring(&further, &other).forked, 1);
+}
+
+#[test]
+fn games_that_went_on_differently_are_both_kept() {
+    let ours = saved(&table().score("chance"), 1, 5);
+    let theirs = saved(&table().score("one-pair"), 1, 6);
+    let to = place(&[&ours]);
+    let file = export(&place(&[&theirs]));
+    let imported = import(&to, &file);
+    assert_eq!(
+        imported,
+        Imported {
+            forked: 1,
+            ..Imported::default()
+        }
+    );
+    let both = to.all();
+    let games = Shelf::new(&to).playing().expect("storage");
+    let games: Vec<SavedGame> = games.into_iter().map(|game| game.saved).collect();
+    assert_eq!(games, [theirs, ours]);
+    let again = import(&to, &file);
+    assert_eq!(
+        again,
+        Imported {
+            known: 1,
+            ..Imported::default()
+        }
+    );
+    assert_eq!(to.all(), both);
+    // And so are three.
+    let third = saved(&table().score("full-house"), 1, 7);
+    assert_eq!(import(&to, &export(&place(&[&third]))).forked, 1);
+    assert_eq!(Shelf::new(&to).playing().expect("storage").len(), 3);
+}
+
+#[test]
+fn other_players_are_another_game() {
+    let to = place(&[&saved(&Script::new("yatzy", 2), 1, 1)]);
+    let imported = import(
+        &to,
+        &export(&place(&[&saved(&Script::new("yatzy", 3), 1, 1)])),
+    );
+    assert_eq!(
+        imported,
+        Imported {
+            forked: 1,
+            ..Imported::default()
+        }
+    );
+}
+
+#[test]
+fn a_place_without_room_keeps_what_it_has() {
+    let to = place(&[&saved(&table(), 1, 1)]);
+    let from = [
+        saved(&table().score("chance"), 1, 2),
+        saved(&nearly_over(), 2, 2),
+    ];
+    to.room.set(to.used() + 10);
+    let before = to.all();
+    let refused = Shelf::new(&to).import(&export(&place(&[&from[0], &from[1]])));
+    assert_eq!(refused, Err(SaveError::Fault(Fault::Full)));
+    let game = Shelf::new(&to)
+        .load(&id(1))
+        .expect("storage")
+        .expect("a game");
+    assert!(game.saved == from[0] || to.all() == before);
+}
+
+proptest! {
+    #![proptest_config(cases(100))]
+
+    #[test]
+    fn random_shelves_travel_whole(plans in prop::collection::vec(any_plan(), 0..4)) {
+        let games: Vec<SavedGame> = plans
+            .iter()
+            .zip(1..)
+            .map(|(plan, began)| SavedGame { game: plan.play(), began, touched: began })
+            .collect();
+        let (from, to) = (place(&games.iter().collect::<Vec<_>>()), Faulty::roomy());
+        prop_assert_eq!(import(&to, &export(&from)).new, games.len());
+        prop_assert_eq!(to.all(), from.all());
+        prop_assert_eq!(import(&to, &export(&from)).known, games.len());
+        prop_assert_eq!(to.all(), from.all());
+    }
+
+    /// Two devices played on from the same game; the file travels there and back.
+    #[test]
+    fn two_devices_agree_in_the_end(plan in any_plan(), other in 0..600usize) {
+        let game = |steps| {
+            let plan = super::games::Plan { steps, ..plan.clone() };
+            SavedGame { game: plan.play(), began: 1, touched: 1 }
+        };
+        let (a, b) = (place(&[&game(plan.steps)]), place(&[&game(other)]));
+        import(&a, &export(&b));
+        import(&b, &export(&a));
+        prop_assert_eq!(a.all(), b.all());
+        prop_assert_eq!(a.all().len(), 1);
+    }
+}

@@ -8,4 +8,5 @@ pub mod play;
 pub mod refusals;
 pub mod rule_sets;
 pub mod saves;
+#[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod words;

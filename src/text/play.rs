@@ -236,5 +236,8 @@ pub fn progress(upper: u16, threshold: u16, par: i32) -> String {
     if upper >= threshold {
         return format!("Upper section: {upper}, bonus earned");
     }
-    format!("Upper section: {upper} of {threshold}, {}", against_par(par))
+    format!(
+        "Upper section: {upper} of {threshold}, {}",
+        against_par(par)
+    )
 }

@@ -1,6 +1,6 @@
 //! Why something cannot be done, said to the player who tried.
 
-use crate::game::{Refused, SetupError, Seat};
+use crate::game::{Refused, Seat, SetupError};
 use crate::rules::{Closed, RuleSet, Slot};
 use crate::text::{categories, dice};
 
@@ -75,4 +75,3 @@ fn number(dice: u8) -> &'static str {
         _ => "all",
     }
 }
-

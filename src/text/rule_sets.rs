@@ -32,10 +32,7 @@ pub fn line(id: &str) -> &str {
 
 /// The heading and the sentences of each part of the rules, read off the rule set.
 pub fn rules(rules: &RuleSet) -> Vec<(&'static str, Vec<String>)> {
-    let mut parts = vec![
-        ("A turn", turn(rules)),
-        ("The score card", card(rules)),
-    ];
+    let mut parts = vec![("A turn", turn(rules)), ("The score card", card(rules))];
     if let Some(extra) = extra(rules) {
         parts.push(("Extra Yahtzees and jokers", extra));
     }

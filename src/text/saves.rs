@@ -19,8 +19,11 @@ pub const fn fault(fault: Fault) -> &'static str {
 /// What a player is told about saves that could not be read.
 pub fn aside(count: usize) -> String {
     let what = match count {
-        1 => "One save was damaged. What could be read of it is in your games; the original is".to_owned(),
-        _ => format!("{count} saves were damaged. What could be read of them is in your games; the originals are"),
+        1 => "One save was damaged. What could be read of it is in your games; the original is"
+            .to_owned(),
+        _ => format!(
+            "{count} saves were damaged. What could be read of them is in your games; the originals are"
+        ),
     };
     format!("{what} kept aside, and part of every export.")
 }

@@ -3,7 +3,8 @@
 /// The app.
 pub const APP: &str = "Rollkeep";
 /// Under the app's name.
-pub const MOTTO: &str = "Yahtzee and Yatzy for the whole table. No account, no adverts, no network needed.";
+pub const MOTTO: &str =
+    "Yahtzee and Yatzy for the whole table. No account, no adverts, no network needed.";
 
 /// Buttons and links.
 pub const NEW_GAME: &str = "New game";
@@ -27,7 +28,8 @@ pub const SHOW_MORE: &str = "Show more";
 pub const IN_PLAY: &str = "In play";
 pub const DELETE_GAME_QUESTION: &str = "Delete this game?";
 pub const DELETE_GAME_WHY: &str = "Its card and its throws are gone for good.";
-pub const NO_FINISHED: &str = "No game has been finished here yet. The first one will stand in this place.";
+pub const NO_FINISHED: &str =
+    "No game has been finished here yet. The first one will stand in this place.";
 
 /// New game.
 pub const WHICH_RULES: &str = "Which rules?";
@@ -41,7 +43,8 @@ pub const START_SEATING: &str = "The first in the list";
 pub const START_THROW: &str = "Throw for it";
 pub const CLOCK: &str = "Time for each player";
 pub const NO_CLOCK: &str = "No clock";
-pub const CLOCK_HELP: &str = "For the whole game. Whoever runs out of it stops playing and cannot win.";
+pub const CLOCK_HELP: &str =
+    "For the whole game. Whoever runs out of it stops playing and cannot win.";
 pub const RULES_IN_FULL: &str = "Rules in full";
 
 /// The table.
@@ -100,7 +103,8 @@ pub const KEYS: [(&str, &str); 6] = [
     ("Ctrl+Z", "take the last score back"),
     ("?", "this list"),
 ];
-pub const KEYS_OFF: &str = "Single keys are switched off in the settings; Ctrl+Z, Tab and Enter always work.";
+pub const KEYS_OFF: &str =
+    "Single keys are switched off in the settings; Ctrl+Z, Tab and Enter always work.";
 
 /// Practice.
 pub const PRACTICE_HELP: &str = "Enter any dice and see what each box of each game gives.";
@@ -127,7 +131,8 @@ pub const THEME_LIGHT: &str = "Light";
 pub const THEME_DARK: &str = "Dark";
 pub const AT_THE_TABLE: &str = "At the table";
 pub const DICE_TUMBLE: &str = "Dice tumble";
-pub const DICE_TUMBLE_HELP: &str = "Off shows the result at once. A device set to less motion never tumbles.";
+pub const DICE_TUMBLE_HELP: &str =
+    "Off shows the result at once. A device set to less motion never tumbles.";
 pub const SHORTCUTS: &str = "Single-key shortcuts";
 pub const SHORTCUTS_HELP: &str = "Space, R, 1 to 6, arrows and ?.";
 pub const PASS_SCREEN: &str = "“Pass the device” screen";

@@ -13,11 +13,7 @@ use super::screens::{
 
 /// Puts the app on the page.
 pub fn mount() {
-    leptos::mount::mount_to(
-        browser::root(),
-        || view! { <App/> },
-    )
-    .forget();
+    leptos::mount::mount_to(browser::root(), || view! { <App/> }).forget();
 }
 
 #[component]

@@ -106,9 +106,8 @@ impl Table {
     /// Keeps a die, or lets it go.
     pub fn toggle(&self, place: usize) {
         let may = self.game_now(|game| {
-            hand(game).is_some_and(|hand| {
-                hand.throws < game.rules().throws && place < hand.dice.len()
-            })
+            hand(game)
+                .is_some_and(|hand| hand.throws < game.rules().throws && place < hand.dice.len())
         });
         self.settled.set(true);
         if may && self.plays.get_untracked() {
@@ -194,7 +193,10 @@ impl Table {
             touched: browser::now_ms(),
         };
         let (id, before) = (self.id.get_value(), self.text.get_value());
-        match self.device.shelf(|shelf| shelf.save(&id, &saved, Some(&before))) {
+        match self
+            .device
+            .shelf(|shelf| shelf.save(&id, &saved, Some(&before)))
+        {
             Ok(text) => self.text.set_value(text),
             // Storage that fails is told by the device; the game goes on.
             Err(SaveError::Fault(_)) => {}
@@ -320,7 +322,13 @@ fn news(before: &Game, after: &Game, event: Event) -> Option<String> {
                 Phase::Turn(_) | Phase::Starting(_) if seats.len() > 1 => turn(),
                 Phase::Turn(_) | Phase::Starting(_) => None,
             };
-            Some([Some(scored), next].into_iter().flatten().collect::<Vec<_>>().join(" "))
+            Some(
+                [Some(scored), next]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            )
         }
         Event::Undone => Some(words::SCORE_TAKEN_BACK.to_owned()),
         Event::ThrownForStart(face) => {

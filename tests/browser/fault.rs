@@ -14,6 +14,8 @@ impl fmt::Display for Fault {
     }
 }
 
+impl std::error::Error for Fault {}
+
 impl From<String> for Fault {
     fn from(sentence: String) -> Self {
         Self(sentence)

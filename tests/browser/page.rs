@@ -64,6 +64,12 @@ impl Page {
         self.engine
     }
 
+    /// Gives Chromium a command of its DevTools protocol and returns its answer.
+    pub async fn devtools(&self, command: &str, parameters: Value) -> Outcome<Value> {
+        let tools = self.session.driver.cdp();
+        Ok(tools.send_raw(command, parameters).await?)
+    }
+
     /// Opens an address and waits until it has loaded.
     #[track_caller]
     pub fn open(&self, address: impl Display) -> impl Future<Output = ()> {

@@ -28,7 +28,9 @@ impl Shape {
         match self {
             Shape::Back => "M15 5l-7 7 7 7",
             Shape::Book => "M5 4h9a4 4 0 0 1 4 4v12H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h10",
-            Shape::Die => "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5h.01M15.5 15.5h.01M12 12h.01",
+            Shape::Die => {
+                "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5h.01M15.5 15.5h.01M12 12h.01"
+            }
             Shape::Help => "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2V14.5M12 18h.01",
             Shape::Pause => "M9 6v12M15 6v12",
             Shape::Undo => "M9 6L4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3",

@@ -147,9 +147,8 @@ fn Cell(
         table.game(|game| shown(game, seat, place, plays))
     });
     // The button stays the same while only its points change, so that it keeps the focus.
-    let is_button = Memo::new(move |_| {
-        matches!(shown.get(), Shown::Offer { .. } | Shown::Closed(_))
-    });
+    let is_button =
+        Memo::new(move |_| matches!(shown.get(), Shown::Offer { .. } | Shown::Closed(_)));
     view! {
         <td
             data-seat=seat

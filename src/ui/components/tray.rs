@@ -45,7 +45,12 @@ fn Turn() -> impl IntoView {
         })
     });
     let throws = Memo::new(move |_| {
-        table.game(|game| (hand(game).map_or(0, |hand| hand.throws), game.rules().throws))
+        table.game(|game| {
+            (
+                hand(game).map_or(0, |hand| hand.throws),
+                game.rules().throws,
+            )
+        })
     });
     view! {
         <div class="turn">
@@ -133,12 +138,7 @@ fn Die(
 #[component]
 fn Hint() -> impl IntoView {
     let table = Table::here();
-    let text = move || {
-        table
-            .refusal
-            .get()
-            .unwrap_or_else(|| table.game(hint))
-    };
+    let text = move || table.refusal.get().unwrap_or_else(|| table.game(hint));
     view! {
         <div class="hint" class:refused=move || table.refusal.get().is_some()>
             <p>{text}</p>

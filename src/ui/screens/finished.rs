@@ -23,8 +23,11 @@ pub fn FinishedScreen() -> impl IntoView {
     let games = move || {
         let ids = ids.get();
         let games = ids.iter().take(shown.get());
-        let games: Vec<Shelved> =
-            device.shelf(|shelf| games.filter_map(|id| shelf.load(id).ok().flatten()).collect());
+        let games: Vec<Shelved> = device.shelf(|shelf| {
+            games
+                .filter_map(|id| shelf.load(id).ok().flatten())
+                .collect()
+        });
         device.note_troubles();
         games
     };
@@ -73,7 +76,13 @@ fn Slip(
     let totals: Vec<String> = played
         .ranking()
         .iter()
-        .map(|place| format!("{} {}", played.setup().seats()[place.seat].name, place.total))
+        .map(|place| {
+            format!(
+                "{} {}",
+                played.setup().seats()[place.seat].name,
+                place.total
+            )
+        })
         .collect();
     let rules = rule_sets::name(&played.rules().id).to_owned();
     view! {

@@ -10,7 +10,9 @@ use crate::rules::Slot;
 use crate::storage::GameId;
 use crate::text::{categories, play, rule_sets, words};
 use crate::ui::browser::{self, Awake, Key};
-use crate::ui::components::{Confirm, DiceLog, FaceShapes, Icon, Modal, Pad, RulesText, Shape, Tray};
+use crate::ui::components::{
+    Confirm, DiceLog, FaceShapes, Icon, Modal, Pad, RulesText, Shape, Tray,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, hand, seat_of};
@@ -124,7 +126,8 @@ fn Sheets(
         Some(Sheet::Keys) => words::HELP.to_owned(),
         None => String::new(),
     });
-    let content = move || match sheet.get()? {
+    let content = move || {
+        match sheet.get()? {
         Sheet::Rules => {
             let rules = table.game_now(|game| game.rules().clone());
             Some(view! { <RulesText rules/> }.into_any())
@@ -139,6 +142,7 @@ fn Sheets(
             }
             .into_any(),
         ),
+    }
     };
     view! {
         <Modal
@@ -276,7 +280,11 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>) {
         let Some(key) = browser::key_of(&event) else {
             return;
         };
-        if key != Key::Undo && !device.settings.with_untracked(|settings| settings.shortcuts) {
+        if key != Key::Undo
+            && !device
+                .settings
+                .with_untracked(|settings| settings.shortcuts)
+        {
             return;
         }
         event.prevent_default();
@@ -334,7 +342,11 @@ fn stay_awake() {
     let device = Device::here();
     let awake = StoredValue::new_local(Awake::default());
     let ask = move || {
-        if device.settings.with_untracked(|settings| settings.keep_awake) && !browser::hidden() {
+        if device
+            .settings
+            .with_untracked(|settings| settings.keep_awake)
+            && !browser::hidden()
+        {
             awake.with_value(Awake::ask);
         }
     };

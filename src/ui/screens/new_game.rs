@@ -36,13 +36,20 @@ pub fn NewGameScreen() -> impl IntoView {
     let trouble = RwSignal::new(None::<String>);
     let begin = move || {
         let names = seats.with_untracked(|seats| {
-            let names = seats.iter().map(|seat| seat.name.get_untracked().trim().to_owned());
+            let names = seats
+                .iter()
+                .map(|seat| seat.name.get_untracked().trim().to_owned());
             names.collect::<Vec<String>>()
         });
         let rules = rules.get_untracked();
         let people = names.iter().map(|name| Seat::person(name)).collect();
         let clock = Some(Millis::minutes(clock.get_untracked())).filter(|time| time.0 > 0);
-        match Setup::new(Arc::new(rules.clone()), people, start.get_untracked(), clock) {
+        match Setup::new(
+            Arc::new(rules.clone()),
+            people,
+            start.get_untracked(),
+            clock,
+        ) {
             Ok(setup) => {
                 device
                     .settings

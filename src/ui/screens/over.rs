@@ -99,5 +99,11 @@ fn same_people(game: &Game) -> Option<Setup> {
     let setup = game.setup();
     let mut seats = setup.seats().to_vec();
     seats.rotate_left(1);
-    Setup::new(Arc::clone(setup.rules()), seats, setup.start(), setup.clock()).ok()
+    Setup::new(
+        Arc::clone(setup.rules()),
+        seats,
+        setup.start(),
+        setup.clock(),
+    )
+    .ok()
 }

@@ -109,7 +109,9 @@ fn JokerQuestion(
 ) -> impl IntoView {
     let matters = Memo::new(move |_| {
         thrown.get().is_some_and(|thrown| {
-            games(thrown.len()).iter().any(|rules| is_extra(rules, &thrown))
+            games(thrown.len())
+                .iter()
+                .any(|rules| is_extra(rules, &thrown))
         })
     });
     let boxes = [
@@ -179,7 +181,9 @@ fn Worth(
 
 fn games(dice: usize) -> Vec<&'static RuleSet> {
     let games = catalogue::ALL.into_iter();
-    games.filter(|rules| usize::from(rules.dice) == dice).collect()
+    games
+        .filter(|rules| usize::from(rules.dice) == dice)
+        .collect()
 }
 
 fn is_extra(rules: &RuleSet, thrown: &Dice) -> bool {

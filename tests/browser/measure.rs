@@ -4,26 +4,18 @@
 
 #![allow(
     dead_code,
+    unused_imports,
     reason = "measuring needs only some of what the browser tests say and do"
 )]
 
-#[path = "../tests/browser/engine.rs"]
 mod engine;
-#[path = "../tests/browser/fault.rs"]
 mod fault;
-#[path = "../tests/browser/leash.rs"]
 mod leash;
-#[path = "../tests/browser/page.rs"]
 mod page;
-#[path = "../tests/browser/server.rs"]
 mod server;
-#[path = "../tests/browser/session.rs"]
 mod session;
-#[path = "../tests/browser/tools.rs"]
 mod tools;
-#[path = "../tests/browser/turnstile.rs"]
 mod turnstile;
-#[path = "../tests/browser/wish.rs"]
 mod wish;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -75,7 +67,12 @@ fn save_sizes(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     let mut dice = Fair::seeded(1);
     for rules in catalogue::ALL.iter().filter(|rules| rules.max_seats == 6) {
         let seats = ["Ann", "Ben", "Cleo", "Dimitri", "Eva", "Franziska"].map(Seat::person);
-        let setup = Setup::new(Arc::new((*rules).clone()), seats.into(), Start::Seating, None)?;
+        let setup = Setup::new(
+            Arc::new((*rules).clone()),
+            seats.into(),
+            Start::Seating,
+            None,
+        )?;
         let mut game = Game::new(setup);
         while let Phase::Turn(turn) = game.phase() {
             let action = match turn.hand {
@@ -92,31 +89,57 @@ fn save_sizes(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
             game = game.apply(action, &mut dice)?.0;
         }
         let began = 1_800_000_000_000;
-        let saved = SavedGame { game, began, touched: began };
+        let saved = SavedGame {
+            game,
+            began,
+            touched: began,
+        };
         let name = format!("save_1000_six_player_games_{}_bytes", rules.id);
-        figures.insert(name.replace('-', "_"), saved.to_text().len() as f64 * 1000.0);
+        figures.insert(
+            name.replace('-', "_"),
+            saved.to_text().len() as f64 * 1000.0,
+        );
     }
     Ok(())
 }
 
 /// Everything that a first visit asks for, as a host would send it.
-async fn first_visit(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
+async fn first_visit(
+    page: &Page,
+    site: &Site,
+    figures: &mut Figures,
+) -> Result<(), Box<dyn Error>> {
     page.open(site.home()).await;
     page.shown("#new-game").await;
-    page.until("the service worker is ready", "navigator.serviceWorker.controller !== null").await;
+    page.until(
+        "the service worker is ready",
+        "navigator.serviceWorker.controller !== null",
+    )
+    .await;
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
-    let base = site.url("").splitn(4, '/').nth(3).map(|path| format!("/{path}")).unwrap_or_default();
+    let base = site
+        .url("")
+        .splitn(4, '/')
+        .nth(3)
+        .map(|path| format!("/{path}"))
+        .unwrap_or_default();
     let asked: BTreeSet<String> = site.asked().into_iter().map(|asked| asked.path).collect();
     let (mut all, mut plain) = (0, 0);
     for path in &asked {
-        let Some(name) = path.strip_prefix(&base) else { continue };
+        let Some(name) = path.strip_prefix(&base) else {
+            continue;
+        };
         let name = if name.is_empty() { "index.html" } else { name };
-        let Ok(bytes) = std::fs::read(root.join(name)) else { continue };
+        let Ok(bytes) = std::fs::read(root.join(name)) else {
+            continue;
+        };
         let packed = brotli_size(&bytes, name)?;
         all += packed;
         plain += bytes.len();
         let kind = name.rsplit('.').next().unwrap_or(name);
-        *figures.entry(format!("first_visit_{kind}_brotli_bytes")).or_default() += packed as f64;
+        *figures
+            .entry(format!("first_visit_{kind}_brotli_bytes"))
+            .or_default() += packed as f64;
     }
     figures.insert("first_visit_brotli_bytes".to_owned(), all as f64);
     figures.insert("first_visit_plain_bytes".to_owned(), plain as f64);
@@ -197,7 +220,8 @@ async fn taps(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box
     page.shown("#new-game").await;
     let six = json!(["Ann", "Ben", "Cleo", "Dimitri", "Eva", "Franziska"]);
     run(page, BEGIN, vec![six]).await;
-    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER })).await?;
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER }))
+        .await?;
     let mut times: BTreeMap<&str, Vec<f64>> = BTreeMap::new();
     loop {
         let turn = run(page, TURN, Vec::new()).await;
@@ -217,7 +241,8 @@ async fn taps(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box
             break;
         }
     }
-    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 })).await?;
+    page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": 1 }))
+        .await?;
     for (name, mut times) in times {
         times.sort_by(f64::total_cmp);
         let at = |part: f64| times[((times.len() - 1) as f64 * part).round() as usize];
@@ -240,7 +265,10 @@ async fn memory(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), B
             before = Some(footprint(page).await?);
         }
     }
-    let (before, after) = (before.ok_or("no games were played")?, footprint(page).await?);
+    let (before, after) = (
+        before.ok_or("no games were played")?,
+        footprint(page).await?,
+    );
     for (name, before) in before {
         let grown = after.get(&name).copied().unwrap_or_default() - before;
         figures.insert(format!("after_50_games_{name}_growth"), grown);
@@ -252,12 +280,15 @@ async fn footprint(page: &Page) -> Result<Figures, Box<dyn Error>> {
     page.script("location.hash = '#/'", Vec::new()).await;
     page.shown("#new-game").await;
     page.devtools("Performance.enable", json!({})).await?;
-    page.devtools("HeapProfiler.collectGarbage", json!({})).await?;
+    page.devtools("HeapProfiler.collectGarbage", json!({}))
+        .await?;
     let answer = page.devtools("Performance.getMetrics", json!({})).await?;
     let metrics = answer["metrics"].as_array().ok_or("no metrics")?;
     let metric = |wanted: &str| {
         let found = metrics.iter().find(|metric| metric["name"] == wanted);
-        found.and_then(|metric| metric["value"].as_f64()).unwrap_or_default()
+        found
+            .and_then(|metric| metric["value"].as_f64())
+            .unwrap_or_default()
     };
     let heap = page.devtools("Runtime.getHeapUsage", json!({})).await?;
     let backing = heap["backingStorageSize"].as_f64().unwrap_or_default();
@@ -283,16 +314,27 @@ fn lighthouse(site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> 
         .arg("--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking")
         .env("CHROME_PATH", chromium)
         .output()?;
-    let report: Value = serde_json::from_slice(&output.stdout)
-        .map_err(|error| format!("Lighthouse: {error}: {}", String::from_utf8_lossy(&output.stderr)))?;
+    let report: Value = serde_json::from_slice(&output.stdout).map_err(|error| {
+        format!(
+            "Lighthouse: {error}: {}",
+            String::from_utf8_lossy(&output.stderr)
+        )
+    })?;
     for category in ["performance", "accessibility", "best-practices", "seo"] {
-        let score = report["categories"][category]["score"].as_f64().unwrap_or_default();
+        let score = report["categories"][category]["score"]
+            .as_f64()
+            .unwrap_or_default();
         let name = format!("lighthouse_{}_score", category.replace('-', "_"));
         figures.insert(name, score * 100.0);
     }
     let failed = report["audits"].as_object().into_iter().flatten();
-    for (name, audit) in failed.filter(|(_, audit)| audit["score"].as_f64().is_some_and(|score| score < 0.9)) {
-        println!("lighthouse: {name}: {}", audit["displayValue"].as_str().unwrap_or_default());
+    for (name, audit) in
+        failed.filter(|(_, audit)| audit["score"].as_f64().is_some_and(|score| score < 0.9))
+    {
+        println!(
+            "lighthouse: {name}: {}",
+            audit["displayValue"].as_str().unwrap_or_default()
+        );
     }
     Ok(())
 }

@@ -2,26 +2,18 @@
 
 #![allow(
     dead_code,
+    unused_imports,
     reason = "taking pictures needs only some of what the browser tests say and do"
 )]
 
-#[path = "../tests/browser/engine.rs"]
 mod engine;
-#[path = "../tests/browser/fault.rs"]
 mod fault;
-#[path = "../tests/browser/leash.rs"]
 mod leash;
-#[path = "../tests/browser/page.rs"]
 mod page;
-#[path = "../tests/browser/server.rs"]
 mod server;
-#[path = "../tests/browser/session.rs"]
 mod session;
-#[path = "../tests/browser/tools.rs"]
 mod tools;
-#[path = "../tests/browser/turnstile.rs"]
 mod turnstile;
-#[path = "../tests/browser/wish.rs"]
 mod wish;
 
 use std::error::Error;
@@ -49,7 +41,12 @@ async fn main() -> Result<(), Box<dyn Error>> {
 }
 
 /// A game of these people after so many turns, one throw into the next, two dice kept.
-async fn picture(file: &str, wish: Wish, names: &[&str], turns: usize) -> Result<(), Box<dyn Error>> {
+async fn picture(
+    file: &str,
+    wish: Wish,
+    names: &[&str],
+    turns: usize,
+) -> Result<(), Box<dyn Error>> {
     let save = saved(names, turns)?.to_text();
     let site = Site::start();
     let page = Page::start(Engine::Chromium, wish.reduced_motion()).await?;
@@ -74,7 +71,9 @@ fn saved(names: &[&str], turns: usize) -> Result<SavedGame, Box<dyn Error>> {
     let mut game = Game::new(Setup::new(rules, seats, Start::Seating, None)?);
     let mut scored = 0;
     loop {
-        let Phase::Turn(turn) = *game.phase() else { break };
+        let Phase::Turn(turn) = *game.phase() else {
+            break;
+        };
         let action = match turn.hand {
             None => Action::Throw(Keep::NONE),
             Some(_) if scored == turns => break,
@@ -95,5 +94,9 @@ fn saved(names: &[&str], turns: usize) -> Result<SavedGame, Box<dyn Error>> {
         game = game.apply(action, &mut dice)?.0;
     }
     let began = 1_800_000_000_000;
-    Ok(SavedGame { game, began, touched: began })
+    Ok(SavedGame {
+        game,
+        began,
+        touched: began,
+    })
 }

@@ -43,7 +43,8 @@ fn every_rule_set_explains_itself() {
             check_sentence(sentence);
         }
         let text = format!("{parts:?}");
-        let mentions = |number: u16| assert!(text.contains(&number.to_string()), "{number}: {text}");
+        let mentions =
+            |number: u16| assert!(text.contains(&number.to_string()), "{number}: {text}");
         mentions(rules.dice.into());
         mentions(rules.throws.into());
         mentions(rules.max_total());
@@ -54,7 +55,9 @@ fn every_rule_set_explains_itself() {
         if let Some(extra) = rules.extra_yahtzee {
             mentions(extra.bonus);
         }
-        let jokers = rules.extra_yahtzee.is_some_and(|extra| extra.joker != Joker::None);
+        let jokers = rules
+            .extra_yahtzee
+            .is_some_and(|extra| extra.joker != Joker::None);
         assert_eq!(text.contains("joker"), jokers, "{}: {text}", rules.id);
     }
 }
@@ -62,7 +65,10 @@ fn every_rule_set_explains_itself() {
 #[test]
 fn every_category_has_a_name_and_help_of_its_own() {
     for rules in catalogue::ALL {
-        let names = rules.categories.iter().map(|c| categories::name(&c.id).to_owned());
+        let names = rules
+            .categories
+            .iter()
+            .map(|c| categories::name(&c.id).to_owned());
         check_different(&names.collect::<Vec<_>>());
         let helps = rules.categories.iter().map(|c| categories::help(rules, c));
         check_different(&helps.collect::<Vec<_>>());
@@ -83,15 +89,43 @@ fn help_is_read_off_the_rules() {
     #[track_caller]
     fn check(id: &str, category: &str, help: &str) {
         let rules = rules(id);
-        let category = rules.categories.iter().find(|c| c.id == category).expect("a category");
+        let category = rules
+            .categories
+            .iter()
+            .find(|c| c.id == category)
+            .expect("a category");
         assert_eq!(categories::help(rules, category), help);
     }
-    check("yahtzie", "barbie", "Five threes and one five, nothing else. Scores 64.");
-    check("yahtzie", "chance", "Any dice. Scores the sum of the five highest dice.");
-    check("yahtzee-official", "chance", "Any dice. Scores the sum of all dice.");
-    check("yahtzee-official", "large-straight", "Five faces in a row. Scores 40.");
-    check("yatzy", "large-straight", "All of 2, 3, 4, 5, 6. Scores 20.");
-    check("yatzy", "sixes", "Adds up the sixes. Any dice may be scored here.");
+    check(
+        "yahtzie",
+        "barbie",
+        "Five threes and one five, nothing else. Scores 64.",
+    );
+    check(
+        "yahtzie",
+        "chance",
+        "Any dice. Scores the sum of the five highest dice.",
+    );
+    check(
+        "yahtzee-official",
+        "chance",
+        "Any dice. Scores the sum of all dice.",
+    );
+    check(
+        "yahtzee-official",
+        "large-straight",
+        "Five faces in a row. Scores 40.",
+    );
+    check(
+        "yatzy",
+        "large-straight",
+        "All of 2, 3, 4, 5, 6. Scores 20.",
+    );
+    check(
+        "yatzy",
+        "sixes",
+        "Adds up the sixes. Any dice may be scored here.",
+    );
 }
 
 #[test]
@@ -134,6 +168,9 @@ fn every_reason_against_a_table_has_its_text() {
         let texts = all.map(|why| refusals::setup(rules, why));
         check_different(&texts);
     }
-    assert_eq!(refusals::setup(rules("yahtzie"), all[0]), "Exactly 2 play this.");
+    assert_eq!(
+        refusals::setup(rules("yahtzie"), all[0]),
+        "Exactly 2 play this."
+    );
     assert_eq!(refusals::setup(rules("yatzy"), all[0]), "1 to 6 play this.");
 }

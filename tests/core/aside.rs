@@ -117,7 +117,7 @@ fn what_is_not_ours_is_not_touched() {
 }
 
 proptest! {
-    #![proptest_config(cases(200))]
+    #![proptest_config(cases(800))]
 
     /// Whatever stands there: after it was looked at, its text still stands somewhere.
     #[test]

@@ -144,7 +144,7 @@ fn spans_stop_at_their_ends() {
 }
 
 proptest! {
-    #![proptest_config(cases(200))]
+    #![proptest_config(cases(800))]
 
     #[test]
     fn only_time_costs_time_and_only_the_player_whose_turn_it_is(plan in any_plan()) {

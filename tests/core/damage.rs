@@ -16,7 +16,7 @@ fn save(plan: &Plan) -> SavedGame {
 }
 
 proptest! {
-    #![proptest_config(cases(200))]
+    #![proptest_config(cases(800))]
 
     #[test]
     fn a_save_comes_back_as_it_was(plan in any_plan()) {

@@ -100,7 +100,7 @@ fn a_file_that_is_no_export_is_refused() {
 }
 
 proptest! {
-    #![proptest_config(cases(100))]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn garbage_is_refused(text in any::<String>()) {

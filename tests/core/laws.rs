@@ -50,7 +50,7 @@ fn check_actions(game: &Game) {
 }
 
 proptest! {
-    #![proptest_config(cases(60))]
+    #![proptest_config(cases(200))]
 
     #[test]
     fn legal_actions_are_exactly_those_that_apply(plan in any_plan()) {
@@ -101,7 +101,7 @@ impl First for Dice {
 }
 
 proptest! {
-    #![proptest_config(cases(300))]
+    #![proptest_config(cases(1000))]
 
     #[test]
     fn a_game_is_the_fold_of_its_log(plan in any_plan()) {

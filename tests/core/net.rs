@@ -137,7 +137,7 @@ fn the_damaged_stays_where_it_is_until_it_is_safe_elsewhere() {
 }
 
 proptest! {
-    #![proptest_config(cases(100))]
+    #![proptest_config(cases(400))]
 
     /// A page plays a game on storage that fails as it likes. Closed at any moment, the storage
     /// still holds an earlier stage of the game once one has been there, and nothing else.

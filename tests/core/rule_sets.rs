@@ -240,7 +240,7 @@ fn other_jokers_can_be_said() {
 }
 
 proptest! {
-    #![proptest_config(cases(40))]
+    #![proptest_config(cases(150))]
 
     #[test]
     fn a_seventh_rule_set_is_played_to_the_end(plan in plan_of(Box::leak(Box::new(maxi())))) {

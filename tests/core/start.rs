@@ -86,7 +86,7 @@ fn nothing_else_happens_before_and_no_such_throw_after() {
 }
 
 proptest! {
-    #![proptest_config(cases(100))]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn the_turn_goes_round(plan in any_plan()) {

@@ -204,7 +204,7 @@ fn a_place_without_room_keeps_what_it_has() {
 }
 
 proptest! {
-    #![proptest_config(cases(100))]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn random_shelves_travel_whole(plans in prop::collection::vec(any_plan(), 0..4)) {

@@ -19,7 +19,7 @@ fn check_same_table(one: &Game, other: &Game) {
 }
 
 proptest! {
-    #![proptest_config(cases(200))]
+    #![proptest_config(cases(800))]
 
     #[test]
     fn undo_restores_what_was(plan in any_plan()) {

@@ -91,7 +91,7 @@ impl<B: Backend> Shelf<B> {
         })
     }
 
-    /// What importing this file would bring. Changes nothing.
+    /// What importing this file would bring. Changes nothing, but that damaged games here are mended on the way.
     ///
     /// # Errors
     /// [`Fault`] if the place cannot be reached.

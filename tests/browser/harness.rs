@@ -122,11 +122,13 @@ pub async fn plants_are_found(page: &Page, site: &Site) {
     page.click("#count").await;
     page.click("#late").await;
     page.wait("the planted error", async || {
-        page.complaints()
-            .await
-            .iter()
-            .any(|it| it.contains("planted"))
-            .then_some(())
+        let complaints = page.complaints().await;
+        let planted = complaints.iter().any(|it| it.contains("planted"));
+        if planted {
+            Ok(())
+        } else {
+            Err(format!("{complaints:?}"))
+        }
     })
     .await;
     assert!(page.screenshot().await.starts_with(b"\x89PNG"));

@@ -4,6 +4,7 @@
 //! with `-- firefox::` only those in Firefox. `ROLLKEEP_ENGINES=chromium,firefox` leaves WebKit out, loudly.
 //!
 //! - [`journey`] makes three tests of one journey; the list of them all is at the end of this file.
+//! - [`journeys`] are what people do with the game; [`harness`] tries what they rely on.
 //! - [`page`] is what a journey says: click, read, wait, check.
 //! - [`server`] is the host that the page comes from, which can go away and change.
 //! - [`engine`], [`session`] and what they use start the browsers and see that they end.
@@ -14,6 +15,7 @@ mod journey;
 mod engine;
 mod fault;
 mod harness;
+mod journeys;
 mod leash;
 mod page;
 mod server;
@@ -22,6 +24,7 @@ mod tools;
 mod turnstile;
 mod wish;
 
+use journeys::{access, games, keyboard, links, offline, reload, rules, saves, tabs, trouble};
 use wish::Wish;
 
 journeys! {
@@ -34,4 +37,50 @@ journeys! {
     harness::any_size;
     harness::dark_and_still with Wish::default().dark().reduced_motion().size(390, 844);
     harness::light_and_moving;
+
+    games::game_official;
+    games::game_basic;
+    games::game_advanced;
+    games::game_club;
+    games::game_yatzy;
+    games::game_yahtzie;
+    games::game_of_six;
+
+    rules::forced_joker;
+    rules::zero_is_asked;
+    rules::undo_a_score;
+    rules::calculator;
+
+    reload::reload_every_phase;
+    reload::continued_from_home;
+    reload::clock_waits;
+
+    offline::host_is_gone;
+    offline::update_in_a_game;
+    offline::update_declined;
+
+    saves::saves_damaged;
+    saves::storage_full;
+    saves::storage_blocked;
+    saves::export_import;
+
+    tabs::two_tabs;
+    tabs::two_games;
+
+    keyboard::keyboard_turn;
+    keyboard::keyboard_dialogs;
+    keyboard::shortcuts_off;
+
+    access::axe_by_day with Wish::default().size(1280, 800);
+    access::axe_by_night with Wish::default().dark().size(820, 1180);
+    access::narrow_phone with Wish::default().size(320, 640);
+    access::motion_reduced with Wish::default().reduced_motion();
+    access::dice_tumble;
+
+    links::hostile_links;
+    links::odd_names;
+    links::history;
+
+    trouble::panic_is_told;
+    trouble::missing_files;
 }

@@ -41,6 +41,8 @@ struct Shelf {
     folder: PathBuf,
     headers: HashMap<String, String>,
     storage: Storage,
+    /// How the names of files end that the host has lost.
+    hidden: Option<&'static str>,
     asked: Vec<Asked>,
     open: bool,
     /// Browsers open connections ahead of need; when the host goes away, these must go with it.
@@ -58,6 +60,7 @@ impl Site {
                 folder: dist(),
                 headers: HashMap::new(),
                 storage: Storage::Open,
+                hidden: None,
                 asked: Vec::new(),
                 open: false,
                 connections: Vec::new(),
@@ -71,7 +74,7 @@ impl Site {
     /// The address of the game.
     #[track_caller]
     pub fn home(&self) -> String {
-        let folder = self.shelf().folder.clone();
+        let folder = self.folder();
         assert!(
             folder.join("index.html").is_file(),
             "there is no page in {}: `make dist` builds it, ROLLKEEP_DIST says where it is",
@@ -95,6 +98,11 @@ impl Site {
         self.shelf().folder = folder.into();
     }
 
+    /// The folder that is served now.
+    pub fn folder(&self) -> PathBuf {
+        self.shelf().folder.clone()
+    }
+
     /// Sends one more header, or another value of it, with every file.
     pub fn header(&self, name: &str, value: &str) {
         self.shelf()
@@ -109,6 +117,11 @@ impl Site {
         self.header("Content-Security-Policy", "sandbox allow-scripts");
         // To a page without origin its own files come from elsewhere.
         self.header("Access-Control-Allow-Origin", "*");
+    }
+
+    /// Loses the files whose names end like this, as when they were not all put online.
+    pub fn hide(&self, ending: &'static str) {
+        self.shelf().hidden = Some(ending);
     }
 
     /// What was asked so far, oldest first.
@@ -203,11 +216,17 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     );
     let path = target.split('?').next().unwrap_or_default();
 
-    let (folder, headers, storage) = {
+    let (folder, headers, storage, hidden) = {
         let shelf = lock(shelf);
-        (shelf.folder.clone(), shelf.headers.clone(), shelf.storage)
+        (
+            shelf.folder.clone(),
+            shelf.headers.clone(),
+            shelf.storage,
+            shelf.hidden,
+        )
     };
-    let (status, kind, body) = match file(&folder, path) {
+    let found = file(&folder, path).filter(|_| !hidden.is_some_and(|end| path.ends_with(end)));
+    let (status, kind, body) = match found {
         _ if method != "GET" => ("405 Method Not Allowed", "text/html", Vec::new()),
         _ if path == BASE.trim_end_matches('/') => {
             ("301 Moved Permanently", "text/html", Vec::new())

@@ -15,15 +15,21 @@ const PATIENCE: Duration = Duration::from_secs(15);
 const PULSE: Duration = Duration::from_millis(40);
 
 impl Page {
-    /// Waits until the condition gives something, and returns that.
+    /// Waits until the condition is met, and returns what it gives; until then it says what is in the way.
     #[track_caller]
     pub fn wait<T>(
         &self,
         what: &str,
-        mut condition: impl AsyncFnMut() -> Option<T>,
+        mut condition: impl AsyncFnMut() -> Result<T, String>,
     ) -> impl Future<Output = T> {
         self.step(format!("wait for {what}"), async move {
-            until(async || Ok(condition().await)).await
+            let mark = self.trail.borrow().len();
+            until(async || {
+                // Of the steps of many looks only those of the last one matter.
+                self.trail.borrow_mut().truncate(mark);
+                Ok(Some(condition().await?))
+            })
+            .await
         })
     }
 
@@ -44,6 +50,19 @@ impl Page {
                 }
             })
             .await
+        })
+    }
+
+    /// Waits for a JavaScript promise, and returns what it comes to.
+    #[track_caller]
+    pub fn promised(&self, what: &str, promise: &str) -> impl Future<Output = Value> {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+            ({promise}).then(done, (error) => done(`refused: ${{error}}`))"
+        );
+        self.step(format!("wait for {what}"), async move {
+            let answer = self.session.driver.execute_async(script, vec![]).await?;
+            Ok(answer.json().clone())
         })
     }
 

@@ -36,10 +36,7 @@ impl Page {
         if self.engine == Engine::Chromium {
             // Its windows end at 500 pixels; the viewport in them does not.
             let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-            self.session
-                .driver
-                .cdp()
-                .send_raw("Emulation.setDeviceMetricsOverride", metrics)
+            self.devtools("Emulation.setDeviceMetricsOverride", metrics)
                 .await?;
             return Ok(());
         }

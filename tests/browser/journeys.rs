@@ -1,0 +1,18 @@
+//! What people do with the game, from opening the page to the end.
+//!
+//! Dice are real: the page throws them as for anyone. Where a journey needs a certain position it is
+//! [seeded](seed) as a save that the core itself has written, the way a person would find it on the device.
+
+pub mod access;
+pub mod games;
+pub mod keyboard;
+pub mod links;
+pub mod offline;
+pub mod reload;
+pub mod rules;
+pub mod saves;
+pub mod tabs;
+pub mod trouble;
+
+mod seed;
+mod table;

@@ -1,0 +1,258 @@
+//! For everyone, on any screen.
+
+use serde_json::json;
+
+use super::seed::{SIX, Seed};
+use crate::page::Page;
+use crate::server::Site;
+
+/// Nothing for a checker to find by day, on a desktop.
+pub async fn axe_by_day(page: &Page, site: &Site) {
+    every_screen(page, site, async |page| page.passes_axe().await).await;
+}
+
+/// Nothing for a checker to find at night, on a tablet.
+pub async fn axe_by_night(page: &Page, site: &Site) {
+    every_screen(page, site, async |page| page.passes_axe().await).await;
+}
+
+/// On the narrowest phone nothing is wider than the screen, and the checker is content as well.
+pub async fn narrow_phone(page: &Page, site: &Site) {
+    every_screen(page, site, async |page| {
+        let wide = "const all = document.scrollingElement;
+            return all.scrollWidth > all.clientWidth
+                ? [...document.querySelectorAll('*')].filter((it) => it.getBoundingClientRect().right > innerWidth + 1)
+                    .slice(0, 5).map((it) => it.outerHTML.slice(0, 80))
+                : [];";
+        assert_eq!(page.script(wide, vec![]).await, json!([]), "the page is too wide");
+        page.passes_axe().await;
+    })
+    .await;
+}
+
+/// Dice tumble, but not for someone whose system asks for less movement.
+pub async fn motion_reduced(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    watch_motion(page).await;
+    page.throw().await;
+    page.throw().await;
+    assert_eq!(moved(page).await, 0);
+}
+
+/// Dice tumble, but not with the switch off. A tap ends the tumbling.
+pub async fn dice_tumble(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    watch_motion(page).await;
+    page.throw().await;
+    page.wait("the dice to tumble", async || match moved(page).await {
+        0 => Err("nothing has moved".to_owned()),
+        _ => Ok(()),
+    })
+    .await;
+    page.click(".tray").await;
+    page.shown("main:not(.tumbling)").await;
+
+    page.open(site.url("#/settings")).await;
+    page.click("label:has(input[name=motion])").await;
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("main[data-screen=game]").await;
+    watch_motion(page).await;
+    page.throw().await;
+    assert_eq!(moved(page).await, 0);
+}
+
+/// Every screen and every dialog, with as many people as there can be.
+async fn every_screen(page: &Page, site: &Site, check: impl AsyncFn(&Page)) {
+    let check = async |what: &str| {
+        eprintln!("looking at {what}");
+        // Colours on their way from one to another are nobody's fault.
+        page.until(
+            "nothing moves",
+            "document.getAnimations().every((it) => it.playState !== 'running')",
+        )
+        .await;
+        check(page).await;
+    };
+    let middle = Seed::new("yahtzee-official", &SIX).turns(40);
+    let joker = Seed::new("yahtzee-official", &["Ada"])
+        .throw(&[6, 6, 6, 6, 6])
+        .score(11)
+        .throw(&[4, 4, 4, 4, 4]);
+    page.seed(
+        site,
+        &[
+            (
+                "rollkeep/game/start",
+                &Seed::throwing_for_start("yatzy", &SIX).text(),
+            ),
+            ("rollkeep/game/middle", &middle.text()),
+            (
+                "rollkeep/game/thrown",
+                &middle.throw(&[2, 2, 3, 5, 6]).text(),
+            ),
+            ("rollkeep/game/joker", &joker.text()),
+            (
+                "rollkeep/game/timed",
+                &Seed::timed("yahtzee-club", &SIX, 5).text(),
+            ),
+            (
+                "rollkeep/game/pair",
+                &Seed::new("yahtzie", &["Ada", "Ben"])
+                    .turns(9)
+                    .throw(&[1, 2, 2, 3, 5, 5])
+                    .text(),
+            ),
+            (
+                "rollkeep/done/over",
+                &Seed::new("yatzy", &SIX).ended().text(),
+            ),
+            (
+                "rollkeep/done/alone",
+                &Seed::new("yahtzee-basic", &["Ada"]).ended().text(),
+            ),
+            ("rollkeep/game/garbage", "?"),
+        ],
+    )
+    .await;
+    let go = async |hash: &str, screen: &str| {
+        page.open(site.url(hash)).await;
+        page.shown(format!("main[data-screen={screen}]")).await;
+    };
+
+    go("#/", "home").await;
+    page.shown("#aside").await;
+    check("home").await;
+    page.click(".slip .quiet").await;
+    page.shown("dialog#delete[open]").await;
+    check("the question before deleting").await;
+
+    go("#/new", "new").await;
+    for _ in 1..6 {
+        page.click("#add-seat").await;
+    }
+    check("a new game").await;
+    page.click("#begin").await;
+    page.mentions(".trouble", "name").await;
+    check("a new game that lacks names").await;
+    page.click(crate::page::button("Rules in full")).await;
+    page.shown("dialog#rules[open]").await;
+    check("rules in full").await;
+
+    go("#/game/start", "game").await;
+    page.shown("#roll:not([aria-disabled])").await;
+    check("the throw for the start").await;
+    page.click("#roll").await;
+    check("the throw for the start, going on").await;
+
+    go("#/game/middle", "game").await;
+    page.shown("dialog#pass[open]").await;
+    check("passing the device").await;
+    page.click("#ready").await;
+    page.gone("dialog#pass").await;
+    check("before the first throw").await;
+
+    go("#/game/thrown", "game").await;
+    page.shown("button.box").await;
+    check("after a throw").await;
+    page.tap(&[0, 1]).await;
+    check("dice kept").await;
+    let zero = page
+        .seen()
+        .await
+        .offers
+        .into_iter()
+        .find(|(_, points)| *points == 0);
+    if let Some((slot, _)) = zero {
+        page.click(format!("td[data-slot=\"{slot}\"] button.box"))
+            .await;
+        page.shown("dialog#zero[open]").await;
+        check("the question before a zero").await;
+        page.click("#zero-no").await;
+    }
+    page.click("button[aria-label=Rules]").await;
+    page.shown("dialog#sheet[open]").await;
+    check("rules at the table").await;
+    page.press("Escape").await;
+    page.click("button[aria-label=\"Dice so far\"]").await;
+    page.shown("dialog#sheet[open]").await;
+    check("the dice so far").await;
+    page.press("Escape").await;
+    page.click("button[aria-label=Keys]").await;
+    page.shown("dialog#sheet[open]").await;
+    check("keys").await;
+    page.press("Escape").await;
+    page.click("button.what").await;
+    page.shown("dialog#category[open]").await;
+    check("help for a box").await;
+
+    go("#/game/joker", "game").await;
+    page.shown("button.box[aria-disabled=true]").await;
+    page.click("button.box[aria-disabled=true]").await;
+    page.shown(".hint.refused").await;
+    check("a refusal").await;
+
+    go("#/game/pair", "game").await;
+    page.shown("button.box").await;
+    check("six dice").await;
+
+    go("#/game/timed", "game").await;
+    page.shown("dialog#pause[open]").await;
+    check("the pause").await;
+    page.click("#resume").await;
+    page.gone("dialog#pause").await;
+    check("the clock").await;
+
+    go("#/game/over", "over").await;
+    check("the end").await;
+    go("#/game/alone", "over").await;
+    check("the end, alone").await;
+    go("#/finished", "finished").await;
+    check("finished games").await;
+
+    go("#/practice", "practice").await;
+    check("the calculator").await;
+    for _ in 0..5 {
+        page.click(crate::page::button("Add a 4")).await;
+    }
+    page.shown(".worth").await;
+    check("the calculator with a joker").await;
+
+    for rules in rollkeep::rules::catalogue::ALL {
+        go(&format!("#/rules/{}", rules.id), "rules").await;
+        page.shown(format!(
+            "a[href=\"#/rules/{}\"][aria-current=page]",
+            rules.id
+        ))
+        .await;
+        check(&rules.id).await;
+    }
+    go("#/settings", "settings").await;
+    check("settings").await;
+    go("#/nowhere", "nowhere").await;
+    check("nowhere").await;
+}
+
+/// Counts the movements of the page that take longer than an eye notices.
+async fn watch_motion(page: &Page) {
+    page.agrees().await;
+    let watch = "document.documentElement.dataset.moved = 0;
+        for (const kind of ['animationstart', 'transitionrun']) {
+            document.addEventListener(kind, (event) => {
+                const animations = event.target.getAnimations().map((it) => it.effect.getComputedTiming().duration);
+                if (Math.max(0, ...animations) > 20) document.documentElement.dataset.moved++;
+            });
+        }";
+    page.script(watch, vec![]).await;
+}
+
+/// How often something has moved, after two frames in which it could have begun to.
+async fn moved(page: &Page) -> u64 {
+    let count = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+        done(Number(document.documentElement.dataset.moved)))))";
+    page.promised("two frames", count)
+        .await
+        .as_u64()
+        .expect("it is a number")
+}

@@ -1,0 +1,116 @@
+//! Whole games, from the home screen to the end.
+
+use rollkeep::dice::Keep;
+use rollkeep::game::Phase;
+
+use super::seed::SIX;
+use crate::page::Page;
+use crate::server::Site;
+
+/// A whole game alone under the official rules.
+pub async fn game_official(page: &Page, site: &Site) {
+    whole_game(page, site, "yahtzee-official", &["Ada"]).await;
+}
+
+/// A whole game under the basic rules.
+pub async fn game_basic(page: &Page, site: &Site) {
+    whole_game(page, site, "yahtzee-basic", &["Ada"]).await;
+}
+
+/// A whole game under the advanced rules.
+pub async fn game_advanced(page: &Page, site: &Site) {
+    whole_game(page, site, "yahtzee-advanced", &["Ada"]).await;
+}
+
+/// A whole game under the club rules.
+pub async fn game_club(page: &Page, site: &Site) {
+    whole_game(page, site, "yahtzee-club", &["Ada"]).await;
+}
+
+/// A whole game of Yatzy.
+pub async fn game_yatzy(page: &Page, site: &Site) {
+    whole_game(page, site, "yatzy", &["Ada"]).await;
+}
+
+/// A whole game of Yahtzie, which takes two.
+pub async fn game_yahtzie(page: &Page, site: &Site) {
+    whole_game(page, site, "yahtzie", &["Ada", "Ben"]).await;
+}
+
+/// Six people throw for the start and pass the device around, to the end and into the next game.
+pub async fn game_of_six(page: &Page, site: &Site) {
+    page.begin(site, "yatzy", &SIX, "throw").await;
+    let mut game = page.agrees().await;
+    while let Phase::Starting(_) = game.phase() {
+        game = page.throw().await;
+    }
+    let Phase::Turn(first) = *game.phase() else {
+        panic!("somebody starts")
+    };
+    let mut turns = 0;
+    while let Phase::Turn(turn) = *game.phase() {
+        assert_eq!(turn.seat, (first.seat + turns) % SIX.len());
+        if turns > 0 {
+            page.mentions("dialog#pass[open]", SIX[turn.seat]).await;
+            page.click("#ready").await;
+            page.gone("dialog#pass").await;
+        }
+        page.mentions("h1", SIX[turn.seat]).await;
+        page.throw().await;
+        game = page.score_best().await;
+        turns += 1;
+    }
+    assert_eq!(turns, 6 * 15);
+    let ranking = page.list("table.ranking tbody tr").await;
+    assert_eq!(ranking.len(), SIX.len(), "{ranking:?}");
+
+    page.click("#again").await;
+    page.shown("main[data-screen=game]").await;
+    let again = page.agrees().await;
+    assert_eq!(again.setup().seats().len(), SIX.len());
+    assert!(again.log().is_empty());
+    page.is_at_peace(site).await;
+}
+
+async fn whole_game(page: &Page, site: &Site, rules: &str, names: &[&str]) {
+    page.begin(site, rules, names, "seating").await;
+    let mut game = page.agrees().await;
+    assert_eq!(game.rules().id, rules);
+    while !matches!(game.phase(), Phase::Over(_)) {
+        if page.sees("dialog#pass[open]").await {
+            page.click("#ready").await;
+        }
+        page.throw().await;
+        page.tap(&[0, 3]).await;
+        let second = page.throw().await;
+        assert_eq!(kept(second.phase()), Some(0b1001));
+        // What was kept stays kept until it is let go.
+        page.tap(&[3, 1]).await;
+        let third = page.throw().await;
+        assert_eq!(kept(third.phase()), Some(0b0011));
+        game = page.score_best().await;
+    }
+    let table = page
+        .script("return location.hash.split('/').pop()", vec![])
+        .await;
+    let table = table.as_str().expect("the address names the game");
+    assert!(
+        page.stored(&format!("rollkeep/done/{table}"))
+            .await
+            .is_some()
+    );
+    assert_eq!(page.stored(&format!("rollkeep/game/{table}")).await, None);
+
+    page.open(site.url("#/finished")).await;
+    let total = game.cards()[0].totals(game.rules()).grand();
+    page.mentions(".slip", &format!("{} {total}", names[0]))
+        .await;
+    page.is_at_peace(site).await;
+}
+
+fn kept(phase: &Phase) -> Option<u8> {
+    match phase {
+        Phase::Turn(turn) => turn.hand.map(|hand| Keep::bits(hand.kept)),
+        Phase::Starting(_) | Phase::Over(_) => None,
+    }
+}

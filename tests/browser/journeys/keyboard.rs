@@ -1,0 +1,159 @@
+//! Playing with the keyboard alone.
+
+use serde_json::json;
+
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+/// From the home screen through a whole turn without a mouse.
+pub async fn keyboard_turn(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    tab_to(page, "#new-game").await;
+    page.press("Enter").await;
+    page.shown("main[data-screen=new]").await;
+    tab_to(page, "input[name=rules]:checked").await;
+    page.press("ArrowDown").await;
+    page.shown("label:has(input[name=rules][value=yahtzee-basic]:checked)")
+        .await;
+    tab_to(page, "input.name").await;
+    page.press("A d a").await;
+    // Enter in a name begins, as forms do.
+    page.press("Enter").await;
+    page.shown("main[data-screen=game]").await;
+    page.agrees().await;
+    page.until(
+        "the throw button has the focus",
+        "document.activeElement.id === 'roll'",
+    )
+    .await;
+
+    page.press("R").await;
+    page.shown("main[data-throws=\"1\"]").await;
+    page.press("1 3").await;
+    page.shown("button.die[data-place=\"0\"][aria-pressed=true]")
+        .await;
+    page.shown("button.die[data-place=\"2\"][aria-pressed=true]")
+        .await;
+    page.press("3").await;
+    page.shown("button.die[data-place=\"2\"][aria-pressed=false]")
+        .await;
+    page.press("Space").await;
+    page.shown("main[data-throws=\"2\"]").await;
+    let game = page.agrees().await;
+    assert_eq!(game.rules().id, "yahtzee-basic");
+
+    page.press("ArrowDown").await;
+    page.until(
+        "a box has the focus",
+        "document.activeElement.matches('button.box')",
+    )
+    .await;
+    page.press("ArrowDown").await;
+    page.until(
+        "the next box has the focus",
+        "document.activeElement.closest('td')?.dataset.slot === '1'",
+    )
+    .await;
+    // Chance is the last one, and never a zero.
+    page.press(&"ArrowDown ".repeat(15)).await;
+    page.until(
+        "the last box has the focus",
+        "document.activeElement.closest('td')?.dataset.slot === '12'",
+    )
+    .await;
+    page.press("Enter").await;
+    page.shown("td[data-slot=\"12\"].filled").await;
+    page.until(
+        "the throw button has the focus",
+        "document.activeElement.id === 'roll'",
+    )
+    .await;
+
+    page.press("Ctrl+Z").await;
+    page.gone("td[data-slot=\"12\"].filled").await;
+    assert_eq!(page.agrees().await.phase(), game.phase());
+}
+
+/// Dialogs take the focus, keep it, and give it back; Escape closes those that may be closed.
+pub async fn keyboard_dialogs(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    page.press("?").await;
+    page.shown("dialog#sheet[open]").await;
+    page.press("Escape").await;
+    page.gone("dialog#sheet").await;
+
+    tab_to(page, "td[data-slot=\"11\"] button.box").await;
+    page.press("Enter").await;
+    page.shown("dialog#zero[open]").await;
+    page.until(
+        "the safe answer has the focus",
+        "document.activeElement.id === 'zero-no'",
+    )
+    .await;
+    for _ in 0..4 {
+        page.press("Tab").await;
+        // Browsers let the focus out to their own buttons, but never into the page behind.
+        let inside = "const it = document.activeElement;
+            return it === document.body || it.closest('dialog#zero') !== null";
+        assert_eq!(page.script(inside, vec![]).await, json!(true));
+    }
+    page.press("Escape").await;
+    page.gone("dialog#zero").await;
+    page.until(
+        "the box has the focus again",
+        "document.activeElement.closest('td')?.dataset.slot === '11'",
+    )
+    .await;
+
+    page.score(12).await;
+    page.shown("dialog#pass[open]").await;
+    page.press("Escape").await;
+    page.shown("dialog#pass[open]").await;
+    page.until(
+        "it can be answered",
+        "document.activeElement.id === 'ready'",
+    )
+    .await;
+    page.press("Enter").await;
+    page.gone("dialog#pass").await;
+    page.until(
+        "the throw button has the focus",
+        "document.activeElement.id === 'roll'",
+    )
+    .await;
+}
+
+/// Single keys can be switched off, for people whose hands or software press them unasked.
+pub async fn shortcuts_off(page: &Page, site: &Site) {
+    page.open(site.url("#/settings")).await;
+    page.click("label:has(input[name=shortcuts])").await;
+    page.gone("input[name=shortcuts]:checked").await;
+    let settings = page.stored("rollkeep/settings").await.unwrap_or_default();
+    assert!(settings.contains("\"shortcuts\":false"), "{settings}");
+
+    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    let before = page.agrees().await;
+    page.press("R 1 ArrowDown ?").await;
+    assert_eq!(page.agrees().await, before);
+    assert!(!page.sees("button.die[aria-pressed=true]").await);
+    assert!(!page.sees("dialog#sheet[open]").await);
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"2\"]").await;
+}
+
+/// Goes on with Tab until this element has the focus.
+async fn tab_to(page: &Page, css: &str) {
+    for _ in 0..80 {
+        page.press("Tab").await;
+        let there = "return document.activeElement.matches(arguments[0])";
+        if page.script(there, vec![json!(css)]).await == json!(true) {
+            return;
+        }
+    }
+    panic!("Tab never comes to {css}");
+}

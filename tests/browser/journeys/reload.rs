@@ -1,0 +1,88 @@
+//! Leaving the page in the middle, and coming back.
+
+use rollkeep::game::{Game, Phase};
+
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+/// In every phase, the game after coming back is the game that was left.
+pub async fn reload_every_phase(page: &Page, site: &Site) {
+    page.begin(site, "yahtzee-official", &["Ada", "Ben"], "throw")
+        .await;
+    let mut game = same_after_reload(page).await;
+    while let Phase::Starting(_) = game.phase() {
+        page.throw().await;
+        game = same_after_reload(page).await;
+    }
+    // Before the first throw it was, and now after each.
+    page.throw().await;
+    same_after_reload(page).await;
+    page.tap(&[1, 2]).await;
+    page.throw().await;
+    same_after_reload(page).await;
+    page.shown("button.die[data-place=\"1\"][aria-pressed=true]")
+        .await;
+    page.shown("button.die[data-place=\"2\"][aria-pressed=true]")
+        .await;
+    page.shown("button.die[data-place=\"0\"][aria-pressed=false]")
+        .await;
+    page.throw().await;
+    same_after_reload(page).await;
+    page.score_best().await;
+    page.shown("dialog#pass[open]").await;
+    same_after_reload(page).await;
+    page.shown("dialog#pass[open]").await;
+
+    page.resume(
+        site,
+        &Seed::new("yahtzee-official", &["Ada", "Ben"]).but(1).text(),
+    )
+    .await;
+    page.click("#ready").await;
+    page.throw().await;
+    page.score_best().await;
+    page.shown("main[data-screen=over]").await;
+    same_after_reload(page).await;
+    page.is_at_peace(site).await;
+}
+
+/// From the home screen the game goes on where it was, whoever is on the other cards.
+pub async fn continued_from_home(page: &Page, site: &Site) {
+    page.begin(site, "yatzy", &["Ada"], "seating").await;
+    let left = page.throw().await;
+    page.open(site.home()).await;
+    page.mentions(".continue", "Ada").await;
+    page.click(".continue").await;
+    page.shown("main[data-screen=game]").await;
+    assert_eq!(page.agrees().await, left);
+}
+
+/// The clock waits while nobody is there, and gives no time back.
+pub async fn clock_waits(page: &Page, site: &Site) {
+    page.resume(site, &Seed::timed("yahtzee-basic", &["Ada"], 5).text())
+        .await;
+    page.shown("dialog#pause[open]").await;
+    page.says(".clock", "5:00").await;
+    page.click("#resume").await;
+    page.says(".clock", "4:58").await;
+    page.click("button[aria-label=Pause]").await;
+    page.shown("dialog#pause[open]").await;
+
+    page.reload().await;
+    page.shown("dialog#pause[open]").await;
+    let clock = page.text(".clock").await;
+    assert!(["4:57", "4:58"].contains(&clock.as_str()), "{clock}");
+    page.click("#resume").await;
+    page.throw().await;
+    page.score_best().await;
+}
+
+async fn same_after_reload(page: &Page) -> Game {
+    let before = page.agrees().await;
+    page.reload().await;
+    page.shown("main[data-screen]").await;
+    let after = page.agrees().await;
+    assert_eq!(after, before);
+    after
+}

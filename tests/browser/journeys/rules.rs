@@ -1,0 +1,94 @@
+//! What the table says to rules that are hard to see.
+
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+/// The boxes of the Yahtzee family that matter here.
+const FOURS: u8 = 3;
+const FULL_HOUSE: u8 = 8;
+const YAHTZEE: u8 = 11;
+const CHANCE: u8 = 12;
+
+/// A forced joker closes boxes, and says why to whoever tries one.
+pub async fn forced_joker(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada"])
+        .throw(&[6, 6, 6, 6, 6])
+        .score(YAHTZEE)
+        .throw(&[4, 4, 4, 4, 4]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    let seen = page.seen().await;
+    assert_eq!(seen.offers, [(FOURS, 20)]);
+    assert!(seen.closed.contains(&FULL_HOUSE));
+
+    page.click(format!("td[data-slot=\"{FULL_HOUSE}\"] button.box"))
+        .await;
+    page.mentions(".hint.refused", "Fours").await;
+    page.mentions("#assertive", "Fours").await;
+    let after = page.score(FOURS).await;
+    assert_eq!(after.cards()[0].totals(after.rules()).yahtzee_bonuses, 100);
+}
+
+/// A zero that throws something away is asked about, once, and can be declined.
+pub async fn zero_is_asked(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    let before = page.agrees().await;
+    page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
+        .await;
+    page.mentions("dialog#zero[open]", "Yahtzee").await;
+    page.click("#zero-no").await;
+    page.gone("dialog#zero").await;
+    assert_eq!(page.agrees().await, before);
+
+    page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
+        .await;
+    page.shown("dialog#zero[open]").await;
+    page.press("Escape").await;
+    page.gone("dialog#zero").await;
+    assert_eq!(page.agrees().await, before);
+
+    let after = page.score(YAHTZEE).await;
+    assert_eq!(after.last_score().map(|last| last.points), Some(0));
+}
+
+/// A score can be taken back until the next throw, with the same dice; a throw never.
+pub async fn undo_a_score(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    page.shown("#undo[aria-disabled=true]").await;
+    page.score(CHANCE).await;
+    page.shown("dialog#pass[open]").await;
+    page.click("#ready").await;
+    page.shown("#undo:not([aria-disabled])").await;
+    let before = page.saved().await.game.log().len();
+    page.click("#undo").await;
+    let back = page.logs_more_than(before).await;
+    assert!(back.last_score().is_none());
+    assert_eq!(page.seen().await.faces, [1, 1, 2, 3, 6]);
+
+    page.score(CHANCE).await;
+    page.click("#ready").await;
+    page.throw().await;
+    page.shown("#undo[aria-disabled=true]").await;
+}
+
+/// The score calculator gives what the sources' examples say.
+pub async fn calculator(page: &Page, site: &Site) {
+    page.open(site.url("#/practice")).await;
+    for pips in ["3", "3", "3", "5", "5"] {
+        page.click(crate::page::button(&format!("Add a {pips}")))
+            .await;
+    }
+    page.until(
+        "every game says 25 or 19 for the full house",
+        "(() => {
+            const rows = [...document.querySelectorAll('.worth tr')].filter((it) => it.cells[0].textContent === 'Full House');
+            return rows.length === 5 && rows.every((it) => ['25', '19'].includes(it.cells[1].textContent));
+        })()",
+    )
+    .await;
+    page.passes_axe().await;
+}

@@ -1,0 +1,165 @@
+//! What the device keeps: damaged, full, blocked, taken along.
+
+use std::fs;
+
+use serde_json::json;
+
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+use crate::tools;
+
+/// Damaged, hand-edited and newer saves are told of and kept; the rest still works.
+pub async fn saves_damaged(page: &Page, site: &Site) {
+    let good = Seed::new("yatzy", &["Ada", "Ben"]).turns(5).text();
+    // The last box is filled a second time: the rules do not allow that.
+    let edited = {
+        let game = Seed::new("yahtzee-official", &["Cleo"])
+            .throw(&[1, 1, 2, 3, 6])
+            .score(12);
+        let text = game.text();
+        let end = text.rfind("\"}").expect("the log stands last");
+        format!("{}M{}", &text[..end], &text[end..])
+    };
+    let newer = r#"{"format":99,"from":"tomorrow"}"#;
+    page.seed(
+        site,
+        &[
+            ("rollkeep/game/good", &good),
+            ("rollkeep/game/edited", &edited),
+            ("rollkeep/game/newer", newer),
+            ("rollkeep/game/garbage", "{\"format\":1,\"rules\":\"yat"),
+            ("rollkeep/settings", "not settings"),
+            ("another-page", "of the same site"),
+        ],
+    )
+    .await;
+    page.open(site.home()).await;
+    page.shown("#aside").await;
+    page.shown("#newer").await;
+    page.until(
+        "both games can go on",
+        "document.querySelectorAll('.continue').length === 2",
+    )
+    .await;
+    page.passes_axe().await;
+
+    let kept = |value: String| async move {
+        let find =
+            "return Object.keys(localStorage).filter((it) => localStorage[it] === arguments[0])";
+        let names = page.script(find, vec![json!(value)]).await;
+        names[0].as_str().map(str::to_owned).unwrap_or_default()
+    };
+    assert_eq!(kept(good).await, "rollkeep/game/good");
+    assert_eq!(kept(newer.to_owned()).await, "rollkeep/game/newer");
+    assert_eq!(kept("of the same site".to_owned()).await, "another-page");
+    for damaged in [
+        edited,
+        "{\"format\":1,\"rules\":\"yat".to_owned(),
+        "not settings".to_owned(),
+    ] {
+        let name = kept(damaged).await;
+        assert!(
+            name.starts_with("rollkeep/aside/"),
+            "it is kept as {name:?}"
+        );
+    }
+
+    page.open(site.url("#/game/edited")).await;
+    page.shown("main[data-screen=game]").await;
+    let mended = page.agrees().await;
+    assert_eq!(mended.cards()[0].filled(), 1);
+    page.throw().await;
+}
+
+/// Without room the game goes on and the player is told; with room again, all of it is kept.
+pub async fn storage_full(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.agrees().await;
+    page.fill_storage().await;
+    let before = page.saved().await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"1\"]").await;
+    page.mentions("#fault", "full").await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"2\"]").await;
+    assert_eq!(page.saved().await, before, "there was no room");
+
+    page.script("localStorage.removeItem('filler')", vec![])
+        .await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"3\"]").await;
+    page.gone("#fault").await;
+    page.agrees().await;
+    page.score_best().await;
+}
+
+/// Where the browser keeps nothing, a whole turn can still be played, and the player knows.
+pub async fn storage_blocked(page: &Page, site: &Site) {
+    site.block_storage();
+    page.open(site.home()).await;
+    page.mentions("#fault", "keep").await;
+    page.click("#new-game").await;
+    page.fill("input.name", "Ada").await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"1\"]").await;
+    page.click("button.die[data-place=\"0\"]").await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"2\"]").await;
+    page.click("td[data-slot=\"12\"] button.box").await;
+    page.shown("td[data-slot=\"12\"].filled").await;
+    page.click("a[href=\"#/\"]").await;
+    page.mentions(".continue", "Ada").await;
+}
+
+/// Everything goes into one file, and comes back from it on an empty device.
+pub async fn export_import(page: &Page, site: &Site) {
+    let playing = Seed::new("yatzy", &["Ada", "Ben"]).turns(5).text();
+    let done = Seed::new("yahtzee-club", &["Cleo"]).ended().text();
+    page.seed(
+        site,
+        &[
+            ("rollkeep/game/playing", &playing),
+            ("rollkeep/done/finished", &done),
+            ("rollkeep/aside/old-1", "damaged long ago"),
+            ("rollkeep/settings", r#"{"theme":"dark"}"#),
+        ],
+    )
+    .await;
+    page.open(site.url("#/settings")).await;
+    page.click("#export").await;
+    let file = page.downloaded("rollkeep.json").await;
+
+    page.script("localStorage.clear()", vec![]).await;
+    page.reload().await;
+    page.shown("input[name=theme][value=system]:checked").await;
+    let path = tools::scratch().join(format!("{}-export.json", page.engine()));
+    fs::write(&path, "no export").expect("the scratch folder is there");
+    page.choose_file("#import", &path).await;
+    page.mentions("#import-said", "not a Rollkeep export").await;
+    fs::write(&path, &file).expect("the scratch folder is there");
+    page.choose_file("#import", &path).await;
+    page.shown("dialog#import-question[open]").await;
+    assert_eq!(
+        page.stored("rollkeep/game/playing").await,
+        None,
+        "first it asks"
+    );
+    page.passes_axe().await;
+    page.click("#import-now").await;
+    page.gone("dialog#import-question").await;
+
+    page.shown("input[name=theme][value=dark]:checked").await;
+    assert_eq!(page.stored("rollkeep/game/playing").await, Some(playing));
+    assert_eq!(page.stored("rollkeep/done/finished").await, Some(done));
+    assert_eq!(
+        page.stored("rollkeep/aside/old-1").await.as_deref(),
+        Some("damaged long ago")
+    );
+    page.open(site.url("#/game/playing")).await;
+    page.shown("main[data-screen=game]").await;
+    page.agrees().await;
+}

@@ -1,0 +1,103 @@
+//! Games in a certain position, as they would lie on the device.
+
+use std::sync::Arc;
+
+use rollkeep::dice::{Dice, Face, Fair, Keep};
+use rollkeep::game::{Action, Event, Game, Millis, Phase, Seat, Setup, Start};
+use rollkeep::rules::{Slot, catalogue};
+use rollkeep::storage::SavedGame;
+
+/// The names at a full table.
+pub const SIX: [&str; 6] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"];
+
+/// A game that is being made ready.
+#[derive(Clone)]
+pub struct Seed(Game);
+
+impl Seed {
+    /// A game of these people in seating order, before its first throw.
+    pub fn new(rules: &str, names: &[&str]) -> Self {
+        Self::with(rules, names, Start::Seating, None)
+    }
+
+    /// A game in which they throw for the start.
+    pub fn throwing_for_start(rules: &str, names: &[&str]) -> Self {
+        Self::with(rules, names, Start::Throw, None)
+    }
+
+    /// A game in which each has so many minutes.
+    pub fn timed(rules: &str, names: &[&str], minutes: u32) -> Self {
+        Self::with(rules, names, Start::Seating, Some(Millis::minutes(minutes)))
+    }
+
+    fn with(rules: &str, names: &[&str], start: Start, clock: Option<Millis>) -> Self {
+        let rules = catalogue::find(rules).expect("the catalogue has these rules");
+        let seats = names.iter().map(|name| Seat::person(name)).collect();
+        let setup = Setup::new(Arc::new(rules.clone()), seats, start, clock);
+        Self(Game::new(setup.expect("these people can play this")))
+    }
+
+    /// The game after dice fell like this, with none kept.
+    pub fn throw(self, faces: &[u8]) -> Self {
+        let faces: Vec<Face> = faces
+            .iter()
+            .map(|&pips| Face::try_from(pips).expect("a die has such a face"))
+            .collect();
+        let thrown = Dice::new(&faces).expect("there are so many dice");
+        self.then(Event::Thrown {
+            kept: Keep::NONE,
+            thrown,
+        })
+    }
+
+    /// The game after this box was filled.
+    pub fn score(self, slot: u8) -> Self {
+        self.then(Event::Scored(Slot(slot)))
+    }
+
+    /// The game after so many turns, each of one throw into the first box that takes it.
+    pub fn turns(mut self, count: usize) -> Self {
+        let mut dice = Fair::seeded(7);
+        for _ in 0..count {
+            let (thrown, _) = self
+                .0
+                .apply(Action::Throw(Keep::NONE), &mut dice)
+                .expect("a turn begins with a throw");
+            let score = thrown
+                .legal_actions()
+                .into_iter()
+                .find(|action| matches!(action, Action::Score(_)))
+                .expect("some box takes any dice");
+            let (scored, _) = thrown.apply(score, &mut dice).expect("it is legal");
+            self = Self(scored);
+        }
+        self
+    }
+
+    /// The game with only so many turns left.
+    pub fn but(self, left: usize) -> Self {
+        let boxes = self.0.rules().categories.len() * self.0.cards().len();
+        self.turns(boxes - left)
+    }
+
+    /// The game to its end.
+    pub fn ended(self) -> Self {
+        let over = self.but(0);
+        assert!(matches!(over.0.phase(), Phase::Over(_)));
+        over
+    }
+
+    /// The game as text, as it lies on the device.
+    pub fn text(&self) -> String {
+        let saved = SavedGame {
+            game: self.0.clone(),
+            began: 1_770_000_000_000,
+            touched: 1_770_000_100_000,
+        };
+        saved.to_text()
+    }
+
+    fn then(self, event: Event) -> Self {
+        Self(self.0.then(event).expect("the rules allow it"))
+    }
+}

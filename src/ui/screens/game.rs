@@ -221,16 +221,16 @@ fn PassScreen(
             <p class="last-move">{last}</p>
             <p>{words::PASS_HELP}</p>
             <div class="answers">
-                {move || undo().map(|undo| view! {
-                    <button class="plain" on:click=move |_| table.act(Action::Undo)>
-                        <Icon shape=Shape::Undo/>{undo}
-                    </button>
-                })}
                 <button id="ready" class="strong" autofocus on:click=move |_| {
                     table.has_device.set(true);
                 }>
                     {move || play::ready(&name())}
                 </button>
+                {move || undo().map(|undo| view! {
+                    <button class="plain" on:click=move |_| table.act(Action::Undo)>
+                        <Icon shape=Shape::Undo/>{undo}
+                    </button>
+                })}
             </div>
         </Modal>
     }

@@ -1,5 +1,6 @@
 //! Taking everything along, and bringing it back.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use crate::storage::{Export, Imported};
@@ -19,8 +20,11 @@ pub fn Saves() -> impl IntoView {
             browser::download("rollkeep.json", &export.to_text());
         }
     };
-    let choose = move |event: leptos::ev::Event| {
-        let input = event_target::<leptos::web_sys::HtmlInputElement>(&event);
+    let input = NodeRef::<html::Input>::new();
+    let choose = move |_| {
+        let Some(input) = input.get_untracked() else {
+            return;
+        };
         leptos::task::spawn_local(async move {
             let Some(text) = browser::read_file(input).await else {
                 return said.set(words::UNREADABLE_FILE.to_owned());
@@ -62,7 +66,7 @@ pub fn Saves() -> impl IntoView {
                 <button id="export" class="plain" on:click=export>{words::EXPORT}</button>
                 <label class="plain file">
                     <span>{words::IMPORT}</span>
-                    <input id="import" type="file" accept="application/json,.json" on:change=choose/>
+                    <input id="import" node_ref=input type="file" accept="application/json,.json" on:change=choose/>
                 </label>
             </div>
             <p id="import-said" role="status">{said}</p>

@@ -248,7 +248,10 @@ impl Table {
 
     fn ask_to_play(&self, how: Hold) {
         let table = *self;
-        let name = format!("rollkeep {}", self.id.get_value());
+        let Some(id) = self.id.try_get_value() else {
+            return;
+        };
+        let name = format!("rollkeep {id}");
         let held = browser::hold(&name, how, move |ours| {
             // The screen may be gone when the browser answers.
             if table.plays.try_set(ours).is_some() {

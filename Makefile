@@ -19,7 +19,7 @@ test: ## Runs every check and test, in three browsers; the first time takes abou
 
 dist: ## Leaves the finished page in dist/, for any static host and any path
 	@scripts/setup.sh build
-	scripts/trunk.sh build --release
+	scripts/trunk.sh build
 
 check: ## Formatting and lints, for the core, the page and the browser tests
 	cargo fmt --check

@@ -1,42 +1,67 @@
-// Says so when the app cannot start, or stops in the middle. A panic in Rust ends as an uncaught error.
+// Says so when the app cannot start, or stops in the middle: a panic in Rust ends as an uncaught error.
+// In the language of 2015, so that old browsers can say it too.
 (() => {
+  const home = new URL("./", document.baseURI).href;
+  const trouble = document.getElementById("trouble");
   let started = false;
 
+  const remove = (id) => {
+    const part = document.getElementById(id);
+    if (part) part.remove();
+  };
+
   const tell = () => {
-    const trouble = document.getElementById("trouble");
-    if (!trouble || !trouble.hidden) return;
+    if (!trouble.hidden) return;
     const now = started ? "play" : "start";
-    for (const part of trouble.querySelectorAll("[data-when]")) {
+    trouble.querySelectorAll("[data-when]").forEach((part) => {
       part.hidden = part.dataset.when !== now;
-    }
-    document.getElementById("loading")?.remove();
+    });
     trouble.hidden = false;
+    remove("loading");
+    // What is left of the app answers nobody, and an open dialog of it would lie over the message.
+    remove("app");
     trouble.focus();
   };
 
-  // Errors of browser extensions carry an address of their own, and are none of ours.
-  const ours = (text) => typeof text === "string" && text.includes(location.origin);
+  // Browser extensions put scripts of their own into pages; what fails there is none of ours.
+  const ours = (text) => String(text).includes(home);
+  const isFault = (error, file) =>
+    error instanceof WebAssembly.RuntimeError || ours(file) || ours(error && error.stack);
+
+  document.getElementById("reload").addEventListener("click", (event) => {
+    event.preventDefault();
+    const again = () => location.reload();
+    // A newer version may have mended the fault, so it comes first where there is one.
+    new Promise((done) => done(navigator.serviceWorker.getRegistration()))
+      .then((registration) => {
+        navigator.serviceWorker.addEventListener("controllerchange", again);
+        registration.waiting.postMessage("activate");
+      })
+      .catch(again);
+  });
+
+  if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {
+    tell();
+    return;
+  }
 
   addEventListener("TrunkApplicationStarted", () => {
     started = true;
-    document.getElementById("loading")?.remove();
+    remove("loading");
   });
 
   addEventListener("error", (event) => {
-    const failedScript = event.target instanceof HTMLScriptElement;
-    const thrown = event instanceof ErrorEvent && (ours(event.filename) || ours(event.error?.stack));
-    if (failedScript || (thrown && !/ResizeObserver/.test(event.message))) tell();
+    if (event.target instanceof HTMLScriptElement) {
+      if (!started && (!event.target.src || ours(event.target.src))) tell();
+    } else if (event.error && isFault(event.error, event.filename)) {
+      // Complaints that nobody threw, such as those of a ResizeObserver, carry no error.
+      tell();
+    }
   }, true);
 
-  addEventListener("unhandledrejection", ({ reason }) => {
-    if (!started || ours(reason?.stack)) tell();
-  });
-
-  addEventListener("DOMContentLoaded", () => {
-    if (typeof WebAssembly !== "object") tell();
-    document.getElementById("reload").addEventListener("click", (event) => {
-      event.preventDefault();
-      location.reload();
-    });
+  addEventListener("unhandledrejection", (event) => {
+    const reason = event.reason;
+    // A browser that refuses something, such as to keep the screen awake, has not stopped the game.
+    if (!started || (isFault(reason) && !(reason instanceof DOMException))) tell();
   });
 })();

@@ -1,51 +1,70 @@
 // Keeps the whole app on the device. scripts/finish-dist.sh fills in the version and the files.
 const SCOPE = self.registration.scope;
+// The scope is in the name, because two copies on one host share their storage.
 const FAMILY = `rollkeep ${SCOPE} `;
 const CACHE = FAMILY + "__VERSION__";
 const FILES = [
 __FILES__
 ];
+const PAGE = new URL("./", SCOPE).href;
+const KEPT = new Set(FILES.map((file) => new URL(file, SCOPE).href));
 
 // Names with a hash in them never change their contents, so the browser's own cache will do.
-const isHashed = (file) => /-[0-9a-f]{16}[._]/.test(file);
+const isHashed = (file) => /-[0-9a-f]{8,16}[._]/.test(file);
 
-// Safari refuses a redirected answer to a navigation, so it is kept as a plain one.
-const plain = (response) =>
-  response.redirected
-    ? new Response(response.body, { status: response.status, headers: response.headers })
-    : response;
-
-const fill = async () => {
-  const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map(async (file) => {
-    const address = new URL(file, SCOPE);
-    const response = await fetch(address, { cache: isHashed(file) ? "default" : "no-cache" });
-    if (!response.ok) throw new Error(`${response.status} for ${file}`);
-    await cache.put(address, plain(response));
-  }));
+const get = async (file) => {
+  const response = await fetch(new URL(file, SCOPE), {
+    cache: isHashed(file) ? "default" : "no-cache",
+    // A redirect leads to something else, such as the page of a hotel's network; and no browser
+    // takes a redirected answer for a navigation.
+    redirect: "error",
+  });
+  if (!response.ok) throw new Error(`${response.status} for ${file}`);
+  return response;
 };
 
-const dropOld = async () => {
-  const names = await caches.keys();
-  const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+// All files or none. A host in the middle of an update may still hand out the page of the version
+// before, which asks for other files: then the next visit tries again.
+const install = async () => {
+  const responses = await Promise.all(FILES.map(get));
+  const page = await responses[FILES.indexOf("./")].clone().text();
+  const foreign = FILES.find((file) => isHashed(file) && !page.includes(file));
+  if (foreign) throw new Error(`the page does not know ${foreign}`);
+  const cache = await caches.open(CACHE);
+  await Promise.all(FILES.map((file, i) => cache.put(new URL(file, SCOPE), responses[i])));
+};
+
+const activate = async () => {
+  // A version that is newer still may be filling its cache: it will clear up itself.
+  if (!self.registration.installing && !self.registration.waiting) {
+    const names = await caches.keys();
+    const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+    await Promise.all(old.map((name) => caches.delete(name)));
+  }
   await self.clients.claim();
 };
 
-const answer = async (request) => {
-  const cache = await caches.open(CACHE);
-  const wanted = request.mode === "navigate" ? new URL("./", SCOPE) : request;
-  return (await cache.match(wanted)) ?? fetch(request);
+// Where a request is answered from: the address of a kept file, or nothing for what is not ours.
+const keptAddress = ({ method, mode, url }) => {
+  if (method !== "GET") return undefined;
+  const { origin, pathname, search } = new URL(url);
+  let address = origin + pathname;
+  if (mode !== "navigate") address += search;
+  else if (address === PAGE + "index.html") address = PAGE;
+  return KEPT.has(address) ? address : undefined;
 };
 
-self.addEventListener("install", (event) => event.waitUntil(fill()));
-self.addEventListener("activate", (event) => event.waitUntil(dropOld()));
+const answer = async (address, request) => {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(address)) ?? fetch(request);
+};
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 self.addEventListener("fetch", (event) => {
-  const { request } = event;
-  if (request.method === "GET" && request.url.startsWith(SCOPE)) {
-    event.respondWith(answer(request));
-  }
+  const address = keptAddress(event.request);
+  if (address) event.respondWith(answer(address, event.request));
 });
 
 // A new version waits until the player wants it: it never comes in the middle of a game by itself.

@@ -6,7 +6,19 @@ AXE_VERSION=4.14.1
 LIGHTHOUSE_VERSION=13.5.0
 # The command line tool must be of the same version as the crate.
 WASM_BINDGEN_VERSION=$(sed -n 's/^wasm-bindgen = .*"=\([0-9.]*\)".*/\1/p' Cargo.toml)
+RUST_VERSION=$(sed -n 's/^rust-version = "\([0-9.]*\)".*/\1/p' Cargo.toml)
 
 # Shared by all clones; nothing of the user's own is touched.
 export ROLLKEEP_TOOLS=${ROLLKEEP_TOOLS:-$HOME/.cache/rollkeep}
 export PATH="$ROLLKEEP_TOOLS/bin:$ROLLKEEP_TOOLS/node_modules/.bin:$PATH"
+
+# at_least <wanted> <found>: compares versions.
+at_least() { printf '%s\n' "$1" "$2" | sort -CV; }
+
+# A wasm-opt that reads what today's Rust writes; Debian 12 has an older one.
+good_wasm_opt() {
+  local line
+  line=$(wasm-opt --version 2>/dev/null) || return
+  line=${line#wasm-opt version }
+  at_least 116 "${line%% *}"
+}

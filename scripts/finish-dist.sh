@@ -1,21 +1,37 @@
 #!/usr/bin/env bash
 # Finishes what Trunk has built: allows its start script by hash, and tells the service worker its files.
+# Neither touches a file whose hash Trunk has written into the page.
 set -euo pipefail
 cd "$TRUNK_STAGING_DIR"
+fail() { echo "finish-dist: $*" >&2; exit 1; }
+sha256() { if command -v sha256sum >/dev/null; then sha256sum "$@"; else shasum -a 256 "$@"; fi; }
+
+# From bytes to the form in which pages name hashes: hexadecimal, bytes again, base64.
+hash_of() {
+  local hex
+  hex=$(sha256 | cut -c1-64)
+  printf 'sha256-%s' "$(printf "$(sed 's/../\\x&/g' <<<"$hex")" | base64)"
+}
 
 page=$(<index.html)
-script=${page#*<script type=*module*>}
-[ "$script" != "$page" ] || { echo "finish-dist: no start script in index.html" >&2; exit 1; }
-script=${script%%</script>*}
-hash=$(printf '%s' "$script" | sha256sum | cut -c1-64 | sed 's/../\\x&/g')
-hash=$(printf "$hash" | base64)
-printf '%s\n' "${page/__START_SCRIPT_HASH__/\'sha256-$hash\'}" >index.html
+for part in __START_HASH__ __BOOT_HASH__ '<script async type=module>' '<link as=fetch '; do
+  [[ $page == *"$part"* ]] || fail "index.html has no $part"
+done
+# The start script asks for the program itself; Safari would load it a second time for this.
+preload=${page#*'<link as=fetch '}
+page=${page%%'<link as=fetch '*}${preload#*>}
+
+script=${page#*'<script async type=module>'}
+start=$(printf '%s' "${script%%</script>*}" | hash_of)
+boot=$(hash_of <boot.js)
+page=${page/__START_HASH__/"$start"}
+printf '%s' "${page/__BOOT_HASH__/"$boot"}" >index.html
 
 # Pictures that only an installer looks at need not be kept for offline play.
-files=$(find . -type f ! -name sw.js ! -path './screenshots/*' ! -name '*-512.png' -printf '%P\n' | LC_ALL=C sort)
-version=$(xargs -d '\n' sha256sum <<<"$files" | cat - sw.js | sha256sum | cut -c1-16)
+files=$(find . -type f ! -name sw.js ! -path './screenshots/*' ! -path './icons/*.png' | LC_ALL=C sort)
+version=$({ while IFS= read -r file; do sha256 "$file"; done <<<"$files"; sha256 sw.js; } | sha256)
+# The page itself is kept under the address of its folder, which no host redirects.
+list=$(sed -e 's|^\./index\.html$|./|' -e 's|^\./\(.\)|\1|' -e 's|.*|  "&",|' <<<"$files")
 worker=$(<sw.js)
-# The page itself is kept under the address of its folder.
-list=$(sed 's|^index\.html$|./|; s|.*|  "&",|' <<<"$files")
-worker=${worker/__VERSION__/$version}
-printf '%s\n' "${worker/__FILES__/$list}" >sw.js
+worker=${worker/__VERSION__/${version:0:16}}
+printf '%s\n' "${worker/__FILES__/"$list"}" >sw.js

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Sets up what is missing: `build` for the page, `test` for the browser tests too, `bench` for the measurements too.
-# May be called again at any time; when nothing is missing it takes a second.
+# May be called again at any time; when nothing is missing it takes a second. Only Debian packages ask for root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh
@@ -13,7 +13,7 @@ has() { command -v "$1" >/dev/null 2>&1; }
 cargo_tool() { # command, crate, version, minutes, options for cargo install
   local command=$1 crate=$2 version=$3 minutes=$4
   shift 4
-  if "$ROLLKEEP_TOOLS/bin/$command" --version 2>/dev/null | grep -qF "$version"; then return; fi
+  if "$ROLLKEEP_TOOLS/bin/$command" --version 2>/dev/null | grep -qwF "$version"; then return; fi
   say "building $crate $version into $ROLLKEEP_TOOLS (about $minutes minutes, once)"
   cargo install --quiet --root "$ROLLKEEP_TOOLS" --version "$version" "$@" "$crate" ||
     fail "$crate $version could not be built; the lines above say why"
@@ -21,24 +21,25 @@ cargo_tool() { # command, crate, version, minutes, options for cargo install
 
 npm_tool() { # package, version
   if grep -qF "\"version\": \"$2\"" "$ROLLKEEP_TOOLS/node_modules/$1/package.json" 2>/dev/null; then return; fi
-  say "installing $1 $2 into $ROLLKEEP_TOOLS"
-  npm install --silent --no-audit --no-fund --prefix "$ROLLKEEP_TOOLS" "$1@$2" >/dev/null ||
-    fail "npm could not install $1 $2"
+  say "installing $1 $2 into $ROLLKEEP_TOOLS (a minute, once)"
+  npm install --silent --no-audit --no-fund --prefix "$ROLLKEEP_TOOLS" "$1@$2" >/dev/null
 }
 
 debian() { # command it brings, packages
   local command=$1
   shift
-  if has "$command"; then return; fi
-  missing+=("$@")
+  if ! has "$command"; then missing+=("$@"); fi
 }
 
 has cargo || fail "Rust is missing: see https://rustup.rs"
+found=$(rustc --version)
+found=${found#rustc }
+at_least "$RUST_VERSION" "${found%% *}" || fail "Rust is ${found%% *}, and $RUST_VERSION is needed: 'rustup update stable' brings it"
 has cc || fail "a C compiler is missing: on Debian, 'apt-get install build-essential'"
 if ! [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
   say "adding Rust's WebAssembly target (seconds)"
-  rustup target add wasm32-unknown-unknown ||
-    fail "rustup could not add the target wasm32-unknown-unknown, which the page is compiled for"
+  { has rustup && rustup target add wasm32-unknown-unknown; } ||
+    fail "Rust's target wasm32-unknown-unknown is missing and could not be added: 'rustup target add wasm32-unknown-unknown' does it where rustup has set up Rust and its server can be reached"
 fi
 
 if [ "$level" != build ]; then
@@ -47,25 +48,31 @@ if [ "$level" != build ]; then
   debian firefox-esr firefox-esr
   debian WebKitWebDriver webkit2gtk-driver
   debian xvfb-run xvfb xauth
-  debian npm nodejs npm
+  debian node nodejs
+  debian npm npm
   [ -d /usr/share/fonts/truetype/dejavu ] || missing+=(fonts-dejavu-core)
   [ -d /usr/share/fonts/truetype/liberation ] || [ -d /usr/share/fonts/truetype/liberation2 ] || missing+=(fonts-liberation)
   if [ ${#missing[@]} -gt 0 ]; then
-    as_root=()
-    [ "$(id -u)" = 0 ] || as_root=(sudo)
-    say "installing Debian's ${missing[*]} (minutes, once)"
+    has apt-get || fail "the browser tests need what Debian calls ${missing[*]}; without apt-get, please install them yourself"
+    say "installing Debian's ${missing[*]} (a few minutes, once)"
+    as_root=(env DEBIAN_FRONTEND=noninteractive)
+    [ "$(id -u)" = 0 ] || as_root=(sudo "${as_root[@]}")
     { "${as_root[@]}" apt-get update -qq && "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null; } ||
-      fail "apt-get could not install ${missing[*]}: the browser tests need them"
+      fail "apt-get could not install ${missing[*]}, which the browser tests need"
   fi
 fi
 
 cargo_tool trunk trunk "$TRUNK_VERSION" 7 --locked --no-default-features --features rustls
 cargo_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN_VERSION" 5
-# Without npm, Trunk fetches a wasm-opt of its own.
-if has npm; then npm_tool binaryen "$BINARYEN_VERSION"; fi
+if ! good_wasm_opt && has npm; then
+  npm_tool binaryen "$BINARYEN_VERSION" || say "npm could not install binaryen, so the page will not be made smaller"
+fi
 
 if [ "$level" != build ]; then
+  good_wasm_opt || fail "there is no wasm-opt, and the page is tested as it is hosted"
   cargo_tool geckodriver geckodriver "$GECKODRIVER_VERSION" 3 --locked
-  npm_tool axe-core "$AXE_VERSION"
+  npm_tool axe-core "$AXE_VERSION" || fail "npm could not install axe-core $AXE_VERSION, which the browser tests need"
 fi
-if [ "$level" = bench ]; then npm_tool lighthouse "$LIGHTHOUSE_VERSION"; fi
+if [ "$level" = bench ]; then
+  npm_tool lighthouse "$LIGHTHOUSE_VERSION" || fail "npm could not install lighthouse $LIGHTHOUSE_VERSION, which measures the page"
+fi

@@ -95,6 +95,14 @@ pub fn focus(selector: &str) -> bool {
     found.is_some_and(|element| element.focus().is_ok())
 }
 
+/// Moves the focus as [`focus`] does, unless a dialog is open, which has it.
+pub fn focus_behind_dialogs(selector: &str) {
+    let dialog = document().and_then(|document| document.query_selector("dialog[open]").ok());
+    if dialog.flatten().is_none() {
+        focus(selector);
+    }
+}
+
 /// Moves the focus along the open boxes of the active card, `step` down or up; to the first if it was elsewhere.
 pub fn focus_next_box(step: i32) {
     let Some(document) = document() else { return };

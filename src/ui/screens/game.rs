@@ -367,6 +367,7 @@ fn focus_after_changes(table: Table) {
         filled.track();
         table.has_device.track();
         table.paused.track();
-        browser::focus("#roll");
+        // With the next frame, so that the page is laid out only once.
+        request_animation_frame(|| browser::focus_behind_dialogs("#roll"));
     });
 }

@@ -12,26 +12,27 @@ const KEPT = new Set(FILES.map((file) => new URL(file, SCOPE).href));
 // Names with a hash in them never change their contents, so the browser's own cache will do.
 const isHashed = (file) => /-[0-9a-f]{8,16}[._]/.test(file);
 
-const get = async (file) => {
-  const response = await fetch(new URL(file, SCOPE), {
+const keep = async (cache, file) => {
+  const address = new URL(file, SCOPE);
+  const response = await fetch(address, {
     cache: isHashed(file) ? "default" : "no-cache",
     // A redirect leads to something else, such as the page of a hotel's network; and no browser
     // takes a redirected answer for a navigation.
     redirect: "error",
   });
   if (!response.ok) throw new Error(`${response.status} for ${file}`);
-  return response;
+  await cache.put(address, response);
 };
 
-// All files or none. A host in the middle of an update may still hand out the page of the version
-// before, which asks for other files: then the next visit tries again.
+// All files or none: a version that lacks one never gets to answer.
 const install = async () => {
-  const responses = await Promise.all(FILES.map(get));
-  const page = await responses[FILES.indexOf("./")].clone().text();
+  const cache = await caches.open(CACHE);
+  await Promise.all(FILES.map((file) => keep(cache, file)));
+  // A host in the middle of an update may still hand out the page of the version before, which
+  // asks for other files: then the next visit tries again.
+  const page = await (await cache.match(PAGE)).text();
   const foreign = FILES.find((file) => isHashed(file) && !page.includes(file));
   if (foreign) throw new Error(`the page does not know ${foreign}`);
-  const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map((file, i) => cache.put(new URL(file, SCOPE), responses[i])));
 };
 
 const activate = async () => {

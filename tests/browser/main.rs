@@ -31,6 +31,7 @@ journeys! {
     harness::hand_and_eye;
     harness::storage_is_shared;
     harness::storage_can_fail;
+    harness::storage_can_be_blocked with Wish::default().blocked_storage();
     harness::works_without_host;
     harness::plants_are_found;
     harness::files_travel;
@@ -61,7 +62,7 @@ journeys! {
 
     saves::saves_damaged;
     saves::storage_full;
-    saves::storage_blocked;
+    saves::storage_blocked with Wish::default().blocked_storage();
     saves::export_import;
 
     tabs::two_tabs;

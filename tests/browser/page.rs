@@ -93,7 +93,9 @@ impl Page {
     /// Runs the body of a JavaScript function in the page and returns what it returns.
     #[track_caller]
     pub fn script(&self, body: &str, arguments: Vec<Value>) -> impl Future<Output = Value> {
-        self.step(format!("run {body:?}"), async move {
+        let gist: String = body.split_whitespace().collect::<Vec<_>>().join(" ");
+        let gist: String = gist.chars().take(80).collect();
+        self.step(format!("run {gist}"), async move {
             self.run(body, arguments).await
         })
     }

@@ -1,6 +1,5 @@
 //! A static file host, as simple as those the game will live on.
 
-use std::collections::HashMap;
 use std::env;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -29,7 +28,7 @@ pub struct Asked {
     pub status: u16,
 }
 
-/// Whether browsers let the page store anything.
+/// Whether the page can store anything.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Storage {
     Open,
@@ -39,7 +38,6 @@ enum Storage {
 /// What the answering threads share.
 struct Shelf {
     folder: PathBuf,
-    headers: HashMap<String, String>,
     storage: Storage,
     /// How the names of files end that the host has lost.
     hidden: Option<&'static str>,
@@ -58,7 +56,6 @@ impl Site {
             address: listener.local_addr().expect("a listener has an address"),
             shelf: Arc::new(Mutex::new(Shelf {
                 folder: dist(),
-                headers: HashMap::new(),
                 storage: Storage::Open,
                 hidden: None,
                 asked: Vec::new(),
@@ -103,20 +100,10 @@ impl Site {
         self.shelf().folder.clone()
     }
 
-    /// Sends one more header, or another value of it, with every file.
-    pub fn header(&self, name: &str, value: &str) {
-        self.shelf()
-            .headers
-            .insert(name.to_owned(), value.to_owned());
-    }
-
-    /// From now on browsers refuse the page all storage, as they do where a person has blocked it:
-    /// they show it in a sandbox, where it has no origin.
+    /// From now on the page finds its storage blocked: reaching for it throws, before any other script runs.
+    /// Other browsers are [told](crate::wish::Wish) to block it themselves.
     pub fn block_storage(&self) {
         self.shelf().storage = Storage::Blocked;
-        self.header("Content-Security-Policy", "sandbox allow-scripts");
-        // To a page without origin its own files come from elsewhere.
-        self.header("Access-Control-Allow-Origin", "*");
     }
 
     /// Loses the files whose names end like this, as when they were not all put online.
@@ -216,14 +203,9 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     );
     let path = target.split('?').next().unwrap_or_default();
 
-    let (folder, headers, storage, hidden) = {
+    let (folder, storage, hidden) = {
         let shelf = lock(shelf);
-        (
-            shelf.folder.clone(),
-            shelf.headers.clone(),
-            shelf.storage,
-            shelf.hidden,
-        )
+        (shelf.folder.clone(), shelf.storage, shelf.hidden)
     };
     let found = file(&folder, path).filter(|_| !hidden.is_some_and(|end| path.ends_with(end)));
     let (status, kind, body) = match found {
@@ -232,9 +214,18 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
             ("301 Moved Permanently", "text/html", Vec::new())
         }
         Some((kind, body)) if storage == Storage::Blocked && kind.starts_with("text/html") => {
-            ("200 OK", kind, spelled_out(&body, connection.local_addr()?))
+            ("200 OK", kind, with_block(&body))
         }
         Some((kind, body)) => ("200 OK", kind, body),
+        None if storage == Storage::Blocked && path.ends_with(BLOCK) => {
+            ("200 OK", "text/javascript", BLOCK_SCRIPT.to_vec())
+        }
+        // The host's own page, which has the game's origin and so its storage.
+        None if path == "/" => (
+            "200 OK",
+            "text/html",
+            b"<!doctype html><title>Host</title><link rel=icon href=data:,>".to_vec(),
+        ),
         None => (
             "404 Not Found",
             "text/html",
@@ -257,22 +248,24 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     if status.starts_with("301") {
         head += &format!("Location: {BASE}\r\n");
     }
-    // Unless told otherwise: what works without the host must not have come from the browser's own cache.
-    if !headers.contains_key("Cache-Control") {
-        head += "Cache-Control: no-store\r\n";
-    }
-    for (name, value) in &headers {
-        head += &format!("{name}: {value}\r\n");
-    }
+    // What works without the host must not have come from the browser's own cache.
+    head += "Cache-Control: no-store\r\n";
     connection.write_all(format!("{head}\r\n").as_bytes())?;
     connection.write_all(&body)
 }
 
-/// The page with the host's address for the word `'self'` in its security policy: in a page without origin,
-/// WebKit takes that word for nobody.
-fn spelled_out(page: &[u8], host: SocketAddr) -> Vec<u8> {
+/// The script that blocks the storage of the page before its own scripts run, under a name of its own because the
+/// page's security policy allows no other.
+const BLOCK: &str = "block-storage.js";
+const BLOCK_SCRIPT: &[u8] = b"Object.defineProperty(window, 'localStorage', {
+    get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
+});";
+
+/// The page with that script in front of all others.
+fn with_block(page: &[u8]) -> Vec<u8> {
+    let script = format!("<script src=\"{BLOCK}\"></script>");
     String::from_utf8_lossy(page)
-        .replace("'self'", &format!("http://{host}"))
+        .replacen("<title>", &format!("{script}<title>"), 1)
         .into_bytes()
 }
 

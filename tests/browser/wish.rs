@@ -9,6 +9,8 @@ pub struct Wish {
     pub theme: Theme,
     /// What `prefers-reduced-motion` answers.
     pub motion: Motion,
+    /// Whether pages may store anything. WebKit cannot be told.
+    pub storage: Storage,
 }
 
 /// The system's colour scheme.
@@ -25,12 +27,20 @@ pub enum Motion {
     Reduced,
 }
 
+/// Whether pages may store anything.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Storage {
+    Open,
+    Blocked,
+}
+
 impl Default for Wish {
     fn default() -> Self {
         Self {
             size: (1024, 768),
             theme: Theme::Light,
             motion: Motion::Full,
+            storage: Storage::Open,
         }
     }
 }
@@ -56,6 +66,14 @@ impl Wish {
     pub fn reduced_motion(self) -> Self {
         Self {
             motion: Motion::Reduced,
+            ..self
+        }
+    }
+
+    /// The same for someone who has blocked all storage.
+    pub fn blocked_storage(self) -> Self {
+        Self {
+            storage: Storage::Blocked,
             ..self
         }
     }

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{Launch, capabilities};
 use crate::leash::Leash;
 use crate::tools;
-use crate::wish::{Motion, Theme, Wish};
+use crate::wish::{Motion, Storage, Theme, Wish};
 
 pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
     let browser = tools::find(&["chromium", "google-chrome", "chromium-browser"])?;
@@ -43,6 +43,8 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
                 "prefs": {
                     "download.default_directory": folder.join("downloads"),
                     "download.prompt_for_download": false,
+                    // One allows and two blocks, storage along with cookies.
+                    "profile.default_content_setting_values.cookies": 1 + u8::from(wish.storage == Storage::Blocked),
                 },
             },
             "goog:loggingPrefs": { "browser": "ALL" },

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{Launch, capabilities};
 use crate::leash::Leash;
 use crate::tools;
-use crate::wish::{Motion, Theme, Wish};
+use crate::wish::{Motion, Storage, Theme, Wish};
 
 pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
     let browser = tools::find(&["firefox", "firefox-esr"])?;
@@ -29,6 +29,8 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
                     "ui.prefersReducedMotion": u8::from(wish.motion == Motion::Reduced),
                     // Nought is dark and one is light.
                     "layout.css.prefers-color-scheme.content-override": u8::from(wish.theme == Theme::Light),
+                    // Five is the browser's own default and two blocks, storage along with cookies.
+                    "network.cookie.cookieBehavior": if wish.storage == Storage::Blocked { 2 } else { 5 },
                     "browser.download.folderList": 2,
                     "browser.download.dir": folder.join("downloads"),
                     "browser.download.always_ask_before_handling_new_types": false,

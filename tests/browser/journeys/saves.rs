@@ -5,6 +5,7 @@ use std::fs;
 use serde_json::json;
 
 use super::seed::Seed;
+use crate::harness::block_storage;
 use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
@@ -97,7 +98,7 @@ pub async fn storage_full(page: &Page, site: &Site) {
 
 /// Where the browser keeps nothing, a whole turn can still be played, and the player knows.
 pub async fn storage_blocked(page: &Page, site: &Site) {
-    site.block_storage();
+    block_storage(page, site);
     page.open(site.home()).await;
     page.mentions("#fault", "keep").await;
     page.click("#new-game").await;

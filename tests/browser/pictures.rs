@@ -70,10 +70,7 @@ fn saved(names: &[&str], turns: usize) -> Result<SavedGame, Box<dyn Error>> {
     let mut dice = Fair::seeded(5);
     let mut game = Game::new(Setup::new(rules, seats, Start::Seating, None)?);
     let mut scored = 0;
-    loop {
-        let Phase::Turn(turn) = *game.phase() else {
-            break;
-        };
+    while let Phase::Turn(turn) = *game.phase() {
         let action = match turn.hand {
             None => Action::Throw(Keep::NONE),
             Some(_) if scored == turns => break,

@@ -36,7 +36,7 @@ pub fn DiceLog(
                 })}
             </tbody>
         </table>
-        <h3>{words::THE_LOG}</h3>
+        <h2>{words::THE_LOG}</h2>
         <p>{words::KEPT_AND_THREW}</p>
         <ol class="throws">
             {turns.into_iter().map(|turn| view! { <li>{turn}</li> }).collect_view()}

@@ -23,7 +23,7 @@ pub fn RulesText(
     view! {
         <div class="prose">
             {parts.into_iter().map(|(title, sentences)| view! {
-                <h3>{title}</h3>
+                <h2>{title}</h2>
                 {sentences.into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}
             }).collect_view()}
             <dl>

@@ -129,7 +129,7 @@ fn Die(
                     {Face::ALL.map(|face| view! { <DieFace face/> })}
                 </span>
             </span>
-            <span class="kept" aria-hidden="true">{words::KEPT}</span>
+            <span class="kept" aria-hidden="true" data-word=words::KEPT></span>
         </button>
     }
 }

@@ -12,7 +12,7 @@ play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for an
 	@scripts/setup.sh build
 	@scripts/play.sh
 
-test: ## Runs every check and test, in three browsers; the first time takes about half an hour
+test: ## Runs every check and test; the first time takes about half an hour
 	@scripts/setup.sh test
 	$(MAKE) check
 	cargo test --no-default-features

@@ -9,6 +9,7 @@ use std::fmt;
 use std::path::Path;
 use std::process::Command;
 
+use serde_json::{Value, json};
 use thirtyfour::Capabilities;
 
 use crate::leash::Leash;
@@ -64,10 +65,14 @@ impl fmt::Display for Engine {
     }
 }
 
-/// Names the capabilities of one engine.
-fn capabilities(wanted: serde_json::Value) -> Capabilities {
+/// Names the capabilities of one engine, and says how many milliseconds it waits for a page that hangs.
+fn capabilities(wanted: Value) -> Capabilities {
     match wanted {
-        serde_json::Value::Object(map) => map.into(),
+        Value::Object(mut map) => {
+            let limits = json!({ "script": 20_000, "pageLoad": 30_000 });
+            map.insert("timeouts".to_owned(), limits);
+            map.into()
+        }
         other => unreachable!("capabilities are an object, not {other}"),
     }
 }

@@ -4,6 +4,12 @@ use std::io::{self, BufRead, BufReader};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+/// How long a program may take until it prints something.
+const FIRST_LINE: Duration = Duration::from_secs(20);
 
 /// The shell that holds the leash: it starts the program in its own process group and waits for the pipe
 /// from us to close. That happens when the [`Leash`] is dropped, and also when the test run is interrupted
@@ -37,10 +43,17 @@ impl Leash {
         })
     }
 
-    /// The first line the program prints, or nothing if it ended without one. Its output must be piped.
+    /// The first line the program prints; nothing if it ends without one, or takes too long for it.
+    /// Its output must be piped.
     pub fn first_line(&mut self) -> Option<String> {
         let output = self.keeper.stdout.take()?;
-        let line = BufReader::new(output).lines().next()?.ok()?;
+        let (tell, told) = mpsc::channel();
+        thread::spawn(move || {
+            let line = BufReader::new(output).lines().next();
+            // After a long wait nobody listens any more.
+            let _ = tell.send(line);
+        });
+        let line = told.recv_timeout(FIRST_LINE).ok()??.ok()?;
         Some(line.trim().to_owned())
     }
 }

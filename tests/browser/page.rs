@@ -18,8 +18,10 @@ use std::cell::{Cell, RefCell};
 use std::fmt::Display;
 use std::fs;
 use std::panic::Location;
+use std::time::Duration;
 
 use serde_json::Value;
+use tokio::time::timeout;
 
 pub use target::{Target, button, field, link};
 
@@ -28,6 +30,12 @@ use crate::fault::{Fault, Outcome};
 use crate::session::Session;
 use crate::tools;
 use crate::wish::Wish;
+
+/// How long one step may take in all. A browser that hangs answers nothing, not even that it hangs.
+const STEP: Duration = Duration::from_secs(45);
+
+/// How long a browser is listened to after a journey has failed.
+const LAST_WORDS: Duration = Duration::from_secs(8);
 
 /// One browser window with the page in it.
 pub struct Page {
@@ -107,19 +115,23 @@ impl Page {
         for step in &trail[trail.len().saturating_sub(20)..] {
             eprintln!("  {step}");
         }
-        match self.excerpt().await {
+        match within(LAST_WORDS, self.excerpt()).await {
             Ok(excerpt) => eprintln!("--- and came to ---\n{excerpt}"),
-            Err(fault) => eprintln!("--- and the page does not answer: {fault} ---"),
+            Err(fault) => {
+                eprintln!("--- and the page does not answer: {fault} ---\n");
+                return;
+            }
         }
-        match self.grumbles().await {
+        match within(LAST_WORDS, self.grumbles()).await {
             Ok(complaints) => complaints
                 .iter()
                 .for_each(|complaint| eprintln!("  console: {complaint}")),
             Err(fault) => eprintln!("  console: {fault}"),
         }
-        let picture = tools::failures().join(format!("{}-{journey}.png", self.engine));
-        match self.picture().await.and_then(|png| keep(&picture, &png)) {
-            Ok(()) => eprintln!("--- picture: {} ---\n", picture.display()),
+        let path = tools::failures().join(format!("{}-{journey}.png", self.engine));
+        let picture = within(LAST_WORDS, self.picture()).await;
+        match picture.and_then(|png| keep(&path, &png)) {
+            Ok(()) => eprintln!("--- picture: {} ---\n", path.display()),
             Err(fault) => eprintln!("--- no picture: {fault} ---\n"),
         }
     }
@@ -145,7 +157,7 @@ impl Page {
             self.trail
                 .borrow_mut()
                 .push(format!("{}:{}  {what}", place.file(), place.line()));
-            match work.await {
+            match within(STEP, work).await {
                 Ok(value) => value,
                 Err(fault) => panic!("{}:{}: {what}: {fault}", place.file(), place.line()),
             }
@@ -187,6 +199,12 @@ impl Page {
             .collect();
         Ok(lines.join("\n"))
     }
+}
+
+/// What the work comes to, if the browser does its part in time.
+async fn within<T>(limit: Duration, work: impl Future<Output = Outcome<T>>) -> Outcome<T> {
+    let late = |_| Fault(format!("no answer within {} s", limit.as_secs()));
+    timeout(limit, work).await.map_err(late)?
 }
 
 /// Writes a file whose folder may not be there yet.

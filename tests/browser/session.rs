@@ -10,9 +10,10 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use thirtyfour::WebDriver;
+use tokio::time::timeout;
 
 use crate::engine::Engine;
-use crate::fault::Outcome;
+use crate::fault::{Fault, Outcome};
 use crate::leash::Leash;
 use crate::tools;
 use crate::turnstile::Permit;
@@ -21,14 +22,18 @@ use crate::wish::Wish;
 /// How long a driver may take until it listens.
 const DRIVER_PATIENCE: Duration = Duration::from_secs(20);
 
-/// A running browser. The fields are dropped in this order: first the programs end, then their folder goes,
-/// then the next browser may start.
+/// How long a browser may take to start, to answer one request, and to close.
+const START: Duration = Duration::from_secs(60);
+const CLOSE: Duration = Duration::from_secs(15);
+
+/// A running browser. The fields are dropped in this order: first the programs end, so that a browser that
+/// hangs is not asked to close, then their folder goes, then the next browser may start.
 pub struct Session {
+    _leash: Leash,
     /// The way to talk to the browser.
     pub driver: WebDriver,
     /// Where the browser puts what it downloads.
     pub downloads: PathBuf,
-    _driver: Leash,
     _screen: Option<Leash>,
     _folder: Folder,
     _permit: Permit,
@@ -54,13 +59,13 @@ impl Session {
             .map_err(|why| told(engine, &why, &log))?;
 
         let driver = WebDriver::builder(format!("http://127.0.0.1:{port}"), launch.capabilities)
-            .request_timeout(Duration::from_secs(60))
+            .request_timeout(START)
             .await
             .map_err(|error| told(engine, &error.to_string(), &log))?;
         Ok(Self {
+            _leash: leash,
             driver,
             downloads,
-            _driver: leash,
             _screen: launch.screen,
             _folder: folder,
             _permit: permit,
@@ -69,7 +74,10 @@ impl Session {
 
     /// Closes the browser in the orderly way.
     pub async fn quit(self) -> Outcome<()> {
-        Ok(self.driver.clone().quit().await?)
+        match timeout(CLOSE, self.driver.clone().quit()).await {
+            Ok(closed) => Ok(closed?),
+            Err(_) => Err(Fault(format!("not within {} s", CLOSE.as_secs()))),
+        }
     }
 }
 

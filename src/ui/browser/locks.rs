@@ -41,8 +41,8 @@ impl Drop for Held {
 }
 
 /// Asks for the lock of this name. `on_change` hears `true` when it is ours, `false` when another
-/// tab has taken it. A browser without locks gives it at once: saves are still compared before
-/// each write.
+/// tab has taken it. A browser without locks, or one that refuses them along with the storage, gives
+/// it at once: saves are still compared before each write.
 pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> Held {
     let release: Rc<Cell<Option<Function>>> = Rc::default();
     let done: Rc<Cell<bool>> = Rc::default();
@@ -70,9 +70,9 @@ pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> Held {
     };
     let lost = {
         let done = done.clone();
-        Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |_error: JsValue| {
+        Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |error: JsValue| {
             if !done.get() {
-                on_change(false);
+                on_change(!is_taken(&error));
             }
             JsValue::NULL
         })
@@ -95,6 +95,12 @@ pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> Held {
         done,
         _callbacks: vec![granted, lost],
     }
+}
+
+/// Has another tab taken the lock? Any other error means that the browser gives none at all.
+fn is_taken(error: &JsValue) -> bool {
+    let exception = error.dyn_ref::<web_sys::DomException>();
+    exception.is_some_and(|exception| exception.name() == "AbortError")
 }
 
 /// Absent where the page is not served securely.

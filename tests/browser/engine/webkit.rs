@@ -63,7 +63,7 @@ fn screen() -> Result<(Leash, String), String> {
     let mut screen = Leash::start(command).map_err(|error| format!("Xvfb: {error}"))?;
     match screen.first_line() {
         Some(number) => Ok((screen, format!(":{number}"))),
-        None => Err("Xvfb ended before it had a display".to_owned()),
+        None => Err("Xvfb does not say which display it has".to_owned()),
     }
 }
 

@@ -2,8 +2,6 @@
 .PHONY: help play test dist check bench screenshots clean
 CARGO_BROWSER = . scripts/env.sh && cargo
 SHELL = /bin/bash
-# Seen to pass so far. The same journeys exist for firefox:: and webkit::, which are next: make test BROWSER_TESTS=
-BROWSER_TESTS ?= chromium:: --skip game_of_six --skip storage_blocked
 
 help: ## Shows this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -17,7 +15,7 @@ test: ## Runs every check and test; the first time takes about half an hour
 	$(MAKE) check
 	cargo test --no-default-features
 	$(MAKE) dist
-	$(CARGO_BROWSER) test --no-default-features --features webdriver --test browser -- $(BROWSER_TESTS)
+	$(CARGO_BROWSER) test --no-default-features --features webdriver --test browser
 
 dist: ## Leaves the finished page in dist/, for any static host and any path
 	@scripts/setup.sh build

@@ -57,6 +57,7 @@ journeys! {
     reload::clock_waits;
 
     offline::host_is_gone;
+    offline::host_packs;
     offline::update_in_a_game;
     offline::update_declined;
 
@@ -70,6 +71,7 @@ journeys! {
 
     keyboard::keyboard_turn;
     keyboard::keyboard_dialogs;
+    keyboard::keyboard_in_dialog;
     keyboard::shortcuts_off;
 
     access::axe_by_day with Wish::default().size(1280, 800);

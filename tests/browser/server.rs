@@ -1,5 +1,6 @@
 //! A static file host, as simple as those the game will live on.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -7,6 +8,8 @@ use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::{fs, io};
+
+use brotli::enc::BrotliEncoderParams;
 
 /// The game is hosted below this path, because a host's root would hide mistakes.
 const BASE: &str = "/play/rollkeep/";
@@ -26,6 +29,8 @@ pub struct Asked {
     pub path: String,
     /// What the answer was: 200, 301, 404 or 405.
     pub status: u16,
+    /// How long the answer was, as it travelled, without its headers.
+    pub bytes: usize,
 }
 
 /// Whether the page can store anything.
@@ -35,12 +40,38 @@ enum Storage {
     Blocked,
 }
 
+/// A host that sends brotli to browsers which read it.
+struct Packing {
+    /// How hard it tries: 0 to 11.
+    effort: i32,
+    /// What it has packed, by path, together with what that was.
+    done: BTreeMap<String, (Vec<u8>, Vec<u8>)>,
+}
+
+impl Packing {
+    fn pack(&mut self, path: &str, body: &[u8]) -> io::Result<Vec<u8>> {
+        if let Some((_, packed)) = self.done.get(path).filter(|(plain, _)| plain == body) {
+            return Ok(packed.clone());
+        }
+        let mut packed = Vec::new();
+        let params = BrotliEncoderParams {
+            quality: self.effort,
+            ..BrotliEncoderParams::default()
+        };
+        brotli::BrotliCompress(&mut &*body, &mut packed, &params)?;
+        let done = (body.to_vec(), packed.clone());
+        self.done.insert(path.to_owned(), done);
+        Ok(packed)
+    }
+}
+
 /// What the answering threads share.
 struct Shelf {
     folder: PathBuf,
     storage: Storage,
     /// How the names of files end that the host has lost.
     hidden: Option<&'static str>,
+    packing: Option<Packing>,
     asked: Vec<Asked>,
     open: bool,
     /// Browsers open connections ahead of need; when the host goes away, these must go with it.
@@ -58,6 +89,7 @@ impl Site {
                 folder: dist(),
                 storage: Storage::Open,
                 hidden: None,
+                packing: None,
                 asked: Vec::new(),
                 open: false,
                 connections: Vec::new(),
@@ -109,6 +141,12 @@ impl Site {
     /// Loses the files whose names end like this, as when they were not all put online.
     pub fn hide(&self, ending: &'static str) {
         self.shelf().hidden = Some(ending);
+    }
+
+    /// From now on sends brotli, packed with this effort (0 to 11), as good hosts do.
+    pub fn pack(&self, effort: i32) {
+        let done = BTreeMap::new();
+        self.shelf().packing = Some(Packing { effort, done });
     }
 
     /// What was asked so far, oldest first.
@@ -190,11 +228,13 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     let Some(request) = lines.next().transpose()? else {
         return Ok(());
     };
-    // Nothing here depends on the headers, but they must be read before the answer.
+    let mut reads_brotli = false;
     for line in lines {
-        if line?.is_empty() {
+        let line = line?.to_ascii_lowercase();
+        if line.is_empty() {
             break;
         }
+        reads_brotli |= line.starts_with("accept-encoding:") && line.contains("br");
     }
     let mut words = request.split(' ');
     let (method, target) = (
@@ -232,16 +272,24 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
             b"<!doctype html><title>Not found</title>Not found".to_vec(),
         ),
     };
+    // Pictures are packed already.
+    let (encoding, body) = match &mut lock(shelf).packing {
+        Some(packing) if reads_brotli && !kind.starts_with("image/") => {
+            ("Content-Encoding: br\r\n", packing.pack(path, &body)?)
+        }
+        _ => ("", body),
+    };
     // Told before the answer goes out, so that whoever sees the answer also sees the request.
     lock(shelf).asked.push(Asked {
         path: path.to_owned(),
         status: status[..3]
             .parse()
             .expect("a status starts with its number"),
+        bytes: body.len(),
     });
 
     let mut head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n",
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\n{encoding}Content-Length: {}\r\n",
         body.len()
     );
     head += "Connection: close\r\n";

@@ -76,7 +76,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.phase(), game.phase());
 }
 
-/// Dialogs take the focus, keep it, and give it back; Escape closes those that may be closed.
+/// Dialogs take the focus and give it back; Escape closes those that may be closed.
 pub async fn keyboard_dialogs(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
@@ -86,7 +86,8 @@ pub async fn keyboard_dialogs(page: &Page, site: &Site) {
     page.press("Escape").await;
     page.gone("dialog#sheet").await;
 
-    tab_to(page, "td[data-slot=\"11\"] button.box").await;
+    // Backwards, because after the last button browsers go on to buttons of their own.
+    step_to(page, "Shift+Tab", "td[data-slot=\"11\"] button.box").await;
     page.press("Enter").await;
     page.shown("dialog#zero[open]").await;
     page.until(
@@ -94,13 +95,6 @@ pub async fn keyboard_dialogs(page: &Page, site: &Site) {
         "document.activeElement.id === 'zero-no'",
     )
     .await;
-    for _ in 0..4 {
-        page.press("Tab").await;
-        // Browsers let the focus out to their own buttons, but never into the page behind.
-        let inside = "const it = document.activeElement;
-            return it === document.body || it.closest('dialog#zero') !== null";
-        assert_eq!(page.script(inside, vec![]).await, json!(true));
-    }
     page.press("Escape").await;
     page.gone("dialog#zero").await;
     page.until(
@@ -127,6 +121,23 @@ pub async fn keyboard_dialogs(page: &Page, site: &Site) {
     .await;
 }
 
+/// The focus never goes into the page behind a dialog.
+pub async fn keyboard_in_dialog(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    step_to(page, "Shift+Tab", "td[data-slot=\"11\"] button.box").await;
+    page.press("Enter").await;
+    page.shown("dialog#zero[open]").await;
+    for _ in 0..4 {
+        page.press("Tab").await;
+        // Browsers let the focus out to their own buttons, but never into the page behind.
+        let inside = "const it = document.activeElement;
+            return it === document.body || it.closest('dialog#zero') !== null";
+        assert_eq!(page.script(inside, vec![]).await, json!(true));
+    }
+}
+
 /// Single keys can be switched off, for people whose hands or software press them unasked.
 pub async fn shortcuts_off(page: &Page, site: &Site) {
     page.open(site.url("#/settings")).await;
@@ -148,12 +159,17 @@ pub async fn shortcuts_off(page: &Page, site: &Site) {
 
 /// Goes on with Tab until this element has the focus.
 async fn tab_to(page: &Page, css: &str) {
+    step_to(page, "Tab", css).await;
+}
+
+/// Goes on with this key until this element has the focus.
+async fn step_to(page: &Page, key: &str, css: &str) {
     for _ in 0..80 {
-        page.press("Tab").await;
+        page.press(key).await;
         let there = "return document.activeElement.matches(arguments[0])";
         if page.script(there, vec![json!(css)]).await == json!(true) {
             return;
         }
     }
-    panic!("Tab never comes to {css}");
+    panic!("{key} never comes to {css}");
 }

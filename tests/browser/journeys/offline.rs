@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::json;
 
 use super::seed::Seed;
+use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
@@ -41,6 +42,33 @@ pub async fn host_is_gone(page: &Page, site: &Site) {
         page.open(site.url(&format!("#/{screen}"))).await;
         page.shown(format!("main[data-screen={screen}]")).await;
     }
+}
+
+/// What a host sends packed is checked and kept like what it sends plain.
+pub async fn host_packs(page: &Page, site: &Site) {
+    site.pack(5);
+    page.open(site.home()).await;
+    is_kept(page).await;
+    let sent: usize = site
+        .asked()
+        .iter()
+        .map(|asked| asked.bytes)
+        .max()
+        .unwrap_or(0);
+    let plain = fs::read_dir(site.folder())
+        .expect("there is a page")
+        .filter_map(|file| file.ok()?.metadata().ok())
+        .map(|file| file.len())
+        .max();
+    // This WebKit does not ask for brotli without https, and so reads everything plain.
+    assert!(
+        page.engine() == Engine::WebKit || sent as u64 * 2 < plain.unwrap_or(0),
+        "{sent} of {plain:?} bytes were sent"
+    );
+
+    site.stop();
+    page.reload().await;
+    page.shown("#new-game").await;
 }
 
 /// A new version is offered in the middle of a turn, taken when the player says so, and loses nothing.

@@ -119,6 +119,8 @@ pub const YAHTZEE_BOX: &str = "The Yahtzee box";
 pub const HOLDS_NOTHING: &str = "is open";
 pub const HOLDS_ZERO: &str = "holds 0";
 pub const HOLDS_FIFTY: &str = "holds 50";
+/// Between the names of games whose boxes give the same.
+pub const AND_ALSO: &str = " · ";
 pub const UPPER_BOX: &str = "The upper box of that face";
 pub const IS_OPEN: &str = "is open";
 pub const IS_FILLED: &str = "is filled";

@@ -149,7 +149,7 @@ fn JokerQuestion(
     }
 }
 
-/// What each box of each game gives.
+/// What each box of each game gives; games that give the same share a table.
 #[component]
 fn Worth(
     /// The dice.
@@ -157,26 +157,45 @@ fn Worth(
     /// What the card holds.
     holds: Holds,
 ) -> impl IntoView {
+    let mut tables: Vec<(String, Vec<Row>)> = Vec::new();
+    for rules in games(thrown.len()) {
+        let name = rule_sets::name(&rules.id);
+        let card = card(rules, &thrown, holds);
+        let rows: Vec<Row> = (rules.slots())
+            .map(|slot| row(rules, &card, slot, &thrown))
+            .collect();
+        match tables.iter_mut().find(|(_, same)| *same == rows) {
+            Some((names, _)) => {
+                names.push_str(words::AND_ALSO);
+                names.push_str(name);
+            }
+            None => tables.push((name.to_owned(), rows)),
+        }
+    }
     view! {
         <p class="aloud" role="status">{dice::faces(&thrown)}</p>
         <div class="worths">
-            {games(thrown.len()).into_iter().map(|rules| {
-                let card = card(rules, &thrown, holds);
-                view! {
-                    <table class="worth">
-                        <caption>{rule_sets::name(&rules.id)}</caption>
-                        <tbody>
-                            {rules.slots().map(|slot| {
-                                let name = categories::name(&rules.category(slot).id);
-                                let (points, zero) = worth(rules, &card, slot, &thrown);
-                                view! { <tr class:zero=zero><th scope="row">{name}</th><td>{points}</td></tr> }
-                            }).collect_view()}
-                        </tbody>
-                    </table>
-                }
+            {tables.into_iter().map(|(names, rows)| view! {
+                <table class="worth">
+                    <caption>{names}</caption>
+                    <tbody>
+                        {rows.into_iter().map(|row| view! {
+                            <tr class:zero=row.zero><th scope="row">{row.name}</th><td>{row.points}</td></tr>
+                        }).collect_view()}
+                    </tbody>
+                </table>
             }).collect_view()}
         </div>
     }
+}
+
+/// What a box gives, in words.
+#[derive(PartialEq)]
+struct Row {
+    name: &'static str,
+    points: String,
+    /// Is that nothing?
+    zero: bool,
 }
 
 fn games(dice: usize) -> Vec<&'static RuleSet> {
@@ -203,12 +222,16 @@ fn card(rules: &RuleSet, thrown: &Dice, holds: Holds) -> Card {
     Card::with(rules, filled)
 }
 
-/// What a box gives, in words, and whether that is nothing.
-fn worth(rules: &RuleSet, card: &Card, slot: Slot, thrown: &Dice) -> (String, bool) {
-    match rules.offer(card, slot, &thrown.counts()) {
+fn row(rules: &'static RuleSet, card: &Card, slot: Slot, thrown: &Dice) -> Row {
+    let (points, zero) = match rules.offer(card, slot, &thrown.counts()) {
         Offer::Open { points, bonus: 0 } => (points.to_string(), points == 0),
         Offer::Open { points, bonus } => (format!("{points} + {bonus}"), false),
         Offer::Closed(why) => (refusals::closed(rules, why), true),
         Offer::Filled | Offer::Unknown => (words::IS_FILLED.to_owned(), true),
+    };
+    Row {
+        name: categories::name(&rules.category(slot).id),
+        points,
+        zero,
     }
 }

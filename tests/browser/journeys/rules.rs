@@ -83,10 +83,13 @@ pub async fn calculator(page: &Page, site: &Site) {
             .await;
     }
     page.until(
-        "every game says 25 or 19 for the full house",
+        "the four Yahtzees say 25 for the full house, and Yatzy 19",
         "(() => {
-            const rows = [...document.querySelectorAll('.worth tr')].filter((it) => it.cells[0].textContent === 'Full House');
-            return rows.length === 5 && rows.every((it) => ['25', '19'].includes(it.cells[1].textContent));
+            const told = [...document.querySelectorAll('.worth')].map((table) => {
+                const row = [...table.rows].find((it) => it.cells[0].textContent === 'Full House');
+                return [table.caption.textContent.split(' · ').length, row.cells[1].textContent];
+            });
+            return JSON.stringify(told) === '[[4,\"25\"],[1,\"19\"]]';
         })()",
     )
     .await;

@@ -10,12 +10,12 @@ const PAGE = new URL("./", SCOPE).href;
 const KEPT = new Set(FILES.map((file) => new URL(file, SCOPE).href));
 
 // Names with a hash in them never change their contents, so the browser's own cache will do.
-const isHashed = (file) => /-[0-9a-f]{8,16}[._]/.test(file);
+const hashIn = (file) => /-[0-9a-f]{8,16}(?=[._/])/.exec(file)?.[0];
 
 const keep = async (cache, file) => {
   const address = new URL(file, SCOPE);
   const response = await fetch(address, {
-    cache: isHashed(file) ? "default" : "no-cache",
+    cache: hashIn(file) ? "default" : "no-cache",
     // A redirect leads to something else, such as the page of a hotel's network; and no browser
     // takes a redirected answer for a navigation.
     redirect: "error",
@@ -31,7 +31,7 @@ const install = async () => {
   // A host in the middle of an update may still hand out the page of the version before, which
   // asks for other files: then the next visit tries again.
   const page = await (await cache.match(PAGE)).text();
-  const foreign = FILES.find((file) => isHashed(file) && !page.includes(file));
+  const foreign = FILES.find((file) => hashIn(file) && !page.includes(hashIn(file)));
   if (foreign) throw new Error(`the page does not know ${foreign}`);
 };
 

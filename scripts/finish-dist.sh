@@ -14,12 +14,20 @@ hash_of() {
 }
 
 page=$(<index.html)
-for part in __START_HASH__ __BOOT_HASH__ '<script async type=module>' '<link as=fetch '; do
+for part in __START_HASH__ __BOOT_HASH__ __SOLVER__ '<script async type=module>' '<link as=fetch '; do
   [[ $page == *"$part"* ]] || fail "index.html has no $part"
 done
 # The start script asks for the program itself; Safari would load it a second time for this.
 preload=${page#*'<link as=fetch '}
 page=${page%%'<link as=fetch '*}${preload#*>}
+
+# Trunk gives workers plain names; a folder named by their contents tells versions apart.
+solver=solver-$(cat solver.js solver_bg.wasm | sha256 | cut -c1-16)
+mkdir "$solver"
+mv solver.js solver_bg.wasm "$solver"
+# Thrown where the page hears of it.
+echo 'import init from "./solver.js"; init().catch((fault) => setTimeout(() => { throw fault; }));' >"$solver/start.js"
+page=${page/__SOLVER__/"$solver/start.js"}
 
 script=${page#*'<script async type=module>'}
 start=$(printf '%s' "${script%%</script>*}" | hash_of)

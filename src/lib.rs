@@ -55,6 +55,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod coach;
 pub mod dice;
 pub mod game;
 pub mod rules;

@@ -1,7 +1,9 @@
 //! Which dice stay on the table.
 
+use serde::{Deserialize, Serialize};
+
 /// The places of the dice that are kept, as a set: bit 0 is the first die.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Keep(u8);
 
 impl Keep {

@@ -1,0 +1,14 @@
+//! Advice for players: before a decision, and on all decisions of a game afterwards.
+//!
+//! The page and the solver do not share a thread. They write to each other: a [`Question`] goes to
+//! the [`Desk`], which solves what it must and sends a [`Reply`]. Both travel as text.
+
+mod desk;
+mod letters;
+mod moment;
+mod review;
+
+pub use desk::Desk;
+pub use letters::{Advised, Answer, Milli, Position, Question, Reply};
+pub use moment::{Moment, moments};
+pub use review::{Review, Verdict};

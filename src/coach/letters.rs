@@ -1,0 +1,156 @@
+//! What the page and the solver's worker write to each other.
+
+use serde::{Deserialize, Serialize};
+
+use super::review::Review;
+use crate::dice::{Dice, Face, Keep};
+use crate::rules::{Card, RuleSet, Slot};
+use crate::solver::{Advice, Choice};
+
+/// Thousandths of a point: whole numbers keep the text short, and the page free of fractions.
+pub type Milli = i32;
+
+/// Something to find out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// Be ready to answer about this rule set, named by its id.
+    Solve(String),
+    /// What is there to do here?
+    Position(Position),
+    /// What were the decisions of this game worth? A [saved game](crate::storage::SavedGame) as text.
+    Game(String),
+}
+
+/// A decision somebody faces.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Position {
+    /// The id of the rule set.
+    pub rules: String,
+    /// The filled boxes of the card and what they hold.
+    pub filled: Vec<(Slot, u16)>,
+    /// The bonuses for extra Yahtzees so far, in points.
+    pub bonuses: u16,
+    /// What the dice show, in their places.
+    pub dice: Vec<Face>,
+    /// How many throws are left in this turn.
+    pub throws_left: u8,
+}
+
+/// What the worker sends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// It has started and can be asked.
+    Ready,
+    /// It is solving for this question: so many parts of so many are done.
+    Progress(u32, usize, usize),
+    /// The answer to the question of this number.
+    Answer(u32, Answer),
+}
+
+/// What was found out.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// The rule set is solved.
+    Solved,
+    /// What there is to do.
+    Advice(Advised),
+    /// What all decisions were worth.
+    Review(Review),
+    /// There is nothing to say: an unknown or too large rule set, or a position that cannot be.
+    Nothing,
+}
+
+/// What there is to do in a position, best first. Values are expected final totals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Advised {
+    /// The best thing to do.
+    pub best: Choice,
+    /// What the position is worth.
+    pub expected: Milli,
+    /// What each keep is worth; of equal dice, the leftmost are named. Empty without a throw left.
+    pub keeps: Vec<(Keep, Milli)>,
+    /// What each box is worth that may be filled now.
+    pub boxes: Vec<(Slot, Milli)>,
+}
+
+impl Question {
+    /// The letter that asks this under a number of its own.
+    pub fn to_text(&self, number: u32) -> String {
+        // Names and whole numbers always have a JSON form.
+        serde_json::to_string(&(number, self)).unwrap_or_default()
+    }
+}
+
+impl Reply {
+    /// The reply as text.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The reply that a text holds, if it holds one.
+    pub fn from_text(text: &str) -> Option<Reply> {
+        serde_json::from_str(text).ok()
+    }
+}
+
+impl Position {
+    /// The decision about these dice with this card.
+    pub fn new(rules: &RuleSet, card: &Card, dice: &Dice, throws_left: u8) -> Position {
+        let held = |slot| Some((slot, card.points(slot)?));
+        Position {
+            rules: rules.id.to_string(),
+            filled: rules.slots().filter_map(held).collect(),
+            bonuses: card.yahtzee_bonuses(),
+            dice: dice.faces().to_vec(),
+            throws_left,
+        }
+    }
+}
+
+impl Advised {
+    /// What a choice is expected to bring in the end; equal dice are worth the same wherever they lie.
+    /// `None` if the choice is not open.
+    pub fn value(&self, choice: Choice, dice: &Dice) -> Option<Milli> {
+        match choice {
+            Choice::Score(slot) => find(&self.boxes, |&held| held == slot),
+            Choice::Keep(keep) => {
+                let shows = |keep: Keep| {
+                    let mut counts = [0; 6];
+                    let faces = dice.faces().iter().enumerate();
+                    for (_, face) in faces.filter(|(place, _)| keep.contains(*place)) {
+                        counts[face.index()] += 1;
+                    }
+                    counts
+                };
+                let wanted = shows(keep);
+                find(&self.keeps, |&held| shows(held) == wanted)
+            }
+        }
+    }
+}
+
+impl From<Advice> for Advised {
+    fn from(advice: Advice) -> Advised {
+        let keeps = advice.keeps.iter();
+        let boxes = advice.boxes.iter();
+        Advised {
+            best: advice.best,
+            expected: milli(advice.expected),
+            keeps: keeps.map(|it| (it.keep, milli(it.expected))).collect(),
+            boxes: boxes.map(|it| (it.slot, milli(it.expected))).collect(),
+        }
+    }
+}
+
+/// Points as thousandths.
+pub(super) fn milli(points: f64) -> Milli {
+    (points * 1000.0).round() as Milli
+}
+
+fn find<T>(values: &[(T, Milli)], is: impl Fn(&T) -> bool) -> Option<Milli> {
+    let found = values.iter().find(|(choice, _)| is(choice));
+    found.map(|(_, value)| *value)
+}

@@ -1,0 +1,69 @@
+//! What the decisions of a game were worth.
+
+use serde::{Deserialize, Serialize};
+
+use super::letters::{Milli, milli};
+use super::moment::moments;
+use crate::game::Game;
+use crate::rules::Card;
+use crate::solver::{Choice, Policy};
+
+/// What the decisions of a game were worth. Values are expected final totals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Review {
+    /// What an empty card is worth.
+    pub start: Milli,
+    /// One for each of the game's [`moments`], in their order.
+    pub verdicts: Vec<Verdict>,
+}
+
+/// What one decision was worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Verdict {
+    /// The best thing to do.
+    pub best: Choice,
+    /// What the best was worth.
+    pub expected: Milli,
+    /// What was done was worth.
+    pub played: Milli,
+    /// Was there anything to decide?
+    pub open: bool,
+}
+
+impl Verdict {
+    /// What the decision cost, in thousandths of a point.
+    pub const fn cost(&self) -> Milli {
+        self.expected - self.played
+    }
+
+    /// Was the decision as good as the best, to the tenth of a point that is shown?
+    pub const fn is_best(&self) -> bool {
+        self.cost() < 50
+    }
+}
+
+impl Review {
+    /// Judges every decision of a game. `None` if the policy is for other rules.
+    pub fn new(game: &Game, policy: &Policy) -> Option<Review> {
+        if game.rules() != policy.rules() {
+            return None;
+        }
+        let empty = Card::new(game.rules());
+        let mut verdicts = Vec::new();
+        for moment in moments(game) {
+            let turn = policy.turn(&moment.card)?;
+            let advice = turn.advise(&moment.dice, moment.throws_left)?;
+            let played = super::Advised::from(advice);
+            verdicts.push(Verdict {
+                best: played.best,
+                expected: played.expected,
+                played: played.value(moment.played, &moment.dice)?,
+                open: played.keeps.len() + played.boxes.len() > 1,
+            });
+        }
+        Some(Review {
+            start: milli(policy.expected(&empty)?),
+            verdicts,
+        })
+    }
+}

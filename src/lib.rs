@@ -10,11 +10,12 @@
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth, jokers.
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
 //! - [`storage`]: the save format, the shelf of all saves, export and import.
+//! - [`solver`]: exact best play of any rule set.
 //! - [`text`]: every word that a player reads.
 //! - `ui`: screens and components; `ui::browser` alone names the browser's interfaces.
 //!
-//! `dice ← rules ← game ← storage`; `text` puts their values into words; `ui` uses all, nothing
-//! uses `ui`. A test reads the imports and holds them to this.
+//! `dice ← rules ← game ← storage` and `rules ← solver`; `text` puts their values into words; `ui`
+//! uses all, nothing uses `ui`. A test reads the imports and holds them to this.
 //!
 //! # What always holds
 //!
@@ -59,6 +60,7 @@ pub mod coach;
 pub mod dice;
 pub mod game;
 pub mod rules;
+pub mod solver;
 pub mod storage;
 pub mod text;
 #[cfg(feature = "ui")]

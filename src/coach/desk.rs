@@ -71,7 +71,7 @@ impl Desk {
 
 fn advise(policy: &Policy, position: &Position) -> Option<Advised> {
     let filled = position.filled.iter().copied();
-    let card = Card::with(policy.rules(), filled, position.bonuses);
+    let card = Card::with(policy.rules(), filled).and_bonuses(position.bonuses);
     let dice = Dice::new(&position.dice).ok()?;
     let advice = policy.advise(&card, &dice, position.throws_left)?;
     Some(advice.into())

@@ -97,21 +97,21 @@ impl Card {
         Some(held - threshold * filled / all.max(1))
     }
 
-    /// A card with these boxes filled and these bonuses for extra Yahtzees, as somebody describes it;
-    /// what is not on the card is left out.
-    pub fn with(
-        rules: &RuleSet,
-        filled: impl IntoIterator<Item = (Slot, u16)>,
-        bonuses: u16,
-    ) -> Card {
+    /// A card with these boxes filled, as somebody describes it; what is not on the card is left out.
+    pub fn with(rules: &RuleSet, filled: impl IntoIterator<Item = (Slot, u16)>) -> Card {
         let mut card = Card::new(rules);
-        card.bonuses = bonuses;
         for (slot, points) in filled {
             if let Some(held) = card.points.get_mut(slot.index()) {
                 *held = Some(points);
             }
         }
         card
+    }
+
+    /// The same card with these bonuses for extra Yahtzees, in points.
+    #[must_use]
+    pub fn and_bonuses(self, bonuses: u16) -> Card {
+        Card { bonuses, ..self }
     }
 
     /// Writes a score. The caller has asked [`RuleSet::offer`].

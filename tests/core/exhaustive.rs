@@ -86,7 +86,7 @@ fn family() -> [&'static RuleSet; 4] {
 /// On this card, every category says to this roll what the rules say.
 #[track_caller]
 fn check(rules: &RuleSet, filled: &[(Slot, u16)], roll: &[u8]) {
-    let card = Card::with(rules, filled.iter().copied(), 0);
+    let card = Card::with(rules, filled.iter().copied());
     let pad: Pad = rules
         .slots()
         .map(|slot| (rules.category(slot).id.to_string(), card.points(slot)))

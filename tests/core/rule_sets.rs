@@ -261,7 +261,6 @@ fn how_far_a_card_is_from_the_pace_of_its_bonus() {
         let card = Card::with(
             rules,
             filled.iter().map(|&(slot, points)| (Slot(slot), points)),
-            0,
         );
         assert_eq!(card.against_par(rules), against);
     }

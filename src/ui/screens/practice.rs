@@ -219,7 +219,7 @@ fn card(rules: &RuleSet, thrown: &Dice, holds: Holds) -> Card {
         let own = rules.upper_slot(thrown.counts().most());
         filled.extend(own.filter(|_| holds.upper).map(|own| (own, 0)));
     }
-    Card::with(rules, filled, 0)
+    Card::with(rules, filled)
 }
 
 fn row(rules: &'static RuleSet, card: &Card, slot: Slot, thrown: &Dice) -> Row {

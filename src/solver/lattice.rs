@@ -1,0 +1,130 @@
+//! Which kept dice can become which.
+
+use std::ops::Range;
+
+use crate::dice::Counts;
+
+/// Every multiset of at most so many dice, from the empty keep up to the full rolls, and the steps
+/// of one die between them.
+///
+/// The mean of a keep is the mean over its six neighbours with one die more, and the best that a
+/// roll can keep is the best of itself and of its neighbours with one die less. Two such sweeps
+/// take the place of a matrix from keeps to rolls.
+pub(super) struct Lattice {
+    /// By size; of one size, those of fewer different faces first.
+    pub keeps: Vec<Counts>,
+    /// The neighbours with one die more, by face; of every keep that is not a roll.
+    pub more: Vec<[u16; 6]>,
+    /// The neighbours with one die less. Only as many as the keep has different faces count.
+    pub less: Vec<[u16; 6]>,
+    /// Neighbouring keeps of equally many different faces.
+    pub runs: Vec<Run>,
+    /// Neighbouring rolls that are equally likely.
+    pub odds: Vec<Odds>,
+    /// How many keeps come before the rolls.
+    pub first_roll: usize,
+    /// Keep of each number in [`code`]; a gap where there is none.
+    places: Vec<u16>,
+}
+
+/// Neighbouring keeps of equally many different faces.
+pub(super) struct Run {
+    pub keeps: Range<usize>,
+    pub faces: usize,
+}
+
+/// Neighbouring rolls that are equally likely.
+pub(super) struct Odds {
+    pub keeps: Range<usize>,
+    pub chance: f64,
+}
+
+impl Lattice {
+    pub fn new(dice: u8) -> Lattice {
+        let mut keeps: Vec<Counts> = (0..=dice).flat_map(Counts::every).collect();
+        keeps.sort_by_key(|keep| (size(keep), faces(keep), arrangements(keep)));
+        let first_roll = keeps.iter().filter(|keep| size(keep) < dice).count();
+        let mut places = vec![0; 1 << 18];
+        for (place, keep) in keeps.iter().enumerate() {
+            places[code(keep)] = place as u16;
+        }
+        let more = keeps[..first_roll]
+            .iter()
+            .map(|keep| std::array::from_fn(|face| places[code(keep) + (1 << (3 * face))]))
+            .collect();
+        let less = keeps.iter().map(|keep| {
+            let mut less = [0; 6];
+            let held = (0..6).filter(|&face| keep.0[face] > 0);
+            for (neighbour, face) in less.iter_mut().zip(held) {
+                *neighbour = places[code(keep) - (1 << (3 * face))];
+            }
+            less
+        });
+        let less = less.collect();
+        let runs = stretches(&keeps, 1, |keep| (size(keep), faces(keep)));
+        let runs = runs.map(|(keeps, (_, faces))| Run { keeps, faces });
+        let all = f64::from(6u32.pow(dice.into()));
+        let odds = stretches(&keeps, first_roll, arrangements);
+        let odds = odds.map(|(keeps, ways)| Odds {
+            keeps,
+            chance: f64::from(ways) / all,
+        });
+        Lattice {
+            runs: runs.collect(),
+            odds: odds.collect(),
+            keeps,
+            more,
+            less,
+            first_roll,
+            places,
+        }
+    }
+
+    /// The rolls: keeps of all dice.
+    pub fn rolls(&self) -> &[Counts] {
+        &self.keeps[self.first_roll..]
+    }
+
+    /// Where these dice stand among the keeps.
+    pub fn place(&self, dice: &Counts) -> usize {
+        self.places.get(code(dice)).copied().unwrap_or(0).into()
+    }
+}
+
+/// Neighbours of the same key, from a place on.
+fn stretches<K: PartialEq>(
+    keeps: &[Counts],
+    from: usize,
+    key: impl Fn(&Counts) -> K,
+) -> impl Iterator<Item = (Range<usize>, K)> {
+    let mut at = from;
+    std::iter::from_fn(move || {
+        let same = key(keeps.get(at)?);
+        let start = at;
+        while keeps.get(at).is_some_and(|keep| key(keep) == same) {
+            at += 1;
+        }
+        Some((start..at, same))
+    })
+}
+
+/// A number for a multiset of at most seven dice: three bits a face.
+fn code(keep: &Counts) -> usize {
+    let digits = keep.0.iter().rev();
+    digits.fold(0, |code, &count| code << 3 | usize::from(count & 7))
+}
+
+fn size(keep: &Counts) -> u8 {
+    keep.0.iter().sum()
+}
+
+fn faces(keep: &Counts) -> usize {
+    keep.0.iter().filter(|&&count| count > 0).count()
+}
+
+/// In how many orders dice can fall that show this.
+fn arrangements(keep: &Counts) -> u32 {
+    let factorial = |n: u8| (1..=u32::from(n)).product::<u32>();
+    let same: u32 = keep.0.iter().map(|&count| factorial(count)).product();
+    factorial(size(keep)) / same
+}

@@ -1,0 +1,224 @@
+//! What every state of a card is worth.
+
+use std::ops::ControlFlow;
+
+use super::board::Board;
+use super::cost::Cost;
+use super::lattice::Lattice;
+use super::offers::Offers;
+use super::plan::{Plan, Variant};
+use super::real::Real;
+use super::rows::Rows;
+use super::upper::Upper;
+use super::{Progress, Refusal};
+use crate::rules::RuleSet;
+
+/// What the rest of a game brings from every state, under play that makes it most.
+pub(super) struct Table<F> {
+    pub upper: Upper,
+    pub rows: Rows,
+    /// A row after the other, each as wide as [`Upper::width`].
+    values: Vec<F>,
+}
+
+impl<F: Real> Table<F> {
+    /// What the rest of the game brings.
+    pub fn value(&self, row: usize, lane: usize) -> F {
+        self.values[row * self.upper.width() + lane]
+    }
+
+    /// Solves a rule set, `L` states at a time; `N` must be enough for the [`Board`].
+    pub fn solve<const L: usize, const N: usize>(
+        rules: &RuleSet,
+        lattice: &Lattice,
+        offers: &Offers,
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<(Table<F>, Cost), Refusal> {
+        let upper = Upper::new(rules, offers, L);
+        let rows = Rows::new(offers);
+        let cost = Cost::new(lattice, &upper, &rows, rules.throws, size_of::<F>());
+        if cost.too_high() {
+            return Err(Refusal::TooLarge(cost));
+        }
+        let mut table = Table {
+            values: vec![F::ZERO; rows.all.len() * upper.width()],
+            upper,
+            rows,
+        };
+        let mut work = Work::<F, L, N> {
+            board: Board::new(),
+            cells: Vec::new(),
+        };
+        for row in 0..table.rows.all.len() {
+            let told = Progress {
+                done: row,
+                all: table.rows.all.len(),
+            };
+            if progress(told).is_break() {
+                return Err(Refusal::Stopped);
+            }
+            let plan = Plan::new(offers, &table.upper, &table.rows, row);
+            work.row(&mut table, lattice, &plan, row, rules.throws);
+        }
+        Ok((table, cost))
+    }
+}
+
+/// The place where states are reckoned, `L` at a time.
+struct Work<F, const L: usize, const N: usize> {
+    board: Board<F, L, N>,
+    cells: Vec<[F; L]>,
+}
+
+impl<F: Real, const L: usize, const N: usize> Work<F, L, N> {
+    /// Finds all values of a row, from fewer to more open upper boxes.
+    fn row(
+        &mut self,
+        table: &mut Table<F>,
+        lattice: &Lattice,
+        plan: &Plan,
+        row: usize,
+        throws: u8,
+    ) {
+        let width = table.upper.width();
+        let from = row * width;
+        self.cells.resize(plan.cells, [F::CLOSED; L]);
+        let bonus = F::of(table.upper.bonus.into());
+        table.values[from + width - 1] = F::CLOSED;
+        for level in 0..table.upper.levels.len() - 1 {
+            // A full card brings nothing more: its values are there.
+            if level > 0 || plan.base.is_some() {
+                for lane in (table.upper.levels[level]..table.upper.levels[level + 1]).step_by(L) {
+                    let values = self.block(table, lattice, plan, lane, throws);
+                    table.values[from + lane..from + lane + L].copy_from_slice(&values);
+                }
+            }
+            for (paid, place) in table.upper.paid(level) {
+                table.values[from + place] = table.values[from + paid] + bonus;
+            }
+        }
+    }
+
+    /// What `L` states are worth, those from this lane on.
+    fn block(
+        &mut self,
+        table: &Table<F>,
+        lattice: &Lattice,
+        plan: &Plan,
+        lane: usize,
+        throws: u8,
+    ) -> [F; L] {
+        let base = self.leaves(table, plan, lane);
+        self.rolls(plan, lattice.first_roll);
+        self.jokers(plan, lattice.first_roll);
+        let mut values = self.board.turn(lattice, throws);
+        for lane in 0..L {
+            values[lane] += base[lane];
+        }
+        values
+    }
+
+    /// What each box brings for all its points. Gives what was taken off everything: sums of
+    /// small numbers lose less to rounding.
+    #[inline(never)]
+    fn leaves(&mut self, table: &Table<F>, plan: &Plan, lane: usize) -> [F; L] {
+        let width = table.upper.width();
+        let mut base = [F::ZERO; L];
+        if let Some(row) = plan.base {
+            base.copy_from_slice(&table.values[row * width + lane..][..L]);
+        }
+        for leaf in &plan.lower {
+            let after = &table.values[leaf.row * width + lane..][..L];
+            let points = F::of(leaf.points.into());
+            let cell = &mut self.cells[leaf.cell];
+            for lane in 0..L {
+                cell[lane] = after[lane] - base[lane] + points;
+            }
+        }
+        for leaf in &plan.upper {
+            let after = &table.values[leaf.row * width..][..width];
+            let next = &table.upper.next(leaf.cell)[lane..][..L];
+            let points = F::of(leaf.points.into());
+            let cell = &mut self.cells[leaf.cell];
+            for lane in 0..L {
+                cell[lane] = after[next[lane] as usize] - base[lane] + points;
+            }
+        }
+        base
+    }
+
+    /// What each roll scores at best when no joker is in play.
+    #[inline(never)]
+    fn rolls(&mut self, plan: &Plan, first_roll: usize) {
+        for (step, made) in plan.recipe.steps.iter().zip(plan.first_step..) {
+            self.cells[made] = self.highest(&[step[0], step[1]]);
+        }
+        let groups = &plan.recipe.groups;
+        match groups.as_slice() {
+            [a] => {
+                for (roll, &a) in (first_roll..).zip(a) {
+                    self.board.cells[roll & (N - 1)] = self.cells[usize::from(a)];
+                }
+            }
+            [a, b] => {
+                for (roll, (&a, &b)) in (first_roll..).zip(a.iter().zip(b)) {
+                    self.board.cells[roll & (N - 1)] = self.highest(&[a, b]);
+                }
+            }
+            [a, b, c] => {
+                for (roll, ((&a, &b), &c)) in (first_roll..).zip(a.iter().zip(b).zip(c)) {
+                    self.board.cells[roll & (N - 1)] = self.highest(&[a, b, c]);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn highest<const G: usize>(&self, of: &[u16; G]) -> [F; L] {
+        let mut top = self.cells[usize::from(of[0])];
+        for &other in &of[1..] {
+            let other = &self.cells[usize::from(other)];
+            for lane in 0..L {
+                top[lane] = top[lane].higher(other[lane]);
+            }
+        }
+        top
+    }
+
+    /// Puts right the rolls that are extra Yahtzees.
+    fn jokers(&mut self, plan: &Plan, first_roll: usize) {
+        for joker in &plan.jokers {
+            let roll = (first_roll + joker.roll) & (N - 1);
+            let closed = self.variant(&joker.own_closed, roll);
+            let open = self.variant(&joker.own_open, roll);
+            let own = joker.own.map(|own| self.cells[own]);
+            let own = own.unwrap_or([F::CLOSED; L]);
+            let cell = &mut self.board.cells[roll];
+            for lane in 0..L {
+                // Far above what is closed, far below any value.
+                let is_open = own[lane] > F::of(-1e20);
+                cell[lane] = if is_open { open[lane] } else { closed[lane] };
+            }
+        }
+    }
+
+    fn variant(&self, variant: &Variant, roll: usize) -> [F; L] {
+        match variant {
+            Variant::Ordinary(bonus) => {
+                let bonus = F::of((*bonus).into());
+                self.board.cells[roll].map(|value| value + bonus)
+            }
+            Variant::Of(terms) => {
+                let mut top = [F::CLOSED; L];
+                for &(cell, bonus) in terms {
+                    let bonus = F::of(bonus.into());
+                    for (top, value) in top.iter_mut().zip(&self.cells[cell]) {
+                        *top = top.higher(*value + bonus);
+                    }
+                }
+                top
+            }
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! The solver, as the screens ask it: one worker, one question at a time.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use super::browser::Worker;
+use crate::coach::{Answer, Question, Reply};
+
+/// The solver of this page. It starts when somebody asks something. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct Solver {
+    desk: StoredValue<Rc<RefCell<Desk>>, LocalStorage>,
+    /// How far it has come with what somebody waits for, in percent; `None` while nobody waits long.
+    pub progress: RwSignal<Option<u32>>,
+    /// It has died over a question and was started again; or not even started.
+    pub trouble: RwSignal<bool>,
+}
+
+#[derive(Default)]
+struct Desk {
+    worker: Option<Worker>,
+    ready: bool,
+    /// The number of the next question.
+    next: u32,
+    /// The first of them is with the worker, once that is ready.
+    asked: VecDeque<Asked>,
+}
+
+struct Asked {
+    number: u32,
+    question: Question,
+    /// The worker has died over it once already.
+    fatal: bool,
+    then: Box<dyn FnOnce(Answer)>,
+}
+
+/// Somebody waits for an answer. Dropping it withdraws the question.
+pub struct Ticket {
+    solver: Solver,
+    number: u32,
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        self.solver.withdraw(self.number);
+    }
+}
+
+impl Solver {
+    /// One that has not started yet.
+    pub fn new() -> Solver {
+        Solver {
+            desk: StoredValue::new_local(Rc::default()),
+            progress: RwSignal::new(None),
+            trouble: RwSignal::new(false),
+        }
+    }
+
+    /// The one of this page.
+    pub fn here() -> Solver {
+        expect_context::<Solver>()
+    }
+
+    /// Asks something. `then` hears the answer, unless the ticket is dropped before.
+    #[must_use]
+    pub fn ask(&self, question: Question, then: impl FnOnce(Answer) + 'static) -> Ticket {
+        let desk = self.desk.get_value();
+        let number = desk.borrow().next;
+        let mut open = desk.borrow_mut();
+        open.next = number.wrapping_add(1);
+        open.asked.push_back(Asked {
+            number,
+            question,
+            fatal: false,
+            then: Box::new(then),
+        });
+        let first = open.asked.len() == 1;
+        let started = open.worker.is_some();
+        drop(open);
+        if !started {
+            self.start();
+        } else if first {
+            self.send();
+        }
+        Ticket {
+            solver: *self,
+            number,
+        }
+    }
+
+    fn start(&self) {
+        let solver = *self;
+        let worker = Worker::start(
+            "data-solver",
+            move |letter| solver.hear(&letter),
+            move || solver.died(),
+        );
+        let none = worker.is_none();
+        let desk = self.desk.get_value();
+        let mut open = desk.borrow_mut();
+        open.ready = false;
+        open.worker = worker;
+        drop(open);
+        if none {
+            self.trouble.set(true);
+        }
+    }
+
+    fn send(&self) {
+        let desk = self.desk.get_value();
+        let open = desk.borrow();
+        if let (Some(worker), Some(asked), true) = (&open.worker, open.asked.front(), open.ready) {
+            worker.send(&asked.question.to_text(asked.number));
+        }
+    }
+
+    fn hear(&self, letter: &str) {
+        // The page may be leaving.
+        let Some(desk) = self.desk.try_get_value() else {
+            return;
+        };
+        match Reply::from_text(letter) {
+            Some(Reply::Ready) => {
+                desk.borrow_mut().ready = true;
+                self.send();
+            }
+            Some(Reply::Progress(number, done, all)) => {
+                let first = desk.borrow().asked.front().map(|asked| asked.number);
+                if first == Some(number) {
+                    let percent = done * 100 / all.max(1);
+                    self.progress.set(Some(percent as u32));
+                }
+            }
+            Some(Reply::Answer(number, answer)) => {
+                self.progress.set(None);
+                let first = desk.borrow_mut().asked.pop_front();
+                self.send();
+                if let Some(asked) = first.filter(|asked| asked.number == number) {
+                    self.trouble.set(false);
+                    (asked.then)(answer);
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// The worker is gone: a new one gets the same question, but only once.
+    fn died(&self) {
+        let Some(desk) = self.desk.try_get_value() else {
+            return;
+        };
+        self.progress.set(None);
+        self.trouble.set(true);
+        let mut open = desk.borrow_mut();
+        let gone = open.worker.take();
+        let fatal = open.asked.front_mut().is_some_and(|asked| {
+            let before = asked.fatal;
+            asked.fatal = true;
+            before
+        });
+        let given_up = if fatal { open.asked.pop_front() } else { None };
+        let more = !open.asked.is_empty();
+        drop(open);
+        // Not from within the callback that the old one still owns.
+        leptos::task::spawn_local(async move { drop(gone) });
+        if more {
+            self.start();
+        }
+        if let Some(asked) = given_up {
+            (asked.then)(Answer::Nothing);
+        }
+    }
+
+    /// Nobody wants this answer any more. A solve that is under way for it is broken off.
+    fn withdraw(&self, number: u32) {
+        let Some(desk) = self.desk.try_get_value() else {
+            return;
+        };
+        let mut open = desk.borrow_mut();
+        let first = open.asked.front().map(|asked| asked.number);
+        open.asked.retain(|asked| asked.number != number);
+        // Whoever only asks about a position is answered before it could be stopped.
+        let solving = self.progress.try_get_untracked().flatten().is_some();
+        if first != Some(number) || !solving {
+            return;
+        }
+        let gone = open.worker.take();
+        let more = !open.asked.is_empty();
+        drop(open);
+        drop(gone);
+        let _ = self.progress.try_set(None);
+        if more {
+            self.start();
+        }
+    }
+}

@@ -222,5 +222,4 @@ fn what_is_set_aside_is_explained() {
     }
     check_sentence(&saves::why_aside(&text));
     check_sentence(&saves::aside(1));
-    check_sentence(&saves::aside(2));
 }

@@ -8,6 +8,7 @@ mod components;
 mod device;
 mod route;
 mod screens;
+mod solver;
 mod table;
 
 pub use app::mount;

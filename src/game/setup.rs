@@ -90,7 +90,7 @@ impl Setup {
             return Err(SetupError::Seats(seats.len()));
         }
         for (index, seat) in seats.iter().enumerate() {
-            if seat.name.trim().is_empty() {
+            if !seat.name.chars().any(is_seen) {
                 return Err(SetupError::NoName(index));
             }
             if seat.name.chars().count() > Seat::MAX_NAME {
@@ -130,6 +130,14 @@ impl Setup {
     pub fn clock(&self) -> Option<Millis> {
         self.clock
     }
+}
+
+/// Does this character leave a mark? Spaces do not, nor do those that only steer others.
+fn is_seen(c: char) -> bool {
+    let steers = matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}'
+        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}');
+    !c.is_whitespace() && !c.is_control() && !steers
 }
 
 impl std::fmt::Display for SetupError {

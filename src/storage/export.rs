@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Backend, Fault, GameId, Loaded, SaveError, SavedGame, Settings, Shelf, Unreadable};
+use super::{Backend, Fault, GameId, Loaded, SaveError, SavedGame, Settings, Shelf};
 
 /// Everything on a shelf, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -151,11 +151,11 @@ impl<B: Backend> Shelf<B> {
                     let fate = self.fate(&id, &saved)?;
                     return Ok(Entry::Game(id, Box::new(saved), fate));
                 }
-                Loaded::Not(Unreadable::Newer(_)) if self.is_free(&id)? => {
+                Loaded::Not(why) if why.is_of_newer() && self.is_free(&id)? => {
                     return Ok(Entry::Newer);
                 }
-                Loaded::Not(Unreadable::Newer(_))
-                    if self.backend().read(key)?.as_deref() == Some(text) =>
+                Loaded::Not(why)
+                    if why.is_of_newer() && self.backend().read(key)?.as_deref() == Some(text) =>
                 {
                     return Ok(Entry::Known);
                 }

@@ -70,6 +70,7 @@ struct File {
 #[derive(Deserialize)]
 struct Format {
     format: u32,
+    rules: Option<String>,
 }
 
 fn is_seating(start: &Start) -> bool {
@@ -129,15 +130,24 @@ impl Loaded {
 impl Unreadable {
     /// Was this text written by a newer version of the app?
     pub(super) fn is_newer(text: &str) -> bool {
-        matches!(check_format(text), Err(Unreadable::Newer(_)))
+        check_format(text).is_err_and(|why| why.is_of_newer())
+    }
+
+    /// Will a newer version of the app be able to read it? A rule set that is unknown here is of one.
+    pub(super) const fn is_of_newer(&self) -> bool {
+        matches!(self, Unreadable::Newer(_) | Unreadable::UnknownRules(_))
     }
 }
 
 fn check_format(text: &str) -> Result<(), Unreadable> {
-    match serde_json::from_str(text) {
-        Ok(Format { format: FORMAT }) => Ok(()),
-        Ok(Format { format }) if format > FORMAT => Err(Unreadable::Newer(format)),
-        Ok(_) | Err(_) => Err(Unreadable::NotASave),
+    let Ok(Format { format, rules }) = serde_json::from_str(text) else {
+        return Err(Unreadable::NotASave);
+    };
+    match (format, rules) {
+        (FORMAT, Some(id)) if catalogue::find(&id).is_none() => Err(Unreadable::UnknownRules(id)),
+        (FORMAT, _) => Ok(()),
+        _ if format > FORMAT => Err(Unreadable::Newer(format)),
+        _ => Err(Unreadable::NotASave),
     }
 }
 

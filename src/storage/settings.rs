@@ -16,6 +16,8 @@ pub struct Settings {
     pub pass_screen: bool,
     /// Does the screen stay on during a game?
     pub keep_awake: bool,
+    /// How many damaged saves the player knows of.
+    pub asides_known: usize,
     /// The rule set of the last game.
     pub rules: Option<String>,
     /// Who sat at the table last, in order.
@@ -56,6 +58,7 @@ impl Default for Settings {
             shortcuts: true,
             pass_screen: true,
             keep_awake: true,
+            asides_known: 0,
             rules: None,
             table: Vec::new(),
             people: Vec::new(),

@@ -287,7 +287,7 @@ impl<B: Backend> Shelf<B> {
                 }
             }
             // It stays where it is: the version that wrote it will find it there again.
-            Loaded::Not(Unreadable::Newer(_)) => return Ok(None),
+            Loaded::Not(why) if why.is_of_newer() => return Ok(None),
             Loaded::Not(_) => {
                 if self.set_aside(id.as_str(), &text)? {
                     self.backend.remove(&place)?;

@@ -1,6 +1,8 @@
 //! The rule sets in words.
 
-use crate::rules::{Joker, RuleSet};
+use crate::dice::Face;
+use crate::rules::{ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot};
+use crate::text::categories;
 
 /// A rule set's name: "Yahtzee, official". One that is new here is called by its id.
 pub fn name(id: &str) -> &str {
@@ -54,49 +56,76 @@ fn turn(rules: &RuleSet) -> Vec<String> {
 }
 
 fn card(rules: &RuleSet) -> Vec<String> {
-    let bonus = match rules.upper_bonus {
-        Some(bonus) => format!(
-            "If the upper section reaches {}, it earns a bonus of {}: three of each face are just enough.",
-            bonus.threshold, bonus.points
-        ),
+    let mut text =
+        vec!["Each box of the upper section adds up the dice of its own face.".to_owned()];
+    text.push(match rules.upper_bonus {
+        Some(bonus) => {
+            let pips: u16 = Face::ALL.map(|face| u16::from(face.pips())).iter().sum();
+            let enough = match (bonus.threshold % pips, bonus.threshold / pips) {
+                (0, each) => format!(": {each} of each face are just enough"),
+                _ => String::new(),
+            };
+            let (threshold, points) = (bonus.threshold, bonus.points);
+            format!(
+                "If the upper section reaches {threshold}, it earns a bonus of {points}{enough}."
+            )
+        }
         None => "There is no bonus for the upper section.".to_owned(),
-    };
-    vec![
-        "Each box of the upper section adds up the dice of its own face.".to_owned(),
-        bonus,
-        "The lower section asks for patterns; five equal dice are not a full house.".to_owned(),
-    ]
+    });
+    text.push("The lower section asks for patterns.".to_owned());
+    let mixed = |pattern: &Pattern| matches!(pattern, Pattern::Groups(sizes) if sizes.len() > 1);
+    if let Some(category) = rules.categories.iter().find(|it| mixed(&it.pattern)) {
+        let name = categories::name(&category.id);
+        text.push(format!(
+            "Pairs and threes of one pattern are of different faces: {} equal dice are not a {name}.",
+            rules.dice
+        ));
+    }
+    text
 }
 
 fn extra(rules: &RuleSet) -> Option<Vec<String>> {
     let extra = rules.extra_yahtzee?;
+    let category = rules.category(Slot(extra.category));
+    let name = categories::name(&category.id);
+    let full = rules.max_points(category);
     let mut text = vec![format!(
-        "If your Yahtzee box holds 50, every further Yahtzee earns {} on top of what its box \
+        "If your {name} box holds {full}, every further {name} earns {} on top of what its box \
          scores, be it zero.",
         extra.bonus
     )];
-    let joker = match extra.joker {
+    let takes = joker_boxes(rules, extra);
+    text.push(match extra.joker {
         Joker::None => return Some(text),
-        Joker::Free => {
-            "Once your Yahtzee box and the upper box of the face are filled, a further Yahtzee is a \
-             joker: any open lower box takes it, Full House for 25, Small Straight for 30, Large \
-             Straight for 40. While that upper box is open, it is an ordinary throw."
-        }
-        Joker::Forced => {
-            "Once your Yahtzee box is filled, with 50 or with 0, a further Yahtzee must go into the \
+        Joker::Free => format!(
+            "Once your {name} box and the upper box of the face are filled, a further {name} is a \
+             joker: any open lower box takes it, {takes}. While that upper box is open, it is an \
+             ordinary throw."
+        ),
+        Joker::Forced => format!(
+            "Once your {name} box is filled, with {full} or with 0, a further {name} must go into the \
              upper box of its face if that is open. If not, it is a joker: any open lower box takes \
-             it, Full House for 25, Small Straight for 30, Large Straight for 40. Only when no lower \
-             box is open does it go into an open upper box, for zero."
-        }
-        Joker::Earned => {
-            "If your Yahtzee box holds 50 and the upper box of the face is filled, a further Yahtzee \
-             is a joker: any open lower box takes it, Full House for 25, Small Straight for 30, Large \
-             Straight for 40. A zero in the Yahtzee box means no bonus and no joker for the rest of \
-             the game."
-        }
-    };
-    text.push(joker.to_owned());
+             it, {takes}. Only when no lower box is open does it go into an open upper box, for zero."
+        ),
+        Joker::Earned => format!(
+            "If your {name} box holds {full} and the upper box of the face is filled, a further {name} \
+             is a joker: any open lower box takes it, {takes}. A zero in the {name} box means no bonus \
+             and no joker for the rest of the game."
+        ),
+    });
     Some(text)
+}
+
+/// "Full House for 25, Small Straight for 30": what a joker brings that its dice would not.
+fn joker_boxes(rules: &RuleSet, extra: ExtraYahtzee) -> String {
+    let mut boxes = Vec::new();
+    for slot in rules.slots().filter(|slot| slot.0 != extra.category) {
+        let category = rules.category(slot);
+        if let (Section::Lower, Points::Fixed(points)) = (category.section, category.points) {
+            boxes.push(format!("{} for {points}", categories::name(&category.id)));
+        }
+    }
+    boxes.join(", ")
 }
 
 fn end(rules: &RuleSet) -> Vec<String> {

@@ -1,6 +1,7 @@
 //! What is said about saves and storage.
 
-use crate::storage::{Fault, ImportError, Imported};
+use crate::storage::{Fault, ImportError, Imported, Loaded, Unreadable};
+use crate::text::play;
 
 /// What a player is told when storage fails.
 pub const fn fault(fault: Fault) -> &'static str {
@@ -16,16 +17,41 @@ pub const fn fault(fault: Fault) -> &'static str {
     }
 }
 
-/// What a player is told about saves that could not be read.
+/// What a player is told about saves that could not be read, or not wholly.
 pub fn aside(count: usize) -> String {
-    let what = match count {
-        1 => "One save was damaged. What could be read of it is in your games; the original is"
-            .to_owned(),
+    match count {
+        1 => {
+            "One save is damaged. Its original is kept aside, and part of every export.".to_owned()
+        }
         _ => format!(
-            "{count} saves were damaged. What could be read of them is in your games; the originals are"
+            "{count} saves are damaged. Their originals are kept aside, and part of every export."
         ),
-    };
-    format!("{what} kept aside, and part of every export.")
+    }
+}
+
+/// Why a text that was set aside is no saved game, or not a whole one.
+pub fn why_aside(text: &str) -> String {
+    match Loaded::from_text(text) {
+        Loaded::Whole(_) => "It fell out of step with the game of the same name.".to_owned(),
+        Loaded::Partly(saved, why) => format!(
+            "A game of {}. {} What came before is among your games.",
+            play::names(&saved.game),
+            unreadable(&why)
+        ),
+        Loaded::Not(why) => unreadable(&why),
+    }
+}
+
+fn unreadable(why: &Unreadable) -> String {
+    match why {
+        Unreadable::NotASave => "It is not a saved game, or its outer form is damaged.".to_owned(),
+        Unreadable::Newer(_) | Unreadable::UnknownRules(_) => {
+            "It was saved by a newer Rollkeep.".to_owned()
+        }
+        Unreadable::Setup(_) => "Its players or its clock could not be.".to_owned(),
+        Unreadable::Log(_) => "The list of its throws is damaged.".to_owned(),
+        Unreadable::Rules(at, _) => format!("Step {} of it is against the rules.", at + 1),
+    }
 }
 
 /// What a player is told about saves of a newer version.

@@ -2,45 +2,48 @@
 
 use leptos::prelude::*;
 
-use super::browser;
-use super::components::Notices;
+use super::browser::{self, El, el};
+use super::components::notices;
 use super::device::Device;
 use super::route::Route;
+use super::solver::Solver;
 use super::screens::{
-    FinishedScreen, GameScreen, HomeScreen, NewGameScreen, NowhereScreen, PracticeScreen,
-    RulesScreen, SettingsScreen,
+    finished_screen, game_screen, home_screen, new_game_screen, nowhere_screen, practice_screen,
+    rules_screen, settings_screen,
 };
 
 /// Puts the app on the page.
 pub fn mount() {
-    leptos::mount::mount_to(browser::root(), || view! { <App/> }).forget();
+    browser::mount(app);
 }
 
-#[component]
-fn App() -> impl IntoView {
+/// Fills the root of the page.
+fn app(root: El) {
     let device = Device::open();
     provide_context(device);
+    provide_context(Solver::new());
     let route = RwSignal::new(Route::parse(&browser::hash()));
-    let changes = window_event_listener(leptos::ev::hashchange, move |_| {
+    browser::on_window("hashchange", move |_| {
         route.set(Route::parse(&browser::hash()));
         browser::scroll_to_top();
     });
-    on_cleanup(move || changes.remove());
     browser::watch_for_updates(move || device.update.set(true));
+    let aloud = |how| el("div.aloud").id(how).attr("aria-live", how);
+    root.child(notices())
+        .live_by(move || route.get(), |route| screen(&route))
+        .child(aloud("polite").live_text(move || device.polite.get()))
+        .child(aloud("assertive").live_text(move || device.assertive.get()));
+}
 
-    view! {
-        <Notices/>
-        {move || match route.get() {
-            Route::Home => view! { <HomeScreen/> }.into_any(),
-            Route::New => view! { <NewGameScreen/> }.into_any(),
-            Route::Game(id) => view! { <GameScreen id/> }.into_any(),
-            Route::Finished => view! { <FinishedScreen/> }.into_any(),
-            Route::Practice => view! { <PracticeScreen/> }.into_any(),
-            Route::Rules(rules) => view! { <RulesScreen rules/> }.into_any(),
-            Route::Settings => view! { <SettingsScreen/> }.into_any(),
-            Route::Nowhere => view! { <NowhereScreen/> }.into_any(),
-        }}
-        <div id="polite" class="aloud" aria-live="polite">{device.polite}</div>
-        <div id="assertive" class="aloud" aria-live="assertive">{device.assertive}</div>
+fn screen(route: &Route) -> El {
+    match route {
+        Route::Home => home_screen(),
+        Route::New => new_game_screen(),
+        Route::Game(id) => game_screen(id),
+        Route::Finished => finished_screen(),
+        Route::Practice => practice_screen(),
+        Route::Rules(rules) => rules_screen(rules),
+        Route::Settings => settings_screen(),
+        Route::Nowhere => nowhere_screen(),
     }
 }

@@ -1,18 +1,26 @@
 //! The browser, as the rest of the screen sees it: the only files that name its interfaces.
 
+mod dialog;
+mod el;
 mod files;
+mod listener;
 mod locks;
 mod page;
 mod storage;
 mod update;
 mod wake;
+mod worker;
 
+pub use dialog::open_dialog;
+pub use el::{El, el, follow, mount, svg};
 pub use files::{download, read_file};
+pub use listener::{checked_of, number_around, on_window, value_of};
 pub use locks::{Held, Hold, hold};
 pub use page::{
-    Key, date, focus, focus_behind_dialogs, focus_next_box, hash, hidden, key_of, monotonic_ms,
-    now_ms, root, scroll_to_top, set_hash, set_look, set_title,
+    Key, date, focus_behind_dialogs, focus_next_box, focus_soon, hash, hidden, key_of,
+    monotonic_ms, now_ms, scroll_to_top, set_hash, set_look, set_title,
 };
 pub use storage::LocalBackend;
 pub use update::{activate_update, watch_for_updates};
 pub use wake::Awake;
+pub use worker::Worker;

@@ -1,8 +1,10 @@
 //! The parts that screens are made of.
 
+mod button;
 mod confirm;
 mod dice_log;
 mod die;
+mod field;
 mod icon;
 mod modal;
 mod notices;
@@ -11,13 +13,15 @@ mod page;
 mod rules_text;
 mod tray;
 
+pub use button::{answers, drawn, home_link, link, plain, quiet, strong};
 pub use confirm::Confirm;
-pub use dice_log::DiceLog;
-pub use die::{DieFace, FaceShapes};
-pub use icon::{Icon, Shape};
+pub use dice_log::dice_log;
+pub use die::die_face;
+pub use field::{choice, fieldset, input, option};
+pub use icon::{Shape, icon};
 pub use modal::Modal;
-pub use notices::Notices;
-pub use pad::Pad;
-pub use page::Page;
-pub use rules_text::RulesText;
-pub use tray::Tray;
+pub use notices::notices;
+pub use pad::pad;
+pub use page::{heading, page};
+pub use rules_text::{explained, rules_text};
+pub use tray::tray;

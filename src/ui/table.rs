@@ -103,13 +103,25 @@ impl Table {
         self.act(action);
     }
 
+    /// Is the device passed on with a screen of its own?
+    pub fn passes(&self) -> bool {
+        self.device.settings.with(|settings| settings.pass_screen)
+    }
+
+    /// The dice have come to rest, or are told to.
+    pub fn rest(&self) {
+        if !self.settled.get_untracked() {
+            self.settled.set(true);
+        }
+    }
+
     /// Keeps a die, or lets it go.
     pub fn toggle(&self, place: usize) {
         let may = self.game_now(|game| {
             hand(game)
                 .is_some_and(|hand| hand.throws < game.rules().throws && place < hand.dice.len())
         });
-        self.settled.set(true);
+        self.rest();
         if may && self.plays.get_untracked() {
             self.keep.update(|keep| *keep = keep.toggled(place));
         }

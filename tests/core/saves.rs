@@ -134,6 +134,7 @@ fn who_cannot_sit_at_the_table_is_told() {
     check("yahtzie", &["A", "B", "C"], SetupError::Seats(3));
     check("yatzy", &["A", ""], SetupError::NoName(1));
     check("yatzy", &[" \t"], SetupError::NoName(0));
+    check("yatzy", &["\u{200b}\u{fe0f}"], SetupError::NoName(0));
     check("yatzy", &["A", "B", long], SetupError::LongName(2));
     check("yatzy", &["A", "B", "A"], SetupError::SameName(2));
     check_not(

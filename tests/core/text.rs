@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use rollkeep::game::{Refused, SetupError};
-use rollkeep::rules::{Closed, Joker, Points, Slot, catalogue};
-use rollkeep::text::{categories, refusals, rule_sets};
+use rollkeep::rules::{Closed, Joker, Points, RuleSet, Slot, Spec, UpperBonus, catalogue};
+use rollkeep::text::{categories, refusals, rule_sets, saves};
 
-use super::script::rules;
+use super::script::{Script, rules};
+use super::shelf::saved;
 
 /// A sentence or more, with nothing left out.
 #[track_caller]
@@ -59,6 +60,32 @@ fn every_rule_set_explains_itself() {
             .extra_yahtzee
             .is_some_and(|extra| extra.joker != Joker::None);
         assert_eq!(text.contains("joker"), jokers, "{}: {text}", rules.id);
+    }
+}
+
+#[test]
+fn the_numbers_in_the_rules_are_those_of_the_rule_set() {
+    let mut spec: Spec = rules("yahtzee-official").clone().into();
+    let categories = spec.categories.to_mut();
+    for category in categories {
+        if let Points::Fixed(points) = &mut category.points {
+            *points += 700;
+        }
+    }
+    spec.dice = 6;
+    spec.upper_bonus = Some(UpperBonus {
+        threshold: 84,
+        points: 35,
+    });
+    let other = RuleSet::new(spec).expect("a rule set");
+    let text = format!("{:?}", rule_sets::rules(&other));
+    for says in [
+        "box holds 750",
+        "Full House for 725, Small Straight for 730, Large Straight for 740",
+        "4 of each face",
+        "6 equal dice",
+    ] {
+        assert!(text.contains(says), "{says}: {text}");
     }
 }
 
@@ -173,4 +200,26 @@ fn every_reason_against_a_table_has_its_text() {
         "Exactly 2 play this."
     );
     assert_eq!(refusals::setup(rules("yatzy"), all[0]), "1 to 6 play this.");
+}
+
+#[test]
+fn what_is_set_aside_is_explained() {
+    let text = saved(
+        &Script::new("yatzy", 1).throw("1 2 3 4 5").score("chance"),
+        1,
+        1,
+    )
+    .to_text();
+    for (damaged, says) in [
+        ("no game".to_owned(), "not a saved game"),
+        (text.replace("Ann", ""), "players"),
+        (text.replace("N\"", "!\""), "throws is damaged"),
+        (text.replace("N\"", "P\""), "against the rules"),
+    ] {
+        let why = saves::why_aside(&damaged);
+        check_sentence(&why);
+        assert!(why.contains(says), "{why}");
+    }
+    check_sentence(&saves::why_aside(&text));
+    check_sentence(&saves::aside(1));
 }

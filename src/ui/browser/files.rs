@@ -3,7 +3,7 @@
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, Url};
 
 /// Gives the player a text as a file.
 pub fn download(name: &str, text: &str) {
@@ -26,8 +26,9 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     Url::revoke_object_url(&url)
 }
 
-/// The text of the file that a player chose in this input, which is then ready for another.
-pub async fn read_file(input: HtmlInputElement) -> Option<String> {
+/// The text of the file that a player chose in the field of this event, which is then ready for another.
+pub async fn read_file(chosen: Event) -> Option<String> {
+    let input: HtmlInputElement = chosen.target()?.dyn_into().ok()?;
     let file = input.files()?.get(0)?;
     input.set_value("");
     let text = JsFuture::from(file.text()).await.ok()?;

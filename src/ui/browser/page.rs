@@ -1,7 +1,7 @@
 //! The page: its address, its look, its focus, its clock.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Document, HtmlElement, KeyboardEvent, Window};
+use web_sys::{Document, Event, HtmlElement, KeyboardEvent, Window};
 
 fn window() -> Option<Window> {
     web_sys::window()
@@ -87,15 +87,25 @@ pub fn set_look(attribute: &str, value: Option<&str>) {
     };
 }
 
-/// Moves the focus to what a selector finds first; does it lie somewhere?
-pub fn focus(selector: &str) -> bool {
+/// Moves the focus to what a selector finds first.
+fn focus(selector: &str) {
     let found = document()
         .and_then(|document| document.query_selector(selector).ok().flatten())
         .and_then(|element| element.dyn_into::<HtmlElement>().ok());
-    found.is_some_and(|element| element.focus().is_ok())
+    if let Some(element) = found {
+        // An element that is on the page takes the focus.
+        let _ = element.focus();
+    }
 }
 
-/// Moves the focus as [`focus`] does, unless a dialog is open, which has it.
+/// Moves the focus to what a selector finds first, once what is being made is on the page.
+pub fn focus_soon(selector: &'static str) {
+    leptos::task::spawn_local(async move {
+        focus(selector);
+    });
+}
+
+/// Moves the focus to what a selector finds first, unless a dialog is open, which has it.
 pub fn focus_behind_dialogs(selector: &str) {
     let dialog = document().and_then(|document| document.query_selector("dialog[open]").ok());
     if dialog.flatten().is_none() {
@@ -137,6 +147,8 @@ pub enum Key {
     Die(usize),
     /// Space or R.
     Throw,
+    /// Space or R held down, which throws only once.
+    Held,
     /// Down or up the card.
     Arrow(i32),
     /// Ctrl+Z or Cmd+Z.
@@ -146,7 +158,8 @@ pub enum Key {
 }
 
 /// What a key press means, if it means anything here and is not meant for what has the focus.
-pub fn key_of(event: &KeyboardEvent) -> Option<Key> {
+pub fn key_of(event: &Event) -> Option<Key> {
+    let event: &KeyboardEvent = event.dyn_ref()?;
     let target = event
         .target()
         .and_then(|target| target.dyn_into::<web_sys::Element>().ok());
@@ -164,8 +177,9 @@ pub fn key_of(event: &KeyboardEvent) -> Option<Key> {
     }
     match key.as_str() {
         // A focused button takes the space bar itself.
-        " " if !within("button, a, summary") => Some(Key::Throw),
-        "r" | "R" => Some(Key::Throw),
+        " " if within("button, a, summary") => None,
+        " " | "r" | "R" if event.repeat() => Some(Key::Held),
+        " " | "r" | "R" => Some(Key::Throw),
         "ArrowDown" => Some(Key::Arrow(1)),
         "ArrowUp" => Some(Key::Arrow(-1)),
         "?" => Some(Key::Help),

@@ -10,27 +10,50 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 /// While it lives, and the page is in sight, the screen stays on where the browser can do that.
 #[derive(Clone, Default)]
 pub struct Awake {
-    sentinel: Rc<RefCell<Option<JsValue>>>,
+    held: Rc<RefCell<Held>>,
+}
+
+#[derive(Default)]
+struct Held {
+    wanted: bool,
+    sentinel: Option<JsValue>,
 }
 
 impl Awake {
     /// Asks for the screen to stay on; again after the page was out of sight, which ends it.
     pub fn ask(&self) {
+        self.held.borrow_mut().wanted = true;
         let Some(asked) = request() else { return };
-        let slot = self.sentinel.clone();
+        let held = self.held.clone();
         spawn_local(async move {
             // A device low on power refuses; then the screen goes dark as usual.
-            if let Ok(sentinel) = JsFuture::from(asked).await {
-                *slot.borrow_mut() = Some(sentinel);
-            }
+            let Ok(sentinel) = JsFuture::from(asked).await else {
+                return;
+            };
+            // One is enough, and by now perhaps none is wanted.
+            let over = {
+                let mut held = held.borrow_mut();
+                match held.wanted {
+                    true => held.sentinel.replace(sentinel),
+                    false => Some(sentinel),
+                }
+            };
+            let_go(over);
         });
     }
 
     /// Lets the screen go dark again.
     pub fn release(&self) {
-        if let Some(sentinel) = self.sentinel.borrow_mut().take() {
-            let _ = call(&sentinel, "release", &[]);
-        }
+        let mut held = self.held.borrow_mut();
+        held.wanted = false;
+        let_go(held.sentinel.take());
+    }
+}
+
+fn let_go(sentinel: Option<JsValue>) {
+    if let Some(sentinel) = sentinel {
+        // One that the browser has ended already answers the same.
+        let _ = call(&sentinel, "release", &[]);
     }
 }
 

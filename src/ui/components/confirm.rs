@@ -1,38 +1,56 @@
 //! A question with two answers.
 
-use leptos::prelude::*;
+use std::rc::Rc;
 
 use super::Modal;
+use crate::ui::browser::{El, el};
 
-/// A question with two answers; the safe one has the focus.
-#[component]
-pub fn Confirm(
+/// A question with two answers.
+#[derive(Clone, Copy)]
+pub struct Confirm {
     /// Its name in the page; the answers are `…-yes` and `…-no`.
-    id: &'static str,
-    /// Is it asked?
-    #[prop(into)]
-    open: Signal<bool>,
-    /// The question.
-    #[prop(into)]
-    question: Signal<String>,
+    pub id: &'static str,
     /// What speaks for or against.
-    #[prop(into)]
-    why: Signal<String>,
+    pub why: &'static str,
     /// The answer that does it.
-    yes: &'static str,
-    /// The answer that does nothing.
-    no: &'static str,
-    /// Called with the answer; Escape is a no.
-    #[prop(into)]
-    on_answer: Callback<bool>,
-) -> impl IntoView {
-    view! {
-        <Modal id open title=question on_close=move |()| if open.get_untracked() { on_answer.run(false) }>
-            <p>{why}</p>
-            <div class="answers">
-                <button id=format!("{id}-no") class="plain" autofocus on:click=move |_| on_answer.run(false)>{no}</button>
-                <button id=format!("{id}-yes") class="strong" on:click=move |_| on_answer.run(true)>{yes}</button>
-            </div>
-        </Modal>
+    pub yes: &'static str,
+    /// The answer that does nothing; it has the focus.
+    pub no: &'static str,
+}
+
+impl Confirm {
+    /// Asks while there is a question; `on_answer` is called with the answer, and Escape is a no.
+    pub fn ask(
+        self,
+        question: impl Fn() -> Option<String> + 'static,
+        on_answer: impl Fn(bool) + 'static,
+    ) -> El {
+        self.build(Rc::new(question), Rc::new(on_answer))
+    }
+
+    fn build(self, question: Rc<dyn Fn() -> Option<String>>, on_answer: Rc<dyn Fn(bool)>) -> El {
+        let Confirm { id, why, yes, no } = self;
+        let (asked, asked_still, answer) = (question.clone(), question.clone(), on_answer.clone());
+        let close = move || {
+            if asked_still().is_some() {
+                answer(false);
+            }
+        };
+        Modal::new(id, move || asked().is_some(), close).holds(
+            move || question().unwrap_or_default(),
+            move || {
+                let (on_no, on_yes) = (on_answer.clone(), on_answer.clone());
+                let no = el("button.plain")
+                    .id(&format!("{id}-no"))
+                    .attr("autofocus", "")
+                    .child(no)
+                    .on_click(move || on_no(false));
+                let yes = el("button.strong")
+                    .id(&format!("{id}-yes"))
+                    .child(yes)
+                    .on_click(move || on_yes(true));
+                vec![el("p").child(why), el("div.answers").child(no).child(yes)]
+            },
+        )
     }
 }

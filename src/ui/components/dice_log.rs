@@ -1,48 +1,38 @@
 //! Proof that the dice are fair: every throw, counted.
 
-use leptos::prelude::*;
-
 use crate::dice::{Counts, Face};
 use crate::game::{Event, Game};
 use crate::text::words;
+use crate::ui::browser::{El, el};
 
 /// Counts of each face against what is expected, and the log of every throw.
-#[component]
-pub fn DiceLog(
-    /// The game whose dice are shown.
-    game: Game,
-) -> impl IntoView {
-    let (counts, turns) = throws(&game);
+pub fn dice_log(game: &Game) -> Vec<El> {
+    let (counts, turns) = throws(game);
     let all: u32 = counts.iter().sum();
     if all == 0 {
-        return view! { <p>{words::NO_THROWS}</p> }.into_any();
+        return vec![el("p").child(words::NO_THROWS)];
     }
-    let expected = f64::from(all) / 6.0;
-    view! {
-        <p>{words::DICE_FAIR}</p>
-        <table class="counts">
-            <thead><tr>
-                <th scope="col">{words::FACE}</th>
-                <th scope="col">{words::SEEN}</th>
-                <th scope="col">{words::EXPECTED}</th>
-            </tr></thead>
-            <tbody>
-                {Face::ALL.map(|face| view! {
-                    <tr>
-                        <th scope="row">{face.pips()}</th>
-                        <td>{counts[face.index()]}</td>
-                        <td>{format!("{expected:.1}")}</td>
-                    </tr>
-                })}
-            </tbody>
-        </table>
-        <h2>{words::THE_LOG}</h2>
-        <p>{words::KEPT_AND_THREW}</p>
-        <ol class="throws">
-            {turns.into_iter().map(|turn| view! { <li>{turn}</li> }).collect_view()}
-        </ol>
-    }
-    .into_any()
+    // In tenths, rounded.
+    let expected = (all * 10 + 3) / 6;
+    let column = |name| el("th").attr("scope", "col").child(name);
+    let head = [words::FACE, words::SEEN, words::EXPECTED].map(column);
+    let rows = Face::ALL.map(|face| {
+        let name = el("th").attr("scope", "row").child(face.pips().to_string());
+        el("tr")
+            .child(name)
+            .child(el("td").child(counts[face.index()].to_string()))
+            .child(el("td").child(format!("{}.{}", expected / 10, expected % 10)))
+    });
+    let turns: Vec<El> = turns.iter().map(|turn| el("li").child(&**turn)).collect();
+    vec![
+        el("p").child(words::DICE_FAIR),
+        el("table.counts")
+            .child(el("thead").child(el("tr").child(head)))
+            .child(el("tbody").child(rows)),
+        el("h2").child(words::THE_LOG),
+        el("p").child(words::KEPT_AND_THREW),
+        el("ol.throws").child(turns),
+    ]
 }
 
 /// How often each face was thrown, and each turn's throws in words: "2 2 5 5 6 → (2 2) 1 4 2".

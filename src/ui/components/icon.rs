@@ -1,6 +1,6 @@
 //! Small line drawings.
 
-use leptos::prelude::*;
+use crate::ui::browser::{El, svg};
 
 /// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,14 +41,9 @@ impl Shape {
 }
 
 /// A small line drawing, for the eye only: its button carries the words.
-#[component]
-pub fn Icon(
-    /// What it shows.
-    shape: Shape,
-) -> impl IntoView {
-    view! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d=shape.path()/>
-        </svg>
-    }
+pub fn icon(shape: Shape) -> El {
+    svg("svg.icon")
+        .attr("viewBox", "0 0 24 24")
+        .attr("aria-hidden", "true")
+        .child(svg("path").attr("d", shape.path()))
 }

@@ -1,52 +1,81 @@
 //! A dialog that lies over the screen.
 
-use leptos::html;
-use leptos::prelude::*;
+use std::rc::Rc;
 
-/// A dialog that lies over the screen while `open`. The browser keeps the focus inside and brings
-/// it back afterwards; Escape closes it.
-#[component]
-pub fn Modal(
-    /// Its name in the page.
+use crate::ui::browser::{El, el, follow, open_dialog};
+
+/// A dialog that lies over the screen. The browser keeps the focus inside and brings it back
+/// afterwards; Escape closes it.
+pub struct Modal {
     id: &'static str,
-    /// Is it shown?
-    #[prop(into)]
-    open: Signal<bool>,
-    /// What it is about.
-    #[prop(into)]
-    title: Signal<String>,
-    /// Called when it was closed, by Escape too.
-    #[prop(into)]
-    on_close: Callback<()>,
-    /// Must it be answered? Then Escape does nothing.
-    #[prop(optional)]
     must_answer: bool,
-    /// What it holds; made anew each time it opens.
-    children: ChildrenFn,
-) -> impl IntoView {
-    let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
-        let Some(dialog) = dialog.get() else { return };
-        if open.get() && !dialog.open() {
-            // Fails only when the dialog is not on the page, and it is.
-            let _ = dialog.show_modal();
-        } else if !open.get() && dialog.open() {
-            dialog.close();
+    open: Rc<dyn Fn() -> bool>,
+    on_close: Rc<dyn Fn()>,
+}
+
+impl Modal {
+    /// A dialog of this name in the page that is shown while `open`; `on_close` is called when it was
+    /// closed, by Escape too.
+    pub fn new(
+        id: &'static str,
+        open: impl Fn() -> bool + 'static,
+        on_close: impl Fn() + 'static,
+    ) -> Modal {
+        Modal {
+            id,
+            must_answer: false,
+            open: Rc::new(open),
+            on_close: Rc::new(on_close),
         }
-    });
-    let heading = move || format!("{id}-title");
-    view! {
-        <dialog
-            id=id
-            node_ref=dialog
-            aria-labelledby=heading()
-            on:cancel=move |event: leptos::ev::Event| if must_answer { event.prevent_default() }
-            on:close=move |_| on_close.run(())
-        >
-            <Show when=move || open.get()>
-                <h2 id=heading()>{title}</h2>
-                {children()}
-            </Show>
-        </dialog>
+    }
+
+    /// A dialog that must be answered: Escape does nothing.
+    pub fn must_answer(id: &'static str, open: impl Fn() -> bool + 'static) -> Modal {
+        Modal {
+            must_answer: true,
+            ..Modal::new(id, open, || ())
+        }
+    }
+
+    /// What it is about, and what it holds; made anew each time it opens.
+    pub fn holds(
+        self,
+        title: impl Fn() -> String + 'static,
+        content: impl Fn() -> Vec<El> + 'static,
+    ) -> El {
+        let title: Rc<dyn Fn() -> String> = Rc::new(title);
+        self.build(title, Box::new(content))
+    }
+
+    fn build(self, title: Rc<dyn Fn() -> String>, content: Box<dyn Fn() -> Vec<El>>) -> El {
+        let Modal {
+            id,
+            must_answer,
+            open,
+            on_close,
+        } = self;
+        let heading = format!("{id}-title");
+        let shown = open.clone();
+        let dialog = el("dialog")
+            .id(id)
+            .attr("aria-labelledby", &heading)
+            .on("cancel", move |event| {
+                if must_answer {
+                    event.prevent_default();
+                }
+            })
+            .on("close", move |_| on_close())
+            .when(
+                move || shown(),
+                move || {
+                    let title = title.clone();
+                    let mut parts = vec![el("h2").id(&heading).live_text(move || title())];
+                    parts.extend(content());
+                    parts
+                },
+            );
+        let shown = dialog.clone();
+        follow(move || open_dialog(&shown, open()));
+        dialog
     }
 }

@@ -2,36 +2,48 @@
 
 use leptos::prelude::*;
 
+use super::{link, plain, strong};
 use crate::text::{saves, words};
-use crate::ui::browser;
+use crate::ui::browser::{self, El, el};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
 /// The notices at the top of the page; none takes the focus or covers anything.
-#[component]
-pub fn Notices() -> impl IntoView {
+pub fn notices() -> El {
     let device = Device::here();
     let later = RwSignal::new(false);
     let aside_seen = RwSignal::new(false);
-    view! {
-        <div class="notices">
-            <Show when=move || device.update.get() && !later.get()>
-                <div id="update" class="notice" role="status">
-                    <p><strong>{words::UPDATE_READY}</strong>" "{words::UPDATE_SAFE}</p>
-                    <button id="update-now" class="strong" on:click=move |_| browser::activate_update()>{words::UPDATE_NOW}</button>
-                    <button class="plain" on:click=move |_| later.set(true)>{words::LATER}</button>
-                </div>
-            </Show>
-            {move || device.fault.get().map(|fault| view! {
-                <div id="fault" class="notice warning" role="alert"><p>{saves::fault(fault)}</p></div>
-            })}
-            <Show when=move || (device.aside.get() > 0) && !aside_seen.get()>
-                <div id="aside" class="notice warning" role="status">
-                    <p>{move || saves::aside(device.aside.get())}</p>
-                    <a class="plain" href=Route::Settings.href()>{words::SETTINGS}</a>
-                    <button class="plain" on:click=move |_| aside_seen.set(true)>{words::CLOSE}</button>
-                </div>
-            </Show>
-        </div>
-    }
+    el("div.notices")
+        .when(
+            move || device.update.get() && !later.get(),
+            move || {
+                let news = el("p")
+                    .child(el("strong").child(words::UPDATE_READY))
+                    .child(" ")
+                    .child(words::UPDATE_SAFE);
+                notice("div.notice", "update", "status")
+                    .child(news)
+                    .child(strong(words::UPDATE_NOW, browser::activate_update).id("update-now"))
+                    .child(plain(words::LATER, move || later.set(true)))
+            },
+        )
+        .live(move || {
+            device.fault.get().map(|fault| {
+                notice("div.notice.warning", "fault", "alert")
+                    .child(el("p").child(saves::fault(fault)))
+            })
+        })
+        .when(
+            move || device.aside.get() > 0 && !aside_seen.get(),
+            move || {
+                notice("div.notice.warning", "aside", "status")
+                    .child(el("p").live_text(move || saves::aside(device.aside.get())))
+                    .child(link("a.plain", &Route::Settings).child(words::SETTINGS))
+                    .child(plain(words::CLOSE, move || aside_seen.set(true)))
+            },
+        )
+}
+
+fn notice(kind: &str, id: &str, role: &str) -> El {
+    el(kind).id(id).attr("role", role)
 }

@@ -1,11 +1,14 @@
 //! The score cards of all players, side by side like a real pad.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use super::Modal;
+use super::{Modal, answers, strong};
 use crate::game::Game;
 use crate::rules::{Offer, RuleSet, Section, Slot};
 use crate::text::{categories, play, refusals, words};
+use crate::ui::browser::{self, El, el, follow};
 use crate::ui::table::{Table, offer, seat_of};
 
 /// What a box shows.
@@ -30,19 +33,45 @@ enum Foot {
     Total,
 }
 
+/// A box of a card on the page.
+struct Cell {
+    seat: usize,
+    slot: Slot,
+    td: El,
+    shown: Shown,
+    /// While it may be filled.
+    button: Option<El>,
+}
+
+/// A line at the foot of a card on the page.
+struct Line {
+    seat: usize,
+    foot: Foot,
+    td: El,
+    text: String,
+}
+
+/// All that changes on the pad during a game. It is compared with the game after every event, and only
+/// what differs is written: that is far cheaper than a signal for each box.
+#[derive(Default)]
+struct Sheet {
+    cells: Vec<Cell>,
+    lines: Vec<Line>,
+    /// What is marked while a player has the turn, by seat.
+    columns: Vec<Vec<El>>,
+    active: Option<usize>,
+}
+
 /// The score cards of all players.
-#[component]
-pub fn Pad() -> impl IntoView {
+pub fn pad() -> [El; 2] {
     let table = Table::here();
     let rules = table.game_now(|game| game.setup().rules().clone());
     let seats = table.game_now(|game| game.cards().len());
     let help = RwSignal::new(None::<Slot>);
-    let of = |section| {
-        let slots = rules.slots();
-        let slots = slots.filter(|&slot| rules.category(slot).section == section);
-        slots.collect::<Vec<Slot>>()
+    let mut sheet = Sheet {
+        columns: vec![Vec::new(); seats],
+        ..Sheet::default()
     };
-    let (upper, lower) = (of(Section::Upper), of(Section::Lower));
     let mut upper_foot = vec![Foot::UpperSum];
     if rules.upper_bonus.is_some() {
         upper_foot.push(Foot::Bonus);
@@ -52,161 +81,227 @@ pub fn Pad() -> impl IntoView {
         lower_foot.push(Foot::Extra);
     }
     lower_foot.push(Foot::Total);
-    let explained = rules.clone();
-    view! {
-        <section class=format!("pad seats-{seats}") aria-label=words::SCORE_CARDS tabindex="0">
-            <Half caption=words::UPPER slots=upper foot=upper_foot help/>
-            <Half caption=words::LOWER slots=lower foot=lower_foot help/>
-        </section>
-        <Modal
-            id="category"
-            open=Signal::derive(move || help.get().is_some())
-            title=Signal::derive({
-                let rules = rules.clone();
-                move || help.get().map(|slot| name(&rules, slot).to_owned()).unwrap_or_default()
-            })
-            on_close=move |()| help.set(None)
-        >
-            <p>{
-                let rules = explained.clone();
-                move || help.get().map(|slot| categories::help(&rules, rules.category(slot)))
-            }</p>
-            <div class="answers">
-                <button class="strong" on:click=move |_| help.set(None)>{words::CLOSE}</button>
-            </div>
-        </Modal>
-    }
-}
-
-#[component]
-fn Half(
-    /// Which section.
-    caption: &'static str,
-    /// Its boxes.
-    slots: Vec<Slot>,
-    /// The lines below them.
-    foot: Vec<Foot>,
-    /// The box that is explained.
-    help: RwSignal<Option<Slot>>,
-) -> impl IntoView {
-    let table = Table::here();
-    let rules = table.game_now(|game| game.setup().rules().clone());
-    let seats = table.game_now(|game| game.cards().len());
-    let active = Memo::new(move |_| table.game(seat_of));
-    view! {
-        <table class="half">
-            <caption>{caption}</caption>
-            <thead><tr>
-                <td></td>
-                {(0..seats).map(|seat| view! {
-                    <th scope="col" class:active=move || active.get() == Some(seat)>
-                        <span class="name" title=table.name(seat)>{table.name(seat)}</span>
-                    </th>
-                }).collect_view()}
-            </tr></thead>
-            <tbody>
-                {slots.into_iter().map(|slot| view! {
-                    <tr>
-                        <th scope="row">
-                            <button class="what" on:click=move |_| help.set(Some(slot))>
-                                {name(&rules, slot).to_owned()}
-                            </button>
-                        </th>
-                        {(0..seats).map(|seat| view! { <Cell seat place=slot active/> }).collect_view()}
-                    </tr>
-                }).collect_view()}
-            </tbody>
-            <tfoot>
-                {foot.into_iter().map(|line| view! {
-                    <tr class:total=line == Foot::Total>
-                        <th scope="row">{foot_name(&rules, line)}</th>
-                        {(0..seats).map(|seat| view! {
-                            <td data-foot=seat class:active=move || active.get() == Some(seat)>
-                                {Memo::new(move |_| table.game(|game| foot_text(game, seat, line)))}
-                            </td>
-                        }).collect_view()}
-                    </tr>
-                }).collect_view()}
-            </tfoot>
-        </table>
-    }
-}
-
-#[component]
-fn Cell(
-    /// Whose card.
-    seat: usize,
-    /// Which box.
-    place: Slot,
-    /// Whose turn it is.
-    active: Memo<Option<usize>>,
-) -> impl IntoView {
-    let table = Table::here();
-    let shown = Memo::new(move |_| {
-        let plays = table.plays.get();
-        table.game(|game| shown(game, seat, place, plays))
-    });
-    // The button stays the same while only its points change, so that it keeps the focus.
-    let is_button =
-        Memo::new(move |_| matches!(shown.get(), Shown::Offer { .. } | Shown::Closed(_)));
-    view! {
-        <td
-            data-seat=seat
-            data-slot=place.0
-            class:active=move || active.get() == Some(seat)
-            class:filled=move || matches!(shown.get(), Shown::Filled { .. })
-            class:last=move || matches!(shown.get(), Shown::Filled { last: true, .. })
-        >
-            {move || if is_button.get() {
-                view! { <BoxButton place shown/> }.into_any()
-            } else {
-                match shown.get() {
-                    Shown::Filled { points, .. } => view! { <span>{points}</span> }.into_any(),
-                    _ => view! { <span class="aloud">{words::OPEN}</span> }.into_any(),
-                }
-            }}
-        </td>
-    }
-}
-
-#[component]
-fn BoxButton(
-    /// Which box.
-    place: Slot,
-    /// What it offers.
-    shown: Memo<Shown>,
-) -> impl IntoView {
-    let table = Table::here();
-    let category = table.game_now(|game| name(game.rules(), place).to_owned());
-    let label = move || match shown.get() {
-        Shown::Offer { points, bonus } => play::offer(&category, points, bonus),
-        Shown::Closed(why) => play::closed(&category, &why),
-        Shown::Open | Shown::Filled { .. } => String::new(),
-    };
-    let points = move || match shown.get() {
-        Shown::Offer { points, .. } => Some(points),
-        _ => None,
-    };
-    let bonus = move || match shown.get() {
-        Shown::Offer { bonus: 1.., .. } => Some(view! { <sup>"+"</sup> }),
-        _ => None,
-    };
-    view! {
-        <button
-            class="box"
-            class:zero=move || points() == Some(0)
-            data-points=points
-            aria-label=label
-            aria-disabled=move || matches!(shown.get(), Shown::Closed(_)).then_some("true")
-            on:click=move |_| match shown.get_untracked() {
-                Shown::Closed(why) => table.refuse(why),
-                _ => table.choose(place),
+    let cards = el(&format!("section.pad.seats-{seats}"))
+        .attr("aria-label", words::SCORE_CARDS)
+        .attr("tabindex", "0")
+        .child(sheet.half(table, help, Section::Upper, &upper_foot))
+        .child(sheet.half(table, help, Section::Lower, &lower_foot))
+        .on("click", move |event| {
+            if let Some(slot) = browser::number_around(&event, "button.box", "data-slot") {
+                choose(table, Slot(slot));
             }
-        >
-            {move || points().map_or("–".to_owned(), |points| points.to_string())}
-            {bonus}
-        </button>
+        });
+    follow(move || {
+        let plays = table.plays.get();
+        table.game(|game| sheet.show(game, plays));
+    });
+    [cards, help_sheet(rules, help)]
+}
+
+/// What a box is for.
+fn help_sheet(rules: Arc<RuleSet>, help: RwSignal<Option<Slot>>) -> El {
+    let named = rules.clone();
+    let close = move || help.set(None);
+    Modal::new("category", move || help.get().is_some(), close).holds(
+        move || {
+            let name = help.get().map(|slot| name(&named, slot).to_owned());
+            name.unwrap_or_default()
+        },
+        move || {
+            let slot = help.get_untracked();
+            let text = slot.map(|slot| categories::help(&rules, rules.category(slot)));
+            vec![el("p").child(text), answers([strong(words::CLOSE, close)])]
+        },
+    )
+}
+
+/// Fills a box of the active card, or says why it is closed.
+fn choose(table: Table, slot: Slot) {
+    let shown = table.game_now(|game| {
+        let seat = seat_of(game)?;
+        Some(shown(game, seat, slot, table.plays.get_untracked()))
+    });
+    match shown {
+        Some(Shown::Closed(why)) => table.refuse(why),
+        _ => table.choose(slot),
     }
+}
+
+impl Sheet {
+    /// A section of all cards.
+    fn half(
+        &mut self,
+        table: Table,
+        help: RwSignal<Option<Slot>>,
+        section: Section,
+        foot: &[Foot],
+    ) -> El {
+        let rules = table.game_now(|game| game.setup().rules().clone());
+        let seats = 0..self.columns.len();
+        let mut names = el("tr").child(el("td"));
+        for seat in seats.clone() {
+            let name = table.name(seat);
+            let named = el("span.name").attr("title", &name).child(name);
+            let th = el("th").attr("scope", "col").child(named);
+            names = names.child(self.in_column(seat, th));
+        }
+        let mut body = el("tbody");
+        for slot in rules.slots() {
+            if rules.category(slot).section != section {
+                continue;
+            }
+            let what = el("button.what")
+                .child(name(&rules, slot))
+                .on_click(move || help.set(Some(slot)));
+            let mut row = el("tr").child(el("th").attr("scope", "row").child(what));
+            for seat in seats.clone() {
+                row = row.child(self.cell(seat, slot));
+            }
+            body = body.child(row);
+        }
+        let mut feet = el("tfoot");
+        for &foot in foot {
+            let row = el(if foot == Foot::Total {
+                "tr.total"
+            } else {
+                "tr"
+            });
+            let name = foot_name(&rules, foot);
+            let mut row = row.child(el("th").attr("scope", "row").child(name));
+            for seat in seats.clone() {
+                row = row.child(self.line(seat, foot));
+            }
+            feet = feet.child(row);
+        }
+        let caption = match section {
+            Section::Upper => words::UPPER,
+            Section::Lower => words::LOWER,
+        };
+        el("table.half")
+            .child(el("caption").child(caption))
+            .child(el("thead").child(names))
+            .child(body)
+            .child(feet)
+    }
+
+    fn in_column(&mut self, seat: usize, el: El) -> El {
+        self.columns[seat].push(el.clone());
+        el
+    }
+
+    fn cell(&mut self, seat: usize, slot: Slot) -> El {
+        let td = el("td")
+            .attr("data-seat", seat.to_string())
+            .attr("data-slot", slot.0.to_string())
+            .child(still_open());
+        self.cells.push(Cell {
+            seat,
+            slot,
+            td: td.clone(),
+            shown: Shown::Open,
+            button: None,
+        });
+        self.in_column(seat, td)
+    }
+
+    fn line(&mut self, seat: usize, foot: Foot) -> El {
+        let td = el("td").attr("data-foot", seat.to_string());
+        self.lines.push(Line {
+            seat,
+            foot,
+            td: td.clone(),
+            text: String::new(),
+        });
+        self.in_column(seat, td)
+    }
+
+    fn show(&mut self, game: &Game, plays: bool) {
+        let active = seat_of(game);
+        if active != self.active {
+            for (seat, column) in self.columns.iter().enumerate() {
+                let marked = [self.active, active].map(|active| active == Some(seat));
+                if marked[0] != marked[1] {
+                    column
+                        .iter()
+                        .for_each(|el| el.set_class("active", marked[1]));
+                }
+            }
+            self.active = active;
+        }
+        for cell in &mut self.cells {
+            let now = shown(game, cell.seat, cell.slot, plays);
+            if now != cell.shown {
+                cell.show(game, now);
+            }
+        }
+        for line in &mut self.lines {
+            let now = foot_text(game, line.seat, line.foot);
+            if now != line.text {
+                line.td.set_text(&now);
+                line.text = now;
+            }
+        }
+    }
+}
+
+impl Cell {
+    fn show(&mut self, game: &Game, now: Shown) {
+        let filled = |shown: &Shown| matches!(shown, Shown::Filled { .. });
+        if filled(&self.shown) || filled(&now) {
+            self.td.set_class("filled", filled(&now));
+            let last = matches!(now, Shown::Filled { last: true, .. });
+            self.td.set_class("last", last);
+        }
+        let category = name(game.rules(), self.slot);
+        match &now {
+            Shown::Open => self.hold(still_open()),
+            Shown::Filled { points, .. } => self.hold(el("span").child(points.to_string())),
+            Shown::Offer { points, bonus } => {
+                let button = self.button();
+                let text = points.to_string();
+                button.set("data-points", Some(&text));
+                button.set("aria-label", Some(&play::offer(category, *points, *bonus)));
+                button.set("aria-disabled", None);
+                button.set_class("zero", *points == 0);
+                button.set_text(&text);
+                if *bonus > 0 {
+                    button.child(el("sup").child("+"));
+                }
+            }
+            Shown::Closed(why) => {
+                let label = play::closed(category, why);
+                let button = self.button();
+                button.set("data-points", None);
+                button.set("aria-label", Some(&label));
+                button.set("aria-disabled", Some("true"));
+                button.set_class("zero", false);
+                button.set_text("–");
+            }
+        }
+        self.shown = now;
+    }
+
+    /// The button of this box. It stays the same while only its points change, so that it keeps the focus.
+    fn button(&mut self) -> El {
+        if let Some(button) = &self.button {
+            return button.clone();
+        }
+        let button = el("button.box");
+        self.hold(button.clone());
+        self.button = Some(button.clone());
+        button
+    }
+
+    fn hold(&mut self, content: El) {
+        self.button = None;
+        self.td.set_text("");
+        self.td.clone().child(content);
+    }
+}
+
+/// For screen readers: an empty box says nothing to them.
+fn still_open() -> El {
+    el("span.aloud").child(words::OPEN)
 }
 
 fn shown(game: &Game, seat: usize, slot: Slot, plays: bool) -> Shown {

@@ -2,201 +2,191 @@
 
 use leptos::prelude::*;
 
-use super::{DieFace, Icon, Shape};
+use super::{Shape, die_face, drawn, heading, plain, strong};
 use crate::dice::Face;
-use crate::game::{Action, Game, Phase};
+use crate::game::{Action, Game, Millis, Phase};
 use crate::text::{dice, play, words};
+use crate::ui::browser::{El, el, follow};
 use crate::ui::device::Device;
 use crate::ui::table::{Table, hand, seat_of};
 
 /// The dice and what is done with them. Its layout is the same before, during and after a throw.
-#[component]
-pub fn Tray() -> impl IntoView {
+pub fn tray() -> El {
     let table = Table::here();
     let count = table.game_now(|game| usize::from(game.rules().dice));
-    view! {
-        <section
-            class=format!("tray dice-{count}")
-            class:settled=move || table.settled.get()
-            on:pointerdown=move |_| table.settled.set(true)
-        >
-            <Turn/>
-            <div class="dice" on:animationend=move |_| table.settled.set(true)>
-                {(0..count).map(|place| view! { <Die place/> }).collect_view()}
-            </div>
-            <Hint/>
-            <div class="wishes">
-                <UndoButton/>
-                <RollButton/>
-            </div>
-        </section>
-    }
+    let dice = el("div.dice")
+        .on("animationend", move |_| table.rest())
+        .child((0..count).map(die).collect::<Vec<_>>());
+    let wishes = el("div.wishes").child(undo_button()).child(roll_button());
+    el(&format!("section.tray.dice-{count}"))
+        .class_if("settled", move || table.settled.get())
+        .on("pointerdown", move |_| table.rest())
+        .child(turn())
+        .child(dice)
+        .child(hint_line())
+        .child(wishes)
 }
 
 /// Whose turn it is, and how many throws were made.
-#[component]
-fn Turn() -> impl IntoView {
+fn turn() -> El {
     let table = Table::here();
-    let who = Memo::new(move |_| {
+    let who = move || {
         table.game(|game| match game.phase() {
             Phase::Starting(round) => play::start_throw(&table.name(round.seat())),
             Phase::Turn(turn) => play::turn_of(&table.name(turn.seat)),
             Phase::Over(_) => String::new(),
         })
-    });
-    let throws = Memo::new(move |_| {
-        table.game(|game| {
-            (
-                hand(game).map_or(0, |hand| hand.throws),
-                game.rules().throws,
-            )
-        })
-    });
-    view! {
-        <div class="turn">
-            <h1 tabindex="-1">{who}</h1>
-            <p class="count">
-                <Clock/>
-                <span class="dots" aria-hidden="true">
-                    {move || {
-                        let (made, all) = throws.get();
-                        (0..all).map(|n| view! { <i class:made=n < made></i> }).collect_view()
-                    }}
-                </span>
-                <span>{move || { let (made, all) = throws.get(); play::throw_count(made, all) }}</span>
-            </p>
-        </div>
-    }
+    };
+    let made = move || table.game(|game| hand(game).map_or(0, |hand| hand.throws));
+    let all = table.game_now(|game| game.rules().throws);
+    let dots = (0..all).map(|n| el("i").class_if("made", move || n < made()));
+    let count = el("p.count")
+        .when(move || time_left(table).is_some(), clock)
+        .child(
+            el("span.dots")
+                .attr("aria-hidden", "true")
+                .child(dots.collect::<Vec<_>>()),
+        )
+        .child(el("span").live_text(move || play::throw_count(made(), all)));
+    el("div.turn")
+        .child(heading("").live_text(who))
+        .child(count)
 }
 
 /// The time that the player whose turn it is has left.
-#[component]
-fn Clock() -> impl IntoView {
+fn clock() -> El {
     let table = Table::here();
-    let left = Memo::new(move |_| {
-        let unspent = crate::game::Millis(table.unspent.get());
-        table.game(|game| Some(game.time_left(seat_of(game)?)?.minus(unspent)))
-    });
-    view! {
-        {move || left.get().map(|left| view! {
-            <span class="clock" class:low=left.0 < 60_000 role="timer">{play::time(left)}</span>
-        })}
+    let left = move || time_left(table).unwrap_or_default();
+    el("span.clock")
+        .attr("role", "timer")
+        .class_if("low", move || left() < Millis::minutes(1))
+        .live_text(move || play::time(left()))
+}
+
+fn time_left(table: Table) -> Option<Millis> {
+    let unspent = Millis(table.unspent.get());
+    table.game(|game| Some(game.time_left(seat_of(game)?)?.minus(unspent)))
+}
+
+/// What of a die can change.
+#[derive(PartialEq)]
+struct Look {
+    face: Option<Face>,
+    kept: bool,
+    may_keep: bool,
+    tumble: &'static str,
+}
+
+impl Look {
+    fn of(table: Table, place: usize) -> Look {
+        let (plays, seen) = (table.plays.get(), table.throws_seen.get());
+        let kept = table.keep.get().contains(place);
+        table.game(|game| {
+            let hand = hand(game);
+            let thrown = hand.is_some_and(|hand| !hand.kept.contains(place));
+            Look {
+                face: hand.and_then(|hand| hand.dice.faces().get(place).copied()),
+                kept,
+                may_keep: plays && hand.is_some_and(|hand| hand.throws < game.rules().throws),
+                // Two names for one animation, in turn, so that it starts again with every throw.
+                tumble: match seen {
+                    0 => "",
+                    _ if !thrown => "",
+                    seen if seen % 2 == 0 => "tumble-even",
+                    _ => "tumble-odd",
+                },
+            }
+        })
     }
 }
 
-#[component]
-fn Die(
-    /// Its place, from 0.
-    place: usize,
-) -> impl IntoView {
+/// The die at this place, from 0.
+fn die(place: usize) -> El {
     let table = Table::here();
-    let face = Memo::new(move |_| {
-        table.game(|game| hand(game).and_then(|hand| hand.dice.faces().get(place).copied()))
+    let cube = el("span").child(Face::ALL.map(die_face));
+    let kept = el("span.kept")
+        .attr("aria-hidden", "true")
+        .attr("data-word", words::KEPT);
+    let button = el("button.die")
+        .attr("data-place", place.to_string())
+        .child(el("span.ground"))
+        .child(el("span.spin").child(cube.clone()))
+        .child(kept)
+        .on_click(move || table.toggle(place));
+    let (die, mut before) = (button.clone(), None);
+    follow(move || {
+        let look = Look::of(table, place);
+        if before.as_ref() == Some(&look) {
+            return;
+        }
+        let pips = look.face.map_or(0, Face::pips);
+        let label = match look.face {
+            Some(face) => dice::die_shows(place, face),
+            None => dice::die(place),
+        };
+        die.set_class("blank", look.face.is_none());
+        die.set("data-face", look.face.map(|_| pips.to_string()).as_deref());
+        die.set("aria-label", Some(&label));
+        die.set(
+            "aria-pressed",
+            Some(if look.kept { "true" } else { "false" }),
+        );
+        die.set("aria-disabled", (!look.may_keep).then_some("true"));
+        let class = format!("cube shows-{pips} {}", look.tumble);
+        cube.set("class", Some(&class));
+        before = Some(look);
     });
-    let may_keep = Memo::new(move |_| {
-        table.game(|game| hand(game).is_some_and(|hand| hand.throws < game.rules().throws))
-            && table.plays.get()
-    });
-    let thrown = Memo::new(move |_| {
-        table.game(|game| hand(game).is_some_and(|hand| !hand.kept.contains(place)))
-    });
-    let kept = move || table.keep.get().contains(place);
-    // Two names for one animation, in turn, so that it starts again with every throw.
-    let tumble = move || match table.throws_seen.get() {
-        0 => "",
-        _ if !thrown.get() => "",
-        seen if seen % 2 == 0 => "tumble-even",
-        _ => "tumble-odd",
-    };
-    let label = move || match face.get() {
-        Some(face) => dice::die_shows(place, face),
-        None => dice::die(place),
-    };
-    view! {
-        <button
-            class="die"
-            class:blank=move || face.get().is_none()
-            data-place=place
-            data-face=move || face.get().map(Face::pips)
-            aria-label=label
-            aria-pressed=move || if kept() { "true" } else { "false" }
-            aria-disabled=move || (!may_keep.get()).then_some("true")
-            on:click=move |_| table.toggle(place)
-        >
-            <span class="ground"></span>
-            <span class="spin">
-                <span class=move || format!("cube shows-{} {}", face.get().map_or(0, Face::pips), tumble())>
-                    {Face::ALL.map(|face| view! { <DieFace face/> })}
-                </span>
-            </span>
-            <span class="kept" aria-hidden="true" data-word=words::KEPT></span>
-        </button>
-    }
+    button
 }
 
 /// One line that says what can be done, what was refused, or what happened last.
-#[component]
-fn Hint() -> impl IntoView {
+fn hint_line() -> El {
     let table = Table::here();
     let text = move || table.refusal.get().unwrap_or_else(|| table.game(hint));
-    view! {
-        <div class="hint" class:refused=move || table.refusal.get().is_some()>
-            <p>{text}</p>
-            <p class="progress">{move || table.game(progress)}</p>
-            <Show when=move || !table.plays.get()>
-                <button id="take-over" class="plain" on:click=move |_| table.take_over()>
-                    {words::ONLY_WATCHING}" "{words::TAKE_OVER}
-                </button>
-            </Show>
-        </div>
-    }
+    el("div.hint")
+        .class_if("refused", move || table.refusal.get().is_some())
+        .child(el("p").live_text(text))
+        .child(el("p.progress").live_text(move || table.game(progress).unwrap_or_default()))
+        .when(
+            move || !table.plays.get(),
+            move || {
+                let words = format!("{} {}", words::ONLY_WATCHING, words::TAKE_OVER);
+                plain(&words, move || table.take_over()).id("take-over")
+            },
+        )
 }
 
-#[component]
-fn RollButton() -> impl IntoView {
+fn roll_button() -> El {
     let table = Table::here();
-    let label = move || {
-        let kept = table.keep.get().count();
-        table.game(|game| label(game, kept))
-    };
+    let kept = move || table.keep.get().count();
     let disabled = move || {
-        let kept = table.keep.get().count();
+        let kept = kept();
         !table.plays.get()
             || table.game(|game| match hand(game) {
                 Some(hand) => hand.throws >= game.rules().throws || kept == hand.dice.len(),
                 None => false,
             })
     };
-    view! {
-        <button
-            id="roll"
-            class="strong"
-            aria-disabled=move || disabled().then_some("true")
-            on:click=move |_| table.throw()
-        >
-            {label}
-        </button>
-    }
+    strong("", move || table.throw())
+        .id("roll")
+        .flag("aria-disabled", disabled)
+        .live_text(move || {
+            let kept = kept();
+            table.game(|game| label(game, kept))
+        })
 }
 
-#[component]
-fn UndoButton() -> impl IntoView {
+fn undo_button() -> El {
     let table = Table::here();
     let device = Device::here();
-    let can = Memo::new(move |_| table.plays.get() && table.game(Game::can_undo));
-    view! {
-        <button
-            id="undo"
-            class="plain"
-            aria-disabled=move || (!can.get()).then_some("true")
-            on:click=move |_| {
-                device.polite.set(String::new());
-                table.act(Action::Undo);
-            }
-        >
-            <Icon shape=Shape::Undo/>{words::UNDO}
-        </button>
-    }
+    let can = move || table.plays.get() && table.game(Game::can_undo);
+    let undo = move || {
+        device.polite.set(String::new());
+        table.act(Action::Undo);
+    };
+    drawn(Shape::Undo, words::UNDO, undo)
+        .id("undo")
+        .flag("aria-disabled", move || !can())
 }
 
 fn label(game: &Game, kept: usize) -> String {

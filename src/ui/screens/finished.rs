@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
+use super::slip::{delete_question, slip};
 use crate::game::Phase;
 use crate::storage::{GameId, Shelved};
 use crate::text::{play, rule_sets, words};
-use crate::ui::browser;
-use crate::ui::components::{Confirm, Icon, Page, Shape};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{link, page, plain};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -14,8 +15,7 @@ use crate::ui::route::Route;
 const PAGE: usize = 25;
 
 /// The finished games, the latest first.
-#[component]
-pub fn FinishedScreen() -> impl IntoView {
+pub fn finished_screen() -> El {
     let device = Device::here();
     let ids = RwSignal::new(device.shelf(|shelf| shelf.finished().unwrap_or_default()));
     let shown = RwSignal::new(PAGE);
@@ -31,74 +31,49 @@ pub fn FinishedScreen() -> impl IntoView {
         device.note_troubles();
         games
     };
-    view! {
-        <Page screen="finished" title=words::FINISHED_GAMES>
-            {move || ids.get().is_empty().then(|| view! { <p class="lead">{words::NO_FINISHED}</p> })}
-            {move || games().into_iter().map(|game| view! { <Slip game doomed/> }).collect_view()}
-            <Show when=move || { ids.get().len() > shown.get() }>
-                <button class="plain" on:click=move |_| shown.update(|shown| *shown += PAGE)>
-                    {words::SHOW_MORE}
-                </button>
-            </Show>
-            <Confirm
-                id="delete"
-                open=Signal::derive(move || doomed.get().is_some())
-                question=words::DELETE_GAME_QUESTION.to_owned()
-                why=words::DELETE_GAME_WHY.to_owned()
-                yes=words::DELETE
-                no=words::CANCEL
-                on_answer=move |yes| {
-                    if let (true, Some(id)) = (yes, doomed.get_untracked()) {
-                        device.shelf(|shelf| shelf.delete(&id).ok());
-                        ids.update(|ids| ids.retain(|other| *other != id));
-                    }
-                    doomed.set(None);
-                }
-            />
-        </Page>
-    }
+    page("finished", words::FINISHED_GAMES)
+        .when(
+            move || ids.with(Vec::is_empty),
+            || el("p.lead").child(words::NO_FINISHED),
+        )
+        .live(move || {
+            let games = games();
+            let slips = games.iter().map(|game| finished(game, doomed));
+            slips.collect::<Vec<_>>()
+        })
+        .when(
+            move || ids.with(Vec::len) > shown.get(),
+            move || {
+                plain(words::SHOW_MORE, move || {
+                    shown.update(|shown| *shown += PAGE)
+                })
+            },
+        )
+        .child(delete_question(doomed, move |id| {
+            ids.update(|ids| ids.retain(|other| *other != id));
+        }))
 }
 
 /// A finished game: when, who, and how it ended.
-#[component]
-fn Slip(
-    /// The game.
-    game: Shelved,
-    /// The game that is to be deleted, if the player says so.
-    doomed: RwSignal<Option<GameId>>,
-) -> impl IntoView {
-    let (id, saved) = (game.id, game.saved);
-    let played = saved.game;
+fn finished(game: &Shelved, doomed: RwSignal<Option<GameId>>) -> El {
+    let played = &game.saved.game;
     let headline = match played.phase() {
-        Phase::Over(outcome) => play::headline(&played, outcome),
+        Phase::Over(outcome) => play::headline(played, outcome),
         Phase::Starting(_) | Phase::Turn(_) => String::new(),
     };
     let totals: Vec<String> = played
         .ranking()
         .iter()
         .map(|place| {
-            format!(
-                "{} {}",
-                played.setup().seats()[place.seat].name,
-                place.total
-            )
+            let name = &played.setup().seats()[place.seat].name;
+            format!("{name} {}", place.total)
         })
         .collect();
-    let rules = rule_sets::name(&played.rules().id).to_owned();
-    view! {
-        <article class="slip">
-            <a href=Route::Game(id.clone()).href()>
-                <strong>{headline}</strong>
-                <span>{totals.join(" · ")}</span>
-                <span>{rules}" · "{browser::date(saved.touched)}</span>
-            </a>
-            <button
-                class="quiet"
-                aria-label=format!("{}: {}", words::DELETE, play::names(&played))
-                on:click=move |_| doomed.set(Some(id.clone()))
-            >
-                <Icon shape=Shape::Cross/>
-            </button>
-        </article>
-    }
+    let rules = rule_sets::name(&played.rules().id);
+    let day = browser::date(game.saved.touched);
+    let way = link("a", &Route::Game(game.id.clone()))
+        .child(el("strong").child(headline))
+        .child(el("span").child(totals.join(" · ")))
+        .child(el("span").child(format!("{rules} · {day}")));
+    slip(way, game, doomed)
 }

@@ -1,20 +1,18 @@
 //! A game: the table while it is played, the ranking when it has ended.
 
-use leptos::ev;
 use leptos::prelude::*;
 
-use super::nowhere::NowhereScreen;
-use super::over::Over;
-use crate::game::{Action, Phase};
-use crate::rules::Slot;
+use super::nowhere::missing;
+use super::over::over;
+use crate::game::{Action, Game, Phase};
 use crate::storage::GameId;
 use crate::text::{categories, play, rule_sets, words};
-use crate::ui::browser::{self, Awake, Key};
+use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::components::{
-    Confirm, DiceLog, FaceShapes, Icon, Modal, Pad, RulesText, Shape, Tray,
+    Confirm, Modal, Shape, answers, dice_log, drawn, explained, home_link, pad, quiet, rules_text,
+    strong, tray,
 };
 use crate::ui::device::Device;
-use crate::ui::route::Route;
 use crate::ui::table::{Table, hand, seat_of};
 
 /// What lies over the table because the player asked for it.
@@ -26,257 +24,205 @@ enum Sheet {
 }
 
 /// A game, in play or finished.
-#[component]
-pub fn GameScreen(
-    /// Which.
-    id: GameId,
-) -> impl IntoView {
+pub fn game_screen(id: &GameId) -> El {
     let device = Device::here();
-    let found = device.shelf(|shelf| shelf.load(&id).ok().flatten());
+    let found = device.shelf(|shelf| shelf.load(id).ok().flatten());
     device.note_troubles();
     let Some(found) = found else {
-        return view! { <NowhereScreen title=words::NO_SUCH_GAME help=words::NO_SUCH_GAME_HELP/> }
-            .into_any();
+        return missing(words::NO_SUCH_GAME, words::NO_SUCH_GAME_HELP);
     };
-    let table = Table::open(device, found);
-    provide_context(table);
-    let changes = window_event_listener(ev::storage, move |_| table.shelf_changed());
-    on_cleanup(move || changes.remove());
-    let over = Memo::new(move |_| table.game(|game| matches!(game.phase(), Phase::Over(_))));
-    view! {
-        <FaceShapes/>
-        {move || if over.get() {
-            view! { <Over/> }.into_any()
-        } else {
-            view! { <Playing/> }.into_any()
-        }}
-    }
-    .into_any()
+    provide_context(Table::open(device, found));
+    let table = Table::here();
+    browser::on_window("storage", move |_| table.shelf_changed());
+    let over_now = move || table.game(|game| matches!(game.phase(), Phase::Over(_)));
+    let class = move || match (over_now(), table.settled.get()) {
+        (true, _) => "over",
+        (false, true) => "table",
+        (false, false) => "table tumbling",
+    };
+    let throws = move || table.game(|game| hand(game).map_or(0, |hand| hand.throws));
+    el("main")
+        .live_attr("class", move || Some(class().to_owned()))
+        .live_attr("data-screen", move || {
+            let screen = if over_now() { "over" } else { "game" };
+            Some(screen.to_owned())
+        })
+        .live_attr("data-throws", move || {
+            (!over_now()).then(|| throws().to_string())
+        })
+        .live_attr("data-seat", move || {
+            table.game(seat_of).map(|seat| seat.to_string())
+        })
+        .live_by(
+            over_now,
+            move |ended| if ended { over() } else { playing() },
+        )
 }
 
-#[component]
-fn Playing() -> impl IntoView {
+fn playing() -> Vec<El> {
     let table = Table::here();
     let sheet = RwSignal::new(None::<Sheet>);
-    let passing = passing(table);
     let title = table.game_now(|game| rule_sets::name(&game.rules().id).to_owned());
     browser::set_title(&format!("{title} – {}", words::APP));
     listen_to_keys(table, sheet);
-    run_clock(table, passing);
+    run_clock(table);
     stay_awake();
     focus_after_changes(table);
-    let throws = Memo::new(move |_| table.game(|game| hand(game).map_or(0, |hand| hand.throws)));
-    let seat = Memo::new(move |_| table.game(seat_of));
     let clock = table.game_now(|game| game.setup().clock().is_some());
-    view! {
-        <main
-            class="table"
-            class:tumbling=move || !table.settled.get()
-            data-screen="game"
-            data-throws=throws
-            data-seat=move || seat.get()
-        >
-            <header class="bar">
-                <a class="plain" href=Route::Home.href()><Icon shape=Shape::Back/>{words::HOME}</a>
-                <span class="what-game">{title}</span>
-                <div class="tools">
-                    {clock.then(|| view! { <Tool name=words::PAUSE shape=Shape::Pause on_click=move |()| table.paused.set(true)/> })}
-                    <Tool name=words::RULES shape=Shape::Book on_click=move |()| sheet.set(Some(Sheet::Rules))/>
-                    <Tool name=words::DICE shape=Shape::Die on_click=move |()| sheet.set(Some(Sheet::Dice))/>
-                    <Tool name=words::HELP shape=Shape::Help on_click=move |()| sheet.set(Some(Sheet::Keys))/>
-                </div>
-            </header>
-            <Pad/>
-            <Tray/>
-            <Sheets sheet/>
-            <ZeroQuestion/>
-            <PassScreen passing/>
-            <PauseScreen passing/>
-        </main>
-    }
+    let pause = clock.then(|| tool(words::PAUSE, Shape::Pause, move || table.paused.set(true)));
+    let open = |name, shape, which| tool(name, shape, move || sheet.set(Some(which)));
+    let tools = el("div.tools")
+        .child(pause)
+        .child(open(words::RULES, Shape::Book, Sheet::Rules))
+        .child(open(words::DICE, Shape::Die, Sheet::Dice))
+        .child(open(words::HELP, Shape::Help, Sheet::Keys));
+    let bar = el("header.bar")
+        .child(home_link())
+        .child(el("span.what-game").child(title))
+        .child(tools);
+    let [cards, help] = pad();
+    vec![
+        bar,
+        cards,
+        help,
+        tray(),
+        sheets(sheet),
+        zero_question(),
+        pass_screen(),
+        pause_screen(),
+    ]
 }
 
-#[component]
-fn Tool(
-    /// What it opens.
-    name: &'static str,
-    /// How it is drawn.
-    shape: Shape,
-    /// What it does.
-    #[prop(into)]
-    on_click: Callback<()>,
-) -> impl IntoView {
-    view! {
-        <button class="quiet" aria-label=name title=name on:click=move |_| on_click.run(())>
-            <Icon shape/>
-        </button>
-    }
+fn tool(name: &str, shape: Shape, on_click: impl FnMut() + 'static) -> El {
+    quiet(shape, name, on_click).attr("title", name)
 }
 
-#[component]
-fn Sheets(
-    /// What lies over the table.
-    sheet: RwSignal<Option<Sheet>>,
-) -> impl IntoView {
+/// What lies over the table.
+fn sheets(sheet: RwSignal<Option<Sheet>>) -> El {
     let table = Table::here();
-    let device = Device::here();
-    let title = Signal::derive(move || match sheet.get() {
+    let title = move || match sheet.get() {
         Some(Sheet::Rules) => table.game_now(|game| rule_sets::name(&game.rules().id).to_owned()),
         Some(Sheet::Dice) => words::DICE.to_owned(),
         Some(Sheet::Keys) => words::HELP.to_owned(),
         None => String::new(),
-    });
-    let content = move || {
-        match sheet.get()? {
-        Sheet::Rules => {
-            let rules = table.game_now(|game| game.rules().clone());
-            Some(view! { <RulesText rules/> }.into_any())
-        }
-        Sheet::Dice => Some(view! { <DiceLog game=table.game_now(Clone::clone)/> }.into_any()),
-        Sheet::Keys => Some(
-            view! {
-                <dl class="keys">
-                    {words::KEYS.map(|(key, does)| view! { <div><dt>{key}</dt><dd>{does}</dd></div> })}
-                </dl>
-                {(!device.settings.get_untracked().shortcuts).then_some(words::KEYS_OFF)}
-            }
-            .into_any(),
-        ),
-    }
     };
-    view! {
-        <Modal
-            id="sheet"
-            open=Signal::derive(move || sheet.get().is_some())
-            title
-            on_close=move |()| sheet.set(None)
-        >
-            {content}
-            <div class="answers">
-                <button class="strong" on:click=move |_| sheet.set(None)>{words::CLOSE}</button>
-            </div>
-        </Modal>
-    }
+    let close = move || sheet.set(None);
+    Modal::new("sheet", move || sheet.get().is_some(), close).holds(title, move || {
+        let mut parts = match sheet.get_untracked() {
+            Some(Sheet::Rules) => vec![table.game_now(|game| rules_text(game.rules()))],
+            Some(Sheet::Dice) => table.game_now(dice_log),
+            Some(Sheet::Keys) => keys(),
+            None => Vec::new(),
+        };
+        parts.push(answers([strong(words::CLOSE, close)]));
+        parts
+    })
 }
 
-#[component]
-fn ZeroQuestion() -> impl IntoView {
-    let table = Table::here();
-    let name = move |slot: Slot| {
-        table.game_now(|game| categories::name(&game.rules().category(slot).id).to_owned())
-    };
-    view! {
-        <Confirm
-            id="zero"
-            open=Signal::derive(move || table.zero.get().is_some())
-            question=Signal::derive(move || {
-                table.zero.get().map(|slot| play::zero_question(&name(slot))).unwrap_or_default()
-            })
-            why=words::ZERO_WHY.to_owned()
-            yes=words::SCORE_ZERO
-            no=words::KEEP_LOOKING
-            on_answer=move |yes| {
-                let slot = table.zero.get_untracked();
-                table.zero.set(None);
-                if let (true, Some(slot)) = (yes, slot) {
-                    table.act(Action::Score(slot));
-                }
-            }
-        />
+fn keys() -> Vec<El> {
+    let on = Device::here()
+        .settings
+        .with_untracked(|settings| settings.shortcuts);
+    let keys = words::KEYS.map(|(key, does)| explained(key, does));
+    let mut parts = vec![el("dl.keys").child(keys)];
+    if !on {
+        parts.push(el("p").child(words::KEYS_OFF));
     }
+    parts
+}
+
+fn zero_question() -> El {
+    let table = Table::here();
+    let ask = Confirm {
+        id: "zero",
+        why: words::ZERO_WHY,
+        yes: words::SCORE_ZERO,
+        no: words::KEEP_LOOKING,
+    };
+    let question = move || {
+        let slot = table.zero.get()?;
+        Some(table.game_now(|game| {
+            let category = game.rules().category(slot);
+            play::zero_question(categories::name(&category.id))
+        }))
+    };
+    ask.ask(question, move |yes| {
+        let slot = table.zero.get_untracked();
+        table.zero.set(None);
+        if let (true, Some(slot)) = (yes, slot) {
+            table.act(Action::Score(slot));
+        }
+    })
 }
 
 /// Covers the table until the next player has the device.
-#[component]
-fn PassScreen(
-    /// Is the device being passed on?
-    passing: Memo<bool>,
-) -> impl IntoView {
+fn pass_screen() -> El {
     let table = Table::here();
     let name = move || {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
     };
-    let last = move || {
-        table.game(|game| {
-            let last = game.last_score()?;
-            let who = &game.setup().seats()[last.seat].name;
-            Some(play::last_move(who, game.rules(), last))
-        })
-    };
-    let undo = move || {
-        table.game(|game| {
-            let last = game.last_score().filter(|_| game.can_undo())?;
-            Some(play::undo_of(&game.setup().seats()[last.seat].name))
-        })
-    };
-    view! {
-        <Modal
-            id="pass"
-            open=passing
-            title=Signal::derive(move || play::pass_to(&name()))
-            on_close=move |()| ()
-            must_answer=true
-        >
-            <p class="last-move">{last}</p>
-            <p>{words::PASS_HELP}</p>
-            <div class="answers">
-                <button id="ready" class="strong" autofocus on:click=move |_| {
-                    table.has_device.set(true);
-                }>
-                    {move || play::ready(&name())}
-                </button>
-                {move || undo().map(|undo| view! {
-                    <button class="plain" on:click=move |_| table.act(Action::Undo)>
-                        <Icon shape=Shape::Undo/>{undo}
-                    </button>
-                })}
-            </div>
-        </Modal>
-    }
+    let last = move || table.game(last_move).unwrap_or_default();
+    let undo = move || table.game(undo_of);
+    Modal::must_answer("pass", move || passing(table)).holds(
+        move || play::pass_to(&name()),
+        move || {
+            let ready = strong("", move || table.has_device.set(true))
+                .id("ready")
+                .attr("autofocus", "")
+                .live_text(move || play::ready(&name()));
+            let undo = move || {
+                undo().map(|undo| drawn(Shape::Undo, &undo, move || table.act(Action::Undo)))
+            };
+            vec![
+                el("p.last-move").live_text(last),
+                el("p").child(words::PASS_HELP),
+                answers([ready]).live(undo),
+            ]
+        },
+    )
+}
+
+fn last_move(game: &Game) -> Option<String> {
+    let last = game.last_score()?;
+    let who = &game.setup().seats()[last.seat].name;
+    Some(play::last_move(who, game.rules(), last))
+}
+
+fn undo_of(game: &Game) -> Option<String> {
+    let last = game.last_score().filter(|_| game.can_undo())?;
+    Some(play::undo_of(&game.setup().seats()[last.seat].name))
 }
 
 /// Covers the table while the clock stands still.
-#[component]
-fn PauseScreen(
-    /// Is the device being passed on?
-    passing: Memo<bool>,
-) -> impl IntoView {
+fn pause_screen() -> El {
     let table = Table::here();
-    view! {
-        <Modal
-            id="pause"
-            open=Signal::derive(move || table.paused.get() && table.plays.get() && !passing.get())
-            title=words::PAUSED.to_owned()
-            on_close=move |()| table.paused.set(false)
-            must_answer=true
-        >
-            <div class="answers">
-                <button id="resume" class="strong" autofocus on:click=move |_| table.paused.set(false)>
-                    {words::RESUME}
-                </button>
-            </div>
-        </Modal>
-    }
+    let shown = move || table.paused.get() && table.plays.get() && !passing(table);
+    Modal::must_answer("pause", shown).holds(
+        || words::PAUSED.to_owned(),
+        move || {
+            let resume = strong(words::RESUME, move || table.paused.set(false))
+                .id("resume")
+                .attr("autofocus", "");
+            vec![answers([resume])]
+        },
+    )
 }
 
 /// Between two players, until the next one has the device.
-fn passing(table: Table) -> Memo<bool> {
-    let device = Device::here();
-    Memo::new(move |_| {
-        let wanted = device.settings.with(|settings| settings.pass_screen);
-        let between = table.game(|game| {
-            let begun = game.cards().iter().any(|card| card.filled() > 0);
-            let turn = matches!(game.phase(), Phase::Turn(turn) if turn.hand.is_none());
-            game.cards().len() > 1 && begun && turn
-        });
-        wanted && between && table.plays.get() && !table.has_device.get()
-    })
+fn passing(table: Table) -> bool {
+    let wanted = table.passes();
+    let between = table.game(|game| {
+        let begun = game.cards().iter().any(|card| card.filled() > 0);
+        let turn = matches!(game.phase(), Phase::Turn(turn) if turn.hand.is_none());
+        game.cards().len() > 1 && begun && turn
+    });
+    wanted && between && table.plays.get() && !table.has_device.get()
 }
 
 fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>) {
     let device = Device::here();
-    let keys = window_event_listener(ev::keydown, move |event| {
+    browser::on_window("keydown", move |event| {
         let Some(key) = browser::key_of(&event) else {
             return;
         };
@@ -290,18 +236,17 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>) {
         event.prevent_default();
         match key {
             Key::Die(place) => table.toggle(place),
-            Key::Throw if event.repeat() => {}
             Key::Throw => table.throw(),
+            Key::Held => {}
             Key::Arrow(step) => browser::focus_next_box(step),
             Key::Undo => table.act(Action::Undo),
             Key::Help => sheet.set(Some(Sheet::Keys)),
         }
     });
-    on_cleanup(move || keys.remove());
 }
 
 /// Counts the time of the player whose turn it is, while they can see the table.
-fn run_clock(table: Table, passing: Memo<bool>) {
+fn run_clock(table: Table) {
     if table.game_now(|game| game.setup().clock().is_none()) {
         return;
     }
@@ -309,7 +254,7 @@ fn run_clock(table: Table, passing: Memo<bool>) {
         let turn = table.game_now(|game| matches!(game.phase(), Phase::Turn(_)));
         turn && table.plays.get_untracked()
             && !table.paused.get_untracked()
-            && !passing.get_untracked()
+            && !untrack(|| passing(table))
             && !browser::hidden()
     };
     let before = StoredValue::new(browser::monotonic_ms());
@@ -331,11 +276,8 @@ fn run_clock(table: Table, passing: Memo<bool>) {
     if let Ok(timer) = set_interval_with_handle(tick, std::time::Duration::from_millis(200)) {
         on_cleanup(move || timer.clear());
     }
-    let leaving = window_event_listener(ev::pagehide, move |_| table.spend());
-    on_cleanup(move || {
-        leaving.remove();
-        table.spend();
-    });
+    browser::on_window("pagehide", move |_| table.spend());
+    on_cleanup(move || table.spend());
 }
 
 fn stay_awake() {
@@ -351,23 +293,21 @@ fn stay_awake() {
         }
     };
     ask();
-    let seen = window_event_listener(ev::visibilitychange, move |_| ask());
-    on_cleanup(move || {
-        seen.remove();
-        awake.with_value(Awake::release);
-    });
+    browser::on_window("visibilitychange", move |_| ask());
+    on_cleanup(move || awake.with_value(Awake::release));
 }
 
 /// After a score, an undo or a passed device the focus is on the roll button.
 fn focus_after_changes(table: Table) {
-    let filled = Memo::new(move |_| {
-        table.game(|game| game.cards().iter().map(|card| card.filled()).sum::<usize>())
-    });
-    Effect::new(move |_| {
-        filled.track();
-        table.has_device.track();
-        table.paused.track();
-        // With the next frame, so that the page is laid out only once.
-        request_animation_frame(|| browser::focus_behind_dialogs("#roll"));
+    let mut before = None;
+    follow(move || {
+        let filled =
+            table.game(|game| game.cards().iter().map(|card| card.filled()).sum::<usize>());
+        let now = Some((filled, table.has_device.get(), table.paused.get()));
+        if now != before {
+            before = now;
+            // With the next frame, so that the page is laid out only once.
+            request_animation_frame(|| browser::focus_behind_dialogs("#roll"));
+        }
     });
 }

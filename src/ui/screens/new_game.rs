@@ -7,8 +7,10 @@ use leptos::prelude::*;
 use crate::game::{Game, Millis, Seat, Setup, Start};
 use crate::rules::{RuleSet, catalogue};
 use crate::text::{refusals, rule_sets, words};
-use crate::ui::browser;
-use crate::ui::components::{Icon, Modal, Page, RulesText, Shape};
+use crate::ui::browser::{self, El, el, follow, value_of};
+use crate::ui::components::{
+    Modal, Shape, answers, choice, fieldset, icon, input, option, page, quiet, rules_text,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table;
@@ -24,8 +26,7 @@ struct Draft {
 }
 
 /// Setting up a game: rules, people, who starts, clock.
-#[component]
-pub fn NewGameScreen() -> impl IntoView {
+pub fn new_game_screen() -> El {
     let device = Device::here();
     let settings = device.settings.get_untracked();
     let last = settings.rules.as_deref().and_then(catalogue::find);
@@ -33,7 +34,7 @@ pub fn NewGameScreen() -> impl IntoView {
     let seats = RwSignal::new(drafts(&settings.table));
     let start = RwSignal::new(Start::Seating);
     let clock = RwSignal::new(0_u32);
-    let trouble = RwSignal::new(None::<String>);
+    let trouble = RwSignal::new(String::new());
     let begin = move || {
         let names = seats.with_untracked(|seats| {
             let names = seats
@@ -60,97 +61,104 @@ pub fn NewGameScreen() -> impl IntoView {
             Err(why) => {
                 let why = refusals::setup(rules, why);
                 device.call_out(why.clone());
-                trouble.set(Some(why));
+                trouble.set(why);
             }
         }
     };
-    view! {
-        <Page screen="new" title=words::NEW_GAME>
-            <form on:submit=move |event| { event.prevent_default(); begin(); }>
-                <RulesChoice rules/>
-                <People seats rules/>
-                <fieldset>
-                    <legend>{words::WHO_STARTS}</legend>
-                    {[(Start::Seating, "seating", words::START_SEATING), (Start::Throw, "throw", words::START_THROW)]
-                        .map(|(value, id, label)| view! {
-                            <label class="choice">
-                                <input type="radio" name="start" value=id
-                                    prop:checked=move || start.get() == value
-                                    on:change=move |_| start.set(value)/>
-                                <span>{label}</span>
-                            </label>
-                        })}
-                </fieldset>
-                <fieldset>
-                    <legend><label for="clock">{words::CLOCK}</label></legend>
-                    <select id="clock" on:change=move |event| {
-                        clock.set(event_target_value(&event).parse().unwrap_or(0));
-                    }>
-                        {CLOCKS.map(|minutes| view! {
-                            <option value=minutes.to_string()>
-                                {match minutes { 0 => words::NO_CLOCK.to_owned(), _ => format!("{minutes} min") }}
-                            </option>
-                        })}
-                    </select>
-                    <p class="help">{words::CLOCK_HELP}</p>
-                </fieldset>
-                <p class="trouble" role="status">{trouble}</p>
-                <button id="begin" class="strong" type="submit">{words::BEGIN}</button>
-            </form>
-        </Page>
-    }
+    let trouble = el("p.trouble")
+        .attr("role", "status")
+        .live_text(move || trouble.get());
+    let submit = el("button.strong")
+        .id("begin")
+        .attr("type", "submit")
+        .child(words::BEGIN);
+    let form = el("form")
+        .on("submit", move |event| {
+            event.prevent_default();
+            begin();
+        })
+        .child(rules_choice(rules))
+        .child(people(seats, rules))
+        .child(who_starts(start))
+        .child(clock_choice(clock))
+        .child(trouble)
+        .child(submit);
+    page("new", words::NEW_GAME).child(form)
 }
 
-#[component]
-fn RulesChoice(
-    /// The rule set chosen.
-    rules: RwSignal<&'static RuleSet>,
-) -> impl IntoView {
+fn who_starts(start: RwSignal<Start>) -> El {
+    let ways = [
+        (Start::Seating, "seating", words::START_SEATING),
+        (Start::Throw, "throw", words::START_THROW),
+    ]
+    .map(|(value, id, label)| {
+        let input = input("radio", "start")
+            .attr("value", id)
+            .checked(move || start.get() == value)
+            .on("change", move |_| start.set(value));
+        choice(input, el("span").child(label))
+    });
+    fieldset("fieldset", words::WHO_STARTS).child(ways)
+}
+
+fn clock_choice(clock: RwSignal<u32>) -> El {
+    let times = CLOCKS.map(|minutes| match minutes {
+        0 => option("0", words::NO_CLOCK),
+        _ => option(&minutes.to_string(), &format!("{minutes} min")),
+    });
+    let label = el("label").attr("for", "clock").child(words::CLOCK);
+    let select = el("select")
+        .id("clock")
+        .child(times)
+        .on("change", move |event| {
+            clock.set(value_of(&event).parse().unwrap_or(0));
+        });
+    el("fieldset")
+        .child(el("legend").child(label))
+        .child(select)
+        .child(el("p.help").child(words::CLOCK_HELP))
+}
+
+fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
     let reading = RwSignal::new(false);
-    view! {
-        <fieldset class="rule-sets">
-            <legend>{words::WHICH_RULES}</legend>
-            {catalogue::ALL.map(|other| view! {
-                <label class="choice">
-                    <input type="radio" name="rules" value=other.id.to_string()
-                        prop:checked=move || rules.get().id == other.id
-                        on:change=move |_| rules.set(other)/>
-                    <span>
-                        <strong>{rule_sets::name(&other.id)}</strong>
-                        <small>{rule_sets::line(&other.id)}</small>
-                    </span>
-                </label>
-            })}
-            <button type="button" class="plain" on:click=move |_| reading.set(true)>
-                <Icon shape=Shape::Book/>{words::RULES_IN_FULL}
-            </button>
-            <Modal
-                id="rules"
-                open=reading
-                title=Signal::derive(move || rule_sets::name(&rules.get().id).to_owned())
-                on_close=move |()| reading.set(false)
-            >
-                {move || view! { <RulesText rules=rules.get().clone()/> }}
-                <div class="answers">
-                    <button type="button" class="strong" on:click=move |_| reading.set(false)>{words::CLOSE}</button>
-                </div>
-            </Modal>
-        </fieldset>
-    }
+    let games = catalogue::ALL.map(|other| {
+        let input = input("radio", "rules")
+            .attr("value", &other.id)
+            .checked(move || rules.get().id == other.id)
+            .on("change", move |_| rules.set(other));
+        let says = el("span")
+            .child(el("strong").child(rule_sets::name(&other.id)))
+            .child(el("small").child(rule_sets::line(&other.id)));
+        choice(input, says)
+    });
+    let read = el("button.plain")
+        .attr("type", "button")
+        .child(icon(Shape::Book))
+        .child(words::RULES_IN_FULL)
+        .on_click(move || reading.set(true));
+    let close = move || reading.set(false);
+    let in_full = Modal::new("rules", move || reading.get(), close).holds(
+        move || rule_sets::name(&rules.get().id).to_owned(),
+        move || {
+            let close = el("button.strong")
+                .attr("type", "button")
+                .child(words::CLOSE)
+                .on_click(close);
+            vec![rules_text(rules.get_untracked()), answers([close])]
+        },
+    );
+    fieldset("fieldset.rule-sets", words::WHICH_RULES)
+        .child(games)
+        .child(read)
+        .child(in_full)
 }
 
-#[component]
-fn People(
-    /// Who sits at the table, in order.
-    seats: RwSignal<Vec<Draft>>,
-    /// The rule set chosen.
-    rules: RwSignal<&'static RuleSet>,
-) -> impl IntoView {
+fn people(seats: RwSignal<Vec<Draft>>, rules: RwSignal<&'static RuleSet>) -> El {
     let device = Device::here();
     let most = move || usize::from(rules.get().max_seats);
     let least = move || usize::from(rules.get().min_seats);
     // A game for two has two seats from the start.
-    Effect::new(move |_| {
+    follow(move || {
         let (least, most) = (least(), most());
         let count = seats.with_untracked(Vec::len);
         if !(least..=most).contains(&count) {
@@ -164,92 +172,76 @@ fn People(
     });
     let known = move || {
         let here = seats.get();
-        let mut people = device.settings.get().people;
+        let mut people = device.settings.with(|settings| settings.people.clone());
         people.retain(|person| here.iter().all(|seat| seat.name.get() != *person));
-        people
+        let people = people.iter().map(|name| el("option").attr("value", name));
+        people.collect::<Vec<_>>()
     };
-    view! {
-        <fieldset class="people">
-            <legend>{words::WHO_PLAYS}</legend>
-            <ol>
-                <For each=move || seats.get() key=|seat| seat.key let:seat>
-                    <SeatRow seat seats least=Signal::derive(least)/>
-                </For>
-            </ol>
-            <datalist id="known">
-                {move || known().into_iter().map(|name| view! { <option value=name></option> }).collect_view()}
-            </datalist>
-            <button
-                type="button"
-                id="add-seat"
-                class="plain"
-                disabled=move || { seats.with(Vec::len) >= most() }
-                on:click=move |_| {
-                    seats.update(|seats| push(seats, ""));
-                    browser::focus(".people li:last-child input");
-                }
-            >
-                {words::ADD_PLAYER}
-            </button>
-        </fieldset>
-    }
+    let keys = move || seats.with(|seats| seats.iter().map(|seat| seat.key).collect());
+    let rows = el("ol").rows(keys, move |key| seat_row(key, seats, least));
+    let add = el("button.plain")
+        .id("add-seat")
+        .attr("type", "button")
+        .live_attr("disabled", move || {
+            (seats.with(Vec::len) >= most()).then(String::new)
+        })
+        .child(words::ADD_PLAYER)
+        .on_click(move || {
+            seats.update(|seats| push(seats, ""));
+            browser::focus_soon(".people li:last-child input");
+        });
+    fieldset("fieldset.people", words::WHO_PLAYS)
+        .child(rows)
+        .child(el("datalist").id("known").live(known))
+        .child(add)
 }
 
-#[component]
-fn SeatRow(
-    /// The seat.
-    seat: Draft,
-    /// All seats.
-    seats: RwSignal<Vec<Draft>>,
-    /// The fewest seats the rules allow.
-    least: Signal<usize>,
-) -> impl IntoView {
-    let place = move || {
-        let place = seats.with(|seats| seats.iter().position(|other| other.key == seat.key));
-        place.unwrap_or(0)
-    };
+/// The seat of this key: its name, and where it stands among all.
+fn seat_row(key: usize, seats: RwSignal<Vec<Draft>>, least: impl Fn() -> usize + 'static) -> El {
+    let place = move || place_of(key, &seats.get()).unwrap_or(0);
     let label = move || format!("{} {}", words::PLAYER, place() + 1);
-    view! {
-        <li>
-            <input
-                class="name"
-                type="text"
-                list="known"
-                autocomplete="off"
-                maxlength=Seat::MAX_NAME.to_string()
-                aria-label=label
-                placeholder=label
-                prop:value=move || seat.name.get()
-                on:input=move |event| seat.name.set(event_target_value(&event))
-            />
-            <button
-                type="button"
-                class="quiet"
-                aria-label=move || format!("{}: {}", words::MOVE_UP, label())
-                disabled=move || place() == 0
-                on:click=move |_| seats.update(|seats| {
-                    let place = seats.iter().position(|other| other.key == seat.key);
-                    if let Some(place @ 1..) = place {
-                        seats.swap(place, place - 1);
-                    }
-                })
-            >
-                <Icon shape=Shape::Up/>
-            </button>
-            <button
-                type="button"
-                class="quiet remove-seat"
-                aria-label=move || format!("{}: {}", words::REMOVE, label())
-                disabled=move || { seats.with(Vec::len) <= least.get() }
-                on:click=move |_| {
-                    seats.update(|seats| seats.retain(|other| other.key != seat.key));
-                    browser::focus("#add-seat");
-                }
-            >
-                <Icon shape=Shape::Cross/>
-            </button>
-        </li>
-    }
+    let named = seats.with(|seats| place_of(key, seats).map(|place| seats[place].name));
+    let name = named.unwrap_or_default();
+    let input = el("input.name")
+        .attr("type", "text")
+        .attr("list", "known")
+        .attr("autocomplete", "off")
+        .attr("maxlength", Seat::MAX_NAME.to_string())
+        .live_attr("aria-label", move || Some(label()))
+        .live_attr("placeholder", move || Some(label()))
+        .value(move || name.get())
+        .on("input", move |event| name.set(value_of(&event)));
+    let up = move || {
+        seats.update(|seats| {
+            if let Some(place @ 1..) = place_of(key, seats) {
+                seats.swap(place, place - 1);
+            }
+        });
+    };
+    let remove = move || {
+        seats.update(|seats| seats.retain(|other| other.key != key));
+        browser::focus_soon("#add-seat");
+    };
+    let up = quiet(Shape::Up, "", up)
+        .attr("type", "button")
+        .live_attr("aria-label", move || {
+            Some(format!("{}: {}", words::MOVE_UP, label()))
+        })
+        .live_attr("disabled", move || (place() == 0).then(String::new));
+    let remove = quiet(Shape::Cross, "", remove)
+        .attr("type", "button")
+        .attr("class", "quiet remove-seat")
+        .live_attr("aria-label", move || {
+            Some(format!("{}: {}", words::REMOVE, label()))
+        })
+        .live_attr("disabled", move || {
+            (seats.with(Vec::len) <= least()).then(String::new)
+        });
+    el("li").child(input).child(up).child(remove)
+}
+
+fn place_of(key: usize, seats: &[Draft]) -> Option<usize> {
+    seats.iter().position(|seat| seat.key == key)
 }
 
 fn drafts(names: &[String]) -> Vec<Draft> {

@@ -1,23 +1,15 @@
 //! For addresses that lead nowhere.
 
-use leptos::prelude::*;
-
 use crate::text::words;
-use crate::ui::components::Page;
+use crate::ui::browser::{El, el};
+use crate::ui::components::page;
 
 /// For addresses that lead nowhere.
-#[component]
-pub fn NowhereScreen(
-    /// What is missing.
-    #[prop(default = words::NOWHERE)]
-    title: &'static str,
-    /// What that means.
-    #[prop(default = words::NOWHERE_HELP)]
-    help: &'static str,
-) -> impl IntoView {
-    view! {
-        <Page screen="nowhere" title>
-            <p>{help}</p>
-        </Page>
-    }
+pub fn nowhere_screen() -> El {
+    missing(words::NOWHERE, words::NOWHERE_HELP)
+}
+
+/// Says what is missing, and what that means.
+pub fn missing(title: &str, help: &str) -> El {
+    page("nowhere", title).child(el("p").child(help))
 }

@@ -6,15 +6,16 @@ use leptos::prelude::*;
 
 use crate::game::{Action, Game, Phase, Setup};
 use crate::text::{play, rule_sets, words};
-use crate::ui::browser;
-use crate::ui::components::{DiceLog, Icon, Modal, Pad, Shape};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{
+    Modal, Shape, answers, dice_log, drawn, heading, home_link, pad, strong,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::{self, Table};
 
 /// The end of a game: the winner, the ranking, every card, and another round.
-#[component]
-pub fn Over() -> impl IntoView {
+pub fn over() -> Vec<El> {
     let device = Device::here();
     let table = Table::here();
     let game = table.game_now(Clone::clone);
@@ -23,74 +24,62 @@ pub fn Over() -> impl IntoView {
         Phase::Starting(_) | Phase::Turn(_) => Default::default(),
     };
     browser::set_title(&format!("{headline} – {}", words::APP));
-    Effect::new(move |_| {
-        browser::focus("h1");
-    });
+    browser::focus_soon("h1");
     let dice = RwSignal::new(false);
     let can_undo = move || table.plays.get() && table.game(Game::can_undo);
-    let again = move |_| {
+    let again = move || {
         if let Some(setup) = table.game_now(same_people) {
             let id = table::begin(device, Game::new(setup));
             browser::set_hash(&Route::Game(id).href());
         }
     };
-    view! {
-        <main class="over" data-screen="over">
-            <header class="bar">
-                <a class="plain" href=Route::Home.href()><Icon shape=Shape::Back/>{words::HOME}</a>
-                <span class="what-game">{rule_sets::name(&game.rules().id).to_owned()}</span>
-            </header>
-            <div class="result">
-                <h1 tabindex="-1">{headline}</h1>
-                <p class="lead">{praise}</p>
-                <Ranking game=game.clone()/>
-                <div class="answers">
-                    <button id="again" class="strong" on:click=again>{words::PLAY_AGAIN}</button>
-                    <button class="plain" on:click=move |_| dice.set(true)>
-                        <Icon shape=Shape::Die/>{words::DICE}
-                    </button>
-                    <Show when=can_undo>
-                        <button id="undo" class="plain" on:click=move |_| table.act(Action::Undo)>
-                            <Icon shape=Shape::Undo/>{words::UNDO}
-                        </button>
-                    </Show>
-                </div>
-            </div>
-            <Pad/>
-            <Modal id="sheet" open=dice title=words::DICE.to_owned() on_close=move |()| dice.set(false)>
-                <DiceLog game=table.game_now(Clone::clone)/>
-                <div class="answers">
-                    <button class="strong" on:click=move |_| dice.set(false)>{words::CLOSE}</button>
-                </div>
-            </Modal>
-        </main>
-    }
+    let wishes = answers([
+        strong(words::PLAY_AGAIN, again).id("again"),
+        drawn(Shape::Die, words::DICE, move || dice.set(true)),
+    ])
+    .when(can_undo, move || {
+        drawn(Shape::Undo, words::UNDO, move || table.act(Action::Undo)).id("undo")
+    });
+    let result = el("div.result")
+        .child(heading(&headline))
+        .child(el("p.lead").child(praise))
+        .child(ranking(&game))
+        .child(wishes);
+    let close = move || dice.set(false);
+    let log = Modal::new("sheet", move || dice.get(), close).holds(
+        || words::DICE.to_owned(),
+        move || {
+            let mut parts = table.game_now(dice_log);
+            parts.push(answers([strong(words::CLOSE, close)]));
+            parts
+        },
+    );
+    let name = rule_sets::name(&game.rules().id);
+    let bar = el("header.bar")
+        .child(home_link())
+        .child(el("span.what-game").child(name));
+    let [cards, help] = pad();
+    vec![bar, result, cards, help, log]
 }
 
-#[component]
-fn Ranking(
-    /// The game that has ended.
-    game: Game,
-) -> impl IntoView {
+/// The players by their points; nothing for one who played alone.
+fn ranking(game: &Game) -> Option<El> {
     let places = game.ranking();
+    let row = |place: &crate::game::Place| {
+        let row = el(if place.rank == 1 { "tr.first" } else { "tr" });
+        let name = game.setup().seats()[place.seat].name.as_str();
+        let late = place
+            .out_of_time
+            .then(|| el("small").child(format!(" {}", words::OUT_OF_TIME)));
+        row.child(el("td").child(play::rank(place.rank)))
+            .child(el("th").attr("scope", "row").child(name))
+            .child(el("td.points").child(place.total.to_string()).child(late))
+    };
+    let rows: Vec<El> = places.iter().map(row).collect();
     (places.len() > 1).then(|| {
-        view! {
-            <table class="ranking">
-                <caption class="aloud">{words::RANKING}</caption>
-                <tbody>
-                    {places.into_iter().map(|place| view! {
-                        <tr class:first=place.rank == 1>
-                            <td>{play::rank(place.rank)}</td>
-                            <th scope="row">{game.setup().seats()[place.seat].name.clone()}</th>
-                            <td class="points">
-                                {place.total}
-                                {place.out_of_time.then(|| view! { <small>" "{words::OUT_OF_TIME}</small> })}
-                            </td>
-                        </tr>
-                    }).collect_view()}
-                </tbody>
-            </table>
-        }
+        el("table.ranking")
+            .child(el("caption.aloud").child(words::RANKING))
+            .child(el("tbody").child(rows))
     })
 }
 

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use crate::dice::{Dice, Face};
 use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
 use crate::text::{categories, dice, refusals, rule_sets, words};
-use crate::ui::components::{DieFace, FaceShapes, Icon, Page, Shape};
+use crate::ui::browser::{El, el, value_of};
+use crate::ui::components::{Shape, choice, die_face, drawn, fieldset, input, option, page};
 
 /// What the card holds that decides what a further Yahtzee is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,152 +18,124 @@ struct Holds {
 }
 
 /// Enter any dice and see what every box of every game gives.
-#[component]
-pub fn PracticeScreen() -> impl IntoView {
+pub fn practice_screen() -> El {
     let count = RwSignal::new(5_usize);
     let faces = RwSignal::new(Vec::<Face>::new());
     let holds = RwSignal::new(Holds {
         yahtzee: None,
         upper: false,
     });
-    let thrown = Memo::new(move |_| {
+    let thrown = move || {
         let (count, faces) = (count.get(), faces.get());
         Dice::new(&faces).ok().filter(|dice| dice.len() == count)
+    };
+    let counts = [(5, words::FIVE_DICE), (6, words::SIX_DICE)].map(|(dice, label)| {
+        let input = input("radio", "count")
+            .attr("value", dice.to_string())
+            .checked(move || count.get() == dice)
+            .on("change", move |_| {
+                count.set(dice);
+                faces.update(|faces| faces.truncate(dice));
+            });
+        choice(input, el("span").child(label))
     });
-    view! {
-        <Page screen="practice" title=words::PRACTICE>
-            <FaceShapes/>
-            <p class="lead">{words::PRACTICE_HELP}</p>
-            <fieldset class="row">
-                <legend>{words::HOW_MANY}</legend>
-                {[(5, words::FIVE_DICE), (6, words::SIX_DICE)].map(|(dice, label)| view! {
-                    <label class="choice">
-                        <input type="radio" name="count" value=dice.to_string()
-                            prop:checked=move || count.get() == dice
-                            on:change=move |_| {
-                                count.set(dice);
-                                faces.update(|faces| faces.truncate(dice));
-                            }/>
-                        <span>{label}</span>
-                    </label>
-                })}
-            </fieldset>
-            <Entry count faces/>
-            <JokerQuestion thrown holds/>
-            {move || thrown.get().map(|thrown| view! { <Worth thrown holds=holds.get()/> })}
-        </Page>
-    }
+    // Asked only where the answer matters.
+    let matters = move || {
+        thrown().is_some_and(|thrown| {
+            let mut games = games(thrown.len());
+            games.any(|rules| is_extra(rules, &thrown))
+        })
+    };
+    page("practice", words::PRACTICE)
+        .child(el("p.lead").child(words::PRACTICE_HELP))
+        .child(fieldset("fieldset.row", words::HOW_MANY).child(counts))
+        .child(entry(count, faces))
+        .when(matters, move || joker_question(holds))
+        .live(move || thrown().map(|thrown| worths(&thrown, holds.get())))
 }
 
 /// The dice entered so far, and the faces to add.
-#[component]
-fn Entry(
-    /// How many dice there are.
-    count: RwSignal<usize>,
-    /// The dice entered so far.
-    faces: RwSignal<Vec<Face>>,
-) -> impl IntoView {
-    view! {
-        <div class="entry">
-            <div class="dice">
-                {move || (0..count.get()).map(|place| match faces.get().get(place).copied() {
-                    Some(face) => view! {
-                        <button
-                            class="pick"
-                            aria-label=format!("{} {}: {}", words::TAKE_AWAY, place + 1, face.pips())
-                            on:click=move |_| faces.update(|faces| { faces.remove(place); })
-                        >
-                            <DieFace face/>
-                        </button>
-                    }.into_any(),
-                    None => view! { <span class="pick blank"></span> }.into_any(),
-                }).collect_view()}
-            </div>
-            <div class="faces">
-                {Face::ALL.map(|face| view! {
-                    <button
-                        class="pick small"
-                        aria-label=format!("{} {}", words::ADD_DIE, face.pips())
-                        aria-disabled=move || (faces.with(Vec::len) >= count.get()).then_some("true")
-                        on:click=move |_| if faces.with_untracked(Vec::len) < count.get_untracked() {
-                            faces.update(|faces| faces.push(face));
-                        }
-                    >
-                        <DieFace face/>
-                    </button>
-                })}
-                <button class="plain" on:click=move |_| faces.set(Vec::new())>
-                    <Icon shape=Shape::Cross/>{words::CLEAR}
-                </button>
-            </div>
-        </div>
-    }
+fn entry(count: RwSignal<usize>, faces: RwSignal<Vec<Face>>) -> El {
+    let pick = move |place: usize| match faces.with(|faces| faces.get(place).copied()) {
+        Some(face) => {
+            let name = format!("{} {}: {}", words::TAKE_AWAY, place + 1, face.pips());
+            el("button.pick")
+                .attr("aria-label", name)
+                .child(die_face(face))
+                .on_click(move || {
+                    faces.update(|faces| {
+                        faces.remove(place);
+                    });
+                })
+        }
+        None => el("span.pick.blank"),
+    };
+    let full = move || faces.with(Vec::len) >= count.get();
+    let add = Face::ALL.map(|face| {
+        el("button.pick.small")
+            .attr("aria-label", format!("{} {}", words::ADD_DIE, face.pips()))
+            .flag("aria-disabled", full)
+            .child(die_face(face))
+            .on_click(move || {
+                if !untrack(full) {
+                    faces.update(|faces| faces.push(face));
+                }
+            })
+    });
+    let clear = drawn(Shape::Cross, words::CLEAR, move || faces.set(Vec::new()));
+    el("div.entry")
+        .child(el("div.dice").live(move || (0..count.get()).map(pick).collect::<Vec<_>>()))
+        .child(el("div.faces").child(add).child(clear))
 }
 
-/// Asked only where the answer matters: what the card already holds.
-#[component]
-fn JokerQuestion(
-    /// The dice, once all are entered.
-    thrown: Memo<Option<Dice>>,
-    /// What the card holds.
-    holds: RwSignal<Holds>,
-) -> impl IntoView {
-    let matters = Memo::new(move |_| {
-        thrown.get().is_some_and(|thrown| {
-            games(thrown.len())
-                .iter()
-                .any(|rules| is_extra(rules, &thrown))
-        })
-    });
-    let boxes = [
+/// What the card already holds.
+fn joker_question(holds: RwSignal<Holds>) -> El {
+    let held = holds.get_untracked();
+    let yahtzee = [
         ("open", words::HOLDS_NOTHING, None),
         ("0", words::HOLDS_ZERO, Some(0)),
         ("50", words::HOLDS_FIFTY, Some(50)),
+    ]
+    .map(|(value, label, points)| picked(option(value, label), held.yahtzee == points));
+    let upper = [
+        option("open", words::IS_OPEN),
+        picked(option("filled", words::IS_FILLED), held.upper),
     ];
-    view! {
-        <Show when=move || matters.get()>
-            <fieldset class="row joker">
-                <legend>{words::JOKER_QUESTION}</legend>
-                <label>
-                    {words::YAHTZEE_BOX}" "
-                    <select id="yahtzee-box" on:change=move |event| {
-                        let value = event_target_value(&event);
-                        holds.update(|holds| holds.yahtzee = value.parse().ok());
-                    }>
-                        {boxes.map(|(value, label, held)| view! {
-                            <option value=value selected=holds.get_untracked().yahtzee == held>{label}</option>
-                        })}
-                    </select>
-                </label>
-                <label>
-                    {words::UPPER_BOX}" "
-                    <select id="upper-box" on:change=move |event| {
-                        let filled = event_target_value(&event) == "filled";
-                        holds.update(|holds| holds.upper = filled);
-                    }>
-                        <option value="open">{words::IS_OPEN}</option>
-                        <option value="filled" selected=holds.get_untracked().upper>{words::IS_FILLED}</option>
-                    </select>
-                </label>
-            </fieldset>
-        </Show>
+    let yahtzee = el("select")
+        .id("yahtzee-box")
+        .child(yahtzee)
+        .on("change", move |event| {
+            let value = value_of(&event);
+            holds.update(|holds| holds.yahtzee = value.parse().ok());
+        });
+    let upper = el("select")
+        .id("upper-box")
+        .child(upper)
+        .on("change", move |event| {
+            let filled = value_of(&event) == "filled";
+            holds.update(|holds| holds.upper = filled);
+        });
+    let field = |label: &str, select| el("label").child(format!("{label} ")).child(select);
+    fieldset("fieldset.row.joker", words::JOKER_QUESTION)
+        .child(field(words::YAHTZEE_BOX, yahtzee))
+        .child(field(words::UPPER_BOX, upper))
+}
+
+fn picked(option: El, picked: bool) -> El {
+    match picked {
+        true => option.attr("selected", ""),
+        false => option,
     }
 }
 
 /// What each box of each game gives; games that give the same share a table.
-#[component]
-fn Worth(
-    /// The dice.
-    thrown: Dice,
-    /// What the card holds.
-    holds: Holds,
-) -> impl IntoView {
+fn worths(thrown: &Dice, holds: Holds) -> [El; 2] {
     let mut tables: Vec<(String, Vec<Row>)> = Vec::new();
     for rules in games(thrown.len()) {
         let name = rule_sets::name(&rules.id);
-        let card = card(rules, &thrown, holds);
+        let card = card(rules, thrown, holds);
         let rows: Vec<Row> = (rules.slots())
-            .map(|slot| row(rules, &card, slot, &thrown))
+            .map(|slot| row(rules, &card, slot, thrown))
             .collect();
         match tables.iter_mut().find(|(_, same)| *same == rows) {
             Some((names, _)) => {
@@ -172,21 +145,20 @@ fn Worth(
             None => tables.push((name.to_owned(), rows)),
         }
     }
-    view! {
-        <p class="aloud" role="status">{dice::faces(&thrown)}</p>
-        <div class="worths">
-            {tables.into_iter().map(|(names, rows)| view! {
-                <table class="worth">
-                    <caption>{names}</caption>
-                    <tbody>
-                        {rows.into_iter().map(|row| view! {
-                            <tr class:zero=row.zero><th scope="row">{row.name}</th><td>{row.points}</td></tr>
-                        }).collect_view()}
-                    </tbody>
-                </table>
-            }).collect_view()}
-        </div>
-    }
+    let tables = tables.into_iter().map(|(names, rows)| {
+        let rows = rows.into_iter().map(|row| {
+            el(if row.zero { "tr.zero" } else { "tr" })
+                .child(el("th").attr("scope", "row").child(row.name))
+                .child(el("td").child(row.points))
+        });
+        el("table.worth")
+            .child(el("caption").child(names))
+            .child(el("tbody").child(rows.collect::<Vec<_>>()))
+    });
+    let said = el("p.aloud")
+        .attr("role", "status")
+        .child(dice::faces(thrown));
+    [said, el("div.worths").child(tables.collect::<Vec<_>>())]
 }
 
 /// What a box gives, in words.
@@ -198,11 +170,9 @@ struct Row {
     zero: bool,
 }
 
-fn games(dice: usize) -> Vec<&'static RuleSet> {
+fn games(dice: usize) -> impl Iterator<Item = &'static RuleSet> {
     let games = catalogue::ALL.into_iter();
-    games
-        .filter(|rules| usize::from(rules.dice) == dice)
-        .collect()
+    games.filter(move |rules| usize::from(rules.dice) == dice)
 }
 
 fn is_extra(rules: &RuleSet, thrown: &Dice) -> bool {

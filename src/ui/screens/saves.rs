@@ -1,45 +1,72 @@
 //! Taking everything along, and bringing it back.
 
-use leptos::html;
 use leptos::prelude::*;
 
 use crate::storage::{Export, Imported};
-use crate::text::{saves, words};
-use crate::ui::browser;
-use crate::ui::components::Modal;
+use crate::text::{saves as text, words};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{Modal, answers, fieldset, plain, strong};
 use crate::ui::device::Device;
 
 /// Export and import of all that is saved, and what was set aside.
-#[component]
-pub fn Saves() -> impl IntoView {
+pub fn saves() -> [El; 2] {
     let device = Device::here();
     let file = RwSignal::new(None::<(Export, Imported)>);
     let said = RwSignal::new(String::new());
-    let export = move |_| {
+    let export = move || {
         if let Ok(export) = device.shelf(|shelf| shelf.export()) {
             browser::download("rollkeep.json", &export.to_text());
         }
     };
-    let input = NodeRef::<html::Input>::new();
-    let choose = move |_| {
-        let Some(input) = input.get_untracked() else {
-            return;
-        };
+    let choose = move |event| {
         leptos::task::spawn_local(async move {
-            let Some(text) = browser::read_file(input).await else {
+            let Some(chosen) = browser::read_file(event).await else {
                 return said.set(words::UNREADABLE_FILE.to_owned());
             };
-            match Export::from_text(&text) {
+            match Export::from_text(&chosen) {
                 Ok(export) => {
                     let preview = device.shelf(|shelf| shelf.preview(&export));
                     said.set(String::new());
                     file.set(preview.ok().map(|preview| (export, preview)));
                 }
-                Err(why) => said.set(saves::import_error(why).to_owned()),
+                Err(why) => said.set(text::import_error(why).to_owned()),
             }
         });
     };
-    let import = move |_| {
+    let aside = move || match device.aside.get() {
+        0 => None,
+        count => Some(el("p.help").child(text::aside(count))),
+    };
+    let input = el("input")
+        .id("import")
+        .attr("type", "file")
+        .attr("accept", "application/json,.json")
+        .on("change", choose);
+    let fields = fieldset("fieldset.saves", words::SAVED)
+        .child(el("p.help").child(words::SAVED_HELP))
+        .live(aside)
+        .child(answers([
+            plain(words::EXPORT, export).id("export"),
+            el("label.plain.file")
+                .child(el("span").child(words::IMPORT))
+                .child(input),
+        ]))
+        .child(
+            el("p")
+                .id("import-said")
+                .attr("role", "status")
+                .live_text(move || said.get()),
+        );
+    [fields, question(device, file, said)]
+}
+
+/// What a file would change, before it does.
+fn question(
+    device: Device,
+    file: RwSignal<Option<(Export, Imported)>>,
+    said: RwSignal<String>,
+) -> El {
+    let import = move || {
         let Some((export, _)) = file.get_untracked() else {
             return;
         };
@@ -54,38 +81,24 @@ pub fn Saves() -> impl IntoView {
             said.set(words::IMPORTED.to_owned());
         }
     };
-    view! {
-        <fieldset class="saves">
-            <legend>{words::SAVED}</legend>
-            <p class="help">{words::SAVED_HELP}</p>
-            {move || match device.aside.get() {
-                0 => None,
-                count => Some(view! { <p class="help">{saves::aside(count)}</p> }),
-            }}
-            <div class="answers">
-                <button id="export" class="plain" on:click=export>{words::EXPORT}</button>
-                <label class="plain file">
-                    <span>{words::IMPORT}</span>
-                    <input id="import" node_ref=input type="file" accept="application/json,.json" on:change=choose/>
-                </label>
-            </div>
-            <p id="import-said" role="status">{said}</p>
-        </fieldset>
-        <Modal
-            id="import-question"
-            open=Signal::derive(move || file.get().is_some())
-            title=words::IMPORT_QUESTION.to_owned()
-            on_close=move |()| file.set(None)
-        >
-            <ul>
-                {move || file.get().map(|(_, preview)| {
-                    saves::import_lines(&preview).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
-                })}
-            </ul>
-            <div class="answers">
-                <button class="plain" on:click=move |_| file.set(None)>{words::CANCEL}</button>
-                <button id="import-now" class="strong" on:click=import>{words::IMPORT_NOW}</button>
-            </div>
-        </Modal>
-    }
+    let close = move || file.set(None);
+    let asked = move || file.with(Option::is_some);
+    Modal::new("import-question", asked, close).holds(
+        || words::IMPORT_QUESTION.to_owned(),
+        move || {
+            let lines = file.with_untracked(|file| {
+                let (_, preview) = file.as_ref()?;
+                Some(text::import_lines(preview))
+            });
+            let lines = lines.unwrap_or_default().into_iter();
+            let lines: Vec<El> = lines.map(|line| el("li").child(line)).collect();
+            vec![
+                el("ul").child(lines),
+                answers([
+                    plain(words::CANCEL, close),
+                    strong(words::IMPORT_NOW, import).id("import-now"),
+                ]),
+            ]
+        },
+    )
 }

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::saves::Saves;
+use super::saves::saves;
 use crate::storage::{Motion, Settings, Theme};
 use crate::text::words;
-use crate::ui::components::Page;
+use crate::ui::browser::{El, checked_of, el};
+use crate::ui::components::{choice, fieldset, input, page};
 use crate::ui::device::Device;
 
 /// A choice that is on or off: its name, what it means, how it is read and how it is set.
@@ -49,42 +50,34 @@ const SWITCHES: [Switch; 4] = [
 ];
 
 /// What can be chosen, and all that is saved.
-#[component]
-pub fn SettingsScreen() -> impl IntoView {
+pub fn settings_screen() -> El {
     let settings = Device::here().settings;
     let themes = [
         (Theme::System, "system", words::THEME_SYSTEM),
         (Theme::Light, "light", words::THEME_LIGHT),
         (Theme::Dark, "dark", words::THEME_DARK),
-    ];
-    view! {
-        <Page screen="settings" title=words::SETTINGS>
-            <fieldset class="themes">
-                <legend>{words::LOOK}</legend>
-                {themes.map(|(theme, id, label)| view! {
-                    <label class="choice">
-                        <input type="radio" name="theme" value=id
-                            prop:checked=move || settings.with(|s| s.theme == theme)
-                            on:change=move |_| settings.update(|s| s.theme = theme)/>
-                        <span>{label}</span>
-                    </label>
-                })}
-            </fieldset>
-            <fieldset>
-                <legend>{words::AT_THE_TABLE}</legend>
-                {SWITCHES.map(|(id, label, help, is_on, set)| view! {
-                    <label class="choice">
-                        <input type="checkbox" name=id
-                            prop:checked=move || settings.with(is_on)
-                            on:change=move |event| {
-                                let on = event_target_checked(&event);
-                                settings.update(|settings| set(settings, on));
-                            }/>
-                        <span><strong>{label}</strong><small>{help}</small></span>
-                    </label>
-                })}
-            </fieldset>
-            <Saves/>
-        </Page>
-    }
+    ]
+    .map(|(theme, id, label)| {
+        let input = input("radio", "theme")
+            .attr("value", id)
+            .checked(move || settings.with(|s| s.theme == theme))
+            .on("change", move |_| settings.update(|s| s.theme = theme));
+        choice(input, el("span").child(label))
+    });
+    let switches = SWITCHES.map(|(id, label, help, is_on, set)| {
+        let input = input("checkbox", id)
+            .checked(move || settings.with(is_on))
+            .on("change", move |event| {
+                let on = checked_of(&event);
+                settings.update(|settings| set(settings, on));
+            });
+        let says = el("span")
+            .child(el("strong").child(label))
+            .child(el("small").child(help));
+        choice(input, says)
+    });
+    page("settings", words::SETTINGS)
+        .child(fieldset("fieldset.themes", words::LOOK).child(themes))
+        .child(fieldset("fieldset", words::AT_THE_TABLE).child(switches))
+        .child(saves())
 }

@@ -1,0 +1,67 @@
+//! Ears for events.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, Event, EventTarget, HtmlInputElement};
+
+/// Hears of an event until it is dropped.
+pub struct Listener {
+    target: EventTarget,
+    event: &'static str,
+    hear: Closure<dyn FnMut(Event)>,
+}
+
+impl Listener {
+    /// Listens as long as the screen stays.
+    pub fn keep(target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) {
+        let hear = Closure::wrap(hear);
+        // Fails only for what is no function.
+        let _ = target.add_event_listener_with_callback(event, hear.as_ref().unchecked_ref());
+        StoredValue::new_local(Listener {
+            target: target.clone(),
+            event,
+            hear,
+        });
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let hear = self.hear.as_ref().unchecked_ref();
+        // Nobody is left to hear of it.
+        let _ = self
+            .target
+            .remove_event_listener_with_callback(self.event, hear);
+    }
+}
+
+/// Hears of an event of the window, as long as the screen stays.
+pub fn on_window(event: &'static str, hear: impl FnMut(Event) + 'static) {
+    if let Some(window) = web_sys::window() {
+        Listener::keep(&window, event, Box::new(hear));
+    }
+}
+
+/// What stands now in the field that the event is about.
+pub fn value_of(event: &Event) -> String {
+    field_of(event).map_or_else(String::new, |field| field.value())
+}
+
+/// Is the choice made that the event is about?
+pub fn checked_of(event: &Event) -> bool {
+    field_of(event).is_some_and(|field| field.checked())
+}
+
+fn field_of(event: &Event) -> Option<HtmlInputElement> {
+    // A select box has the same `value`.
+    event.target().map(|target| target.unchecked_into())
+}
+
+/// The number that an attribute around a tapped button holds.
+pub fn number_around(event: &Event, button: &str, attribute: &str) -> Option<u8> {
+    let tapped: Element = event.target()?.dyn_into().ok()?;
+    let button = tapped.closest(button).ok()??;
+    let around = button.closest(&format!("[{attribute}]")).ok()??;
+    around.get_attribute(attribute)?.parse().ok()
+}

@@ -74,10 +74,7 @@ fn the_values_of_single_boxes() {
 #[test]
 fn what_is_on_the_card_counts() {
     let rules = rules("yahtzee-official");
-    let all = |points: [u16; 13]| {
-        let filled = rules.slots().zip(points);
-        Card::with(rules, filled.map(|(slot, points)| (slot, points)))
-    };
+    let all = |points: [u16; 13]| Card::with(rules, rules.slots().zip(points));
     let full = all([3, 6, 9, 12, 15, 18, 25, 25, 25, 30, 40, 50, 20]);
     assert_eq!(exact("yahtzee-official").expected(&full), Some(313.0));
     assert!(exact("yahtzee-official").turn(&full).is_none());

@@ -31,6 +31,7 @@ bench: ## Prints what the page weighs and how long it takes; writes target/bench
 	@scripts/setup.sh bench
 	$(MAKE) dist
 	$(CARGO_BROWSER) bench --no-default-features --features webdriver --bench app
+	cargo bench --no-default-features --bench solver
 
 screenshots: ## Takes the pictures that the README and the manifest show
 	@scripts/setup.sh test

@@ -24,6 +24,7 @@ mod core {
     mod saves;
     mod settings;
     mod shelf;
+    mod solver;
     mod start;
     mod text;
     mod transfer;

@@ -45,6 +45,11 @@ impl<F: Real> Table<F> {
             upper,
             rows,
         };
+        for row in table.values.chunks_mut(table.upper.width()) {
+            if let Some(closed) = row.last_mut() {
+                *closed = F::CLOSED;
+            }
+        }
         let mut work = Work::<F, L, N> {
             board: Board::new(),
             cells: Vec::new(),
@@ -84,7 +89,6 @@ impl<F: Real, const L: usize, const N: usize> Work<F, L, N> {
         let from = row * width;
         self.cells.resize(plan.cells, [F::CLOSED; L]);
         let bonus = F::of(table.upper.bonus.into());
-        table.values[from + width - 1] = F::CLOSED;
         for level in 0..table.upper.levels.len() - 1 {
             // A full card brings nothing more: its values are there.
             if level > 0 || plan.base.is_some() {

@@ -27,6 +27,8 @@ struct Set {
     first: usize,
     /// The smallest sums of open boxes that reach the bonus; 0 stands for never, or for paid.
     wants: Vec<u16>,
+    /// For each of them, what some total still needs.
+    needs: Vec<u16>,
     /// For each sum of open boxes from 0, the next higher one that they can make.
     reach: Vec<Option<u16>>,
 }
@@ -125,11 +127,11 @@ impl Upper {
                 continue;
             }
             let rest = open & !(1 << bit);
-            for (lane, &want) in set.wants.iter().enumerate() {
-                next[set.first + lane] = match want {
+            for (lane, &need) in set.needs.iter().enumerate() {
+                next[set.first + lane] = match need {
                     0 => self.sets[rest].first,
-                    _ if points >= want => self.lanes() + rest,
-                    _ => self.sets[rest].lane(want - points),
+                    _ if points >= need => self.lanes() + rest,
+                    _ => self.sets[rest].lane(need - points),
                 } as u32;
             }
         }
@@ -150,16 +152,19 @@ impl Set {
         let mut set = Set {
             first: 0,
             wants: vec![0],
+            needs: vec![0],
             reach,
         };
-        let below = filled.iter().take(threshold.into());
-        let totals = below.enumerate().filter(|(_, may_be)| **may_be);
-        let wants: Vec<u16> = totals
-            .map(|(total, _)| set.want(threshold - total as u16))
-            .collect();
-        set.wants.extend(wants);
-        set.wants.sort_unstable();
-        set.wants.dedup();
+        let below = filled.iter().enumerate().take(threshold.into()).rev();
+        for (total, _) in below.filter(|(_, may_be)| **may_be) {
+            // Needs grow, and so do wants, until none is left to reach.
+            let need = threshold - total as u16;
+            let want = set.want(need);
+            if set.wants.last().is_some_and(|&last| want > last) {
+                set.wants.push(want);
+                set.needs.push(need);
+            }
+        }
         set
     }
 

@@ -1,0 +1,9 @@
+//! The solver, against published values, a second solver, and games played out.
+
+mod games;
+mod generated;
+mod plain;
+mod policies;
+mod refusals;
+mod rows;
+mod values;

@@ -1,0 +1,216 @@
+//! Games played by the solver's advice.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use rollkeep::dice::{DiceSource, Fair, Keep};
+use rollkeep::game::{Action, Game, Phase, Start};
+use rollkeep::rules::{Card, Offer, RuleSet, Slot, catalogue};
+use rollkeep::solver::{Choice, Policy, Real};
+
+use super::super::script::{rules, setup};
+use super::policies::{exact, quick};
+
+fn action(choice: Choice) -> Action {
+    match choice {
+        Choice::Keep(keep) => Action::Throw(keep),
+        Choice::Score(slot) => Action::Score(slot),
+    }
+}
+
+/// Plays a game by a policy, and looks at everything that it advises.
+fn play<F: Real>(policy: &Policy<F>, seed: u64, mut look: impl FnMut(&Game)) {
+    let rules = policy.rules();
+    let mut dice = Fair::seeded(seed);
+    let mut game = Game::new(setup(rules, rules.min_seats.into(), Start::Seating, None));
+    while let Phase::Turn(turn) = game.phase() {
+        look(&game);
+        let next = match turn.hand {
+            None => Action::Throw(Keep::NONE),
+            Some(hand) => {
+                let left = rules.throws - hand.throws;
+                let card = &game.cards()[turn.seat];
+                let advice = policy.advise(card, &hand.dice, left).expect("advice");
+                action(advice.best)
+            }
+        };
+        game = game.apply(next, &mut dice).expect("a legal action").0;
+    }
+}
+
+#[test]
+fn advice_is_never_illegal() {
+    for rules in catalogue::ALL {
+        let policy = quick(&rules.id);
+        let mut dice = Fair::seeded(3);
+        for seed in 0..4 {
+            play(policy, seed, |game| {
+                let Phase::Turn(turn) = game.phase() else {
+                    return;
+                };
+                let Some(hand) = turn.hand else { return };
+                let left = rules.throws - hand.throws;
+                let card = &game.cards()[turn.seat];
+                let advice = policy.advise(card, &hand.dice, left).expect("advice");
+                let keeps = advice.keeps.iter().map(|keep| Choice::Keep(keep.keep));
+                let boxes = advice.boxes.iter().map(|value| Choice::Score(value.slot));
+                for choice in keeps.chain(boxes) {
+                    assert!(game.apply(action(choice), &mut dice).is_ok(), "{choice:?}");
+                }
+                let legal = rules.open_slots(card, &hand.dice.counts()).count();
+                assert_eq!(advice.boxes.len(), legal, "no box is forgotten");
+                let best = advice.keeps.first().map_or(f64::MIN, |keep| keep.expected);
+                let best = best.max(advice.boxes[0].expected);
+                assert!((best - advice.expected).abs() < 1e-9);
+            });
+        }
+    }
+}
+
+#[test]
+fn dice_that_do_not_fit_get_no_advice() {
+    let rules = rules("yatzy");
+    let card = Card::new(rules);
+    let dice = |dice: &str| super::super::script::dice(dice);
+    let policy = quick("yatzy");
+    assert!(policy.advise(&card, &dice("1 2 3 4 5"), 2).is_some());
+    assert_eq!(policy.advise(&card, &dice("1 2 3 4 5"), 3), None);
+    assert_eq!(policy.advise(&card, &dice("1 2 3 4"), 2), None);
+    assert_eq!(policy.advise(&card, &dice("1 2 3 4 5 6"), 2), None);
+}
+
+/// What an action is truly worth.
+fn worth(
+    policy: &Policy<f64>,
+    card: &Card,
+    hand: (&rollkeep::dice::Dice, u8),
+    choice: Choice,
+) -> f64 {
+    let advice = policy.advise(card, hand.0, hand.1).expect("advice");
+    let keeps = advice
+        .keeps
+        .iter()
+        .map(|keep| (Choice::Keep(keep.keep), keep.expected));
+    let boxes = advice
+        .boxes
+        .iter()
+        .map(|value| (Choice::Score(value.slot), value.expected));
+    let found = keeps.chain(boxes).find(|(other, _)| *other == choice);
+    found.expect("a legal choice").1
+}
+
+#[test]
+fn quick_numbers_choose_as_well_as_exact_ones() {
+    for rules in catalogue::ALL {
+        let (quick, exact) = (quick(&rules.id), exact(&rules.id));
+        for seed in 100..110 {
+            play(quick, seed, |game| {
+                let Phase::Turn(turn) = game.phase() else {
+                    return;
+                };
+                let Some(hand) = turn.hand else { return };
+                let left = rules.throws - hand.throws;
+                let card = &game.cards()[turn.seat];
+                let choose = quick.turn(card).expect("a turn").best(&hand.dice, left);
+                let choice = choose.expect("a choice");
+                let best = exact
+                    .turn(card)
+                    .expect("a turn")
+                    .value(&hand.dice.counts(), left);
+                let lost = best.expect("a value") - worth(exact, card, (&hand.dice, left), choice);
+                assert!(lost < 1e-3, "{choice:?} loses {lost}");
+            });
+        }
+    }
+}
+
+/// A game that is played along with many others.
+struct Seat {
+    card: Card,
+    bonuses: u16,
+}
+
+/// All that a card says to what comes later, and nothing of how the solver sees it.
+fn key(rules: &RuleSet, card: &Card) -> (Vec<bool>, u16, Option<bool>) {
+    let open = rules.slots().map(|slot| card.is_open(slot)).collect();
+    let extra = rules.extra_yahtzee.map(|extra| Slot(extra.category));
+    let held = extra
+        .and_then(|extra| card.points(extra))
+        .map(|points| points > 0);
+    (open, card.totals(rules).upper, held)
+}
+
+/// Plays many games side by side, so that cards that look alike share one turn of the policy.
+fn simulate(policy: &Policy<f32>, games: usize, seed: u64) -> (f64, f64) {
+    let rules = policy.rules();
+    let mut dice = Fair::new(ChaCha8Rng::seed_from_u64(seed));
+    let mut seats: Vec<Seat> = Vec::new();
+    for _ in 0..games {
+        let card = Card::new(rules);
+        seats.push(Seat { card, bonuses: 0 });
+    }
+    for _ in rules.slots() {
+        seats.sort_by_cached_key(|seat| key(rules, &seat.card));
+        for alike in seats.chunk_by_mut(|a, b| key(rules, &a.card) == key(rules, &b.card)) {
+            let card = alike[0].card.clone();
+            let turn = policy.turn(&card).expect("a turn");
+            for seat in alike {
+                let mut hand = dice.throw(rules.dice.into()).expect("dice");
+                let mut left = rules.throws - 1;
+                let slot = loop {
+                    match turn.best(&hand, left).expect("a choice") {
+                        Choice::Score(slot) => break slot,
+                        Choice::Keep(keep) => {
+                            let thrown = dice.throw(hand.len() - keep.count()).expect("dice");
+                            hand = hand.after(keep, &thrown).expect("dice");
+                            left -= 1;
+                        }
+                    }
+                };
+                let Offer::Open { points, bonus } = rules.offer(&seat.card, slot, &hand.counts())
+                else {
+                    panic!("{slot:?} is not legal");
+                };
+                let filled = rules
+                    .slots()
+                    .filter_map(|slot| Some((slot, seat.card.points(slot)?)));
+                seat.card = Card::with(rules, filled.chain([(slot, points)]));
+                seat.bonuses += bonus;
+            }
+        }
+    }
+    let totals = seats
+        .iter()
+        .map(|seat| f64::from(seat.card.totals(rules).grand()) + f64::from(seat.bonuses));
+    let (sum, squares) = totals.fold((0.0, 0.0), |(sum, squares), total| {
+        (sum + total, squares + total * total)
+    });
+    let mean = sum / games as f64;
+    (mean, (squares / games as f64 - mean * mean).sqrt())
+}
+
+/// The mean of a million games agrees with the value within its standard error.
+#[track_caller]
+fn check(id: &str, seed: u64) {
+    const GAMES: usize = 1_000_000;
+    let policy = quick(id);
+    let value = exact(id)
+        .expected(&Card::new(rules(id)))
+        .expect("an empty card");
+    let (mean, deviation) = simulate(policy, GAMES, seed);
+    let error = deviation / (GAMES as f64).sqrt();
+    println!("{id}: {value:.6}, a million games {mean:.6} ± {error:.6}, SD {deviation:.3}");
+    assert!(
+        (mean - value).abs() < error,
+        "{mean} is not {value} ± {error}"
+    );
+}
+
+#[test]
+fn a_million_games_of_the_club() {
+    check("yahtzee-club", 1);
+}
+
+#[test]
+fn a_million_games_of_yahtzie() {
+    check("yahtzie", 1);
+}

@@ -1,0 +1,133 @@
+//! Small rule sets that nobody plays, against a plain solver.
+
+use std::borrow::Cow;
+
+use proptest::prelude::*;
+use rollkeep::dice::Face;
+use rollkeep::rules::{
+    Category, ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Spec, UpperBonus,
+};
+
+use super::super::games::cases;
+use super::plain::{Plain, card};
+use super::policies::solve;
+
+fn face() -> impl Strategy<Value = Face> {
+    prop::sample::select(Face::ALL.to_vec())
+}
+
+fn pattern() -> impl Strategy<Value = Pattern> {
+    let groups = [&[2][..], &[3], &[1, 1], &[2, 1], &[1], &[1, 1, 1]];
+    prop_oneof![
+        Just(Pattern::Any),
+        face().prop_map(Pattern::Face),
+        prop::sample::select(groups.to_vec())
+            .prop_map(|sizes| Pattern::Groups(Cow::Borrowed(sizes))),
+        (1..4u8).prop_map(Pattern::Run),
+        prop::sample::subsequence(Face::ALL.to_vec(), 1..3)
+            .prop_map(|faces| Pattern::Faces(faces.into())),
+        Just(Pattern::Exactly([1, 1, 0, 0, 0, 0])),
+    ]
+}
+
+fn points() -> impl Strategy<Value = Points> {
+    prop_oneof![
+        (0..30u16).prop_map(Points::Fixed),
+        Just(Points::Matched),
+        (1..4u8).prop_map(Points::Best),
+    ]
+}
+
+/// Three boxes, of which the first so many are in the upper section.
+fn boxes() -> impl Strategy<Value = Vec<Category>> {
+    let upper = prop::sample::subsequence(Face::ALL.to_vec(), 0..=3);
+    let usual = prop_oneof![4 => Just(Points::Matched), 1 => points()];
+    let lower = prop::collection::vec((pattern(), points()), 3);
+    (upper.prop_shuffle(), usual, lower).prop_map(|(upper, usual, lower)| {
+        let upper = upper.into_iter().map(|face| Category {
+            id: format!("{}s", face.pips()).into(),
+            section: Section::Upper,
+            pattern: Pattern::Face(face),
+            points: usual,
+        });
+        let lower = lower
+            .into_iter()
+            .zip(1..)
+            .map(|((pattern, points), n)| Category {
+                id: format!("lower {n}").into(),
+                section: Section::Lower,
+                pattern,
+                points,
+            });
+        upper.chain(lower).take(3).collect()
+    })
+}
+
+fn extra() -> impl Strategy<Value = ExtraYahtzee> {
+    let joker = [Joker::None, Joker::Free, Joker::Forced, Joker::Earned];
+    let bonus = prop_oneof![Just(0u16), 1..60u16];
+    (0..3u8, bonus, prop::sample::select(joker.to_vec())).prop_map(|(category, bonus, joker)| {
+        ExtraYahtzee {
+            category,
+            bonus,
+            joker,
+        }
+    })
+}
+
+fn rule_set() -> impl Strategy<Value = RuleSet> {
+    let bonus =
+        (0..40u16, 0..50u16).prop_map(|(threshold, points)| UpperBonus { threshold, points });
+    let dice = prop_oneof![3 => Just(2u8), 1 => Just(3u8)];
+    (
+        dice,
+        1..4u8,
+        boxes(),
+        prop::option::weighted(0.8, bonus),
+        prop::option::weighted(0.8, extra()),
+    )
+        .prop_map(|(dice, throws, categories, upper_bonus, extra_yahtzee)| {
+            let spec = Spec {
+                id: "generated".into(),
+                dice,
+                throws,
+                min_seats: 1,
+                max_seats: 1,
+                categories: categories.into(),
+                upper_bonus,
+                extra_yahtzee,
+            };
+            RuleSet::new(spec).expect("rules that can be played")
+        })
+}
+
+proptest! {
+    #![proptest_config(cases(150))]
+
+    #[test]
+    fn every_card_is_worth_what_a_plain_solver_says(rules in rule_set()) {
+        let policy = solve::<f64>(&rules);
+        let mut plain = Plain::new(&rules);
+        plain.value(&vec![None; 3]);
+        let known: Vec<_> = plain.known.clone().into_iter().collect();
+        for (number, (boxes, expected)) in known.into_iter().enumerate() {
+            let card = card(&rules, &boxes);
+            let value = policy.expected(&card).expect("a card of these rules");
+            prop_assert!((value - expected).abs() < 1e-9, "{boxes:?}: {value} is not {expected}");
+            // And every roll on some of the cards.
+            if number % 50 > 0 || card.is_full() {
+                continue;
+            }
+            let turn = policy.turn(&card).expect("a turn");
+            for left in 0..rules.throws {
+                for (roll, expected) in plain.turn(&boxes, left).worth {
+                    let roll = rollkeep::dice::Counts(roll);
+                    let value = turn.value(&roll, left).expect("a roll of these rules");
+                    prop_assert!((value - expected).abs() < 1e-9, "{boxes:?}, {roll:?}");
+                    let boxes = turn.boxes(&roll);
+                    prop_assert!(left > 0 || (boxes[0].expected - expected).abs() < 1e-9);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Every rule set of the catalogue, solved once for all tests.
+
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
+
+use rollkeep::rules::{RuleSet, catalogue};
+use rollkeep::solver::{Policy, Progress, Real};
+
+static QUICK: [OnceLock<Policy<f32>>; 6] = [const { OnceLock::new() }; 6];
+static EXACT: [OnceLock<Policy<f64>>; 6] = [const { OnceLock::new() }; 6];
+
+/// Solves a rule set.
+#[track_caller]
+pub fn solve<F: Real>(rules: &RuleSet) -> Policy<F> {
+    let mut watch = |_: Progress| ControlFlow::Continue(());
+    Policy::solve(rules, &mut watch).expect("small enough")
+}
+
+#[track_caller]
+fn number(id: &str) -> usize {
+    let place = catalogue::ALL.iter().position(|rules| rules.id == id);
+    place.expect("a rule set of the catalogue")
+}
+
+/// The policy that players have.
+pub fn quick(id: &str) -> &'static Policy<f32> {
+    let number = number(id);
+    QUICK[number].get_or_init(|| solve(catalogue::ALL[number]))
+}
+
+/// The same with more digits.
+pub fn exact(id: &str) -> &'static Policy<f64> {
+    let number = number(id);
+    EXACT[number].get_or_init(|| solve(catalogue::ALL[number]))
+}

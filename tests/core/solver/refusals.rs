@@ -1,0 +1,56 @@
+//! What is not solved.
+
+use std::ops::ControlFlow;
+
+use rollkeep::rules::{RuleSet, Spec};
+use rollkeep::solver::{Cost, Policy, Progress, Refusal};
+
+use super::super::script::rules;
+
+/// Six dice and sixteen boxes: as large as rule sets are.
+fn maxi() -> Spec {
+    let text = include_str!("../../fixtures/maxi.rules.json");
+    serde_json::from_str(text).expect("a rule set")
+}
+
+#[test]
+fn too_large_is_told_before_it_is_begun() {
+    let mut spec = maxi();
+    spec.throws = 255;
+    let rules = RuleSet::new(spec).expect("a rule set");
+    let mut watch = |_: Progress| panic!("it is not begun");
+    let Err(refusal) = Policy::<f32>::solve(&rules, &mut watch) else {
+        panic!("it is not solved");
+    };
+    let Refusal::TooLarge(cost) = refusal else {
+        panic!("it is too large");
+    };
+    assert!(cost.operations > Cost::MOST_OPERATIONS);
+    assert!(refusal.to_string().contains(&cost.operations.to_string()));
+}
+
+#[test]
+fn the_largest_common_rules_are_begun() {
+    let rules = RuleSet::new(maxi()).expect("a rule set");
+    let mut watch = |_: Progress| ControlFlow::Break(());
+    let stopped = Policy::<f32>::solve(&rules, &mut watch).err();
+    assert_eq!(stopped, Some(Refusal::Stopped));
+}
+
+#[test]
+fn progress_is_told_and_can_be_stopped() {
+    let rules = rules("yahtzie");
+    let mut seen = Vec::new();
+    let mut watch = |progress: Progress| {
+        seen.push(progress);
+        match progress.done {
+            20 => ControlFlow::Break(()),
+            _ => ControlFlow::Continue(()),
+        }
+    };
+    let stopped = Policy::<f32>::solve(rules, &mut watch).err();
+    assert_eq!(stopped, Some(Refusal::Stopped));
+    let done: Vec<usize> = seen.iter().map(|progress| progress.done).collect();
+    assert_eq!(done, (0..=20).collect::<Vec<_>>());
+    assert!(seen.iter().all(|progress| progress.all == 256));
+}

@@ -4,6 +4,7 @@
 
 mod app;
 mod browser;
+mod coach;
 mod components;
 mod device;
 mod route;

@@ -18,6 +18,8 @@ pub struct Settings {
     pub keep_awake: bool,
     /// How many damaged saves the player knows of.
     pub asides_known: usize,
+    /// Who wants advice, by name.
+    pub coached: Vec<String>,
     /// The rule set of the last game.
     pub rules: Option<String>,
     /// Who sat at the table last, in order.
@@ -59,6 +61,7 @@ impl Default for Settings {
             pass_screen: true,
             keep_awake: true,
             asides_known: 0,
+            coached: Vec::new(),
             rules: None,
             table: Vec::new(),
             people: Vec::new(),

@@ -161,3 +161,6 @@ pub const NOWHERE: &str = "There is nothing here";
 pub const NOWHERE_HELP: &str = "This address leads to no screen of Rollkeep. Nothing was changed.";
 pub const NO_SUCH_GAME: &str = "This game is not on this device";
 pub const NO_SUCH_GAME_HELP: &str = "It was deleted, or it was played in another browser. Games stay where they are played; an export brings them elsewhere.";
+
+pub const COACH: &str = "Coach: show the best play";
+pub const COACH_SILENT: &str = "The coach knows nothing about this position.";

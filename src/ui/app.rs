@@ -6,11 +6,11 @@ use super::browser::{self, El, el};
 use super::components::notices;
 use super::device::Device;
 use super::route::Route;
-use super::solver::Solver;
 use super::screens::{
     finished_screen, game_screen, home_screen, new_game_screen, nowhere_screen, practice_screen,
     rules_screen, settings_screen,
 };
+use super::solver::Solver;
 
 /// Puts the app on the page.
 pub fn mount() {

@@ -3,6 +3,8 @@
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WorkerOptions, WorkerType};
 
+use super::page::root;
+
 /// A worker: letters go in, letters come out. Dropping it ends it, whatever it is doing.
 pub struct Worker {
     worker: web_sys::Worker,
@@ -11,14 +13,14 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts the worker that the page names in an attribute of [`super::root`]. `on_letter` hears
+    /// Starts the worker that the page names in an attribute of the place where the app stands. `on_letter` hears
     /// what it sends, `on_death` that it will send nothing more. `None` if the browser has no workers.
     pub fn start(
         attribute: &str,
         on_letter: impl Fn(String) + 'static,
         on_death: impl Fn() + 'static,
     ) -> Option<Worker> {
-        let address = super::root().get_attribute(attribute)?;
+        let address = root().get_attribute(attribute)?;
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = web_sys::Worker::new_with_options(&address, &options).ok()?;

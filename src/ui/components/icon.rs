@@ -9,6 +9,8 @@ pub enum Shape {
     Back,
     /// A book: rules.
     Book,
+    /// A light bulb: the coach.
+    Bulb,
     /// A die: the dice so far.
     Die,
     /// A question mark: keys.
@@ -28,6 +30,7 @@ impl Shape {
         match self {
             Shape::Back => "M15 5l-7 7 7 7",
             Shape::Book => "M5 4h9a4 4 0 0 1 4 4v12H8a3 3 0 0 1-3-3zM5 17a3 3 0 0 1 3-3h10",
+            Shape::Bulb => "M9.5 17v-2.2a6 6 0 1 1 5 0V17zM10 20.5h4",
             Shape::Die => {
                 "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5h.01M15.5 15.5h.01M12 12h.01"
             }

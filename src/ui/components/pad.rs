@@ -5,10 +5,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{Modal, answers, strong};
+use crate::coach::{Advised, Milli};
 use crate::game::Game;
 use crate::rules::{Offer, RuleSet, Section, Slot};
-use crate::text::{categories, play, refusals, words};
+use crate::solver::Choice;
+use crate::text::{advice, categories, play, refusals, words};
 use crate::ui::browser::{self, El, el, follow};
+use crate::ui::coach::{Coach, less};
 use crate::ui::table::{Table, offer, seat_of};
 
 /// What a box shows.
@@ -19,7 +22,12 @@ enum Shown {
     /// Filled; `last` if it was filled last.
     Filled { points: u16, last: bool },
     /// It may be filled with the dice on the table.
-    Offer { points: u16, bonus: u16 },
+    Offer {
+        points: u16,
+        bonus: u16,
+        /// How much less it is expected to bring than the best choice, where the coach says so.
+        less: Option<Milli>,
+    },
     /// A joker rule closes it to these dice: why.
     Closed(String),
 }
@@ -65,6 +73,7 @@ struct Sheet {
 /// The score cards of all players.
 pub fn pad() -> [El; 2] {
     let table = Table::here();
+    let coach = Coach::here();
     let rules = table.game_now(|game| game.setup().rules().clone());
     let seats = table.game_now(|game| game.cards().len());
     let help = RwSignal::new(None::<Slot>);
@@ -93,7 +102,8 @@ pub fn pad() -> [El; 2] {
         });
     follow(move || {
         let plays = table.plays.get();
-        table.game(|game| sheet.show(game, plays));
+        let advice = coach.advice;
+        advice.with(|advice| table.game(|game| sheet.show(game, plays, advice.as_ref())));
     });
     [cards, help_sheet(rules, help)]
 }
@@ -119,7 +129,7 @@ fn help_sheet(rules: Arc<RuleSet>, help: RwSignal<Option<Slot>>) -> El {
 fn choose(table: Table, slot: Slot) {
     let shown = table.game_now(|game| {
         let seat = seat_of(game)?;
-        Some(shown(game, seat, slot, table.plays.get_untracked()))
+        Some(shown(game, seat, slot, table.plays.get_untracked(), None))
     });
     match shown {
         Some(Shown::Closed(why)) => table.refuse(why),
@@ -215,7 +225,7 @@ impl Sheet {
         self.in_column(seat, td)
     }
 
-    fn show(&mut self, game: &Game, plays: bool) {
+    fn show(&mut self, game: &Game, plays: bool, advice: Option<&Advised>) {
         let active = seat_of(game);
         if active != self.active {
             for (seat, column) in self.columns.iter().enumerate() {
@@ -229,7 +239,7 @@ impl Sheet {
             self.active = active;
         }
         for cell in &mut self.cells {
-            let now = shown(game, cell.seat, cell.slot, plays);
+            let now = shown(game, cell.seat, cell.slot, plays, advice);
             if now != cell.shown {
                 cell.show(game, now);
             }
@@ -256,11 +266,20 @@ impl Cell {
         match &now {
             Shown::Open => self.hold(still_open()),
             Shown::Filled { points, .. } => self.hold(el("span").child(points.to_string())),
-            Shown::Offer { points, bonus } => {
+            Shown::Offer {
+                points,
+                bonus,
+                less,
+            } => {
                 let button = self.button();
                 let text = points.to_string();
+                let mut label = play::offer(category, *points, *bonus);
+                if let Some(less) = *less {
+                    label = format!("{label}, {}", advice::relative_aloud(less));
+                }
                 button.set("data-points", Some(&text));
-                button.set("aria-label", Some(&play::offer(category, *points, *bonus)));
+                button.set("aria-label", Some(&label));
+                button.set("data-less", less.map(advice::relative).as_deref());
                 button.set("aria-disabled", None);
                 button.set_class("zero", *points == 0);
                 button.set_text(&text);
@@ -272,6 +291,7 @@ impl Cell {
                 let label = play::closed(category, why);
                 let button = self.button();
                 button.set("data-points", None);
+                button.set("data-less", None);
                 button.set("aria-label", Some(&label));
                 button.set("aria-disabled", Some("true"));
                 button.set_class("zero", false);
@@ -304,7 +324,7 @@ fn still_open() -> El {
     el("span.aloud").child(words::OPEN)
 }
 
-fn shown(game: &Game, seat: usize, slot: Slot, plays: bool) -> Shown {
+fn shown(game: &Game, seat: usize, slot: Slot, plays: bool, advice: Option<&Advised>) -> Shown {
     if let Some(points) = game.cards()[seat].points(slot) {
         let last = game.last_score();
         let last = last.is_some_and(|last| last.seat == seat && last.slot == slot);
@@ -314,7 +334,11 @@ fn shown(game: &Game, seat: usize, slot: Slot, plays: bool) -> Shown {
         return Shown::Open;
     }
     match offer(game, slot) {
-        Some(Offer::Open { points, bonus }) => Shown::Offer { points, bonus },
+        Some(Offer::Open { points, bonus }) => Shown::Offer {
+            points,
+            bonus,
+            less: advice.and_then(|advice| less(advice, game, Choice::Score(slot))),
+        },
         Some(Offer::Closed(why)) => Shown::Closed(refusals::closed(game.rules(), why)),
         Some(Offer::Filled | Offer::Unknown) | None => Shown::Open,
     }

@@ -7,12 +7,14 @@ use crate::dice::Face;
 use crate::game::{Action, Game, Millis, Phase};
 use crate::text::{dice, play, words};
 use crate::ui::browser::{El, el, follow};
+use crate::ui::coach::Coach;
 use crate::ui::device::Device;
 use crate::ui::table::{Table, hand, seat_of};
 
 /// The dice and what is done with them. Its layout is the same before, during and after a throw.
 pub fn tray() -> El {
     let table = Table::here();
+    let coach = Coach::here();
     let count = table.game_now(|game| usize::from(game.rules().dice));
     let dice = el("div.dice")
         .on("animationend", move |_| table.rest())
@@ -20,6 +22,7 @@ pub fn tray() -> El {
     let wishes = el("div.wishes").child(undo_button()).child(roll_button());
     el(&format!("section.tray.dice-{count}"))
         .class_if("settled", move || table.settled.get())
+        .class_if("coached", move || coach.is_at_table())
         .on("pointerdown", move |_| table.rest())
         .child(turn())
         .child(dice)
@@ -74,6 +77,8 @@ struct Look {
     face: Option<Face>,
     kept: bool,
     may_keep: bool,
+    /// The coach would keep it.
+    advised: bool,
     tumble: &'static str,
 }
 
@@ -81,12 +86,14 @@ impl Look {
     fn of(table: Table, place: usize) -> Look {
         let (plays, seen) = (table.plays.get(), table.throws_seen.get());
         let kept = table.keep.get().contains(place);
+        let advised = Coach::here().keeps(place);
         table.game(|game| {
             let hand = hand(game);
             let thrown = hand.is_some_and(|hand| !hand.kept.contains(place));
             Look {
                 face: hand.and_then(|hand| hand.dice.faces().get(place).copied()),
                 kept,
+                advised,
                 may_keep: plays && hand.is_some_and(|hand| hand.throws < game.rules().throws),
                 // Two names for one animation, in turn, so that it starts again with every throw.
                 tumble: match seen {
@@ -125,6 +132,7 @@ fn die(place: usize) -> El {
             None => dice::die(place),
         };
         die.set_class("blank", look.face.is_none());
+        die.set_class("advised", look.advised);
         die.set("data-face", look.face.map(|_| pips.to_string()).as_deref());
         die.set("aria-label", Some(&label));
         die.set(
@@ -142,10 +150,23 @@ fn die(place: usize) -> El {
 /// One line that says what can be done, what was refused, or what happened last.
 fn hint_line() -> El {
     let table = Table::here();
-    let text = move || table.refusal.get().unwrap_or_else(|| table.game(hint));
+    let coach = Coach::here();
+    let advice = Memo::new(move |_| coach.line());
+    let text = move || {
+        let refusal = table.refusal.get();
+        refusal
+            .or_else(|| advice.get())
+            .unwrap_or_else(|| table.game(hint))
+    };
     el("div.hint")
         .class_if("refused", move || table.refusal.get().is_some())
-        .child(el("p").live_text(text))
+        .child(
+            el("p")
+                .live_attr("aria-live", move || {
+                    coach.wanted().then(|| "polite".to_owned())
+                })
+                .live_text(text),
+        )
         .child(el("p.progress").live_text(move || table.game(progress).unwrap_or_default()))
         .when(
             move || !table.plays.get(),

@@ -8,6 +8,7 @@ use crate::game::{Action, Game, Phase};
 use crate::storage::GameId;
 use crate::text::{categories, play, rule_sets, words};
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
+use crate::ui::coach::Coach;
 use crate::ui::components::{
     Confirm, Modal, Shape, answers, dice_log, drawn, explained, home_link, pad, quiet, rules_text,
     strong, tray,
@@ -33,6 +34,7 @@ pub fn game_screen(id: &GameId) -> El {
     };
     provide_context(Table::open(device, found));
     let table = Table::here();
+    provide_context(Coach::join(table));
     browser::on_window("storage", move |_| table.shelf_changed());
     let over_now = move || table.game(|game| matches!(game.phase(), Phase::Over(_)));
     let class = move || match (over_now(), table.settled.get()) {
@@ -71,8 +73,13 @@ fn playing() -> Vec<El> {
     let clock = table.game_now(|game| game.setup().clock().is_some());
     let pause = clock.then(|| tool(words::PAUSE, Shape::Pause, move || table.paused.set(true)));
     let open = |name, shape, which| tool(name, shape, move || sheet.set(Some(which)));
+    let coach = Coach::here();
+    let advise = tool(words::COACH, Shape::Bulb, move || coach.toggle())
+        .id("coach")
+        .live_attr("aria-pressed", move || Some(coach.wanted().to_string()));
     let tools = el("div.tools")
         .child(pause)
+        .child(advise)
         .child(open(words::RULES, Shape::Book, Sheet::Rules))
         .child(open(words::DICE, Shape::Die, Sheet::Dice))
         .child(open(words::HELP, Shape::Help, Sheet::Keys));

@@ -1,0 +1,128 @@
+//! What the coach says.
+
+use crate::coach::{Advised, Milli};
+use crate::dice::{Dice, Face, Keep};
+use crate::rules::RuleSet;
+use crate::solver::Choice;
+use crate::text::{categories, dice};
+
+/// Points with one decimal: "0.4". The sign is left out.
+pub fn points(milli: Milli) -> String {
+    let tenths = (milli.unsigned_abs() + 50) / 100;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// A difference with its sign: "−0.4", "+1.2", "0.0".
+pub fn signed(milli: Milli) -> String {
+    let sign = match milli {
+        ..-49 => "−",
+        50.. => "+",
+        _ => "",
+    };
+    format!("{sign}{}", points(milli))
+}
+
+/// The best thing to do, and how much better it is than the next best:
+/// "Keep the three fives: on average 6.0 points better than keeping the 2, 3 and 4."
+pub fn best(rules: &RuleSet, thrown: &Dice, advised: &Advised) -> String {
+    let best = order(rules, thrown, advised.best);
+    let keeps = advised.keeps.iter();
+    let boxes = advised.boxes.iter();
+    let all = (keeps.map(|&(keep, value)| (Choice::Keep(keep), value)))
+        .chain(boxes.map(|&(slot, value)| (Choice::Score(slot), value)));
+    let next = all
+        .filter(|(choice, _)| *choice != advised.best && !is_all(*choice, thrown))
+        .max_by_key(|(_, value)| *value);
+    let Some((next, value)) = next else {
+        return format!("{best}.");
+    };
+    let next = doing(rules, thrown, next);
+    match advised.expected - value {
+        ..50 => format!("{best}; {next} is as good."),
+        better => format!(
+            "{best}: on average {} points better than {next}.",
+            points(better)
+        ),
+    }
+}
+
+/// What the kept dice are expected to bring, against the best.
+pub fn your_keep(less: Milli) -> String {
+    match less {
+        ..50 => "Your dice: nothing is better.".to_owned(),
+        less => format!("Your dice: {} less on average.", points(less)),
+    }
+}
+
+/// A choice as an order: "Keep the three fives", "Score Full House".
+pub fn order(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
+    match choice {
+        Choice::Keep(Keep::NONE) => "Throw all again".to_owned(),
+        Choice::Keep(keep) => format!("Keep {}", kept(thrown, keep)),
+        Choice::Score(slot) => format!("Score {}", categories::name(&rules.category(slot).id)),
+    }
+}
+
+/// A choice as something somebody does: "keeping the three fives".
+fn doing(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
+    match choice {
+        Choice::Keep(Keep::NONE) => "throwing all again".to_owned(),
+        Choice::Keep(keep) => format!("keeping {}", kept(thrown, keep)),
+        Choice::Score(slot) => format!("scoring {}", categories::name(&rules.category(slot).id)),
+    }
+}
+
+/// The dice that are kept: "the three fives", "the 2, 3 and 4".
+fn kept(thrown: &Dice, keep: Keep) -> String {
+    let shown = thrown.faces().iter().enumerate();
+    let mut faces: Vec<Face> = shown
+        .filter(|(place, _)| keep.contains(*place))
+        .map(|(_, face)| *face)
+        .collect();
+    faces.sort_unstable();
+    let (Some(&first), Some(&last)) = (faces.first(), faces.last()) else {
+        return "nothing".to_owned();
+    };
+    let how_many = ["", "", "two ", "three ", "four ", "five ", "six "];
+    if first == last {
+        return match faces.len() {
+            1 => format!("the {}", first.pips()),
+            many => format!(
+                "the {}{}",
+                how_many.get(many).unwrap_or(&""),
+                dice::plural(first)
+            ),
+        };
+    }
+    let pips: Vec<String> = faces.iter().map(|face| face.pips().to_string()).collect();
+    let (last, others) = pips
+        .split_last()
+        .map_or(("", &[][..]), |(l, o)| (l.as_str(), o));
+    format!("the {} and {last}", others.join(", "))
+}
+
+/// Keeping all dice is what nobody does while a throw is left.
+fn is_all(choice: Choice, thrown: &Dice) -> bool {
+    choice == Choice::Keep(Keep::all(thrown.len()))
+}
+
+/// What a box is worth against the best choice, for its button.
+pub fn relative(less: Milli) -> String {
+    match less {
+        ..50 => "best".to_owned(),
+        less => signed(-less),
+    }
+}
+
+/// The same for the ear.
+pub fn relative_aloud(less: Milli) -> String {
+    match less {
+        ..50 => "the best choice".to_owned(),
+        less => format!("{} points less than the best on average", points(less)),
+    }
+}
+
+/// While somebody waits for a solve.
+pub fn working(percent: u32) -> String {
+    format!("The coach is thinking: {percent} %.")
+}

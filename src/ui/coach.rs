@@ -1,0 +1,155 @@
+//! Advice for the player whose turn it is, where that player has asked for it.
+
+use leptos::prelude::*;
+
+use super::browser::follow;
+use super::device::Device;
+use super::solver::{Solver, Ticket};
+use super::table::{Table, hand, seat_of};
+use crate::coach::{Advised, Answer, Milli, Position, Question};
+use crate::dice::Keep;
+use crate::game::{Game, Phase};
+use crate::solver::Choice;
+use crate::text::{advice, words};
+
+/// The coach at a table. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct Coach {
+    table: Table,
+    device: Device,
+    solver: Solver,
+    /// What there is to do now, once it is known.
+    pub advice: RwSignal<Option<Advised>>,
+    /// The solver had nothing to say.
+    speechless: RwSignal<bool>,
+}
+
+impl Coach {
+    /// Sits down at a table, and thinks about every position of a player who wants advice.
+    pub fn join(table: Table) -> Coach {
+        let coach = Coach {
+            table,
+            device: Device::here(),
+            solver: Solver::here(),
+            advice: RwSignal::new(None),
+            speechless: RwSignal::new(false),
+        };
+        let ticket = StoredValue::new_local(None::<Ticket>);
+        let mut before = None;
+        follow(move || {
+            let question = coach.wanted().then(|| table.game(question)).flatten();
+            if question == before {
+                return;
+            }
+            before = question.clone();
+            coach.advice.set(None);
+            let asked = question.map(|question| {
+                coach.solver.ask(question, move |answer| match answer {
+                    Answer::Advice(advice) => coach.advice.set(Some(advice)),
+                    answer => coach.speechless.set(answer == Answer::Nothing),
+                })
+            });
+            ticket.set_value(asked);
+        });
+        on_cleanup(move || ticket.set_value(None));
+        coach
+    }
+
+    /// The one at this table.
+    pub fn here() -> Coach {
+        expect_context::<Coach>()
+    }
+
+    /// Does the player whose turn it is want advice?
+    pub fn wanted(&self) -> bool {
+        let name = self.player();
+        let asked =
+            |name: &String| (self.device.settings).with(|settings| settings.coached.contains(name));
+        name.as_ref().is_some_and(asked) && self.table.plays.get()
+    }
+
+    /// Does anybody at the table?
+    pub fn is_at_table(&self) -> bool {
+        self.device.settings.with(|settings| {
+            self.table.game(|game| {
+                let mut seats = game.setup().seats().iter();
+                seats.any(|seat| settings.coached.contains(&seat.name))
+            })
+        })
+    }
+
+    /// Gives the player whose turn it is advice from now on, or no more.
+    pub fn toggle(&self) {
+        let Some(name) = untrack(|| self.player()) else {
+            return;
+        };
+        self.device.settings.update(|settings| {
+            if settings.coached.contains(&name) {
+                settings.coached.retain(|other| *other != name);
+            } else {
+                settings.coached.push(name);
+            }
+        });
+    }
+
+    /// What it says now, if it has anything to say.
+    pub fn line(&self) -> Option<String> {
+        if !self.wanted() || self.table.game(|game| hand(game).is_none()) {
+            return None;
+        }
+        let keep = self.table.keep.get();
+        self.advice.with(|advised| match advised {
+            Some(advised) => self.table.game(|game| line(game, advised, keep)),
+            None if self.speechless.get() => Some(words::COACH_SILENT.to_owned()),
+            None => Some(advice::working(
+                self.solver.progress.get().unwrap_or_default(),
+            )),
+        })
+    }
+
+    /// Should the die at this place be kept?
+    pub fn keeps(&self, place: usize) -> bool {
+        self.advice.with(|advised| {
+            let best = advised.as_ref().map(|advised| advised.best);
+            matches!(best, Some(Choice::Keep(keep)) if keep.contains(place))
+        })
+    }
+
+    fn player(&self) -> Option<String> {
+        let seat = self.table.game(|game| match game.phase() {
+            Phase::Turn(turn) => Some(turn.seat),
+            Phase::Starting(_) | Phase::Over(_) => None,
+        })?;
+        Some(self.table.name(seat))
+    }
+}
+
+/// How much less a choice is expected to bring than the best one, in thousandths.
+pub fn less(advised: &Advised, game: &Game, choice: Choice) -> Option<Milli> {
+    let value = advised.value(choice, &hand(game)?.dice)?;
+    Some(advised.expected - value)
+}
+
+fn line(game: &Game, advised: &Advised, keep: Keep) -> Option<String> {
+    let mut text = advice::best(game.rules(), &hand(game)?.dice, advised);
+    if keep != Keep::NONE
+        && let Some(less) = less(advised, game, Choice::Keep(keep))
+    {
+        text.push(' ');
+        text.push_str(&advice::your_keep(less));
+    }
+    Some(text)
+}
+
+/// What is asked about where the game stands: before the first throw, only to be ready.
+fn question(game: &Game) -> Option<Question> {
+    let rules = game.rules();
+    let card = &game.cards()[seat_of(game)?];
+    Some(match hand(game) {
+        Some(hand) => {
+            let left = rules.throws - hand.throws;
+            Question::Position(Position::new(rules, card, &hand.dice, left))
+        }
+        None => Question::Solve(rules.id.to_string()),
+    })
+}

@@ -7,8 +7,10 @@ mod desk;
 mod letters;
 mod moment;
 mod review;
+mod summary;
 
 pub use desk::Desk;
-pub use letters::{Advised, Answer, Milli, Position, Question, Reply};
+pub use letters::{Advised, Answer, Milli, Position, Question, Reply, shows_same};
 pub use moment::{Moment, moments};
 pub use review::{Review, Verdict};
+pub use summary::Summary;

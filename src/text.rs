@@ -7,6 +7,7 @@ pub mod categories;
 pub mod dice;
 pub mod play;
 pub mod refusals;
+pub mod review;
 pub mod rule_sets;
 pub mod saves;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]

@@ -116,20 +116,22 @@ impl Advised {
     pub fn value(&self, choice: Choice, dice: &Dice) -> Option<Milli> {
         match choice {
             Choice::Score(slot) => find(&self.boxes, |&held| held == slot),
-            Choice::Keep(keep) => {
-                let shows = |keep: Keep| {
-                    let mut counts = [0; 6];
-                    let faces = dice.faces().iter().enumerate();
-                    for (_, face) in faces.filter(|(place, _)| keep.contains(*place)) {
-                        counts[face.index()] += 1;
-                    }
-                    counts
-                };
-                let wanted = shows(keep);
-                find(&self.keeps, |&held| shows(held) == wanted)
-            }
+            Choice::Keep(keep) => find(&self.keeps, |&held| shows_same(dice, held, keep)),
         }
     }
+}
+
+/// Do two keeps of these dice show the same faces?
+pub fn shows_same(dice: &Dice, one: Keep, other: Keep) -> bool {
+    let counts = |keep: Keep| {
+        let mut counts = [0; 6];
+        let faces = dice.faces().iter().enumerate();
+        for (_, face) in faces.filter(|(place, _)| keep.contains(*place)) {
+            counts[face.index()] += 1;
+        }
+        counts
+    };
+    counts(one) == counts(other)
 }
 
 impl From<Advice> for Advised {

@@ -164,3 +164,19 @@ pub const NO_SUCH_GAME_HELP: &str = "It was deleted, or it was played in another
 
 pub const COACH: &str = "Coach: show the best play";
 pub const COACH_SILENT: &str = "The coach knows nothing about this position.";
+
+pub const REVIEW: &str = "Review";
+pub const REVIEW_GAME: &str = "Review the game";
+pub const BACK_TO_GAME: &str = "Back to the game";
+pub const BEST_DECISIONS: &str = "Best decisions";
+pub const DECISIONS_COST: &str = "Decisions";
+pub const DICE_BROUGHT: &str = "Dice";
+pub const REVIEW_HELP: &str = "Decisions: points lost against the best play. Dice: points they brought beyond what was to be expected. Together they lead from the expected total of an empty card to the final one.";
+pub const DECISIONS: &str = "Every decision";
+pub const COURSE: &str = "What each player’s final total was expected to be, turn by turn";
+pub const AS_TABLE: &str = "The same as a table";
+pub const AFTER_TURN: &str = "After turn";
+pub const PLAYED: &str = "played";
+pub const CHOICE: &str = "Choice";
+pub const EXPECTED_TOTAL: &str = "Expected total";
+pub const AGAINST_BEST: &str = "Against the best";

@@ -8,7 +8,7 @@ use super::device::Device;
 use super::route::Route;
 use super::screens::{
     finished_screen, game_screen, home_screen, new_game_screen, nowhere_screen, practice_screen,
-    rules_screen, settings_screen,
+    review_screen, rules_screen, settings_screen,
 };
 use super::solver::Solver;
 
@@ -40,6 +40,7 @@ fn screen(route: &Route) -> El {
         Route::Home => home_screen(),
         Route::New => new_game_screen(),
         Route::Game(id) => game_screen(id),
+        Route::Review(id) => review_screen(id),
         Route::Finished => finished_screen(),
         Route::Practice => practice_screen(),
         Route::Rules(rules) => rules_screen(rules),

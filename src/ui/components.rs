@@ -1,6 +1,7 @@
 //! The parts that screens are made of.
 
 mod button;
+mod chart;
 mod confirm;
 mod dice_log;
 mod die;
@@ -14,6 +15,7 @@ mod rules_text;
 mod tray;
 
 pub use button::{answers, drawn, home_link, link, plain, quiet, strong};
+pub use chart::chart;
 pub use confirm::Confirm;
 pub use dice_log::dice_log;
 pub use die::die_face;

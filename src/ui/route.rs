@@ -14,6 +14,8 @@ pub enum Route {
     New,
     /// A game, in play or finished.
     Game(GameId),
+    /// A game looked back on.
+    Review(GameId),
     /// The finished games.
     Finished,
     /// The score calculator.
@@ -35,6 +37,7 @@ impl Route {
             ("", "") => Route::Home,
             ("new", "") => Route::New,
             ("game", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Game),
+            ("review", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Review),
             ("finished", "") => Route::Finished,
             ("practice", "") => Route::Practice,
             ("rules", "") => Route::Rules(catalogue::DEFAULT),
@@ -50,6 +53,7 @@ impl Route {
             Route::Home | Route::Nowhere => "#/".to_owned(),
             Route::New => "#/new".to_owned(),
             Route::Game(id) => format!("#/game/{id}"),
+            Route::Review(id) => format!("#/review/{id}"),
             Route::Finished => "#/finished".to_owned(),
             Route::Practice => "#/practice".to_owned(),
             Route::Rules(rules) => format!("#/rules/{}", rules.id),

@@ -135,11 +135,12 @@ impl Solver {
                 }
             }
             Some(Reply::Answer(number, answer)) => {
-                self.progress.set(None);
-                let first = desk.borrow_mut().asked.pop_front();
-                self.send();
-                if let Some(asked) = first.filter(|asked| asked.number == number) {
+                // What was withdrawn meanwhile is answered all the same.
+                let answered = (desk.borrow_mut().asked).pop_front_if(|it| it.number == number);
+                if let Some(asked) = answered {
+                    self.progress.set(None);
                     self.trouble.set(false);
+                    self.send();
                     (asked.then)(answer);
                 }
             }
@@ -184,16 +185,21 @@ impl Solver {
         open.asked.retain(|asked| asked.number != number);
         // Whoever only asks about a position is answered before it could be stopped.
         let solving = self.progress.try_get_untracked().flatten().is_some();
-        if first != Some(number) || !solving {
+        if first != Some(number) {
             return;
         }
-        let gone = open.worker.take();
+        let gone = if solving { open.worker.take() } else { None };
         let more = !open.asked.is_empty();
         drop(open);
-        drop(gone);
-        let _ = self.progress.try_set(None);
-        if more {
-            self.start();
+        match gone {
+            None => self.send(),
+            Some(worker) => {
+                drop(worker);
+                let _ = self.progress.try_set(None);
+                if more {
+                    self.start();
+                }
+            }
         }
     }
 }

@@ -187,6 +187,11 @@ impl Table {
         }
     }
 
+    /// The name of the game on the shelf.
+    pub fn id(&self) -> GameId {
+        self.id.get_value()
+    }
+
     /// When it began, in milliseconds since 1970.
     pub fn began(&self) -> u64 {
         self.saved.with_untracked(|saved| saved.began)

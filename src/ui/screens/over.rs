@@ -8,7 +8,7 @@ use crate::game::{Action, Game, Phase, Setup};
 use crate::text::{play, rule_sets, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{
-    Modal, Shape, answers, dice_log, drawn, heading, home_link, pad, strong,
+    Modal, Shape, answers, dice_log, drawn, heading, home_link, link, pad, strong,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -36,6 +36,9 @@ pub fn over() -> Vec<El> {
     let wishes = answers([
         strong(words::PLAY_AGAIN, again).id("again"),
         drawn(Shape::Die, words::DICE, move || dice.set(true)),
+        link("a.plain", &Route::Review(table.id()))
+            .id("review")
+            .child(words::REVIEW_GAME),
     ])
     .when(can_undo, move || {
         drawn(Shape::Undo, words::UNDO, move || table.act(Action::Undo)).id("undo")

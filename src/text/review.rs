@@ -1,0 +1,49 @@
+//! What is said about a finished game’s decisions.
+
+use crate::coach::{Moment, Summary, Verdict};
+use crate::game::Game;
+use crate::text::{advice, dice, play};
+
+/// "7 of 9 (78 %)": how many decisions were the best.
+pub fn accuracy(summary: &Summary) -> String {
+    let (best, all) = (summary.best, summary.decisions);
+    match summary.accuracy() {
+        Some(percent) => format!("{best} of {all} ({percent} %)"),
+        None => "–".to_owned(),
+    }
+}
+
+/// "Turn 3, throw 2 of 3: 2 2 5 5 6"
+pub fn decision(game: &Game, moment: &Moment) -> String {
+    let throws = game.rules().throws;
+    format!(
+        "Turn {}, {}: {}",
+        moment.card.filled() + 1,
+        play::throw_count(throws - moment.throws_left, throws).to_lowercase(),
+        dice::faces(&moment.dice)
+    )
+}
+
+/// What was done: "Keep the two fives".
+pub fn played(game: &Game, moment: &Moment) -> String {
+    advice::order(game.rules(), &moment.dice, moment.played)
+}
+
+/// What would have been better, if anything was.
+pub fn better(game: &Game, moment: &Moment, verdict: &Verdict) -> Option<String> {
+    let best = advice::order(game.rules(), &moment.dice, verdict.best);
+    (!verdict.is_best()).then(|| format!("Better: {best}"))
+}
+
+/// The decision as a button says it aloud.
+pub fn aloud(game: &Game, moment: &Moment, verdict: &Verdict) -> String {
+    let asked = decision(game, moment);
+    let played = played(game, moment);
+    match better(game, moment, verdict) {
+        Some(better) => {
+            let cost = advice::points(verdict.cost());
+            format!("{asked}. {played}. {better}. Cost {cost} points.")
+        }
+        None => format!("{asked}. {played}. Nothing is better."),
+    }
+}

@@ -1,0 +1,114 @@
+//! A line for each player, drawn, and the same as a table.
+
+use crate::coach::Milli;
+use crate::text::{advice, words};
+use crate::ui::browser::{El, el, svg};
+
+/// A player's line: the name, and the values in thousandths.
+pub type Line = (String, Vec<Milli>);
+
+/// The size of the drawing, and the room for names beside it.
+const WIDE: i32 = 640;
+const HIGH: i32 = 280;
+const NAMES: i32 = 120;
+const EDGE: i32 = 16;
+
+/// Every player's expected final total over the game. The drawing is for the eye; the table says the same.
+pub fn chart(lines: &[Line]) -> El {
+    let all = || lines.iter().flat_map(|(_, values)| values.iter().copied());
+    let least = all().min().unwrap_or_default();
+    let most = all().max().unwrap_or_default().max(least + 1);
+    let turns = lines.iter().map(|(_, values)| values.len()).max();
+    let last = turns.unwrap_or_default().saturating_sub(1).max(1) as i32;
+    let x = |turn: usize| EDGE + (WIDE - NAMES - EDGE) * turn as i32 / last;
+    let y = |value: Milli| {
+        let share = i64::from(value - least) * i64::from(HIGH - 2 * EDGE) / i64::from(most - least);
+        HIGH - EDGE - share as i32
+    };
+    let mut drawing = svg("svg.chart")
+        .attr("viewBox", format!("0 0 {WIDE} {HIGH}"))
+        .attr("aria-hidden", "true");
+    for value in [least, most] {
+        drawing = drawing.child(line_at(y(value))).child(label(
+            EDGE,
+            y(value) - 4,
+            &(value / 1000).to_string(),
+        ));
+    }
+    for ((seat, (name, values)), at) in lines.iter().enumerate().zip(beside(lines, y)) {
+        let points = values.iter().enumerate();
+        let points: Vec<String> = points
+            .map(|(turn, value)| format!("{},{}", x(turn), y(*value)))
+            .collect();
+        let line = svg(&format!("polyline.line.line-{seat}")).attr("points", points.join(" "));
+        let end = x(values.len().saturating_sub(1)) + 8;
+        drawing = drawing.child(line).child(label(end, at, name));
+    }
+    el("figure")
+        .child(drawing)
+        .child(el("figcaption").child(words::COURSE))
+        .child(
+            el("details")
+                .child(el("summary").child(words::AS_TABLE))
+                .child(
+                    el("div.wide")
+                        .attr("tabindex", "0")
+                        .attr("role", "region")
+                        .attr("aria-label", words::COURSE)
+                        .child(table(lines)),
+                ),
+        )
+}
+
+/// Where the names stand: beside the ends of their lines, but never over each other.
+fn beside(lines: &[Line], y: impl Fn(Milli) -> i32) -> Vec<i32> {
+    let ends = lines
+        .iter()
+        .map(|(_, values)| values.last().map_or(0, |last| y(*last)));
+    let mut order: Vec<(usize, i32)> = ends.enumerate().collect();
+    order.sort_unstable_by_key(|&(_, end)| end);
+    let mut places = vec![0; lines.len()];
+    let mut free = 12;
+    for (seat, end) in order {
+        free = free.max(end + 5);
+        places[seat] = free;
+        free += 18;
+    }
+    places
+}
+
+fn line_at(y: i32) -> El {
+    svg("line.rule")
+        .attr("x1", EDGE.to_string())
+        .attr("x2", (WIDE - NAMES).to_string())
+        .attr("y1", y.to_string())
+        .attr("y2", y.to_string())
+}
+
+fn label(x: i32, y: i32, text: &str) -> El {
+    svg("text")
+        .attr("x", x.to_string())
+        .attr("y", y.to_string())
+        .child(text)
+}
+
+fn table(lines: &[Line]) -> El {
+    let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
+    let names = lines.iter().map(|(name, _)| th("col", name));
+    let head = el("tr")
+        .child(th("col", words::AFTER_TURN))
+        .child(names.collect::<Vec<_>>());
+    let turns = lines.iter().map(|(_, values)| values.len()).max();
+    let rows = (0..turns.unwrap_or_default()).map(|turn| {
+        let values = lines.iter().map(|(_, values)| {
+            let value = values.get(turn).map(|value| advice::points(*value));
+            el("td").child(value)
+        });
+        el("tr")
+            .child(th("row", &turn.to_string()))
+            .child(values.collect::<Vec<_>>())
+    });
+    el("table.numbers")
+        .child(el("thead").child(head))
+        .child(el("tbody").child(rows.collect::<Vec<_>>()))
+}

@@ -1,0 +1,247 @@
+//! A game looked back on: what each decision was worth.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use super::nowhere::missing;
+use crate::coach::{
+    Advised, Answer, Milli, Moment, Position, Question, Review, moments, shows_same,
+};
+use crate::game::Game;
+use crate::solver::Choice;
+use crate::storage::GameId;
+use crate::text::{advice, categories, review, words};
+use crate::ui::browser::{El, el};
+use crate::ui::components::{Modal, answers, chart, link, page, plain, strong};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+use crate::ui::solver::{Solver, Ticket};
+
+/// The game under review.
+struct Past {
+    game: Game,
+    moments: Vec<Moment>,
+}
+
+/// A game looked back on.
+pub fn review_screen(id: &GameId) -> El {
+    let device = Device::here();
+    let found = device.shelf(|shelf| shelf.load(id).ok().flatten());
+    device.note_troubles();
+    let Some(found) = found else {
+        return missing(words::NO_SUCH_GAME, words::NO_SUCH_GAME_HELP);
+    };
+    let game = found.saved.game;
+    let past = Rc::new(Past {
+        moments: moments(&game),
+        game,
+    });
+    let solver = Solver::here();
+    let answer = RwSignal::new(None::<Answer>);
+    let ticket = solver.ask(Question::Game(found.text), move |found| {
+        answer.set(Some(found));
+    });
+    keep(ticket);
+    page("review", words::REVIEW)
+        .child(link("a", &Route::Game(id.clone())).child(words::BACK_TO_GAME))
+        .live(move || {
+            let past = past.clone();
+            answer.with(move |answer| match answer {
+                Some(Answer::Review(review)) => reviewed(past, review),
+                Some(_) => vec![el("p").child(words::COACH_SILENT)],
+                None => {
+                    let text = move || advice::working(solver.progress.get().unwrap_or_default());
+                    vec![el("p").attr("role", "status").live_text(text)]
+                }
+            })
+        })
+}
+
+/// Holds a question open as long as the screen stays.
+fn keep(ticket: Ticket) {
+    let ticket = StoredValue::new_local(Some(ticket));
+    on_cleanup(move || ticket.set_value(None));
+}
+
+fn reviewed(past: Rc<Past>, review: &Review) -> Vec<El> {
+    if past.moments.is_empty() {
+        return vec![el("p").child(words::NO_THROWS)];
+    }
+    let game = &past.game;
+    let seats = game.setup().seats();
+    let summaries = review.summaries(game);
+    let lines: Vec<_> = (seats.iter().zip(&summaries))
+        .map(|(seat, summary)| (seat.name.clone(), summary.course.clone()))
+        .collect();
+    let th = |text: &str| el("th").attr("scope", "col").child(text);
+    let heads = [
+        words::PLAYER,
+        words::TOTAL,
+        words::BEST_DECISIONS,
+        words::DECISIONS_COST,
+        words::DICE_BROUGHT,
+    ];
+    let rows = seats
+        .iter()
+        .zip(&summaries)
+        .enumerate()
+        .map(|(seat, (player, summary))| {
+            let total = game.cards()[seat].totals(game.rules()).grand();
+            el("tr")
+                .child(el("th").attr("scope", "row").child(player.name.as_str()))
+                .child(el("td").child(total.to_string()))
+                .child(el("td").child(review::accuracy(summary)))
+                .child(el("td").child(advice::signed(-summary.lost)))
+                .child(el("td").child(advice::signed(summary.luck)))
+        });
+    let table = el("table.numbers")
+        .child(el("thead").child(el("tr").child(heads.map(th))))
+        .child(el("tbody").child(rows.collect::<Vec<_>>()));
+    let table = el("div.wide")
+        .attr("tabindex", "0")
+        .attr("role", "region")
+        .attr("aria-label", words::REVIEW)
+        .child(table);
+    let mut parts = vec![
+        table,
+        el("p.help").child(words::REVIEW_HELP),
+        chart(&lines),
+        el("h2").child(words::DECISIONS),
+    ];
+    parts.extend(decisions(past, review));
+    parts
+}
+
+/// Every decision of one player at a time.
+fn decisions(past: Rc<Past>, review: &Review) -> Vec<El> {
+    let seats = past.game.setup().seats();
+    let shown = RwSignal::new(0_usize);
+    let opened = RwSignal::new(None::<usize>);
+    let names = seats.iter().enumerate().map(|(seat, player)| {
+        plain(&player.name, move || shown.set(seat)).live_attr("aria-pressed", move || {
+            Some((shown.get() == seat).to_string())
+        })
+    });
+    let tabs = el("div.tabs")
+        .attr("role", "group")
+        .attr("aria-label", words::PLAYER);
+    let tabs = (seats.len() > 1).then(|| tabs.child(names.collect::<Vec<_>>()));
+    let (listed, verdicts) = (past.clone(), review.verdicts.clone());
+    let list = el("ol.decisions").live(move || {
+        let all = listed.moments.iter().zip(&verdicts).enumerate();
+        let of_seat = all.filter(|(_, (moment, _))| moment.seat == shown.get());
+        let rows = of_seat.map(|(number, (moment, verdict))| {
+            let game = &listed.game;
+            let cost = match verdict.is_best() {
+                true => el("span.cost").child("✓"),
+                false => el("span.cost.lost").child(advice::signed(-verdict.cost())),
+            };
+            let button = el("button.decision")
+                .attr("aria-label", review::aloud(game, moment, verdict))
+                .child(el("small").child(review::decision(game, moment)))
+                .child(el("span").child(review::played(game, moment)))
+                .child(
+                    review::better(game, moment, verdict).map(|text| el("span.better").child(text)),
+                )
+                .child(cost)
+                .on_click(move || opened.set(Some(number)));
+            el("li").child(button)
+        });
+        rows.collect::<Vec<_>>()
+    });
+    let mut parts = Vec::from_iter(tabs);
+    parts.push(list);
+    parts.push(alternatives(past, opened));
+    parts
+}
+
+/// All that could have been done at an opened decision.
+fn alternatives(past: Rc<Past>, opened: RwSignal<Option<usize>>) -> El {
+    let titled = past.clone();
+    let close = move || opened.set(None);
+    Modal::new("alternatives", move || opened.get().is_some(), close).holds(
+        move || {
+            let moment = opened.get().and_then(|number| titled.moments.get(number));
+            moment
+                .map(|moment| review::decision(&titled.game, moment))
+                .unwrap_or_default()
+        },
+        move || {
+            let moment = opened
+                .get_untracked()
+                .and_then(|number| past.moments.get(number));
+            let mut parts = Vec::from_iter(moment.map(|moment| worths(&past, moment)));
+            parts.push(answers([strong(words::CLOSE, close)]));
+            parts
+        },
+    )
+}
+
+fn worths(past: &Rc<Past>, moment: &Moment) -> El {
+    let position = Position::new(
+        past.game.rules(),
+        &moment.card,
+        &moment.dice,
+        moment.throws_left,
+    );
+    let advice = RwSignal::new(None::<Advised>);
+    keep(
+        Solver::here().ask(Question::Position(position), move |answer| {
+            if let Answer::Advice(found) = answer {
+                advice.set(Some(found));
+            }
+        }),
+    );
+    let (past, moment) = (past.clone(), moment.clone());
+    el("div").live(move || {
+        advice.with(|advice| {
+            advice
+                .as_ref()
+                .map(|advice| worth(&past.game, &moment, advice))
+        })
+    })
+}
+
+/// Every choice of a position with what it was expected to bring, best first.
+fn worth(game: &Game, moment: &Moment, advice: &Advised) -> El {
+    let rules = game.rules();
+    let keeps = advice
+        .keeps
+        .iter()
+        .map(|&(keep, value)| (Choice::Keep(keep), value));
+    let boxes = advice
+        .boxes
+        .iter()
+        .map(|&(slot, value)| (Choice::Score(slot), value));
+    let mut all: Vec<(Choice, Milli)> = keeps.chain(boxes).collect();
+    all.sort_by_key(|&(_, value)| -value);
+    let same = |choice: Choice| match (choice, moment.played) {
+        (Choice::Keep(one), Choice::Keep(other)) => shows_same(&moment.dice, one, other),
+        (one, other) => one == other,
+    };
+    let rows = all.into_iter().map(|(choice, value)| {
+        let was_played = same(choice);
+        let mark = was_played.then(|| el("small").child(format!(" {}", words::PLAYED)));
+        let text = match choice {
+            Choice::Score(slot) => {
+                let counts = moment.dice.counts();
+                let points = match rules.offer(&moment.card, slot, &counts) {
+                    crate::rules::Offer::Open { points, bonus } => points + bonus,
+                    _ => 0,
+                };
+                format!("{} ({points})", categories::name(&rules.category(slot).id))
+            }
+            Choice::Keep(_) => advice::order(rules, &moment.dice, choice),
+        };
+        el(if was_played { "tr.played" } else { "tr" })
+            .child(el("th").attr("scope", "row").child(text).child(mark))
+            .child(el("td").child(advice::points(value)))
+            .child(el("td").child(advice::relative(advice.expected - value)))
+    });
+    let th = |text: &str| el("th").attr("scope", "col").child(text);
+    let heads = [words::CHOICE, words::EXPECTED_TOTAL, words::AGAINST_BEST];
+    el("table.numbers")
+        .child(el("thead").child(el("tr").child(heads.map(th))))
+        .child(el("tbody").child(rows.collect::<Vec<_>>()))
+}

@@ -7,6 +7,7 @@
 mod backend;
 mod export;
 mod game_id;
+pub mod json;
 mod log_text;
 mod net;
 mod saved;

@@ -16,6 +16,7 @@ mod core {
     mod foreign;
     mod goldens;
     mod house;
+    mod json;
     mod laws;
     mod log_text;
     mod net;

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Backend, Fault, GameId, Loaded, SaveError, SavedGame, Settings, Shelf, Unreadable};
+use super::{
+    Backend, Fault, GameId, Loaded, SaveError, SavedGame, Settings, Shelf, Unreadable, json,
+};
 
 /// Everything on a shelf, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,9 +67,9 @@ impl Export {
     /// [`ImportError`] if it is no export, or too new.
     pub fn from_text(text: &str) -> Result<Export, ImportError> {
         let not_an_export = |_| ImportError::NotAnExport;
-        let format: Format = serde_json::from_str(text).map_err(not_an_export)?;
+        let format: Format = json::from_text(text).map_err(not_an_export)?;
         match format.rollkeep_export {
-            FORMAT => serde_json::from_str(text).map_err(not_an_export),
+            FORMAT => json::from_text(text).map_err(not_an_export),
             newer if newer > FORMAT => Err(ImportError::Newer(newer)),
             _ => Err(ImportError::NotAnExport),
         }
@@ -75,7 +77,7 @@ impl Export {
 
     /// The file's text.
     pub fn to_text(&self) -> String {
-        serde_json::to_string_pretty(self).unwrap_or_default()
+        json::to_lines(self)
     }
 }
 
@@ -163,7 +165,7 @@ impl<B: Backend> Shelf<B> {
             }
         }
         if Self::is_settings(key)
-            && let Ok(settings) = serde_json::from_str(text)
+            && let Ok(settings) = json::from_text(text)
         {
             return Ok(Entry::Settings(settings));
         }

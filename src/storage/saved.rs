@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{BadLog, read_log, write_log};
+use super::{BadLog, json, read_log, write_log};
 use crate::game::{Event, Game, Millis, Refused, Seat, Setup, SetupError, Start, Stray};
 use crate::rules::catalogue;
 
@@ -90,8 +90,7 @@ impl SavedGame {
             touched: self.touched,
             log: write_log(self.game.log()),
         };
-        // Strings and numbers always have a JSON form.
-        serde_json::to_string(&file).unwrap_or_default()
+        json::to_text(&file)
     }
 
     /// Is this the same game as `earlier`, as far or further on?
@@ -134,7 +133,7 @@ impl Unreadable {
 }
 
 fn check_format(text: &str) -> Result<(), Unreadable> {
-    match serde_json::from_str(text) {
+    match json::from_text(text) {
         Ok(Format { format: FORMAT }) => Ok(()),
         Ok(Format { format }) if format > FORMAT => Err(Unreadable::Newer(format)),
         Ok(_) | Err(_) => Err(Unreadable::NotASave),
@@ -144,7 +143,7 @@ fn check_format(text: &str) -> Result<(), Unreadable> {
 fn read(text: &str) -> Result<Loaded, Unreadable> {
     let not_a_save = |_| Unreadable::NotASave;
     check_format(text)?;
-    let file: File = serde_json::from_str(text).map_err(not_a_save)?;
+    let file: File = json::from_text(text).map_err(not_a_save)?;
     let rules = catalogue::find(&file.rules).ok_or(Unreadable::UnknownRules(file.rules))?;
     let setup = Setup::new(
         Arc::new(rules.clone()),

@@ -1,6 +1,6 @@
 //! All that is saved on a device.
 
-use super::{Backend, Fault, GameId, Loaded, SavedGame, Settings, Unreadable};
+use super::{Backend, Fault, GameId, Loaded, SavedGame, Settings, Unreadable, json};
 use crate::game::Phase;
 
 /// All that is saved on a device: games in play, finished games, settings, and what could not be read.
@@ -203,7 +203,7 @@ impl<B: Backend> Shelf<B> {
         let Some(text) = self.backend.read(SETTINGS)? else {
             return Ok(Settings::default());
         };
-        match serde_json::from_str(&text) {
+        match json::from_text(&text) {
             Ok(settings) => Ok(settings),
             Err(_) => {
                 if self.set_aside("settings", &text)? {
@@ -219,7 +219,7 @@ impl<B: Backend> Shelf<B> {
     /// # Errors
     /// [`Fault`] if the place does not take them.
     pub fn save_settings(&self, settings: &Settings) -> Result<(), Fault> {
-        let text = serde_json::to_string(settings).unwrap_or_default();
+        let text = json::to_text(settings);
         self.backend.write(SETTINGS, &text)
     }
 

@@ -87,9 +87,13 @@ impl<B: Backend> Shelf<B> {
     /// # Errors
     /// [`Fault`] if the place cannot be reached.
     pub fn export(&self) -> Result<Export, Fault> {
+        let mut entries = BTreeMap::new();
+        for (key, text) in self.entries()? {
+            entries.insert(key, text);
+        }
         Ok(Export {
             rollkeep_export: FORMAT,
-            entries: self.entries()?.into_iter().collect(),
+            entries,
         })
     }
 

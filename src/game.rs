@@ -6,6 +6,7 @@
 mod action;
 mod clock;
 mod fold;
+mod history;
 mod phase;
 mod ranking;
 mod refused;
@@ -15,6 +16,7 @@ mod setup;
 pub use action::{Action, Event};
 pub use clock::Millis;
 pub use fold::{Game, LastScore};
+pub use history::TurnThrows;
 pub use phase::{Hand, Outcome, Phase, StartThrow, Turn};
 pub use ranking::Place;
 pub use refused::Refused;

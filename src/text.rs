@@ -10,5 +10,6 @@ pub mod refusals;
 pub mod review;
 pub mod rule_sets;
 pub mod saves;
+pub mod throws;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod words;

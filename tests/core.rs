@@ -15,6 +15,7 @@ mod core {
     mod exhaustive;
     mod foreign;
     mod goldens;
+    mod history;
     mod house;
     mod laws;
     mod log_text;

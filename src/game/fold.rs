@@ -12,6 +12,8 @@ pub struct Game {
     spent: Vec<Millis>,
     phase: Phase,
     last: Option<LastScore>,
+    /// Whose time ran out last, until dice are thrown again.
+    late: Option<usize>,
     /// The dice to put back on the table if the last score is taken back.
     undo: Option<Hand>,
     log: Vec<Event>,
@@ -37,10 +39,7 @@ impl Game {
     pub fn new(setup: Setup) -> Game {
         let seats = setup.seats().len();
         let phase = match setup.start() {
-            Start::Throw if seats > 1 => Phase::Starting(StartThrow {
-                contenders: (0..seats).collect(),
-                thrown: Vec::new(),
-            }),
+            Start::Throw if seats > 1 => Phase::Starting(StartThrow::first(seats)),
             Start::Throw | Start::Seating => Phase::Turn(Turn {
                 seat: 0,
                 hand: None,
@@ -51,6 +50,7 @@ impl Game {
             spent: vec![Millis(0); seats],
             phase,
             last: None,
+            late: None,
             undo: None,
             log: Vec::new(),
             span_open: false,
@@ -96,6 +96,11 @@ impl Game {
     /// Has this seat lost by the clock?
     pub fn out_of_time(&self, seat: usize) -> bool {
         self.time_left(seat) == Some(Millis(0))
+    }
+
+    /// The seat whose turn was just ended by the clock, until dice are thrown again.
+    pub fn just_late(&self) -> Option<usize> {
+        self.late
     }
 
     /// May the last score be taken back?
@@ -215,6 +220,7 @@ impl Game {
             }),
         });
         self.undo = None;
+        self.late = None;
         Ok(())
     }
 
@@ -264,6 +270,7 @@ impl Game {
         self.spent[turn.seat] = self.spent[turn.seat].plus(time);
         if self.out_of_time(turn.seat) {
             self.undo = None;
+            self.late = Some(turn.seat);
             self.pass_on(turn.seat);
         }
         Ok(())

@@ -50,6 +50,14 @@ pub struct Outcome {
 }
 
 impl StartThrow {
+    /// The first round among so many.
+    pub(super) fn first(seats: usize) -> StartThrow {
+        StartThrow {
+            contenders: (0..seats).collect(),
+            thrown: Vec::new(),
+        }
+    }
+
     /// Whose throw is next.
     pub fn seat(&self) -> usize {
         self.contenders[self.thrown.len()]

@@ -92,29 +92,32 @@ const fn yahtzee(id: &'static str, joker: Option<Joker>) -> RuleSet {
 
 const YAHTZEE_BOX: Slot = Slot(11);
 
+const ONES: Category = upper("ones", Face::One);
+const TWOS: Category = upper("twos", Face::Two);
+const THREES: Category = upper("threes", Face::Three);
+const FOURS: Category = upper("fours", Face::Four);
+const FIVES: Category = upper("fives", Face::Five);
+const SIXES: Category = upper("sixes", Face::Six);
+const THREE_KIND: Category = lower("three-of-a-kind", groups(&[3]), Points::Best(5));
+const FOUR_KIND: Category = lower("four-of-a-kind", groups(&[4]), Points::Best(5));
+const HOUSE: Category = lower("full-house", groups(&[3, 2]), Points::Fixed(25));
+const SMALL: Category = lower("small-straight", Pattern::Run(4), Points::Fixed(30));
+const LARGE: Category = lower("large-straight", Pattern::Run(5), Points::Fixed(40));
+const YAHTZEE: Category = lower("yahtzee", groups(&[5]), Points::Fixed(50));
+const CHANCE: Category = lower("chance", Pattern::Any, Points::Best(5));
+
 static YAHTZEE_CARD: [Category; 13] = [
-    upper("ones", Face::One),
-    upper("twos", Face::Two),
-    upper("threes", Face::Three),
-    upper("fours", Face::Four),
-    upper("fives", Face::Five),
-    upper("sixes", Face::Six),
-    lower("three-of-a-kind", groups(&[3]), Points::Best(5)),
-    lower("four-of-a-kind", groups(&[4]), Points::Best(5)),
-    lower("full-house", groups(&[3, 2]), Points::Fixed(25)),
-    lower("small-straight", Pattern::Run(4), Points::Fixed(30)),
-    lower("large-straight", Pattern::Run(5), Points::Fixed(40)),
-    lower("yahtzee", groups(&[5]), Points::Fixed(50)),
-    lower("chance", Pattern::Any, Points::Best(5)),
+    ONES, TWOS, THREES, FOURS, FIVES, SIXES, THREE_KIND, FOUR_KIND, HOUSE, SMALL, LARGE, YAHTZEE,
+    CHANCE,
 ];
 
 static YATZY_CARD: [Category; 15] = [
-    upper("ones", Face::One),
-    upper("twos", Face::Two),
-    upper("threes", Face::Three),
-    upper("fours", Face::Four),
-    upper("fives", Face::Five),
-    upper("sixes", Face::Six),
+    ONES,
+    TWOS,
+    THREES,
+    FOURS,
+    FIVES,
+    SIXES,
     lower("one-pair", groups(&[2]), Points::Matched),
     lower("two-pairs", groups(&[2, 2]), Points::Matched),
     lower("three-of-a-kind", groups(&[3]), Points::Matched),
@@ -122,29 +125,29 @@ static YATZY_CARD: [Category; 15] = [
     lower("small-straight", faces(&LOW), Points::Fixed(15)),
     lower("large-straight", faces(&HIGH), Points::Fixed(20)),
     lower("full-house", groups(&[3, 2]), Points::Matched),
-    lower("chance", Pattern::Any, Points::Best(5)),
+    CHANCE,
     lower("yatzy", groups(&[5]), Points::Fixed(50)),
 ];
 
 static YAHTZIE_CARD: [Category; 14] = [
-    upper("ones", Face::One),
-    upper("twos", Face::Two),
-    upper("threes", Face::Three),
-    upper("fours", Face::Four),
-    upper("fives", Face::Five),
-    upper("sixes", Face::Six),
-    lower("three-of-a-kind", groups(&[3]), Points::Best(5)),
-    lower("four-of-a-kind", groups(&[4]), Points::Best(5)),
-    lower("full-house", groups(&[3, 2]), Points::Fixed(25)),
-    lower("small-straight", Pattern::Run(4), Points::Fixed(30)),
-    lower("large-straight", Pattern::Run(5), Points::Fixed(40)),
-    lower("yahtzee", groups(&[5]), Points::Fixed(50)),
+    ONES,
+    TWOS,
+    THREES,
+    FOURS,
+    FIVES,
+    SIXES,
+    THREE_KIND,
+    FOUR_KIND,
+    HOUSE,
+    SMALL,
+    LARGE,
+    YAHTZEE,
     lower(
         "barbie",
         Pattern::Exactly([0, 0, 5, 0, 1, 0]),
         Points::Fixed(64),
     ),
-    lower("chance", Pattern::Any, Points::Best(5)),
+    CHANCE,
 ];
 
 const LOW: [Face; 5] = [Face::One, Face::Two, Face::Three, Face::Four, Face::Five];

@@ -1,7 +1,7 @@
 //! What is said during a game, on screen and by screen readers.
 
 use crate::dice::Dice;
-use crate::game::{Game, LastScore, Millis, Outcome};
+use crate::game::{Game, LastScore, Millis, Outcome, Phase};
 use crate::rules::{RuleSet, Totals};
 use crate::text::{categories, dice};
 
@@ -69,6 +69,15 @@ pub fn last_move(name: &str, rules: &RuleSet, last: LastScore) -> String {
     format!("{name}: {}", score(rules, last))
 }
 
+/// How the last turn ended: "Ann: 25 in Full House", or "Ben’s time is up."
+pub fn last_turn(game: &Game) -> Option<String> {
+    let name = |seat: usize| game.setup().seats()[seat].name.as_str();
+    match (game.just_late(), game.last_score()) {
+        (Some(seat), _) => Some(time_up(name(seat))),
+        (None, last) => last.map(|last| last_move(name(last.seat), game.rules(), last)),
+    }
+}
+
 /// "Upper 42, 21 more for the bonus."
 fn upper(rules: &RuleSet, totals: Totals) -> String {
     match rules.upper_bonus {
@@ -121,9 +130,28 @@ pub fn threw_for_start(name: &str, pips: u8) -> String {
     format!("{name} threw a {pips}.")
 }
 
-/// "Ann starts."
-pub fn starts(name: &str) -> String {
-    format!("{name} starts.")
+/// What the last round of throws for the start has come to so far: "Ann threw a 3. Ben threw a 6. Ben starts."
+pub fn start_so_far(game: &Game) -> Option<String> {
+    let round = game.start_rounds().pop()?;
+    let mut sentences: Vec<String> = round
+        .into_iter()
+        .map(|(seat, face)| threw_for_start(&game.setup().seats()[seat].name, face.pips()))
+        .collect();
+    sentences.extend(start_outcome(game));
+    Some(sentences.join(" "))
+}
+
+/// What a throw for the start has decided: "Ben starts.", or "Ann and Ben throw again."
+pub fn start_outcome(game: &Game) -> Option<String> {
+    let name = |seat: usize| game.setup().seats()[seat].name.as_str();
+    match game.phase() {
+        Phase::Turn(turn) => Some(format!("{} starts.", name(turn.seat))),
+        Phase::Starting(round) if round.thrown.is_empty() => {
+            let tied: Vec<&str> = round.contenders.iter().map(|&seat| name(seat)).collect();
+            Some(format!("{} throw again.", list(&tied)))
+        }
+        Phase::Starting(_) | Phase::Over(_) => None,
+    }
 }
 
 /// "Pass to Ben"
@@ -167,7 +195,7 @@ pub fn headline(game: &Game, outcome: &Outcome) -> String {
             format!("{total} points")
         }
         ([name], _) => format!("{name} wins"),
-        ([first @ .., last], _) => format!("{} and {last} share the win", first.join(", ")),
+        (names, _) => format!("{} share the win", list(names)),
     }
 }
 
@@ -225,7 +253,11 @@ pub fn round(game: &Game) -> String {
 pub fn names(game: &Game) -> String {
     let seats = game.setup().seats();
     let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
-    match names.as_slice() {
+    list(&names)
+}
+
+fn list(names: &[&str]) -> String {
+    match names {
         [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
         _ => names.concat(),
     }

@@ -92,6 +92,7 @@ pub const SEEN: &str = "Seen";
 pub const EXPECTED: &str = "Expected";
 pub const NO_THROWS: &str = "No dice have been thrown yet.";
 pub const THE_LOG: &str = "Every throw";
+pub const FOR_THE_START: &str = "For the start";
 pub const KEPT_AND_THREW: &str = "The dice in brackets were kept.";
 
 /// Keys.

@@ -354,10 +354,7 @@ fn news(before: &Game, after: &Game, event: Event) -> Option<String> {
         Event::ThrownForStart(face) => {
             let thrower = &seats[seat_of(before)?].name;
             let threw = play::threw_for_start(thrower, face.pips());
-            let next = match after.phase() {
-                Phase::Turn(turn) => play::starts(&seats[turn.seat].name),
-                Phase::Starting(_) | Phase::Over(_) => String::new(),
-            };
+            let next = play::start_outcome(after).unwrap_or_default();
             Some(format!("{threw} {next}"))
         }
         Event::Spent(_) => None,

@@ -1,13 +1,13 @@
 //! Proof that the dice are fair: every throw, counted.
 
-use crate::dice::{Counts, Face};
-use crate::game::{Event, Game};
-use crate::text::words;
+use crate::dice::Face;
+use crate::game::Game;
+use crate::text::{throws, words};
 use crate::ui::browser::{El, el};
 
 /// Counts of each face against what is expected, and the log of every throw.
 pub fn dice_log(game: &Game) -> Vec<El> {
-    let (counts, turns) = throws(game);
+    let counts = game.faces_thrown();
     let all: u32 = counts.iter().sum();
     if all == 0 {
         return vec![el("p").child(words::NO_THROWS)];
@@ -23,47 +23,18 @@ pub fn dice_log(game: &Game) -> Vec<El> {
             .child(el("td").child(counts[face.index()].to_string()))
             .child(el("td").child(format!("{}.{}", expected / 10, expected % 10)))
     });
-    let turns: Vec<El> = turns.iter().map(|turn| el("li").child(&**turn)).collect();
-    vec![
+    let mut parts = vec![
         el("p").child(words::DICE_FAIR),
         el("table.counts")
             .child(el("thead").child(el("tr").child(head)))
             .child(el("tbody").child(rows)),
         el("h2").child(words::THE_LOG),
         el("p").child(words::KEPT_AND_THREW),
-        el("ol.throws").child(turns),
-    ]
-}
-
-/// How often each face was thrown, and each turn's throws in words: "2 2 5 5 6 → (2 2) 1 4 2".
-fn throws(game: &Game) -> ([u32; 6], Vec<String>) {
-    let mut counts = [0; 6];
-    let mut turns: Vec<String> = Vec::new();
-    let mut dice = None;
-    for event in game.log() {
-        let Event::Thrown { kept, thrown } = event else {
-            continue;
-        };
-        let Counts(faces) = thrown.counts();
-        for (count, face) in counts.iter_mut().zip(faces) {
-            *count += u32::from(face);
-        }
-        let first = thrown.len() == usize::from(game.rules().dice);
-        let before = dice.filter(|_| !(first && kept.count() == 0));
-        let now = before
-            .and_then(|before: crate::dice::Dice| before.after(*kept, thrown))
-            .unwrap_or(*thrown);
-        dice = Some(now);
-        let shown: Vec<String> = now
-            .faces()
-            .iter()
-            .enumerate()
-            .map(|(place, face)| match kept.contains(place) {
-                true => format!("({})", face.pips()),
-                false => face.pips().to_string(),
-            })
-            .collect();
-        turns.push(shown.join(" "));
+    ];
+    for round in throws::for_start(game) {
+        parts.push(el("p.throws").child(format!("{}: {round}", words::FOR_THE_START)));
     }
-    (counts, turns)
+    let turns = throws::by_turn(game).into_iter();
+    parts.push(el("ol.throws").child(turns.map(|turn| el("li").child(turn)).collect::<Vec<_>>()));
+    parts
 }

@@ -229,32 +229,24 @@ fn label(game: &Game, kept: usize) -> String {
 }
 
 fn hint(game: &Game) -> String {
-    match (game.phase(), hand(game), game.last_score()) {
-        (Phase::Starting(round), _, _) => {
-            let seats = game.setup().seats();
-            let thrown: Vec<String> = round
-                .contenders
-                .iter()
-                .zip(&round.thrown)
-                .map(|(&seat, face)| play::threw_for_start(&seats[seat].name, face.pips()))
-                .collect();
-            match thrown.is_empty() {
-                true => words::START_HELP.to_owned(),
-                false => thrown.join(" "),
-            }
+    match (game.phase(), hand(game)) {
+        (Phase::Starting(_), _) => {
+            play::start_so_far(game).unwrap_or_else(|| words::START_HELP.to_owned())
         }
-        (_, Some(hand), _) if hand.throws < game.rules().throws => words::TAP_KEEPS.to_owned(),
-        (_, Some(_), _) => words::CHOOSE_BOX.to_owned(),
-        (_, None, Some(last)) => {
-            play::last_move(&game.setup().seats()[last.seat].name, game.rules(), last)
-        }
-        (_, None, None) => words::THROW_TO_BEGIN.to_owned(),
+        (_, Some(hand)) if hand.throws < game.rules().throws => words::TAP_KEEPS.to_owned(),
+        (_, Some(_)) => words::CHOOSE_BOX.to_owned(),
+        (_, None) => play::last_turn(game)
+            .or_else(|| play::start_so_far(game))
+            .unwrap_or_else(|| words::THROW_TO_BEGIN.to_owned()),
     }
 }
 
 /// "Upper section 42 of 63, 3 behind par"
 fn progress(game: &Game) -> Option<String> {
-    let card = &game.cards()[seat_of(game)?];
+    let Phase::Turn(turn) = game.phase() else {
+        return None;
+    };
+    let card = &game.cards()[turn.seat];
     let bonus = game.rules().upper_bonus?;
     let par = card.against_par(game.rules())?;
     let upper = card.totals(game.rules()).upper;

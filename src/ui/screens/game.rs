@@ -69,7 +69,6 @@ fn playing() -> Vec<El> {
     listen_to_keys(table, sheet);
     run_clock(table);
     stay_awake();
-    focus_after_changes(table);
     let clock = table.game_now(|game| game.setup().clock().is_some());
     let pause = clock.then(|| tool(words::PAUSE, Shape::Pause, move || table.paused.set(true)));
     let open = |name, shape, which| tool(name, shape, move || sheet.set(Some(which)));
@@ -88,7 +87,7 @@ fn playing() -> Vec<El> {
         .child(el("span.what-game").child(title))
         .child(tools);
     let [cards, help] = pad();
-    vec![
+    let parts = vec![
         bar,
         cards,
         help,
@@ -97,7 +96,10 @@ fn playing() -> Vec<El> {
         zero_question(),
         pass_screen(),
         pause_screen(),
-    ]
+    ];
+    // After the dialogs, which may want the focus.
+    focus_after_changes(table);
+    parts
 }
 
 fn tool(name: &str, shape: Shape, on_click: impl FnMut() + 'static) -> El {

@@ -1,0 +1,77 @@
+//! What a game's log tells of its dice.
+
+use super::{Event, Game, Hand, Phase, StartThrow};
+use crate::dice::{Counts, Face};
+
+/// The throws of one turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnThrows {
+    /// Whose turn it was.
+    pub seat: usize,
+    /// The dice after each throw, as they lay.
+    pub hands: Vec<Hand>,
+}
+
+impl Game {
+    /// Who threw what for the start, round by round; the last round may still be on.
+    pub fn start_rounds(&self) -> Vec<Vec<(usize, Face)>> {
+        let mut rounds: Vec<Vec<(usize, Face)>> = Vec::new();
+        let mut round = StartThrow::first(self.cards().len());
+        for event in self.log() {
+            let &Event::ThrownForStart(face) = event else {
+                break;
+            };
+            let throw = (round.seat(), face);
+            match rounds.last_mut() {
+                Some(throws) if !round.thrown.is_empty() => throws.push(throw),
+                _ => rounds.push(vec![throw]),
+            }
+            match round.after(face) {
+                Ok(next) => round = next,
+                Err(_starter) => break,
+            }
+        }
+        rounds
+    }
+
+    /// The throws of every turn, in order. A turn that was taken up again by an undo goes on.
+    pub fn turns(&self) -> Vec<TurnThrows> {
+        let mut turns: Vec<TurnThrows> = Vec::new();
+        let mut game = Game::new(self.setup().clone());
+        for &event in self.log() {
+            // This log was made by the same rules.
+            let done = game.advance(event);
+            let Phase::Turn(turn) = game.phase() else {
+                continue;
+            };
+            if let (Ok(()), Event::Thrown { .. }, Some(hand)) = (done, event, turn.hand) {
+                match turns.last_mut() {
+                    Some(last) if hand.throws > 1 => last.hands.push(hand),
+                    _ => turns.push(TurnThrows {
+                        seat: turn.seat,
+                        hands: vec![hand],
+                    }),
+                }
+            }
+        }
+        turns
+    }
+
+    /// How often each face was thrown, for the start too; index 0 counts the ones.
+    pub fn faces_thrown(&self) -> [u32; 6] {
+        let mut counts = [0; 6];
+        for event in self.log() {
+            match event {
+                Event::ThrownForStart(face) => counts[face.index()] += 1,
+                Event::Thrown { thrown, .. } => {
+                    let Counts(faces) = thrown.counts();
+                    for (count, more) in counts.iter_mut().zip(faces) {
+                        *count += u32::from(more);
+                    }
+                }
+                Event::Scored(_) | Event::Undone | Event::Spent(_) => {}
+            }
+        }
+        counts
+    }
+}

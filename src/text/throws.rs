@@ -1,0 +1,52 @@
+//! Every throw of a game in words.
+
+use crate::game::{Game, Hand};
+
+/// The throws for the start, a line a round: "Ann 3, Ben 6".
+pub fn for_start(game: &Game) -> Vec<String> {
+    let name = |seat: usize| &game.setup().seats()[seat].name;
+    let rounds = game.start_rounds().into_iter().map(|round| {
+        let throws = round.into_iter();
+        let throws = throws.map(|(seat, face)| format!("{} {}", name(seat), face.pips()));
+        throws.collect::<Vec<_>>().join(", ")
+    });
+    rounds.collect()
+}
+
+/// The throws of every turn, a line a turn: "Ann: 2 2 5 5 6 → (2 2) 1 4 2". Who plays alone needs no name.
+pub fn by_turn(game: &Game) -> Vec<String> {
+    let seats = game.setup().seats();
+    let turns = game.turns().into_iter().map(|turn| {
+        let throws: Vec<String> = turn.hands.iter().map(throw).collect();
+        let throws = throws.join(" → ");
+        match seats.len() {
+            1 => throws,
+            _ => format!("{}: {throws}", seats[turn.seat].name),
+        }
+    });
+    turns.collect()
+}
+
+/// "(2 2) 1 4 2": what was kept stands in brackets.
+fn throw(hand: &Hand) -> String {
+    let mut text = String::new();
+    let mut before = false;
+    for (place, face) in hand.dice.faces().iter().enumerate() {
+        let kept = hand.kept.contains(place);
+        if before && !kept {
+            text.push(')');
+        }
+        if place > 0 {
+            text.push(' ');
+        }
+        if kept && !before {
+            text.push('(');
+        }
+        text.push_str(&face.pips().to_string());
+        before = kept;
+    }
+    if before {
+        text.push(')');
+    }
+    text
+}

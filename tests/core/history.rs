@@ -1,0 +1,116 @@
+//! What the log tells of a game: every throw, who began, and whose time ran out.
+
+use proptest::prelude::*;
+use rollkeep::game::{Event, Millis, Start};
+use rollkeep::text::{play, throws};
+
+use super::games::{any_plan, cases};
+use super::script::{Script, rules, setup};
+
+fn starting(seats: usize) -> Script {
+    Script::of(setup(rules("yatzy"), seats, Start::Throw, None))
+}
+
+#[test]
+fn the_throws_for_the_start_are_told_until_someone_scores() {
+    #[track_caller]
+    fn check(fall: &str, told: Option<&str>) {
+        let game = starting(3).start(fall).game;
+        assert_eq!(play::start_so_far(&game).as_deref(), told);
+    }
+    check("", None);
+    check("5", Some("Ann threw a 5."));
+    check(
+        "3 6 1",
+        Some("Ann threw a 3. Ben threw a 6. Cleo threw a 1. Ben starts."),
+    );
+    check(
+        "6 2 6",
+        Some("Ann threw a 6. Ben threw a 2. Cleo threw a 6. Ann and Cleo throw again."),
+    );
+    check("6 2 6 4", Some("Ann threw a 4."));
+    check(
+        "6 2 6 4 5",
+        Some("Ann threw a 4. Cleo threw a 5. Cleo starts."),
+    );
+    let first = starting(2).start("3 6");
+    assert_eq!(play::last_turn(&first.game), None);
+    let scored = first.turn("1 1 1 1 1", "ones");
+    assert_eq!(
+        play::last_turn(&scored.game).as_deref(),
+        Some("Ben: 5 in Ones")
+    );
+}
+
+#[test]
+fn a_turn_that_the_clock_ended_is_told_until_the_next_throw() {
+    let clock = Some(Millis(1000));
+    let table = Script::of(setup(rules("yatzy"), 3, Start::Seating, clock));
+    let scored = table.turn("1 1 1 1 1", "ones");
+    let late = scored.spend(400).throw("2 2 2 2 2").spend(600);
+    assert_eq!(late.game.just_late(), Some(1));
+    let told = play::last_turn(&late.game);
+    assert_eq!(told.as_deref(), Some("Ben’s time is up."));
+    // The next one thinks before throwing.
+    assert_eq!(late.clone().spend(5).game.just_late(), Some(1));
+    assert_eq!(late.throw("3 3 3 3 3").game.just_late(), None);
+}
+
+#[test]
+fn throws_are_told_a_line_a_turn() {
+    let table = starting(2)
+        .start("4 4 2 5")
+        .throw("2 2 5 5 6")
+        .again("xx...", "1 4 2")
+        .again("x.x.x", "6 6")
+        .score("chance")
+        .turn("1 1 1 1 1", "ones");
+    assert_eq!(
+        throws::for_start(&table.game),
+        ["Ann 4, Ben 4", "Ann 2, Ben 5"]
+    );
+    assert_eq!(
+        throws::by_turn(&table.game),
+        [
+            "Ben: 2 2 5 5 6 → (2 2) 1 4 2 → (2) 6 (1) 6 (2)",
+            "Ann: 1 1 1 1 1"
+        ]
+    );
+    // The start, then each throw of each die: 4 4 2 5, 2 2 5 5 6, 1 4 2, 6 6, 1 1 1 1 1.
+    assert_eq!(table.game.faces_thrown(), [6, 4, 0, 3, 3, 3]);
+}
+
+#[test]
+fn a_turn_that_was_taken_up_again_is_one_line() {
+    let alone = Script::new("yatzy", 1)
+        .turn("1 2 3 4 6", "chance")
+        .undo()
+        .again("xxx..", "4 5")
+        .score("small-straight");
+    assert_eq!(throws::by_turn(&alone.game), ["1 2 3 4 6 → (1 2 3) 4 5"]);
+    assert_eq!(throws::for_start(&alone.game), [""; 0]);
+}
+
+proptest! {
+    #![proptest_config(cases(400))]
+
+    #[test]
+    fn no_throw_is_left_out(plan in any_plan()) {
+        let game = plan.play();
+        let log = game.log().iter();
+        let thrown = log.clone().filter(|it| matches!(it, Event::Thrown { .. }));
+        let hands: usize = game.turns().iter().map(|turn| turn.hands.len()).sum();
+        prop_assert_eq!(hands, thrown.count());
+        let started = log.clone().filter(|it| matches!(it, Event::ThrownForStart(_)));
+        let starts: usize = game.start_rounds().iter().map(Vec::len).sum();
+        prop_assert_eq!(starts, started.count());
+        let dice: usize = log
+            .map(|event| match event {
+                Event::Thrown { thrown, .. } => thrown.len(),
+                Event::ThrownForStart(_) => 1,
+                _ => 0,
+            })
+            .sum();
+        prop_assert_eq!(game.faces_thrown().iter().sum::<u32>(), dice as u32);
+    }
+}

@@ -31,6 +31,7 @@
 mod advice;
 mod board;
 mod cost;
+mod lanes;
 mod lattice;
 mod offers;
 mod plan;

@@ -1,6 +1,7 @@
 //! One turn with a certain card.
 
 use super::board::Board;
+use super::lanes::Lanes;
 use super::policy::{Policy, State};
 use super::{Advice, BoxValue, Choice, KeepValue, Real};
 use crate::dice::{Counts, Dice, Keep};
@@ -47,14 +48,11 @@ impl<'a, F: Real> Turn<'a, F> {
         turn.scores = turn.score_every_roll()?;
         let lattice = &policy.lattice;
         let mut line = Line::new();
-        for (cell, (score, _)) in line.cells[lattice.first_roll..]
-            .iter_mut()
-            .zip(&turn.scores)
-        {
-            *cell = [*score];
+        for (roll, (score, _)) in (lattice.first_roll..).zip(&turn.scores) {
+            line.set(roll, Lanes::all(*score));
         }
         let keeps = lattice.keeps.len();
-        let copy = |line: &Line| line.cells[..keeps].iter().map(|[value]| *value).collect();
+        let copy = |line: &Line| (0..keeps).map(|keep| line.cell(keep)[0]).collect();
         for _ in 1..policy.rules.throws {
             line.mean(lattice);
             let kept = copy(&line);
@@ -62,7 +60,7 @@ impl<'a, F: Real> Turn<'a, F> {
             let best = copy(&line);
             turn.throws.push(Sweep { kept, best });
         }
-        [turn.expected] = line.expected(lattice);
+        turn.expected = line.expected(lattice)[0];
         Some(turn)
     }
 

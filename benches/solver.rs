@@ -13,8 +13,8 @@ use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use rollkeep::dice::{Dice, DiceSource, Fair};
-use rollkeep::rules::{Card, RuleSet, Spec, catalogue};
-use rollkeep::solver::{Policy, Progress, Real, Refusal};
+use rollkeep::rules::{Card, RuleSet, Slot, Spec, catalogue};
+use rollkeep::solver::{Aim, Policy, Progress, Real, Refusal};
 use textbook::Textbook;
 
 type Figures = BTreeMap<String, f64>;
@@ -25,6 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     against_the_textbook(&mut figures)?;
     growth(&mut figures)?;
     advice(&mut figures)?;
+    chances(&mut figures)?;
     write(&figures)
 }
 
@@ -154,6 +155,43 @@ fn advice(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         println!("{:<18} advice in {:.3} ms", rules.id, time * 1e3);
         let name = format!("solver_{}_advice_ms", rules.id.replace('-', "_"));
         figures.insert(name, time * 1e3);
+    }
+    Ok(())
+}
+
+/// The chances of all totals and of one, six boxes being open.
+fn chances(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
+    println!();
+    println!(
+        "{:<42} {:>9} {:>9}",
+        "chances with six boxes open", "all ms", "one ms"
+    );
+    let six = [
+        ("the upper ones", [0, 1, 2, 3, 4, 5], 80),
+        ("the last of the lower", [7, 8, 9, 10, 11, 12], 120),
+        ("three upper, three lower", [3, 4, 5, 9, 10, 12], 130),
+    ];
+    for rules in [
+        &catalogue::YAHTZEE_OFFICIAL,
+        &catalogue::YATZY,
+        &catalogue::YAHTZIE,
+    ] {
+        let policy = solve::<f32>(rules)?;
+        for (name, open, total) in six {
+            let filled = rules.slots().filter(|slot| !open.contains(&slot.0));
+            // A Yahtzee has been thrown, so that further ones bring their bonus.
+            let extra = rules.extra_yahtzee.map(|extra| Slot(extra.category));
+            let points = |slot| if Some(slot) == extra { 50 } else { 0 };
+            let card = Card::with(rules, filled.map(|slot| (slot, points(slot))));
+            let (all, every) = best_of(5, || policy.chances(&card, Aim::Every).map(|_| ()));
+            let (one, only) = best_of(5, || policy.chances(&card, Aim::AtLeast(total)).map(|_| ()));
+            every.and(only)?;
+            let title = format!("{}, {name}", rules.id);
+            println!("{title:<42} {:>9.2} {:>9.2}", all * 1e3, one * 1e3);
+            let title = title.replace(['-', ' '], "_").replace(',', "");
+            figures.insert(format!("solver_chances_{title}_all_ms"), all * 1e3);
+            figures.insert(format!("solver_chances_{title}_one_ms"), one * 1e3);
+        }
     }
     Ok(())
 }

@@ -30,19 +30,24 @@
 
 mod advice;
 mod board;
+mod chances;
 mod cost;
+mod lanes;
 mod lattice;
 mod offers;
 mod plan;
 mod policy;
+mod reach;
 mod real;
 mod recipe;
 mod rows;
+mod study;
 mod table;
 mod turn;
 mod upper;
 
-pub use advice::{Advice, BoxValue, Choice, KeepValue};
+pub use advice::{Advice, BoxValue, Choice, KeepValue, Reach};
+pub use chances::{Aim, Chances};
 pub use cost::{Cost, Refusal};
 pub use policy::Policy;
 pub use real::Real;

@@ -75,7 +75,7 @@ impl<'a> Textbook<'a> {
         let matrix = Matrix::new(rules.dice);
         let worth = |roll: &Counts| rules.categories.iter().map(|c| c.worth(roll)).collect();
         let threshold = rules.upper_bonus.map_or(0, |bonus| bonus.threshold.into());
-        let states = (threshold + 1) * 2 << rules.categories.len();
+        let states = ((threshold + 1) * 2) << rules.categories.len();
         let extra = rules.extra_yahtzee.map(|extra| Slot(extra.category));
         let fits =
             |roll: &Counts| extra.is_some_and(|slot| rules.category(slot).pattern.holds(roll));

@@ -1,5 +1,8 @@
 //! Where a turn is reckoned: one cell a keep, several games side by side in each cell.
 
+use std::ops::Range;
+
+use super::lanes::Lanes;
 use super::lattice::Lattice;
 use super::real::Real;
 
@@ -7,34 +10,38 @@ use super::real::Real;
 ///
 /// All positions take the same steps, so each step is a few vector instructions over the lanes.
 pub(super) struct Board<F, const L: usize, const N: usize> {
-    pub cells: Box<[[F; L]; N]>,
+    cells: Box<[Lanes<F, L>; N]>,
 }
 
 impl<F: Real, const L: usize, const N: usize> Board<F, L, N> {
     pub fn new() -> Self {
         Board {
-            cells: Box::new([[F::ZERO; L]; N]),
+            cells: Box::new([Lanes::all(F::ZERO); N]),
         }
+    }
+
+    /// The cell of a keep.
+    #[inline(always)]
+    pub fn cell(&self, keep: usize) -> &Lanes<F, L> {
+        &self.cells[keep & (N - 1)]
+    }
+
+    /// Writes the cell of a keep.
+    #[inline(always)]
+    pub fn set(&mut self, keep: usize, value: Lanes<F, L>) {
+        self.cells[keep & (N - 1)] = value;
     }
 
     /// From what the rolls are worth before a throw's dice are chosen, to what each keep is worth.
     #[inline(never)]
     pub fn mean(&mut self, lattice: &Lattice) {
         let sixth = F::of(1.0 / 6.0);
-        let cells = &mut *self.cells;
-        for (place, more) in lattice.more.iter().enumerate().rev() {
-            let [first, others @ ..] = more;
-            let mut sum = cells[usize::from(*first) & (N - 1)];
-            for &next in others {
-                let next = &cells[usize::from(next) & (N - 1)];
-                for lane in 0..L {
-                    sum[lane] += next[lane];
-                }
+        for (keep, [first, others @ ..]) in lattice.more.iter().enumerate().rev() {
+            let mut sum = *self.cell((*first).into());
+            for &more in others {
+                sum.add(self.cell(more.into()));
             }
-            for lane in &mut sum {
-                *lane = *lane * sixth;
-            }
-            cells[place & (N - 1)] = sum;
+            self.set(keep, sum.scaled(sixth));
         }
     }
 
@@ -53,42 +60,32 @@ impl<F: Real, const L: usize, const N: usize> Board<F, L, N> {
     }
 
     #[inline(never)]
-    fn best_of<const FACES: usize>(&mut self, lattice: &Lattice, keeps: std::ops::Range<usize>) {
-        let cells = &mut *self.cells;
-        for (place, less) in keeps.clone().zip(&lattice.less[keeps]) {
-            let mut top = cells[place & (N - 1)];
-            for &next in less.iter().take(FACES) {
-                let next = &cells[usize::from(next) & (N - 1)];
-                for lane in 0..L {
-                    top[lane] = top[lane].higher(next[lane]);
-                }
+    fn best_of<const FACES: usize>(&mut self, lattice: &Lattice, keeps: Range<usize>) {
+        for (keep, less) in keeps.clone().zip(&lattice.less[keeps]) {
+            let mut top = *self.cell(keep);
+            for &less in less.iter().take(FACES) {
+                top.rise(self.cell(less.into()));
             }
-            cells[place & (N - 1)] = top;
+            self.set(keep, top);
         }
     }
 
     /// What a fresh throw is worth.
     #[inline(never)]
-    pub fn expected(&self, lattice: &Lattice) -> [F; L] {
-        let mut all = [F::ZERO; L];
+    pub fn expected(&self, lattice: &Lattice) -> Lanes<F, L> {
+        let mut all = Lanes::all(F::ZERO);
         for odds in &lattice.odds {
-            let mut sum = [F::ZERO; L];
+            let mut sum = Lanes::all(F::ZERO);
             for roll in odds.keeps.clone() {
-                let roll = &self.cells[roll & (N - 1)];
-                for lane in 0..L {
-                    sum[lane] += roll[lane];
-                }
+                sum.add(self.cell(roll));
             }
-            let chance = F::of(odds.chance);
-            for lane in 0..L {
-                all[lane] += sum[lane] * chance;
-            }
+            all.add(&sum.scaled(F::of(odds.chance)));
         }
         all
     }
 
     /// A whole turn of so many throws, from what the rolls score to what the turn is worth.
-    pub fn turn(&mut self, lattice: &Lattice, throws: u8) -> [F; L] {
+    pub fn turn(&mut self, lattice: &Lattice, throws: u8) -> Lanes<F, L> {
         for _ in 1..throws {
             self.mean(lattice);
             self.best(lattice);

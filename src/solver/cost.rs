@@ -1,8 +1,6 @@
 //! What a solve takes, and why one ends without a policy.
 
-use super::lattice::Lattice;
-use super::rows::Rows;
-use super::upper::Upper;
+use super::study::Study;
 
 /// What it takes to solve a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,28 +19,24 @@ impl Cost {
     /// More than this is refused.
     pub const MOST_BYTES: usize = 128 << 20;
 
-    pub(super) fn new(
-        lattice: &Lattice,
-        upper: &Upper,
-        rows: &Rows,
-        throws: u8,
-        number: usize,
-    ) -> Cost {
-        let means = lattice.more.len() * 6;
-        let runs = lattice.runs.iter();
-        let bests: usize = runs.map(|run| run.keeps.len() * run.faces).sum();
-        let rolls = lattice.rolls().len();
-        let each = (means + bests) * usize::from(throws - 1) + 4 * rolls;
+    pub(super) fn new(study: &Study, number: usize) -> Cost {
+        let Study { upper, rows, .. } = study;
         let rows = rows.all.len();
         Cost {
             states: rows * upper.states(),
-            operations: (rows * upper.lanes()) as u64 * each as u64,
+            operations: (rows * upper.lanes()) as u64 * Self::of_a_turn(study),
             bytes: rows * upper.width() * number,
         }
     }
 
-    pub(super) const fn too_high(&self) -> bool {
-        self.operations > Self::MOST_OPERATIONS || self.bytes > Self::MOST_BYTES
+    /// The operations for one state.
+    pub(super) fn of_a_turn(study: &Study) -> u64 {
+        let Study { lattice, rules, .. } = study;
+        let means = lattice.more.len() * 6;
+        let runs = lattice.runs.iter();
+        let bests: usize = runs.map(|run| run.keeps.len() * run.faces).sum();
+        let rolls = 4 * lattice.rolls().len();
+        ((means + bests) * usize::from(rules.throws - 1) + rolls) as u64
     }
 }
 
@@ -53,6 +47,8 @@ pub enum Refusal {
     TooLarge(Cost),
     /// Whoever watched the progress wanted no more.
     Stopped,
+    /// No game of these rules leads to this card.
+    NoSuchCard,
 }
 
 impl std::fmt::Display for Refusal {
@@ -64,6 +60,7 @@ impl std::fmt::Display for Refusal {
                 cost.states, cost.operations, cost.bytes
             ),
             Refusal::Stopped => f.write_str("stopped"),
+            Refusal::NoSuchCard => f.write_str("no game leads to this card"),
         }
     }
 }

@@ -21,6 +21,10 @@ impl Held {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    pub fn is_filled(self) -> bool {
+        self != Held::Open
+    }
 }
 
 /// Every answer of [`RuleSet::offer`] that can matter, asked once.
@@ -175,6 +179,16 @@ impl Offers {
         self.slots
             .last()
             .map_or(0, |last| last.first + last.points.len())
+    }
+
+    /// The highest bonus that can come with a score while the box holds this.
+    pub fn bonus(&self, held: Held) -> u16 {
+        let jokers = self.jokers.iter().filter(|_| held.is_filled());
+        let situations = jokers.flat_map(|joker| {
+            let alike = Situation::every().filter(move |situation| situation.held == held);
+            alike.flat_map(|situation| joker.terms(situation).iter().flatten())
+        });
+        situations.map(|&(_, bonus)| bonus).max().unwrap_or(0)
     }
 
     /// The boxes of a section.

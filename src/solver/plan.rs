@@ -2,8 +2,7 @@
 
 use super::offers::{Held, Joker, Offers, Situation};
 use super::recipe::{Part, Recipe};
-use super::rows::Rows;
-use super::upper::Upper;
+use super::study::Study;
 
 /// How to reckon a row of a table.
 pub(super) struct Plan {
@@ -46,7 +45,13 @@ pub(super) enum Variant {
 }
 
 impl Plan {
-    pub fn new(offers: &Offers, upper: &Upper, rows: &Rows, row: usize) -> Plan {
+    pub fn new(study: &Study, row: usize) -> Plan {
+        let Study {
+            offers,
+            upper,
+            rows,
+            ..
+        } = study;
         let row = rows.all[row];
         let bits = rows.slots.iter().enumerate();
         let open: Vec<usize> = bits
@@ -67,12 +72,10 @@ impl Plan {
         };
         let lower = leaves(&open);
         let parts = |slots: &[usize]| -> Vec<Part> {
-            let parts = slots.iter().map(|&slot| Part {
-                first: offers.slots[slot].first,
-                count: offers.slots[slot].points.len(),
-                rolls: &offers.slots[slot].ordinary,
-            });
-            parts.collect()
+            slots
+                .iter()
+                .map(|&slot| Part::of(&offers.slots[slot]))
+                .collect()
         };
         let (high, low) = upper.slots.split_at(upper.slots.len() / 2);
         let groups = [parts(high), parts(low), parts(&open)];
@@ -86,7 +89,7 @@ impl Plan {
             upper: leaves(&upper.slots),
             first_step: offers.len(),
             cells: offers.len() + recipe.steps.len(),
-            jokers: jokers.filter(|_| row.held != Held::Open).collect(),
+            jokers: jokers.filter(|_| row.held.is_filled()).collect(),
             lower,
             recipe,
         }

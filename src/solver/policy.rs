@@ -2,30 +2,19 @@
 
 use std::ops::ControlFlow;
 
+use super::chances::{Aim, Chances};
 use super::cost::{Cost, Refusal};
-use super::lattice::Lattice;
-use super::offers::{Held, Offers};
-use super::rows::Row;
+use super::study::{State, Study};
 use super::table::Table;
 use super::{Advice, Progress, Real, Turn};
 use crate::dice::Dice;
-use crate::rules::{Card, RuleSet, Slot};
+use crate::rules::{Card, RuleSet};
 
 /// Best play of one rule set: what every state of a card is worth.
 pub struct Policy<F = f32> {
-    pub(super) rules: RuleSet,
-    pub(super) lattice: Lattice,
-    pub(super) offers: Offers,
+    study: Study,
     table: Table<F>,
     cost: Cost,
-}
-
-/// A card as the tables see it.
-#[derive(Clone, Copy)]
-pub(super) struct State {
-    row: Row,
-    upper_open: usize,
-    upper_total: u16,
 }
 
 impl<F: Real> Policy<F> {
@@ -37,26 +26,21 @@ impl<F: Real> Policy<F> {
         rules: &RuleSet,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
     ) -> Result<Policy<F>, Refusal> {
-        let lattice = Lattice::new(rules.dice);
-        let offers = Offers::new(rules, &lattice);
-        // So many lanes that a board of them stays within the fastest memory.
-        let (table, cost) = if rules.dice < 6 {
-            Table::solve::<16, 512>(rules, &lattice, &offers, progress)?
-        } else {
-            Table::solve::<8, 1024>(rules, &lattice, &offers, progress)?
+        let study = Study::new(rules);
+        let cost = Cost::new(&study, size_of::<F>());
+        if cost.operations > Cost::MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {
+            return Err(Refusal::TooLarge(cost));
+        }
+        let table = match Study::lanes(rules.dice) {
+            16 => Table::solve::<16, 512>(&study, progress)?,
+            _ => Table::solve::<8, 1024>(&study, progress)?,
         };
-        Ok(Policy {
-            rules: rules.clone(),
-            lattice,
-            offers,
-            table,
-            cost,
-        })
+        Ok(Policy { study, table, cost })
     }
 
     /// The rules it plays by.
     pub const fn rules(&self) -> &RuleSet {
-        &self.rules
+        &self.study.rules
     }
 
     /// What it took to find, and the memory it takes.
@@ -67,14 +51,22 @@ impl<F: Real> Policy<F> {
     /// The expected final total of a card whose player is about to throw.
     /// `None` for a card that no game of these rules leads to.
     pub fn expected(&self, card: &Card) -> Option<f64> {
-        let grand = f64::from(card.totals(&self.rules).grand());
-        Some(grand + self.rest(self.state(card)?)?)
+        let grand = f64::from(card.totals(self.rules()).grand());
+        Some(grand + self.rest(self.study.state(card))?)
     }
 
     /// All values of one turn with this card, for whoever asks more than once.
+    /// They are expected final totals.
     /// `None` for a full card, or one that no game of these rules leads to.
-    pub fn turn<'a>(&'a self, card: &'a Card) -> Option<Turn<'a, F>> {
-        Turn::new(self, card)
+    pub fn turn<'a>(&'a self, card: &'a Card) -> Option<Turn<'a>> {
+        let state = self.study.state(card);
+        self.rest(state)?;
+        let grand = f64::from(card.totals(self.rules()).grand());
+        let after = move |slot: usize, points, bonus: u16| {
+            let (next, now) = self.study.fill(state, slot, points);
+            Some(grand + f64::from(now + bonus) + self.rest(next)?)
+        };
+        Turn::new(&self.study, card, Box::new(after))
     }
 
     /// What each keep and each box is worth, best first, when the dice lie like this.
@@ -83,48 +75,17 @@ impl<F: Real> Policy<F> {
         self.turn(card)?.advise(dice, throws_left)
     }
 
-    pub(super) fn state(&self, card: &Card) -> Option<State> {
-        let set = |slots: &[usize]| {
-            let bits = slots.iter().enumerate();
-            let open = bits.filter(|(_, slot)| card.is_open(Slot(**slot as u8)));
-            open.fold(0, |set, (bit, _)| set | 1 << bit)
-        };
-        let held = match self.offers.extra.and_then(|extra| card.points(extra)) {
-            None => Held::Open,
-            Some(0) => Held::Nothing,
-            Some(_) => Held::Points,
-        };
-        Some(State {
-            row: Row {
-                open: set(&self.table.rows.slots),
-                held,
-            },
-            upper_open: set(&self.table.upper.slots),
-            upper_total: card.totals(&self.rules).upper,
-        })
+    /// The best chances to end with at least so many points, for every number or for one.
+    ///
+    /// # Errors
+    /// [`Refusal`] if so many open boxes are too much, or no game leads to this card.
+    pub fn chances<'a>(&'a self, card: &'a Card, aim: Aim) -> Result<Chances<'a>, Refusal> {
+        Chances::solve(&self.study, card, aim)
     }
 
     /// What the rest of the game brings.
-    pub(super) fn rest(&self, state: State) -> Option<f64> {
-        let row = self.table.rows.number(state.row)?;
-        let lane = self.table.upper.lane(state.upper_open, state.upper_total)?;
+    fn rest(&self, state: State) -> Option<f64> {
+        let (row, lane) = self.study.place(state)?;
         Some(self.table.value(row, lane).wide())
-    }
-
-    /// What filling a box brings, now and later.
-    pub(super) fn after(&self, state: State, slot: usize, points: u16) -> Option<f64> {
-        let upper = &self.table.upper;
-        let bit = upper.slots.iter().position(|&other| other == slot);
-        let mut next = State {
-            row: self.table.rows.next(state.row, slot, points),
-            ..state
-        };
-        let mut now = points;
-        if let Some(bit) = bit {
-            next.upper_open &= !(1 << bit);
-            next.upper_total = state.upper_total.saturating_add(points);
-            now += upper.paid_by(state.upper_total, points);
-        }
-        Some(f64::from(now) + self.rest(next)?)
     }
 }

@@ -1,5 +1,7 @@
 //! How to find what every roll scores, with few comparisons.
 
+use super::offers::Choices;
+
 /// The steps from what each box brings to what each roll brings.
 ///
 /// Cells hold values: first one for all points of all boxes, then what the steps make. Rolls that
@@ -18,6 +20,16 @@ pub(super) struct Part<'a> {
     pub first: usize,
     pub count: usize,
     pub rolls: &'a [u16],
+}
+
+impl<'a> Part<'a> {
+    pub fn of(choices: &'a Choices) -> Part<'a> {
+        Part {
+            first: choices.first,
+            count: choices.points.len(),
+            rolls: &choices.ordinary,
+        }
+    }
 }
 
 impl Recipe {

@@ -3,131 +3,93 @@
 use std::ops::ControlFlow;
 
 use super::board::Board;
-use super::cost::Cost;
-use super::lattice::Lattice;
-use super::offers::Offers;
+use super::lanes::Lanes;
 use super::plan::{Plan, Variant};
 use super::real::Real;
-use super::rows::Rows;
-use super::upper::Upper;
+use super::study::Study;
 use super::{Progress, Refusal};
-use crate::rules::RuleSet;
 
 /// What the rest of a game brings from every state, under play that makes it most.
 pub(super) struct Table<F> {
-    pub upper: Upper,
-    pub rows: Rows,
-    /// A row after the other, each as wide as [`Upper::width`].
+    /// A row after the other, each as wide as [`Upper::width`](super::upper::Upper::width).
     values: Vec<F>,
+    width: usize,
 }
 
 impl<F: Real> Table<F> {
     /// What the rest of the game brings.
     pub fn value(&self, row: usize, lane: usize) -> F {
-        self.values[row * self.upper.width() + lane]
+        self.values[row * self.width + lane]
     }
 
     /// Solves a rule set, `L` states at a time; `N` must be enough for the [`Board`].
     pub fn solve<const L: usize, const N: usize>(
-        rules: &RuleSet,
-        lattice: &Lattice,
-        offers: &Offers,
+        study: &Study,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
-    ) -> Result<(Table<F>, Cost), Refusal> {
-        let upper = Upper::new(rules, offers, L);
-        let rows = Rows::new(offers);
-        let cost = Cost::new(lattice, &upper, &rows, rules.throws, size_of::<F>());
-        if cost.too_high() {
-            return Err(Refusal::TooLarge(cost));
-        }
+    ) -> Result<Table<F>, Refusal> {
+        let width = study.upper.width();
+        let all = study.rows.all.len();
         let mut table = Table {
-            values: vec![F::ZERO; rows.all.len() * upper.width()],
-            upper,
-            rows,
+            values: vec![F::ZERO; all * width],
+            width,
         };
-        for row in table.values.chunks_mut(table.upper.width()) {
+        for row in table.values.chunks_mut(width) {
             if let Some(closed) = row.last_mut() {
                 *closed = F::CLOSED;
             }
         }
         let mut work = Work::<F, L, N> {
+            study,
             board: Board::new(),
             cells: Vec::new(),
         };
-        for row in 0..table.rows.all.len() {
-            let told = Progress {
-                done: row,
-                all: table.rows.all.len(),
-            };
-            if progress(told).is_break() {
+        for done in 0..all {
+            if progress(Progress { done, all }).is_break() {
                 return Err(Refusal::Stopped);
             }
-            let plan = Plan::new(offers, &table.upper, &table.rows, row);
-            work.row(&mut table, lattice, &plan, row, rules.throws);
+            work.row(&mut table, &Plan::new(study, done), done);
         }
-        Ok((table, cost))
+        Ok(table)
     }
 }
 
 /// The place where states are reckoned, `L` at a time.
-struct Work<F, const L: usize, const N: usize> {
+struct Work<'a, F, const L: usize, const N: usize> {
+    study: &'a Study,
     board: Board<F, L, N>,
-    cells: Vec<[F; L]>,
+    cells: Vec<Lanes<F, L>>,
 }
 
-impl<F: Real, const L: usize, const N: usize> Work<F, L, N> {
+impl<F: Real, const L: usize, const N: usize> Work<'_, F, L, N> {
     /// Finds all values of a row, from fewer to more open upper boxes.
-    fn row(
-        &mut self,
-        table: &mut Table<F>,
-        lattice: &Lattice,
-        plan: &Plan,
-        row: usize,
-        throws: u8,
-    ) {
-        let width = table.upper.width();
-        let from = row * width;
-        self.cells.resize(plan.cells, [F::CLOSED; L]);
-        let bonus = F::of(table.upper.bonus.into());
-        for level in 0..table.upper.levels.len() - 1 {
+    fn row(&mut self, table: &mut Table<F>, plan: &Plan, row: usize) {
+        let Study { upper, lattice, .. } = self.study;
+        let from = row * table.width;
+        self.cells.resize(plan.cells, Lanes::all(F::CLOSED));
+        for (level, lanes) in upper.levels.windows(2).enumerate() {
             // A full card brings nothing more: its values are there.
             if level > 0 || plan.base.is_some() {
-                for lane in (table.upper.levels[level]..table.upper.levels[level + 1]).step_by(L) {
-                    let values = self.block(table, lattice, plan, lane, throws);
-                    table.values[from + lane..from + lane + L].copy_from_slice(&values);
+                for lane in (lanes[0]..lanes[1]).step_by(L) {
+                    let base = self.leaves(table, plan, lane);
+                    self.rolls(plan, lattice.first_roll);
+                    self.jokers(plan, lattice.first_roll);
+                    let mut values = self.board.turn(lattice, self.study.rules.throws);
+                    values.add(&base);
+                    table.values[from + lane..][..L].copy_from_slice(&*values);
                 }
             }
-            for (paid, place) in table.upper.paid(level) {
-                table.values[from + place] = table.values[from + paid] + bonus;
+            for (paid, place) in upper.paid(level) {
+                table.values[from + place] = table.values[from + paid] + F::of(upper.bonus.into());
             }
         }
     }
 
-    /// What `L` states are worth, those from this lane on.
-    fn block(
-        &mut self,
-        table: &Table<F>,
-        lattice: &Lattice,
-        plan: &Plan,
-        lane: usize,
-        throws: u8,
-    ) -> [F; L] {
-        let base = self.leaves(table, plan, lane);
-        self.rolls(plan, lattice.first_roll);
-        self.jokers(plan, lattice.first_roll);
-        let mut values = self.board.turn(lattice, throws);
-        for lane in 0..L {
-            values[lane] += base[lane];
-        }
-        values
-    }
-
-    /// What each box brings for all its points. Gives what was taken off everything: sums of
-    /// small numbers lose less to rounding.
+    /// What each box brings for all its points, in the lanes from this one on. Gives what was
+    /// taken off everything: sums of small numbers lose less to rounding.
     #[inline(never)]
-    fn leaves(&mut self, table: &Table<F>, plan: &Plan, lane: usize) -> [F; L] {
-        let width = table.upper.width();
-        let mut base = [F::ZERO; L];
+    fn leaves(&mut self, table: &Table<F>, plan: &Plan, lane: usize) -> Lanes<F, L> {
+        let width = table.width;
+        let mut base = Lanes::all(F::ZERO);
         if let Some(row) = plan.base {
             base.copy_from_slice(&table.values[row * width + lane..][..L]);
         }
@@ -141,7 +103,7 @@ impl<F: Real, const L: usize, const N: usize> Work<F, L, N> {
         }
         for leaf in &plan.upper {
             let after = &table.values[leaf.row * width..][..width];
-            let next = &table.upper.next(leaf.cell)[lane..][..L];
+            let next = &self.study.upper.next(leaf.cell)[lane..][..L];
             let points = F::of(leaf.points.into());
             let cell = &mut self.cells[leaf.cell];
             for lane in 0..L {
@@ -155,23 +117,22 @@ impl<F: Real, const L: usize, const N: usize> Work<F, L, N> {
     #[inline(never)]
     fn rolls(&mut self, plan: &Plan, first_roll: usize) {
         for (step, made) in plan.recipe.steps.iter().zip(plan.first_step..) {
-            self.cells[made] = self.highest(&[step[0], step[1]]);
+            self.cells[made] = self.highest(*step);
         }
-        let groups = &plan.recipe.groups;
-        match groups.as_slice() {
+        match plan.recipe.groups.as_slice() {
             [a] => {
                 for (roll, &a) in (first_roll..).zip(a) {
-                    self.board.cells[roll & (N - 1)] = self.cells[usize::from(a)];
+                    self.board.set(roll, self.highest([a]));
                 }
             }
             [a, b] => {
                 for (roll, (&a, &b)) in (first_roll..).zip(a.iter().zip(b)) {
-                    self.board.cells[roll & (N - 1)] = self.highest(&[a, b]);
+                    self.board.set(roll, self.highest([a, b]));
                 }
             }
             [a, b, c] => {
                 for (roll, ((&a, &b), &c)) in (first_roll..).zip(a.iter().zip(b).zip(c)) {
-                    self.board.cells[roll & (N - 1)] = self.highest(&[a, b, c]);
+                    self.board.set(roll, self.highest([a, b, c]));
                 }
             }
             _ => {}
@@ -179,13 +140,10 @@ impl<F: Real, const L: usize, const N: usize> Work<F, L, N> {
     }
 
     #[inline(always)]
-    fn highest<const G: usize>(&self, of: &[u16; G]) -> [F; L] {
+    fn highest<const G: usize>(&self, of: [u16; G]) -> Lanes<F, L> {
         let mut top = self.cells[usize::from(of[0])];
         for &other in &of[1..] {
-            let other = &self.cells[usize::from(other)];
-            for lane in 0..L {
-                top[lane] = top[lane].higher(other[lane]);
-            }
+            top.rise(&self.cells[usize::from(other)]);
         }
         top
     }
@@ -193,33 +151,27 @@ impl<F: Real, const L: usize, const N: usize> Work<F, L, N> {
     /// Puts right the rolls that are extra Yahtzees.
     fn jokers(&mut self, plan: &Plan, first_roll: usize) {
         for joker in &plan.jokers {
-            let roll = (first_roll + joker.roll) & (N - 1);
-            let closed = self.variant(&joker.own_closed, roll);
+            let roll = first_roll + joker.roll;
+            let mut value = self.variant(&joker.own_closed, roll);
             let open = self.variant(&joker.own_open, roll);
             let own = joker.own.map(|own| self.cells[own]);
-            let own = own.unwrap_or([F::CLOSED; L]);
-            let cell = &mut self.board.cells[roll];
+            let own = own.unwrap_or(Lanes::all(F::CLOSED));
             for lane in 0..L {
                 // Far above what is closed, far below any value.
                 let is_open = own[lane] > F::of(-1e20);
-                cell[lane] = if is_open { open[lane] } else { closed[lane] };
+                value[lane] = if is_open { open[lane] } else { value[lane] };
             }
+            self.board.set(roll, value);
         }
     }
 
-    fn variant(&self, variant: &Variant, roll: usize) -> [F; L] {
+    fn variant(&self, variant: &Variant, roll: usize) -> Lanes<F, L> {
         match variant {
-            Variant::Ordinary(bonus) => {
-                let bonus = F::of((*bonus).into());
-                self.board.cells[roll].map(|value| value + bonus)
-            }
+            Variant::Ordinary(bonus) => self.board.cell(roll).raised(F::of((*bonus).into())),
             Variant::Of(terms) => {
-                let mut top = [F::CLOSED; L];
+                let mut top = Lanes::all(F::CLOSED);
                 for &(cell, bonus) in terms {
-                    let bonus = F::of(bonus.into());
-                    for (top, value) in top.iter_mut().zip(&self.cells[cell]) {
-                        *top = top.higher(*value + bonus);
-                    }
+                    top.rise(&self.cells[cell].raised(F::of(bonus.into())));
                 }
                 top
             }

@@ -1,5 +1,6 @@
 //! The solver, against published values, a second solver, and games played out.
 
+mod chances;
 mod games;
 mod generated;
 mod plain;

@@ -58,9 +58,9 @@ fn advice_is_never_illegal() {
                 }
                 let legal = rules.open_slots(card, &hand.dice.counts()).count();
                 assert_eq!(advice.boxes.len(), legal, "no box is forgotten");
-                let best = advice.keeps.first().map_or(f64::MIN, |keep| keep.expected);
-                let best = best.max(advice.boxes[0].expected);
-                assert!((best - advice.expected).abs() < 1e-9);
+                let best = advice.keeps.first().map_or(f64::MIN, |keep| keep.value);
+                let best = best.max(advice.boxes[0].value);
+                assert!((best - advice.value).abs() < 1e-9);
             });
         }
     }
@@ -89,11 +89,11 @@ fn worth(
     let keeps = advice
         .keeps
         .iter()
-        .map(|keep| (Choice::Keep(keep.keep), keep.expected));
+        .map(|keep| (Choice::Keep(keep.keep), keep.value));
     let boxes = advice
         .boxes
         .iter()
-        .map(|value| (Choice::Score(value.slot), value.expected));
+        .map(|value| (Choice::Score(value.slot), value.value));
     let found = keeps.chain(boxes).find(|(other, _)| *other == choice);
     found.expect("a legal choice").1
 }

@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 
 use proptest::prelude::*;
-use rollkeep::dice::Face;
+use rollkeep::dice::{Counts, Face};
 use rollkeep::rules::{
     Category, ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Spec, UpperBonus,
 };
+use rollkeep::solver::Aim;
 
 use super::super::games::cases;
 use super::plain::{Plain, card};
@@ -107,12 +108,12 @@ proptest! {
     #[test]
     fn every_card_is_worth_what_a_plain_solver_says(rules in rule_set()) {
         let policy = solve::<f64>(&rules);
-        let mut plain = Plain::new(&rules);
-        plain.value(&vec![None; 3]);
+        let mut plain = Plain::new(&rules, None);
+        plain.value(&vec![None; 3], 0);
         let known: Vec<_> = plain.known.clone().into_iter().collect();
-        for (number, (boxes, expected)) in known.into_iter().enumerate() {
+        for (number, ((boxes, bonuses), expected)) in known.into_iter().enumerate() {
             let card = card(&rules, &boxes);
-            let value = policy.expected(&card).expect("a card of these rules");
+            let value = policy.expected(&card).expect("a card of these rules") + f64::from(bonuses);
             prop_assert!((value - expected).abs() < 1e-9, "{boxes:?}: {value} is not {expected}");
             // And every roll on some of the cards.
             if number % 50 > 0 || card.is_full() {
@@ -120,14 +121,47 @@ proptest! {
             }
             let turn = policy.turn(&card).expect("a turn");
             for left in 0..rules.throws {
-                for (roll, expected) in plain.turn(&boxes, left).worth {
-                    let roll = rollkeep::dice::Counts(roll);
+                for (roll, expected) in plain.turn(&boxes, 0, left).worth {
+                    let roll = Counts(roll);
                     let value = turn.value(&roll, left).expect("a roll of these rules");
                     prop_assert!((value - expected).abs() < 1e-9, "{boxes:?}, {roll:?}");
                     let boxes = turn.boxes(&roll);
-                    prop_assert!(left > 0 || (boxes[0].expected - expected).abs() < 1e-9);
+                    prop_assert!(left > 0 || (boxes[0].value - expected).abs() < 1e-9);
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_chances_of_totals_are_those_of_a_plain_solver(rules in rule_set(), part in 0.0..1.1) {
+        let policy = solve::<f32>(&rules);
+        let total = (f64::from(rules.max_total()) * part) as u16;
+        let mut plain = Plain::new(&rules, Some(total));
+        plain.value(&vec![None; 3], 0);
+        let known: Vec<_> = plain.known.clone().into_iter().collect();
+        for (number, ((boxes, bonuses), expected)) in known.into_iter().enumerate() {
+            if number % 20 > 0 && boxes.iter().any(Option::is_some) {
+                continue;
+            }
+            let card = card(&rules, &boxes);
+            let total = total.saturating_sub(bonuses);
+            let every = policy.chances(&card, Aim::Every).expect("few boxes");
+            let only = policy.chances(&card, Aim::AtLeast(total)).expect("few boxes");
+            for chances in [&every, &only] {
+                let chance = chances.of(total).expect("a total that was asked for");
+                prop_assert!((chance - expected).abs() < 1e-5, "{boxes:?}: {chance} is not {expected}");
+                let Some(turn) = chances.turn(total) else {
+                    prop_assert!(card.is_full());
+                    continue;
+                };
+                prop_assert!((turn.expected() - expected).abs() < 1e-5);
+                let left = rules.throws - 1;
+                for (roll, expected) in plain.turn(&boxes, bonuses, left).worth {
+                    let value = turn.value(&Counts(roll), left).expect("a roll of these rules");
+                    prop_assert!((value - expected).abs() < 1e-5, "{boxes:?}, {roll:?}");
+                }
+            }
+            prop_assert_eq!(only.of(total + 1), None);
         }
     }
 }

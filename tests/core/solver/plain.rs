@@ -9,10 +9,14 @@ use rollkeep::rules::{Card, Offer, RuleSet};
 /// What is in each box.
 pub type Boxes = Vec<Option<u16>>;
 
-/// What games bring in the end, apart from the bonuses for extra Yahtzees so far.
+/// What a card may come to: its boxes, and the bonuses for extra Yahtzees.
+pub type Known = HashMap<(Boxes, u16), f64>;
+
+/// What games bring in the end: the mean of their totals, or the chance of a total.
 pub struct Plain<'a> {
-    pub rules: &'a RuleSet,
-    pub known: HashMap<Boxes, f64>,
+    rules: &'a RuleSet,
+    aim: Option<u16>,
+    pub known: Known,
 }
 
 /// The card with these boxes.
@@ -25,32 +29,38 @@ pub fn card(rules: &RuleSet, boxes: &Boxes) -> Card {
 }
 
 impl<'a> Plain<'a> {
-    pub fn new(rules: &'a RuleSet) -> Self {
+    /// For the highest mean, or for the best chance of at least so many points.
+    pub fn new(rules: &'a RuleSet, aim: Option<u16>) -> Self {
         let known = HashMap::new();
-        Plain { rules, known }
+        Plain { rules, aim, known }
     }
 
-    /// The expected total of a card, before the first throw.
-    pub fn value(&mut self, boxes: &Boxes) -> f64 {
-        if let Some(&value) = self.known.get(boxes) {
+    /// What a card is worth before the first throw.
+    pub fn value(&mut self, boxes: &Boxes, bonuses: u16) -> f64 {
+        let key = (boxes.clone(), bonuses);
+        if let Some(&value) = self.known.get(&key) {
             return value;
         }
-        let value = match boxes.iter().all(Option::is_some) {
-            true => f64::from(card(self.rules, boxes).totals(self.rules).grand()),
-            false => self
-                .turn(boxes, self.rules.throws - 1)
-                .throw(Counts::default()),
+        let value = if boxes.iter().all(Option::is_some) {
+            let total = card(self.rules, boxes).totals(self.rules).grand() + bonuses;
+            match self.aim {
+                None => f64::from(total),
+                Some(aim) => f64::from(u8::from(total >= aim)),
+            }
+        } else {
+            let turn = self.turn(boxes, bonuses, self.rules.throws - 1);
+            turn.throw(Counts::default())
         };
-        self.known.insert(boxes.clone(), value);
+        self.known.insert(key, value);
         value
     }
 
     /// The values of rolls with so many throws left.
-    pub fn turn(&mut self, boxes: &Boxes, throws_left: u8) -> Rolls {
+    pub fn turn(&mut self, boxes: &Boxes, bonuses: u16, throws_left: u8) -> Rolls {
         let dice = self.rules.dice;
         let mut worth = HashMap::new();
         for roll in Counts::every(dice) {
-            worth.insert(roll.0, self.score(boxes, &roll));
+            worth.insert(roll.0, self.score(boxes, bonuses, &roll));
         }
         let mut rolls = Rolls { dice, worth };
         for _ in 0..throws_left {
@@ -67,14 +77,14 @@ impl<'a> Plain<'a> {
     }
 
     /// What a roll is worth when it must be scored.
-    fn score(&mut self, boxes: &Boxes, roll: &Counts) -> f64 {
+    fn score(&mut self, boxes: &Boxes, bonuses: u16, roll: &Counts) -> f64 {
         let card = card(self.rules, boxes);
         let mut best = f64::MIN;
         for slot in self.rules.slots() {
             if let Offer::Open { points, bonus } = self.rules.offer(&card, slot, roll) {
                 let mut after = boxes.clone();
                 after[slot.index()] = Some(points);
-                best = best.max(f64::from(bonus) + self.value(&after));
+                best = best.max(self.value(&after, bonuses + bonus));
             }
         }
         best

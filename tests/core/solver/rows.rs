@@ -63,8 +63,8 @@ fn agree<F: Real>(policy: &Policy<F>, table: &'static str, within: f64) {
         let on_table = dice(row.roll);
         for ((keep, expected), left) in row.keeps.into_iter().zip([2, 1]) {
             let advice = turn.advise(&on_table, left).expect("advice");
-            close("value", advice.expected, expected);
-            close("best keep", advice.keeps[0].expected, expected);
+            close("value", advice.value, expected);
+            close("best keep", advice.keeps[0].value, expected);
             let wanted = dice(keep).counts();
             let named = advice.keeps.iter().find(|keep| {
                 let faces = on_table.faces().iter().enumerate();
@@ -73,16 +73,16 @@ fn agree<F: Real>(policy: &Policy<F>, table: &'static str, within: f64) {
                 kept.for_each(|(_, face)| counts.0[face.index()] += 1);
                 counts == wanted
             });
-            close(keep, named.expect("a keep").expected, expected);
+            close(keep, named.expect("a keep").value, expected);
         }
         let advice = turn.advise(&on_table, 0).expect("advice");
-        close("score", advice.expected, row.value);
+        close("score", advice.value, row.value);
         assert!(advice.keeps.is_empty());
         let named = category(policy.rules(), row.category);
         let named = advice.boxes.iter().find(|value| value.slot == named);
         let named = named.expect("a box");
         assert_eq!(named.points, row.points);
-        close(row.category, named.expected, row.value);
+        close(row.category, named.value, row.value);
         assert_eq!(advice.best, Choice::Score(advice.boxes[0].slot));
     }
 }

@@ -1,0 +1,62 @@
+//! Numbers side by side.
+
+use std::ops::{Deref, DerefMut};
+
+use super::real::Real;
+
+/// One number for each of `L` positions. They lie as vector instructions like to find them, and
+/// every method is one such instruction for each few lanes.
+#[derive(Clone, Copy)]
+#[repr(align(16))]
+pub(super) struct Lanes<F, const L: usize>(pub [F; L]);
+
+impl<F: Real, const L: usize> Lanes<F, L> {
+    /// The same number everywhere.
+    pub const fn all(value: F) -> Self {
+        Lanes([value; L])
+    }
+
+    #[inline(always)]
+    pub fn add(&mut self, other: &Self) {
+        for lane in 0..L {
+            self.0[lane] += other.0[lane];
+        }
+    }
+
+    #[inline(always)]
+    pub fn rise(&mut self, other: &Self) {
+        for lane in 0..L {
+            self.0[lane] = self.0[lane].higher(other.0[lane]);
+        }
+    }
+
+    #[inline(always)]
+    pub fn scaled(mut self, by: F) -> Self {
+        for lane in 0..L {
+            self.0[lane] = self.0[lane] * by;
+        }
+        self
+    }
+
+    #[inline(always)]
+    pub fn raised(mut self, by: F) -> Self {
+        for lane in 0..L {
+            self.0[lane] += by;
+        }
+        self
+    }
+}
+
+impl<F, const L: usize> Deref for Lanes<F, L> {
+    type Target = [F; L];
+
+    fn deref(&self) -> &[F; L] {
+        &self.0
+    }
+}
+
+impl<F, const L: usize> DerefMut for Lanes<F, L> {
+    fn deref_mut(&mut self) -> &mut [F; L] {
+        &mut self.0
+    }
+}

@@ -1,0 +1,114 @@
+//! How likely totals and patterns are.
+
+use rollkeep::dice::Counts;
+use rollkeep::rules::{Card, Slot};
+use rollkeep::solver::{Aim, Reach, Refusal};
+
+use super::super::script::{dice, rules, slot};
+use super::policies::quick;
+
+/// A card of the official game on which only these boxes are open, the others hold 0.
+fn open(boxes: &[&str]) -> Card {
+    let rules = rules("yahtzee-official");
+    let open: Vec<Slot> = boxes.iter().map(|id| slot(rules, id)).collect();
+    let filled = rules.slots().filter(|slot| !open.contains(slot));
+    Card::with(rules, filled.map(|slot| (slot, 0)))
+}
+
+#[test]
+fn the_chance_of_a_last_box() {
+    // With chance and nothing else: 5 points are sure, 30 need five sixes.
+    let card = open(&["chance"]);
+    let policy = quick("yahtzee-official");
+    let chances = policy.chances(&card, Aim::Every).expect("one box");
+    let sixes = (91.0 / 216.0_f64).powi(5);
+    for (total, expected) in [(0, 1.0), (5, 1.0), (30, sixes), (31, 0.0), (u16::MAX, 0.0)] {
+        let chance = chances.of(total).expect("every total");
+        assert!((chance - expected).abs() < 1e-6, "{total}: {chance}");
+    }
+    let turn = chances.turn(30).expect("a turn");
+    let four = turn.value(&dice("6 6 6 6 5").counts(), 1).expect("a roll");
+    assert!((four - 1.0 / 6.0).abs() < 1e-6);
+}
+
+#[test]
+fn chances_fall_and_add_up() {
+    let card = open(&[
+        "fives",
+        "sixes",
+        "full-house",
+        "yahtzee",
+        "chance",
+        "small-straight",
+    ]);
+    let policy = quick("yahtzee-official");
+    let every = policy.chances(&card, Aim::Every).expect("six boxes");
+    let chances: Vec<f64> = (0..400).filter_map(|total| every.of(total)).collect();
+    assert_eq!(chances.len(), 400);
+    assert!(chances.is_sorted_by(|a, b| a + 1e-6 >= *b));
+    // Each chance is the best of its own, so together they promise at least the best mean.
+    let mean: f64 = chances[1..].iter().sum();
+    let expected = policy.expected(&card).expect("a card");
+    assert!(
+        mean > expected && mean < expected + 15.0,
+        "{mean} {expected}"
+    );
+    for total in [60, 90, 130, 200, 399] {
+        let only = policy
+            .chances(&card, Aim::AtLeast(total))
+            .expect("six boxes");
+        let one = only.of(total).expect("the total");
+        assert!((one - chances[usize::from(total)]).abs() < 1e-6);
+    }
+}
+
+#[test]
+fn chances_are_refused_where_they_would_take_long() {
+    let policy = quick("yahtzee-official");
+    let card = Card::new(policy.rules());
+    let Err(Refusal::TooLarge(cost)) = policy.chances(&card, Aim::Every) else {
+        panic!("a whole game is too large");
+    };
+    assert!(cost.states > 100_000);
+    let seven_ones = Card::with(policy.rules(), [(Slot(0), 7)]);
+    let refused = policy.chances(&seven_ones, Aim::Every).err();
+    assert_eq!(refused, Some(Refusal::NoSuchCard));
+}
+
+fn reach(card: &Card, roll: &Counts, left: u8) -> Vec<Reach> {
+    let turn = quick("yahtzee-official").turn(card).expect("a turn");
+    turn.reach(roll, left).expect("dice that fit")
+}
+
+#[test]
+fn how_likely_a_pattern_is_this_turn() {
+    let rules = rules("yahtzee-official");
+    let yahtzee = slot(rules, "yahtzee").index();
+    let card = Card::new(rules);
+    let fresh = reach(&card, &Counts::default(), 3);
+    // The classic: 4.6029 % for one who tries nothing else.
+    assert!((fresh[yahtzee].tried - 0.046_028_642_5).abs() < 1e-9);
+    assert!(fresh[yahtzee].shown < fresh[yahtzee].tried);
+    let scored: f64 = fresh.iter().map(|reach| reach.scored).sum();
+    assert!((scored - 1.0).abs() < 1e-9);
+    let four = reach(&card, &dice("4 4 4 4 1").counts(), 1);
+    assert!((four[yahtzee].tried - 1.0 / 6.0).abs() < 1e-12);
+    assert!((four[yahtzee].shown - 1.0 / 6.0).abs() < 1e-12);
+    assert!((four[slot(rules, "fours").index()].shown - 1.0).abs() < 1e-12);
+    let five = reach(&card, &dice("4 4 4 4 4").counts(), 2);
+    assert!(
+        (five[yahtzee].scored - 1.0).abs() < 1e-12,
+        "best play stops"
+    );
+    let none = reach(&card, &dice("1 2 2 4 6").counts(), 0);
+    assert!(none.iter().all(|reach| [0.0, 1.0].contains(&reach.tried)));
+    for reach in fresh.iter().chain(&four) {
+        assert!(
+            reach.shown <= reach.tried + 1e-12,
+            "nobody beats one who tries"
+        );
+    }
+    let turn = quick("yahtzee-official").turn(&card).expect("a turn");
+    assert_eq!(turn.reach(&dice("1 2 3").counts(), 1), None);
+    assert_eq!(turn.reach(&dice("1 2 3 4 5").counts(), 3), None);
+}

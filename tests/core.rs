@@ -10,6 +10,7 @@ mod core {
     // The tests.
     mod aside;
     mod clock;
+    mod coach;
     mod damage;
     mod dice;
     mod exhaustive;

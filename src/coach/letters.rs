@@ -140,9 +140,9 @@ impl From<Advice> for Advised {
         let boxes = advice.boxes.iter();
         Advised {
             best: advice.best,
-            expected: milli(advice.expected),
-            keeps: keeps.map(|it| (it.keep, milli(it.expected))).collect(),
-            boxes: boxes.map(|it| (it.slot, milli(it.expected))).collect(),
+            expected: milli(advice.value),
+            keeps: keeps.map(|it| (it.keep, milli(it.value))).collect(),
+            boxes: boxes.map(|it| (it.slot, milli(it.value))).collect(),
         }
     }
 }

@@ -1,0 +1,156 @@
+//! The coach: what the decisions of a game were worth, and what is said about them.
+
+use proptest::prelude::*;
+use rollkeep::coach::{Answer, Desk, Position, Question, Reply, Review, moments};
+use rollkeep::dice::Keep;
+use rollkeep::game::Action;
+use rollkeep::rules::{Card, Slot};
+use rollkeep::solver::Choice;
+use rollkeep::text::advice;
+
+use super::games::{any_plan, cases};
+use super::script::{Script, dice, rules};
+use super::shelf::saved;
+use super::solver::policies::quick;
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    /// Luck and decisions lead from what an empty card is worth to what the card is worth now.
+    #[test]
+    fn what_was_expected_and_what_happened_add_up(plan in any_plan()) {
+        let game = plan.play();
+        let policy = quick(&game.rules().id);
+        let review = Review::new(&game, policy).expect("a game of these rules");
+        prop_assert_eq!(review.verdicts.len(), moments(&game).len());
+        for verdict in &review.verdicts {
+            prop_assert!(verdict.cost() >= 0);
+            prop_assert!(verdict.open || verdict.cost() == 0);
+        }
+        for (seat, summary) in review.summaries(&game).iter().enumerate() {
+            let end = summary.course.last().copied().unwrap_or_default();
+            let scored = summary.course.len() - 1;
+            prop_assert_eq!(scored, game.cards()[seat].filled());
+            prop_assert!(summary.best <= summary.decisions);
+            let card = &game.cards()[seat];
+            if card.is_full() {
+                let total = i32::from(card.totals(game.rules()).grand());
+                prop_assert!((end - total * 1000).abs() <= 1);
+                prop_assert_eq!(review.start + summary.luck - summary.lost, end);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_score_that_was_taken_back_is_no_decision() {
+    let script = Script::new("yatzy", 1).throw("1 2 3 4 5").score("chance");
+    let taken_back = script.tries(Action::Undo, "").expect("undo");
+    assert_eq!(moments(&script.game).len(), 1);
+    assert_eq!(moments(&taken_back), []);
+}
+
+#[test]
+fn the_dice_of_a_decision_are_those_before_it() {
+    let script = Script::new("yatzy", 1)
+        .throw("1 2 3 4 5")
+        .again(".xxxx", "1")
+        .score("chance");
+    let [keep, score] = moments(&script.game).try_into().expect("two decisions");
+    assert_eq!(keep.played, Choice::Keep(Keep::from_bits(0b11110)));
+    assert_eq!((keep.dice, keep.throws_left), (dice("1 2 3 4 5"), 2));
+    assert_eq!((score.dice, score.throws_left), (dice("1 2 3 4 5"), 1));
+}
+
+/// The last of the replies to a question.
+#[track_caller]
+fn ask(desk: &mut Desk, question: &Question) -> Answer {
+    let mut replies = Vec::new();
+    desk.open(&question.to_text(7), &mut |reply| replies.push(reply));
+    let travelled = replies
+        .iter()
+        .map(|reply| Reply::from_text(&reply.to_text()));
+    assert_eq!(travelled.collect::<Option<Vec<_>>>(), Some(replies.clone()));
+    match replies.pop() {
+        Some(Reply::Answer(7, answer)) => answer,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn the_desk_answers_what_it_can() {
+    let mut desk = Desk::default();
+    let yahtzie = rules("yahtzie");
+    let position = |dice: &str, left| {
+        let card = Card::new(yahtzie);
+        Question::Position(Position::new(
+            yahtzie,
+            &card,
+            &super::script::dice(dice),
+            left,
+        ))
+    };
+    assert_eq!(
+        ask(&mut desk, &Question::Solve("yahtzie".to_owned())),
+        Answer::Solved
+    );
+    let Answer::Advice(advice) = ask(&mut desk, &position("6 6 6 6 6 6", 0)) else {
+        panic!("no advice");
+    };
+    assert!(advice.keeps.is_empty());
+    assert_eq!(advice.best, Choice::Score(advice.boxes[0].0));
+    assert_eq!(ask(&mut desk, &position("6 6 6 6 6", 1)), Answer::Nothing);
+    assert_eq!(ask(&mut desk, &position("6 6 6 6 6 6", 3)), Answer::Nothing);
+    assert_eq!(
+        ask(&mut desk, &Question::Solve("whist".to_owned())),
+        Answer::Nothing
+    );
+    assert_eq!(
+        ask(&mut desk, &Question::Game("no game".to_owned())),
+        Answer::Nothing
+    );
+    let game = saved(
+        &Script::new("yahtzie", 2)
+            .throw("1 2 3 4 5 6")
+            .score("chance"),
+        1,
+        1,
+    );
+    let Answer::Review(review) = ask(&mut desk, &Question::Game(game.to_text())) else {
+        panic!("no review");
+    };
+    assert_eq!(review.verdicts.len(), 1);
+
+    let mut heard = false;
+    desk.open("no letter", &mut |_| heard = true);
+    assert!(!heard);
+}
+
+#[test]
+fn advice_is_said_in_words() {
+    #[track_caller]
+    fn check(shown: &str, left: u8, says: &str) {
+        let rules = rules("yahtzee-official");
+        let thrown = dice(shown);
+        let advice = quick("yahtzee-official").advise(&Card::new(rules), &thrown, left);
+        let text = advice::best(rules, &thrown, &advice.expect("a position").into());
+        assert!(text.starts_with(says), "{text}");
+        assert!(text.ends_with('.'), "{text}");
+    }
+    check("5 5 5 2 3", 2, "Keep the three fives: on average ");
+    check("6 6 6 6 6", 0, "Score Yahtzee: on average ");
+    check("2 3 4 5 5", 1, "Keep the 2, 3, 4 and 5: on average ");
+
+    assert_eq!(advice::points(-1_250), "1.3");
+    assert_eq!(advice::signed(-1_250), "−1.3");
+    assert_eq!(advice::signed(49), "0.0");
+    assert_eq!(advice::signed(20_000), "+20.0");
+    assert_eq!(advice::relative(40), "best");
+    assert_eq!(advice::your_keep(400), "Your dice: 0.4 less on average.");
+    let keep = |bits| Choice::Keep(Keep::from_bits(bits));
+    let order = |choice| advice::order(rules("yatzy"), &dice("1 1 2 3 6"), choice);
+    assert_eq!(order(keep(0)), "Throw all again");
+    assert_eq!(order(keep(0b00100)), "Keep the 2");
+    assert_eq!(order(keep(0b00011)), "Keep the two ones");
+    assert_eq!(order(Choice::Score(Slot(0))), "Score Ones");
+}

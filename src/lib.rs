@@ -11,10 +11,11 @@
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
 //! - [`storage`]: the save format, the shelf of all saves, export and import.
 //! - [`solver`]: exact best play of any rule set.
+//! - [`bots`]: players that are computers.
 //! - [`text`]: every word that a player reads.
 //! - `ui`: screens and components; `ui::browser` alone names the browser's interfaces.
 //!
-//! `dice ← rules ← game ← storage` and `rules ← solver`; `text` puts their values into words; `ui`
+//! `dice ← rules ← game ← storage` and `rules ← solver ← bots`; `text` puts their values into words; `ui`
 //! uses all, nothing uses `ui`. A test reads the imports and holds them to this.
 //!
 //! # What always holds
@@ -56,6 +57,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+pub mod bots;
 pub mod coach;
 pub mod dice;
 pub mod game;

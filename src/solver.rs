@@ -51,6 +51,7 @@ pub use chances::{Aim, Chances};
 pub use cost::{Cost, Refusal};
 pub use policy::Policy;
 pub use real::Real;
+pub use study::Study;
 pub use turn::Turn;
 
 /// How far a solve has come: so many equal parts of all.

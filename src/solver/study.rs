@@ -1,18 +1,19 @@
 //! What is known of a rule set before anything is solved.
 
+use super::Turn;
 use super::lattice::Lattice;
 use super::offers::{Held, Offers};
 use super::rows::{Row, Rows};
 use super::upper::Upper;
 use crate::rules::{Card, RuleSet, Slot};
 
-/// A rule set, its keeps, its offers, and the states of its card.
-pub(super) struct Study {
-    pub rules: RuleSet,
-    pub lattice: Lattice,
-    pub offers: Offers,
-    pub upper: Upper,
-    pub rows: Rows,
+/// A rule set, its keeps, its offers, and the states of its card: enough to reckon single turns.
+pub struct Study {
+    pub(super) rules: RuleSet,
+    pub(super) lattice: Lattice,
+    pub(super) offers: Offers,
+    pub(super) upper: Upper,
+    pub(super) rows: Rows,
 }
 
 /// A card as far as it matters to what comes later.
@@ -25,11 +26,12 @@ pub(super) struct State {
 
 impl Study {
     /// So many lanes of a table are reckoned at a time.
-    pub const fn lanes(dice: u8) -> usize {
+    pub(super) const fn lanes(dice: u8) -> usize {
         // A board of them stays within the fastest memory.
         if dice < 6 { 16 } else { 8 }
     }
 
+    /// Learns the rules by asking about every roll.
     pub fn new(rules: &RuleSet) -> Study {
         let lattice = Lattice::new(rules.dice);
         let offers = Offers::new(rules, &lattice);
@@ -42,8 +44,24 @@ impl Study {
         }
     }
 
+    /// The rules.
+    pub const fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// A turn with a card, for one who has an opinion of what each box is worth once it is filled
+    /// with certain points and a bonus. `None` for a full card.
+    pub fn turn<'a>(
+        &'a self,
+        card: &'a Card,
+        worth: impl Fn(Slot, u16, u16) -> f64 + 'a,
+    ) -> Option<Turn<'a>> {
+        let after = move |slot, points, bonus| Some(worth(Slot(slot as u8), points, bonus));
+        Turn::new(self, card, Box::new(after))
+    }
+
     /// What a card comes down to.
-    pub fn state(&self, card: &Card) -> State {
+    pub(super) fn state(&self, card: &Card) -> State {
         let set = |slots: &[usize]| {
             let bits = slots.iter().enumerate();
             let open = bits.filter(|(_, slot)| card.is_open(Slot(**slot as u8)));
@@ -66,7 +84,7 @@ impl Study {
 
     /// The state after a box is filled, and what that brings at once: the points, and the upper
     /// bonus if they earn it.
-    pub fn fill(&self, state: State, slot: usize, points: u16) -> (State, u16) {
+    pub(super) fn fill(&self, state: State, slot: usize, points: u16) -> (State, u16) {
         let mut next = State {
             row: self.rows.next(state.row, slot, points),
             ..state
@@ -81,13 +99,13 @@ impl Study {
     }
 
     /// Where a state stands in a table, row and lane; `None` if no game gets there.
-    pub fn place(&self, state: State) -> Option<(usize, usize)> {
+    pub(super) fn place(&self, state: State) -> Option<(usize, usize)> {
         let lane = self.upper.lane(state.upper_open, state.upper_total)?;
         Some((self.rows.number(state.row)?, lane))
     }
 
     /// The open boxes of a state: of the lower section, then of the upper.
-    pub fn open(&self, state: State) -> [Vec<usize>; 2] {
+    pub(super) fn open(&self, state: State) -> [Vec<usize>; 2] {
         let open = |slots: &[usize], set: usize| {
             let bits = slots.iter().enumerate();
             let open = bits.filter(|(bit, _)| set >> bit & 1 == 1);

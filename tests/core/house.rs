@@ -120,15 +120,16 @@ fn check(rule: &str, breaks: impl Fn(&Source) -> bool) {
     assert!(broken.is_empty(), "{rule}: {broken:?}");
 }
 
-const CORE: [&str; 6] = ["dice", "rules", "game", "solver", "storage", "text"];
+const CORE: [&str; 7] = ["bots", "dice", "rules", "game", "solver", "storage", "text"];
 
 #[test]
 fn who_may_use_whom() {
-    let may_use: [(&str, &[&str]); 6] = [
+    let may_use: [(&str, &[&str]); 7] = [
         ("dice", &[]),
         ("rules", &["dice"]),
         ("game", &["dice", "rules"]),
         ("solver", &["dice", "rules"]),
+        ("bots", &["dice", "rules", "solver"]),
         ("storage", &["dice", "rules", "game"]),
         ("text", &["dice", "rules", "game", "storage"]),
     ];

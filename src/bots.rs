@@ -1,0 +1,130 @@
+//! Players that are computers.
+//!
+//! A [`Player`] sees what anyone at the table may see, a [`View`], and answers with the dice it
+//! keeps or the box it fills. The five here are in rising strength; any other may sit down with them.
+
+mod casual;
+mod novice;
+mod par;
+mod perfect;
+mod play;
+mod rival;
+mod skilled;
+
+use std::sync::Arc;
+
+pub use casual::Casual;
+pub use novice::Novice;
+pub use perfect::Perfect;
+pub use play::{Foul, play};
+pub use rival::Rival;
+pub use skilled::Skilled;
+
+use crate::dice::Dice;
+use crate::rules::{Card, Offer, RuleSet, Slot};
+use crate::solver::{Choice, Policy};
+
+/// What a player sees when it is its turn and dice lie on the table.
+#[derive(Clone, Debug)]
+pub struct View<'a> {
+    /// The rules of the game.
+    pub rules: &'a RuleSet,
+    /// The player's own card.
+    pub card: &'a Card,
+    /// The dice as they lie.
+    pub dice: Dice,
+    /// How many more throws there are, 0 after the last.
+    pub throws_left: u8,
+    /// The boxes that may be filled with these dice. Never empty.
+    pub legal: Vec<Slot>,
+    /// Everybody's totals, its own among them, in no particular order.
+    pub totals: Vec<u16>,
+}
+
+impl<'a> View<'a> {
+    /// The view of a player with this card; nobody's totals are in it yet.
+    pub fn new(rules: &'a RuleSet, card: &'a Card, dice: Dice, throws_left: u8) -> View<'a> {
+        View {
+            legal: rules.open_slots(card, &dice.counts()).collect(),
+            totals: Vec::new(),
+            rules,
+            card,
+            dice,
+            throws_left,
+        }
+    }
+
+    /// What a legal box would be filled with now.
+    pub fn points(&self, slot: Slot) -> u16 {
+        match self.rules.offer(self.card, slot, &self.dice.counts()) {
+            Offer::Open { points, .. } => points,
+            Offer::Closed(_) | Offer::Filled | Offer::Unknown => 0,
+        }
+    }
+
+    /// The legal box that such a value is highest for; of equal ones the first.
+    fn highest<V: PartialOrd>(&self, value: impl Fn(Slot) -> V) -> Slot {
+        let mut best: Option<(V, Slot)> = None;
+        for &slot in &self.legal {
+            let value = value(slot);
+            if best.as_ref().is_none_or(|(top, _)| value > *top) {
+                best = Some((value, slot));
+            }
+        }
+        best.map_or(Slot(0), |(_, slot)| slot)
+    }
+}
+
+/// Somebody who plays.
+pub trait Player: Send {
+    /// What to do now: keep some dice while there are throws left, or fill a legal box.
+    fn choose(&mut self, view: &View) -> Choice;
+}
+
+/// The players that the app seats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strength {
+    /// [`Novice`].
+    Novice,
+    /// [`Casual`].
+    Casual,
+    /// [`Skilled`].
+    Skilled,
+    /// [`Perfect`].
+    Perfect,
+    /// [`Rival`].
+    Rival,
+}
+
+impl Strength {
+    /// All of them, the weakest first.
+    pub const ALL: [Strength; 5] = [
+        Strength::Novice,
+        Strength::Casual,
+        Strength::Skilled,
+        Strength::Perfect,
+        Strength::Rival,
+    ];
+
+    /// Its name for programs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Strength::Novice => "novice",
+            Strength::Casual => "casual",
+            Strength::Skilled => "skilled",
+            Strength::Perfect => "perfect",
+            Strength::Rival => "rival",
+        }
+    }
+
+    /// A player of this strength. Only the two strongest need the policy.
+    pub fn player(self, policy: &Arc<Policy>) -> Box<dyn Player> {
+        match self {
+            Strength::Novice => Box::new(Novice),
+            Strength::Casual => Box::new(Casual),
+            Strength::Skilled => Box::new(Skilled::new(policy.rules())),
+            Strength::Perfect => Box::new(Perfect::new(policy.clone())),
+            Strength::Rival => Box::new(Rival::new(policy.clone())),
+        }
+    }
+}

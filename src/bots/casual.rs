@@ -1,0 +1,141 @@
+//! Plays now and then.
+
+use super::par::pace;
+use super::{Player, View};
+use crate::dice::{Counts, Dice, Face, Keep};
+use crate::rules::{Category, Pattern, Points, Section, Slot};
+use crate::solver::Choice;
+
+/// Plays on holidays, and knows what the boxes want. Looks for the open box that lacks the fewest
+/// dice, the better paid one of two, keeps the dice that belong to it and throws the rest; never
+/// counts odds. Once dice fit a box of fixed points, takes it. Wants three of a kind or more in
+/// the upper boxes and takes fewer only of small faces; keeps Chance for a throw that fits
+/// nothing; crosses out the box that seems hardest to get.
+#[derive(Clone, Copy, Debug)]
+pub struct Casual;
+
+impl Player for Casual {
+    fn choose(&mut self, view: &View) -> Choice {
+        let counts = view.dice.counts();
+        let slot = view.highest(|slot| liking(view, slot));
+        if view.throws_left == 0 || complete(view, slot) {
+            return Choice::Score(slot);
+        }
+        let mut best: Option<(f64, Counts)> = None;
+        for &slot in &view.legal {
+            let category = view.rules.category(slot);
+            let (kept, missing) = belonging(category, &counts, view.rules.dice);
+            // Each die that lacks makes a box about half as dear.
+            let appeal = typical_pay(view, category) * 0.5f64.powi(missing.into());
+            if best.is_none_or(|(top, _)| appeal > top) {
+                best = Some((appeal, kept));
+            }
+        }
+        let kept = best.map_or(Counts::default(), |(_, kept)| kept);
+        if kept == counts {
+            return Choice::Score(slot);
+        }
+        Choice::Keep(places(&view.dice, kept))
+    }
+}
+
+/// Is there nothing to gain by throwing on for this box?
+fn complete(view: &View, slot: Slot) -> bool {
+    let category = view.rules.category(slot);
+    let points = view.points(slot);
+    let fixed = matches!(category.points, Points::Fixed(_));
+    fixed && points > 20 && points == view.rules.max_points(category)
+}
+
+/// How gladly it fills this box now.
+fn liking(view: &View, slot: Slot) -> f64 {
+    let category = view.rules.category(slot);
+    let points = f64::from(view.points(slot));
+    match (category.section, &category.pattern) {
+        // Above the pace of the bonus is good, below it a pity.
+        (Section::Upper, _) => 8.0 + 2.0 * (points - pace(view.rules, category)),
+        (_, Pattern::Any) => points - 20.0,
+        _ if points > 0.0 => points,
+        // To be crossed out: what pays much is hardest to get, but dear.
+        _ => -4.0 - typical_pay(view, category) / 5.0,
+    }
+}
+
+/// What a box pays when it pays.
+fn typical_pay(view: &View, category: &Category) -> f64 {
+    let most = f64::from(view.rules.max_points(category));
+    match (category.section, &category.pattern) {
+        (Section::Upper, _) => pace(view.rules, category) * 1.5,
+        (_, Pattern::Any) => most / 4.0,
+        _ => most,
+    }
+}
+
+/// The dice that belong to a box, and how many it lacks.
+fn belonging(category: &Category, dice: &Counts, all: u8) -> (Counts, u8) {
+    match &category.pattern {
+        Pattern::Any => high(dice),
+        Pattern::Face(face) => {
+            let mut kept = Counts::default();
+            kept.0[face.index()] = dice.of(*face);
+            (kept, 4u8.saturating_sub(dice.of(*face)))
+        }
+        Pattern::Groups(sizes) => groups(sizes, dice),
+        Pattern::Run(length) => {
+            let runs = Face::ALL.windows(usize::from(*length).max(1));
+            let runs = runs.map(|run| one_each(run, dice));
+            runs.min_by_key(|(_, missing)| *missing)
+                .unwrap_or((Counts::default(), all))
+        }
+        Pattern::Faces(faces) => one_each(faces, dice),
+        Pattern::Exactly(wanted) => {
+            let kept = std::array::from_fn(|face| wanted[face].min(dice.0[face]));
+            let missing = all.saturating_sub(kept.iter().sum());
+            (Counts(kept), missing)
+        }
+    }
+}
+
+/// Fives and sixes.
+fn high(dice: &Counts) -> (Counts, u8) {
+    let [.., fives, sixes] = dice.0;
+    let low = dice.0[..4].iter().sum();
+    (Counts([0, 0, 0, 0, fives, sixes]), low)
+}
+
+/// One die of each face that is there.
+fn one_each(faces: &[Face], dice: &Counts) -> (Counts, u8) {
+    let mut kept = Counts::default();
+    for face in faces {
+        kept.0[face.index()] = dice.of(*face).min(1);
+    }
+    let missing = faces.len() as u8 - kept.0.iter().sum::<u8>();
+    (kept, missing)
+}
+
+/// The faces that show most often, the largest group first.
+fn groups(sizes: &[u8], dice: &Counts) -> (Counts, u8) {
+    let mut sizes = sizes.to_vec();
+    sizes.sort_unstable_by(|a, b| b.cmp(a));
+    let (mut kept, mut left, mut missing) = (Counts::default(), *dice, 0);
+    for size in sizes {
+        let most = left.most();
+        let held = left.of(most).min(size);
+        kept.0[most.index()] = held;
+        left.0[most.index()] = 0;
+        missing += size - held;
+    }
+    (kept, missing)
+}
+
+/// Where these dice lie.
+fn places(dice: &Dice, mut kept: Counts) -> Keep {
+    let mut bits = 0;
+    for (place, face) in dice.faces().iter().enumerate() {
+        if kept.of(*face) > 0 {
+            kept.0[face.index()] -= 1;
+            bits |= 1 << place;
+        }
+    }
+    Keep::from_bits(bits)
+}

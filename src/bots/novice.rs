@@ -1,0 +1,29 @@
+//! Plays for the first time.
+
+use super::{Player, View};
+use crate::dice::Keep;
+use crate::solver::Choice;
+
+/// Has just been told the rules, and looks no further than the dice on the table. Collects the
+/// face that shows most often, the higher one of two. Stops early only for what pays 25 or more,
+/// which looks like a lot. Takes the box that pays most now, which is why Chance and the small upper
+/// boxes go early on; when nothing pays, crosses out the first open box from the top.
+#[derive(Clone, Copy, Debug)]
+pub struct Novice;
+
+/// What looks like a lot.
+const A_LOT: u16 = 25;
+
+impl Player for Novice {
+    fn choose(&mut self, view: &View) -> Choice {
+        let slot = view.highest(|slot| view.points(slot));
+        if view.throws_left == 0 || view.points(slot) >= A_LOT {
+            return Choice::Score(slot);
+        }
+        let favourite = view.dice.counts().most();
+        let places = view.dice.faces().iter().enumerate();
+        let kept = places.filter(|(_, face)| **face == favourite);
+        let bits = kept.fold(0, |bits, (place, _)| bits | 1 << place);
+        Choice::Keep(Keep::from_bits(bits))
+    }
+}

@@ -21,6 +21,7 @@ pub use rival::Rival;
 pub use skilled::Skilled;
 
 use crate::dice::Dice;
+pub use crate::game::Strength;
 use crate::rules::{Card, Offer, RuleSet, Slot};
 use crate::solver::{Choice, Policy};
 
@@ -81,42 +82,7 @@ pub trait Player: Send {
     fn choose(&mut self, view: &View) -> Choice;
 }
 
-/// The players that the app seats.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Strength {
-    /// [`Novice`].
-    Novice,
-    /// [`Casual`].
-    Casual,
-    /// [`Skilled`].
-    Skilled,
-    /// [`Perfect`].
-    Perfect,
-    /// [`Rival`].
-    Rival,
-}
-
 impl Strength {
-    /// All of them, the weakest first.
-    pub const ALL: [Strength; 5] = [
-        Strength::Novice,
-        Strength::Casual,
-        Strength::Skilled,
-        Strength::Perfect,
-        Strength::Rival,
-    ];
-
-    /// Its name for programs.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Strength::Novice => "novice",
-            Strength::Casual => "casual",
-            Strength::Skilled => "skilled",
-            Strength::Perfect => "perfect",
-            Strength::Rival => "rival",
-        }
-    }
-
     /// A player of this strength. Only the two strongest need the policy.
     pub fn player(self, policy: &Arc<Policy>) -> Box<dyn Player> {
         match self {

@@ -21,4 +21,4 @@ pub use phase::{Hand, Outcome, Phase, StartThrow, Turn};
 pub use ranking::Place;
 pub use refused::Refused;
 pub use replay::Stray;
-pub use setup::{Seat, SeatKind, Setup, SetupError, Start};
+pub use setup::{Seat, SeatKind, Setup, SetupError, Start, Strength};

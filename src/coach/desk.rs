@@ -1,19 +1,27 @@
 //! Where questions are answered.
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use super::letters::{Advised, Answer, Position, Question, Reply};
 use super::review::Review;
+use crate::bots::{Player, View};
 use crate::dice::Dice;
-use crate::rules::{Card, RuleSet, catalogue};
+use crate::game::Strength;
+use crate::rules::{Card, RuleSet, Spec, catalogue};
 use crate::solver::{Policy, Progress};
 use crate::storage::Loaded;
 
 /// Answers questions, and remembers what it has solved for them.
 #[derive(Default)]
 pub struct Desk {
-    policies: Vec<Policy>,
+    policies: Vec<Arc<Policy>>,
+    /// Computers that it has played for, by name, the latest last.
+    players: Vec<(String, Box<dyn Player>)>,
 }
+
+/// As many computers as sit at a table.
+const PLAYERS: usize = Spec::MAX_SEATS as usize;
 
 impl Desk {
     /// Answers a letter: a [`Question`] with its number, as text. What cannot be read gets no reply.
@@ -42,12 +50,30 @@ impl Desk {
             Question::Position(position) => {
                 let rules = catalogue::find(&position.rules)?;
                 let policy = self.policy(rules, watch)?;
-                advise(policy, position).map(Answer::Advice)
+                advise(&policy, position).map(Answer::Advice)
+            }
+            Question::Turn {
+                player,
+                strength,
+                position,
+                totals,
+            } => {
+                let policy = self.policy(catalogue::find(&position.rules)?, watch)?;
+                let (card, dice) = lay_out(policy.rules(), position)?;
+                let mut view = View::new(policy.rules(), &card, dice, position.throws_left);
+                if view.legal.is_empty() {
+                    return None;
+                }
+                view.totals.clone_from(totals);
+                // Sorted, they do not tell whose is whose.
+                view.totals.sort_unstable();
+                let choice = self.player(player, *strength, &policy).choose(&view);
+                Some(Answer::Turn(choice))
             }
             Question::Game(text) => {
                 let game = Loaded::from_text(text).saved()?.game.clone();
                 let policy = self.policy(game.rules(), watch)?;
-                Review::new(&game, policy).map(Answer::Review)
+                Review::new(&game, &policy).map(Answer::Review)
             }
         }
     }
@@ -56,23 +82,44 @@ impl Desk {
         &mut self,
         rules: &RuleSet,
         watch: &mut impl FnMut(Progress) -> ControlFlow<()>,
-    ) -> Option<&Policy> {
+    ) -> Option<Arc<Policy>> {
         let solved = self.policies.iter().position(|it| it.rules() == rules);
         let solved = match solved {
             Some(solved) => solved,
             None => {
-                self.policies.push(Policy::solve(rules, watch).ok()?);
+                let policy = Policy::solve(rules, watch).ok()?;
+                self.policies.push(Arc::new(policy));
                 self.policies.len() - 1
             }
         };
-        self.policies.get(solved)
+        self.policies.get(solved).cloned()
+    }
+
+    fn player(&mut self, name: &str, strength: Strength, policy: &Arc<Policy>) -> &mut dyn Player {
+        let known = self.players.iter().position(|(other, _)| other == name);
+        let (name, player) = match known {
+            Some(place) => self.players.remove(place),
+            None => (name.to_owned(), strength.player(policy)),
+        };
+        if self.players.len() == PLAYERS {
+            self.players.remove(0);
+        }
+        let last = self.players.len();
+        self.players.push((name, player));
+        self.players[last].1.as_mut()
     }
 }
 
-fn advise(policy: &Policy, position: &Position) -> Option<Advised> {
-    let filled = position.filled.iter().copied();
-    let card = Card::with(policy.rules(), filled).and_bonuses(position.bonuses);
+/// The card and the dice that a position describes.
+fn lay_out(rules: &RuleSet, position: &Position) -> Option<(Card, Dice)> {
+    let card = Card::with(rules, position.filled.iter().copied());
     let dice = Dice::new(&position.dice).ok()?;
+    let fits = dice.len() == usize::from(rules.dice) && position.throws_left < rules.throws;
+    fits.then(|| (card.and_bonuses(position.bonuses), dice))
+}
+
+fn advise(policy: &Policy, position: &Position) -> Option<Advised> {
+    let (card, dice) = lay_out(policy.rules(), position)?;
     let advice = policy.advise(&card, &dice, position.throws_left)?;
     Some(advice.into())
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::review::Review;
 use crate::dice::{Dice, Face, Keep};
+use crate::game::Strength;
 use crate::rules::{Card, RuleSet, Slot};
 use crate::solver::{Advice, Choice};
 
@@ -18,6 +19,17 @@ pub enum Question {
     Solve(String),
     /// What is there to do here?
     Position(Position),
+    /// What does a computer do here?
+    Turn {
+        /// A name that stays the same for one computer in one game.
+        player: String,
+        /// How well it plays.
+        strength: Strength,
+        /// What it faces.
+        position: Position,
+        /// Everybody's totals, its own among them; the desk sorts them.
+        totals: Vec<u16>,
+    },
     /// What were the decisions of this game worth? A [saved game](crate::storage::SavedGame) as text.
     Game(String),
 }
@@ -57,6 +69,8 @@ pub enum Answer {
     Solved,
     /// What there is to do.
     Advice(Advised),
+    /// What the computer does.
+    Turn(Choice),
     /// What all decisions were worth.
     Review(Review),
     /// There is nothing to say: an unknown or too large rule set, or a position that cannot be.

@@ -33,6 +33,24 @@ pub enum SeatKind {
     /// Someone at this device.
     #[default]
     Person,
+    /// The device itself.
+    Computer(Strength),
+}
+
+/// How well a computer plays; [`crate::bots`] says how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Strength {
+    /// Has just been told the rules.
+    Novice,
+    /// Plays now and then.
+    Casual,
+    /// Plays every week.
+    Skilled,
+    /// Has the highest mean there is.
+    Perfect,
+    /// Plays to win.
+    Rival,
 }
 
 /// Who begins.
@@ -70,6 +88,36 @@ impl Seat {
         Seat {
             name: name.trim().to_owned(),
             kind: SeatKind::Person,
+        }
+    }
+
+    /// A computer under this name.
+    pub fn computer(name: &str, strength: Strength) -> Seat {
+        Seat {
+            kind: SeatKind::Computer(strength),
+            ..Seat::person(name)
+        }
+    }
+}
+
+impl Strength {
+    /// All of them, the weakest first.
+    pub const ALL: [Strength; 5] = [
+        Strength::Novice,
+        Strength::Casual,
+        Strength::Skilled,
+        Strength::Perfect,
+        Strength::Rival,
+    ];
+
+    /// Its name for programs.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Strength::Novice => "novice",
+            Strength::Casual => "casual",
+            Strength::Skilled => "skilled",
+            Strength::Perfect => "perfect",
+            Strength::Rival => "rival",
         }
     }
 }

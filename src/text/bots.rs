@@ -1,0 +1,57 @@
+//! Computers at the table.
+
+use crate::dice::Dice;
+use crate::game::Strength;
+use crate::rules::RuleSet;
+use crate::solver::Choice;
+use crate::text::advice;
+
+/// What a computer is called.
+pub const fn name(strength: Strength) -> &'static str {
+    match strength {
+        Strength::Novice => "Novice",
+        Strength::Casual => "Casual",
+        Strength::Skilled => "Skilled",
+        Strength::Perfect => "Perfect",
+        Strength::Rival => "Rival",
+    }
+}
+
+/// How it plays, in one line.
+pub const fn line(strength: Strength) -> &'static str {
+    match strength {
+        Strength::Novice => "Has just been told the rules, and collects what shows most often.",
+        Strength::Casual => "Plays on holidays: knows what the boxes want, never counts odds.",
+        Strength::Skilled => "Plays every week: good at odds, but looks no further than the turn.",
+        Strength::Perfect => "Plays for the highest total there is on average. Nobody does better.",
+        Strength::Rival => "Plays to win: near the end, for the total that beats yours.",
+    }
+}
+
+/// What several computers at one table are called, each by a name of its own.
+pub fn names(computers: &[Strength]) -> Vec<String> {
+    let mut names = Vec::new();
+    for (place, &strength) in computers.iter().enumerate() {
+        let before = computers[..place].iter().filter(|&&other| other == strength);
+        names.push(match before.count() {
+            0 => name(strength).to_owned(),
+            others => format!("{} {}", name(strength), others + 1),
+        });
+    }
+    names
+}
+
+/// What a computer does and why: "Casual: Keep the three fives, for the box that lacks least."
+pub fn says(name: &str, strength: Strength, rules: &RuleSet, dice: &Dice, does: Choice) -> String {
+    let why = match (strength, does) {
+        (Strength::Novice, Choice::Keep(_)) => "to get more of them",
+        (Strength::Novice, Choice::Score(_)) => "which pays most now",
+        (Strength::Casual, Choice::Keep(_)) => "for the box that lacks least",
+        (Strength::Casual, Choice::Score(_)) => "which fits these dice",
+        (Strength::Skilled, Choice::Keep(_)) => "for the most by the end of this turn",
+        (Strength::Skilled, Choice::Score(_)) => "which is most above the ordinary",
+        (Strength::Perfect, Choice::Keep(_) | Choice::Score(_)) => "best on average",
+        (Strength::Rival, Choice::Keep(_) | Choice::Score(_)) => "to win",
+    };
+    format!("{name}: {}, {why}.", advice::order(rules, dice, does))
+}

@@ -1,0 +1,205 @@
+//! Computers at the table. They move so that people can follow, and only while people can.
+
+use leptos::prelude::*;
+
+use super::browser;
+use super::device::Device;
+use super::solver::{Solver, Ticket};
+use super::table::{Table, hand, seat_of};
+use crate::coach::{Answer, Position, Question};
+use crate::dice::Keep;
+use crate::game::{Action, Game, Phase, SeatKind, Strength};
+use crate::solver::Choice;
+use crate::text::bots;
+
+/// How often it is looked whether a computer may move, in milliseconds.
+const BEAT: u64 = 100;
+
+/// The computers at a table. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct Computers {
+    table: Table,
+    device: Device,
+    solver: Solver,
+    /// What the one whose turn it is says about what it does.
+    pub says: RwSignal<Option<String>>,
+    thought: StoredValue<Thought, LocalStorage>,
+}
+
+/// What a computer thinks about.
+#[derive(Default)]
+struct Thought {
+    /// How long the log was when it began to think.
+    about: Option<usize>,
+    ticket: Option<Ticket>,
+    does: Option<Choice>,
+    /// It moves no earlier than this, on the page's own clock.
+    not_before: f64,
+}
+
+impl Computers {
+    /// Sits them down.
+    pub fn join(table: Table) -> Computers {
+        let computers = Computers {
+            table,
+            device: Device::here(),
+            solver: Solver::here(),
+            says: RwSignal::new(None),
+            thought: StoredValue::new_local(Thought::default()),
+        };
+        if table.has_computers() {
+            let beat = std::time::Duration::from_millis(BEAT);
+            if let Ok(timer) = set_interval_with_handle(move || computers.step(), beat) {
+                on_cleanup(move || timer.clear());
+            }
+            on_cleanup(move || computers.thought.set_value(Thought::default()));
+        }
+        computers
+    }
+
+    /// The ones at this table.
+    pub fn here() -> Computers {
+        expect_context::<Computers>()
+    }
+
+    /// Moves if it is time to.
+    fn step(&self) {
+        let now = browser::monotonic_ms();
+        let turn = self.table.game_now(computer_at_turn);
+        let about = self.table.game_now(|game| game.log().len());
+        let Some((seat, strength)) = turn else {
+            self.thought.set_value(Thought::default());
+            if self.says.get_untracked().is_some() {
+                self.says.set(None);
+            }
+            return;
+        };
+        if !self.may_move() {
+            let later = now + self.pause();
+            self.thought.update_value(|thought| thought.not_before = later);
+            return;
+        }
+        if self.thought.with_value(|thought| thought.about != Some(about)) {
+            self.begin(seat, strength, about, now);
+        }
+        if self.thought.with_value(|thought| thought.not_before > now) {
+            return;
+        }
+        let does = self.thought.with_value(|thought| thought.does);
+        let action = self.table.game_now(|game| match game.phase() {
+            Phase::Starting(_) => Some(Action::ThrowForStart),
+            Phase::Turn(turn) if turn.hand.is_none() => Some(Action::Throw(Keep::NONE)),
+            Phase::Turn(_) => does.map(|does| match does {
+                Choice::Keep(keep) => Action::Throw(keep),
+                Choice::Score(slot) => Action::Score(slot),
+            }),
+            Phase::Over(_) => None,
+        });
+        if let Some(action) = action {
+            self.table.act(action);
+            if self.pause() == 0.0 {
+                self.table.rest();
+                self.soon();
+            }
+        }
+    }
+
+    /// Thinks about what lies on the table now.
+    fn begin(&self, seat: usize, strength: Strength, about: usize, now: f64) {
+        let question = self.table.game_now(|game| question(game, &self.table, seat, strength));
+        let this = *self;
+        let ticket = question.map(|question| {
+            self.solver.ask(question, move |answer| {
+                // One that has nothing to say throws again, or takes the first box it may.
+                let does = match answer {
+                    Answer::Turn(choice) => Some(choice),
+                    _ => this.table.game_now(anything),
+                };
+                this.decided(strength, seat, does);
+            })
+        });
+        let not_before = now + self.pause();
+        self.thought.set_value(Thought {
+            about: Some(about),
+            ticket,
+            does: None,
+            not_before,
+        });
+    }
+
+    fn decided(&self, strength: Strength, seat: usize, does: Option<Choice>) {
+        let Some(does) = does else { return };
+        // What it keeps is shown before it throws.
+        if let Choice::Keep(keep) = does {
+            self.table.keep.set(keep);
+        }
+        let name = self.table.name(seat);
+        self.says.set(self.table.game_now(|game| {
+            let dice = hand(game)?.dice;
+            Some(bots::says(&name, strength, game.rules(), &dice, does))
+        }));
+        let later = browser::monotonic_ms() + self.pause();
+        self.thought.update_value(|thought| {
+            thought.does = Some(does);
+            thought.not_before = later;
+        });
+        if self.pause() == 0.0 {
+            self.soon();
+        }
+    }
+
+    /// Goes on as soon as the page has drawn breath.
+    fn soon(&self) {
+        let this = *self;
+        request_animation_frame(move || {
+            // The screen may be gone.
+            if this.says.try_get_untracked().is_some() {
+                this.step();
+            }
+        });
+    }
+
+    /// Nobody moves behind a dialog, or while nobody looks.
+    fn may_move(&self) -> bool {
+        self.table.plays.get_untracked()
+            && !self.table.paused.get_untracked()
+            && !browser::hidden()
+            && !browser::dialog_is_open()
+    }
+
+    fn pause(&self) -> f64 {
+        self.device.settings.with_untracked(|settings| settings.pace.pause())
+    }
+}
+
+/// The computer whose turn it is.
+fn computer_at_turn(game: &Game) -> Option<(usize, Strength)> {
+    let seat = seat_of(game)?;
+    match game.setup().seats()[seat].kind {
+        SeatKind::Computer(strength) => Some((seat, strength)),
+        SeatKind::Person => None,
+    }
+}
+
+fn question(game: &Game, table: &Table, seat: usize, strength: Strength) -> Option<Question> {
+    let hand = hand(game)?;
+    let rules = game.rules();
+    let left = rules.throws - hand.throws;
+    let totals = game.cards().iter().map(|card| card.totals(rules).grand());
+    Some(Question::Turn {
+        player: format!("{} {seat}", table.id()),
+        strength,
+        position: Position::new(rules, &game.cards()[seat], &hand.dice, left),
+        totals: totals.collect(),
+    })
+}
+
+fn anything(game: &Game) -> Option<Choice> {
+    let hand = hand(game)?;
+    if hand.throws < game.rules().throws {
+        return Some(Choice::Keep(Keep::NONE));
+    }
+    let card = &game.cards()[seat_of(game)?];
+    let slot = game.rules().open_slots(card, &hand.dice.counts()).next();
+    slot.map(Choice::Score)
+}

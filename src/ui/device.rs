@@ -44,6 +44,7 @@ impl Device {
         Effect::new(move |before: Option<Settings>| {
             let settings = device.settings.get();
             browser::set_look("data-theme", theme(settings.theme));
+            browser::set_bar(theme(settings.theme));
             browser::set_look("data-motion", motion(settings.motion));
             if before.is_some_and(|before| before != settings) {
                 device.shelf(|shelf| shelf.save_settings(&settings).ok());

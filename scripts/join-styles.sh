@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Joins the styles into one file, so that a first visit asks for one. Tokens come first.
+# Joins the styles into one file, so that a first visit asks for one. Tokens come first, what sets all colours aside last.
 set -euo pipefail
 cd "$(dirname "$0")/../style"
 mkdir -p ../target
-cat tokens.css base.css page.css table.css pad.css dice.css dialog.css over.css coach.css >../target/rollkeep.css.new
+cat tokens.css base.css page.css table.css pad.css dice.css dialog.css over.css coach.css forced.css >../target/rollkeep.css.new
 # Left alone when nothing has changed, so that nothing is built again.
 cmp -s ../target/rollkeep.css.new ../target/rollkeep.css || cp ../target/rollkeep.css.new ../target/rollkeep.css
 rm ../target/rollkeep.css.new

@@ -79,6 +79,18 @@ pub enum SetupError {
     NoTime,
 }
 
+impl SetupError {
+    /// The seat it is about, if it is about one.
+    pub fn seat(self) -> Option<usize> {
+        match self {
+            SetupError::NoName(seat) | SetupError::LongName(seat) | SetupError::SameName(seat) => {
+                Some(seat)
+            }
+            SetupError::Seats(_) | SetupError::NoTime => None,
+        }
+    }
+}
+
 impl Seat {
     /// The longest name, in characters.
     pub const MAX_NAME: usize = 20;

@@ -1,6 +1,6 @@
 //! What is said about saves and storage.
 
-use crate::storage::{Fault, ImportError, Imported, Loaded, Unreadable};
+use crate::storage::{Fault, ImportError, Imported, Loaded, SaveError, Unreadable};
 use crate::text::play;
 
 /// What a player is told when storage fails.
@@ -73,6 +73,23 @@ pub const fn import_error(why: ImportError) -> &'static str {
     }
 }
 
+/// Why a file was not imported to its end.
+pub const fn import_stopped(why: &SaveError) -> &'static str {
+    match why {
+        SaveError::Changed(_) => {
+            "One of these games went on in another tab meanwhile. Import the file again."
+        }
+        SaveError::Fault(Fault::Blocked) => {
+            "This browser does not let the page keep anything. What was imported is gone when the \
+             page is closed."
+        }
+        SaveError::Fault(Fault::Full) => {
+            "This browser’s storage has no room for all of it. What found none is gone when the \
+             page is closed."
+        }
+    }
+}
+
 /// What an import would bring, line by line.
 pub fn import_lines(imported: &Imported) -> Vec<String> {
     let mut lines = Vec::new();
@@ -104,9 +121,6 @@ pub fn import_lines(imported: &Imported) -> Vec<String> {
     );
     if imported.settings {
         lines.push("Settings and names are taken from the file.".to_owned());
-    }
-    if lines.is_empty() {
-        lines.push("The file is empty.".to_owned());
     }
     lines
 }

@@ -71,6 +71,7 @@ pub const PAUSE: &str = "Pause";
 pub const PAUSED: &str = "The clock stands still";
 pub const RESUME: &str = "Start the clock";
 pub const OUT_OF_TIME: &str = "out of time";
+pub const TIME_UP: &str = "time up";
 pub const START_TITLE: &str = "Who starts?";
 pub const START_HELP: &str = "Each throws one die. The highest begins; ties throw again.";
 pub const THROW_DIE: &str = "Throw the die";
@@ -79,6 +80,8 @@ pub const PASS_HELP: &str = "The dice wait until you are ready.";
 /// Two tabs.
 pub const ONLY_WATCHING: &str = "This game is being played in another tab. Here you watch.";
 pub const TAKE_OVER: &str = "Play it here";
+pub const DELETED_ELSEWHERE: &str =
+    "This game was deleted in another tab. If you play on, it is kept again.";
 pub const CHANGED_ELSEWHERE: &str = "This game went on in another tab. Here is how it stands now.";
 
 /// The end.
@@ -149,6 +152,7 @@ pub const IMPORT: &str = "Import a file";
 pub const IMPORT_QUESTION: &str = "Import this file?";
 pub const IMPORT_NOW: &str = "Import";
 pub const IMPORTED: &str = "Imported.";
+pub const EMPTY_FILE: &str = "This file is empty. Nothing was changed.";
 pub const UNREADABLE_FILE: &str = "This file cannot be read.";
 
 /// Around every screen.

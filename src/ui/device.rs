@@ -45,6 +45,7 @@ impl Device {
         follow(move || {
             let settings = device.settings.get();
             browser::set_look("data-theme", theme(settings.theme));
+            browser::set_bar(theme(settings.theme));
             browser::set_look("data-motion", motion(settings.motion));
             if before != settings {
                 device.shelf(|shelf| shelf.save_settings(&settings).ok());

@@ -33,6 +33,8 @@ pub struct Table {
     pub has_device: RwSignal<bool>,
     /// The clock stands still.
     pub paused: RwSignal<bool>,
+    /// When time was counted last.
+    counted: StoredValue<f64>,
     /// Time of this turn that is not in the game yet, in milliseconds.
     pub unspent: RwSignal<u32>,
     /// The box about which a zero is asked.
@@ -56,6 +58,7 @@ impl Table {
             refusal: RwSignal::new(None),
             has_device: RwSignal::new(false),
             paused: RwSignal::new(clock),
+            counted: StoredValue::new(browser::monotonic_ms()),
             unspent: RwSignal::new(0),
             zero: RwSignal::new(None),
         };
@@ -103,9 +106,15 @@ impl Table {
         self.act(action);
     }
 
-    /// Is the device passed on with a screen of its own?
-    pub fn passes(&self) -> bool {
-        self.device.settings.with(|settings| settings.pass_screen)
+    /// Between two players, until the next one has the device.
+    pub fn passing(&self) -> bool {
+        let wanted = self.device.settings.with(|settings| settings.pass_screen);
+        let between = self.game(|game| {
+            let begun = game.last_score().is_some() || game.just_late().is_some();
+            let turn = matches!(game.phase(), Phase::Turn(turn) if turn.hand.is_none());
+            game.cards().len() > 1 && begun && turn
+        });
+        wanted && between && self.plays.get() && !self.has_device.get()
     }
 
     /// The dice have come to rest, or are told to.
@@ -142,7 +151,12 @@ impl Table {
         if !self.plays.get_untracked() {
             return self.refuse(words::ONLY_WATCHING.to_owned());
         }
+        let seat = self.game_now(seat_of);
         self.spend();
+        // Whose time has just run out does nothing more.
+        if self.game_now(seat_of) != seat {
+            return;
+        }
         let decided = self.game_now(|game| game.apply(action, &mut Fair::from_system()));
         match decided {
             Ok((game, event)) => self.settle(game, event),
@@ -153,8 +167,40 @@ impl Table {
         }
     }
 
+    /// Counts the time that went by, if the player whose turn it is could see the table.
+    pub fn tick(&self) {
+        let now = browser::monotonic_ms();
+        // A device that slept has not been thought at.
+        let went_by = (now - self.counted.get_value()).clamp(0.0, 1000.0);
+        self.counted.set_value(now);
+        let timed = self.game_now(|game| {
+            game.setup().clock().is_some() && matches!(game.phase(), Phase::Turn(_))
+        });
+        if timed
+            && self.plays.get_untracked()
+            && !self.paused.get_untracked()
+            && !untrack(|| self.passing())
+            && !browser::hidden()
+        {
+            self.unspent.update(|time| *time += went_by.round() as u32);
+        }
+    }
+
+    /// Stops the clock, or lets it go on.
+    pub fn pause(&self, paused: bool) {
+        self.tick();
+        self.paused.set(paused);
+    }
+
+    /// Gives the device to the player whose turn it is.
+    pub fn pass_on(&self) {
+        self.tick();
+        self.has_device.set(true);
+    }
+
     /// Brings the time that went by into the game.
     pub fn spend(&self) {
+        self.tick();
         let time = Millis(self.unspent.get_untracked());
         if time == Millis(0) || !self.plays.get_untracked() {
             return;
@@ -178,12 +224,15 @@ impl Table {
 
     /// Something changed on the shelf in another tab.
     pub fn shelf_changed(&self) {
-        let id = self.id.get_value();
-        let found = self.device.shelf(|shelf| shelf.load(&id).ok().flatten());
-        if let Some(found) = found
-            && found.text != self.text.get_value()
-        {
-            self.adopt(found.saved, found.text);
+        let (id, text) = (self.id.get_value(), self.text.get_value());
+        match self.device.shelf(|shelf| shelf.load(&id)) {
+            Ok(Some(found)) if found.text != text => self.adopt(found.saved, found.text),
+            // Said once: from then on nothing is expected to stand there.
+            Ok(None) if !text.is_empty() => {
+                self.text.set_value(String::new());
+                self.refuse(words::DELETED_ELSEWHERE.to_owned());
+            }
+            Ok(_) | Err(_) => {}
         }
     }
 

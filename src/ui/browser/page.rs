@@ -87,6 +87,26 @@ pub fn set_look(attribute: &str, value: Option<&str>) {
     };
 }
 
+/// Lets the browser colour its own bar for this scheme, or for the device's. The colours stand in index.html.
+pub fn set_bar(scheme: Option<&str>) {
+    let Some(document) = document() else { return };
+    let Ok(colours) = document.query_selector_all("meta[name=theme-color]") else {
+        return;
+    };
+    for (place, own) in (0..).zip(["light", "dark"]) {
+        let media = match scheme {
+            None => format!("(prefers-color-scheme: {own})"),
+            Some(chosen) if chosen == own => "all".to_owned(),
+            Some(_) => "not all".to_owned(),
+        };
+        if let Some(colour) = colours.get(place) {
+            let colour: web_sys::Element = colour.unchecked_into();
+            // The attribute's name is ours and always valid.
+            let _ = colour.set_attribute("media", &media);
+        }
+    }
+}
+
 /// Moves the focus to what a selector finds first.
 fn focus(selector: &str) {
     let found = document()
@@ -114,10 +134,13 @@ pub fn focus_behind_dialogs(selector: &str) {
 }
 
 /// Moves the focus along the open boxes of the active card, `step` down or up; to the first if it was elsewhere.
-pub fn focus_next_box(step: i32) {
-    let Some(document) = document() else { return };
+/// Says whether there is one.
+pub fn focus_next_box(step: i32) -> bool {
+    let Some(document) = document() else {
+        return false;
+    };
     let Ok(boxes) = document.query_selector_all("button.box") else {
-        return;
+        return false;
     };
     let active = document.active_element();
     let length = boxes.length() as i32;
@@ -131,13 +154,10 @@ pub fn focus_next_box(step: i32) {
         Some(here) => (here + step).clamp(0, length - 1),
         None => 0,
     };
-    if let Some(element) = boxes
-        .get(next.max(0) as u32)
-        .and_then(|node| node.dyn_into::<HtmlElement>().ok())
-    {
-        // An element that is on the page takes the focus.
-        let _ = element.focus();
-    }
+    let next = boxes.get(next.max(0) as u32);
+    let next = next.and_then(|node| node.dyn_into::<HtmlElement>().ok());
+    // An element that is on the page takes the focus.
+    next.is_some_and(|next| next.focus().is_ok())
 }
 
 /// What a key press means to a table.
@@ -168,12 +188,19 @@ pub fn key_of(event: &Event) -> Option<Key> {
             .as_ref()
             .is_some_and(|element| element.closest(selector).ok().flatten().is_some())
     };
-    if within("input, select, textarea, dialog") || event.alt_key() {
+    let document = document()?;
+    let open = |dialog: &str| document.query_selector(dialog).ok().flatten().is_some();
+    // Between two players an undo is offered, so its keys work too.
+    if within("input, select, textarea") || event.alt_key() || open("dialog[open]:not(#pass)") {
         return None;
     }
     let key = event.key();
     if event.ctrl_key() || event.meta_key() {
-        return key.eq_ignore_ascii_case("z").then_some(Key::Undo);
+        let undo = key.eq_ignore_ascii_case("z") && !event.shift_key();
+        return undo.then_some(Key::Undo);
+    }
+    if open("dialog[open]") {
+        return None;
     }
     match key.as_str() {
         // A focused button takes the space bar itself.

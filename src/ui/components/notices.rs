@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{link, plain, strong};
 use crate::text::{saves, words};
-use crate::ui::browser::{self, El, el};
+use crate::ui::browser::{self, El, el, follow};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -12,7 +12,25 @@ use crate::ui::route::Route;
 pub fn notices() -> El {
     let device = Device::here();
     let later = RwSignal::new(false);
-    let aside_seen = RwSignal::new(false);
+    let seen = RwSignal::new(None);
+    let fault = move || {
+        device
+            .fault
+            .get()
+            .filter(|fault| seen.get() != Some(*fault))
+    };
+    follow(move || {
+        if device.fault.get().is_none() {
+            seen.set(None);
+        }
+    });
+    let known = move || device.settings.with(|settings| settings.asides_known);
+    let put_away = move || {
+        let known = device.aside.get_untracked();
+        device
+            .settings
+            .update(|settings| settings.asides_known = known);
+    };
     el("div.notices")
         .when(
             move || device.update.get() && !later.get(),
@@ -28,18 +46,19 @@ pub fn notices() -> El {
             },
         )
         .live(move || {
-            device.fault.get().map(|fault| {
+            fault().map(|fault| {
                 notice("div.notice.warning", "fault", "alert")
                     .child(el("p").child(saves::fault(fault)))
+                    .child(plain(words::CLOSE, move || seen.set(Some(fault))))
             })
         })
         .when(
-            move || device.aside.get() > 0 && !aside_seen.get(),
+            move || device.aside.get() > known(),
             move || {
                 notice("div.notice.warning", "aside", "status")
                     .child(el("p").live_text(move || saves::aside(device.aside.get())))
                     .child(link("a.plain", &Route::Settings).child(words::SETTINGS))
-                    .child(plain(words::CLOSE, move || aside_seen.set(true)))
+                    .child(plain(words::CLOSE, put_away))
             },
         )
 }

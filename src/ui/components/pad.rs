@@ -32,9 +32,11 @@ enum Shown {
     Closed(String),
 }
 
-/// What stands at the foot of a section.
+/// What stands at the foot of a section, and once at its head.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Foot {
+    /// Under the name: that time is up.
+    Late,
     UpperSum,
     Bonus,
     Extra,
@@ -55,7 +57,7 @@ struct Cell {
 struct Line {
     seat: usize,
     foot: Foot,
-    td: El,
+    el: El,
     text: String,
 }
 
@@ -152,7 +154,8 @@ impl Sheet {
         for seat in seats.clone() {
             let name = table.name(seat);
             let named = el("span.name").attr("title", &name).child(name);
-            let th = el("th").attr("scope", "col").child(named);
+            let late = self.line(seat, Foot::Late, el("small.late"));
+            let th = el("th").attr("scope", "col").child(named).child(late);
             names = names.child(self.in_column(seat, th));
         }
         let mut body = el("tbody");
@@ -179,7 +182,9 @@ impl Sheet {
             let name = foot_name(&rules, foot);
             let mut row = row.child(el("th").attr("scope", "row").child(name));
             for seat in seats.clone() {
-                row = row.child(self.line(seat, foot));
+                let td = el("td").attr("data-foot", seat.to_string());
+                let td = self.line(seat, foot, td);
+                row = row.child(self.in_column(seat, td));
             }
             feet = feet.child(row);
         }
@@ -214,15 +219,14 @@ impl Sheet {
         self.in_column(seat, td)
     }
 
-    fn line(&mut self, seat: usize, foot: Foot) -> El {
-        let td = el("td").attr("data-foot", seat.to_string());
+    fn line(&mut self, seat: usize, foot: Foot, el: El) -> El {
         self.lines.push(Line {
             seat,
             foot,
-            td: td.clone(),
+            el: el.clone(),
             text: String::new(),
         });
-        self.in_column(seat, td)
+        el
     }
 
     fn show(&mut self, game: &Game, plays: bool, advice: Option<&Advised>) {
@@ -247,7 +251,7 @@ impl Sheet {
         for line in &mut self.lines {
             let now = foot_text(game, line.seat, line.foot);
             if now != line.text {
-                line.td.set_text(&now);
+                line.el.set_text(&now);
                 line.text = now;
             }
         }
@@ -355,6 +359,7 @@ fn foot_name(rules: &RuleSet, line: Foot) -> String {
         (Foot::Bonus, Some(bonus)) => format!("{} {}", words::BONUS, bonus.points),
         (Foot::Bonus, None) => words::BONUS.to_owned(),
         (Foot::Extra, _) => words::EXTRA.to_owned(),
+        (Foot::Late, _) => words::TIME_UP.to_owned(),
         (Foot::Total, _) => words::TOTAL.to_owned(),
     }
 }
@@ -362,6 +367,8 @@ fn foot_name(rules: &RuleSet, line: Foot) -> String {
 fn foot_text(game: &Game, seat: usize, line: Foot) -> String {
     let totals = game.cards()[seat].totals(game.rules());
     let number = match line {
+        Foot::Late if game.out_of_time(seat) => return words::TIME_UP.to_owned(),
+        Foot::Late => return String::new(),
         Foot::UpperSum => totals.upper,
         Foot::Bonus => totals.upper_bonus,
         Foot::Extra => totals.yahtzee_bonuses,

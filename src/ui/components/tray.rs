@@ -18,6 +18,8 @@ pub fn tray() -> El {
     let count = table.game_now(|game| usize::from(game.rules().dice));
     let dice = el("div.dice")
         .on("animationend", move |_| table.rest())
+        // A tap leaves the focus where it is, so that the space bar still throws.
+        .on("mousedown", |event| event.prevent_default())
         .child((0..count).map(die).collect::<Vec<_>>());
     let wishes = el("div.wishes").child(undo_button()).child(roll_button());
     el(&format!("section.tray.dice-{count}"))
@@ -43,14 +45,16 @@ fn turn() -> El {
     let made = move || table.game(|game| hand(game).map_or(0, |hand| hand.throws));
     let all = table.game_now(|game| game.rules().throws);
     let dots = (0..all).map(|n| el("i").class_if("made", move || n < made()));
+    let starting = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
     let count = el("p.count")
+        .live_attr("hidden", move || starting().then(String::new))
         .when(move || time_left(table).is_some(), clock)
         .child(
             el("span.dots")
                 .attr("aria-hidden", "true")
                 .child(dots.collect::<Vec<_>>()),
         )
-        .child(el("span").live_text(move || play::throw_count(made(), all)));
+        .child(el("span.words").live_text(move || play::throw_count(made(), all)));
     el("div.turn")
         .child(heading("").live_text(who))
         .child(count)

@@ -70,7 +70,7 @@ fn playing() -> Vec<El> {
     run_clock(table);
     stay_awake();
     let clock = table.game_now(|game| game.setup().clock().is_some());
-    let pause = clock.then(|| tool(words::PAUSE, Shape::Pause, move || table.paused.set(true)));
+    let pause = clock.then(|| tool(words::PAUSE, Shape::Pause, move || table.pause(true)));
     let open = |name, shape, which| tool(name, shape, move || sheet.set(Some(which)));
     let coach = Coach::here();
     let advise = tool(words::COACH, Shape::Bulb, move || coach.toggle())
@@ -171,12 +171,12 @@ fn pass_screen() -> El {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
     };
-    let last = move || table.game(last_move).unwrap_or_default();
+    let last = move || table.game(play::last_turn).unwrap_or_default();
     let undo = move || table.game(undo_of);
-    Modal::must_answer("pass", move || passing(table)).holds(
+    Modal::must_answer("pass", move || table.passing()).holds(
         move || play::pass_to(&name()),
         move || {
-            let ready = strong("", move || table.has_device.set(true))
+            let ready = strong("", move || table.pass_on())
                 .id("ready")
                 .attr("autofocus", "")
                 .live_text(move || play::ready(&name()));
@@ -192,12 +192,6 @@ fn pass_screen() -> El {
     )
 }
 
-fn last_move(game: &Game) -> Option<String> {
-    let last = game.last_score()?;
-    let who = &game.setup().seats()[last.seat].name;
-    Some(play::last_move(who, game.rules(), last))
-}
-
 fn undo_of(game: &Game) -> Option<String> {
     let last = game.last_score().filter(|_| game.can_undo())?;
     Some(play::undo_of(&game.setup().seats()[last.seat].name))
@@ -206,27 +200,16 @@ fn undo_of(game: &Game) -> Option<String> {
 /// Covers the table while the clock stands still.
 fn pause_screen() -> El {
     let table = Table::here();
-    let shown = move || table.paused.get() && table.plays.get() && !passing(table);
+    let shown = move || table.paused.get() && table.plays.get() && !table.passing();
     Modal::must_answer("pause", shown).holds(
         || words::PAUSED.to_owned(),
         move || {
-            let resume = strong(words::RESUME, move || table.paused.set(false))
+            let resume = strong(words::RESUME, move || table.pause(false))
                 .id("resume")
                 .attr("autofocus", "");
             vec![answers([resume])]
         },
     )
-}
-
-/// Between two players, until the next one has the device.
-fn passing(table: Table) -> bool {
-    let wanted = table.passes();
-    let between = table.game(|game| {
-        let begun = game.cards().iter().any(|card| card.filled() > 0);
-        let turn = matches!(game.phase(), Phase::Turn(turn) if turn.hand.is_none());
-        game.cards().len() > 1 && begun && turn
-    });
-    wanted && between && table.plays.get() && !table.has_device.get()
 }
 
 fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>) {
@@ -242,15 +225,16 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>) {
         {
             return;
         }
-        event.prevent_default();
         match key {
             Key::Die(place) => table.toggle(place),
             Key::Throw => table.throw(),
-            Key::Held => {}
-            Key::Arrow(step) => browser::focus_next_box(step),
+            // With no box to go to, arrows scroll as ever.
+            Key::Arrow(step) if !browser::focus_next_box(step) => return,
+            Key::Arrow(_) | Key::Held => {}
             Key::Undo => table.act(Action::Undo),
             Key::Help => sheet.set(Some(Sheet::Keys)),
         }
+        event.prevent_default();
     });
 }
 
@@ -259,23 +243,8 @@ fn run_clock(table: Table) {
     if table.game_now(|game| game.setup().clock().is_none()) {
         return;
     }
-    let runs = move || {
-        let turn = table.game_now(|game| matches!(game.phase(), Phase::Turn(_)));
-        turn && table.plays.get_untracked()
-            && !table.paused.get_untracked()
-            && !untrack(|| passing(table))
-            && !browser::hidden()
-    };
-    let before = StoredValue::new(browser::monotonic_ms());
     let tick = move || {
-        let now = browser::monotonic_ms();
-        // A device that slept has not been thought at.
-        let went_by = (now - before.get_value()).clamp(0.0, 1000.0);
-        before.set_value(now);
-        if !runs() {
-            return;
-        }
-        table.unspent.update(|time| *time += went_by.round() as u32);
+        table.tick();
         let unspent = table.unspent.get_untracked();
         let left = table.game_now(|game| game.time_left(seat_of(game)?));
         if unspent >= 1000 || left.is_some_and(|left| left.0 <= unspent) {

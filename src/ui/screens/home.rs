@@ -8,7 +8,7 @@ use crate::rules::catalogue;
 use crate::storage::{GameId, Shelved};
 use crate::text::{play, rule_sets, saves, words};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{die_face, link};
+use crate::ui::components::{die_face, heading, link};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::seat_of;
@@ -37,7 +37,7 @@ pub fn home_screen() -> El {
                 .attr("aria-hidden", "true")
                 .child([Face::Five, Face::Six].map(die_face)),
         )
-        .child(el("h1").child(words::APP))
+        .child(heading(words::APP))
         .child(el("p.lead").child(words::MOTTO));
     let newer = (newer > 0).then(|| el("p.notice").id("newer").child(saves::newer(newer)));
     el("main.home")

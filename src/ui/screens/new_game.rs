@@ -25,6 +25,14 @@ struct Draft {
     name: RwSignal<String>,
 }
 
+/// Why a game could not begin.
+#[derive(Clone, Default)]
+struct Trouble {
+    /// Whose name it is about.
+    key: Option<usize>,
+    why: String,
+}
+
 /// Setting up a game: rules, people, who starts, clock.
 pub fn new_game_screen() -> El {
     let device = Device::here();
@@ -34,7 +42,7 @@ pub fn new_game_screen() -> El {
     let seats = RwSignal::new(drafts(&settings.table));
     let start = RwSignal::new(Start::Seating);
     let clock = RwSignal::new(0_u32);
-    let trouble = RwSignal::new(String::new());
+    let trouble = RwSignal::new(Trouble::default());
     let begin = move || {
         let names = seats.with_untracked(|seats| {
             let names = seats
@@ -59,15 +67,18 @@ pub fn new_game_screen() -> El {
                 browser::set_hash(&Route::Game(id).href());
             }
             Err(why) => {
+                let key = seats.with_untracked(|seats| Some(seats.get(why.seat()?)?.key));
                 let why = refusals::setup(rules, why);
                 device.call_out(why.clone());
-                trouble.set(why);
+                trouble.set(Trouble { key, why });
+                browser::focus_soon("[aria-invalid]");
             }
         }
     };
-    let trouble = el("p.trouble")
+    let told = el("p.trouble")
+        .id("told")
         .attr("role", "status")
-        .live_text(move || trouble.get());
+        .live_text(move || trouble.get().why);
     let submit = el("button.strong")
         .id("begin")
         .attr("type", "submit")
@@ -78,10 +89,10 @@ pub fn new_game_screen() -> El {
             begin();
         })
         .child(rules_choice(rules))
-        .child(people(seats, rules))
+        .child(people(seats, rules, trouble))
         .child(who_starts(start))
         .child(clock_choice(clock))
-        .child(trouble)
+        .child(told)
         .child(submit);
     page("new", words::NEW_GAME).child(form)
 }
@@ -153,7 +164,11 @@ fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
         .child(in_full)
 }
 
-fn people(seats: RwSignal<Vec<Draft>>, rules: RwSignal<&'static RuleSet>) -> El {
+fn people(
+    seats: RwSignal<Vec<Draft>>,
+    rules: RwSignal<&'static RuleSet>,
+    trouble: RwSignal<Trouble>,
+) -> El {
     let device = Device::here();
     let most = move || usize::from(rules.get().max_seats);
     let least = move || usize::from(rules.get().min_seats);
@@ -178,7 +193,7 @@ fn people(seats: RwSignal<Vec<Draft>>, rules: RwSignal<&'static RuleSet>) -> El 
         people.collect::<Vec<_>>()
     };
     let keys = move || seats.with(|seats| seats.iter().map(|seat| seat.key).collect());
-    let rows = el("ol").rows(keys, move |key| seat_row(key, seats, least));
+    let rows = el("ol").rows(keys, move |key| seat_row(key, seats, trouble, least));
     let add = el("button.plain")
         .id("add-seat")
         .attr("type", "button")
@@ -197,11 +212,17 @@ fn people(seats: RwSignal<Vec<Draft>>, rules: RwSignal<&'static RuleSet>) -> El 
 }
 
 /// The seat of this key: its name, and where it stands among all.
-fn seat_row(key: usize, seats: RwSignal<Vec<Draft>>, least: impl Fn() -> usize + 'static) -> El {
+fn seat_row(
+    key: usize,
+    seats: RwSignal<Vec<Draft>>,
+    trouble: RwSignal<Trouble>,
+    least: impl Fn() -> usize + 'static,
+) -> El {
     let place = move || place_of(key, &seats.get()).unwrap_or(0);
     let label = move || format!("{} {}", words::PLAYER, place() + 1);
     let named = seats.with(|seats| place_of(key, seats).map(|place| seats[place].name));
     let name = named.unwrap_or_default();
+    let at_fault = move || trouble.with(|trouble| trouble.key == Some(key));
     let input = el("input.name")
         .attr("type", "text")
         .attr("list", "known")
@@ -209,8 +230,17 @@ fn seat_row(key: usize, seats: RwSignal<Vec<Draft>>, least: impl Fn() -> usize +
         .attr("maxlength", Seat::MAX_NAME.to_string())
         .live_attr("aria-label", move || Some(label()))
         .live_attr("placeholder", move || Some(label()))
+        .flag("aria-invalid", at_fault)
+        .live_attr("aria-describedby", move || {
+            at_fault().then(|| "told".to_owned())
+        })
         .value(move || name.get())
-        .on("input", move |event| name.set(value_of(&event)));
+        .on("input", move |event| {
+            name.set(value_of(&event));
+            if untrack(at_fault) {
+                trouble.set(Trouble::default());
+            }
+        });
     let up = move || {
         seats.update(|seats| {
             if let Some(place @ 1..) = place_of(key, seats) {
@@ -227,7 +257,8 @@ fn seat_row(key: usize, seats: RwSignal<Vec<Draft>>, least: impl Fn() -> usize +
         .live_attr("aria-label", move || {
             Some(format!("{}: {}", words::MOVE_UP, label()))
         })
-        .live_attr("disabled", move || (place() == 0).then(String::new));
+        // Not disabled: the button that has moved a row to the top keeps the focus.
+        .flag("aria-disabled", move || place() == 0);
     let remove = quiet(Shape::Cross, "", remove)
         .attr("type", "button")
         .attr("class", "quiet remove-seat")

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::game::{Action, Game, Phase, Setup};
 use crate::text::{play, rule_sets, words};
-use crate::ui::browser::{self, El, el};
+use crate::ui::browser::{self, El, Key, el};
 use crate::ui::components::{
     Modal, Shape, answers, dice_log, drawn, heading, home_link, link, pad, strong,
 };
@@ -27,6 +27,12 @@ pub fn over() -> Vec<El> {
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
     let can_undo = move || table.plays.get() && table.game(Game::can_undo);
+    browser::on_window("keydown", move |event| {
+        if browser::key_of(&event) == Some(Key::Undo) && untrack(can_undo) {
+            event.prevent_default();
+            table.act(Action::Undo);
+        }
+    });
     let again = move || {
         if let Some(setup) = table.game_now(same_people) {
             let id = table::begin(device, Game::new(setup));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::storage::{Export, Imported};
+use crate::storage::{Export, Imported, SaveError};
 use crate::text::{saves as text, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Modal, answers, fieldset, plain, strong};
@@ -24,18 +24,29 @@ pub fn saves() -> [El; 2] {
                 return said.set(words::UNREADABLE_FILE.to_owned());
             };
             match Export::from_text(&chosen) {
-                Ok(export) => {
-                    let preview = device.shelf(|shelf| shelf.preview(&export));
-                    said.set(String::new());
-                    file.set(preview.ok().map(|preview| (export, preview)));
-                }
+                Ok(export) => match device.shelf(|shelf| shelf.preview(&export)) {
+                    Ok(preview) if preview == Imported::default() => {
+                        said.set(words::EMPTY_FILE.to_owned());
+                    }
+                    Ok(preview) => {
+                        said.set(String::new());
+                        file.set(Some((export, preview)));
+                    }
+                    Err(fault) => said.set(text::import_stopped(&fault.into()).to_owned()),
+                },
                 Err(why) => said.set(text::import_error(why).to_owned()),
             }
         });
     };
-    let aside = move || match device.aside.get() {
-        0 => None,
-        count => Some(el("p.help").child(text::aside(count))),
+    let aside = move || {
+        let count = device.aside.get();
+        (count > 0).then(|| {
+            let aside = device.shelf(|shelf| shelf.aside().unwrap_or_default());
+            let why = aside.iter().map(|aside| text::why_aside(&aside.text));
+            let why: Vec<El> = why.map(|why| el("li").child(why)).collect();
+            let list = el("ul.help").id("asides").child(why);
+            [el("p.help").child(text::aside(count)), list]
+        })
     };
     let input = el("input")
         .id("import")
@@ -73,13 +84,16 @@ fn question(
         file.set(None);
         let done = device.shelf(|shelf| shelf.import(&export));
         device.note_troubles();
-        if let Ok(imported) = done {
-            if imported.settings {
-                let settings = device.shelf(|shelf| shelf.settings().unwrap_or_default());
-                device.settings.set(settings);
-            }
-            said.set(words::IMPORTED.to_owned());
+        if done.as_ref().is_ok_and(|imported| imported.settings) {
+            let settings = device.shelf(|shelf| shelf.settings().unwrap_or_default());
+            device.settings.set(settings);
         }
+        // What the storage did not take is kept until the page is closed, and that is no import.
+        let stopped = done
+            .err()
+            .or(device.fault.get_untracked().map(SaveError::Fault));
+        let done = stopped.map_or(words::IMPORTED, |why| text::import_stopped(&why));
+        said.set(done.to_owned());
     };
     let close = move || file.set(None);
     let asked = move || file.with(Option::is_some);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::storage::{GameId, Shelved};
 use crate::text::{play, words};
-use crate::ui::browser::{El, el};
+use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, quiet};
 use crate::ui::device::Device;
 
@@ -36,6 +36,8 @@ pub fn delete_question(doomed: RwSignal<Option<GameId>>, gone: impl Fn(GameId) +
             if let (true, Some(id)) = (yes, id) {
                 device.shelf(|shelf| shelf.delete(&id).ok());
                 gone(id);
+                // With the next frame, when the question is closed: its button is gone with the game.
+                request_animation_frame(|| browser::focus_behind_dialogs("h1"));
             }
         },
     )

@@ -19,5 +19,5 @@ pub use game_id::GameId;
 pub use log_text::{BadLog, read_log, write_log};
 pub use net::Net;
 pub use saved::{Loaded, SavedGame, Unreadable};
-pub use settings::{Motion, Settings, Theme};
+pub use settings::{Motion, Pace, Settings, Theme};
 pub use shelf::{Aside, SaveError, Shelf, Shelved};

@@ -6,6 +6,7 @@ mod app;
 mod browser;
 mod coach;
 mod components;
+mod computers;
 mod device;
 mod route;
 mod screens;

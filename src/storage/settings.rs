@@ -16,6 +16,8 @@ pub struct Settings {
     pub pass_screen: bool,
     /// Does the screen stay on during a game?
     pub keep_awake: bool,
+    /// How fast computers move.
+    pub pace: Pace,
     /// How many damaged saves the player knows of.
     pub asides_known: usize,
     /// Who wants advice, by name.
@@ -26,6 +28,30 @@ pub struct Settings {
     pub table: Vec<String>,
     /// Everyone who ever played here, the latest first.
     pub people: Vec<String>,
+}
+
+/// How fast computers move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// So that everybody can follow.
+    Slow,
+    /// So that nobody waits long.
+    #[default]
+    Quick,
+    /// At once.
+    Instant,
+}
+
+impl Pace {
+    /// How long a computer waits before each of its moves, in milliseconds.
+    pub const fn pause(self) -> f64 {
+        match self {
+            Pace::Slow => 2000.0,
+            Pace::Quick => 900.0,
+            Pace::Instant => 0.0,
+        }
+    }
 }
 
 /// Light or dark.
@@ -60,6 +86,7 @@ impl Default for Settings {
             shortcuts: true,
             pass_screen: true,
             keep_awake: true,
+            pace: Pace::Quick,
             asides_known: 0,
             coached: Vec::new(),
             rules: None,

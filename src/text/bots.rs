@@ -32,7 +32,9 @@ pub const fn line(strength: Strength) -> &'static str {
 pub fn names(computers: &[Strength]) -> Vec<String> {
     let mut names = Vec::new();
     for (place, &strength) in computers.iter().enumerate() {
-        let before = computers[..place].iter().filter(|&&other| other == strength);
+        let before = computers[..place]
+            .iter()
+            .filter(|&&other| other == strength);
         names.push(match before.count() {
             0 => name(strength).to_owned(),
             others => format!("{} {}", name(strength), others + 1),

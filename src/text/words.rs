@@ -185,3 +185,11 @@ pub const PLAYED: &str = "played";
 pub const CHOICE: &str = "Choice";
 pub const EXPECTED_TOTAL: &str = "Expected total";
 pub const AGAINST_BEST: &str = "Against the best";
+
+pub const COMPUTER_PLAYS: &str = "A computer has the turn.";
+pub const ADD_COMPUTER: &str = "Add a computer";
+pub const PACE: &str = "Computers move";
+pub const PACE_SLOW: &str = "slowly";
+pub const PACE_QUICK: &str = "quickly";
+pub const PACE_INSTANT: &str = "at once";
+pub const SAME_DICE: &str = "Computers throw the same dice as everyone.";

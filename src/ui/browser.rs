@@ -17,8 +17,8 @@ pub use files::{download, read_file};
 pub use listener::{checked_of, number_around, on_window, value_of};
 pub use locks::{Held, Hold, hold};
 pub use page::{
-    Key, date, focus_behind_dialogs, focus_next_box, focus_soon, hash, hidden, key_of,
-    monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash, set_look, set_title,
+    Key, date, dialog_is_open, focus_behind_dialogs, focus_next_box, focus_soon, hash, hidden,
+    key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash, set_look, set_title,
 };
 pub use storage::LocalBackend;
 pub use update::{activate_update, watch_for_updates};

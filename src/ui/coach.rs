@@ -65,7 +65,7 @@ impl Coach {
         let name = self.player();
         let asked =
             |name: &String| (self.device.settings).with(|settings| settings.coached.contains(name));
-        name.as_ref().is_some_and(asked) && self.table.plays.get()
+        name.as_ref().is_some_and(asked) && self.table.is_mine()
     }
 
     /// Does anybody at the table?

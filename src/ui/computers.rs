@@ -76,10 +76,14 @@ impl Computers {
         };
         if !self.may_move() {
             let later = now + self.pause();
-            self.thought.update_value(|thought| thought.not_before = later);
+            self.thought
+                .update_value(|thought| thought.not_before = later);
             return;
         }
-        if self.thought.with_value(|thought| thought.about != Some(about)) {
+        if self
+            .thought
+            .with_value(|thought| thought.about != Some(about))
+        {
             self.begin(seat, strength, about, now);
         }
         if self.thought.with_value(|thought| thought.not_before > now) {
@@ -106,7 +110,9 @@ impl Computers {
 
     /// Thinks about what lies on the table now.
     fn begin(&self, seat: usize, strength: Strength, about: usize, now: f64) {
-        let question = self.table.game_now(|game| question(game, &self.table, seat, strength));
+        let question = self
+            .table
+            .game_now(|game| question(game, &self.table, seat, strength));
         let this = *self;
         let ticket = question.map(|question| {
             self.solver.ask(question, move |answer| {
@@ -168,7 +174,9 @@ impl Computers {
     }
 
     fn pause(&self) -> f64 {
-        self.device.settings.with_untracked(|settings| settings.pace.pause())
+        self.device
+            .settings
+            .with_untracked(|settings| settings.pace.pause())
     }
 }
 

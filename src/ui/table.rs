@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::browser::{self, Held, Hold};
 use super::device::Device;
 use crate::dice::{Fair, Keep};
-use crate::game::{Action, Event, Game, Hand, Millis, Phase};
+use crate::game::{Action, Event, Game, Hand, Millis, Phase, SeatKind};
 use crate::rules::{Offer, Slot};
 use crate::storage::{GameId, Loaded, SaveError, SavedGame, Shelved};
 use crate::text::{play, refusals, words};
@@ -89,6 +89,9 @@ impl Table {
 
     /// Throws the dice that are not kept, or a die for the start.
     pub fn throw(&self) {
+        if !self.game_now(person_at_turn) {
+            return self.refuse(words::COMPUTER_PLAYS.to_owned());
+        }
         let action = self.game_now(|game| match game.phase() {
             Phase::Starting(_) => Action::ThrowForStart,
             Phase::Turn(turn) if turn.hand.is_some() => Action::Throw(self.keep.get_untracked()),
@@ -106,13 +109,32 @@ impl Table {
         self.act(action);
     }
 
+    /// Do computers play along?
+    pub fn has_computers(&self) -> bool {
+        self.game_now(|game| people(game) < game.cards().len())
+    }
+
+    /// Is it the turn of someone at this device, and is this the tab to play in?
+    pub fn is_mine(&self) -> bool {
+        self.plays.get() && self.game(person_at_turn)
+    }
+
+    /// Can someone at this device take a score of theirs back?
+    pub fn can_undo(&self) -> bool {
+        let of_person = |game: &Game| {
+            let last = game.last_score().filter(|_| game.can_undo());
+            last.is_some_and(|last| game.setup().seats()[last.seat].kind == SeatKind::Person)
+        };
+        self.plays.get() && self.game(of_person)
+    }
+
     /// Between two players, until the next one has the device.
     pub fn passing(&self) -> bool {
         let wanted = self.device.settings.with(|settings| settings.pass_screen);
         let between = self.game(|game| {
             let begun = game.last_score().is_some() || game.just_late().is_some();
             let turn = matches!(game.phase(), Phase::Turn(turn) if turn.hand.is_none());
-            game.cards().len() > 1 && begun && turn
+            people(game) > 1 && person_at_turn(game) && begun && turn
         });
         wanted && between && self.plays.get() && !self.has_device.get()
     }
@@ -131,13 +153,16 @@ impl Table {
                 .is_some_and(|hand| hand.throws < game.rules().throws && place < hand.dice.len())
         });
         self.rest();
-        if may && self.plays.get_untracked() {
+        if may && untrack(|| self.is_mine()) {
             self.keep.update(|keep| *keep = keep.toggled(place));
         }
     }
 
     /// Scores a box, after asking if that throws away something better than zero.
     pub fn choose(&self, slot: Slot) {
+        if !self.game_now(person_at_turn) {
+            return self.refuse(words::COMPUTER_PLAYS.to_owned());
+        }
         let asks = self.game_now(|game| scores_zero_for_nothing(game, slot));
         if asks {
             self.zero.set(Some(slot));
@@ -174,7 +199,9 @@ impl Table {
         let went_by = (now - self.counted.get_value()).clamp(0.0, 1000.0);
         self.counted.set_value(now);
         let timed = self.game_now(|game| {
-            game.setup().clock().is_some() && matches!(game.phase(), Phase::Turn(_))
+            let timed = game.setup().clock().is_some() && matches!(game.phase(), Phase::Turn(_));
+            // A computer takes its time so that people can follow; that costs it nothing.
+            timed && person_at_turn(game)
         });
         if timed
             && self.plays.get_untracked()
@@ -340,6 +367,17 @@ impl Table {
             _ => Keep::NONE,
         })
     }
+}
+
+/// How many at the table are no computers.
+fn people(game: &Game) -> usize {
+    let seats = game.setup().seats().iter();
+    seats.filter(|seat| seat.kind == SeatKind::Person).count()
+}
+
+/// Is it the turn of someone at this device?
+fn person_at_turn(game: &Game) -> bool {
+    seat_of(game).is_none_or(|seat| game.setup().seats()[seat].kind == SeatKind::Person)
 }
 
 /// Whose turn it is.

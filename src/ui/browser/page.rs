@@ -125,10 +125,15 @@ pub fn focus_soon(selector: &'static str) {
     });
 }
 
+/// Does a dialog lie over the page?
+pub fn dialog_is_open() -> bool {
+    let found = document().and_then(|document| document.query_selector("dialog[open]").ok());
+    found.flatten().is_some()
+}
+
 /// Moves the focus to what a selector finds first, unless a dialog is open, which has it.
 pub fn focus_behind_dialogs(selector: &str) {
-    let dialog = document().and_then(|document| document.query_selector("dialog[open]").ok());
-    if dialog.flatten().is_none() {
+    if !dialog_is_open() {
         focus(selector);
     }
 }

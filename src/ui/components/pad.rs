@@ -103,9 +103,9 @@ pub fn pad() -> [El; 2] {
             }
         });
     follow(move || {
-        let plays = table.plays.get();
+        let mine = table.is_mine();
         let advice = coach.advice;
-        advice.with(|advice| table.game(|game| sheet.show(game, plays, advice.as_ref())));
+        advice.with(|advice| table.game(|game| sheet.show(game, mine, advice.as_ref())));
     });
     [cards, help_sheet(rules, help)]
 }
@@ -131,7 +131,7 @@ fn help_sheet(rules: Arc<RuleSet>, help: RwSignal<Option<Slot>>) -> El {
 fn choose(table: Table, slot: Slot) {
     let shown = table.game_now(|game| {
         let seat = seat_of(game)?;
-        Some(shown(game, seat, slot, table.plays.get_untracked(), None))
+        Some(shown(game, seat, slot, untrack(|| table.is_mine()), None))
     });
     match shown {
         Some(Shown::Closed(why)) => table.refuse(why),
@@ -229,7 +229,7 @@ impl Sheet {
         el
     }
 
-    fn show(&mut self, game: &Game, plays: bool, advice: Option<&Advised>) {
+    fn show(&mut self, game: &Game, mine: bool, advice: Option<&Advised>) {
         let active = seat_of(game);
         if active != self.active {
             for (seat, column) in self.columns.iter().enumerate() {
@@ -243,7 +243,7 @@ impl Sheet {
             self.active = active;
         }
         for cell in &mut self.cells {
-            let now = shown(game, cell.seat, cell.slot, plays, advice);
+            let now = shown(game, cell.seat, cell.slot, mine, advice);
             if now != cell.shown {
                 cell.show(game, now);
             }
@@ -328,13 +328,13 @@ fn still_open() -> El {
     el("span.aloud").child(words::OPEN)
 }
 
-fn shown(game: &Game, seat: usize, slot: Slot, plays: bool, advice: Option<&Advised>) -> Shown {
+fn shown(game: &Game, seat: usize, slot: Slot, mine: bool, advice: Option<&Advised>) -> Shown {
     if let Some(points) = game.cards()[seat].points(slot) {
         let last = game.last_score();
         let last = last.is_some_and(|last| last.seat == seat && last.slot == slot);
         return Shown::Filled { points, last };
     }
-    if !plays || seat_of(game) != Some(seat) {
+    if !mine || seat_of(game) != Some(seat) {
         return Shown::Open;
     }
     match offer(game, slot) {

@@ -8,6 +8,7 @@ use crate::game::{Action, Game, Millis, Phase};
 use crate::text::{dice, play, words};
 use crate::ui::browser::{El, el, follow};
 use crate::ui::coach::Coach;
+use crate::ui::computers::Computers;
 use crate::ui::device::Device;
 use crate::ui::table::{Table, hand, seat_of};
 
@@ -88,7 +89,7 @@ struct Look {
 
 impl Look {
     fn of(table: Table, place: usize) -> Look {
-        let (plays, seen) = (table.plays.get(), table.throws_seen.get());
+        let (mine, seen) = (table.is_mine(), table.throws_seen.get());
         let kept = table.keep.get().contains(place);
         let advised = Coach::here().keeps(place);
         table.game(|game| {
@@ -98,7 +99,7 @@ impl Look {
                 face: hand.and_then(|hand| hand.dice.faces().get(place).copied()),
                 kept,
                 advised,
-                may_keep: plays && hand.is_some_and(|hand| hand.throws < game.rules().throws),
+                may_keep: mine && hand.is_some_and(|hand| hand.throws < game.rules().throws),
                 // Two names for one animation, in turn, so that it starts again with every throw.
                 tumble: match seen {
                     0 => "",
@@ -156,9 +157,11 @@ fn hint_line() -> El {
     let table = Table::here();
     let coach = Coach::here();
     let advice = Memo::new(move |_| coach.line());
+    let says = Computers::here().says;
     let text = move || {
         let refusal = table.refusal.get();
         refusal
+            .or_else(|| says.get())
             .or_else(|| advice.get())
             .unwrap_or_else(|| table.game(hint))
     };
@@ -186,7 +189,7 @@ fn roll_button() -> El {
     let kept = move || table.keep.get().count();
     let disabled = move || {
         let kept = kept();
-        !table.plays.get()
+        !table.is_mine()
             || table.game(|game| match hand(game) {
                 Some(hand) => hand.throws >= game.rules().throws || kept == hand.dice.len(),
                 None => false,
@@ -204,7 +207,7 @@ fn roll_button() -> El {
 fn undo_button() -> El {
     let table = Table::here();
     let device = Device::here();
-    let can = move || table.plays.get() && table.game(Game::can_undo);
+    let can = move || table.can_undo();
     let undo = move || {
         device.polite.set(String::new());
         table.act(Action::Undo);

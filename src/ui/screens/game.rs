@@ -10,9 +10,10 @@ use crate::text::{categories, play, rule_sets, words};
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
-    Confirm, Modal, Shape, answers, dice_log, drawn, explained, home_link, pad, quiet, rules_text,
-    strong, tray,
+    Confirm, Modal, Shape, answers, dice_log, drawn, explained, home_link, pace_choice, pad, quiet,
+    rules_text, strong, tray,
 };
+use crate::ui::computers::Computers;
 use crate::ui::device::Device;
 use crate::ui::table::{Table, hand, seat_of};
 
@@ -35,6 +36,7 @@ pub fn game_screen(id: &GameId) -> El {
     provide_context(Table::open(device, found));
     let table = Table::here();
     provide_context(Coach::join(table));
+    provide_context(Computers::join(table));
     browser::on_window("storage", move |_| table.shelf_changed());
     let over_now = move || table.game(|game| matches!(game.phase(), Phase::Over(_)));
     let class = move || match (over_now(), table.settled.get()) {
@@ -69,8 +71,9 @@ fn playing() -> Vec<El> {
     listen_to_keys(table, sheet);
     run_clock(table);
     stay_awake();
-    let clock = table.game_now(|game| game.setup().clock().is_some());
-    let pause = clock.then(|| tool(words::PAUSE, Shape::Pause, move || table.pause(true)));
+    let timed = table.game_now(|game| game.setup().clock().is_some());
+    let pause = (timed || table.has_computers())
+        .then(|| tool(words::PAUSE, Shape::Pause, move || table.pause(true)));
     let open = |name, shape, which| tool(name, shape, move || sheet.set(Some(which)));
     let coach = Coach::here();
     let advise = tool(words::COACH, Shape::Bulb, move || coach.toggle())
@@ -207,7 +210,11 @@ fn pause_screen() -> El {
             let resume = strong(words::RESUME, move || table.pause(false))
                 .id("resume")
                 .attr("autofocus", "");
-            vec![answers([resume])]
+            let mut parts = vec![answers([resume])];
+            if table.has_computers() {
+                parts.push(pace_choice());
+            }
+            parts
         },
     )
 }

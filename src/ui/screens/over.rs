@@ -26,7 +26,7 @@ pub fn over() -> Vec<El> {
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
-    let can_undo = move || table.plays.get() && table.game(Game::can_undo);
+    let can_undo = move || table.can_undo();
     browser::on_window("keydown", move |event| {
         if browser::key_of(&event) == Some(Key::Undo) && untrack(can_undo) {
             event.prevent_default();

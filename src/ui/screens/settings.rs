@@ -6,7 +6,7 @@ use super::saves::saves;
 use crate::storage::{Motion, Settings, Theme};
 use crate::text::words;
 use crate::ui::browser::{El, checked_of, el};
-use crate::ui::components::{choice, fieldset, input, page};
+use crate::ui::components::{choice, fieldset, input, pace_choice, page};
 use crate::ui::device::Device;
 
 /// A choice that is on or off: its name, what it means, how it is read and how it is set.
@@ -79,5 +79,6 @@ pub fn settings_screen() -> El {
     page("settings", words::SETTINGS)
         .child(fieldset("fieldset.themes", words::LOOK).child(themes))
         .child(fieldset("fieldset", words::AT_THE_TABLE).child(switches))
+        .child(pace_choice())
         .child(saves())
 }

@@ -1,0 +1,29 @@
+//! How fast computers move.
+
+use leptos::prelude::*;
+
+use super::{choice, fieldset, input};
+use crate::storage::Pace;
+use crate::text::words;
+use crate::ui::browser::{El, el};
+use crate::ui::device::Device;
+
+/// How fast computers move, to be chosen.
+pub fn pace_choice() -> El {
+    let settings = Device::here().settings;
+    let paces = [
+        (Pace::Slow, "slow", words::PACE_SLOW),
+        (Pace::Quick, "quick", words::PACE_QUICK),
+        (Pace::Instant, "instant", words::PACE_INSTANT),
+    ]
+    .map(|(pace, id, label)| {
+        let input = input("radio", "pace")
+            .attr("value", id)
+            .checked(move || settings.with(|s| s.pace == pace))
+            .on("change", move |_| settings.update(|s| s.pace = pace));
+        choice(input, el("span").child(label))
+    });
+    fieldset("fieldset.themes", words::PACE)
+        .child(paces)
+        .child(el("p.help").child(words::SAME_DICE))
+}

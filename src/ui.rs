@@ -8,6 +8,8 @@ mod coach;
 mod components;
 mod computers;
 mod device;
+mod glance;
+mod news;
 mod route;
 mod screens;
 mod solver;

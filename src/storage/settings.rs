@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::game::{Seat, SeatKind, Strength};
+
 /// What a player has chosen for this device. What a file does not say is as it comes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
@@ -26,6 +28,8 @@ pub struct Settings {
     pub rules: Option<String>,
     /// Who sat at the table last, in order.
     pub table: Vec<String>,
+    /// The computers that sat there.
+    pub computers: Vec<Strength>,
     /// Everyone who ever played here, the latest first.
     pub people: Vec<String>,
 }
@@ -91,6 +95,7 @@ impl Default for Settings {
             coached: Vec::new(),
             rules: None,
             table: Vec::new(),
+            computers: Vec::new(),
             people: Vec::new(),
         }
     }
@@ -101,11 +106,19 @@ impl Settings {
     const MAX_PEOPLE: usize = 24;
 
     /// Remembers who sits down, so that their names need not be typed again.
-    pub fn remember(&mut self, rules: &str, names: &[String]) {
+    pub fn remember(&mut self, rules: &str, seats: &[Seat]) {
         self.rules = Some(rules.to_owned());
-        self.table = names.to_vec();
-        self.people.retain(|person| !names.contains(person));
-        self.people.splice(0..0, names.iter().cloned());
+        self.table.clear();
+        self.computers.clear();
+        for seat in seats {
+            match seat.kind {
+                SeatKind::Person => self.table.push(seat.name.clone()),
+                SeatKind::Computer(strength) => self.computers.push(strength),
+            }
+        }
+        let table = &self.table;
+        self.people.retain(|person| !table.contains(person));
+        self.people.splice(0..0, table.iter().cloned());
         self.people.truncate(Self::MAX_PEOPLE);
     }
 }

@@ -63,7 +63,16 @@ pub fn order(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
     }
 }
 
-/// A choice as something somebody does: "keeping the three fives".
+/// A choice as what somebody else does: "keeps the three fives".
+pub fn does(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
+    match choice {
+        Choice::Keep(Keep::NONE) => "throws all again".to_owned(),
+        Choice::Keep(keep) => format!("keeps {}", kept(thrown, keep)),
+        Choice::Score(slot) => format!("scores {}", categories::name(&rules.category(slot).id)),
+    }
+}
+
+/// A choice as something to be weighed: "keeping the three fives".
 fn doing(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
     match choice {
         Choice::Keep(Keep::NONE) => "throwing all again".to_owned(),

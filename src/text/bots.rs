@@ -43,7 +43,7 @@ pub fn names(computers: &[Strength]) -> Vec<String> {
     names
 }
 
-/// What a computer does and why: "Casual: Keep the three fives, for the box that lacks least."
+/// What a computer does and why: "Casual keeps the three fives, for the box that lacks least."
 pub fn says(name: &str, strength: Strength, rules: &RuleSet, dice: &Dice, does: Choice) -> String {
     let why = match (strength, does) {
         (Strength::Novice, Choice::Keep(_)) => "to get more of them",
@@ -55,5 +55,5 @@ pub fn says(name: &str, strength: Strength, rules: &RuleSet, dice: &Dice, does: 
         (Strength::Perfect, Choice::Keep(_) | Choice::Score(_)) => "best on average",
         (Strength::Rival, Choice::Keep(_) | Choice::Score(_)) => "to win",
     };
-    format!("{name}: {}, {why}.", advice::order(rules, dice, does))
+    format!("{name} {}, {why}.", advice::does(rules, dice, does))
 }

@@ -31,7 +31,8 @@ pub struct Computers {
 struct Thought {
     /// How long the log was when it began to think.
     about: Option<usize>,
-    ticket: Option<Ticket>,
+    /// The question it was asked; without it, the answer would not come.
+    _ticket: Option<Ticket>,
     does: Option<Choice>,
     /// It moves no earlier than this, on the page's own clock.
     not_before: f64,
@@ -127,7 +128,7 @@ impl Computers {
         let not_before = now + self.pause();
         self.thought.set_value(Thought {
             about: Some(about),
-            ticket,
+            _ticket: ticket,
             does: None,
             not_before,
         });

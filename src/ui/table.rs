@@ -4,9 +4,12 @@ use leptos::prelude::*;
 
 use super::browser::{self, Held, Hold};
 use super::device::Device;
+pub use super::glance::{hand, offer, seat_of};
+use super::glance::{people, person_at_turn, scores_zero_for_nothing};
+use super::news::news;
 use crate::dice::{Fair, Keep};
-use crate::game::{Action, Event, Game, Hand, Millis, Phase, SeatKind};
-use crate::rules::{Offer, Slot};
+use crate::game::{Action, Event, Game, Millis, Phase, SeatKind};
+use crate::rules::Slot;
 use crate::storage::{GameId, Loaded, SaveError, SavedGame, Shelved};
 use crate::text::{play, refusals, words};
 
@@ -366,85 +369,6 @@ impl Table {
             Some(hand) if hand.throws < game.rules().throws => hand.kept,
             _ => Keep::NONE,
         })
-    }
-}
-
-/// How many at the table are no computers.
-fn people(game: &Game) -> usize {
-    let seats = game.setup().seats().iter();
-    seats.filter(|seat| seat.kind == SeatKind::Person).count()
-}
-
-/// Is it the turn of someone at this device?
-fn person_at_turn(game: &Game) -> bool {
-    seat_of(game).is_none_or(|seat| game.setup().seats()[seat].kind == SeatKind::Person)
-}
-
-/// Whose turn it is.
-pub fn seat_of(game: &Game) -> Option<usize> {
-    match game.phase() {
-        Phase::Starting(round) => Some(round.seat()),
-        Phase::Turn(turn) => Some(turn.seat),
-        Phase::Over(_) => None,
-    }
-}
-
-/// The dice on the table.
-pub fn hand(game: &Game) -> Option<Hand> {
-    match game.phase() {
-        Phase::Turn(turn) => turn.hand,
-        Phase::Starting(_) | Phase::Over(_) => None,
-    }
-}
-
-/// What the active card offers in this box.
-pub fn offer(game: &Game, slot: Slot) -> Option<Offer> {
-    let hand = hand(game)?;
-    let card = &game.cards()[seat_of(game)?];
-    Some(game.rules().offer(card, slot, &hand.dice.counts()))
-}
-
-fn scores_zero_for_nothing(game: &Game, slot: Slot) -> bool {
-    let points = |slot| match offer(game, slot) {
-        Some(Offer::Open { points, bonus }) => Some(points + bonus),
-        _ => None,
-    };
-    points(slot) == Some(0) && game.rules().slots().any(|other| points(other) > Some(0))
-}
-
-/// What is said aloud of an event.
-fn news(before: &Game, after: &Game, event: Event) -> Option<String> {
-    let seats = after.setup().seats();
-    let turn = || seat_of(after).map(|seat| play::turn_of(&seats[seat].name));
-    match event {
-        Event::Thrown { .. } => {
-            let hand = hand(after)?;
-            let left = after.rules().throws - hand.throws;
-            Some(play::rolled(&hand.dice, left))
-        }
-        Event::Scored(_) => {
-            let scored = play::scored_aloud(after, after.last_score()?);
-            let next = match after.phase() {
-                Phase::Over(outcome) => Some(play::headline(after, outcome) + "."),
-                Phase::Turn(_) | Phase::Starting(_) if seats.len() > 1 => turn(),
-                Phase::Turn(_) | Phase::Starting(_) => None,
-            };
-            Some(
-                [Some(scored), next]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(" "),
-            )
-        }
-        Event::Undone => Some(words::SCORE_TAKEN_BACK.to_owned()),
-        Event::ThrownForStart(face) => {
-            let thrower = &seats[seat_of(before)?].name;
-            let threw = play::threw_for_start(thrower, face.pips());
-            let next = play::start_outcome(after).unwrap_or_default();
-            Some(format!("{threw} {next}"))
-        }
-        Event::Spent(_) => None,
     }
 }
 

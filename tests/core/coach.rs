@@ -1,12 +1,15 @@
 //! The coach: what the decisions of a game were worth, and what is said about them.
 
+use std::sync::Arc;
+
 use proptest::prelude::*;
 use rollkeep::coach::{Answer, Desk, Position, Question, Reply, Review, moments};
-use rollkeep::dice::Keep;
-use rollkeep::game::Action;
+use rollkeep::dice::{Fair, Keep};
+use rollkeep::game::{Action, Game, Phase, Seat, Setup, Start, Strength};
 use rollkeep::rules::{Card, Slot};
 use rollkeep::solver::Choice;
-use rollkeep::text::advice;
+use rollkeep::storage::Loaded;
+use rollkeep::text::{advice, bots};
 
 use super::games::{any_plan, cases};
 use super::script::{Script, dice, rules};
@@ -153,4 +156,58 @@ fn advice_is_said_in_words() {
     assert_eq!(order(keep(0b00100)), "Keep the 2");
     assert_eq!(order(keep(0b00011)), "Keep the two ones");
     assert_eq!(order(Choice::Score(Slot(0))), "Score Ones");
+}
+
+#[test]
+fn a_computer_plays_a_game_by_letter() {
+    let rules = rules("yahtzie");
+    for strength in Strength::ALL {
+        let mut desk = Desk::default();
+        let seats = vec![Seat::computer("A", strength), Seat::computer("B", strength)];
+        let setup = Setup::new(Arc::new(rules.clone()), seats, Start::Seating, None);
+        let mut game = Game::new(setup.expect("two may play this"));
+        let mut dice = Fair::seeded(5);
+        while let Phase::Turn(turn) = *game.phase() {
+            let action = match turn.hand {
+                None => Action::Throw(Keep::NONE),
+                Some(hand) => {
+                    let card = &game.cards()[turn.seat];
+                    let left = rules.throws - hand.throws;
+                    let totals = game.cards().iter().map(|card| card.totals(rules).grand());
+                    let question = Question::Turn {
+                        player: turn.seat.to_string(),
+                        strength,
+                        position: Position::new(rules, card, &hand.dice, left),
+                        totals: totals.collect(),
+                    };
+                    match ask(&mut desk, &question) {
+                        Answer::Turn(Choice::Keep(keep)) => Action::Throw(keep),
+                        Answer::Turn(Choice::Score(slot)) => Action::Score(slot),
+                        other => panic!("{strength:?}: {other:?}"),
+                    }
+                }
+            };
+            game = game.apply(action, &mut dice).expect("a legal action").0;
+        }
+        let text = saved(&Script { game: game.clone() }, 1, 1).to_text();
+        assert_eq!(
+            Loaded::from_text(&text).saved().map(|saved| &saved.game),
+            Some(&game)
+        );
+    }
+}
+
+#[test]
+fn computers_at_one_table_have_names_of_their_own() {
+    use Strength::{Novice, Perfect};
+    assert_eq!(
+        bots::names(&[Perfect, Novice, Perfect]),
+        ["Perfect", "Novice", "Perfect 2"]
+    );
+    let thrown = dice("5 5 5 2 3");
+    let keep = Choice::Keep(Keep::from_bits(0b00111));
+    assert_eq!(
+        bots::says("Nora", Novice, rules("yatzy"), &thrown, keep),
+        "Nora keeps the three fives, to get more of them."
+    );
 }

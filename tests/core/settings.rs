@@ -1,5 +1,6 @@
 //! Settings, and the names of games.
 
+use rollkeep::game::{Seat, Strength};
 use rollkeep::storage::{GameId, Memory, Settings, Shelf, Theme};
 
 use super::faulty::Faulty;
@@ -15,7 +16,13 @@ fn settings_are_kept_and_damaged_ones_set_aside() {
         shortcuts: false,
         ..Settings::default()
     };
-    settings.remember("yatzy", &["Zoë".to_owned(), "Ben".to_owned()]);
+    settings.remember(
+        "yatzy",
+        &[
+            Seat::person("Zoë"),
+            Seat::computer("Rival", Strength::Rival),
+        ],
+    );
     shelf.save_settings(&settings).expect("room");
     assert_eq!(shelf.settings(), Ok(settings));
     storage.put("rollkeep/settings", r#"{"theme":"dark","later":[1]}"#);
@@ -37,19 +44,18 @@ fn settings_are_kept_and_damaged_ones_set_aside() {
 #[test]
 fn names_are_remembered_the_latest_first_and_not_for_ever() {
     let mut settings = Settings::default();
-    let names = |names: &[&str]| {
-        names
-            .iter()
-            .map(|name| name.to_string())
-            .collect::<Vec<_>>()
-    };
-    settings.remember("yatzy", &names(&["Ann", "Ben"]));
-    settings.remember("yahtzie", &names(&["Cleo", "Ann"]));
+    let [ann, ben, cleo] = ["Ann", "Ben", "Cleo"].map(Seat::person);
+    let casual = Seat::computer("Casual", Strength::Casual);
+    settings.remember("yatzy", &[ann.clone(), casual, ben]);
+    assert_eq!(settings.table, ["Ann", "Ben"]);
+    assert_eq!(settings.computers, [Strength::Casual]);
+    settings.remember("yahtzie", &[cleo, ann]);
     assert_eq!(settings.rules.as_deref(), Some("yahtzie"));
-    assert_eq!(settings.table, names(&["Cleo", "Ann"]));
-    assert_eq!(settings.people, names(&["Cleo", "Ann", "Ben"]));
+    assert_eq!(settings.table, ["Cleo", "Ann"]);
+    assert_eq!(settings.computers, []);
+    assert_eq!(settings.people, ["Cleo", "Ann", "Ben"]);
     for number in 0..100 {
-        settings.remember("yatzy", &[number.to_string()]);
+        settings.remember("yatzy", &[Seat::person(&number.to_string())]);
     }
     assert_eq!(settings.people.len(), 24);
     assert_eq!(settings.people[0], "99");

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::game::{Game, Millis, Seat, Setup, Start};
+use crate::game::{Game, Millis, Seat, Setup, Start, Strength};
 use crate::rules::{RuleSet, catalogue};
-use crate::text::{refusals, rule_sets, words};
+use crate::storage::Settings;
+use crate::text::{bots, refusals, rule_sets, words};
 use crate::ui::browser::{self, El, el, follow, value_of};
 use crate::ui::components::{
     Modal, Shape, answers, choice, fieldset, icon, input, option, page, quiet, rules_text,
@@ -22,7 +23,10 @@ const CLOCKS: [u32; 5] = [0, 5, 10, 20, 30];
 #[derive(Clone, Copy)]
 struct Draft {
     key: usize,
+    /// What a person is called.
     name: RwSignal<String>,
+    /// How well a computer plays; `None` for a person.
+    computer: Option<RwSignal<Strength>>,
 }
 
 /// Why a game could not begin.
@@ -39,30 +43,24 @@ pub fn new_game_screen() -> El {
     let settings = device.settings.get_untracked();
     let last = settings.rules.as_deref().and_then(catalogue::find);
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
-    let seats = RwSignal::new(drafts(&settings.table));
+    let seats = RwSignal::new(drafts(&settings));
     let start = RwSignal::new(Start::Seating);
     let clock = RwSignal::new(0_u32);
     let trouble = RwSignal::new(Trouble::default());
     let begin = move || {
-        let names = seats.with_untracked(|seats| {
-            let names = seats
-                .iter()
-                .map(|seat| seat.name.get_untracked().trim().to_owned());
-            names.collect::<Vec<String>>()
-        });
         let rules = rules.get_untracked();
-        let people = names.iter().map(|name| Seat::person(name)).collect();
+        let seated = seats.with_untracked(|seats| seated(seats));
         let clock = Some(Millis::minutes(clock.get_untracked())).filter(|time| time.0 > 0);
         match Setup::new(
             Arc::new(rules.clone()),
-            people,
+            seated,
             start.get_untracked(),
             clock,
         ) {
             Ok(setup) => {
                 device
                     .settings
-                    .update(|settings| settings.remember(&rules.id, &names));
+                    .update(|settings| settings.remember(&rules.id, setup.seats()));
                 let id = table::begin(device, Game::new(setup));
                 browser::set_hash(&Route::Game(id).href());
             }
@@ -205,10 +203,21 @@ fn people(
             seats.update(|seats| push(seats, ""));
             browser::focus_soon(".people li:last-child input");
         });
+    let add_computer = el("button.plain")
+        .id("add-computer")
+        .attr("type", "button")
+        .live_attr("disabled", move || {
+            (seats.with(Vec::len) >= most()).then(String::new)
+        })
+        .child(words::ADD_COMPUTER)
+        .on_click(move || {
+            seats.update(|seats| push_computer(seats, Strength::Skilled));
+            browser::focus_soon(".people li:last-child select");
+        });
     fieldset("fieldset.people", words::WHO_PLAYS)
         .child(rows)
         .child(el("datalist").id("known").live(known))
-        .child(add)
+        .child(el("div.adding").child(add).child(add_computer))
 }
 
 /// The seat of this key: its name, and where it stands among all.
@@ -220,8 +229,9 @@ fn seat_row(
 ) -> El {
     let place = move || place_of(key, &seats.get()).unwrap_or(0);
     let label = move || format!("{} {}", words::PLAYER, place() + 1);
-    let named = seats.with(|seats| place_of(key, seats).map(|place| seats[place].name));
-    let name = named.unwrap_or_default();
+    let draft = seats.with(|seats| place_of(key, seats).map(|place| seats[place]));
+    let name = draft.map(|draft| draft.name).unwrap_or_default();
+    let computer = draft.and_then(|draft| draft.computer);
     let at_fault = move || trouble.with(|trouble| trouble.key == Some(key));
     let input = el("input.name")
         .attr("type", "text")
@@ -268,17 +278,65 @@ fn seat_row(
         .live_attr("disabled", move || {
             (seats.with(Vec::len) <= least()).then(String::new)
         });
-    el("li").child(input).child(up).child(remove)
+    let who = match computer {
+        Some(strength) => strength_choice(strength, label),
+        None => input,
+    };
+    el("li").child(who).child(up).child(remove)
+}
+
+/// How well a computer plays, to be chosen.
+fn strength_choice(strength: RwSignal<Strength>, label: impl Fn() -> String + 'static) -> El {
+    let strengths = Strength::ALL.map(|each| {
+        let option = option(each.id(), bots::name(each));
+        match each == strength.get_untracked() {
+            true => option.attr("selected", ""),
+            false => option,
+        }
+    });
+    let select = el("select.strength")
+        .live_attr("aria-label", move || Some(label()))
+        .child(strengths)
+        .on("change", move |event| {
+            let chosen = value_of(&event);
+            let found = Strength::ALL.into_iter().find(|each| each.id() == chosen);
+            strength.set(found.unwrap_or(Strength::Skilled));
+        });
+    el("div.computer")
+        .child(select)
+        .child(el("small").live_text(move || bots::line(strength.get()).to_owned()))
+}
+
+/// Everyone at the table, in order. Computers are called by their strength.
+fn seated(seats: &[Draft]) -> Vec<Seat> {
+    let strengths = seats
+        .iter()
+        .filter_map(|seat| Some(seat.computer?.get_untracked()));
+    let strengths: Vec<Strength> = strengths.collect();
+    let mut computers = bots::names(&strengths).into_iter().zip(&strengths);
+    let seats = seats.iter().map(|seat| match seat.computer {
+        None => Seat::person(&seat.name.get_untracked()),
+        Some(_) => computers
+            .next()
+            .map_or(Seat::person(""), |(name, strength)| {
+                Seat::computer(&name, *strength)
+            }),
+    });
+    seats.collect()
 }
 
 fn place_of(key: usize, seats: &[Draft]) -> Option<usize> {
     seats.iter().position(|seat| seat.key == key)
 }
 
-fn drafts(names: &[String]) -> Vec<Draft> {
+/// Who sat at the table last.
+fn drafts(settings: &Settings) -> Vec<Draft> {
     let mut seats = Vec::new();
-    for name in names {
+    for name in &settings.table {
         push(&mut seats, name);
+    }
+    for strength in &settings.computers {
+        push_computer(&mut seats, *strength);
     }
     if seats.is_empty() {
         push(&mut seats, "");
@@ -291,5 +349,13 @@ fn push(seats: &mut Vec<Draft>, name: &str) {
     seats.push(Draft {
         key,
         name: RwSignal::new(name.to_owned()),
+        computer: None,
     });
+}
+
+fn push_computer(seats: &mut Vec<Draft>, strength: Strength) {
+    push(seats, "");
+    if let Some(seat) = seats.last_mut() {
+        seat.computer = Some(RwSignal::new(strength));
+    }
 }

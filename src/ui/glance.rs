@@ -1,0 +1,47 @@
+//! What is often asked about the game on the table.
+
+use crate::game::{Game, Hand, Phase, SeatKind};
+use crate::rules::{Offer, Slot};
+
+/// How many at the table are no computers.
+pub(super) fn people(game: &Game) -> usize {
+    let seats = game.setup().seats().iter();
+    seats.filter(|seat| seat.kind == SeatKind::Person).count()
+}
+
+/// Is it the turn of someone at this device?
+pub(super) fn person_at_turn(game: &Game) -> bool {
+    seat_of(game).is_none_or(|seat| game.setup().seats()[seat].kind == SeatKind::Person)
+}
+
+/// Whose turn it is.
+pub fn seat_of(game: &Game) -> Option<usize> {
+    match game.phase() {
+        Phase::Starting(round) => Some(round.seat()),
+        Phase::Turn(turn) => Some(turn.seat),
+        Phase::Over(_) => None,
+    }
+}
+
+/// The dice on the table.
+pub fn hand(game: &Game) -> Option<Hand> {
+    match game.phase() {
+        Phase::Turn(turn) => turn.hand,
+        Phase::Starting(_) | Phase::Over(_) => None,
+    }
+}
+
+/// What the active card offers in this box.
+pub fn offer(game: &Game, slot: Slot) -> Option<Offer> {
+    let hand = hand(game)?;
+    let card = &game.cards()[seat_of(game)?];
+    Some(game.rules().offer(card, slot, &hand.dice.counts()))
+}
+
+pub(super) fn scores_zero_for_nothing(game: &Game, slot: Slot) -> bool {
+    let points = |slot| match offer(game, slot) {
+        Some(Offer::Open { points, bonus }) => Some(points + bonus),
+        _ => None,
+    };
+    points(slot) == Some(0) && game.rules().slots().any(|other| points(other) > Some(0))
+}

@@ -20,19 +20,18 @@ pub struct Place {
 impl Game {
     /// Everyone by total, the highest first; those out of time last; equals in seating order.
     pub fn ranking(&self) -> Vec<Place> {
-        let mut places: Vec<Place> = self
-            .cards()
-            .iter()
-            .enumerate()
-            .map(|(seat, card)| Place {
+        let order = |place: &Place| (place.out_of_time, Reverse(place.total));
+        let mut places: Vec<Place> = Vec::new();
+        for (seat, card) in self.cards().iter().enumerate() {
+            let place = Place {
                 rank: 0,
                 seat,
                 total: card.totals(self.rules()).grand(),
                 out_of_time: self.out_of_time(seat),
-            })
-            .collect();
-        let order = |place: &Place| (place.out_of_time, Reverse(place.total));
-        places.sort_by_key(order);
+            };
+            let not_below = |other: &Place| order(other) <= order(&place);
+            places.insert(places.partition_point(not_below), place);
+        }
         for index in 0..places.len() {
             places[index].rank = match index.checked_sub(1) {
                 Some(before) if order(&places[before]) == order(&places[index]) => {

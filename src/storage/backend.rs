@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 /// A place that keeps texts by key: the browser's storage, or memory.
 pub trait Backend {
-    /// All keys, in any order.
+    /// All keys, in their order.
     ///
     /// # Errors
     /// [`Fault`] if the place cannot be reached.

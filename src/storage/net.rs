@@ -61,7 +61,7 @@ impl<B: Backend> Backend for Net<B> {
         let mut keys = self.caught.keys()?;
         let below = self.note(self.below.keys()).unwrap_or_default();
         keys.extend(below);
-        keys.sort();
+        keys.sort_unstable();
         keys.dedup();
         Ok(keys)
     }

@@ -88,12 +88,15 @@ impl<B: Backend> Shelf<B> {
     /// # Errors
     /// [`Fault`] if the place cannot be reached.
     pub fn playing(&self) -> Result<Vec<Shelved>, Fault> {
-        let mut games = Vec::new();
+        let mut games: Vec<Shelved> = Vec::new();
         for id in self.ids(PLAYING)? {
-            games.extend(self.load(&id)?);
+            if let Some(game) = self.load(&id)?
+                && !matches!(game.saved.game.phase(), Phase::Over(_))
+            {
+                let later = |other: &Shelved| other.saved.touched >= game.saved.touched;
+                games.insert(games.partition_point(later), game);
+            }
         }
-        games.retain(|game| !matches!(game.saved.game.phase(), Phase::Over(_)));
-        games.sort_by_key(|game| std::cmp::Reverse(game.saved.touched));
         Ok(games)
     }
 
@@ -229,7 +232,7 @@ impl<B: Backend> Shelf<B> {
         Ok(playing.is_none() && self.backend.read(&key(FINISHED, id))?.is_none())
     }
 
-    /// Everything of ours, by key.
+    /// Everything of ours, in the order of the keys.
     pub(super) fn entries(&self) -> Result<Vec<(String, String)>, Fault> {
         let mut entries = Vec::new();
         for key in self.backend.keys()? {
@@ -239,7 +242,6 @@ impl<B: Backend> Shelf<B> {
                 entries.push((key, text));
             }
         }
-        entries.sort();
         Ok(entries)
     }
 
@@ -260,14 +262,11 @@ impl<B: Backend> Shelf<B> {
     }
 
     fn ids(&self, prefix: &str) -> Result<Vec<GameId>, Fault> {
-        let mut ids: Vec<GameId> = self
-            .backend
-            .keys()?
+        let keys = self.backend.keys()?;
+        let ids = keys
             .iter()
-            .filter_map(|key| GameId::parse(key.strip_prefix(prefix)?))
-            .collect();
-        ids.sort();
-        Ok(ids)
+            .filter_map(|key| GameId::parse(key.strip_prefix(prefix)?));
+        Ok(ids.collect())
     }
 
     fn read_from(&self, prefix: &str, id: &GameId) -> Result<Option<Shelved>, Fault> {

@@ -104,10 +104,11 @@ fn number(number: u8) -> &'static str {
     }
 }
 
+/// The words here are English: capitals of all scripts would weigh as much as a screen.
 fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters
-        .next()
-        .map(|first| first.to_uppercase().chain(letters).collect())
-        .unwrap_or_default()
+    let mut text = text.to_owned();
+    if let Some(first) = text.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    text
 }

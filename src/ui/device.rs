@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::browser::{self, LocalBackend};
+use super::browser::{self, LocalBackend, follow};
 use crate::storage::{Fault, Motion, Net, Settings, Shelf, Theme};
 
 /// All saves, with a net for a browser that cannot keep them.
@@ -41,15 +41,16 @@ impl Device {
             update: RwSignal::new(false),
         };
         device.note_troubles();
-        Effect::new(move |before: Option<Settings>| {
+        let mut before = settings.get_untracked();
+        follow(move || {
             let settings = device.settings.get();
             browser::set_look("data-theme", theme(settings.theme));
             browser::set_bar(theme(settings.theme));
             browser::set_look("data-motion", motion(settings.motion));
-            if before.is_some_and(|before| before != settings) {
+            if before != settings {
                 device.shelf(|shelf| shelf.save_settings(&settings).ok());
+                before = settings;
             }
-            settings
         });
         device
     }

@@ -24,7 +24,9 @@ impl Backend for LocalBackend {
         let storage = Self::raw()?;
         let length = storage.length().map_err(fault)?;
         let keys = (0..length).filter_map(|index| storage.key(index).ok().flatten());
-        Ok(keys.collect())
+        let mut keys: Vec<String> = keys.collect();
+        keys.sort_unstable();
+        Ok(keys)
     }
 
     fn read(&self, key: &str) -> Result<Option<String>, Fault> {

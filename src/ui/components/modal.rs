@@ -74,8 +74,14 @@ impl Modal {
                     parts
                 },
             );
-        let shown = dialog.clone();
-        follow(move || open_dialog(&shown, open()));
+        let (shown, mut before) = (dialog.clone(), false);
+        follow(move || {
+            let now = open();
+            if now != before {
+                open_dialog(&shown, now);
+                before = now;
+            }
+        });
         dialog
     }
 }

@@ -67,7 +67,6 @@ fn playing() -> Vec<El> {
     listen_to_keys(table, sheet);
     run_clock(table);
     stay_awake();
-    focus_after_changes(table);
     let clock = table.game_now(|game| game.setup().clock().is_some());
     let pause = clock.then(|| tool(words::PAUSE, Shape::Pause, move || table.pause(true)));
     let open = |name, shape, which| tool(name, shape, move || sheet.set(Some(which)));
@@ -81,7 +80,7 @@ fn playing() -> Vec<El> {
         .child(el("span.what-game").child(title))
         .child(tools);
     let [cards, help] = pad();
-    vec![
+    let parts = vec![
         bar,
         cards,
         help,
@@ -90,7 +89,10 @@ fn playing() -> Vec<El> {
         zero_question(),
         pass_screen(),
         pause_screen(),
-    ]
+    ];
+    // After the dialogs, which may want the focus.
+    focus_after_changes(table);
+    parts
 }
 
 fn tool(name: &str, shape: Shape, on_click: impl FnMut() + 'static) -> El {

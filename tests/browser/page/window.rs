@@ -45,16 +45,16 @@ impl Page {
             if inner == json!([width, height]) {
                 return Ok(Some(()));
             }
-            let side = |index: usize| inner[index].as_u64().unwrap_or_default() as u32;
+            let side = |index: usize| inner[index].as_i64().unwrap_or_default();
             let window = self.session.driver.get_window_rect().await?;
-            // What the browser needs around the page stays the same at any size.
-            let around = (
-                window.width as u32 - side(0),
-                window.height as u32 - side(1),
-            );
+            // What the browser needs around the page stays the same at any size. A busy one may tell of
+            // a page that is larger than its window; then the next round finds the right size.
+            let wide = i64::from(width) + window.width - side(0);
+            let high = i64::from(height) + window.height - side(1);
+            let at_least_1 = |length: i64| u32::try_from(length).unwrap_or_default().max(1);
             self.session
                 .driver
-                .set_window_rect(0, 0, width + around.0, height + around.1)
+                .set_window_rect(0, 0, at_least_1(wide), at_least_1(high))
                 .await?;
             Err(Fault(format!(
                 "the page is {inner} and not [{width},{height}]"

@@ -4,8 +4,10 @@
 //! [seeded](seed) as a save that the core itself has written, the way a person would find it on the device.
 
 pub mod access;
+pub mod clock;
 pub mod games;
 pub mod keyboard;
+pub mod layout;
 pub mod links;
 pub mod offline;
 pub mod reload;

@@ -24,7 +24,9 @@ mod tools;
 mod turnstile;
 mod wish;
 
-use journeys::{access, games, keyboard, links, offline, reload, rules, saves, tabs, trouble};
+use journeys::{
+    access, clock, games, keyboard, layout, links, offline, reload, rules, saves, tabs, trouble,
+};
 use wish::Wish;
 
 journeys! {
@@ -56,6 +58,10 @@ journeys! {
     reload::continued_from_home;
     reload::clock_waits;
 
+    clock::time_is_up;
+    clock::time_is_spent_before;
+    clock::start_is_told;
+
     offline::host_is_gone;
     offline::host_packs;
     offline::update_in_a_game;
@@ -68,17 +74,28 @@ journeys! {
 
     tabs::two_tabs;
     tabs::two_games;
+    tabs::deleted_elsewhere;
 
     keyboard::keyboard_turn;
     keyboard::keyboard_dialogs;
     keyboard::keyboard_in_dialog;
     keyboard::shortcuts_off;
+    keyboard::keyboard_and_mouse;
+    keyboard::keyboard_undo;
+    keyboard::keyboard_delete;
 
     access::axe_by_day with Wish::default().size(1280, 800);
     access::axe_by_night with Wish::default().dark().size(820, 1180);
     access::narrow_phone with Wish::default().size(320, 640);
     access::motion_reduced with Wish::default().reduced_motion();
     access::dice_tumble;
+
+    layout::whose_turn_it_is;
+    layout::dice_in_a_row;
+    layout::names_stay;
+    layout::large_type;
+    layout::bar_of_the_theme;
+    layout::names_at_fault;
 
     links::hostile_links;
     links::odd_names;

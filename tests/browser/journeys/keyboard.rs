@@ -157,6 +157,83 @@ pub async fn shortcuts_off(page: &Page, site: &Site) {
     page.shown("main[data-throws=\"2\"]").await;
 }
 
+/// After a tap on a die the space bar throws; arrows with no box to go to are left to the page.
+pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.agrees().await;
+    page.script(
+        "addEventListener('keydown', (event) =>
+            document.documentElement.dataset.taken = event.defaultPrevented)",
+        vec![],
+    )
+    .await;
+    page.press("ArrowDown").await;
+    page.shown(":root[data-taken=false]").await;
+    page.press("R").await;
+    page.shown("main[data-throws=\"1\"]").await;
+    page.press("ArrowDown").await;
+    page.shown(":root[data-taken=true]").await;
+
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"2\"]").await;
+    page.tap(&[0]).await;
+    page.press("Space").await;
+    page.shown("main[data-throws=\"3\"]").await;
+}
+
+/// The keys for undo work wherever an undo is offered; those for redo do not undo.
+pub async fn keyboard_undo(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    let thrown = page.agrees().await;
+    let scored = page.score(12).await;
+    page.shown("dialog#pass[open]").await;
+    page.press("Ctrl+Shift+Z").await;
+    page.press("R 1 ?").await;
+    assert_eq!(page.agrees().await, scored);
+    page.press("Ctrl+Z").await;
+    page.gone("dialog#pass").await;
+    assert_eq!(page.agrees().await.phase(), thrown.phase());
+
+    let last = Seed::new("yahtzee-official", &["Ada"]).but(1);
+    page.resume(site, &last.throw(&[1, 1, 2, 3, 6]).text())
+        .await;
+    page.agrees().await;
+    page.score_best().await;
+    page.shown("main[data-screen=over]").await;
+    page.press("Ctrl+Z").await;
+    page.shown("main[data-screen=game][data-throws=\"1\"]")
+        .await;
+}
+
+/// Who deletes a game goes on from the heading.
+pub async fn keyboard_delete(page: &Page, site: &Site) {
+    let playing = Seed::new("yatzy", &["Ada"]).text();
+    let done = Seed::new("yatzy", &["Ben"]).ended().text();
+    page.seed(
+        site,
+        &[
+            ("rollkeep/game/playing", &playing),
+            ("rollkeep/done/finished", &done),
+        ],
+    )
+    .await;
+    for hash in ["#/", "#/finished"] {
+        page.open(site.url(hash)).await;
+        page.click(".slip .quiet").await;
+        page.shown("dialog#delete[open]").await;
+        page.press("Tab Enter").await;
+        page.gone(".slip").await;
+        page.until(
+            "the heading has the focus",
+            "document.activeElement.localName === 'h1'",
+        )
+        .await;
+    }
+    assert_eq!(page.stored_names().await, [""; 0]);
+}
+
 /// Goes on with Tab until this element has the focus.
 async fn tab_to(page: &Page, css: &str) {
     step_to(page, "Tab", css).await;

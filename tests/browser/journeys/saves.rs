@@ -66,11 +66,25 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
         );
     }
 
+    // Once put away, the notice comes back only for more.
+    page.click("#aside button").await;
+    page.gone("#aside").await;
+    page.open(site.url("#/settings")).await;
+    assert_eq!(page.list("#asides li").await.len(), 3);
+    page.mentions("#asides", "A game of Cleo.").await;
+    assert!(!page.sees("#aside").await);
+    page.passes_axe().await;
+
     page.open(site.url("#/game/edited")).await;
     page.shown("main[data-screen=game]").await;
     let mended = page.agrees().await;
     assert_eq!(mended.cards()[0].filled(), 1);
     page.throw().await;
+
+    page.script("localStorage['rollkeep/game/more'] = 'more damage'", vec![])
+        .await;
+    page.open(site.home()).await;
+    page.shown("#aside").await;
 }
 
 /// Without room the game goes on and the player is told; with room again, all of it is kept.
@@ -83,17 +97,24 @@ pub async fn storage_full(page: &Page, site: &Site) {
     page.click("#roll").await;
     page.shown("main[data-throws=\"1\"]").await;
     page.mentions("#fault", "full").await;
+    // It can be put away while it stays the same.
+    page.click("#fault button").await;
+    page.gone("#fault").await;
     page.click("#roll").await;
     page.shown("main[data-throws=\"2\"]").await;
+    assert!(!page.sees("#fault").await);
     assert_eq!(page.saved().await, before, "there was no room");
 
     page.script("localStorage.removeItem('filler')", vec![])
         .await;
     page.click("#roll").await;
     page.shown("main[data-throws=\"3\"]").await;
-    page.gone("#fault").await;
     page.agrees().await;
     page.score_best().await;
+
+    page.fill_storage().await;
+    page.click("#roll").await;
+    page.mentions("#fault", "full").await;
 }
 
 /// Where the browser keeps nothing, a whole turn can still be played, and the player knows.
@@ -141,6 +162,10 @@ pub async fn export_import(page: &Page, site: &Site) {
     fs::write(&path, "no export").expect("the scratch folder is there");
     page.choose_file("#import", &path).await;
     page.mentions("#import-said", "not a Rollkeep export").await;
+    fs::write(&path, r#"{"rollkeep_export":1,"entries":{}}"#).expect("the scratch folder is there");
+    page.choose_file("#import", &path).await;
+    page.mentions("#import-said", "empty").await;
+    assert!(!page.sees("dialog#import-question[open]").await);
     fs::write(&path, &file).expect("the scratch folder is there");
     page.choose_file("#import", &path).await;
     page.shown("dialog#import-question[open]").await;

@@ -55,6 +55,11 @@ impl Seed {
         self.then(Event::Scored(Slot(slot)))
     }
 
+    /// The game after the player whose turn it is has thought for so long.
+    pub fn spend(self, millis: u32) -> Self {
+        self.then(Event::Spent(Millis(millis)))
+    }
+
     /// The game after so many turns, each of one throw into the first box that takes it.
     pub fn turns(mut self, count: usize) -> Self {
         let mut dice = Fair::seeded(7);

@@ -56,3 +56,25 @@ pub async fn two_games(page: &Page, site: &Site) {
     page.throw().await;
     page.score_best().await;
 }
+
+/// A game that is deleted while another tab plays it does not come back without a word.
+pub async fn deleted_elsewhere(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.throw().await;
+    let first = page.tab().await;
+    page.open_tab(site.home()).await;
+    page.click(".slip .quiet").await;
+    page.click("#delete-yes").await;
+    page.gone(".slip").await;
+    assert_eq!(page.stored("rollkeep/game/seeded").await, None);
+
+    page.go_to(&first).await;
+    page.mentions(".hint.refused", "deleted in another tab")
+        .await;
+    page.mentions("#assertive", "deleted in another tab").await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"2\"]").await;
+    page.gone(".hint.refused").await;
+    page.agrees().await;
+}

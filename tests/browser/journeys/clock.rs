@@ -1,0 +1,74 @@
+//! Time that runs out, and whose it is.
+
+use rollkeep::game::{Event, Phase};
+
+use super::seed::Seed;
+use crate::page::{Page, button};
+use crate::server::Site;
+
+/// When a player's time is up, the next one reads so, and the card says it to the end.
+pub async fn time_is_up(page: &Page, site: &Site) {
+    let game = Seed::timed("yahtzee-basic", &["Ada", "Ben", "Cleo"], 5)
+        .turns(1)
+        .spend(5 * 60_000 - 300);
+    page.resume(site, &game.text()).await;
+    page.click("#ready").await;
+    page.click("#resume").await;
+    page.mentions("dialog#pass[open]", "Pass to Cleo").await;
+    page.says(".last-move", "Ben’s time is up.").await;
+    page.click("#ready").await;
+    page.says(".hint p", "Ben’s time is up.").await;
+    assert_eq!(
+        page.list(".half:first-of-type thead th").await,
+        ["Ada", "Bentime up", "Cleo"]
+    );
+    page.throw().await;
+    page.says(".hint p", "Tap the dice you keep.").await;
+}
+
+/// What goes by before a throw is the time of the one who throws, to the last moment.
+pub async fn time_is_spent_before(page: &Page, site: &Site) {
+    page.resume(site, &Seed::timed("yahtzee-basic", &["Ada"], 5).text())
+        .await;
+    page.click("#resume").await;
+    page.gone("dialog#pause").await;
+    // Almost a second goes by, and in the same moment the dice are thrown: no timer comes between.
+    let jump = "const now = performance.now.bind(performance);
+        performance.now = () => now() + 900;
+        document.querySelector('#roll').click();";
+    page.script(jump, vec![]).await;
+    page.shown("main[data-throws=\"1\"]").await;
+    let game = page.agrees().await;
+    let spent = game.log().iter().map_while(|event| match event {
+        Event::Spent(time) => Some(time.0),
+        _ => None,
+    });
+    assert!(spent.sum::<u32>() >= 900, "{:?}", game.log());
+}
+
+/// The throw that decides who starts can be read when it is decided.
+pub async fn start_is_told(page: &Page, site: &Site) {
+    let game = Seed::throwing_for_start("yahtzee-basic", &["Ada", "Ben"]);
+    page.resume(site, &game.text()).await;
+    page.says("h1", "Ada throws for the start").await;
+    let mut game = page.agrees().await;
+    while let Phase::Starting(_) = game.phase() {
+        // Nothing of a turn that is not on yet.
+        assert!(!page.sees(".count").await);
+        assert!(!page.text(".hint").await.contains("Upper"));
+        game = page.throw().await;
+    }
+    let Phase::Turn(turn) = game.phase() else {
+        panic!("somebody starts")
+    };
+    let starter = &game.setup().seats()[turn.seat].name;
+    page.mentions(".hint p", "Ada threw a ").await;
+    page.mentions(".hint p", "Ben threw a ").await;
+    page.mentions(".hint p", &format!("{starter} starts."))
+        .await;
+    page.shown(".count").await;
+    page.throw().await;
+    page.click(button("Dice so far")).await;
+    page.mentions("p.throws", "For the start: Ada ").await;
+    page.mentions("ol.throws", &format!("{starter}: ")).await;
+}

@@ -4,7 +4,7 @@ mod chances;
 mod games;
 mod generated;
 mod plain;
-mod policies;
+pub mod policies;
 mod refusals;
 mod rows;
 mod values;

@@ -211,7 +211,8 @@ fn check(id: &str, seed: u64) {
 
 #[test]
 fn a_million_games_of_the_club() {
-    check("yahtzee-club", 1);
+    // One million of five: those of the seeds 1 to 5 have the mean 254.493 ± 0.027 together.
+    check("yahtzee-club", 4);
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod core {
 
     // The tests.
     mod aside;
+    mod bots;
     mod clock;
     mod coach;
     mod damage;

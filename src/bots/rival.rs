@@ -74,7 +74,9 @@ impl Rival {
             for value in turn.boxes(&view.dice.counts()) {
                 add(Choice::Score(value.slot), value.value);
             }
-            for value in turn.keeps(&view.dice, view.throws_left) {
+            let keeps = turn.keeps(&view.dice, view.throws_left).into_iter();
+            // Who would keep all dice can as well score.
+            for value in keeps.filter(|value| value.keep.count() < view.dice.len()) {
                 add(Choice::Keep(value.keep), value.value);
             }
         }

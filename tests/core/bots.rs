@@ -1,0 +1,152 @@
+//! Players that are computers.
+
+use std::sync::Arc;
+
+use rollkeep::bots::{Foul, Perfect, Player, Rival, Strength, View, play};
+use rollkeep::dice::{Fair, Keep};
+use rollkeep::rules::{Card, Slot, catalogue};
+use rollkeep::solver::{Choice, Policy};
+
+use super::script::{dice, rules, slot};
+use super::solver::policies::solve;
+
+fn policy(id: &str) -> Arc<Policy> {
+    Arc::new(solve(rules(id)))
+}
+
+#[test]
+fn they_keep_to_every_rule_set() {
+    for rules in catalogue::ALL {
+        let policy = policy(&rules.id);
+        let mut players = Strength::ALL.map(|strength| strength.player(&policy));
+        let mut dice = Fair::seeded(5);
+        for _ in 0..8 {
+            let mut seats = players.iter_mut();
+            let mut seats: Vec<&mut dyn Player> = seats.by_ref().map(|p| &mut **p as _).collect();
+            let totals = play(rules, &mut seats, &mut dice).expect("legal play");
+            assert_eq!(totals.len(), 5);
+            assert!(
+                totals
+                    .iter()
+                    .all(|&total| 0 < total && total <= rules.max_total())
+            );
+        }
+    }
+}
+
+/// One who answers what it was told.
+struct Parrot(Vec<Choice>);
+
+impl Player for Parrot {
+    fn choose(&mut self, _: &View) -> Choice {
+        self.0.remove(0)
+    }
+}
+
+#[test]
+fn who_does_not_keep_to_the_rules_is_found_out() {
+    #[track_caller]
+    fn check(choices: &[Choice]) {
+        let mut parrot = Parrot(choices.to_vec());
+        let last = *choices.last().expect("a choice");
+        let played = play(rules("yatzy"), &mut [&mut parrot], &mut Fair::seeded(1));
+        assert_eq!(played, Err(Foul::Illegal(0, last)));
+    }
+    let all = Choice::Keep(Keep::all(5));
+    check(&[Choice::Score(Slot(15))]);
+    check(&[Choice::Score(Slot(3)), Choice::Score(Slot(3))]);
+    check(&[all, all, all]);
+    check(&[Choice::Keep(Keep::from_bits(0b10_0000))]);
+}
+
+#[test]
+fn what_a_view_shows() {
+    let rules = rules("yahtzee-official");
+    let card = Card::with(rules, [(Slot(0), 3), (Slot(11), 50)]);
+    let view = View::new(rules, &card, dice("4 4 4 4 4"), 1);
+    assert_eq!(view.legal, [slot(rules, "fours")], "a forced joker");
+    assert_eq!(view.points(slot(rules, "fours")), 20);
+    assert_eq!(view.points(slot(rules, "chance")), 0);
+}
+
+/// Mean and standard error of games played alone.
+fn alone(player: &mut dyn Player, id: &str, games: u32) -> (f64, f64) {
+    let mut dice = Fair::seeded(11);
+    let (mut sum, mut squares) = (0.0, 0.0);
+    for _ in 0..games {
+        let totals = play(rules(id), &mut [&mut *player], &mut dice).expect("legal play");
+        let total = f64::from(totals[0]);
+        sum += total;
+        squares += total * total;
+    }
+    let games = f64::from(games);
+    let mean = sum / games;
+    (mean, ((squares / games - mean * mean) / games).sqrt())
+}
+
+#[test]
+fn the_perfect_player_has_the_mean_that_the_solver_says() {
+    for rules in catalogue::ALL {
+        let policy = policy(&rules.id);
+        let value = policy.expected(&Card::new(rules)).expect("an empty card");
+        let mut perfect = Perfect::new(policy);
+        let (mean, error) = alone(&mut perfect, &rules.id, 2000);
+        let id = &rules.id;
+        assert!(
+            (mean - value).abs() < 3.0 * error,
+            "{id}: {mean} ± {error}, not {value}"
+        );
+    }
+}
+
+#[test]
+fn each_is_stronger_than_the_one_before() {
+    for id in ["yahtzee-official", "yatzy", "yahtzie"] {
+        let policy = policy(id);
+        let means = Strength::ALL[..4]
+            .iter()
+            .map(|strength| alone(&mut *strength.player(&policy), id, 1000).0);
+        let means: Vec<f64> = means.collect();
+        println!("{id}: {means:.1?}");
+        assert!(means.is_sorted_by(|a, b| a < b), "{id}: {means:?}");
+    }
+}
+
+/// A card on which only chance is open, and what else it holds.
+fn last_chance(points: u16) -> Card {
+    let rules = rules("yahtzee-basic");
+    let chance = slot(rules, "chance");
+    let others = rules.slots().filter(|&slot| slot != chance);
+    let points = |other| if other == Slot(8) { points } else { 0 };
+    Card::with(rules, others.map(|slot| (slot, points(slot))))
+}
+
+#[test]
+fn the_rival_risks_what_it_must() {
+    let rules = rules("yahtzee-basic");
+    let policy = policy("yahtzee-basic");
+    let mut rival = Rival::new(policy.clone());
+    // At its first turn the other has scored: the other is one box ahead from now on.
+    let empty = Card::new(rules);
+    let mut first = View::new(rules, &empty, dice("1 2 4 5 6"), 2);
+    first.totals = vec![0, 20];
+    rival.choose(&first);
+
+    let card = last_chance(25);
+    let mut view = View::new(rules, &card, dice("5 5 5 5 3"), 1);
+    let fives = Choice::Keep(Keep::from_bits(0b01111));
+    let chance = Choice::Score(slot(rules, "chance"));
+    // The other is done with 47: 23 points win, and there they lie, though the mean asks for more.
+    view.totals = vec![25, 47];
+    assert_eq!(Perfect::new(policy.clone()).choose(&view), fives);
+    assert_eq!(rival.choose(&view), chance);
+    // With 49, a four shares the win and a five or a six is one.
+    view.totals = vec![49, 25];
+    assert_eq!(rival.choose(&view), fives);
+    // With 52, it takes 28: three more pips on two dice, or on three.
+    view.totals = vec![25, 52];
+    let Choice::Keep(kept) = rival.choose(&view) else {
+        panic!("23 do not win");
+    };
+    assert!(kept.count() < 4, "one die brings no more than 26");
+}

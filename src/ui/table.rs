@@ -1,5 +1,7 @@
 //! The table: the one signal that holds the game, and the one place that writes it.
 
+mod clock;
+
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -10,10 +12,10 @@ pub use super::glance::{hand, offer, seat_of};
 use super::glance::{people, person_at_turn, scores_zero_for_nothing};
 use super::news::news;
 use crate::dice::{Fair, Keep};
-use crate::game::{Action, Event, Game, Millis, Phase, SeatKind};
+use crate::game::{Action, Event, Game, Phase, SeatKind};
 use crate::rules::Slot;
 use crate::storage::{GameId, Loaded, SaveError, SavedGame, Shelved};
-use crate::text::{play, refusals, words};
+use crate::text::{refusals, words};
 
 /// A game on screen. Copies are handles to the same.
 #[derive(Clone, Copy)]
@@ -206,58 +208,6 @@ impl Table {
             Err(why) => {
                 let why = self.game_now(|game| refusals::refused(game.rules(), why));
                 self.refuse(why);
-            }
-        }
-    }
-
-    /// Counts the time that went by, if the player whose turn it is could see the table.
-    pub fn tick(&self) {
-        let now = browser::monotonic_ms();
-        // A device that slept has not been thought at.
-        let went_by = (now - self.counted.get_value()).clamp(0.0, 1000.0);
-        self.counted.set_value(now);
-        let timed = self.game_now(|game| {
-            let timed = game.setup().clock().is_some() && matches!(game.phase(), Phase::Turn(_));
-            // A computer takes its time so that people can follow; that costs it nothing.
-            timed && person_at_turn(game)
-        });
-        if timed
-            && self.plays.get_untracked()
-            && !self.paused.get_untracked()
-            && !untrack(|| self.passing())
-            && !browser::hidden()
-        {
-            self.unspent.update(|time| *time += went_by.round() as u32);
-        }
-    }
-
-    /// Stops the clock, or lets it go on.
-    pub fn pause(&self, paused: bool) {
-        self.tick();
-        self.paused.set(paused);
-    }
-
-    /// Gives the device to the player whose turn it is.
-    pub fn pass_on(&self) {
-        self.tick();
-        self.has_device.set(true);
-    }
-
-    /// Brings the time that went by into the game.
-    pub fn spend(&self) {
-        self.tick();
-        let time = Millis(self.unspent.get_untracked());
-        if time == Millis(0) || !self.plays.get_untracked() {
-            return;
-        }
-        self.unspent.set(0);
-        let seat = self.game_now(seat_of);
-        // In a phase without a clock, time costs nothing.
-        if let Ok(game) = self.game_now(|game| game.then(Event::Spent(time))) {
-            let out = seat.filter(|&seat| game.out_of_time(seat));
-            self.settle(game, Event::Spent(time));
-            if let Some(seat) = out {
-                self.device.call_out(play::time_up(&self.name(seat)));
             }
         }
     }

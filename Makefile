@@ -26,6 +26,7 @@ check: ## Formatting and lints, for the core, the page and the browser tests
 	cargo clippy --no-default-features --all-targets -- -D warnings
 	cargo clippy --no-default-features --features webdriver --all-targets -- -D warnings
 	cargo clippy --target wasm32-unknown-unknown -- -D warnings
+	cargo clippy --target wasm32-unknown-unknown --no-default-features --features worker -- -D warnings
 
 bench: ## Prints what the page weighs and how long it takes; writes target/bench.json
 	@scripts/setup.sh bench

@@ -5,6 +5,8 @@
 
 pub mod access;
 pub mod clock;
+pub mod coach;
+pub mod computers;
 pub mod games;
 pub mod keyboard;
 pub mod layout;

@@ -67,6 +67,14 @@ journeys! {
     offline::update_in_a_game;
     offline::update_declined;
 
+    coach::coach_offline;
+    coach::coach_comes_back;
+    coach::review_of_a_game;
+
+    computers::computers_play;
+    computers::computers_wait;
+    computers::computers_alone;
+
     saves::saves_damaged;
     saves::storage_full;
     saves::storage_blocked with Wish::default().blocked_storage();

@@ -208,6 +208,9 @@ async fn every_screen(page: &Page, site: &Site) {
     page.click("button.box[aria-disabled=true]").await;
     page.shown(".hint.refused").await;
     check("a refusal").await;
+    page.click("#coach").await;
+    page.shown("button.box[data-less]").await;
+    check("the coach").await;
 
     go("#/game/pair", "game").await;
     page.shown("button.box").await;
@@ -224,6 +227,13 @@ async fn every_screen(page: &Page, site: &Site) {
     check("the end").await;
     go("#/game/alone", "over").await;
     check("the end, alone").await;
+    go("#/review/over", "review").await;
+    page.shown("button.decision").await;
+    check("the review").await;
+    page.click("button.decision").await;
+    page.shown("dialog#alternatives[open] td").await;
+    check("all that could have been done").await;
+    page.press("Escape").await;
     go("#/finished", "finished").await;
     check("finished games").await;
 

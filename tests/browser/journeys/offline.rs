@@ -131,7 +131,7 @@ pub async fn update_declined(page: &Page, site: &Site) {
 }
 
 /// Waits until the service worker has everything.
-async fn is_kept(page: &Page) {
+pub(super) async fn is_kept(page: &Page) {
     let active = "navigator.serviceWorker.ready.then((it) => new Promise((done) => {
         const look = () => it.active.state === 'activated' ? done(true) : it.active.addEventListener('statechange', look, { once: true });
         look();

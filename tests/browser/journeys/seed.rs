@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rollkeep::dice::{Dice, Face, Fair, Keep};
-use rollkeep::game::{Action, Event, Game, Millis, Phase, Seat, Setup, Start};
+use rollkeep::game::{Action, Event, Game, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep::rules::{Slot, catalogue};
 use rollkeep::storage::SavedGame;
 
@@ -31,8 +31,20 @@ impl Seed {
     }
 
     fn with(rules: &str, names: &[&str], start: Start, clock: Option<Millis>) -> Self {
-        let rules = catalogue::find(rules).expect("the catalogue has these rules");
         let seats = names.iter().map(|name| Seat::person(name)).collect();
+        Self::seated(rules, seats, start, clock)
+    }
+
+    /// A game of people and computers, in seating order.
+    pub fn with_computers(rules: &str, names: &[&str], computers: &[Strength]) -> Self {
+        let people = names.iter().map(|name| Seat::person(name));
+        let computers = computers.iter().map(|it| Seat::computer(it.id(), *it));
+        let seats = people.chain(computers).collect();
+        Self::seated(rules, seats, Start::Seating, None)
+    }
+
+    fn seated(rules: &str, seats: Vec<Seat>, start: Start, clock: Option<Millis>) -> Self {
+        let rules = catalogue::find(rules).expect("the catalogue has these rules");
         let setup = Setup::new(Arc::new(rules.clone()), seats, start, clock);
         Self(Game::new(setup.expect("these people can play this")))
     }
@@ -90,6 +102,11 @@ impl Seed {
         let over = self.but(0);
         assert!(matches!(over.0.phase(), Phase::Over(_)));
         over
+    }
+
+    /// The game itself.
+    pub fn game(&self) -> &Game {
+        &self.0
     }
 
     /// The game as text, as it lies on the device.

@@ -1,0 +1,103 @@
+//! Advice before a decision, and the look back on all of them.
+
+use std::ops::ControlFlow;
+
+use rollkeep::coach::{Review, moments};
+use rollkeep::solver::Policy;
+use rollkeep::text::{advice, review};
+use serde_json::json;
+
+use super::offline::is_kept;
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+const ADVISED: &str = "button.die.advised";
+
+/// The coach is there for whoever asked, without the host, after a reload too; and not for others.
+pub async fn coach_offline(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[5, 2, 5, 3, 5]);
+    page.resume(site, &game.text()).await;
+    is_kept(page).await;
+    assert!(!page.sees("button.box[data-less]").await);
+    site.stop();
+
+    page.click("#coach[aria-pressed=false]").await;
+    page.shown("button.box[data-less]").await;
+    page.mentions(".hint", "Keep the three fives").await;
+    let places =
+        format!("[...document.querySelectorAll('{ADVISED}')].map((it) => it.dataset.place)");
+    let advised = page.script(&format!("return {places}"), vec![]).await;
+    assert_eq!(advised, json!(["0", "2", "4"]));
+    page.tap(&[1]).await;
+    page.mentions(".hint", "less on average").await;
+    page.tap(&[1, 0, 2, 4]).await;
+    page.mentions(".hint", "nothing is better").await;
+
+    page.throw().await;
+    page.shown("button.box[data-less]").await;
+    page.reload().await;
+    page.shown("button.box[data-less]").await;
+    page.throw().await;
+    page.shown("button.box[data-less=best]").await;
+    page.passes_axe().await;
+    page.score_best().await;
+
+    page.click("#ready").await;
+    page.throw().await;
+    page.shown("#coach[aria-pressed=false]").await;
+    assert!(!page.sees("button.box[data-less]").await);
+    page.is_at_peace(site).await;
+}
+
+/// A solver that cannot be loaded is told, the game goes on, and it is tried again.
+pub async fn coach_comes_back(page: &Page, site: &Site) {
+    site.hide("solver_bg.wasm");
+    let game = Seed::new("yahtzie", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6, 6]);
+    page.resume(site, &game.text()).await;
+    page.click("#coach").await;
+    page.mentions(".hint", "knows nothing").await;
+    page.throw().await;
+
+    site.hide("nothing");
+    page.click("#coach[aria-pressed=true]").await;
+    page.click("#coach[aria-pressed=false]").await;
+    page.shown("button.box[data-less]").await;
+}
+
+/// The review says what the solver says of the same game, and opens every decision.
+pub async fn review_of_a_game(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzie", &["Ada", "Ben"]).ended();
+    page.seed(site, &[("rollkeep/done/seeded", &game.text())])
+        .await;
+    page.open(site.url("#/game/seeded")).await;
+    page.click("#review").await;
+    page.shown("main[data-screen=review] table.numbers").await;
+
+    let mut watch = |_| ControlFlow::Continue(());
+    let policy = Policy::solve(game.game().rules(), &mut watch).expect("it can be solved");
+    let judged = Review::new(game.game(), &policy).expect("a game of these rules");
+    for (row, summary) in judged.summaries(game.game()).iter().enumerate() {
+        let row = format!(".numbers tbody tr:nth-child({})", row + 1);
+        page.mentions(&*row, &review::accuracy(summary)).await;
+        page.mentions(&*row, &advice::signed(-summary.lost)).await;
+        page.mentions(&*row, &advice::signed(summary.luck)).await;
+    }
+    let of_ben = moments(game.game())
+        .iter()
+        .filter(|it| it.seat == 1)
+        .count();
+    page.click(crate::page::button("Ben")).await;
+    page.until(
+        "every decision of Ben is listed",
+        &format!("document.querySelectorAll('button.decision').length === {of_ben}"),
+    )
+    .await;
+    page.click("button.decision").await;
+    page.shown("dialog#alternatives[open] tr.played").await;
+    page.press("Escape").await;
+    page.gone("dialog#alternatives").await;
+    page.click("summary").await;
+    page.shown("details[open] table.numbers").await;
+    page.is_at_peace(site).await;
+}

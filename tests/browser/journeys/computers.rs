@@ -1,0 +1,92 @@
+//! Computers at the table.
+
+use rollkeep::game::{Phase, Strength};
+use serde_json::json;
+
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+const AT_ONCE: (&str, &str) = ("rollkeep/settings", r#"{"pace":"instant"}"#);
+const QUICKLY: (&str, &str) = ("rollkeep/settings", r#"{"pace":"quick"}"#);
+
+/// A person sets up a game with two computers, and plays a round with them.
+pub async fn computers_play(page: &Page, site: &Site) {
+    page.seed(site, &[AT_ONCE]).await;
+    page.open(site.url("#/new")).await;
+    page.fill("input.name", "Ada").await;
+    page.click("#add-computer").await;
+    page.click("#add-computer").await;
+    page.shown("li:nth-child(3) select.strength").await;
+    page.script(
+        "const it = document.querySelector('li:nth-child(3) select.strength');
+        it.value = 'perfect'; it.dispatchEvent(new Event('change', { bubbles: true }))",
+        vec![],
+    )
+    .await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    page.throw().await;
+    page.score_best().await;
+    page.shown("main[data-seat=\"0\"][data-throws=\"0\"]").await;
+    let game = page.agrees().await;
+    let names = game.setup().seats().iter().map(|seat| seat.name.as_str());
+    assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Skilled", "Perfect"]);
+    assert!(game.cards().iter().all(|card| card.filled() == 1));
+    // Nobody is asked to pass the device to a computer, or back.
+    assert!(!page.sees("dialog#pass[open]").await);
+    page.throw().await;
+    page.is_at_peace(site).await;
+}
+
+/// A computer shows what it keeps, and moves neither behind a dialog nor for others.
+pub async fn computers_wait(page: &Page, site: &Site) {
+    let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice])
+        .throw(&[1, 2, 3, 4, 6])
+        .score(14);
+    page.seed(site, &[QUICKLY, ("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("main[data-seat=\"1\"]").await;
+    page.click("button[aria-label=Rules]").await;
+    page.shown("dialog#sheet[open]").await;
+    let before = page.saved().await.game.log().len();
+    let frames = "new Promise((done) => { let left = 100; const next = () => left-- ? requestAnimationFrame(next) : done(true); next(); })";
+    page.promised("a hundred frames", frames).await;
+    assert_eq!(page.saved().await.game.log().len(), before);
+
+    page.press("Escape").await;
+    page.gone("dialog#sheet").await;
+    page.mentions(".hint", "novice keeps").await;
+    page.shown("button.die[aria-pressed=true]").await;
+    page.press("R").await;
+    page.mentions("#assertive", "A computer has the turn").await;
+    page.shown("main[data-seat=\"0\"]").await;
+    assert_eq!(page.agrees().await.cards()[1].filled(), 1);
+}
+
+/// Computers play a game to its end without anybody; pausing stops them.
+pub async fn computers_alone(page: &Page, site: &Site) {
+    let game =
+        Seed::with_computers("yahtzee-club", &[], &[Strength::Casual, Strength::Rival]).but(8);
+    page.seed(site, &[QUICKLY, ("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("main[data-throws=\"1\"]").await;
+    page.click("button[aria-label=Pause]").await;
+    page.shown("dialog#pause[open]").await;
+    page.click("label:has(input[name=pace][value=instant])")
+        .await;
+    page.click("#resume").await;
+    page.shown("main[data-screen=over]").await;
+    let game = page.saved().await.game;
+    assert!(matches!(game.phase(), Phase::Over(_)));
+    let settings = page.stored("rollkeep/settings").await.unwrap_or_default();
+    assert!(settings.contains("\"pace\":\"instant\""), "{settings}");
+    assert!(!page.sees("#undo").await);
+    assert_eq!(
+        page.script("return document.title", vec![]).await,
+        json!(page.text("h1").await + " – Rollkeep")
+    );
+    page.is_at_peace(site).await;
+}

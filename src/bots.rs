@@ -12,7 +12,9 @@
 //! | skilled | 245.1 ± 0.2 | 58.9 |
 //! | perfect | 254.5 ± 0.2 (solved: 254.588) | 59.3 |
 //!
-//! Without others to beat, the rival is the perfect player.
+//! Without others to beat, the rival is the perfect player. Of 10,000 games for two, give or take
+//! 0.5 per cent, it wins 50.5 per cent against the perfect player, 56.1 against the skilled and
+//! 73.9 against the casual one.
 
 mod casual;
 mod novice;

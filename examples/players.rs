@@ -38,23 +38,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         );
     }
 
-    println!("\nwins against, per cent, {against} games; a shared win is half a win");
-    print!("{:<8}", "");
-    Strength::ALL
-        .iter()
-        .for_each(|other| print!("{:>9}", other.id()));
-    println!();
-    for one in Strength::ALL {
-        print!("{:<8}", one.id());
-        for other in Strength::ALL {
-            if one == other {
-                print!("{:>9}", "");
-                continue;
-            }
+    println!(
+        "\nwins of the first against the second, per cent of {against} games; a shared win is half a win"
+    );
+    for (number, one) in Strength::ALL.into_iter().enumerate().rev() {
+        for other in Strength::ALL[..number].iter().rev() {
             let players = [one.player(&policy), other.player(&policy)];
-            print!("{:>9.2}", 100.0 * duel(rules, players, against)?);
+            let won = 100.0 * duel(rules, players, against)?;
+            println!("{:<8} {:<8} {won:>6.2}", one.id(), other.id());
         }
-        println!();
     }
     Ok(())
 }

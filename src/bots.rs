@@ -2,6 +2,19 @@
 //!
 //! A [`Player`] sees what anyone at the table may see, a [`View`], and answers with the dice it
 //! keeps or the box it fills. The five here are in rising strength; any other may sit down with them.
+//!
+//! A hundred thousand games alone under the official rules, as the example `players` plays them:
+//!
+//! | player | mean | standard deviation |
+//! |---|---|---|
+//! | novice | 194.2 ± 0.2 | 62.0 |
+//! | casual | 211.4 ± 0.2 | 51.8 |
+//! | skilled | 245.1 ± 0.2 | 58.9 |
+//! | perfect | 254.5 ± 0.2 (solved: 254.588) | 59.3 |
+//!
+//! Without others to beat, the rival is the perfect player. Of 10,000 games for two, give or take
+//! 0.5 per cent, it wins 50.5 per cent against the perfect player, 56.1 against the skilled and
+//! 73.9 against the casual one.
 
 mod casual;
 mod novice;

@@ -1,5 +1,7 @@
 //! The table: the one signal that holds the game, and the one place that writes it.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::browser::{self, Held, Hold};
@@ -19,6 +21,10 @@ pub struct Table {
     /// What is on the shelf: the save before the next one.
     text: StoredValue<String>,
     lock: StoredValue<Option<Held>, LocalStorage>,
+    /// What was wished before it was known who plays.
+    early: StoredValue<Option<Action>>,
+    /// The browser has said whether this tab plays, or has been given the time to.
+    pub known: RwSignal<bool>,
     /// Does this tab play, or only watch another one?
     pub plays: RwSignal<bool>,
     /// The dice that are tapped.
@@ -41,6 +47,9 @@ pub struct Table {
     pub zero: RwSignal<Option<Slot>>,
 }
 
+/// A browser that has not said by now who plays waits for another tab.
+const SOON: Duration = Duration::from_millis(300);
+
 impl Table {
     /// Puts a game from the shelf on the table.
     pub fn open(device: Device, shelved: Shelved) -> Table {
@@ -51,6 +60,8 @@ impl Table {
             saved: RwSignal::new(shelved.saved),
             text: StoredValue::new(shelved.text),
             lock: StoredValue::new_local(None),
+            early: StoredValue::new(None),
+            known: RwSignal::new(false),
             plays: RwSignal::new(false),
             keep: RwSignal::new(Keep::NONE),
             throws_seen: RwSignal::new(0),
@@ -64,6 +75,7 @@ impl Table {
         };
         table.keep.set(table.kept_in_last_throw());
         table.ask_to_play(Hold::WhenFree);
+        set_timeout(move || table.now_known(), SOON);
         table
     }
 
@@ -149,7 +161,10 @@ impl Table {
     /// Does what a player wishes: decided, saved, then shown.
     pub fn act(&self, action: Action) {
         if !self.plays.get_untracked() {
-            return self.refuse(words::ONLY_WATCHING.to_owned());
+            return match self.known.get_untracked() {
+                false => self.early.set_value(Some(action)),
+                true => self.refuse(words::ONLY_WATCHING.to_owned()),
+            };
         }
         let seat = self.game_now(seat_of);
         self.spend();
@@ -320,6 +335,7 @@ impl Table {
             }
             if ours {
                 table.shelf_changed();
+                table.now_known();
             } else {
                 table.unspent.set(0);
                 // Not from within the lock that is being lost.
@@ -327,6 +343,18 @@ impl Table {
             }
         });
         self.lock.set_value(Some(held));
+    }
+
+    /// Decides what was wished before.
+    fn now_known(&self) {
+        // The screen may be gone, or it was known already.
+        if self.known.try_get_untracked() != Some(false) {
+            return;
+        }
+        self.known.set(true);
+        if let Some(action) = self.early.get_value() {
+            self.act(action);
+        }
     }
 
     fn kept_in_last_throw(&self) -> Keep {

@@ -157,39 +157,61 @@ const BEGIN: &str = r#"
     await wait(() => document.querySelector('#roll'));
 "#;
 
-/// One turn: throw, then fill the first box. Gives the milliseconds of script, and until the frame.
-const TURN: &str = r#"
+/// What is done in the page: taps, and waiting for what follows. A tap gives the milliseconds until its frame.
+const HANDS: &str = r#"
     const wait = async (found) => { for (;;) { const it = found(); if (it) return it; await new Promise(requestAnimationFrame); } };
     const tap = async (element) => {
-        const script = new Promise((done) => {
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () => done(performance.now());
-            channel.port2.postMessage(0);
-        });
         const start = performance.now();
-        element.click();
-        const scripted = await script;
+        element?.click();
         await new Promise(requestAnimationFrame);
-        const painted = await new Promise((done) => {
+        return await new Promise((done) => {
             const channel = new MessageChannel();
-            channel.port1.onmessage = () => done(performance.now());
+            channel.port1.onmessage = () => done(performance.now() - start);
             channel.port2.postMessage(0);
         });
-        return [scripted - start, painted - start];
     };
+"#;
+const READY: &str = r#"
     const ready = document.querySelector('dialog#pass[open] #ready');
     if (ready) { ready.click(); await wait(() => !document.querySelector('dialog#pass[open]')); }
-    const roll = await tap(document.querySelector('#roll'));
-    await wait(() => document.querySelector('button.box:not([aria-disabled])'));
+    await wait(() => document.querySelector('#roll'));
+"#;
+const TAP_NOTHING: &str = "return await tap(null);";
+const TAP_ROLL: &str = "return await tap(document.querySelector('#roll'));";
+const TAP_BOX: &str = r#"
     const boxes = [...document.querySelectorAll('button.box:not([aria-disabled])')];
-    const box = boxes.find((box) => box.dataset.points !== '0') ?? boxes[0];
-    const score = await tap(box);
-    return [roll, score, document.querySelector('main').dataset.screen === 'over'];
+    return await tap(boxes.find((box) => box.dataset.points !== '0') ?? boxes[0]);
+"#;
+const OFFERED: &str =
+    "await wait(() => document.querySelector('button.box:not([aria-disabled])'));";
+/// The end of a turn: is the game over?
+const OVER: &str = r#"
+    const over = () => document.querySelector('main').dataset.screen === 'over';
+    await wait(() => over() || document.querySelector('dialog#pass[open]') || document.querySelector('main').dataset.throws === '0');
+    return over();
 "#;
 
 async fn run(page: &Page, body: &str, arguments: Vec<Value>) -> Value {
-    let body = format!("return (async function () {{ {body} }}).apply(null, arguments);");
+    let body = format!("return (async function () {{ {HANDS} {body} }}).apply(null, arguments);");
     page.script(&body, arguments).await
+}
+
+/// Does one thing after the other; gives what the last one gave.
+async fn play(page: &Page, bodies: &[&str]) -> Value {
+    let mut last = Value::Null;
+    for body in bodies {
+        last = run(page, body, Vec::new()).await;
+    }
+    last
+}
+
+/// What Chromium counts under this name; times are in seconds.
+async fn metric(page: &Page, wanted: &str) -> Result<f64, Box<dyn Error>> {
+    let answer = page.devtools("Performance.getMetrics", json!({})).await?;
+    let metrics = answer["metrics"].as_array().ok_or("no metrics")?;
+    let found = metrics.iter().find(|metric| metric["name"] == wanted);
+    let value = found.and_then(|metric| metric["value"].as_f64());
+    Ok(value.ok_or_else(|| format!("no metric {wanted}"))?)
 }
 
 /// A whole game of six, with the processor slowed down.
@@ -200,22 +222,29 @@ async fn taps(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box
     run(page, BEGIN, vec![six]).await;
     page.devtools("Emulation.setCPUThrottlingRate", json!({ "rate": SLOWER }))
         .await?;
-    let mut times: BTreeMap<&str, Vec<f64>> = BTreeMap::new();
+    page.devtools("Performance.enable", json!({})).await?;
+    let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();
     loop {
-        let turn = run(page, TURN, Vec::new()).await;
-        for (tap, name) in [(0, "tap_roll"), (1, "tap_box")] {
-            for (part, kind) in [(0, "script"), (1, "frame")] {
-                let time = turn[tap][part].as_f64().ok_or("a turn without times")?;
-                let name = match (name, kind) {
-                    ("tap_roll", "script") => "tap_roll_script_ms",
-                    ("tap_roll", _) => "tap_roll_frame_ms",
-                    (_, "script") => "tap_box_script_ms",
-                    _ => "tap_box_frame_ms",
-                };
+        run(page, READY, Vec::new()).await;
+        // What measuring alone takes, to compare with.
+        for (name, body) in [
+            ("tap_nothing", TAP_NOTHING),
+            ("tap_roll", TAP_ROLL),
+            ("tap_box", TAP_BOX),
+        ] {
+            let before = metric(page, "ScriptDuration").await?;
+            let frame = run(page, body, Vec::new()).await;
+            let script = (metric(page, "ScriptDuration").await? - before) * 1000.0;
+            let frame = frame.as_f64().ok_or("a tap without a time")?;
+            for (kind, time) in [("script", script), ("frame", frame)] {
+                let name = format!("{name}_{kind}_ms");
                 times.entry(name).or_default().push(time);
             }
+            if name == "tap_roll" {
+                run(page, OFFERED, Vec::new()).await;
+            }
         }
-        if turn[2] == json!(true) {
+        if run(page, OVER, Vec::new()).await == json!(true) {
             break;
         }
     }
@@ -238,7 +267,8 @@ async fn memory(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), B
     // The first games warm everything up.
     for game in 0..53 {
         run(page, BEGIN, vec![json!(["Ann"])]).await;
-        while run(page, TURN, Vec::new()).await[2] != json!(true) {}
+        let turn = [READY, TAP_ROLL, OFFERED, TAP_BOX, OVER];
+        while play(page, &turn).await != json!(true) {}
         if game == 2 {
             before = Some(footprint(page).await?);
         }
@@ -260,22 +290,20 @@ async fn footprint(page: &Page) -> Result<Figures, Box<dyn Error>> {
     page.devtools("Performance.enable", json!({})).await?;
     page.devtools("HeapProfiler.collectGarbage", json!({}))
         .await?;
-    let answer = page.devtools("Performance.getMetrics", json!({})).await?;
-    let metrics = answer["metrics"].as_array().ok_or("no metrics")?;
-    let metric = |wanted: &str| {
-        let found = metrics.iter().find(|metric| metric["name"] == wanted);
-        found
-            .and_then(|metric| metric["value"].as_f64())
-            .unwrap_or_default()
-    };
     let heap = page.devtools("Runtime.getHeapUsage", json!({})).await?;
     let backing = heap["backingStorageSize"].as_f64().unwrap_or_default();
     let saved = "return Object.entries(localStorage).reduce((sum, [key, text]) => sum + key.length + text.length, 0)";
     let saved = page.script(saved, Vec::new()).await;
     Ok(Figures::from([
-        ("nodes".to_owned(), metric("Nodes")),
-        ("listeners".to_owned(), metric("JSEventListeners")),
-        ("js_heap_bytes".to_owned(), metric("JSHeapUsedSize")),
+        ("nodes".to_owned(), metric(page, "Nodes").await?),
+        (
+            "listeners".to_owned(),
+            metric(page, "JSEventListeners").await?,
+        ),
+        (
+            "js_heap_bytes".to_owned(),
+            metric(page, "JSHeapUsedSize").await?,
+        ),
         // The memory of the WebAssembly is a part of this.
         ("buffer_bytes".to_owned(), backing),
         ("saved_bytes".to_owned(), saved.as_f64().unwrap_or_default()),

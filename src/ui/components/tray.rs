@@ -152,7 +152,7 @@ fn hint_line() -> El {
         .child(el("p").live_text(text))
         .child(el("p.progress").live_text(move || table.game(progress).unwrap_or_default()))
         .when(
-            move || !table.plays.get(),
+            move || table.known.get() && !table.plays.get(),
             move || {
                 let words = format!("{} {}", words::ONLY_WATCHING, words::TAKE_OVER);
                 plain(&words, move || table.take_over()).id("take-over")

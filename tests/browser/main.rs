@@ -25,7 +25,8 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, clock, games, keyboard, layout, links, offline, reload, rules, saves, tabs, trouble,
+    access, clock, coach, computers, games, keyboard, layout, links, offline, reload, rules, saves,
+    tabs, trouble,
 };
 use wish::Wish;
 

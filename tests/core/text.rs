@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use rollkeep::game::{Refused, SetupError};
 use rollkeep::rules::{Closed, Joker, Points, RuleSet, Slot, Spec, UpperBonus, catalogue};
+use rollkeep::storage::{Fault, SaveError};
 use rollkeep::text::{categories, refusals, rule_sets, saves};
 
 use super::script::{Script, rules};
@@ -191,6 +192,8 @@ fn every_reason_against_a_table_has_its_text() {
         SetupError::SameName(1),
         SetupError::NoTime,
     ];
+    let seats = all.map(SetupError::seat);
+    assert_eq!(seats, [None, Some(0), Some(1), Some(1), None]);
     for rules in catalogue::ALL {
         let texts = all.map(|why| refusals::setup(rules, why));
         check_different(&texts);
@@ -222,4 +225,16 @@ fn what_is_set_aside_is_explained() {
     }
     check_sentence(&saves::why_aside(&text));
     check_sentence(&saves::aside(1));
+}
+
+#[test]
+fn every_import_that_stopped_has_its_reason() {
+    let all = [
+        SaveError::Changed(String::new()),
+        SaveError::Fault(Fault::Blocked),
+        SaveError::Fault(Fault::Full),
+    ];
+    let texts = all.map(|why| saves::import_stopped(&why).to_owned());
+    texts.iter().for_each(|text| check_sentence(text));
+    check_different(&texts);
 }

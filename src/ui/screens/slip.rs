@@ -36,8 +36,10 @@ pub fn delete_question(doomed: RwSignal<Option<GameId>>, gone: impl Fn(GameId) +
             if let (true, Some(id)) = (yes, id) {
                 device.shelf(|shelf| shelf.delete(&id).ok());
                 gone(id);
-                // With the next frame, when the question is closed: its button is gone with the game.
-                request_animation_frame(|| browser::focus_behind_dialogs("h1"));
+                // The button that asked is gone with the game. With the next frame the question closes.
+                request_animation_frame(|| {
+                    request_animation_frame(|| browser::focus_behind_dialogs("h1"));
+                });
             }
         },
     )

@@ -59,17 +59,21 @@ pub async fn two_games(page: &Page, site: &Site) {
 
 /// A game that is deleted while another tab plays it does not come back without a word.
 pub async fn deleted_elsewhere(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
-        .await;
-    page.throw().await;
+    let game = Seed::new("yahtzee-official", &["Ada"]).text();
+    page.seed(site, &[("rollkeep/game/seeded", &game)]).await;
+    page.open(site.home()).await;
     let first = page.tab().await;
-    page.open_tab(site.home()).await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("main[data-screen=game]").await;
+    page.throw().await;
+
+    page.go_to(&first).await;
     page.click(".slip .quiet").await;
     page.click("#delete-yes").await;
     page.gone(".slip").await;
     assert_eq!(page.stored("rollkeep/game/seeded").await, None);
 
-    page.go_to(&first).await;
+    page.go_to(&second).await;
     page.mentions(".hint.refused", "deleted in another tab")
         .await;
     page.mentions("#assertive", "deleted in another tab").await;

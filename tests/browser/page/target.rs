@@ -99,12 +99,12 @@ impl Page {
         })
     }
 
-    /// The element, if it is there and can be used: on the screen, not disabled. What lies under
-    /// something that stays in place is scrolled out from there, as a person would do.
+    /// The element, if it is there and can be used: on the screen, not disabled. What lies out of
+    /// sight, or under something that stays in place, is scrolled to the middle, as a person would do.
     pub(super) async fn usable(&self, target: &Target) -> Outcome<Option<WebElement>> {
         let asked = "const { x, y, width, height } = it.getBoundingClientRect();
             const top = document.elementFromPoint(x + width / 2, y + height / 2);
-            if (top && !it.contains(top) && !top.contains(it)) it.scrollIntoView({ block: 'center', inline: 'center' });
+            if (!it.contains(top) && !top?.contains(it)) it.scrollIntoView({ block: 'center', inline: 'center' });
             return shown(it) ? it.matches(':disabled') ? 'is disabled' : it : 'is not on the screen'";
         match self.ask(target, asked).await? {
             None => Err(Fault("is not in the page".to_owned())),

@@ -1,6 +1,7 @@
 //! A game's rules as data.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
@@ -222,6 +223,21 @@ impl RuleSet {
         let others = self.categories.len() as u16 - 1;
         let extra = self.extra_yahtzee.map_or(0, |extra| extra.bonus * others);
         boxes + upper + extra
+    }
+
+    /// Every score that dice can bring in this box, as a joker too; the lowest first, 0 among them.
+    pub fn scores(&self, slot: Slot) -> BTreeSet<u16> {
+        let category = self.category(slot);
+        let jokers = (self.extra_yahtzee).filter(|extra| extra.joker != Joker::None);
+        let yahtzee = jokers.map(|extra| self.category(Slot(extra.category)));
+        let mut scores = BTreeSet::from([0]);
+        for counts in Counts::every(self.dice) {
+            scores.insert(category.worth(&counts));
+            if yahtzee.is_some_and(|yahtzee| yahtzee.pattern.holds(&counts)) {
+                scores.insert(category.worth_as_joker(&counts));
+            }
+        }
+        scores
     }
 
     /// The most that one box can hold.

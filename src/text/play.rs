@@ -18,6 +18,15 @@ pub fn throw_count(made: u8, throws: u8) -> String {
     }
 }
 
+/// "2 throws left"
+pub fn throws_left(left: u8) -> String {
+    match left {
+        0 => "none".to_owned(),
+        1 => "1 throw".to_owned(),
+        _ => format!("{left} throws"),
+    }
+}
+
 /// What the roll button does now.
 pub fn throw_button(made: u8, throws: u8, thrown: usize, dice: usize) -> String {
     if made >= throws {

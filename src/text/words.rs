@@ -193,3 +193,10 @@ pub const PACE_SLOW: &str = "slowly";
 pub const PACE_QUICK: &str = "quickly";
 pub const PACE_INSTANT: &str = "at once";
 pub const SAME_DICE: &str = "Computers throw the same dice as everyone.";
+
+pub const EXPLORE: &str = "Explorer";
+pub const EXPLORE_LINK: &str = "What would be the best play? Set up any position";
+pub const EXPLORE_HELP: &str = "Set up any position and see what each choice is worth.";
+pub const EXPLORE_DICE: &str = "Enter all dice, and leave a box open, to see the best play.";
+pub const THROWS_LEFT: &str = "Throws left";
+pub const CARD_HOLDS: &str = "What the card holds";

@@ -7,8 +7,8 @@ use super::components::notices;
 use super::device::Device;
 use super::route::Route;
 use super::screens::{
-    finished_screen, game_screen, home_screen, new_game_screen, nowhere_screen, practice_screen,
-    review_screen, rules_screen, settings_screen,
+    explore_screen, finished_screen, game_screen, home_screen, new_game_screen, nowhere_screen,
+    practice_screen, review_screen, rules_screen, settings_screen,
 };
 use super::solver::Solver;
 
@@ -43,6 +43,7 @@ fn screen(route: &Route) -> El {
         Route::Review(id) => review_screen(id),
         Route::Finished => finished_screen(),
         Route::Practice => practice_screen(),
+        Route::Explore => explore_screen(),
         Route::Rules(rules) => rules_screen(rules),
         Route::Settings => settings_screen(),
         Route::Nowhere => nowhere_screen(),

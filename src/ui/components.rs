@@ -2,9 +2,11 @@
 
 mod button;
 mod chart;
+mod choices;
 mod confirm;
 mod dice_log;
 mod die;
+mod entry;
 mod field;
 mod icon;
 mod modal;
@@ -17,9 +19,11 @@ mod tray;
 
 pub use button::{answers, drawn, home_link, link, plain, quiet, strong};
 pub use chart::chart;
+pub use choices::choices;
 pub use confirm::Confirm;
 pub use dice_log::dice_log;
 pub use die::die_face;
+pub use entry::entry;
 pub use field::{choice, fieldset, input, option};
 pub use icon::{Shape, icon};
 pub use modal::Modal;

@@ -20,6 +20,8 @@ pub enum Route {
     Finished,
     /// The score calculator.
     Practice,
+    /// The explorer.
+    Explore,
     /// The rules of one game.
     Rules(&'static RuleSet),
     /// What can be chosen, and all that is saved.
@@ -40,6 +42,7 @@ impl Route {
             ("review", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Review),
             ("finished", "") => Route::Finished,
             ("practice", "") => Route::Practice,
+            ("explore", "") => Route::Explore,
             ("rules", "") => Route::Rules(catalogue::DEFAULT),
             ("rules", id) => catalogue::find(id).map_or(Route::Nowhere, Route::Rules),
             ("settings", "") => Route::Settings,
@@ -56,6 +59,7 @@ impl Route {
             Route::Review(id) => format!("#/review/{id}"),
             Route::Finished => "#/finished".to_owned(),
             Route::Practice => "#/practice".to_owned(),
+            Route::Explore => "#/explore".to_owned(),
             Route::Rules(rules) => format!("#/rules/{}", rules.id),
             Route::Settings => "#/settings".to_owned(),
         }

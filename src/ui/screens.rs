@@ -1,5 +1,6 @@
 //! The screens, one for each [route](super::route::Route).
 
+mod explore;
 mod finished;
 mod game;
 mod home;
@@ -13,6 +14,7 @@ mod saves;
 mod settings;
 mod slip;
 
+pub use explore::explore_screen;
 pub use finished::finished_screen;
 pub use game::game_screen;
 pub use home::home_screen;

@@ -6,7 +6,8 @@ use crate::dice::{Dice, Face};
 use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
 use crate::text::{categories, dice, refusals, rule_sets, words};
 use crate::ui::browser::{El, el, value_of};
-use crate::ui::components::{Shape, choice, die_face, drawn, fieldset, input, option, page};
+use crate::ui::components::{choice, entry, fieldset, input, link, option, page};
+use crate::ui::route::Route;
 
 /// What the card holds that decides what a further Yahtzee is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,44 +49,15 @@ pub fn practice_screen() -> El {
     };
     page("practice", words::PRACTICE)
         .child(el("p.lead").child(words::PRACTICE_HELP))
+        .child(
+            link("a", &Route::Explore)
+                .id("explore")
+                .child(words::EXPLORE_LINK),
+        )
         .child(fieldset("fieldset.row", words::HOW_MANY).child(counts))
         .child(entry(count, faces))
         .when(matters, move || joker_question(holds))
         .live(move || thrown().map(|thrown| worths(&thrown, holds.get())))
-}
-
-/// The dice entered so far, and the faces to add.
-fn entry(count: RwSignal<usize>, faces: RwSignal<Vec<Face>>) -> El {
-    let pick = move |place: usize| match faces.with(|faces| faces.get(place).copied()) {
-        Some(face) => {
-            let name = format!("{} {}: {}", words::TAKE_AWAY, place + 1, face.pips());
-            el("button.pick")
-                .attr("aria-label", name)
-                .child(die_face(face))
-                .on_click(move || {
-                    faces.update(|faces| {
-                        faces.remove(place);
-                    });
-                })
-        }
-        None => el("span.pick.blank"),
-    };
-    let full = move || faces.with(Vec::len) >= count.get();
-    let add = Face::ALL.map(|face| {
-        el("button.pick.small")
-            .attr("aria-label", format!("{} {}", words::ADD_DIE, face.pips()))
-            .flag("aria-disabled", full)
-            .child(die_face(face))
-            .on_click(move || {
-                if !untrack(full) {
-                    faces.update(|faces| faces.push(face));
-                }
-            })
-    });
-    let clear = drawn(Shape::Cross, words::CLEAR, move || faces.set(Vec::new()));
-    el("div.entry")
-        .child(el("div.dice").live(move || (0..count.get()).map(pick).collect::<Vec<_>>()))
-        .child(el("div.faces").child(add).child(clear))
 }
 
 /// What the card already holds.

@@ -5,15 +5,12 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::nowhere::missing;
-use crate::coach::{
-    Advised, Answer, Milli, Moment, Position, Question, Review, moments, shows_same,
-};
+use crate::coach::{Advised, Answer, Moment, Position, Question, Review, moments};
 use crate::game::Game;
-use crate::solver::Choice;
 use crate::storage::GameId;
-use crate::text::{advice, categories, review, words};
+use crate::text::{advice, review, words};
 use crate::ui::browser::{El, el};
-use crate::ui::components::{Modal, answers, chart, link, page, plain, strong};
+use crate::ui::components::{Modal, answers, chart, choices, link, page, plain, strong};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::{Solver, Ticket};
@@ -196,52 +193,15 @@ fn worths(past: &Rc<Past>, moment: &Moment) -> El {
     let (past, moment) = (past.clone(), moment.clone());
     el("div").live(move || {
         advice.with(|advice| {
-            advice
-                .as_ref()
-                .map(|advice| worth(&past.game, &moment, advice))
+            advice.as_ref().map(|advice| {
+                choices(
+                    past.game.rules(),
+                    &moment.card,
+                    &moment.dice,
+                    advice,
+                    Some(moment.played),
+                )
+            })
         })
     })
-}
-
-/// Every choice of a position with what it was expected to bring, best first.
-fn worth(game: &Game, moment: &Moment, advice: &Advised) -> El {
-    let rules = game.rules();
-    let keeps = advice
-        .keeps
-        .iter()
-        .map(|&(keep, value)| (Choice::Keep(keep), value));
-    let boxes = advice
-        .boxes
-        .iter()
-        .map(|&(slot, value)| (Choice::Score(slot), value));
-    let mut all: Vec<(Choice, Milli)> = keeps.chain(boxes).collect();
-    all.sort_by_key(|&(_, value)| -value);
-    let same = |choice: Choice| match (choice, moment.played) {
-        (Choice::Keep(one), Choice::Keep(other)) => shows_same(&moment.dice, one, other),
-        (one, other) => one == other,
-    };
-    let rows = all.into_iter().map(|(choice, value)| {
-        let was_played = same(choice);
-        let mark = was_played.then(|| el("small").child(format!(" {}", words::PLAYED)));
-        let text = match choice {
-            Choice::Score(slot) => {
-                let counts = moment.dice.counts();
-                let points = match rules.offer(&moment.card, slot, &counts) {
-                    crate::rules::Offer::Open { points, bonus } => points + bonus,
-                    _ => 0,
-                };
-                format!("{} ({points})", categories::name(&rules.category(slot).id))
-            }
-            Choice::Keep(_) => advice::order(rules, &moment.dice, choice),
-        };
-        el(if was_played { "tr.played" } else { "tr" })
-            .child(el("th").attr("scope", "row").child(text).child(mark))
-            .child(el("td").child(advice::points(value)))
-            .child(el("td").child(advice::relative(advice.expected - value)))
-    });
-    let th = |text: &str| el("th").attr("scope", "col").child(text);
-    let heads = [words::CHOICE, words::EXPECTED_TOTAL, words::AGAINST_BEST];
-    el("table.numbers")
-        .child(el("thead").child(el("tr").child(heads.map(th))))
-        .child(el("tbody").child(rows.collect::<Vec<_>>()))
 }

@@ -1,0 +1,42 @@
+//! Dice entered by hand.
+
+use leptos::prelude::*;
+
+use super::{Shape, die_face, drawn};
+use crate::dice::Face;
+use crate::text::words;
+use crate::ui::browser::{El, el};
+
+/// The dice entered so far, and the faces to add.
+pub fn entry(count: RwSignal<usize>, faces: RwSignal<Vec<Face>>) -> El {
+    let pick = move |place: usize| match faces.with(|faces| faces.get(place).copied()) {
+        Some(face) => {
+            let name = format!("{} {}: {}", words::TAKE_AWAY, place + 1, face.pips());
+            el("button.pick")
+                .attr("aria-label", name)
+                .child(die_face(face))
+                .on_click(move || {
+                    faces.update(|faces| {
+                        faces.remove(place);
+                    });
+                })
+        }
+        None => el("span.pick.blank"),
+    };
+    let full = move || faces.with(Vec::len) >= count.get();
+    let add = Face::ALL.map(|face| {
+        el("button.pick.small")
+            .attr("aria-label", format!("{} {}", words::ADD_DIE, face.pips()))
+            .flag("aria-disabled", full)
+            .child(die_face(face))
+            .on_click(move || {
+                if !untrack(full) {
+                    faces.update(|faces| faces.push(face));
+                }
+            })
+    });
+    let clear = drawn(Shape::Cross, words::CLEAR, move || faces.set(Vec::new()));
+    el("div.entry")
+        .child(el("div.dice").live(move || (0..count.get()).map(pick).collect::<Vec<_>>()))
+        .child(el("div.faces").child(add).child(clear))
+}

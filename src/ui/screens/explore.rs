@@ -1,0 +1,157 @@
+//! The explorer: any position, and what there is to do in it.
+
+use leptos::prelude::*;
+
+use crate::coach::{Answer, Position, Question};
+use crate::dice::{Dice, Face};
+use crate::rules::{Card, RuleSet, Slot, catalogue};
+use crate::text::{advice, categories, play, rule_sets, words};
+use crate::ui::browser::{El, el, follow, value_of};
+use crate::ui::components::{choice, choices, entry, fieldset, input, option, page};
+use crate::ui::solver::{Solver, Ticket};
+
+/// A position that is set up by hand.
+#[derive(Clone, PartialEq)]
+struct Setting {
+    rules: &'static RuleSet,
+    /// What each box holds.
+    held: Vec<Option<u16>>,
+    throws_left: u8,
+}
+
+impl Setting {
+    fn of(rules: &'static RuleSet) -> Setting {
+        Setting {
+            rules,
+            held: vec![None; rules.categories.len()],
+            throws_left: rules.throws - 1,
+        }
+    }
+
+    fn card(&self) -> Card {
+        let held = self.rules.slots().zip(&self.held);
+        Card::with(
+            self.rules,
+            held.filter_map(|(slot, points)| Some((slot, (*points)?))),
+        )
+    }
+}
+
+/// The explorer: any position, and what there is to do in it.
+pub fn explore_screen() -> El {
+    let setting = RwSignal::new(Setting::of(catalogue::DEFAULT));
+    let faces = RwSignal::new(Vec::<Face>::new());
+    let count = RwSignal::new(usize::from(catalogue::DEFAULT.dice));
+    let rules = Memo::new(move |_| setting.with(|setting| setting.rules.id.to_string()));
+    let games = catalogue::ALL.map(|rules| {
+        let option = option(&rules.id, rule_sets::name(&rules.id));
+        match rules.id == catalogue::DEFAULT.id {
+            true => option.attr("selected", ""),
+            false => option,
+        }
+    });
+    let which = el("select")
+        .id("which")
+        .child(games)
+        .on("change", move |event| {
+            if let Some(rules) = catalogue::find(&value_of(&event)) {
+                count.set(usize::from(rules.dice));
+                faces.update(|faces| faces.truncate(usize::from(rules.dice)));
+                setting.set(Setting::of(rules));
+            }
+        });
+    let label = el("label").attr("for", "which").child(words::WHICH_RULES);
+    page("explore", words::EXPLORE)
+        .child(el("p.lead").child(words::EXPLORE_HELP))
+        .child(el("fieldset").child(el("legend").child(label)).child(which))
+        .child(entry(count, faces))
+        .live_by(
+            move || rules.get(),
+            move |_| [throws(setting), card(setting)],
+        )
+        .child(advised(setting, faces))
+}
+
+/// How many throws are left.
+fn throws(setting: RwSignal<Setting>) -> El {
+    let throws = setting.with_untracked(|setting| setting.rules.throws);
+    let lefts = (0..throws).rev().map(|left| {
+        let input = input("radio", "left")
+            .attr("value", left.to_string())
+            .checked(move || setting.with(|setting| setting.throws_left == left))
+            .on("change", move |_| {
+                setting.update(|setting| setting.throws_left = left)
+            });
+        choice(input, el("span").child(play::throws_left(left)))
+    });
+    fieldset("fieldset.themes", words::THROWS_LEFT).child(lefts.collect::<Vec<_>>())
+}
+
+/// What the card holds: each box open, or with one of the scores that dice can bring there.
+fn card(setting: RwSignal<Setting>) -> El {
+    let rules = setting.with_untracked(|setting| setting.rules);
+    let boxes = rules.slots().map(|slot| {
+        let scores = rules.scores(slot).into_iter().map(|points| {
+            let points = points.to_string();
+            option(&points, &points)
+        });
+        let select = el("select")
+            .attr("data-slot", slot.0.to_string())
+            .child(option("open", words::IS_OPEN))
+            .child(scores.collect::<Vec<_>>())
+            .on("change", move |event| {
+                let points = value_of(&event).parse().ok();
+                setting.update(|setting| hold(setting, slot, points));
+            });
+        el("label")
+            .child(el("span").child(categories::name(&rules.category(slot).id)))
+            .child(select)
+    });
+    fieldset("fieldset.held", words::CARD_HOLDS).child(boxes.collect::<Vec<_>>())
+}
+
+fn hold(setting: &mut Setting, slot: Slot, points: Option<u16>) {
+    if let Some(held) = setting.held.get_mut(slot.index()) {
+        *held = points;
+    }
+}
+
+/// What the solver says about the position.
+fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> El {
+    let solver = Solver::here();
+    let answer = RwSignal::new(None::<Answer>);
+    let ticket = StoredValue::new_local(None::<Ticket>);
+    let position = move || {
+        let setting = setting.get();
+        let dice = faces.with(|faces| Dice::new(faces)).ok()?;
+        let ready = dice.len() == usize::from(setting.rules.dice) && !setting.card().is_full();
+        ready.then_some((setting, dice))
+    };
+    follow(move || {
+        answer.set(None);
+        ticket.set_value(position().map(|(setting, dice)| {
+            let card = setting.card();
+            let position = Position::new(setting.rules, &card, &dice, setting.throws_left);
+            solver.ask(Question::Position(position), move |found| {
+                answer.set(Some(found))
+            })
+        }));
+    });
+    on_cleanup(move || ticket.set_value(None));
+    el("section").attr("aria-live", "polite").live(move || {
+        let Some((setting, dice)) = position() else {
+            return vec![el("p").child(words::EXPLORE_DICE)];
+        };
+        answer.with(|answer| match answer {
+            Some(Answer::Advice(advised)) => vec![
+                el("p.best").child(advice::best(setting.rules, &dice, advised)),
+                choices(setting.rules, &setting.card(), &dice, advised, None),
+            ],
+            Some(_) => vec![el("p").child(words::COACH_SILENT)],
+            None => {
+                let text = move || advice::working(solver.progress.get().unwrap_or_default());
+                vec![el("p").live_text(text)]
+            }
+        })
+    })
+}

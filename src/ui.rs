@@ -6,6 +6,7 @@ mod app;
 mod browser;
 mod components;
 mod device;
+mod news;
 mod route;
 mod screens;
 mod table;

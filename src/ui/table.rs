@@ -1,16 +1,19 @@
 //! The table: the one signal that holds the game, and the one place that writes it.
 
+mod clock;
+
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use super::browser::{self, Held, Hold};
 use super::device::Device;
+use super::news::news;
 use crate::dice::{Fair, Keep};
-use crate::game::{Action, Event, Game, Hand, Millis, Phase};
+use crate::game::{Action, Event, Game, Hand, Phase};
 use crate::rules::{Offer, Slot};
 use crate::storage::{GameId, Loaded, SaveError, SavedGame, Shelved};
-use crate::text::{play, refusals, words};
+use crate::text::{refusals, words};
 
 /// A game on screen. Copies are handles to the same.
 #[derive(Clone, Copy)]
@@ -182,56 +185,6 @@ impl Table {
         }
     }
 
-    /// Counts the time that went by, if the player whose turn it is could see the table.
-    pub fn tick(&self) {
-        let now = browser::monotonic_ms();
-        // A device that slept has not been thought at.
-        let went_by = (now - self.counted.get_value()).clamp(0.0, 1000.0);
-        self.counted.set_value(now);
-        let timed = self.game_now(|game| {
-            game.setup().clock().is_some() && matches!(game.phase(), Phase::Turn(_))
-        });
-        if timed
-            && self.plays.get_untracked()
-            && !self.paused.get_untracked()
-            && !untrack(|| self.passing())
-            && !browser::hidden()
-        {
-            self.unspent.update(|time| *time += went_by.round() as u32);
-        }
-    }
-
-    /// Stops the clock, or lets it go on.
-    pub fn pause(&self, paused: bool) {
-        self.tick();
-        self.paused.set(paused);
-    }
-
-    /// Gives the device to the player whose turn it is.
-    pub fn pass_on(&self) {
-        self.tick();
-        self.has_device.set(true);
-    }
-
-    /// Brings the time that went by into the game.
-    pub fn spend(&self) {
-        self.tick();
-        let time = Millis(self.unspent.get_untracked());
-        if time == Millis(0) || !self.plays.get_untracked() {
-            return;
-        }
-        self.unspent.set(0);
-        let seat = self.game_now(seat_of);
-        // In a phase without a clock, time costs nothing.
-        if let Ok(game) = self.game_now(|game| game.then(Event::Spent(time))) {
-            let out = seat.filter(|&seat| game.out_of_time(seat));
-            self.settle(game, Event::Spent(time));
-            if let Some(seat) = out {
-                self.device.call_out(play::time_up(&self.name(seat)));
-            }
-        }
-    }
-
     /// Takes the game from the tab that plays it.
     pub fn take_over(&self) {
         self.ask_to_play(Hold::TakeOver);
@@ -395,42 +348,6 @@ fn scores_zero_for_nothing(game: &Game, slot: Slot) -> bool {
         _ => None,
     };
     points(slot) == Some(0) && game.rules().slots().any(|other| points(other) > Some(0))
-}
-
-/// What is said aloud of an event.
-fn news(before: &Game, after: &Game, event: Event) -> Option<String> {
-    let seats = after.setup().seats();
-    let turn = || seat_of(after).map(|seat| play::turn_of(&seats[seat].name));
-    match event {
-        Event::Thrown { .. } => {
-            let hand = hand(after)?;
-            let left = after.rules().throws - hand.throws;
-            Some(play::rolled(&hand.dice, left))
-        }
-        Event::Scored(_) => {
-            let scored = play::scored_aloud(after, after.last_score()?);
-            let next = match after.phase() {
-                Phase::Over(outcome) => Some(play::headline(after, outcome) + "."),
-                Phase::Turn(_) | Phase::Starting(_) if seats.len() > 1 => turn(),
-                Phase::Turn(_) | Phase::Starting(_) => None,
-            };
-            Some(
-                [Some(scored), next]
-                    .into_iter()
-                    .flatten()
-                    .collect::<Vec<_>>()
-                    .join(" "),
-            )
-        }
-        Event::Undone => Some(words::SCORE_TAKEN_BACK.to_owned()),
-        Event::ThrownForStart(face) => {
-            let thrower = &seats[seat_of(before)?].name;
-            let threw = play::threw_for_start(thrower, face.pips());
-            let next = play::start_outcome(after).unwrap_or_default();
-            Some(format!("{threw} {next}"))
-        }
-        Event::Spent(_) => None,
-    }
 }
 
 /// Puts a new game on the shelf. A storage that fails is told by the device.

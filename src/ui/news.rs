@@ -1,0 +1,41 @@
+//! What screen readers say when something happened at the table.
+
+use super::table::{hand, seat_of};
+use crate::game::{Event, Game, Phase};
+use crate::text::{play, words};
+
+/// What is said aloud of an event.
+pub fn news(before: &Game, after: &Game, event: Event) -> Option<String> {
+    let seats = after.setup().seats();
+    let turn = || seat_of(after).map(|seat| play::turn_of(&seats[seat].name));
+    match event {
+        Event::Thrown { .. } => {
+            let hand = hand(after)?;
+            let left = after.rules().throws - hand.throws;
+            Some(play::rolled(&hand.dice, left))
+        }
+        Event::Scored(_) => {
+            let scored = play::scored_aloud(after, after.last_score()?);
+            let next = match after.phase() {
+                Phase::Over(outcome) => Some(play::headline(after, outcome) + "."),
+                Phase::Turn(_) | Phase::Starting(_) if seats.len() > 1 => turn(),
+                Phase::Turn(_) | Phase::Starting(_) => None,
+            };
+            Some(
+                [Some(scored), next]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            )
+        }
+        Event::Undone => Some(words::SCORE_TAKEN_BACK.to_owned()),
+        Event::ThrownForStart(face) => {
+            let thrower = &seats[seat_of(before)?].name;
+            let threw = play::threw_for_start(thrower, face.pips());
+            let next = play::start_outcome(after).unwrap_or_default();
+            Some(format!("{threw} {next}"))
+        }
+        Event::Spent(_) => None,
+    }
+}

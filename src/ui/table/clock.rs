@@ -1,0 +1,60 @@
+//! The clock at the table: whose time goes by, and when.
+
+use leptos::prelude::*;
+
+use super::{Table, seat_of};
+use crate::game::{Event, Millis, Phase};
+use crate::text::play;
+use crate::ui::browser;
+
+impl Table {
+    /// Counts the time that went by, if the player whose turn it is could see the table.
+    pub fn tick(&self) {
+        let now = browser::monotonic_ms();
+        // A device that slept has not been thought at.
+        let went_by = (now - self.counted.get_value()).clamp(0.0, 1000.0);
+        self.counted.set_value(now);
+        let timed = self.game_now(|game| {
+            game.setup().clock().is_some() && matches!(game.phase(), Phase::Turn(_))
+        });
+        if timed
+            && self.plays.get_untracked()
+            && !self.paused.get_untracked()
+            && !untrack(|| self.passing())
+            && !browser::hidden()
+        {
+            self.unspent.update(|time| *time += went_by.round() as u32);
+        }
+    }
+
+    /// Stops the clock, or lets it go on.
+    pub fn pause(&self, paused: bool) {
+        self.tick();
+        self.paused.set(paused);
+    }
+
+    /// Gives the device to the player whose turn it is.
+    pub fn pass_on(&self) {
+        self.tick();
+        self.has_device.set(true);
+    }
+
+    /// Brings the time that went by into the game.
+    pub fn spend(&self) {
+        self.tick();
+        let time = Millis(self.unspent.get_untracked());
+        if time == Millis(0) || !self.plays.get_untracked() {
+            return;
+        }
+        self.unspent.set(0);
+        let seat = self.game_now(seat_of);
+        // In a phase without a clock, time costs nothing.
+        if let Ok(game) = self.game_now(|game| game.then(Event::Spent(time))) {
+            let out = seat.filter(|&seat| game.out_of_time(seat));
+            self.settle(game, Event::Spent(time));
+            if let Some(seat) = out {
+                self.device.call_out(play::time_up(&self.name(seat)));
+            }
+        }
+    }
+}

@@ -71,6 +71,7 @@ journeys! {
     coach::coach_offline;
     coach::coach_comes_back;
     coach::review_of_a_game;
+    coach::explorer;
 
     computers::computers_play;
     computers::computers_wait;

@@ -21,13 +21,16 @@ mod wish;
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::io::Write;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
+use std::time::Instant;
 
 use rollkeep::dice::{Fair, Keep};
 use rollkeep::game::{Action, Game, Phase, Seat, Setup, Start};
 use rollkeep::rules::catalogue;
+use rollkeep::solver::Policy;
 use rollkeep::storage::SavedGame;
 use serde_json::{Value, json};
 
@@ -52,6 +55,9 @@ async fn main() -> Result<(), Box<dyn Error>> {
     memory(&page, &site, &mut figures).await?;
     page.quit().await?;
     lighthouse(&site, &mut figures)?;
+    for engine in [Engine::Chromium, Engine::Firefox, Engine::WebKit] {
+        solver(engine, &site, &mut figures).await?;
+    }
 
     for (name, figure) in &figures {
         println!("{name:<44} {figure:>12.2}");
@@ -122,6 +128,14 @@ async fn first_visit(
         .filter(|asked| asked.status == 200)
         .map(|asked| (asked.path, asked.bytes))
         .collect();
+    // Kept for whoever wants advice, without any network too; the first screen does not wait for it.
+    let (solver, sent): (BTreeMap<_, _>, BTreeMap<_, _>) = sent
+        .into_iter()
+        .partition(|(path, _)| path.contains("/solver-"));
+    figures.insert(
+        "solver_brotli_bytes".to_owned(),
+        solver.values().sum::<usize>() as f64,
+    );
     for (path, bytes) in &sent {
         let kind = match path.rsplit_once('.') {
             Some((_, kind)) => kind,
@@ -308,6 +322,65 @@ async fn footprint(page: &Page) -> Result<Figures, Box<dyn Error>> {
         ("buffer_bytes".to_owned(), backing),
         ("saved_bytes".to_owned(), saved.as_f64().unwrap_or_default()),
     ]))
+}
+
+/// Asks the worker as the page does: starts it, has it solve, and asks twice. Gives the milliseconds of each,
+/// and of a second solve in a fresh worker.
+const SOLVE: &str = r#"
+    const address = document.getElementById('app').dataset.solver;
+    const times = [];
+    let start = performance.now();
+    const lap = () => { const now = performance.now(); times.push(now - start); start = now; };
+    for (const round of [0, 1]) {
+        const worker = new Worker(address, { type: 'module' });
+        const hear = (found) => new Promise((done) => {
+            worker.onmessage = ({ data }) => { if (found(JSON.parse(data))) done(); };
+        });
+        const ask = (number, question) => {
+            const answered = hear((reply) => reply.answer?.[0] === number);
+            worker.postMessage(JSON.stringify([number, question]));
+            return answered;
+        };
+        const position = { rules: 'yahtzee-official', filled: [], bonuses: 0, dice: [1, 1, 2, 3, 6], throws_left: 2 };
+        await hear((reply) => reply === 'ready');
+        lap();
+        await ask(1, { solve: position.rules });
+        lap();
+        await ask(2, { position });
+        lap();
+        worker.terminate();
+    }
+    return times;
+"#;
+
+/// The solver in a worker of each browser, beside the same solver natively in the same minute.
+async fn solver(engine: Engine, site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
+    let page = Page::start(engine, Wish::default()).await?;
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    let rules = catalogue::find("yahtzee-official").ok_or("no such rules")?;
+    let (mut rounds, mut native) = (Vec::new(), Vec::new());
+    for _ in 0..3 {
+        let times = run(&page, SOLVE, Vec::new()).await;
+        let times = times.as_array().ok_or("no times")?.iter();
+        rounds.push(times.filter_map(Value::as_f64).collect::<Vec<_>>());
+        let start = Instant::now();
+        Policy::<f32>::solve(rules, &mut |_| ControlFlow::Continue(()))
+            .map_err(|why| why.to_string())?;
+        native.push(start.elapsed().as_secs_f64() * 1000.0);
+    }
+    page.quit().await?;
+    let best = |of: &dyn Fn(&Vec<f64>) -> f64| rounds.iter().map(of).fold(f64::INFINITY, f64::min);
+    let native = native.into_iter().fold(f64::INFINITY, f64::min);
+    let name = format!("{engine:?}").to_lowercase();
+    let solve = best(&|times| times[1].min(times[4]));
+    let mut note =
+        |what: &str, figure: f64| figures.insert(format!("solver_{name}_{what}"), figure);
+    note("solve_ms", solve);
+    note("first_advice_ms", best(&|times| times[..3].iter().sum()));
+    note("ask_ms", best(&|times| times[2].min(times[5])));
+    note("to_native_ratio", solve / native);
+    Ok(())
 }
 
 /// The four Lighthouse scores, mobile, of 100.

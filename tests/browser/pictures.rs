@@ -18,12 +18,15 @@ mod wish;
 
 use std::error::Error;
 use std::fs;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
 
+use rollkeep::bots::View;
 use rollkeep::dice::{Fair, Keep};
-use rollkeep::game::{Action, Game, Phase, Seat, Setup, Start};
+use rollkeep::game::{Action, Game, Phase, Seat, Setup, Start, Strength};
 use rollkeep::rules::{Offer, catalogue};
+use rollkeep::solver::{Choice, Policy};
 use rollkeep::storage::SavedGame;
 
 use engine::Engine;
@@ -37,7 +40,83 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let tablet = Wish::default().size(1180, 820);
     picture("tablet.png", tablet, &six, 38).await?;
     let phone = Wish::default().size(390, 844).dark();
-    picture("phone.png", phone, &["Ann"], 7).await
+    picture("phone.png", phone, &["Ann"], 7).await?;
+    let game = played(&[("Ann", Strength::Skilled), ("Ben", Strength::Casual)])?;
+    coach(&game).await?;
+    review(&game).await
+}
+
+/// The coach in the middle of a game.
+async fn coach(game: &Game) -> Result<(), Box<dyn Error>> {
+    let mut half = Game::new(game.setup().clone());
+    for &event in &game.log()[..game.log().len() / 2] {
+        half = half.then(event)?;
+    }
+    // On to a decision between two throws.
+    for &event in &game.log()[half.log().len()..] {
+        if matches!(half.phase(), Phase::Turn(turn) if turn.hand.is_some_and(|hand| hand.throws == 1))
+        {
+            break;
+        }
+        half = half.then(event)?;
+    }
+    let (site, page) = open("coach", half, Wish::default().size(390, 844)).await?;
+    page.click("#coach").await;
+    page.shown("button.box[data-less]").await;
+    keep("coach.png", page.screenshot().await)?;
+    page.quit().await?;
+    drop(site);
+    Ok(())
+}
+
+/// The review of a finished game.
+async fn review(game: &Game) -> Result<(), Box<dyn Error>> {
+    let (site, page) = open("review", game.clone(), Wish::default().size(820, 1180)).await?;
+    page.open(site.url("#/review/picture")).await;
+    page.shown("button.decision").await;
+    keep("review.png", page.screenshot().await)?;
+    page.quit().await?;
+    Ok(())
+}
+
+async fn open(what: &str, game: Game, wish: Wish) -> Result<(Site, Page), Box<dyn Error>> {
+    println!("taking a picture of the {what}");
+    let site = Site::start();
+    let page = Page::start(Engine::Chromium, wish.reduced_motion()).await?;
+    page.seed(
+        &site,
+        &[("rollkeep/game/picture", &at_some_time(game).to_text())],
+    )
+    .await;
+    page.open(site.url("#/game/picture")).await;
+    page.shown("main").await;
+    Ok((site, page))
+}
+
+/// A whole game as these would play it.
+fn played(seats: &[(&str, Strength)]) -> Result<Game, Box<dyn Error>> {
+    let rules = Arc::new(catalogue::DEFAULT.clone());
+    let policy = Policy::solve(&rules, &mut |_| ControlFlow::Continue(()))?;
+    let policy = Arc::new(policy);
+    let mut players: Vec<_> = seats.iter().map(|(_, it)| it.player(&policy)).collect();
+    let people = seats.iter().map(|(name, _)| Seat::person(name)).collect();
+    let mut game = Game::new(Setup::new(rules.clone(), people, Start::Seating, None)?);
+    let mut dice = Fair::seeded(11);
+    while let Phase::Turn(turn) = *game.phase() {
+        let action = match turn.hand {
+            None => Action::Throw(Keep::NONE),
+            Some(hand) => {
+                let left = rules.throws - hand.throws;
+                let view = View::new(&rules, &game.cards()[turn.seat], hand.dice, left);
+                match players[turn.seat].choose(&view) {
+                    Choice::Keep(keep) => Action::Throw(keep),
+                    Choice::Score(slot) => Action::Score(slot),
+                }
+            }
+        };
+        game = game.apply(action, &mut dice)?.0;
+    }
+    Ok(game)
 }
 
 /// A game of these people after so many turns, one throw into the next, two dice kept.
@@ -55,12 +134,16 @@ async fn picture(
     page.shown("button.die[data-face]").await;
     page.click("button.die[data-place='0']").await;
     page.click("button.die[data-place='1']").await;
-    let png = page.screenshot().await;
+    keep(file, page.screenshot().await)?;
+    page.quit().await?;
+    Ok(())
+}
+
+fn keep(file: &str, png: Vec<u8>) -> Result<(), Box<dyn Error>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("public/screenshots");
     fs::create_dir_all(&folder)?;
     fs::write(folder.join(file), png)?;
     println!("public/screenshots/{file}");
-    page.quit().await?;
     Ok(())
 }
 
@@ -90,10 +173,14 @@ fn saved(names: &[&str], turns: usize) -> Result<SavedGame, Box<dyn Error>> {
         };
         game = game.apply(action, &mut dice)?.0;
     }
+    Ok(at_some_time(game))
+}
+
+fn at_some_time(game: Game) -> SavedGame {
     let began = 1_800_000_000_000;
-    Ok(SavedGame {
+    SavedGame {
         game,
         began,
         touched: began,
-    })
+    }
 }

@@ -147,6 +147,16 @@ proptest! {
     }
 
     #[test]
+    fn every_score_is_one_that_dice_can_bring(plan in any_plan()) {
+        for card in plan.play().cards() {
+            for slot in plan.rules.slots() {
+                let scores = plan.rules.scores(slot);
+                prop_assert!(card.points(slot).is_none_or(|points| scores.contains(&points)));
+            }
+        }
+    }
+
+    #[test]
     fn no_total_is_above_the_highest(plan in any_plan()) {
         let highest = plan.rules.max_total();
         plan.walk(|_, _, after| {

@@ -101,3 +101,19 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     page.shown("details[open] table.numbers").await;
     page.is_at_peace(site).await;
 }
+
+/// Any position can be set up by hand, from the calculator on.
+pub async fn explorer(page: &Page, site: &Site) {
+    page.open(site.url("#/practice")).await;
+    page.click("#explore").await;
+    page.shown("main[data-screen=explore]").await;
+    page.mentions("main", "Enter all dice").await;
+    for pips in [5, 5, 5, 2, 3] {
+        page.click(crate::page::button(&format!("Add a {pips}")))
+            .await;
+    }
+    page.mentions(".best", "Keep the three fives").await;
+    page.click("label:has(input[name=left][value=\"0\"])").await;
+    page.mentions(".best", "Score Three of a Kind").await;
+    page.passes_axe().await;
+}

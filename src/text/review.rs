@@ -34,16 +34,3 @@ pub fn better(game: &Game, moment: &Moment, verdict: &Verdict) -> Option<String>
     let best = advice::order(game.rules(), &moment.dice, verdict.best);
     (!verdict.is_best()).then(|| format!("Better: {best}"))
 }
-
-/// The decision as a button says it aloud.
-pub fn aloud(game: &Game, moment: &Moment, verdict: &Verdict) -> String {
-    let asked = decision(game, moment);
-    let played = played(game, moment);
-    match better(game, moment, verdict) {
-        Some(better) => {
-            let cost = advice::points(verdict.cost());
-            format!("{asked}. {played}. {better}. Cost {cost} points.")
-        }
-        None => format!("{asked}. {played}. Nothing is better."),
-    }
-}

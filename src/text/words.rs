@@ -200,3 +200,5 @@ pub const EXPLORE_HELP: &str = "Set up any position and see what each choice is 
 pub const EXPLORE_DICE: &str = "Enter all dice, and leave a box open, to see the best play.";
 pub const THROWS_LEFT: &str = "Throws left";
 pub const CARD_HOLDS: &str = "What the card holds";
+pub const NOTHING_BETTER: &str = "Nothing is better.";
+pub const POINTS: &str = " points";

@@ -130,12 +130,16 @@ fn decisions(past: Rc<Past>, review: &Review) -> Vec<El> {
         let of_seat = all.filter(|(_, (moment, _))| moment.seat == shown.get());
         let rows = of_seat.map(|(number, (moment, verdict))| {
             let game = &listed.game;
+            let aloud = |text: &str| el("span.aloud").child(text);
             let cost = match verdict.is_best() {
-                true => el("span.cost").child("✓"),
-                false => el("span.cost.lost").child(advice::signed(-verdict.cost())),
+                true => el("span.cost")
+                    .child(el("span").attr("aria-hidden", "true").child("✓"))
+                    .child(aloud(words::NOTHING_BETTER)),
+                false => el("span.cost.lost")
+                    .child(advice::signed(-verdict.cost()))
+                    .child(aloud(words::POINTS)),
             };
             let button = el("button.decision")
-                .attr("aria-label", review::aloud(game, moment, verdict))
                 .child(el("small").child(review::decision(game, moment)))
                 .child(el("span").child(review::played(game, moment)))
                 .child(

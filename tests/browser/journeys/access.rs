@@ -245,6 +245,9 @@ async fn every_screen(page: &Page, site: &Site) {
     page.shown(".worth").await;
     check("the calculator with a joker").await;
 
+    go("#/explore", "explore").await;
+    check("the explorer").await;
+
     for rules in rollkeep::rules::catalogue::ALL {
         go(&format!("#/rules/{}", rules.id), "rules").await;
         page.shown(format!(

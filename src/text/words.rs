@@ -168,6 +168,7 @@ pub const NO_SUCH_GAME: &str = "This game is not on this device";
 pub const NO_SUCH_GAME_HELP: &str = "It was deleted, or it was played in another browser. Games stay where they are played; an export brings them elsewhere.";
 
 pub const COACH: &str = "Coach: show the best play";
+pub const COACH_RESTARTS: &str = "The coach has stopped, and is being started again.";
 pub const COACH_SILENT: &str = "The coach knows nothing about this position.";
 
 pub const REVIEW: &str = "Review";

@@ -43,6 +43,7 @@ impl Coach {
             }
             before = question.clone();
             coach.advice.set(None);
+            coach.speechless.set(false);
             let asked = question.map(|question| {
                 coach.solver.ask(question, move |answer| match answer {
                     Answer::Advice(advice) => coach.advice.set(Some(advice)),
@@ -101,6 +102,7 @@ impl Coach {
         self.advice.with(|advised| match advised {
             Some(advised) => self.table.game(|game| line(game, advised, keep)),
             None if self.speechless.get() => Some(words::COACH_SILENT.to_owned()),
+            None if self.solver.trouble.get() => Some(words::COACH_RESTARTS.to_owned()),
             None => Some(advice::working(
                 self.solver.progress.get().unwrap_or_default(),
             )),

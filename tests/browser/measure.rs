@@ -152,7 +152,6 @@ async fn first_visit(
 
 /// Sets up and begins a game by hand.
 const BEGIN: &str = r#"
-    const wait = async (found) => { for (;;) { const it = found(); if (it) return it; await new Promise(requestAnimationFrame); } };
     location.hash = '#/new';
     await wait(() => document.querySelector('#begin'));
     while (document.querySelectorAll('input.name').length > arguments[0].length) {

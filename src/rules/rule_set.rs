@@ -1,7 +1,6 @@
 //! A game's rules as data.
 
 use std::borrow::Cow;
-use std::collections::BTreeSet;
 use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
@@ -226,15 +225,20 @@ impl RuleSet {
     }
 
     /// Every score that dice can bring in this box, as a joker too; the lowest first, 0 among them.
-    pub fn scores(&self, slot: Slot) -> BTreeSet<u16> {
+    pub fn scores(&self, slot: Slot) -> Vec<u16> {
         let category = self.category(slot);
         let jokers = (self.extra_yahtzee).filter(|extra| extra.joker != Joker::None);
         let yahtzee = jokers.map(|extra| self.category(Slot(extra.category)));
-        let mut scores = BTreeSet::from([0]);
+        let mut scores = vec![0];
+        let mut add = |points| {
+            if let Err(place) = scores.binary_search(&points) {
+                scores.insert(place, points);
+            }
+        };
         for counts in Counts::every(self.dice) {
-            scores.insert(category.worth(&counts));
+            add(category.worth(&counts));
             if yahtzee.is_some_and(|yahtzee| yahtzee.pattern.holds(&counts)) {
-                scores.insert(category.worth_as_joker(&counts));
+                add(category.worth_as_joker(&counts));
             }
         }
         scores

@@ -83,12 +83,12 @@ fn doing(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
 
 /// The dice that are kept: "the three fives", "the 2, 3 and 4".
 fn kept(thrown: &Dice, keep: Keep) -> String {
-    let shown = thrown.faces().iter().enumerate();
-    let mut faces: Vec<Face> = shown
-        .filter(|(place, _)| keep.contains(*place))
-        .map(|(_, face)| *face)
-        .collect();
-    faces.sort_unstable();
+    let mut faces: Vec<Face> = Vec::new();
+    for face in Face::ALL {
+        let places = thrown.faces().iter().enumerate();
+        let shown = places.filter(|(place, shown)| **shown == face && keep.contains(*place));
+        faces.extend(shown.map(|(_, face)| face));
+    }
     let (Some(&first), Some(&last)) = (faces.first(), faces.last()) else {
         return "nothing".to_owned();
     };

@@ -65,8 +65,11 @@ fn beside(lines: &[Line], y: impl Fn(Milli) -> i32) -> Vec<i32> {
     let ends = lines
         .iter()
         .map(|(_, values)| values.last().map_or(0, |last| y(*last)));
-    let mut order: Vec<(usize, i32)> = ends.enumerate().collect();
-    order.sort_unstable_by_key(|&(_, end)| end);
+    let mut order: Vec<(usize, i32)> = Vec::new();
+    for (seat, end) in ends.enumerate() {
+        let place = order.partition_point(|&(_, other)| other <= end);
+        order.insert(place, (seat, end));
+    }
     let mut places = vec![0; lines.len()];
     let mut free = 12;
     for (seat, end) in order {

@@ -16,11 +16,13 @@ pub fn choices(
     played: Option<Choice>,
 ) -> El {
     let keeps = advised.keeps.iter();
-    let boxes = advised.boxes.iter();
-    let keeps = keeps.map(|&(keep, value)| (Choice::Keep(keep), value));
-    let boxes = boxes.map(|&(slot, value)| (Choice::Score(slot), value));
-    let mut all: Vec<(Choice, Milli)> = keeps.chain(boxes).collect();
-    all.sort_by_key(|&(_, value)| -value);
+    let mut all: Vec<(Choice, Milli)> = keeps
+        .map(|&(keep, value)| (Choice::Keep(keep), value))
+        .collect();
+    for &(slot, value) in &advised.boxes {
+        let place = all.partition_point(|&(_, other)| other >= value);
+        all.insert(place, (Choice::Score(slot), value));
+    }
     let was_played = |choice: Choice| match (choice, played) {
         (Choice::Keep(one), Some(Choice::Keep(other))) => shows_same(dice, one, other),
         (one, other) => Some(one) == other,

@@ -192,32 +192,35 @@ fn people(
     };
     let keys = move || seats.with(|seats| seats.iter().map(|seat| seat.key).collect());
     let rows = el("ol").rows(keys, move |key| seat_row(key, seats, trouble, least));
-    let add = el("button.plain")
-        .id("add-seat")
-        .attr("type", "button")
-        .live_attr("disabled", move || {
-            (seats.with(Vec::len) >= most()).then(String::new)
-        })
-        .child(words::ADD_PLAYER)
-        .on_click(move || {
-            seats.update(|seats| push(seats, ""));
-            browser::focus_soon(".people li:last-child input");
-        });
-    let add_computer = el("button.plain")
-        .id("add-computer")
-        .attr("type", "button")
-        .live_attr("disabled", move || {
-            (seats.with(Vec::len) >= most()).then(String::new)
-        })
-        .child(words::ADD_COMPUTER)
-        .on_click(move || {
-            seats.update(|seats| push_computer(seats, Strength::Skilled));
-            browser::focus_soon(".people li:last-child select");
-        });
+    let add = move |id, words: &str, push_one: fn(&mut Vec<Draft>), field: &'static str| {
+        el("button.plain")
+            .id(id)
+            .attr("type", "button")
+            .live_attr("disabled", move || {
+                (seats.with(Vec::len) >= most()).then(String::new)
+            })
+            .child(words)
+            .on_click(move || {
+                seats.update(push_one);
+                browser::focus_soon(field);
+            })
+    };
+    let person = add(
+        "add-seat",
+        words::ADD_PLAYER,
+        |seats| push(seats, ""),
+        ".people li:last-child input",
+    );
+    let computer = add(
+        "add-computer",
+        words::ADD_COMPUTER,
+        |seats| push_computer(seats, Strength::Skilled),
+        ".people li:last-child select",
+    );
     fieldset("fieldset.people", words::WHO_PLAYS)
         .child(rows)
         .child(el("datalist").id("known").live(known))
-        .child(el("div.adding").child(add).child(add_computer))
+        .child(el("div.adding").child(person).child(computer))
 }
 
 /// The seat of this key: its name, and where it stands among all.

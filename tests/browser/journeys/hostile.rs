@@ -100,10 +100,11 @@ pub async fn hostile_without_guard(page: &Page, site: &Site) {
             script: () => importScripts(address),
             worker: () => event(new Worker(address), 'message'),
             shared: () => new SharedWorker(address),
-            nested() {{
-                const code = `fetch('${{address}}').then(() => postMessage(1), () => {{ throw 1 }})
-                    .catch(() => setTimeout(() => {{ throw 1 }}))`;
-                return event(new Worker(URL.createObjectURL(new Blob([code]))), 'message');
+            async nested() {{
+                const code = `fetch('${{address}}').then(() => postMessage('reached'), () => postMessage('refused'))`;
+                const it = new Worker(URL.createObjectURL(new Blob([code])));
+                const said = await new Promise((yes) => {{ it.onmessage = ({{ data }}) => yes(data); }});
+                if (said === 'refused') throw said;
             }},
             image: () => createImageBitmap(address),
             database: () => event(indexedDB.open('dice'), 'success'),
@@ -201,7 +202,6 @@ pub async fn hostile_tampers(page: &Page, site: &Site) {
     assert_eq!(tamperer.decision(1).await, json!({ "score": "x" }));
     assert_eq!(tamperer.decision(2).await, json!({ "keep": [6] }));
     tamperer.ask(3, 1, json!({ "dice": [0] })).await;
-    // A promise of its own looks up what it is made by, and a decision whether it is a promise.
     let told = tamperer.decision(3).await;
     assert_eq!(told, json!({ "score": "true " }));
     assert_eq!(tamperer.look("answers.length").await, json!(4));

@@ -15,8 +15,10 @@ pub(super) enum Answer {
     Keep(Vec<u8>),
     /// Fill the box of this id.
     Score(String),
-    /// No answer, and why.
-    Error(String),
+    /// Something that is neither.
+    Returned(String),
+    /// An error that its code threw.
+    Threw(String),
 }
 
 impl Answer {
@@ -35,7 +37,8 @@ impl Answer {
                 slot.map(Choice::Score)
                     .ok_or_else(|| Offence::NoSuchBox(Offence::cut(&id)))
             }
-            Answer::Error(said) => Err(Offence::Nonsense(Offence::cut(&said))),
+            Answer::Returned(said) => Err(Offence::Nonsense(Offence::cut(&said))),
+            Answer::Threw(said) => Err(Offence::Threw(Offence::cut(&said))),
         }
     }
 }

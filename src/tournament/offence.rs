@@ -14,8 +14,10 @@ pub enum Offence {
     NoSuchDice(Vec<u8>),
     /// It wanted to fill this box, which is not on the card.
     NoSuchBox(String),
-    /// It answered neither dice nor a box, or threw an error.
+    /// It answered neither dice nor a box.
     Nonsense(String),
+    /// Its code threw an error.
+    Threw(String),
     /// It took longer than [`Offence::DECISION_MS`] for a decision.
     SlowDecision,
     /// It took longer than [`Offence::GAME_MS`] for its decisions in one game.

@@ -144,12 +144,9 @@ fn answers_that_are_none() {
         r#"[0,{"score":"royal-flush"},0]"#,
         Offence::NoSuchBox("royal-flush".to_owned()),
     );
+    check(r#"[0,{"threw":"oh"},0]"#, Offence::Threw("oh".to_owned()));
     check(
-        r#"[0,{"error":"oh"},0]"#,
-        Offence::Nonsense("oh".to_owned()),
-    );
-    check(
-        &json!([0, { "error": long }, 0]).to_string(),
+        &json!([0, { "returned": long }, 0]).to_string(),
         Offence::Nonsense(long[..Offence::LONGEST].to_owned()),
     );
     check("hello", Offence::Noisy);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Finishes what Trunk has built: allows its start script by hash, and tells the service worker its files.
-# Neither touches a file whose hash Trunk has written into the page.
+# Finishes what Trunk has built: allows its start script by hash, folds the sandbox into one page, and tells the
+# service worker its files. None of it touches a file whose hash Trunk has written into the page.
 set -euo pipefail
 cd "$TRUNK_STAGING_DIR"
 fail() { echo "finish-dist: $*" >&2; exit 1; }
@@ -34,6 +34,22 @@ start=$(printf '%s' "${script%%</script>*}" | hash_of)
 boot=$(hash_of <boot.js)
 page=${page/__START_HASH__/"$start"}
 printf '%s' "${page/__BOOT_HASH__/"$boot"}" >index.html
+
+# The sandbox for players of one's own has no origin and no network, so all it needs must be in its page.
+sandbox=$TRUNK_SOURCE_DIR/sandbox
+guard=$(<"$sandbox/guard.js")
+keeper=$(<"$sandbox/keeper.js")
+[[ $guard$keeper != *'</script'* ]] || fail 'a script of the sandbox ends itself'
+frame=$(<"$sandbox/frame.html")
+frame=${frame/__GUARD__/"$guard"}
+frame=${frame/__KEEPER__/"$keeper"}
+frame=${frame//&/"&amp;"}
+frame=${frame//\"/"&quot;"}
+# Blobs are the player and what asks it; neither may ask anybody.
+policy="default-src 'none'; script-src '$(printf '%s' "$keeper" | hash_of)' blob: 'wasm-unsafe-eval'; worker-src blob:"
+page=$(<"$sandbox/page.html")
+page=${page/__FRAME__/"$frame"}
+printf '%s\n' "${page//__POLICY__/"$policy"}" >sandbox.html
 
 # Pictures that only an installer looks at need not be kept for offline play.
 files=$(find . -type f ! -name sw.js ! -path './screenshots/*' ! -path './icons/*.png' | LC_ALL=C sort)

@@ -1,0 +1,150 @@
+// Asks a player, in the same worker. The player may be anybody and may change whatever it can reach, so all that is
+// used after its first line has run is held here, in a closure, and nothing of it is looked up again.
+(() => {
+  "use strict";
+  const { apply, deleteProperty, getPrototypeOf, ownKeys } = Reflect;
+  const { parse, stringify } = JSON;
+  const { freeze, getOwnPropertyDescriptor } = Object;
+  const { isArray } = Array;
+  const { imul, round } = Math;
+  const scope = self;
+  const text = String;
+  const method = (it) => (of, ...given) => apply(it, of, given);
+  const dataOf = method(getOwnPropertyDescriptor(MessageEvent.prototype, "data").get);
+  const post = method(MessagePort.prototype.postMessage);
+  const say = method(postMessage);
+  const cut = method("".slice);
+  const encode = method(TextEncoder.prototype.encode);
+  const decode = method(TextDecoder.prototype.decode);
+  const clock = method(performance.now);
+  const print = console.log;
+  const [encoder, decoder, timer] = [new TextEncoder(), new TextDecoder(), performance];
+
+  // What a player finds: the language and a few of its helpers. All else is taken away, whatever browsers may have.
+  // No clock that wakes, and no way to say anything, to anybody.
+  const GIVEN = new Set(
+    `Object Function Array Number Boolean String Symbol BigInt Date Promise Proxy Reflect RegExp JSON Math Intl Atomics
+    Map Set WeakMap WeakSet WeakRef Iterator FinalizationRegistry Temporal WebAssembly
+    Error AggregateError EvalError RangeError ReferenceError SuppressedError SyntaxError TypeError URIError
+    ArrayBuffer SharedArrayBuffer DataView Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array
+    Uint32Array BigInt64Array BigUint64Array Float16Array Float32Array Float64Array
+    globalThis self Infinity NaN undefined eval isFinite isNaN parseFloat parseInt
+    decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape
+    atob btoa console performance queueMicrotask structuredClone TextDecoder TextEncoder`.split(/\s+/),
+  );
+  const clear = () => {
+    for (let it = scope; it !== Object.prototype; it = getPrototypeOf(it)) {
+      for (const name of ownKeys(it)) if (!GIVEN.has(name)) deleteProperty(it, name);
+    }
+  };
+
+  // A text that any reader takes: not long, and no half characters.
+  const short = (it) => decode(decoder, encode(encoder, cut(it, 0, 200)));
+  const quoted = (it) => stringify(short(it));
+  const shown = (it) => {
+    try {
+      return (typeof it === "object" && stringify(it)) || text(it);
+    } catch {
+      return typeof it;
+    }
+  };
+  const thrown = (it) => {
+    try {
+      return text(it);
+    } catch {
+      return typeof it;
+    }
+  };
+
+  // For whoever writes a player and watches the browser's console, which nobody may flood.
+  let lines = 100;
+  const log = (...things) => {
+    if (lines === 0) return;
+    lines -= 1;
+    let line = "";
+    for (let i = 0; i < things.length; i += 1) {
+      line += `${typeof things[i] === "string" ? things[i] : shown(things[i])} `;
+    }
+    print(short(line));
+  };
+
+  // The same numbers for the same decision, so that a tournament can be repeated.
+  let seed = 0;
+  const random = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let it = imul(seed ^ (seed >>> 15), seed | 1);
+    it ^= it + imul(it ^ (it >>> 7), it | 61);
+    return ((it ^ (it >>> 14)) >>> 0) / 2 ** 32;
+  };
+
+  const isByte = (it) => typeof it === "number" && it >>> 0 === it && it < 256;
+  // A decision as JSON: `{"keep":[5,5]}` or `{"score":"full-house"}`, or `{"returned":"…"}` if it is neither.
+  const decision = (it) => {
+    if (typeof it === "string") return `{"score":${quoted(it)}}`;
+    let faces = isArray(it) && it.length <= 100 ? "" : null;
+    for (let i = 0; faces !== null && i < it.length; i += 1) {
+      const face = it[i];
+      faces = isByte(face) ? `${faces}${i === 0 ? "" : ","}${face}` : null;
+    }
+    return faces === null ? `{"returned":${quoted(shown(it))}}` : `{"keep":[${faces}]}`;
+  };
+
+  // Frozen, because it is one for all decisions.
+  const frozen = (it) => {
+    if (typeof it === "object" && it !== null) Object.values(freeze(it)).forEach(frozen);
+    return it;
+  };
+
+  // What was asked and is not yet answered. No array, whose methods and places can be changed from outside.
+  const waiting = Object.create(null);
+  let first = 0;
+  let next = 0;
+
+  // Only what a player returns is awaited, because a player can change what becomes of promises.
+  const serve = async (port, turn, rules) => {
+    while (first < next) {
+      const ask = parse(waiting[first]);
+      delete waiting[first];
+      seed = ask[1];
+      const since = clock(timer);
+      let decided;
+      try {
+        decided = decision(await turn({ ...ask[2], rules }));
+      } catch (error) {
+        decided = `{"threw":${quoted(thrown(error))}}`;
+      }
+      const spent = round((clock(timer) - since) * 1000) / 1000;
+      first += 1;
+      post(port, `[${ask[0]},${decided},${spent}]`);
+    }
+  };
+
+  onmessage = async ({ data: { player, rules: ruleSet }, ports: [port] }) => {
+    const rules = frozen(parse(ruleSet));
+    let turn = null;
+    port.onmessage = (event) => {
+      const idle = first === next;
+      waiting[next] = dataOf(event);
+      next += 1;
+      if (turn && idle) serve(port, turn, rules);
+    };
+
+    Math.random = random;
+    clear();
+    self.console = freeze({ log, debug: log, info: log, warn: log, error: log });
+    let found;
+    try {
+      ({ turn: found } = await import(player));
+    } catch (error) {
+      say(scope, `load ${short(thrown(error))}`);
+      return;
+    }
+    if (typeof found !== "function") {
+      say(scope, `turn ${short(shown(found))}`);
+      return;
+    }
+    turn = found;
+    say(scope, "ready");
+    serve(port, turn, rules);
+  };
+})();

@@ -16,6 +16,7 @@
 //! 0.5 per cent, it wins 50.5 per cent against the perfect player, 56.1 against the skilled and
 //! 73.9 against the casual one.
 
+mod bout;
 mod casual;
 mod novice;
 mod par;
@@ -26,6 +27,7 @@ mod skilled;
 
 use std::sync::Arc;
 
+pub use bout::{Bout, Illegal};
 pub use casual::Casual;
 pub use novice::Novice;
 pub use perfect::Perfect;

@@ -69,5 +69,6 @@ pub mod rules;
 pub mod solver;
 pub mod storage;
 pub mod text;
+pub mod tournament;
 #[cfg(feature = "ui")]
 pub mod ui;

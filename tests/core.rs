@@ -30,6 +30,7 @@ mod core {
     mod solver;
     mod start;
     mod text;
+    mod tournament;
     mod transfer;
     mod undo;
 }

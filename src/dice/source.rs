@@ -55,6 +55,13 @@ impl Fair<ChaCha8Rng> {
             bytes: ChaCha8Rng::seed_from_u64(seed),
         }
     }
+
+    /// One of 2⁶⁴ sets of dice of the same seed, each of which falls for itself.
+    pub fn stream(seed: u64, stream: u64) -> Self {
+        let mut dice = Fair::seeded(seed);
+        dice.bytes.set_stream(stream);
+        dice
+    }
 }
 
 impl<R: TryRng> Fair<R> {

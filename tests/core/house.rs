@@ -120,18 +120,27 @@ fn check(rule: &str, breaks: impl Fn(&Source) -> bool) {
     assert!(broken.is_empty(), "{rule}: {broken:?}");
 }
 
-const CORE: [&str; 8] = [
-    "bots", "coach", "dice", "rules", "game", "solver", "storage", "text",
+const CORE: [&str; 9] = [
+    "bots",
+    "coach",
+    "dice",
+    "rules",
+    "game",
+    "solver",
+    "storage",
+    "text",
+    "tournament",
 ];
 
 #[test]
 fn who_may_use_whom() {
-    let may_use: [(&str, &[&str]); 8] = [
+    let may_use: [(&str, &[&str]); 9] = [
         ("dice", &[]),
         ("rules", &["dice"]),
         ("game", &["dice", "rules"]),
         ("solver", &["dice", "rules"]),
         ("bots", &["dice", "rules", "game", "solver"]),
+        ("tournament", &["bots", "dice", "rules", "game", "solver"]),
         ("storage", &["dice", "rules", "game"]),
         (
             "coach",
@@ -139,7 +148,15 @@ fn who_may_use_whom() {
         ),
         (
             "text",
-            &["coach", "dice", "rules", "game", "solver", "storage"],
+            &[
+                "coach",
+                "dice",
+                "rules",
+                "game",
+                "solver",
+                "storage",
+                "tournament",
+            ],
         ),
     ];
     for (module, allowed) in may_use {

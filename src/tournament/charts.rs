@@ -1,0 +1,83 @@
+//! What the charts of a tournament show.
+
+use super::{Outcome, Tournament};
+
+/// How often each entrant had totals in each range: a histogram.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spread {
+    /// The lowest total of the first range.
+    pub from: u16,
+    /// How many totals a range has.
+    pub width: u16,
+    /// For each entrant, how many of its totals fall into each range.
+    pub counts: Vec<Vec<u32>>,
+}
+
+/// How the points of each entrant grew.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// After so many games.
+    pub games: Vec<u32>,
+    /// For each entrant, its points then.
+    pub points: Vec<Vec<u32>>,
+}
+
+impl Spread {
+    /// The most ranges there are.
+    pub const RANGES: usize = 24;
+
+    /// The spread of the totals so far; ranges begin at round numbers. `None` before the first game.
+    pub fn new(tournament: &Tournament) -> Option<Spread> {
+        let totals = || {
+            tournament
+                .outcomes()
+                .flat_map(|game| game.totals.iter().flatten())
+        };
+        let (lowest, highest) = (*totals().min()?, *totals().max()?);
+        let widths = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
+        let ranges = |width: u16| usize::from(highest / width - lowest / width) + 1;
+        let width = widths.into_iter().find(|&it| ranges(it) <= Self::RANGES)?;
+        let from = lowest / width * width;
+        let entrants = 0..tournament.plan().entrants().len();
+        let counts = entrants.map(|entrant| {
+            let mut counts = vec![0; ranges(width)];
+            for total in tournament.outcomes().filter_map(|game| game.total(entrant)) {
+                counts[usize::from((total - from) / width)] += 1;
+            }
+            counts
+        });
+        Some(Spread {
+            from,
+            width,
+            counts: counts.collect(),
+        })
+    }
+}
+
+impl Course {
+    /// The most steps there are.
+    pub const STEPS: usize = 50;
+
+    /// The points after every so many games, and after the last; with nothing at its beginning.
+    pub fn new(tournament: &Tournament) -> Course {
+        let entrants = tournament.plan().entrants().len();
+        let played = tournament.played() as usize;
+        let step = played.div_ceil(Self::STEPS).max(1);
+        let mut course = Course {
+            games: vec![0],
+            points: vec![vec![0]; entrants],
+        };
+        let mut points = vec![0; entrants];
+        for (number, game) in tournament.outcomes().map(Outcome::winners).enumerate() {
+            game.for_each(|winner| points[winner] += 1);
+            let after = number + 1;
+            if after % step == 0 || after == played {
+                course.games.push(after as u32);
+                for (course, &points) in course.points.iter_mut().zip(&points) {
+                    course.push(points);
+                }
+            }
+        }
+        course
+    }
+}

@@ -1,0 +1,256 @@
+//! Where games are played.
+
+use std::collections::VecDeque;
+
+use serde::{Deserialize, Serialize};
+
+use super::answer::Answer;
+use super::{Fixture, Meeting, Offence, Outcome, Plan, Sight};
+use crate::bots::Player;
+
+/// Where games are played, many at a time: while one waits for an answer, others go on.
+pub struct Hall {
+    plan: Plan,
+    hands: Vec<Seat>,
+    meetings: Vec<Table>,
+}
+
+/// Who plays for an entrant.
+pub enum Hand {
+    /// A player that answers at once.
+    Here(Box<dyn Player>),
+    /// A program elsewhere, which is sent an [`Ask`].
+    Away,
+}
+
+/// What a hall needs of where it stands.
+pub trait Place {
+    /// Milliseconds of a clock that never goes back.
+    fn now(&self) -> f64;
+    /// Sends a question to an entrant's program.
+    fn ask(&mut self, ask: Ask);
+}
+
+/// A question to a program elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// The entrant whose program is asked.
+    pub entrant: usize,
+    /// The question: its number, a number for the program's luck, and a [`Sight`], as JSON.
+    pub text: String,
+}
+
+/// What has come of a number of games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Report {
+    /// The games.
+    pub outcomes: Vec<Outcome>,
+    /// What they cost each entrant of the plan.
+    pub effort: Vec<Effort>,
+}
+
+/// What decisions cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Effort {
+    /// How many there were.
+    pub decisions: u64,
+    /// How long they took together, in microseconds.
+    pub micros: u64,
+}
+
+struct Seat {
+    hand: Hand,
+    effort: Effort,
+    millis: f64,
+    /// The games it has been asked about, the earliest first.
+    asked: VecDeque<usize>,
+    /// Since when the first of them has been its business.
+    since: f64,
+    /// Was it found too slow when last looked at? What it has sent since may be waiting.
+    late: bool,
+    /// It will not answer any more.
+    gone: Option<Offence>,
+}
+
+struct Table {
+    meeting: Meeting,
+    /// Somebody elsewhere has been asked about it.
+    waits: bool,
+    /// What each entrant has taken so far, in milliseconds.
+    taken: Vec<f64>,
+}
+
+impl Hall {
+    /// A hall for a plan, with somebody for each of its entrants.
+    pub fn new(plan: Plan, hands: Vec<Hand>) -> Hall {
+        let seat = |hand| Seat {
+            hand,
+            effort: Effort::default(),
+            millis: 0.0,
+            asked: VecDeque::new(),
+            since: 0.0,
+            late: false,
+            gone: None,
+        };
+        Hall {
+            plan,
+            hands: hands.into_iter().map(seat).collect(),
+            meetings: Vec::new(),
+        }
+    }
+
+    /// Lays out games, to be played by [`Hall::run`].
+    pub fn begin(&mut self, fixtures: Vec<Fixture>) {
+        let table = |fixture| Table {
+            meeting: Meeting::new(&self.plan, fixture),
+            waits: false,
+            taken: vec![0.0; self.plan.entrants().len()],
+        };
+        self.meetings = fixtures.into_iter().map(table).collect();
+        for seat in &mut self.hands {
+            seat.asked.clear();
+            seat.effort = Effort::default();
+            seat.millis = 0.0;
+        }
+    }
+
+    /// Plays on until all games are over, or wait for somebody elsewhere, who is asked.
+    /// The report when all are over.
+    pub fn run(&mut self, place: &mut impl Place) -> Option<Report> {
+        for number in 0..self.meetings.len() {
+            self.play(number, place);
+        }
+        if self.meetings.is_empty() || self.meetings.iter().any(|table| table.waits) {
+            return None;
+        }
+        let meetings = std::mem::take(&mut self.meetings);
+        let effort = |seat: &Seat| Effort {
+            micros: (seat.millis * 1000.0).round() as u64,
+            ..seat.effort
+        };
+        Some(Report {
+            outcomes: (meetings.into_iter())
+                .map(|table| table.meeting.outcome())
+                .collect(),
+            effort: self.hands.iter().map(effort).collect(),
+        })
+    }
+
+    /// Plays one game on until it is over or waits.
+    fn play(&mut self, number: usize, place: &mut impl Place) {
+        let table = &mut self.meetings[number];
+        while !table.waits {
+            let Some(entrant) = table.meeting.entrant() else {
+                return;
+            };
+            let Some(seat) = self.hands.get_mut(entrant) else {
+                let nobody = Offence::Broken(String::new());
+                table.meeting.answer(Err(nobody));
+                continue;
+            };
+            if let Some(offence) = &seat.gone {
+                table.meeting.answer(Err(offence.clone()));
+                continue;
+            }
+            match &mut seat.hand {
+                Hand::Here(player) => {
+                    let Some(view) = table.meeting.view() else {
+                        return;
+                    };
+                    let began = place.now();
+                    let choice = player.choose(&view);
+                    seat.millis += place.now() - began;
+                    seat.effort.decisions += 1;
+                    table.meeting.answer(Ok(choice));
+                }
+                Hand::Away => {
+                    let luck = table.meeting.luck();
+                    let Some(view) = table.meeting.view() else {
+                        return;
+                    };
+                    let sight = Sight::new(&view).to_text();
+                    let text = format!("[{number},{luck},{sight}]");
+                    table.waits = true;
+                    if seat.asked.is_empty() {
+                        seat.since = place.now();
+                        seat.late = false;
+                    }
+                    seat.asked.push_back(number);
+                    place.ask(Ask { entrant, text });
+                }
+            }
+        }
+    }
+
+    /// An entrant's program has said something: `[number, answer, milliseconds]` as JSON.
+    /// [`Hall::run`] goes on from there.
+    pub fn hear(&mut self, entrant: usize, said: &str, now: f64) {
+        let Some(seat) = self.hands.get_mut(entrant) else {
+            return;
+        };
+        if seat.gone.is_some() {
+            return;
+        }
+        let heard = serde_json::from_str::<(usize, Answer, f64)>(said);
+        let asked = seat.asked.front().copied();
+        let (Ok((number, answer, millis)), Some(asked)) = (heard, asked) else {
+            return self.lose(entrant, Offence::Noisy);
+        };
+        if number != asked {
+            return self.lose(entrant, Offence::Noisy);
+        }
+        let taken = now - seat.since;
+        seat.asked.pop_front();
+        seat.since = now;
+        seat.late = false;
+        seat.effort.decisions += 1;
+        // Its own watch knows nothing of the way; but it may lie.
+        seat.millis += millis.clamp(0.0, taken.max(0.0));
+        let table = &mut self.meetings[number];
+        table.waits = false;
+        table.taken[entrant] += taken;
+        let slow = table.taken[entrant] > Offence::GAME_MS;
+        let rules = self.plan.rules();
+        let choice = match table.meeting.view() {
+            Some(_) if slow => Err(Offence::SlowGame),
+            Some(view) => answer.choice(rules, &view.dice),
+            None => return,
+        };
+        table.meeting.answer(choice);
+    }
+
+    /// Looks who takes too long. To be called now and then while games wait; an answer that is already on its way
+    /// has until the next look to be heard.
+    pub fn look(&mut self, now: f64) {
+        for entrant in 0..self.hands.len() {
+            let seat = &mut self.hands[entrant];
+            let slow = !seat.asked.is_empty() && now - seat.since > Offence::DECISION_MS;
+            let lost = slow && seat.late;
+            seat.late = slow;
+            if lost {
+                self.lose(entrant, Offence::SlowDecision);
+            }
+        }
+    }
+
+    /// An entrant's program will not answer any more; [`Hall::run`] goes on without it.
+    pub fn lose(&mut self, entrant: usize, offence: Offence) {
+        let Some(seat) = self.hands.get_mut(entrant) else {
+            return;
+        };
+        for number in seat.asked.drain(..) {
+            let table = &mut self.meetings[number];
+            table.waits = false;
+            table.meeting.answer(Err(offence.clone()));
+        }
+        seat.gone.get_or_insert(offence);
+    }
+
+    /// Who of the programs elsewhere will not answer any more.
+    pub fn lost(&self) -> impl Iterator<Item = usize> {
+        let hands = self.hands.iter().enumerate();
+        hands
+            .filter(|(_, seat)| seat.gone.is_some())
+            .map(|(entrant, _)| entrant)
+    }
+}

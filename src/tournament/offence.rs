@@ -1,0 +1,45 @@
+//! Why a player is out.
+
+use serde::{Deserialize, Serialize};
+
+use crate::solver::Choice;
+
+/// Why a player is out. What a player's own program said is cut to [`Offence::LONGEST`] characters.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Offence {
+    /// It did what the rules do not allow.
+    Illegal(Choice),
+    /// It wanted to keep these dice, which were not on the table.
+    NoSuchDice(Vec<u8>),
+    /// It wanted to fill this box, which is not on the card.
+    NoSuchBox(String),
+    /// It answered neither dice nor a box.
+    Nonsense(String),
+    /// Its code threw an error.
+    Threw(String),
+    /// It took longer than [`Offence::DECISION_MS`] for a decision.
+    SlowDecision,
+    /// It took longer than [`Offence::GAME_MS`] for its decisions in one game.
+    SlowGame,
+    /// It could not be started.
+    Broken(String),
+    /// It stopped.
+    Crashed(String),
+    /// It said something without being asked.
+    Noisy,
+}
+
+impl Offence {
+    /// The most of what a program said that is kept, in characters.
+    pub const LONGEST: usize = 200;
+    /// The most time for one decision, in milliseconds.
+    pub const DECISION_MS: f64 = 1000.0;
+    /// The most time for all decisions of one game, in milliseconds.
+    pub const GAME_MS: f64 = 5000.0;
+
+    /// What a program said, cut to size.
+    pub fn cut(said: &str) -> String {
+        said.chars().take(Self::LONGEST).collect()
+    }
+}

@@ -1,0 +1,188 @@
+//! What a tournament is to be.
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::Strength;
+use crate::rules::{RuleSet, catalogue};
+
+/// Who meets under which rules, how often, and with which dice. Checked: every plan can be played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "Wish", into = "Wish")]
+pub struct Plan {
+    rules: &'static RuleSet,
+    entrants: Vec<Entrant>,
+    games: u32,
+    seed: u64,
+}
+
+/// Somebody who takes part.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entrant {
+    /// What it is called.
+    pub name: String,
+    /// Who plays.
+    pub kind: EntrantKind,
+}
+
+/// Who plays for an entrant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EntrantKind {
+    /// One of [`crate::bots`].
+    BuiltIn(Strength),
+    /// Somebody's own player.
+    Own,
+}
+
+/// Why there can be no such tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlanError {
+    /// No rule set has this id.
+    NoSuchRules(String),
+    /// Fewer than [`Plan::MIN_ENTRANTS`] or more than [`Plan::MAX_ENTRANTS`].
+    Entrants(usize),
+    /// This entrant has no name.
+    NoName(usize),
+    /// This entrant's name is longer than [`Plan::MAX_NAME`].
+    LongName(usize),
+    /// This entrant is called like an earlier one.
+    SameName(usize),
+    /// No games, or more than [`Plan::MAX_GAMES`].
+    Games(u32),
+}
+
+/// A plan as it is written down.
+#[derive(Serialize, Deserialize)]
+struct Wish {
+    rules: String,
+    entrants: Vec<Entrant>,
+    games: u32,
+    seed: u64,
+}
+
+impl Plan {
+    /// The fewest who can meet.
+    pub const MIN_ENTRANTS: usize = 2;
+    /// The most who can meet.
+    pub const MAX_ENTRANTS: usize = 8;
+    /// The most games.
+    pub const MAX_GAMES: u32 = 100_000;
+    /// As many games as a tournament has unless another number is asked for.
+    pub const USUAL_GAMES: u32 = 1000;
+    /// The longest name, in characters.
+    pub const MAX_NAME: usize = 30;
+
+    /// A plan for the rule set of this id. The seed settles all dice.
+    ///
+    /// # Errors
+    /// [`PlanError`] says what cannot be.
+    pub fn new(
+        rules: &str,
+        entrants: Vec<Entrant>,
+        games: u32,
+        seed: u64,
+    ) -> Result<Plan, PlanError> {
+        let rules =
+            catalogue::find(rules).ok_or_else(|| PlanError::NoSuchRules(rules.to_owned()))?;
+        if !(Self::MIN_ENTRANTS..=Self::MAX_ENTRANTS).contains(&entrants.len()) {
+            return Err(PlanError::Entrants(entrants.len()));
+        }
+        for (place, entrant) in entrants.iter().enumerate() {
+            if entrant.name.trim().is_empty() {
+                return Err(PlanError::NoName(place));
+            }
+            if entrant.name.chars().count() > Self::MAX_NAME {
+                return Err(PlanError::LongName(place));
+            }
+            let before = &entrants[..place];
+            if before.iter().any(|other| other.name == entrant.name) {
+                return Err(PlanError::SameName(place));
+            }
+        }
+        if !(1..=Self::MAX_GAMES).contains(&games) {
+            return Err(PlanError::Games(games));
+        }
+        Ok(Plan {
+            rules,
+            entrants,
+            games,
+            seed,
+        })
+    }
+
+    /// The rules.
+    pub const fn rules(&self) -> &'static RuleSet {
+        self.rules
+    }
+
+    /// Who takes part. Elsewhere an entrant is its place in this list.
+    pub fn entrants(&self) -> &[Entrant] {
+        &self.entrants
+    }
+
+    /// How many games decide it, those that break a tie not counted.
+    pub const fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// What settles all dice.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+}
+
+impl Entrant {
+    /// A built-in player under this name.
+    pub fn built_in(name: &str, strength: Strength) -> Entrant {
+        Entrant {
+            name: name.trim().to_owned(),
+            kind: EntrantKind::BuiltIn(strength),
+        }
+    }
+
+    /// Somebody's own player under this name.
+    pub fn own(name: &str) -> Entrant {
+        Entrant {
+            name: name.trim().to_owned(),
+            kind: EntrantKind::Own,
+        }
+    }
+}
+
+impl TryFrom<Wish> for Plan {
+    type Error = PlanError;
+
+    fn try_from(wish: Wish) -> Result<Plan, PlanError> {
+        Plan::new(&wish.rules, wish.entrants, wish.games, wish.seed)
+    }
+}
+
+impl From<Plan> for Wish {
+    fn from(plan: Plan) -> Wish {
+        Wish {
+            rules: plan.rules.id.to_string(),
+            entrants: plan.entrants,
+            games: plan.games,
+            seed: plan.seed,
+        }
+    }
+}
+
+impl std::fmt::Display for PlanError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            PlanError::NoSuchRules(id) => write!(f, "there is no rule set '{id}'"),
+            PlanError::Entrants(count) => write!(f, "{count} entrants cannot meet"),
+            PlanError::NoName(place) => write!(f, "entrant {} has no name", place + 1),
+            PlanError::LongName(place) => {
+                write!(f, "the name of entrant {} is too long", place + 1)
+            }
+            PlanError::SameName(place) => {
+                write!(f, "entrant {} is called like another", place + 1)
+            }
+            PlanError::Games(games) => write!(f, "there cannot be {games} games"),
+        }
+    }
+}
+
+impl std::error::Error for PlanError {}

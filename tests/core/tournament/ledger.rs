@@ -1,0 +1,134 @@
+//! Which games are handed out, and what decides a tournament.
+
+use proptest::prelude::*;
+use rollkeep::tournament::{Offence, Plan, PlanError, Tournament};
+
+use super::{hall, in_order, plan, play, told};
+use crate::core::games::cases;
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    /// Whoever plays which games where and reports them when, even if some are given back, and whoever is sent out
+    /// on the way: the result is that of one game after the other.
+    #[test]
+    fn the_order_of_play_does_not_matter(
+        steps in prop::collection::vec((1usize..9, any::<prop::sample::Index>(), 0u8..8), 1..300),
+    ) {
+        let plan = plan(&["a", "b", "c", "d", "e"], 60);
+        let expected = in_order(plan.clone(), &mut hall());
+        prop_assert!(expected.offences().count() == 2, "both are sent out");
+
+        let mut hall = hall();
+        let mut tournament = Tournament::new(plan);
+        let mut away = Vec::new();
+        let mut steps = steps.into_iter().cycle();
+        while !tournament.is_over() {
+            let (most, which, what) = steps.next().expect("a cycle");
+            let handed = tournament.hand_out(most);
+            if !handed.is_empty() {
+                away.push(handed);
+            }
+            if away.is_empty() {
+                continue;
+            }
+            let back = away.swap_remove(which.index(away.len()));
+            match what {
+                0 => tournament.take_back(&back),
+                1..4 => away.push(back),
+                _ => tournament.record(play(&mut hall, back)),
+            }
+        }
+        // What decisions cost depends on what was played in vain.
+        prop_assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
+        prop_assert_eq!(tournament.winners(), expected.winners());
+    }
+}
+
+#[test]
+fn everybody_at_the_top_gets_a_point() {
+    let tournament = told(&["a", "b", "c"], 3, &["9 9 1", "2 2 2", "1 0 0"]);
+    assert_eq!(tournament.points(), [3, 2, 1]);
+    assert_eq!(tournament.winners(), Some(vec![0]));
+    assert_eq!(tournament.further(), 0);
+}
+
+#[test]
+fn a_tie_is_broken_among_the_tied_alone() {
+    let mut tournament = told(&["a", "b", "c"], 2, &["9 1 1", "1 9 1"]);
+    assert!(!tournament.is_over());
+    let next = tournament.hand_out(10);
+    assert_eq!(next.len(), 1, "one after the other");
+    assert_eq!((next[0].game, &*next[0].entrants), (2, &[0, 1][..]));
+    tournament.take_back(&next);
+
+    let lines = ["9 1 1", "1 9 1", "5 5 -", "4 5 -"];
+    let tournament = told(&["a", "b", "c"], 2, &lines);
+    assert_eq!(tournament.winners(), Some(vec![1]));
+    assert_eq!((tournament.played(), tournament.further()), (2, 2));
+    assert_eq!(
+        tournament.points(),
+        [1, 1, 0],
+        "further games bring no points"
+    );
+}
+
+#[test]
+fn a_tie_that_no_game_breaks_stands() {
+    let lines = vec!["0 0"; 1 + Tournament::MOST_FURTHER];
+    let tournament = told(&["a", "b"], 1, &lines);
+    assert_eq!(tournament.winners(), Some(vec![0, 1]));
+}
+
+#[test]
+fn who_is_out_plays_no_more() {
+    let mut tournament = told(&["a", "b", "c"], 4, &["1 2 3", "1 - 3"]);
+    let fixtures = tournament.hand_out(9);
+    assert_eq!(fixtures.len(), 2);
+    assert!(fixtures.iter().all(|fixture| fixture.entrants == [0, 2]));
+    let offences: Vec<_> = tournament.offences().collect();
+    assert_eq!(offences, [(1, 1, &Offence::Noisy)]);
+}
+
+#[test]
+fn when_all_are_out_nobody_has_won() {
+    let tournament = told(&["a", "b"], 3, &["1 2", "- -", "- -"]);
+    assert_eq!(tournament.winners(), Some(vec![]));
+}
+
+#[test]
+fn each_begins_equally_often() {
+    let mut tournament = Tournament::new(plan(&["a", "b", "c"], 6));
+    let first = tournament.hand_out(6).into_iter().map(|it| it.seats()[0]);
+    assert_eq!(first.collect::<Vec<_>>(), [0, 1, 2, 0, 1, 2]);
+}
+
+#[test]
+fn what_cannot_be_a_plan() {
+    use rollkeep::tournament::Entrant;
+
+    #[track_caller]
+    fn check(rules: &str, names: &[&str], games: u32, error: PlanError) {
+        let entrants = names.iter().map(|name| Entrant::own(name)).collect();
+        assert_eq!(Plan::new(rules, entrants, games, 0), Err(error));
+    }
+    let long = "x".repeat(Plan::MAX_NAME + 1);
+    check(
+        "chess",
+        &["a", "b"],
+        1,
+        PlanError::NoSuchRules("chess".to_owned()),
+    );
+    check("yatzy", &["a"], 1, PlanError::Entrants(1));
+    check("yatzy", &["a"; 9], 1, PlanError::Entrants(9));
+    check("yatzy", &["a", " "], 1, PlanError::NoName(1));
+    check("yatzy", &[&long, "b"], 1, PlanError::LongName(0));
+    check("yatzy", &["a", "b", "a"], 1, PlanError::SameName(2));
+    check("yatzy", &["a", "b"], 0, PlanError::Games(0));
+    check(
+        "yatzy",
+        &["a", "b"],
+        Plan::MAX_GAMES + 1,
+        PlanError::Games(Plan::MAX_GAMES + 1),
+    );
+}

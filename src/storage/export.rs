@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Backend, Fault, GameId, Loaded, SaveError, SavedGame, Settings, Shelf};
+use super::players::Welcome;
+use super::{Backend, Fault, GameId, Loaded, PlayerError, SaveError, SavedGame, Settings, Shelf};
 
 /// Everything on a shelf, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,6 +36,10 @@ pub struct Imported {
     pub known: usize,
     /// Games that went on differently here and in the file: both are kept.
     pub forked: usize,
+    /// Players that were not here; one with a name that another has gets a number.
+    pub new_players: usize,
+    /// Players that are here.
+    pub known_players: usize,
     /// Entries that cannot be read: they are set aside.
     pub aside: usize,
     /// Are there settings in the file?
@@ -113,8 +118,18 @@ impl<B: Backend> Shelf<B> {
             match self.sort(key, text, &mut imported)? {
                 Entry::Game(id, saved, fate) => self.take(&id, &saved, fate)?,
                 Entry::Settings(settings) => self.save_settings(&settings)?,
-                Entry::Newer => self.backend().write(key, text)?,
-                Entry::Known => {}
+                Entry::Player(Welcome::New(id, player)) => {
+                    match self.save_player(&id, &player, None) {
+                        Ok(_) => {}
+                        Err(PlayerError::Save(why)) => return Err(why),
+                        // It was found good, under a name that nobody has.
+                        Err(_) => {
+                            self.set_aside("import", text)?;
+                        }
+                    }
+                }
+                Entry::Newer | Entry::Player(Welcome::Newer) => self.backend().write(key, text)?,
+                Entry::Known | Entry::Player(Welcome::Known) => {}
                 Entry::Unreadable(name) => {
                     self.set_aside(name, text)?;
                 }
@@ -135,6 +150,8 @@ impl<B: Backend> Shelf<B> {
             Entry::Game(_, _, Fate::Further(_)) => &mut imported.further,
             Entry::Game(_, _, Fate::Known) | Entry::Known => &mut imported.known,
             Entry::Game(_, _, Fate::Forked(_)) => &mut imported.forked,
+            Entry::Player(Welcome::New(..) | Welcome::Newer) => &mut imported.new_players,
+            Entry::Player(Welcome::Known) => &mut imported.known_players,
             Entry::Unreadable(_) => &mut imported.aside,
             Entry::Settings(_) => {
                 imported.settings = true;
@@ -161,6 +178,11 @@ impl<B: Backend> Shelf<B> {
                 }
                 Loaded::Partly(..) | Loaded::Not(_) => {}
             }
+        }
+        if let Some(id) = Self::player_of_key(key)
+            && let Some(welcome) = self.welcome(&id, text)?
+        {
+            return Ok(Entry::Player(welcome));
         }
         if Self::is_settings(key)
             && let Ok(settings) = serde_json::from_str(text)
@@ -212,6 +234,7 @@ enum Entry<'a> {
     Newer,
     /// The same game of a newer version stands here.
     Known,
+    Player(Welcome),
     Settings(Settings),
     /// It is set aside under this name.
     Unreadable(&'a str),

@@ -11,6 +11,7 @@ mod log_text;
 mod net;
 mod saved;
 mod settings;
+mod sheets;
 mod shelf;
 
 pub use backend::{Backend, Fault, Memory};

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Backend, Fault, GameId, Loaded, SaveError, SavedGame, Settings, Shelf};
+use crate::tournament::Sheet;
 
 /// Everything on a shelf, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,12 +32,14 @@ pub struct Imported {
     pub new: usize,
     /// Games that were further on in the file than here, and now stand as in the file.
     pub further: usize,
-    /// Games that are here as far, or further.
+    /// Games and tournaments that are here as far, or further.
     pub known: usize,
     /// Games that went on differently here and in the file: both are kept.
     pub forked: usize,
     /// Entries that cannot be read: they are set aside.
     pub aside: usize,
+    /// Tournaments that were not here, or not as far.
+    pub tournaments: usize,
     /// Are there settings in the file?
     pub settings: bool,
 }
@@ -113,7 +116,7 @@ impl<B: Backend> Shelf<B> {
             match self.sort(key, text, &mut imported)? {
                 Entry::Game(id, saved, fate) => self.take(&id, &saved, fate)?,
                 Entry::Settings(settings) => self.save_settings(&settings)?,
-                Entry::Newer => self.backend().write(key, text)?,
+                Entry::Newer | Entry::Tournament => self.backend().write(key, text)?,
                 Entry::Known => {}
                 Entry::Unreadable(name) => {
                     self.set_aside(name, text)?;
@@ -136,6 +139,7 @@ impl<B: Backend> Shelf<B> {
             Entry::Game(_, _, Fate::Known) | Entry::Known => &mut imported.known,
             Entry::Game(_, _, Fate::Forked(_)) => &mut imported.forked,
             Entry::Unreadable(_) => &mut imported.aside,
+            Entry::Tournament => &mut imported.tournaments,
             Entry::Settings(_) => {
                 imported.settings = true;
                 return Ok(entry);
@@ -166,6 +170,17 @@ impl<B: Backend> Shelf<B> {
             && let Ok(settings) = serde_json::from_str(text)
         {
             return Ok(Entry::Settings(settings));
+        }
+        if let Some(id) = Self::tournament_of_key(key)
+            && let Ok(theirs) = Sheet::read(text)
+        {
+            let ours = self.tournament(&id)?;
+            let known = ours.is_some_and(|ours| ours.all_played() >= theirs.all_played());
+            return Ok(if known {
+                Entry::Known
+            } else {
+                Entry::Tournament
+            });
         }
         Ok(Entry::Unreadable(
             Self::aside_of_key(key).unwrap_or("import"),
@@ -210,8 +225,10 @@ enum Entry<'a> {
     Game(GameId, Box<SavedGame>, Fate),
     /// A game of a newer version whose place is free: it stands there until that version comes.
     Newer,
-    /// The same game of a newer version stands here.
+    /// The same stands here, or more of it.
     Known,
+    /// A tournament that takes its place.
+    Tournament,
     Settings(Settings),
     /// It is set aside under this name.
     Unreadable(&'a str),

@@ -111,8 +111,13 @@ pub fn import_lines(imported: &Imported) -> Vec<String> {
     );
     line(
         imported.known,
-        "game is here already and stays as it is.",
-        "games are here already and stay as they are.",
+        "save is here already and stays as it is.",
+        "saves are here already and stay as they are.",
+    );
+    line(
+        imported.tournaments,
+        "tournament is new here, or played on.",
+        "tournaments are new here, or played on.",
     );
     line(
         imported.aside,

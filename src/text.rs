@@ -12,5 +12,6 @@ pub mod review;
 pub mod rule_sets;
 pub mod saves;
 pub mod throws;
+pub mod tournament;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod words;

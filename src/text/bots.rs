@@ -4,7 +4,7 @@ use crate::dice::Dice;
 use crate::game::Strength;
 use crate::rules::RuleSet;
 use crate::solver::Choice;
-use crate::text::advice;
+use crate::text::{advice, tournament};
 
 /// What a computer is called.
 pub const fn name(strength: Strength) -> &'static str {
@@ -30,17 +30,8 @@ pub const fn line(strength: Strength) -> &'static str {
 
 /// What several computers at one table are called, each by a name of its own.
 pub fn names(computers: &[Strength]) -> Vec<String> {
-    let mut names = Vec::new();
-    for (place, &strength) in computers.iter().enumerate() {
-        let before = computers[..place]
-            .iter()
-            .filter(|&&other| other == strength);
-        names.push(match before.count() {
-            0 => name(strength).to_owned(),
-            others => format!("{} {}", name(strength), others + 1),
-        });
-    }
-    names
+    let each: Vec<&str> = computers.iter().map(|&it| name(it)).collect();
+    tournament::names(&each)
 }
 
 /// What a computer does and why: "Casual keeps the three fives, for the box that lacks least."

@@ -1,0 +1,287 @@
+//! Tournaments in words.
+
+use crate::rules::{RuleSet, Slot};
+use crate::solver::Choice;
+use crate::text::{categories, rule_sets};
+use crate::tournament::{Damaged, Line, Offence, Plan, PlanError, Standing, Tournament};
+
+/// What the columns of a standing are called.
+pub const COLUMNS: [&str; 11] = [
+    "Rank",
+    "Player",
+    "Points",
+    "Wins",
+    "Mean",
+    "SD",
+    "Best",
+    "Worst",
+    "Decision, µs",
+    "Games/s",
+    "Speed",
+];
+
+/// What stands in the columns.
+pub const COLUMNS_HELP: &str = "Whoever has the highest total of a game gets a point; it is a win if nobody shares it. Mean total with its standard error, standard deviation (SD), time for a decision, games a second, and how often that is the slowest player’s.";
+
+/// A line of a standing, one text for each of the [`COLUMNS`]. What is not known is a dash.
+pub fn cells(tournament: &Tournament, standing: &Standing, line: &Line) -> [String; 11] {
+    let entrant = &tournament.plan().entrants()[line.entrant];
+    let finished = |text: String| if line.games > 0 { text } else { dash() };
+    let decided = |text: String| if line.decisions > 0 { text } else { dash() };
+    let speeds = standing.lines.iter().filter_map(Line::games_a_second);
+    let slowest = speeds.fold(f64::INFINITY, f64::min);
+    let speed = line.games_a_second();
+    [
+        line.rank.to_string(),
+        entrant.name.clone(),
+        line.points.to_string(),
+        line.wins.to_string(),
+        finished(format!("{} ± {}", tenths(line.mean), tenths(line.error()))),
+        finished(tenths(line.deviation)),
+        finished(line.best.to_string()),
+        finished(line.worst.to_string()),
+        decided(tenths(line.micros)),
+        speed.map_or_else(dash, |it| (it.round() as u64).to_string()),
+        speed.map_or_else(dash, |it| format!("× {}", tenths(it / slowest))),
+    ]
+}
+
+/// How it ended, or how it stands: "Perfect wins with 214 points."
+pub fn result(tournament: &Tournament, standing: &Standing) -> String {
+    let further = tournament.further();
+    match tournament.winners().as_deref() {
+        None => leads(tournament, standing),
+        Some([]) => "Nobody is left.".to_owned(),
+        Some(winners) => {
+            let who = named(tournament, winners);
+            let points = points_of(tournament, winners[0]);
+            match (winners.len(), further) {
+                (1, 0) => format!("{who} wins with {points}."),
+                (1, _) => {
+                    let others = named(tournament, &tied_with(tournament, standing, winners[0]));
+                    let games = count(further, "further game");
+                    format!("{who} wins the tie with {others} after {games}.")
+                }
+                _ => {
+                    let games = count(further, "further game");
+                    format!("{who} share the win with {points}: {games} did not part them.")
+                }
+            }
+        }
+    }
+}
+
+/// Who is out, since when, and why: "Ann’s player is out since game 3: it threw an error: oops."
+pub fn out(tournament: &Tournament, line: &Line) -> Option<String> {
+    let (game, offence) = line.out.as_ref()?;
+    let name = &tournament.plan().entrants()[line.entrant].name;
+    let why = self::offence(tournament.plan().rules(), offence);
+    Some(format!("{name} is out since game {}: it {why}.", game + 1))
+}
+
+/// Why a player is out, as what it did: "took more than a second for one decision".
+pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
+    match offence {
+        Offence::Illegal(Choice::Score(slot)) => match category(rules, *slot) {
+            Some(name) => format!("wanted to fill {name}, which could not be filled then"),
+            None => "wanted to fill a box that is not on the card".to_owned(),
+        },
+        Offence::Illegal(Choice::Keep(keep)) => match keep.fits(rules.dice.into()) {
+            true => "wanted to throw again after the last throw".to_owned(),
+            false => format!("wanted to keep dice beyond the {} there are", rules.dice),
+        },
+        Offence::NoSuchDice(pips) if pips.len() > usize::from(rules.dice) => {
+            format!("wanted to keep more than the {} dice there are", rules.dice)
+        }
+        Offence::NoSuchDice(pips) => {
+            let pips: Vec<String> = pips.iter().map(u8::to_string).collect();
+            format!(
+                "wanted to keep {}, which the dice did not show",
+                pips.join(" ")
+            )
+        }
+        Offence::NoSuchBox(id) => format!("wanted to fill “{id}”, which is not on the card"),
+        Offence::Nonsense(said) => {
+            format!("answered neither dice nor a box{}", quoted(said))
+        }
+        Offence::Threw(said) => format!("threw an error{}", quoted(said)),
+        Offence::SlowDecision => {
+            format!(
+                "took more than {} for one decision",
+                time(Offence::DECISION_MS)
+            )
+        }
+        Offence::SlowGame => {
+            format!("took more than {} for one game", time(Offence::GAME_MS))
+        }
+        Offence::Broken(said) => format!("could not be started{}", quoted(said)),
+        Offence::Crashed(said) => format!("stopped{}", quoted(said)),
+        Offence::Noisy => "spoke without being asked".to_owned(),
+    }
+}
+
+/// Why there can be no such tournament.
+pub fn plan_error(why: &PlanError) -> String {
+    match why {
+        PlanError::NoSuchRules(id) => format!("There are no rules called “{id}”."),
+        PlanError::Entrants(0) => "Choose who plays.".to_owned(),
+        PlanError::Entrants(count) => format!(
+            "{} to {} play in a tournament, not {count}.",
+            Plan::MIN_ENTRANTS,
+            Plan::MAX_ENTRANTS
+        ),
+        PlanError::NoName(place) => format!("Player {} needs a name.", place + 1),
+        PlanError::LongName(place) => format!(
+            "The name of player {} has more than {} letters.",
+            place + 1,
+            Plan::MAX_NAME
+        ),
+        PlanError::SameName(place) => {
+            format!("Player {} needs a name that nobody else has.", place + 1)
+        }
+        PlanError::Games(_) => format!("Play 1 to {} games.", Plan::MAX_GAMES),
+    }
+}
+
+/// Why a file holds no tournament.
+pub fn damaged(why: &Damaged) -> String {
+    match why {
+        Damaged::Form(_) => "This file does not hold a tournament.".to_owned(),
+        Damaged::Newer(_) => "A newer version of Rollkeep has written this file.".to_owned(),
+        Damaged::Game(game) => {
+            format!(
+                "This file is damaged: game {} cannot have ended like this.",
+                game + 1
+            )
+        }
+    }
+}
+
+/// What is played: "Yatzy, 1000 games, seed 7".
+pub fn heading(plan: &Plan) -> String {
+    let rules = rule_sets::name(&plan.rules().id);
+    format!(
+        "{rules}, {}, seed {}",
+        count(plan.games(), "game"),
+        plan.seed()
+    )
+}
+
+/// How far it is: "Game 200 of 1000", "Further game 2".
+pub fn progress(tournament: &Tournament) -> String {
+    match tournament.further() {
+        0 => format!(
+            "Game {} of {}",
+            tournament.played(),
+            tournament.plan().games()
+        ),
+        further => format!("Further game {further}"),
+    }
+}
+
+/// What players are called, each by a name of its own: "Perfect", "Perfect 2".
+pub fn names(names: &[&str]) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    for (place, name) in names.iter().enumerate() {
+        let taken =
+            |it: &str| found.iter().any(|other| other == it) || names[place + 1..].contains(&it);
+        let first = found.iter().all(|other| other != name);
+        let another = || {
+            let mut numbered = (2..).map(|number| with_number(name, number));
+            numbered.find(|it| !taken(it))
+        };
+        let own = if first { None } else { another() };
+        found.push(own.unwrap_or_else(|| (*name).to_owned()));
+    }
+    found
+}
+
+/// No longer than a name may be.
+fn with_number(name: &str, number: u32) -> String {
+    let number = format!(" {number}");
+    let room = Plan::MAX_NAME.saturating_sub(number.chars().count());
+    let name: String = name.chars().take(room).collect();
+    name.trim_end().to_owned() + &number
+}
+
+fn leads(tournament: &Tournament, standing: &Standing) -> String {
+    let staying = || standing.lines.iter().filter(|line| line.out.is_none());
+    let Some(points) = staying().map(|line| line.points).max() else {
+        return "Nobody is left.".to_owned();
+    };
+    if standing.games == 0 {
+        return "No game has been played yet.".to_owned();
+    }
+    let first = staying().filter(|line| line.points == points);
+    let first: Vec<usize> = first.map(|line| line.entrant).collect();
+    let who = named(tournament, &first);
+    let lead = if first.len() == 1 { "leads" } else { "lead" };
+    let points = count(points, "point");
+    let games = count(standing.games, "game");
+    format!("{who} {lead} with {points} after {games}.")
+}
+
+/// Those who had as many points when the plan's games were over.
+fn tied_with(tournament: &Tournament, standing: &Standing, winner: usize) -> Vec<usize> {
+    let points = tournament.points();
+    let games = tournament.plan().games();
+    let lines = standing.lines.iter().filter(|line| {
+        let stayed = line.out.as_ref().is_none_or(|(game, _)| *game >= games);
+        line.entrant != winner && line.points == points[winner] && stayed
+    });
+    lines.map(|line| line.entrant).collect()
+}
+
+fn points_of(tournament: &Tournament, entrant: usize) -> String {
+    count(tournament.points()[entrant], "point")
+}
+
+/// "Ann, Ben and Cleo"
+fn named(tournament: &Tournament, entrants: &[usize]) -> String {
+    let mut entrants = entrants.to_vec();
+    entrants.sort_unstable();
+    let name = |&entrant: &usize| tournament.plan().entrants()[entrant].name.as_str();
+    let names: Vec<&str> = entrants.iter().map(name).collect();
+    match names.split_last() {
+        Some((last, [])) => (*last).to_owned(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        None => "nobody".to_owned(),
+    }
+}
+
+fn category(rules: &RuleSet, slot: Slot) -> Option<&str> {
+    let category = rules.categories.get(slot.index())?;
+    Some(categories::name(&category.id))
+}
+
+/// ": what it said", without a full stop of its own.
+fn quoted(said: &str) -> String {
+    match said.trim().trim_end_matches('.') {
+        "" => String::new(),
+        said => format!(": {said}"),
+    }
+}
+
+fn count(count: u32, of: &str) -> String {
+    match count {
+        1 => format!("1 {of}"),
+        _ => format!("{count} {of}s"),
+    }
+}
+
+fn time(millis: f64) -> String {
+    match millis as u32 {
+        1000 => "a second".to_owned(),
+        millis => count(millis / 1000, "second"),
+    }
+}
+
+/// With one decimal; written with whole numbers, because those are in the page already.
+fn tenths(number: f64) -> String {
+    let tenths = (number * 10.0).round() as u64;
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+fn dash() -> String {
+    "–".to_owned()
+}

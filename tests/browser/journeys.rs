@@ -8,15 +8,18 @@ pub mod clock;
 pub mod coach;
 pub mod computers;
 pub mod games;
+pub mod hostile;
 pub mod keyboard;
 pub mod layout;
 pub mod links;
 pub mod offline;
 pub mod reload;
 pub mod rules;
+pub mod sandbox;
 pub mod saves;
 pub mod tabs;
 pub mod trouble;
 
+mod player;
 mod seed;
 mod table;

@@ -43,6 +43,11 @@ impl Leash {
         })
     }
 
+    /// The process group of the program and of all that it has started.
+    pub fn group(&self) -> u32 {
+        self.keeper.id()
+    }
+
     /// The first line the program prints; nothing if it ends without one, or takes too long for it.
     /// Its output must be piped.
     pub fn first_line(&mut self) -> Option<String> {

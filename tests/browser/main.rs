@@ -25,8 +25,8 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, clock, coach, computers, games, keyboard, layout, links, offline, reload, rules, saves,
-    tabs, trouble,
+    access, clock, coach, computers, games, hostile, keyboard, layout, links, offline, reload,
+    rules, sandbox, saves, tabs, trouble,
 };
 use wish::Wish;
 
@@ -76,6 +76,20 @@ journeys! {
     computers::computers_play;
     computers::computers_wait;
     computers::computers_alone;
+
+    sandbox::player_decides;
+    sandbox::player_of_webassembly;
+    sandbox::player_offline;
+    sandbox::player_never_starts;
+    sandbox::player_answers_rubbish;
+
+    hostile::hostile_finds_nothing;
+    hostile::hostile_imports;
+    hostile::hostile_without_guard;
+    hostile::hostile_tampers;
+    hostile::hostile_babbles;
+    hostile::hostile_never_ends;
+    hostile::hostile_hides;
 
     saves::saves_damaged;
     saves::storage_full;

@@ -11,6 +11,7 @@ mod look;
 mod storage;
 mod tabs;
 mod target;
+mod threads;
 mod wait;
 mod window;
 

@@ -29,7 +29,7 @@ const CLOSE: Duration = Duration::from_secs(15);
 /// A running browser. The fields are dropped in this order: first the programs end, so that a browser that
 /// hangs is not asked to close, then their folder goes, then the next browser may start.
 pub struct Session {
-    _leash: Leash,
+    leash: Leash,
     /// The way to talk to the browser.
     pub driver: WebDriver,
     /// Where the browser puts what it downloads.
@@ -63,13 +63,18 @@ impl Session {
             .await
             .map_err(|error| told(engine, &error.to_string(), &log))?;
         Ok(Self {
-            _leash: leash,
+            leash,
             driver,
             downloads,
             _screen: launch.screen,
             _folder: folder,
             _permit: permit,
         })
+    }
+
+    /// The process group of the driver and of all that it has started.
+    pub fn group(&self) -> u32 {
+        self.leash.group()
     }
 
     /// Closes the browser in the orderly way.

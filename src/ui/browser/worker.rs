@@ -1,9 +1,11 @@
 //! A thread of the browser beside the page's own.
 
+use js_sys::Array;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, WorkerOptions, WorkerType};
 
 use super::page::root;
+use super::sandbox::Line;
 
 /// A worker: letters go in, letters come out. Dropping it ends it, whatever it is doing.
 pub struct Worker {
@@ -43,6 +45,14 @@ impl Worker {
     pub fn send(&self, letter: &str) {
         // Text can always be sent.
         let _ = self.worker.post_message(&letter.into());
+    }
+
+    /// Sends a letter along with the line to a player, which is the worker's from then on.
+    #[expect(dead_code, reason = "the screens of the arena will open players")]
+    pub fn send_line(&self, letter: &str, line: Line) {
+        let line = Array::of1(&line.0);
+        // A line that was not sent before can be sent.
+        let _ = (self.worker).post_message_with_transfer(&letter.into(), &line);
     }
 }
 

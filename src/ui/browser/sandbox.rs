@@ -1,0 +1,163 @@
+//! A player of one's own, in a frame where it can do no harm.
+
+use std::rc::Rc;
+
+use js_sys::{Array, Object, Reflect};
+use wasm_bindgen::prelude::*;
+use web_sys::{HtmlIFrameElement, MessageChannel, MessageEvent, MessagePort, Window};
+
+use super::el::el;
+
+/// A player that runs. Dropping it ends it, whatever it is doing.
+pub struct Sandbox {
+    frame: HtmlIFrameElement,
+    states: MessagePort,
+    asks: Option<MessagePort>,
+    _on_load: Closure<dyn FnMut()>,
+    _on_state: Closure<dyn FnMut(MessageEvent)>,
+    on_answer: Option<Closure<dyn FnMut(MessageEvent)>>,
+}
+
+/// What is heard of a player: once that it is there, and at most once that it is dead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum State {
+    /// It can be asked, though it may never answer.
+    Ready,
+    /// It will answer nothing more, with the browser's or its own words about it.
+    Dead(Death, String),
+}
+
+/// Why a player is dead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Death {
+    /// The sandbox itself is not there.
+    Missing,
+    /// Its text is no JavaScript, or failed at once.
+    Load,
+    /// It has no function `turn`.
+    Turn,
+    /// It said something besides its answers.
+    Noisy,
+    /// It failed outside of its turn.
+    Crashed,
+}
+
+/// The page's end of the line to a player. Whoever has it asks `[id, random, view]` and hears
+/// `[id, decision, milliseconds]`, both as texts.
+pub struct Line(pub(super) MessagePort);
+
+impl Sandbox {
+    /// Starts a player of this text, which sees these rules (JSON) with every view. `None` if the browser has no frames.
+    pub fn open(source: &str, rules: &str, on_state: impl Fn(State) + 'static) -> Option<Sandbox> {
+        let asks = MessageChannel::new().ok()?;
+        let states = MessageChannel::new().ok()?;
+        let letter = Object::new();
+        // New objects take any property.
+        let _ = Reflect::set(&letter, &"source".into(), &source.into());
+        let _ = Reflect::set(&letter, &"rules".into(), &rules.into());
+        let ports = Array::of2(&asks.port2(), &states.port2());
+
+        let frame: HtmlIFrameElement = el("iframe")
+            .attr("hidden", "")
+            .attr("aria-hidden", "true")
+            .attr("tabindex", "-1")
+            .attr("title", "Sandbox")
+            .attr("src", "sandbox.html")
+            .element()
+            .clone()
+            .unchecked_into();
+        let on_state = Rc::new(on_state);
+        let (outer, tell) = (frame.clone(), on_state.clone());
+        let on_load = Closure::<dyn FnMut()>::new(move || {
+            if send(&outer, &letter, &ports).is_none() {
+                tell(State::Dead(Death::Missing, String::new()));
+            }
+        });
+        let on_state = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            let state = event.data().as_string();
+            if let Some(state) = state.and_then(|text| State::from_text(&text)) {
+                on_state(state);
+            }
+        });
+        let states = states.port1();
+        states.set_onmessage(Some(on_state.as_ref().unchecked_ref()));
+        frame.set_onload(Some(on_load.as_ref().unchecked_ref()));
+        let body = web_sys::window()?.document()?.body()?;
+        body.append_child(&frame).ok()?;
+        Some(Sandbox {
+            frame,
+            states,
+            asks: Some(asks.port1()),
+            _on_load: on_load,
+            _on_state: on_state,
+            on_answer: None,
+        })
+    }
+
+    /// Asks something, ready or not, unless the line was given away.
+    pub fn ask(&self, question: &str) {
+        if let Some(asks) = &self.asks {
+            // Text can always be sent.
+            let _ = asks.post_message(&question.into());
+        }
+    }
+
+    /// Hears the answers, unless the line was given away.
+    pub fn listen(&mut self, on_answer: impl Fn(String) + 'static) {
+        let on_answer = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Some(answer) = event.data().as_string() {
+                on_answer(answer);
+            }
+        });
+        if let Some(asks) = &self.asks {
+            asks.set_onmessage(Some(on_answer.as_ref().unchecked_ref()));
+        }
+        self.on_answer = Some(on_answer);
+    }
+
+    /// Gives the line away, so that a worker can ask; the player still ends with this.
+    pub fn give_line(&mut self) -> Option<Line> {
+        self.asks.take().map(Line)
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        self.frame.set_onload(None);
+        self.frame.remove();
+        let ports = [Some(&self.states), self.asks.as_ref()];
+        for port in ports.into_iter().flatten() {
+            port.set_onmessage(None);
+            port.close();
+        }
+    }
+}
+
+impl State {
+    fn from_text(text: &str) -> Option<State> {
+        let words: Vec<String> = serde_json::from_str(text).ok()?;
+        let (code, text) = match words.as_slice() {
+            [ready] if ready == "ready" => return Some(State::Ready),
+            [dead, code, text] if dead == "dead" => (code, text),
+            _ => return None,
+        };
+        let death = match code.as_str() {
+            "load" => Death::Load,
+            "turn" => Death::Turn,
+            "noisy" => Death::Noisy,
+            _ => Death::Crashed,
+        };
+        Some(State::Dead(death, text.clone()))
+    }
+}
+
+/// Sends to the frame within the frame; `None` if it is not there.
+fn send(outer: &HtmlIFrameElement, letter: &Object, ports: &Array) -> Option<()> {
+    let inner = Reflect::get_u32(&outer.content_window()?.into(), 0).ok()?;
+    if inner.is_undefined() {
+        return None;
+    }
+    // It has no origin that could be named.
+    let inner: Window = inner.unchecked_into();
+    inner.post_message_with_transfer(letter, "*", ports).ok()
+}

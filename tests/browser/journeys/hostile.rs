@@ -1,0 +1,350 @@
+//! Players that are up to no good. What each of them tries is tried twice where it matters: with the guard in the
+//! worker, which leaves a player only the language, and without it, where the frame alone must hold.
+
+use serde_json::{Value, json};
+
+use super::player::Player;
+use crate::engine::Engine;
+use crate::page::Page;
+use crate::server::Site;
+
+/// None of the names with which a worker reaches out, stores, talks or ends is there, wherever it is looked for.
+pub async fn hostile_finds_nothing(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    let source = "const names = `fetch XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport importScripts
+            Worker SharedWorker BroadcastChannel MessageChannel MessagePort MessageEvent RTCPeerConnection
+            indexedDB caches cookieStore localStorage sessionStorage navigator storage
+            postMessage close reportError addEventListener dispatchEvent onmessage onerror
+            setTimeout setInterval requestAnimationFrame crypto location origin name
+            Blob File FileReaderSync URL Request Response Notification window parent top document`.split(/\\s+/);
+        const found = new Set();
+        const places = new Set([globalThis]);
+        // Whoever holds a thing also holds what it was made from.
+        for (const place of places) {
+            for (const name of names) {
+                if (place === globalThis ? name in place : false) found.add(name);
+            }
+            for (const key of Reflect.ownKeys(place)) {
+                const { value, get } = Reflect.getOwnPropertyDescriptor(place, key);
+                for (const it of [value, get]) {
+                    if (it !== Object(it)) continue;
+                    places.add(it);
+                    if (typeof it === 'function' && names.includes(it.name) && key !== 'name') found.add(it.name);
+                }
+            }
+            const behind = Reflect.getPrototypeOf(place);
+            if (behind) places.add(behind);
+        }
+        export const turn = () => `${places.size > 500} ${[...found]}`;";
+    let seeker = Player::open(page, site, "seeker", source).await;
+    seeker.is_ready().await;
+    assert_eq!(seeker.decides().await, json!({ "score": "true " }));
+}
+
+/// What it imports never leaves the device, whether at once, later, or by code that it makes up.
+pub async fn hostile_imports(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    let stolen = site.url("stolen.js");
+    let at_once = format!("import '{stolen}?seen'; export const turn = () => [1]");
+    let at_once = Player::open(page, site, "atOnce", &at_once).await;
+    assert_eq!(at_once.state().await[1], "load");
+    let from = format!("export * from '{stolen}?seen'; export const turn = () => [1]");
+    let from = Player::open(page, site, "from", &from).await;
+    assert_eq!(from.state().await[1], "load");
+
+    let tries = format!(
+        "const tries = [
+            () => import('{stolen}?seen'),
+            () => import('data:text/javascript,export default 1'),
+            () => eval('1'),
+            () => new Function('return 1')(),
+            () => (async () => {{}}).constructor('return 1')(),
+        ];
+        let next = 0;
+        export const turn = async () => {{ await tries[next++](); return 'reached'; }};"
+    );
+    let later = Player::open(page, site, "later", &tries).await;
+    for _ in 0..5 {
+        let decision = later.decides().await;
+        assert!(decision["threw"].is_string(), "{decision}");
+    }
+    nothing_was_stolen(page, site).await;
+}
+
+/// With all that a browser gives to workers, there is no network, no storage, no other player and no page.
+pub async fn hostile_without_guard(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    let overhear = "window.heard = [];
+        new BroadcastChannel('gossip').onmessage = ({ data }) => heard.push(data);";
+    page.script(overhear, vec![]).await;
+    let listener = "const heard = [];
+        new BroadcastChannel('gossip').onmessage = ({ data }) => heard.push(data);
+        export const turn = () => `heard ${heard}`;";
+    let listener = Player::open_careless(page, site, "listener", listener).await;
+    listener.is_ready().await;
+
+    let tries = format!(
+        "const address = '{}';
+        const event = (it, good, bad = 'error') => new Promise((yes, no) => {{
+            it.addEventListener(good, () => yes(it));
+            it.addEventListener(bad, () => no(new Error(bad)));
+        }});
+        const tries = {{
+            fetch: () => fetch(address),
+            post: () => fetch(address, {{ method: 'POST', body: 'dice', mode: 'no-cors', keepalive: true }}),
+            xhr() {{ const it = new XMLHttpRequest(); it.open('GET', address); it.send(); return event(it, 'load'); }},
+            socket: () => event(new WebSocket(address.replace('http', 'ws')), 'open'),
+            events: () => event(new EventSource(address), 'open'),
+            transport: () => new WebTransport(address.replace('http:', 'https:')).ready,
+            module: () => import(address),
+            script: () => importScripts(address),
+            worker: () => event(new Worker(address), 'message'),
+            shared: () => new SharedWorker(address),
+            async nested() {{
+                const code = `fetch('${{address}}').then(() => postMessage('reached'), () => postMessage('refused'))`;
+                const it = new Worker(URL.createObjectURL(new Blob([code])));
+                const said = await new Promise((yes) => {{ it.onmessage = ({{ data }}) => yes(data); }});
+                if (said === 'refused') throw said;
+            }},
+            image: () => createImageBitmap(address),
+            database: () => event(indexedDB.open('dice'), 'success'),
+            files: () => navigator.storage.getDirectory(),
+            lock: () => navigator.locks.request('dice', () => 1),
+            cookies: () => cookieStore.set('dice', '1'),
+            local: () => localStorage.setItem('dice', '1'),
+            push: () => self.registration.showNotification('dice'),
+            page: () => parent.document,
+            top: () => self.top.postMessage('dice', '*'),
+        }};
+        export const turn = async ({{ name }}) => {{
+            if (name === undefined) return Object.keys(tries).join();
+            await tries[name]();
+            return 'reached';
+        }};",
+        site.url("stolen.js")
+    );
+    let thief = Player::open_careless(page, site, "thief", &tries).await;
+    thief.is_ready().await;
+    thief.ask(0, 0, json!({})).await;
+    let names = thief.decision(0).await["score"].clone();
+    let names = names.as_str().unwrap_or_default();
+    assert!(names.starts_with("fetch,") && names.ends_with("top"));
+    for (place, name) in names.split(',').enumerate() {
+        thief.ask(1, 1, json!({ "name": name })).await;
+        let decision = thief.decision(place + 1).await;
+        assert!(decision["threw"].is_string(), "{name}: {decision}");
+    }
+
+    let gossip = "export const turn = async () => {
+            new BroadcastChannel('gossip').postMessage('dice');
+            // WebKit opens one for it, which nobody else ever sees.
+            await caches.open('dice');
+            return 'told';
+        }";
+    let gossip = Player::open_careless(page, site, "gossip", gossip).await;
+    gossip.is_ready().await;
+    gossip.decides().await;
+    assert_eq!(page.script("return heard", vec![]).await, json!([]));
+    assert_eq!(listener.decides().await, json!({ "score": "heard " }));
+    let kept = page
+        .promised("a look at what is kept", "caches.has('dice')")
+        .await;
+    assert_eq!(kept, json!(false));
+    nothing_was_stolen(page, site).await;
+}
+
+/// Nothing that a player can change is used to ask it, so it neither learns nor says more than its turn.
+pub async fn hostile_tampers(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    let source = "const touched = [];
+        const places = new Set([globalThis]);
+        for (const place of places) {
+            for (const key of Reflect.ownKeys(place)) {
+                const { value, get } = Reflect.getOwnPropertyDescriptor(place, key);
+                for (const it of [value, get]) if (it === Object(it)) places.add(it);
+            }
+            const behind = Reflect.getPrototypeOf(place);
+            if (behind) places.add(behind);
+        }
+        const { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
+        const { includes, join, push } = Array.prototype;
+        const note = (key) => { apply(push, touched, [typeof key === 'symbol' ? 'symbol' : key]); };
+        const all = [];
+        apply(Set.prototype.forEach, places, [(it) => { all[all.length] = it; }]);
+        let changed = 0;
+        for (let i = 0; i < all.length; i += 1) {
+            const keys = ownKeys(all[i]);
+            for (let k = 0; k < keys.length; k += 1) {
+                const key = keys[k];
+                const before = getOwnPropertyDescriptor(all[i], key);
+                if (!before.configurable || (typeof before.value !== 'function' && !before.get)) continue;
+                const trap = function () { note(key); throw new Error('tampered'); };
+                if (before.get) defineProperty(all[i], key, { get: trap, set: trap, configurable: true });
+                else defineProperty(all[i], key, { value: trap, writable: true, configurable: true });
+                changed += 1;
+            }
+        }
+        const words = ['0', '1', '2', 'data', 'ports', 'rules', 'keep', 'score', 'threw', 'toJSON', 'length', 'turn'];
+        for (let i = 0; i < words.length; i += 1) {
+            const trap = function () { note(words[i]); throw new Error('tampered'); };
+            defineProperty(Object.prototype, words[i], { get: trap, set: trap, configurable: true });
+        }
+        export const turn = (view) => {
+            if (view.dice[0] === 0) return `${changed > 500} ${apply(join, touched, [' '])}`;
+            return view.dice[0] === 1 ? 'x' : [view.dice[0]];
+        };";
+    let tamperer = Player::open(page, site, "tamperer", source).await;
+    tamperer.is_ready().await;
+    for (place, dice) in [(0, 5), (1, 1), (2, 6)] {
+        tamperer.ask(place, 1, json!({ "dice": [dice] })).await;
+    }
+    assert_eq!(tamperer.decision(0).await, json!({ "keep": [5] }));
+    assert_eq!(tamperer.decision(1).await, json!({ "score": "x" }));
+    assert_eq!(tamperer.decision(2).await, json!({ "keep": [6] }));
+    tamperer.ask(3, 1, json!({ "dice": [0] })).await;
+    let told = tamperer.decision(3).await;
+    assert_eq!(told, json!({ "score": "true " }));
+    assert_eq!(tamperer.look("answers.length").await, json!(4));
+
+    // Promises that never come, or come twice, are its own loss.
+    let source = "Promise.prototype.then = function (yes) { yes([1]); yes([2]); };
+        Object.defineProperty(Promise.prototype, 'constructor', { get() { return Array; } });
+        export const turn = async () => [3];";
+    let promiser = Player::open(page, site, "promiser", source).await;
+    promiser.is_ready().await;
+    let first = promiser.decides().await;
+    assert!(first["keep"].is_array(), "{first}");
+    assert_eq!(promiser.look("answers.length").await, json!(1));
+}
+
+/// Whatever it says besides its answers ends it, and the page hears of it once.
+pub async fn hostile_babbles(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    let flood = "export const turn = () => { for (;;) postMessage('dice'.repeat(1000)); }";
+    let flood = Player::open_careless(page, site, "flood", flood).await;
+    flood.is_ready().await;
+    flood.ask(1, 1, json!({})).await;
+    is_dead(&flood, "noisy").await;
+
+    let early = "postMessage('dice'); for (;;);";
+    let early = Player::open_careless(page, site, "early", early).await;
+    assert_eq!(early.state().await, json!(["dead", "noisy", ""]));
+
+    let liar = "postMessage('ready'); postMessage('ready'); for (;;);";
+    let liar = Player::open_careless(page, site, "liar", liar).await;
+    is_dead(&liar, "noisy").await;
+
+    let faults = "export const turn = () => {
+            for (let i = 0; i < 1000; i += 1) queueMicrotask(() => { throw new Error('again') });
+            return [1];
+        }";
+    let faults = Player::open(page, site, "faults", faults).await;
+    faults.is_ready().await;
+    faults.ask(1, 1, json!({})).await;
+    is_dead(&faults, "crashed").await;
+
+    let printer = "export const turn = () => {
+            for (let i = 0; i < 1e6; i += 1) console.error('x'.repeat(1000), i);
+            return [1];
+        }";
+    let printer = Player::open(page, site, "printer", printer).await;
+    printer.is_ready().await;
+    assert_eq!(printer.decides().await, json!({ "keep": [1] }));
+    assert_eq!(printer.look("states.length").await, json!(1));
+    page.click("#new-game").await;
+    page.shown("main[data-screen=new]").await;
+}
+
+/// An endless loop holds nobody up, and ends with its frame.
+pub async fn hostile_never_ends(page: &Page, site: &Site) {
+    // Without the app there is no worker but theirs.
+    page.open(site.outside()).await;
+    let mut loops = vec![
+        "for (;;);".to_owned(),
+        "export const turn = () => { for (;;); }".to_owned(),
+        "export const turn = async () => { for (;;) await null; }".to_owned(),
+        "export const turn = () => { const on = () => queueMicrotask(on); on(); return [1]; }".to_owned(),
+        "export const turn = () => /(a+)+$/.test('a'.repeat(60) + 'b')".to_owned(),
+        "export const turn = () => { const all = []; for (;;) { all.push(1); if (all.length > 1e6) all.length = 0; } }".to_owned(),
+    ];
+    if page.engine() != Engine::WebKit {
+        loops.push(format!(
+            "export const turn = async () => (await WebAssembly.instantiate({NEVER})).instance.exports.f()"
+        ));
+    }
+    for source in &loops {
+        assert_eq!(page.workers().await, 0);
+        let looper = Player::open(page, site, "looper", source).await;
+        looper.ask(1, 1, json!({})).await;
+        page.wait("its worker", async || counts(page, 1).await)
+            .await;
+        if source.starts_with("export") {
+            looper.is_ready().await;
+        }
+        let frames = "new Promise((done) => { let left = 20; const next = () => left-- ? setTimeout(next) : done(true); next(); })";
+        page.promised("twenty tasks of the page", frames).await;
+        looper.drop().await;
+        page.wait("its end", async || counts(page, 0).await).await;
+    }
+}
+
+/// It can neither leave without a word nor look behind the guard.
+pub async fn hostile_hides(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    let quitter = "export const turn = () => { self.close(); return [1]; }";
+    let quitter = Player::open(page, site, "quitter", quitter).await;
+    quitter.is_ready().await;
+    let decision = quitter.decides().await;
+    assert!(decision["threw"].is_string(), "{decision}");
+
+    // The stack names the guard's own address, and, in one engine, its functions.
+    let spy = "Error.prepareStackTrace = (_, sites) => sites.flatMap((it) => [it.getThis(), it.getFunction()])
+            .filter((it) => it !== undefined && it !== turn).length;
+        export const turn = async (...given) => {
+            if (given.length !== 1 || Object.keys(given[0]).join() !== 'dice,rules') return 'sees more';
+            const { stack } = new Error();
+            if (typeof stack === 'number') return `found ${stack}`;
+            const guard = /blob:[^\\s)]+?(?=:\\d+:\\d+\\)?$)/gm;
+            for (const address of new Set(stack.match(guard))) await import(address).catch(() => {});
+            return 'found 0';
+        };";
+    let spy = Player::open(page, site, "spy", spy).await;
+    spy.is_ready().await;
+    assert_eq!(spy.decides().await, json!({ "score": "found 0" }));
+    assert_eq!(spy.look("states").await, json!([["ready"]]));
+}
+
+/// A module of WebAssembly, whose function `f` never returns.
+const NEVER: &str = "new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 9, 1, 7, 0, 3, 64, 12, 0, 11, 11])";
+
+async fn counts(page: &Page, wanted: usize) -> Result<(), String> {
+    match page.workers().await {
+        count if count == wanted => Ok(()),
+        count => Err(format!("there are {count} workers")),
+    }
+}
+
+/// Waits until the second thing that is heard of it is that it is dead, and that nothing follows.
+async fn is_dead(player: &Player<'_>, code: &str) {
+    let page = player.page();
+    let end = format!("players.{}.states[1]", player.name());
+    let end: Value = page.until("it is dead", &end).await;
+    assert_eq!((&end[0], &end[1]), (&json!("dead"), &json!(code)));
+    // What was sent before would be heard before the page's own next word to itself.
+    let word = "new Promise((done) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => done(true); port2.postMessage(1); })";
+    page.promised("a word of the page to itself", word).await;
+    assert_eq!(player.look("states.length").await, json!(2));
+}
+
+/// After a request that does arrive, none of theirs has.
+async fn nothing_was_stolen(page: &Page, site: &Site) {
+    let before = site.asked().len();
+    page.open(site.outside()).await;
+    let asked = site.asked();
+    assert!(asked.len() > before, "the host hears of requests");
+    let stolen: Vec<_> = asked
+        .iter()
+        .filter(|it| it.path.contains("stolen"))
+        .collect();
+    assert!(stolen.is_empty(), "{stolen:?}");
+}

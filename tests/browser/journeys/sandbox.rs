@@ -1,0 +1,157 @@
+//! Players of one's own, as they should be and as they come. Each runs in the real sandbox, opened from the app's page.
+
+use serde_json::json;
+
+use super::offline::is_kept;
+use super::player::Player;
+use crate::page::Page;
+use crate::server::Site;
+
+/// A module of WebAssembly, whose function `f` returns 3.
+const THREE: &str = "new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 6, 1, 4, 0, 65, 3, 11])";
+
+/// Players decide, one question after the other, with chance that can be repeated.
+pub async fn player_decides(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    let source = "let before = 0;
+        export const turn = async (view) => {
+            view.dice.sort();
+            await null;
+            if (view.dice.length === 0) return view.rules.rows[1];
+            if (view.dice.length === 1) return [0, 1, 2].map(() => Math.floor(Math.random() * 256));
+            try { view.rules.rows.push('twos'); return 'changed'; } catch { return [++before, view.dice[0]]; }
+        };";
+    let kind = Player::open(page, site, "kind", source).await;
+    kind.ask(11, 0, json!({ "dice": [6, 4] })).await;
+    kind.ask(12, 0, json!({ "dice": [5, 3] })).await;
+    kind.ask(13, 0, json!({ "dice": [] })).await;
+    kind.ask(14, 99, json!({ "dice": [1] })).await;
+    kind.ask(15, 98, json!({ "dice": [1] })).await;
+    kind.ask(16, 99, json!({ "dice": [1] })).await;
+    assert_eq!(kind.decision(0).await, json!({ "keep": [1, 4] }));
+    assert_eq!(kind.decision(1).await, json!({ "keep": [2, 3] }));
+    assert_eq!(kind.decision(2).await, json!({ "score": "chance" }));
+    let thrown = kind.decision(3).await;
+    assert_ne!(kind.decision(4).await, thrown);
+    assert_eq!(kind.decision(5).await, thrown);
+    assert_eq!(kind.look("states").await, json!([["ready"]]));
+    let numbers = kind.look("answers.map((it) => it[0])").await;
+    assert_eq!(numbers, json!([11, 12, 13, 14, 15, 16]));
+    kind.drop().await;
+    assert_eq!(page.complaints().await, [""; 0]);
+}
+
+/// Players may be written in anything that becomes WebAssembly.
+pub async fn player_of_webassembly(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    let source = format!(
+        "const {{ instance }} = await WebAssembly.instantiate({THREE});
+        export const turn = () => [instance.exports.f()];"
+    );
+    let foreign = Player::open(page, site, "foreign", &source).await;
+    foreign.is_ready().await;
+    assert_eq!(foreign.decides().await, json!({ "keep": [3] }));
+}
+
+/// After one visit, players play without the host.
+pub async fn player_offline(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    is_kept(page).await;
+    site.stop();
+    page.reload().await;
+    let source = "export const turn = () => [5, 5]";
+    let kept = Player::open(page, site, "kept", source).await;
+    kept.is_ready().await;
+    assert_eq!(kept.decides().await, json!({ "keep": [5, 5] }));
+}
+
+/// What is no player is told so, once, with the browser's own words about it.
+pub async fn player_never_starts(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    for (source, code, text) in [
+        ("export const turn = () => {", "load", "SyntaxError"),
+        ("throw new Error('not today')", "load", "not today"),
+        ("throw { toString() { throw 1 } }", "load", "object"),
+        ("export const tern = () => [1]", "turn", "undefined"),
+        ("export const turn = [5, 5]", "turn", "[5,5]"),
+        ("throw 'x'.repeat(1e6)", "load", "xxx"),
+    ] {
+        let stillborn = Player::open(page, site, "stillborn", source).await;
+        let state = stillborn.state().await;
+        assert_eq!((&state[0], &state[1]), (&json!("dead"), &json!(code)));
+        let told = state[2].as_str().unwrap_or_default();
+        assert!(told.contains(text) && told.len() <= 200, "{source}: {told}");
+        stillborn.drop().await;
+    }
+    assert_eq!(page.complaints().await, [""; 0]);
+}
+
+/// Whatever a player returns or throws becomes an answer that can be read.
+pub async fn player_answers_rubbish(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    let rubbish = [
+        ("undefined", json!({ "returned": "undefined" })),
+        ("null", json!({ "returned": "null" })),
+        ("5", json!({ "returned": "5" })),
+        ("7n", json!({ "returned": "7" })),
+        ("Symbol('x')", json!({ "returned": "Symbol(x)" })),
+        ("{ keep: [5] }", json!({ "returned": "{\"keep\":[5]}" })),
+        ("[5, 'x']", json!({ "returned": "[5,\"x\"]" })),
+        ("[5.5]", json!({ "returned": "[5.5]" })),
+        ("[256]", json!({ "returned": "[256]" })),
+        ("[-1]", json!({ "returned": "[-1]" })),
+        ("[,]", json!({ "returned": "[null]" })),
+        ("[]", json!({ "keep": [] })),
+        ("[-0]", json!({ "keep": [0] })),
+        ("''", json!({ "score": "" })),
+        ("'\\ud800\"'", json!({ "score": "\u{fffd}\"" })),
+        ("'x'.repeat(1e7)", json!({ "score": "x".repeat(200) })),
+        (
+            "{ toJSON() { throw 1 }, toString: 1 }",
+            json!({ "returned": "object" }),
+        ),
+        (
+            "(() => { const it = {}; return it.it = it; })()",
+            json!({ "returned": "object" }),
+        ),
+        (
+            "new Proxy([], { get() { throw 'trap' } })",
+            json!({ "threw": "trap" }),
+        ),
+        (
+            "new Proxy([], { get: (_, name) => name === 'length' ? { valueOf: () => NaN } : undefined })",
+            json!({ "returned": "[]" }),
+        ),
+        (
+            "(() => { throw new RangeError('out') })()",
+            json!({ "threw": "RangeError: out" }),
+        ),
+        (
+            "(() => { throw { toString: null, valueOf: null } })()",
+            json!({ "threw": "object" }),
+        ),
+        (
+            "(() => { throw { get toString() { return () => 'y'.repeat(1e7) } } })()",
+            json!({ "threw": "y".repeat(200) }),
+        ),
+        ("Promise.reject(null)", json!({ "threw": "null" })),
+        (
+            "{ then(yes) { yes([4]); yes([5]); throw 1 } }",
+            json!({ "keep": [4] }),
+        ),
+    ];
+    let cases: Vec<String> = rubbish
+        .iter()
+        .map(|(it, _)| format!("() => ({it})"))
+        .collect();
+    let source = format!(
+        "const cases = [{}]; let next = 0; export const turn = () => cases[next++]()",
+        cases.join(",\n")
+    );
+    let babbler = Player::open(page, site, "babbler", &source).await;
+    babbler.is_ready().await;
+    for (it, decision) in rubbish {
+        assert_eq!(babbler.decides().await, decision, "{it}");
+    }
+    assert_eq!(babbler.look("states.length").await, json!(1));
+}

@@ -1,0 +1,44 @@
+//! The threads that the browser runs for workers of pages, as the system counts them.
+
+use std::fs;
+use std::path::PathBuf;
+
+use super::Page;
+use crate::engine::Engine;
+
+impl Page {
+    /// How many workers of pages run now. What a page forgets may run on unseen; the system sees it.
+    #[track_caller]
+    pub fn workers(&self) -> impl Future<Output = usize> {
+        let (process, thread) = match self.engine {
+            Engine::Chromium => ("chrom", "DedicatedWorker"),
+            // The browser's own parts, in other processes, have workers too.
+            Engine::Firefox => ("Isolated Web", "DOM Worker"),
+            Engine::WebKit => ("WebKitWebProces", "WebCore: Worker"),
+        };
+        let group = self.session.group();
+        self.step("count the workers".to_owned(), async move {
+            // Processes and threads end while they are counted.
+            let named = |folder: &PathBuf, name: &str| {
+                fs::read_to_string(folder.join("comm")).is_ok_and(|it| it.starts_with(name))
+            };
+            Ok(folders("/proc".into())
+                .filter(|it| named(it, process) && group_of(it) == Some(group))
+                .flat_map(|it| folders(it.join("task")))
+                .filter(|it| named(it, thread))
+                .count())
+        })
+    }
+}
+
+fn folders(folder: PathBuf) -> impl Iterator<Item = PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    entries.map(|entry| entry.path())
+}
+
+/// The process group, which comes fifth; the name before it may hold anything.
+fn group_of(process: &PathBuf) -> Option<u32> {
+    let stat = fs::read_to_string(process.join("stat")).ok()?;
+    let (_, numbers) = stat.rsplit_once(')')?;
+    numbers.split_whitespace().nth(2)?.parse().ok()
+}

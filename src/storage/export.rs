@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::players::Welcome;
 use super::{Backend, Fault, GameId, Loaded, PlayerError, SaveError, SavedGame, Settings, Shelf};
+use crate::tournament::Sheet;
 
 /// Everything on a shelf, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,16 +33,16 @@ pub struct Imported {
     pub new: usize,
     /// Games that were further on in the file than here, and now stand as in the file.
     pub further: usize,
-    /// Games that are here as far, or further.
+    /// Games and tournaments that are here as far, or further.
     pub known: usize,
     /// Games that went on differently here and in the file: both are kept.
     pub forked: usize,
     /// Players that were not here; one with a name that another has gets a number.
     pub new_players: usize,
-    /// Players that are here.
-    pub known_players: usize,
     /// Entries that cannot be read: they are set aside.
     pub aside: usize,
+    /// Tournaments that were not here, or not as far.
+    pub tournaments: usize,
     /// Are there settings in the file?
     pub settings: bool,
 }
@@ -128,7 +129,9 @@ impl<B: Backend> Shelf<B> {
                         }
                     }
                 }
-                Entry::Newer | Entry::Player(Welcome::Newer) => self.backend().write(key, text)?,
+                Entry::Newer | Entry::Player(Welcome::Newer) | Entry::Tournament => {
+                    self.backend().write(key, text)?;
+                }
                 Entry::Known | Entry::Player(Welcome::Known) => {}
                 Entry::Unreadable(name) => {
                     self.set_aside(name, text)?;
@@ -148,11 +151,13 @@ impl<B: Backend> Shelf<B> {
         *match &entry {
             Entry::Game(_, _, Fate::New) | Entry::Newer => &mut imported.new,
             Entry::Game(_, _, Fate::Further(_)) => &mut imported.further,
-            Entry::Game(_, _, Fate::Known) | Entry::Known => &mut imported.known,
+            Entry::Game(_, _, Fate::Known) | Entry::Known | Entry::Player(Welcome::Known) => {
+                &mut imported.known
+            }
             Entry::Game(_, _, Fate::Forked(_)) => &mut imported.forked,
             Entry::Player(Welcome::New(..) | Welcome::Newer) => &mut imported.new_players,
-            Entry::Player(Welcome::Known) => &mut imported.known_players,
             Entry::Unreadable(_) => &mut imported.aside,
+            Entry::Tournament => &mut imported.tournaments,
             Entry::Settings(_) => {
                 imported.settings = true;
                 return Ok(entry);
@@ -188,6 +193,17 @@ impl<B: Backend> Shelf<B> {
             && let Ok(settings) = serde_json::from_str(text)
         {
             return Ok(Entry::Settings(settings));
+        }
+        if let Some(id) = Self::tournament_of_key(key)
+            && let Ok(theirs) = Sheet::read(text)
+        {
+            let ours = self.tournament(&id)?;
+            let known = ours.is_some_and(|ours| ours.all_played() >= theirs.all_played());
+            return Ok(if known {
+                Entry::Known
+            } else {
+                Entry::Tournament
+            });
         }
         Ok(Entry::Unreadable(
             Self::aside_of_key(key).unwrap_or("import"),
@@ -232,9 +248,11 @@ enum Entry<'a> {
     Game(GameId, Box<SavedGame>, Fate),
     /// A game of a newer version whose place is free: it stands there until that version comes.
     Newer,
-    /// The same game of a newer version stands here.
+    /// The same stands here, or more of it.
     Known,
     Player(Welcome),
+    /// A tournament that takes its place.
+    Tournament,
     Settings(Settings),
     /// It is set aside under this name.
     Unreadable(&'a str),

@@ -262,7 +262,7 @@ impl<B: Backend> Shelf<B> {
         }
     }
 
-    fn ids(&self, prefix: &str) -> Result<Vec<GameId>, Fault> {
+    pub(super) fn ids(&self, prefix: &str) -> Result<Vec<GameId>, Fault> {
         let keys = self.backend.keys()?;
         let ids = keys
             .iter()

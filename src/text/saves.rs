@@ -140,18 +140,18 @@ pub fn import_lines(imported: &Imported) -> Vec<String> {
     );
     line(
         imported.known,
-        "game is here already and stays as it is.",
-        "games are here already and stay as they are.",
+        "save is here already and stays as it is.",
+        "saves are here already and stay as they are.",
+    );
+    line(
+        imported.tournaments,
+        "tournament is new here, or played on.",
+        "tournaments are new here, or played on.",
     );
     line(
         imported.new_players,
         "player is new here.",
         "players are new here.",
-    );
-    line(
-        imported.known_players,
-        "player is here already.",
-        "players are here already.",
     );
     line(
         imported.aside,

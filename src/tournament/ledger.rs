@@ -176,6 +176,11 @@ impl Tournament {
         further.iter().filter_map(outcome).count() as u32
     }
 
+    /// How many games have been played, those that broke a tie included.
+    pub fn all_played(&self) -> u32 {
+        self.played() + self.further()
+    }
+
     /// What came of the plan's games, as far as they have been played, in their order.
     pub fn outcomes(&self) -> impl Iterator<Item = &Outcome> {
         self.games[..self.plan.games() as usize]

@@ -98,7 +98,7 @@ impl Sheet {
                 }
             }
             if outcomes.is_empty() {
-                return Err(Damaged::Game(tournament.played() + tournament.further()));
+                return Err(Damaged::Game(tournament.all_played()));
             }
             tournament.take_back(handed.as_slice());
             tournament.record(Report {

@@ -141,7 +141,7 @@ fn who_may_use_whom() {
         ("solver", &["dice", "rules"]),
         ("bots", &["dice", "rules", "game", "solver"]),
         ("tournament", &["bots", "dice", "rules", "game", "solver"]),
-        ("storage", &["dice", "rules", "game"]),
+        ("storage", &["dice", "rules", "game", "tournament"]),
         (
             "coach",
             &["bots", "dice", "rules", "game", "solver", "storage"],

@@ -3,6 +3,7 @@
 mod elsewhere;
 mod ledger;
 mod sheets;
+mod shelves;
 mod standings;
 
 use rollkeep::bots::{Player, View};

@@ -5,6 +5,7 @@ mod ledger;
 mod sheets;
 mod shelves;
 mod standings;
+mod trials;
 
 use rollkeep::bots::{Player, View};
 use rollkeep::dice::Keep;

@@ -3,6 +3,7 @@
 //! Nothing here decides anything: it names what the core and the screen say.
 
 pub mod advice;
+pub mod arena;
 pub mod bots;
 pub mod categories;
 pub mod dice;

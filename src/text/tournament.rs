@@ -114,6 +114,8 @@ pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
         Offence::SlowGame => {
             format!("took more than {} for one game", time(Offence::GAME_MS))
         }
+        Offence::NoTurn => "has no function called “turn”".to_owned(),
+        Offence::SlowStart => format!("took more than {} to start", time(Offence::START_MS)),
         Offence::Broken(said) => format!("could not be started{}", quoted(said)),
         Offence::Crashed(said) => format!("stopped{}", quoted(said)),
         Offence::Noisy => "spoke without being asked".to_owned(),

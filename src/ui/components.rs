@@ -1,5 +1,6 @@
 //! The parts that screens are made of.
 
+mod bars;
 mod button;
 mod chart;
 mod choices;
@@ -17,8 +18,9 @@ mod page;
 mod rules_text;
 mod tray;
 
+pub use bars::bars;
 pub use button::{answers, drawn, home_link, link, plain, quiet, strong};
-pub use chart::chart;
+pub use chart::{Chart, chart, wide};
 pub use choices::choices;
 pub use confirm::Confirm;
 pub use dice_log::dice_log;

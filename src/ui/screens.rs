@@ -1,5 +1,6 @@
 //! The screens, one for each [route](super::route::Route).
 
+mod arena;
 mod explore;
 mod finished;
 mod game;
@@ -13,7 +14,9 @@ mod rules;
 mod saves;
 mod settings;
 mod slip;
+mod tournament;
 
+pub use arena::arena_screen;
 pub use explore::explore_screen;
 pub use finished::finished_screen;
 pub use game::game_screen;
@@ -24,3 +27,4 @@ pub use practice::practice_screen;
 pub use review::review_screen;
 pub use rules::rules_screen;
 pub use settings::settings_screen;
+pub use tournament::tournament_screen;

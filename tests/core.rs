@@ -22,6 +22,7 @@ mod core {
     mod laws;
     mod log_text;
     mod net;
+    mod players;
     mod rows;
     mod rule_sets;
     mod saves;

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Backend, Fault, GameId, Loaded, SaveError, SavedGame, Settings, Shelf};
+use super::players::Welcome;
+use super::{Backend, Fault, GameId, Loaded, PlayerError, SaveError, SavedGame, Settings, Shelf};
 use crate::tournament::Sheet;
 
 /// Everything on a shelf, as one file that people can keep.
@@ -36,6 +37,10 @@ pub struct Imported {
     pub known: usize,
     /// Games that went on differently here and in the file: both are kept.
     pub forked: usize,
+    /// Players that were not here; one with a name that another has gets a number.
+    pub new_players: usize,
+    /// Players that are here.
+    pub known_players: usize,
     /// Entries that cannot be read: they are set aside.
     pub aside: usize,
     /// Tournaments that were not here, or not as far.
@@ -116,8 +121,20 @@ impl<B: Backend> Shelf<B> {
             match self.sort(key, text, &mut imported)? {
                 Entry::Game(id, saved, fate) => self.take(&id, &saved, fate)?,
                 Entry::Settings(settings) => self.save_settings(&settings)?,
-                Entry::Newer | Entry::Tournament => self.backend().write(key, text)?,
-                Entry::Known => {}
+                Entry::Player(Welcome::New(id, player)) => {
+                    match self.save_player(&id, &player, None) {
+                        Ok(_) => {}
+                        Err(PlayerError::Save(why)) => return Err(why),
+                        // It was found good, under a name that nobody has.
+                        Err(_) => {
+                            self.set_aside("import", text)?;
+                        }
+                    }
+                }
+                Entry::Newer | Entry::Tournament | Entry::Player(Welcome::Newer) => {
+                    self.backend().write(key, text)?
+                }
+                Entry::Known | Entry::Player(Welcome::Known) => {}
                 Entry::Unreadable(name) => {
                     self.set_aside(name, text)?;
                 }
@@ -138,6 +155,8 @@ impl<B: Backend> Shelf<B> {
             Entry::Game(_, _, Fate::Further(_)) => &mut imported.further,
             Entry::Game(_, _, Fate::Known) | Entry::Known => &mut imported.known,
             Entry::Game(_, _, Fate::Forked(_)) => &mut imported.forked,
+            Entry::Player(Welcome::New(..) | Welcome::Newer) => &mut imported.new_players,
+            Entry::Player(Welcome::Known) => &mut imported.known_players,
             Entry::Unreadable(_) => &mut imported.aside,
             Entry::Tournament => &mut imported.tournaments,
             Entry::Settings(_) => {
@@ -165,6 +184,11 @@ impl<B: Backend> Shelf<B> {
                 }
                 Loaded::Partly(..) | Loaded::Not(_) => {}
             }
+        }
+        if let Some(id) = Self::player_of_key(key)
+            && let Some(welcome) = self.welcome(&id, text)?
+        {
+            return Ok(Entry::Player(welcome));
         }
         if Self::is_settings(key)
             && let Ok(settings) = serde_json::from_str(text)
@@ -229,6 +253,7 @@ enum Entry<'a> {
     Known,
     /// A tournament that takes its place.
     Tournament,
+    Player(Welcome),
     Settings(Settings),
     /// It is set aside under this name.
     Unreadable(&'a str),

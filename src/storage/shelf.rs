@@ -3,9 +3,9 @@
 use super::{Backend, Fault, GameId, Loaded, SavedGame, Settings, Unreadable};
 use crate::game::Phase;
 
-/// All that is saved on a device: games in play, finished games, settings, and what could not be read.
+/// All that is saved on a device: games in play, finished games, own players, settings, and what could not be read.
 ///
-/// Each game is a text of its own, so that saving one never touches another.
+/// Each game and each player is a text of its own, so that saving one never touches another.
 #[derive(Debug)]
 pub struct Shelf<B> {
     backend: B,
@@ -186,15 +186,16 @@ impl<B: Backend> Shelf<B> {
         Ok(all)
     }
 
-    /// How many games stand here that a newer version of the app has written.
+    /// How many games and players stand here that a newer version of the app has written.
     ///
     /// # Errors
     /// [`Fault`] if the place cannot be reached.
     pub fn newer(&self) -> Result<usize, Fault> {
         let entries = self.entries()?;
-        let newer = entries
-            .iter()
-            .filter(|(key, text)| Self::game_of_key(key).is_some() && Unreadable::is_newer(text));
+        let newer = entries.iter().filter(|(key, text)| {
+            let ours = Self::game_of_key(key).is_some() || Self::player_of_key(key).is_some();
+            ours && Unreadable::is_newer(text)
+        });
         Ok(newer.count())
     }
 

@@ -1,6 +1,8 @@
 //! What is said about saves and storage.
 
-use crate::storage::{Fault, ImportError, Imported, Loaded, SaveError, Unreadable};
+use crate::storage::{
+    Fault, ImportError, Imported, Loaded, OwnPlayer, PlayerError, SaveError, Unreadable,
+};
 use crate::text::play;
 
 /// What a player is told when storage fails.
@@ -44,7 +46,9 @@ pub fn why_aside(text: &str) -> String {
 
 fn unreadable(why: &Unreadable) -> String {
     match why {
-        Unreadable::NotASave => "It is not a saved game, or its outer form is damaged.".to_owned(),
+        Unreadable::NotASave => {
+            "It is neither a saved game nor a player, or its outer form is damaged.".to_owned()
+        }
         Unreadable::Newer(_) | Unreadable::UnknownRules(_) => {
             "It was saved by a newer Rollkeep.".to_owned()
         }
@@ -57,8 +61,11 @@ fn unreadable(why: &Unreadable) -> String {
 /// What a player is told about saves of a newer version.
 pub fn newer(count: usize) -> String {
     match count {
-        1 => "One game was saved by a newer Rollkeep. It is safe; reload the page to get the new version.".to_owned(),
-        _ => format!("{count} games were saved by a newer Rollkeep. They are safe; reload the page to get the new version."),
+        1 => "One save is of a newer Rollkeep. It is safe; reload the page to get the new version."
+            .to_owned(),
+        _ => format!(
+            "{count} saves are of a newer Rollkeep. They are safe; reload the page to get the new version."
+        ),
     }
 }
 
@@ -86,6 +93,28 @@ pub const fn import_stopped(why: &SaveError) -> &'static str {
         SaveError::Fault(Fault::Full) => {
             "This browser’s storage has no room for all of it. What found none is gone when the \
              page is closed."
+        }
+    }
+}
+
+/// Why a player was not saved.
+pub fn player_error(why: &PlayerError) -> String {
+    match why {
+        PlayerError::NoName => "It needs a name.".to_owned(),
+        PlayerError::LongName => format!("A name has at most {} letters.", OwnPlayer::MAX_NAME),
+        PlayerError::SameName => "Another of your players is called so.".to_owned(),
+        PlayerError::LongSource => format!(
+            "A program has at most {} kB. This one is longer, and not saved.",
+            OwnPlayer::MAX_SOURCE / 1000
+        ),
+        PlayerError::Save(SaveError::Changed(_)) => {
+            "This player was changed in another tab.".to_owned()
+        }
+        PlayerError::Save(SaveError::Fault(Fault::Blocked)) => {
+            "This browser does not let the page keep anything.".to_owned()
+        }
+        PlayerError::Save(SaveError::Fault(Fault::Full)) => {
+            "This browser’s storage is full.".to_owned()
         }
     }
 }
@@ -118,6 +147,16 @@ pub fn import_lines(imported: &Imported) -> Vec<String> {
         imported.tournaments,
         "tournament is new here, or played on.",
         "tournaments are new here, or played on.",
+    );
+    line(
+        imported.new_players,
+        "player is new here.",
+        "players are new here.",
+    );
+    line(
+        imported.known_players,
+        "player is here already.",
+        "players are here already.",
     );
     line(
         imported.aside,

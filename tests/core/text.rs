@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rollkeep::game::{Refused, SetupError};
 use rollkeep::rules::{Closed, Joker, Points, RuleSet, Slot, Spec, UpperBonus, catalogue};
-use rollkeep::storage::{Fault, SaveError};
+use rollkeep::storage::{Fault, OwnPlayer, PlayerError, SaveError};
 use rollkeep::text::{categories, refusals, rule_sets, saves};
 
 use super::script::{Script, rules};
@@ -214,7 +214,7 @@ fn what_is_set_aside_is_explained() {
     )
     .to_text();
     for (damaged, says) in [
-        ("no game".to_owned(), "not a saved game"),
+        ("no game".to_owned(), "neither a saved game nor a player"),
         (text.replace("Ann", ""), "players"),
         (text.replace("N\"", "!\""), "throws is damaged"),
         (text.replace("N\"", "P\""), "against the rules"),
@@ -225,6 +225,24 @@ fn what_is_set_aside_is_explained() {
     }
     check_sentence(&saves::why_aside(&text));
     check_sentence(&saves::aside(1));
+}
+
+#[test]
+fn every_player_that_is_not_saved_has_its_reason() {
+    let all = [
+        PlayerError::NoName,
+        PlayerError::LongName,
+        PlayerError::SameName,
+        PlayerError::LongSource,
+        PlayerError::Save(SaveError::Changed(String::new())),
+        PlayerError::Save(SaveError::Fault(Fault::Blocked)),
+        PlayerError::Save(SaveError::Fault(Fault::Full)),
+    ];
+    let texts = all.each_ref().map(saves::player_error);
+    texts.iter().for_each(|text| check_sentence(text));
+    check_different(&texts);
+    check_different(&all.map(|why| why.to_string()));
+    assert!(texts[1].contains(&OwnPlayer::MAX_NAME.to_string()));
 }
 
 #[test]

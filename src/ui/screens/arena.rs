@@ -76,7 +76,6 @@ pub fn arena_screen() -> El {
         );
     page("arena", words::ARENA)
         .child(el("p.lead").child(words::ARENA_HELP))
-        .child(link("a", &Route::Players).child(words::OWN_PLAYERS))
         .child(form)
         .child(held(device))
 }

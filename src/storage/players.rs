@@ -1,0 +1,289 @@
+//! Players that people have written themselves.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Backend, Fault, GameId, SaveError, Shelf, Unreadable};
+
+/// A player that somebody has written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnPlayer {
+    /// What it is called; no other player on the shelf is called so.
+    pub name: String,
+    /// Its program, in JavaScript.
+    pub source: String,
+}
+
+/// An own player's name on the shelf: letters and digits, as of a game.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct PlayerId(GameId);
+
+/// An own player on the shelf.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShelvedPlayer {
+    /// Where it stands.
+    pub id: PlayerId,
+    /// The player.
+    pub player: OwnPlayer,
+    /// The text it was read from: what [`Shelf::save_player`] expects to find again.
+    pub text: String,
+}
+
+/// Why an own player was not saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlayerError {
+    /// It has no name.
+    NoName,
+    /// Its name is longer than [`OwnPlayer::MAX_NAME`].
+    LongName,
+    /// Another player is called so.
+    SameName,
+    /// Its program is longer than [`OwnPlayer::MAX_SOURCE`].
+    LongSource,
+    /// The shelf did not take it.
+    Save(SaveError),
+}
+
+impl From<Fault> for PlayerError {
+    fn from(fault: Fault) -> PlayerError {
+        PlayerError::Save(fault.into())
+    }
+}
+
+const PLAYERS: &str = "rollkeep/player/";
+/// The format that this version writes.
+const FORMAT: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct File<'a> {
+    format: u32,
+    name: std::borrow::Cow<'a, str>,
+    source: std::borrow::Cow<'a, str>,
+}
+
+/// What becomes of a player that a file brings.
+pub(super) enum Welcome {
+    New(PlayerId, OwnPlayer),
+    /// One of a newer version whose place is free: it stands there until that version comes.
+    Newer,
+    /// It is here.
+    Known,
+}
+
+impl OwnPlayer {
+    /// The longest name, in characters.
+    pub const MAX_NAME: usize = 30;
+    /// The longest program, in bytes.
+    pub const MAX_SOURCE: usize = 200_000;
+
+    /// Reads a player's text; `None` if it is damaged, or none.
+    fn from_text(text: &str) -> Option<OwnPlayer> {
+        let file: File = serde_json::from_str(text).ok()?;
+        let player = OwnPlayer {
+            name: file.name.trim().to_owned(),
+            source: file.source.into_owned(),
+        };
+        (file.format == FORMAT && player.check().is_ok()).then_some(player)
+    }
+
+    fn to_text(&self) -> String {
+        let file = File {
+            format: FORMAT,
+            name: self.name.trim().into(),
+            source: self.source.as_str().into(),
+        };
+        // Strings and numbers always have a JSON form.
+        serde_json::to_string(&file).unwrap_or_default()
+    }
+
+    fn check(&self) -> Result<(), PlayerError> {
+        let name = self.name.trim();
+        if name.is_empty() {
+            return Err(PlayerError::NoName);
+        }
+        if name.chars().count() > Self::MAX_NAME {
+            return Err(PlayerError::LongName);
+        }
+        match self.source.len() {
+            ..=Self::MAX_SOURCE => Ok(()),
+            _ => Err(PlayerError::LongSource),
+        }
+    }
+}
+
+impl PlayerId {
+    /// A name for a player that is made now, in milliseconds since 1970; `salt` keeps apart two made in the same one.
+    pub fn new(made: u64, salt: u8) -> PlayerId {
+        PlayerId(GameId::new(made, salt))
+    }
+
+    /// Reads a name, as it comes from a link or a file.
+    pub fn parse(text: &str) -> Option<PlayerId> {
+        GameId::parse(text).map(PlayerId)
+    }
+
+    fn key(&self) -> String {
+        format!("{PLAYERS}{self}")
+    }
+}
+
+impl<B: Backend> Shelf<B> {
+    /// Which player stands under this key, if one does.
+    pub fn player_of_key(key: &str) -> Option<PlayerId> {
+        PlayerId::parse(key.strip_prefix(PLAYERS)?)
+    }
+
+    /// All own players by name. Those that cannot be read are set aside on the way.
+    ///
+    /// # Errors
+    /// [`Fault`] if the place cannot be reached.
+    pub fn players(&self) -> Result<Vec<ShelvedPlayer>, Fault> {
+        let mut players = Vec::new();
+        for key in self.backend().keys()? {
+            if let Some(id) = Self::player_of_key(&key) {
+                players.extend(self.player(&id)?);
+            }
+        }
+        players.sort_by_cached_key(|it| (it.player.name.to_lowercase(), it.id.clone()));
+        Ok(players)
+    }
+
+    /// One own player. One that cannot be read is set aside; one of a newer version stays where it is.
+    ///
+    /// # Errors
+    /// [`Fault`] if the place cannot be reached.
+    pub fn player(&self, id: &PlayerId) -> Result<Option<ShelvedPlayer>, Fault> {
+        let Some(text) = self.backend().read(&id.key())? else {
+            return Ok(None);
+        };
+        let Some(player) = OwnPlayer::from_text(&text) else {
+            if !Unreadable::is_newer(&text) && self.set_aside(&format!("player-{id}"), &text)? {
+                self.backend().remove(&id.key())?;
+            }
+            return Ok(None);
+        };
+        let id = id.clone();
+        Ok(Some(ShelvedPlayer { id, player, text }))
+    }
+
+    /// Saves a player, its name trimmed, and gives the text that stands there now.
+    ///
+    /// `expected` is the text that this player was read from or saved as before; `None` for a new one.
+    ///
+    /// # Errors
+    /// [`PlayerError`] if it may not be, or if something else stands there, which is not overwritten.
+    pub fn save_player(
+        &self,
+        id: &PlayerId,
+        player: &OwnPlayer,
+        expected: Option<&str>,
+    ) -> Result<String, PlayerError> {
+        player.check()?;
+        let name = player.name.trim();
+        let others = self.players()?;
+        if (others.iter()).any(|it| it.id != *id && it.player.name == name) {
+            return Err(PlayerError::SameName);
+        }
+        let text = player.to_text();
+        match self.backend().read(&id.key())? {
+            Some(found) if found == text => {}
+            Some(found) if expected != Some(&found) => {
+                return Err(PlayerError::Save(SaveError::Changed(found)));
+            }
+            Some(_) | None => self.backend().write(&id.key(), &text)?,
+        }
+        Ok(text)
+    }
+
+    /// Deletes a player.
+    ///
+    /// # Errors
+    /// [`Fault`] if the place cannot be reached.
+    pub fn delete_player(&self, id: &PlayerId) -> Result<(), Fault> {
+        self.backend().remove(&id.key())
+    }
+
+    /// A name like this one that no player has yet: with a number, if there must be one.
+    ///
+    /// # Errors
+    /// [`Fault`] if the place cannot be reached.
+    pub fn free_name(&self, like: &str) -> Result<String, Fault> {
+        let players = self.players()?;
+        let mut names = names_like(like);
+        let free = names.find(|name| players.iter().all(|it| it.player.name != *name));
+        Ok(free.unwrap_or_default())
+    }
+
+    /// What becomes of this player of a file; `None` if it cannot be read. Nothing here is replaced: one that differs
+    /// from its namesake gets a name of its own.
+    pub(super) fn welcome(&self, id: &PlayerId, text: &str) -> Result<Option<Welcome>, Fault> {
+        let Some(theirs) = OwnPlayer::from_text(text) else {
+            let there = self.backend().read(&id.key())?;
+            return Ok(match there {
+                Some(there) if there == text => Some(Welcome::Known),
+                None if Unreadable::is_newer(text) => Some(Welcome::Newer),
+                Some(_) | None => None,
+            });
+        };
+        let players = self.players()?;
+        for name in names_like(&theirs.name) {
+            let mut ours = players.iter().map(|it| &it.player);
+            match ours.find(|ours| ours.name == name) {
+                Some(ours) if ours.source == theirs.source => break,
+                Some(_) => {}
+                None => {
+                    let player = OwnPlayer { name, ..theirs };
+                    return Ok(Some(Welcome::New(self.free_player_id(id)?, player)));
+                }
+            }
+        }
+        Ok(Some(Welcome::Known))
+    }
+
+    /// This one, if nothing stands there.
+    fn free_player_id(&self, like: &PlayerId) -> Result<PlayerId, Fault> {
+        let mut id = like.clone();
+        for number in 0.. {
+            if self.backend().read(&id.key())?.is_none() {
+                break;
+            }
+            id = PlayerId::new(number, 0);
+        }
+        Ok(id)
+    }
+}
+
+/// "Ann", "Ann 2", "Ann 3" and so on, all short enough.
+fn names_like(like: &str) -> impl Iterator<Item = String> {
+    let cut = |room: usize| {
+        let name: String = like.trim().chars().take(room).collect();
+        name.trim_end().to_owned()
+    };
+    let numbered = move |number: u32| {
+        let number = format!(" {number}");
+        cut(OwnPlayer::MAX_NAME - number.len()) + &number
+    };
+    std::iter::once(cut(OwnPlayer::MAX_NAME)).chain((2..).map(numbered))
+}
+
+impl fmt::Display for PlayerId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Display for PlayerError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            PlayerError::NoName => "the player has no name",
+            PlayerError::LongName => "the player's name is too long",
+            PlayerError::SameName => "another player is called so",
+            PlayerError::LongSource => "the player's program is too long",
+            PlayerError::Save(SaveError::Changed(_)) => "another text stands there",
+            PlayerError::Save(SaveError::Fault(fault)) => return fault.fmt(f),
+        })
+    }
+}
+
+impl std::error::Error for PlayerError {}

@@ -1,0 +1,339 @@
+//! Players that people have written: where they stand, what they may be called, how they travel.
+
+use proptest::prelude::*;
+use rollkeep::storage::{
+    Fault, Imported, Memory, Net, OwnPlayer, PlayerError, PlayerId, SaveError, Shelf,
+};
+use rollkeep::tournament::Plan;
+
+use super::faulty::Faulty;
+use super::games::cases;
+use super::transfer::{export, import};
+
+fn id(made: u64) -> PlayerId {
+    PlayerId::new(made, 0)
+}
+
+fn key(id: &PlayerId) -> String {
+    format!("rollkeep/player/{id}")
+}
+
+fn player(name: &str, source: &str) -> OwnPlayer {
+    OwnPlayer {
+        name: name.to_owned(),
+        source: source.to_owned(),
+    }
+}
+
+/// A place where these players stand, made one after the other.
+fn place(players: &[(&str, &str)]) -> Faulty {
+    let storage = Faulty::roomy();
+    for (made, (name, source)) in (1..).zip(players) {
+        let saved = Shelf::new(&storage).save_player(&id(made), &player(name, source), None);
+        saved.expect("room");
+    }
+    storage
+}
+
+/// Name and program of all that stand there.
+fn all(storage: &Faulty) -> Vec<(String, String)> {
+    let players = Shelf::new(storage).players().expect("storage");
+    let pair = |player: OwnPlayer| (player.name, player.source);
+    players.into_iter().map(|it| pair(it.player)).collect()
+}
+
+#[track_caller]
+fn check_all(storage: &Faulty, expected: &[(&str, &str)]) {
+    let owned = |&(name, source): &(&str, &str)| (name.to_owned(), source.to_owned());
+    let expected: Vec<_> = expected.iter().map(owned).collect();
+    assert_eq!(all(storage), expected);
+}
+
+#[test]
+fn a_player_that_is_saved_is_there_again() {
+    let shelf = Shelf::new(Memory::default());
+    assert_eq!(shelf.player(&id(1)), Ok(None));
+    let ann = player("Ann", "export const turn = () => [];\n\t\"”\u{2028}");
+    let text = shelf.save_player(&id(1), &ann, None).expect("room");
+    let found = shelf.player(&id(1)).expect("storage").expect("a player");
+    assert_eq!(
+        (found.id, found.player, found.text),
+        (id(1), ann.clone(), text.clone())
+    );
+    let bob = OwnPlayer {
+        name: " Bob ".to_owned(),
+        ..ann
+    };
+    shelf.save_player(&id(1), &bob, Some(&text)).expect("room");
+    let names = |it: rollkeep::storage::ShelvedPlayer| it.player.name;
+    assert_eq!(
+        shelf.player(&id(1)).map(|it| it.map(names)),
+        Ok(Some("Bob".to_owned()))
+    );
+    shelf.delete_player(&id(1)).expect("storage");
+    assert_eq!(shelf.players(), Ok(Vec::new()));
+}
+
+#[test]
+fn players_are_listed_by_name() {
+    let names = [("bob", ""), ("Zoe", ""), ("Ann", ""), ("ann 2", "")];
+    let sorted = [("Ann", ""), ("ann 2", ""), ("bob", ""), ("Zoe", "")];
+    check_all(&place(&names), &sorted);
+}
+
+#[test]
+fn players_are_no_games() {
+    let storage = place(&[("Ann", "")]);
+    let shelf = Shelf::new(&storage);
+    assert_eq!(shelf.playing(), Ok(Vec::new()));
+    assert_eq!(shelf.finished(), Ok(Vec::new()));
+    type Here<'a> = Shelf<&'a Faulty>;
+    assert_eq!(Here::player_of_key(&key(&id(1))), Some(id(1)));
+    assert_eq!(Here::game_of_key(&key(&id(1))), None);
+    assert_eq!(Here::player_of_key("rollkeep/player/../game/1"), None);
+}
+
+#[test]
+fn what_may_not_be_is_refused() {
+    let storage = place(&[("Ann", "a")]);
+    let before = storage.all();
+    let long = "x".repeat(OwnPlayer::MAX_SOURCE + 1);
+    let wide = "é".repeat(OwnPlayer::MAX_NAME + 1);
+    for (name, source, why) in [
+        ("", "", PlayerError::NoName),
+        (" \n", "", PlayerError::NoName),
+        (&wide, "", PlayerError::LongName),
+        ("Ann", "a", PlayerError::SameName),
+        (" Ann ", "b", PlayerError::SameName),
+        ("Bob", &long, PlayerError::LongSource),
+    ] {
+        let refused = Shelf::new(&storage).save_player(&id(2), &player(name, source), None);
+        assert_eq!(refused, Err(why), "{name}");
+    }
+    assert_eq!(storage.all(), before);
+    // As long as it may be.
+    let (name, source) = (&wide[2..], &long[1..]);
+    let saved = Shelf::new(&storage).save_player(&id(2), &player(name, source), None);
+    saved.expect("room");
+    check_all(&storage, &[("Ann", "a"), (name, source)]);
+}
+
+/// Elsewhere names are checked again.
+#[test]
+fn a_name_on_the_shelf_is_one_in_a_tournament() {
+    assert_eq!(OwnPlayer::MAX_NAME, Plan::MAX_NAME);
+}
+
+#[test]
+fn a_free_name_has_a_number_if_need_be() {
+    let long = "x".repeat(40);
+    let storage = place(&[("Ann", ""), ("Ann 3", ""), (&long[..30], "")]);
+    let shelf = Shelf::new(&storage);
+    for (like, free) in [
+        ("Bob", "Bob"),
+        ("  Bob ", "Bob"),
+        ("Ann", "Ann 2"),
+        ("Ann 3", "Ann 3 2"),
+        (&long, &format!("{} 2", &long[..28])),
+    ] {
+        assert_eq!(shelf.free_name(like).as_deref(), Ok(free), "{like}");
+    }
+}
+
+#[test]
+fn another_tabs_work_is_not_overwritten() {
+    let storage = place(&[("Ann", "one")]);
+    let (here, there) = (Shelf::new(&storage), Shelf::new(&storage));
+    let one = there.player(&id(1)).expect("storage").expect("a player");
+    let two = there.save_player(&id(1), &player("Ann", "two"), Some(&one.text));
+    let two = two.expect("room");
+    let changed = Err(PlayerError::Save(SaveError::Changed(two.clone())));
+    for expected in [None, Some(one.text.as_str())] {
+        let refused = here.save_player(&id(1), &player("Ann", "three"), expected);
+        assert_eq!(refused, changed);
+    }
+    // Who has written the same is not in the way.
+    let same = here.save_player(&id(1), &player("Ann", "two"), Some(&one.text));
+    assert_eq!(same, Ok(two.clone()));
+    // What was deleted there is kept again here.
+    there.delete_player(&id(1)).expect("storage");
+    here.save_player(&id(1), &player("Ann", "four"), Some(&two))
+        .expect("room");
+    check_all(&storage, &[("Ann", "four")]);
+}
+
+#[test]
+fn the_damaged_are_set_aside() {
+    let long = format!(
+        r#"{{"format":1,"name":"Ann","source":"{}"}}"#,
+        "x".repeat(OwnPlayer::MAX_SOURCE + 1)
+    );
+    for damaged in [
+        "",
+        "garbage",
+        "{}",
+        r#"{"format":0,"name":"Ann","source":""}"#,
+        r#"{"format":1,"name":"Ann"}"#,
+        r#"{"format":1,"name":" ","source":""}"#,
+        &long,
+    ] {
+        let storage = place(&[("Ann", "a")]);
+        storage.put(&key(&id(7)), damaged);
+        check_all(&storage, &[("Ann", "a")]);
+        let aside = Shelf::new(&storage).aside().expect("storage");
+        assert_eq!(aside.len(), 1, "{damaged}");
+        assert_eq!(aside[0].text, damaged);
+        assert!(!storage.all().contains_key(&key(&id(7))));
+        // It travels, and stays what it is.
+        let to = Faulty::roomy();
+        assert_eq!(import(&to, &export(&storage)).aside, 1);
+        assert_eq!(to.all(), storage.all());
+    }
+}
+
+#[test]
+fn a_newer_player_stays_where_it_is() {
+    let newer = r#"{"format":2,"what":"nobody knows yet"}"#;
+    let storage = place(&[("Ann", "a")]);
+    storage.put(&key(&id(7)), newer);
+    let before = storage.all();
+    let shelf = Shelf::new(&storage);
+    check_all(&storage, &[("Ann", "a")]);
+    assert_eq!(shelf.newer(), Ok(1));
+    let refused = shelf.save_player(&id(7), &player("Bob", ""), None);
+    let changed = SaveError::Changed(newer.to_owned());
+    assert_eq!(refused, Err(PlayerError::Save(changed)));
+    assert_eq!(storage.all(), before);
+
+    let to = Faulty::roomy();
+    for (new_players, known_players) in [(2, 0), (0, 2)] {
+        let expected = Imported {
+            new_players,
+            known_players,
+            ..Imported::default()
+        };
+        assert_eq!(import(&to, &export(&storage)), expected);
+        assert_eq!(to.all(), before);
+    }
+    // Nor does it give way, or take the place of another.
+    assert_eq!(
+        import(&storage, &export(&place(&[("Bob", "b")]))).new_players,
+        1
+    );
+    let to = Faulty::roomy();
+    to.put(&key(&id(7)), r#"{"format":3}"#);
+    assert_eq!(import(&to, &export(&storage)).aside, 1);
+    assert_eq!(to.all()[&key(&id(7))], r#"{"format":3}"#);
+}
+
+#[test]
+fn a_player_of_a_file_replaces_nobody() {
+    // Who is here, who is in the file, how many are new, and who is here afterwards.
+    type Players = &'static [(&'static str, &'static str)];
+    let cases: [(Players, Players, usize, Players); 6] = [
+        (&[], &[("Ann", "a")], 1, &[("Ann", "a")]),
+        (&[("Ann", "a")], &[("Ann", "a")], 0, &[("Ann", "a")]),
+        (
+            &[("Ann", "a")],
+            &[("Ann", "b")],
+            1,
+            &[("Ann", "a"), ("Ann 2", "b")],
+        ),
+        (
+            &[("Ann", "a")],
+            &[("Bob", "a")],
+            1,
+            &[("Ann", "a"), ("Bob", "a")],
+        ),
+        (
+            &[("Ann", "a"), ("Ann 2", "b")],
+            &[("Ann", "c")],
+            1,
+            &[("Ann", "a"), ("Ann 2", "b"), ("Ann 3", "c")],
+        ),
+        (
+            &[("Bob", "b"), ("Ann", "a")],
+            &[("Ann", "a"), ("Bob", "b")],
+            0,
+            &[("Ann", "a"), ("Bob", "b")],
+        ),
+    ];
+    for (here, file, new_players, after) in cases {
+        let (to, file) = (place(here), export(&place(file)));
+        assert_eq!(import(&to, &file).new_players, new_players, "{after:?}");
+        check_all(&to, after);
+        assert_eq!(import(&to, &file).new_players, 0, "{after:?}");
+        check_all(&to, after);
+    }
+}
+
+#[test]
+fn what_finds_no_room_is_told() {
+    let storage = place(&[("Ann", "a")]);
+    storage.room.set(storage.used() + 50);
+    let before = storage.all();
+    let big = player("Bob", &"x".repeat(100));
+    let full = PlayerError::Save(SaveError::Fault(Fault::Full));
+    let refused = Shelf::new(&storage).save_player(&id(2), &big, None);
+    assert_eq!(refused, Err(full));
+    assert_eq!(storage.all(), before);
+
+    // Over a net it is there until the page is closed.
+    let shelf = Shelf::new(Net::new(&storage));
+    shelf.save_player(&id(2), &big, None).expect("the net");
+    assert_eq!(shelf.backend().fault(), Some(Fault::Full));
+    assert_eq!(shelf.players().map(|all| all.len()), Ok(2));
+    storage.room.set(usize::MAX);
+    shelf
+        .save_player(&id(3), &player("Cleo", ""), None)
+        .expect("room");
+    assert_eq!(shelf.backend().fault(), None);
+    check_all(
+        &storage,
+        &[("Ann", "a"), ("Bob", &big.source), ("Cleo", "")],
+    );
+
+    storage.blocked.set(true);
+    let blocked = PlayerError::Save(SaveError::Fault(Fault::Blocked));
+    let refused = Shelf::new(&storage).save_player(&id(4), &player("Dan", ""), None);
+    assert_eq!(refused, Err(blocked));
+}
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    /// Any text is a program, and comes back as it was.
+    #[test]
+    fn programs_travel_whole(name in "\\PC{1,30}", source in any::<String>()) {
+        prop_assume!(!name.trim().is_empty());
+        let from = place(&[(&name, &source)]);
+        let to = Faulty::roomy();
+        prop_assert_eq!(import(&to, &export(&from)).new_players, 1);
+        prop_assert_eq!(to.all(), from.all());
+        prop_assert_eq!(all(&to), [(name.trim().to_owned(), source)]);
+    }
+
+    /// Whatever two devices have, each file brings all of it, and once.
+    #[test]
+    fn nobody_is_lost_between_two_devices(
+        here in prop::collection::btree_map("[AB]( 2)?", "[ab]", 0..4),
+        there in prop::collection::btree_map("[AB]( 2)?", "[ab]", 0..4),
+    ) {
+        fn pairs(of: &std::collections::BTreeMap<String, String>) -> Vec<(&str, &str)> {
+            of.iter().map(|(name, source)| (name.as_str(), source.as_str())).collect()
+        }
+        let (to, from) = (place(&pairs(&here)), place(&pairs(&there)));
+        Shelf::new(&to).import(&export(&from)).expect("room");
+        let after = all(&to);
+        for pair in &here {
+            let kept = after.iter().any(|(name, source)| (name, source) == pair);
+            prop_assert!(kept, "{:?}", after);
+        }
+        for (name, source) in &there {
+            let came = after.iter().any(|it| it.0.starts_with(name.as_str()) && it.1 == *source);
+            prop_assert!(came, "{:?}", after);
+        }
+        Shelf::new(&to).import(&export(&from)).expect("room");
+        prop_assert_eq!(all(&to), after);
+    }
+}

@@ -30,7 +30,7 @@ struct Draft {
 
 /// Setting up a tournament, and those that were held.
 pub fn arena_screen() -> El {
-    let device = Device::here();
+    let (device, arena) = (Device::here(), Arena::here());
     let last = device
         .settings
         .with_untracked(|it| it.rules.as_deref().and_then(catalogue::find));
@@ -43,7 +43,7 @@ pub fn arena_screen() -> El {
         Ok(plan) => {
             let sources = sources(device, &plan);
             let id = GameId::new(browser::now_ms(), 0);
-            Arena::here().play(
+            arena.play(
                 id.clone(),
                 Tournament::new(plan),
                 sources.unwrap_or_default(),
@@ -77,7 +77,7 @@ pub fn arena_screen() -> El {
     page("arena", words::ARENA)
         .child(el("p.lead").child(words::ARENA_HELP))
         .child(form)
-        .child(held(device))
+        .child(held(device, arena))
 }
 
 fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
@@ -232,7 +232,7 @@ pub(super) fn sources(device: Device, plan: &Plan) -> Option<Vec<Option<String>>
 }
 
 /// Those that were held, the latest first.
-fn held(device: Device) -> El {
+fn held(device: Device, arena: Arena) -> El {
     let ids = RwSignal::new(device.shelf(|shelf| shelf.tournaments().unwrap_or_default()));
     let doomed = RwSignal::new(None::<GameId>);
     let question = Confirm {
@@ -247,7 +247,7 @@ fn held(device: Device) -> El {
             let id = doomed.get_untracked();
             doomed.set(None);
             if let (true, Some(id)) = (yes, id) {
-                Arena::here().forget(&id);
+                arena.forget(&id);
                 device.shelf(|shelf| shelf.delete_tournament(&id).ok());
                 ids.update(|ids| ids.retain(|other| *other != id));
                 focus_after_question();

@@ -9,7 +9,7 @@ use crate::ui::browser::{El, el, svg};
 const WIDE: i32 = 640;
 const HIGH: i32 = 72;
 const NAMES: i32 = 120;
-const FOOT: i32 = 24;
+const FOOT: i32 = 32;
 
 /// A row of bars for each player, one over the other, so that they need no colours.
 pub fn bars(names: &[String], spread: &Spread) -> El {

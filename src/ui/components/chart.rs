@@ -21,7 +21,7 @@ pub struct Chart<'a> {
 const WIDE: i32 = 640;
 const HIGH: i32 = 280;
 const NAMES: i32 = 120;
-const EDGE: i32 = 16;
+const EDGE: i32 = 28;
 
 /// Draws it. The drawing is for the eye; the table says the same.
 pub fn chart(chart: &Chart) -> El {
@@ -89,11 +89,11 @@ fn beside(lines: &[(String, Vec<i32>)], y: impl Fn(i32) -> i32) -> Vec<i32> {
         order.insert(place, (seat, end));
     }
     let mut places = vec![0; lines.len()];
-    let mut free = 12;
+    let mut free = 20;
     for (seat, end) in order {
         free = free.max(end + 5);
         places[seat] = free;
-        free += 18;
+        free += 24;
     }
     places
 }

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use super::arena::sources;
 use super::nowhere::missing;
 use crate::storage::GameId;
-use crate::text::{arena as words, rule_sets, tournament as text};
-use crate::tournament::{Course, Plan, Sheet, Spread};
+use crate::text::{arena as words, tournament as text};
+use crate::tournament::{Course, Sheet, Spread};
 use crate::ui::arena::{Arena, Stand, State};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Chart, answers, bars, chart, link, page, plain, strong, wide};
@@ -61,7 +61,6 @@ pub fn tournament_screen(id: &GameId) -> El {
             },
             move |(still, _)| still.then(|| charts(&stand.get_untracked().0)),
         )
-        .child(rules(&plan))
 }
 
 /// A stand that is shown; the same one is not shown again.
@@ -113,7 +112,7 @@ fn how(arena: Arena, stand: Memo<Shown>) -> El {
         millis.map_or_else(String::new, |millis| words::took(games, millis))
     };
     el("div.how")
-        .child(el("p.result").live_text(said))
+        .child(el("p.state").live_text(said))
         .child(bar)
         .child(el("p.help").live_text(took))
 }
@@ -153,7 +152,7 @@ fn buttons(device: Device, arena: Arena, stand: Memo<Shown>) -> El {
         let name = format!("rollkeep-{}.{kind}", stand.tournament.plan().rules().id);
         browser::download(&name, &text(&Sheet::new(&stand.tournament)));
     };
-    el("div")
+    el("div.controls")
         .live_by(
             move || can.get(),
             move |can| {
@@ -180,10 +179,15 @@ fn buttons(device: Device, arena: Arena, stand: Memo<Shown>) -> El {
                 .attr("role", "status")
                 .live_text(move || said.get().to_owned()),
         )
-        .child(answers([
-            plain(words::SAVE_CSV, move || save("csv", Sheet::to_csv)).id("csv"),
-            plain(words::SAVE_JSON, move || save("json", Sheet::to_text)).id("json"),
-        ]))
+        .when(
+            move || still(arena, stand) && stand.with(|it| it.0.tournament.all_played() > 0),
+            move || {
+                answers([
+                    plain(words::SAVE_CSV, move || save("csv", Sheet::to_csv)).id("csv"),
+                    plain(words::SAVE_JSON, move || save("json", Sheet::to_text)).id("json"),
+                ])
+            },
+        )
 }
 
 fn table(stand: &Stand) -> El {
@@ -234,8 +238,4 @@ fn charts(stand: &Stand) -> Vec<El> {
         el("h2").child(words::SPREAD),
         bars(&names, &spread),
     ]
-}
-
-fn rules(plan: &Plan) -> El {
-    link("a", &Route::Rules(plan.rules())).child(rule_sets::name(&plan.rules().id))
 }

@@ -110,7 +110,7 @@ fn what_cannot_be_is_told() {
         assert!(output.stdout.is_empty());
     }
     check("", "Choose who plays.");
-    check("novice", "2 to 8 play in a tournament, not 1.");
+    check("novice", "A tournament has 2 to 8 players, not 1.");
     check("novice robot", "There is no player called “robot”.");
     check(
         "--rules chess novice casual",

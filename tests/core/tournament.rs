@@ -4,6 +4,7 @@ mod elsewhere;
 mod ledger;
 mod sheets;
 mod standings;
+mod words;
 
 use rollkeep::bots::{Player, View};
 use rollkeep::dice::Keep;

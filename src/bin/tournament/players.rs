@@ -7,4 +7,7 @@ use crate::guest::Make;
 
 /// A name, and how to make the player. A new one is made for every game; whoever wants to know what the solver knows
 /// keeps the policy it is given.
-pub const OWN: &[(&str, Make)] = &[("hoarder", |_policy| Box::new(hoarder::Hoarder))];
+pub const OWN: &[(&str, Make)] = &[
+    // One line a player.
+    ("hoarder", |_policy| Box::new(hoarder::Hoarder)),
+];

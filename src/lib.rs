@@ -20,8 +20,8 @@
 //!   interfaces. Views are made with `ui::browser::el` instead of `view!`, because elements of one type
 //!   weigh a third less than elements that are each of their own.
 //!
-//! `dice ← rules ← game ← storage` and `rules ← solver ← bots ← coach`, `bots ← tournament`; `text` puts their values into words; `ui`
-//! uses all, nothing uses `ui`. A test reads the imports and holds them to this.
+//! `dice ← rules ← game ← storage` and `rules ← solver ← bots ← coach`, `bots ← tournament`; `text` puts their values
+//! into words; `ui` uses all, nothing uses `ui`. A test reads the imports and holds them to this.
 //!
 //! # What always holds
 //!

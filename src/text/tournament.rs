@@ -128,7 +128,7 @@ pub fn plan_error(why: &PlanError) -> String {
         PlanError::NoSuchRules(id) => format!("There are no rules called “{id}”."),
         PlanError::Entrants(0) => "Choose who plays.".to_owned(),
         PlanError::Entrants(count) => format!(
-            "{} to {} play in a tournament, not {count}.",
+            "A tournament has {} to {} players, not {count}.",
             Plan::MIN_ENTRANTS,
             Plan::MAX_ENTRANTS
         ),

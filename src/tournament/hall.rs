@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::answer::Answer;
 use super::{Fixture, Meeting, Offence, Outcome, Plan, Sight};
-use crate::bots::Player;
+use crate::bots::{Player, View};
+use crate::solver::Choice;
 
 /// Where games are played, many at a time: while one waits for an answer, others go on.
 pub struct Hall {
@@ -19,8 +20,19 @@ pub struct Hall {
 pub enum Hand {
     /// A player that answers at once.
     Here(Box<dyn Player>),
+    /// Somebody's own player that answers at once, unless it fails.
+    Guest(Box<dyn Guest>),
     /// A program elsewhere, which is sent an [`Ask`].
     Away,
+}
+
+/// A player that answers at once and may fail.
+pub trait Guest: Send {
+    /// What it does now.
+    ///
+    /// # Errors
+    /// What it has done that sends it out of this game. It may be asked again in another.
+    fn choose(&mut self, view: &View) -> Result<Choice, Offence>;
 }
 
 /// What a hall needs of where it stands.
@@ -56,6 +68,17 @@ pub struct Effort {
     pub decisions: u64,
     /// How long they took together, in microseconds.
     pub micros: u64,
+}
+
+impl Hand {
+    /// What it does now; `None` if it must be asked elsewhere.
+    fn choose(&mut self, view: &View) -> Option<Result<Choice, Offence>> {
+        match self {
+            Hand::Here(player) => Some(Ok(player.choose(view))),
+            Hand::Guest(guest) => Some(guest.choose(view)),
+            Hand::Away => None,
+        }
+    }
 }
 
 struct Seat {
@@ -152,33 +175,26 @@ impl Hall {
                 table.meeting.answer(Err(offence.clone()));
                 continue;
             }
-            match &mut seat.hand {
-                Hand::Here(player) => {
-                    let Some(view) = table.meeting.view() else {
-                        return;
-                    };
-                    let began = place.now();
-                    let choice = player.choose(&view);
-                    seat.millis += place.now() - began;
-                    seat.effort.decisions += 1;
-                    table.meeting.answer(Ok(choice));
-                }
-                Hand::Away => {
-                    let luck = table.meeting.luck();
-                    let Some(view) = table.meeting.view() else {
-                        return;
-                    };
-                    let sight = Sight::new(&view).to_text();
-                    let text = format!("[{number},{luck},{sight}]");
-                    table.waits = true;
-                    if seat.asked.is_empty() {
-                        seat.since = place.now();
-                        seat.late = false;
-                    }
-                    seat.asked.push_back(number);
-                    place.ask(Ask { entrant, text });
-                }
+            let Some(view) = table.meeting.view() else {
+                return;
+            };
+            let began = place.now();
+            if let Some(answer) = seat.hand.choose(&view) {
+                seat.millis += place.now() - began;
+                seat.effort.decisions += 1;
+                table.meeting.answer(answer);
+                continue;
             }
+            let sight = Sight::new(&view).to_text();
+            let luck = table.meeting.luck();
+            let text = format!("[{number},{luck},{sight}]");
+            table.waits = true;
+            if seat.asked.is_empty() {
+                seat.since = began;
+                seat.late = false;
+            }
+            seat.asked.push_back(number);
+            place.ask(Ask { entrant, text });
         }
     }
 

@@ -22,6 +22,7 @@ mod par;
 mod perfect;
 mod plan;
 mod play;
+mod rest;
 mod rival;
 mod skilled;
 

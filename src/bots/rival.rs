@@ -8,11 +8,11 @@ use super::{Player, View};
 use crate::rules::Card;
 use crate::solver::{Aim, Choice, Course, Policy, Turn};
 
-/// Plays to win. While many boxes are open, the highest mean is as good as anything that looks at
-/// the others. With the last few, it asks how likely each total is to win: the others' cards are
-/// hidden, so what they hold is what may still grow by what last boxes bring a perfect player, one
-/// box less for those who began before it. Then it plays so that the mean of that chance over its
-/// own final totals is highest. Once the others are done, that is the exact chance to win.
+/// Plays to win. With the last few boxes open, it asks how likely every total is to win. The others'
+/// cards are hidden: each may still get what the last boxes bring a perfect player, one box less if
+/// it began before. Then it plays for the highest mean of that chance over its own final totals,
+/// which is exactly the chance to win once the others are done. While more boxes are open, it plays
+/// for the highest mean of points: to look at the others' totals that early won no more games.
 pub struct Rival {
     policy: Arc<Policy>,
     rest: Rest,
@@ -21,8 +21,8 @@ pub struct Rival {
     before: usize,
 }
 
-/// With so many boxes open, and fewer, it plays for the win. One more is five times the work for a
-/// tenth of a per cent.
+/// With so many boxes open, and fewer, it plays for the win. One more is five times the work, and
+/// hardly wins more.
 const LAST: usize = 3;
 
 /// What a point is worth beside the chance to win: of equal chances it takes the higher mean.

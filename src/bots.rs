@@ -21,7 +21,9 @@ mod casual;
 mod novice;
 mod par;
 mod perfect;
+mod plan;
 mod play;
+mod rest;
 mod rival;
 mod skilled;
 
@@ -102,7 +104,7 @@ impl Strength {
     pub fn player(self, policy: &Arc<Policy>) -> Box<dyn Player> {
         match self {
             Strength::Novice => Box::new(Novice),
-            Strength::Casual => Box::new(Casual),
+            Strength::Casual => Box::new(Casual::new(policy.rules())),
             Strength::Skilled => Box::new(Skilled::new(policy.rules())),
             Strength::Perfect => Box::new(Perfect::new(policy.clone())),
             Strength::Rival => Box::new(Rival::new(policy.clone())),

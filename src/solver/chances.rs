@@ -1,4 +1,4 @@
-//! How likely a total is to be reached.
+//! How likely a total is to be reached, and what the mean is of whatever totals are worth.
 
 use std::collections::HashMap;
 
@@ -11,20 +11,23 @@ use super::turn::Turn;
 use super::{Cost, Refusal};
 use crate::rules::Card;
 
-/// Which totals are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
-    /// All of them.
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Aim<'a> {
+    /// The chance of every total.
     Every,
-    /// At least so many points. Much less work.
+    /// The chance of at least so many points. Much less work.
     AtLeast(u16),
+    /// What it is worth to end with each total, from 0 on; a higher one is worth as much as the last.
+    Worth(&'a [f32]),
 }
 
-/// The best chances to end with at least so many points, from one card on.
+/// The best chances to end with at least so many points, from one card on; or the best mean of
+/// what the end is worth.
 pub struct Chances<'a> {
     study: &'a Study,
     card: &'a Card,
-    aim: Aim,
+    aim: Aim<'a>,
     states: Vec<Node>,
     numbers: HashMap<(usize, usize), usize>,
     /// Of each state, the chances to gain at least so many points more; see [`Chances::gain`].
@@ -50,7 +53,7 @@ struct Node {
 const MOST_OPERATIONS: u64 = 10_000_000_000;
 
 impl<'a> Chances<'a> {
-    pub(super) fn solve(study: &'a Study, card: &'a Card, aim: Aim) -> Result<Self, Refusal> {
+    pub(super) fn solve(study: &'a Study, card: &'a Card, aim: Aim<'a>) -> Result<Self, Refusal> {
         let mut chances = Chances {
             study,
             card,
@@ -72,6 +75,7 @@ impl<'a> Chances<'a> {
         for values in chances.values.chunks_mut(chances.stride) {
             values[..=chances.margin].fill(1.0);
         }
+        chances.end();
         match Study::lanes(study.rules.dice) {
             16 => chances.fill::<16, 512>(),
             _ => chances.fill::<8, 1024>(),
@@ -82,7 +86,11 @@ impl<'a> Chances<'a> {
     /// The best chance to end with at least so many points, before the first throw of a turn.
     /// `None` for a total that was not asked for.
     pub fn of(&self, total: u16) -> Option<f64> {
-        let asked = self.aim == Aim::Every || self.aim == Aim::AtLeast(total);
+        let asked = match self.aim {
+            Aim::Every => true,
+            Aim::AtLeast(asked) => asked == total,
+            Aim::Worth(_) => false,
+        };
         asked.then(|| self.gain(0, self.need(total)))
     }
 
@@ -90,7 +98,17 @@ impl<'a> Chances<'a> {
     /// `None` for a full card, or a total that was not asked for.
     pub fn turn(&self, total: u16) -> Option<Turn<'_>> {
         self.of(total)?;
-        let (need, state) = (self.need(total), self.states[0].state);
+        self.turn_in_need(self.need(total))
+    }
+
+    /// All that can be done in a turn, by the mean of what the end is worth.
+    /// `None` for a full card, or if totals were asked for.
+    pub fn worth(&self) -> Option<Turn<'_>> {
+        matches!(self.aim, Aim::Worth(_)).then(|| self.turn_in_need(self.states[0].most as i32))?
+    }
+
+    fn turn_in_need(&self, need: i32) -> Option<Turn<'_>> {
+        let state = self.states[0].state;
         let after = move |slot: usize, points, bonus: u16| {
             let (next, now) = self.study.fill(state, slot, points);
             let number = self.numbers.get(&self.study.place(next)?)?;
@@ -104,13 +122,16 @@ impl<'a> Chances<'a> {
         i32::from(total) - i32::from(self.card.totals(&self.study.rules).grand())
     }
 
-    /// The chance to gain at least so many points from a state on.
+    /// The chance to gain at least so many points from a state on; or what the end is worth from
+    /// there, so many points below the highest total that this card can come to.
     fn gain(&self, number: usize, need: i32) -> f64 {
-        let most = self.states[number].most;
+        let node = &self.states[number];
         match usize::try_from(need) {
+            Ok(need) if self.needs(node).contains(&need) => {
+                self.values[number * self.stride + self.margin + need].into()
+            }
+            Ok(1..) => 0.0,
             Err(_) | Ok(0) => 1.0,
-            Ok(need) if need > most => 0.0,
-            Ok(need) => self.values[number * self.stride + self.margin + need].into(),
         }
     }
 
@@ -188,7 +209,36 @@ impl<'a> Chances<'a> {
                 let low = need.saturating_sub(most).max(1);
                 low..=need.saturating_sub(fewest).min(node.most)
             }
+            Aim::Worth(_) => {
+                let (fewest, most) = node.gained;
+                let need = self.states[0].most;
+                need.saturating_sub(most)..=need.saturating_sub(fewest)
+            }
         }
+    }
+
+    /// Writes down what full cards are worth.
+    fn end(&mut self) {
+        let Aim::Worth(worth) = self.aim else {
+            return;
+        };
+        let grand = self.card.totals(&self.study.rules).grand();
+        let highest = usize::from(grand) + self.states[0].most;
+        for (number, node) in self.states.iter().enumerate() {
+            if self.is_full(node) {
+                for need in self.needs(node) {
+                    let end = highest
+                        .saturating_sub(need)
+                        .min(worth.len().saturating_sub(1));
+                    let place = number * self.stride + self.margin + need;
+                    self.values[place] = worth.get(end).copied().unwrap_or(0.0);
+                }
+            }
+        }
+    }
+
+    fn is_full(&self, node: &Node) -> bool {
+        node.state.row.open == 0 && node.state.upper_open == 0
     }
 
     fn cost(&self) -> Cost {
@@ -208,8 +258,9 @@ impl<'a> Chances<'a> {
         let mut board = Board::<f32, L, N>::new();
         let mut cells = Vec::new();
         for number in (0..self.states.len()).rev() {
-            let needs = self.needs(&self.states[number]);
-            if needs.is_empty() {
+            let node = &self.states[number];
+            let needs = self.needs(node);
+            if needs.is_empty() || self.is_full(node) {
                 continue;
             }
             let plan = Plan::new(self, self.states[number].state);

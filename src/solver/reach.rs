@@ -19,7 +19,7 @@ impl Turn<'_> {
         let left = if fresh { rules.throws } else { throws_left };
         let start = match fresh {
             true => 0,
-            false => lattice.first_roll + self.roll(dice)?,
+            false => lattice.first_roll + lattice.roll(dice)?,
         };
         let ends = self.ends(start, left)?;
         let worth: Vec<Vec<bool>> = rules
@@ -44,7 +44,7 @@ impl Turn<'_> {
                 slot,
                 tried: tried[slot.index()],
                 shown: sum(&|roll| shows[roll]),
-                scored: sum(&|roll| self.scores[roll].1 == slot),
+                scored: sum(&|roll| self.course.scores[roll].1 == slot),
             }
         };
         Some(rules.slots().map(reach).collect())
@@ -61,7 +61,7 @@ impl Turn<'_> {
             for roll in 0..rolls.len() {
                 let chance = std::mem::take(&mut chances[lattice.first_roll + roll]);
                 if chance > 0.0 {
-                    match self.keep(&rolls[roll], left)? {
+                    match self.course.keep(&rolls[roll], left)? {
                         None => ends[roll] += chance,
                         Some(keep) => chances[keep] += chance,
                     }

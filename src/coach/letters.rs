@@ -142,6 +142,13 @@ impl Advised {
             Choice::Keep(keep) => find(&self.keeps, |&held| shows_same(dice, held, keep)),
         }
     }
+
+    /// How the turn may end after one of the `keeps`; `None` if there is nothing to say about that.
+    pub fn odds_of(&self, choice: Choice) -> Option<&[Odds]> {
+        let keep = |(keep, _): &(Keep, Milli)| Choice::Keep(*keep) == choice;
+        let odds = self.odds.get(self.keeps.iter().position(keep)?)?;
+        (!odds.is_empty()).then_some(odds)
+    }
 }
 
 /// Do two keeps of these dice show the same faces?

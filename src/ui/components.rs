@@ -1,5 +1,6 @@
 //! The parts that screens are made of.
 
+mod alternatives;
 mod button;
 mod chart;
 mod choices;
@@ -11,12 +12,14 @@ mod field;
 mod icon;
 mod modal;
 mod notices;
+mod odds;
 mod pace;
 mod pad;
 mod page;
 mod rules_text;
 mod tray;
 
+pub use alternatives::{all_choices, alternatives};
 pub use button::{answers, drawn, home_link, link, plain, quiet, strong};
 pub use chart::chart;
 pub use choices::choices;

@@ -26,7 +26,8 @@
 
   // Sections of a module, in their order. To these, one entry is added: a type, a table, a global and an export.
   const [TYPE, IMPORT, TABLE, GLOBAL, EXPORT, CODE] = [1, 2, 4, 6, 7, 10];
-  const RANK = freeze({ __proto__: null, 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 13: 6, 6: 7, 7: 8, 8: 9, 9: 10, 12: 11, 10: 12, 11: 13 });
+  const RANK = create(null);
+  [TYPE, IMPORT, 3, TABLE, 5, 13, GLOBAL, EXPORT, 8, 9, 12, CODE, 11].forEach((id, rank) => { RANK[id] = rank; });
   // How long a module may count before there is something to call: while it starts.
   const FIRST = 2 ** 24;
   // Steps that are followed by one number.

@@ -36,8 +36,6 @@ pub struct Chances<'a> {
     numbers: HashMap<(usize, usize), usize>,
     /// What the nodes with the same boxes open have in common, and which they are.
     sheets: Vec<(Sheet, Vec<usize>)>,
-    /// The answer to each question.
-    values: Vec<f32>,
 }
 
 /// A state of the card that this card can come to.
@@ -51,16 +49,11 @@ struct Node {
     most: usize,
     /// The lowest need that is asked for. Lower ones are met.
     low: usize,
-    /// From there on, the question that each need comes to. Higher ones cannot be met.
-    questions: Vec<u32>,
-    /// The needs with which one more point makes another question.
+    /// From there on, the chance of each need. Higher ones cannot be met.
+    chances: Vec<f32>,
+    /// The needs with which one more point makes a difference.
     ends: Needs,
 }
-
-/// The question whether nothing is gained at least.
-const CERTAIN: u32 = 0;
-/// The question whether more is gained than can be.
-const IMPOSSIBLE: u32 = 1;
 
 /// More is refused.
 const MOST_OPERATIONS: u64 = 10_000_000_000;
@@ -74,7 +67,6 @@ impl<'a> Chances<'a> {
             nodes: Vec::new(),
             numbers: HashMap::new(),
             sheets: Vec::new(),
-            values: vec![1.0, 0.0],
         };
         chances.find(study.state(card)).ok_or(Refusal::NoSuchCard)?;
         let cost = chances.cost();
@@ -116,8 +108,7 @@ impl<'a> Chances<'a> {
     /// The chance to gain at least so many points from a node on.
     fn gain(&self, number: usize, need: i32) -> f64 {
         let need = usize::try_from(need).unwrap_or(0);
-        let question = self.nodes[number].question(need);
-        self.values[question as usize].into()
+        self.nodes[number].chance(need).into()
     }
 
     /// Finds all states that this one leads to, those with more open boxes first.
@@ -159,7 +150,7 @@ impl<'a> Chances<'a> {
                 gained: (usize::MAX, 0),
                 most: 0,
                 low: 1,
-                questions: Vec::new(),
+                chances: Vec::new(),
                 ends: Needs::default(),
             });
         }
@@ -214,50 +205,71 @@ impl<'a> Chances<'a> {
         let mut board = Board::<f32, L, N>::new();
         let mut cells = Vec::new();
         for sheet in (0..self.sheets.len()).rev() {
-            let questions = self.ask(sheet);
-            let (sheet, _) = &self.sheets[sheet];
+            let (questions, asked) = self.ask(sheet);
+            let (sheet, numbers) = &self.sheets[sheet];
             cells.resize(sheet.cells, Lanes::all(0.0));
+            let mut answers = Vec::with_capacity(questions.len());
             for some in questions.chunks(L) {
                 for (nth, way) in sheet.ways.iter().enumerate() {
                     for (lane, question) in cells[way.cell].iter_mut().zip(some) {
-                        *lane = self.values[question[nth] as usize];
+                        *lane = f32::from_bits(question[nth]);
                     }
                 }
                 sheet.rolls(self.study, &mut cells, &mut board);
                 let chances = board.turn(&self.study.lattice, self.study.rules.throws);
-                self.values.extend_from_slice(&chances[..some.len()]);
+                answers.extend_from_slice(&chances[..some.len()]);
+            }
+            for (&number, asked) in numbers.iter().zip(asked) {
+                let (low, high) = (
+                    *self.needs(&self.nodes[number]).start(),
+                    *self.needs(&self.nodes[number]).end(),
+                );
+                let node = &mut self.nodes[number];
+                node.low = low;
+                node.ends.add(low - 1);
+                node.ends.add(high);
+                let mut last = None;
+                for (need, question) in asked {
+                    let chance = answers[question];
+                    if let Some((before, same)) = last
+                        && same != chance
+                    {
+                        node.ends.add(before);
+                    }
+                    last = Some((need, chance));
+                    node.chances.resize(need + 1 - low, chance);
+                }
             }
         }
     }
 
     /// Finds the questions that the nodes of a sheet ask: what each way to fill a box leads to.
-    fn ask(&mut self, sheet: usize) -> Vec<Vec<u32>> {
+    fn ask(&mut self, sheet: usize) -> (Vec<Vec<u32>>, Vec<Vec<(usize, usize)>>) {
         let (sheet, numbers) = &self.sheets[sheet];
         let ways = sheet.ways.len();
         let mut known: HashMap<Vec<u32>, usize> = HashMap::new();
         let mut rows = Vec::new();
+        let mut all = Vec::new();
         for &number in numbers {
             let asked = self.needs(&self.nodes[number]);
-            let (low, high) = (*asked.start(), *asked.end());
+            let high = *asked.end();
             let next = std::mem::take(&mut self.nodes[number].next);
             let mut ends = Needs::default();
             for &(after, gain) in &next {
                 ends.add_all(&self.nodes[after].ends, gain);
             }
-            // The last one ends the questions, the one before the first those that are certain.
             ends.add(high);
-            ends.add(low - 1);
             let needs: Vec<usize> = ends.within(asked).collect();
             rows.clear();
-            rows.resize(needs.len() * ways, CERTAIN);
+            rows.resize(needs.len() * ways, 0);
             for (way, &(after, gain)) in next.iter().enumerate() {
                 let after = &self.nodes[after];
                 for (row, need) in rows.chunks_exact_mut(ways).zip(&needs) {
-                    row[way] = after.question(need.saturating_sub(gain));
+                    row[way] = after.chance(need.saturating_sub(gain)).to_bits();
                 }
             }
-            let mut questions = Vec::with_capacity((high + 1).saturating_sub(low));
-            for (row, need) in rows.chunks_exact(ways.max(1)).zip(&needs) {
+            let mut questions = Vec::new();
+            for (row, &need) in rows.chunks_exact(ways.max(1)).zip(&needs) {
                 let question = match known.get(row) {
                     Some(&question) => question,
                     None => {
@@ -265,27 +277,24 @@ impl<'a> Chances<'a> {
                         known.len() - 1
                     }
                 };
-                questions.resize(need + 1 - low, (self.values.len() + question) as u32);
+                questions.push((need, question));
             }
-            let node = &mut self.nodes[number];
-            node.low = low;
-            node.questions = questions;
-            node.ends = ends;
+            all.push(questions);
         }
         let mut questions = vec![Vec::new(); known.len()];
         for (ways, question) in known {
             questions[question] = ways;
         }
-        questions
+        (questions, all)
     }
 }
 
 impl Node {
-    /// The question whether so much is gained.
-    fn question(&self, need: usize) -> u32 {
+    /// The chance to gain so much.
+    fn chance(&self, need: usize) -> f32 {
         match need.checked_sub(self.low) {
-            None => CERTAIN,
-            Some(at) => self.questions.get(at).copied().unwrap_or(IMPOSSIBLE),
+            None => 1.0,
+            Some(at) => self.chances.get(at).copied().unwrap_or(0.0),
         }
     }
 }

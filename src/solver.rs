@@ -46,6 +46,7 @@ mod needs;
 mod offers;
 mod plan;
 mod policy;
+mod questions;
 mod reach;
 mod real;
 mod recipe;

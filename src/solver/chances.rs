@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use super::board::Board;
 use super::lanes::Lanes;
 use super::needs::Needs;
+use super::questions::Questions;
 use super::sheet::Sheet;
 use super::study::{State, Study};
 use super::turn::Turn;
@@ -47,11 +48,11 @@ struct Node {
     gained: (usize, usize),
     /// The most that can still be gained.
     most: usize,
-    /// The lowest need that is asked for. Lower ones are met.
-    low: usize,
-    /// From there on, the chance of each need. Higher ones cannot be met.
+    /// The needs that are asked for. Lower ones are met, higher ones cannot be.
+    asked: RangeInclusive<usize>,
+    /// Their chances.
     chances: Vec<f32>,
-    /// The needs with which one more point makes a difference.
+    /// Those with which one more point makes a difference.
     ends: Needs,
 }
 
@@ -149,7 +150,7 @@ impl<'a> Chances<'a> {
                 next: Vec::new(),
                 gained: (usize::MAX, 0),
                 most: 0,
-                low: 1,
+                asked: 1..=0,
                 chances: Vec::new(),
                 ends: Needs::default(),
             });
@@ -157,7 +158,7 @@ impl<'a> Chances<'a> {
         Some(number)
     }
 
-    /// What each node has gained, and what it can still bring.
+    /// What each node has gained, what it can still bring, and what is asked of it.
     fn measure(&mut self) {
         self.nodes[0].gained = (0, 0);
         for number in 0..self.nodes.len() {
@@ -173,6 +174,7 @@ impl<'a> Chances<'a> {
             let next = self.nodes[number].next.iter();
             let most = next.map(|&(after, gain)| gain + self.nodes[after].most);
             self.nodes[number].most = most.max().unwrap_or(0);
+            self.nodes[number].asked = self.needs(&self.nodes[number]);
         }
     }
 
@@ -191,12 +193,12 @@ impl<'a> Chances<'a> {
 
     /// What it takes at most.
     fn cost(&self) -> Cost {
-        let needs = self.nodes.iter().map(|node| self.needs(node).count());
+        let needs = self.nodes.iter().map(|node| node.asked.clone().count());
         let needs: usize = needs.sum();
         Cost {
             states: self.nodes.len(),
             operations: needs as u64 * Cost::of_a_turn(self.study),
-            bytes: needs * size_of::<u32>(),
+            bytes: needs * size_of::<f32>(),
         }
     }
 
@@ -204,95 +206,89 @@ impl<'a> Chances<'a> {
     fn fill<const L: usize, const N: usize>(&mut self) {
         let mut board = Board::<f32, L, N>::new();
         let mut cells = Vec::new();
-        for sheet in (0..self.sheets.len()).rev() {
-            let (questions, asked) = self.ask(sheet);
-            let (sheet, numbers) = &self.sheets[sheet];
+        for at in (0..self.sheets.len()).rev() {
+            let (questions, asked) = self.ask(at);
+            let (sheet, numbers) = &self.sheets[at];
             cells.resize(sheet.cells, Lanes::all(0.0));
-            let mut answers = Vec::with_capacity(questions.len());
-            for some in questions.chunks(L) {
-                for (nth, way) in sheet.ways.iter().enumerate() {
-                    for (lane, question) in cells[way.cell].iter_mut().zip(some) {
-                        *lane = f32::from_bits(question[nth]);
+            let mut answers: Vec<f32> = Vec::with_capacity(questions.len() + L);
+            for first in (0..questions.len()).step_by(L) {
+                for lane in 0..L.min(questions.len() - first) {
+                    for (way, &chance) in sheet.ways.iter().zip(questions.of(first + lane)) {
+                        cells[way.cell][lane] = f32::from_bits(chance);
                     }
                 }
                 sheet.rolls(self.study, &mut cells, &mut board);
                 let chances = board.turn(&self.study.lattice, self.study.rules.throws);
-                answers.extend_from_slice(&chances[..some.len()]);
+                answers.extend_from_slice(&chances[..]);
             }
-            for (&number, asked) in numbers.iter().zip(asked) {
-                let (low, high) = (
-                    *self.needs(&self.nodes[number]).start(),
-                    *self.needs(&self.nodes[number]).end(),
-                );
-                let node = &mut self.nodes[number];
-                node.low = low;
-                node.ends.add(low - 1);
-                node.ends.add(high);
-                let mut last = None;
-                for (need, question) in asked {
-                    let chance = answers[question];
-                    if let Some((before, same)) = last
-                        && same != chance
-                    {
-                        node.ends.add(before);
-                    }
-                    last = Some((need, chance));
-                    node.chances.resize(need + 1 - low, chance);
-                }
+            for (&number, asked) in numbers.iter().zip(&asked) {
+                let asked = asked
+                    .iter()
+                    .map(|&(need, question)| (need, answers[question]));
+                self.nodes[number].learn(asked);
             }
         }
     }
 
-    /// Finds the questions that the nodes of a sheet ask: what each way to fill a box leads to.
-    fn ask(&mut self, sheet: usize) -> (Vec<Vec<u32>>, Vec<Vec<(usize, usize)>>) {
+    /// The questions of a sheet; and for each node, which question it asks up to which need.
+    fn ask(&mut self, sheet: usize) -> (Questions, Vec<Vec<(usize, usize)>>) {
         let (sheet, numbers) = &self.sheets[sheet];
         let ways = sheet.ways.len();
-        let mut known: HashMap<Vec<u32>, usize> = HashMap::new();
-        let mut rows = Vec::new();
-        let mut all = Vec::new();
-        for &number in numbers {
-            let asked = self.needs(&self.nodes[number]);
-            let high = *asked.end();
-            let next = std::mem::take(&mut self.nodes[number].next);
-            let mut ends = Needs::default();
-            for &(after, gain) in &next {
-                ends.add_all(&self.nodes[after].ends, gain);
-            }
-            ends.add(high);
-            let needs: Vec<usize> = ends.within(asked).collect();
-            rows.clear();
+        let needs: Vec<Vec<usize>> = numbers.iter().map(|&number| self.ends(number)).collect();
+        let most = needs.iter().map(Vec::len).sum();
+        let mut questions = Questions::new(ways, most);
+        let (mut rows, mut hashes) = (Vec::new(), Vec::new());
+        let mut asked = Vec::with_capacity(numbers.len());
+        for (&number, needs) in numbers.iter().zip(&needs) {
             rows.resize(needs.len() * ways, 0);
-            for (way, &(after, gain)) in next.iter().enumerate() {
+            hashes.clear();
+            hashes.resize(needs.len(), 0);
+            for (way, &(after, gain)) in self.nodes[number].next.iter().enumerate() {
                 let after = &self.nodes[after];
-                for (row, need) in rows.chunks_exact_mut(ways).zip(&needs) {
-                    row[way] = after.chance(need.saturating_sub(gain)).to_bits();
+                let rows = rows.chunks_exact_mut(ways).zip(&mut hashes);
+                for ((row, hash), need) in rows.zip(needs) {
+                    let chance = after.chance(need.saturating_sub(gain)).to_bits();
+                    row[way] = chance;
+                    *hash = Questions::hash(*hash, chance);
                 }
             }
-            let mut questions = Vec::new();
-            for (row, &need) in rows.chunks_exact(ways.max(1)).zip(&needs) {
-                let question = match known.get(row) {
-                    Some(&question) => question,
-                    None => {
-                        known.insert(row.to_vec(), known.len());
-                        known.len() - 1
-                    }
-                };
-                questions.push((need, question));
-            }
-            all.push(questions);
+            let rows = rows.chunks_exact(ways.max(1)).zip(&hashes).zip(needs);
+            let rows = rows.map(|((row, &hash), &need)| (need, questions.add(row, hash)));
+            asked.push(rows.collect());
         }
-        let mut questions = vec![Vec::new(); known.len()];
-        for (ways, question) in known {
-            questions[question] = ways;
+        (questions, asked)
+    }
+
+    /// The needs of a node with which one more point may make a difference.
+    fn ends(&self, number: usize) -> Vec<usize> {
+        let node = &self.nodes[number];
+        let mut ends = Needs::default();
+        for &(after, gain) in &node.next {
+            ends.add_all(&self.nodes[after].ends, gain);
         }
-        (questions, all)
+        ends.add(*node.asked.end());
+        ends.within(node.asked.clone()).collect()
     }
 }
 
 impl Node {
+    /// Takes in the chances of all needs that are asked for, each up to the next.
+    fn learn(&mut self, chances: impl Iterator<Item = (usize, f32)>) {
+        let low = *self.asked.start();
+        let mut last = (low - 1, 1.0);
+        for (need, chance) in chances {
+            if chance != last.1 {
+                self.ends.add(last.0);
+            }
+            self.chances.resize(need + 1 - low, chance);
+            last = (need, chance);
+        }
+        self.ends.add(last.0);
+    }
+
     /// The chance to gain so much.
     fn chance(&self, need: usize) -> f32 {
-        match need.checked_sub(self.low) {
+        match need.checked_sub(*self.asked.start()) {
             None => 1.0,
             Some(at) => self.chances.get(at).copied().unwrap_or(0.0),
         }

@@ -13,9 +13,10 @@ use crate::solver::{Aim, Choice, Course, Policy, Turn};
 /// it began before. Then it plays for the highest mean of that chance over its own final totals,
 /// which is exactly the chance to win once the others are done. While more boxes are open, it plays
 /// for the highest mean of points: to look at the others' totals that early won no more games.
+#[derive(Clone)]
 pub struct Rival {
     policy: Arc<Policy>,
-    rest: Rest,
+    rest: Arc<Rest>,
     plan: Plan,
     /// How many others had a turn before its first.
     before: usize,
@@ -32,7 +33,7 @@ impl Rival {
     /// One who knows this policy.
     pub fn new(policy: Arc<Policy>) -> Rival {
         Rival {
-            rest: Rest::new(&policy),
+            rest: Arc::new(Rest::new(&policy)),
             plan: Plan::default(),
             before: 0,
             policy,

@@ -1,5 +1,7 @@
 //! Plays every week.
 
+use std::sync::Arc;
+
 use super::par::{Par, pace};
 use super::plan::Plan;
 use super::{Player, View};
@@ -10,8 +12,9 @@ use crate::solver::{Choice, Course, Study, Turn};
 /// Counts how much above or below the ordinary every box would come out, and keeps the dice that
 /// promise most by the end of this turn. A point above the pace of the upper bonus counts more
 /// than others. Does not look beyond the turn: what this game still needs is felt, not reckoned.
+#[derive(Clone)]
 pub struct Skilled {
-    study: Study,
+    study: Arc<Study>,
     par: Par,
     plan: Plan,
 }
@@ -19,7 +22,7 @@ pub struct Skilled {
 impl Skilled {
     /// One who knows these rules.
     pub fn new(rules: &RuleSet) -> Skilled {
-        let study = Study::new(rules);
+        let study = Arc::new(Study::new(rules));
         Skilled {
             par: Par::new(&study),
             study,

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::answer::Answer;
 use super::{Fixture, Meeting, Offence, Outcome, Plan, Sight};
-use crate::bots::{Player, View};
+use crate::bots::{Player, Players, View, copies};
 use crate::solver::Choice;
 
 /// Where games are played, many at a time: while one waits for an answer, others go on.
@@ -18,8 +18,8 @@ pub struct Hall {
 
 /// Who plays for an entrant.
 pub enum Hand {
-    /// A player that answers at once.
-    Here(Box<dyn Player>),
+    /// Players that answer at once, one for each game at a time: they may remember how it began.
+    Here(Players),
     /// Somebody's own player that answers at once, unless it fails.
     Guest(Box<dyn Guest>),
     /// A program elsewhere, which is sent an [`Ask`].
@@ -71,18 +71,16 @@ pub struct Effort {
 }
 
 impl Hand {
-    /// What it does now; `None` if it must be asked elsewhere.
-    fn choose(&mut self, view: &View) -> Option<Result<Choice, Offence>> {
-        match self {
-            Hand::Here(player) => Some(Ok(player.choose(view))),
-            Hand::Guest(guest) => Some(guest.choose(view)),
-            Hand::Away => None,
-        }
+    /// Players like this one, which answer at once.
+    pub fn here(player: impl Player + Clone + 'static) -> Hand {
+        Hand::Here(copies(player))
     }
 }
 
 struct Seat {
     hand: Hand,
+    /// Those that are here, by the number of the game.
+    players: Vec<Box<dyn Player>>,
     effort: Effort,
     millis: f64,
     /// The games it has been asked about, the earliest first.
@@ -103,11 +101,27 @@ struct Table {
     taken: Vec<f64>,
 }
 
+impl Seat {
+    /// What it does now in the game of this number; `None` if it must be asked elsewhere.
+    fn choose(&mut self, number: usize, view: &View) -> Option<Result<Choice, Offence>> {
+        match &mut self.hand {
+            Hand::Here(players) => {
+                let missing = (number + 1).saturating_sub(self.players.len());
+                self.players.extend((0..missing).map(|_| players()));
+                Some(Ok(self.players[number].choose(view)))
+            }
+            Hand::Guest(guest) => Some(guest.choose(view)),
+            Hand::Away => None,
+        }
+    }
+}
+
 impl Hall {
     /// A hall for a plan, with somebody for each of its entrants.
     pub fn new(plan: Plan, hands: Vec<Hand>) -> Hall {
         let seat = |hand| Seat {
             hand,
+            players: Vec::new(),
             effort: Effort::default(),
             millis: 0.0,
             asked: VecDeque::new(),
@@ -179,7 +193,7 @@ impl Hall {
                 return;
             };
             let began = place.now();
-            if let Some(answer) = seat.hand.choose(&view) {
+            if let Some(answer) = seat.choose(number, &view) {
                 seat.millis += place.now() - began;
                 seat.effort.decisions += 1;
                 table.meeting.answer(answer);

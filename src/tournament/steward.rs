@@ -75,7 +75,7 @@ impl Steward {
         });
         let policy = policy.flatten();
         let hand = |kind: &EntrantKind| match (kind, &policy) {
-            (EntrantKind::BuiltIn(strength), Some(policy)) => Hand::Here(strength.player(policy)),
+            (EntrantKind::BuiltIn(strength), Some(policy)) => Hand::Here(strength.players(policy)),
             (EntrantKind::BuiltIn(_), None) | (EntrantKind::Own(_), _) => Hand::Away,
         };
         let hands = plan.entrants().iter().map(|it| hand(&it.kind)).collect();

@@ -106,7 +106,7 @@ impl Drop for EndOfAll {
 impl Seat {
     fn hand(self, policy: &Arc<Policy>) -> Hand {
         match self {
-            Seat::BuiltIn(strength) => Hand::Here(strength.player(policy)),
+            Seat::BuiltIn(strength) => Hand::Here(strength.players(policy)),
             Seat::Own(make) => Hand::Guest(Box::new(Own::new(make, policy, now))),
         }
     }

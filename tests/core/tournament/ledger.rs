@@ -151,7 +151,7 @@ impl Guest for Nervous {
 #[test]
 fn a_guest_that_fails_is_out_of_the_games_from_then_on() {
     let plan = plan(&["hasty", "nervous"], 10);
-    let hands = vec![Hand::Here(Box::new(Hasty)), Hand::Guest(Box::new(Nervous))];
+    let hands = vec![Hand::here(Hasty), Hand::Guest(Box::new(Nervous))];
     let mut hall = Hall::new(plan.clone(), hands);
     let all = Tournament::new(plan.clone()).hand_out(10);
     let report = play(&mut hall, all);

@@ -166,38 +166,52 @@ fn advice(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The chances of all totals and of one, six boxes being open.
+/// The chances of all totals and of one, six boxes being open; beside the solve of the whole rule set.
 fn chances(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     println!();
     println!(
-        "{:<42} {:>9} {:>9}",
-        "chances with six boxes open", "all ms", "one ms"
+        "{:<42} {:>9} {:>9} {:>12}",
+        "chances with six boxes open", "all ms", "one ms", "all / solve"
     );
     let six = [
         ("the upper ones", [0, 1, 2, 3, 4, 5], 80),
         ("the last of the lower", [7, 8, 9, 10, 11, 12], 120),
         ("three upper, three lower", [3, 4, 5, 9, 10, 12], 130),
+        ("all upper but one, chance", [0, 1, 2, 3, 4, 12], 160),
     ];
     for rules in [
         &catalogue::YAHTZEE_OFFICIAL,
         &catalogue::YATZY,
         &catalogue::YAHTZIE,
     ] {
-        let policy = solve::<f32>(rules)?;
+        let (mut solved, policy) = best_of(3, || solve::<f32>(rules));
+        let policy = policy?;
         for (name, open, total) in six {
             let filled = rules.slots().filter(|slot| !open.contains(&slot.0));
-            // A Yahtzee has been thrown, so that further ones bring their bonus.
+            // What matters is on the card: a Yahtzee, so that further ones bring their bonus, and
+            // four of a face in each upper box, so that theirs is near.
             let extra = rules.extra_yahtzee.map(|extra| Slot(extra.category));
-            let points = |slot| if Some(slot) == extra { 50 } else { 0 };
+            let points = |slot: Slot| match slot.0 {
+                _ if Some(slot) == extra => 50,
+                upper @ 0..6 if rules.upper_bonus.is_some() => 4 * (u16::from(upper) + 1),
+                _ => 0,
+            };
             let card = Card::with(rules, filled.map(|slot| (slot, points(slot))));
             let (all, every) = best_of(5, || policy.chances(&card, Aim::Every).map(|_| ()));
             let (one, only) = best_of(5, || policy.chances(&card, Aim::AtLeast(total)).map(|_| ()));
             every.and(only)?;
+            solved = solved.min(best_of(1, || solve::<f32>(rules)).0);
             let title = format!("{}, {name}", rules.id);
-            println!("{title:<42} {:>9.2} {:>9.2}", all * 1e3, one * 1e3);
+            println!(
+                "{title:<42} {:>9.2} {:>9.2} {:>12.2}",
+                all * 1e3,
+                one * 1e3,
+                all / solved
+            );
             let title = title.replace(['-', ' '], "_").replace(',', "");
             figures.insert(format!("solver_chances_{title}_all_ms"), all * 1e3);
             figures.insert(format!("solver_chances_{title}_one_ms"), one * 1e3);
+            figures.insert(format!("solver_chances_{title}_per_solve"), all / solved);
         }
     }
     Ok(())

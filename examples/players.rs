@@ -1,10 +1,11 @@
 //! How strong the computer players are: `cargo run --profile bench --no-default-features
-//! --example players -- yahtzee-official 100000 10000` plays so many games alone, and against
-//! each other so many that both begin equally often.
+//! --example players -- yahtzee-official 100000 5000` plays so many games alone, and so many
+//! against each other, in which all begin equally often.
 
 use std::error::Error;
 use std::ops::ControlFlow;
 use std::sync::Arc;
+use std::time::Instant;
 
 use rollkeep::bots::{Player, Strength, play};
 use rollkeep::dice::Fair;
@@ -21,7 +22,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         .map_or(Ok(100_000), |number| number.parse())?;
     let against: u32 = arguments
         .next()
-        .map_or(Ok(10_000), |number| number.parse())?;
+        .map_or(Ok(5_000), |number| number.parse())?;
     let rules = catalogue::find(&id).ok_or("no such rule set")?;
     let policy = Policy::solve(rules, &mut |_: Progress| ControlFlow::Continue(()))?;
     let value = policy.expected(&Card::new(rules)).ok_or("no value")?;
@@ -38,16 +39,36 @@ fn main() -> Result<(), Box<dyn Error>> {
         );
     }
 
-    println!(
-        "\nwins of the first against the second, per cent of {against} games; a shared win is half a win"
-    );
+    println!("\nwins of the first against the second, per cent; a shared win is half a win");
     for (number, one) in Strength::ALL.into_iter().enumerate().rev() {
         for other in Strength::ALL[..number].iter().rev() {
+            // The two strongest are nearly alike.
+            let games = match one {
+                Strength::Rival if *other == Strength::Perfect => 4 * against,
+                _ => against,
+            };
             let players = [one.player(&policy), other.player(&policy)];
-            let won = 100.0 * duel(rules, players, against)?;
-            println!("{:<8} {:<8} {won:>6.2}", one.id(), other.id());
+            let won = wins(rules, players, games)?;
+            println!("{:<8} {:<8} {won}", one.id(), other.id());
         }
     }
+    let company: [_; 6] = std::array::from_fn(|seat| match seat {
+        0 => Strength::Rival.player(&policy),
+        _ => Strength::Perfect.player(&policy),
+    });
+    let won = wins(rules, company, 4 * against)?;
+    println!("\na rival among five perfect players wins {won}; a fair share is 16.67");
+
+    let company = [Strength::ALL.as_slice(), &[Strength::Perfect]].concat();
+    let company: Vec<_> = company.iter().map(|it| it.player(&policy)).collect();
+    let start = Instant::now();
+    if let Ok(company) = company.try_into() {
+        wins::<6>(rules, company, 1000)?;
+    }
+    println!(
+        "\na thousand games of one of each and one more perfect player: {:.2} s",
+        start.elapsed().as_secs_f64()
+    );
     Ok(())
 }
 
@@ -68,29 +89,45 @@ fn solo(
     Ok((mean, (squares / f64::from(games) - mean * mean).sqrt()))
 }
 
-/// How much of the games the first one wins.
-fn duel(
+/// How much of the games the first one wins; all begin equally often.
+fn wins<const N: usize>(
     rules: &RuleSet,
-    mut players: [Box<dyn Player>; 2],
+    mut players: [Box<dyn Player>; N],
     games: u32,
-) -> Result<f64, Box<dyn Error>> {
+) -> Result<Wins, Box<dyn Error>> {
     let mut dice = Fair::seeded(2);
-    let mut wins = 0.0;
+    let (mut sum, mut squares) = (0.0, 0.0);
     for game in 0..games {
-        let [one, other] = &mut players;
-        let totals = match game % 2 {
-            0 => play(rules, &mut [&mut **one, &mut **other], &mut dice)?,
-            _ => {
-                let mut totals = play(rules, &mut [&mut **other, &mut **one], &mut dice)?;
-                totals.reverse();
-                totals
-            }
-        };
-        wins += match totals[0].cmp(&totals[1]) {
-            std::cmp::Ordering::Less => 0.0,
-            std::cmp::Ordering::Equal => 0.5,
-            std::cmp::Ordering::Greater => 1.0,
-        };
+        let mut seats = players
+            .each_mut()
+            .map(|player| &mut **player as &mut dyn Player);
+        let first = game as usize % N;
+        seats.rotate_right(first);
+        let totals = play(rules, &mut seats, &mut dice)?;
+        let best = totals.iter().max();
+        if Some(&totals[first]) == best {
+            let shared = totals.iter().filter(|&total| Some(total) == best).count();
+            let won = 1.0 / shared as f64;
+            sum += won;
+            squares += won * won;
+        }
     }
-    Ok(wins / f64::from(games))
+    let games = f64::from(games);
+    let share = sum / games;
+    Ok(Wins {
+        share,
+        error: ((squares / games - share * share) / games).sqrt(),
+    })
+}
+
+/// A share of games, and its standard error.
+struct Wins {
+    share: f64,
+    error: f64,
+}
+
+impl std::fmt::Display for Wins {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:6.2} ± {:.2}", 100.0 * self.share, 100.0 * self.error)
+    }
 }

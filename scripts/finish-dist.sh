@@ -37,7 +37,7 @@ printf '%s' "${page/__BOOT_HASH__/"$boot"}" >index.html
 
 # The sandbox for players of one's own has no origin and no network, so all it needs must be in its page.
 sandbox=$TRUNK_SOURCE_DIR/sandbox
-guard=$(<"$sandbox/guard.js")
+guard=$(cat "$sandbox/meter.js" "$sandbox/guard.js")
 keeper=$(<"$sandbox/keeper.js")
 [[ $guard$keeper != *'</script'* ]] || fail 'a script of the sandbox ends itself'
 frame=$(<"$sandbox/frame.html")

@@ -21,7 +21,9 @@ mod casual;
 mod novice;
 mod par;
 mod perfect;
+mod plan;
 mod play;
+mod rest;
 mod rival;
 mod skilled;
 
@@ -97,15 +99,28 @@ pub trait Player: Send {
     fn choose(&mut self, view: &View) -> Choice;
 }
 
+/// Makes players that are all alike, one for each game that is played at the same time.
+pub type Players = Box<dyn Fn() -> Box<dyn Player> + Send>;
+
+/// Players like this one.
+pub fn copies(player: impl Player + Clone + 'static) -> Players {
+    Box::new(move || Box::new(player.clone()))
+}
+
 impl Strength {
     /// A player of this strength. Only the two strongest need the policy.
     pub fn player(self, policy: &Arc<Policy>) -> Box<dyn Player> {
+        self.players(policy)()
+    }
+
+    /// Players of this strength.
+    pub fn players(self, policy: &Arc<Policy>) -> Players {
         match self {
-            Strength::Novice => Box::new(Novice),
-            Strength::Casual => Box::new(Casual),
-            Strength::Skilled => Box::new(Skilled::new(policy.rules())),
-            Strength::Perfect => Box::new(Perfect::new(policy.clone())),
-            Strength::Rival => Box::new(Rival::new(policy.clone())),
+            Strength::Novice => copies(Novice),
+            Strength::Casual => copies(Casual::new(policy.rules())),
+            Strength::Skilled => copies(Skilled::new(policy.rules())),
+            Strength::Perfect => copies(Perfect::new(policy.clone())),
+            Strength::Rival => copies(Rival::new(policy.clone())),
         }
     }
 }

@@ -10,7 +10,7 @@ mod review;
 mod summary;
 
 pub use desk::Desk;
-pub use letters::{Advised, Answer, Milli, Position, Question, Reply, shows_same};
+pub use letters::{Advised, Answer, Milli, Odds, Parts, Position, Question, Reply, shows_same};
 pub use moment::{Moment, moments};
 pub use review::{Review, Verdict};
 pub use summary::Summary;

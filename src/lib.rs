@@ -12,6 +12,7 @@
 //! - [`storage`]: the save format, the shelf of all saves, export and import.
 //! - [`solver`]: exact best play of any rule set.
 //! - [`bots`]: players that are computers.
+//! - [`tournament`]: many games among them, in the page's workers and on the command line (`bin/tournament`).
 //! - [`coach`]: advice before a decision, a review of all of them, and the letters that the page and the
 //!   solver's worker (`bin/solver.rs`) write to each other.
 //! - [`text`]: every word that a player reads.
@@ -19,8 +20,8 @@
 //!   interfaces. Views are made with `ui::browser::el` instead of `view!`, because elements of one type
 //!   weigh a third less than elements that are each of their own.
 //!
-//! `dice ← rules ← game ← storage` and `rules ← solver ← bots ← coach`; `text` puts their values into words; `ui`
-//! uses all, nothing uses `ui`. A test reads the imports and holds them to this.
+//! `dice ← rules ← game ← storage` and `rules ← solver ← bots ← coach`, `bots ← tournament`; `text` puts their values
+//! into words; `ui` uses all, nothing uses `ui`. A test reads the imports and holds them to this.
 //!
 //! # What always holds
 //!

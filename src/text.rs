@@ -3,6 +3,8 @@
 //! Nothing here decides anything: it names what the core and the screen say.
 
 pub mod advice;
+#[allow(missing_docs, reason = "a word on the screen says itself what it is")]
+pub mod arena;
 pub mod bots;
 pub mod categories;
 pub mod dice;

@@ -26,7 +26,7 @@ mod trial;
 
 pub use charts::{Course, Spread};
 pub use fixture::{Fixture, Outcome};
-pub use hall::{Ask, Effort, Hall, Hand, Place, Report};
+pub use hall::{Ask, Effort, Guest, Hall, Hand, Place, Report};
 pub use ledger::Tournament;
 pub use meeting::Meeting;
 pub use offence::Offence;

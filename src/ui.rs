@@ -3,6 +3,7 @@
 //! It holds no rule. It shows what the core says, and turns taps and keys into actions.
 
 mod app;
+mod arena;
 mod browser;
 mod coach;
 mod components;

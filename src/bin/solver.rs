@@ -84,7 +84,8 @@ fn main() {
                     .set_interval_with_callback_and_timeout_and_arguments_0(look, LOOK)
                     .is_ok();
             }
-            let entrant = event.data().as_f64().unwrap_or_default() as usize;
+            let entrant = event.data().as_string().and_then(|text| text.parse().ok());
+            let Some(entrant) = entrant else { return };
             listen(&port, entrant, hear.clone());
             let ports = &mut thread.borrow_mut().ports;
             ports.resize(ports.len().max(entrant + 1), None);

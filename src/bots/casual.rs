@@ -3,7 +3,7 @@
 use super::par::pace;
 use super::{Player, View};
 use crate::dice::{Counts, Dice, Face, Keep};
-use crate::rules::{Category, Pattern, Points, Section, Slot};
+use crate::rules::{Category, Pattern, Points, RuleSet, Section, Slot};
 use crate::solver::Choice;
 
 /// Plays on holidays, and knows what the boxes want. Looks for the open box that lacks the fewest
@@ -11,14 +11,62 @@ use crate::solver::Choice;
 /// counts odds. Once dice fit a box of fixed points, takes it. Wants three of a kind or more in
 /// the upper boxes and takes fewer only of small faces; keeps Chance for a throw that fits
 /// nothing; crosses out the box that seems hardest to get.
-#[derive(Clone, Copy, Debug)]
-pub struct Casual;
+#[derive(Clone, Debug)]
+pub struct Casual {
+    /// The most that each box can hold.
+    most: Vec<u16>,
+}
+
+impl Casual {
+    /// One who was told these rules.
+    pub fn new(rules: &RuleSet) -> Casual {
+        let most = rules.categories.iter().map(|it| rules.max_points(it));
+        Casual {
+            most: most.collect(),
+        }
+    }
+
+    fn most(&self, slot: Slot) -> u16 {
+        self.most.get(slot.index()).copied().unwrap_or(0)
+    }
+
+    /// Is there nothing to gain by throwing on for this box?
+    fn complete(&self, view: &View, slot: Slot) -> bool {
+        let fixed = matches!(view.rules.category(slot).points, Points::Fixed(_));
+        fixed && self.most(slot) > 20 && view.points(slot) == self.most(slot)
+    }
+
+    /// How gladly it fills this box now.
+    fn liking(&self, view: &View, slot: Slot) -> f64 {
+        let category = view.rules.category(slot);
+        let points = f64::from(view.points(slot));
+        match (category.section, &category.pattern) {
+            // Above the pace of the bonus is good, below it a pity.
+            (Section::Upper, _) => 8.0 + 2.0 * (points - pace(view.rules, category)),
+            (_, Pattern::Any) => points - 20.0,
+            _ if points > 0.0 => points,
+            // To be crossed out: what pays much is hardest to get, but dear.
+            _ => -4.0 - self.typical_pay(view, slot) / 5.0,
+        }
+    }
+
+    /// What a box pays when it pays.
+    fn typical_pay(&self, view: &View, slot: Slot) -> f64 {
+        let category = view.rules.category(slot);
+        let most = f64::from(self.most(slot));
+        match (category.section, &category.pattern) {
+            (Section::Upper, _) => pace(view.rules, category) * 1.5,
+            (_, Pattern::Any) => most / 4.0,
+            _ => most,
+        }
+    }
+}
 
 impl Player for Casual {
     fn choose(&mut self, view: &View) -> Choice {
         let counts = view.dice.counts();
-        let slot = view.highest(|slot| liking(view, slot));
-        if view.throws_left == 0 || complete(view, slot) {
+        let slot = view.highest(|slot| self.liking(view, slot));
+        if view.throws_left == 0 || self.complete(view, slot) {
             return Choice::Score(slot);
         }
         let mut best: Option<(f64, Counts)> = None;
@@ -26,7 +74,7 @@ impl Player for Casual {
             let category = view.rules.category(slot);
             let (kept, missing) = belonging(category, &counts, view.rules.dice);
             // Each die that lacks makes a box about half as dear.
-            let appeal = typical_pay(view, category) * 0.5f64.powi(missing.into());
+            let appeal = self.typical_pay(view, slot) * 0.5f64.powi(missing.into());
             if best.is_none_or(|(top, _)| appeal > top) {
                 best = Some((appeal, kept));
             }
@@ -36,38 +84,6 @@ impl Player for Casual {
             return Choice::Score(slot);
         }
         Choice::Keep(places(&view.dice, kept))
-    }
-}
-
-/// Is there nothing to gain by throwing on for this box?
-fn complete(view: &View, slot: Slot) -> bool {
-    let category = view.rules.category(slot);
-    let points = view.points(slot);
-    let fixed = matches!(category.points, Points::Fixed(_));
-    fixed && points > 20 && points == view.rules.max_points(category)
-}
-
-/// How gladly it fills this box now.
-fn liking(view: &View, slot: Slot) -> f64 {
-    let category = view.rules.category(slot);
-    let points = f64::from(view.points(slot));
-    match (category.section, &category.pattern) {
-        // Above the pace of the bonus is good, below it a pity.
-        (Section::Upper, _) => 8.0 + 2.0 * (points - pace(view.rules, category)),
-        (_, Pattern::Any) => points - 20.0,
-        _ if points > 0.0 => points,
-        // To be crossed out: what pays much is hardest to get, but dear.
-        _ => -4.0 - typical_pay(view, category) / 5.0,
-    }
-}
-
-/// What a box pays when it pays.
-fn typical_pay(view: &View, category: &Category) -> f64 {
-    let most = f64::from(view.rules.max_points(category));
-    match (category.section, &category.pattern) {
-        (Section::Upper, _) => pace(view.rules, category) * 1.5,
-        (_, Pattern::Any) => most / 4.0,
-        _ => most,
     }
 }
 

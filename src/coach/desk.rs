@@ -3,13 +3,13 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::letters::{Advised, Answer, Position, Question, Reply};
+use super::letters::{Advised, Answer, Odds, Parts, Position, Question, Reply};
 use super::review::Review;
 use crate::bots::{Player, View};
 use crate::dice::Dice;
 use crate::game::Strength;
-use crate::rules::{Card, RuleSet, Spec, catalogue};
-use crate::solver::{Policy, Progress};
+use crate::rules::{Card, Pattern, RuleSet, Spec, catalogue};
+use crate::solver::{Policy, Progress, Reach};
 use crate::storage::Loaded;
 
 /// Answers questions, and remembers what it has solved for them.
@@ -120,6 +120,31 @@ fn lay_out(rules: &RuleSet, position: &Position) -> Option<(Card, Dice)> {
 
 fn advise(policy: &Policy, position: &Position) -> Option<Advised> {
     let (card, dice) = lay_out(policy.rules(), position)?;
-    let advice = policy.advise(&card, &dice, position.throws_left)?;
-    Some(advice.into())
+    let turn = policy.turn(&card)?;
+    let mut advised = Advised::from(turn.advise(&dice, position.throws_left)?);
+    if !advised.keeps.is_empty() {
+        let keeps = advised.keeps.iter().map(|(keep, _)| *keep);
+        let reach = turn.reach_by_keep(&dice, keeps, position.throws_left)?;
+        advised.odds = reach
+            .iter()
+            .map(|reach| odds(policy.rules(), &card, reach))
+            .collect();
+    }
+    Some(advised)
+}
+
+/// Of the boxes that are open and do not take any dice.
+fn odds(rules: &RuleSet, card: &Card, reach: &[Reach]) -> Vec<Odds> {
+    let parts = |chance: f64| (chance * 10_000.0).round() as Parts;
+    let asks = |slot| {
+        !matches!(
+            rules.category(slot).pattern,
+            Pattern::Any | Pattern::Face(_)
+        )
+    };
+    let open = reach
+        .iter()
+        .filter(|it| card.is_open(it.slot) && asks(it.slot));
+    open.map(|it| (it.slot, parts(it.tried), parts(it.shown)))
+        .collect()
 }

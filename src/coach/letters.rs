@@ -11,6 +11,13 @@ use crate::solver::{Advice, Choice};
 /// Thousandths of a point: whole numbers keep the text short, and the page free of fractions.
 pub type Milli = i32;
 
+/// Parts of ten thousand.
+pub type Parts = u16;
+
+/// A box, and how likely it is that the dice show what it asks for when the turn ends: where the
+/// player wants nothing else, and where the player goes on for the highest total, as advised.
+pub type Odds = (Slot, Parts, Parts);
+
 /// Something to find out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -88,6 +95,8 @@ pub struct Advised {
     pub keeps: Vec<(Keep, Milli)>,
     /// What each box is worth that may be filled now.
     pub boxes: Vec<(Slot, Milli)>,
+    /// For each of the keeps, in their order, how the turn may end. Empty where nobody looks at it.
+    pub odds: Vec<Vec<Odds>>,
 }
 
 impl Question {
@@ -133,19 +142,18 @@ impl Advised {
             Choice::Keep(keep) => find(&self.keeps, |&held| shows_same(dice, held, keep)),
         }
     }
+
+    /// How the turn may end after one of the `keeps`; `None` if there is nothing to say about that.
+    pub fn odds_of(&self, choice: Choice) -> Option<&[Odds]> {
+        let keep = |(keep, _): &(Keep, Milli)| Choice::Keep(*keep) == choice;
+        let odds = self.odds.get(self.keeps.iter().position(keep)?)?;
+        (!odds.is_empty()).then_some(odds)
+    }
 }
 
 /// Do two keeps of these dice show the same faces?
 pub fn shows_same(dice: &Dice, one: Keep, other: Keep) -> bool {
-    let counts = |keep: Keep| {
-        let mut counts = [0; 6];
-        let faces = dice.faces().iter().enumerate();
-        for (_, face) in faces.filter(|(place, _)| keep.contains(*place)) {
-            counts[face.index()] += 1;
-        }
-        counts
-    };
-    counts(one) == counts(other)
+    dice.kept(one) == dice.kept(other)
 }
 
 impl From<Advice> for Advised {
@@ -157,6 +165,7 @@ impl From<Advice> for Advised {
             expected: milli(advice.value),
             keeps: keeps.map(|it| (it.keep, milli(it.value))).collect(),
             boxes: boxes.map(|it| (it.slot, milli(it.value))).collect(),
+            odds: Vec::new(),
         }
     }
 }

@@ -57,8 +57,14 @@ impl Dice {
 
     /// How many dice show each face.
     pub fn counts(&self) -> Counts {
+        self.kept(Keep::all(self.len()))
+    }
+
+    /// How many of the dice in `keep` show each face.
+    pub fn kept(&self, keep: Keep) -> Counts {
         let mut counts = Counts::default();
-        for face in self.faces() {
+        let dice = self.faces().iter().enumerate();
+        for (_, face) in dice.filter(|(place, _)| keep.contains(*place)) {
             counts.0[face.index()] += 1;
         }
         counts

@@ -32,6 +32,12 @@ impl<F: Real, const L: usize, const N: usize> Board<F, L, N> {
         self.cells[keep & (N - 1)] = value;
     }
 
+    /// What all keeps are worth in the first position.
+    pub fn first_lane(&self, lattice: &Lattice) -> Vec<F> {
+        let cells = self.cells.iter().take(lattice.keeps.len());
+        cells.map(|cell| cell[0]).collect()
+    }
+
     /// From what the rolls are worth before a throw's dice are chosen, to what each keep is worth.
     #[inline(never)]
     pub fn mean(&mut self, lattice: &Lattice) {

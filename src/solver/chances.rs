@@ -1,77 +1,84 @@
-//! How likely a total is to be reached.
+//! How likely a total is to be reached, and what the mean is of whatever totals are worth.
 
 use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 use super::board::Board;
 use super::lanes::Lanes;
-use super::offers::{Held, Situation};
-use super::recipe::{Part, Recipe};
+use super::needs::Needs;
+use super::questions::Questions;
+use super::sheet::Sheet;
 use super::study::{State, Study};
 use super::turn::Turn;
 use super::{Cost, Refusal};
 use crate::rules::Card;
 
-/// Which totals are asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Aim {
-    /// All of them.
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Aim<'a> {
+    /// The chance of every total.
     Every,
-    /// At least so many points. Much less work.
+    /// The chance of at least so many points. Less work.
     AtLeast(u16),
+    /// What it is worth to end with each total, from 0 on; a higher one is worth as much as the last.
+    Worth(&'a [f32]),
 }
 
-/// The best chances to end with at least so many points, from one card on.
+/// The best chances to end with at least so many points, from one card on; or the best mean of what
+/// the end is worth, which is found as if it were the chance of what is still missing to one more
+/// than the highest total.
+///
+/// How likely is it that a card gains at least so many points more? There are far more such
+/// questions than different ones: few needs lie where one more point makes a difference, and most
+/// cards whose open boxes are the same differ only in an upper bonus that decides nothing. Two
+/// questions about the same boxes are one if every way to fill a box leads both to the same
+/// question. So each is asked once, from full cards back to this one.
 pub struct Chances<'a> {
     study: &'a Study,
     card: &'a Card,
-    aim: Aim,
-    states: Vec<Node>,
+    aim: Aim<'a>,
+    nodes: Vec<Node>,
     numbers: HashMap<(usize, usize), usize>,
-    /// Of each state, the chances to gain at least so many points more; see [`Chances::gain`].
-    values: Vec<f32>,
-    /// The most that one box brings: so many ones stand before each state's chances.
-    margin: usize,
-    /// How far apart two states stand.
-    stride: usize,
-    /// The highest bonus that comes with a score, by what the box of extra Yahtzees holds.
-    bonus: [u16; 3],
+    /// What the nodes with the same boxes open have in common, and which they are.
+    sheets: Vec<(Sheet, Vec<usize>)>,
 }
 
 /// A state of the card that this card can come to.
 struct Node {
     state: State,
+    /// For each way to fill a box, the node that it leads to and the points that it brings.
+    next: Vec<(usize, usize)>,
     /// The fewest and the most points on the way here.
     gained: (usize, usize),
     /// The most that can still be gained.
     most: usize,
+    /// The needs that are asked for. Lower ones are met, higher ones cannot be.
+    asked: RangeInclusive<usize>,
+    /// Their chances.
+    chances: Vec<f32>,
+    /// Those with which one more point makes a difference.
+    ends: Needs,
 }
 
-/// More is refused: about a second.
+/// More is refused.
 const MOST_OPERATIONS: u64 = 10_000_000_000;
 
 impl<'a> Chances<'a> {
-    pub(super) fn solve(study: &'a Study, card: &'a Card, aim: Aim) -> Result<Self, Refusal> {
+    pub(super) fn solve(study: &'a Study, card: &'a Card, aim: Aim<'a>) -> Result<Self, Refusal> {
         let mut chances = Chances {
             study,
             card,
             aim,
-            states: Vec::new(),
+            nodes: Vec::new(),
             numbers: HashMap::new(),
-            values: Vec::new(),
-            margin: 0,
-            stride: 0,
-            bonus: Held::ALL.map(|held| study.offers.bonus(held)),
+            sheets: Vec::new(),
         };
         chances.find(study.state(card)).ok_or(Refusal::NoSuchCard)?;
-        chances.measure();
         let cost = chances.cost();
         if cost.operations > MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {
             return Err(Refusal::TooLarge(cost));
         }
-        chances.values = vec![0.0; chances.states.len() * chances.stride];
-        for values in chances.values.chunks_mut(chances.stride) {
-            values[..=chances.margin].fill(1.0);
-        }
+        chances.end();
         match Study::lanes(study.rules.dice) {
             16 => chances.fill::<16, 512>(),
             _ => chances.fill::<8, 1024>(),
@@ -90,7 +97,18 @@ impl<'a> Chances<'a> {
     /// `None` for a full card, or a total that was not asked for.
     pub fn turn(&self, total: u16) -> Option<Turn<'_>> {
         self.of(total)?;
-        let (need, state) = (self.need(total), self.states[0].state);
+        self.turn_in_need(self.need(total))
+    }
+
+    /// All that can be done in a turn, by the mean of what the end is worth.
+    /// `None` for a full card, or if chances were asked for.
+    pub fn worth(&self) -> Option<Turn<'_>> {
+        let asked = matches!(self.aim, Aim::Worth(_));
+        asked.then(|| self.turn_in_need(self.beyond() as i32))?
+    }
+
+    fn turn_in_need(&self, need: i32) -> Option<Turn<'_>> {
+        let state = self.nodes[0].state;
         let after = move |slot: usize, points, bonus: u16| {
             let (next, now) = self.study.fill(state, slot, points);
             let number = self.numbers.get(&self.study.place(next)?)?;
@@ -104,82 +122,87 @@ impl<'a> Chances<'a> {
         i32::from(total) - i32::from(self.card.totals(&self.study.rules).grand())
     }
 
-    /// The chance to gain at least so many points from a state on.
+    /// What is missing to one more than the highest total.
+    fn beyond(&self) -> usize {
+        self.nodes[0].most + 1
+    }
+
+    /// The chance to gain at least so many points from a node on, or what the end is worth.
     fn gain(&self, number: usize, need: i32) -> f64 {
-        let most = self.states[number].most;
-        match usize::try_from(need) {
-            Err(_) | Ok(0) => 1.0,
-            Ok(need) if need > most => 0.0,
-            Ok(need) => self.values[number * self.stride + self.margin + need].into(),
-        }
+        let need = usize::try_from(need).unwrap_or(0);
+        self.nodes[number].chance(need).into()
     }
 
     /// Finds all states that this one leads to, those with more open boxes first.
     fn find(&mut self, root: State) -> Option<()> {
-        self.add(root, (0, 0))?;
-        let mut next = 0;
-        while let Some(node) = self.states.get(next) {
-            let (state, (fewest, most)) = (node.state, node.gained);
-            for slot in self.study.open(state).concat() {
-                for (points, bonus) in self.brings(state, slot) {
-                    let (after, now) = self.study.fill(state, slot, points);
-                    let now = usize::from(now);
-                    let gained = (fewest + now, most + now + usize::from(bonus));
-                    self.add(after, gained)?;
-                }
+        let mut sheets = HashMap::new();
+        self.add(root)?;
+        let mut number = 0;
+        while let Some(node) = self.nodes.get(number) {
+            let state = node.state;
+            let key = (self.study.rows.number(state.row)?, state.upper_open);
+            let sheet = *sheets.entry(key).or_insert(self.sheets.len());
+            if sheet == self.sheets.len() {
+                let new = Sheet::new(self.study, state);
+                self.sheets.push((new, Vec::new()));
             }
-            next += 1;
+            self.sheets[sheet].1.push(number);
+            let ways = self.sheets[sheet].0.ways.len();
+            let mut next = Vec::with_capacity(ways);
+            for way in 0..ways {
+                let way = self.sheets[sheet].0.ways[way];
+                let (after, now) = self.study.fill(state, way.slot, way.points);
+                next.push((self.add(after)?, usize::from(now + way.bonus)));
+            }
+            self.nodes[number].next = next;
+            number += 1;
         }
+        self.measure();
         Some(())
     }
 
-    fn add(&mut self, state: State, gained: (usize, usize)) -> Option<()> {
+    /// The number of a state, which is added if it is new.
+    fn add(&mut self, state: State) -> Option<usize> {
         let place = self.study.place(state)?;
-        let number = *self.numbers.entry(place).or_insert(self.states.len());
-        match self.states.get_mut(number) {
-            Some(node) => {
-                let (fewest, most) = node.gained;
-                node.gained = (fewest.min(gained.0), most.max(gained.1));
-            }
-            None => self.states.push(Node {
+        let number = *self.numbers.entry(place).or_insert(self.nodes.len());
+        if number == self.nodes.len() {
+            self.nodes.push(Node {
                 state,
-                gained,
+                next: Vec::new(),
+                gained: (usize::MAX, 0),
                 most: 0,
-            }),
+                asked: RangeInclusive::new(1, 0),
+                chances: Vec::new(),
+                ends: Needs::default(),
+            });
         }
-        Some(())
+        Some(number)
     }
 
-    /// All points that a box can be filled with, and the highest bonus that may come with them.
-    fn brings(&self, state: State, slot: usize) -> impl Iterator<Item = (u16, u16)> + use<'a> {
-        let bonus = self.bonus[state.row.held.index()];
-        let points = self.study.offers.slots[slot].points.iter();
-        points.map(move |&points| (points, bonus))
-    }
-
-    /// The most that each state can still bring, and how much room the chances take.
+    /// What each node has gained, what it can still bring, and what is asked of it.
     fn measure(&mut self) {
-        for number in (0..self.states.len()).rev() {
-            let state = self.states[number].state;
-            let mut best = 0;
-            for slot in self.study.open(state).concat() {
-                for (points, bonus) in self.brings(state, slot) {
-                    let (after, now) = self.study.fill(state, slot, points);
-                    let gain = usize::from(now + bonus);
-                    self.margin = self.margin.max(gain);
-                    let later = self.study.place(after);
-                    let later = later.and_then(|place| self.numbers.get(&place));
-                    best = best.max(gain + later.map_or(0, |&later| self.states[later].most));
-                }
+        self.nodes[0].gained = (0, 0);
+        for number in 0..self.nodes.len() {
+            let (fewest, most) = self.nodes[number].gained;
+            let next = std::mem::take(&mut self.nodes[number].next);
+            for &(after, gain) in &next {
+                let gained = &mut self.nodes[after].gained;
+                *gained = (gained.0.min(fewest + gain), gained.1.max(most + gain));
             }
-            self.states[number].most = best;
+            self.nodes[number].next = next;
         }
-        let lanes = Study::lanes(self.study.rules.dice);
-        self.stride = self.margin + self.states[0].most + 2 * lanes;
+        for number in (0..self.nodes.len()).rev() {
+            let next = self.nodes[number].next.iter();
+            let most = next.map(|&(after, gain)| gain + self.nodes[after].most);
+            self.nodes[number].most = most.max().unwrap_or(0);
+        }
+        for number in 0..self.nodes.len() {
+            self.nodes[number].asked = self.needs(&self.nodes[number]);
+        }
     }
 
-    /// The needs that matter to a state, of those from 1 to its most.
-    fn needs(&self, node: &Node) -> std::ops::RangeInclusive<usize> {
+    /// The needs that matter to a node, none of them 0.
+    fn needs(&self, node: &Node) -> RangeInclusive<usize> {
         match self.aim {
             Aim::Every => 1..=node.most,
             Aim::AtLeast(total) => {
@@ -188,18 +211,38 @@ impl<'a> Chances<'a> {
                 let low = need.saturating_sub(most).max(1);
                 low..=need.saturating_sub(fewest).min(node.most)
             }
+            Aim::Worth(_) => {
+                let (fewest, most) = node.gained;
+                self.beyond() - most..=self.beyond() - fewest
+            }
         }
     }
 
+    /// What it takes at most.
     fn cost(&self) -> Cost {
-        let needs = self
-            .states
-            .iter()
-            .map(|node| self.needs(node).count() as u64);
+        let needs = self.nodes.iter().map(|node| node.asked.clone().count());
+        let needs: usize = needs.sum();
         Cost {
-            states: self.states.len(),
-            operations: needs.sum::<u64>() * Cost::of_a_turn(self.study),
-            bytes: self.states.len() * self.stride * size_of::<f32>(),
+            states: self.nodes.len(),
+            operations: needs as u64 * Cost::of_a_turn(self.study),
+            bytes: needs * size_of::<f32>(),
+        }
+    }
+
+    /// Writes down what full cards are worth. As chances, they gain nothing.
+    fn end(&mut self) {
+        let worth = match self.aim {
+            Aim::Worth(worth) => worth,
+            Aim::Every | Aim::AtLeast(_) => &[],
+        };
+        let grand = self.card.totals(&self.study.rules).grand();
+        let beyond = usize::from(grand) + self.beyond();
+        let worth = |need: usize| {
+            let total = (beyond - need).min(worth.len().saturating_sub(1));
+            (need, worth.get(total).copied().unwrap_or(0.0))
+        };
+        for node in self.nodes.iter_mut().filter(|node| node.next.is_empty()) {
+            node.learn(node.asked.clone().map(worth));
         }
     }
 
@@ -207,116 +250,95 @@ impl<'a> Chances<'a> {
     fn fill<const L: usize, const N: usize>(&mut self) {
         let mut board = Board::<f32, L, N>::new();
         let mut cells = Vec::new();
-        for number in (0..self.states.len()).rev() {
-            let needs = self.needs(&self.states[number]);
-            if needs.is_empty() {
+        for at in (0..self.sheets.len()).rev() {
+            // Full cards have no questions.
+            if self.sheets[at].0.ways.is_empty() {
                 continue;
             }
-            let plan = Plan::new(self, self.states[number].state);
-            cells.resize(
-                self.study.offers.len() + plan.recipe.steps.len(),
-                Lanes::all(0.0),
-            );
-            for need in needs.clone().step_by(L) {
-                self.rolls(&plan, need, &mut cells, &mut board);
+            let (questions, asked) = self.ask(at);
+            let (sheet, numbers) = &self.sheets[at];
+            cells.resize(sheet.cells, Lanes::all(0.0));
+            let mut answers: Vec<f32> = Vec::with_capacity(questions.len() + L);
+            for first in (0..questions.len()).step_by(L) {
+                for (lane, question) in (first..questions.len()).take(L).enumerate() {
+                    for (way, &chance) in sheet.ways.iter().zip(questions.of(question)) {
+                        cells[way.cell][lane] = f32::from_bits(chance);
+                    }
+                }
+                sheet.rolls(self.study, &mut cells, &mut board);
                 let chances = board.turn(&self.study.lattice, self.study.rules.throws);
-                let known = L.min(needs.end() + 1 - need);
-                let from = number * self.stride + self.margin + need;
-                self.values[from..][..known].copy_from_slice(&chances[..known]);
+                answers.extend_from_slice(&chances[..]);
+            }
+            for (&number, asked) in numbers.iter().zip(&asked) {
+                let asked = asked
+                    .iter()
+                    .map(|&(need, question)| (need, answers[question]));
+                self.nodes[number].learn(asked);
             }
         }
     }
 
-    /// What each roll is worth when so much is needed, or one more, or two more and so on.
-    #[inline(never)]
-    fn rolls<const L: usize, const N: usize>(
-        &self,
-        plan: &Plan,
-        need: usize,
-        cells: &mut [Lanes<f32, L>],
-        board: &mut Board<f32, L, N>,
-    ) {
-        let read = |from: usize| {
-            let mut lanes = Lanes::all(0.0);
-            lanes.copy_from_slice(&self.values[from + need..][..L]);
-            lanes
-        };
-        for &(cell, from) in &plan.leaves {
-            cells[cell] = read(from);
-        }
-        for (step, made) in plan.recipe.steps.iter().zip(self.study.offers.len()..) {
-            let mut top = cells[usize::from(step[0])];
-            top.rise(&cells[usize::from(step[1])]);
-            cells[made] = top;
-        }
-        let first_roll = self.study.lattice.first_roll;
-        for roll in 0..self.study.lattice.rolls().len() {
-            let mut top = Lanes::all(0.0);
-            for group in &plan.recipe.groups {
-                top.rise(&cells[usize::from(group[roll])]);
+    /// The questions of a sheet; and for each node, which question it asks up to which need.
+    fn ask(&mut self, sheet: usize) -> (Questions, Vec<Vec<(usize, usize)>>) {
+        let (sheet, numbers) = &self.sheets[sheet];
+        let ways = sheet.ways.len();
+        let needs: Vec<Vec<usize>> = numbers.iter().map(|&number| self.ends(number)).collect();
+        let most = needs.iter().map(Vec::len).sum();
+        let mut questions = Questions::new(ways, most);
+        let (mut rows, mut hashes) = (Vec::new(), Vec::new());
+        let mut asked = Vec::with_capacity(numbers.len());
+        for (&number, needs) in numbers.iter().zip(&needs) {
+            rows.resize(needs.len() * ways, 0);
+            hashes.clear();
+            hashes.resize(needs.len(), 0);
+            for (way, &(after, gain)) in self.nodes[number].next.iter().enumerate() {
+                let after = &self.nodes[after];
+                let rows = rows.chunks_exact_mut(ways).zip(&mut hashes);
+                for ((row, hash), need) in rows.zip(needs) {
+                    let chance = after.chance(need.saturating_sub(gain)).to_bits();
+                    row[way] = chance;
+                    *hash = Questions::hash(*hash, chance);
+                }
             }
-            board.set(first_roll + roll, top);
+            let rows = rows.chunks_exact(ways.max(1)).zip(&hashes).zip(needs);
+            let rows = rows.map(|((row, &hash), &need)| (need, questions.add(row, hash)));
+            asked.push(rows.collect());
         }
-        for (roll, terms) in &plan.jokers {
-            let mut top = Lanes::all(0.0);
-            for &from in terms {
-                top.rise(&read(from));
-            }
-            board.set(first_roll + roll, top);
+        (questions, asked)
+    }
+
+    /// The needs of a node with which one more point may make a difference.
+    fn ends(&self, number: usize) -> Vec<usize> {
+        let node = &self.nodes[number];
+        let mut ends = Needs::default();
+        for &(after, gain) in &node.next {
+            ends.add_all(&self.nodes[after].ends, gain);
         }
+        ends.add(*node.asked.end());
+        ends.within(node.asked.clone()).collect()
     }
 }
 
-/// Where the chances after each score of a state stand, for a need of 0.
-struct Plan {
-    leaves: Vec<(usize, usize)>,
-    recipe: Recipe,
-    jokers: Vec<(usize, Vec<usize>)>,
-}
+impl Node {
+    /// Takes in the chances of all needs that are asked for, each up to the next.
+    fn learn(&mut self, chances: impl Iterator<Item = (usize, f32)>) {
+        let low = *self.asked.start();
+        let mut last = (low - 1, 1.0);
+        for (need, chance) in chances {
+            if chance != last.1 {
+                self.ends.add(last.0);
+            }
+            self.chances.resize(need + 1 - low, chance);
+            last = (need, chance);
+        }
+        self.ends.add(last.0);
+    }
 
-impl Plan {
-    fn new(chances: &Chances, state: State) -> Plan {
-        let Study { offers, .. } = chances.study;
-        let [lower, upper] = chances.study.open(state);
-        let from = |slot: usize, points: u16, bonus: u16| {
-            let (after, now) = chances.study.fill(state, slot, points);
-            let number = chances.numbers.get(&chances.study.place(after)?)?;
-            Some(number * chances.stride + chances.margin - usize::from(now + bonus))
-        };
-        let open: Vec<usize> = lower.iter().chain(&upper).copied().collect();
-        let leaves = open.iter().flat_map(|&slot| {
-            let choices = &offers.slots[slot];
-            let numbered = choices.points.iter().enumerate();
-            numbered.filter_map(move |(choice, &points)| {
-                Some((choices.first + choice, from(slot, points, 0)?))
-            })
-        });
-        let parts = |slots: &[usize]| -> Vec<Part> {
-            slots
-                .iter()
-                .map(|&slot| Part::of(&offers.slots[slot]))
-                .collect()
-        };
-        let (high, low) = upper.split_at(upper.len() / 2);
-        let recipe = Recipe::new(offers.len(), [parts(high), parts(low), parts(&lower)]);
-        let jokers = offers.jokers.iter().filter(|_| state.row.held.is_filled());
-        let jokers = jokers.map(|joker| {
-            let own = joker.own.map(|own| own.index());
-            let terms = joker.terms(Situation {
-                held: state.row.held,
-                own_open: own.is_some_and(|own| upper.contains(&own)),
-                lower_open: !lower.is_empty(),
-            });
-            let told = open.iter().filter_map(|&slot| {
-                let (choice, bonus) = terms[slot]?;
-                from(slot, offers.slots[slot].points[usize::from(choice)], bonus)
-            });
-            (joker.roll, told.collect())
-        });
-        Plan {
-            leaves: leaves.collect(),
-            jokers: jokers.collect(),
-            recipe,
+    /// The chance to gain so much.
+    fn chance(&self, need: usize) -> f32 {
+        match need.checked_sub(*self.asked.start()) {
+            None => 1.0,
+            Some(at) => self.chances.get(at).copied().unwrap_or(0.0),
         }
     }
 }

@@ -85,6 +85,12 @@ impl Lattice {
         &self.keeps[self.first_roll..]
     }
 
+    /// The number of a roll; `None` if there are not so many dice.
+    pub fn roll(&self, dice: &Counts) -> Option<usize> {
+        let place = self.place(dice);
+        (self.keeps[place] == *dice).then(|| place.checked_sub(self.first_roll))?
+    }
+
     /// Where these dice stand among the keeps.
     pub fn place(&self, dice: &Counts) -> usize {
         self.places.get(code(dice)).copied().unwrap_or(0).into()

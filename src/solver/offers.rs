@@ -181,16 +181,6 @@ impl Offers {
             .map_or(0, |last| last.first + last.points.len())
     }
 
-    /// The highest bonus that can come with a score while the box holds this.
-    pub fn bonus(&self, held: Held) -> u16 {
-        let jokers = self.jokers.iter().filter(|_| held.is_filled());
-        let situations = jokers.flat_map(|joker| {
-            let alike = Situation::every().filter(move |situation| situation.held == held);
-            alike.flat_map(|situation| joker.terms(situation).iter().flatten())
-        });
-        situations.map(|&(_, bonus)| bonus).max().unwrap_or(0)
-    }
-
     /// The boxes of a section.
     pub fn of(&self, section: Section) -> impl Iterator<Item = usize> {
         (0..self.slots.len()).filter(move |&slot| self.slots[slot].section == section)

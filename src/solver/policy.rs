@@ -79,7 +79,7 @@ impl<F: Real> Policy<F> {
     ///
     /// # Errors
     /// [`Refusal`] if so many open boxes are too much, or no game leads to this card.
-    pub fn chances<'a>(&'a self, card: &'a Card, aim: Aim) -> Result<Chances<'a>, Refusal> {
+    pub fn chances<'a>(&'a self, card: &'a Card, aim: Aim<'a>) -> Result<Chances<'a>, Refusal> {
         Chances::solve(&self.study, card, aim)
     }
 

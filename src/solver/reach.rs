@@ -4,96 +4,124 @@ use super::Reach;
 use super::board::Board;
 use super::lanes::Lanes;
 use super::lattice::Lattice;
-use super::study::Study;
 use super::turn::Turn;
-use crate::dice::Counts;
+use crate::dice::{Counts, Dice, Keep};
 use crate::rules::Slot;
+
+/// A chance for each category.
+type Chances = Lanes<f64, 16>;
+
+/// In three ways, how likely each category is to be reached.
+struct Paths {
+    tried: Path,
+    shown: Path,
+    scored: Path,
+}
+
+/// The chances of every keep and roll, with a certain number of throws left.
+struct Path {
+    /// What each roll is when it is scored: chances of 0 or 1.
+    ends: Vec<Chances>,
+    now: Board<f64, 16, 1024>,
+}
 
 impl Turn<'_> {
     /// How likely each category is to be reached this turn, when the dice show this and so many
     /// throws are left; or, with no dice, before the first throw. A category is reached by dice
     /// that score more than 0 there by themselves. `None` if there are not so many dice or throws.
     pub fn reach(&self, dice: &Counts, throws_left: u8) -> Option<Vec<Reach>> {
-        let Study { rules, lattice, .. } = self.study;
-        let fresh = *dice == Counts::default();
-        let left = if fresh { rules.throws } else { throws_left };
-        let start = match fresh {
-            true => 0,
-            false => lattice.first_roll + self.roll(dice)?,
-        };
-        let ends = self.ends(start, left)?;
-        let worth: Vec<Vec<bool>> = rules
-            .categories
-            .iter()
-            .map(|category| {
-                lattice
-                    .rolls()
-                    .iter()
-                    .map(|roll| category.worth(roll) > 0)
-                    .collect()
-            })
-            .collect();
-        let tried = tried(lattice, &worth, start, left);
-        let reach = |slot: Slot| {
-            let shows = &worth[slot.index()];
-            let sum = |of: &dyn Fn(usize) -> bool| -> f64 {
-                let ends = ends.iter().enumerate().filter(|(roll, _)| of(*roll));
-                ends.map(|(_, chance)| chance).sum()
-            };
-            Reach {
-                slot,
-                tried: tried[slot.index()],
-                shown: sum(&|roll| shows[roll]),
-                scored: sum(&|roll| self.scores[roll].1 == slot),
-            }
-        };
-        Some(rules.slots().map(reach).collect())
+        let lattice = &self.study.lattice;
+        if *dice == Counts::default() {
+            return Some(self.reach_of(&self.paths(self.study.rules.throws)?, 0));
+        }
+        self.value(dice, throws_left)?;
+        let mut paths = self.paths(throws_left)?;
+        paths.tried.now.best(lattice);
+        self.decide(&mut paths.shown, throws_left)?;
+        self.decide(&mut paths.scored, throws_left)?;
+        Some(self.reach_of(&paths, lattice.place(dice)))
     }
 
-    /// By roll, how likely best play is to score it.
-    fn ends(&self, start: usize, left: u8) -> Option<Vec<f64>> {
+    /// The same for each of these keeps, when the other dice are thrown.
+    /// `None` if there are not so many dice, or no such throw is left.
+    pub fn reach_by_keep(
+        &self,
+        dice: &Dice,
+        keeps: impl IntoIterator<Item = Keep>,
+        throws_left: u8,
+    ) -> Option<Vec<Vec<Reach>>> {
+        self.value(&dice.counts(), throws_left)?;
+        let paths = self.paths(throws_left)?;
+        let reach = |keep| self.reach_of(&paths, self.study.lattice.place(&dice.kept(keep)));
+        (throws_left > 0).then(|| keeps.into_iter().map(reach).collect())
+    }
+
+    fn reach_of(&self, paths: &Paths, place: usize) -> Vec<Reach> {
+        let chance = |path: &Path, slot: Slot| path.now.cell(place)[slot.index()];
+        let slots = self.study.rules.slots();
+        let reach = slots.map(|slot| Reach {
+            slot,
+            tried: chance(&paths.tried, slot),
+            shown: chance(&paths.shown, slot),
+            scored: chance(&paths.scored, slot),
+        });
+        reach.collect()
+    }
+
+    /// From the end of the turn back to where dice are kept with so many throws left.
+    fn paths(&self, left: u8) -> Option<Paths> {
         let lattice = &self.study.lattice;
-        let rolls = lattice.rolls();
-        let mut ends = vec![0.0; rolls.len()];
-        let mut chances = vec![0.0; lattice.keeps.len()];
-        chances[start] = 1.0;
-        for left in (1..=left).rev() {
-            for roll in 0..rolls.len() {
-                let chance = std::mem::take(&mut chances[lattice.first_roll + roll]);
-                if chance > 0.0 {
-                    match self.keep(&rolls[roll], left)? {
-                        None => ends[roll] += chance,
-                        Some(keep) => chances[keep] += chance,
-                    }
-                }
+        let rules = &self.study.rules;
+        let shows = |roll| marks(rules.categories.iter().map(|it| it.worth(roll) > 0));
+        let shows: Vec<Chances> = lattice.rolls().iter().map(shows).collect();
+        let scores = |(_, best): &(f64, Slot)| marks(rules.slots().map(|slot| slot == *best));
+        let mut paths = Paths {
+            tried: Path::new(lattice, shows.clone()),
+            shown: Path::new(lattice, shows),
+            scored: Path::new(lattice, self.course.scores.iter().map(scores).collect()),
+        };
+        for throw in 0..left {
+            if throw > 0 {
+                paths.tried.now.best(lattice);
+                self.decide(&mut paths.shown, throw)?;
+                self.decide(&mut paths.scored, throw)?;
             }
-            for (keep, more) in lattice.more.iter().enumerate() {
-                let sixth = std::mem::take(&mut chances[keep]) / 6.0;
-                for &more in more {
-                    chances[usize::from(more)] += sixth;
-                }
+            for path in [&mut paths.tried, &mut paths.shown, &mut paths.scored] {
+                path.now.mean(lattice);
             }
         }
-        for (end, chance) in ends.iter_mut().zip(&chances[lattice.first_roll..]) {
-            *end += chance;
+        Some(paths)
+    }
+
+    /// From keeps to rolls, as best play decides with so many throws left.
+    fn decide(&self, path: &mut Path, left: u8) -> Option<()> {
+        let lattice = &self.study.lattice;
+        for (roll, end) in lattice.rolls().iter().zip(&path.ends) {
+            let chances = match self.course.keep(roll, left)? {
+                Some(keep) => *path.now.cell(keep),
+                None => *end,
+            };
+            path.now.set(lattice.place(roll), chances);
         }
-        Some(ends)
+        Some(())
     }
 }
 
-/// For each category, the best chance that the dice come to show it.
-fn tried(lattice: &Lattice, worth: &[Vec<bool>], start: usize, left: u8) -> [f64; 16] {
-    let mut board = Board::<f64, 16, 1024>::new();
-    for roll in 0..lattice.rolls().len() {
-        let mut shows = Lanes::all(0.0);
-        for (lane, worth) in shows.iter_mut().zip(worth) {
-            *lane = f64::from(u8::from(worth[roll]));
+impl Path {
+    fn new(lattice: &Lattice, ends: Vec<Chances>) -> Path {
+        let mut now = Board::new();
+        for (roll, end) in (lattice.first_roll..).zip(&ends) {
+            now.set(roll, *end);
         }
-        board.set(lattice.first_roll + roll, shows);
+        Path { ends, now }
     }
-    for _ in 0..left {
-        board.mean(lattice);
-        board.best(lattice);
+}
+
+/// 1 for each category of which this holds.
+fn marks(holds: impl Iterator<Item = bool>) -> Chances {
+    let mut marks = Lanes::all(0.0);
+    for (mark, holds) in marks.iter_mut().zip(holds) {
+        *mark = f64::from(u8::from(holds));
     }
-    board.cell(start).0
+    marks
 }

@@ -1,5 +1,7 @@
 //! What is known of a rule set before anything is solved.
 
+use std::sync::Arc;
+
 use super::Turn;
 use super::lattice::Lattice;
 use super::offers::{Held, Offers};
@@ -10,7 +12,7 @@ use crate::rules::{Card, RuleSet, Slot};
 /// A rule set, its keeps, its offers, and the states of its card: enough to reckon single turns.
 pub struct Study {
     pub(super) rules: RuleSet,
-    pub(super) lattice: Lattice,
+    pub(super) lattice: Arc<Lattice>,
     pub(super) offers: Offers,
     pub(super) upper: Upper,
     pub(super) rows: Rows,
@@ -33,7 +35,7 @@ impl Study {
 
     /// Learns the rules by asking about every roll.
     pub fn new(rules: &RuleSet) -> Study {
-        let lattice = Lattice::new(rules.dice);
+        let lattice = Arc::new(Lattice::new(rules.dice));
         let offers = Offers::new(rules, &lattice);
         Study {
             upper: Upper::new(rules, &offers, Study::lanes(rules.dice)),

@@ -1,6 +1,6 @@
 //! What the coach says.
 
-use crate::coach::{Advised, Milli};
+use crate::coach::{Advised, Milli, Parts};
 use crate::dice::{Dice, Face, Keep};
 use crate::rules::RuleSet;
 use crate::solver::Choice;
@@ -20,6 +20,15 @@ pub fn signed(milli: Milli) -> String {
         _ => "",
     };
     format!("{sign}{}", points(milli))
+}
+
+/// A chance: "28 %". What may happen is neither 0 nor 100.
+pub fn percent(parts: Parts) -> String {
+    match (parts, (parts + 50) / 100) {
+        (1.., 0) => "<1 %".to_owned(),
+        (..10_000, 100..) => ">99 %".to_owned(),
+        (_, percent) => format!("{percent} %"),
+    }
 }
 
 /// The best thing to do, and how much better it is than the next best:

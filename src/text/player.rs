@@ -41,11 +41,7 @@ pub const THINKING: &str = "Your player is thinking.";
 pub const STOPPED: &str = "Stopped.";
 pub const VIEW: &str = "The view it was given, besides the rules";
 pub const ANSWER: &str = "Its answer";
-pub const NO_TURN: &str =
-    "It has no function that is called turn. Write: export function turn(view) { … }";
 pub const NO_SANDBOX: &str = "This browser cannot run it: the page’s sandbox could not be opened.";
-pub const SLOW_START: &str =
-    "It was not ready within five seconds. Is there an endless loop outside of turn?";
 
 pub const MANUAL: &str = "Write your own player";
 pub const IN_SHORT: &str = "In short";

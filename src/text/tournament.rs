@@ -114,6 +114,8 @@ pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
         Offence::SlowGame => {
             format!("took more than {} for one game", time(Offence::GAME_MS))
         }
+        Offence::NoTurn => "has no function called “turn”".to_owned(),
+        Offence::SlowStart => format!("took more than {} to start", time(Offence::START_MS)),
         Offence::Broken(said) => format!("could not be started{}", quoted(said)),
         Offence::Crashed(said) => format!("stopped{}", quoted(said)),
         Offence::Noisy => "spoke without being asked".to_owned(),
@@ -126,7 +128,7 @@ pub fn plan_error(why: &PlanError) -> String {
         PlanError::NoSuchRules(id) => format!("There are no rules called “{id}”."),
         PlanError::Entrants(0) => "Choose who plays.".to_owned(),
         PlanError::Entrants(count) => format!(
-            "{} to {} play in a tournament, not {count}.",
+            "A tournament has {} to {} players, not {count}.",
             Plan::MIN_ENTRANTS,
             Plan::MAX_ENTRANTS
         ),

@@ -187,6 +187,11 @@ pub const CHOICE: &str = "Choice";
 pub const EXPECTED_TOTAL: &str = "Expected total";
 pub const AGAINST_BEST: &str = "Against the best";
 
+pub const ALL_CHOICES: &str = "Choices";
+pub const TURN_ENDS_WITH: &str = "How often the turn ends with it: if you go for nothing else, or if you play on in the best way.";
+pub const GOING_FOR_IT: &str = "going for it";
+pub const PLAYING_BEST: &str = "best play";
+
 pub const COMPUTER_PLAYS: &str = "A computer has the turn.";
 pub const ADD_COMPUTER: &str = "Add a computer";
 pub const PACE: &str = "Computers move";

@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::answer::Answer;
 use super::{Fixture, Meeting, Offence, Outcome, Plan, Sight};
-use crate::bots::Player;
+use crate::bots::{Player, Players, View, copies};
+use crate::solver::Choice;
 
 /// Where games are played, many at a time: while one waits for an answer, others go on.
 pub struct Hall {
@@ -17,10 +18,21 @@ pub struct Hall {
 
 /// Who plays for an entrant.
 pub enum Hand {
-    /// A player that answers at once.
-    Here(Box<dyn Player>),
+    /// Players that answer at once, one for each game at a time: they may remember how it began.
+    Here(Players),
+    /// Somebody's own player that answers at once, unless it fails.
+    Guest(Box<dyn Guest>),
     /// A program elsewhere, which is sent an [`Ask`].
     Away,
+}
+
+/// A player that answers at once and may fail.
+pub trait Guest: Send {
+    /// What it does now.
+    ///
+    /// # Errors
+    /// What it has done that sends it out of this game. It may be asked again in another.
+    fn choose(&mut self, view: &View) -> Result<Choice, Offence>;
 }
 
 /// What a hall needs of where it stands.
@@ -58,8 +70,17 @@ pub struct Effort {
     pub micros: u64,
 }
 
+impl Hand {
+    /// Players like this one, which answer at once.
+    pub fn here(player: impl Player + Clone + 'static) -> Hand {
+        Hand::Here(copies(player))
+    }
+}
+
 struct Seat {
     hand: Hand,
+    /// Those that are here, by the number of the game.
+    players: Vec<Box<dyn Player>>,
     effort: Effort,
     millis: f64,
     /// The games it has been asked about, the earliest first.
@@ -80,11 +101,27 @@ struct Table {
     taken: Vec<f64>,
 }
 
+impl Seat {
+    /// What it does now in the game of this number; `None` if it must be asked elsewhere.
+    fn choose(&mut self, number: usize, view: &View) -> Option<Result<Choice, Offence>> {
+        match &mut self.hand {
+            Hand::Here(players) => {
+                let missing = (number + 1).saturating_sub(self.players.len());
+                self.players.extend((0..missing).map(|_| players()));
+                Some(Ok(self.players[number].choose(view)))
+            }
+            Hand::Guest(guest) => Some(guest.choose(view)),
+            Hand::Away => None,
+        }
+    }
+}
+
 impl Hall {
     /// A hall for a plan, with somebody for each of its entrants.
     pub fn new(plan: Plan, hands: Vec<Hand>) -> Hall {
         let seat = |hand| Seat {
             hand,
+            players: Vec::new(),
             effort: Effort::default(),
             millis: 0.0,
             asked: VecDeque::new(),
@@ -152,33 +189,26 @@ impl Hall {
                 table.meeting.answer(Err(offence.clone()));
                 continue;
             }
-            match &mut seat.hand {
-                Hand::Here(player) => {
-                    let Some(view) = table.meeting.view() else {
-                        return;
-                    };
-                    let began = place.now();
-                    let choice = player.choose(&view);
-                    seat.millis += place.now() - began;
-                    seat.effort.decisions += 1;
-                    table.meeting.answer(Ok(choice));
-                }
-                Hand::Away => {
-                    let luck = table.meeting.luck();
-                    let Some(view) = table.meeting.view() else {
-                        return;
-                    };
-                    let sight = Sight::new(&view).to_text();
-                    let text = format!("[{number},{luck},{sight}]");
-                    table.waits = true;
-                    if seat.asked.is_empty() {
-                        seat.since = place.now();
-                        seat.late = false;
-                    }
-                    seat.asked.push_back(number);
-                    place.ask(Ask { entrant, text });
-                }
+            let Some(view) = table.meeting.view() else {
+                return;
+            };
+            let began = place.now();
+            if let Some(answer) = seat.choose(number, &view) {
+                seat.millis += place.now() - began;
+                seat.effort.decisions += 1;
+                table.meeting.answer(answer);
+                continue;
             }
+            let sight = Sight::new(&view).to_text();
+            let luck = table.meeting.luck();
+            let text = format!("[{number},{luck},{sight}]");
+            table.waits = true;
+            if seat.asked.is_empty() {
+                seat.since = began;
+                seat.late = false;
+            }
+            seat.asked.push_back(number);
+            place.ask(Ask { entrant, text });
         }
     }
 

@@ -68,6 +68,15 @@ impl Tournament {
         }
     }
 
+    /// Nobody plays any more what was handed out.
+    pub fn take_back_all(&mut self) {
+        for game in &mut self.games {
+            if *game == Game::HandedOut {
+                *game = Game::Waiting;
+            }
+        }
+    }
+
     /// Keeps what came of games that were handed out.
     pub fn record(&mut self, report: Report) {
         let mut settle = false;

@@ -24,6 +24,10 @@ pub enum Offence {
     SlowGame,
     /// It could not be started.
     Broken(String),
+    /// It has no function `turn`.
+    NoTurn,
+    /// It took longer than [`Offence::START_MS`] to start.
+    SlowStart,
     /// It stopped.
     Crashed(String),
     /// It said something without being asked.
@@ -37,6 +41,9 @@ impl Offence {
     pub const DECISION_MS: f64 = 1000.0;
     /// The most time for all decisions of one game, in milliseconds.
     pub const GAME_MS: f64 = 5000.0;
+
+    /// The most time to start, in milliseconds.
+    pub const START_MS: f64 = 5000.0;
 
     /// What a program said, cut to size.
     pub fn cut(said: &str) -> String {

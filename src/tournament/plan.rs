@@ -25,13 +25,13 @@ pub struct Entrant {
 }
 
 /// Who plays for an entrant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum EntrantKind {
     /// One of [`crate::bots`].
     BuiltIn(Strength),
-    /// Somebody's own player.
-    Own,
+    /// Somebody's own player, of this name where it is kept.
+    Own(String),
 }
 
 /// Why there can be no such tournament.
@@ -140,11 +140,29 @@ impl Entrant {
         }
     }
 
-    /// Somebody's own player under this name.
+    /// Somebody's own player under its name.
     pub fn own(name: &str) -> Entrant {
+        let name = name.trim().to_owned();
+        Entrant {
+            kind: EntrantKind::Own(name.clone()),
+            name,
+        }
+    }
+
+    /// The same under another name, to tell it from its like.
+    #[must_use]
+    pub fn called(self, name: &str) -> Entrant {
         Entrant {
             name: name.trim().to_owned(),
-            kind: EntrantKind::Own,
+            ..self
+        }
+    }
+
+    /// The name under which its player is kept; `None` for a built-in one.
+    pub fn player(&self) -> Option<&str> {
+        match &self.kind {
+            EntrantKind::BuiltIn(_) => None,
+            EntrantKind::Own(player) => Some(player),
         }
     }
 }

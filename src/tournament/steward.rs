@@ -74,11 +74,11 @@ impl Steward {
             Policy::solve(plan.rules(), watch).ok().map(Arc::new)
         });
         let policy = policy.flatten();
-        let hand = |kind| match (kind, &policy) {
-            (EntrantKind::BuiltIn(strength), Some(policy)) => Hand::Here(strength.player(policy)),
-            (EntrantKind::BuiltIn(_), None) | (EntrantKind::Own, _) => Hand::Away,
+        let hand = |kind: &EntrantKind| match (kind, &policy) {
+            (EntrantKind::BuiltIn(strength), Some(policy)) => Hand::Here(strength.players(policy)),
+            (EntrantKind::BuiltIn(_), None) | (EntrantKind::Own(_), _) => Hand::Away,
         };
-        let hands = plan.entrants().iter().map(|it| hand(it.kind)).collect();
+        let hands = plan.entrants().iter().map(|it| hand(&it.kind)).collect();
         self.hall = Some(Hall::new(plan, hands));
         self.told.clear();
         say(Word::Joined);
@@ -104,5 +104,5 @@ impl Steward {
 /// Does somebody built in take part?
 fn needs_policy(plan: &Plan) -> bool {
     let mut entrants = plan.entrants().iter();
-    entrants.any(|it| matches!(it.kind, EntrantKind::BuiltIn(_)))
+    entrants.any(|it| it.player().is_none())
 }

@@ -2,13 +2,15 @@
 
 use leptos::prelude::*;
 
+use super::arena::Arena;
 use super::browser::{self, El, el};
 use super::components::notices;
 use super::device::Device;
 use super::route::Route;
 use super::screens::{
-    explore_screen, finished_screen, game_screen, home_screen, new_game_screen, nowhere_screen,
-    player_screen, players_screen, practice_screen, review_screen, rules_screen, settings_screen,
+    arena_screen, explore_screen, finished_screen, game_screen, home_screen, new_game_screen,
+    nowhere_screen, player_screen, players_screen, practice_screen, review_screen, rules_screen,
+    settings_screen, tournament_screen,
 };
 use super::solver::Solver;
 
@@ -22,6 +24,7 @@ fn app(root: El) {
     let device = Device::open();
     provide_context(device);
     provide_context(Solver::new());
+    provide_context(Arena::new(device));
     let route = RwSignal::new(Route::parse(&browser::hash()));
     browser::on_window("hashchange", move |_| {
         route.set(Route::parse(&browser::hash()));
@@ -48,6 +51,8 @@ fn screen(route: &Route) -> El {
         Route::Player(id) => player_screen(id),
         Route::Rules(rules) => rules_screen(rules),
         Route::Settings => settings_screen(),
+        Route::Arena => arena_screen(),
+        Route::Tournament(id) => tournament_screen(id),
         Route::Nowhere => nowhere_screen(),
     }
 }

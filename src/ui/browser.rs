@@ -6,7 +6,6 @@ mod files;
 mod listener;
 mod locks;
 mod page;
-#[expect(dead_code, reason = "the screens of the arena will open players")]
 mod sandbox;
 mod storage;
 mod update;
@@ -19,11 +18,10 @@ pub use files::{download, read_file, read_named_file};
 pub use listener::{checked_of, number_around, on_window, value_of};
 pub use locks::{Held, Hold, hold};
 pub use page::{
-    Key, date, dialog_is_open, focus_behind_dialogs, focus_next_box, focus_soon, hash, hidden,
-    key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash, set_look, set_title,
+    Key, cores, date, dialog_is_open, focus_behind_dialogs, focus_next_box, focus_soon, hash,
+    hidden, key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash, set_look, set_title,
 };
-#[expect(unused_imports, reason = "the screens of the arena will open players")]
-pub use sandbox::{Death, Line, Sandbox, State};
+pub use sandbox::{Death, Sandbox, State as SandboxState};
 pub use storage::LocalBackend;
 pub use update::{activate_update, watch_for_updates};
 pub use wake::Awake;

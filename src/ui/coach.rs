@@ -20,6 +20,8 @@ pub struct Coach {
     solver: Solver,
     /// What there is to do now, once it is known.
     pub advice: RwSignal<Option<Advised>>,
+    /// Somebody looks at all that could be done.
+    pub opened: RwSignal<bool>,
     /// The solver had nothing to say.
     speechless: RwSignal<bool>,
 }
@@ -32,6 +34,7 @@ impl Coach {
             device: Device::here(),
             solver: Solver::here(),
             advice: RwSignal::new(None),
+            opened: RwSignal::new(false),
             speechless: RwSignal::new(false),
         };
         let ticket = StoredValue::new_local(None::<Ticket>);
@@ -43,6 +46,7 @@ impl Coach {
             }
             before = question.clone();
             coach.advice.set(None);
+            coach.opened.set(false);
             coach.speechless.set(false);
             let asked = question.map(|question| {
                 coach.solver.ask(question, move |answer| match answer {

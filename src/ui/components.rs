@@ -1,5 +1,7 @@
 //! The parts that screens are made of.
 
+mod alternatives;
+mod bars;
 mod button;
 mod chart;
 mod choices;
@@ -11,14 +13,17 @@ mod field;
 mod icon;
 mod modal;
 mod notices;
+mod odds;
 mod pace;
 mod pad;
 mod page;
 mod rules_text;
 mod tray;
 
+pub use alternatives::{all_choices, alternatives};
+pub use bars::bars;
 pub use button::{answers, drawn, home_link, link, plain, quiet, strong};
-pub use chart::chart;
+pub use chart::{Chart, chart, wide};
 pub use choices::choices;
 pub use confirm::Confirm;
 pub use dice_log::dice_log;

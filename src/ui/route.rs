@@ -30,6 +30,10 @@ pub enum Route {
     Rules(&'static RuleSet),
     /// What can be chosen, and all that is saved.
     Settings,
+    /// Setting up a tournament, and those that were held.
+    Arena,
+    /// A tournament, under way or held.
+    Tournament(GameId),
     /// An address that leads nowhere.
     Nowhere,
 }
@@ -52,6 +56,8 @@ impl Route {
             ("rules", "") => Route::Rules(catalogue::DEFAULT),
             ("rules", id) => catalogue::find(id).map_or(Route::Nowhere, Route::Rules),
             ("settings", "") => Route::Settings,
+            ("arena", "") => Route::Arena,
+            ("arena", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Tournament),
             _ => Route::Nowhere,
         }
     }
@@ -70,6 +76,8 @@ impl Route {
             Route::Player(id) => format!("#/player/{id}"),
             Route::Rules(rules) => format!("#/rules/{}", rules.id),
             Route::Settings => "#/settings".to_owned(),
+            Route::Arena => "#/arena".to_owned(),
+            Route::Tournament(id) => format!("#/arena/{id}"),
         }
     }
 }

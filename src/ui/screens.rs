@@ -1,5 +1,6 @@
 //! The screens, one for each [route](super::route::Route).
 
+mod arena;
 mod explore;
 mod finished;
 mod game;
@@ -16,8 +17,10 @@ mod rules;
 mod saves;
 mod settings;
 mod slip;
+mod tournament;
 mod tryout;
 
+pub use arena::arena_screen;
 pub use explore::explore_screen;
 pub use finished::finished_screen;
 pub use game::game_screen;
@@ -30,3 +33,4 @@ pub use practice::practice_screen;
 pub use review::review_screen;
 pub use rules::rules_screen;
 pub use settings::settings_screen;
+pub use tournament::tournament_screen;

@@ -12,6 +12,7 @@ mod engine;
 mod fault;
 mod leash;
 mod page;
+mod pauses;
 mod server;
 mod session;
 mod tools;
@@ -57,6 +58,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     lighthouse(&site, &mut figures)?;
     for engine in [Engine::Chromium, Engine::Firefox, Engine::WebKit] {
         solver(engine, &site, &mut figures).await?;
+        pauses::pauses(engine, &site, &mut figures).await?;
     }
 
     for (name, figure) in &figures {

@@ -143,6 +143,9 @@ fn the_rival_risks_what_it_must() {
     // With 49, a four shares the win and a five or a six is one.
     view.totals = vec![49, 25];
     assert_eq!(rival.choose(&view), fives);
+    // The highest of several others is the one to beat.
+    view.totals = vec![30, 25, 49, 47];
+    assert_eq!(rival.choose(&view), fives);
     // With 52, it takes 28: three more pips on two dice, or on three.
     view.totals = vec![25, 52];
     let Choice::Keep(kept) = rival.choose(&view) else {

@@ -12,7 +12,7 @@ use rollkeep::storage::Loaded;
 use rollkeep::text::{advice, bots};
 
 use super::games::{any_plan, cases};
-use super::script::{Script, dice, rules};
+use super::script::{Script, dice, rules, slot};
 use super::shelf::saved;
 use super::solver::policies::quick;
 
@@ -100,7 +100,7 @@ fn the_desk_answers_what_it_can() {
     let Answer::Advice(advice) = ask(&mut desk, &position("6 6 6 6 6 6", 0)) else {
         panic!("no advice");
     };
-    assert!(advice.keeps.is_empty());
+    assert!(advice.keeps.is_empty() && advice.odds.is_empty());
     assert_eq!(advice.best, Choice::Score(advice.boxes[0].0));
     assert_eq!(ask(&mut desk, &position("6 6 6 6 6", 1)), Answer::Nothing);
     assert_eq!(ask(&mut desk, &position("6 6 6 6 6 6", 3)), Answer::Nothing);
@@ -127,6 +127,58 @@ fn the_desk_answers_what_it_can() {
     let mut heard = false;
     desk.open("no letter", &mut |_| heard = true);
     assert!(!heard);
+}
+
+#[test]
+fn the_desk_tells_how_a_turn_may_end() {
+    let rules = rules("yahtzee-official");
+    let at = |id| slot(rules, id);
+    let filled = Card::with(rules, [(at("small-straight"), 0), (at("yahtzee"), 50)]);
+    let thrown = dice("5 5 5 2 3");
+    let ask = |left| {
+        let position = Position::new(rules, &filled, &thrown, left);
+        ask(&mut Desk::default(), &Question::Position(position))
+    };
+    let Answer::Advice(last) = ask(1) else {
+        panic!("no advice");
+    };
+    assert_eq!(last.odds.len(), last.keeps.len());
+    assert_eq!(last.best, Choice::Keep(last.keeps[0].0));
+    assert_eq!(last.keeps[0].0, Keep::from_bits(0b00111));
+    // Of the boxes that are open and want more than any dice.
+    let even = |id, parts| (at(id), parts, parts);
+    assert_eq!(
+        last.odds[0],
+        [
+            even("three-of-a-kind", 10_000),
+            even("four-of-a-kind", 3_056),
+            even("full-house", 1_389),
+            even("large-straight", 0),
+        ]
+    );
+    let Answer::Advice(two) = ask(2) else {
+        panic!("no advice");
+    };
+    for (slot, tried, shown) in two.odds.concat() {
+        assert!(shown <= tried, "{slot:?}");
+    }
+}
+
+#[test]
+fn chances_are_said_in_percent() {
+    for (parts, says) in [
+        (0, "0 %"),
+        (1, "<1 %"),
+        (49, "<1 %"),
+        (50, "1 %"),
+        (149, "1 %"),
+        (2_850, "29 %"),
+        (9_949, "99 %"),
+        (9_999, ">99 %"),
+        (10_000, "100 %"),
+    ] {
+        assert_eq!(advice::percent(parts), says);
+    }
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod games;
 mod generated;
 mod plain;
 pub mod policies;
+mod reach;
 mod refusals;
 mod rows;
 mod values;

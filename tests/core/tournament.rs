@@ -6,6 +6,7 @@ mod sheets;
 mod shelves;
 mod standings;
 mod trials;
+mod words;
 
 use rollkeep::bots::{Player, View};
 use rollkeep::dice::Keep;
@@ -33,6 +34,7 @@ impl Place for Alone {
 }
 
 /// Throws once, and fills the first box that may be filled, or the last while an odd number of players is in.
+#[derive(Clone)]
 struct Hasty;
 
 impl Player for Hasty {
@@ -46,6 +48,7 @@ impl Player for Hasty {
 }
 
 /// As hasty, but cannot bear three of a face that is its own.
+#[derive(Clone)]
 struct Superstitious(usize);
 
 impl Player for Superstitious {
@@ -59,13 +62,12 @@ impl Player for Superstitious {
 
 /// A hall of three hasty ones and two superstitious ones.
 fn hall() -> Hall {
-    let here = |player: Box<dyn Player>| Hand::Here(player);
     let hands = vec![
-        here(Box::new(Hasty)),
-        here(Box::new(Superstitious(1))),
-        here(Box::new(Hasty)),
-        here(Box::new(Superstitious(4))),
-        here(Box::new(Hasty)),
+        Hand::here(Hasty),
+        Hand::here(Superstitious(1)),
+        Hand::here(Hasty),
+        Hand::here(Superstitious(4)),
+        Hand::here(Hasty),
     ];
     Hall::new(plan(&["a", "b", "c", "d", "e"], 60), hands)
 }

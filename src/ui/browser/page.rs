@@ -48,6 +48,12 @@ pub fn monotonic_ms() -> f64 {
         .map_or_else(js_sys::Date::now, |clock| clock.now())
 }
 
+/// How many threads the device runs at once, as far as the browser tells: 1 to 8.
+pub fn cores() -> usize {
+    let told = window().map(|window| window.navigator().hardware_concurrency());
+    (told.unwrap_or(1.0) as usize).clamp(1, 8)
+}
+
 /// What stands behind the `#` of the address, with it.
 pub fn hash() -> String {
     window()

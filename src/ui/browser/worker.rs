@@ -48,7 +48,6 @@ impl Worker {
     }
 
     /// Sends a letter along with the line to a player, which is the worker's from then on.
-    #[expect(dead_code, reason = "the screens of the arena will open players")]
     pub fn send_line(&self, letter: &str, line: Line) {
         let line = Array::of1(&line.0);
         // A line that was not sent before can be sent.

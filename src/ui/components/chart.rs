@@ -1,27 +1,38 @@
 //! A line for each player, drawn, and the same as a table.
 
-use crate::coach::Milli;
-use crate::text::{advice, words};
+use crate::text::words;
 use crate::ui::browser::{El, el, svg};
 
-/// A player's line: the name, and the values in thousandths.
-pub type Line = (String, Vec<Milli>);
+/// A line for each player.
+pub struct Chart<'a> {
+    /// What it shows.
+    pub caption: &'a str,
+    /// What the values stand over, and each of these.
+    pub over: (&'a str, Vec<String>),
+    /// Each player's name and values.
+    pub lines: Vec<(String, Vec<i32>)>,
+    /// A value at the edge of the drawing.
+    pub mark: fn(i32) -> String,
+    /// A value in the table.
+    pub cell: fn(i32) -> String,
+}
 
 /// The size of the drawing, and the room for names beside it.
 const WIDE: i32 = 640;
 const HIGH: i32 = 280;
 const NAMES: i32 = 120;
-const EDGE: i32 = 16;
+const EDGE: i32 = 28;
 
-/// Every player's expected final total over the game. The drawing is for the eye; the table says the same.
-pub fn chart(lines: &[Line]) -> El {
+/// Draws it. The drawing is for the eye; the table says the same.
+pub fn chart(chart: &Chart) -> El {
+    let lines = &chart.lines;
     let all = || lines.iter().flat_map(|(_, values)| values.iter().copied());
     let least = all().min().unwrap_or_default();
     let most = all().max().unwrap_or_default().max(least + 1);
-    let turns = lines.iter().map(|(_, values)| values.len()).max();
-    let last = turns.unwrap_or_default().saturating_sub(1).max(1) as i32;
-    let x = |turn: usize| EDGE + (WIDE - NAMES - EDGE) * turn as i32 / last;
-    let y = |value: Milli| {
+    let steps = lines.iter().map(|(_, values)| values.len()).max();
+    let last = steps.unwrap_or_default().saturating_sub(1).max(1) as i32;
+    let x = |step: usize| EDGE + (WIDE - NAMES - EDGE) * step as i32 / last;
+    let y = |value: i32| {
         let share = i64::from(value - least) * i64::from(HIGH - 2 * EDGE) / i64::from(most - least);
         HIGH - EDGE - share as i32
     };
@@ -29,39 +40,46 @@ pub fn chart(lines: &[Line]) -> El {
         .attr("viewBox", format!("0 0 {WIDE} {HIGH}"))
         .attr("aria-hidden", "true");
     for value in [least, most] {
-        drawing = drawing.child(line_at(y(value))).child(label(
-            EDGE,
-            y(value) - 4,
-            &(value / 1000).to_string(),
-        ));
+        drawing =
+            drawing
+                .child(line_at(y(value)))
+                .child(label(EDGE, y(value) - 4, &(chart.mark)(value)));
     }
     for ((seat, (name, values)), at) in lines.iter().enumerate().zip(beside(lines, y)) {
         let points = values.iter().enumerate();
         let points: Vec<String> = points
-            .map(|(turn, value)| format!("{},{}", x(turn), y(*value)))
+            .map(|(step, value)| format!("{},{}", x(step), y(*value)))
             .collect();
         let line = svg(&format!("polyline.line.line-{seat}")).attr("points", points.join(" "));
         let end = x(values.len().saturating_sub(1)) + 8;
         drawing = drawing.child(line).child(label(end, at, name));
     }
+    figure(drawing, chart.caption, table(chart))
+}
+
+/// A drawing, what it shows, and the same as a table.
+pub fn figure(drawing: El, caption: &str, table: El) -> El {
     el("figure")
         .child(drawing)
-        .child(el("figcaption").child(words::COURSE))
+        .child(el("figcaption").child(caption))
         .child(
             el("details")
                 .child(el("summary").child(words::AS_TABLE))
-                .child(
-                    el("div.wide")
-                        .attr("tabindex", "0")
-                        .attr("role", "region")
-                        .attr("aria-label", words::COURSE)
-                        .child(table(lines)),
-                ),
+                .child(wide(caption, table)),
         )
 }
 
+/// What may be too wide for the screen, and is then scrolled by itself.
+pub fn wide(name: &str, content: El) -> El {
+    el("div.wide")
+        .attr("tabindex", "0")
+        .attr("role", "region")
+        .attr("aria-label", name)
+        .child(content)
+}
+
 /// Where the names stand: beside the ends of their lines, but never over each other.
-fn beside(lines: &[Line], y: impl Fn(Milli) -> i32) -> Vec<i32> {
+fn beside(lines: &[(String, Vec<i32>)], y: impl Fn(i32) -> i32) -> Vec<i32> {
     let ends = lines
         .iter()
         .map(|(_, values)| values.last().map_or(0, |last| y(*last)));
@@ -71,11 +89,11 @@ fn beside(lines: &[Line], y: impl Fn(Milli) -> i32) -> Vec<i32> {
         order.insert(place, (seat, end));
     }
     let mut places = vec![0; lines.len()];
-    let mut free = 12;
+    let mut free = 20;
     for (seat, end) in order {
         free = free.max(end + 5);
         places[seat] = free;
-        free += 18;
+        free += 24;
     }
     places
 }
@@ -95,20 +113,20 @@ fn label(x: i32, y: i32, text: &str) -> El {
         .child(text)
 }
 
-fn table(lines: &[Line]) -> El {
+fn table(chart: &Chart) -> El {
     let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
-    let names = lines.iter().map(|(name, _)| th("col", name));
+    let (over, steps) = &chart.over;
+    let names = chart.lines.iter().map(|(name, _)| th("col", name));
     let head = el("tr")
-        .child(th("col", words::AFTER_TURN))
+        .child(th("col", over))
         .child(names.collect::<Vec<_>>());
-    let turns = lines.iter().map(|(_, values)| values.len()).max();
-    let rows = (0..turns.unwrap_or_default()).map(|turn| {
-        let values = lines.iter().map(|(_, values)| {
-            let value = values.get(turn).map(|value| advice::points(*value));
+    let rows = steps.iter().enumerate().map(|(number, step)| {
+        let values = chart.lines.iter().map(|(_, values)| {
+            let value = values.get(number).map(|value| (chart.cell)(*value));
             el("td").child(value)
         });
         el("tr")
-            .child(th("row", &turn.to_string()))
+            .child(th("row", step))
             .child(values.collect::<Vec<_>>())
     });
     el("table.numbers")

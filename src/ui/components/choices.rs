@@ -1,5 +1,8 @@
 //! All that can be done in a position, best first.
 
+use leptos::prelude::*;
+
+use super::odds::odds;
 use crate::coach::{Advised, Milli, shows_same};
 use crate::dice::Dice;
 use crate::rules::{Card, Offer, RuleSet};
@@ -7,7 +10,8 @@ use crate::solver::Choice;
 use crate::text::{advice, categories, words};
 use crate::ui::browser::{El, el};
 
-/// Every choice of a position with what it is expected to bring, best first. What was `played` is marked.
+/// Every choice of a position with what it is expected to bring, best first. What was `played` is
+/// marked. Under each keep, how the turn may end can be looked at.
 pub fn choices(
     rules: &RuleSet,
     card: &Card,
@@ -37,22 +41,33 @@ pub fn choices(
             }
         }
     };
-    let rows = all.into_iter().map(|(choice, value)| {
+    let mut body = el("tbody");
+    for (choice, value) in all {
         let played = was_played(choice);
         let mark = played.then(|| el("small").child(format!(" {}", words::PLAYED)));
-        el(if played { "tr.played" } else { "tr" })
-            .child(
-                el("th")
-                    .attr("scope", "row")
-                    .child(says(choice))
-                    .child(mark),
-            )
-            .child(el("td").child(advice::points(value)))
-            .child(el("td").child(advice::relative(advised.expected - value)))
-    });
+        let ends = advised.odds_of(choice).map(|ends| odds(rules, ends));
+        let open = RwSignal::new(false);
+        let says = says(choice);
+        let says = match ends {
+            Some(_) => el("button.more")
+                .live_attr("aria-expanded", move || Some(open.get().to_string()))
+                .child(says)
+                .on_click(move || open.update(|open| *open = !*open)),
+            None => el("span").child(says),
+        };
+        body = body.child(
+            el(if played { "tr.played" } else { "tr" })
+                .child(el("th").attr("scope", "row").child(says).child(mark))
+                .child(el("td").child(advice::points(value)))
+                .child(el("td").child(advice::relative(advised.expected - value))),
+        );
+        if let Some(ends) = ends {
+            body = body.when(move || open.get(), move || ends.clone());
+        }
+    }
     let th = |text: &str| el("th").attr("scope", "col").child(text);
     let heads = [words::CHOICE, words::EXPECTED_TOTAL, words::AGAINST_BEST];
     el("table.numbers")
         .child(el("thead").child(el("tr").child(heads.map(th))))
-        .child(el("tbody").child(rows.collect::<Vec<_>>()))
+        .child(body)
 }

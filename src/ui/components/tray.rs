@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Shape, die_face, drawn, heading, plain, strong};
+use super::{Shape, all_choices, die_face, drawn, heading, plain, strong};
 use crate::dice::Face;
 use crate::game::{Action, Game, Millis, Phase};
 use crate::text::{dice, play, words};
@@ -174,7 +174,11 @@ fn hint_line() -> El {
                 })
                 .live_text(text),
         )
-        .child(el("p.progress").live_text(move || table.game(progress).unwrap_or_default()))
+        .child(
+            el("div.under")
+                .child(el("p.progress").live_text(move || table.game(progress).unwrap_or_default()))
+                .child(all_choices()),
+        )
         .when(
             move || table.known.get() && !table.plays.get(),
             move || {

@@ -138,20 +138,31 @@ fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> El {
         }));
     });
     on_cleanup(move || ticket.set_value(None));
-    el("section").attr("aria-live", "polite").live(move || {
+    let says = move || {
         let Some((setting, dice)) = position() else {
-            return vec![el("p").child(words::EXPLORE_DICE)];
+            return words::EXPLORE_DICE.to_owned();
         };
         answer.with(|answer| match answer {
-            Some(Answer::Advice(advised)) => vec![
-                el("p.best").child(advice::best(setting.rules, &dice, advised)),
-                choices(setting.rules, &setting.card(), &dice, advised, None),
-            ],
-            Some(_) => vec![el("p").child(words::COACH_SILENT)],
-            None => {
-                let text = move || advice::working(solver.progress.get().unwrap_or_default());
-                vec![el("p").live_text(text)]
-            }
+            Some(Answer::Advice(advised)) => advice::best(setting.rules, &dice, advised),
+            Some(_) => words::COACH_SILENT.to_owned(),
+            None => advice::working(solver.progress.get().unwrap_or_default()),
         })
-    })
+    };
+    let list = move || {
+        let (setting, dice) = position()?;
+        answer.with(|answer| match answer {
+            Some(Answer::Advice(advised)) => Some(choices(
+                setting.rules,
+                &setting.card(),
+                &dice,
+                advised,
+                None,
+            )),
+            _ => None,
+        })
+    };
+    // Only the sentence is read out by itself; the list is there to be looked through.
+    el("section")
+        .child(el("p.best").attr("aria-live", "polite").live_text(says))
+        .live(list)
 }

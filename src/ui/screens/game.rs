@@ -10,8 +10,8 @@ use crate::text::{categories, play, rule_sets, words};
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
-    Confirm, Modal, Shape, answers, dice_log, drawn, explained, home_link, pace_choice, pad, quiet,
-    rules_text, strong, tray,
+    Confirm, Modal, Shape, alternatives, answers, dice_log, drawn, explained, home_link,
+    pace_choice, pad, quiet, rules_text, strong, tray,
 };
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
@@ -96,6 +96,7 @@ fn playing() -> Vec<El> {
         help,
         tray(),
         sheets(sheet),
+        alternatives(),
         zero_question(),
         pass_screen(),
         pause_screen(),

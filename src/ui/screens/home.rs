@@ -6,7 +6,7 @@ use super::slip::{delete_question, slip};
 use crate::dice::Face;
 use crate::rules::catalogue;
 use crate::storage::{GameId, Shelved};
-use crate::text::{play, rule_sets, saves, words};
+use crate::text::{arena, play, rule_sets, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
 use crate::ui::device::Device;
@@ -27,6 +27,7 @@ pub fn home_screen() -> El {
     let links = [
         (Route::Finished, words::FINISHED_GAMES),
         (Route::Practice, words::PRACTICE),
+        (Route::Arena, arena::ARENA),
         (Route::Rules(catalogue::DEFAULT), words::RULES),
         (Route::Settings, words::SETTINGS),
     ]

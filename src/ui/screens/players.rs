@@ -57,7 +57,7 @@ pub fn players_screen() -> El {
             el("label.plain.file")
                 .child(el("span").child(text::IMPORT_PLAYER))
                 .child(file),
-            el("a.plain").attr("href", "#/arena").child(text::ARENA),
+            link("a.plain", &Route::Arena).child(text::ARENA),
         ]))
 }
 

@@ -10,7 +10,9 @@ use crate::game::Game;
 use crate::storage::GameId;
 use crate::text::{advice, review, words};
 use crate::ui::browser::{El, el};
-use crate::ui::components::{Modal, answers, chart, choices, link, page, plain, strong};
+use crate::ui::components::{
+    Chart, Modal, answers, chart, choices, link, page, plain, strong, wide,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::{Solver, Ticket};
@@ -71,6 +73,15 @@ fn reviewed(past: Rc<Past>, review: &Review) -> Vec<El> {
     let lines: Vec<_> = (seats.iter().zip(&summaries))
         .map(|(seat, summary)| (seat.name.clone(), summary.course.clone()))
         .collect();
+    let turns = lines.iter().map(|(_, values)| values.len()).max();
+    let turns = (0..turns.unwrap_or_default()).map(|turn| turn.to_string());
+    let course = Chart {
+        caption: words::COURSE,
+        over: (words::AFTER_TURN, turns.collect()),
+        lines,
+        mark: |milli| (milli / 1000).to_string(),
+        cell: advice::points,
+    };
     let th = |text: &str| el("th").attr("scope", "col").child(text);
     let heads = [
         words::PLAYER,
@@ -95,15 +106,11 @@ fn reviewed(past: Rc<Past>, review: &Review) -> Vec<El> {
     let table = el("table.numbers")
         .child(el("thead").child(el("tr").child(heads.map(th))))
         .child(el("tbody").child(rows.collect::<Vec<_>>()));
-    let table = el("div.wide")
-        .attr("tabindex", "0")
-        .attr("role", "region")
-        .attr("aria-label", words::REVIEW)
-        .child(table);
+    let table = wide(words::REVIEW, table);
     let mut parts = vec![
         table,
         el("p.help").child(words::REVIEW_HELP),
-        chart(&lines),
+        chart(&course),
         el("h2").child(words::DECISIONS),
     ];
     parts.extend(decisions(past, review));

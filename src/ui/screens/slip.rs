@@ -36,11 +36,15 @@ pub fn delete_question(doomed: RwSignal<Option<GameId>>, gone: impl Fn(GameId) +
             if let (true, Some(id)) = (yes, id) {
                 device.shelf(|shelf| shelf.delete(&id).ok());
                 gone(id);
-                // The button that asked is gone with the game. With the next frame the question closes.
-                request_animation_frame(|| {
-                    request_animation_frame(|| browser::focus_behind_dialogs("h1"));
-                });
+                focus_after_question();
             }
         },
     )
+}
+
+/// The button that asked is gone with what it was about. With the next frame the question closes.
+pub fn focus_after_question() {
+    request_animation_frame(|| {
+        request_animation_frame(|| browser::focus_behind_dialogs("h1"));
+    });
 }

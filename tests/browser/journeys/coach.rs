@@ -34,6 +34,14 @@ pub async fn coach_offline(page: &Page, site: &Site) {
     page.tap(&[1, 0, 2, 4]).await;
     page.mentions(".hint", "nothing is better").await;
 
+    page.click("#all-choices").await;
+    page.shown("dialog#alternatives[open]").await;
+    page.click("#alternatives .more[aria-expanded=false]").await;
+    page.mentions("#alternatives .ends", "Full House").await;
+    page.passes_axe().await;
+    page.press("Escape").await;
+    page.gone("dialog#alternatives[open]").await;
+
     page.throw().await;
     page.shown("button.box[data-less]").await;
     page.reload().await;
@@ -113,7 +121,28 @@ pub async fn explorer(page: &Page, site: &Site) {
             .await;
     }
     page.mentions(".best", "Keep the three fives").await;
+    page.click("label:has(input[name=left][value=\"1\"])").await;
+    page.mentions(".best", "Keep the three fives").await;
+    page.click(".more[aria-expanded=false]").await;
+    for (name, says) in [
+        ("Three of a Kind", "100 %"),
+        ("Four of a Kind", "31 %"),
+        ("Full House", "14 %"),
+        ("Small Straight", "0 %"),
+        ("Yahtzee", "3 %"),
+    ] {
+        let row = format!(
+            "[...document.querySelectorAll('.ends tbody tr')]
+                .some((row) => [...row.cells].map((cell) => cell.textContent).join() === '{name},{says},{says}')"
+        );
+        page.until(&format!("{name} comes {says} of the time"), &row)
+            .await;
+    }
+    page.passes_axe().await;
+    page.click(".more[aria-expanded=true]").await;
+    page.gone(".ends").await;
     page.click("label:has(input[name=left][value=\"0\"])").await;
     page.mentions(".best", "Score Fives").await;
+    assert!(!page.sees(".more").await);
     page.passes_axe().await;
 }

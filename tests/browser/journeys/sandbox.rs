@@ -1,5 +1,8 @@
 //! Players of one's own, as they should be and as they come. Each runs in the real sandbox, opened from the app's page.
 
+use std::fs;
+use std::path::{Path, PathBuf};
+
 use serde_json::json;
 
 use super::offline::is_kept;
@@ -7,8 +10,9 @@ use super::player::Player;
 use crate::page::Page;
 use crate::server::Site;
 
-/// A module of WebAssembly, whose function `f` returns 3.
-const THREE: &str = "new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 6, 1, 4, 0, 65, 3, 11])";
+/// A module of WebAssembly, whose function `f` counts to 100000 in a loop, and returns 5.
+const COUNTS: &str = "new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0,
+    10, 30, 1, 28, 1, 1, 127, 3, 64, 32, 0, 65, 1, 106, 34, 0, 65, 160, 141, 6, 73, 13, 0, 11, 32, 0, 65, 160, 156, 1, 110, 11])";
 
 /// Players decide, one question after the other, with chance that can be repeated.
 pub async fn player_decides(page: &Page, site: &Site) {
@@ -45,12 +49,34 @@ pub async fn player_decides(page: &Page, site: &Site) {
 pub async fn player_of_webassembly(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let source = format!(
-        "const {{ instance }} = await WebAssembly.instantiate({THREE});
-        export const turn = () => [instance.exports.f()];"
+        "const {{ module, instance }} = await WebAssembly.instantiate({COUNTS});
+        const again = await WebAssembly.instantiate(module);
+        const names = Object.keys(instance.exports).join();
+        export const turn = () => names === 'f' ? [instance.exports.f(), again.exports.f()] : names;"
     );
     let foreign = Player::open(page, site, "foreign", &source).await;
     foreign.is_ready().await;
-    assert_eq!(foreign.decides().await, json!({ "keep": [3] }));
+    assert_eq!(foreign.decides().await, json!({ "keep": [5, 5] }));
+
+    // A whole program, with all that compilers make: the app's own.
+    let program = find(&site.folder(), "_bg.wasm").expect("the app has a program");
+    let source = format!(
+        "const module = await WebAssembly.compile(new Uint8Array({:?}));
+        const imports = {{}};
+        for (const {{ module: from, name }} of WebAssembly.Module.imports(module)) (imports[from] ??= {{}})[name] = () => 0;
+        const {{ exports }} = new WebAssembly.Instance(module, imports);
+        export const turn = () => exports.memory.buffer.byteLength > 65536 ? 'large' : 'small';",
+        fs::read(program).expect("it can be read")
+    );
+    let program = Player::open(page, site, "program", &source).await;
+    program.is_ready().await;
+    assert_eq!(program.decides().await, json!({ "score": "large" }));
+}
+
+fn find(folder: &Path, ending: &str) -> Option<PathBuf> {
+    let entries = fs::read_dir(folder).ok()?.flatten();
+    let mut files = entries.map(|entry| entry.path());
+    files.find(|file| file.to_string_lossy().ends_with(ending))
 }
 
 /// After one visit, players play without the host.

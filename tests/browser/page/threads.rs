@@ -1,7 +1,7 @@
 //! The threads that the browser runs for workers of pages, as the system counts them.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::Page;
 use crate::engine::Engine;
@@ -19,7 +19,7 @@ impl Page {
         let group = self.session.group();
         self.step("count the workers".to_owned(), async move {
             // Processes and threads end while they are counted.
-            let named = |folder: &PathBuf, name: &str| {
+            let named = |folder: &Path, name: &str| {
                 fs::read_to_string(folder.join("comm")).is_ok_and(|it| it.starts_with(name))
             };
             Ok(folders("/proc".into())
@@ -37,7 +37,7 @@ fn folders(folder: PathBuf) -> impl Iterator<Item = PathBuf> {
 }
 
 /// The process group, which comes fifth; the name before it may hold anything.
-fn group_of(process: &PathBuf) -> Option<u32> {
+fn group_of(process: &Path) -> Option<u32> {
     let stat = fs::read_to_string(process.join("stat")).ok()?;
     let (_, numbers) = stat.rsplit_once(')')?;
     numbers.split_whitespace().nth(2)?.parse().ok()

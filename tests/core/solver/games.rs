@@ -192,30 +192,31 @@ fn simulate(policy: &Policy<f32>, games: usize, seed: u64) -> (f64, f64) {
     (mean, (squares / games as f64 - mean * mean).sqrt())
 }
 
-/// The mean of a million games agrees with the value within its standard error.
+/// The mean of a million games agrees with the value, within three standard errors: right values
+/// do in 997 of 1000 such tests. The seed is 1 for every rule set, not one picked by its outcome.
 #[track_caller]
-fn check(id: &str, seed: u64) {
+fn check(id: &str) {
     const GAMES: usize = 1_000_000;
+    const SEED: u64 = 1;
     let policy = quick(id);
     let value = exact(id)
         .expected(&Card::new(rules(id)))
         .expect("an empty card");
-    let (mean, deviation) = simulate(policy, GAMES, seed);
+    let (mean, deviation) = simulate(policy, GAMES, SEED);
     let error = deviation / (GAMES as f64).sqrt();
     println!("{id}: {value:.6}, a million games {mean:.6} ± {error:.6}, SD {deviation:.3}");
     assert!(
-        (mean - value).abs() < error,
+        (mean - value).abs() < 3.0 * error,
         "{mean} is not {value} ± {error}"
     );
 }
 
 #[test]
 fn a_million_games_of_the_club() {
-    // One million of five: those of the seeds 1 to 5 have the mean 254.493 ± 0.027 together.
-    check("yahtzee-club", 4);
+    check("yahtzee-club");
 }
 
 #[test]
 fn a_million_games_of_yahtzie() {
-    check("yahtzie", 1);
+    check("yahtzie");
 }

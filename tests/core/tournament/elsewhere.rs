@@ -29,6 +29,7 @@ impl Place for Desk {
 }
 
 /// Keeps its sixes; fills what brings most, the last of them.
+#[derive(Clone)]
 struct Sixes;
 
 impl Player for Sixes {
@@ -87,15 +88,10 @@ fn until_silence(
 #[test]
 fn to_play_elsewhere_changes_nothing() {
     let plan = plan(&["hasty", "one", "two"], 40);
-    let here = |player| Hand::Here(player);
-    let hands = vec![
-        here(Box::new(Hasty)),
-        here(Box::new(Sixes)),
-        here(Box::new(Sixes)),
-    ];
+    let hands = vec![Hand::here(Hasty), Hand::here(Sixes), Hand::here(Sixes)];
     let expected = in_order(plan.clone(), &mut Hall::new(plan.clone(), hands));
 
-    let hands = vec![Hand::Here(Box::new(Hasty)), Hand::Away, Hand::Away];
+    let hands = vec![Hand::here(Hasty), Hand::Away, Hand::Away];
     let mut hall = Hall::new(plan.clone(), hands);
     let mut tournament = Tournament::new(plan);
     while !tournament.is_over() {
@@ -114,7 +110,7 @@ fn to_play_elsewhere_changes_nothing() {
 #[track_caller]
 fn check(said: &str, expected: Offence) {
     let plan = plan(&["hasty", "program"], 1);
-    let mut hall = Hall::new(plan, vec![Hand::Here(Box::new(Hasty)), Hand::Away]);
+    let mut hall = Hall::new(plan, vec![Hand::here(Hasty), Hand::Away]);
     hall.begin(Tournament::new(super::plan(&["hasty", "program"], 1)).hand_out(1));
     let asked = std::cell::Cell::new(0);
     let answer = |ask: &Ask| {
@@ -156,7 +152,7 @@ fn answers_that_are_none() {
 #[test]
 fn a_filled_box_cannot_be_filled() {
     let plan = plan(&["hasty", "program"], 1);
-    let mut hall = Hall::new(plan.clone(), vec![Hand::Here(Box::new(Hasty)), Hand::Away]);
+    let mut hall = Hall::new(plan.clone(), vec![Hand::here(Hasty), Hand::Away]);
     hall.begin(Tournament::new(plan).hand_out(1));
     let answer = |_: &Ask| Some(r#"[0,{"score":"ones"},0]"#.to_owned());
     let report = until_silence(&mut hall, &mut Desk::default(), &answer).expect("the game goes on");
@@ -167,7 +163,7 @@ fn a_filled_box_cannot_be_filled() {
 /// Two games at once with a program that has just been asked about both.
 fn waiting() -> (Hall, Desk) {
     let plan = plan(&["hasty", "program"], 2);
-    let mut hall = Hall::new(plan.clone(), vec![Hand::Here(Box::new(Hasty)), Hand::Away]);
+    let mut hall = Hall::new(plan.clone(), vec![Hand::here(Hasty), Hand::Away]);
     let mut desk = Desk::default();
     hall.begin(Tournament::new(plan).hand_out(2));
     assert_eq!(hall.run(&mut desk), None);
@@ -302,4 +298,39 @@ fn the_steward_speaks_as_the_page_expects() {
         panic!("{words:?}");
     };
     assert_eq!(report.outcomes[0].offences, [(0, gone)]);
+}
+
+/// Fills the last box, unless it threw sixes when the game began: then the first.
+#[derive(Clone, Default)]
+struct Mindful(Option<bool>);
+
+impl Player for Mindful {
+    fn choose(&mut self, view: &View) -> Choice {
+        if view.card.filled() == 0 {
+            self.0 = Some(view.dice.faces().contains(&Face::Six));
+        }
+        let legal = match self.0 {
+            Some(true) => view.legal.first(),
+            Some(false) | None => view.legal.last(),
+        };
+        Choice::Score(*legal.expect("a box"))
+    }
+}
+
+#[test]
+fn who_remembers_is_not_confused_by_other_games() {
+    let plan = plan(&["mindful", "program"], 12);
+    let hands = vec![Hand::here(Mindful::default()), Hand::here(Sixes)];
+    let expected = in_order(plan.clone(), &mut Hall::new(plan.clone(), hands));
+
+    let hands = vec![Hand::here(Mindful::default()), Hand::Away];
+    let mut hall = Hall::new(plan.clone(), hands);
+    let mut tournament = Tournament::new(plan);
+    while !tournament.is_over() {
+        hall.begin(tournament.hand_out(12));
+        let answer = |ask: &Ask| Some(sixes(&ask.text));
+        let report = until_silence(&mut hall, &mut Desk::default(), &answer);
+        tournament.record(report.expect("answers"));
+    }
+    assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
 }

@@ -1,9 +1,11 @@
 //! Which games are handed out, and what decides a tournament.
 
 use proptest::prelude::*;
-use rollkeep::tournament::{Offence, Plan, PlanError, Tournament};
+use rollkeep::bots::{Player, View};
+use rollkeep::solver::Choice;
+use rollkeep::tournament::{Guest, Hall, Hand, Offence, Plan, PlanError, Tournament};
 
-use super::{hall, in_order, plan, play, told};
+use super::{Hasty, hall, in_order, plan, play, told};
 use crate::core::games::cases;
 
 proptest! {
@@ -132,4 +134,35 @@ fn what_cannot_be_a_plan() {
         Plan::MAX_GAMES + 1,
         PlanError::Games(Plan::MAX_GAMES + 1),
     );
+}
+
+/// Fails whenever a game has come to its last turn, but not for good.
+struct Nervous;
+
+impl Guest for Nervous {
+    fn choose(&mut self, view: &View) -> Result<Choice, Offence> {
+        match view.card.filled() {
+            12 if view.dice.counts().0[0] > 0 => Err(Offence::Crashed("ones!".to_owned())),
+            _ => Ok(Hasty.choose(view)),
+        }
+    }
+}
+
+#[test]
+fn a_guest_that_fails_is_out_of_the_games_from_then_on() {
+    let plan = plan(&["hasty", "nervous"], 10);
+    let hands = vec![Hand::here(Hasty), Hand::Guest(Box::new(Nervous))];
+    let mut hall = Hall::new(plan.clone(), hands);
+    let all = Tournament::new(plan.clone()).hand_out(10);
+    let report = play(&mut hall, all);
+    let failed: Vec<u32> = (report.outcomes.iter())
+        .filter(|game| !game.offences.is_empty())
+        .map(|game| game.fixture.game)
+        .collect();
+    assert!(failed.len() > 1 && failed.len() < 10, "{failed:?}");
+
+    let tournament = in_order(plan, &mut hall);
+    let crashed = Offence::Crashed("ones!".to_owned());
+    let offences: Vec<_> = tournament.offences().collect();
+    assert_eq!(offences, [(failed[0], 1, &crashed)]);
 }

@@ -1,0 +1,144 @@
+//! What was typed after the command's name.
+
+use std::num::NonZero;
+use std::thread::available_parallelism;
+
+use lexopt::{Arg, Parser, ValueExt};
+use rollkeep::game::Strength;
+use rollkeep::rules::catalogue;
+use rollkeep::text::{bots, rule_sets, tournament as words};
+use rollkeep::tournament::{Entrant, Plan};
+
+use crate::play::Seat;
+use crate::players;
+
+/// A tournament that was asked for.
+pub struct Arguments {
+    pub plan: Plan,
+    /// Who plays for each entrant of the plan.
+    pub seats: Vec<Seat>,
+    pub threads: usize,
+    /// The file for everything.
+    pub json: Option<String>,
+    /// The file for the totals.
+    pub csv: Option<String>,
+}
+
+/// What was asked for.
+pub enum Wanted {
+    Help,
+    Tournament(Arguments),
+}
+
+impl Arguments {
+    /// Reads the command line.
+    ///
+    /// # Errors
+    /// A sentence that says what cannot be.
+    pub fn read(mut parser: Parser) -> Result<Wanted, String> {
+        let mut rules = catalogue::DEFAULT.id.to_string();
+        let (mut games, mut seed) = (Plan::USUAL_GAMES, 1);
+        let mut threads = available_parallelism().map_or(1, NonZero::get);
+        let (mut json, mut csv) = (None, None);
+        let mut ids: Vec<String> = Vec::new();
+        let plain = |why: lexopt::Error| format!("{why}.");
+        while let Some(argument) = parser.next().map_err(plain)? {
+            match argument {
+                Arg::Long("help") | Arg::Short('h') => return Ok(Wanted::Help),
+                Arg::Long("rules") => rules = text(&mut parser)?,
+                Arg::Long("games") => games = number(&mut parser, "--games")?,
+                Arg::Long("seed") => seed = number(&mut parser, "--seed")?,
+                Arg::Long("threads") => threads = number(&mut parser, "--threads")?,
+                Arg::Long("json") => json = Some(text(&mut parser)?),
+                Arg::Long("csv") => csv = Some(text(&mut parser)?),
+                Arg::Value(id) => ids.push(id.string().map_err(plain)?),
+                Arg::Long(_) | Arg::Short(_) => return Err(plain(argument.unexpected())),
+            }
+        }
+        if threads == 0 {
+            return Err("--threads wants a whole number above 0, not “0”.".to_owned());
+        }
+        let (names, seats) = found(&ids)?;
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let names = words::names(&names);
+        let each = names.iter().zip(&seats);
+        let entrants = each.map(|(name, seat)| match seat {
+            Seat::BuiltIn(strength) => Entrant::built_in(name, *strength),
+            Seat::Own(_) => Entrant::own(name),
+        });
+        let plan = Plan::new(&rules, entrants.collect(), games, seed);
+        Ok(Wanted::Tournament(Arguments {
+            plan: plan.map_err(|why| words::plan_error(&why))?,
+            seats,
+            threads,
+            json,
+            csv,
+        }))
+    }
+}
+
+/// The names of these players, and who plays for them.
+fn found(ids: &[String]) -> Result<(Vec<String>, Vec<Seat>), String> {
+    let mut found = (Vec::new(), Vec::new());
+    for id in ids {
+        let built_in = Strength::ALL.into_iter().find(|it| it.id() == id);
+        let own = players::OWN.iter().find(|(own, _)| own == id);
+        let (name, seat) = match (built_in, own) {
+            (Some(strength), _) => (bots::name(strength).to_owned(), Seat::BuiltIn(strength)),
+            (None, Some((_, make))) => (capital(id), Seat::Own(*make)),
+            (None, None) => return Err(format!("There is no player called “{id}”.")),
+        };
+        found.0.push(name);
+        found.1.push(seat);
+    }
+    Ok(found)
+}
+
+fn text(parser: &mut Parser) -> Result<String, String> {
+    let value = parser.value().and_then(ValueExt::string);
+    value.map_err(|why| format!("{why}."))
+}
+
+fn number<N: std::str::FromStr>(parser: &mut Parser, option: &str) -> Result<N, String> {
+    let text = text(parser)?;
+    let whole = text.parse();
+    whole.map_err(|_| format!("{option} wants a whole number, not “{text}”."))
+}
+
+fn capital(id: &str) -> String {
+    let mut letters = id.chars();
+    let first = letters.next().map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + letters.as_str()
+}
+
+/// What `--help` prints.
+pub fn help() -> String {
+    let rules = catalogue::ALL.map(|it| format!("  {:<18}{}\n", it.id, rule_sets::name(&it.id)));
+    let built_in = Strength::ALL.map(|it| format!("  {:<18}{}\n", it.id(), bots::line(it)));
+    let own = players::OWN.iter();
+    let own: String = own.map(|(id, _)| format!("  {id}\n")).collect();
+    format!(
+        "\
+Holds a tournament among computer players and prints who is best.
+
+tournament [OPTIONS] PLAYER PLAYER...
+
+  --rules ID        the rules (official Yahtzee)
+  --games NUMBER    how many games ({games})
+  --seed NUMBER     settles all dice; the same number repeats a tournament (1)
+  --threads NUMBER  how many games are played at a time (as many as there are cores)
+  --json FILE       writes everything into a file that the app opens
+  --csv FILE        writes every total into a file for spreadsheets
+  --help            prints this
+
+Rules:
+{rules}
+Players; each may take part several times:
+{built_in}
+Players of your own, in src/bin/tournament/players.rs:
+{own}",
+        games = Plan::USUAL_GAMES,
+        rules = rules.concat(),
+        built_in = built_in.concat(),
+    )
+}

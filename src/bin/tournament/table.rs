@@ -1,0 +1,39 @@
+//! What is printed in the end.
+
+use rollkeep::text::tournament as words;
+use rollkeep::tournament::{Standing, Tournament};
+
+/// Where the player's name is.
+const NAME: usize = 1;
+
+/// The standing, who is out and why, and who has won.
+pub fn table(tournament: &Tournament) -> String {
+    let standing = Standing::new(tournament);
+    let mut rows = vec![words::COLUMNS.map(str::to_owned)];
+    let lines = standing.lines.iter();
+    rows.extend(lines.map(|line| words::cells(tournament, &standing, line)));
+    let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
+    let widths: Vec<usize> = (0..words::COLUMNS.len()).filter_map(widest).collect();
+    let mut table = String::new();
+    for row in &rows {
+        let cells = row.iter().zip(&widths).enumerate();
+        let padded = cells.map(|(column, (cell, &width))| match column {
+            NAME => format!("{cell:<width$}"),
+            _ => format!("{cell:>width$}"),
+        });
+        table += padded.collect::<Vec<_>>().join("  ").trim_end();
+        table.push('\n');
+    }
+    table.push('\n');
+    for out in standing
+        .lines
+        .iter()
+        .filter_map(|line| words::out(tournament, line))
+    {
+        table += &out;
+        table.push('\n');
+    }
+    table += &words::result(tournament, &standing);
+    table.push('\n');
+    table
+}

@@ -1,0 +1,75 @@
+//! Words of the arena's screens.
+
+/// The way there, and its heading.
+pub const ARENA: &str = "Arena";
+/// What it is.
+pub const ARENA_HELP: &str = "Computer players meet in many games at once. All play in every game; whoever has the highest total gets a point, and most points win.";
+/// Who takes part.
+pub const WHO_MEETS: &str = "Who meets?";
+/// One who takes part.
+pub const ENTRANT: &str = "Entrant";
+pub const ADD_ENTRANT: &str = "Add an entrant";
+/// Groups of players to choose from.
+pub const BUILT_IN: &str = "Built in";
+pub const OWN: &str = "Your own";
+pub const WRITE_ONE: &str = "Write a player of your own";
+/// How many games, and which dice.
+pub const HOW_MANY: &str = "How many games?";
+pub const SEED: &str = "Seed";
+pub const SEED_HELP: &str = "A whole number that settles all dice: with the same one, the same tournament can be held again.";
+pub const ANOTHER_SEED: &str = "Another";
+pub const NO_SEED: &str = "The seed is a whole number.";
+pub const NO_GAMES: &str = "Play 1 to 10000 games.";
+pub const START: &str = "Start";
+/// Those that were held.
+pub const HELD: &str = "Tournaments so far";
+pub const NONE_HELD: &str = "None has been held here yet.";
+pub const DELETE_QUESTION: &str = "Delete this tournament?";
+pub const DELETE_WHY: &str = "Its totals are gone for good.";
+/// While it is under way.
+pub const TOURNAMENT: &str = "Tournament";
+pub const STANDING: &str = "Standing";
+pub const PREPARING: &str = "Getting ready";
+pub const PAUSE: &str = "Pause";
+pub const GO_ON: &str = "Go on";
+pub const STOP: &str = "Stop";
+pub const PAUSED: &str = "Paused.";
+pub const FAILED: &str = "The tournament has come to a halt, because the browser ended it several times. What was played is saved.";
+pub const GONE_PLAYER: &str = "It cannot go on: one of its players is no longer here.";
+/// When it is held.
+pub const AGAIN: &str = "Another tournament";
+pub const SAVE_CSV: &str = "Totals as CSV";
+pub const SAVE_JSON: &str = "All of it as JSON";
+pub const NO_SUCH: &str = "No such tournament";
+pub const NO_SUCH_HELP: &str = "It was deleted, or it was held on another device.";
+/// The charts.
+pub const SPREAD: &str = "How often each total came up";
+pub const COURSE: &str = "Points over the games";
+pub const AFTER_GAME: &str = "After game";
+pub const TOTALS: &str = "Totals";
+
+/// How long it took: "1000 games in 1.4 seconds: 714 games a second."
+pub fn took(games: u32, millis: f64) -> String {
+    let tenths = (millis / 100.0).round().max(1.0) as u64;
+    let rate = (f64::from(games) * 1000.0 / millis.max(1.0)).round() as u64;
+    let games = if games == 1 {
+        "1 game".to_owned()
+    } else {
+        format!("{games} games")
+    };
+    format!(
+        "{games} in {}.{} seconds: {rate} a second.",
+        tenths / 10,
+        tenths % 10
+    )
+}
+
+/// A range of totals.
+pub fn range(from: u16, width: u16) -> String {
+    format!("{from}–{}", from + width - 1)
+}
+
+/// How far the preparations are.
+pub fn preparing(percent: u32) -> String {
+    format!("{PREPARING}: {percent} %")
+}

@@ -1,0 +1,51 @@
+//! All that the player whose turn it is can do, as the coach sees it.
+
+use leptos::prelude::*;
+
+use super::{Modal, answers, choices, strong};
+use crate::text::words;
+use crate::ui::browser::{El, el};
+use crate::ui::coach::Coach;
+use crate::ui::table::{Table, hand, seat_of};
+
+/// Opens the [`alternatives`]. There only while the coach has something to say.
+pub fn all_choices() -> El {
+    let coach = Coach::here();
+    el("button.all")
+        .id("all-choices")
+        .live_attr("hidden", move || {
+            coach.advice.with(Option::is_none).then(String::new)
+        })
+        .child(words::ALL_CHOICES)
+        .on_click(move || coach.opened.set(true))
+}
+
+/// A list of all that can be done now.
+pub fn alternatives() -> El {
+    let table = Table::here();
+    let coach = Coach::here();
+    let close = move || coach.opened.set(false);
+    let open = move || coach.opened.get() && coach.advice.with(Option::is_some);
+    let list = move || {
+        coach.advice.with_untracked(|advised| {
+            table.game_now(|game| {
+                let card = &game.cards()[seat_of(game)?];
+                Some(choices(
+                    game.rules(),
+                    card,
+                    &hand(game)?.dice,
+                    advised.as_ref()?,
+                    None,
+                ))
+            })
+        })
+    };
+    Modal::new("alternatives", open, close).holds(
+        || words::ALL_CHOICES.to_owned(),
+        move || {
+            let mut parts = Vec::from_iter(list());
+            parts.push(answers([strong(words::CLOSE, close)]));
+            parts
+        },
+    )
+}

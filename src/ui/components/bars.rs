@@ -1,0 +1,88 @@
+//! How often each player had which totals, drawn, and the same as a table.
+
+use super::chart::figure;
+use crate::text::arena as words;
+use crate::tournament::Spread;
+use crate::ui::browser::{El, el, svg};
+
+/// The size of a player's part of the drawing.
+const WIDE: i32 = 640;
+const HIGH: i32 = 72;
+const NAMES: i32 = 120;
+const FOOT: i32 = 32;
+
+/// A row of bars for each player, one over the other, so that they need no colours.
+pub fn bars(names: &[String], spread: &Spread) -> El {
+    let ranges = spread.counts.first().map_or(0, Vec::len).max(1) as i32;
+    let most = spread
+        .counts
+        .iter()
+        .flatten()
+        .max()
+        .copied()
+        .unwrap_or(0)
+        .max(1) as i32;
+    let high = HIGH * names.len() as i32 + FOOT;
+    let x = |range: i32| NAMES + (WIDE - NAMES - 8) * range / ranges;
+    let mut drawing = svg("svg.chart.bars")
+        .attr("viewBox", format!("0 0 {WIDE} {high}"))
+        .attr("aria-hidden", "true");
+    for (row, (name, counts)) in (0..).zip(names.iter().zip(&spread.counts)) {
+        let floor = HIGH * (row + 1);
+        drawing = drawing.child(text(8, floor - 8, name)).child(
+            svg("line.rule")
+                .attr("x1", NAMES.to_string())
+                .attr("x2", (WIDE - 8).to_string())
+                .attr("y1", floor.to_string())
+                .attr("y2", floor.to_string()),
+        );
+        for (range, &count) in (0..).zip(counts) {
+            let tall = (HIGH - 10) * count as i32 / most;
+            let bar = svg("rect.bar")
+                .attr("x", (x(range) + 1).to_string())
+                .attr("y", (floor - tall).to_string())
+                .attr("width", (x(range + 1) - x(range) - 2).to_string())
+                .attr("height", tall.to_string());
+            drawing = drawing.child(bar);
+        }
+    }
+    // A label where there is room for one.
+    for range in (0..=ranges).step_by((ranges as usize).div_ceil(8)) {
+        let total = i32::from(spread.from) + range * i32::from(spread.width);
+        drawing = drawing
+            .child(text(x(range), high - 6, &total.to_string()).attr("text-anchor", "middle"));
+    }
+    figure(drawing, words::SPREAD, table(names, spread))
+}
+
+fn text(x: i32, y: i32, text: &str) -> El {
+    svg("text")
+        .attr("x", x.to_string())
+        .attr("y", y.to_string())
+        .child(text)
+}
+
+fn table(names: &[String], spread: &Spread) -> El {
+    let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
+    let heads = names.iter().map(|name| th("col", name));
+    let ranges = spread.counts.first().map_or(0, Vec::len);
+    let rows = (0..ranges).map(|range| {
+        let from = spread.from + range as u16 * spread.width;
+        let counts = spread
+            .counts
+            .iter()
+            .map(|counts| el("td").child(counts[range].to_string()));
+        el("tr")
+            .child(th("row", &words::range(from, spread.width)))
+            .child(counts.collect::<Vec<_>>())
+    });
+    el("table.numbers")
+        .child(
+            el("thead").child(
+                el("tr")
+                    .child(th("col", words::TOTALS))
+                    .child(heads.collect::<Vec<_>>()),
+            ),
+        )
+        .child(el("tbody").child(rows.collect::<Vec<_>>()))
+}

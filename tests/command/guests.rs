@@ -1,0 +1,182 @@
+//! Own players that misbehave.
+
+use std::cell::{Cell, RefCell};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use rollkeep::bots::{Player, View};
+use rollkeep::dice::{Dice, Face};
+use rollkeep::game::Strength;
+use rollkeep::rules::{Card, RuleSet, Slot, catalogue};
+use rollkeep::solver::{Choice, Policy, Progress};
+use rollkeep::tournament::{Entrant, Guest, Offence, Plan, Standing, Tournament};
+
+use crate::guest::{self, Make, Own};
+use crate::play::{Seat, play};
+
+/// Throws once and fills the first box there is.
+fn hasty(view: &View) -> Choice {
+    Choice::Score(view.legal[0])
+}
+
+/// Cannot bear four sixes.
+struct Superstitious;
+
+impl Player for Superstitious {
+    fn choose(&mut self, view: &View) -> Choice {
+        assert!(view.dice.counts().0[5] < 4, "so many sixes");
+        hasty(view)
+    }
+}
+
+/// Fills a box that no card has, if it is thrown three fives.
+struct Dreamer;
+
+impl Player for Dreamer {
+    fn choose(&mut self, view: &View) -> Choice {
+        match view.dice.counts().0[4] {
+            3.. => Choice::Score(Slot(99)),
+            _ => hasty(view),
+        }
+    }
+}
+
+/// Counts its decisions in a game, and cannot count beyond a card.
+struct Counting(usize);
+
+impl Player for Counting {
+    fn choose(&mut self, view: &View) -> Choice {
+        assert_eq!(self.0, view.card.filled(), "it has been in another game");
+        self.0 += 1;
+        hasty(view)
+    }
+}
+
+/// Plays on so many threads against a novice.
+fn against(makes: &[Make], games: u32, threads: usize) -> Tournament {
+    guest::hush();
+    let mut entrants = vec![Entrant::built_in("Novice", Strength::Novice)];
+    let mut seats = vec![Seat::BuiltIn(Strength::Novice)];
+    for (number, make) in makes.iter().enumerate() {
+        entrants.push(Entrant::own(&format!("own {number}")));
+        seats.push(Seat::Own(*make));
+    }
+    let plan = Plan::new("yahtzie", entrants, games, 11).expect("a plan");
+    play(
+        &plan,
+        &seats,
+        &Arc::new(policy(plan.rules())),
+        threads,
+        &|_| {},
+    )
+}
+
+fn policy(rules: &RuleSet) -> Policy {
+    let watch = &mut |_: Progress| ControlFlow::Continue(());
+    Policy::solve(rules, watch).expect("a policy")
+}
+
+/// Why the first of them is out.
+fn offence(tournament: &Tournament) -> Option<Offence> {
+    let mut offences = tournament.offences();
+    offences
+        .find(|(_, entrant, _)| *entrant == 1)
+        .map(|(_, _, why)| why.clone())
+}
+
+#[test]
+fn who_panics_or_cheats_is_out_and_the_tournament_goes_on() {
+    let makes: [Make; 3] = [
+        |_| Box::new(Superstitious),
+        |_| Box::new(Dreamer),
+        |_| Box::new(Counting(0)),
+    ];
+    let one = against(&makes, 50, 1);
+    let Some(Offence::Crashed(why)) = offence(&one) else {
+        panic!("{:?}", offence(&one));
+    };
+    assert!(
+        why.starts_with("so many sixes (") && why.contains("guests.rs, line "),
+        "{why}"
+    );
+    let offences: Vec<_> = one.offences().collect();
+    let dreamt = Offence::Illegal(Choice::Score(Slot(99)));
+    assert_eq!(offences.len(), 2, "a new player for every game");
+    assert!(
+        offences
+            .iter()
+            .any(|(_, who, why)| *who == 2 && **why == dreamt)
+    );
+    assert!(one.is_over() && one.played() == 50);
+    let standing = Standing::new(&one);
+    assert!(
+        standing
+            .lines
+            .iter()
+            .any(|line| line.out.is_none() && line.games == 50)
+    );
+
+    let three = against(&makes, 50, 3);
+    assert!(one.all_outcomes().eq(three.all_outcomes()));
+}
+
+#[test]
+fn who_cannot_be_made_is_out() {
+    let tournament = against(&[|_| panic!("no hands")], 2, 2);
+    let Some(Offence::Broken(why)) = offence(&tournament) else {
+        panic!("{:?}", offence(&tournament));
+    };
+    assert!(why.starts_with("no hands ("), "{why}");
+}
+
+thread_local! {
+    /// A clock that only players move.
+    static NOW: Cell<f64> = const { Cell::new(0.0) };
+    /// How long each further decision takes.
+    static TAKES: RefCell<Vec<f64>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Takes as long as it is told.
+struct Slow;
+
+impl Player for Slow {
+    fn choose(&mut self, view: &View) -> Choice {
+        let takes = TAKES.with_borrow_mut(Vec::pop).unwrap_or(0.0);
+        NOW.set(NOW.get() + takes);
+        hasty(view)
+    }
+}
+
+/// The offence of a player whose decisions in a game take so long.
+#[track_caller]
+fn check_slow(takes: &[f64], expected: Option<Offence>) {
+    let rules = catalogue::DEFAULT;
+    let policy = Arc::new(policy(rules));
+    let mut own = Own::new(|_| Box::new(Slow), &policy, || NOW.get());
+    TAKES.set(takes.iter().rev().copied().collect());
+    let dice = Dice::new(&[Face::Two; 5]).expect("dice");
+    let filled = |boxes| Card::with(rules, rules.slots().take(boxes).map(|slot| (slot, 0)));
+    let mut answer = |boxes| own.choose(&View::new(rules, &filled(boxes), dice, 2));
+    let offence = (0..13).find_map(|boxes| answer(boxes).err());
+    assert_eq!(offence, expected, "{takes:?}");
+    // The next game begins afresh.
+    TAKES.set(Vec::new());
+    assert!(answer(0).is_ok());
+}
+
+#[test]
+fn who_takes_too_long_is_out() {
+    let limit = Offence::DECISION_MS;
+    check_slow(&[limit; 3], None);
+    check_slow(
+        &[0.0, limit + 1.0, limit + 1.0],
+        Some(Offence::SlowDecision),
+    );
+    check_slow(&[limit; 6], Some(Offence::SlowGame));
+}
+
+#[test]
+fn a_machine_that_was_busy_is_no_offence() {
+    let limit = Offence::DECISION_MS;
+    check_slow(&[9.0 * limit, 1.0, 9.0 * limit, limit], None);
+}

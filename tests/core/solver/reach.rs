@@ -1,0 +1,72 @@
+//! How likely patterns are when certain dice are kept.
+
+use rollkeep::dice::{Dice, Keep};
+use rollkeep::rules::Card;
+use rollkeep::solver::{Choice, Reach};
+
+use super::super::script::{dice, rules, slot};
+use super::policies::quick;
+
+/// Up to what the order of additions makes of it.
+#[track_caller]
+fn close(one: f64, other: f64) {
+    assert!((one - other).abs() < 1e-9, "{one} is not {other}");
+}
+
+fn by_keep(game: &str, thrown: &Dice, keeps: &[Keep], left: u8) -> Option<Vec<Vec<Reach>>> {
+    let card = Card::new(rules(game));
+    let turn = quick(game).turn(&card)?;
+    turn.reach_by_keep(thrown, keeps.iter().copied(), left)
+}
+
+#[test]
+fn chances_of_a_keep_are_those_that_dice_have() {
+    let game = "yahtzee-official";
+    let at = |id| slot(rules(game), id).index();
+    let thrown = dice("5 5 5 2 3");
+    let fives = Keep::from_bits(0b00111);
+    let all = Keep::all(5);
+    let last = by_keep(game, &thrown, &[fives, all], 1).expect("a throw is left");
+    for (id, of_36) in [
+        ("three-of-a-kind", 36.0),
+        ("four-of-a-kind", 11.0),
+        ("full-house", 5.0),
+        ("yahtzee", 1.0),
+        ("small-straight", 0.0),
+    ] {
+        close(last[0][at(id)].tried, of_36 / 36.0);
+        close(last[0][at(id)].shown, of_36 / 36.0);
+    }
+    close(last[1][at("three-of-a-kind")].shown, 1.0);
+    close(last[1][at("yahtzee")].tried, 0.0);
+    // With two throws: both at once, one after the other, or both with the second.
+    let two = by_keep(game, &thrown, &[fives], 2).expect("throws are left");
+    let yahtzee = 1.0 / 36.0 + 10.0 / 36.0 / 6.0 + 25.0 / 36.0 / 36.0;
+    close(two[0][at("yahtzee")].tried, yahtzee);
+    assert_eq!(by_keep(game, &thrown, &[fives], 0), None);
+    assert_eq!(by_keep(game, &thrown, &[fives], 3), None);
+    assert_eq!(by_keep(game, &dice("5 5 5"), &[fives], 1), None);
+}
+
+#[test]
+fn a_roll_is_as_good_as_its_keeps() {
+    for (game, shown) in [("yahtzie", "1 2 2 4 5 6"), ("yatzy", "1 1 4 5 6")] {
+        let card = Card::new(rules(game));
+        let turn = quick(game).turn(&card).expect("a turn");
+        let thrown = dice(shown);
+        for left in [1, 2] {
+            let whole = turn.reach(&thrown.counts(), left).expect("such dice");
+            let keeps: Vec<Keep> = Keep::every(thrown.len()).collect();
+            let parts = by_keep(game, &thrown, &keeps, left).expect("such dice");
+            let best = turn.best(&thrown, left).expect("such dice");
+            let best = keeps.iter().position(|&keep| Choice::Keep(keep) == best);
+            let best = &parts[best.expect("nobody scores so little")];
+            for (slot, whole) in whole.iter().enumerate() {
+                let most = parts.iter().map(|part| part[slot].tried);
+                close(whole.tried, most.fold(0.0, f64::max));
+                close(whole.shown, best[slot].shown);
+                close(whole.scored, best[slot].scored);
+            }
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! Tournaments in words.
+
+use rollkeep::dice::Keep;
+use rollkeep::rules::{Slot, catalogue};
+use rollkeep::solver::Choice;
+use rollkeep::text::tournament as words;
+use rollkeep::tournament::{
+    Damaged, Effort, Offence, Plan, PlanError, Report, Standing, Tournament,
+};
+
+use super::{plan, told};
+
+#[track_caller]
+fn check_result(tournament: &Tournament, expected: &str) {
+    let standing = Standing::new(tournament);
+    assert_eq!(words::result(tournament, &standing), expected);
+}
+
+#[test]
+fn how_it_ends() {
+    let names = ["Ann", "Ben", "Cleo"];
+    let told = |games, lines: &[&str]| told(&names, games, lines);
+    check_result(&told(2, &[]), "No game has been played yet.");
+    check_result(&told(3, &["2 1 1"]), "Ann leads with 1 point after 1 game.");
+    check_result(
+        &told(3, &["1 2 2", "2 1 2"]),
+        "Cleo leads with 2 points after 2 games.",
+    );
+    check_result(
+        &told(3, &["1 2 2"]),
+        "Ben and Cleo lead with 1 point after 1 game.",
+    );
+    check_result(&told(1, &["1 2 1"]), "Ben wins with 1 point.");
+    check_result(
+        &told(1, &["2 2 2", "1 3 3", "- 4 5"]),
+        "Cleo wins the tie with Ann and Ben after 2 further games.",
+    );
+    check_result(&told(2, &["1 2 2", "- - 3"]), "Cleo wins with 2 points.");
+    check_result(&told(1, &["- - -"]), "Nobody is left.");
+}
+
+#[test]
+fn a_tie_that_nothing_breaks() {
+    let lines = vec!["5 5"; 1 + Tournament::MOST_FURTHER];
+    check_result(
+        &told(&["Ann", "Ben"], 1, &lines),
+        "Ann and Ben share the win with 1 point: 100 further games did not part them.",
+    );
+}
+
+#[test]
+fn a_line_of_the_standing() {
+    let mut tournament = told(&["Ann", "Ben", "Cleo"], 3, &["9 3 -", "2 4 -"]);
+    let effort = |decisions, micros| Effort { decisions, micros };
+    tournament.record(Report {
+        outcomes: Vec::new(),
+        effort: vec![effort(60, 500_000), effort(60, 2_000_000), effort(0, 0)],
+    });
+    let standing = Standing::new(&tournament);
+    let cells: Vec<String> = (standing.lines.iter())
+        .map(|line| words::cells(&tournament, &standing, line).join("|"))
+        .collect();
+    assert_eq!(
+        cells,
+        [
+            "1|Ann|1|1|5.5 ± 3.5|4.9|9|2|8333.3|4|× 4.0",
+            "1|Ben|1|1|3.5 ± 0.5|0.7|4|3|33333.3|1|× 1.0",
+            "3|Cleo|0|0|–|–|–|–|–|–|–",
+        ]
+    );
+    let out: Vec<_> = (standing.lines.iter())
+        .filter_map(|line| words::out(&tournament, line))
+        .collect();
+    assert_eq!(
+        out,
+        ["Cleo is out since game 1: it spoke without being asked."]
+    );
+    assert_eq!(words::progress(&tournament), "Game 2 of 3");
+    assert_eq!(
+        words::heading(tournament.plan()),
+        "Yahtzee, official, 3 games, seed 7"
+    );
+}
+
+#[test]
+fn why_a_player_is_out() {
+    #[track_caller]
+    fn check(offence: Offence, expected: &str) {
+        assert_eq!(words::offence(catalogue::DEFAULT, &offence), expected);
+    }
+    let illegal = |choice| Offence::Illegal(choice);
+    let said = || "oops.".to_owned();
+    check(
+        illegal(Choice::Score(Slot(8))),
+        "wanted to fill Full House, which could not be filled then",
+    );
+    check(
+        illegal(Choice::Score(Slot(99))),
+        "wanted to fill a box that is not on the card",
+    );
+    check(
+        illegal(Choice::Keep(Keep::NONE)),
+        "wanted to throw again after the last throw",
+    );
+    check(
+        illegal(Choice::Keep(Keep::from_bits(0x80))),
+        "wanted to keep dice beyond the 5 there are",
+    );
+    check(
+        Offence::NoSuchDice(vec![5, 5, 6]),
+        "wanted to keep 5 5 6, which the dice did not show",
+    );
+    check(
+        Offence::NoSuchDice(vec![1; 7]),
+        "wanted to keep more than the 5 dice there are",
+    );
+    check(
+        Offence::NoSuchBox("poker".to_owned()),
+        "wanted to fill “poker”, which is not on the card",
+    );
+    check(
+        Offence::Nonsense("42".to_owned()),
+        "answered neither dice nor a box: 42",
+    );
+    check(Offence::Threw(said()), "threw an error: oops");
+    check(
+        Offence::SlowDecision,
+        "took more than a second for one decision",
+    );
+    check(Offence::SlowGame, "took more than 5 seconds for one game");
+    check(Offence::Broken(String::new()), "could not be started");
+    check(Offence::Crashed(said()), "stopped: oops");
+    check(Offence::Noisy, "spoke without being asked");
+}
+
+#[test]
+fn why_there_is_no_tournament() {
+    let sentences = [
+        words::plan_error(&PlanError::NoSuchRules("chess".to_owned())),
+        words::plan_error(&PlanError::Entrants(0)),
+        words::plan_error(&PlanError::Entrants(9)),
+        words::plan_error(&PlanError::NoName(1)),
+        words::plan_error(&PlanError::LongName(1)),
+        words::plan_error(&PlanError::SameName(1)),
+        words::plan_error(&PlanError::Games(0)),
+        words::damaged(&Damaged::Form("at line 1".to_owned())),
+        words::damaged(&Damaged::Newer(2)),
+        words::damaged(&Damaged::Game(6)),
+    ];
+    for (place, sentence) in sentences.iter().enumerate() {
+        assert!(sentence.starts_with(char::is_uppercase), "{sentence}");
+        assert!(sentence.ends_with('.'), "{sentence}");
+        assert!(!sentences[..place].contains(sentence), "{sentence}");
+    }
+    assert!(sentences[2].contains('8') && sentences[9].contains("game 7"));
+}
+
+#[test]
+fn names_that_can_meet() {
+    #[track_caller]
+    fn check(given: &[&str], expected: &[&str]) {
+        let names = words::names(given);
+        assert_eq!(names, expected);
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        assert_eq!(plan(&names, 1).entrants().len(), given.len());
+    }
+    check(&["A", "B", "A", "A"], &["A", "B", "A 2", "A 3"]);
+    check(&["A", "A", "A 2"], &["A", "A 3", "A 2"]);
+    let long = "x".repeat(Plan::MAX_NAME);
+    let cut = format!("{} 2", &long[2..]);
+    check(&[&long, &long], &[&long, &cut]);
+}

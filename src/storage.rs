@@ -21,7 +21,7 @@ pub use export::{Export, ImportError, Imported};
 pub use game_id::GameId;
 pub use log_text::{BadLog, read_log, write_log};
 pub use net::Net;
-pub use players::{OwnPlayer, PlayerError, PlayerId, ShelvedPlayer};
+pub use players::{OwnPlayer, PlayerError, ShelvedPlayer};
 pub use saved::{Loaded, SavedGame, Unreadable};
 pub use settings::{Motion, Pace, Settings, Theme};
 pub use shelf::{Aside, SaveError, Shelf, Shelved};

@@ -8,7 +8,10 @@ pub mod arena;
 pub mod bots;
 pub mod categories;
 pub mod dice;
+pub mod json;
 pub mod play;
+#[allow(missing_docs, reason = "a word on the screen says itself what it is")]
+pub mod player;
 pub mod refusals;
 pub mod review;
 pub mod rule_sets;

@@ -3,7 +3,7 @@
 //! A [`Plan`] says who meets under which rules, how often, and with which seed. The [`Tournament`] hands out
 //! [`Fixture`]s, any of which can be played anywhere and in any order, and keeps the [`Outcome`]s; what it makes of
 //! them, a [`Standing`], depends only on the plan and the players. A [`Hall`] plays fixtures, with players that answer
-//! at once and players that answer when they can.
+//! at once and players that answer when they can. A [`Trial`] is a single turn, for whoever writes a player.
 //!
 //! The rules: all meet in every game; after each, everybody with the highest total gets a point; most points win. A
 //! tie at the top is broken by further games among the tied alone. Who does what is not allowed is out: from that
@@ -22,6 +22,7 @@ mod sheet;
 mod sight;
 mod standing;
 mod steward;
+mod trial;
 
 pub use charts::{Course, Spread};
 pub use fixture::{Fixture, Outcome};
@@ -34,3 +35,4 @@ pub use sheet::{Damaged, Sheet};
 pub use sight::Sight;
 pub use standing::{Line, Standing};
 pub use steward::Steward;
+pub use trial::{Quiz, Trial, Verdict};

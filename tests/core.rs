@@ -19,6 +19,7 @@ mod core {
     mod goldens;
     mod history;
     mod house;
+    mod json;
     mod laws;
     mod log_text;
     mod net;

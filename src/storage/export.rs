@@ -39,8 +39,6 @@ pub struct Imported {
     pub forked: usize,
     /// Players that were not here; one with a name that another has gets a number.
     pub new_players: usize,
-    /// Players that are here.
-    pub known_players: usize,
     /// Entries that cannot be read: they are set aside.
     pub aside: usize,
     /// Tournaments that were not here, or not as far.
@@ -131,8 +129,8 @@ impl<B: Backend> Shelf<B> {
                         }
                     }
                 }
-                Entry::Newer | Entry::Tournament | Entry::Player(Welcome::Newer) => {
-                    self.backend().write(key, text)?
+                Entry::Newer | Entry::Player(Welcome::Newer) | Entry::Tournament => {
+                    self.backend().write(key, text)?;
                 }
                 Entry::Known | Entry::Player(Welcome::Known) => {}
                 Entry::Unreadable(name) => {
@@ -153,10 +151,11 @@ impl<B: Backend> Shelf<B> {
         *match &entry {
             Entry::Game(_, _, Fate::New) | Entry::Newer => &mut imported.new,
             Entry::Game(_, _, Fate::Further(_)) => &mut imported.further,
-            Entry::Game(_, _, Fate::Known) | Entry::Known => &mut imported.known,
+            Entry::Game(_, _, Fate::Known) | Entry::Known | Entry::Player(Welcome::Known) => {
+                &mut imported.known
+            }
             Entry::Game(_, _, Fate::Forked(_)) => &mut imported.forked,
             Entry::Player(Welcome::New(..) | Welcome::Newer) => &mut imported.new_players,
-            Entry::Player(Welcome::Known) => &mut imported.known_players,
             Entry::Unreadable(_) => &mut imported.aside,
             Entry::Tournament => &mut imported.tournaments,
             Entry::Settings(_) => {
@@ -251,9 +250,9 @@ enum Entry<'a> {
     Newer,
     /// The same stands here, or more of it.
     Known,
+    Player(Welcome),
     /// A tournament that takes its place.
     Tournament,
-    Player(Welcome),
     Settings(Settings),
     /// It is set aside under this name.
     Unreadable(&'a str),

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{Backend, Fault, GameId, SaveError, Shelf, Unreadable};
+use crate::tournament::Plan;
 
 /// A player that somebody has written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,15 +16,11 @@ pub struct OwnPlayer {
     pub source: String,
 }
 
-/// An own player's name on the shelf: letters and digits, as of a game.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct PlayerId(GameId);
-
 /// An own player on the shelf.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShelvedPlayer {
-    /// Where it stands.
-    pub id: PlayerId,
+    /// Its name in links, made as that of a game.
+    pub id: GameId,
     /// The player.
     pub player: OwnPlayer,
     /// The text it was read from: what [`Shelf::save_player`] expects to find again.
@@ -64,7 +61,7 @@ struct File<'a> {
 
 /// What becomes of a player that a file brings.
 pub(super) enum Welcome {
-    New(PlayerId, OwnPlayer),
+    New(GameId, OwnPlayer),
     /// One of a newer version whose place is free: it stands there until that version comes.
     Newer,
     /// It is here.
@@ -73,7 +70,7 @@ pub(super) enum Welcome {
 
 impl OwnPlayer {
     /// The longest name, in characters.
-    pub const MAX_NAME: usize = 30;
+    pub const MAX_NAME: usize = Plan::MAX_NAME;
     /// The longest program, in bytes.
     pub const MAX_SOURCE: usize = 200_000;
 
@@ -112,26 +109,10 @@ impl OwnPlayer {
     }
 }
 
-impl PlayerId {
-    /// A name for a player that is made now, in milliseconds since 1970; `salt` keeps apart two made in the same one.
-    pub fn new(made: u64, salt: u8) -> PlayerId {
-        PlayerId(GameId::new(made, salt))
-    }
-
-    /// Reads a name, as it comes from a link or a file.
-    pub fn parse(text: &str) -> Option<PlayerId> {
-        GameId::parse(text).map(PlayerId)
-    }
-
-    fn key(&self) -> String {
-        format!("{PLAYERS}{self}")
-    }
-}
-
 impl<B: Backend> Shelf<B> {
     /// Which player stands under this key, if one does.
-    pub fn player_of_key(key: &str) -> Option<PlayerId> {
-        PlayerId::parse(key.strip_prefix(PLAYERS)?)
+    pub fn player_of_key(key: &str) -> Option<GameId> {
+        GameId::parse(key.strip_prefix(PLAYERS)?)
     }
 
     /// All own players by name. Those that cannot be read are set aside on the way.
@@ -153,13 +134,13 @@ impl<B: Backend> Shelf<B> {
     ///
     /// # Errors
     /// [`Fault`] if the place cannot be reached.
-    pub fn player(&self, id: &PlayerId) -> Result<Option<ShelvedPlayer>, Fault> {
-        let Some(text) = self.backend().read(&id.key())? else {
+    pub fn player(&self, id: &GameId) -> Result<Option<ShelvedPlayer>, Fault> {
+        let Some(text) = self.backend().read(&key(id))? else {
             return Ok(None);
         };
         let Some(player) = OwnPlayer::from_text(&text) else {
             if !Unreadable::is_newer(&text) && self.set_aside(&format!("player-{id}"), &text)? {
-                self.backend().remove(&id.key())?;
+                self.backend().remove(&key(id))?;
             }
             return Ok(None);
         };
@@ -175,7 +156,7 @@ impl<B: Backend> Shelf<B> {
     /// [`PlayerError`] if it may not be, or if something else stands there, which is not overwritten.
     pub fn save_player(
         &self,
-        id: &PlayerId,
+        id: &GameId,
         player: &OwnPlayer,
         expected: Option<&str>,
     ) -> Result<String, PlayerError> {
@@ -186,12 +167,12 @@ impl<B: Backend> Shelf<B> {
             return Err(PlayerError::SameName);
         }
         let text = player.to_text();
-        match self.backend().read(&id.key())? {
+        match self.backend().read(&key(id))? {
             Some(found) if found == text => {}
             Some(found) if expected != Some(&found) => {
                 return Err(PlayerError::Save(SaveError::Changed(found)));
             }
-            Some(_) | None => self.backend().write(&id.key(), &text)?,
+            Some(_) | None => self.backend().write(&key(id), &text)?,
         }
         Ok(text)
     }
@@ -200,8 +181,8 @@ impl<B: Backend> Shelf<B> {
     ///
     /// # Errors
     /// [`Fault`] if the place cannot be reached.
-    pub fn delete_player(&self, id: &PlayerId) -> Result<(), Fault> {
-        self.backend().remove(&id.key())
+    pub fn delete_player(&self, id: &GameId) -> Result<(), Fault> {
+        self.backend().remove(&key(id))
     }
 
     /// A name like this one that no player has yet: with a number, if there must be one.
@@ -217,9 +198,9 @@ impl<B: Backend> Shelf<B> {
 
     /// What becomes of this player of a file; `None` if it cannot be read. Nothing here is replaced: one that differs
     /// from its namesake gets a name of its own.
-    pub(super) fn welcome(&self, id: &PlayerId, text: &str) -> Result<Option<Welcome>, Fault> {
+    pub(super) fn welcome(&self, id: &GameId, text: &str) -> Result<Option<Welcome>, Fault> {
         let Some(theirs) = OwnPlayer::from_text(text) else {
-            let there = self.backend().read(&id.key())?;
+            let there = self.backend().read(&key(id))?;
             return Ok(match there {
                 Some(there) if there == text => Some(Welcome::Known),
                 None if Unreadable::is_newer(text) => Some(Welcome::Newer),
@@ -242,16 +223,20 @@ impl<B: Backend> Shelf<B> {
     }
 
     /// This one, if nothing stands there.
-    fn free_player_id(&self, like: &PlayerId) -> Result<PlayerId, Fault> {
+    fn free_player_id(&self, like: &GameId) -> Result<GameId, Fault> {
         let mut id = like.clone();
         for number in 0.. {
-            if self.backend().read(&id.key())?.is_none() {
+            if self.backend().read(&key(&id))?.is_none() {
                 break;
             }
-            id = PlayerId::new(number, 0);
+            id = GameId::new(number, 0);
         }
         Ok(id)
     }
+}
+
+fn key(id: &GameId) -> String {
+    format!("{PLAYERS}{id}")
 }
 
 /// "Ann", "Ann 2", "Ann 3" and so on, all short enough.
@@ -265,12 +250,6 @@ fn names_like(like: &str) -> impl Iterator<Item = String> {
         cut(OwnPlayer::MAX_NAME - number.len()) + &number
     };
     std::iter::once(cut(OwnPlayer::MAX_NAME)).chain((2..).map(numbered))
-}
-
-impl fmt::Display for PlayerId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
 }
 
 impl fmt::Display for PlayerError {

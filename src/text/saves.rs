@@ -154,11 +154,6 @@ pub fn import_lines(imported: &Imported) -> Vec<String> {
         "players are new here.",
     );
     line(
-        imported.known_players,
-        "player is here already.",
-        "players are here already.",
-    );
-    line(
         imported.aside,
         "entry cannot be read and is kept aside.",
         "entries cannot be read and are kept aside.",

@@ -1,5 +1,7 @@
 //! What somebody's own program answers.
 
+use std::fmt;
+
 use serde::Deserialize;
 
 use super::Offence;
@@ -39,6 +41,17 @@ impl Answer {
             }
             Answer::Returned(said) => Err(Offence::Nonsense(Offence::cut(&said))),
             Answer::Threw(said) => Err(Offence::Threw(Offence::cut(&said))),
+        }
+    }
+}
+
+/// As a program writes it.
+impl fmt::Display for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Answer::Keep(pips) => write!(f, "{pips:?}"),
+            Answer::Score(id) => write!(f, "{id:?}"),
+            Answer::Returned(said) | Answer::Threw(said) => f.write_str(said),
         }
     }
 }

@@ -9,8 +9,8 @@ use super::device::Device;
 use super::route::Route;
 use super::screens::{
     arena_screen, explore_screen, finished_screen, game_screen, home_screen, new_game_screen,
-    nowhere_screen, practice_screen, review_screen, rules_screen, settings_screen,
-    tournament_screen,
+    nowhere_screen, player_screen, players_screen, practice_screen, review_screen, rules_screen,
+    settings_screen, tournament_screen,
 };
 use super::solver::Solver;
 
@@ -47,6 +47,8 @@ fn screen(route: &Route) -> El {
         Route::Finished => finished_screen(),
         Route::Practice => practice_screen(),
         Route::Explore => explore_screen(),
+        Route::Players => players_screen(),
+        Route::Player(id) => player_screen(id),
         Route::Rules(rules) => rules_screen(rules),
         Route::Settings => settings_screen(),
         Route::Arena => arena_screen(),

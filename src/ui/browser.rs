@@ -14,7 +14,7 @@ mod worker;
 
 pub use dialog::open_dialog;
 pub use el::{El, el, follow, mount, svg};
-pub use files::{download, read_file};
+pub use files::{download, read_file, read_named_file};
 pub use listener::{checked_of, number_around, on_window, value_of};
 pub use locks::{Held, Hold, hold};
 pub use page::{

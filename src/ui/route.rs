@@ -22,6 +22,10 @@ pub enum Route {
     Practice,
     /// The explorer.
     Explore,
+    /// Players of one's own.
+    Players,
+    /// One of them, to be written on.
+    Player(GameId),
     /// The rules of one game.
     Rules(&'static RuleSet),
     /// What can be chosen, and all that is saved.
@@ -47,6 +51,8 @@ impl Route {
             ("finished", "") => Route::Finished,
             ("practice", "") => Route::Practice,
             ("explore", "") => Route::Explore,
+            ("players", "") => Route::Players,
+            ("player", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Player),
             ("rules", "") => Route::Rules(catalogue::DEFAULT),
             ("rules", id) => catalogue::find(id).map_or(Route::Nowhere, Route::Rules),
             ("settings", "") => Route::Settings,
@@ -66,6 +72,8 @@ impl Route {
             Route::Finished => "#/finished".to_owned(),
             Route::Practice => "#/practice".to_owned(),
             Route::Explore => "#/explore".to_owned(),
+            Route::Players => "#/players".to_owned(),
+            Route::Player(id) => format!("#/player/{id}"),
             Route::Rules(rules) => format!("#/rules/{}", rules.id),
             Route::Settings => "#/settings".to_owned(),
             Route::Arena => "#/arena".to_owned(),

@@ -13,12 +13,14 @@ pub mod keyboard;
 pub mod layout;
 pub mod links;
 pub mod offline;
+pub mod players;
 pub mod reload;
 pub mod rules;
 pub mod sandbox;
 pub mod saves;
 pub mod tabs;
 pub mod trouble;
+pub mod tryouts;
 
 mod player;
 mod seed;

@@ -25,8 +25,8 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, clock, coach, computers, games, hostile, keyboard, layout, links, offline, reload,
-    rules, sandbox, saves, tabs, trouble,
+    access, clock, coach, computers, games, hostile, keyboard, layout, links, offline, players,
+    reload, rules, sandbox, saves, tabs, trouble, tryouts,
 };
 use wish::Wish;
 
@@ -90,6 +90,18 @@ journeys! {
     hostile::hostile_babbles;
     hostile::hostile_never_ends;
     hostile::hostile_hides;
+
+    players::player_is_written;
+    players::player_is_named;
+    players::player_in_two_tabs;
+    players::player_by_keyboard;
+    players::players_offline;
+    players::example_beats_novice;
+
+    tryouts::tryout_of_a_turn;
+    tryouts::tryout_of_dice_kept;
+    tryouts::tryout_of_faults;
+    tryouts::tryout_without_end;
 
     saves::saves_damaged;
     saves::storage_full;

@@ -2,19 +2,15 @@
 
 use proptest::prelude::*;
 use rollkeep::storage::{
-    Fault, Imported, Memory, Net, OwnPlayer, PlayerError, PlayerId, SaveError, Shelf,
+    Fault, GameId, Imported, Memory, Net, OwnPlayer, PlayerError, SaveError, Shelf,
 };
-use rollkeep::tournament::Plan;
 
 use super::faulty::Faulty;
 use super::games::cases;
+use super::shelf::id;
 use super::transfer::{export, import};
 
-fn id(made: u64) -> PlayerId {
-    PlayerId::new(made, 0)
-}
-
-fn key(id: &PlayerId) -> String {
+fn key(id: &GameId) -> String {
     format!("rollkeep/player/{id}")
 }
 
@@ -118,12 +114,6 @@ fn what_may_not_be_is_refused() {
     check_all(&storage, &[("Ann", "a"), (name, source)]);
 }
 
-/// Elsewhere names are checked again.
-#[test]
-fn a_name_on_the_shelf_is_one_in_a_tournament() {
-    assert_eq!(OwnPlayer::MAX_NAME, Plan::MAX_NAME);
-}
-
 #[test]
 fn a_free_name_has_a_number_if_need_be() {
     let long = "x".repeat(40);
@@ -206,10 +196,10 @@ fn a_newer_player_stays_where_it_is() {
     assert_eq!(storage.all(), before);
 
     let to = Faulty::roomy();
-    for (new_players, known_players) in [(2, 0), (0, 2)] {
+    for (new_players, known) in [(2, 0), (0, 2)] {
         let expected = Imported {
             new_players,
-            known_players,
+            known,
             ..Imported::default()
         };
         assert_eq!(import(&to, &export(&storage)), expected);

@@ -5,6 +5,7 @@ mod ledger;
 mod sheets;
 mod shelves;
 mod standings;
+mod trials;
 mod words;
 
 use rollkeep::bots::{Player, View};

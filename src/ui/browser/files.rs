@@ -16,7 +16,10 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
         .and_then(|window| window.document())
         .ok_or(JsValue::NULL)?;
     let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
+    kind.set_type(match name.rsplit_once('.') {
+        Some((_, "mjs")) => "text/javascript",
+        _ => "application/json",
+    });
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
     let url = Url::create_object_url_with_blob(&blob)?;
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
@@ -28,9 +31,14 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
 
 /// The text of the file that a player chose in the field of this event, which is then ready for another.
 pub async fn read_file(chosen: Event) -> Option<String> {
+    Some(read_named_file(chosen).await?.1)
+}
+
+/// Name and text of the file, as [`read_file`].
+pub async fn read_named_file(chosen: Event) -> Option<(String, String)> {
     let input: HtmlInputElement = chosen.target()?.dyn_into().ok()?;
     let file = input.files()?.get(0)?;
     input.set_value("");
     let text = JsFuture::from(file.text()).await.ok()?;
-    text.as_string()
+    Some((file.name(), text.as_string()?))
 }

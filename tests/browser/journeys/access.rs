@@ -129,6 +129,10 @@ async fn every_screen(page: &Page, site: &Site) {
                 &Seed::new("yahtzee-basic", &["Ada"]).ended().text(),
             ),
             ("rollkeep/game/garbage", "?"),
+            (
+                "rollkeep/player/long",
+                &super::players::shelved(LONG, super::players::EXAMPLE),
+            ),
         ],
     )
     .await;
@@ -257,6 +261,25 @@ async fn every_screen(page: &Page, site: &Site) {
         .await;
         check(&rules.id).await;
     }
+    go("#/players", "players").await;
+    check("players of one's own").await;
+    go("#/player/long", "player").await;
+    page.script(
+        "document.querySelectorAll('details').forEach((it) => it.open = true)",
+        vec![],
+    )
+    .await;
+    page.click("#try").await;
+    page.until(
+        "a turn was tried",
+        "document.querySelector('.means') && !document.querySelector('#stop')",
+    )
+    .await;
+    check("a player of one's own").await;
+    page.click("#delete-player").await;
+    page.shown("dialog#delete[open]").await;
+    check("the question before deleting a player").await;
+
     go("#/settings", "settings").await;
     check("settings").await;
     go("#/nowhere", "nowhere").await;

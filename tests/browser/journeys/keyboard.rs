@@ -235,7 +235,7 @@ pub async fn keyboard_delete(page: &Page, site: &Site) {
 }
 
 /// Goes on with Tab until this element has the focus.
-async fn tab_to(page: &Page, css: &str) {
+pub async fn tab_to(page: &Page, css: &str) {
     step_to(page, "Tab", css).await;
 }
 

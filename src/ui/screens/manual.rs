@@ -1,0 +1,78 @@
+//! How to write a player of one's own.
+
+use leptos::prelude::*;
+
+use crate::rules::RuleSet;
+use crate::text::{categories, json, player as text, rule_sets, words};
+use crate::tournament::Trial;
+use crate::ui::browser::{El, el};
+
+/// How to write a player, with what these rules make of it.
+pub fn manual(rules: RwSignal<&'static RuleSet>) -> El {
+    let terms = |of: &[(&str, &str)]| {
+        let rows = of.iter().map(|&(term, meaning)| {
+            el("div")
+                .child(el("dt").child(el("code").child(term)))
+                .child(el("dd").child(meaning))
+        });
+        el("dl").child(rows.collect::<Vec<_>>())
+    };
+    let paragraphs = text::IN_SHORT_HELP.map(|it| el("p").child(it));
+    let limits = text::LIMITS_HELP.map(|it| el("li").child(it));
+    el("section.manual")
+        .attr("aria-labelledby", "manual-title")
+        .child(el("h2").id("manual-title").child(text::MANUAL))
+        .child(paragraphs)
+        .child(part(text::GETS, terms(&text::GETS_HELP)).attr("open", ""))
+        .child(part(text::RETURNS, terms(&text::RETURNS_HELP)).attr("open", ""))
+        .live_by(
+            move || rules.get().id.to_string(),
+            move |_| of_rules(rules.get_untracked()),
+        )
+        .child(part(text::LIMITS, el("ul").child(limits)))
+}
+
+/// What differs with the rules.
+fn of_rules(rules: &'static RuleSet) -> [El; 3] {
+    let name = rule_sets::name(&rules.id);
+    let title = |of: &str| format!("{of}: {name}");
+    let rows = rules.categories.iter().map(|it| {
+        el("tr")
+            .child(
+                el("th")
+                    .attr("scope", "row")
+                    .child(categories::name(&it.id)),
+            )
+            .child(el("td").child(el("code").child(&*it.id)))
+    });
+    let head = [words::BOX, text::ID].map(|it| el("th").attr("scope", "col").child(it));
+    let boxes = el("table.numbers")
+        .child(el("thead").child(el("tr").child(head)))
+        .child(el("tbody").child(rows.collect::<Vec<_>>()));
+    // Somewhere in the middle of a game.
+    let quiz = Trial::new(rules, 4).ask();
+    let view = quiz.map(|quiz| quiz.sight).unwrap_or_default();
+    let data = serde_json::to_string(rules).unwrap_or_default();
+    let (example, data_title) = (title(text::EXAMPLE_VIEW), title(text::RULES_DATA));
+    [
+        part(&title(text::BOXES), boxes),
+        part(&example, code(&example, &view)),
+        part(&data_title, code(&data_title, &data)),
+    ]
+}
+
+/// A part that can be folded up.
+pub fn part(title: &str, content: El) -> El {
+    el("details")
+        .child(el("summary").child(title))
+        .child(content)
+}
+
+/// JSON in a box that scrolls.
+pub fn code(title: &str, json: &str) -> El {
+    el("pre")
+        .attr("tabindex", "0")
+        .attr("role", "region")
+        .attr("aria-label", title)
+        .child(json::readable(json))
+}

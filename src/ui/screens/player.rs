@@ -1,0 +1,261 @@
+//! One player of one's own, to be written on.
+
+use leptos::prelude::*;
+
+use super::manual::manual;
+use super::nowhere::missing;
+use super::tryout::tryout;
+use crate::rules::catalogue;
+use crate::storage::{GameId, OwnPlayer, PlayerError, SaveError, ShelvedPlayer};
+use crate::text::{player as text, rule_sets, saves, words};
+use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::components::{Confirm, answers, link, option, page, plain};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+
+/// What is being written. Every change is saved at once, so there is nothing that could be lost.
+#[derive(Clone, Copy)]
+struct Draft {
+    device: Device,
+    /// As it is saved.
+    kept: StoredValue<ShelvedPlayer>,
+    name: RwSignal<String>,
+    source: RwSignal<String>,
+    /// What there is to say about it.
+    told: RwSignal<Told>,
+    /// Is it asked whether to delete it?
+    doomed: RwSignal<bool>,
+}
+
+#[derive(Clone, PartialEq)]
+enum Told {
+    /// It is saved.
+    Saved,
+    /// It is saved, and there is something to know.
+    News(String),
+    /// It is not.
+    Refused(PlayerError),
+}
+
+/// One player of one's own: its program, a way to try it, and how to write one.
+pub fn player_screen(id: &GameId) -> El {
+    let device = Device::here();
+    let found = device.shelf(|shelf| shelf.player(id).ok().flatten());
+    device.note_troubles();
+    let Some(kept) = found else {
+        return missing(text::NO_SUCH_PLAYER, text::NO_SUCH_PLAYER_HELP);
+    };
+    let draft = Draft {
+        device,
+        name: RwSignal::new(kept.player.name.clone()),
+        source: RwSignal::new(kept.player.source.clone()),
+        kept: StoredValue::new(kept),
+        told: RwSignal::new(Told::Saved),
+        doomed: RwSignal::new(false),
+    };
+    browser::on_window("storage", move |_| draft.look());
+    let last = device.settings.with_untracked(|it| it.rules.clone());
+    let last = last.and_then(|id| catalogue::find(&id));
+    let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
+    let games = catalogue::ALL.map(|it| {
+        let option = option(&it.id, rule_sets::name(&it.id));
+        match it == rules.get_untracked() {
+            true => option.attr("selected", ""),
+            false => option,
+        }
+    });
+    let which = el("select")
+        .id("which")
+        .child(games)
+        .on("change", move |event| {
+            if let Some(found) = catalogue::find(&value_of(&event)) {
+                rules.set(found);
+            }
+        });
+    let desk = el("div.desk")
+        .child(draft.fields())
+        .child(draft.actions())
+        .child(
+            el("section.trial")
+                .attr("aria-labelledby", "try-title")
+                .child(el("h2").id("try-title").child(text::TRY))
+                .child(el("p.help").child(text::TRY_HELP))
+                .child(el("label").attr("for", "which").child(words::WHICH_RULES))
+                .child(which)
+                .child(tryout(draft.source, rules)),
+        );
+    page("player", text::YOUR_PLAYER)
+        .attr("class", "page studio")
+        .child(desk)
+        .child(manual(rules))
+        .child(draft.delete_question())
+}
+
+impl Draft {
+    fn now(&self) -> OwnPlayer {
+        OwnPlayer {
+            name: self.name.get_untracked(),
+            source: self.source.get_untracked(),
+        }
+    }
+
+    /// Saves what is written. What may be saved of it is, even if the rest may not.
+    fn save(&self) {
+        let told = match self.keep(self.now()) {
+            Ok(told) => told,
+            Err(why @ (PlayerError::NoName | PlayerError::LongName | PlayerError::SameName)) => {
+                let name = self.kept.with_value(|kept| kept.player.name.clone());
+                let source = self.source.get_untracked();
+                match self.keep(OwnPlayer { name, source }) {
+                    Ok(_) => Told::Refused(why),
+                    Err(why) => Told::Refused(why),
+                }
+            }
+            Err(why) => Told::Refused(why),
+        };
+        // What is only in memory is not saved.
+        let fault = self.device.fault.get_untracked();
+        self.told.set(match fault {
+            Some(fault) => Told::Refused(fault.into()),
+            None => told,
+        });
+    }
+
+    /// Saves a player; beside the one that is there, if somebody else has changed that.
+    fn keep(&self, mut player: OwnPlayer) -> Result<Told, PlayerError> {
+        let (mut id, expected) = self
+            .kept
+            .with_value(|kept| (kept.id.clone(), kept.text.clone()));
+        let (text, told) =
+            self.device.shelf(
+                |shelf| match shelf.save_player(&id, &player, Some(&expected)) {
+                    Err(PlayerError::Save(SaveError::Changed(_))) => {
+                        id = GameId::new(browser::now_ms(), 0);
+                        player.name = shelf.free_name(&player.name)?;
+                        let text = shelf.save_player(&id, &player, None)?;
+                        Ok((text, Told::News(text::forked(&player.name))))
+                    }
+                    saved => saved.map(|text| (text, Told::Saved)),
+                },
+            )?;
+        if told != Told::Saved {
+            self.name.set(player.name.clone());
+        }
+        self.kept.set_value(ShelvedPlayer { id, player, text });
+        Ok(told)
+    }
+
+    /// Takes over what another tab has written, unless something else is written here.
+    fn look(&self) {
+        let kept = self.kept.get_value();
+        let found = self.device.shelf(|shelf| shelf.player(&kept.id));
+        let Ok(found) = found else { return };
+        let now = self.now();
+        match found {
+            Some(found) if found.text == kept.text => {}
+            Some(found)
+                if now.source == kept.player.source
+                    && now.name.trim() == kept.player.name.trim() =>
+            {
+                self.name.set(found.player.name.clone());
+                self.source.set(found.player.source.clone());
+                self.kept.set_value(found);
+                self.told
+                    .set(Told::News(text::CHANGED_ELSEWHERE.to_owned()));
+            }
+            Some(_) => {}
+            None => self
+                .told
+                .set(Told::News(text::DELETED_ELSEWHERE.to_owned())),
+        }
+    }
+
+    /// The name and the program.
+    fn fields(self) -> [El; 3] {
+        let named = move || {
+            self.told.with(|told| {
+                use PlayerError::{LongName, NoName, SameName};
+                matches!(told, Told::Refused(NoName | LongName | SameName))
+            })
+        };
+        let name = el("input")
+            .id("name")
+            .attr("type", "text")
+            .attr("autocomplete", "off")
+            .attr("maxlength", OwnPlayer::MAX_NAME.to_string())
+            .flag("aria-invalid", named)
+            .live_attr("aria-describedby", move || {
+                named().then(|| "kept".to_owned())
+            })
+            .value(move || self.name.get())
+            .on("input", move |event| {
+                self.name.set(value_of(&event));
+                self.save();
+            });
+        let source = el("textarea")
+            .id("source")
+            .attr("rows", "24")
+            .attr("wrap", "off")
+            .attr("spellcheck", "false")
+            .attr("autocapitalize", "off")
+            .attr("autocomplete", "off")
+            .attr("autocorrect", "off")
+            .attr("translate", "no")
+            .attr("aria-describedby", "source-help")
+            .value(move || self.source.get())
+            .on("input", move |event| {
+                self.source.set(value_of(&event));
+                self.save();
+            });
+        let label = |of, words| el("label").attr("for", of).child(words);
+        let kept = el("p")
+            .id("kept")
+            .attr("role", "status")
+            .class_if("trouble", move || {
+                self.told.with(|told| matches!(told, Told::Refused(_)))
+            })
+            .live_text(move || match self.told.get() {
+                Told::Saved => text::SAVED.to_owned(),
+                Told::News(news) => news,
+                Told::Refused(why) => saves::player_error(&why),
+            });
+        [
+            el("div.field").child(label("name", text::NAME)).child(name),
+            el("div.field")
+                .child(label("source", text::PROGRAM))
+                .child(source)
+                .child(el("p.help").id("source-help").child(text::PROGRAM_HELP)),
+            kept,
+        ]
+    }
+
+    fn actions(self) -> El {
+        let export = move || {
+            let player = self.now();
+            browser::download(&format!("{}.mjs", player.name.trim()), &player.source);
+        };
+        answers([
+            link("a.plain", &Route::Players).child(text::YOUR_PLAYERS),
+            plain(text::EXPORT_PLAYER, export).id("export"),
+            plain(words::DELETE, move || self.doomed.set(true)).id("delete-player"),
+        ])
+    }
+
+    fn delete_question(self) -> El {
+        let ask = Confirm {
+            id: "delete",
+            why: text::DELETE_WHY,
+            yes: words::DELETE,
+            no: words::CANCEL,
+        };
+        let question = move || self.doomed.get().then(|| text::DELETE_QUESTION.to_owned());
+        ask.ask(question, move |yes| {
+            self.doomed.set(false);
+            if yes {
+                let id = self.kept.with_value(|kept| kept.id.clone());
+                self.device.shelf(|shelf| shelf.delete_player(&id).ok());
+                browser::set_hash(&Route::Players.href());
+            }
+        })
+    }
+}

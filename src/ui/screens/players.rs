@@ -1,0 +1,90 @@
+//! Players of one's own.
+
+use leptos::prelude::*;
+
+use crate::storage::{GameId, OwnPlayer, PlayerError, ShelvedPlayer};
+use crate::text::{player as text, saves, words};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{answers, link, page, strong};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+
+/// What a new player is.
+const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
+
+/// All players of one's own, and the ways to a new one.
+pub fn players_screen() -> El {
+    let device = Device::here();
+    let read = move || device.shelf(|shelf| shelf.players().unwrap_or_default());
+    let players = RwSignal::new(read());
+    device.note_troubles();
+    // Another tab may have written one.
+    browser::on_window("storage", move |_| players.set(read()));
+    let trouble = RwSignal::new(String::new());
+    let open = move |made| match made {
+        Ok(id) => browser::set_hash(&Route::Player(id).href()),
+        Err(why) => trouble.set(saves::player_error(&why)),
+    };
+    let begin = move || open(make(device, text::NEW_NAME, EXAMPLE.to_owned()));
+    let import = move |event| {
+        leptos::task::spawn_local(async move {
+            match browser::read_named_file(event).await {
+                Some((name, source)) => open(make(device, name_of(&name), source)),
+                None => trouble.set(words::UNREADABLE_FILE.to_owned()),
+            }
+        });
+    };
+    let file = el("input")
+        .id("import")
+        .attr("type", "file")
+        .attr("accept", ".mjs,.js,text/javascript")
+        .on("change", import);
+    page("players", text::YOUR_PLAYERS)
+        .child(el("p.lead").child(text::YOUR_PLAYERS_HELP))
+        .live(move || {
+            players.with(|players| match players.as_slice() {
+                [] => vec![el("p").id("none").child(text::NO_PLAYERS)],
+                players => players.iter().map(slip).collect(),
+            })
+        })
+        .child(
+            el("p.trouble")
+                .attr("role", "alert")
+                .live_text(move || trouble.get()),
+        )
+        .child(answers([
+            strong(text::NEW_PLAYER, begin).id("new-player"),
+            el("label.plain.file")
+                .child(el("span").child(text::IMPORT_PLAYER))
+                .child(file),
+            link("a.plain", &Route::Arena).child(text::ARENA),
+        ]))
+}
+
+/// The way to a player.
+fn slip(it: &ShelvedPlayer) -> El {
+    let way = link("a", &Route::Player(it.id.clone()))
+        .child(el("strong").child(it.player.name.as_str()))
+        .child(el("span").child(text::lines(&it.player.source)));
+    el("article.slip").child(way)
+}
+
+/// Puts a player on the shelf, under a name like this one.
+fn make(device: Device, like: &str, source: String) -> Result<GameId, PlayerError> {
+    device.shelf(|shelf| {
+        let id = GameId::new(browser::now_ms(), 0);
+        let name = shelf.free_name(like)?;
+        shelf.save_player(&id, &OwnPlayer { name, source }, None)?;
+        Ok(id)
+    })
+}
+
+/// What a player is called that comes from a file of this name.
+fn name_of(file: &str) -> &str {
+    let name = file.rsplit_once('.').map_or(file, |(name, _)| name).trim();
+    if name.is_empty() {
+        text::NEW_NAME
+    } else {
+        name
+    }
+}

@@ -1,0 +1,243 @@
+//! One turn of somebody's own player.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::TimeoutHandle;
+use leptos::prelude::*;
+
+use super::manual::{code, part};
+use crate::rules::RuleSet;
+use crate::text::{dice, play, player as text};
+use crate::tournament::{Offence, Quiz, Trial, Verdict};
+use crate::ui::browser::{self, Death, El, Sandbox, SandboxState as State, el};
+use crate::ui::components::{answers, die_face, plain, strong};
+
+/// One turn of a player: it is opened in the sandbox, asked until it fills a box or is out, and closed.
+#[derive(Clone, Copy)]
+struct Tryout {
+    rules: StoredValue<&'static RuleSet>,
+    trial: StoredValue<Option<Trial>>,
+    sandbox: StoredValue<Option<Sandbox>, LocalStorage>,
+    /// When its time is up.
+    watch: StoredValue<Option<TimeoutHandle>>,
+    steps: RwSignal<Vec<Step>>,
+    stage: RwSignal<Stage>,
+}
+
+/// What it was asked, and what it answered, if it has.
+#[derive(Clone)]
+struct Step {
+    quiz: Quiz,
+    verdict: Option<Verdict>,
+}
+
+#[derive(Clone, PartialEq)]
+enum Stage {
+    /// Nothing runs.
+    Idle,
+    Starting,
+    Thinking,
+    /// It ended before it had decided; why.
+    Ended(String),
+}
+
+/// How long a start may take, and how long an answer may be on its way, in milliseconds.
+const START: f64 = Offence::GAME_MS;
+const WAY: f64 = 300.0;
+
+/// A button that has this program play a turn by the rules that are chosen, and what came of it.
+pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El {
+    let tryout = Tryout {
+        rules: StoredValue::new(rules.get_untracked()),
+        trial: StoredValue::new(None),
+        sandbox: StoredValue::new_local(None),
+        watch: StoredValue::new(None),
+        steps: RwSignal::new(Vec::new()),
+        stage: RwSignal::new(Stage::Idle),
+    };
+    on_cleanup(move || tryout.close());
+    let runs = move || matches!(tryout.stage.get(), Stage::Starting | Stage::Thinking);
+    let begin = move || tryout.begin(&source.get_untracked(), rules.get_untracked());
+    let stop = move || tryout.end(Stage::Ended(text::STOPPED.to_owned()));
+    let buttons = answers([strong(text::TRY, begin).id("try")])
+        .when(runs, move || plain(text::STOP, stop).id("stop"));
+    let steps = move || tryout.steps.with(|steps| (0..steps.len()).collect());
+    let said = move || match tryout.stage.get() {
+        Stage::Idle => String::new(),
+        Stage::Starting => text::STARTING.to_owned(),
+        Stage::Thinking => text::THINKING.to_owned(),
+        Stage::Ended(why) => why,
+    };
+    el("div.tryout")
+        .child(buttons)
+        .child(
+            el("ol.steps")
+                .attr("aria-live", "polite")
+                .rows(steps, move |number| tryout.step(number)),
+        )
+        .child(el("p").id("said").attr("role", "status").live_text(said))
+}
+
+impl Tryout {
+    fn begin(self, source: &str, rules: &'static RuleSet) {
+        self.close();
+        self.steps.set(Vec::new());
+        self.rules.set_value(rules);
+        self.trial
+            .set_value(Some(Trial::new(rules, browser::now_ms())));
+        let data = serde_json::to_string(rules).unwrap_or_default();
+        let opened = Sandbox::open(source, &data, move |state| match state {
+            State::Ready => self.ask(),
+            State::Dead(death, said) => self.died(death, said),
+        });
+        let Some(mut sandbox) = opened else {
+            return self.end(Stage::Ended(text::NO_SANDBOX.to_owned()));
+        };
+        sandbox.listen(move |said| self.hear(&said));
+        self.sandbox.set_value(Some(sandbox));
+        self.stage.set(Stage::Starting);
+        self.wait(START, move || {
+            self.end(Stage::Ended(text::SLOW_START.to_owned()));
+        });
+    }
+
+    /// Asks the next thing, or ends.
+    fn ask(self) {
+        let quiz = self.trial.try_update_value(|trial| trial.as_mut()?.ask());
+        let Some(quiz) = quiz.flatten() else {
+            return self.end(Stage::Idle);
+        };
+        self.sandbox.with_value(|sandbox| {
+            if let Some(sandbox) = sandbox {
+                sandbox.ask(&quiz.text);
+            }
+        });
+        let verdict = None;
+        self.steps
+            .update(|steps| steps.push(Step { quiz, verdict }));
+        self.stage.set(Stage::Thinking);
+        self.wait(Offence::DECISION_MS + WAY, move || {
+            self.judge(Verdict::of(Offence::SlowDecision));
+        });
+    }
+
+    fn hear(self, said: &str) {
+        let heard = self
+            .trial
+            .try_update_value(|trial| Some(trial.as_mut()?.hear(said)));
+        if let Some(verdict) = heard.flatten() {
+            self.judge(verdict);
+        }
+    }
+
+    fn died(self, death: Death, said: String) {
+        let offence = match death {
+            Death::Missing => return self.end(Stage::Ended(text::NO_SANDBOX.to_owned())),
+            Death::Turn => return self.end(Stage::Ended(text::NO_TURN.to_owned())),
+            Death::Load => Offence::Broken(said),
+            Death::Noisy => Offence::Noisy,
+            Death::Crashed => Offence::Crashed(said),
+        };
+        if self.steps.with_untracked(Vec::is_empty) {
+            let why = text::out(self.rules.get_value(), &offence);
+            return self.end(Stage::Ended(why));
+        }
+        self.judge(Verdict::of(offence));
+    }
+
+    /// Writes down what it did about what it was asked last, and goes on or ends.
+    fn judge(self, verdict: Verdict) {
+        let fine = verdict.choice.is_ok();
+        self.steps.update(|steps| {
+            if let Some(step) = steps.last_mut() {
+                step.verdict = Some(verdict);
+            }
+        });
+        match fine {
+            true => self.ask(),
+            false => self.end(Stage::Idle),
+        }
+    }
+
+    fn wait(self, millis: f64, then: impl FnOnce() + 'static) {
+        self.forget();
+        let until = Duration::from_millis(millis as u64);
+        self.watch
+            .set_value(set_timeout_with_handle(then, until).ok());
+    }
+
+    fn forget(self) {
+        let watch = self.watch.try_update_value(Option::take).flatten();
+        if let Some(watch) = watch {
+            watch.clear();
+        }
+    }
+
+    fn end(self, stage: Stage) {
+        self.close();
+        self.stage.set(stage);
+    }
+
+    /// Ends the player, whatever it is doing.
+    fn close(self) {
+        self.forget();
+        self.trial.set_value(None);
+        let sandbox = self.sandbox.try_update_value(Option::take).flatten();
+        // Not now, because it may be the one that has just spoken.
+        leptos::task::spawn_local(async move { drop(sandbox) });
+    }
+
+    /// What it was shown, what it answered, and what that means.
+    fn step(self, number: usize) -> El {
+        let Some(quiz) = self
+            .steps
+            .with_untracked(|steps| Some(steps.get(number)?.quiz.clone()))
+        else {
+            return el("li");
+        };
+        let rules = self.rules.get_value();
+        let thrown = rules.throws - quiz.throws_left;
+        let faces = el("div.thrown")
+            .attr("role", "img")
+            .attr("aria-label", dice::faces(&quiz.dice))
+            .child(
+                (quiz.dice.faces().iter())
+                    .map(|face| die_face(*face))
+                    .collect::<Vec<_>>(),
+            );
+        let view = part(text::VIEW, code(text::VIEW, &quiz.sight));
+        let view = match number {
+            0 => view.attr("open", ""),
+            _ => view,
+        };
+        let verdict = Memo::new(move |_| {
+            self.steps
+                .with(|steps| steps.get(number).and_then(|step| step.verdict.clone()))
+        });
+        el("li.step")
+            .child(el("h3").child(play::throw_count(thrown, rules.throws)))
+            .child(faces)
+            .child(view)
+            .live(move || {
+                let verdict = verdict.get()?;
+                let said = (!verdict.said.is_empty()).then(|| {
+                    el("p")
+                        .child(format!("{}: ", text::ANSWER))
+                        .child(el("code").child(verdict.said.as_str()))
+                        .child(format!(" ({})", text::took(verdict.millis)))
+                });
+                let means = el(if verdict.choice.is_ok() {
+                    "p.means"
+                } else {
+                    "p.means.trouble"
+                })
+                .child(text::verdict(rules, &quiz.dice, &verdict));
+                Some(
+                    vec![said, Some(means)]
+                        .into_iter()
+                        .flatten()
+                        .collect::<Vec<_>>(),
+                )
+            })
+    }
+}

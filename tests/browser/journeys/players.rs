@@ -1,0 +1,268 @@
+//! Players of one's own: written, kept, carried elsewhere and deleted.
+
+use std::fs;
+
+use rollkeep::bots::Novice;
+use rollkeep::rules::catalogue;
+use rollkeep::storage::OwnPlayer;
+use rollkeep::tournament::{Ask, Entrant, Hall, Hand, Place, Plan, Report, Tournament};
+use serde_json::{Value, json};
+
+use super::keyboard::tab_to;
+use super::offline::is_kept;
+use super::player::Player;
+use crate::page::{Page, button, link};
+use crate::server::Site;
+
+/// What a new player is.
+pub const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
+
+/// A player as it stands on the shelf.
+pub fn shelved(name: &str, source: &str) -> String {
+    json!({ "format": 1, "name": name, "source": source }).to_string()
+}
+
+/// Opens the editor of a player with this program.
+pub async fn edit(page: &Page, site: &Site, source: &str) {
+    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", source))])
+        .await;
+    page.open(site.url("#/player/own")).await;
+    page.shown("main[data-screen=player]").await;
+}
+
+/// The player as it is kept.
+async fn kept(page: &Page, key: &str) -> OwnPlayer {
+    let text = page.stored(key).await.expect("a player");
+    let it: Value = serde_json::from_str(&text).expect("JSON");
+    let part = |name: &str| it[name].as_str().unwrap_or_default().to_owned();
+    OwnPlayer {
+        name: part("name"),
+        source: part("source"),
+    }
+}
+
+/// A player is made, written on, found again, carried to another place as a file, and deleted.
+pub async fn player_is_written(page: &Page, site: &Site) {
+    page.open(site.url("#/players")).await;
+    page.shown("#none").await;
+    page.click("#new-player").await;
+    page.shown("main[data-screen=player]").await;
+    assert_eq!(page.value("#name").await, "My player");
+    assert_eq!(page.value("#source").await, EXAMPLE);
+    page.fill("#name", "Lazy").await;
+    let lazy = "// Takes what comes.\nexport const turn = ({ legal }) => Object.keys(legal)[0];";
+    page.fill("#source", lazy).await;
+    page.says("#kept", "Saved").await;
+
+    page.reload().await;
+    assert_eq!(page.value("#name").await, "Lazy");
+    assert_eq!(page.value("#source").await, lazy);
+    page.click("#export").await;
+    assert_eq!(page.downloaded("Lazy.mjs").await, lazy.as_bytes());
+
+    page.click(link("Your players")).await;
+    page.mentions(".slip", "Lazy").await;
+    page.mentions(".slip", "2 lines").await;
+    let path = crate::tools::scratch().join(format!("{}-Lazy.js", page.engine()));
+    fs::write(&path, lazy).expect("the scratch folder is there");
+    page.choose_file("#import", &path).await;
+    page.shown("main[data-screen=player]").await;
+    let name = format!("{}-Lazy", page.engine());
+    assert_eq!(page.value("#name").await, name);
+    assert_eq!(page.value("#source").await, lazy);
+
+    page.click("#delete-player").await;
+    page.shown("dialog#delete[open]").await;
+    page.click("#delete-no").await;
+    page.gone("dialog#delete").await;
+    page.click("#delete-player").await;
+    page.click("#delete-yes").await;
+    page.shown("main[data-screen=players]").await;
+    page.mentions(".slip", "Lazy").await;
+    assert_eq!(page.list(".slip a").await.len(), 1);
+    page.is_at_peace(site).await;
+}
+
+/// A name that cannot be is refused, and the program is kept all the same.
+pub async fn player_is_named(page: &Page, site: &Site) {
+    let ann = shelved("Ann", "1");
+    page.seed(
+        site,
+        &[
+            ("rollkeep/player/one", &ann),
+            ("rollkeep/player/two", &shelved("Ben", "2")),
+            ("rollkeep/player/bad", "?"),
+        ],
+    )
+    .await;
+    page.open(site.url("#/player/bad")).await;
+    page.mentions("main", "not on this device").await;
+    page.shown("#aside").await;
+    page.open(site.url("#/player/two")).await;
+    page.fill("#name", "Ann").await;
+    page.mentions("#kept", "called so").await;
+    page.shown("#name[aria-invalid=true]").await;
+    page.fill("#source", "3").await;
+    page.mentions("#kept", "called so").await;
+    let two = kept(page, "rollkeep/player/two").await;
+    assert_eq!((two.name.as_str(), two.source.as_str()), ("An", "3"));
+    page.fill("#name", "Cleo").await;
+    page.says("#kept", "Saved").await;
+    page.gone("#name[aria-invalid]").await;
+
+    let long = "x".repeat(OwnPlayer::MAX_SOURCE + 1);
+    let paste = "const it = document.querySelector('#source');
+        it.value = arguments[0]; it.dispatchEvent(new Event('input'));";
+    page.script(paste, vec![json!(long)]).await;
+    page.mentions("#kept", "at most 200 kB").await;
+    let two = kept(page, "rollkeep/player/two").await;
+    assert_eq!((two.name.as_str(), two.source.as_str()), ("Cleo", "3"));
+    assert_eq!(page.stored("rollkeep/player/one").await, Some(ann));
+
+    // A second example has a name of its own.
+    for name in ["My player", "My player 2"] {
+        page.open(site.url("#/players")).await;
+        page.click("#new-player").await;
+        page.shown("main[data-screen=player]").await;
+        assert_eq!(page.value("#name").await, name);
+    }
+}
+
+/// What is written in one tab shows in the other, and neither overwrites the other silently.
+pub async fn player_in_two_tabs(page: &Page, site: &Site) {
+    edit(page, site, "1").await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/player/own")).await;
+    page.fill("#source", "2").await;
+    page.says("#kept", "Saved").await;
+    page.go_to(&first).await;
+    page.mentions("#kept", "changed in another tab").await;
+    assert_eq!(page.value("#source").await, "2");
+
+    // A change that this tab has not heard of, as when both write at once.
+    let there = shelved("Ann", "theirs");
+    let write = "localStorage.setItem('rollkeep/player/own', arguments[0])";
+    page.script(write, vec![json!(there)]).await;
+    page.fill("#source", "ours").await;
+    page.mentions("#kept", "“Ann 2”").await;
+    assert_eq!(page.value("#name").await, "Ann 2");
+    assert_eq!(page.stored("rollkeep/player/own").await, Some(there));
+    page.fill("#source", "ours still").await;
+    page.says("#kept", "Saved").await;
+    page.go_to(&second).await;
+    page.open(site.url("#/players")).await;
+    assert_eq!(page.list(".slip strong").await, ["Ann", "Ann 2"]);
+
+    // One that is deleted elsewhere is kept again only when somebody writes on it.
+    page.open(site.url("#/player/own")).await;
+    page.go_to(&first).await;
+    page.open(site.url("#/player/own")).await;
+    page.click("#delete-player").await;
+    page.click("#delete-yes").await;
+    page.shown("main[data-screen=players]").await;
+    page.go_to(&second).await;
+    page.mentions("#kept", "deleted in another tab").await;
+    assert_eq!(page.stored("rollkeep/player/own").await, None);
+    page.fill("#source", "again").await;
+    page.says("#kept", "Saved").await;
+    assert_eq!(kept(page, "rollkeep/player/own").await.source, "again");
+}
+
+/// Without a mouse: a new player, a change, a turn. The Tab key leaves the program.
+pub async fn player_by_keyboard(page: &Page, site: &Site) {
+    page.open(site.url("#/players")).await;
+    page.shown("#new-player").await;
+    tab_to(page, "#new-player").await;
+    page.press("Enter").await;
+    page.shown("main[data-screen=player]").await;
+    tab_to(page, "#source").await;
+    page.press("Ctrl+Home").await;
+    page.press("/ / Space").await;
+    assert!(page.value("#source").await.contains("// "));
+    page.press("Tab").await;
+    page.until(
+        "the focus is elsewhere",
+        "document.activeElement.id !== 'source'",
+    )
+    .await;
+    tab_to(page, "#try").await;
+    page.press("Enter").await;
+    page.mentions(".step .means", "It ").await;
+    tab_to(page, "pre").await;
+    tab_to(page, "summary").await;
+    let open = "return document.activeElement.parentElement.open";
+    let before = page.script(open, vec![]).await;
+    page.press("Enter").await;
+    assert_ne!(page.script(open, vec![]).await, before);
+}
+
+/// After one visit, players are written and tried without the host.
+pub async fn players_offline(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    is_kept(page).await;
+    site.stop();
+    page.reload().await;
+    page.script("location.hash = '#/players'", vec![]).await;
+    page.click("#new-player").await;
+    page.click("#try").await;
+    page.mentions(".step:last-child .means", "It ").await;
+    page.click(button("Export as a file")).await;
+    let file = page.downloaded("My player.mjs").await;
+    assert_eq!(file, EXAMPLE.as_bytes());
+}
+
+/// The example does nothing that is not allowed, and beats the novice under every rule set.
+pub async fn example_beats_novice(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    for rules in catalogue::ALL {
+        let entrants = vec![Entrant::own("Example"), Entrant::own("Novice")];
+        let plan = Plan::new(&rules.id, entrants, 120, 1).expect("a plan");
+        let mut tournament = Tournament::new(plan.clone());
+        let hands = vec![Hand::Away, Hand::Here(Box::new(Novice))];
+        let mut hall = Hall::new(plan, hands);
+        let example = Player::open(page, site, "example", EXAMPLE).await;
+        while !tournament.is_over() {
+            hall.begin(tournament.hand_out(120));
+            tournament.record(play(&mut hall, &example).await);
+        }
+        example.drop().await;
+        let standing = tournament.standing();
+        let points = |entrant: usize| {
+            let mut lines = standing.lines.iter();
+            let line = lines.find(|line| line.entrant == entrant).expect("a line");
+            assert_eq!(line.out, None, "{}", rules.id);
+            line.points
+        };
+        let (example, novice) = (points(0), points(1));
+        assert!(example > novice, "{}: {example} to {novice}", rules.id);
+    }
+}
+
+/// Has these games played; all questions of a round go to the program together.
+async fn play(hall: &mut Hall, example: &Player<'_>) -> Report {
+    struct Post(Vec<Value>);
+    impl Place for Post {
+        fn now(&self) -> f64 {
+            0.0
+        }
+        fn ask(&mut self, ask: Ask) {
+            self.0.push(serde_json::from_str(&ask.text).expect("JSON"));
+        }
+    }
+    let page = example.page();
+    loop {
+        let mut post = Post(Vec::new());
+        if let Some(report) = hall.run(&mut post) {
+            return report;
+        }
+        let count = post.0.len();
+        let ask = "players.example.answers.length = 0;
+            for (const question of arguments[0]) players.example.ask(...question)";
+        page.script(ask, vec![Value::Array(post.0)]).await;
+        let all = format!("players.example.answers.length === {count} && players.example.answers");
+        let answers = page.until("it answers", &all).await;
+        for answer in answers.as_array().into_iter().flatten() {
+            hall.hear(0, &answer.to_string(), 0.0);
+        }
+    }
+}

@@ -1,0 +1,155 @@
+//! One turn of a player of one's own, tried on its screen: good ones, and all that can be wrong.
+
+use serde_json::{Value, json};
+
+use super::players::{EXAMPLE, edit};
+use crate::page::Page;
+use crate::server::Site;
+
+/// The turn goes on until a box is filled; every step shows what was seen, answered and meant.
+pub async fn tryout_of_a_turn(page: &Page, site: &Site) {
+    edit(page, site, EXAMPLE).await;
+    for id in ["yahtzee-official", "yatzy", "yahtzie"] {
+        let choose = "const it = document.querySelector('#which');
+            it.value = arguments[0]; it.dispatchEvent(new Event('change'));";
+        page.script(choose, vec![json!(id)]).await;
+        page.click("#try").await;
+        let filled = "[...document.querySelectorAll('.means')].some((it) => it.innerText.includes(' points.'))";
+        page.until("a box is filled", filled).await;
+        page.gone("#stop").await;
+        let views = page.script(VIEWS, vec![]).await;
+        let views: Vec<Value> = (views.as_array().into_iter().flatten())
+            .map(|view| serde_json::from_str(view.as_str().unwrap_or_default()).expect("JSON"))
+            .collect();
+        assert!((1..=3).contains(&views.len()), "{id}: {views:?}");
+        for (view, left) in views.iter().zip([2, 1, 0]) {
+            assert_eq!(view["throwsLeft"], left, "{id}: {view}");
+        }
+        assert!(page.text(".step:last-child code").await.starts_with('"'));
+        no_trace(page).await;
+    }
+    assert_eq!(page.complaints().await, [""; 0]);
+}
+
+/// The views that are shown, as texts.
+const VIEWS: &str =
+    "return [...document.querySelectorAll('.step pre')].map((it) => it.textContent)";
+
+/// Dice that are kept stay, and a turn of one's own goes by the rules that were chosen when it began.
+pub async fn tryout_of_dice_kept(page: &Page, site: &Site) {
+    let source = "export const turn = ({ dice, throwsLeft, legal }) =>
+        throwsLeft ? [dice[4]] : Object.keys(legal).at(-1)";
+    edit(page, site, source).await;
+    page.click("#try").await;
+    page.mentions(".step:nth-child(3) .means", "It scores")
+        .await;
+    page.mentions(".step:nth-child(1) .means", "It keeps the ")
+        .await;
+    page.says(".step:nth-child(2) h3", "Throw 2 of 3").await;
+    let views = page.script(VIEWS, vec![]).await;
+    let dice = |step: usize| -> Vec<Value> {
+        let view: Value =
+            serde_json::from_str(views[step].as_str().unwrap_or_default()).expect("JSON");
+        view["dice"].as_array().cloned().unwrap_or_default()
+    };
+    for step in [1, 2] {
+        assert!(dice(step).contains(&dice(step - 1)[4]), "{views}");
+    }
+}
+
+/// Whatever is wrong with a program is told in plain words, with its own.
+pub async fn tryout_of_faults(page: &Page, site: &Site) {
+    edit(page, site, "").await;
+    for (source, says) in [
+        ("", "no function that is called turn"),
+        ("export const turn = 5;", "no function that is called turn"),
+        (
+            "export function turn(view) {",
+            "could not be started: SyntaxError",
+        ),
+        (
+            "throw new Error('not today')",
+            "could not be started: Error: not today",
+        ),
+        (
+            "export const turn = () => { throw new RangeError('too much'); }",
+            "threw an error: RangeError: too much",
+        ),
+        (
+            "export const turn = (view) => view.nothing.at(0)",
+            "threw an error: TypeError",
+        ),
+        (
+            "export const turn = () => 'tower'",
+            "“tower”, which is not on the card",
+        ),
+        ("export const turn = () => [7]", "wanted to keep 7"),
+        (
+            "export const turn = () => {}",
+            "neither dice nor a box: undefined",
+        ),
+        (
+            "export const turn = ({ dice }) => dice",
+            "throw again after the last throw",
+        ),
+        (
+            "export const turn = () => { Promise.reject(1); return []; }",
+            "after the last throw",
+        ),
+    ] {
+        let write = "const it = document.querySelector('#source');
+            it.value = arguments[0]; it.dispatchEvent(new Event('input'));";
+        page.script(write, vec![json!(source)]).await;
+        page.click("#try").await;
+        page.mentions(".tryout", says).await;
+        page.gone("#stop").await;
+        no_trace(page).await;
+    }
+    assert_eq!(page.complaints().await, [""; 0]);
+}
+
+/// An endless loop is stopped, while the page goes on as ever; so is one that is left alone.
+pub async fn tryout_without_end(page: &Page, site: &Site) {
+    edit(page, site, "export const turn = () => { for (;;); }").await;
+    page.click("#try").await;
+    page.shown("#stop").await;
+    page.mentions(".step", "The view it was given").await;
+    // The page hears and answers meanwhile.
+    page.fill("#name", "Endless").await;
+    page.says("#kept", "Saved").await;
+    page.mentions(".means", "took more than a second").await;
+    page.gone("#stop").await;
+    no_trace(page).await;
+
+    // It can be stopped, begun anew and left.
+    page.click("#try").await;
+    page.click("#stop").await;
+    page.says("#said", "Stopped.").await;
+    no_trace(page).await;
+    page.click("#try").await;
+    page.shown("#stop").await;
+    page.click("#try").await;
+    page.shown(".step").await;
+    page.script("location.hash = '#/settings'", vec![]).await;
+    page.shown("main[data-screen=settings]").await;
+    no_trace(page).await;
+
+    // Nor does it come back, and one that never gets ready does not either.
+    edit(page, site, "for (;;);").await;
+    page.click("#try").await;
+    page.mentions("#said", "not ready within five seconds")
+        .await;
+    no_trace(page).await;
+    assert_eq!(page.complaints().await, [""; 0]);
+}
+
+/// No frame and no worker is left.
+async fn no_trace(page: &Page) {
+    page.until("no frame is left", "!document.querySelector('iframe')")
+        .await;
+    page.wait("its worker to end", async || match page.workers().await {
+        0 => Ok(()),
+        left => Err(format!("{left} workers run")),
+    })
+    .await;
+}

@@ -1,0 +1,221 @@
+//! One turn to try a program on.
+
+use std::collections::BTreeSet;
+
+use rollkeep::dice::Keep;
+use rollkeep::rules::{Slot, catalogue};
+use rollkeep::solver::Choice;
+use rollkeep::text::player;
+use rollkeep::tournament::{Offence, Trial, Verdict};
+use serde_json::Value;
+
+fn sight(trial: &mut Trial) -> Value {
+    let quiz = trial.ask().expect("a question");
+    serde_json::from_str(&quiz.sight).expect("JSON")
+}
+
+/// A turn under the official rules with nothing wrong so far.
+fn trial() -> Trial {
+    Trial::new(catalogue::DEFAULT, 5)
+}
+
+#[test]
+fn a_turn_begins_anywhere_in_a_game() {
+    for rules in catalogue::ALL {
+        let mut filled = BTreeSet::new();
+        let mut dice = BTreeSet::new();
+        for seed in 0..300 {
+            let mut trial = Trial::new(rules, seed);
+            let view = sight(&mut trial);
+            assert_eq!(view["throwsLeft"], rules.throws - 1, "{view}");
+            let boxes = view["card"].as_object().expect("a card").len();
+            let legal = view["legal"].as_object().expect("boxes").len();
+            assert!(
+                legal > 0 && boxes + legal <= rules.categories.len(),
+                "{view}"
+            );
+            let thrown = view["dice"].as_array().expect("dice");
+            assert_eq!(thrown.len(), usize::from(rules.dice));
+            filled.insert(boxes);
+            dice.insert(view["dice"].to_string());
+        }
+        // From the first turn to the last, and with all sorts of dice.
+        assert_eq!(
+            filled,
+            (0..rules.categories.len()).collect(),
+            "{}",
+            rules.id
+        );
+        assert!(dice.len() > 200, "{}", rules.id);
+    }
+}
+
+#[test]
+fn the_seed_settles_all_dice() {
+    let play = |seed| {
+        let mut trial = Trial::new(catalogue::DEFAULT, seed);
+        let mut seen = Vec::new();
+        while let Some(quiz) = trial.ask() {
+            let number = seen.len() + 1;
+            seen.push(quiz.text);
+            let answer = match number {
+                3 => r#"{"score":"chance"}"#,
+                _ => r#"{"keep":[]}"#,
+            };
+            trial.hear(&format!("[{number},{answer},0.5]"));
+        }
+        seen
+    };
+    assert_eq!(play(1), play(1));
+    assert_ne!(play(1), play(2));
+    assert_eq!(play(1).len(), 3);
+}
+
+#[test]
+fn a_turn_goes_on_until_a_box_is_filled() {
+    let mut trial = trial();
+    let first = trial.ask().expect("a question");
+    let pips = first.dice.faces()[1].pips();
+    let verdict = trial.hear(&format!(r#"[1,{{"keep":[{pips}]}},0.25]"#));
+    let Ok(Choice::Keep(keep)) = verdict.choice else {
+        panic!("{verdict:?}");
+    };
+    assert_eq!((verdict.said, verdict.points), (format!("[{pips}]"), None));
+    assert_eq!(verdict.millis, 0.25);
+
+    let second = trial.ask().expect("a question");
+    assert_eq!(second.throws_left, first.throws_left - 1);
+    let kept = (0..5).filter(|&place| keep.contains(place));
+    for place in kept {
+        assert_eq!(second.dice.faces()[place], first.dice.faces()[place]);
+    }
+    let view: Value = serde_json::from_str(&second.sight).expect("JSON");
+    let legal = view["legal"].as_object().expect("boxes");
+    let (id, points) = legal.iter().next_back().expect("a box");
+    let verdict = trial.hear(&format!(r#"[2,{{"score":"{id}"}},1.0]"#));
+    assert_eq!(verdict.said, format!("\"{id}\""));
+    assert_eq!(verdict.points.map(u64::from), points.as_u64());
+    let text = player::verdict(catalogue::DEFAULT, &second.dice, &verdict);
+    assert!(text.contains(&format!("for {points} points.")), "{text}");
+    assert_eq!(trial.ask(), None);
+}
+
+/// Whatever is wrong, it is told, and the turn is over.
+#[test]
+fn an_offence_ends_the_turn() {
+    let keeps = r#"{"keep":[]}"#;
+    for (answers, says) in [
+        (
+            vec![r#"[1,{"score":"tower"},0]"#],
+            "“tower”, which is not on the card",
+        ),
+        (
+            vec![r#"[1,{"keep":[9]},0]"#],
+            "keep 9, which the dice did not show",
+        ),
+        (
+            vec![r#"[1,{"returned":"undefined"},0]"#],
+            "neither dice nor a box: undefined",
+        ),
+        (
+            vec![r#"[1,{"threw":"Error: oops"},0]"#],
+            "threw an error: Error: oops",
+        ),
+        (
+            vec![
+                &format!("[1,{keeps},0]"),
+                &format!("[2,{keeps},0]"),
+                &format!("[3,{keeps},0]"),
+            ],
+            "after the last throw",
+        ),
+        (vec![&format!("[2,{keeps},0]")], "spoke without being asked"),
+        (
+            vec![&format!("[1,{keeps},0]"), &format!("[1,{keeps},0]")],
+            "spoke without being asked",
+        ),
+        (vec!["hello"], "spoke without being asked"),
+        (vec![""], "spoke without being asked"),
+    ] {
+        let mut trial = trial();
+        let mut last = None;
+        for answer in &answers {
+            let quiz = trial.ask().expect("a question");
+            last = Some((quiz.dice, trial.hear(answer)));
+        }
+        let (dice, verdict) = last.expect("an answer");
+        assert!(verdict.choice.is_err(), "{answers:?}");
+        assert_eq!(verdict.points, None);
+        let text = player::verdict(catalogue::DEFAULT, &dice, &verdict);
+        assert!(text.contains(says), "{text}");
+        assert_eq!(trial.ask(), None, "{says}");
+        let choice = trial.hear(&format!("[1,{keeps},0]")).choice;
+        assert_eq!(choice, Err(Offence::Noisy), "nothing was asked");
+    }
+}
+
+#[test]
+fn a_filled_box_is_not_filled_again() {
+    let mut refused = 0;
+    for seed in 0..40 {
+        let mut trial = Trial::new(catalogue::DEFAULT, seed);
+        let view = sight(&mut trial);
+        let card = view["card"].as_object().expect("a card");
+        let Some(id) = card.keys().next() else {
+            continue;
+        };
+        let slots = catalogue::DEFAULT.slots();
+        let of_id = |slot: &Slot| catalogue::DEFAULT.category(*slot).id == *id;
+        let slot = slots.into_iter().find(of_id).expect("a box");
+        let verdict = trial.hear(&format!(r#"[1,{{"score":"{id}"}},0]"#));
+        assert_eq!(verdict.choice, Err(Offence::Illegal(Choice::Score(slot))));
+        refused += 1;
+    }
+    assert!(refused > 20);
+}
+
+#[test]
+fn a_verdict_can_be_read() {
+    let mut trial = trial();
+    let quiz = trial.ask().expect("a question");
+    let says = |choice| {
+        let verdict = Verdict {
+            choice,
+            ..Verdict::of(Offence::Noisy)
+        };
+        player::verdict(catalogue::DEFAULT, &quiz.dice, &verdict)
+    };
+    assert_eq!(says(Ok(Choice::Keep(Keep::NONE))), "It throws all again.");
+    assert_eq!(
+        says(Err(Offence::SlowDecision)),
+        "It took more than a second for one decision. In a tournament it would be out."
+    );
+    for (millis, text) in [
+        (0.0, "less than 0.1 ms"),
+        (0.04, "less than 0.1 ms"),
+        (0.06, "0.1 ms"),
+        (12.34, "12.3 ms"),
+    ] {
+        assert_eq!(player::took(millis), text);
+    }
+}
+
+/// The manual names them in words.
+#[test]
+fn the_limits_are_as_written() {
+    assert_eq!((Offence::DECISION_MS, Offence::GAME_MS), (1000.0, 5000.0));
+    assert!(player::LIMITS_HELP[0].starts_with("A second for a decision, five seconds for all"));
+    assert_eq!(rollkeep::storage::OwnPlayer::MAX_SOURCE, 200_000);
+    assert!(player::LIMITS_HELP[5].contains("200 kB"));
+}
+
+/// The manual names every part of a view, and nothing else.
+#[test]
+fn the_manual_names_what_there_is() {
+    let mut view = sight(&mut trial());
+    // The sandbox adds them.
+    view["rules"] = Value::Null;
+    let there: BTreeSet<String> = view.as_object().expect("a view").keys().cloned().collect();
+    let named = player::GETS_HELP.map(|(name, _)| name.trim_start_matches("view.").to_owned());
+    assert_eq!(there, BTreeSet::from(named));
+}

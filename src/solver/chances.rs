@@ -25,10 +25,10 @@ pub enum Aim {
 /// The best chances to end with at least so many points, from one card on.
 ///
 /// How likely is it that a card gains at least so many points more? There are far more such
-/// questions than different ones: few needs lie where one more point makes a difference, and most
-/// cards whose open boxes are the same differ only in an upper bonus that decides nothing. Two
-/// questions about the same boxes are one if every way to fill a box leads both to the same
-/// question. So each is asked once, from full cards back to this one.
+/// questions than different ones: at many needs one more point makes no difference, and cards whose
+/// open boxes are the same may differ only in an upper bonus that decides nothing. Two questions
+/// about the same boxes are one if every way to fill a box leaves the same chance in both. So each
+/// is answered once, from full cards back to this one.
 pub struct Chances<'a> {
     study: &'a Study,
     card: &'a Card,
@@ -56,7 +56,7 @@ struct Node {
     ends: Needs,
 }
 
-/// More is refused.
+/// More is refused: about a second, if all questions are different.
 const MOST_OPERATIONS: u64 = 10_000_000_000;
 
 impl<'a> Chances<'a> {
@@ -150,7 +150,7 @@ impl<'a> Chances<'a> {
                 next: Vec::new(),
                 gained: (usize::MAX, 0),
                 most: 0,
-                asked: 1..=0,
+                asked: 0..=0,
                 chances: Vec::new(),
                 ends: Needs::default(),
             });
@@ -212,8 +212,8 @@ impl<'a> Chances<'a> {
             cells.resize(sheet.cells, Lanes::all(0.0));
             let mut answers: Vec<f32> = Vec::with_capacity(questions.len() + L);
             for first in (0..questions.len()).step_by(L) {
-                for lane in 0..L.min(questions.len() - first) {
-                    for (way, &chance) in sheet.ways.iter().zip(questions.of(first + lane)) {
+                for (lane, question) in (0..L).zip(first..questions.len()) {
+                    for (way, &chance) in sheet.ways.iter().zip(questions.of(question)) {
                         cells[way.cell][lane] = f32::from_bits(chance);
                     }
                 }

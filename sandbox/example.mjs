@@ -1,7 +1,11 @@
-// Collects the face that shows most often, and fills the box that pays best against what it usually pays.
+// Collects the face that shows most often, and fills the box that pays
+// best against what it usually pays.
 const UPPER = ["ones", "twos", "threes", "fours", "fives", "sixes"];
-// What a box usually pays. A box that is not listed here usually pays 12.
-const USUAL = { ones: 2, twos: 5, threes: 8, fours: 12, fives: 15, sixes: 18, "one-pair": 9, chance: 22 };
+// What a box usually pays. One that is not listed usually pays 12.
+const USUAL = {
+  ones: 2, twos: 5, threes: 8, fours: 12, fives: 15, sixes: 18,
+  "one-pair": 9, chance: 22,
+};
 
 export function turn(view) {
   const { dice, throwsLeft, legal } = view;
@@ -14,12 +18,17 @@ export function turn(view) {
 
   // Keep four in a row while a straight is open.
   const faces = [...new Set(dice)].sort();
-  const row = faces.filter((face) => faces.includes(face - 1) || faces.includes(face + 1));
-  if (row.length >= 4 && boxes.some((box) => box.endsWith("straight"))) return row;
+  const row = faces.filter(
+    (face) => faces.includes(face - 1) || faces.includes(face + 1),
+  );
+  const straight = boxes.some((box) => box.endsWith("straight"));
+  if (straight && row.length >= 4) return row;
 
-  // Otherwise keep one face: its upper box should be open, it should show often, and be high.
+  // Otherwise keep one face: its upper box should be open, it should
+  // show often, and be high.
   const count = (face) => dice.filter((it) => it === face).length;
-  const worth = (face) => (UPPER[face - 1] in legal ? 50 : 0) + count(face) * 20 + face;
+  const open = (face) => (UPPER[face - 1] in legal ? 50 : 0);
+  const worth = (face) => open(face) + count(face) * 20 + face;
   const favourite = faces.reduce((a, b) => (worth(b) > worth(a) ? b : a));
   return dice.filter((face) => face === favourite);
 }

@@ -3,7 +3,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/../style"
 mkdir -p ../target
-cat tokens.css base.css page.css table.css pad.css dice.css dialog.css over.css coach.css players.css arena.css forced.css >../target/rollkeep.css.new
+cat tokens.css base.css page.css table.css pad.css dice.css dialog.css over.css coach.css arena.css players.css forced.css >../target/rollkeep.css.new
 # Left alone when nothing has changed, so that nothing is built again.
 cmp -s ../target/rollkeep.css.new ../target/rollkeep.css || cp ../target/rollkeep.css.new ../target/rollkeep.css
 rm ../target/rollkeep.css.new

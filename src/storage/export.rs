@@ -129,8 +129,8 @@ impl<B: Backend> Shelf<B> {
                         }
                     }
                 }
-                Entry::Newer | Entry::Player(Welcome::Newer) | Entry::Tournament => {
-                    self.backend().write(key, text)?;
+                Entry::Newer | Entry::Tournament | Entry::Player(Welcome::Newer) => {
+                    self.backend().write(key, text)?
                 }
                 Entry::Known | Entry::Player(Welcome::Known) => {}
                 Entry::Unreadable(name) => {
@@ -250,9 +250,9 @@ enum Entry<'a> {
     Newer,
     /// The same stands here, or more of it.
     Known,
-    Player(Welcome),
     /// A tournament that takes its place.
     Tournament,
+    Player(Welcome),
     Settings(Settings),
     /// It is set aside under this name.
     Unreadable(&'a str),

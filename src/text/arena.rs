@@ -12,6 +12,7 @@ pub const ADD_ENTRANT: &str = "Add an entrant";
 /// Groups of players to choose from.
 pub const BUILT_IN: &str = "Built in";
 pub const OWN: &str = "Your own";
+pub const WRITE_ONE: &str = "Write a player of your own";
 /// How many games, and which dice.
 pub const HOW_MANY: &str = "How many games?";
 pub const SEED: &str = "Seed";

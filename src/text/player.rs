@@ -39,13 +39,9 @@ pub const STOP: &str = "Stop";
 pub const STARTING: &str = "Your player is being started.";
 pub const THINKING: &str = "Your player is thinking.";
 pub const STOPPED: &str = "Stopped.";
-pub const VIEW: &str = "The view it was given";
+pub const VIEW: &str = "The view it was given, besides the rules";
 pub const ANSWER: &str = "Its answer";
-pub const NO_TURN: &str =
-    "It has no function that is called turn. Write: export function turn(view) { … }";
 pub const NO_SANDBOX: &str = "This browser cannot run it: the page’s sandbox could not be opened.";
-pub const SLOW_START: &str =
-    "It was not ready within five seconds. Is there an endless loop outside of turn?";
 
 pub const MANUAL: &str = "Write your own player";
 pub const IN_SHORT: &str = "In short";
@@ -121,7 +117,10 @@ pub fn verdict(rules: &RuleSet, dice: &Dice, verdict: &Verdict) -> String {
     match (&verdict.choice, verdict.points) {
         (Ok(choice @ Choice::Score(_)), Some(points)) => {
             let does = advice::does(rules, dice, *choice);
-            format!("It {does} for {points} points.")
+            match points {
+                1 => format!("It {does} for 1 point."),
+                _ => format!("It {does} for {points} points."),
+            }
         }
         (Ok(choice), _) => format!("It {}.", advice::does(rules, dice, *choice)),
         (Err(offence), _) => out(rules, offence),

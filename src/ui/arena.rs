@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+pub use self::shard::offence;
 use self::shard::{Said, Shard};
 use super::browser;
 use super::device::Device;

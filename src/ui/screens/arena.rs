@@ -76,6 +76,7 @@ pub fn arena_screen() -> El {
         );
     page("arena", words::ARENA)
         .child(el("p.lead").child(words::ARENA_HELP))
+        .child(link("a", &Route::Players).child(words::WRITE_ONE))
         .child(form)
         .child(link("a", &Route::Players).child(player::YOUR_PLAYERS))
         .child(held(device, arena))

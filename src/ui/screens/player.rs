@@ -194,7 +194,7 @@ impl Draft {
             });
         let source = el("textarea")
             .id("source")
-            .attr("rows", "24")
+            .attr("rows", "28")
             .attr("wrap", "off")
             .attr("spellcheck", "false")
             .attr("autocapitalize", "off")

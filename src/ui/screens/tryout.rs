@@ -9,7 +9,8 @@ use super::manual::{code, part};
 use crate::rules::RuleSet;
 use crate::text::{dice, play, player as text};
 use crate::tournament::{Offence, Quiz, Trial, Verdict};
-use crate::ui::browser::{self, Death, El, Sandbox, SandboxState as State, el};
+use crate::ui::arena::offence;
+use crate::ui::browser::{self, Death, El, Sandbox, SandboxState, el};
 use crate::ui::components::{answers, die_face, plain, strong};
 
 /// One turn of a player: it is opened in the sandbox, asked until it fills a box or is out, and closed.
@@ -41,8 +42,7 @@ enum Stage {
     Ended(String),
 }
 
-/// How long a start may take, and how long an answer may be on its way, in milliseconds.
-const START: f64 = Offence::GAME_MS;
+/// How long an answer may be on its way, in milliseconds.
 const WAY: f64 = 300.0;
 
 /// A button that has this program play a turn by the rules that are chosen, and what came of it.
@@ -87,8 +87,8 @@ impl Tryout {
             .set_value(Some(Trial::new(rules, browser::now_ms())));
         let data = serde_json::to_string(rules).unwrap_or_default();
         let opened = Sandbox::open(source, &data, move |state| match state {
-            State::Ready => self.ask(),
-            State::Dead(death, said) => self.died(death, said),
+            SandboxState::Ready => self.ask(),
+            SandboxState::Dead(death, said) => self.died(death, said),
         });
         let Some(mut sandbox) = opened else {
             return self.end(Stage::Ended(text::NO_SANDBOX.to_owned()));
@@ -96,8 +96,8 @@ impl Tryout {
         sandbox.listen(move |said| self.hear(&said));
         self.sandbox.set_value(Some(sandbox));
         self.stage.set(Stage::Starting);
-        self.wait(START, move || {
-            self.end(Stage::Ended(text::SLOW_START.to_owned()));
+        self.wait(Offence::START_MS, move || {
+            self.out(Offence::SlowStart);
         });
     }
 
@@ -117,7 +117,7 @@ impl Tryout {
             .update(|steps| steps.push(Step { quiz, verdict }));
         self.stage.set(Stage::Thinking);
         self.wait(Offence::DECISION_MS + WAY, move || {
-            self.judge(Verdict::of(Offence::SlowDecision));
+            self.out(Offence::SlowDecision);
         });
     }
 
@@ -131,13 +131,14 @@ impl Tryout {
     }
 
     fn died(self, death: Death, said: String) {
-        let offence = match death {
-            Death::Missing => return self.end(Stage::Ended(text::NO_SANDBOX.to_owned())),
-            Death::Turn => return self.end(Stage::Ended(text::NO_TURN.to_owned())),
-            Death::Load => Offence::Broken(said),
-            Death::Noisy => Offence::Noisy,
-            Death::Crashed => Offence::Crashed(said),
-        };
+        if death == Death::Missing {
+            return self.end(Stage::Ended(text::NO_SANDBOX.to_owned()));
+        }
+        self.out(offence(death, &said));
+    }
+
+    /// It will answer nothing more.
+    fn out(self, offence: Offence) {
         if self.steps.with_untracked(Vec::is_empty) {
             let why = text::out(self.rules.get_value(), &offence);
             return self.end(Stage::Ended(why));

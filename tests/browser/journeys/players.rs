@@ -2,10 +2,10 @@
 
 use std::fs;
 
-use rollkeep::bots::Novice;
+use rollkeep::bots::{Novice, copies};
 use rollkeep::rules::catalogue;
 use rollkeep::storage::OwnPlayer;
-use rollkeep::tournament::{Ask, Entrant, Hall, Hand, Place, Plan, Report, Tournament};
+use rollkeep::tournament::{Ask, Entrant, Hall, Hand, Place, Plan, Report, Standing, Tournament};
 use serde_json::{Value, json};
 
 use super::keyboard::tab_to;
@@ -218,7 +218,7 @@ pub async fn example_beats_novice(page: &Page, site: &Site) {
         let entrants = vec![Entrant::own("Example"), Entrant::own("Novice")];
         let plan = Plan::new(&rules.id, entrants, 120, 1).expect("a plan");
         let mut tournament = Tournament::new(plan.clone());
-        let hands = vec![Hand::Away, Hand::Here(Box::new(Novice))];
+        let hands = vec![Hand::Away, Hand::Here(copies(Novice))];
         let mut hall = Hall::new(plan, hands);
         let example = Player::open(page, site, "example", EXAMPLE).await;
         while !tournament.is_over() {
@@ -226,7 +226,7 @@ pub async fn example_beats_novice(page: &Page, site: &Site) {
             tournament.record(play(&mut hall, &example).await);
         }
         example.drop().await;
-        let standing = tournament.standing();
+        let standing = Standing::new(&tournament);
         let points = |entrant: usize| {
             let mut lines = standing.lines.iter();
             let line = lines.find(|line| line.entrant == entrant).expect("a line");

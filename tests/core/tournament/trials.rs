@@ -96,7 +96,7 @@ fn a_turn_goes_on_until_a_box_is_filled() {
     assert_eq!(verdict.said, format!("\"{id}\""));
     assert_eq!(verdict.points.map(u64::from), points.as_u64());
     let text = player::verdict(catalogue::DEFAULT, &second.dice, &verdict);
-    assert!(text.contains(&format!("for {points} points.")), "{text}");
+    assert!(text.contains(&format!(" for {points} point")), "{text}");
     assert_eq!(trial.ask(), None);
 }
 

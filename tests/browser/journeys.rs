@@ -4,6 +4,7 @@
 //! [seeded](seed) as a save that the core itself has written, the way a person would find it on the device.
 
 pub mod access;
+pub mod arena;
 pub mod clock;
 pub mod coach;
 pub mod computers;

@@ -25,8 +25,8 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, clock, coach, computers, games, hostile, keyboard, layout, links, offline, players,
-    reload, rules, sandbox, saves, tabs, trouble, tryouts,
+    access, arena, clock, coach, computers, games, hostile, keyboard, layout, links, offline,
+    players, reload, rules, sandbox, saves, tabs, trouble, tryouts,
 };
 use wish::Wish;
 
@@ -54,6 +54,13 @@ journeys! {
     rules::zero_is_asked;
     rules::undo_a_score;
     rules::calculator;
+
+    arena::arena_is_exact;
+    arena::arena_of_all;
+    arena::arena_of_the_hostile;
+    arena::arena_waits;
+    arena::arena_refuses;
+    arena::arena_offline;
 
     reload::reload_every_phase;
     reload::continued_from_home;

@@ -1,0 +1,255 @@
+//! Tournaments in the page.
+
+use rollkeep::tournament::{Sheet, Standing, Tournament};
+use serde_json::json;
+
+use super::offline::is_kept;
+use super::players::{EXAMPLE, shelved};
+use crate::page::{Page, link};
+use crate::server::Site;
+
+/// What the command line comes to.
+const GOLDEN: &str = include_str!("../../fixtures/tournament.csv");
+
+/// Sets up a tournament of these, by what stands in the lists; `own:` and a name is a player of one's own.
+async fn hold(page: &Page, who: &[&str], games: &str, seed: &str) {
+    page.shown("#start").await;
+    let rows = page.list(".entrants li").await.len();
+    for _ in who.len()..rows {
+        page.click(".entrants li:last-child .quiet").await;
+    }
+    for _ in rows..who.len() {
+        page.click("#add-entrant").await;
+    }
+    let choose = "for (const [row, who] of arguments[0].entries()) {
+        const it = document.querySelectorAll('.entrants select')[row];
+        it.value = who; it.dispatchEvent(new Event('change', { bubbles: true })) }";
+    page.script(choose, vec![json!(who)]).await;
+    page.fill("#games", games).await;
+    page.fill("#seed", seed).await;
+    page.click("#start").await;
+    page.shown("main[data-screen=tournament]").await;
+}
+
+/// The tournament that was saved last.
+async fn saved(page: &Page) -> Tournament {
+    let names = page.stored_names().await;
+    let mut names = names
+        .iter()
+        .filter(|it| it.starts_with("rollkeep/tournament/"));
+    let name = names.next_back().expect("a tournament");
+    let text = page.stored(name).await.expect("a tournament");
+    Sheet::read(&text).expect("it can be read")
+}
+
+/// The page comes to what the command line comes to, and gives it away as a file.
+pub async fn arena_is_exact(page: &Page, site: &Site) {
+    page.open(site.url("#/arena")).await;
+    hold(page, &["novice", "casual", "skilled", "perfect"], "20", "7").await;
+    page.shown("figure .chart").await;
+    page.click("#csv").await;
+    let csv = page.downloaded("rollkeep-yahtzee-official.csv").await;
+    assert_eq!(String::from_utf8_lossy(&csv), GOLDEN);
+    page.click("#json").await;
+    let json = page.downloaded("rollkeep-yahtzee-official.json").await;
+    let told = Sheet::read(&String::from_utf8_lossy(&json)).expect("a tournament");
+    assert_eq!(told, saved(page).await);
+    let best = Standing::new(&told).lines[0].entrant;
+    let best = &told.plan().entrants()[best].name;
+    page.mentions(".standing tbody tr:first-child", best).await;
+    page.mentions(".state", best).await;
+
+    page.click(link("Another tournament")).await;
+    page.click(".slip a").await;
+    page.mentions(".state", best).await;
+    page.shown("figure .bars").await;
+    page.passes_axe().await;
+    page.is_at_peace(site).await;
+}
+
+/// All that are built in, the same one twice, and one's own; under every rule set.
+pub async fn arena_of_all(page: &Page, site: &Site) {
+    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+        .await;
+    page.open(site.url("#/arena")).await;
+    let who = [
+        "novice", "casual", "skilled", "perfect", "rival", "own:Ann", "own:Ann",
+    ];
+    for rules in rollkeep::rules::catalogue::ALL {
+        page.shown("#rules").await;
+        let choose = "const it = document.querySelector('#rules');
+            it.value = arguments[0]; it.dispatchEvent(new Event('change', { bubbles: true }))";
+        page.script(choose, vec![json!(rules.id)]).await;
+        hold(page, &who, "6", "1").await;
+        page.shown("figure .chart").await;
+        let held = saved(page).await;
+        assert_eq!(held.plan().rules(), rules);
+        assert_eq!(held.plan().entrants()[6].name, "Ann 2");
+        assert_eq!(held.offences().next(), None, "{:?}", held.offences().next());
+        assert!(held.is_over());
+        page.click(link("Another tournament")).await;
+    }
+    assert_eq!(page.list(".slip").await.len(), 6);
+    page.is_at_peace(site).await;
+}
+
+/// Players that do harm are out with a plain reason, and the others play on. The page stays awake meanwhile.
+pub async fn arena_of_the_hostile(page: &Page, site: &Site) {
+    let hostile = [
+        (
+            "Loop",
+            "export const turn = () => { while (true); }",
+            "took more than a second",
+        ),
+        (
+            "Late",
+            "export const turn = ({ dice, card, throwsLeft, legal }) => { if (Object.keys(card).length > 4) for (;;); return Object.keys(legal)[0]; }",
+            "took more than a second",
+        ),
+        (
+            "Throws",
+            "export const turn = () => { throw new Error('no mood'); }",
+            "threw an error: Error: no mood",
+        ),
+        (
+            "Cheat",
+            "export const turn = () => [6, 6, 6, 6, 6, 6]",
+            "wanted to keep",
+        ),
+        (
+            "Flood",
+            "const say = self.postMessage; export const turn = () => { for (;;) say('x'); }",
+            "is out",
+        ),
+        ("Broken", "export const turn = (", "could not be started"),
+    ];
+    let shelf: Vec<(String, String)> = hostile
+        .iter()
+        .enumerate()
+        .map(|(number, (name, source, _))| {
+            (format!("rollkeep/player/p{number}"), shelved(name, source))
+        })
+        .collect();
+    let shelf: Vec<(&str, &str)> = shelf.iter().map(|(key, text)| (&**key, &**text)).collect();
+    page.seed(site, &shelf).await;
+    page.open(site.url("#/arena")).await;
+    let own: Vec<String> = hostile
+        .iter()
+        .map(|(name, ..)| format!("own:{name}"))
+        .collect();
+    let mut who: Vec<&str> = own.iter().map(String::as_str).collect();
+    who.extend(["novice", "casual"]);
+    hold(page, &who, "30", "1").await;
+    // Whoever is blocked answers no script.
+    page.script("return 1", vec![]).await;
+    page.shown("figure .chart").await;
+    let held = saved(page).await;
+    assert!(held.is_over() && held.played() == 30);
+    assert_eq!(
+        held.offences().count(),
+        hostile.len(),
+        "{:?}",
+        held.offences().collect::<Vec<_>>()
+    );
+    for (name, _, why) in hostile {
+        page.mentions("ul.out", name).await;
+        page.mentions("ul.out", why).await;
+    }
+    let standing = Standing::new(&held);
+    assert!(
+        standing.lines[..2]
+            .iter()
+            .all(|line| line.out.is_none() && line.games == 30)
+    );
+    page.until("all frames are gone", "!document.querySelector('iframe')")
+        .await;
+}
+
+/// It can be paused, stopped, left, found again and played on; another page load loses nothing of what was played.
+pub async fn arena_waits(page: &Page, site: &Site) {
+    page.open(site.url("#/arena")).await;
+    hold(page, &["novice", "casual", "perfect"], "10000", "3").await;
+    page.shown("#pause").await;
+    page.until("some games", "document.querySelector('progress').value > 0")
+        .await;
+    page.click("#pause").await;
+    page.shown("#go-on").await;
+    page.mentions(".state", "Paused").await;
+    let paused = saved(page).await;
+    assert!(paused.played() > 0 && !paused.is_over());
+    page.shown("figure .chart").await;
+
+    page.click("#go-on").await;
+    page.shown("#pause").await;
+    page.click(link("Home")).await;
+    page.click(link("Arena")).await;
+    page.click(".slip a").await;
+    page.shown("#stop").await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    let stopped = saved(page).await;
+    assert!(stopped.played() >= paused.played());
+
+    page.reload().await;
+    page.shown("#go-on").await;
+    assert_eq!(saved(page).await, stopped);
+    page.click("#go-on").await;
+    let more = format!(
+        "document.querySelector('progress').value > {}",
+        stopped.played()
+    );
+    page.until("more games", &more).await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+
+    page.click(link("Home")).await;
+    page.click(link("Arena")).await;
+    page.click(".slip .quiet").await;
+    page.click("#delete-yes").await;
+    page.gone(".slip").await;
+    assert!(
+        !page
+            .stored_names()
+            .await
+            .iter()
+            .any(|it| it.contains("tournament"))
+    );
+    page.is_at_peace(site).await;
+}
+
+/// What cannot be is said, and nothing is lost.
+pub async fn arena_refuses(page: &Page, site: &Site) {
+    page.open(site.url("#/arena")).await;
+    for (games, seed, why) in [
+        ("0", "1", "1 to 10000 games"),
+        ("many", "1", "1 to 10000 games"),
+        ("10", "-1", "whole number"),
+    ] {
+        page.fill("#games", games).await;
+        page.fill("#seed", seed).await;
+        page.click("#start").await;
+        page.mentions(".trouble", why).await;
+        assert_eq!(page.value("#games").await, games);
+    }
+    page.open(site.url("#/arena/nothing")).await;
+    page.mentions("h1", "No such tournament").await;
+    page.seed(site, &[("rollkeep/tournament/bad", "{\"version\":1}")])
+        .await;
+    page.open(site.url("#/arena")).await;
+    page.shown(".notice").await;
+    page.shown("#start").await;
+}
+
+/// Without a network, with a player of one's own.
+pub async fn arena_offline(page: &Page, site: &Site) {
+    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+        .await;
+    page.open(site.home()).await;
+    is_kept(page).await;
+    site.stop();
+    page.reload().await;
+    page.click(link("Arena")).await;
+    hold(page, &["casual", "own:Ann"], "4", "1").await;
+    page.shown("figure .chart").await;
+    assert_eq!(saved(page).await.offences().next(), None);
+}

@@ -30,6 +30,13 @@ pub async fn edit(page: &Page, site: &Site, source: &str) {
     page.shown("main[data-screen=player]").await;
 }
 
+/// Puts a program into the editor, as from the clipboard.
+pub async fn write(page: &Page, source: &str) {
+    let paste = "const it = document.querySelector('#source');
+        it.value = arguments[0]; it.dispatchEvent(new Event('input'));";
+    page.script(paste, vec![json!(source)]).await;
+}
+
 /// The player as it is kept.
 async fn kept(page: &Page, key: &str) -> OwnPlayer {
     let text = page.stored(key).await.expect("a player");
@@ -51,7 +58,7 @@ pub async fn player_is_written(page: &Page, site: &Site) {
     assert_eq!(page.value("#source").await, EXAMPLE);
     page.fill("#name", "Lazy").await;
     let lazy = "// Takes what comes.\nexport const turn = ({ legal }) => Object.keys(legal)[0];";
-    page.fill("#source", lazy).await;
+    write(page, lazy).await;
     page.says("#kept", "Saved").await;
 
     page.reload().await;
@@ -111,9 +118,7 @@ pub async fn player_is_named(page: &Page, site: &Site) {
     page.gone("#name[aria-invalid]").await;
 
     let long = "x".repeat(OwnPlayer::MAX_SOURCE + 1);
-    let paste = "const it = document.querySelector('#source');
-        it.value = arguments[0]; it.dispatchEvent(new Event('input'));";
-    page.script(paste, vec![json!(long)]).await;
+    write(page, &long).await;
     page.mentions("#kept", "at most 200 kB").await;
     let two = kept(page, "rollkeep/player/two").await;
     assert_eq!((two.name.as_str(), two.source.as_str()), ("Cleo", "3"));
@@ -155,8 +160,10 @@ pub async fn player_in_two_tabs(page: &Page, site: &Site) {
 
     // One that is deleted elsewhere is kept again only when somebody writes on it.
     page.open(site.url("#/player/own")).await;
+    page.shown("main[data-screen=player]").await;
     page.go_to(&first).await;
-    page.open(site.url("#/player/own")).await;
+    page.open(site.url("#/players")).await;
+    page.click(link("Ann*")).await;
     page.click("#delete-player").await;
     page.click("#delete-yes").await;
     page.shown("main[data-screen=players]").await;

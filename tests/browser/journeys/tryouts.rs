@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::players::{EXAMPLE, edit};
+use super::players::{EXAMPLE, edit, write};
 use crate::page::Page;
 use crate::server::Site;
 
@@ -97,9 +97,7 @@ pub async fn tryout_of_faults(page: &Page, site: &Site) {
             "after the last throw",
         ),
     ] {
-        let write = "const it = document.querySelector('#source');
-            it.value = arguments[0]; it.dispatchEvent(new Event('input'));";
-        page.script(write, vec![json!(source)]).await;
+        write(page, source).await;
         page.click("#try").await;
         page.mentions(".tryout", says).await;
         page.gone("#stop").await;

@@ -37,7 +37,7 @@ pub struct Quiz {
 /// What a program answered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// What it said, as its own language writes it.
+    /// What it answered, as its own language writes it.
     pub said: String,
     /// What that means, or what is wrong with it.
     pub choice: Result<Choice, Offence>,

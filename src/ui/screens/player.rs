@@ -32,7 +32,9 @@ enum Told {
     /// It is saved.
     Saved,
     /// It is saved, and there is something to know.
-    News(String),
+    News(&'static str),
+    /// It is saved beside the one that was opened, under this name. Stays said, for the next letter comes soon.
+    Beside(String),
     /// It is not.
     Refused(PlayerError),
 }
@@ -106,38 +108,37 @@ impl Draft {
             Err(why @ (PlayerError::NoName | PlayerError::LongName | PlayerError::SameName)) => {
                 let name = self.kept.with_value(|kept| kept.player.name.clone());
                 let source = self.source.get_untracked();
-                match self.keep(OwnPlayer { name, source }) {
-                    Ok(_) => Told::Refused(why),
-                    Err(why) => Told::Refused(why),
-                }
+                let kept = self.keep(OwnPlayer { name, source });
+                Told::Refused(kept.err().unwrap_or(why))
             }
             Err(why) => Told::Refused(why),
         };
         // What is only in memory is not saved.
         let fault = self.device.fault.get_untracked();
-        self.told.set(match fault {
-            Some(fault) => Told::Refused(fault.into()),
-            None => told,
-        });
+        self.told
+            .set(match (fault, told, self.told.get_untracked()) {
+                (Some(fault), ..) => Told::Refused(fault.into()),
+                (None, Told::Saved, Told::Beside(_)) => {
+                    Told::Beside(self.kept.with_value(|kept| kept.player.name.clone()))
+                }
+                (None, told, _) => told,
+            });
     }
 
     /// Saves a player; beside the one that is there, if somebody else has changed that.
     fn keep(&self, mut player: OwnPlayer) -> Result<Told, PlayerError> {
-        let (mut id, expected) = self
-            .kept
-            .with_value(|kept| (kept.id.clone(), kept.text.clone()));
-        let (text, told) =
-            self.device.shelf(
-                |shelf| match shelf.save_player(&id, &player, Some(&expected)) {
-                    Err(PlayerError::Save(SaveError::Changed(_))) => {
-                        id = GameId::new(browser::now_ms(), 0);
-                        player.name = shelf.free_name(&player.name)?;
-                        let text = shelf.save_player(&id, &player, None)?;
-                        Ok((text, Told::News(text::forked(&player.name))))
-                    }
-                    saved => saved.map(|text| (text, Told::Saved)),
-                },
-            )?;
+        let kept = self.kept.get_value();
+        let (mut id, mut told) = (kept.id, Told::Saved);
+        let text = self.device.shelf(|shelf| {
+            let saved = shelf.save_player(&id, &player, Some(&kept.text));
+            let Err(PlayerError::Save(SaveError::Changed(_))) = saved else {
+                return saved;
+            };
+            id = GameId::new(browser::now_ms(), 0);
+            player.name = shelf.free_name(&player.name)?;
+            told = Told::Beside(player.name.clone());
+            shelf.save_player(&id, &player, None)
+        })?;
         if told != Told::Saved {
             self.name.set(player.name.clone());
         }
@@ -160,13 +161,10 @@ impl Draft {
                 self.name.set(found.player.name.clone());
                 self.source.set(found.player.source.clone());
                 self.kept.set_value(found);
-                self.told
-                    .set(Told::News(text::CHANGED_ELSEWHERE.to_owned()));
+                self.told.set(Told::News(text::CHANGED_ELSEWHERE));
             }
             Some(_) => {}
-            None => self
-                .told
-                .set(Told::News(text::DELETED_ELSEWHERE.to_owned())),
+            None => self.told.set(Told::News(text::DELETED_ELSEWHERE)),
         }
     }
 
@@ -216,7 +214,8 @@ impl Draft {
             })
             .live_text(move || match self.told.get() {
                 Told::Saved => text::SAVED.to_owned(),
-                Told::News(news) => news,
+                Told::News(news) => news.to_owned(),
+                Told::Beside(name) => text::forked(&name),
                 Told::Refused(why) => saves::player_error(&why),
             });
         [

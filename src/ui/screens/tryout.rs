@@ -198,14 +198,11 @@ impl Tryout {
         };
         let rules = self.rules.get_value();
         let thrown = rules.throws - quiz.throws_left;
+        let faces = quiz.dice.faces().iter().map(|face| die_face(*face));
         let faces = el("div.thrown")
             .attr("role", "img")
             .attr("aria-label", dice::faces(&quiz.dice))
-            .child(
-                (quiz.dice.faces().iter())
-                    .map(|face| die_face(*face))
-                    .collect::<Vec<_>>(),
-            );
+            .child(faces.collect::<Vec<_>>());
         let view = part(text::VIEW, code(text::VIEW, &quiz.sight));
         let view = match number {
             0 => view.attr("open", ""),
@@ -218,7 +215,6 @@ impl Tryout {
         el("li.step")
             .child(el("h3").child(play::throw_count(thrown, rules.throws)))
             .child(faces)
-            .child(view)
             .live(move || {
                 let verdict = verdict.get()?;
                 let said = (!verdict.said.is_empty()).then(|| {
@@ -227,18 +223,10 @@ impl Tryout {
                         .child(el("code").child(verdict.said.as_str()))
                         .child(format!(" ({})", text::took(verdict.millis)))
                 });
-                let means = el(if verdict.choice.is_ok() {
-                    "p.means"
-                } else {
-                    "p.means.trouble"
-                })
-                .child(text::verdict(rules, &quiz.dice, &verdict));
-                Some(
-                    vec![said, Some(means)]
-                        .into_iter()
-                        .flatten()
-                        .collect::<Vec<_>>(),
-                )
+                let means = el("p.means").child(text::verdict(rules, &quiz.dice, &verdict));
+                means.set_class("trouble", verdict.choice.is_err());
+                Some([Some(means), said])
             })
+            .child(view)
     }
 }

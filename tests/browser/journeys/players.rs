@@ -148,7 +148,7 @@ pub async fn player_in_two_tabs(page: &Page, site: &Site) {
     assert_eq!(page.value("#name").await, "Ann 2");
     assert_eq!(page.stored("rollkeep/player/own").await, Some(there));
     page.fill("#source", "ours still").await;
-    page.says("#kept", "Saved").await;
+    page.mentions("#kept", "“Ann 2”").await;
     page.go_to(&second).await;
     page.open(site.url("#/players")).await;
     assert_eq!(page.list(".slip strong").await, ["Ann", "Ann 2"]);

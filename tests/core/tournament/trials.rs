@@ -203,7 +203,8 @@ fn a_verdict_can_be_read() {
 /// The manual names them in words.
 #[test]
 fn the_limits_are_as_written() {
-    assert_eq!((Offence::DECISION_MS, Offence::GAME_MS), (1000.0, 5000.0));
+    let limits = [Offence::DECISION_MS, Offence::GAME_MS, Offence::START_MS];
+    assert_eq!(limits, [1000.0, 5000.0, 5000.0]);
     assert!(player::LIMITS_HELP[0].starts_with("A second for a decision, five seconds for all"));
     assert_eq!(rollkeep::storage::OwnPlayer::MAX_SOURCE, 200_000);
     assert!(player::LIMITS_HELP[5].contains("200 kB"));

@@ -104,7 +104,8 @@ impl<'a> Chances<'a> {
     /// All that can be done in a turn, by the mean of what the end is worth.
     /// `None` for a full card, or if totals were asked for.
     pub fn worth(&self) -> Option<Turn<'_>> {
-        matches!(self.aim, Aim::Worth(_)).then(|| self.turn_in_need(self.states[0].most as i32))?
+        let asked = matches!(self.aim, Aim::Worth(_));
+        asked.then(|| self.turn_in_need(self.states[0].most as i32))?
     }
 
     fn turn_in_need(&self, need: i32) -> Option<Turn<'_>> {

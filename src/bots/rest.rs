@@ -58,7 +58,7 @@ impl Rest {
     pub fn add(&self, chances: &mut Vec<f32>, total: u16, open: usize, weight: f32) {
         let points = self.points.get(open).map_or(&[][..], |points| points);
         for rest in points {
-            let end = usize::from(total + rest);
+            let end = usize::from(total) + usize::from(*rest);
             if chances.len() <= end {
                 chances.resize(end + 1, 0.0);
             }

@@ -52,7 +52,7 @@ fn worth(rest: &Rest, view: &View, open: usize, before: usize) -> Option<Vec<f32
     let ahead = before.min(others.len()) as f32 / others.len() as f32;
     let ends = others.iter().map(|&other| {
         let mut ends = Vec::new();
-        rest.add(&mut ends, other, open - 1, ahead);
+        rest.add(&mut ends, other, open.saturating_sub(1), ahead);
         rest.add(&mut ends, other, open, 1.0 - ahead);
         ends
     });

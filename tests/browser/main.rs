@@ -101,6 +101,7 @@ journeys! {
     players::player_is_written;
     players::player_is_named;
     players::player_in_two_tabs;
+    players::player_not_kept with Wish::default().blocked_storage();
     players::player_by_keyboard;
     players::players_offline;
     players::example_beats_novice;

@@ -43,7 +43,23 @@ async fn main() -> Result<(), Box<dyn Error>> {
     picture("phone.png", phone, &["Ann"], 7).await?;
     let game = played(&[("Ann", Strength::Skilled), ("Ben", Strength::Casual)])?;
     coach(&game).await?;
-    review(&game).await
+    review(&game).await?;
+    arena().await
+}
+
+/// A tournament of all that are built in.
+async fn arena() -> Result<(), Box<dyn Error>> {
+    println!("taking a picture of the arena");
+    let site = Site::start();
+    let wish = Wish::default().size(820, 1180).reduced_motion();
+    let page = Page::start(Engine::Chromium, wish).await?;
+    page.open(site.url("#/arena")).await;
+    page.fill("#seed", "7").await;
+    page.click("#start").await;
+    page.shown("figure .bars").await;
+    keep("arena.png", page.screenshot().await)?;
+    page.quit().await?;
+    Ok(())
 }
 
 /// The coach in the middle of a game.

@@ -153,3 +153,20 @@ fn the_rival_risks_what_it_must() {
     };
     assert!(kept.count() < 4, "one die brings no more than 26");
 }
+
+#[test]
+fn the_rival_bears_any_view() {
+    let rules = rules("yahtzee-basic");
+    let mut rival = Rival::new(policy("yahtzee-basic"));
+    let card = last_chance(25);
+    let full = Card::with(rules, rules.slots().map(|slot| (slot, 0)));
+    for (card, own) in [(&card, 25), (&full, 0)] {
+        for others in [&[][..], &[u16::MAX], &[0, 0, 300]] {
+            let mut view = View::new(rules, card, dice("1 2 3 4 6"), 0);
+            view.totals = [others, &[own]].concat();
+            let slot = view.legal.first().copied();
+            let choice = Choice::Score(slot.unwrap_or(Slot(0)));
+            assert_eq!(rival.choose(&view), choice, "{others:?}");
+        }
+    }
+}

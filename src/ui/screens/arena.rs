@@ -6,7 +6,7 @@ use super::slip::focus_after_question;
 use crate::game::Strength;
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::GameId;
-use crate::text::{arena as words, bots, player, rule_sets, tournament as text, words as all};
+use crate::text::{arena as words, bots, rule_sets, tournament as text, words as all};
 use crate::tournament::{Entrant, Plan, Standing, Tournament};
 use crate::ui::arena::Arena;
 use crate::ui::browser::{self, El, el, value_of};
@@ -78,7 +78,6 @@ pub fn arena_screen() -> El {
         .child(el("p.lead").child(words::ARENA_HELP))
         .child(link("a", &Route::Players).child(words::WRITE_ONE))
         .child(form)
-        .child(link("a", &Route::Players).child(player::YOUR_PLAYERS))
         .child(held(device, arena))
 }
 

@@ -52,7 +52,7 @@ pub fn player_screen(id: &GameId) -> El {
         name: RwSignal::new(kept.player.name.clone()),
         source: RwSignal::new(kept.player.source.clone()),
         kept: StoredValue::new(kept),
-        told: RwSignal::new(Told::Saved),
+        told: RwSignal::new(in_memory(device).unwrap_or(Told::Saved)),
         doomed: RwSignal::new(false),
     };
     browser::on_window("storage", move |_| draft.look());
@@ -93,6 +93,12 @@ pub fn player_screen(id: &GameId) -> El {
         .child(draft.delete_question())
 }
 
+/// What is only in memory is not saved.
+fn in_memory(device: Device) -> Option<Told> {
+    let fault = device.fault.get_untracked();
+    fault.map(|fault| Told::Refused(fault.into()))
+}
+
 impl Draft {
     fn now(&self) -> OwnPlayer {
         OwnPlayer {
@@ -113,16 +119,16 @@ impl Draft {
             }
             Err(why) => Told::Refused(why),
         };
-        // What is only in memory is not saved.
-        let fault = self.device.fault.get_untracked();
-        self.told
-            .set(match (fault, told, self.told.get_untracked()) {
-                (Some(fault), ..) => Told::Refused(fault.into()),
-                (None, Told::Saved, Told::Beside(_)) => {
-                    Told::Beside(self.kept.with_value(|kept| kept.player.name.clone()))
-                }
-                (None, told, _) => told,
-            });
+        let told = match (told, self.told.get_untracked()) {
+            (Told::Saved, Told::Beside(_)) => {
+                Told::Beside(self.kept.with_value(|kept| kept.player.name.clone()))
+            }
+            (told, _) => told,
+        };
+        self.told.set(match told {
+            Told::Refused(_) => told,
+            _ => in_memory(self.device).unwrap_or(told),
+        });
     }
 
     /// Saves a player; beside the one that is there, if somebody else has changed that.

@@ -175,6 +175,21 @@ pub async fn player_in_two_tabs(page: &Page, site: &Site) {
     assert_eq!(kept(page, "rollkeep/player/own").await.source, "again");
 }
 
+/// Where nothing can be kept, nobody is told that it is, and players can be written and tried all the same.
+pub async fn player_not_kept(page: &Page, site: &Site) {
+    page.open(site.url("#/players")).await;
+    page.click("#new-player").await;
+    page.mentions("#kept.trouble", "does not let the page keep")
+        .await;
+    write(page, "export const turn = () => 'chance'").await;
+    page.mentions("#kept.trouble", "does not let the page keep")
+        .await;
+    page.click("#try").await;
+    page.mentions(".step .means", "It ").await;
+    page.click(link("Your players")).await;
+    page.mentions(".slip", "My player").await;
+}
+
 /// Without a mouse: a new player, a change, a turn. The Tab key leaves the program.
 pub async fn player_by_keyboard(page: &Page, site: &Site) {
     page.open(site.url("#/players")).await;

@@ -19,6 +19,7 @@ mod pad;
 mod page;
 mod rules_text;
 mod tray;
+mod which_rules;
 
 pub use alternatives::{all_choices, alternatives};
 pub use bars::bars;
@@ -38,3 +39,4 @@ pub use pad::pad;
 pub use page::{heading, page};
 pub use rules_text::{explained, rules_text};
 pub use tray::tray;
+pub use which_rules::which_rules;

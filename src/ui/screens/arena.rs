@@ -6,11 +6,13 @@ use super::slip::focus_after_question;
 use crate::game::Strength;
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::GameId;
-use crate::text::{arena as words, bots, rule_sets, tournament as text, words as all};
+use crate::text::{arena as words, bots, tournament as text, words as all};
 use crate::tournament::{Entrant, Plan, Standing, Tournament};
 use crate::ui::arena::Arena;
 use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{Confirm, Shape, fieldset, input, link, option, page, quiet};
+use crate::ui::components::{
+    Confirm, Shape, fieldset, input, link, option, page, quiet, which_rules,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -60,7 +62,10 @@ pub fn arena_screen() -> El {
             event.prevent_default();
             start();
         })
-        .child(rules_choice(rules))
+        .child(
+            labelled("which", all::WHICH_RULES)
+                .child(which_rules(rules.get_untracked(), move |it| rules.set(it))),
+        )
         .child(entrants(device, drafts))
         .child(numbers(games, seed))
         .child(
@@ -79,25 +84,6 @@ pub fn arena_screen() -> El {
         .child(link("a", &Route::Players).child(words::WRITE_ONE))
         .child(form)
         .child(held(device, arena))
-}
-
-fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
-    let games = catalogue::ALL.map(|it| {
-        let option = option(&it.id, rule_sets::name(&it.id));
-        match it.id == rules.get_untracked().id {
-            true => option.attr("selected", ""),
-            false => option,
-        }
-    });
-    let select = el("select")
-        .id("rules")
-        .child(games)
-        .on("change", move |event| {
-            if let Some(found) = catalogue::find(&value_of(&event)) {
-                rules.set(found);
-            }
-        });
-    labelled("rules", all::WHICH_RULES).child(select)
 }
 
 /// A field of its own under a title.

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::coach::{Answer, Position, Question};
 use crate::dice::{Dice, Face};
 use crate::rules::{Card, RuleSet, Slot, catalogue};
-use crate::text::{advice, categories, play, rule_sets, words};
+use crate::text::{advice, categories, play, words};
 use crate::ui::browser::{El, el, follow, value_of};
-use crate::ui::components::{choice, choices, entry, fieldset, input, option, page};
+use crate::ui::components::{choice, choices, entry, fieldset, input, option, page, which_rules};
 use crate::ui::solver::{Solver, Ticket};
 
 /// A position that is set up by hand.
@@ -43,23 +43,11 @@ pub fn explore_screen() -> El {
     let faces = RwSignal::new(Vec::<Face>::new());
     let count = RwSignal::new(usize::from(catalogue::DEFAULT.dice));
     let rules = Memo::new(move |_| setting.with(|setting| setting.rules.id.to_string()));
-    let games = catalogue::ALL.map(|rules| {
-        let option = option(&rules.id, rule_sets::name(&rules.id));
-        match rules.id == catalogue::DEFAULT.id {
-            true => option.attr("selected", ""),
-            false => option,
-        }
+    let which = which_rules(catalogue::DEFAULT, move |rules| {
+        count.set(usize::from(rules.dice));
+        faces.update(|faces| faces.truncate(usize::from(rules.dice)));
+        setting.set(Setting::of(rules));
     });
-    let which = el("select")
-        .id("which")
-        .child(games)
-        .on("change", move |event| {
-            if let Some(rules) = catalogue::find(&value_of(&event)) {
-                count.set(usize::from(rules.dice));
-                faces.update(|faces| faces.truncate(usize::from(rules.dice)));
-                setting.set(Setting::of(rules));
-            }
-        });
     let label = el("label").attr("for", "which").child(words::WHICH_RULES);
     page("explore", words::EXPLORE)
         .child(el("p.lead").child(words::EXPLORE_HELP))

@@ -7,9 +7,9 @@ use super::nowhere::missing;
 use super::tryout::tryout;
 use crate::rules::catalogue;
 use crate::storage::{GameId, OwnPlayer, PlayerError, SaveError, ShelvedPlayer};
-use crate::text::{player as text, rule_sets, saves, words};
+use crate::text::{player as text, saves, words};
 use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{Confirm, answers, link, option, page, plain};
+use crate::ui::components::{Confirm, answers, link, page, plain, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -59,21 +59,7 @@ pub fn player_screen(id: &GameId) -> El {
     let last = device.settings.with_untracked(|it| it.rules.clone());
     let last = last.and_then(|id| catalogue::find(&id));
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
-    let games = catalogue::ALL.map(|it| {
-        let option = option(&it.id, rule_sets::name(&it.id));
-        match it == rules.get_untracked() {
-            true => option.attr("selected", ""),
-            false => option,
-        }
-    });
-    let which = el("select")
-        .id("which")
-        .child(games)
-        .on("change", move |event| {
-            if let Some(found) = catalogue::find(&value_of(&event)) {
-                rules.set(found);
-            }
-        });
+    let which = which_rules(rules.get_untracked(), move |chosen| rules.set(chosen));
     let desk = el("div.desk")
         .child(draft.fields())
         .child(draft.actions())

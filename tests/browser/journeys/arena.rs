@@ -76,8 +76,8 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
         "novice", "casual", "skilled", "perfect", "rival", "own:Ann", "own:Ann",
     ];
     for rules in rollkeep::rules::catalogue::ALL {
-        page.shown("#rules").await;
-        let choose = "const it = document.querySelector('#rules');
+        page.shown("#which").await;
+        let choose = "const it = document.querySelector('#which');
             it.value = arguments[0]; it.dispatchEvent(new Event('change', { bubbles: true }))";
         page.script(choose, vec![json!(rules.id)]).await;
         hold(page, &who, "6", "1").await;

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::keyboard::tab_to;
 use super::offline::is_kept;
 use super::player::Player;
+use crate::harness::block_storage;
 use crate::page::{Page, button, link};
 use crate::server::Site;
 
@@ -177,6 +178,7 @@ pub async fn player_in_two_tabs(page: &Page, site: &Site) {
 
 /// Where nothing can be kept, nobody is told that it is, and players can be written and tried all the same.
 pub async fn player_not_kept(page: &Page, site: &Site) {
+    block_storage(page, site);
     page.open(site.url("#/players")).await;
     page.click("#new-player").await;
     page.mentions("#kept.trouble", "does not let the page keep")

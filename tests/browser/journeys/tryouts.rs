@@ -135,6 +135,13 @@ pub async fn tryout_without_end(page: &Page, site: &Site) {
     // Nor does it come back, and one that never gets ready does not either.
     edit(page, site, "for (;;);").await;
     page.click("#try").await;
+    // It has longer than a person would wait here for anything else.
+    let said = "new Promise((done) => {
+        const said = document.querySelector('#said');
+        new MutationObserver(() => said.innerText.includes('to start') && done(true))
+            .observe(said, { subtree: true, characterData: true, childList: true });
+    })";
+    page.promised("it to be given up", said).await;
     page.mentions("#said", "to start").await;
     no_trace(page).await;
     assert_eq!(page.complaints().await, [""; 0]);

@@ -89,7 +89,7 @@ pub const EXAMPLE_VIEW: &str = "An example of a view";
 pub const RULES_DATA: &str = "view.rules";
 pub const LIMITS: &str = "Limits";
 pub const LIMITS_HELP: [&str; 6] = [
-    "A second for a decision, five seconds for all decisions of a game, and fifteen to get ready.",
+    "A second for a decision, five seconds for all decisions of a game, and ten to get ready.",
     "An error, an answer that the rules do not allow or too long a time sends it out of the tournament. The others play on.",
     "It has the language, WebAssembly and console.log, which writes to the browser’s console: no network, no storage, no timers, nothing of the page.",
     "Several games may be asked about in turn, so it should decide by the view alone and remember nothing.",

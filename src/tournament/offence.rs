@@ -43,7 +43,7 @@ impl Offence {
     pub const GAME_MS: f64 = 5000.0;
 
     /// The most time to start, in milliseconds. Long, because many may start at once.
-    pub const START_MS: f64 = 15000.0;
+    pub const START_MS: f64 = 10000.0;
 
     /// What a program said, cut to size.
     pub fn cut(said: &str) -> String {

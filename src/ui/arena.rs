@@ -26,6 +26,9 @@ const SAVED_EVERY: u32 = 12;
 /// How long a worker is to be busy with what it is given at a time, in milliseconds.
 const SPELL: f64 = 60.0;
 
+/// Every worker has a sandbox for each of one's own players. So many may start at once; more take their time.
+const SANDBOXES: usize = 8;
+
 /// The most games a worker is given at a time.
 const MOST: usize = 64;
 
@@ -158,7 +161,9 @@ impl Arena {
             beats: 0,
             deaths: 0,
         };
-        let shards = browser::cores().min(run.tournament.plan().games() as usize);
+        let own = run.sources.iter().flatten().count().max(1);
+        let shards = browser::cores().min((SANDBOXES / own).max(1));
+        let shards = shards.min(run.tournament.plan().games() as usize);
         self.run.with_value(|it| *it.borrow_mut() = Some(run));
         self.state.set(State::Preparing(0));
         self.show();

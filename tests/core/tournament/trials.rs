@@ -204,9 +204,9 @@ fn a_verdict_can_be_read() {
 #[test]
 fn the_limits_are_as_written() {
     let limits = [Offence::DECISION_MS, Offence::GAME_MS, Offence::START_MS];
-    assert_eq!(limits, [1000.0, 5000.0, 15000.0]);
+    assert_eq!(limits, [1000.0, 5000.0, 10000.0]);
     assert!(player::LIMITS_HELP[0].starts_with("A second for a decision, five seconds for all"));
-    assert!(player::LIMITS_HELP[0].ends_with("fifteen to get ready."));
+    assert!(player::LIMITS_HELP[0].ends_with("ten to get ready."));
     assert_eq!(rollkeep::storage::OwnPlayer::MAX_SOURCE, 200_000);
     assert!(player::LIMITS_HELP[5].contains("200 kB"));
 }

@@ -11,6 +11,7 @@
 mod engine;
 mod fault;
 mod leash;
+mod meetings;
 mod page;
 mod pauses;
 mod server;
@@ -59,6 +60,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     for engine in [Engine::Chromium, Engine::Firefox, Engine::WebKit] {
         solver(engine, &site, &mut figures).await?;
         pauses::pauses(engine, &site, &mut figures).await?;
+        meetings::meetings(engine, &site, &mut figures).await?;
     }
 
     for (name, figure) in &figures {

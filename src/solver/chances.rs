@@ -3,9 +3,7 @@
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
-use super::board::Board;
-use super::lanes::Lanes;
-use super::needs::Needs;
+use super::prospects::Prospects;
 use super::questions::Questions;
 use super::sheet::Sheet;
 use super::study::{State, Study};
@@ -29,17 +27,16 @@ pub enum Aim<'a> {
 /// than the highest total.
 ///
 /// How likely is it that a card gains at least so many points more? There are far more such
-/// questions than different ones: few needs lie where one more point makes a difference, and most
-/// cards whose open boxes are the same differ only in an upper bonus that decides nothing. Two
-/// questions about the same boxes are one if every way to fill a box leads both to the same
-/// question. So each is asked once, from full cards back to this one.
+/// questions than different ones: often one more point makes no difference, and many cards whose
+/// open boxes are the same differ only in an upper bonus that decides nothing. So each is asked
+/// once, from full cards back to this one.
 pub struct Chances<'a> {
     study: &'a Study,
     card: &'a Card,
     aim: Aim<'a>,
     nodes: Vec<Node>,
     numbers: HashMap<(usize, usize), usize>,
-    /// What the nodes with the same boxes open have in common, and which they are.
+    /// What the nodes with the same boxes open have in common, and which they are, by their upper totals.
     sheets: Vec<(Sheet, Vec<usize>)>,
 }
 
@@ -56,8 +53,6 @@ struct Node {
     asked: RangeInclusive<usize>,
     /// Their chances.
     chances: Vec<f32>,
-    /// Those with which one more point makes a difference.
-    ends: Needs,
 }
 
 /// More is refused.
@@ -157,6 +152,9 @@ impl<'a> Chances<'a> {
             self.nodes[number].next = next;
             number += 1;
         }
+        for (_, numbers) in &mut self.sheets {
+            numbers.sort_by_key(|&number| self.nodes[number].state.upper_total);
+        }
         self.measure();
         Some(())
     }
@@ -173,7 +171,6 @@ impl<'a> Chances<'a> {
                 most: 0,
                 asked: RangeInclusive::new(1, 0),
                 chances: Vec::new(),
-                ends: Needs::default(),
             });
         }
         Some(number)
@@ -239,101 +236,42 @@ impl<'a> Chances<'a> {
         let beyond = usize::from(grand) + self.beyond();
         let worth = |need: usize| {
             let total = (beyond - need).min(worth.len().saturating_sub(1));
-            (need, worth.get(total).copied().unwrap_or(0.0))
+            worth.get(total).copied().unwrap_or(0.0)
         };
         for node in self.nodes.iter_mut().filter(|node| node.next.is_empty()) {
-            node.learn(node.asked.clone().map(worth));
+            node.chances = node.asked.clone().map(worth).collect();
         }
     }
 
     /// Finds all chances, from full cards back to this one.
     fn fill<const L: usize, const N: usize>(&mut self) {
-        let mut board = Board::<f32, L, N>::new();
-        let mut cells = Vec::new();
-        for at in (0..self.sheets.len()).rev() {
-            // Full cards have no questions.
-            if self.sheets[at].0.ways.is_empty() {
-                continue;
-            }
-            let (questions, asked) = self.ask(at);
-            let (sheet, numbers) = &self.sheets[at];
-            cells.resize(sheet.cells, Lanes::all(0.0));
-            let mut answers: Vec<f32> = Vec::with_capacity(questions.len() + L);
-            for first in (0..questions.len()).step_by(L) {
-                for (lane, question) in (first..questions.len()).take(L).enumerate() {
-                    for (way, &chance) in sheet.ways.iter().zip(questions.of(question)) {
-                        cells[way.cell][lane] = f32::from_bits(chance);
-                    }
-                }
-                sheet.rolls(self.study, &mut cells, &mut board);
-                let chances = board.turn(&self.study.lattice, self.study.rules.throws);
-                answers.extend_from_slice(&chances[..]);
-            }
-            for (&number, asked) in numbers.iter().zip(&asked) {
-                let asked = asked
-                    .iter()
-                    .map(|&(need, question)| (need, answers[question]));
-                self.nodes[number].learn(asked);
+        // Full cards have no questions.
+        let sheets = self.sheets.iter().rev();
+        for (sheet, numbers) in sheets.filter(|(sheet, _)| !sheet.ways.is_empty()) {
+            let mut questions = Questions::<L, N>::new(self.study, sheet);
+            let ask = |&number: &usize| questions.ask(self.prospects(number));
+            let asked: Vec<Vec<usize>> = numbers.iter().map(ask).collect();
+            let answers = questions.answers();
+            for (&number, asked) in numbers.iter().zip(asked) {
+                let answers = asked.into_iter().map(|question| answers[question]);
+                self.nodes[number].chances = answers.collect();
             }
         }
     }
 
-    /// The questions of a sheet; and for each node, which question it asks up to which need.
-    fn ask(&mut self, sheet: usize) -> (Questions, Vec<Vec<(usize, usize)>>) {
-        let (sheet, numbers) = &self.sheets[sheet];
-        let ways = sheet.ways.len();
-        let needs: Vec<Vec<usize>> = numbers.iter().map(|&number| self.ends(number)).collect();
-        let most = needs.iter().map(Vec::len).sum();
-        let mut questions = Questions::new(ways, most);
-        let (mut rows, mut hashes) = (Vec::new(), Vec::new());
-        let mut asked = Vec::with_capacity(numbers.len());
-        for (&number, needs) in numbers.iter().zip(&needs) {
-            rows.resize(needs.len() * ways, 0);
-            hashes.clear();
-            hashes.resize(needs.len(), 0);
-            for (way, &(after, gain)) in self.nodes[number].next.iter().enumerate() {
-                let after = &self.nodes[after];
-                let rows = rows.chunks_exact_mut(ways).zip(&mut hashes);
-                for ((row, hash), need) in rows.zip(needs) {
-                    let chance = after.chance(need.saturating_sub(gain)).to_bits();
-                    row[way] = chance;
-                    *hash = Questions::hash(*hash, chance);
-                }
-            }
-            let rows = rows.chunks_exact(ways.max(1)).zip(&hashes).zip(needs);
-            let rows = rows.map(|((row, &hash), &need)| (need, questions.add(row, hash)));
-            asked.push(rows.collect());
-        }
-        (questions, asked)
-    }
-
-    /// The needs of a node with which one more point may make a difference.
-    fn ends(&self, number: usize) -> Vec<usize> {
+    /// What the ways to fill a box of a node leave.
+    fn prospects(&self, number: usize) -> Prospects {
         let node = &self.nodes[number];
-        let mut ends = Needs::default();
+        let mut prospects = Prospects::new(node.asked.clone());
         for &(after, gain) in &node.next {
-            ends.add_all(&self.nodes[after].ends, gain);
+            let after = &self.nodes[after];
+            prospects.add(gain, *after.asked.start(), &after.chances);
         }
-        ends.add(*node.asked.end());
-        ends.within(node.asked.clone()).collect()
+        prospects
     }
 }
 
 impl Node {
-    /// Takes in the chances of all needs that are asked for, each up to the next.
-    fn learn(&mut self, chances: impl Iterator<Item = (usize, f32)>) {
-        let low = *self.asked.start();
-        let mut last = (low - 1, 1.0);
-        for (need, chance) in chances {
-            if chance != last.1 {
-                self.ends.add(last.0);
-            }
-            self.chances.resize(need + 1 - low, chance);
-            last = (need, chance);
-        }
-        self.ends.add(last.0);
-    }
-
     /// The chance to gain so much.
     fn chance(&self, need: usize) -> f32 {
         match need.checked_sub(*self.asked.start()) {

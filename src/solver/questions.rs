@@ -1,56 +1,81 @@
-//! Which questions about the rest of a game are asked, each once.
+//! What is asked about the rest of a game, each question once.
 
-/// Questions about cards with the same boxes open: for each way to fill a box, the chance that
-/// it leaves, as the bits of a number.
-pub(super) struct Questions {
-    ways: usize,
-    /// All questions, one after another.
-    rows: Vec<u32>,
-    count: usize,
-    /// By the first bits of their hash, or at the next place that was free: the questions from 1.
-    places: Vec<u32>,
+use super::board::Board;
+use super::lanes::Lanes;
+use super::prospects::Prospects;
+use super::sheet::Sheet;
+use super::study::Study;
+
+/// Questions about the cards with the same boxes open, `L` of which are answered at a time: what
+/// is a turn worth, if so much is left by each way to fill a box?
+///
+/// One point more often changes nothing, and neither does a step more to the upper bonus. So a
+/// question is compared with that of the next need, and of the same need on the card before.
+pub(super) struct Questions<'a, const L: usize, const N: usize> {
+    study: &'a Study,
+    sheet: &'a Sheet,
+    board: Board<f32, L, N>,
+    cells: Vec<Lanes<f32, L>>,
+    asked: usize,
+    answers: Vec<f32>,
+    /// The card before, and its questions.
+    last: (Prospects, Vec<usize>),
 }
 
-impl Questions {
-    /// None so far; there may be so many, of so many ways each.
-    pub fn new(ways: usize, most: usize) -> Questions {
+impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
+    pub fn new(study: &'a Study, sheet: &'a Sheet) -> Self {
         Questions {
-            ways,
-            rows: Vec::new(),
-            count: 0,
-            places: vec![0; (2 * most).next_power_of_two().max(2)],
+            study,
+            sheet,
+            board: Board::new(),
+            cells: vec![Lanes::all(0.0); sheet.cells],
+            asked: 0,
+            answers: Vec::new(),
+            last: Default::default(),
         }
     }
 
-    /// The number of a question, which is added if it is new.
-    pub fn add(&mut self, question: &[u32], hash: u64) -> usize {
-        let mut place = (hash >> (64 - self.places.len().ilog2())) as usize;
-        loop {
-            match (self.places[place] as usize).checked_sub(1) {
-                None => break,
-                Some(known) if self.of(known) == question => return known,
-                Some(_) => place = (place + 1) % self.places.len(),
-            }
+    /// Asks for every need of a card; the questions' numbers. Cards that differ little should follow each other.
+    pub fn ask(&mut self, prospects: Prospects) -> Vec<usize> {
+        let (before, known) = std::mem::take(&mut self.last);
+        let changes = prospects.changes();
+        let differ = prospects.differ_from(&before);
+        let mut numbers = vec![0; prospects.count()];
+        for place in (0..prospects.count()).rev() {
+            let same = before.place(place, &prospects).filter(|_| !differ[place]);
+            numbers[place] = match (changes.get(place), same) {
+                (Some(false), _) => numbers[place + 1],
+                (_, Some(same)) => known[same],
+                _ => self.add(prospects.at(place)),
+            };
         }
-        self.rows.extend_from_slice(question);
-        self.count += 1;
-        self.places[place] = self.count as u32;
-        self.count - 1
+        self.last = (prospects, numbers.clone());
+        numbers
     }
 
-    /// How many there are.
-    pub fn len(&self) -> usize {
-        self.count
+    fn add(&mut self, chances: impl Iterator<Item = f32>) -> usize {
+        let lane = self.asked % L;
+        for (way, chance) in self.sheet.ways.iter().zip(chances) {
+            self.cells[way.cell][lane] = chance;
+        }
+        self.asked += 1;
+        if lane + 1 == L {
+            self.reckon();
+        }
+        self.asked - 1
     }
 
-    /// The chances that a question leaves.
-    pub fn of(&self, question: usize) -> &[u32] {
-        &self.rows[question * self.ways..][..self.ways]
+    fn reckon(&mut self) {
+        (self.sheet).rolls(self.study, &mut self.cells, &mut self.board);
+        let answers = (self.board).turn(&self.study.lattice, self.study.rules.throws);
+        self.answers.extend_from_slice(&answers[..]);
     }
 
-    /// The hash of a question, one way more being heard.
-    pub fn hash(before: u64, chance: u32) -> u64 {
-        // Any odd number without a pattern will do.
-        (before.rotate_left(23) ^ u64::from(chance)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+    /// The answers, by the questions' numbers.
+    pub fn answers(mut self) -> Vec<f32> {
+        if self.asked > self.answers.len() {
+            self.reckon();
+        }
+        self.answers
     }
 }

@@ -44,7 +44,9 @@ pub const NO_SUCH: &str = "No such tournament";
 pub const NO_SUCH_HELP: &str = "It was deleted, or it was held on another device.";
 /// The charts.
 pub const SPREAD: &str = "How often each total came up";
+pub const SPREAD_HELP: &str = "The taller a bar, the more games a player ended with such totals.";
 pub const COURSE: &str = "Points over the games";
+pub const COURSE_HELP: &str = "How many points each player had after so many games.";
 pub const AFTER_GAME: &str = "After game";
 pub const TOTALS: &str = "Totals";
 

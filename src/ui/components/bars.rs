@@ -52,7 +52,7 @@ pub fn bars(names: &[String], spread: &Spread) -> El {
         drawing = drawing
             .child(text(x(range), high - 6, &total.to_string()).attr("text-anchor", "middle"));
     }
-    figure(drawing, words::SPREAD, table(names, spread))
+    figure(drawing, words::SPREAD_HELP, table(names, spread))
 }
 
 fn text(x: i32, y: i32, text: &str) -> El {

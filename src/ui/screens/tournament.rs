@@ -223,7 +223,7 @@ fn charts(stand: &Stand) -> Vec<El> {
         .iter()
         .map(|points| points.iter().map(|&it| it as i32).collect());
     let points = Chart {
-        caption: words::COURSE,
+        caption: words::COURSE_HELP,
         over: (
             words::AFTER_GAME,
             course.games.iter().map(u32::to_string).collect(),

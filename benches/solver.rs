@@ -177,7 +177,8 @@ fn chances(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         ("the upper ones", [0, 1, 2, 3, 4, 5], 80),
         ("the last of the lower", [7, 8, 9, 10, 11, 12], 120),
         ("three upper, three lower", [3, 4, 5, 9, 10, 12], 130),
-        ("five upper, one lower", [0, 1, 2, 3, 4, 12], 160),
+        // Of all sixes of the official game, nothing takes longer.
+        ("five upper, one lower", [0, 2, 3, 4, 5, 6], 160),
     ];
     for rules in [
         &catalogue::YAHTZEE_OFFICIAL,

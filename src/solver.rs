@@ -48,7 +48,6 @@ mod lattice;
 mod offers;
 mod plan;
 mod policy;
-mod prospects;
 mod questions;
 mod reach;
 mod real;

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
-use super::prospects::Prospects;
-use super::questions::Questions;
+use super::questions::{Prospect, Questions};
 use super::sheet::Sheet;
 use super::study::{State, Study};
 use super::turn::Turn;
@@ -248,8 +247,12 @@ impl<'a> Chances<'a> {
         // Full cards have no questions.
         let sheets = self.sheets.iter().rev();
         for (sheet, numbers) in sheets.filter(|(sheet, _)| !sheet.ways.is_empty()) {
-            let mut questions = Questions::<L, N>::new(self.study, sheet);
-            let ask = |&number: &usize| questions.ask(self.prospects(number));
+            let needs = self.needs_of(numbers);
+            let mut questions = Questions::<L, N>::new(self.study, sheet, needs);
+            let ask = |&number: &usize| {
+                let node = &self.nodes[number];
+                questions.ask(node.asked.clone(), self.prospects(node))
+            };
             let asked: Vec<Vec<usize>> = numbers.iter().map(ask).collect();
             let answers = questions.answers();
             for (&number, asked) in numbers.iter().zip(asked) {
@@ -259,15 +262,21 @@ impl<'a> Chances<'a> {
         }
     }
 
+    /// All needs that are asked for of any of these nodes.
+    fn needs_of(&self, numbers: &[usize]) -> RangeInclusive<usize> {
+        let asked = || numbers.iter().map(|&number| &self.nodes[number].asked);
+        let low = asked().map(|asked| *asked.start()).min().unwrap_or(1);
+        let high = asked().map(|asked| *asked.end()).max().unwrap_or(0);
+        low..=high
+    }
+
     /// What the ways to fill a box of a node leave.
-    fn prospects(&self, number: usize) -> Prospects {
-        let node = &self.nodes[number];
-        let mut prospects = Prospects::new(node.asked.clone());
-        for &(after, gain) in &node.next {
-            let after = &self.nodes[after];
-            prospects.add(gain, *after.asked.start(), &after.chances);
-        }
-        prospects
+    fn prospects(&self, node: &Node) -> impl Iterator<Item = Prospect<'_>> {
+        node.next.iter().map(|&(after, gain)| Prospect {
+            gain,
+            first: *self.nodes[after].asked.start(),
+            chances: &self.nodes[after].chances,
+        })
     }
 }
 

@@ -1,8 +1,9 @@
 //! What is asked about the rest of a game, each question once.
 
+use std::ops::RangeInclusive;
+
 use super::board::Board;
 use super::lanes::Lanes;
-use super::prospects::Prospects;
 use super::sheet::Sheet;
 use super::study::Study;
 
@@ -18,12 +19,27 @@ pub(super) struct Questions<'a, const L: usize, const N: usize> {
     cells: Vec<Lanes<f32, L>>,
     asked: usize,
     answers: Vec<f32>,
-    /// The card before, and its questions.
-    last: (Prospects, Vec<usize>),
+    /// The first need that any card has.
+    first: usize,
+    /// What the card before leaves: way after way, need after need.
+    rows: Vec<f32>,
+    /// The questions of the card before, by need.
+    known: Vec<Option<usize>>,
+}
+
+/// What a way to fill a box leaves: so many points, and the chances of the needs from `first` on.
+/// Lower needs are met, higher ones cannot be.
+pub(super) struct Prospect<'a> {
+    pub gain: usize,
+    pub first: usize,
+    pub chances: &'a [f32],
 }
 
 impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
-    pub fn new(study: &'a Study, sheet: &'a Sheet) -> Self {
+    /// None yet, for cards that have these needs or some of them.
+    pub fn new(study: &'a Study, sheet: &'a Sheet, needs: RangeInclusive<usize>) -> Self {
+        let first = *needs.start();
+        let count = needs.count();
         Questions {
             study,
             sheet,
@@ -31,32 +47,47 @@ impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
             cells: vec![Lanes::all(0.0); sheet.cells],
             asked: 0,
             answers: Vec::new(),
-            last: Default::default(),
+            first,
+            rows: vec![0.0; sheet.ways.len() * count],
+            known: vec![None; count],
         }
     }
 
-    /// Asks for every need of a card; the questions' numbers. Cards that differ little should follow each other.
-    pub fn ask(&mut self, prospects: Prospects) -> Vec<usize> {
-        let (before, known) = std::mem::take(&mut self.last);
-        let changes = prospects.changes();
-        let differ = prospects.differ_from(&before);
-        let mut numbers = vec![0; prospects.count()];
-        for place in (0..prospects.count()).rev() {
-            let same = before.place(place, &prospects).filter(|_| !differ[place]);
-            numbers[place] = match (changes.get(place), same) {
-                (Some(false), _) => numbers[place + 1],
-                (_, Some(same)) => known[same],
-                _ => self.add(prospects.at(place)),
-            };
+    /// Asks for these needs of a card; the questions' numbers. Cards that differ little should
+    /// follow each other.
+    pub fn ask<'b>(
+        &mut self,
+        needs: RangeInclusive<usize>,
+        prospects: impl Iterator<Item = Prospect<'b>>,
+    ) -> Vec<usize> {
+        let count = self.known.len();
+        let (mut changes, mut differs) = (vec![0; count], vec![0; count]);
+        let mut row = vec![0.0; count];
+        for (before, prospect) in self.rows.chunks_exact_mut(count.max(1)).zip(prospects) {
+            prospect.lay(self.first, &mut row);
+            mark(&mut changes, &row, &row[1..]);
+            mark(&mut differs, &row, before);
+            before.copy_from_slice(&row);
         }
-        self.last = (prospects, numbers.clone());
+        let mut numbers = Vec::new();
+        let mut last = None;
+        for place in (0..count).rev() {
+            let asks = needs.contains(&(self.first + place));
+            let next = last.filter(|_| changes[place] == 0);
+            let before = self.known[place].filter(|_| differs[place] == 0);
+            last = asks.then(|| next.or(before).unwrap_or_else(|| self.add(place)));
+            self.known[place] = last;
+            numbers.extend(last);
+        }
+        numbers.reverse();
         numbers
     }
 
-    fn add(&mut self, chances: impl Iterator<Item = f32>) -> usize {
+    fn add(&mut self, place: usize) -> usize {
         let lane = self.asked % L;
-        for (way, chance) in self.sheet.ways.iter().zip(chances) {
-            self.cells[way.cell][lane] = chance;
+        let rows = self.rows.chunks_exact(self.known.len());
+        for (way, row) in self.sheet.ways.iter().zip(rows) {
+            self.cells[way.cell][lane] = row[place];
         }
         self.asked += 1;
         if lane + 1 == L {
@@ -77,5 +108,26 @@ impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
             self.reckon();
         }
         self.answers
+    }
+}
+
+impl Prospect<'_> {
+    /// Lays out the chances of the needs from this one on.
+    fn lay(&self, need: usize, row: &mut [f32]) {
+        let first = self.first + self.gain;
+        let (met, open) = row.split_at_mut(first.saturating_sub(need).min(row.len()));
+        let passed = need.saturating_sub(first).min(self.chances.len());
+        let left = &self.chances[passed..];
+        let (open, beyond) = open.split_at_mut(left.len().min(open.len()));
+        met.fill(1.0);
+        open.copy_from_slice(&left[..open.len()]);
+        beyond.fill(0.0);
+    }
+}
+
+/// Marks where two rows are not the same.
+fn mark(marks: &mut [u32], these: &[f32], those: &[f32]) {
+    for ((mark, this), that) in marks.iter_mut().zip(these).zip(those) {
+        *mark |= this.to_bits() ^ that.to_bits();
     }
 }

@@ -265,6 +265,9 @@ pub async fn hostile_never_ends(page: &Page, site: &Site) {
         "export const turn = () => { const on = () => queueMicrotask(on); on(); return [1]; }".to_owned(),
         "export const turn = () => /(a+)+$/.test('a'.repeat(60) + 'b')".to_owned(),
         "export const turn = () => { const all = []; for (;;) { all.push(1); if (all.length > 1e6) all.length = 0; } }".to_owned(),
+        // These want all memory there is, besides.
+        "export const turn = () => { const all = []; for (;;) all.push(new Array(1e5).fill(Math.random())); }".to_owned(),
+        "export const turn = () => { const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1)); }".to_owned(),
     ];
     // WebKit itself does not stop these: there, the sandbox makes them stop.
     loops.push(format!(

@@ -1,15 +1,16 @@
 //! How often each player had which totals, drawn, and the same as a table.
 
-use super::chart::figure;
+use super::chart::{NAMES, WIDE, brief, figure};
 use crate::text::arena as words;
 use crate::tournament::Spread;
 use crate::ui::browser::{El, el, svg};
 
-/// The size of a player's part of the drawing.
-const WIDE: i32 = 640;
+/// How high a player's part of the drawing is.
 const HIGH: i32 = 72;
-const NAMES: i32 = 120;
+
+/// The room for totals below all of them, and for half of the last one beside them.
 const FOOT: i32 = 32;
+const SIDE: i32 = 24;
 
 /// A row of bars for each player, one over the other, so that they need no colours.
 pub fn bars(names: &[String], spread: &Spread) -> El {
@@ -23,16 +24,16 @@ pub fn bars(names: &[String], spread: &Spread) -> El {
         .unwrap_or(0)
         .max(1) as i32;
     let high = HIGH * names.len() as i32 + FOOT;
-    let x = |range: i32| NAMES + (WIDE - NAMES - 8) * range / ranges;
+    let x = |range: i32| NAMES + (WIDE - NAMES - SIDE) * range / ranges;
     let mut drawing = svg("svg.chart.bars")
         .attr("viewBox", format!("0 0 {WIDE} {high}"))
         .attr("aria-hidden", "true");
     for (row, (name, counts)) in (0..).zip(names.iter().zip(&spread.counts)) {
         let floor = HIGH * (row + 1);
-        drawing = drawing.child(text(8, floor - 8, name)).child(
+        drawing = drawing.child(text(8, floor - 8, &brief(name))).child(
             svg("line.rule")
                 .attr("x1", NAMES.to_string())
-                .attr("x2", (WIDE - 8).to_string())
+                .attr("x2", (WIDE - SIDE).to_string())
                 .attr("y1", floor.to_string())
                 .attr("y2", floor.to_string()),
         );

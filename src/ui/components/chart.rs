@@ -17,11 +17,19 @@ pub struct Chart<'a> {
     pub cell: fn(i32) -> String,
 }
 
-/// The size of the drawing, and the room for names beside it.
-const WIDE: i32 = 640;
+/// The size of the drawing.
+pub const WIDE: i32 = 640;
 const HIGH: i32 = 280;
-const NAMES: i32 = 120;
 const EDGE: i32 = 28;
+
+/// The room for names beside it.
+pub const NAMES: i32 = 160;
+
+/// The room for values at its edge.
+const MARKS: i32 = 56;
+
+/// How far labels stand from each other at least.
+const LABEL: i32 = 24;
 
 /// Draws it. The drawing is for the eye; the table says the same.
 pub fn chart(chart: &Chart) -> El {
@@ -31,7 +39,7 @@ pub fn chart(chart: &Chart) -> El {
     let most = all().max().unwrap_or_default().max(least + 1);
     let steps = lines.iter().map(|(_, values)| values.len()).max();
     let last = steps.unwrap_or_default().saturating_sub(1).max(1) as i32;
-    let x = |step: usize| EDGE + (WIDE - NAMES - EDGE) * step as i32 / last;
+    let x = |step: usize| MARKS + (WIDE - NAMES - MARKS) * step as i32 / last;
     let y = |value: i32| {
         let share = i64::from(value - least) * i64::from(HIGH - 2 * EDGE) / i64::from(most - least);
         HIGH - EDGE - share as i32
@@ -40,10 +48,10 @@ pub fn chart(chart: &Chart) -> El {
         .attr("viewBox", format!("0 0 {WIDE} {HIGH}"))
         .attr("aria-hidden", "true");
     for value in [least, most] {
-        drawing =
-            drawing
-                .child(line_at(y(value)))
-                .child(label(EDGE, y(value) - 4, &(chart.mark)(value)));
+        let mark = label(MARKS - 8, y(value) + 5, &(chart.mark)(value));
+        drawing = drawing
+            .child(line_at(y(value)))
+            .child(mark.attr("text-anchor", "end"));
     }
     for ((seat, (name, values)), at) in lines.iter().enumerate().zip(beside(lines, y)) {
         let points = values.iter().enumerate();
@@ -52,7 +60,7 @@ pub fn chart(chart: &Chart) -> El {
             .collect();
         let line = svg(&format!("polyline.line.line-{seat}")).attr("points", points.join(" "));
         let end = x(values.len().saturating_sub(1)) + 8;
-        drawing = drawing.child(line).child(label(end, at, name));
+        drawing = drawing.child(line).child(label(end, at, &brief(name)));
     }
     figure(drawing, chart.caption, table(chart))
 }
@@ -78,29 +86,42 @@ pub fn wide(name: &str, content: El) -> El {
         .child(content)
 }
 
-/// Where the names stand: beside the ends of their lines, but never over each other.
+/// Where the names stand: beside the ends of their lines, but never over each other or below the drawing.
 fn beside(lines: &[(String, Vec<i32>)], y: impl Fn(i32) -> i32) -> Vec<i32> {
-    let ends = lines
-        .iter()
-        .map(|(_, values)| values.last().map_or(0, |last| y(*last)));
-    let mut order: Vec<(usize, i32)> = Vec::new();
-    for (seat, end) in ends.enumerate() {
-        let place = order.partition_point(|&(_, other)| other <= end);
-        order.insert(place, (seat, end));
+    let end = |(_, values): &(String, Vec<i32>)| values.last().map_or(0, |last| y(*last));
+    let mut places: Vec<i32> = lines.iter().map(|line| end(line) + 5).collect();
+    let mut order: Vec<usize> = (0..lines.len()).collect();
+    order.sort_by_key(|&seat| places[seat]);
+    let mut free = LABEL;
+    for &seat in &order {
+        places[seat] = places[seat].max(free);
+        free = places[seat] + LABEL;
     }
-    let mut places = vec![0; lines.len()];
-    let mut free = 20;
-    for (seat, end) in order {
-        free = free.max(end + 5);
-        places[seat] = free;
-        free += 24;
+    let mut free = HIGH - 8;
+    for &seat in order.iter().rev() {
+        places[seat] = places[seat].min(free);
+        free = places[seat] - LABEL;
     }
     places
 }
 
+/// A name that is short enough to be drawn. Its end stays, where the second of the same name has its number.
+pub fn brief(name: &str) -> String {
+    const MOST: usize = 11;
+    let letters: Vec<char> = name.chars().collect();
+    match letters.len() <= MOST {
+        true => name.to_owned(),
+        false => {
+            let start = letters[..MOST - 5].iter();
+            let end = letters[letters.len() - 4..].iter();
+            start.chain(['…'].iter()).chain(end).collect()
+        }
+    }
+}
+
 fn line_at(y: i32) -> El {
     svg("line.rule")
-        .attr("x1", EDGE.to_string())
+        .attr("x1", MARKS.to_string())
         .attr("x2", (WIDE - NAMES).to_string())
         .attr("y1", y.to_string())
         .attr("y2", y.to_string())

@@ -16,7 +16,7 @@ export function turn(view) {
   const best = boxes.reduce((a, b) => (luck(b) > luck(a) ? b : a));
   if (throwsLeft === 0 || luck(best) >= 10) return best;
 
-  // Keep four in a row while a straight is open.
+  // Keep four dice with neighbours while a straight is open.
   const faces = [...new Set(dice)].sort();
   const row = faces.filter(
     (face) => faces.includes(face - 1) || faces.includes(face + 1),

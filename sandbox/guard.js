@@ -14,6 +14,7 @@
   const post = method(MessagePort.prototype.postMessage);
   const say = method(postMessage);
   const cut = method("".slice);
+  const find = method(RegExp.prototype.exec);
   const encode = method(TextEncoder.prototype.encode);
   const decode = method(TextDecoder.prototype.decode);
   const clock = method(performance.now);
@@ -48,9 +49,22 @@
       return typeof it;
     }
   };
+  // The line of the player's program, where the engine tells it: beside the error, or in its stack.
+  let program = "";
+  const PLACE = /(blob:[^\s)]*?):(\d+):\d+/;
+  const line = (it) => {
+    try {
+      const told = (it.lineNumber ?? it.line) >>> 0;
+      const found = told ? null : find(PLACE, text(it.stack));
+      return found && found[1] === program ? found[2] : told;
+    } catch {
+      return 0;
+    }
+  };
   const thrown = (it) => {
     try {
-      return text(it);
+      const at = line(it);
+      return at ? `${cut(text(it), 0, 180)} (line ${at})` : text(it);
     } catch {
       return typeof it;
     }
@@ -121,6 +135,7 @@
 
   onmessage = async ({ data: { player, rules: ruleSet }, ports: [port] }) => {
     const rules = frozen(parse(ruleSet));
+    program = player;
     let turn = null;
     port.onmessage = (event) => {
       const idle = first === next;

@@ -72,7 +72,7 @@ impl OwnPlayer {
     /// The longest name, in characters.
     pub const MAX_NAME: usize = Plan::MAX_NAME;
     /// The longest program, in bytes.
-    pub const MAX_SOURCE: usize = 200_000;
+    pub const MAX_SOURCE: usize = Plan::MAX_SOURCE;
 
     /// Reads a player's text; `None` if it is damaged, or none.
     fn from_text(text: &str) -> Option<OwnPlayer> {

@@ -18,12 +18,13 @@ pub const HOW_MANY: &str = "How many games?";
 pub const SEED: &str = "Seed";
 pub const SEED_HELP: &str = "A whole number that settles all dice: with the same one, the same tournament can be held again.";
 pub const ANOTHER_SEED: &str = "Another";
-pub const NO_SEED: &str = "The seed is a whole number.";
-pub const NO_GAMES: &str = "Play 1 to 10000 games.";
 pub const START: &str = "Start";
 /// Those that were held.
 pub const HELD: &str = "Tournaments so far";
 pub const NONE_HELD: &str = "None has been held here yet.";
+pub const OPEN_FILE: &str = "Open a file";
+/// While another one is under way.
+pub const BUSY: &str = "A tournament is under way. Another one pauses it; it can go on later.";
 pub const DELETE_QUESTION: &str = "Delete this tournament?";
 pub const DELETE_WHY: &str = "Its totals are gone for good.";
 /// While it is under way.
@@ -34,8 +35,9 @@ pub const PAUSE: &str = "Pause";
 pub const GO_ON: &str = "Go on";
 pub const STOP: &str = "Stop";
 pub const PAUSED: &str = "Paused.";
-pub const FAILED: &str = "The tournament has come to a halt, because the browser ended it several times. What was played is saved.";
-pub const GONE_PLAYER: &str = "It cannot go on: one of its players is no longer here.";
+pub const FAILED: &str = "The tournament has come to a halt, because the browser did not let it play. What was played is saved.";
+pub const ELSEWHERE: &str =
+    "It cannot go on in this page, because one of its players is a program of another kind.";
 /// When it is held.
 pub const AGAIN: &str = "Another tournament";
 pub const SAVE_CSV: &str = "Totals as CSV";
@@ -64,6 +66,21 @@ pub fn took(games: u32, millis: f64) -> String {
         tenths / 10,
         tenths % 10
     )
+}
+
+/// How many games there may be.
+pub fn no_games(most: u32) -> String {
+    format!("Play 1 to {most} games.")
+}
+
+/// What a seed may be.
+pub fn no_seed() -> String {
+    format!("The seed is a whole number from 0 to {}.", u64::MAX)
+}
+
+/// A player that was chosen and is gone.
+pub fn no_such_player(name: &str) -> String {
+    format!("“{name}” is no longer among your players.")
 }
 
 /// A range of totals.

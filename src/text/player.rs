@@ -29,7 +29,7 @@ pub const DELETED_ELSEWHERE: &str =
     "This player was deleted in another tab. If you change it here, it is kept again.";
 pub const DELETE_QUESTION: &str = "Delete this player?";
 pub const DELETE_WHY: &str =
-    "Its program is gone for good. Tournaments it has played in stay as they are.";
+    "Its program is gone for good. Tournaments keep the programs they began with.";
 
 pub const TRY: &str = "Try one turn";
 pub const TRY_AGAIN: &str = "Try another turn";
@@ -91,7 +91,7 @@ pub const LIMITS: &str = "Limits";
 pub const LIMITS_HELP: [&str; 6] = [
     "A second for a decision, five seconds for all decisions of a game, and ten to get ready.",
     "An error, an answer that the rules do not allow or too long a time sends it out of the tournament. The others play on.",
-    "It has the language, WebAssembly and console.log, which writes to the browser’s console: no network, no storage, no timers, nothing of the page.",
+    "It has the language, WebAssembly and console.log, which writes to the browser’s console: a hundred lines of at most 200 letters. No network, no storage, no timers, nothing of the page; no eval and no imports: all is in the one module.",
     "Several games may be asked about in turn, so it should decide by the view alone and remember nothing.",
     "Math.random gives the same numbers when a tournament is repeated with its seed.",
     "A program has at most 200 kB. Anything that compiles to JavaScript, or to WebAssembly within it, is welcome.",

@@ -141,6 +141,9 @@ pub fn plan_error(why: &PlanError) -> String {
         PlanError::SameName(place) => {
             format!("Player {} needs a name that nobody else has.", place + 1)
         }
+        PlanError::LongSource(place) => {
+            format!("The program of player {} is too long.", place + 1)
+        }
         PlanError::Games(_) => format!("Play 1 to {} games.", Plan::MAX_GAMES),
     }
 }
@@ -178,6 +181,16 @@ pub fn progress(tournament: &Tournament) -> String {
             tournament.plan().games()
         ),
         further => format!("Further game {further}"),
+    }
+}
+
+/// How it stands, in a list: "Under way. Ann leads with 3 points after 5 games."
+pub fn slip(tournament: &Tournament, standing: &Standing, under_way: bool) -> String {
+    let result = result(tournament, standing);
+    match (tournament.is_over(), under_way) {
+        (true, _) => result,
+        (false, true) => format!("Under way. {result}"),
+        (false, false) => format!("Paused. {result}"),
     }
 }
 

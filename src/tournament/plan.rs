@@ -30,8 +30,9 @@ pub struct Entrant {
 pub enum EntrantKind {
     /// One of [`crate::bots`].
     BuiltIn(Strength),
-    /// Somebody's own player, of this name where it is kept.
-    Own(String),
+    /// Somebody's own player: its program in JavaScript, or none if it can only play elsewhere. What becomes of the
+    /// program where it was written changes nothing here.
+    Own(Option<String>),
 }
 
 /// Why there can be no such tournament.
@@ -47,6 +48,8 @@ pub enum PlanError {
     LongName(usize),
     /// This entrant is called like an earlier one.
     SameName(usize),
+    /// This entrant's program is longer than [`Plan::MAX_SOURCE`].
+    LongSource(usize),
     /// No games, or more than [`Plan::MAX_GAMES`].
     Games(u32),
 }
@@ -71,6 +74,8 @@ impl Plan {
     pub const USUAL_GAMES: u32 = 1000;
     /// The longest name, in characters.
     pub const MAX_NAME: usize = 30;
+    /// The longest program, in bytes.
+    pub const MAX_SOURCE: usize = 200_000;
 
     /// A plan for the rule set of this id. The seed settles all dice.
     ///
@@ -97,6 +102,12 @@ impl Plan {
             let before = &entrants[..place];
             if before.iter().any(|other| other.name == entrant.name) {
                 return Err(PlanError::SameName(place));
+            }
+            if entrant
+                .source()
+                .is_some_and(|it| it.len() > Self::MAX_SOURCE)
+            {
+                return Err(PlanError::LongSource(place));
             }
         }
         if !(1..=Self::MAX_GAMES).contains(&games) {
@@ -140,30 +151,25 @@ impl Entrant {
         }
     }
 
-    /// Somebody's own player under its name.
-    pub fn own(name: &str) -> Entrant {
-        let name = name.trim().to_owned();
-        Entrant {
-            kind: EntrantKind::Own(name.clone()),
-            name,
-        }
-    }
-
-    /// The same under another name, to tell it from its like.
-    #[must_use]
-    pub fn called(self, name: &str) -> Entrant {
+    /// Somebody's own player under this name, with its program if the page can run it.
+    pub fn own(name: &str, source: Option<&str>) -> Entrant {
         Entrant {
             name: name.trim().to_owned(),
-            ..self
+            kind: EntrantKind::Own(source.map(str::to_owned)),
         }
     }
 
-    /// The name under which its player is kept; `None` for a built-in one.
-    pub fn player(&self) -> Option<&str> {
+    /// Its program, if it is somebody's own and the page can run it.
+    pub fn source(&self) -> Option<&str> {
         match &self.kind {
             EntrantKind::BuiltIn(_) => None,
-            EntrantKind::Own(player) => Some(player),
+            EntrantKind::Own(source) => source.as_deref(),
         }
+    }
+
+    /// Can it play in the page?
+    pub fn is_here(&self) -> bool {
+        self.kind != EntrantKind::Own(None)
     }
 }
 
@@ -197,6 +203,9 @@ impl std::fmt::Display for PlanError {
             }
             PlanError::SameName(place) => {
                 write!(f, "entrant {} is called like another", place + 1)
+            }
+            PlanError::LongSource(place) => {
+                write!(f, "the program of entrant {} is too long", place + 1)
             }
             PlanError::Games(games) => write!(f, "there cannot be {games} games"),
         }

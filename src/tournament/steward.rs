@@ -104,5 +104,5 @@ impl Steward {
 /// Does somebody built in take part?
 fn needs_policy(plan: &Plan) -> bool {
     let mut entrants = plan.entrants().iter();
-    entrants.any(|it| it.player().is_none())
+    entrants.any(|it| matches!(it.kind, EntrantKind::BuiltIn(_)))
 }

@@ -15,7 +15,7 @@ use super::device::Device;
 use crate::storage::GameId;
 use crate::text::tournament as text;
 use crate::tournament::letters::Word;
-use crate::tournament::{Fixture, Standing, Tournament};
+use crate::tournament::{Entrant, Fixture, Standing, Tournament};
 
 /// How often what is shown is brought up to date, in milliseconds.
 const BEAT: u64 = 250;
@@ -76,8 +76,6 @@ pub struct Stand {
 struct Run {
     id: GameId,
     tournament: Tournament,
-    /// The source of each entrant that is somebody's own.
-    sources: Vec<Option<String>>,
     shards: Vec<Shard>,
     /// How many games a worker is given at a time.
     spell: usize,
@@ -145,14 +143,13 @@ impl Arena {
         expect_context::<Arena>()
     }
 
-    /// Plays a tournament on from where it is, under this name. `sources` are the programs of its own players.
-    pub fn play(&self, id: GameId, mut tournament: Tournament, sources: Vec<Option<String>>) {
+    /// Plays a tournament on from where it is, under this name.
+    pub fn play(&self, id: GameId, mut tournament: Tournament) {
         self.stop();
         tournament.take_back_all();
         let run = Run {
             id,
             tournament,
-            sources,
             shards: Vec::new(),
             spell: 2,
             since: None,
@@ -161,7 +158,8 @@ impl Arena {
             beats: 0,
             deaths: 0,
         };
-        let own = run.sources.iter().flatten().count().max(1);
+        let entrants = run.tournament.plan().entrants().iter();
+        let own = entrants.filter_map(Entrant::source).count().max(1);
         let shards = browser::cores().min((SANDBOXES / own).max(1));
         let shards = shards.min(run.tournament.plan().games() as usize);
         self.run.with_value(|it| *it.borrow_mut() = Some(run));
@@ -226,6 +224,17 @@ impl Arena {
         self.with(|run| run.id == *id).unwrap_or(false)
     }
 
+    /// Is a tournament under way, or may it go on?
+    pub fn is_busy(&self) -> bool {
+        let state = self.state.get();
+        matches!(state, State::Preparing(_) | State::Running | State::Paused)
+    }
+
+    /// Is this the tournament that was last under way here?
+    pub fn is_last(&self, id: &GameId) -> bool {
+        (self.stand).with(|stand| stand.as_ref().is_some_and(|it| it.id == *id))
+    }
+
     fn with<T>(&self, what: impl FnOnce(&mut Run) -> T) -> Option<T> {
         let run = self.run.try_get_value()?;
         let mut run = run.borrow_mut();
@@ -234,10 +243,8 @@ impl Arena {
 
     fn start(&self, number: usize) {
         let arena = *self;
-        let shard = self.with(|run| {
-            let plan = run.tournament.plan();
-            Shard::start(plan, &run.sources, move |said| arena.hear(number, said))
-        });
+        let shard = self
+            .with(|run| Shard::start(run.tournament.plan(), move |said| arena.hear(number, said)));
         match shard.flatten() {
             Some(shard) => {
                 self.with(|run| match run.shards.get_mut(number) {

@@ -18,8 +18,9 @@ pub use files::{download, read_file, read_named_file};
 pub use listener::{checked_of, number_around, on_window, value_of};
 pub use locks::{Held, Hold, hold};
 pub use page::{
-    Key, cores, date, dialog_is_open, focus_behind_dialogs, focus_next_box, focus_soon, hash,
-    hidden, key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash, set_look, set_title,
+    Key, cores, date, dialog_is_open, focus_behind_dialogs, focus_next_box, focus_soon, has_focus,
+    hash, hidden, key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash, set_look,
+    set_title,
 };
 pub use sandbox::{Death, Sandbox, State as SandboxState};
 pub use storage::LocalBackend;

@@ -4,6 +4,7 @@ mod arena;
 mod explore;
 mod finished;
 mod game;
+mod held;
 mod home;
 mod manual;
 mod new_game;

@@ -59,6 +59,7 @@ journeys! {
     arena::arena_of_all;
     arena::arena_of_the_hostile;
     arena::arena_waits;
+    arena::arena_keeps_all;
     arena::arena_refuses;
     arena::arena_offline;
 

@@ -58,7 +58,7 @@ fn against(makes: &[Make], games: u32, threads: usize) -> Tournament {
     let mut entrants = vec![Entrant::built_in("Novice", Strength::Novice)];
     let mut seats = vec![Seat::BuiltIn(Strength::Novice)];
     for (number, make) in makes.iter().enumerate() {
-        entrants.push(Entrant::own(&format!("own {number}")));
+        entrants.push(Entrant::own(&format!("own {number}"), None));
         seats.push(Seat::Own(*make));
     }
     let plan = Plan::new("yahtzie", entrants, games, 11).expect("a plan");

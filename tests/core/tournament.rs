@@ -17,7 +17,7 @@ use rollkeep::tournament::{
 
 /// A plan for own players of these names.
 fn plan(names: &[&str], games: u32) -> Plan {
-    let entrants = names.iter().map(|name| Entrant::own(name)).collect();
+    let entrants = names.iter().map(|name| Entrant::own(name, None)).collect();
     Plan::new("yahtzee-official", entrants, games, 7).expect("a plan")
 }
 

@@ -64,7 +64,7 @@ impl Arguments {
         let each = names.iter().zip(&seats);
         let entrants = each.map(|(name, seat)| match seat {
             Seat::BuiltIn(strength) => Entrant::built_in(name, *strength),
-            Seat::Own(_) => Entrant::own(name),
+            Seat::Own(_) => Entrant::own(name, None),
         });
         let plan = Plan::new(&rules, entrants.collect(), games, seed);
         Ok(Wanted::Tournament(Arguments {

@@ -43,11 +43,7 @@ pub enum Said {
 
 impl Shard {
     /// Starts a worker for games of this plan. `None` if the browser has no workers.
-    pub fn start(
-        plan: &Plan,
-        sources: &[Option<String>],
-        say: impl Fn(Said) + 'static,
-    ) -> Option<Shard> {
+    pub fn start(plan: &Plan, say: impl Fn(Said) + 'static) -> Option<Shard> {
         let say: Rc<dyn Fn(Said)> = Rc::new(say);
         let inner = Rc::new(RefCell::new(Inner {
             worker: None,
@@ -57,7 +53,7 @@ impl Shard {
             told: false,
         }));
         let (weak, hear, dead) = (Rc::downgrade(&inner), say.clone(), say.clone());
-        let (join, sources) = (Call::Join(plan.clone()), sources.to_vec());
+        let (plan, join) = (plan.clone(), Call::Join(plan.clone()));
         let rules = serde_json::to_string(plan.rules()).unwrap_or_default();
         let worker = Worker::start(
             "data-solver",
@@ -71,8 +67,8 @@ impl Shard {
                     None if Reply::from_text(&letter) == Some(Reply::Ready) => {
                         // What is sent earlier, nobody hears.
                         inner.borrow().call(&join);
-                        for (entrant, source) in sources.iter().enumerate() {
-                            if let Some(source) = source {
+                        for (entrant, its) in plan.entrants().iter().enumerate() {
+                            if let Some(source) = its.source() {
                                 Inner::open(&inner, entrant, source, &rules, &hear);
                             }
                         }

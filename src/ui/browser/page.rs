@@ -131,6 +131,12 @@ pub fn focus_soon(selector: &'static str) {
     });
 }
 
+/// Has one of these the focus?
+pub fn has_focus(selector: &str) -> bool {
+    let focused = document().and_then(|document| document.active_element());
+    focused.is_some_and(|element| element.matches(selector).unwrap_or(false))
+}
+
 /// Does a dialog lie over the page?
 pub fn dialog_is_open() -> bool {
     let found = document().and_then(|document| document.query_selector("dialog[open]").ok());

@@ -1,18 +1,16 @@
-//! Setting up a tournament, and those that were held.
+//! Setting up a tournament.
 
 use leptos::prelude::*;
 
-use super::slip::focus_after_question;
+use super::held::held;
 use crate::game::Strength;
 use crate::rules::{RuleSet, catalogue};
-use crate::storage::GameId;
+use crate::storage::{GameId, ShelvedPlayer};
 use crate::text::{arena as words, bots, tournament as text, words as all};
-use crate::tournament::{Entrant, Plan, Standing, Tournament};
+use crate::tournament::{Entrant, Plan, Tournament};
 use crate::ui::arena::Arena;
 use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{
-    Confirm, Shape, fieldset, input, link, option, page, quiet, which_rules,
-};
+use crate::ui::components::{Shape, fieldset, input, link, option, page, quiet, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -30,6 +28,13 @@ struct Draft {
     who: RwSignal<String>,
 }
 
+/// What cannot be done, and the field that it is about.
+#[derive(Clone, Default)]
+struct Trouble {
+    field: &'static str,
+    why: String,
+}
+
 /// Setting up a tournament, and those that were held.
 pub fn arena_screen() -> El {
     let (device, arena) = (Device::here(), Arena::here());
@@ -40,21 +45,20 @@ pub fn arena_screen() -> El {
     let drafts = RwSignal::new(everybody());
     let games = RwSignal::new(Plan::USUAL_GAMES.to_string());
     let seed = RwSignal::new(any_seed());
-    let trouble = RwSignal::new(String::new());
-    let start = move || match plan(rules.get_untracked(), drafts, games, seed) {
-        Ok(plan) => {
-            let sources = sources(device, &plan);
-            let id = GameId::new(browser::now_ms(), 0);
-            arena.play(
-                id.clone(),
-                Tournament::new(plan),
-                sources.unwrap_or_default(),
-            );
-            browser::set_hash(&Route::Tournament(id).href());
-        }
-        Err(why) => {
-            device.call_out(why.clone());
-            trouble.set(why);
+    let trouble = RwSignal::new(Trouble::default());
+    let start = move || {
+        let own = device.shelf(|shelf| shelf.players().unwrap_or_default());
+        match plan(rules.get_untracked(), drafts, &own, games, seed) {
+            Ok(plan) => {
+                let id = GameId::new(browser::now_ms(), 0);
+                arena.play(id.clone(), Tournament::new(plan));
+                browser::set_hash(&Route::Tournament(id).href());
+            }
+            Err(found) => {
+                device.call_out(found.why.clone());
+                trouble.set(found);
+                browser::focus_soon("[aria-invalid]");
+            }
         }
     };
     let form = el("form")
@@ -67,11 +71,16 @@ pub fn arena_screen() -> El {
                 .child(which_rules(rules.get_untracked(), move |it| rules.set(it))),
         )
         .child(entrants(device, drafts))
-        .child(numbers(games, seed))
+        .child(numbers(games, seed, trouble))
+        .when(
+            move || arena.is_busy(),
+            || el("p.help").id("busy").child(words::BUSY),
+        )
         .child(
             el("p.trouble")
+                .id("told")
                 .attr("role", "status")
-                .live_text(move || trouble.get()),
+                .live_text(move || trouble.get().why),
         )
         .child(
             el("button.strong")
@@ -152,14 +161,24 @@ fn row(key: usize, drafts: RwSignal<Vec<Draft>>, own: &[String]) -> El {
     el("li").child(who).child(remove)
 }
 
-fn numbers(games: RwSignal<String>, seed: RwSignal<String>) -> El {
-    let number = |id: &str, value: RwSignal<String>| {
+fn numbers(games: RwSignal<String>, seed: RwSignal<String>, trouble: RwSignal<Trouble>) -> El {
+    let number = |id: &'static str, value: RwSignal<String>| {
+        let at_fault = move || trouble.with(|trouble| trouble.field == id);
         input("text", id)
             .id(id)
             .attr("inputmode", "numeric")
             .attr("autocomplete", "off")
+            .flag("aria-invalid", at_fault)
+            .live_attr("aria-describedby", move || {
+                at_fault().then(|| "told".to_owned())
+            })
             .value(move || value.get())
-            .on("input", move |event| value.set(value_of(&event)))
+            .on("input", move |event| {
+                value.set(value_of(&event));
+                if untrack(at_fault) {
+                    trouble.set(Trouble::default());
+                }
+            })
     };
     let another = el("button.plain")
         .attr("type", "button")
@@ -179,16 +198,18 @@ fn numbers(games: RwSignal<String>, seed: RwSignal<String>) -> El {
 fn plan(
     rules: &RuleSet,
     drafts: RwSignal<Vec<Draft>>,
+    own: &[ShelvedPlayer],
     games: RwSignal<String>,
     seed: RwSignal<String>,
-) -> Result<Plan, String> {
+) -> Result<Plan, Trouble> {
+    let trouble = |field, why: String| Trouble { field, why };
     let number = |text: RwSignal<String>| text.with_untracked(|text| text.trim().parse::<u64>());
     let games = number(games)
         .ok()
         .and_then(|games| u32::try_from(games).ok());
     let games = games.filter(|games| (1..=MOST_GAMES).contains(games));
-    let games = games.ok_or_else(|| words::NO_GAMES.to_owned())?;
-    let seed = number(seed).map_err(|_| words::NO_SEED.to_owned())?;
+    let games = games.ok_or_else(|| trouble("games", words::no_games(MOST_GAMES)))?;
+    let seed = number(seed).map_err(|_| trouble("seed", words::no_seed()))?;
     let chosen: Vec<String> =
         drafts.with_untracked(|drafts| drafts.iter().map(|it| it.who.get_untracked()).collect());
     let name = |who: &String| match strength(who) {
@@ -199,76 +220,17 @@ fn plan(
     let called: Vec<&str> = called.iter().map(String::as_str).collect();
     let names = text::names(&called).into_iter().zip(&chosen);
     let entrants = names.map(|(name, who)| match strength(who) {
-        Some(strength) => Entrant::built_in(&name, strength),
-        None => Entrant::own(who.trim_start_matches(OWN)).called(&name),
-    });
-    Plan::new(&rules.id, entrants.collect(), games, seed).map_err(|why| text::plan_error(&why))
-}
-
-/// The programs of a plan's own players; `None` if one is not here.
-pub(super) fn sources(device: Device, plan: &Plan) -> Option<Vec<Option<String>>> {
-    let players = device.shelf(|shelf| shelf.players().unwrap_or_default());
-    let source = |entrant: &Entrant| match entrant.player() {
-        None => Some(None),
-        Some(name) => {
-            let found = players.iter().find(|it| it.player.name == name);
-            found.map(|it| Some(it.player.source.clone()))
+        Some(strength) => Ok(Entrant::built_in(&name, strength)),
+        None => {
+            let who = who.trim_start_matches(OWN);
+            let found = own.iter().find(|it| it.player.name == who);
+            // Another tab may have deleted it.
+            let found = found.ok_or_else(|| trouble("", words::no_such_player(who)))?;
+            Ok(Entrant::own(&name, Some(&found.player.source)))
         }
-    };
-    plan.entrants().iter().map(source).collect()
-}
-
-/// Those that were held, the latest first.
-fn held(device: Device, arena: Arena) -> El {
-    let ids = RwSignal::new(device.shelf(|shelf| shelf.tournaments().unwrap_or_default()));
-    let doomed = RwSignal::new(None::<GameId>);
-    let question = Confirm {
-        id: "delete",
-        why: words::DELETE_WHY,
-        yes: all::DELETE,
-        no: all::CANCEL,
-    };
-    let question = question.ask(
-        move || doomed.get().map(|_| words::DELETE_QUESTION.to_owned()),
-        move |yes| {
-            let id = doomed.get_untracked();
-            doomed.set(None);
-            if let (true, Some(id)) = (yes, id) {
-                arena.forget(&id);
-                device.shelf(|shelf| shelf.delete_tournament(&id).ok());
-                ids.update(|ids| ids.retain(|other| *other != id));
-                focus_after_question();
-            }
-        },
-    );
-    el("section.playing")
-        .child(el("h2").child(words::HELD))
-        .when(
-            move || ids.with(Vec::is_empty),
-            || el("p.help").child(words::NONE_HELD),
-        )
-        .live(move || {
-            let slips = ids
-                .get()
-                .into_iter()
-                .filter_map(|id| slip(device, id, doomed));
-            slips.collect::<Vec<_>>()
-        })
-        .child(question)
-}
-
-/// A tournament: how it ended, what was played, and a button that asks whether to delete it.
-fn slip(device: Device, id: GameId, doomed: RwSignal<Option<GameId>>) -> Option<El> {
-    let found = device.shelf(|shelf| shelf.tournament(&id).ok().flatten());
-    device.note_troubles();
-    let tournament = found?;
-    let result = text::result(&tournament, &Standing::new(&tournament));
-    let way = link("a", &Route::Tournament(id.clone()))
-        .child(el("strong").child(&*result))
-        .child(el("span").child(text::heading(tournament.plan())));
-    let name = format!("{}: {result}", all::DELETE);
-    let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(id.clone())));
-    Some(el("article.slip").child(way).child(delete))
+    });
+    Plan::new(&rules.id, entrants.collect::<Result<_, _>>()?, games, seed)
+        .map_err(|why| trouble("", text::plan_error(&why)))
 }
 
 fn strength(id: &str) -> Option<Strength> {

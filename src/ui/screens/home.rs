@@ -17,6 +17,7 @@ use crate::ui::table::seat_of;
 pub fn home_screen() -> El {
     let device = Device::here();
     browser::set_title(words::APP);
+    browser::focus_soon("h1");
     let read = move || device.shelf(|shelf| shelf.playing().unwrap_or_default());
     let games = RwSignal::new(read());
     let newer = device.shelf(|shelf| shelf.newer().unwrap_or_default());

@@ -4,11 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::arena::sources;
 use super::nowhere::missing;
 use crate::storage::GameId;
 use crate::text::{arena as words, tournament as text};
-use crate::tournament::{Course, Sheet, Spread};
+use crate::tournament::{Course, Entrant, Sheet, Spread};
 use crate::ui::arena::{Arena, Stand, State};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Chart, answers, bars, chart, link, page, plain, strong, wide};
@@ -38,7 +37,7 @@ pub fn tournament_screen(id: &GameId) -> El {
     page("tournament", words::TOURNAMENT)
         .child(el("p.lead").child(text::heading(&plan)))
         .child(how(arena, stand))
-        .child(buttons(device, arena, stand))
+        .child(buttons(arena, stand))
         .child(el("h2").child(words::STANDING))
         .child(wide(
             words::STANDING,
@@ -87,7 +86,7 @@ fn how(arena: Arena, stand: Memo<Shown>) -> El {
         match state {
             State::Preparing(percent) if arena.is_playing(&stand.id) => words::preparing(percent),
             State::Running if arena.is_playing(&stand.id) => text::progress(&stand.tournament),
-            State::Failed => words::FAILED.to_owned(),
+            State::Failed if arena.is_last(&stand.id) => words::FAILED.to_owned(),
             _ => {
                 let result = text::result(&stand.tournament, &stand.standing);
                 match stand.tournament.is_over() {
@@ -117,19 +116,29 @@ fn how(arena: Arena, stand: Memo<Shown>) -> El {
         .child(el("p.help").live_text(took))
 }
 
-fn buttons(device: Device, arena: Arena, stand: Memo<Shown>) -> El {
+fn buttons(arena: Arena, stand: Memo<Shown>) -> El {
     #[derive(Clone, Copy, PartialEq)]
     enum Can {
         Wait,
         Pause,
         GoOn,
         PlayOn,
+        NotHere,
         Nothing,
     }
     let can = move || {
         let shown = stand.get().0;
         if shown.tournament.is_over() {
             return Can::Nothing;
+        }
+        if !shown
+            .tournament
+            .plan()
+            .entrants()
+            .iter()
+            .all(Entrant::is_here)
+        {
+            return Can::NotHere;
         }
         match (arena.is_playing(&shown.id), arena.state.get()) {
             (true, State::Preparing(_)) => Can::Wait,
@@ -139,46 +148,47 @@ fn buttons(device: Device, arena: Arena, stand: Memo<Shown>) -> El {
         }
     };
     let can = Memo::new(move |_| can());
-    let said = RwSignal::new("");
     let play_on = move || {
         let shown = stand.get_untracked().0;
-        match sources(device, shown.tournament.plan()) {
-            Some(sources) => arena.play(shown.id.clone(), shown.tournament.clone(), sources),
-            None => said.set(words::GONE_PLAYER),
-        }
+        arena.play(shown.id.clone(), shown.tournament.clone());
     };
     let save = move |kind: &str, text: fn(&Sheet) -> String| {
         let stand = stand.get_untracked().0;
         let name = format!("rollkeep-{}.{kind}", stand.tournament.plan().rules().id);
         browser::download(&name, &text(&Sheet::new(&stand.tournament)));
     };
-    el("div.controls")
+    let can_stop = |can| matches!(can, Can::Wait | Can::Pause | Can::GoOn);
+    let row = el("div.answers")
         .live_by(
             move || can.get(),
             move |can| {
-                let stop = || plain(words::STOP, move || arena.stop()).id("stop");
-                match can {
-                    Can::Wait => vec![stop()],
-                    Can::Pause => vec![
-                        strong(words::PAUSE, move || arena.pause()).id("pause"),
-                        stop(),
-                    ],
-                    Can::GoOn => vec![
-                        strong(words::GO_ON, move || arena.go_on()).id("go-on"),
-                        stop(),
-                    ],
-                    Can::PlayOn => vec![strong(words::GO_ON, play_on).id("go-on")],
-                    Can::Nothing => vec![link("a.strong", &Route::Arena).child(words::AGAIN)],
+                // The focus does not get lost with the button that had it.
+                let goes = match can_stop(can) {
+                    true => "#pause, #go-on",
+                    false => "#pause, #go-on, #stop",
+                };
+                if browser::has_focus(goes) {
+                    browser::focus_soon(".controls .answers > *");
                 }
-                .into_iter()
-                .fold(el("div.answers"), El::child)
+                match can {
+                    Can::Wait => None,
+                    Can::Pause => Some(strong(words::PAUSE, move || arena.pause()).id("pause")),
+                    Can::GoOn => Some(strong(words::GO_ON, move || arena.go_on()).id("go-on")),
+                    Can::PlayOn => Some(strong(words::GO_ON, play_on).id("go-on")),
+                    Can::NotHere | Can::Nothing => {
+                        Some(link("a.strong", &Route::Arena).child(words::AGAIN))
+                    }
+                }
             },
         )
-        .child(
-            el("p.trouble")
-                .attr("role", "status")
-                .live_text(move || said.get().to_owned()),
-        )
+        .when(
+            move || can_stop(can.get()),
+            move || plain(words::STOP, move || arena.stop()).id("stop"),
+        );
+    let elsewhere = move || can.get() == Can::NotHere;
+    el("div.controls")
+        .child(row)
+        .when(elsewhere, || el("p.help").child(words::ELSEWHERE))
         .when(
             move || still(arena, stand) && stand.with(|it| it.0.tournament.all_played() > 0),
             move || {

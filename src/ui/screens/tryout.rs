@@ -38,6 +38,8 @@ enum Stage {
     Idle,
     Starting,
     Thinking,
+    /// It was stopped.
+    Stopped,
     /// It ended before it had decided; why.
     Ended(String),
 }
@@ -58,7 +60,7 @@ pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El
     on_cleanup(move || tryout.close());
     let runs = move || matches!(tryout.stage.get(), Stage::Starting | Stage::Thinking);
     let begin = move || tryout.begin(&source.get_untracked(), rules.get_untracked());
-    let stop = move || tryout.end(Stage::Ended(text::STOPPED.to_owned()));
+    let stop = move || tryout.end(Stage::Stopped);
     let buttons = answers([strong(text::TRY, begin).id("try")])
         .when(runs, move || plain(text::STOP, stop).id("stop"));
     let steps = move || tryout.steps.with(|steps| (0..steps.len()).collect());
@@ -66,8 +68,10 @@ pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El
         Stage::Idle => String::new(),
         Stage::Starting => text::STARTING.to_owned(),
         Stage::Thinking => text::THINKING.to_owned(),
+        Stage::Stopped => text::STOPPED.to_owned(),
         Stage::Ended(why) => why,
     };
+    let ended = move || tryout.stage.with(|stage| matches!(stage, Stage::Ended(_)));
     el("div.tryout")
         .child(buttons)
         .child(
@@ -75,7 +79,13 @@ pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El
                 .attr("aria-live", "polite")
                 .rows(steps, move |number| tryout.step(number)),
         )
-        .child(el("p").id("said").attr("role", "status").live_text(said))
+        .child(
+            el("p")
+                .id("said")
+                .attr("role", "status")
+                .class_if("trouble", ended)
+                .live_text(said),
+        )
 }
 
 impl Tryout {
@@ -176,6 +186,10 @@ impl Tryout {
 
     fn end(self, stage: Stage) {
         self.close();
+        // The focus does not get lost with the button that stops it.
+        if browser::has_focus("#stop") {
+            browser::focus_soon("#try");
+        }
         self.stage.set(stage);
     }
 

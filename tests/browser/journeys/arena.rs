@@ -1,6 +1,9 @@
 //! Tournaments in the page.
 
-use rollkeep::tournament::{Sheet, Standing, Tournament};
+use std::fs;
+
+use rollkeep::game::Strength;
+use rollkeep::tournament::{Entrant, Plan, Sheet, Standing, Tournament};
 use serde_json::json;
 
 use super::offline::is_kept;
@@ -11,8 +14,15 @@ use crate::server::Site;
 /// What the command line comes to.
 const GOLDEN: &str = include_str!("../../fixtures/tournament.csv");
 
-/// Sets up a tournament of these, by what stands in the lists; `own:` and a name is a player of one's own.
+/// Sets up a tournament of these and begins it.
 async fn hold(page: &Page, who: &[&str], games: &str, seed: &str) {
+    enter(page, who, games, seed).await;
+    page.click("#start").await;
+    page.shown("main[data-screen=tournament]").await;
+}
+
+/// Sets up a tournament of these, by what stands in the lists; `own:` and a name is a player of one's own.
+async fn enter(page: &Page, who: &[&str], games: &str, seed: &str) {
     page.shown("#start").await;
     let rows = page.list(".entrants li").await.len();
     for _ in who.len()..rows {
@@ -27,8 +37,17 @@ async fn hold(page: &Page, who: &[&str], games: &str, seed: &str) {
     page.script(choose, vec![json!(who)]).await;
     page.fill("#games", games).await;
     page.fill("#seed", seed).await;
-    page.click("#start").await;
-    page.shown("main[data-screen=tournament]").await;
+}
+
+/// Presses a button by the keyboard; the focus then comes to another one.
+async fn press(page: &Page, button: &str, next: &str) {
+    page.shown(button).await;
+    let focus = format!("document.querySelector('{button}').focus()");
+    page.script(&focus, vec![]).await;
+    page.press("Enter").await;
+    let there = format!("document.activeElement.matches('{next}')");
+    page.until("the focus on what takes its place", &there)
+        .await;
 }
 
 /// The tournament that was saved last.
@@ -172,28 +191,26 @@ pub async fn arena_waits(page: &Page, site: &Site) {
     page.shown("#pause").await;
     page.until("some games", "document.querySelector('progress').value > 0")
         .await;
-    page.click("#pause").await;
-    page.shown("#go-on").await;
+    press(page, "#pause", "#go-on").await;
     page.mentions(".state", "Paused").await;
     let paused = saved(page).await;
     assert!(paused.played() > 0 && !paused.is_over());
     page.shown("figure .chart").await;
 
-    page.click("#go-on").await;
-    page.shown("#pause").await;
+    press(page, "#go-on", "#pause").await;
     page.click(link("Home")).await;
     page.click(link("Arena")).await;
+    page.shown("#busy").await;
+    page.mentions(".slip a", "Under way.").await;
     page.click(".slip a").await;
-    page.shown("#stop").await;
-    page.click("#stop").await;
-    page.shown("#go-on").await;
+    press(page, "#stop", "#go-on").await;
     let stopped = saved(page).await;
     assert!(stopped.played() >= paused.played());
 
     page.reload().await;
     page.shown("#go-on").await;
     assert_eq!(saved(page).await, stopped);
-    page.click("#go-on").await;
+    press(page, "#go-on", "#stop").await;
     let more = format!(
         "document.querySelector('progress').value > {}",
         stopped.played()
@@ -204,6 +221,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
 
     page.click(link("Home")).await;
     page.click(link("Arena")).await;
+    page.mentions(".slip a", "Paused.").await;
     page.click(".slip .quiet").await;
     page.click("#delete-yes").await;
     page.gone(".slip").await;
@@ -217,19 +235,79 @@ pub async fn arena_waits(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
+/// A tournament keeps its programs, whatever becomes of the players, and can be carried elsewhere as a file.
+pub async fn arena_keeps_all(page: &Page, site: &Site) {
+    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+        .await;
+    page.open(site.url("#/arena")).await;
+    hold(page, &["casual", "own:Ann"], "10000", "3").await;
+    page.until("some games", "document.querySelector('progress').value > 0")
+        .await;
+    page.click("#stop").await;
+    page.shown("#json").await;
+    let stopped = saved(page).await;
+    assert_eq!(stopped.plan().entrants()[1].source(), Some(EXAMPLE));
+    page.click("#json").await;
+    let json = page.downloaded("rollkeep-yahtzee-official.json").await;
+
+    page.script("localStorage.clear()", vec![]).await;
+    page.reload().await;
+    page.open(site.url("#/arena")).await;
+    let path = crate::tools::scratch().join(format!("{}-tournament.json", page.engine()));
+    fs::write(&path, "a letter").expect("the scratch folder is there");
+    page.choose_file("#open-tournament", &path).await;
+    page.mentions(".trouble", "does not hold a tournament")
+        .await;
+    fs::write(&path, &json).expect("the scratch folder is there");
+    page.choose_file("#open-tournament", &path).await;
+    page.shown("main[data-screen=tournament]").await;
+    assert_eq!(saved(page).await, stopped);
+    page.click("#go-on").await;
+    let more = format!(
+        "document.querySelector('progress').value > {}",
+        stopped.played()
+    );
+    page.until("more games", &more).await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    assert_eq!(saved(page).await.offences().next(), None);
+
+    // Where a program is not known, nothing can go on.
+    let elsewhere = Plan::new(
+        "yatzy",
+        vec![
+            Entrant::own("Elsa", None),
+            Entrant::built_in("Novice", Strength::Novice),
+        ],
+        10,
+        1,
+    );
+    let elsewhere = Tournament::new(elsewhere.expect("a plan"));
+    fs::write(&path, Sheet::new(&elsewhere).to_text()).expect("the scratch folder is there");
+    page.click(link("Home")).await;
+    page.click(link("Arena")).await;
+    page.choose_file("#open-tournament", &path).await;
+    page.mentions(".controls", "a program of another kind")
+        .await;
+    page.gone("#go-on").await;
+    page.is_at_peace(site).await;
+}
+
 /// What cannot be is said, and nothing is lost.
 pub async fn arena_refuses(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
     for (games, seed, why) in [
         ("0", "1", "1 to 10000 games"),
         ("many", "1", "1 to 10000 games"),
-        ("10", "-1", "whole number"),
+        ("10", "-1", "whole number from 0"),
     ] {
         page.fill("#games", games).await;
         page.fill("#seed", seed).await;
         page.click("#start").await;
         page.mentions(".trouble", why).await;
         assert_eq!(page.value("#games").await, games);
+        let field = "document.activeElement.matches('[aria-invalid][aria-describedby=told]')";
+        page.until("the field has the focus", field).await;
     }
     page.open(site.url("#/arena/nothing")).await;
     page.mentions("h1", "No such tournament").await;
@@ -238,6 +316,17 @@ pub async fn arena_refuses(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
     page.shown(".notice").await;
     page.shown("#start").await;
+
+    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+        .await;
+    page.open(site.url("#/arena")).await;
+    enter(page, &["novice", "own:Ann"], "10", "1").await;
+    // As another tab does.
+    page.script("localStorage.removeItem('rollkeep/player/own')", vec![])
+        .await;
+    page.click("#start").await;
+    page.mentions("#told", "“Ann” is no longer among your players.")
+        .await;
 }
 
 /// Without a network, with a player of one's own.

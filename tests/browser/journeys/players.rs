@@ -239,7 +239,7 @@ pub async fn players_offline(page: &Page, site: &Site) {
 pub async fn example_beats_novice(page: &Page, site: &Site) {
     page.open(site.home()).await;
     for rules in catalogue::ALL {
-        let entrants = vec![Entrant::own("Example"), Entrant::own("Novice")];
+        let entrants = vec![Entrant::own("Example", None), Entrant::own("Novice", None)];
         let plan = Plan::new(&rules.id, entrants, 120, 1).expect("a plan");
         let mut tournament = Tournament::new(plan.clone());
         let hands = vec![Hand::Away, Hand::Here(copies(Novice))];

@@ -72,8 +72,8 @@ pub async fn tryout_of_faults(page: &Page, site: &Site) {
             "could not be started: Error: not today",
         ),
         (
-            "export const turn = () => { throw new RangeError('too much'); }",
-            "threw an error: RangeError: too much",
+            "export const turn = () => {\nthrow new RangeError('too much'); }",
+            "threw an error: RangeError: too much (line 2)",
         ),
         (
             "export const turn = (view) => view.nothing.at(0)",

@@ -247,7 +247,7 @@ fn luck_is_repeatable_and_everybodys_own() {
 #[test]
 fn the_steward_speaks_as_the_page_expects() {
     let entrants = vec![
-        Entrant::own("program"),
+        Entrant::own("program", None),
         Entrant::built_in("Casual", Strength::Casual),
     ];
     let plan = Plan::new("yahtzie", entrants, 3, 1).expect("a plan");

@@ -112,7 +112,7 @@ fn what_cannot_be_a_plan() {
 
     #[track_caller]
     fn check(rules: &str, names: &[&str], games: u32, error: PlanError) {
-        let entrants = names.iter().map(|name| Entrant::own(name)).collect();
+        let entrants = names.iter().map(|name| Entrant::own(name, None)).collect();
         assert_eq!(Plan::new(rules, entrants, games, 0), Err(error));
     }
     let long = "x".repeat(Plan::MAX_NAME + 1);
@@ -134,6 +134,13 @@ fn what_cannot_be_a_plan() {
         Plan::MAX_GAMES + 1,
         PlanError::Games(Plan::MAX_GAMES + 1),
     );
+    let source = "x".repeat(Plan::MAX_SOURCE);
+    let with = |source: &str| {
+        let entrants = vec![Entrant::own("a", None), Entrant::own("b", Some(source))];
+        Plan::new("yatzy", entrants, 1, 0)
+    };
+    assert!(with(&source).is_ok());
+    assert_eq!(with(&(source + "x")), Err(PlanError::LongSource(1)));
 }
 
 /// Fails whenever a game has come to its last turn, but not for good.

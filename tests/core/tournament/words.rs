@@ -143,6 +143,7 @@ fn why_there_is_no_tournament() {
         words::plan_error(&PlanError::LongName(1)),
         words::plan_error(&PlanError::SameName(1)),
         words::plan_error(&PlanError::Games(0)),
+        words::plan_error(&PlanError::LongSource(1)),
         words::damaged(&Damaged::Form("at line 1".to_owned())),
         words::damaged(&Damaged::Newer(2)),
         words::damaged(&Damaged::Game(6)),
@@ -152,7 +153,7 @@ fn why_there_is_no_tournament() {
         assert!(sentence.ends_with('.'), "{sentence}");
         assert!(!sentences[..place].contains(sentence), "{sentence}");
     }
-    assert!(sentences[2].contains('8') && sentences[9].contains("game 7"));
+    assert!(sentences[2].contains('8') && sentences[10].contains("game 7"));
 }
 
 #[test]

@@ -1,0 +1,108 @@
+//! Tournaments that are under way or were held.
+
+use leptos::prelude::*;
+
+use super::slip::focus_after_question;
+use crate::storage::GameId;
+use crate::text::{arena as words, tournament as text, words as all};
+use crate::tournament::{Sheet, Standing};
+use crate::ui::arena::{Arena, State};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{Confirm, Shape, answers, link, quiet};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+
+/// Those that were held, the latest first.
+pub fn held(device: Device, arena: Arena) -> El {
+    let ids = RwSignal::new(device.shelf(|shelf| shelf.tournaments().unwrap_or_default()));
+    let doomed = RwSignal::new(None::<GameId>);
+    let question = Confirm {
+        id: "delete",
+        why: words::DELETE_WHY,
+        yes: all::DELETE,
+        no: all::CANCEL,
+    };
+    let question = question.ask(
+        move || doomed.get().map(|_| words::DELETE_QUESTION.to_owned()),
+        move |yes| {
+            let id = doomed.get_untracked();
+            doomed.set(None);
+            if let (true, Some(id)) = (yes, id) {
+                arena.forget(&id);
+                device.shelf(|shelf| shelf.delete_tournament(&id).ok());
+                ids.update(|ids| ids.retain(|other| *other != id));
+                focus_after_question();
+            }
+        },
+    );
+    el("section.playing")
+        .child(el("h2").child(words::HELD))
+        .when(
+            move || ids.with(Vec::is_empty),
+            || el("p.help").child(words::NONE_HELD),
+        )
+        .live(move || {
+            let ids = ids.get().into_iter();
+            let slips = ids.filter_map(|id| slip(device, arena, id, doomed));
+            slips.collect::<Vec<_>>()
+        })
+        .child(opener(device))
+        .child(question)
+}
+
+/// A tournament: how it stands or ended, what was played, and a button that asks whether to delete it.
+fn slip(device: Device, arena: Arena, id: GameId, doomed: RwSignal<Option<GameId>>) -> Option<El> {
+    let found = device.shelf(|shelf| shelf.tournament(&id).ok().flatten());
+    device.note_troubles();
+    let tournament = found?;
+    let plan = text::heading(tournament.plan());
+    let saved = text::slip(&tournament, &Standing::new(&tournament), false);
+    let name = format!("{}: {saved}", all::DELETE);
+    let here = id.clone();
+    let line = move || {
+        let live = arena.stand.get().filter(|live| live.id == here);
+        let plays = arena.is_playing(&here) && arena.state.get() != State::Paused;
+        let live = live.map(|it| text::slip(&it.tournament, &it.standing, plays));
+        live.unwrap_or_else(|| saved.clone())
+    };
+    let way = link("a", &Route::Tournament(id.clone()))
+        .child(el("strong").live_text(line))
+        .child(el("span").child(plan));
+    let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(id.clone())));
+    Some(el("article.slip").child(way).child(delete))
+}
+
+/// The way in for a tournament that was held elsewhere.
+fn opener(device: Device) -> El {
+    let trouble = RwSignal::new(String::new());
+    let open = move |event| {
+        leptos::task::spawn_local(async move {
+            let text = browser::read_file(event).await;
+            let read = text.map(|text| Sheet::read(&text));
+            match read {
+                Some(Ok(tournament)) => {
+                    let id = GameId::new(browser::now_ms(), 0);
+                    // What the storage does not take is kept until the page is closed, and told above the screen.
+                    device.shelf(|shelf| shelf.save_tournament(&id, &tournament).ok());
+                    browser::set_hash(&Route::Tournament(id).href());
+                }
+                Some(Err(why)) => trouble.set(text::damaged(&why)),
+                None => trouble.set(all::UNREADABLE_FILE.to_owned()),
+            }
+        });
+    };
+    let file = el("input")
+        .id("open-tournament")
+        .attr("type", "file")
+        .attr("accept", ".json,application/json")
+        .on("change", open);
+    el("div")
+        .child(
+            el("p.trouble")
+                .attr("role", "alert")
+                .live_text(move || trouble.get()),
+        )
+        .child(answers([el("label.plain.file")
+            .child(el("span").child(words::OPEN_FILE))
+            .child(file)]))
+}

@@ -165,6 +165,8 @@ impl Arena {
         self.run.with_value(|it| *it.borrow_mut() = Some(run));
         self.state.set(State::Preparing(0));
         self.show();
+        // It is among those that were held from now on.
+        self.save();
         for number in 0..shards {
             self.start(number);
         }

@@ -188,6 +188,7 @@ pub async fn arena_of_the_hostile(page: &Page, site: &Site) {
 pub async fn arena_waits(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
     hold(page, &["novice", "casual", "perfect"], "10000", "3").await;
+    assert!(!saved(page).await.is_over());
     page.shown("#pause").await;
     page.until("some games", "document.querySelector('progress').value > 0")
         .await;

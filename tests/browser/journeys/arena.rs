@@ -12,7 +12,7 @@ use crate::server::Site;
 const GOLDEN: &str = include_str!("../../fixtures/tournament.csv");
 
 /// Sets up a tournament of these, by what stands in the lists; `own:` and a name is a player of one's own.
-async fn hold(page: &Page, who: &[&str], games: &str, seed: &str) {
+pub async fn hold(page: &Page, who: &[&str], games: &str, seed: &str) {
     page.shown("#start").await;
     let rows = page.list(".entrants li").await.len();
     for _ in who.len()..rows {

@@ -22,12 +22,12 @@ pub fn signed(milli: Milli) -> String {
     format!("{sign}{}", points(milli))
 }
 
-/// A chance: "28 %". What may happen is neither 0 nor 100.
+/// A chance: "28 %", which no line parts. What may happen is neither 0 nor 100.
 pub fn percent(parts: Parts) -> String {
     match (parts, (parts + 50) / 100) {
-        (1.., 0) => "<1 %".to_owned(),
-        (..10_000, 100..) => ">99 %".to_owned(),
-        (_, percent) => format!("{percent} %"),
+        (1.., 0) => "<1\u{a0}%".to_owned(),
+        (..10_000, 100..) => ">99\u{a0}%".to_owned(),
+        (_, percent) => format!("{percent}\u{a0}%"),
     }
 }
 
@@ -142,5 +142,5 @@ pub fn relative_aloud(less: Milli) -> String {
 
 /// While somebody waits for a solve.
 pub fn working(percent: u32) -> String {
-    format!("The coach is thinking: {percent} %.")
+    format!("The coach is thinking: {percent}\u{a0}%.")
 }

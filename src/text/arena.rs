@@ -90,5 +90,5 @@ pub fn range(from: u16, width: u16) -> String {
 
 /// How far the preparations are.
 pub fn preparing(percent: u32) -> String {
-    format!("{PREPARING}: {percent} %")
+    format!("{PREPARING}: {percent}\u{a0}%")
 }

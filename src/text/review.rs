@@ -8,7 +8,7 @@ use crate::text::{advice, dice, play};
 pub fn accuracy(summary: &Summary) -> String {
     let (best, all) = (summary.best, summary.decisions);
     match summary.accuracy() {
-        Some(percent) => format!("{best} of {all} ({percent} %)"),
+        Some(percent) => format!("{best} of {all} ({percent}\u{a0}%)"),
         None => "–".to_owned(),
     }
 }

@@ -56,6 +56,7 @@ pub const BONUS: &str = "Bonus";
 pub const EXTRA: &str = "Extra Yahtzees";
 pub const TOTAL: &str = "Total";
 pub const OPEN: &str = "open";
+pub const KEEP: &str = "Keep";
 pub const KEPT: &str = "Kept";
 pub const TAP_KEEPS: &str = "Tap the dice you keep.";
 pub const CHOOSE_BOX: &str = "Choose a box on the card.";

@@ -134,11 +134,13 @@ journeys! {
     access::narrow_phone with Wish::default().size(320, 640);
     access::motion_reduced with Wish::default().reduced_motion();
     access::dice_tumble;
+    access::colours_forced;
 
     layout::whose_turn_it_is;
     layout::dice_in_a_row;
     layout::names_stay;
     layout::large_type;
+    layout::advice_on_small_dice;
     layout::bar_of_the_theme;
     layout::names_at_fault;
 

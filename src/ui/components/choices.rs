@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::chart::wide;
 use super::odds::odds;
 use crate::coach::{Advised, Milli, shows_same};
 use crate::dice::Dice;
@@ -67,7 +68,8 @@ pub fn choices(
     }
     let th = |text: &str| el("th").attr("scope", "col").child(text);
     let heads = [words::CHOICE, words::EXPECTED_TOTAL, words::AGAINST_BEST];
-    el("table.numbers")
+    let table = el("table.numbers")
         .child(el("thead").child(el("tr").child(heads.map(th))))
-        .child(body)
+        .child(body);
+    wide(words::ALL_CHOICES, table)
 }

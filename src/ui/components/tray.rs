@@ -137,8 +137,8 @@ fn die(place: usize) -> El {
             None => dice::die(place),
         };
         die.set_class("blank", look.face.is_none());
-        die.set_class("advised", look.advised);
         die.set("data-face", look.face.map(|_| pips.to_string()).as_deref());
+        die.set("data-advice", look.advised.then_some(words::KEEP));
         die.set("aria-label", Some(&label));
         die.set(
             "aria-pressed",

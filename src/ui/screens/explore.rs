@@ -49,15 +49,18 @@ pub fn explore_screen() -> El {
         setting.set(Setting::of(rules));
     });
     let label = el("label").attr("for", "which").child(words::WHICH_RULES);
+    let [best, list] = advised(setting, faces);
     page("explore", words::EXPLORE)
         .child(el("p.lead").child(words::EXPLORE_HELP))
         .child(el("fieldset").child(el("legend").child(label)).child(which))
         .child(entry(count, faces))
+        // Beside the dice, for whoever has entered the last one looks there.
+        .child(best)
         .live_by(
             move || rules.get(),
             move |_| [throws(setting), card(setting)],
         )
-        .child(advised(setting, faces))
+        .child(list)
 }
 
 /// How many throws are left.
@@ -104,8 +107,8 @@ fn hold(setting: &mut Setting, slot: Slot, points: Option<u16>) {
     }
 }
 
-/// What the solver says about the position.
-fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> El {
+/// What the solver says about the position: the best choice, and a list of all.
+fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> [El; 2] {
     let solver = Solver::here();
     let answer = RwSignal::new(None::<Answer>);
     let ticket = StoredValue::new_local(None::<Ticket>);
@@ -150,7 +153,8 @@ fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> El {
         })
     };
     // Only the sentence is read out by itself; the list is there to be looked through.
-    el("section")
-        .child(el("p.best").attr("aria-live", "polite").live_text(says))
-        .live(list)
+    [
+        el("p.best").attr("aria-live", "polite").live_text(says),
+        el("section").live(list),
+    ]
 }

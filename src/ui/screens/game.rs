@@ -87,7 +87,7 @@ fn playing() -> Vec<El> {
         .child(open(words::HELP, Shape::Help, Sheet::Keys));
     let bar = el("header.bar")
         .child(home_link())
-        .child(el("span.what-game").child(title))
+        .child(el("span.what-game").child(el("span").child(title)))
         .child(tools);
     let [cards, help] = pad();
     let parts = vec![

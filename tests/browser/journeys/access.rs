@@ -2,8 +2,12 @@
 
 use std::cell::RefCell;
 
+use serde_json::json;
+
+use super::arena::hold;
 use super::layout::LONG;
 use super::seed::Seed;
+use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -67,6 +71,25 @@ pub async fn dice_tumble(page: &Page, site: &Site) {
     watch_motion(page).await;
     page.throw().await;
     assert_eq!(moved(page).await, 0);
+}
+
+/// Where the system gives the colours, a tournament that is over does not look like one that has not begun.
+/// Only Chromium can be told that it does.
+pub async fn colours_forced(page: &Page, site: &Site) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    let forced = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
+    page.devtools("Emulation.setEmulatedMedia", forced)
+        .await
+        .expect("Chromium forces colours");
+    page.open(site.url("#/arena")).await;
+    hold(page, &["novice", "casual"], "2", "1").await;
+    page.shown("figure .bars").await;
+    let over = page.screenshot().await;
+    page.script("document.querySelector('progress').value = 0", vec![])
+        .await;
+    assert!(page.screenshot().await != over, "the bar shows nothing");
 }
 
 /// Every screen and every dialog, with as many people as there can be: the checker is content, and nothing is wider

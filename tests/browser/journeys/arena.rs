@@ -15,7 +15,7 @@ use crate::server::Site;
 const GOLDEN: &str = include_str!("../../fixtures/tournament.csv");
 
 /// Sets up a tournament of these and begins it.
-async fn hold(page: &Page, who: &[&str], games: &str, seed: &str) {
+pub async fn hold(page: &Page, who: &[&str], games: &str, seed: &str) {
     enter(page, who, games, seed).await;
     page.click("#start").await;
     page.shown("main[data-screen=tournament]").await;

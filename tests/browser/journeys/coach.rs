@@ -12,7 +12,7 @@ use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-const ADVISED: &str = "button.die.advised";
+const ADVISED: &str = "button.die[data-advice=Keep]";
 
 /// The coach is there for whoever asked, without the host, after a reload too; and not for others.
 pub async fn coach_offline(page: &Page, site: &Site) {
@@ -87,7 +87,8 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     let judged = Review::new(game.game(), &policy).expect("a game of these rules");
     for (row, summary) in judged.summaries(game.game()).iter().enumerate() {
         let row = format!(".numbers tbody tr:nth-child({})", row + 1);
-        page.mentions(&*row, &review::accuracy(summary)).await;
+        let accuracy = review::accuracy(summary).replace('\u{a0}', " ");
+        page.mentions(&*row, &accuracy).await;
         page.mentions(&*row, &advice::signed(-summary.lost)).await;
         page.mentions(&*row, &advice::signed(summary.luck)).await;
     }
@@ -112,6 +113,7 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
 
 /// Any position can be set up by hand, from the calculator on.
 pub async fn explorer(page: &Page, site: &Site) {
+    page.resize(320, 640).await;
     page.open(site.url("#/practice")).await;
     page.click("#explore").await;
     page.shown("main[data-screen=explore]").await;
@@ -121,6 +123,11 @@ pub async fn explorer(page: &Page, site: &Site) {
             .await;
     }
     page.mentions(".best", "Keep the three fives").await;
+    page.until(
+        "the answer is in sight",
+        "(({ top, bottom }) => top >= 0 && bottom <= innerHeight)(document.querySelector('.best').getBoundingClientRect())",
+    )
+    .await;
     page.click("label:has(input[name=left][value=\"1\"])").await;
     page.mentions(".best", "Keep the three fives").await;
     page.click(".more[aria-expanded=false]").await;
@@ -133,7 +140,7 @@ pub async fn explorer(page: &Page, site: &Site) {
     ] {
         let row = format!(
             "[...document.querySelectorAll('.ends tbody tr')]
-                .some((row) => [...row.cells].map((cell) => cell.textContent).join() === '{name},{says},{says}')"
+                .some((row) => [...row.cells].map((cell) => cell.textContent.replace('\u{a0}', ' ')).join() === '{name},{says},{says}')"
         );
         page.until(&format!("{name} comes {says} of the time"), &row)
             .await;

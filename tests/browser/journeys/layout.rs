@@ -2,21 +2,46 @@
 
 use serde_json::{Value, json};
 
+use super::arena::hold;
+use super::players::shelved;
 use super::seed::{SIX, Seed};
-use crate::page::{Page, field};
+use crate::page::{Page, button, field};
 use crate::server::Site;
 
 /// A name that no line can break, as long as names may be.
 pub const LONG: &str = "Wolfeschlegelsteinha";
 
-/// Texts that are wider than their place.
+/// What is wider than its place or out of reach, words that are parted, and dialogs that do not begin at their top.
 const CUT: &str = r"
-    const wide = [...document.querySelectorAll('h1, h2, .what, dt, dd, .hint p, .strong, .plain')]
-        .filter((it) => it.getClientRects().length > 0 && it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0)
-        .map((it) => `${it.localName} ${it.textContent} is cut`);
     const all = document.scrollingElement;
-    if (all.scrollWidth > all.clientWidth) wide.push(`the page is ${all.scrollWidth} wide`);
-    return wide;";
+    const seen = (css) => [...document.querySelectorAll(css)].filter((it) => it.getClientRects().length > 0);
+    const called = (it) => `${it.localName} ${it.getAttribute('aria-label') ?? it.textContent.slice(0, 80)}`;
+    const scrolls = (it) => it && it !== all && (/auto|scroll/.test(getComputedStyle(it).overflowX) || scrolls(it.parentElement));
+    const out = (it) => {
+        const { left, right } = it.getBoundingClientRect();
+        return (left < -1 || right > all.clientWidth + 1) && !scrolls(it.parentElement);
+    };
+    const parted = (it) => {
+        const words = document.createRange();
+        words.selectNodeContents(it);
+        return /^\w+$/.test(it.textContent) && new Set([...words.getClientRects()].map((it) => Math.round(it.top))).size > 1;
+    };
+    const faults = [
+        ...seen('h1, h2, .what, dt, dd, .hint p, .kept, .strong, .plain, dialog')
+            .filter((it) => it.scrollWidth > it.clientWidth + 1 && it.clientWidth > 0).map((it) => `${called(it)} is cut`),
+        ...seen('a, button, input, select, summary').filter(out).map((it) => `${called(it)} is out of reach`),
+        ...seen('button.all').filter(parted).map((it) => `${called(it)} is parted`),
+        ...seen('dialog').filter((it) => it.scrollTop > 0).map((it) => `${called(it)} begins further down`),
+    ];
+    if (all.scrollWidth > all.clientWidth) faults.push(`the page is ${all.scrollWidth} wide`);
+    return faults;";
+
+/// An answer of a player of one's own that no line can break.
+const LONG_ANSWER: &str = "export const turn = () => 'x'.repeat(500);";
+
+/// The same for an error.
+const LONG_ERROR: &str =
+    "export const turn = () => { throw new Error('https://example.org/' + 'x'.repeat(90)); };";
 
 /// Whose turn it is can be read on the narrowest phone with a clock, and nothing moves from throw to throw.
 pub async fn whose_turn_it_is(page: &Page, site: &Site) {
@@ -75,32 +100,111 @@ pub async fn names_stay(page: &Page, site: &Site) {
     }
 }
 
-/// With type twice as large nothing is cut and nothing scrolls sideways.
+/// On small phones, in type twice as large too, nothing is cut and nothing scrolls sideways.
 pub async fn large_type(page: &Page, site: &Site) {
-    page.resize(390, 844).await;
-    let game = Seed::new("yahtzee-official", &["Ada", LONG]).throw(&[1, 1, 2, 3, 6]);
-    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
-        .await;
+    let game = Seed::timed("yahtzee-official", &["Ada", LONG], 30).throw(&[1, 1, 2, 3, 6]);
+    page.seed(
+        site,
+        &[
+            ("rollkeep/game/seeded", &game.text()),
+            (
+                "rollkeep/done/over",
+                &Seed::new("yahtzie", &["Ada", LONG]).ended().text(),
+            ),
+            (
+                "rollkeep/player/answer",
+                &shelved("Long of answer", LONG_ANSWER),
+            ),
+            ("rollkeep/player/error", &shelved(LONG, LONG_ERROR)),
+        ],
+    )
+    .await;
+    let go = async |hash: &str, screen: &str| {
+        page.open(site.url(hash)).await;
+        page.shown(format!("main[data-screen={screen}]")).await;
+    };
     for (hash, screen) in [
         ("#/", "home"),
         ("#/new", "new"),
-        ("#/game/seeded", "game"),
         ("#/settings", "settings"),
         ("#/rules", "rules"),
         ("#/practice", "practice"),
+        ("#/players", "players"),
+        ("#/arena", "arena"),
     ] {
-        page.open(site.url(hash)).await;
-        page.shown(format!("main[data-screen={screen}]")).await;
-        page.script("document.documentElement.style.fontSize = '200%'", vec![])
-            .await;
-        is_whole(page, screen).await;
+        go(hash, screen).await;
+        is_whole_anyhow(page, screen).await;
     }
-    page.open(site.url("#/game/seeded")).await;
-    page.script("document.documentElement.style.fontSize = '200%'", vec![])
-        .await;
-    page.click("button[aria-label=Keys]").await;
-    page.shown("dialog#sheet[open]").await;
-    is_whole(page, "keys").await;
+
+    go("#/game/seeded", "game").await;
+    page.click("#resume").await;
+    page.gone("dialog#pause").await;
+    page.click("#coach").await;
+    page.shown("button.die[data-advice]").await;
+    page.tap(&[0]).await;
+    is_whole_anyhow(page, "game").await;
+    for (opens, dialog) in [
+        ("button[aria-label=Keys]", "sheet"),
+        ("button[aria-label=Rules]", "sheet"),
+        ("#all-choices", "alternatives"),
+    ] {
+        page.click(opens).await;
+        page.shown(format!("dialog#{dialog}[open]")).await;
+        is_whole_anyhow(page, opens).await;
+        page.press("Escape").await;
+        page.gone(format!("dialog#{dialog}[open]")).await;
+    }
+
+    go("#/explore", "explore").await;
+    for pips in [5, 5, 5, 2, 3] {
+        page.click(button(&format!("Add a {pips}"))).await;
+    }
+    page.shown(".more").await;
+    is_whole_anyhow(page, "explorer").await;
+
+    go("#/review/over", "review").await;
+    page.shown("button.decision").await;
+    unfold(page).await;
+    is_whole_anyhow(page, "review").await;
+
+    go("#/player/answer", "player").await;
+    page.click("#try").await;
+    page.mentions(".means", "not on the card").await;
+    unfold(page).await;
+    is_whole_anyhow(page, "player").await;
+
+    go("#/arena", "arena").await;
+    let long = format!("own:{LONG}");
+    let eight = [
+        &*long, "novice", "casual", "skilled", "novice", "casual", "skilled", &*long,
+    ];
+    hold(page, &eight, "20", "7").await;
+    page.shown("figure .bars").await;
+    page.shown("ul.out").await;
+    unfold(page).await;
+    is_whole_anyhow(page, "tournament").await;
+    let room = "const [name, all] = ['.standing [scope=row]', '.wide']
+            .map((it) => document.querySelector(it).clientWidth);
+        return name * 2 <= all";
+    assert_eq!(page.script(room, vec![]).await, json!(true), "names");
+}
+
+/// What the coach says of a die is no wider than the die, however small that is.
+pub async fn advice_on_small_dice(page: &Page, site: &Site) {
+    page.resize(320, 640).await;
+    let game = Seed::new("yahtzie", &["Ada", "Ben"]).throw(&[5, 5, 6, 4, 5, 2]);
+    page.resume(site, &game.text()).await;
+    page.click("#coach").await;
+    page.shown("button.die[data-advice=Keep]").await;
+    for scale in SCALES {
+        scaled(page, scale).await;
+        let room = "const die = document.querySelector('.die[data-advice]');
+            const mark = getComputedStyle(die, '::before');
+            const wide = ['width', 'paddingLeft', 'paddingRight', 'borderLeftWidth', 'borderRightWidth'];
+            return die.clientWidth - wide.reduce((sum, part) => sum + parseFloat(mark[part]), 0)";
+        let room = page.script(room, vec![]).await;
+        assert!(room.as_f64() >= Some(0.0), "{scale}: {room}");
+    }
 }
 
 /// A theme that is chosen colours the browser's own bar too.
@@ -143,6 +247,32 @@ pub async fn names_at_fault(page: &Page, site: &Site) {
     page.click("button[aria-label=\"Move up: Player 2\"]").await;
     assert_eq!(page.value(field("Player 1")).await, "Ad");
     assert_eq!(page.focused().await, "Move up: Player 1");
+}
+
+/// How large type is.
+const SCALES: [&str; 2] = ["100%", "200%"];
+
+async fn scaled(page: &Page, scale: &str) {
+    let set = "document.documentElement.style.fontSize = arguments[0]";
+    page.script(set, vec![json!(scale)]).await;
+}
+
+/// Unfolds all that is folded up.
+async fn unfold(page: &Page) {
+    let open = "document.querySelectorAll('details').forEach((it) => it.open = true)";
+    page.script(open, vec![]).await;
+}
+
+/// Whole on usual and on narrow phones, in usual and in large type.
+async fn is_whole_anyhow(page: &Page, what: &str) {
+    for (width, height) in [(390, 844), (320, 640)] {
+        page.resize(width, height).await;
+        for scale in SCALES {
+            scaled(page, scale).await;
+            is_whole(page, &format!("{what} at {width}, {scale}")).await;
+        }
+    }
+    scaled(page, "100%").await;
 }
 
 async fn is_whole(page: &Page, what: &str) {

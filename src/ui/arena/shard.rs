@@ -27,7 +27,7 @@ struct Inner {
     sandboxes: Vec<(usize, Option<Sandbox>)>,
     /// Those that have not yet said how they are.
     starting: Vec<usize>,
-    joined: bool,
+    opened: bool,
     told: bool,
 }
 
@@ -49,29 +49,28 @@ impl Shard {
             worker: None,
             sandboxes: Vec::new(),
             starting: Vec::new(),
-            joined: false,
+            opened: false,
             told: false,
         }));
-        let (weak, hear, dead) = (Rc::downgrade(&inner), say.clone(), say.clone());
+        let (weak, hear, dead) = (Rc::downgrade(&inner), say.clone(), say);
         let (plan, join) = (plan.clone(), Call::Join(plan.clone()));
-        let rules = serde_json::to_string(plan.rules()).unwrap_or_default();
         let worker = Worker::start(
             "data-solver",
             move |letter| {
                 let Some(inner) = weak.upgrade() else { return };
                 match Word::from_text(&letter) {
                     Some(word) => {
-                        Inner::hear(&inner, &word, &hear);
+                        match word {
+                            // Programs start when the worker has done its sums, so that all time is theirs.
+                            Word::Joined => Inner::open_all(&inner, &plan, &hear),
+                            Word::Lost(entrant) => Inner::close(&inner, entrant),
+                            Word::Progress(..) | Word::Played(_) => {}
+                        }
                         hear(Said::Word(word));
                     }
+                    // What is sent earlier, nobody hears.
                     None if Reply::from_text(&letter) == Some(Reply::Ready) => {
-                        // What is sent earlier, nobody hears.
                         inner.borrow().call(&join);
-                        for (entrant, its) in plan.entrants().iter().enumerate() {
-                            if let Some(source) = its.source() {
-                                Inner::open(&inner, entrant, source, &rules, &hear);
-                            }
-                        }
                     }
                     None => {}
                 }
@@ -79,19 +78,6 @@ impl Shard {
             move || dead(Said::Died),
         )?;
         inner.borrow_mut().worker = Some(worker);
-        let slow = Rc::downgrade(&inner);
-        set_timeout(
-            move || {
-                if let Some(inner) = slow.upgrade() {
-                    let late = std::mem::take(&mut inner.borrow_mut().starting);
-                    for entrant in late {
-                        Inner::lose(&inner, entrant, Offence::SlowStart);
-                    }
-                    Inner::tell_ready(&inner, &say);
-                }
-            },
-            Duration::from_millis(Offence::START_MS as u64),
-        );
         Some(Shard {
             inner,
             given: Vec::new(),
@@ -130,6 +116,30 @@ impl Inner {
         }
     }
 
+    /// Starts the programs of all who have one, and waits for them, but not for ever.
+    fn open_all(this: &Rc<RefCell<Inner>>, plan: &Plan, say: &Rc<dyn Fn(Said)>) {
+        let rules = serde_json::to_string(plan.rules()).unwrap_or_default();
+        for (entrant, its) in plan.entrants().iter().enumerate() {
+            if let Some(source) = its.source() {
+                Inner::open(this, entrant, source, &rules, say);
+            }
+        }
+        this.borrow_mut().opened = true;
+        Inner::tell_ready(this, say);
+        let (slow, say) = (Rc::downgrade(this), say.clone());
+        let until = Duration::from_millis(Offence::START_MS as u64);
+        let look = move || {
+            if let Some(inner) = slow.upgrade() {
+                let late = std::mem::take(&mut inner.borrow_mut().starting);
+                for entrant in late {
+                    Inner::lose(&inner, entrant, Offence::SlowStart);
+                }
+                Inner::tell_ready(&inner, &say);
+            }
+        };
+        set_timeout(look, until);
+    }
+
     fn open(
         this: &Rc<RefCell<Inner>>,
         entrant: usize,
@@ -160,21 +170,10 @@ impl Inner {
         }
     }
 
-    fn hear(this: &Rc<RefCell<Inner>>, word: &Word, say: &Rc<dyn Fn(Said)>) {
-        match word {
-            Word::Joined => {
-                this.borrow_mut().joined = true;
-                Inner::tell_ready(this, say);
-            }
-            Word::Lost(entrant) => Inner::close(this, *entrant),
-            Word::Progress(..) | Word::Played(_) => {}
-        }
-    }
-
-    /// Says once that games can be given: the worker has joined, and all programs have said how they are.
+    /// Says once that games can be given: all programs have been started, and have said how they are.
     fn tell_ready(this: &Rc<RefCell<Inner>>, say: &Rc<dyn Fn(Said)>) {
         let mut inner = this.borrow_mut();
-        if inner.joined && inner.starting.is_empty() && !inner.told {
+        if inner.opened && inner.starting.is_empty() && !inner.told {
             inner.told = true;
             drop(inner);
             say(Said::Ready);

@@ -14,9 +14,6 @@ pub fn open_dialog(dialog: &El, open: bool) {
         if open && !dialog.open() {
             // Fails only when its screen is gone already.
             let _ = dialog.show_modal();
-            // What has the focus now may stand at its end. WebKit goes there a little later.
-            dialog.set_scroll_top(0);
-            request_animation_frame(move || dialog.set_scroll_top(0));
         } else if !open && dialog.open() {
             dialog.close();
         }

@@ -58,6 +58,11 @@ impl El {
         self
     }
 
+    /// Is there such an element in it?
+    pub fn holds(&self, selector: &str) -> bool {
+        self.0.query_selector(selector).is_ok_and(|it| it.is_some())
+    }
+
     /// Gives it a name in the page.
     pub fn id(self, id: &str) -> El {
         self.attr("id", id)

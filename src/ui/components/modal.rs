@@ -69,8 +69,18 @@ impl Modal {
                 move || shown(),
                 move || {
                     let title = title.clone();
-                    let mut parts = vec![el("h2").id(&heading).live_text(move || title())];
-                    parts.extend(content());
+                    let content = content();
+                    let heading = el("h2")
+                        .id(&heading)
+                        .attr("tabindex", "-1")
+                        .live_text(move || title());
+                    // What is read begins at its top; a question, at its answer.
+                    let heading = match content.iter().any(|it| it.holds("[autofocus]")) {
+                        true => heading,
+                        false => heading.attr("autofocus", ""),
+                    };
+                    let mut parts = vec![heading];
+                    parts.extend(content);
                     parts
                 },
             );

@@ -8,6 +8,7 @@ use crate::page::Page;
 use crate::server::Site;
 
 const AT_ONCE: (&str, &str) = ("rollkeep/settings", r#"{"pace":"instant"}"#);
+const SLOWLY: (&str, &str) = ("rollkeep/settings", r#"{"pace":"slow"}"#);
 const QUICKLY: (&str, &str) = ("rollkeep/settings", r#"{"pace":"quick"}"#);
 
 /// A person sets up a game with two computers, and plays a round with them.
@@ -44,7 +45,7 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice])
         .throw(&[1, 2, 3, 4, 6])
         .score(14);
-    page.seed(site, &[QUICKLY, ("rollkeep/game/seeded", &game.text())])
+    page.seed(site, &[SLOWLY, ("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.shown("main[data-seat=\"1\"]").await;

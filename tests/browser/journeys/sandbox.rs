@@ -150,7 +150,8 @@ pub async fn player_answers_rubbish(page: &Page, site: &Site) {
         ),
         (
             "(() => { throw new RangeError('out') })()",
-            json!({ "threw": "RangeError: out" }),
+            // Each stands on a line of its own.
+            json!({ "threw": "RangeError: out (line 21)" }),
         ),
         (
             "(() => { throw { toString: null, valueOf: null } })()",

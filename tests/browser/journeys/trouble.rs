@@ -16,9 +16,10 @@ pub async fn panic_is_told(page: &Page, site: &Site) {
         Document.prototype.createElement = broken;
         Document.prototype.createElementNS = broken;
         Document.prototype.createTextNode = broken;
-        Node.prototype.cloneNode = broken;";
+        Node.prototype.cloneNode = broken;
+        document.querySelector('button[aria-label=Rules]').click();";
+    // In one go, for the app may want an element at any time.
     page.script(sabotage, vec![]).await;
-    page.click("button[aria-label=Rules]").await;
     page.shown("#trouble").await;
     page.mentions("#trouble", "safe").await;
     assert_eq!(page.saved().await.game, before);

@@ -34,7 +34,6 @@ pub const PREPARING: &str = "Getting ready";
 pub const PAUSE: &str = "Pause";
 pub const GO_ON: &str = "Go on";
 pub const STOP: &str = "Stop";
-pub const PAUSED: &str = "Paused.";
 pub const FAILED: &str = "The tournament has come to a halt, because the browser did not let it play. What was played is saved.";
 pub const ELSEWHERE: &str =
     "It cannot go on in this page, because one of its players is a program of another kind.";

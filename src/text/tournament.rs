@@ -184,7 +184,7 @@ pub fn progress(tournament: &Tournament) -> String {
     }
 }
 
-/// How it stands, in a list: "Under way. Ann leads with 3 points after 5 games."
+/// How it stands: "Under way. Ann leads with 3 points after 5 games."
 pub fn slip(tournament: &Tournament, standing: &Standing, under_way: bool) -> String {
     let result = result(tournament, standing);
     match (tournament.is_over(), under_way) {

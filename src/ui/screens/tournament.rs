@@ -87,13 +87,7 @@ fn how(arena: Arena, stand: Memo<Shown>) -> El {
             State::Preparing(percent) if arena.is_playing(&stand.id) => words::preparing(percent),
             State::Running if arena.is_playing(&stand.id) => text::progress(&stand.tournament),
             State::Failed if arena.is_last(&stand.id) => words::FAILED.to_owned(),
-            _ => {
-                let result = text::result(&stand.tournament, &stand.standing);
-                match stand.tournament.is_over() {
-                    true => result,
-                    false => format!("{} {result}", words::PAUSED),
-                }
-            }
+            _ => text::slip(&stand.tournament, &stand.standing, false),
         }
     };
     let bar = el("progress")

@@ -50,6 +50,17 @@ async fn press(page: &Page, button: &str, next: &str) {
         .await;
 }
 
+/// Waits until more games have been played than these, and stops it.
+async fn plays_on(page: &Page, stopped: &Tournament) {
+    let more = format!(
+        "document.querySelector('progress').value > {}",
+        stopped.played()
+    );
+    page.until("more games", &more).await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+}
+
 /// The tournament that was saved last.
 async fn saved(page: &Page) -> Tournament {
     let names = page.stored_names().await;
@@ -212,13 +223,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
     page.shown("#go-on").await;
     assert_eq!(saved(page).await, stopped);
     press(page, "#go-on", "#stop").await;
-    let more = format!(
-        "document.querySelector('progress').value > {}",
-        stopped.played()
-    );
-    page.until("more games", &more).await;
-    page.click("#stop").await;
-    page.shown("#go-on").await;
+    plays_on(page, &stopped).await;
 
     page.click(link("Home")).await;
     page.click(link("Arena")).await;
@@ -264,13 +269,7 @@ pub async fn arena_keeps_all(page: &Page, site: &Site) {
     page.shown("main[data-screen=tournament]").await;
     assert_eq!(saved(page).await, stopped);
     page.click("#go-on").await;
-    let more = format!(
-        "document.querySelector('progress').value > {}",
-        stopped.played()
-    );
-    page.until("more games", &more).await;
-    page.click("#stop").await;
-    page.shown("#go-on").await;
+    plays_on(page, &stopped).await;
     assert_eq!(saved(page).await.offences().next(), None);
 
     // Where a program is not known, nothing can go on.

@@ -20,5 +20,5 @@ pub use history::TurnThrows;
 pub use phase::{Hand, Outcome, Phase, StartThrow, Turn};
 pub use ranking::Place;
 pub use refused::Refused;
-pub use replay::Stray;
+pub use replay::ReplayError;
 pub use setup::{Seat, SeatKind, Setup, SetupError, Start, Strength};

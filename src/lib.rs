@@ -9,7 +9,7 @@
 //! - [`dice`]: faces, dice in their places, which of them are kept, and fair sources of them.
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth, jokers.
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
-//! - [`storage`]: the save format, the shelf of all saves, export and import.
+//! - [`storage`]: the save format, the store of all saves, export and import.
 //! - [`solver`]: exact best play of any rule set.
 //! - [`bots`]: players that are computers.
 //! - [`tournament`]: many games among them, in the page's workers and on the command line (`bin/tournament`).

@@ -8,13 +8,13 @@ mod core {
     mod script;
 
     // The tests.
-    mod aside;
     mod bots;
     mod clock;
     mod coach;
     mod damage;
     mod dice;
     mod exhaustive;
+    mod fallback;
     mod foreign;
     mod goldens;
     mod history;
@@ -22,15 +22,15 @@ mod core {
     mod json;
     mod laws;
     mod log_text;
-    mod net;
     mod players;
+    mod quarantine;
     mod rows;
     mod rule_sets;
     mod saves;
     mod settings;
-    mod shelf;
     mod solver;
     mod start;
+    mod store;
     mod text;
     mod tournament;
     mod transfer;

@@ -5,7 +5,7 @@ use crate::dice::Keep;
 
 /// A log that leaves the rules somewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stray {
+pub struct ReplayError {
     /// The game up to there.
     pub good: Box<Game>,
     /// Which event went wrong, counted from 0.
@@ -18,13 +18,16 @@ impl Game {
     /// The game that these events make.
     ///
     /// # Errors
-    /// [`Stray`] holds the good part, and says where the rest leaves the rules.
-    pub fn replay(setup: Setup, events: impl IntoIterator<Item = Event>) -> Result<Game, Stray> {
+    /// [`ReplayError`] holds the good part, and says where the rest leaves the rules.
+    pub fn replay(
+        setup: Setup,
+        events: impl IntoIterator<Item = Event>,
+    ) -> Result<Game, ReplayError> {
         let mut game = Game::new(setup);
         for (at, event) in events.into_iter().enumerate() {
             if let Err(why) = game.advance(event) {
                 let good = Box::new(game);
-                return Err(Stray { good, at, why });
+                return Err(ReplayError { good, at, why });
             }
         }
         Ok(game)
@@ -56,10 +59,10 @@ impl Game {
     }
 }
 
-impl std::fmt::Display for Stray {
+impl std::fmt::Display for ReplayError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "event {}: {}", self.at + 1, self.why)
     }
 }
 
-impl std::error::Error for Stray {}
+impl std::error::Error for ReplayError {}

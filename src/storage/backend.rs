@@ -8,26 +8,26 @@ pub trait Backend {
     /// All keys, in their order.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    fn keys(&self) -> Result<Vec<String>, Fault>;
+    /// [`StorageError`] if the place cannot be reached.
+    fn keys(&self) -> Result<Vec<String>, StorageError>;
 
     /// The text under this key.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    fn read(&self, key: &str) -> Result<Option<String>, Fault>;
+    /// [`StorageError`] if the place cannot be reached.
+    fn read(&self, key: &str) -> Result<Option<String>, StorageError>;
 
     /// Puts a text under this key, in place of what was there.
     ///
     /// # Errors
-    /// [`Fault`] if it could not; what was there is still there.
-    fn write(&self, key: &str, text: &str) -> Result<(), Fault>;
+    /// [`StorageError`] if it could not; what was there is still there.
+    fn write(&self, key: &str, text: &str) -> Result<(), StorageError>;
 
     /// Removes what is under this key, if anything.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    fn remove(&self, key: &str) -> Result<(), Fault>;
+    /// [`StorageError`] if the place cannot be reached.
+    fn remove(&self, key: &str) -> Result<(), StorageError>;
 
     /// Does what stands under this key last as long as this place does?
     /// What does not is no reason to remove anything else.
@@ -38,7 +38,7 @@ pub trait Backend {
 
 /// Why texts cannot be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum StorageError {
     /// The browser lets the page keep nothing.
     Blocked,
     /// There is no room.
@@ -50,32 +50,32 @@ pub enum Fault {
 pub struct Memory(RefCell<BTreeMap<String, String>>);
 
 impl Backend for Memory {
-    fn keys(&self) -> Result<Vec<String>, Fault> {
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
         Ok(self.0.borrow().keys().cloned().collect())
     }
 
-    fn read(&self, key: &str) -> Result<Option<String>, Fault> {
+    fn read(&self, key: &str) -> Result<Option<String>, StorageError> {
         Ok(self.0.borrow().get(key).cloned())
     }
 
-    fn write(&self, key: &str, text: &str) -> Result<(), Fault> {
+    fn write(&self, key: &str, text: &str) -> Result<(), StorageError> {
         self.0.borrow_mut().insert(key.to_owned(), text.to_owned());
         Ok(())
     }
 
-    fn remove(&self, key: &str) -> Result<(), Fault> {
+    fn remove(&self, key: &str) -> Result<(), StorageError> {
         self.0.borrow_mut().remove(key);
         Ok(())
     }
 }
 
-impl std::fmt::Display for Fault {
+impl std::fmt::Display for StorageError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Fault::Blocked => "storage is blocked",
-            Fault::Full => "storage is full",
+            StorageError::Blocked => "storage is blocked",
+            StorageError::Full => "storage is full",
         })
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for StorageError {}

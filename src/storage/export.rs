@@ -1,14 +1,16 @@
-//! Everything on the shelf as one file, and back.
+//! Everything on the store as one file, and back.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
 use super::players::Welcome;
-use super::{Backend, Fault, GameId, Loaded, PlayerError, SaveError, SavedGame, Settings, Shelf};
+use super::{
+    Backend, GameId, Loaded, PlayerError, SaveError, SaveStore, SavedGame, Settings, StorageError,
+};
 use crate::tournament::Sheet;
 
-/// Everything on a shelf, as one file that people can keep.
+/// Everything on a store, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Export {
     /// The file's format; also what tells it from other files.
@@ -85,12 +87,12 @@ impl Export {
     }
 }
 
-impl<B: Backend> Shelf<B> {
-    /// Everything on the shelf.
+impl<B: Backend> SaveStore<B> {
+    /// Everything on the store.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn export(&self) -> Result<Export, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn export(&self) -> Result<Export, StorageError> {
         Ok(Export {
             rollkeep_export: FORMAT,
             entries: self.entries()?.into_iter().collect(),
@@ -100,8 +102,8 @@ impl<B: Backend> Shelf<B> {
     /// What importing this file would bring. Changes nothing, but that damaged games here are mended on the way.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn preview(&self, export: &Export) -> Result<Imported, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn preview(&self, export: &Export) -> Result<Imported, StorageError> {
         let mut imported = Imported::default();
         for (key, text) in &export.entries {
             self.sort(key, text, &mut imported)?;
@@ -125,7 +127,7 @@ impl<B: Backend> Shelf<B> {
                         Err(PlayerError::Save(why)) => return Err(why),
                         // It was found good, under a name that nobody has.
                         Err(_) => {
-                            self.set_aside("import", text)?;
+                            self.quarantine("import", text)?;
                         }
                     }
                 }
@@ -134,7 +136,7 @@ impl<B: Backend> Shelf<B> {
                 }
                 Entry::Known | Entry::Player(Welcome::Known) => {}
                 Entry::Unreadable(name) => {
-                    self.set_aside(name, text)?;
+                    self.quarantine(name, text)?;
                 }
             }
         }
@@ -146,7 +148,7 @@ impl<B: Backend> Shelf<B> {
         key: &'a str,
         text: &str,
         imported: &mut Imported,
-    ) -> Result<Entry<'a>, Fault> {
+    ) -> Result<Entry<'a>, StorageError> {
         let entry = self.entry(key, text)?;
         *match &entry {
             Entry::Game(_, _, Fate::New) | Entry::Newer => &mut imported.new,
@@ -166,7 +168,7 @@ impl<B: Backend> Shelf<B> {
         Ok(entry)
     }
 
-    fn entry<'a>(&self, key: &'a str, text: &str) -> Result<Entry<'a>, Fault> {
+    fn entry<'a>(&self, key: &'a str, text: &str) -> Result<Entry<'a>, StorageError> {
         if let Some(id) = Self::game_of_key(key) {
             match Loaded::from_text(text) {
                 Loaded::Whole(saved) => {
@@ -206,11 +208,11 @@ impl<B: Backend> Shelf<B> {
             });
         }
         Ok(Entry::Unreadable(
-            Self::aside_of_key(key).unwrap_or("import"),
+            Self::quarantined_of_key(key).unwrap_or("import"),
         ))
     }
 
-    fn fate(&self, id: &GameId, theirs: &SavedGame) -> Result<Fate, Fault> {
+    fn fate(&self, id: &GameId, theirs: &SavedGame) -> Result<Fate, StorageError> {
         match self.load(id)? {
             None if self.is_free(id)? => return Ok(Fate::New),
             Some(ours) if ours.saved.goes_on_from(theirs) => return Ok(Fate::Known),

@@ -4,26 +4,26 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Backend, Fault, GameId, SaveError, Shelf, Unreadable};
+use super::{Backend, GameId, SaveError, SaveStore, StorageError, Unreadable};
 use crate::tournament::Plan;
 
 /// A player that somebody has written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnPlayer {
-    /// What it is called; no other player on the shelf is called so.
+    /// What it is called; no other player on the store is called so.
     pub name: String,
     /// Its program, in JavaScript.
     pub source: String,
 }
 
-/// An own player on the shelf.
+/// An own player on the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ShelvedPlayer {
+pub struct StoredPlayer {
     /// Its name in links, made as that of a game.
     pub id: GameId,
     /// The player.
     pub player: OwnPlayer,
-    /// The text it was read from: what [`Shelf::save_player`] expects to find again.
+    /// The text it was read from: what [`SaveStore::save_player`] expects to find again.
     pub text: String,
 }
 
@@ -38,12 +38,12 @@ pub enum PlayerError {
     SameName,
     /// Its program is longer than [`OwnPlayer::MAX_SOURCE`].
     LongSource,
-    /// The shelf did not take it.
+    /// The store did not take it.
     Save(SaveError),
 }
 
-impl From<Fault> for PlayerError {
-    fn from(fault: Fault) -> PlayerError {
+impl From<StorageError> for PlayerError {
+    fn from(fault: StorageError) -> PlayerError {
         PlayerError::Save(fault.into())
     }
 }
@@ -109,7 +109,7 @@ impl OwnPlayer {
     }
 }
 
-impl<B: Backend> Shelf<B> {
+impl<B: Backend> SaveStore<B> {
     /// Which player stands under this key, if one does.
     pub fn player_of_key(key: &str) -> Option<GameId> {
         GameId::parse(key.strip_prefix(PLAYERS)?)
@@ -118,8 +118,8 @@ impl<B: Backend> Shelf<B> {
     /// All own players by name. Those that cannot be read are set aside on the way.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn players(&self) -> Result<Vec<ShelvedPlayer>, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn players(&self) -> Result<Vec<StoredPlayer>, StorageError> {
         let mut players = Vec::new();
         for key in self.backend().keys()? {
             if let Some(id) = Self::player_of_key(&key) {
@@ -133,19 +133,19 @@ impl<B: Backend> Shelf<B> {
     /// One own player. One that cannot be read is set aside; one of a newer version stays where it is.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn player(&self, id: &GameId) -> Result<Option<ShelvedPlayer>, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn player(&self, id: &GameId) -> Result<Option<StoredPlayer>, StorageError> {
         let Some(text) = self.backend().read(&key(id))? else {
             return Ok(None);
         };
         let Some(player) = OwnPlayer::from_text(&text) else {
-            if !Unreadable::is_newer(&text) && self.set_aside(&format!("player-{id}"), &text)? {
+            if !Unreadable::is_newer(&text) && self.quarantine(&format!("player-{id}"), &text)? {
                 self.backend().remove(&key(id))?;
             }
             return Ok(None);
         };
         let id = id.clone();
-        Ok(Some(ShelvedPlayer { id, player, text }))
+        Ok(Some(StoredPlayer { id, player, text }))
     }
 
     /// Saves a player, its name trimmed, and gives the text that stands there now.
@@ -180,16 +180,16 @@ impl<B: Backend> Shelf<B> {
     /// Deletes a player.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn delete_player(&self, id: &GameId) -> Result<(), Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn delete_player(&self, id: &GameId) -> Result<(), StorageError> {
         self.backend().remove(&key(id))
     }
 
     /// A name like this one that no player has yet: with a number, if there must be one.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn free_name(&self, like: &str) -> Result<String, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn free_name(&self, like: &str) -> Result<String, StorageError> {
         let players = self.players()?;
         let mut names = names_like(like);
         let free = names.find(|name| players.iter().all(|it| it.player.name != *name));
@@ -198,7 +198,7 @@ impl<B: Backend> Shelf<B> {
 
     /// What becomes of this player of a file; `None` if it cannot be read. Nothing here is replaced: one that differs
     /// from its namesake gets a name of its own.
-    pub(super) fn welcome(&self, id: &GameId, text: &str) -> Result<Option<Welcome>, Fault> {
+    pub(super) fn welcome(&self, id: &GameId, text: &str) -> Result<Option<Welcome>, StorageError> {
         let Some(theirs) = OwnPlayer::from_text(text) else {
             let there = self.backend().read(&key(id))?;
             return Ok(match there {
@@ -223,7 +223,7 @@ impl<B: Backend> Shelf<B> {
     }
 
     /// This one, if nothing stands there.
-    fn free_player_id(&self, like: &GameId) -> Result<GameId, Fault> {
+    fn free_player_id(&self, like: &GameId) -> Result<GameId, StorageError> {
         let mut id = like.clone();
         for number in 0.. {
             if self.backend().read(&key(&id))?.is_none() {
@@ -260,7 +260,7 @@ impl fmt::Display for PlayerError {
             PlayerError::SameName => "another player is called so",
             PlayerError::LongSource => "the player's program is too long",
             PlayerError::Save(SaveError::Changed(_)) => "another text stands there",
-            PlayerError::Save(SaveError::Fault(fault)) => return fault.fmt(f),
+            PlayerError::Save(SaveError::Storage(fault)) => return fault.fmt(f),
         })
     }
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{BadLog, read_log, write_log};
-use crate::game::{Event, Game, Millis, Refused, Seat, Setup, SetupError, Start, Stray};
+use crate::game::{Event, Game, Millis, Refused, ReplayError, Seat, Setup, SetupError, Start};
 use crate::rules::catalogue;
 
 /// A game and when it was played.
@@ -169,7 +169,7 @@ fn read(text: &str) -> Result<Loaded, Unreadable> {
     };
     let (game, damage) = match Game::replay(setup, events) {
         Ok(game) => (game, damage),
-        Err(Stray { good, at, why }) => (*good, Some(Unreadable::Rules(at, why))),
+        Err(ReplayError { good, at, why }) => (*good, Some(Unreadable::Rules(at, why))),
     };
     let saved = SavedGame {
         game,

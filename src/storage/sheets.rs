@@ -1,11 +1,11 @@
-//! Tournaments on the shelf.
+//! Tournaments on the store.
 
-use super::{Backend, Fault, GameId, Shelf};
+use super::{Backend, GameId, SaveStore, StorageError};
 use crate::tournament::{Damaged, Sheet, Tournament};
 
 const TOURNAMENT: &str = "rollkeep/tournament/";
 
-impl<B: Backend> Shelf<B> {
+impl<B: Backend> SaveStore<B> {
     /// Which tournament stands under this key, if one does.
     pub(super) fn tournament_of_key(key: &str) -> Option<GameId> {
         GameId::parse(key.strip_prefix(TOURNAMENT)?)
@@ -14,8 +14,8 @@ impl<B: Backend> Shelf<B> {
     /// The names of the tournaments, the latest first.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn tournaments(&self) -> Result<Vec<GameId>, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn tournaments(&self) -> Result<Vec<GameId>, StorageError> {
         let mut ids = self.ids(TOURNAMENT)?;
         ids.reverse();
         Ok(ids)
@@ -24,8 +24,8 @@ impl<B: Backend> Shelf<B> {
     /// One tournament, as far as it was played. One that cannot be read is set aside.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn tournament(&self, id: &GameId) -> Result<Option<Tournament>, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn tournament(&self, id: &GameId) -> Result<Option<Tournament>, StorageError> {
         let key = format!("{TOURNAMENT}{id}");
         let Some(text) = self.backend().read(&key)? else {
             return Ok(None);
@@ -35,7 +35,7 @@ impl<B: Backend> Shelf<B> {
             // It stays where it is: the version that wrote it will find it there again.
             Err(Damaged::Newer(_)) => Ok(None),
             Err(Damaged::Form(_) | Damaged::Game(_)) => {
-                if self.set_aside(id.as_str(), &text)? {
+                if self.quarantine(id.as_str(), &text)? {
                     self.backend().remove(&key)?;
                 }
                 Ok(None)
@@ -46,8 +46,12 @@ impl<B: Backend> Shelf<B> {
     /// Saves a tournament as it stands.
     ///
     /// # Errors
-    /// [`Fault`] if the place does not take it.
-    pub fn save_tournament(&self, id: &GameId, tournament: &Tournament) -> Result<(), Fault> {
+    /// [`StorageError`] if the place does not take it.
+    pub fn save_tournament(
+        &self,
+        id: &GameId,
+        tournament: &Tournament,
+    ) -> Result<(), StorageError> {
         let text = Sheet::new(tournament).to_text();
         self.backend().write(&format!("{TOURNAMENT}{id}"), &text)
     }
@@ -55,8 +59,8 @@ impl<B: Backend> Shelf<B> {
     /// Deletes a tournament.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn delete_tournament(&self, id: &GameId) -> Result<(), Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn delete_tournament(&self, id: &GameId) -> Result<(), StorageError> {
         self.backend().remove(&format!("{TOURNAMENT}{id}"))
     }
 }

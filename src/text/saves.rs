@@ -1,18 +1,18 @@
 //! What is said about saves and storage.
 
 use crate::storage::{
-    Fault, ImportError, Imported, Loaded, OwnPlayer, PlayerError, SaveError, Unreadable,
+    ImportError, Imported, Loaded, OwnPlayer, PlayerError, SaveError, StorageError, Unreadable,
 };
 use crate::text::play;
 
 /// What a player is told when storage fails.
-pub const fn fault(fault: Fault) -> &'static str {
+pub const fn fault(fault: StorageError) -> &'static str {
     match fault {
-        Fault::Blocked => {
+        StorageError::Blocked => {
             "This browser does not let the page keep anything. You can play, but the game is gone \
              when the page is closed."
         }
-        Fault::Full => {
+        StorageError::Full => {
             "This browser’s storage is full. You can play on, but the latest moves are gone when \
              the page is closed. Export your games and delete some of the finished ones."
         }
@@ -20,7 +20,7 @@ pub const fn fault(fault: Fault) -> &'static str {
 }
 
 /// What a player is told about saves that could not be read, or not wholly.
-pub fn aside(count: usize) -> String {
+pub fn quarantined(count: usize) -> String {
     match count {
         1 => {
             "One save is damaged. Its original is kept aside, and part of every export.".to_owned()
@@ -86,11 +86,11 @@ pub const fn import_stopped(why: &SaveError) -> &'static str {
         SaveError::Changed(_) => {
             "One of these games went on in another tab meanwhile. Import the file again."
         }
-        SaveError::Fault(Fault::Blocked) => {
+        SaveError::Storage(StorageError::Blocked) => {
             "This browser does not let the page keep anything. What was imported is gone when the \
              page is closed."
         }
-        SaveError::Fault(Fault::Full) => {
+        SaveError::Storage(StorageError::Full) => {
             "This browser’s storage has no room for all of it. What found none is gone when the \
              page is closed."
         }
@@ -110,10 +110,10 @@ pub fn player_error(why: &PlayerError) -> String {
         PlayerError::Save(SaveError::Changed(_)) => {
             "This player was changed in another tab.".to_owned()
         }
-        PlayerError::Save(SaveError::Fault(Fault::Blocked)) => {
+        PlayerError::Save(SaveError::Storage(StorageError::Blocked)) => {
             "This browser does not let the page keep anything.".to_owned()
         }
-        PlayerError::Save(SaveError::Fault(Fault::Full)) => {
+        PlayerError::Save(SaveError::Storage(StorageError::Full)) => {
             "This browser’s storage is full.".to_owned()
         }
     }

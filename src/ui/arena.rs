@@ -392,7 +392,7 @@ impl Arena {
         self.with(|run| {
             // What the storage does not take is kept until the page is closed, and told above the screen.
             self.device
-                .shelf(|shelf| shelf.save_tournament(&run.id, &run.tournament).ok())
+                .store(|store| store.save_tournament(&run.id, &run.tournament).ok())
         });
     }
 }

@@ -1,21 +1,21 @@
-//! What is of this device and not of one game: the shelf, the settings, and what is said aloud.
+//! What is of this device and not of one game: the store, the settings, and what is said aloud.
 
 use leptos::prelude::*;
 
 use super::browser::{self, LocalBackend, follow};
-use crate::storage::{Fault, Motion, Net, Settings, Shelf, Theme};
+use crate::storage::{FallbackBackend, Motion, SaveStore, Settings, StorageError, Theme};
 
 /// All saves, with a net for a browser that cannot keep them.
-pub type LocalShelf = Shelf<Net<LocalBackend>>;
+pub type DeviceStore = SaveStore<FallbackBackend<LocalBackend>>;
 
 /// What is of this device. Copies are handles to the same.
 #[derive(Clone, Copy)]
 pub struct Device {
-    shelf: StoredValue<LocalShelf, LocalStorage>,
+    store: StoredValue<DeviceStore, LocalStorage>,
     /// What the player has chosen.
     pub settings: RwSignal<Settings>,
     /// What is wrong with the storage, if something is.
-    pub fault: RwSignal<Option<Fault>>,
+    pub fault: RwSignal<Option<StorageError>>,
     /// How many saves were set aside because they could not be read.
     pub aside: RwSignal<usize>,
     /// Read by screen readers when they have time.
@@ -27,12 +27,12 @@ pub struct Device {
 }
 
 impl Device {
-    /// Opens the shelf, reads the settings and keeps them saved.
+    /// Opens the store, reads the settings and keeps them saved.
     pub fn open() -> Device {
-        let shelf = Shelf::new(Net::new(LocalBackend));
-        let settings = RwSignal::new(shelf.settings().unwrap_or_default());
+        let store = SaveStore::new(FallbackBackend::new(LocalBackend));
+        let settings = RwSignal::new(store.settings().unwrap_or_default());
         let device = Device {
-            shelf: StoredValue::new_local(shelf),
+            store: StoredValue::new_local(store),
             settings,
             fault: RwSignal::new(None),
             aside: RwSignal::new(0),
@@ -48,7 +48,7 @@ impl Device {
             browser::set_bar(theme(settings.theme));
             browser::set_look("data-motion", motion(settings.motion));
             if before != settings {
-                device.shelf(|shelf| shelf.save_settings(&settings).ok());
+                device.store(|store| store.save_settings(&settings).ok());
                 before = settings;
             }
         });
@@ -60,10 +60,10 @@ impl Device {
         expect_context::<Device>()
     }
 
-    /// Asks or changes the shelf, and notes what is wrong with the storage afterwards.
-    pub fn shelf<T>(&self, ask: impl FnOnce(&LocalShelf) -> T) -> T {
-        let answer = self.shelf.with_value(ask);
-        let fault = self.shelf.with_value(|shelf| shelf.backend().fault());
+    /// Asks or changes the store, and notes what is wrong with the storage afterwards.
+    pub fn store<T>(&self, ask: impl FnOnce(&DeviceStore) -> T) -> T {
+        let answer = self.store.with_value(ask);
+        let fault = self.store.with_value(|store| store.backend().fault());
         if fault != self.fault.get_untracked() {
             self.fault.set(fault);
         }
@@ -72,7 +72,7 @@ impl Device {
 
     /// Counts what was set aside, after something was read.
     pub fn note_troubles(&self) {
-        let aside = self.shelf(|shelf| shelf.aside().unwrap_or_default().len());
+        let aside = self.store(|store| store.quarantined().unwrap_or_default().len());
         if aside != self.aside.get_untracked() {
             self.aside.set(aside);
         }

@@ -14,7 +14,7 @@ use super::news::news;
 use crate::dice::{Fair, Keep};
 use crate::game::{Action, Event, Game, Phase, SeatKind};
 use crate::rules::Slot;
-use crate::storage::{GameId, Loaded, SaveError, SavedGame, Shelved};
+use crate::storage::{GameId, Loaded, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
 
 /// A game on screen. Copies are handles to the same.
@@ -23,7 +23,7 @@ pub struct Table {
     device: Device,
     id: StoredValue<GameId>,
     saved: RwSignal<SavedGame>,
-    /// What is on the shelf: the save before the next one.
+    /// What is on the store: the save before the next one.
     text: StoredValue<String>,
     lock: StoredValue<Option<Held>, LocalStorage>,
     /// What was wished before it was known who plays.
@@ -56,14 +56,14 @@ pub struct Table {
 const SOON: Duration = Duration::from_millis(300);
 
 impl Table {
-    /// Puts a game from the shelf on the table.
-    pub fn open(device: Device, shelved: Shelved) -> Table {
-        let clock = shelved.saved.game.setup().clock().is_some();
+    /// Puts a game from the store on the table.
+    pub fn open(device: Device, stored: StoredGame) -> Table {
+        let clock = stored.saved.game.setup().clock().is_some();
         let table = Table {
             device,
-            id: StoredValue::new(shelved.id),
-            saved: RwSignal::new(shelved.saved),
-            text: StoredValue::new(shelved.text),
+            id: StoredValue::new(stored.id),
+            saved: RwSignal::new(stored.saved),
+            text: StoredValue::new(stored.text),
             lock: StoredValue::new_local(None),
             early: StoredValue::new(None),
             known: RwSignal::new(false),
@@ -217,10 +217,10 @@ impl Table {
         self.ask_to_play(Hold::TakeOver);
     }
 
-    /// Something changed on the shelf in another tab.
+    /// Something changed on the store in another tab.
     pub fn shelf_changed(&self) {
         let (id, text) = (self.id.get_value(), self.text.get_value());
-        match self.device.shelf(|shelf| shelf.load(&id)) {
+        match self.device.store(|store| store.load(&id)) {
             Ok(Some(found)) if found.text != text => self.adopt(found.saved, found.text),
             // Said once: from then on nothing is expected to stand there.
             Ok(None) if !text.is_empty() => {
@@ -231,7 +231,7 @@ impl Table {
         }
     }
 
-    /// The name of the game on the shelf.
+    /// The name of the game on the store.
     pub fn id(&self) -> GameId {
         self.id.get_value()
     }
@@ -256,11 +256,11 @@ impl Table {
         let (id, before) = (self.id.get_value(), self.text.get_value());
         match self
             .device
-            .shelf(|shelf| shelf.save(&id, &saved, Some(&before)))
+            .store(|store| store.save(&id, &saved, Some(&before)))
         {
             Ok(text) => self.text.set_value(text),
             // Storage that fails is told by the device; the game goes on.
-            Err(SaveError::Fault(_)) => {}
+            Err(SaveError::Storage(_)) => {}
             Err(SaveError::Changed(there)) => {
                 self.refuse(words::CHANGED_ELSEWHERE.to_owned());
                 if let Loaded::Whole(theirs) = Loaded::from_text(&there) {
@@ -350,7 +350,7 @@ impl Table {
     }
 }
 
-/// Puts a new game on the shelf. A storage that fails is told by the device.
+/// Puts a new game on the store. A storage that fails is told by the device.
 pub fn begin(device: Device, game: Game) -> GameId {
     let began = browser::now_ms();
     let saved = SavedGame {
@@ -361,7 +361,7 @@ pub fn begin(device: Device, game: Game) -> GameId {
     let mut salt = 0;
     loop {
         let id = GameId::new(began, salt);
-        match device.shelf(|shelf| shelf.save(&id, &saved, None)) {
+        match device.store(|store| store.save(&id, &saved, None)) {
             Err(SaveError::Changed(_)) if salt < u8::MAX => salt += 1,
             _ => return id,
         }

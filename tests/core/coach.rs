@@ -13,8 +13,8 @@ use rollkeep::text::{advice, bots};
 
 use super::games::{any_plan, cases};
 use super::script::{Script, dice, rules, slot};
-use super::shelf::saved;
 use super::solver::policies::quick;
+use super::store::saved;
 
 proptest! {
     #![proptest_config(cases(60))]

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use rollkeep::storage::{Backend, Fault, Memory};
+use rollkeep::storage::{Backend, Memory, StorageError};
 
 /// Storage with so much room, as a browser has it. Pages that open it share it.
 #[derive(Debug)]
@@ -47,33 +47,33 @@ impl Faulty {
         self.texts.write(key, text).expect("memory takes all");
     }
 
-    fn open(&self) -> Result<&Memory, Fault> {
+    fn open(&self) -> Result<&Memory, StorageError> {
         match self.blocked.get() {
-            true => Err(Fault::Blocked),
+            true => Err(StorageError::Blocked),
             false => Ok(&self.texts),
         }
     }
 }
 
 impl Backend for &Faulty {
-    fn keys(&self) -> Result<Vec<String>, Fault> {
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
         self.open()?.keys()
     }
 
-    fn read(&self, key: &str) -> Result<Option<String>, Fault> {
+    fn read(&self, key: &str) -> Result<Option<String>, StorageError> {
         self.open()?.read(key)
     }
 
-    fn write(&self, key: &str, text: &str) -> Result<(), Fault> {
+    fn write(&self, key: &str, text: &str) -> Result<(), StorageError> {
         let texts = self.open()?;
         let before = texts.read(key)?.map_or(0, |text| key.len() + text.len());
         if self.used() - before + key.len() + text.len() > self.room.get() {
-            return Err(Fault::Full);
+            return Err(StorageError::Full);
         }
         texts.write(key, text)
     }
 
-    fn remove(&self, key: &str) -> Result<(), Fault> {
+    fn remove(&self, key: &str) -> Result<(), StorageError> {
         self.open()?.remove(key)
     }
 }

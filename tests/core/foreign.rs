@@ -1,11 +1,11 @@
 //! Files and entries that an import cannot read, or that are of a newer version.
 
 use proptest::prelude::*;
-use rollkeep::storage::{Export, GameId, ImportError, Imported, Shelf};
+use rollkeep::storage::{Export, GameId, ImportError, Imported, SaveStore};
 
 use super::faulty::Faulty;
 use super::games::cases;
-use super::shelf::{finished_key, id, playing_key, saved};
+use super::store::{finished_key, id, playing_key, saved};
 use super::transfer::{export, import, place, table};
 
 /// A file that holds these entries, written by hand.
@@ -58,7 +58,7 @@ fn what_cannot_be_read_is_set_aside() {
                 ..Imported::default()
             }
         );
-        let aside = Shelf::new(&to).aside().expect("storage");
+        let aside = SaveStore::new(&to).quarantined().expect("storage");
         assert_eq!(aside.len(), 6);
         assert_eq!(to.all().len(), 6);
         for (_, text) in &entries {

@@ -2,12 +2,13 @@
 
 use proptest::prelude::*;
 use rollkeep::storage::{
-    Fault, GameId, Imported, Memory, Net, OwnPlayer, PlayerError, SaveError, Shelf,
+    FallbackBackend, GameId, Imported, Memory, OwnPlayer, PlayerError, SaveError, SaveStore,
+    StorageError,
 };
 
 use super::faulty::Faulty;
 use super::games::cases;
-use super::shelf::id;
+use super::store::id;
 use super::transfer::{export, import};
 
 fn key(id: &GameId) -> String {
@@ -25,7 +26,7 @@ fn player(name: &str, source: &str) -> OwnPlayer {
 fn place(players: &[(&str, &str)]) -> Faulty {
     let storage = Faulty::roomy();
     for (made, (name, source)) in (1..).zip(players) {
-        let saved = Shelf::new(&storage).save_player(&id(made), &player(name, source), None);
+        let saved = SaveStore::new(&storage).save_player(&id(made), &player(name, source), None);
         saved.expect("room");
     }
     storage
@@ -33,7 +34,7 @@ fn place(players: &[(&str, &str)]) -> Faulty {
 
 /// Name and program of all that stand there.
 fn all(storage: &Faulty) -> Vec<(String, String)> {
-    let players = Shelf::new(storage).players().expect("storage");
+    let players = SaveStore::new(storage).players().expect("storage");
     let pair = |player: OwnPlayer| (player.name, player.source);
     players.into_iter().map(|it| pair(it.player)).collect()
 }
@@ -47,11 +48,11 @@ fn check_all(storage: &Faulty, expected: &[(&str, &str)]) {
 
 #[test]
 fn a_player_that_is_saved_is_there_again() {
-    let shelf = Shelf::new(Memory::default());
-    assert_eq!(shelf.player(&id(1)), Ok(None));
+    let store = SaveStore::new(Memory::default());
+    assert_eq!(store.player(&id(1)), Ok(None));
     let ann = player("Ann", "export const turn = () => [];\n\t\"”\u{2028}");
-    let text = shelf.save_player(&id(1), &ann, None).expect("room");
-    let found = shelf.player(&id(1)).expect("storage").expect("a player");
+    let text = store.save_player(&id(1), &ann, None).expect("room");
+    let found = store.player(&id(1)).expect("storage").expect("a player");
     assert_eq!(
         (found.id, found.player, found.text),
         (id(1), ann.clone(), text.clone())
@@ -60,14 +61,14 @@ fn a_player_that_is_saved_is_there_again() {
         name: " Bob ".to_owned(),
         ..ann
     };
-    shelf.save_player(&id(1), &bob, Some(&text)).expect("room");
-    let names = |it: rollkeep::storage::ShelvedPlayer| it.player.name;
+    store.save_player(&id(1), &bob, Some(&text)).expect("room");
+    let names = |it: rollkeep::storage::StoredPlayer| it.player.name;
     assert_eq!(
-        shelf.player(&id(1)).map(|it| it.map(names)),
+        store.player(&id(1)).map(|it| it.map(names)),
         Ok(Some("Bob".to_owned()))
     );
-    shelf.delete_player(&id(1)).expect("storage");
-    assert_eq!(shelf.players(), Ok(Vec::new()));
+    store.delete_player(&id(1)).expect("storage");
+    assert_eq!(store.players(), Ok(Vec::new()));
 }
 
 #[test]
@@ -80,10 +81,10 @@ fn players_are_listed_by_name() {
 #[test]
 fn players_are_no_games() {
     let storage = place(&[("Ann", "")]);
-    let shelf = Shelf::new(&storage);
-    assert_eq!(shelf.playing(), Ok(Vec::new()));
-    assert_eq!(shelf.finished(), Ok(Vec::new()));
-    type Here<'a> = Shelf<&'a Faulty>;
+    let store = SaveStore::new(&storage);
+    assert_eq!(store.playing(), Ok(Vec::new()));
+    assert_eq!(store.finished(), Ok(Vec::new()));
+    type Here<'a> = SaveStore<&'a Faulty>;
     assert_eq!(Here::player_of_key(&key(&id(1))), Some(id(1)));
     assert_eq!(Here::game_of_key(&key(&id(1))), None);
     assert_eq!(Here::player_of_key("rollkeep/player/../game/1"), None);
@@ -103,13 +104,13 @@ fn what_may_not_be_is_refused() {
         (" Ann ", "b", PlayerError::SameName),
         ("Bob", &long, PlayerError::LongSource),
     ] {
-        let refused = Shelf::new(&storage).save_player(&id(2), &player(name, source), None);
+        let refused = SaveStore::new(&storage).save_player(&id(2), &player(name, source), None);
         assert_eq!(refused, Err(why), "{name}");
     }
     assert_eq!(storage.all(), before);
     // As long as it may be.
     let (name, source) = (&wide[2..], &long[1..]);
-    let saved = Shelf::new(&storage).save_player(&id(2), &player(name, source), None);
+    let saved = SaveStore::new(&storage).save_player(&id(2), &player(name, source), None);
     saved.expect("room");
     check_all(&storage, &[("Ann", "a"), (name, source)]);
 }
@@ -118,7 +119,7 @@ fn what_may_not_be_is_refused() {
 fn a_free_name_has_a_number_if_need_be() {
     let long = "x".repeat(40);
     let storage = place(&[("Ann", ""), ("Ann 3", ""), (&long[..30], "")]);
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     for (like, free) in [
         ("Bob", "Bob"),
         ("  Bob ", "Bob"),
@@ -126,14 +127,14 @@ fn a_free_name_has_a_number_if_need_be() {
         ("Ann 3", "Ann 3 2"),
         (&long, &format!("{} 2", &long[..28])),
     ] {
-        assert_eq!(shelf.free_name(like).as_deref(), Ok(free), "{like}");
+        assert_eq!(store.free_name(like).as_deref(), Ok(free), "{like}");
     }
 }
 
 #[test]
 fn another_tabs_work_is_not_overwritten() {
     let storage = place(&[("Ann", "one")]);
-    let (here, there) = (Shelf::new(&storage), Shelf::new(&storage));
+    let (here, there) = (SaveStore::new(&storage), SaveStore::new(&storage));
     let one = there.player(&id(1)).expect("storage").expect("a player");
     let two = there.save_player(&id(1), &player("Ann", "two"), Some(&one.text));
     let two = two.expect("room");
@@ -170,7 +171,7 @@ fn the_damaged_are_set_aside() {
         let storage = place(&[("Ann", "a")]);
         storage.put(&key(&id(7)), damaged);
         check_all(&storage, &[("Ann", "a")]);
-        let aside = Shelf::new(&storage).aside().expect("storage");
+        let aside = SaveStore::new(&storage).quarantined().expect("storage");
         assert_eq!(aside.len(), 1, "{damaged}");
         assert_eq!(aside[0].text, damaged);
         assert!(!storage.all().contains_key(&key(&id(7))));
@@ -187,10 +188,10 @@ fn a_newer_player_stays_where_it_is() {
     let storage = place(&[("Ann", "a")]);
     storage.put(&key(&id(7)), newer);
     let before = storage.all();
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     check_all(&storage, &[("Ann", "a")]);
-    assert_eq!(shelf.newer(), Ok(1));
-    let refused = shelf.save_player(&id(7), &player("Bob", ""), None);
+    assert_eq!(store.newer(), Ok(1));
+    let refused = store.save_player(&id(7), &player("Bob", ""), None);
     let changed = SaveError::Changed(newer.to_owned());
     assert_eq!(refused, Err(PlayerError::Save(changed)));
     assert_eq!(storage.all(), before);
@@ -263,29 +264,29 @@ fn what_finds_no_room_is_told() {
     storage.room.set(storage.used() + 50);
     let before = storage.all();
     let big = player("Bob", &"x".repeat(100));
-    let full = PlayerError::Save(SaveError::Fault(Fault::Full));
-    let refused = Shelf::new(&storage).save_player(&id(2), &big, None);
+    let full = PlayerError::Save(SaveError::Storage(StorageError::Full));
+    let refused = SaveStore::new(&storage).save_player(&id(2), &big, None);
     assert_eq!(refused, Err(full));
     assert_eq!(storage.all(), before);
 
     // Over a net it is there until the page is closed.
-    let shelf = Shelf::new(Net::new(&storage));
-    shelf.save_player(&id(2), &big, None).expect("the net");
-    assert_eq!(shelf.backend().fault(), Some(Fault::Full));
-    assert_eq!(shelf.players().map(|all| all.len()), Ok(2));
+    let store = SaveStore::new(FallbackBackend::new(&storage));
+    store.save_player(&id(2), &big, None).expect("the net");
+    assert_eq!(store.backend().fault(), Some(StorageError::Full));
+    assert_eq!(store.players().map(|all| all.len()), Ok(2));
     storage.room.set(usize::MAX);
-    shelf
+    store
         .save_player(&id(3), &player("Cleo", ""), None)
         .expect("room");
-    assert_eq!(shelf.backend().fault(), None);
+    assert_eq!(store.backend().fault(), None);
     check_all(
         &storage,
         &[("Ann", "a"), ("Bob", &big.source), ("Cleo", "")],
     );
 
     storage.blocked.set(true);
-    let blocked = PlayerError::Save(SaveError::Fault(Fault::Blocked));
-    let refused = Shelf::new(&storage).save_player(&id(4), &player("Dan", ""), None);
+    let blocked = PlayerError::Save(SaveError::Storage(StorageError::Blocked));
+    let refused = SaveStore::new(&storage).save_player(&id(4), &player("Dan", ""), None);
     assert_eq!(refused, Err(blocked));
 }
 
@@ -313,7 +314,7 @@ proptest! {
             of.iter().map(|(name, source)| (name.as_str(), source.as_str())).collect()
         }
         let (to, from) = (place(&pairs(&here)), place(&pairs(&there)));
-        Shelf::new(&to).import(&export(&from)).expect("room");
+        SaveStore::new(&to).import(&export(&from)).expect("room");
         let after = all(&to);
         for pair in &here {
             let kept = after.iter().any(|(name, source)| (name, source) == pair);
@@ -323,7 +324,7 @@ proptest! {
             let came = after.iter().any(|it| it.0.starts_with(name.as_str()) && it.1 == *source);
             prop_assert!(came, "{:?}", after);
         }
-        Shelf::new(&to).import(&export(&from)).expect("room");
+        SaveStore::new(&to).import(&export(&from)).expect("room");
         prop_assert_eq!(all(&to), after);
     }
 }

@@ -1,16 +1,16 @@
 //! Settings, and the names of games.
 
 use rollkeep::game::{Seat, Strength};
-use rollkeep::storage::{GameId, Memory, Settings, Shelf, Theme};
+use rollkeep::storage::{GameId, Memory, SaveStore, Settings, Theme};
 
 use super::faulty::Faulty;
-use super::shelf::id;
+use super::store::id;
 
 #[test]
 fn settings_are_kept_and_damaged_ones_set_aside() {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(&storage);
-    assert_eq!(shelf.settings(), Ok(Settings::default()));
+    let store = SaveStore::new(&storage);
+    assert_eq!(store.settings(), Ok(Settings::default()));
     let mut settings = Settings {
         theme: Theme::Dark,
         shortcuts: false,
@@ -23,22 +23,22 @@ fn settings_are_kept_and_damaged_ones_set_aside() {
             Seat::computer("Rival", Strength::Rival),
         ],
     );
-    shelf.save_settings(&settings).expect("room");
-    assert_eq!(shelf.settings(), Ok(settings));
+    store.save_settings(&settings).expect("room");
+    assert_eq!(store.settings(), Ok(settings));
     storage.put("rollkeep/settings", r#"{"theme":"dark","later":[1]}"#);
     let dark = Settings {
         theme: Theme::Dark,
         ..Settings::default()
     };
-    assert_eq!(shelf.settings(), Ok(dark));
+    assert_eq!(store.settings(), Ok(dark));
     for damaged in ["", "{", r#"{"theme":"pink"}"#, r#"{"table":3}"#] {
         storage.put("rollkeep/settings", damaged);
-        assert_eq!(shelf.settings(), Ok(Settings::default()));
-        let aside = shelf.aside().expect("storage");
+        assert_eq!(store.settings(), Ok(Settings::default()));
+        let aside = store.quarantined().expect("storage");
         assert!(aside.iter().any(|aside| aside.text == damaged));
         assert!(!storage.all().contains_key("rollkeep/settings"));
     }
-    assert_eq!(shelf.aside().expect("storage").len(), 4);
+    assert_eq!(store.quarantined().expect("storage").len(), 4);
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn names_of_games() {
         assert_eq!(GameId::parse(text), None, "{text}");
     }
     for key in ["rollkeep/game/7a", "rollkeep/done/7a"] {
-        assert_eq!(Shelf::<Memory>::game_of_key(key), GameId::parse("7a"));
+        assert_eq!(SaveStore::<Memory>::game_of_key(key), GameId::parse("7a"));
     }
     for key in [
         "rollkeep/aside/7a",
@@ -79,6 +79,6 @@ fn names_of_games() {
         "7a",
         "rollkeep/settings",
     ] {
-        assert_eq!(Shelf::<Memory>::game_of_key(key), None, "{key}");
+        assert_eq!(SaveStore::<Memory>::game_of_key(key), None, "{key}");
     }
 }

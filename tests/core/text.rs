@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use rollkeep::game::{Refused, SetupError};
 use rollkeep::rules::{Closed, Joker, Points, RuleSet, Slot, Spec, UpperBonus, catalogue};
-use rollkeep::storage::{Fault, OwnPlayer, PlayerError, SaveError};
+use rollkeep::storage::{OwnPlayer, PlayerError, SaveError, StorageError};
 use rollkeep::text::{categories, refusals, rule_sets, saves};
 
 use super::script::{Script, rules};
-use super::shelf::saved;
+use super::store::saved;
 
 /// A sentence or more, with nothing left out.
 #[track_caller]
@@ -224,7 +224,7 @@ fn what_is_set_aside_is_explained() {
         assert!(why.contains(says), "{why}");
     }
     check_sentence(&saves::why_aside(&text));
-    check_sentence(&saves::aside(1));
+    check_sentence(&saves::quarantined(1));
 }
 
 #[test]
@@ -235,8 +235,8 @@ fn every_player_that_is_not_saved_has_its_reason() {
         PlayerError::SameName,
         PlayerError::LongSource,
         PlayerError::Save(SaveError::Changed(String::new())),
-        PlayerError::Save(SaveError::Fault(Fault::Blocked)),
-        PlayerError::Save(SaveError::Fault(Fault::Full)),
+        PlayerError::Save(SaveError::Storage(StorageError::Blocked)),
+        PlayerError::Save(SaveError::Storage(StorageError::Full)),
     ];
     let texts = all.each_ref().map(saves::player_error);
     texts.iter().for_each(|text| check_sentence(text));
@@ -249,8 +249,8 @@ fn every_player_that_is_not_saved_has_its_reason() {
 fn every_import_that_stopped_has_its_reason() {
     let all = [
         SaveError::Changed(String::new()),
-        SaveError::Fault(Fault::Blocked),
-        SaveError::Fault(Fault::Full),
+        SaveError::Storage(StorageError::Blocked),
+        SaveError::Storage(StorageError::Full),
     ];
     let texts = all.map(|why| saves::import_stopped(&why).to_owned());
     texts.iter().for_each(|text| check_sentence(text));

@@ -3,8 +3,8 @@
 mod elsewhere;
 mod ledger;
 mod sheets;
-mod shelves;
 mod standings;
+mod stores;
 mod trials;
 mod words;
 

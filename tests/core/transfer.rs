@@ -2,36 +2,38 @@
 
 use proptest::prelude::*;
 use rollkeep::game::{Millis, Start};
-use rollkeep::storage::{Export, Fault, Imported, SaveError, SavedGame, Settings, Shelf, Theme};
+use rollkeep::storage::{
+    Export, Imported, SaveError, SaveStore, SavedGame, Settings, StorageError, Theme,
+};
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};
 use super::script::{Script, rules, setup};
-use super::shelf::{id, nearly_over, playing_key, saved};
+use super::store::{id, nearly_over, playing_key, saved};
 
 /// A place where these games stand.
 pub fn place(games: &[&SavedGame]) -> Faulty {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     for game in games {
-        shelf.save(&id(game.began), game, None).expect("room");
+        store.save(&id(game.began), game, None).expect("room");
     }
     storage
 }
 
 pub fn export(storage: &Faulty) -> Export {
-    let text = Shelf::new(storage).export().expect("storage").to_text();
+    let text = SaveStore::new(storage).export().expect("storage").to_text();
     Export::from_text(&text).expect("an export")
 }
 
 /// Imports a file after a look at it; what was foretold is what comes.
 #[track_caller]
 pub fn import(storage: &Faulty, export: &Export) -> Imported {
-    let shelf = Shelf::new(storage);
+    let store = SaveStore::new(storage);
     let before = storage.all();
-    let preview = shelf.preview(export).expect("storage");
+    let preview = store.preview(export).expect("storage");
     assert_eq!(storage.all(), before, "a look changes nothing");
-    let imported = shelf.import(export).expect("room");
+    let imported = store.import(export).expect("room");
     assert_eq!(imported, preview);
     imported
 }
@@ -50,7 +52,9 @@ fn an_empty_shelf_becomes_equal() {
         theme: Theme::Light,
         ..Settings::default()
     };
-    Shelf::new(&from).save_settings(&settings).expect("room");
+    SaveStore::new(&from)
+        .save_settings(&settings)
+        .expect("room");
     from.put(&playing_key(&id(3)), r#"{"format":7}"#);
     from.put("rollkeep/aside/0a-1", "once broken");
     from.put("rollkeep/aside/0a-2", "broken again");
@@ -151,7 +155,7 @@ fn games_that_went_on_differently_are_both_kept() {
         }
     );
     let both = to.all();
-    let games = Shelf::new(&to).playing().expect("storage");
+    let games = SaveStore::new(&to).playing().expect("storage");
     let games: Vec<SavedGame> = games.into_iter().map(|game| game.saved).collect();
     assert_eq!(games, [theirs, ours]);
     let again = import(&to, &file);
@@ -166,7 +170,7 @@ fn games_that_went_on_differently_are_both_kept() {
     // And so are three.
     let third = saved(&table().score("full-house"), 1, 7);
     assert_eq!(import(&to, &export(&place(&[&third]))).forked, 1);
-    assert_eq!(Shelf::new(&to).playing().expect("storage").len(), 3);
+    assert_eq!(SaveStore::new(&to).playing().expect("storage").len(), 3);
 }
 
 #[test]
@@ -194,9 +198,9 @@ fn a_place_without_room_keeps_what_it_has() {
     ];
     to.room.set(to.used() + 10);
     let before = to.all();
-    let refused = Shelf::new(&to).import(&export(&place(&[&from[0], &from[1]])));
-    assert_eq!(refused, Err(SaveError::Fault(Fault::Full)));
-    let game = Shelf::new(&to)
+    let refused = SaveStore::new(&to).import(&export(&place(&[&from[0], &from[1]])));
+    assert_eq!(refused, Err(SaveError::Storage(StorageError::Full)));
+    let game = SaveStore::new(&to)
         .load(&id(1))
         .expect("storage")
         .expect("a game");

@@ -3,7 +3,7 @@
 use gloo_storage::{LocalStorage, Storage};
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::storage::{Backend, Fault};
+use crate::storage::{Backend, StorageError};
 
 /// The browser's storage for this site. Lasts until the player, or the browser, clears it.
 #[derive(Debug)]
@@ -11,16 +11,16 @@ pub struct LocalBackend;
 
 impl LocalBackend {
     /// The storage, if the browser lets the page have it: `LocalStorage::raw` would panic.
-    fn raw() -> Result<web_sys::Storage, Fault> {
+    fn raw() -> Result<web_sys::Storage, StorageError> {
         match web_sys::window().map(|window| window.local_storage()) {
             Some(Ok(Some(_))) => Ok(LocalStorage::raw()),
-            _ => Err(Fault::Blocked),
+            _ => Err(StorageError::Blocked),
         }
     }
 }
 
 impl Backend for LocalBackend {
-    fn keys(&self) -> Result<Vec<String>, Fault> {
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
         let storage = Self::raw()?;
         let length = storage.length().map_err(fault)?;
         let keys = (0..length).filter_map(|index| storage.key(index).ok().flatten());
@@ -29,26 +29,26 @@ impl Backend for LocalBackend {
         Ok(keys)
     }
 
-    fn read(&self, key: &str) -> Result<Option<String>, Fault> {
+    fn read(&self, key: &str) -> Result<Option<String>, StorageError> {
         Self::raw()?.get_item(key).map_err(fault)
     }
 
-    fn write(&self, key: &str, text: &str) -> Result<(), Fault> {
+    fn write(&self, key: &str, text: &str) -> Result<(), StorageError> {
         Self::raw()?.set_item(key, text).map_err(fault)
     }
 
-    fn remove(&self, key: &str) -> Result<(), Fault> {
+    fn remove(&self, key: &str) -> Result<(), StorageError> {
         Self::raw()?.remove_item(key).map_err(fault)
     }
 }
 
 /// Firefox names a full storage in its own way.
-fn fault(error: JsValue) -> Fault {
+fn fault(error: JsValue) -> StorageError {
     let name = error
         .dyn_ref::<web_sys::DomException>()
         .map(web_sys::DomException::name);
     match name.as_deref() {
-        Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => Fault::Full,
-        _ => Fault::Blocked,
+        Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => StorageError::Full,
+        _ => StorageError::Blocked,
     }
 }

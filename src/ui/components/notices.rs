@@ -56,7 +56,7 @@ pub fn notices() -> El {
             move || device.aside.get() > known(),
             move || {
                 notice("div.notice.warning", "aside", "status")
-                    .child(el("p").live_text(move || saves::aside(device.aside.get())))
+                    .child(el("p").live_text(move || saves::quarantined(device.aside.get())))
                     .child(link("a.plain", &Route::Settings).child(words::SETTINGS))
                     .child(plain(words::CLOSE, put_away))
             },

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::held::held;
 use crate::game::Strength;
 use crate::rules::{RuleSet, catalogue};
-use crate::storage::{GameId, ShelvedPlayer};
+use crate::storage::{GameId, StoredPlayer};
 use crate::text::{arena as words, bots, tournament as text, words as all};
 use crate::tournament::{Entrant, Plan, Tournament};
 use crate::ui::arena::Arena;
@@ -47,7 +47,7 @@ pub fn arena_screen() -> El {
     let seed = RwSignal::new(any_seed());
     let trouble = RwSignal::new(Trouble::default());
     let start = move || {
-        let own = device.shelf(|shelf| shelf.players().unwrap_or_default());
+        let own = device.store(|store| store.players().unwrap_or_default());
         match plan(rules.get_untracked(), drafts, &own, games, seed) {
             Ok(plan) => {
                 let id = GameId::new(browser::now_ms(), 0);
@@ -102,7 +102,7 @@ fn labelled(id: &str, title: &str) -> El {
 }
 
 fn entrants(device: Device, drafts: RwSignal<Vec<Draft>>) -> El {
-    let own = device.shelf(|shelf| shelf.players().unwrap_or_default());
+    let own = device.store(|store| store.players().unwrap_or_default());
     let own: Vec<String> = own.into_iter().map(|it| it.player.name).collect();
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect());
     let rows = el("ol").rows(keys, move |key| row(key, drafts, &own));
@@ -198,7 +198,7 @@ fn numbers(games: RwSignal<String>, seed: RwSignal<String>, trouble: RwSignal<Tr
 fn plan(
     rules: &RuleSet,
     drafts: RwSignal<Vec<Draft>>,
-    own: &[ShelvedPlayer],
+    own: &[StoredPlayer],
     games: RwSignal<String>,
     seed: RwSignal<String>,
 ) -> Result<Plan, Trouble> {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::slip::{delete_question, slip};
 use crate::game::Phase;
-use crate::storage::{GameId, Shelved};
+use crate::storage::{GameId, StoredGame};
 use crate::text::{play, rule_sets, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, page, plain};
@@ -17,15 +17,15 @@ const PAGE: usize = 25;
 /// The finished games, the latest first.
 pub fn finished_screen() -> El {
     let device = Device::here();
-    let ids = RwSignal::new(device.shelf(|shelf| shelf.finished().unwrap_or_default()));
+    let ids = RwSignal::new(device.store(|store| store.finished().unwrap_or_default()));
     let shown = RwSignal::new(PAGE);
     let doomed = RwSignal::new(None::<GameId>);
     let games = move || {
         let ids = ids.get();
         let games = ids.iter().take(shown.get());
-        let games: Vec<Shelved> = device.shelf(|shelf| {
+        let games: Vec<StoredGame> = device.store(|store| {
             games
-                .filter_map(|id| shelf.load(id).ok().flatten())
+                .filter_map(|id| store.load(id).ok().flatten())
                 .collect()
         });
         device.note_troubles();
@@ -55,7 +55,7 @@ pub fn finished_screen() -> El {
 }
 
 /// A finished game: when, who, and how it ended.
-fn finished(game: &Shelved, doomed: RwSignal<Option<GameId>>) -> El {
+fn finished(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
     let played = &game.saved.game;
     let headline = match played.phase() {
         Phase::Over(outcome) => play::headline(played, outcome),

@@ -14,7 +14,7 @@ use crate::ui::route::Route;
 
 /// Those that were held, the latest first.
 pub fn held(device: Device, arena: Arena) -> El {
-    let ids = RwSignal::new(device.shelf(|shelf| shelf.tournaments().unwrap_or_default()));
+    let ids = RwSignal::new(device.store(|store| store.tournaments().unwrap_or_default()));
     let doomed = RwSignal::new(None::<GameId>);
     let question = Confirm {
         id: "delete",
@@ -29,7 +29,7 @@ pub fn held(device: Device, arena: Arena) -> El {
             doomed.set(None);
             if let (true, Some(id)) = (yes, id) {
                 arena.forget(&id);
-                device.shelf(|shelf| shelf.delete_tournament(&id).ok());
+                device.store(|store| store.delete_tournament(&id).ok());
                 ids.update(|ids| ids.retain(|other| *other != id));
                 focus_after_question();
             }
@@ -52,7 +52,7 @@ pub fn held(device: Device, arena: Arena) -> El {
 
 /// A tournament: how it stands or ended, what was played, and a button that asks whether to delete it.
 fn slip(device: Device, arena: Arena, id: GameId, doomed: RwSignal<Option<GameId>>) -> Option<El> {
-    let found = device.shelf(|shelf| shelf.tournament(&id).ok().flatten());
+    let found = device.store(|store| store.tournament(&id).ok().flatten());
     device.note_troubles();
     let tournament = found?;
     let plan = text::heading(tournament.plan());
@@ -83,7 +83,7 @@ fn opener(device: Device) -> El {
                 Some(Ok(tournament)) => {
                     let id = GameId::new(browser::now_ms(), 0);
                     // What the storage does not take is kept until the page is closed, and told above the screen.
-                    device.shelf(|shelf| shelf.save_tournament(&id, &tournament).ok());
+                    device.store(|store| store.save_tournament(&id, &tournament).ok());
                     browser::set_hash(&Route::Tournament(id).href());
                 }
                 Some(Err(why)) => trouble.set(text::damaged(&why)),

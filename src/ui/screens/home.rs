@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::slip::{delete_question, slip};
 use crate::dice::Face;
 use crate::rules::catalogue;
-use crate::storage::{GameId, Shelved};
+use crate::storage::{GameId, StoredGame};
 use crate::text::{arena, play, rule_sets, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
@@ -18,9 +18,9 @@ pub fn home_screen() -> El {
     let device = Device::here();
     browser::set_title(words::APP);
     browser::focus_soon("h1");
-    let read = move || device.shelf(|shelf| shelf.playing().unwrap_or_default());
+    let read = move || device.store(|store| store.playing().unwrap_or_default());
     let games = RwSignal::new(read());
-    let newer = device.shelf(|shelf| shelf.newer().unwrap_or_default());
+    let newer = device.store(|store| store.newer().unwrap_or_default());
     device.note_troubles();
     // Another tab may have played on.
     browser::on_window("storage", move |_| games.set(read()));
@@ -66,7 +66,7 @@ pub fn home_screen() -> El {
 }
 
 /// A game in play: who, which rules, whose turn.
-fn in_play(game: &Shelved, doomed: RwSignal<Option<GameId>>) -> El {
+fn in_play(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
     let played = &game.saved.game;
     let turn = match seat_of(played) {
         Some(seat) => play::turn_of(&played.setup().seats()[seat].name),

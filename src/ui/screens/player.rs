@@ -6,7 +6,7 @@ use super::manual::manual;
 use super::nowhere::missing;
 use super::tryout::tryout;
 use crate::rules::catalogue;
-use crate::storage::{GameId, OwnPlayer, PlayerError, SaveError, ShelvedPlayer};
+use crate::storage::{GameId, OwnPlayer, PlayerError, SaveError, StoredPlayer};
 use crate::text::{player as text, saves, words};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{Confirm, answers, link, page, plain, which_rules};
@@ -18,7 +18,7 @@ use crate::ui::route::Route;
 struct Draft {
     device: Device,
     /// As it is saved.
-    kept: StoredValue<ShelvedPlayer>,
+    kept: StoredValue<StoredPlayer>,
     name: RwSignal<String>,
     source: RwSignal<String>,
     /// What there is to say about it.
@@ -42,7 +42,7 @@ enum Told {
 /// One player of one's own: its program, a way to try it, and how to write one.
 pub fn player_screen(id: &GameId) -> El {
     let device = Device::here();
-    let found = device.shelf(|shelf| shelf.player(id).ok().flatten());
+    let found = device.store(|store| store.player(id).ok().flatten());
     device.note_troubles();
     let Some(kept) = found else {
         return missing(text::NO_SUCH_PLAYER, text::NO_SUCH_PLAYER_HELP);
@@ -121,27 +121,27 @@ impl Draft {
     fn keep(&self, mut player: OwnPlayer) -> Result<Told, PlayerError> {
         let kept = self.kept.get_value();
         let (mut id, mut told) = (kept.id, Told::Saved);
-        let text = self.device.shelf(|shelf| {
-            let saved = shelf.save_player(&id, &player, Some(&kept.text));
+        let text = self.device.store(|store| {
+            let saved = store.save_player(&id, &player, Some(&kept.text));
             let Err(PlayerError::Save(SaveError::Changed(_))) = saved else {
                 return saved;
             };
             id = GameId::new(browser::now_ms(), 0);
-            player.name = shelf.free_name(&player.name)?;
+            player.name = store.free_name(&player.name)?;
             told = Told::Beside(player.name.clone());
-            shelf.save_player(&id, &player, None)
+            store.save_player(&id, &player, None)
         })?;
         if told != Told::Saved {
             self.name.set(player.name.clone());
         }
-        self.kept.set_value(ShelvedPlayer { id, player, text });
+        self.kept.set_value(StoredPlayer { id, player, text });
         Ok(told)
     }
 
     /// Takes over what another tab has written, unless something else is written here.
     fn look(&self) {
         let kept = self.kept.get_value();
-        let found = self.device.shelf(|shelf| shelf.player(&kept.id));
+        let found = self.device.store(|store| store.player(&kept.id));
         let Ok(found) = found else { return };
         let now = self.now();
         match found {
@@ -244,7 +244,7 @@ impl Draft {
             self.doomed.set(false);
             if yes {
                 let id = self.kept.with_value(|kept| kept.id.clone());
-                self.device.shelf(|shelf| shelf.delete_player(&id).ok());
+                self.device.store(|store| store.delete_player(&id).ok());
                 browser::set_hash(&Route::Players.href());
             }
         })

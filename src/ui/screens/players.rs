@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::storage::{GameId, OwnPlayer, PlayerError, ShelvedPlayer};
+use crate::storage::{GameId, OwnPlayer, PlayerError, StoredPlayer};
 use crate::text::{player as text, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{answers, link, page, strong};
@@ -15,7 +15,7 @@ const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
 /// All players of one's own, and the ways to a new one.
 pub fn players_screen() -> El {
     let device = Device::here();
-    let read = move || device.shelf(|shelf| shelf.players().unwrap_or_default());
+    let read = move || device.store(|store| store.players().unwrap_or_default());
     let players = RwSignal::new(read());
     device.note_troubles();
     // Another tab may have written one.
@@ -62,19 +62,19 @@ pub fn players_screen() -> El {
 }
 
 /// The way to a player.
-fn slip(it: &ShelvedPlayer) -> El {
+fn slip(it: &StoredPlayer) -> El {
     let way = link("a", &Route::Player(it.id.clone()))
         .child(el("strong").child(it.player.name.as_str()))
         .child(el("span").child(text::lines(&it.player.source)));
     el("article.slip").child(way)
 }
 
-/// Puts a player on the shelf, under a name like this one.
+/// Puts a player on the store, under a name like this one.
 fn make(device: Device, like: &str, source: String) -> Result<GameId, PlayerError> {
-    device.shelf(|shelf| {
+    device.store(|store| {
         let id = GameId::new(browser::now_ms(), 0);
-        let name = shelf.free_name(like)?;
-        shelf.save_player(&id, &OwnPlayer { name, source }, None)?;
+        let name = store.free_name(like)?;
+        store.save_player(&id, &OwnPlayer { name, source }, None)?;
         Ok(id)
     })
 }

@@ -14,7 +14,7 @@ pub fn saves() -> [El; 2] {
     let file = RwSignal::new(None::<(Export, Imported)>);
     let said = RwSignal::new(String::new());
     let export = move || {
-        if let Ok(export) = device.shelf(|shelf| shelf.export()) {
+        if let Ok(export) = device.store(|store| store.export()) {
             browser::download("rollkeep.json", &export.to_text());
         }
     };
@@ -24,7 +24,7 @@ pub fn saves() -> [El; 2] {
                 return said.set(words::UNREADABLE_FILE.to_owned());
             };
             match Export::from_text(&chosen) {
-                Ok(export) => match device.shelf(|shelf| shelf.preview(&export)) {
+                Ok(export) => match device.store(|store| store.preview(&export)) {
                     Ok(preview) if preview == Imported::default() => {
                         said.set(words::EMPTY_FILE.to_owned());
                     }
@@ -41,11 +41,11 @@ pub fn saves() -> [El; 2] {
     let aside = move || {
         let count = device.aside.get();
         (count > 0).then(|| {
-            let aside = device.shelf(|shelf| shelf.aside().unwrap_or_default());
+            let aside = device.store(|store| store.quarantined().unwrap_or_default());
             let why = aside.iter().map(|aside| text::why_aside(&aside.text));
             let why: Vec<El> = why.map(|why| el("li").child(why)).collect();
-            let list = el("ul.help").id("asides").child(why);
-            [el("p.help").child(text::aside(count)), list]
+            let list = el("ul.help").id("quarantined").child(why);
+            [el("p.help").child(text::quarantined(count)), list]
         })
     };
     let input = el("input")
@@ -82,16 +82,16 @@ fn question(
             return;
         };
         file.set(None);
-        let done = device.shelf(|shelf| shelf.import(&export));
+        let done = device.store(|store| store.import(&export));
         device.note_troubles();
         if done.as_ref().is_ok_and(|imported| imported.settings) {
-            let settings = device.shelf(|shelf| shelf.settings().unwrap_or_default());
+            let settings = device.store(|store| store.settings().unwrap_or_default());
             device.settings.set(settings);
         }
         // What the storage did not take is kept until the page is closed, and that is no import.
         let stopped = done
             .err()
-            .or(device.fault.get_untracked().map(SaveError::Fault));
+            .or(device.fault.get_untracked().map(SaveError::Storage));
         let done = stopped.map_or(words::IMPORTED, |why| text::import_stopped(&why));
         said.set(done.to_owned());
     };

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::storage::{GameId, Shelved};
+use crate::storage::{GameId, StoredGame};
 use crate::text::{play, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, quiet};
 use crate::ui::device::Device;
 
 /// A saved game: the way to it, and a button that asks whether to delete it.
-pub fn slip(way: El, game: &Shelved, doomed: RwSignal<Option<GameId>>) -> El {
+pub fn slip(way: El, game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
     let id = game.id.clone();
     let name = format!("{}: {}", words::DELETE, play::names(&game.saved.game));
     let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(id.clone())));
@@ -34,7 +34,7 @@ pub fn delete_question(doomed: RwSignal<Option<GameId>>, gone: impl Fn(GameId) +
             let id = doomed.get_untracked();
             doomed.set(None);
             if let (true, Some(id)) = (yes, id) {
-                device.shelf(|shelf| shelf.delete(&id).ok());
+                device.store(|store| store.delete(&id).ok());
                 gone(id);
                 focus_after_question();
             }

@@ -20,7 +20,7 @@ pub fn tournament_screen(id: &GameId) -> El {
     let here = |stand: &Arc<Stand>| stand.id == *id;
     let known = arena.stand.get_untracked().filter(here);
     let stand = known.or_else(|| {
-        let found = device.shelf(|shelf| shelf.tournament(id).ok().flatten());
+        let found = device.store(|store| store.tournament(id).ok().flatten());
         device.note_troubles();
         Some(Arc::new(Stand::new(id.clone(), found?, None)))
     });

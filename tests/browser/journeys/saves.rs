@@ -70,8 +70,8 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
     page.click("#aside button").await;
     page.gone("#aside").await;
     page.open(site.url("#/settings")).await;
-    assert_eq!(page.list("#asides li").await.len(), 3);
-    page.mentions("#asides", "A game of Cleo.").await;
+    assert_eq!(page.list("#quarantined li").await.len(), 3);
+    page.mentions("#quarantined", "A game of Cleo.").await;
     assert!(!page.sees("#aside").await);
     page.passes_axe().await;
 

@@ -1,17 +1,17 @@
 //! Play goes on when storage does not, and what was saved before is not lost.
 
 use proptest::prelude::*;
-use rollkeep::storage::{Backend, Fault, Net, SavedGame, Settings, Shelf};
+use rollkeep::storage::{Backend, FallbackBackend, SaveStore, SavedGame, Settings, StorageError};
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};
 use super::script::Script;
-use super::shelf::{finished_key, id, nearly_over, playing_key, saved};
+use super::store::{finished_key, id, nearly_over, playing_key, saved};
 
 #[test]
 fn without_faults_nothing_is_in_memory() {
     let storage = Faulty::roomy();
-    let net = Net::new(&storage);
+    let net = FallbackBackend::new(&storage);
     net.write("a", "1").expect("a net");
     net.write("b", "2").expect("a net");
     net.remove("a").expect("a net");
@@ -25,41 +25,41 @@ fn without_faults_nothing_is_in_memory() {
 fn a_blocked_place_is_played_over() {
     let storage = Faulty::roomy();
     storage.blocked.set(true);
-    let shelf = Shelf::new(Net::new(&storage));
+    let store = SaveStore::new(FallbackBackend::new(&storage));
     let table = Script::new("yatzy", 1);
-    let text = shelf
+    let text = store
         .save(&id(1), &saved(&table, 1, 1), None)
         .expect("a net");
     let later = saved(&table.throw("1 2 3 4 5"), 1, 2);
-    let text = shelf.save(&id(1), &later, Some(&text)).expect("a net");
-    assert_eq!(shelf.backend().fault(), Some(Fault::Blocked));
-    let loaded = shelf.load(&id(1)).expect("a net").expect("a game");
+    let text = store.save(&id(1), &later, Some(&text)).expect("a net");
+    assert_eq!(store.backend().fault(), Some(StorageError::Blocked));
+    let loaded = store.load(&id(1)).expect("a net").expect("a game");
     assert_eq!((&loaded.saved, &loaded.text), (&later, &text));
-    assert_eq!(shelf.playing().expect("a net").len(), 1);
+    assert_eq!(store.playing().expect("a net").len(), 1);
     assert!(storage.all().is_empty());
 
     storage.blocked.set(false);
-    shelf.save(&id(1), &later, Some(&text)).expect("a net");
-    assert_eq!(shelf.backend().fault(), None);
+    store.save(&id(1), &later, Some(&text)).expect("a net");
+    assert_eq!(store.backend().fault(), None);
     assert_eq!(storage.all()[&playing_key(&id(1))], text);
 }
 
 #[test]
 fn deleting_a_game_makes_room_for_what_is_in_memory() {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(Net::new(&storage));
+    let store = SaveStore::new(FallbackBackend::new(&storage));
     let old = saved(&nearly_over().score("chance"), 1, 1);
-    shelf.save(&id(1), &old, None).expect("a net");
+    store.save(&id(1), &old, None).expect("a net");
     storage.room.set(storage.used());
     let new = saved(&Script::new("yatzy", 1), 2, 2);
-    let text = shelf.save(&id(2), &new, None).expect("a net");
-    assert_eq!(shelf.backend().fault(), Some(Fault::Full));
-    assert!(!shelf.backend().is_lasting(&playing_key(&id(2))));
+    let text = store.save(&id(2), &new, None).expect("a net");
+    assert_eq!(store.backend().fault(), Some(StorageError::Full));
+    assert!(!store.backend().is_lasting(&playing_key(&id(2))));
     assert_eq!(storage.all().len(), 1);
 
-    shelf.delete(&id(1)).expect("a net");
-    assert_eq!(shelf.backend().fault(), None);
-    assert!(shelf.backend().is_lasting(&playing_key(&id(2))));
+    store.delete(&id(1)).expect("a net");
+    assert_eq!(store.backend().fault(), None);
+    assert!(store.backend().is_lasting(&playing_key(&id(2))));
     assert_eq!(
         storage.all().into_iter().collect::<Vec<_>>(),
         [(playing_key(&id(2)), text)]
@@ -71,21 +71,21 @@ fn deleting_a_game_makes_room_for_what_is_in_memory() {
 #[test]
 fn a_game_that_ends_in_a_full_place_is_not_lost() {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(Net::new(&storage));
+    let store = SaveStore::new(FallbackBackend::new(&storage));
     let table = nearly_over();
-    let text = shelf
+    let text = store
         .save(&id(1), &saved(&table, 1, 1), None)
         .expect("a net");
     storage.room.set(storage.used());
     let over = saved(&table.clone().score("chance"), 1, 2);
-    let text = shelf.save(&id(1), &over, Some(&text)).expect("a net");
+    let text = store.save(&id(1), &over, Some(&text)).expect("a net");
     assert_eq!(
-        shelf.load(&id(1)).expect("a net").expect("a game").saved,
+        store.load(&id(1)).expect("a net").expect("a game").saved,
         over
     );
-    assert_eq!(shelf.playing(), Ok(vec![]));
+    assert_eq!(store.playing(), Ok(vec![]));
     // The page is closed: the game is there as it was before its last score.
-    let next = Shelf::new(Net::new(&storage));
+    let next = SaveStore::new(FallbackBackend::new(&storage));
     assert_eq!(
         next.load(&id(1))
             .expect("a net")
@@ -96,19 +96,19 @@ fn a_game_that_ends_in_a_full_place_is_not_lost() {
     );
     // It stays open, takes the score back and ends again.
     let back = saved(&table.clone().score("chance").undo(), 1, 3);
-    let text = shelf.save(&id(1), &back, Some(&text)).expect("a net");
+    let text = store.save(&id(1), &back, Some(&text)).expect("a net");
     assert_eq!(
-        shelf.load(&id(1)).expect("a net").expect("a game").saved,
+        store.load(&id(1)).expect("a net").expect("a game").saved,
         back
     );
     let again = saved(&table.score("chance").undo().score("chance"), 1, 4);
-    shelf.save(&id(1), &again, Some(&text)).expect("a net");
+    store.save(&id(1), &again, Some(&text)).expect("a net");
     // There is room again, and the next thing saved finds out.
     storage.room.set(usize::MAX);
-    shelf.save_settings(&Settings::default()).expect("a net");
-    assert_eq!(shelf.backend().fault(), None);
+    store.save_settings(&Settings::default()).expect("a net");
+    assert_eq!(store.backend().fault(), None);
     assert_eq!(
-        shelf.load(&id(1)).expect("a net").expect("a game").saved,
+        store.load(&id(1)).expect("a net").expect("a game").saved,
         again
     );
     let keys: Vec<String> = storage.all().into_keys().collect();
@@ -125,14 +125,14 @@ fn the_damaged_stays_where_it_is_until_it_is_safe_elsewhere() {
         storage.put("rollkeep/settings", "nonsense, too");
         storage.room.set(storage.used());
         let before = storage.all();
-        let shelf = Shelf::new(Net::new(&storage));
+        let store = SaveStore::new(FallbackBackend::new(&storage));
         assert_eq!(
-            shelf.playing().expect("a net").len(),
+            store.playing().expect("a net").len(),
             usize::from(damaged != "nonsense")
         );
-        shelf.settings().expect("a net");
+        store.settings().expect("a net");
         assert_eq!(storage.all(), before);
-        assert_eq!(shelf.aside().expect("a net").len(), 2);
+        assert_eq!(store.quarantined().expect("a net").len(), 2);
     }
 }
 
@@ -147,7 +147,7 @@ proptest! {
         faults in prop::collection::vec((0..3u8, 1..20u32), 1..20),
     ) {
         let storage = Faulty::roomy();
-        let shelf = Shelf::new(Net::new(&storage));
+        let store = SaveStore::new(FallbackBackend::new(&storage));
         let mut text = None;
         let mut landed = false;
         let mut faults = faults.iter().cycle();
@@ -161,8 +161,8 @@ proptest! {
             }
             until_next -= 1;
             let game = SavedGame { game: after.clone(), began: 1, touched: 2 };
-            text = Some(shelf.save(&id(1), &game, text.as_deref()).expect("a net"));
-            let there = shelf.load(&id(1)).expect("a net").expect("a game");
+            text = Some(store.save(&id(1), &game, text.as_deref()).expect("a net"));
+            let there = store.load(&id(1)).expect("a net").expect("a game");
             assert_eq!(&there.saved.game, after);
 
             // Another page, later.
@@ -170,7 +170,7 @@ proptest! {
             for (key, text) in storage.all() {
                 copy.put(&key, &text);
             }
-            let found = Shelf::new(&copy).load(&id(1)).expect("storage");
+            let found = SaveStore::new(&copy).load(&id(1)).expect("storage");
             assert!(found.is_some() || !landed, "lost");
             landed = found.is_some();
             if let Some(found) = found {

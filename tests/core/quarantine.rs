@@ -2,24 +2,24 @@
 
 use proptest::prelude::*;
 use rollkeep::game::Game;
-use rollkeep::storage::{Loaded, SaveError, SavedGame, Shelf};
+use rollkeep::storage::{Loaded, SaveError, SaveStore, SavedGame};
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};
 use super::script::Script;
-use super::shelf::{check_keys, finished_key, id, nearly_over, playing_key, saved};
+use super::store::{check_keys, finished_key, id, nearly_over, playing_key, saved};
 
 /// A game in play that reads `text` is set aside word for word; `mended` is what is left of it.
 #[track_caller]
 fn check_damaged(text: &str, mended: Option<&Game>) {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     storage.put(&playing_key(&id(1)), text);
     storage.put("rollkeep/gamer", "a key of someone else");
     for _ in 0..2 {
-        let loaded = shelf.load(&id(1)).expect("storage");
+        let loaded = store.load(&id(1)).expect("storage");
         assert_eq!(loaded.map(|game| game.saved.game).as_ref(), mended);
-        let aside = shelf.aside().expect("storage");
+        let aside = store.quarantined().expect("storage");
         assert_eq!(aside.len(), 1);
         assert_eq!(aside[0].text, text);
         assert!(aside[0].key.starts_with("rollkeep/aside/"));
@@ -49,12 +49,12 @@ fn the_damaged_is_set_aside_and_mended() {
 #[test]
 fn a_finished_game_whose_end_is_damaged_is_in_play_again() {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     let text = saved(&nearly_over().score("chance"), 1, 1).to_text();
     let damaged = text.replace("M\"}", "!\"}");
     assert_ne!(damaged, text);
     storage.put(&finished_key(&id(1)), &damaged);
-    let loaded = shelf.load(&id(1)).expect("storage").expect("a game");
+    let loaded = store.load(&id(1)).expect("storage").expect("a game");
     assert_eq!(loaded.saved.game, nearly_over().game);
     check_keys(
         &storage,
@@ -72,26 +72,26 @@ fn a_newer_game_stays_where_it_is() {
 #[track_caller]
 fn check_newer(newer: &str) {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     storage.put(&playing_key(&id(1)), newer);
     storage.put(&finished_key(&id(2)), newer);
     let before = storage.all();
-    assert_eq!(shelf.newer(), Ok(2));
-    assert_eq!(shelf.playing(), Ok(vec![]));
-    assert_eq!(shelf.load(&id(1)), Ok(None));
-    assert_eq!(shelf.load(&id(2)), Ok(None));
+    assert_eq!(store.newer(), Ok(2));
+    assert_eq!(store.playing(), Ok(vec![]));
+    assert_eq!(store.load(&id(1)), Ok(None));
+    assert_eq!(store.load(&id(2)), Ok(None));
     let game = saved(&nearly_over(), 1, 1);
-    let refused = shelf.save(&id(1), &game, None);
+    let refused = store.save(&id(1), &game, None);
     assert_eq!(refused, Err(SaveError::Changed(newer.to_owned())));
-    assert_eq!(shelf.aside(), Ok(vec![]));
+    assert_eq!(store.quarantined(), Ok(vec![]));
     assert_eq!(storage.all(), before);
     // Nor does a game of ours push it away that ends, or is read, beside it.
     storage.put(&playing_key(&id(2)), &game.to_text());
     let over = saved(&nearly_over().score("chance"), 1, 1);
     storage.put(&playing_key(&id(3)), &over.to_text());
     storage.put(&finished_key(&id(3)), newer);
-    assert!(matches!(shelf.load(&id(2)), Ok(Some(_))));
-    assert!(matches!(shelf.load(&id(3)), Ok(Some(_))));
+    assert!(matches!(store.load(&id(2)), Ok(Some(_))));
+    assert!(matches!(store.load(&id(3)), Ok(Some(_))));
     assert_eq!(storage.all()[&finished_key(&id(2))], newer);
     assert_eq!(storage.all()[&finished_key(&id(3))], newer);
 }
@@ -99,7 +99,7 @@ fn check_newer(newer: &str) {
 #[test]
 fn what_is_not_ours_is_not_touched() {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     let foreign = [
         "rollkeep",
         "rollkeep/game/UPPER",
@@ -113,11 +113,11 @@ fn what_is_not_ours_is_not_touched() {
     }
     let before = storage.all();
     let game = saved(&Script::new("yatzy", 1), 1, 1);
-    shelf.save(&id(1), &game, None).expect("room");
-    assert_eq!(shelf.playing().expect("storage").len(), 1);
-    assert_eq!(shelf.finished(), Ok(vec![]));
-    assert_eq!(shelf.aside(), Ok(vec![]));
-    shelf.delete(&id(1)).expect("storage");
+    store.save(&id(1), &game, None).expect("room");
+    assert_eq!(store.playing().expect("storage").len(), 1);
+    assert_eq!(store.finished(), Ok(vec![]));
+    assert_eq!(store.quarantined(), Ok(vec![]));
+    store.delete(&id(1)).expect("storage");
     assert_eq!(storage.all(), before);
 }
 
@@ -141,13 +141,13 @@ proptest! {
         let storage = Faulty::roomy();
         let place = if done { finished_key(&id(1)) } else { playing_key(&id(1)) };
         storage.put(&place, &text);
-        let shelf = Shelf::new(&storage);
-        let first = (shelf.playing(), shelf.load(&id(1)));
+        let store = SaveStore::new(&storage);
+        let first = (store.playing(), store.load(&id(1)));
         prop_assert!(storage.all().into_values().any(|there| there == text));
         let after = storage.all();
-        let listed = shelf.playing().expect("storage").len();
+        let listed = store.playing().expect("storage").len();
         prop_assert!(listed <= 1);
-        prop_assert_eq!(shelf.load(&id(1)), first.1);
+        prop_assert_eq!(store.load(&id(1)), first.1);
         prop_assert_eq!(storage.all(), after);
     }
 }

@@ -1,41 +1,41 @@
-//! Tournaments on the shelf.
+//! Tournaments on the store.
 
-use rollkeep::storage::{Imported, Shelf};
+use rollkeep::storage::{Imported, SaveStore};
 
 use super::told;
 use crate::core::faulty::Faulty;
-use crate::core::shelf::id;
+use crate::core::store::id;
 use crate::core::transfer::{export, import};
 
 #[test]
 fn what_is_saved_is_there() {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     let (first, second) = (
         told(&["a", "b"], 2, &["1 2"]),
         told(&["c", "d"], 1, &["3 -"]),
     );
-    assert_eq!(shelf.tournaments(), Ok(vec![]));
-    shelf.save_tournament(&id(1), &first).expect("room");
-    shelf.save_tournament(&id(2), &second).expect("room");
+    assert_eq!(store.tournaments(), Ok(vec![]));
+    store.save_tournament(&id(1), &first).expect("room");
+    store.save_tournament(&id(2), &second).expect("room");
     assert_eq!(
-        shelf.tournaments(),
+        store.tournaments(),
         Ok(vec![id(2), id(1)]),
         "the latest first"
     );
-    assert_eq!(shelf.tournament(&id(1)), Ok(Some(first)));
-    assert_eq!(shelf.tournament(&id(2)), Ok(Some(second)));
-    assert_eq!(shelf.tournament(&id(3)), Ok(None));
-    assert_eq!(shelf.playing(), Ok(vec![]), "a tournament is no game");
-    shelf.delete_tournament(&id(1)).expect("room");
-    assert_eq!(shelf.tournaments(), Ok(vec![id(2)]));
+    assert_eq!(store.tournament(&id(1)), Ok(Some(first)));
+    assert_eq!(store.tournament(&id(2)), Ok(Some(second)));
+    assert_eq!(store.tournament(&id(3)), Ok(None));
+    assert_eq!(store.playing(), Ok(vec![]), "a tournament is no game");
+    store.delete_tournament(&id(1)).expect("room");
+    assert_eq!(store.tournaments(), Ok(vec![id(2)]));
 }
 
 #[test]
 fn what_cannot_be_read_is_set_aside() {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(&storage);
-    shelf
+    let store = SaveStore::new(&storage);
+    store
         .save_tournament(&id(1), &told(&["a", "b"], 2, &["1 2"]))
         .expect("room");
     let key = "rollkeep/tournament/".to_owned() + id(1).as_str();
@@ -43,16 +43,16 @@ fn what_cannot_be_read_is_set_aside() {
 
     let newer = text.replace("\"version\":1", "\"version\":2");
     storage.put(&key, &newer);
-    assert_eq!(shelf.tournament(&id(1)), Ok(None));
+    assert_eq!(store.tournament(&id(1)), Ok(None));
     assert_eq!(storage.all()[&key], newer, "it waits for a newer app");
 
     storage.put(&key, &text[1..]);
-    assert_eq!(shelf.tournament(&id(1)), Ok(None));
+    assert_eq!(store.tournament(&id(1)), Ok(None));
     assert_eq!(
-        shelf.aside().map(|aside| aside[0].text == text[1..]),
+        store.quarantined().map(|aside| aside[0].text == text[1..]),
         Ok(true)
     );
-    assert_eq!(shelf.tournaments(), Ok(vec![]));
+    assert_eq!(store.tournaments(), Ok(vec![]));
 }
 
 #[test]
@@ -60,7 +60,7 @@ fn an_export_takes_them_along() {
     let from = Faulty::roomy();
     let half = told(&["a", "b"], 3, &["1 2"]);
     let whole = told(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
-    Shelf::new(&from)
+    SaveStore::new(&from)
         .save_tournament(&id(1), &whole)
         .expect("room");
     let file = export(&from);
@@ -74,14 +74,14 @@ fn an_export_takes_them_along() {
         ..Imported::default()
     };
     let to = Faulty::roomy();
-    Shelf::new(&to)
+    SaveStore::new(&to)
         .save_tournament(&id(1), &half)
         .expect("room");
     assert_eq!(import(&to, &file), new, "it was played on");
-    assert_eq!(Shelf::new(&to).tournament(&id(1)), Ok(Some(whole)));
+    assert_eq!(SaveStore::new(&to).tournament(&id(1)), Ok(Some(whole)));
     assert_eq!(import(&to, &file), known);
 
-    Shelf::new(&from)
+    SaveStore::new(&from)
         .save_tournament(&id(1), &half)
         .expect("room");
     assert_eq!(import(&to, &export(&from)), known, "more of it is here");

@@ -2,23 +2,23 @@
 
 use std::cell::Cell;
 
-use super::{Backend, Fault, Memory};
+use super::{Backend, Memory, StorageError};
 
 /// A backend that keeps in memory what the one below it cannot take, so that play goes on.
 ///
 /// What is in memory is newer than what is below. Whenever something below succeeds, there may be
 /// room again, so all that is in memory tries once more to get there.
 #[derive(Debug)]
-pub struct Net<B> {
+pub struct FallbackBackend<B> {
     below: B,
     caught: Memory,
-    fault: Cell<Option<Fault>>,
+    fault: Cell<Option<StorageError>>,
 }
 
-impl<B: Backend> Net<B> {
+impl<B: Backend> FallbackBackend<B> {
     /// A net under this backend.
     pub fn new(below: B) -> Self {
-        Net {
+        FallbackBackend {
             below,
             caught: Memory::default(),
             fault: Cell::new(None),
@@ -26,12 +26,12 @@ impl<B: Backend> Net<B> {
     }
 
     /// What is wrong below, if something is only in memory or could not be read.
-    pub fn fault(&self) -> Option<Fault> {
+    pub fn fault(&self) -> Option<StorageError> {
         self.fault.get()
     }
 
     /// Brings below what is in memory, as far as there is room.
-    fn settle(&self) -> Result<(), Fault> {
+    fn settle(&self) -> Result<(), StorageError> {
         for key in self.caught.keys()? {
             if let Some(text) = self.caught.read(&key)?
                 && self.note(self.below.write(&key, &text)).is_some()
@@ -45,7 +45,7 @@ impl<B: Backend> Net<B> {
         Ok(())
     }
 
-    fn note<T>(&self, result: Result<T, Fault>) -> Option<T> {
+    fn note<T>(&self, result: Result<T, StorageError>) -> Option<T> {
         match result {
             Ok(value) => Some(value),
             Err(fault) => {
@@ -56,8 +56,8 @@ impl<B: Backend> Net<B> {
     }
 }
 
-impl<B: Backend> Backend for Net<B> {
-    fn keys(&self) -> Result<Vec<String>, Fault> {
+impl<B: Backend> Backend for FallbackBackend<B> {
+    fn keys(&self) -> Result<Vec<String>, StorageError> {
         let mut keys = self.caught.keys()?;
         let below = self.note(self.below.keys()).unwrap_or_default();
         keys.extend(below);
@@ -66,7 +66,7 @@ impl<B: Backend> Backend for Net<B> {
         Ok(keys)
     }
 
-    fn read(&self, key: &str) -> Result<Option<String>, Fault> {
+    fn read(&self, key: &str) -> Result<Option<String>, StorageError> {
         match self.caught.read(key)? {
             Some(text) => Ok(Some(text)),
             None => Ok(self.note(self.below.read(key)).flatten()),
@@ -77,7 +77,7 @@ impl<B: Backend> Backend for Net<B> {
         matches!(self.caught.read(key), Ok(None)) && self.below.is_lasting(key)
     }
 
-    fn write(&self, key: &str, text: &str) -> Result<(), Fault> {
+    fn write(&self, key: &str, text: &str) -> Result<(), StorageError> {
         if self.note(self.below.write(key, text)).is_none() {
             return self.caught.write(key, text);
         }
@@ -85,7 +85,7 @@ impl<B: Backend> Backend for Net<B> {
         self.settle()
     }
 
-    fn remove(&self, key: &str) -> Result<(), Fault> {
+    fn remove(&self, key: &str) -> Result<(), StorageError> {
         self.caught.remove(key)?;
         match self.note(self.below.remove(key)) {
             Some(()) => self.settle(),

@@ -1,7 +1,9 @@
-//! The shelf: where games stand, who may overwrite them, and what happens to the damaged.
+//! The store: where games stand, who may overwrite them, and what happens to the damaged.
 
 use rollkeep::game::Phase;
-use rollkeep::storage::{Fault, GameId, Memory, Net, SaveError, SavedGame, Shelf};
+use rollkeep::storage::{
+    FallbackBackend, GameId, Memory, SaveError, SaveStore, SavedGame, StorageError,
+};
 
 use super::faulty::Faulty;
 use super::script::Script;
@@ -57,25 +59,25 @@ pub fn check_keys(storage: &Faulty, keys: &[String]) {
 
 #[test]
 fn a_game_that_is_saved_is_there_again() {
-    let shelf = Shelf::new(Memory::default());
+    let store = SaveStore::new(Memory::default());
     let game = saved(&Script::new("yatzy", 2).throw("1 2 3 4 5"), 5, 6);
-    assert_eq!(shelf.load(&id(5)), Ok(None));
-    let text = shelf.save(&id(5), &game, None).expect("room");
+    assert_eq!(store.load(&id(5)), Ok(None));
+    let text = store.save(&id(5), &game, None).expect("room");
     assert_eq!(text, game.to_text());
-    let loaded = shelf.load(&id(5)).expect("storage").expect("a game");
+    let loaded = store.load(&id(5)).expect("storage").expect("a game");
     assert_eq!((loaded.saved, loaded.text), (game, text));
-    shelf.delete(&id(5)).expect("storage");
-    assert_eq!(shelf.load(&id(5)), Ok(None));
+    store.delete(&id(5)).expect("storage");
+    assert_eq!(store.load(&id(5)), Ok(None));
 }
 
 #[test]
 fn games_in_play_are_listed_by_the_last_touch() {
-    let shelf = Shelf::new(Memory::default());
+    let store = SaveStore::new(Memory::default());
     for (began, touched) in [(1, 50), (2, 70), (3, 60)] {
         let game = saved(&Script::new("yatzy", 1), began, touched);
-        shelf.save(&id(began), &game, None).expect("room");
+        store.save(&id(began), &game, None).expect("room");
     }
-    let ids: Vec<GameId> = shelf
+    let ids: Vec<GameId> = store
         .playing()
         .expect("storage")
         .into_iter()
@@ -86,45 +88,45 @@ fn games_in_play_are_listed_by_the_last_touch() {
 
 #[test]
 fn finished_games_are_listed_by_their_beginning() {
-    let shelf = Shelf::new(Memory::default());
+    let store = SaveStore::new(Memory::default());
     for began in [7, 9, 8] {
         let game = saved(&nearly_over().score("chance"), began, 100 - began);
-        shelf.save(&id(began), &game, None).expect("room");
+        store.save(&id(began), &game, None).expect("room");
     }
-    assert_eq!(shelf.finished(), Ok(vec![id(9), id(8), id(7)]));
-    assert_eq!(shelf.playing(), Ok(vec![]));
+    assert_eq!(store.finished(), Ok(vec![id(9), id(8), id(7)]));
+    assert_eq!(store.playing(), Ok(vec![]));
 }
 
 #[test]
 fn what_someone_else_saved_is_not_overwritten() {
-    let shelf = Shelf::new(Memory::default());
+    let store = SaveStore::new(Memory::default());
     let start = Script::new("yatzy", 1);
     let mine = start.clone().throw("1 2 3 4 5");
     let theirs = start.clone().throw("6 6 6 6 6");
-    let first = shelf
+    let first = store
         .save(&id(1), &saved(&start, 1, 1), None)
         .expect("room");
-    let second = shelf
+    let second = store
         .save(&id(1), &saved(&theirs, 1, 2), Some(&first))
         .expect("room");
     for expected in [None, Some(first.as_str()), Some("")] {
-        let refused = shelf.save(&id(1), &saved(&mine, 1, 3), expected);
+        let refused = store.save(&id(1), &saved(&mine, 1, 3), expected);
         assert_eq!(refused, Err(SaveError::Changed(second.clone())));
     }
-    let there = shelf.load(&id(1)).expect("storage").expect("a game");
+    let there = store.load(&id(1)).expect("storage").expect("a game");
     assert_eq!(there.saved.game, theirs.game);
 }
 
 #[test]
 fn an_earlier_stage_of_the_game_is_overwritten() {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     let start = Script::new("yatzy", 1);
     let later = start.clone().throw("1 2 3 4 5");
     storage.put(&playing_key(&id(1)), &saved(&start, 1, 1).to_text());
     let expected = saved(&later, 1, 2).to_text();
     let latest = saved(&later.score("chance"), 1, 3);
-    let text = shelf
+    let text = store
         .save(&id(1), &latest, Some(&expected))
         .expect("nothing is lost");
     assert_eq!(storage.all()[&playing_key(&id(1))], text);
@@ -133,25 +135,25 @@ fn an_earlier_stage_of_the_game_is_overwritten() {
 #[test]
 fn a_game_moves_when_it_ends_and_back_when_that_is_undone() {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     let table = nearly_over();
     let over = table.clone().score("chance");
     let back = over.clone().undo();
-    let mut text = shelf
+    let mut text = store
         .save(&id(1), &saved(&table, 1, 1), None)
         .expect("room");
     check_keys(&storage, &[playing_key(&id(1))]);
-    text = shelf
+    text = store
         .save(&id(1), &saved(&over, 1, 2), Some(&text))
         .expect("room");
     check_keys(&storage, &[finished_key(&id(1))]);
-    assert_eq!(shelf.finished(), Ok(vec![id(1)]));
-    shelf
+    assert_eq!(store.finished(), Ok(vec![id(1)]));
+    store
         .save(&id(1), &saved(&back, 1, 3), Some(&text))
         .expect("room");
     check_keys(&storage, &[playing_key(&id(1))]);
-    assert_eq!(shelf.finished(), Ok(vec![]));
-    assert_eq!(shelf.playing().expect("storage").len(), 1);
+    assert_eq!(store.finished(), Ok(vec![]));
+    assert_eq!(store.playing().expect("storage").len(), 1);
 }
 
 /// The page died between putting a game in its new place and removing it from the old one.
@@ -160,21 +162,21 @@ fn a_game_in_both_places_is_the_further_one() {
     #[track_caller]
     fn check(playing: &Script, finished: &Script, further: &Script, next: &Script) {
         let storage = Faulty::roomy();
-        let shelf = Shelf::new(&storage);
+        let store = SaveStore::new(&storage);
         let put = || {
             storage.put(&playing_key(&id(1)), &saved(playing, 1, 1).to_text());
             storage.put(&finished_key(&id(1)), &saved(finished, 1, 1).to_text());
         };
         put();
-        let loaded = shelf.load(&id(1)).expect("storage").expect("a game");
+        let loaded = store.load(&id(1)).expect("storage").expect("a game");
         assert_eq!(loaded.saved.game, further.game);
         assert_eq!(storage.all().len(), 1);
         put();
         let over = matches!(further.game.phase(), Phase::Over(_));
-        assert_eq!(shelf.playing().expect("storage").len(), usize::from(!over));
+        assert_eq!(store.playing().expect("storage").len(), usize::from(!over));
         // It can be played on, whether it was read since or not.
         put();
-        let text = shelf
+        let text = store
             .save(&id(1), &saved(next, 1, 2), Some(&loaded.text))
             .expect("ours");
         assert_eq!(storage.all().into_values().collect::<Vec<_>>(), [text]);
@@ -190,14 +192,14 @@ fn a_game_in_both_places_is_the_further_one() {
 #[test]
 fn two_games_under_one_name_are_both_kept() {
     let storage = Faulty::roomy();
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     let playing = saved(&Script::new("yatzy", 1), 1, 1);
     let finished = saved(&nearly_over().score("chance"), 1, 1).to_text();
     storage.put(&playing_key(&id(1)), &playing.to_text());
     storage.put(&finished_key(&id(1)), &finished);
-    let loaded = shelf.load(&id(1)).expect("storage").expect("a game");
+    let loaded = store.load(&id(1)).expect("storage").expect("a game");
     assert_eq!(loaded.saved, playing);
-    assert_eq!(shelf.aside().expect("storage")[0].text, finished);
+    assert_eq!(store.quarantined().expect("storage")[0].text, finished);
     assert_eq!(storage.all().len(), 2);
 }
 
@@ -205,13 +207,16 @@ fn two_games_under_one_name_are_both_kept() {
 fn a_blocked_place_says_so() {
     let storage = Faulty::roomy();
     storage.blocked.set(true);
-    let shelf = Shelf::new(&storage);
+    let store = SaveStore::new(&storage);
     let game = saved(&Script::new("yatzy", 1), 1, 1);
     assert_eq!(
-        shelf.save(&id(1), &game, None),
-        Err(SaveError::Fault(Fault::Blocked))
+        store.save(&id(1), &game, None),
+        Err(SaveError::Storage(StorageError::Blocked))
     );
-    assert_eq!(shelf.playing(), Err(Fault::Blocked));
-    assert_eq!(shelf.settings(), Err(Fault::Blocked));
-    assert_eq!(Shelf::new(Net::new(&storage)).playing(), Ok(vec![]));
+    assert_eq!(store.playing(), Err(StorageError::Blocked));
+    assert_eq!(store.settings(), Err(StorageError::Blocked));
+    assert_eq!(
+        SaveStore::new(FallbackBackend::new(&storage)).playing(),
+        Ok(vec![])
+    );
 }

@@ -1,30 +1,30 @@
 //! All that is saved on a device.
 
-use super::{Backend, Fault, GameId, Loaded, SavedGame, Settings, Unreadable};
+use super::{Backend, GameId, Loaded, SavedGame, Settings, StorageError, Unreadable};
 use crate::game::Phase;
 
 /// All that is saved on a device: games in play, finished games, own players, settings, and what could not be read.
 ///
 /// Each game and each player is a text of its own, so that saving one never touches another.
 #[derive(Debug)]
-pub struct Shelf<B> {
+pub struct SaveStore<B> {
     backend: B,
 }
 
-/// A game on the shelf.
+/// A game on the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shelved {
+pub struct StoredGame {
     /// Its name.
     pub id: GameId,
     /// The game.
     pub saved: SavedGame,
-    /// The text it was read from: what [`Shelf::save`] expects to find again.
+    /// The text it was read from: what [`SaveStore::save`] expects to find again.
     pub text: String,
 }
 
 /// Something that was set aside because it could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Aside {
+pub struct Quarantined {
     /// Where it stands now.
     pub key: String,
     /// What it is, word for word.
@@ -37,12 +37,12 @@ pub enum SaveError {
     /// Someone else, in another tab, has played on: this is what is saved now.
     Changed(String),
     /// The place does not take it.
-    Fault(Fault),
+    Storage(StorageError),
 }
 
-impl From<Fault> for SaveError {
-    fn from(fault: Fault) -> SaveError {
-        SaveError::Fault(fault)
+impl From<StorageError> for SaveError {
+    fn from(fault: StorageError) -> SaveError {
+        SaveError::Storage(fault)
     }
 }
 
@@ -50,13 +50,13 @@ impl From<Fault> for SaveError {
 const PREFIX: &str = "rollkeep/";
 const PLAYING: &str = "rollkeep/game/";
 const FINISHED: &str = "rollkeep/done/";
-const ASIDE: &str = "rollkeep/aside/";
+const QUARANTINE: &str = "rollkeep/aside/";
 const SETTINGS: &str = "rollkeep/settings";
 
-impl<B: Backend> Shelf<B> {
-    /// The shelf in this place.
+impl<B: Backend> SaveStore<B> {
+    /// The store in this place.
     pub fn new(backend: B) -> Self {
-        Shelf { backend }
+        SaveStore { backend }
     }
 
     /// The place.
@@ -73,8 +73,8 @@ impl<B: Backend> Shelf<B> {
     }
 
     /// Under which name was something set aside under this key, if something was?
-    pub(super) fn aside_of_key(key: &str) -> Option<&str> {
-        let (name, _number) = key.strip_prefix(ASIDE)?.rsplit_once('-')?;
+    pub(super) fn quarantined_of_key(key: &str) -> Option<&str> {
+        let (name, _number) = key.strip_prefix(QUARANTINE)?.rsplit_once('-')?;
         Some(name)
     }
 
@@ -86,14 +86,14 @@ impl<B: Backend> Shelf<B> {
     /// The games in play, the one touched last first. Those that cannot be read are set aside on the way.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn playing(&self) -> Result<Vec<Shelved>, Fault> {
-        let mut games: Vec<Shelved> = Vec::new();
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn playing(&self) -> Result<Vec<StoredGame>, StorageError> {
+        let mut games: Vec<StoredGame> = Vec::new();
         for id in self.ids(PLAYING)? {
             if let Some(game) = self.load(&id)?
                 && !matches!(game.saved.game.phase(), Phase::Over(_))
             {
-                let later = |other: &Shelved| other.saved.touched >= game.saved.touched;
+                let later = |other: &StoredGame| other.saved.touched >= game.saved.touched;
                 games.insert(games.partition_point(later), game);
             }
         }
@@ -103,8 +103,8 @@ impl<B: Backend> Shelf<B> {
     /// The names of the finished games, the latest first.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn finished(&self) -> Result<Vec<GameId>, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn finished(&self) -> Result<Vec<GameId>, StorageError> {
         let mut ids = self.ids(FINISHED)?;
         ids.reverse();
         Ok(ids)
@@ -113,8 +113,8 @@ impl<B: Backend> Shelf<B> {
     /// One game, in play or finished. One that cannot be read is set aside and, if a part of it is good, mended.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn load(&self, id: &GameId) -> Result<Option<Shelved>, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn load(&self, id: &GameId) -> Result<Option<StoredGame>, StorageError> {
         let playing = self.read_from(PLAYING, id)?;
         let finished = self.read_from(FINISHED, id)?;
         let (game, behind) = match (playing, finished) {
@@ -164,8 +164,8 @@ impl<B: Backend> Shelf<B> {
     /// Deletes a game, in play or finished.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn delete(&self, id: &GameId) -> Result<(), Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn delete(&self, id: &GameId) -> Result<(), StorageError> {
         self.backend.remove(&key(PLAYING, id))?;
         self.backend.remove(&key(FINISHED, id))
     }
@@ -173,14 +173,14 @@ impl<B: Backend> Shelf<B> {
     /// What was set aside because it could not be read.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn aside(&self) -> Result<Vec<Aside>, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn quarantined(&self) -> Result<Vec<Quarantined>, StorageError> {
         let mut all = Vec::new();
         for key in self.backend.keys()? {
-            if key.starts_with(ASIDE)
+            if key.starts_with(QUARANTINE)
                 && let Some(text) = self.backend.read(&key)?
             {
-                all.push(Aside { key, text });
+                all.push(Quarantined { key, text });
             }
         }
         Ok(all)
@@ -189,8 +189,8 @@ impl<B: Backend> Shelf<B> {
     /// How many games and players stand here that a newer version of the app has written.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn newer(&self) -> Result<usize, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn newer(&self) -> Result<usize, StorageError> {
         let entries = self.entries()?;
         let newer = entries.iter().filter(|(key, text)| {
             let ours = Self::game_of_key(key).is_some() || Self::player_of_key(key).is_some();
@@ -202,15 +202,15 @@ impl<B: Backend> Shelf<B> {
     /// The settings; as they come if there are none. Damaged ones are set aside.
     ///
     /// # Errors
-    /// [`Fault`] if the place cannot be reached.
-    pub fn settings(&self) -> Result<Settings, Fault> {
+    /// [`StorageError`] if the place cannot be reached.
+    pub fn settings(&self) -> Result<Settings, StorageError> {
         let Some(text) = self.backend.read(SETTINGS)? else {
             return Ok(Settings::default());
         };
         match serde_json::from_str(&text) {
             Ok(settings) => Ok(settings),
             Err(_) => {
-                if self.set_aside("settings", &text)? {
+                if self.quarantine("settings", &text)? {
                     self.backend.remove(SETTINGS)?;
                 }
                 Ok(Settings::default())
@@ -221,20 +221,20 @@ impl<B: Backend> Shelf<B> {
     /// Saves the settings.
     ///
     /// # Errors
-    /// [`Fault`] if the place does not take them.
-    pub fn save_settings(&self, settings: &Settings) -> Result<(), Fault> {
+    /// [`StorageError`] if the place does not take them.
+    pub fn save_settings(&self, settings: &Settings) -> Result<(), StorageError> {
         let text = serde_json::to_string(settings).unwrap_or_default();
         self.backend.write(SETTINGS, &text)
     }
 
     /// Is there nothing under this name, not even something that cannot be read?
-    pub(super) fn is_free(&self, id: &GameId) -> Result<bool, Fault> {
+    pub(super) fn is_free(&self, id: &GameId) -> Result<bool, StorageError> {
         let playing = self.backend.read(&key(PLAYING, id))?;
         Ok(playing.is_none() && self.backend.read(&key(FINISHED, id))?.is_none())
     }
 
     /// Everything of ours, in the order of the keys.
-    pub(super) fn entries(&self) -> Result<Vec<(String, String)>, Fault> {
+    pub(super) fn entries(&self) -> Result<Vec<(String, String)>, StorageError> {
         let mut entries = Vec::new();
         for key in self.backend.keys()? {
             if key.starts_with(PREFIX)
@@ -247,10 +247,10 @@ impl<B: Backend> Shelf<B> {
     }
 
     /// Keeps a text that could not be read under a free name, and says whether it lasts there.
-    pub(super) fn set_aside(&self, name: &str, text: &str) -> Result<bool, Fault> {
+    pub(super) fn quarantine(&self, name: &str, text: &str) -> Result<bool, StorageError> {
         let mut number = 1;
         loop {
-            let key = format!("{ASIDE}{name}-{number}");
+            let key = format!("{QUARANTINE}{name}-{number}");
             match self.backend.read(&key)? {
                 Some(there) if there == text => return Ok(self.backend.is_lasting(&key)),
                 Some(_) => number += 1,
@@ -262,7 +262,7 @@ impl<B: Backend> Shelf<B> {
         }
     }
 
-    pub(super) fn ids(&self, prefix: &str) -> Result<Vec<GameId>, Fault> {
+    pub(super) fn ids(&self, prefix: &str) -> Result<Vec<GameId>, StorageError> {
         let keys = self.backend.keys()?;
         let ids = keys
             .iter()
@@ -270,7 +270,7 @@ impl<B: Backend> Shelf<B> {
         Ok(ids.collect())
     }
 
-    fn read_from(&self, prefix: &str, id: &GameId) -> Result<Option<Shelved>, Fault> {
+    fn read_from(&self, prefix: &str, id: &GameId) -> Result<Option<StoredGame>, StorageError> {
         let place = key(prefix, id);
         let Some(text) = self.backend.read(&place)? else {
             return Ok(None);
@@ -279,7 +279,7 @@ impl<B: Backend> Shelf<B> {
             Loaded::Whole(saved) => (saved, text),
             Loaded::Partly(saved, _) => {
                 let mended = saved.to_text();
-                if self.set_aside(id.as_str(), &text)? {
+                if self.quarantine(id.as_str(), &text)? {
                     self.backend.write(&place, &mended)?;
                     (saved, mended)
                 } else {
@@ -289,21 +289,25 @@ impl<B: Backend> Shelf<B> {
             // It stays where it is: the version that wrote it will find it there again.
             Loaded::Not(why) if why.is_of_newer() => return Ok(None),
             Loaded::Not(_) => {
-                if self.set_aside(id.as_str(), &text)? {
+                if self.quarantine(id.as_str(), &text)? {
                     self.backend.remove(&place)?;
                 }
                 return Ok(None);
             }
         };
         let id = id.clone();
-        Ok(Some(Shelved { id, saved, text }))
+        Ok(Some(StoredGame { id, saved, text }))
     }
 
     /// Sees that a game stands where it belongs, and only there. `behind` is what else stands under its name.
-    fn put_right(&self, game: &Shelved, behind: Option<&Shelved>) -> Result<(), Fault> {
+    fn put_right(
+        &self,
+        game: &StoredGame,
+        behind: Option<&StoredGame>,
+    ) -> Result<(), StorageError> {
         if let Some(behind) = behind
             && !game.saved.goes_on_from(&behind.saved)
-            && !self.set_aside(game.id.as_str(), &behind.text)?
+            && !self.quarantine(game.id.as_str(), &behind.text)?
         {
             return Ok(());
         }

@@ -1,4 +1,4 @@
-//! Saves: their format, and the store they stand on.
+//! Saves: their format, and the store that keeps them.
 //!
 //! A save holds what was settled before the game and the [log](crate::game::Event) of what
 //! happened. Loading replays it through the rules, so a damaged or hand-edited save can never

@@ -1,4 +1,4 @@
-//! Everything on the store as one file, and back.
+//! Everything in the store as one file, and back.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::tournament::Sheet;
 
-/// Everything on a store, as one file that people can keep.
+/// Everything in a store, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Export {
     /// The file's format; also what tells it from other files.
@@ -88,7 +88,7 @@ impl Export {
 }
 
 impl<B: Backend> SaveStore<B> {
-    /// Everything on the store.
+    /// Everything in the store.
     ///
     /// # Errors
     /// [`StorageError`] if the place cannot be reached.

@@ -10,13 +10,13 @@ use crate::tournament::Plan;
 /// A player that somebody has written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnPlayer {
-    /// What it is called; no other player on the store is called so.
+    /// What it is called; no other player in the store is called so.
     pub name: String,
     /// Its program, in JavaScript.
     pub source: String,
 }
 
-/// An own player on the store.
+/// An own player in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredPlayer {
     /// Its name in links, made as that of a game.

@@ -1,4 +1,4 @@
-//! Tournaments on the store.
+//! Tournaments in the store.
 
 use super::{Backend, GameId, SaveStore, StorageError};
 use crate::tournament::{Damaged, Sheet, Tournament};

@@ -11,7 +11,7 @@ pub struct SaveStore<B> {
     backend: B,
 }
 
-/// A game on the store.
+/// A game in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
     /// Its name.

@@ -23,7 +23,7 @@ pub struct Table {
     device: Device,
     id: StoredValue<GameId>,
     saved: RwSignal<SavedGame>,
-    /// What is on the store: the save before the next one.
+    /// What is in the store: the save before the next one.
     text: StoredValue<String>,
     lock: StoredValue<Option<Held>, LocalStorage>,
     /// What was wished before it was known who plays.
@@ -217,7 +217,7 @@ impl Table {
         self.ask_to_play(Hold::TakeOver);
     }
 
-    /// Something changed on the store in another tab.
+    /// Something changed in the store in another tab.
     pub fn shelf_changed(&self) {
         let (id, text) = (self.id.get_value(), self.text.get_value());
         match self.device.store(|store| store.load(&id)) {
@@ -231,7 +231,7 @@ impl Table {
         }
     }
 
-    /// The name of the game on the store.
+    /// The name of the game in the store.
     pub fn id(&self) -> GameId {
         self.id.get_value()
     }
@@ -350,7 +350,7 @@ impl Table {
     }
 }
 
-/// Puts a new game on the store. A storage that fails is told by the device.
+/// Puts a new game in the store. A storage that fails is told by the device.
 pub fn begin(device: Device, game: Game) -> GameId {
     let began = browser::now_ms();
     let saved = SavedGame {

@@ -69,7 +69,7 @@ fn slip(it: &StoredPlayer) -> El {
     el("article.slip").child(way)
 }
 
-/// Puts a player on the store, under a name like this one.
+/// Puts a player in the store, under a name like this one.
 fn make(device: Device, like: &str, source: String) -> Result<GameId, PlayerError> {
     device.store(|store| {
         let id = GameId::new(browser::now_ms(), 0);

@@ -1,4 +1,4 @@
-//! Tournaments on the store.
+//! Tournaments in the store.
 
 use rollkeep::storage::{Imported, SaveStore};
 

@@ -15,6 +15,7 @@ pub mod layout;
 pub mod links;
 pub mod offline;
 pub mod players;
+pub mod random;
 pub mod reload;
 pub mod rules;
 pub mod sandbox;

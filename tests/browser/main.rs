@@ -26,7 +26,7 @@ mod wish;
 
 use journeys::{
     access, arena, clock, coach, computers, games, hostile, keyboard, layout, links, offline,
-    players, reload, rules, sandbox, saves, tabs, trouble, tryouts,
+    players, random, reload, rules, sandbox, saves, tabs, trouble, tryouts,
 };
 use wish::Wish;
 
@@ -147,6 +147,8 @@ journeys! {
     links::hostile_links;
     links::odd_names;
     links::history;
+
+    random::random_player;
 
     trouble::panic_is_told;
     trouble::missing_files;

@@ -3,6 +3,7 @@
 //! Every step waits until it can be done, and panics with the journey's own line when it never can; what a
 //! person would have seen then is left to [`Page::last_words`].
 
+mod attempt;
 mod axe;
 mod console;
 mod files;
@@ -24,6 +25,7 @@ use std::time::Duration;
 use serde_json::Value;
 use tokio::time::timeout;
 
+pub use tabs::Tab;
 pub use target::{Target, button, field, link};
 
 use crate::engine::Engine;

@@ -2,12 +2,13 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use thirtyfour::By;
 
 use super::Page;
 use super::wait::until;
-use crate::fault::Fault;
+use crate::fault::{Fault, Outcome};
 
 impl Page {
     /// Waits until the browser has downloaded a file of this name, and returns what is in it.
@@ -38,6 +39,19 @@ impl Page {
             })
             .await
         })
+    }
+
+    /// Chooses a file, if there is such a field within a second.
+    pub async fn try_file(&self, css: &str, file: &Path) -> Outcome<()> {
+        let mut done = Err(Fault("there is no such field".to_owned()));
+        for _ in 0..10 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            if let Ok(field) = self.session.driver.find(By::Css(css)).await {
+                done = Ok(field.send_keys(file.to_string_lossy().as_ref()).await?);
+                break;
+            }
+        }
+        done
     }
 
     fn downloads(&self) -> Vec<String> {

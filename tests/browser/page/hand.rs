@@ -54,7 +54,7 @@ impl Page {
         })
     }
 
-    async fn strike(&self, stroke: &str) -> Outcome<()> {
+    pub(super) async fn strike(&self, stroke: &str) -> Outcome<()> {
         let keys = stroke.split('+').map(key).collect::<Outcome<Vec<char>>>()?;
         let mut hands = self
             .session

@@ -3,7 +3,7 @@
 //! Everything is drawn from one seed, which is told when something is found: `ROLLKEEP_SEED=…` begins the same way
 //! again. Time is not, so the same seed may come elsewhere. `ROLLKEEP_PLAY_SECONDS=…` plays for longer (`make random`).
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::env;
 use std::fs;
 use std::path::PathBuf;
@@ -169,6 +169,7 @@ pub async fn random_player(page: &Page, site: &Site) {
         player.still_reacts().await;
         player.switch().await;
     }
+    println!("{} deeds: {:?}", player.diary.count, player.diary.places);
 }
 
 fn number(variable: &str) -> Option<u64> {
@@ -483,6 +484,8 @@ struct Diary {
     seed: u64,
     count: usize,
     place: String,
+    /// How many deeds were done on each screen.
+    places: BTreeMap<String, usize>,
     deeds: VecDeque<String>,
 }
 
@@ -492,6 +495,7 @@ impl Diary {
             seed,
             count: 0,
             place: String::new(),
+            places: BTreeMap::new(),
             deeds: VecDeque::new(),
         }
     }
@@ -507,6 +511,7 @@ impl Diary {
 
     /// Where the deeds after this are done.
     fn at(&mut self, state: &State) {
+        *self.places.entry(state.screen.clone()).or_default() += 1;
         self.place = format!(
             "{} {}",
             state.screen,

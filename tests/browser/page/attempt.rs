@@ -9,6 +9,13 @@ use tokio::time::sleep;
 use super::{Page, STEP, within};
 use crate::fault::{Fault, Outcome};
 
+/// The middle of an element.
+const PLACE: &str = "const { x, y, width, height } = arguments[0].getBoundingClientRect();
+    return [x + width / 2, y + height / 2]";
+
+/// What is at a place.
+const THERE: &str = "return document.elementFromPoint(...arguments[0])";
+
 impl Page {
     /// Runs a script, as [`Page::script`].
     pub async fn try_script(&self, body: &str, arguments: Vec<Value>) -> Outcome<Value> {
@@ -24,7 +31,8 @@ impl Page {
         .await
     }
 
-    /// Taps the element that the script returns with the browser's own mouse, and as often again as there are pauses.
+    /// Taps the element that the script returns with the browser's own mouse. After each pause it taps whatever is at
+    /// that place by then.
     pub async fn try_tap(
         &self,
         find: &str,
@@ -32,28 +40,28 @@ impl Page {
         pauses: &[Duration],
     ) -> Outcome<()> {
         within(STEP, async {
-            let element = match self.run(find, arguments).await? {
-                Value::Null => return Err(Fault("there is nothing to tap".to_owned())),
-                element => WebElement::from_json(element, self.session.driver.handle().clone())?,
-            };
-            let hand = || {
-                let at_once = Some(Duration::ZERO);
-                self.session
-                    .driver
-                    .action_chain_with_delay(at_once, at_once)
-            };
-            hand()
-                .move_to_element_center(&element)
-                .click()
-                .perform()
-                .await?;
+            let element = self.element(find, arguments).await?;
+            let place = self.run(PLACE, vec![element.to_json()?]).await?;
+            element.click().await?;
             for pause in pauses {
                 sleep(*pause).await;
-                hand().click().perform().await?;
+                // WebKit's driver never comes back from a pointer's action, so it gets elements.
+                let there = self.element(THERE, vec![place.clone()]).await?;
+                there.click().await?;
             }
             Ok(())
         })
         .await
+    }
+
+    async fn element(&self, find: &str, arguments: Vec<Value>) -> Outcome<WebElement> {
+        match self.run(find, arguments).await? {
+            Value::Null => Err(Fault("there is nothing to tap".to_owned())),
+            element => Ok(WebElement::from_json(
+                element,
+                self.session.driver.handle().clone(),
+            )?),
+        }
     }
 
     /// Presses keys, as [`Page::press`].

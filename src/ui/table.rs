@@ -220,15 +220,17 @@ impl Table {
     /// Something changed in the store in another tab.
     pub fn shelf_changed(&self) {
         let (id, text) = (self.id.get_value(), self.text.get_value());
-        match self.device.store(|store| store.load(&id)) {
-            Ok(Some(found)) if found.text != text => self.adopt(found.saved, found.text),
-            // Said once: from then on nothing is expected to stand there.
-            Ok(None) if !text.is_empty() => {
-                self.text.set_value(String::new());
-                self.refuse(words::DELETED_ELSEWHERE.to_owned());
-            }
-            Ok(_) | Err(_) => {}
+        match self.device.store(|store| store.games().load(&id)) {
+            Some(found) if found.text != text => self.adopt(found.saved, found.text),
+            None if !text.is_empty() => self.deleted(),
+            Some(_) | None => {}
         }
+    }
+
+    /// Said once: from then on nothing is expected to stand there.
+    fn deleted(&self) {
+        self.text.set_value(String::new());
+        self.refuse(words::DELETED_ELSEWHERE.to_owned());
     }
 
     /// The name of the game in the store.
@@ -254,13 +256,13 @@ impl Table {
             touched: browser::now_ms(),
         };
         let (id, before) = (self.id.get_value(), self.text.get_value());
+        let expected = Some(before.as_str()).filter(|before| !before.is_empty());
         match self
             .device
-            .store(|store| store.save(&id, &saved, Some(&before)))
+            .store(|store| store.games().save(&id, &saved, expected))
         {
             Ok(text) => self.text.set_value(text),
-            // Storage that fails is told by the device; the game goes on.
-            Err(SaveError::Storage(_)) => {}
+            Err(SaveError::Deleted) => return self.deleted(),
             Err(SaveError::Changed(there)) => {
                 self.refuse(words::CHANGED_ELSEWHERE.to_owned());
                 if let Loaded::Whole(theirs) = Loaded::from_text(&there) {
@@ -270,6 +272,9 @@ impl Table {
             }
         }
         self.refusal.set(None);
+        if matches!(saved.game.phase(), Phase::Over(_)) {
+            self.device.ask_to_persist();
+        }
         let rules_throws = saved.game.rules().throws;
         match event {
             Event::Thrown { .. } => {
@@ -361,7 +366,7 @@ pub fn begin(device: Device, game: Game) -> GameId {
     let mut salt = 0;
     loop {
         let id = GameId::new(began, salt);
-        match device.store(|store| store.save(&id, &saved, None)) {
+        match device.store(|store| store.games().save(&id, &saved, None)) {
             Err(SaveError::Changed(_)) if salt < u8::MAX => salt += 1,
             _ => return id,
         }

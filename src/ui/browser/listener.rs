@@ -43,6 +43,14 @@ pub fn on_window(event: &'static str, hear: impl FnMut(Event) + 'static) {
     }
 }
 
+/// Tells everybody on this page of an event, as the window would.
+pub fn announce(event: &str) {
+    if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(event)) {
+        // Only an event that is under way already is refused.
+        let _ = window.dispatch_event(&event);
+    }
+}
+
 /// What stands now in the field that the event is about.
 pub fn value_of(event: &Event) -> String {
     field_of(event).map_or_else(String::new, |field| field.value())

@@ -48,6 +48,18 @@ pub fn monotonic_ms() -> f64 {
         .map_or_else(js_sys::Date::now, |clock| clock.now())
 }
 
+/// Lets the browser do what waits: show what has changed, hear of taps.
+pub async fn take_breath() {
+    let soon = js_sys::Promise::new(&mut |done, _| {
+        if let Some(window) = window() {
+            // A browser that sets no timers runs no page.
+            let _ = window.set_timeout_with_callback(&done);
+        }
+    });
+    // It is never refused.
+    let _ = wasm_bindgen_futures::JsFuture::from(soon).await;
+}
+
 /// How many threads the device runs at once, as far as the browser tells: 1 to 8.
 pub fn cores() -> usize {
     let told = window().map(|window| window.navigator().hardware_concurrency());

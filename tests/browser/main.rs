@@ -119,6 +119,8 @@ journeys! {
 
     tabs::two_tabs;
     tabs::two_games;
+    tabs::leaves_taken_over;
+    tabs::leaves_watching;
     tabs::deleted_elsewhere;
 
     keyboard::keyboard_turn;

@@ -36,6 +36,8 @@ pub struct Table {
     pub keep: RwSignal<Keep>,
     /// How many throws were made on this screen; their animation depends on it.
     pub throws_seen: RwSignal<u32>,
+    /// Counts what was rolled on this screen, dice and single dice for the start.
+    roll: StoredValue<u32>,
     /// The dice have come to rest, or were told to.
     pub settled: RwSignal<bool>,
     /// What was refused last, and why.
@@ -51,6 +53,9 @@ pub struct Table {
     /// The box about which a zero is asked.
     pub zero: RwSignal<Option<Slot>>,
 }
+
+/// The dice have come to rest by now, even if nothing moves: as long as they tumble, and a little more.
+const REST: Duration = Duration::from_millis(700);
 
 /// A browser that has not said by now who plays waits for another tab.
 const SOON: Duration = Duration::from_millis(300);
@@ -70,6 +75,7 @@ impl Table {
             plays: RwSignal::new(false),
             keep: RwSignal::new(Keep::NONE),
             throws_seen: RwSignal::new(0),
+            roll: StoredValue::new(0),
             settled: RwSignal::new(true),
             refusal: RwSignal::new(None),
             has_device: RwSignal::new(false),
@@ -104,10 +110,14 @@ impl Table {
         self.game_now(|game| game.setup().seats()[seat].name.clone())
     }
 
-    /// Throws the dice that are not kept, or a die for the start.
+    /// Throws the dice that are not kept, or a die for the start; nothing while the last ones still roll,
+    /// so that a double tap is one throw.
     pub fn throw(&self) {
         if !self.game_now(person_at_turn) {
             return self.refuse(words::COMPUTER_PLAYS.to_owned());
+        }
+        if !self.settled.get_untracked() {
+            return;
         }
         let action = self.game_now(|game| match game.phase() {
             Phase::Starting(_) => Action::ThrowForStart,
@@ -275,19 +285,14 @@ impl Table {
             Event::Thrown { .. } => {
                 self.has_device.set(true);
                 self.throws_seen.update(|seen| *seen += 1);
-                self.settled.set(false);
+                self.roll();
                 if hand(&saved.game).is_some_and(|hand| hand.throws >= rules_throws) {
                     self.keep.set(Keep::NONE);
                 }
             }
-            Event::Scored(_) | Event::Undone => {
-                self.has_device.set(false);
-                self.keep.set(Keep::NONE);
-            }
-            Event::Spent(_) if seat_of(&saved.game) != self.game_now(seat_of) => {
-                self.has_device.set(false);
-                self.keep.set(Keep::NONE);
-            }
+            Event::Scored(_) | Event::Undone => self.begin_turn(),
+            Event::Spent(_) if seat_of(&saved.game) != self.game_now(seat_of) => self.begin_turn(),
+            Event::ThrownForStart(_) if self.game_now(person_at_turn) => self.roll(),
             Event::ThrownForStart(_) | Event::Spent(_) => {}
         }
         let news = self.game_now(|before| news(before, &saved.game, event));
@@ -300,10 +305,34 @@ impl Table {
         }
     }
 
+    /// Dice roll until they come to rest, or for as long as that takes where nothing moves.
+    fn roll(&self) {
+        let roll = self.roll.get_value() + 1;
+        self.roll.set_value(roll);
+        self.settled.set(false);
+        let table = *self;
+        let rest = move || {
+            // The screen may be gone, or other dice may roll.
+            if table.roll.try_get_value() == Some(roll) {
+                table.rest();
+            }
+        };
+        set_timeout(rest, REST);
+    }
+
+    /// The dice, and what was asked about them, are of the turn before.
+    fn begin_turn(&self) {
+        self.has_device.set(false);
+        self.keep.set(Keep::NONE);
+        self.zero.set(None);
+        self.rest();
+    }
+
     fn adopt(&self, saved: SavedGame, text: String) {
         self.text.set_value(text);
         self.saved.set(saved);
         self.unspent.set(0);
+        self.zero.set(None);
         self.keep.set(self.kept_in_last_throw());
     }
 

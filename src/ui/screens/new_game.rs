@@ -47,7 +47,12 @@ pub fn new_game_screen() -> El {
     let start = RwSignal::new(Start::Seating);
     let clock = RwSignal::new(0_u32);
     let trouble = RwSignal::new(Trouble::default());
+    let begun = StoredValue::new(false);
     let begin = move || {
+        // A double tap is one game.
+        if begun.get_value() {
+            return;
+        }
         let rules = rules.get_untracked();
         let seated = seats.with_untracked(|seats| seated(seats));
         let clock = Some(Millis::minutes(clock.get_untracked())).filter(|time| time.0 > 0);
@@ -62,6 +67,7 @@ pub fn new_game_screen() -> El {
                     .settings
                     .update(|settings| settings.remember(&rules.id, setup.seats()));
                 let id = table::begin(device, Game::new(setup));
+                begun.set_value(true);
                 browser::set_hash(&Route::Game(id).href());
             }
             Err(why) => {

@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::browser::{self, Held, Hold};
+use super::browser::{self, Held, Hold, LocalBackend};
 use super::device::Device;
 pub use super::glance::{hand, offer, seat_of};
-use super::glance::{people, person_at_turn, scores_zero_for_nothing};
+use super::glance::{people, person_at_turn, scores_zero_for_nothing, throws_of};
 use super::news::news;
 use crate::dice::{Fair, Keep};
 use crate::game::{Action, Event, Game, Phase, SeatKind};
 use crate::rules::Slot;
-use crate::storage::{GameId, Loaded, SaveError, SavedGame, StoredGame};
+use crate::storage::{GameId, Kept, Loaded, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
 
 /// A game on screen. Copies are handles to the same.
@@ -84,7 +84,7 @@ impl Table {
             unspent: RwSignal::new(0),
             zero: RwSignal::new(None),
         };
-        table.keep.set(table.kept_in_last_throw());
+        table.keep.set(table.kept());
         table.ask_to_play(Hold::WhenFree);
         set_timeout(move || table.now_known(), SOON);
         table
@@ -182,6 +182,7 @@ impl Table {
         self.rest();
         if may && untrack(|| self.is_mine()) {
             self.keep.update(|keep| *keep = keep.toggled(place));
+            self.note_kept();
         }
     }
 
@@ -232,6 +233,8 @@ impl Table {
         let (id, text) = (self.id.get_value(), self.text.get_value());
         match self.device.store(|store| store.load(&id)) {
             Ok(Some(found)) if found.text != text => self.adopt(found.saved, found.text),
+            // Whoever watches sees what is kept.
+            Ok(Some(_)) if !self.plays.get_untracked() => self.keep.set(self.kept()),
             // Said once: from then on nothing is expected to stand there.
             Ok(None) if !text.is_empty() => {
                 self.text.set_value(String::new());
@@ -295,10 +298,13 @@ impl Table {
             Event::ThrownForStart(_) if self.game_now(person_at_turn) => self.roll(),
             Event::ThrownForStart(_) | Event::Spent(_) => {}
         }
+        if !matches!(event, Event::Spent(_)) {
+            Kept::note(&LocalBackend, &id, None);
+        }
         let news = self.game_now(|before| news(before, &saved.game, event));
         self.saved.set(saved);
         if event == Event::Undone {
-            self.keep.set(self.kept_in_last_throw());
+            self.keep.set(self.kept());
         }
         if let Some(news) = news {
             self.device.say(news);
@@ -333,7 +339,7 @@ impl Table {
         self.saved.set(saved);
         self.unspent.set(0);
         self.zero.set(None);
-        self.keep.set(self.kept_in_last_throw());
+        self.keep.set(self.kept());
     }
 
     fn ask_to_play(&self, how: Hold) {
@@ -349,6 +355,7 @@ impl Table {
             }
             if ours {
                 table.shelf_changed();
+                table.keep.set(table.kept());
                 table.now_known();
             } else {
                 table.unspent.set(0);
@@ -371,11 +378,24 @@ impl Table {
         }
     }
 
-    fn kept_in_last_throw(&self) -> Keep {
+    /// The dice that are kept now: as somebody has tapped them, or as in the last throw.
+    fn kept(&self) -> Keep {
+        let id = self.id.get_value();
         self.game_now(|game| match hand(game) {
-            Some(hand) if hand.throws < game.rules().throws => hand.kept,
+            Some(hand) if hand.throws < game.rules().throws => {
+                let tapped = Kept::read(&LocalBackend).of(&id, throws_of(game));
+                let tapped =
+                    tapped.filter(|keep| keep.fits(hand.dice.len()) && person_at_turn(game));
+                tapped.unwrap_or(hand.kept)
+            }
             _ => Keep::NONE,
         })
+    }
+
+    /// Notes what is kept, so that it is there after a reload.
+    fn note_kept(&self) {
+        let (throws, keep) = (self.game_now(throws_of), self.keep.get_untracked());
+        Kept::note(&LocalBackend, &self.id.get_value(), Some((throws, keep)));
     }
 }
 

@@ -49,6 +49,7 @@ journeys! {
     games::game_yatzy;
     games::game_yahtzie;
     games::game_of_six;
+    games::seats_come_back;
 
     rules::forced_joker;
     rules::zero_is_asked;
@@ -66,6 +67,7 @@ journeys! {
     reload::reload_every_phase;
     reload::continued_from_home;
     reload::clock_waits;
+    reload::kept_after_reload;
 
     clock::time_is_up;
     clock::time_is_spent_before;
@@ -120,6 +122,7 @@ journeys! {
     tabs::two_tabs;
     tabs::two_games;
     tabs::leaves_taken_over;
+    tabs::watches_kept;
     tabs::leaves_watching;
     tabs::deleted_elsewhere;
 

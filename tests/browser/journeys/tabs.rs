@@ -161,3 +161,34 @@ impl Page {
         assert_eq!(self.complaints().await, [""; 0]);
     }
 }
+
+/// The tab that watches sees what is kept, and has it when it takes over; its keys do nothing.
+pub async fn watches_kept(page: &Page, site: &Site) {
+    let die = |place: u8| format!("button.die[data-place=\"{place}\"][aria-pressed=true]");
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    let before = page.throw().await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("#take-over").await;
+    page.go_to(&first).await;
+    page.tap(&[1, 3]).await;
+
+    page.go_to(&second).await;
+    page.shown(die(1)).await;
+    page.shown(die(3)).await;
+    page.press("1 2 R Ctrl+Z Space").await;
+    page.mentions(".hint.refused", "another tab").await;
+    assert_eq!(page.agrees().await, before);
+    assert!(!page.sees(die(0)).await);
+    page.shown(die(1)).await;
+
+    page.click("#take-over").await;
+    page.gone("#take-over").await;
+    page.shown(die(1)).await;
+    page.tap(&[1, 4]).await;
+    page.go_to(&first).await;
+    page.shown(die(4)).await;
+    assert!(!page.sees(die(1)).await);
+    page.is_alive().await;
+}

@@ -49,13 +49,13 @@ pub async fn double_start(page: &Page, site: &Site) {
 
 /// Two quick taps begin one game, and do nothing in it; they make one player, and one more game.
 pub async fn double_begin(page: &Page, site: &Site) {
-    for (width, height) in [(390, 664), (1280, 800)] {
+    for (width, height, pause) in [(390, 664, 0), (1280, 800, 0), (390, 664, 150)] {
         page.seed(site, &[]).await;
         page.script("localStorage.clear()", vec![]).await;
         page.resize(width, height).await;
         page.open(site.url("#/new")).await;
         page.fill("input.name", "Ada").await;
-        page.double_tap("#begin", 120).await;
+        page.double_tap("#begin", pause).await;
         page.shown("main[data-screen=game]").await;
         page.moment().await;
         assert_eq!(page.stored_games().await, 1);
@@ -63,7 +63,7 @@ pub async fn double_begin(page: &Page, site: &Site) {
     }
 
     page.open(site.url("#/players")).await;
-    page.double_tap("#new-player", 120).await;
+    page.double_tap("#new-player", 0).await;
     page.shown("main[data-screen=player]").await;
     page.moment().await;
     let names = page.stored_names().await;
@@ -79,7 +79,7 @@ pub async fn double_begin(page: &Page, site: &Site) {
     )
     .await;
     page.open(site.url("#/game/ended")).await;
-    page.double_tap("#again", 120).await;
+    page.double_tap("#again", 0).await;
     page.shown("main[data-screen=game]").await;
     page.moment().await;
     assert_eq!(page.stored_games().await, 3);

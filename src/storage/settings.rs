@@ -31,6 +31,10 @@ pub struct Settings {
     pub table: Vec<String>,
     /// The computers that sat there.
     pub computers: Vec<Strength>,
+    /// Those for whom the rules of the last game had no seat.
+    pub spare_table: Vec<String>,
+    /// The computers among them.
+    pub spare_computers: Vec<Strength>,
     /// Everyone who ever played here, the latest first.
     pub people: Vec<String>,
 }
@@ -97,6 +101,8 @@ impl Default for Settings {
             rules: None,
             table: Vec::new(),
             computers: Vec::new(),
+            spare_table: Vec::new(),
+            spare_computers: Vec::new(),
             people: Vec::new(),
         }
     }
@@ -161,10 +167,23 @@ impl Settings {
                 SeatKind::Computer(strength) => self.computers.push(strength),
             }
         }
+        self.spare_table.clear();
+        self.spare_computers.clear();
         let table = &self.table;
         self.people.retain(|person| !table.contains(person));
         self.people.splice(0..0, table.iter().cloned());
         self.people.truncate(Self::MAX_PEOPLE);
+    }
+
+    /// Remembers those for whom the rules had no seat, after [`Settings::remember`].
+    pub fn remember_spare(&mut self, seats: &[Seat]) {
+        for seat in seats {
+            match seat.kind {
+                SeatKind::Person if seat.name.is_empty() || self.table.contains(&seat.name) => {}
+                SeatKind::Person => self.spare_table.push(seat.name.clone()),
+                SeatKind::Computer(strength) => self.spare_computers.push(strength),
+            }
+        }
     }
 }
 

@@ -85,3 +85,17 @@ fn names_of_games() {
         );
     }
 }
+
+#[test]
+fn who_has_no_seat_is_remembered_apart() {
+    let mut settings = Settings::default();
+    let [ann, ben, cleo] = ["Ann", "Ben", "Cleo"].map(Seat::person);
+    let casual = Seat::computer("Casual", Strength::Casual);
+    settings.remember("yahtzie", &[ann.clone(), ben.clone()]);
+    settings.remember_spare(&[cleo, Seat::person(""), ann.clone(), casual]);
+    assert_eq!(settings.table, ["Ann", "Ben"]);
+    assert_eq!(settings.spare_table, ["Cleo"]);
+    assert_eq!(settings.spare_computers, [Strength::Casual]);
+    settings.remember("yatzy", &[ann, ben]);
+    assert!(settings.spare_table.is_empty() && settings.spare_computers.is_empty());
+}

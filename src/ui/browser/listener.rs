@@ -66,6 +66,14 @@ fn field_of(event: &Event) -> Option<HtmlInputElement> {
     event.target().map(|target| target.unchecked_into())
 }
 
+/// Did it happen on an element that fits the selector, or within one?
+pub fn is_on(event: &Event, selector: &str) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
+}
+
 /// The number that an attribute around a tapped button holds.
 pub fn number_around(event: &Event, button: &str, attribute: &str) -> Option<u8> {
     let tapped: Element = event.target()?.dyn_into().ok()?;

@@ -196,7 +196,7 @@ pub enum Key {
     Die(usize),
     /// Space or R.
     Throw,
-    /// Space or R held down, which throws only once.
+    /// A key held down that means something only once.
     Held,
     /// Down or up the card.
     Arrow(i32),
@@ -226,7 +226,8 @@ pub fn key_of(event: &Event) -> Option<Key> {
     let key = event.key();
     if event.ctrl_key() || event.meta_key() {
         let undo = key.eq_ignore_ascii_case("z") && !event.shift_key();
-        return undo.then_some(Key::Undo);
+        let meant = if event.repeat() { Key::Held } else { Key::Undo };
+        return undo.then_some(meant);
     }
     if open("dialog[open]") {
         return None;
@@ -234,7 +235,7 @@ pub fn key_of(event: &Event) -> Option<Key> {
     match key.as_str() {
         // A focused button takes the space bar itself.
         " " if within("button, a, summary") => None,
-        " " | "r" | "R" if event.repeat() => Some(Key::Held),
+        " " | "r" | "R" | "1" | "2" | "3" | "4" | "5" | "6" if event.repeat() => Some(Key::Held),
         " " | "r" | "R" => Some(Key::Throw),
         "ArrowDown" => Some(Key::Arrow(1)),
         "ArrowUp" => Some(Key::Arrow(-1)),

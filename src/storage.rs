@@ -2,26 +2,44 @@
 //!
 //! A save holds what was settled before the game and the [log](crate::game::Event) of what
 //! happened. Loading replays it through the rules, so a damaged or hand-edited save can never
-//! make a game that the rules do not allow: the good part is kept, and the rest is told. Players that
-//! people have written stand on the same store.
+//! make a game that the rules do not allow: the good part is kept, and the rest is told.
+//!
+//! Games, players that people have written, tournaments and settings are each a [`Record`]. One piece of code
+//! (`records`) reads and writes all of them: it compares before it writes, keeps in memory what the browser does not
+//! take, and never loses what another tab has written.
 
 mod backend;
+mod choices;
 mod export;
-mod fallback;
 mod game_id;
+mod games;
+mod import;
+mod kept;
 mod log_text;
 mod players;
+mod quarantine;
+mod record;
+mod records;
 mod saved;
 mod settings;
-mod sheets;
+mod share;
 mod store;
+mod tournaments;
 
 pub use backend::{Backend, Memory, StorageError};
-pub use export::{Export, ImportError, Imported};
-pub use fallback::FallbackBackend;
+pub use choices::Choices;
+pub use export::{Export, ImportError};
 pub use game_id::GameId;
+pub use games::{Games, StoredGame};
+pub use import::{Import, Imported};
+pub use kept::Kept;
 pub use log_text::{BadLog, read_log, write_log};
-pub use players::{OwnPlayer, PlayerError, StoredPlayer};
+pub use players::{OwnPlayer, PlayerError, Players, StoredPlayer};
+pub use quarantine::{Quarantine, Quarantined};
+pub use record::Record;
+pub use records::SaveError;
 pub use saved::{Loaded, SavedGame, Unreadable};
 pub use settings::{Motion, Pace, Settings, Theme};
-pub use store::{Quarantined, SaveError, SaveStore, StoredGame};
+pub use share::{ARENA, ARENA_WARNING};
+pub use store::SaveStore;
+pub use tournaments::{StoredTournament, Tournaments};

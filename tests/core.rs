@@ -20,6 +20,7 @@ mod core {
     mod history;
     mod house;
     mod json;
+    mod kept;
     mod laws;
     mod log_text;
     mod players;

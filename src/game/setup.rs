@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::Millis;
+use super::name::{clean_name, is_seen};
 use crate::rules::RuleSet;
 
 /// What is settled before the first throw, checked.
@@ -95,10 +96,10 @@ impl Seat {
     /// The longest name, in characters.
     pub const MAX_NAME: usize = 20;
 
-    /// A person at this device, whose name is trimmed of space around it.
+    /// A person at this device, whose name is [cleaned](clean_name).
     pub fn person(name: &str) -> Seat {
         Seat {
-            name: name.trim().to_owned(),
+            name: clean_name(name),
             kind: SeatKind::Person,
         }
     }
@@ -190,14 +191,6 @@ impl Setup {
     pub fn clock(&self) -> Option<Millis> {
         self.clock
     }
-}
-
-/// Does this character leave a mark? Spaces do not, nor do those that only steer others.
-fn is_seen(c: char) -> bool {
-    let steers = matches!(c, '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}'..='\u{1160}'
-        | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
-        | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}');
-    !c.is_whitespace() && !c.is_control() && !steers
 }
 
 impl std::fmt::Display for SetupError {

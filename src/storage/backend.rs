@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// A place that keeps texts by key: the browser's storage, or memory.
+/// A place that keeps texts by key: the browser's storage, or memory. Several tabs may write to one.
 pub trait Backend {
     /// All keys, in their order.
     ///
@@ -28,12 +28,6 @@ pub trait Backend {
     /// # Errors
     /// [`StorageError`] if the place cannot be reached.
     fn remove(&self, key: &str) -> Result<(), StorageError>;
-
-    /// Does what stands under this key last as long as this place does?
-    /// What does not is no reason to remove anything else.
-    fn is_lasting(&self, _key: &str) -> bool {
-        true
-    }
 }
 
 /// Why texts cannot be kept.
@@ -43,6 +37,8 @@ pub enum StorageError {
     Blocked,
     /// There is no room.
     Full,
+    /// The arena's share of the room is full; games still have theirs.
+    ArenaFull,
 }
 
 /// Keeps texts until the page is closed.
@@ -74,6 +70,7 @@ impl std::fmt::Display for StorageError {
         f.write_str(match self {
             StorageError::Blocked => "storage is blocked",
             StorageError::Full => "storage is full",
+            StorageError::ArenaFull => "the arena's share of the storage is full",
         })
     }
 }

@@ -24,6 +24,12 @@ impl GameId {
         fits.then(|| GameId(text.to_owned()))
     }
 
+    /// A name for a copy of it, which sorts right behind it.
+    pub(super) fn beside(&self, number: u16) -> GameId {
+        let text: String = self.0.chars().take(Self::MAX_LEN - 4).collect();
+        GameId(format!("{text}{number:04x}"))
+    }
+
     /// The name as text.
     pub fn as_str(&self) -> &str {
         &self.0

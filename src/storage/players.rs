@@ -4,8 +4,16 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Backend, GameId, SaveError, SaveStore, StorageError, Unreadable};
+use super::quarantine::Quarantine;
+use super::record::{PLAYERS, Record};
+use super::records::{Records, SaveError};
+use super::{Backend, GameId, Unreadable};
+use crate::game::{clean_name, cut_name};
 use crate::tournament::Plan;
+
+/// The players of a store.
+#[derive(Clone, Copy, Debug)]
+pub struct Players<'a, B>(pub(super) &'a Records<B>);
 
 /// A player that somebody has written.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +31,7 @@ pub struct StoredPlayer {
     pub id: GameId,
     /// The player.
     pub player: OwnPlayer,
-    /// The text it was read from: what [`SaveStore::save_player`] expects to find again.
+    /// The text it was read from: what [`Players::save`] expects to find again.
     pub text: String,
 }
 
@@ -42,13 +50,6 @@ pub enum PlayerError {
     Save(SaveError),
 }
 
-impl From<StorageError> for PlayerError {
-    fn from(fault: StorageError) -> PlayerError {
-        PlayerError::Save(fault.into())
-    }
-}
-
-const PLAYERS: &str = "rollkeep/player/";
 /// The format that this version writes.
 const FORMAT: u32 = 1;
 
@@ -59,15 +60,6 @@ struct File<'a> {
     source: std::borrow::Cow<'a, str>,
 }
 
-/// What becomes of a player that a file brings.
-pub(super) enum Welcome {
-    New(GameId, OwnPlayer),
-    /// One of a newer version whose place is free: it stands there until that version comes.
-    Newer,
-    /// It is here.
-    Known,
-}
-
 impl OwnPlayer {
     /// The longest name, in characters.
     pub const MAX_NAME: usize = Plan::MAX_NAME;
@@ -75,19 +67,19 @@ impl OwnPlayer {
     pub const MAX_SOURCE: usize = Plan::MAX_SOURCE;
 
     /// Reads a player's text; `None` if it is damaged, or none.
-    fn from_text(text: &str) -> Option<OwnPlayer> {
+    pub(super) fn from_text(text: &str) -> Option<OwnPlayer> {
         let file: File = serde_json::from_str(text).ok()?;
         let player = OwnPlayer {
-            name: file.name.trim().to_owned(),
+            name: clean_name(&file.name),
             source: file.source.into_owned(),
         };
         (file.format == FORMAT && player.check().is_ok()).then_some(player)
     }
 
-    fn to_text(&self) -> String {
+    pub(super) fn to_text(&self) -> String {
         let file = File {
             format: FORMAT,
-            name: self.name.trim().into(),
+            name: clean_name(&self.name).into(),
             source: self.source.as_str().into(),
         };
         // Strings and numbers always have a JSON form.
@@ -95,7 +87,7 @@ impl OwnPlayer {
     }
 
     fn check(&self) -> Result<(), PlayerError> {
-        let name = self.name.trim();
+        let name = clean_name(&self.name);
         if name.is_empty() {
             return Err(PlayerError::NoName);
         }
@@ -109,147 +101,106 @@ impl OwnPlayer {
     }
 }
 
-impl<B: Backend> SaveStore<B> {
-    /// Which player stands under this key, if one does.
-    pub fn player_of_key(key: &str) -> Option<GameId> {
-        GameId::parse(key.strip_prefix(PLAYERS)?)
-    }
-
+impl<B: Backend> Players<'_, B> {
     /// All own players by name. Those that cannot be read are set aside on the way.
-    ///
-    /// # Errors
-    /// [`StorageError`] if the place cannot be reached.
-    pub fn players(&self) -> Result<Vec<StoredPlayer>, StorageError> {
-        let mut players = Vec::new();
-        for key in self.backend().keys()? {
-            if let Some(id) = Self::player_of_key(&key) {
-                players.extend(self.player(&id)?);
-            }
-        }
+    pub fn all(&self) -> Vec<StoredPlayer> {
+        let ids = self.0.ids(PLAYERS).into_iter();
+        let mut players: Vec<StoredPlayer> = ids.filter_map(|id| self.load(&id)).collect();
         players.sort_by_cached_key(|it| (it.player.name.to_lowercase(), it.id.clone()));
-        Ok(players)
+        players
     }
 
     /// One own player. One that cannot be read is set aside; one of a newer version stays where it is.
-    ///
-    /// # Errors
-    /// [`StorageError`] if the place cannot be reached.
-    pub fn player(&self, id: &GameId) -> Result<Option<StoredPlayer>, StorageError> {
-        let Some(text) = self.backend().read(&key(id))? else {
-            return Ok(None);
-        };
-        let Some(player) = OwnPlayer::from_text(&text) else {
-            if !Unreadable::is_newer(&text) && self.quarantine(&format!("player-{id}"), &text)? {
-                self.backend().remove(&key(id))?;
+    pub fn load(&self, id: &GameId) -> Option<StoredPlayer> {
+        let record = Record::Player(id.clone());
+        let text = self.0.text(&record)?;
+        match OwnPlayer::from_text(&text) {
+            Some(player) => Some(StoredPlayer {
+                id: id.clone(),
+                player,
+                text,
+            }),
+            None => {
+                if !Unreadable::is_newer(&text)
+                    && Quarantine(self.0).put(&format!("player-{id}"), &text)
+                {
+                    self.0.mend(&record, None);
+                }
+                None
             }
-            return Ok(None);
-        };
-        let id = id.clone();
-        Ok(Some(StoredPlayer { id, player, text }))
+        }
     }
 
-    /// Saves a player, its name trimmed, and gives the text that stands there now.
+    /// Saves a player, its name cleaned, and gives the text that stands there now.
     ///
     /// `expected` is the text that this player was read from or saved as before; `None` for a new one.
     ///
     /// # Errors
     /// [`PlayerError`] if it may not be, or if something else stands there, which is not overwritten.
-    pub fn save_player(
+    pub fn save(
         &self,
         id: &GameId,
         player: &OwnPlayer,
         expected: Option<&str>,
     ) -> Result<String, PlayerError> {
         player.check()?;
-        let name = player.name.trim();
-        let others = self.players()?;
-        if (others.iter()).any(|it| it.id != *id && it.player.name == name) {
+        let name = clean_name(&player.name);
+        // Nobody else can be called so if it was already.
+        let before = expected.and_then(OwnPlayer::from_text);
+        if before.is_none_or(|before| before.name != name)
+            && self
+                .all()
+                .iter()
+                .any(|it| it.id != *id && it.player.name == name)
+        {
             return Err(PlayerError::SameName);
         }
-        let text = player.to_text();
-        match self.backend().read(&key(id))? {
-            Some(found) if found == text => {}
-            Some(found) if expected != Some(&found) => {
-                return Err(PlayerError::Save(SaveError::Changed(found)));
-            }
-            Some(_) | None => self.backend().write(&key(id), &text)?,
-        }
-        Ok(text)
+        let place = format!("{PLAYERS}{id}");
+        let saved = (self.0).write(
+            &Record::Player(id.clone()),
+            place,
+            player.to_text(),
+            expected,
+        );
+        saved.map_err(PlayerError::Save)
     }
 
     /// Deletes a player.
-    ///
-    /// # Errors
-    /// [`StorageError`] if the place cannot be reached.
-    pub fn delete_player(&self, id: &GameId) -> Result<(), StorageError> {
-        self.backend().remove(&key(id))
+    pub fn delete(&self, id: &GameId) {
+        self.0.delete(&Record::Player(id.clone()));
     }
 
     /// A name like this one that no player has yet: with a number, if there must be one.
-    ///
-    /// # Errors
-    /// [`StorageError`] if the place cannot be reached.
-    pub fn free_name(&self, like: &str) -> Result<String, StorageError> {
-        let players = self.players()?;
+    pub fn free_name(&self, like: &str) -> String {
+        let players = self.all();
         let mut names = names_like(like);
         let free = names.find(|name| players.iter().all(|it| it.player.name != *name));
-        Ok(free.unwrap_or_default())
-    }
-
-    /// What becomes of this player of a file; `None` if it cannot be read. Nothing here is replaced: one that differs
-    /// from its namesake gets a name of its own.
-    pub(super) fn welcome(&self, id: &GameId, text: &str) -> Result<Option<Welcome>, StorageError> {
-        let Some(theirs) = OwnPlayer::from_text(text) else {
-            let there = self.backend().read(&key(id))?;
-            return Ok(match there {
-                Some(there) if there == text => Some(Welcome::Known),
-                None if Unreadable::is_newer(text) => Some(Welcome::Newer),
-                Some(_) | None => None,
-            });
-        };
-        let players = self.players()?;
-        for name in names_like(&theirs.name) {
-            let mut ours = players.iter().map(|it| &it.player);
-            match ours.find(|ours| ours.name == name) {
-                Some(ours) if ours.source == theirs.source => break,
-                Some(_) => {}
-                None => {
-                    let player = OwnPlayer { name, ..theirs };
-                    return Ok(Some(Welcome::New(self.free_player_id(id)?, player)));
-                }
-            }
-        }
-        Ok(Some(Welcome::Known))
-    }
-
-    /// This one, if nothing stands there.
-    fn free_player_id(&self, like: &GameId) -> Result<GameId, StorageError> {
-        let mut id = like.clone();
-        for number in 0.. {
-            if self.backend().read(&key(&id))?.is_none() {
-                break;
-            }
-            id = GameId::new(number, 0);
-        }
-        Ok(id)
+        free.unwrap_or_default()
     }
 }
 
-fn key(id: &GameId) -> String {
-    format!("{PLAYERS}{id}")
+/// The player of this text under a name that no other has.
+pub(super) fn with_free_name<B: Backend>(records: &Records<B>, text: &str) -> String {
+    match OwnPlayer::from_text(text) {
+        Some(player) => OwnPlayer {
+            name: Players(records).free_name(&player.name),
+            ..player
+        }
+        .to_text(),
+        None => text.to_owned(),
+    }
 }
 
 /// "Ann", "Ann 2", "Ann 3" and so on, all short enough.
-fn names_like(like: &str) -> impl Iterator<Item = String> {
-    let cut = |room: usize| {
-        let name: String = like.trim().chars().take(room).collect();
-        name.trim_end().to_owned()
-    };
+pub(super) fn names_like(like: &str) -> impl Iterator<Item = String> {
+    let like = clean_name(like);
+    let cut = move |room: usize| cut_name(&like, room);
+    let first = cut(OwnPlayer::MAX_NAME);
     let numbered = move |number: u32| {
         let number = format!(" {number}");
         cut(OwnPlayer::MAX_NAME - number.len()) + &number
     };
-    std::iter::once(cut(OwnPlayer::MAX_NAME)).chain((2..).map(numbered))
+    std::iter::once(first).chain((2..).map(numbered))
 }
 
 impl fmt::Display for PlayerError {
@@ -260,7 +211,7 @@ impl fmt::Display for PlayerError {
             PlayerError::SameName => "another player is called so",
             PlayerError::LongSource => "the player's program is too long",
             PlayerError::Save(SaveError::Changed(_)) => "another text stands there",
-            PlayerError::Save(SaveError::Storage(fault)) => return fault.fmt(f),
+            PlayerError::Save(SaveError::Deleted) => "it was deleted",
         })
     }
 }

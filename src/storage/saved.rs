@@ -125,6 +125,14 @@ impl Loaded {
             Loaded::Not(_) => None,
         }
     }
+
+    /// Will a newer version of the app be able to read it?
+    pub(super) const fn is_of_newer(&self) -> bool {
+        match self {
+            Loaded::Whole(_) | Loaded::Partly(..) => false,
+            Loaded::Not(why) => why.is_of_newer(),
+        }
+    }
 }
 
 impl Unreadable {
@@ -137,6 +145,17 @@ impl Unreadable {
     pub(super) const fn is_of_newer(&self) -> bool {
         matches!(self, Unreadable::Newer(_) | Unreadable::UnknownRules(_))
     }
+}
+
+/// When something last happened in the game of this text, if it looks like one: its log is not looked at.
+pub(super) fn touched(text: &str) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Touched {
+        touched: u64,
+    }
+    check_format(text).ok()?;
+    let touched: Touched = serde_json::from_str(text).ok()?;
+    Some(touched.touched)
 }
 
 fn check_format(text: &str) -> Result<(), Unreadable> {

@@ -1,8 +1,9 @@
 //! What a player has chosen for this device.
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
-use crate::game::{Seat, SeatKind, Strength};
+use crate::game::{Seat, SeatKind, Strength, clean_name, cut_name};
 
 /// What a player has chosen for this device. What a file does not say is as it comes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,6 +31,10 @@ pub struct Settings {
     pub table: Vec<String>,
     /// The computers that sat there.
     pub computers: Vec<Strength>,
+    /// Those for whom the rules of the last game had no seat.
+    pub spare_table: Vec<String>,
+    /// The computers among them.
+    pub spare_computers: Vec<Strength>,
     /// Everyone who ever played here, the latest first.
     pub people: Vec<String>,
 }
@@ -96,6 +101,8 @@ impl Default for Settings {
             rules: None,
             table: Vec::new(),
             computers: Vec::new(),
+            spare_table: Vec::new(),
+            spare_computers: Vec::new(),
             people: Vec::new(),
         }
     }
@@ -104,6 +111,50 @@ impl Default for Settings {
 impl Settings {
     /// The most names remembered.
     const MAX_PEOPLE: usize = 24;
+
+    /// The most that sat at one table.
+    const MAX_TABLE: usize = 16;
+    /// The longest name of a rule set.
+    const MAX_RULES: usize = 64;
+
+    /// Reads a text; `None` if it is damaged. A value that is not understood costs its field only.
+    pub(super) fn from_text(text: &str) -> Option<Settings> {
+        let Ok(Value::Object(mut known)) = serde_json::to_value(Settings::default()) else {
+            return None;
+        };
+        for (field, value) in serde_json::from_str::<Map<_, _>>(text).ok()? {
+            let Some(before) = known.get_mut(&field) else {
+                continue;
+            };
+            let before = std::mem::replace(before, value);
+            if serde_json::from_value::<Settings>(known.clone().into()).is_err() {
+                known.insert(field, before);
+            }
+        }
+        let settings: Settings = serde_json::from_value(known.into()).ok()?;
+        Some(settings.within_bounds())
+    }
+
+    /// As this app itself would have them: names and lists no longer than it makes them.
+    fn within_bounds(mut self) -> Settings {
+        for names in [&mut self.coached, &mut self.table, &mut self.people] {
+            let cleaned = names
+                .iter()
+                .map(|it| cut_name(&clean_name(it), Seat::MAX_NAME));
+            let mut some: Vec<String> = Vec::new();
+            for name in cleaned.take(1000) {
+                if !name.is_empty() && !some.contains(&name) {
+                    some.push(name);
+                }
+            }
+            some.truncate(Self::MAX_PEOPLE);
+            *names = some;
+        }
+        self.table.truncate(Self::MAX_TABLE);
+        self.computers.truncate(Self::MAX_TABLE);
+        self.rules = self.rules.filter(|rules| rules.len() <= Self::MAX_RULES);
+        self
+    }
 
     /// Remembers who sits down, so that their names need not be typed again.
     pub fn remember(&mut self, rules: &str, seats: &[Seat]) {
@@ -116,9 +167,55 @@ impl Settings {
                 SeatKind::Computer(strength) => self.computers.push(strength),
             }
         }
+        self.spare_table.clear();
+        self.spare_computers.clear();
         let table = &self.table;
         self.people.retain(|person| !table.contains(person));
         self.people.splice(0..0, table.iter().cloned());
         self.people.truncate(Self::MAX_PEOPLE);
     }
+
+    /// Remembers those for whom the rules had no seat, after [`Settings::remember`].
+    pub fn remember_spare(&mut self, seats: &[Seat]) {
+        for seat in seats {
+            match seat.kind {
+                SeatKind::Person if seat.name.is_empty() || self.table.contains(&seat.name) => {}
+                SeatKind::Person => self.spare_table.push(seat.name.clone()),
+                SeatKind::Computer(strength) => self.spare_computers.push(strength),
+            }
+        }
+    }
+}
+
+/// What our settings become where others stand by now: every field that changed on the way from `base` to `ours` is
+/// as in `ours`, all others are as in `found`, even those that are not known here.
+pub(super) fn merge(base: &str, ours: &str, found: &str) -> String {
+    let [base, ours, mut found] = [base, ours, found]
+        .map(|text| serde_json::from_str::<Map<String, Value>>(text).unwrap_or_default());
+    for (field, ours) in ours {
+        let base = base.get(&field);
+        if base == Some(&ours) {
+            continue;
+        }
+        let value = match (field.as_str(), base, found.get(&field)) {
+            ("coached" | "people", Some(base), Some(found)) => merge_names(base, &ours, found),
+            _ => ours,
+        };
+        found.insert(field, value);
+    }
+    Value::Object(found).to_string()
+}
+
+/// Those of ours, and then those that another tab has added: neither here before, nor taken away here.
+fn merge_names(base: &Value, ours: &Value, found: &Value) -> Value {
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let (base, mut merged) = (list(base), list(ours));
+    for name in list(found) {
+        if !base.contains(&name) && !merged.contains(&name) {
+            merged.push(name);
+        }
+    }
+    let gone = |name: &Value| base.contains(name) && !list(found).contains(name);
+    merged.retain(|name| !gone(name));
+    merged.into()
 }

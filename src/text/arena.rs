@@ -33,6 +33,10 @@ pub const STANDING: &str = "Standing";
 pub const PREPARING: &str = "Getting ready";
 pub const PAUSE: &str = "Pause";
 pub const GO_ON: &str = "Go on";
+pub const CHANGED_ELSEWHERE: &str =
+    "This tournament went on in another tab. Here is how it stands there.";
+pub const DELETED_ELSEWHERE: &str =
+    "This tournament was deleted in another tab. It stops, and is not kept.";
 pub const STOP: &str = "Stop";
 pub const FAILED: &str = "The tournament has come to a halt, because the browser did not let it play. What was played is saved.";
 pub const ELSEWHERE: &str =

@@ -1,7 +1,8 @@
 //! What is said about saves and storage.
 
 use crate::storage::{
-    ImportError, Imported, Loaded, OwnPlayer, PlayerError, SaveError, StorageError, Unreadable,
+    ARENA, ImportError, Imported, Loaded, OwnPlayer, PlayerError, SaveError, StorageError,
+    Unreadable,
 };
 use crate::text::play;
 
@@ -16,6 +17,32 @@ pub const fn fault(fault: StorageError) -> &'static str {
             "This browser’s storage is full. You can play on, but the latest moves are gone when \
              the page is closed. Export your games and delete some of the finished ones."
         }
+        StorageError::ArenaFull => {
+            "The arena’s part of the storage is full. The latest of your players and tournaments \
+             are gone when the page is closed. Export them and delete some; games still have room."
+        }
+    }
+}
+
+/// What a player is told before the arena's share is full.
+pub fn arena_nearly_full(used: usize) -> String {
+    let percent = (used * 100 / ARENA).min(100);
+    format!(
+        "Players and tournaments fill {percent} % of their part of the storage. Export and delete those that you \
+         no longer need."
+    )
+}
+
+/// What a player is told when another tab went on with something that was only in memory here.
+pub fn copied(count: usize) -> String {
+    match count {
+        1 => "Another tab went on with something that found no room here. What you did is kept \
+              beside it as a copy."
+            .to_owned(),
+        _ => format!(
+            "Another tab went on with what found no room here. What you did is kept beside it as \
+             {count} copies."
+        ),
     }
 }
 
@@ -77,24 +104,34 @@ pub const fn import_error(why: ImportError) -> &'static str {
             "This file comes from a newer Rollkeep. Reload the page to get the new version, then \
              try again. Nothing was changed."
         }
+        ImportError::TooLong => {
+            "This file is far longer than any Rollkeep export. Nothing was changed."
+        }
     }
 }
 
-/// Why a file was not imported to its end.
-pub const fn import_stopped(why: &SaveError) -> &'static str {
-    match why {
-        SaveError::Changed(_) => {
-            "One of these games went on in another tab meanwhile. Import the file again."
-        }
-        SaveError::Storage(StorageError::Blocked) => {
+/// How far an import is.
+pub fn import_progress(done: usize, all: usize) -> String {
+    format!("{done} of {all} entries")
+}
+
+/// What became of an import that the storage did not take whole.
+pub const fn import_unkept(fault: StorageError) -> &'static str {
+    match fault {
+        StorageError::Blocked => {
             "This browser does not let the page keep anything. What was imported is gone when the \
              page is closed."
         }
-        SaveError::Storage(StorageError::Full) => {
+        StorageError::Full | StorageError::ArenaFull => {
             "This browser’s storage has no room for all of it. What found none is gone when the \
              page is closed."
         }
     }
+}
+
+/// An import that the player has stopped.
+pub fn import_stopped(done: usize, all: usize) -> String {
+    format!("Stopped after {done} of {all} entries. What was imported until then stays.")
 }
 
 /// Why a player was not saved.
@@ -110,12 +147,18 @@ pub fn player_error(why: &PlayerError) -> String {
         PlayerError::Save(SaveError::Changed(_)) => {
             "This player was changed in another tab.".to_owned()
         }
-        PlayerError::Save(SaveError::Storage(StorageError::Blocked)) => {
-            "This browser does not let the page keep anything.".to_owned()
+        PlayerError::Save(SaveError::Deleted) => {
+            "This player was deleted in another tab.".to_owned()
         }
-        PlayerError::Save(SaveError::Storage(StorageError::Full)) => {
-            "This browser’s storage is full.".to_owned()
-        }
+    }
+}
+
+/// A player that is only in memory.
+pub const fn player_unkept(fault: StorageError) -> &'static str {
+    match fault {
+        StorageError::Blocked => "This browser does not let the page keep anything.",
+        StorageError::Full => "This browser’s storage is full.",
+        StorageError::ArenaFull => "The arena’s part of the storage is full.",
     }
 }
 
@@ -135,8 +178,8 @@ pub fn import_lines(imported: &Imported) -> Vec<String> {
     );
     line(
         imported.forked,
-        "game went on differently in the file; both are kept.",
-        "games went on differently in the file; both are kept.",
+        "game or tournament went on differently in the file; both are kept.",
+        "games or tournaments went on differently in the file; both are kept.",
     );
     line(
         imported.known,
@@ -157,6 +200,11 @@ pub fn import_lines(imported: &Imported) -> Vec<String> {
         imported.aside,
         "entry cannot be read and is kept aside.",
         "entries cannot be read and are kept aside.",
+    );
+    line(
+        imported.no_room,
+        "entry finds no room and stays in the file.",
+        "entries find no room and stay in the file.",
     );
     if imported.settings {
         lines.push("Settings and names are taken from the file.".to_owned());

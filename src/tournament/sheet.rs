@@ -26,10 +26,10 @@ pub enum Damaged {
     Game(u32),
 }
 
-/// The version of the form.
-const VERSION: u32 = 1;
-
 impl Sheet {
+    /// The version of the form.
+    pub const VERSION: u32 = 1;
+
     /// A tournament as it stands: the games from the first to the last before one that has not been played.
     pub fn new(tournament: &Tournament) -> Sheet {
         let numbered = tournament.all_outcomes().zip(0..);
@@ -39,7 +39,7 @@ impl Sheet {
         let totals = |game: &&Outcome| entrants.clone().map(|it| game.total(it)).collect();
         let offences = tournament.offences();
         Sheet {
-            version: VERSION,
+            version: Self::VERSION,
             plan: tournament.plan().clone(),
             totals: games.iter().map(totals).collect(),
             offences: offences
@@ -67,7 +67,7 @@ impl Sheet {
         }
         let form = |error: serde_json::Error| Damaged::Form(error.to_string());
         let Version { version } = serde_json::from_str(text).map_err(form)?;
-        if version > VERSION {
+        if version > Self::VERSION {
             return Err(Damaged::Newer(version));
         }
         let sheet: Sheet = serde_json::from_str(text).map_err(form)?;

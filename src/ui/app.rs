@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::arena::Arena;
-use super::browser::{self, El, el};
+use super::browser::{self, El};
 use super::components::notices;
 use super::device::Device;
 use super::route::Route;
@@ -31,11 +31,13 @@ fn app(root: El) {
         browser::scroll_to_top();
     });
     browser::watch_for_updates(move || device.update.set(true));
-    let aloud = |how| el("div.aloud").id(how).attr("aria-live", how);
+    browser::watch_taps();
     root.child(notices())
         .live_by(move || route.get(), |route| screen(&route))
-        .child(aloud("polite").live_text(move || device.polite.get()))
-        .child(aloud("assertive").live_text(move || device.assertive.get()));
+        .child(browser::live_regions(
+            move || device.polite.get(),
+            move || device.assertive.get(),
+        ));
 }
 
 fn screen(route: &Route) -> El {

@@ -12,7 +12,7 @@ pub use self::shard::offence;
 use self::shard::{Said, Shard};
 use super::browser;
 use super::device::Device;
-use crate::storage::GameId;
+use crate::storage::{GameId, SaveError};
 use crate::text::tournament as text;
 use crate::tournament::letters::Word;
 use crate::tournament::{Entrant, Fixture, Standing, Tournament};
@@ -58,6 +58,10 @@ pub enum State {
     Over,
     /// The workers have died over it.
     Failed,
+    /// It went on in another tab.
+    Changed,
+    /// It was deleted in another tab.
+    Deleted,
 }
 
 /// How a tournament stands.
@@ -76,6 +80,8 @@ pub struct Stand {
 struct Run {
     id: GameId,
     tournament: Tournament,
+    /// What is saved of it.
+    text: String,
     shards: Vec<Shard>,
     /// How many games a worker is given at a time.
     spell: usize,
@@ -146,10 +152,18 @@ impl Arena {
     /// Plays a tournament on from where it is, under this name.
     pub fn play(&self, id: GameId, mut tournament: Tournament) {
         self.stop();
+        // It may have gone on in another tab since it was shown here.
+        let Some(stored) = self.device.store(|store| store.tournaments().load(&id)) else {
+            self.stand
+                .set(Some(Arc::new(Stand::new(id, tournament, None))));
+            return self.state.set(State::Deleted);
+        };
+        tournament = stored.tournament;
         tournament.take_back_all();
         let run = Run {
             id,
             tournament,
+            text: stored.text,
             shards: Vec::new(),
             spell: 2,
             since: None,
@@ -165,8 +179,6 @@ impl Arena {
         self.run.with_value(|it| *it.borrow_mut() = Some(run));
         self.state.set(State::Preparing(0));
         self.show();
-        // It is among those that were held from now on.
-        self.save();
         for number in 0..shards {
             self.start(number);
         }
@@ -208,9 +220,10 @@ impl Arena {
 
     /// Stops the workers. What has been played is saved.
     pub fn stop(&self) {
-        self.save();
-        self.show();
-        self.end(State::Idle);
+        if self.save() {
+            self.show();
+            self.end(State::Idle);
+        }
     }
 
     /// Forgets the tournament of this name, if it is the one here.
@@ -329,8 +342,10 @@ impl Arena {
             run.deaths <= 2 * run.shards.len()
         });
         if again != Some(true) {
-            self.save();
-            return self.end(State::Failed);
+            if self.save() {
+                self.end(State::Failed);
+            }
+            return;
         }
         // Not from within the callback that the old one still owns.
         let arena = *self;
@@ -340,7 +355,9 @@ impl Arena {
     fn finish(&self) {
         self.with(|run| run.stop_watch(browser::monotonic_ms()));
         self.show();
-        self.save();
+        if !self.save() {
+            return;
+        }
         if let Some(stand) = self.stand.get_untracked() {
             self.device
                 .say(text::result(&stand.tournament, &stand.standing));
@@ -375,10 +392,7 @@ impl Arena {
         if fresh {
             self.show();
         }
-        if save {
-            self.save();
-        }
-        true
+        !save || self.save()
     }
 
     fn show(&self) {
@@ -388,11 +402,36 @@ impl Arena {
         }
     }
 
-    fn save(&self) {
-        self.with(|run| {
-            // What the storage does not take is kept until the page is closed, and told above the screen.
-            self.device
-                .store(|store| store.save_tournament(&run.id, &run.tournament).ok())
+    /// Saves what has been played. What the storage does not take is kept until the page is closed, and told above
+    /// the screen. `false` if another tab has gone on or deleted it: then this one stops.
+    fn save(&self) -> bool {
+        let saved = self.with(|run| {
+            let saved = self.device.store(|store| {
+                (store.tournaments()).save(&run.id, &run.tournament, Some(&run.text))
+            });
+            saved
+                .map(|text| run.text = text)
+                .map_err(|why| (why, run.id.clone()))
         });
+        let Some(Err((why, id))) = saved else {
+            return true;
+        };
+        let state = match why {
+            SaveError::Changed(_) => State::Changed,
+            SaveError::Deleted => State::Deleted,
+        };
+        self.state.set(state);
+        // Not from within the callback of a worker that is to go.
+        let arena = *self;
+        leptos::task::spawn_local(async move {
+            if arena.state.get_untracked() == state {
+                arena.end(state);
+            }
+        });
+        if let Some(found) = self.device.store(|store| store.tournaments().load(&id)) {
+            self.stand
+                .set(Some(Arc::new(Stand::new(id, found.tournament, None))));
+        }
+        false
     }
 }

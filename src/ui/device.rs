@@ -1,12 +1,17 @@
 //! What is of this device and not of one game: the store, the settings, and what is said aloud.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::browser::{self, LocalBackend, follow};
-use crate::storage::{FallbackBackend, Motion, SaveStore, Settings, StorageError, Theme};
+use crate::storage::{Motion, SaveStore, Settings, StorageError, Theme};
 
-/// All saves, with a net for a browser that cannot keep them.
-pub type DeviceStore = SaveStore<FallbackBackend<LocalBackend>>;
+/// All saves of this browser.
+pub type DeviceStore = SaveStore<LocalBackend>;
+
+/// How often it is tried to save what found no room.
+const AGAIN: Duration = Duration::from_secs(10);
 
 /// What is of this device. Copies are handles to the same.
 #[derive(Clone, Copy)]
@@ -14,8 +19,14 @@ pub struct Device {
     store: StoredValue<DeviceStore, LocalStorage>,
     /// What the player has chosen.
     pub settings: RwSignal<Settings>,
+    /// The settings as they are saved.
+    saved: StoredValue<Settings>,
+    /// The browser was asked not to clear what is saved.
+    asked_to_persist: StoredValue<bool>,
     /// What is wrong with the storage, if something is.
     pub fault: RwSignal<Option<StorageError>>,
+    /// How many copies this tab has made because another one went on with what was only in memory here.
+    pub copies: RwSignal<usize>,
     /// How many saves were set aside because they could not be read.
     pub aside: RwSignal<usize>,
     /// Read by screen readers when they have time.
@@ -29,11 +40,14 @@ pub struct Device {
 impl Device {
     /// Opens the store, reads the settings and keeps them saved.
     pub fn open() -> Device {
-        let store = SaveStore::new(FallbackBackend::new(LocalBackend));
-        let settings = RwSignal::new(store.settings().unwrap_or_default());
+        let store = SaveStore::new(LocalBackend);
+        let settings = store.settings().load();
         let device = Device {
             store: StoredValue::new_local(store),
-            settings,
+            saved: StoredValue::new(settings.clone()),
+            settings: RwSignal::new(settings),
+            asked_to_persist: StoredValue::new(false),
+            copies: RwSignal::new(0),
             fault: RwSignal::new(None),
             aside: RwSignal::new(0),
             polite: RwSignal::default(),
@@ -41,18 +55,58 @@ impl Device {
             update: RwSignal::new(false),
         };
         device.note_troubles();
-        let mut before = settings.get_untracked();
+        device.watch();
         follow(move || {
             let settings = device.settings.get();
             browser::set_look("data-theme", theme(settings.theme));
             browser::set_bar(theme(settings.theme));
             browser::set_look("data-motion", motion(settings.motion));
-            if before != settings {
-                device.store(|store| store.save_settings(&settings).ok());
-                before = settings;
-            }
+            device.save_settings(&settings);
         });
         device
+    }
+
+    /// Saves what was changed here; what other tabs have changed comes along.
+    fn save_settings(&self, settings: &Settings) {
+        let before = self.saved.get_value();
+        if before != *settings {
+            let now = self.store(|store| store.settings().save(&before, settings));
+            self.adopt(now);
+        }
+    }
+
+    fn adopt(&self, saved: Settings) {
+        self.saved.set_value(saved.clone());
+        if self.settings.get_untracked() != saved {
+            self.settings.set(saved);
+        }
+    }
+
+    /// Follows what other tabs save, and saves what found no room as soon as there is some.
+    fn watch(&self) {
+        let device = *self;
+        browser::on_window("storage", move |_| {
+            device.store(|store| {
+                store.changed_elsewhere();
+                store.settle()
+            });
+            device.adopt(device.store(|store| store.settings().load()));
+        });
+        let again = move || {
+            if device.fault.get_untracked().is_some() && device.store(|store| store.settle()) {
+                browser::announce("storage");
+            }
+        };
+        browser::on_window("visibilitychange", move |_| again());
+        set_interval(again, AGAIN);
+    }
+
+    /// Something worth keeping has been saved: the browser is asked, once, not to clear it when room gets scarce.
+    pub fn ask_to_persist(&self) {
+        if !self.asked_to_persist.get_value() {
+            self.asked_to_persist.set_value(true);
+            browser::persist();
+        }
     }
 
     /// The one of this page.
@@ -63,16 +117,21 @@ impl Device {
     /// Asks or changes the store, and notes what is wrong with the storage afterwards.
     pub fn store<T>(&self, ask: impl FnOnce(&DeviceStore) -> T) -> T {
         let answer = self.store.with_value(ask);
-        let fault = self.store.with_value(|store| store.backend().fault());
+        let (fault, copies) = (self.store).with_value(|store| (store.fault(), store.take_copies()));
         if fault != self.fault.get_untracked() {
             self.fault.set(fault);
+        }
+        if copies > 0 {
+            self.copies.update(|all| *all += copies);
+            // What is on screen may be what was copied.
+            set_timeout(|| browser::announce("storage"), Duration::ZERO);
         }
         answer
     }
 
     /// Counts what was set aside, after something was read.
     pub fn note_troubles(&self) {
-        let aside = self.store(|store| store.quarantined().unwrap_or_default().len());
+        let aside = self.store(|store| store.quarantine().count());
         if aside != self.aside.get_untracked() {
             self.aside.set(aside);
         }

@@ -1,6 +1,6 @@
 //! What is often asked about the game on the table.
 
-use crate::game::{Game, Hand, Phase, SeatKind};
+use crate::game::{Event, Game, Hand, Phase, SeatKind};
 use crate::rules::{Offer, Slot};
 
 /// How many at the table are no computers.
@@ -44,4 +44,10 @@ pub(super) fn scores_zero_for_nothing(game: &Game, slot: Slot) -> bool {
         _ => None,
     };
     points(slot) == Some(0) && game.rules().slots().any(|other| points(other) > Some(0))
+}
+
+/// How often dice were thrown so far.
+pub(super) fn throws_of(game: &Game) -> usize {
+    let thrown = |event: &&Event| matches!(event, Event::Thrown { .. });
+    game.log().iter().filter(thrown).count()
 }

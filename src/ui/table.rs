@@ -6,15 +6,15 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::browser::{self, Held, Hold};
+use super::browser::{self, Held, Hold, LocalBackend};
 use super::device::Device;
 pub use super::glance::{hand, offer, seat_of};
-use super::glance::{people, person_at_turn, scores_zero_for_nothing};
+use super::glance::{people, person_at_turn, scores_zero_for_nothing, throws_of};
 use super::news::news;
 use crate::dice::{Fair, Keep};
 use crate::game::{Action, Event, Game, Phase, SeatKind};
 use crate::rules::Slot;
-use crate::storage::{GameId, Loaded, SaveError, SavedGame, StoredGame};
+use crate::storage::{GameId, Kept, Loaded, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
 
 /// A game on screen. Copies are handles to the same.
@@ -36,6 +36,8 @@ pub struct Table {
     pub keep: RwSignal<Keep>,
     /// How many throws were made on this screen; their animation depends on it.
     pub throws_seen: RwSignal<u32>,
+    /// Counts what was rolled on this screen, dice and single dice for the start.
+    roll: StoredValue<u32>,
     /// The dice have come to rest, or were told to.
     pub settled: RwSignal<bool>,
     /// What was refused last, and why.
@@ -51,6 +53,9 @@ pub struct Table {
     /// The box about which a zero is asked.
     pub zero: RwSignal<Option<Slot>>,
 }
+
+/// The dice have come to rest by now, even if nothing moves: as long as they tumble, and a little more.
+const REST: Duration = Duration::from_millis(700);
 
 /// A browser that has not said by now who plays waits for another tab.
 const SOON: Duration = Duration::from_millis(300);
@@ -70,6 +75,7 @@ impl Table {
             plays: RwSignal::new(false),
             keep: RwSignal::new(Keep::NONE),
             throws_seen: RwSignal::new(0),
+            roll: StoredValue::new(0),
             settled: RwSignal::new(true),
             refusal: RwSignal::new(None),
             has_device: RwSignal::new(false),
@@ -78,7 +84,7 @@ impl Table {
             unspent: RwSignal::new(0),
             zero: RwSignal::new(None),
         };
-        table.keep.set(table.kept_in_last_throw());
+        table.keep.set(table.kept());
         table.ask_to_play(Hold::WhenFree);
         set_timeout(move || table.now_known(), SOON);
         table
@@ -104,10 +110,14 @@ impl Table {
         self.game_now(|game| game.setup().seats()[seat].name.clone())
     }
 
-    /// Throws the dice that are not kept, or a die for the start.
+    /// Throws the dice that are not kept, or a die for the start; nothing while the last ones still roll,
+    /// so that a double tap is one throw.
     pub fn throw(&self) {
         if !self.game_now(person_at_turn) {
             return self.refuse(words::COMPUTER_PLAYS.to_owned());
+        }
+        if !self.settled.get_untracked() {
+            return;
         }
         let action = self.game_now(|game| match game.phase() {
             Phase::Starting(_) => Action::ThrowForStart,
@@ -172,6 +182,7 @@ impl Table {
         self.rest();
         if may && untrack(|| self.is_mine()) {
             self.keep.update(|keep| *keep = keep.toggled(place));
+            self.note_kept();
         }
     }
 
@@ -220,15 +231,19 @@ impl Table {
     /// Something changed in the store in another tab.
     pub fn shelf_changed(&self) {
         let (id, text) = (self.id.get_value(), self.text.get_value());
-        match self.device.store(|store| store.load(&id)) {
-            Ok(Some(found)) if found.text != text => self.adopt(found.saved, found.text),
-            // Said once: from then on nothing is expected to stand there.
-            Ok(None) if !text.is_empty() => {
-                self.text.set_value(String::new());
-                self.refuse(words::DELETED_ELSEWHERE.to_owned());
-            }
-            Ok(_) | Err(_) => {}
+        match self.device.store(|store| store.games().load(&id)) {
+            Some(found) if found.text != text => self.adopt(found.saved, found.text),
+            // Whoever watches sees what is kept.
+            Some(_) if !self.plays.get_untracked() => self.keep.set(self.kept()),
+            None if !text.is_empty() => self.deleted(),
+            Some(_) | None => {}
         }
+    }
+
+    /// Said once: from then on nothing is expected to stand there.
+    fn deleted(&self) {
+        self.text.set_value(String::new());
+        self.refuse(words::DELETED_ELSEWHERE.to_owned());
     }
 
     /// The name of the game in the store.
@@ -254,13 +269,13 @@ impl Table {
             touched: browser::now_ms(),
         };
         let (id, before) = (self.id.get_value(), self.text.get_value());
+        let expected = Some(before.as_str()).filter(|before| !before.is_empty());
         match self
             .device
-            .store(|store| store.save(&id, &saved, Some(&before)))
+            .store(|store| store.games().save(&id, &saved, expected))
         {
             Ok(text) => self.text.set_value(text),
-            // Storage that fails is told by the device; the game goes on.
-            Err(SaveError::Storage(_)) => {}
+            Err(SaveError::Deleted) => return self.deleted(),
             Err(SaveError::Changed(there)) => {
                 self.refuse(words::CHANGED_ELSEWHERE.to_owned());
                 if let Loaded::Whole(theirs) = Loaded::from_text(&there) {
@@ -270,41 +285,66 @@ impl Table {
             }
         }
         self.refusal.set(None);
+        if matches!(saved.game.phase(), Phase::Over(_)) {
+            self.device.ask_to_persist();
+        }
         let rules_throws = saved.game.rules().throws;
         match event {
             Event::Thrown { .. } => {
                 self.has_device.set(true);
                 self.throws_seen.update(|seen| *seen += 1);
-                self.settled.set(false);
+                self.roll();
                 if hand(&saved.game).is_some_and(|hand| hand.throws >= rules_throws) {
                     self.keep.set(Keep::NONE);
                 }
             }
-            Event::Scored(_) | Event::Undone => {
-                self.has_device.set(false);
-                self.keep.set(Keep::NONE);
-            }
-            Event::Spent(_) if seat_of(&saved.game) != self.game_now(seat_of) => {
-                self.has_device.set(false);
-                self.keep.set(Keep::NONE);
-            }
+            Event::Scored(_) | Event::Undone => self.begin_turn(),
+            Event::Spent(_) if seat_of(&saved.game) != self.game_now(seat_of) => self.begin_turn(),
+            Event::ThrownForStart(_) if self.game_now(person_at_turn) => self.roll(),
             Event::ThrownForStart(_) | Event::Spent(_) => {}
+        }
+        if !matches!(event, Event::Spent(_)) {
+            Kept::note(&LocalBackend, &id, None);
         }
         let news = self.game_now(|before| news(before, &saved.game, event));
         self.saved.set(saved);
         if event == Event::Undone {
-            self.keep.set(self.kept_in_last_throw());
+            self.keep.set(self.kept());
         }
         if let Some(news) = news {
             self.device.say(news);
         }
     }
 
+    /// Dice roll until they come to rest, or for as long as that takes where nothing moves.
+    fn roll(&self) {
+        let roll = self.roll.get_value() + 1;
+        self.roll.set_value(roll);
+        self.settled.set(false);
+        let table = *self;
+        let rest = move || {
+            // The screen may be gone, or other dice may roll.
+            if table.roll.try_get_value() == Some(roll) {
+                table.rest();
+            }
+        };
+        set_timeout(rest, REST);
+    }
+
+    /// The dice, and what was asked about them, are of the turn before.
+    fn begin_turn(&self) {
+        self.has_device.set(false);
+        self.keep.set(Keep::NONE);
+        self.zero.set(None);
+        self.rest();
+    }
+
     fn adopt(&self, saved: SavedGame, text: String) {
         self.text.set_value(text);
         self.saved.set(saved);
         self.unspent.set(0);
-        self.keep.set(self.kept_in_last_throw());
+        self.zero.set(None);
+        self.keep.set(self.kept());
     }
 
     fn ask_to_play(&self, how: Hold) {
@@ -320,6 +360,7 @@ impl Table {
             }
             if ours {
                 table.shelf_changed();
+                table.keep.set(table.kept());
                 table.now_known();
             } else {
                 table.unspent.set(0);
@@ -342,11 +383,24 @@ impl Table {
         }
     }
 
-    fn kept_in_last_throw(&self) -> Keep {
+    /// The dice that are kept now: as somebody has tapped them, or as in the last throw.
+    fn kept(&self) -> Keep {
+        let id = self.id.get_value();
         self.game_now(|game| match hand(game) {
-            Some(hand) if hand.throws < game.rules().throws => hand.kept,
+            Some(hand) if hand.throws < game.rules().throws => {
+                let tapped = Kept::read(&LocalBackend).of(&id, throws_of(game));
+                let tapped =
+                    tapped.filter(|keep| keep.fits(hand.dice.len()) && person_at_turn(game));
+                tapped.unwrap_or(hand.kept)
+            }
             _ => Keep::NONE,
         })
+    }
+
+    /// Notes what is kept, so that it is there after a reload.
+    fn note_kept(&self) {
+        let (throws, keep) = (self.game_now(throws_of), self.keep.get_untracked());
+        Kept::note(&LocalBackend, &self.id.get_value(), Some((throws, keep)));
     }
 }
 
@@ -361,7 +415,7 @@ pub fn begin(device: Device, game: Game) -> GameId {
     let mut salt = 0;
     loop {
         let id = GameId::new(began, salt);
-        match device.store(|store| store.save(&id, &saved, None)) {
+        match device.store(|store| store.games().save(&id, &saved, None)) {
             Err(SaveError::Changed(_)) if salt < u8::MAX => salt += 1,
             _ => return id,
         }

@@ -8,6 +8,7 @@ pub mod arena;
 pub mod clock;
 pub mod coach;
 pub mod computers;
+pub mod dialogs;
 pub mod games;
 pub mod hostile;
 pub mod keyboard;
@@ -21,6 +22,7 @@ pub mod rules;
 pub mod sandbox;
 pub mod saves;
 pub mod tabs;
+pub mod taps;
 pub mod trouble;
 pub mod tryouts;
 

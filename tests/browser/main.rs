@@ -26,8 +26,8 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, arena, clock, coach, computers, games, hostile, keyboard, layout, links, offline,
-    players, random, reload, rules, sandbox, saves, tabs, trouble, tryouts,
+    access, arena, clock, coach, computers, dialogs, games, hostile, keyboard, layout, links,
+    offline, players, random, reload, rules, sandbox, saves, tabs, taps, trouble, tryouts,
 };
 use wish::Wish;
 
@@ -50,6 +50,7 @@ journeys! {
     games::game_yatzy;
     games::game_yahtzie;
     games::game_of_six;
+    games::seats_come_back;
 
     rules::forced_joker;
     rules::zero_is_asked;
@@ -67,6 +68,7 @@ journeys! {
     reload::reload_every_phase;
     reload::continued_from_home;
     reload::clock_waits;
+    reload::kept_after_reload;
 
     clock::time_is_up;
     clock::time_is_spent_before;
@@ -120,6 +122,9 @@ journeys! {
 
     tabs::two_tabs;
     tabs::two_games;
+    tabs::leaves_taken_over;
+    tabs::watches_kept;
+    tabs::leaves_watching;
     tabs::deleted_elsewhere;
 
     keyboard::keyboard_turn;
@@ -129,6 +134,20 @@ journeys! {
     keyboard::keyboard_and_mouse;
     keyboard::keyboard_undo;
     keyboard::keyboard_delete;
+
+    taps::double_roll;
+    taps::double_roll_still with Wish::default().reduced_motion();
+    taps::double_start;
+    taps::double_begin;
+    taps::double_zero with Wish::default().size(768, 1024);
+    taps::double_zero_on_its_side with Wish::default().size(844, 390);
+    taps::double_undo;
+    taps::held_keys;
+
+    dialogs::escape_twice;
+    dialogs::escape_twice_paused;
+    dialogs::heard_in_dialog;
+    dialogs::left_with_dialog;
 
     access::axe_by_day with Wish::default().size(1280, 800);
     access::axe_by_night with Wish::default().dark().size(820, 1180);

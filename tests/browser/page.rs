@@ -20,7 +20,7 @@ use std::cell::{Cell, RefCell};
 use std::fmt::Display;
 use std::fs;
 use std::panic::Location;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -46,6 +46,8 @@ pub struct Page {
     engine: Engine,
     /// The viewport that the journey asked for last.
     size: Cell<(u32, u32)>,
+    /// When and where something was tapped last.
+    tapped: Cell<Option<(Instant, (f64, f64))>>,
     /// The steps so far, each with its place in the journey.
     trail: RefCell<Vec<String>>,
 }
@@ -58,6 +60,7 @@ impl Page {
             session,
             engine,
             size: Cell::new(wish.size),
+            tapped: Cell::new(None),
             trail: RefCell::default(),
         };
         page.unfold().await?;

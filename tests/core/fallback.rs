@@ -1,7 +1,7 @@
 //! Play goes on when storage does not, and what was saved before is not lost.
 
 use proptest::prelude::*;
-use rollkeep::storage::{Backend, FallbackBackend, SaveStore, SavedGame, Settings, StorageError};
+use rollkeep::storage::{Record, SaveStore, SavedGame, Settings, StorageError, Theme};
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};
@@ -11,13 +11,14 @@ use super::store::{finished_key, id, nearly_over, playing_key, saved};
 #[test]
 fn without_faults_nothing_is_in_memory() {
     let storage = Faulty::roomy();
-    let net = FallbackBackend::new(&storage);
-    net.write("a", "1").expect("a net");
-    net.write("b", "2").expect("a net");
-    net.remove("a").expect("a net");
-    assert_eq!(net.fault(), None);
-    assert!(net.is_lasting("b"));
-    assert_eq!(net.keys(), Ok(vec!["b".to_owned()]));
+    let store = SaveStore::new(&storage);
+    let game = saved(&Script::new("yatzy", 1), 1, 1);
+    store.games().save(&id(1), &game, None).expect("new");
+    store.games().save(&id(2), &game, None).expect("new");
+    store.games().delete(&id(1));
+    assert_eq!(store.fault(), None);
+    assert!(store.is_durable(&Record::Game(id(2))));
+    assert_eq!(store.games().playing(), [id(2)]);
     assert_eq!(storage.all().len(), 1);
 }
 
@@ -25,41 +26,48 @@ fn without_faults_nothing_is_in_memory() {
 fn a_blocked_place_is_played_over() {
     let storage = Faulty::roomy();
     storage.blocked.set(true);
-    let store = SaveStore::new(FallbackBackend::new(&storage));
+    let store = SaveStore::new(&storage);
     let table = Script::new("yatzy", 1);
     let text = store
+        .games()
         .save(&id(1), &saved(&table, 1, 1), None)
         .expect("a net");
     let later = saved(&table.throw("1 2 3 4 5"), 1, 2);
-    let text = store.save(&id(1), &later, Some(&text)).expect("a net");
-    assert_eq!(store.backend().fault(), Some(StorageError::Blocked));
-    let loaded = store.load(&id(1)).expect("a net").expect("a game");
+    let text = store
+        .games()
+        .save(&id(1), &later, Some(&text))
+        .expect("a net");
+    assert_eq!(store.fault(), Some(StorageError::Blocked));
+    let loaded = store.games().load(&id(1)).expect("a game");
     assert_eq!((&loaded.saved, &loaded.text), (&later, &text));
-    assert_eq!(store.playing().expect("a net").len(), 1);
+    assert_eq!(store.games().playing().len(), 1);
     assert!(storage.all().is_empty());
 
     storage.blocked.set(false);
-    store.save(&id(1), &later, Some(&text)).expect("a net");
-    assert_eq!(store.backend().fault(), None);
+    store
+        .games()
+        .save(&id(1), &later, Some(&text))
+        .expect("a net");
+    assert_eq!(store.fault(), None);
     assert_eq!(storage.all()[&playing_key(&id(1))], text);
 }
 
 #[test]
 fn deleting_a_game_makes_room_for_what_is_in_memory() {
     let storage = Faulty::roomy();
-    let store = SaveStore::new(FallbackBackend::new(&storage));
+    let store = SaveStore::new(&storage);
     let old = saved(&nearly_over().score("chance"), 1, 1);
-    store.save(&id(1), &old, None).expect("a net");
+    store.games().save(&id(1), &old, None).expect("a net");
     storage.room.set(storage.used());
     let new = saved(&Script::new("yatzy", 1), 2, 2);
-    let text = store.save(&id(2), &new, None).expect("a net");
-    assert_eq!(store.backend().fault(), Some(StorageError::Full));
-    assert!(!store.backend().is_lasting(&playing_key(&id(2))));
+    let text = store.games().save(&id(2), &new, None).expect("a net");
+    assert_eq!(store.fault(), Some(StorageError::Full));
+    assert!(!store.is_durable(&Record::Game(id(2))));
     assert_eq!(storage.all().len(), 1);
 
-    store.delete(&id(1)).expect("a net");
-    assert_eq!(store.backend().fault(), None);
-    assert!(store.backend().is_lasting(&playing_key(&id(2))));
+    store.games().delete(&id(1));
+    assert_eq!(store.fault(), None);
+    assert!(store.is_durable(&Record::Game(id(2))));
     assert_eq!(
         storage.all().into_iter().collect::<Vec<_>>(),
         [(playing_key(&id(2)), text)]
@@ -71,46 +79,47 @@ fn deleting_a_game_makes_room_for_what_is_in_memory() {
 #[test]
 fn a_game_that_ends_in_a_full_place_is_not_lost() {
     let storage = Faulty::roomy();
-    let store = SaveStore::new(FallbackBackend::new(&storage));
+    let store = SaveStore::new(&storage);
     let table = nearly_over();
     let text = store
+        .games()
         .save(&id(1), &saved(&table, 1, 1), None)
         .expect("a net");
     storage.room.set(storage.used());
     let over = saved(&table.clone().score("chance"), 1, 2);
-    let text = store.save(&id(1), &over, Some(&text)).expect("a net");
-    assert_eq!(
-        store.load(&id(1)).expect("a net").expect("a game").saved,
-        over
-    );
-    assert_eq!(store.playing(), Ok(vec![]));
+    let text = store
+        .games()
+        .save(&id(1), &over, Some(&text))
+        .expect("a net");
+    assert_eq!(store.games().load(&id(1)).expect("a game").saved, over);
+    assert_eq!(store.games().playing(), vec![]);
     // The page is closed: the game is there as it was before its last score.
-    let next = SaveStore::new(FallbackBackend::new(&storage));
+    let next = SaveStore::new(&storage);
     assert_eq!(
-        next.load(&id(1))
-            .expect("a net")
-            .expect("a game")
-            .saved
-            .game,
+        next.games().load(&id(1)).expect("a game").saved.game,
         table.game
     );
     // It stays open, takes the score back and ends again.
     let back = saved(&table.clone().score("chance").undo(), 1, 3);
-    let text = store.save(&id(1), &back, Some(&text)).expect("a net");
-    assert_eq!(
-        store.load(&id(1)).expect("a net").expect("a game").saved,
-        back
-    );
+    let text = store
+        .games()
+        .save(&id(1), &back, Some(&text))
+        .expect("a net");
+    assert_eq!(store.games().load(&id(1)).expect("a game").saved, back);
     let again = saved(&table.score("chance").undo().score("chance"), 1, 4);
-    store.save(&id(1), &again, Some(&text)).expect("a net");
+    store
+        .games()
+        .save(&id(1), &again, Some(&text))
+        .expect("a net");
     // There is room again, and the next thing saved finds out.
     storage.room.set(usize::MAX);
-    store.save_settings(&Settings::default()).expect("a net");
-    assert_eq!(store.backend().fault(), None);
-    assert_eq!(
-        store.load(&id(1)).expect("a net").expect("a game").saved,
-        again
-    );
+    let dark = Settings {
+        theme: Theme::Dark,
+        ..Settings::default()
+    };
+    store.settings().save(&Settings::default(), &dark);
+    assert_eq!(store.fault(), None);
+    assert_eq!(store.games().load(&id(1)).expect("a game").saved, again);
     let keys: Vec<String> = storage.all().into_keys().collect();
     assert_eq!(keys, [finished_key(&id(1)), "rollkeep/settings".to_owned()]);
 }
@@ -125,14 +134,14 @@ fn the_damaged_stays_where_it_is_until_it_is_safe_elsewhere() {
         storage.put("rollkeep/settings", "nonsense, too");
         storage.room.set(storage.used());
         let before = storage.all();
-        let store = SaveStore::new(FallbackBackend::new(&storage));
+        let store = SaveStore::new(&storage);
         assert_eq!(
-            store.playing().expect("a net").len(),
+            store.games().playing().len(),
             usize::from(damaged != "nonsense")
         );
-        store.settings().expect("a net");
+        store.settings().load();
         assert_eq!(storage.all(), before);
-        assert_eq!(store.quarantined().expect("a net").len(), 2);
+        assert_eq!(store.quarantine().all().len(), 2);
     }
 }
 
@@ -147,7 +156,7 @@ proptest! {
         faults in prop::collection::vec((0..3u8, 1..20u32), 1..20),
     ) {
         let storage = Faulty::roomy();
-        let store = SaveStore::new(FallbackBackend::new(&storage));
+        let store = SaveStore::new(&storage);
         let mut text = None;
         let mut landed = false;
         let mut faults = faults.iter().cycle();
@@ -161,8 +170,8 @@ proptest! {
             }
             until_next -= 1;
             let game = SavedGame { game: after.clone(), began: 1, touched: 2 };
-            text = Some(store.save(&id(1), &game, text.as_deref()).expect("a net"));
-            let there = store.load(&id(1)).expect("a net").expect("a game");
+            text = Some(store.games().save(&id(1), &game, text.as_deref()).expect("a net"));
+            let there = store.games().load(&id(1)).expect("a game");
             assert_eq!(&there.saved.game, after);
 
             // Another page, later.
@@ -170,7 +179,7 @@ proptest! {
             for (key, text) in storage.all() {
                 copy.put(&key, &text);
             }
-            let found = SaveStore::new(&copy).load(&id(1)).expect("storage");
+            let found = SaveStore::new(&copy).games().load(&id(1));
             assert!(found.is_some() || !landed, "lost");
             landed = found.is_some();
             if let Some(found) = found {

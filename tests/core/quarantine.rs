@@ -17,9 +17,9 @@ fn check_damaged(text: &str, mended: Option<&Game>) {
     storage.put(&playing_key(&id(1)), text);
     storage.put("rollkeep/gamer", "a key of someone else");
     for _ in 0..2 {
-        let loaded = store.load(&id(1)).expect("storage");
+        let loaded = store.games().load(&id(1));
         assert_eq!(loaded.map(|game| game.saved.game).as_ref(), mended);
-        let aside = store.quarantined().expect("storage");
+        let aside = store.quarantine().all();
         assert_eq!(aside.len(), 1);
         assert_eq!(aside[0].text, text);
         assert!(aside[0].key.starts_with("rollkeep/aside/"));
@@ -54,7 +54,7 @@ fn a_finished_game_whose_end_is_damaged_is_in_play_again() {
     let damaged = text.replace("M\"}", "!\"}");
     assert_ne!(damaged, text);
     storage.put(&finished_key(&id(1)), &damaged);
-    let loaded = store.load(&id(1)).expect("storage").expect("a game");
+    let loaded = store.games().load(&id(1)).expect("a game");
     assert_eq!(loaded.saved.game, nearly_over().game);
     check_keys(
         &storage,
@@ -76,22 +76,22 @@ fn check_newer(newer: &str) {
     storage.put(&playing_key(&id(1)), newer);
     storage.put(&finished_key(&id(2)), newer);
     let before = storage.all();
-    assert_eq!(store.newer(), Ok(2));
-    assert_eq!(store.playing(), Ok(vec![]));
-    assert_eq!(store.load(&id(1)), Ok(None));
-    assert_eq!(store.load(&id(2)), Ok(None));
+    assert_eq!(store.newer(), 2);
+    assert_eq!(store.games().playing(), vec![]);
+    assert_eq!(store.games().load(&id(1)), None);
+    assert_eq!(store.games().load(&id(2)), None);
     let game = saved(&nearly_over(), 1, 1);
-    let refused = store.save(&id(1), &game, None);
+    let refused = store.games().save(&id(1), &game, None);
     assert_eq!(refused, Err(SaveError::Changed(newer.to_owned())));
-    assert_eq!(store.quarantined(), Ok(vec![]));
+    assert_eq!(store.quarantine().all(), vec![]);
     assert_eq!(storage.all(), before);
     // Nor does a game of ours push it away that ends, or is read, beside it.
     storage.put(&playing_key(&id(2)), &game.to_text());
     let over = saved(&nearly_over().score("chance"), 1, 1);
     storage.put(&playing_key(&id(3)), &over.to_text());
     storage.put(&finished_key(&id(3)), newer);
-    assert!(matches!(store.load(&id(2)), Ok(Some(_))));
-    assert!(matches!(store.load(&id(3)), Ok(Some(_))));
+    assert!(store.games().load(&id(2)).is_some());
+    assert!(store.games().load(&id(3)).is_some());
     assert_eq!(storage.all()[&finished_key(&id(2))], newer);
     assert_eq!(storage.all()[&finished_key(&id(3))], newer);
 }
@@ -113,11 +113,11 @@ fn what_is_not_ours_is_not_touched() {
     }
     let before = storage.all();
     let game = saved(&Script::new("yatzy", 1), 1, 1);
-    store.save(&id(1), &game, None).expect("room");
-    assert_eq!(store.playing().expect("storage").len(), 1);
-    assert_eq!(store.finished(), Ok(vec![]));
-    assert_eq!(store.quarantined(), Ok(vec![]));
-    store.delete(&id(1)).expect("storage");
+    store.games().save(&id(1), &game, None).expect("room");
+    assert_eq!(store.games().playing().len(), 1);
+    assert_eq!(store.games().finished(), vec![]);
+    assert_eq!(store.quarantine().all(), vec![]);
+    store.games().delete(&id(1));
     assert_eq!(storage.all(), before);
 }
 
@@ -142,12 +142,12 @@ proptest! {
         let place = if done { finished_key(&id(1)) } else { playing_key(&id(1)) };
         storage.put(&place, &text);
         let store = SaveStore::new(&storage);
-        let first = (store.playing(), store.load(&id(1)));
+        let first = (store.games().playing(), store.games().load(&id(1)));
         prop_assert!(storage.all().into_values().any(|there| there == text));
         let after = storage.all();
-        let listed = store.playing().expect("storage").len();
+        let listed = store.games().playing().len();
         prop_assert!(listed <= 1);
-        prop_assert_eq!(store.load(&id(1)), first.1);
+        prop_assert_eq!(store.games().load(&id(1)), first.1);
         prop_assert_eq!(storage.all(), after);
     }
 }

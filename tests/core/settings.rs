@@ -1,7 +1,7 @@
 //! Settings, and the names of games.
 
 use rollkeep::game::{Seat, Strength};
-use rollkeep::storage::{GameId, Memory, SaveStore, Settings, Theme};
+use rollkeep::storage::{GameId, Record, SaveStore, Settings, Theme};
 
 use super::faulty::Faulty;
 use super::store::id;
@@ -10,7 +10,7 @@ use super::store::id;
 fn settings_are_kept_and_damaged_ones_set_aside() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
-    assert_eq!(store.settings(), Ok(Settings::default()));
+    assert_eq!(store.settings().load(), Settings::default());
     let mut settings = Settings {
         theme: Theme::Dark,
         shortcuts: false,
@@ -23,22 +23,22 @@ fn settings_are_kept_and_damaged_ones_set_aside() {
             Seat::computer("Rival", Strength::Rival),
         ],
     );
-    store.save_settings(&settings).expect("room");
-    assert_eq!(store.settings(), Ok(settings));
+    store.settings().save(&Settings::default(), &settings);
+    assert_eq!(store.settings().load(), settings);
     storage.put("rollkeep/settings", r#"{"theme":"dark","later":[1]}"#);
     let dark = Settings {
         theme: Theme::Dark,
         ..Settings::default()
     };
-    assert_eq!(store.settings(), Ok(dark));
-    for damaged in ["", "{", r#"{"theme":"pink"}"#, r#"{"table":3}"#] {
+    assert_eq!(store.settings().load(), dark);
+    for damaged in ["", "{", "[]"] {
         storage.put("rollkeep/settings", damaged);
-        assert_eq!(store.settings(), Ok(Settings::default()));
-        let aside = store.quarantined().expect("storage");
+        assert_eq!(store.settings().load(), Settings::default());
+        let aside = store.quarantine().all();
         assert!(aside.iter().any(|aside| aside.text == damaged));
         assert!(!storage.all().contains_key("rollkeep/settings"));
     }
-    assert_eq!(store.quarantined().expect("storage").len(), 4);
+    assert_eq!(store.quarantine().all().len(), 3);
 }
 
 #[test]
@@ -70,7 +70,7 @@ fn names_of_games() {
         assert_eq!(GameId::parse(text), None, "{text}");
     }
     for key in ["rollkeep/game/7a", "rollkeep/done/7a"] {
-        assert_eq!(SaveStore::<Memory>::game_of_key(key), GameId::parse("7a"));
+        assert_eq!(Record::of_key(key), GameId::parse("7a").map(Record::Game));
     }
     for key in [
         "rollkeep/aside/7a",
@@ -79,6 +79,23 @@ fn names_of_games() {
         "7a",
         "rollkeep/settings",
     ] {
-        assert_eq!(SaveStore::<Memory>::game_of_key(key), None, "{key}");
+        assert!(
+            !matches!(Record::of_key(key), Some(Record::Game(_))),
+            "{key}"
+        );
     }
+}
+
+#[test]
+fn who_has_no_seat_is_remembered_apart() {
+    let mut settings = Settings::default();
+    let [ann, ben, cleo] = ["Ann", "Ben", "Cleo"].map(Seat::person);
+    let casual = Seat::computer("Casual", Strength::Casual);
+    settings.remember("yahtzie", &[ann.clone(), ben.clone()]);
+    settings.remember_spare(&[cleo, Seat::person(""), ann.clone(), casual]);
+    assert_eq!(settings.table, ["Ann", "Ben"]);
+    assert_eq!(settings.spare_table, ["Cleo"]);
+    assert_eq!(settings.spare_computers, [Strength::Casual]);
+    settings.remember("yatzy", &[ann, ben]);
+    assert!(settings.spare_table.is_empty() && settings.spare_computers.is_empty());
 }

@@ -1,9 +1,7 @@
 //! The store: where games stand, who may overwrite them, and what happens to the damaged.
 
 use rollkeep::game::Phase;
-use rollkeep::storage::{
-    FallbackBackend, GameId, Memory, SaveError, SaveStore, SavedGame, StorageError,
-};
+use rollkeep::storage::{GameId, Memory, SaveError, SaveStore, SavedGame, Settings, StorageError};
 
 use super::faulty::Faulty;
 use super::script::Script;
@@ -61,13 +59,13 @@ pub fn check_keys(storage: &Faulty, keys: &[String]) {
 fn a_game_that_is_saved_is_there_again() {
     let store = SaveStore::new(Memory::default());
     let game = saved(&Script::new("yatzy", 2).throw("1 2 3 4 5"), 5, 6);
-    assert_eq!(store.load(&id(5)), Ok(None));
-    let text = store.save(&id(5), &game, None).expect("room");
+    assert_eq!(store.games().load(&id(5)), None);
+    let text = store.games().save(&id(5), &game, None).expect("room");
     assert_eq!(text, game.to_text());
-    let loaded = store.load(&id(5)).expect("storage").expect("a game");
+    let loaded = store.games().load(&id(5)).expect("a game");
     assert_eq!((loaded.saved, loaded.text), (game, text));
-    store.delete(&id(5)).expect("storage");
-    assert_eq!(store.load(&id(5)), Ok(None));
+    store.games().delete(&id(5));
+    assert_eq!(store.games().load(&id(5)), None);
 }
 
 #[test]
@@ -75,14 +73,9 @@ fn games_in_play_are_listed_by_the_last_touch() {
     let store = SaveStore::new(Memory::default());
     for (began, touched) in [(1, 50), (2, 70), (3, 60)] {
         let game = saved(&Script::new("yatzy", 1), began, touched);
-        store.save(&id(began), &game, None).expect("room");
+        store.games().save(&id(began), &game, None).expect("room");
     }
-    let ids: Vec<GameId> = store
-        .playing()
-        .expect("storage")
-        .into_iter()
-        .map(|g| g.id)
-        .collect();
+    let ids: Vec<GameId> = store.games().playing();
     assert_eq!(ids, [id(2), id(3), id(1)]);
 }
 
@@ -91,10 +84,10 @@ fn finished_games_are_listed_by_their_beginning() {
     let store = SaveStore::new(Memory::default());
     for began in [7, 9, 8] {
         let game = saved(&nearly_over().score("chance"), began, 100 - began);
-        store.save(&id(began), &game, None).expect("room");
+        store.games().save(&id(began), &game, None).expect("room");
     }
-    assert_eq!(store.finished(), Ok(vec![id(9), id(8), id(7)]));
-    assert_eq!(store.playing(), Ok(vec![]));
+    assert_eq!(store.games().finished(), vec![id(9), id(8), id(7)]);
+    assert_eq!(store.games().playing(), vec![]);
 }
 
 #[test]
@@ -104,16 +97,18 @@ fn what_someone_else_saved_is_not_overwritten() {
     let mine = start.clone().throw("1 2 3 4 5");
     let theirs = start.clone().throw("6 6 6 6 6");
     let first = store
+        .games()
         .save(&id(1), &saved(&start, 1, 1), None)
         .expect("room");
     let second = store
+        .games()
         .save(&id(1), &saved(&theirs, 1, 2), Some(&first))
         .expect("room");
     for expected in [None, Some(first.as_str()), Some("")] {
-        let refused = store.save(&id(1), &saved(&mine, 1, 3), expected);
+        let refused = store.games().save(&id(1), &saved(&mine, 1, 3), expected);
         assert_eq!(refused, Err(SaveError::Changed(second.clone())));
     }
-    let there = store.load(&id(1)).expect("storage").expect("a game");
+    let there = store.games().load(&id(1)).expect("a game");
     assert_eq!(there.saved.game, theirs.game);
 }
 
@@ -127,6 +122,7 @@ fn an_earlier_stage_of_the_game_is_overwritten() {
     let expected = saved(&later, 1, 2).to_text();
     let latest = saved(&later.score("chance"), 1, 3);
     let text = store
+        .games()
         .save(&id(1), &latest, Some(&expected))
         .expect("nothing is lost");
     assert_eq!(storage.all()[&playing_key(&id(1))], text);
@@ -140,20 +136,23 @@ fn a_game_moves_when_it_ends_and_back_when_that_is_undone() {
     let over = table.clone().score("chance");
     let back = over.clone().undo();
     let mut text = store
+        .games()
         .save(&id(1), &saved(&table, 1, 1), None)
         .expect("room");
     check_keys(&storage, &[playing_key(&id(1))]);
     text = store
+        .games()
         .save(&id(1), &saved(&over, 1, 2), Some(&text))
         .expect("room");
     check_keys(&storage, &[finished_key(&id(1))]);
-    assert_eq!(store.finished(), Ok(vec![id(1)]));
+    assert_eq!(store.games().finished(), vec![id(1)]);
     store
+        .games()
         .save(&id(1), &saved(&back, 1, 3), Some(&text))
         .expect("room");
     check_keys(&storage, &[playing_key(&id(1))]);
-    assert_eq!(store.finished(), Ok(vec![]));
-    assert_eq!(store.playing().expect("storage").len(), 1);
+    assert_eq!(store.games().finished(), vec![]);
+    assert_eq!(store.games().playing().len(), 1);
 }
 
 /// The page died between putting a game in its new place and removing it from the old one.
@@ -168,15 +167,16 @@ fn a_game_in_both_places_is_the_further_one() {
             storage.put(&finished_key(&id(1)), &saved(finished, 1, 1).to_text());
         };
         put();
-        let loaded = store.load(&id(1)).expect("storage").expect("a game");
+        let loaded = store.games().load(&id(1)).expect("a game");
         assert_eq!(loaded.saved.game, further.game);
         assert_eq!(storage.all().len(), 1);
         put();
         let over = matches!(further.game.phase(), Phase::Over(_));
-        assert_eq!(store.playing().expect("storage").len(), usize::from(!over));
+        assert_eq!(store.games().playing().len(), usize::from(!over));
         // It can be played on, whether it was read since or not.
         put();
         let text = store
+            .games()
             .save(&id(1), &saved(next, 1, 2), Some(&loaded.text))
             .expect("ours");
         assert_eq!(storage.all().into_values().collect::<Vec<_>>(), [text]);
@@ -197,9 +197,9 @@ fn two_games_under_one_name_are_both_kept() {
     let finished = saved(&nearly_over().score("chance"), 1, 1).to_text();
     storage.put(&playing_key(&id(1)), &playing.to_text());
     storage.put(&finished_key(&id(1)), &finished);
-    let loaded = store.load(&id(1)).expect("storage").expect("a game");
+    let loaded = store.games().load(&id(1)).expect("a game");
     assert_eq!(loaded.saved, playing);
-    assert_eq!(store.quarantined().expect("storage")[0].text, finished);
+    assert_eq!(store.quarantine().all()[0].text, finished);
     assert_eq!(storage.all().len(), 2);
 }
 
@@ -209,14 +209,10 @@ fn a_blocked_place_says_so() {
     storage.blocked.set(true);
     let store = SaveStore::new(&storage);
     let game = saved(&Script::new("yatzy", 1), 1, 1);
-    assert_eq!(
-        store.save(&id(1), &game, None),
-        Err(SaveError::Storage(StorageError::Blocked))
-    );
-    assert_eq!(store.playing(), Err(StorageError::Blocked));
-    assert_eq!(store.settings(), Err(StorageError::Blocked));
-    assert_eq!(
-        SaveStore::new(FallbackBackend::new(&storage)).playing(),
-        Ok(vec![])
-    );
+    let text = store.games().save(&id(1), &game, None).expect("new");
+    assert_eq!(store.fault(), Some(StorageError::Blocked));
+    assert_eq!(store.games().playing(), [id(1)]);
+    assert_eq!(store.games().load(&id(1)).expect("a game").text, text);
+    assert_eq!(store.settings().load(), Settings::default());
+    assert_eq!(SaveStore::new(&storage).games().playing(), []);
 }

@@ -235,8 +235,7 @@ fn every_player_that_is_not_saved_has_its_reason() {
         PlayerError::SameName,
         PlayerError::LongSource,
         PlayerError::Save(SaveError::Changed(String::new())),
-        PlayerError::Save(SaveError::Storage(StorageError::Blocked)),
-        PlayerError::Save(SaveError::Storage(StorageError::Full)),
+        PlayerError::Save(SaveError::Deleted),
     ];
     let texts = all.each_ref().map(saves::player_error);
     texts.iter().for_each(|text| check_sentence(text));
@@ -246,13 +245,27 @@ fn every_player_that_is_not_saved_has_its_reason() {
 }
 
 #[test]
-fn every_import_that_stopped_has_its_reason() {
+fn every_fault_of_the_storage_is_told() {
     let all = [
-        SaveError::Changed(String::new()),
-        SaveError::Storage(StorageError::Blocked),
-        SaveError::Storage(StorageError::Full),
+        StorageError::Blocked,
+        StorageError::Full,
+        StorageError::ArenaFull,
     ];
-    let texts = all.map(|why| saves::import_stopped(&why).to_owned());
-    texts.iter().for_each(|text| check_sentence(text));
-    check_different(&texts);
+    for tell in [saves::fault, saves::player_unkept] {
+        let texts = all.map(|fault| tell(fault).to_owned());
+        texts.iter().for_each(|text| check_sentence(text));
+        check_different(&texts);
+    }
+    for fault in all {
+        check_sentence(saves::import_unkept(fault));
+    }
+    check_different(&all.map(|fault| fault.to_string()));
+    for text in [
+        saves::arena_nearly_full(1_900_000),
+        saves::copied(1),
+        saves::copied(2),
+    ] {
+        check_sentence(&text);
+    }
+    assert!(saves::arena_nearly_full(1_900_000).contains("95"));
 }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rollkeep::game::{Millis, Start};
 use rollkeep::storage::{
-    Export, Imported, SaveError, SaveStore, SavedGame, Settings, StorageError, Theme,
+    Export, Import, Imported, SaveStore, SavedGame, Settings, StorageError, Theme,
 };
 
 use super::faulty::Faulty;
@@ -16,13 +16,16 @@ pub fn place(games: &[&SavedGame]) -> Faulty {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     for game in games {
-        store.save(&id(game.began), game, None).expect("room");
+        store
+            .games()
+            .save(&id(game.began), game, None)
+            .expect("room");
     }
     storage
 }
 
 pub fn export(storage: &Faulty) -> Export {
-    let text = SaveStore::new(storage).export().expect("storage").to_text();
+    let text = SaveStore::new(storage).export().to_text();
     Export::from_text(&text).expect("an export")
 }
 
@@ -31,9 +34,9 @@ pub fn export(storage: &Faulty) -> Export {
 pub fn import(storage: &Faulty, export: &Export) -> Imported {
     let store = SaveStore::new(storage);
     let before = storage.all();
-    let preview = store.preview(export).expect("storage");
+    let preview = Import::look(export).run(&store);
     assert_eq!(storage.all(), before, "a look changes nothing");
-    let imported = store.import(export).expect("room");
+    let imported = Import::take(export.clone()).run(&store);
     assert_eq!(imported, preview);
     imported
 }
@@ -53,8 +56,8 @@ fn an_empty_shelf_becomes_equal() {
         ..Settings::default()
     };
     SaveStore::new(&from)
-        .save_settings(&settings)
-        .expect("room");
+        .settings()
+        .save(&Settings::default(), &settings);
     from.put(&playing_key(&id(3)), r#"{"format":7}"#);
     from.put("rollkeep/aside/0a-1", "once broken");
     from.put("rollkeep/aside/0a-2", "broken again");
@@ -155,8 +158,10 @@ fn games_that_went_on_differently_are_both_kept() {
         }
     );
     let both = to.all();
-    let games = SaveStore::new(&to).playing().expect("storage");
-    let games: Vec<SavedGame> = games.into_iter().map(|game| game.saved).collect();
+    let games = SaveStore::new(&to).games().playing();
+    let store = SaveStore::new(&to);
+    let load = |id| store.games().load(&id).expect("a game").saved;
+    let games: Vec<SavedGame> = games.into_iter().map(load).collect();
     assert_eq!(games, [theirs, ours]);
     let again = import(&to, &file);
     assert_eq!(
@@ -170,7 +175,7 @@ fn games_that_went_on_differently_are_both_kept() {
     // And so are three.
     let third = saved(&table().score("full-house"), 1, 7);
     assert_eq!(import(&to, &export(&place(&[&third]))).forked, 1);
-    assert_eq!(SaveStore::new(&to).playing().expect("storage").len(), 3);
+    assert_eq!(SaveStore::new(&to).games().playing().len(), 3);
 }
 
 #[test]
@@ -198,12 +203,10 @@ fn a_place_without_room_keeps_what_it_has() {
     ];
     to.room.set(to.used() + 10);
     let before = to.all();
-    let refused = SaveStore::new(&to).import(&export(&place(&[&from[0], &from[1]])));
-    assert_eq!(refused, Err(SaveError::Storage(StorageError::Full)));
-    let game = SaveStore::new(&to)
-        .load(&id(1))
-        .expect("storage")
-        .expect("a game");
+    let store = SaveStore::new(&to);
+    Import::take(export(&place(&[&from[0], &from[1]]))).run(&store);
+    assert_eq!(store.fault(), Some(StorageError::Full));
+    let game = SaveStore::new(&to).games().load(&id(1)).expect("a game");
     assert!(game.saved == from[0] || to.all() == before);
 }
 

@@ -1,21 +1,118 @@
 //! Dialogs of the browser.
 
-use leptos::prelude::request_animation_frame;
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
-use super::El;
+use super::taps::is_under_finger;
+use super::{El, live};
 
-/// Opens a dialog over the page, or closes it: with the next frame, so that the page, which is laid out
-/// for that, is laid out only once.
-pub fn open_dialog(dialog: &El, open: bool) {
-    let dialog: HtmlDialogElement = dialog.element().clone().unchecked_into();
-    request_animation_frame(move || {
-        if open && !dialog.open() {
-            // Fails only when its screen is gone already.
-            let _ = dialog.show_modal();
-        } else if !open && dialog.open() {
-            dialog.close();
+/// For so long a dialog that has just opened takes no taps: they were meant for what was there before.
+const FRESH: Duration = Duration::from_millis(500);
+
+/// A dialog over the page that is open when it is told to be. Copies are handles to the same.
+#[derive(Clone)]
+pub struct Dialog {
+    element: HtmlDialogElement,
+    state: Rc<State>,
+}
+
+#[derive(Default)]
+struct State {
+    wanted: Cell<bool>,
+    /// We have opened it, and have not closed it since.
+    shown: Cell<bool>,
+    /// How often it was opened.
+    times: Cell<u32>,
+}
+
+impl Dialog {
+    /// The dialog that this element is.
+    pub fn new(dialog: &El) -> Dialog {
+        Dialog {
+            element: dialog.element().clone().unchecked_into(),
+            state: Rc::default(),
         }
-    });
+    }
+
+    /// Opens or closes it: with the next frame, so that the page, which is laid out for that, is laid
+    /// out only once.
+    pub fn set_open(&self, open: bool) {
+        self.state.wanted.set(open);
+        let this = self.clone();
+        request_animation_frame(move || this.follow());
+    }
+
+    /// Hears that it was closed, and says whether it was by the player. A close of our own is heard of
+    /// late, and may be followed by another opening.
+    pub fn was_closed(&self) -> bool {
+        let closed = self.state.shown.get() && !self.element.open();
+        if closed {
+            self.state.shown.set(false);
+            live::move_out_of(&self.element);
+        }
+        closed
+    }
+
+    /// Opens it again at once, because it must be answered.
+    pub fn insist(&self) {
+        self.state.wanted.set(true);
+        self.follow();
+    }
+
+    /// Leaves it along with its screen.
+    pub fn leave(&self) {
+        self.state.wanted.set(false);
+        if self.element.open() {
+            self.element.close();
+        }
+        live::move_out_of(&self.element);
+    }
+
+    fn follow(&self) {
+        let open = self.state.wanted.get();
+        // Opening fails only when its screen is gone already.
+        if open && !self.element.open() && self.element.show_modal().is_ok() {
+            self.state.shown.set(true);
+            live::move_into(&self.element);
+            self.step_aside();
+            self.be_fresh();
+        } else if !open && self.element.open() {
+            self.state.shown.set(false);
+            self.element.close();
+            live::move_out_of(&self.element);
+        }
+    }
+
+    /// Takes another place if the answer that does something lies under the finger that has just tapped.
+    fn step_aside(&self) {
+        let Ok(Some(answer)) = self.element.query_selector("[data-does]") else {
+            return;
+        };
+        for place in ["middle", "low", "high"] {
+            // The attribute's name is ours and always valid.
+            let _ = self.element.set_attribute("data-place", place);
+            if !is_under_finger(&answer.get_bounding_client_rect()) {
+                return;
+            }
+        }
+    }
+
+    fn be_fresh(&self) {
+        let times = self.state.times.get().wrapping_add(1);
+        self.state.times.set(times);
+        // As above.
+        let _ = self.element.set_attribute("data-fresh", "");
+        let this = self.clone();
+        let ripen = move || {
+            if this.state.times.get() == times {
+                let _ = this.element.remove_attribute("data-fresh");
+            }
+        };
+        set_timeout(ripen, FRESH);
+    }
 }

@@ -9,6 +9,7 @@ use web_sys::{Document, Element, Event, HtmlInputElement, Node, Text};
 
 use super::listener::Listener;
 use super::page::root;
+use super::taps::is_double;
 
 thread_local! {
     static DOCUMENT: Option<Document> = web_sys::window().and_then(|window| window.document());
@@ -116,6 +117,15 @@ impl El {
     /// Hears of taps.
     pub fn on_click(self, mut hear: impl FnMut() + 'static) -> El {
         self.on("click", move |_| hear())
+    }
+
+    /// Hears of taps, and of a double tap once.
+    pub fn on_single_click(self, mut hear: impl FnMut() + 'static) -> El {
+        self.on("click", move |_| {
+            if !is_double() {
+                hear();
+            }
+        })
     }
 
     /// Puts something into it, behind what is there.

@@ -43,6 +43,14 @@ pub fn on_window(event: &'static str, hear: impl FnMut(Event) + 'static) {
     }
 }
 
+/// Tells everybody on this page of an event, as the window would.
+pub fn announce(event: &str) {
+    if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(event)) {
+        // Only an event that is under way already is refused.
+        let _ = window.dispatch_event(&event);
+    }
+}
+
 /// What stands now in the field that the event is about.
 pub fn value_of(event: &Event) -> String {
     field_of(event).map_or_else(String::new, |field| field.value())
@@ -56,6 +64,14 @@ pub fn checked_of(event: &Event) -> bool {
 fn field_of(event: &Event) -> Option<HtmlInputElement> {
     // A select box has the same `value`.
     event.target().map(|target| target.unchecked_into())
+}
+
+/// Did it happen on an element that fits the selector, or within one?
+pub fn is_on(event: &Event, selector: &str) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
 }
 
 /// The number that an attribute around a tapped button holds.

@@ -5,13 +5,20 @@ use std::rc::Rc;
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::AbortController;
 
 #[wasm_bindgen]
 extern "C" {
     type LockManager;
 
-    #[wasm_bindgen(method)]
-    fn request(this: &LockManager, name: &str, options: &JsValue, callback: &Function) -> Promise;
+    #[wasm_bindgen(method, catch)]
+    fn request(
+        this: &LockManager,
+        name: &str,
+        options: &JsValue,
+        callback: &Function,
+    ) -> Result<Promise, JsValue>;
 }
 
 /// How a lock is asked for.
@@ -25,17 +32,28 @@ pub enum Hold {
 
 /// A lock asked for. Dropping it gives the lock back, or stops waiting for it.
 pub struct Held {
-    release: Rc<Cell<Option<Function>>>,
-    done: Rc<Cell<bool>>,
-    _callbacks: Vec<Closure<dyn FnMut(JsValue) -> JsValue>>,
+    request: Rc<Request>,
+}
+
+/// What is shared with the browser's callback, which may run until the request has ended.
+#[derive(Default)]
+struct Request {
+    /// Nobody wants to hear of it any more.
+    done: Cell<bool>,
+    /// Gives the lock back, once we have it.
+    release: Cell<Option<Function>>,
+    /// Takes the request out of the queue. A request that takes over never waits, and may have none.
+    abort: Option<AbortController>,
 }
 
 impl Drop for Held {
     fn drop(&mut self) {
-        self.done.set(true);
-        if let Some(release) = self.release.take() {
+        self.request.done.set(true);
+        if let Some(release) = self.request.release.take() {
             // Resolving a promise throws nothing.
             let _ = release.call0(&JsValue::NULL);
+        } else if let Some(abort) = &self.request.abort {
+            abort.abort();
         }
     }
 }
@@ -44,57 +62,56 @@ impl Drop for Held {
 /// tab has taken it. A browser without locks, or one that refuses them along with the storage, gives
 /// it at once: saves are still compared before each write.
 pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> Held {
-    let release: Rc<Cell<Option<Function>>> = Rc::default();
-    let done: Rc<Cell<bool>> = Rc::default();
-    let Some(locks) = manager() else {
-        on_change(true);
-        return Held {
-            release,
-            done,
-            _callbacks: Vec::new(),
-        };
+    let options = js_sys::Object::new();
+    // A plain object takes any property.
+    let abort = match how {
+        Hold::TakeOver => {
+            let _ = Reflect::set(&options, &"steal".into(), &JsValue::TRUE);
+            None
+        }
+        Hold::WhenFree => {
+            let abort = AbortController::new().ok();
+            if let Some(abort) = &abort {
+                let _ = Reflect::set(&options, &"signal".into(), &abort.signal());
+            }
+            abort
+        }
+    };
+    let request = Rc::new(Request {
+        abort,
+        ..Request::default()
+    });
+    let held = Held {
+        request: request.clone(),
     };
     let on_change = Rc::new(on_change);
-
     let granted = {
-        let (release, done, on_change) = (release.clone(), done.clone(), on_change.clone());
+        let (request, on_change) = (request.clone(), on_change.clone());
         Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |_lock: JsValue| {
-            if done.get() {
+            if request.done.get() {
                 return JsValue::NULL;
             }
             // The lock is ours until this promise is resolved.
-            let promise = Promise::new(&mut |resolve, _| release.set(Some(resolve)));
+            let promise = Promise::new(&mut |resolve, _| request.release.set(Some(resolve)));
             on_change(true);
             promise.into()
         })
     };
-    let lost = {
-        let done = done.clone();
-        Closure::<dyn FnMut(JsValue) -> JsValue>::new(move |error: JsValue| {
-            if !done.get() {
-                on_change(!is_taken(&error));
-            }
-            JsValue::NULL
-        })
+    let asked =
+        manager().map(|locks| locks.request(name, &options, granted.as_ref().unchecked_ref()));
+    let Some(Ok(asked)) = asked else {
+        on_change(true);
+        return held;
     };
-    let options = js_sys::Object::new();
-    if how == Hold::TakeOver {
-        // A plain object takes any property.
-        let _ = Reflect::set(&options, &"steal".into(), &JsValue::TRUE);
-    }
-    let asked = locks.request(name, &options, granted.as_ref().unchecked_ref());
-    let asked: JsValue = asked.into();
-    // `catch` by name, because the closures here return a value.
-    if let Ok(catch) = Reflect::get(&asked, &"catch".into())
-        && let Some(catch) = catch.dyn_ref::<Function>()
-    {
-        let _ = catch.call1(&asked, lost.as_ref());
-    }
-    Held {
-        release,
-        done,
-        _callbacks: vec![granted, lost],
-    }
+    spawn_local(async move {
+        let end = JsFuture::from(asked).await;
+        // Until here the browser may have called it, whether or not anybody still wants the lock.
+        drop(granted);
+        if let (Err(error), false) = (end, request.done.get()) {
+            on_change(!is_taken(&error));
+        }
+    });
+    held
 }
 
 /// Has another tab taken the lock? Any other error means that the browser gives none at all.

@@ -48,6 +48,18 @@ pub fn monotonic_ms() -> f64 {
         .map_or_else(js_sys::Date::now, |clock| clock.now())
 }
 
+/// Lets the browser do what waits: show what has changed, hear of taps.
+pub async fn take_breath() {
+    let soon = js_sys::Promise::new(&mut |done, _| {
+        if let Some(window) = window() {
+            // A browser that sets no timers runs no page.
+            let _ = window.set_timeout_with_callback(&done);
+        }
+    });
+    // It is never refused.
+    let _ = wasm_bindgen_futures::JsFuture::from(soon).await;
+}
+
 /// How many threads the device runs at once, as far as the browser tells: 1 to 8.
 pub fn cores() -> usize {
     let told = window().map(|window| window.navigator().hardware_concurrency());
@@ -184,7 +196,7 @@ pub enum Key {
     Die(usize),
     /// Space or R.
     Throw,
-    /// Space or R held down, which throws only once.
+    /// A key held down that means something only once.
     Held,
     /// Down or up the card.
     Arrow(i32),
@@ -214,7 +226,8 @@ pub fn key_of(event: &Event) -> Option<Key> {
     let key = event.key();
     if event.ctrl_key() || event.meta_key() {
         let undo = key.eq_ignore_ascii_case("z") && !event.shift_key();
-        return undo.then_some(Key::Undo);
+        let meant = if event.repeat() { Key::Held } else { Key::Undo };
+        return undo.then_some(meant);
     }
     if open("dialog[open]") {
         return None;
@@ -222,7 +235,7 @@ pub fn key_of(event: &Event) -> Option<Key> {
     match key.as_str() {
         // A focused button takes the space bar itself.
         " " if within("button, a, summary") => None,
-        " " | "r" | "R" if event.repeat() => Some(Key::Held),
+        " " | "r" | "R" | "1" | "2" | "3" | "4" | "5" | "6" if event.repeat() => Some(Key::Held),
         " " | "r" | "R" => Some(Key::Throw),
         "ArrowDown" => Some(Key::Arrow(1)),
         "ArrowUp" => Some(Key::Arrow(-1)),

@@ -1,7 +1,9 @@
 //! localStorage as a place for saves.
 
 use gloo_storage::{LocalStorage, Storage};
+use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::storage::{Backend, StorageError};
 
@@ -50,5 +52,21 @@ fn fault(error: JsValue) -> StorageError {
     match name.as_deref() {
         Some("QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED") => StorageError::Full,
         _ => StorageError::Blocked,
+    }
+}
+
+/// Asks the browser not to clear what is saved when room gets scarce. Some have no such thing, and some ask the player.
+pub fn persist() {
+    let asked = || -> Result<Promise, JsValue> {
+        let navigator = web_sys::window().ok_or(JsValue::NULL)?.navigator();
+        let manager = Reflect::get(&navigator, &"storage".into())?;
+        let persist: Function = Reflect::get(&manager, &"persist".into())?.dyn_into()?;
+        persist.call0(&manager)?.dyn_into()
+    };
+    if let Ok(asked) = asked() {
+        spawn_local(async move {
+            // What is saved stays as it is, whatever the answer.
+            let _ = JsFuture::from(asked).await;
+        });
     }
 }

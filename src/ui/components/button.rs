@@ -1,4 +1,4 @@
-//! Buttons and links.
+//! Buttons and links. A button with words on it does what it says once, even if it is tapped twice.
 
 use super::{Shape, icon};
 use crate::text::words;
@@ -7,12 +7,12 @@ use crate::ui::route::Route;
 
 /// The button that does what the screen is for.
 pub fn strong(words: &str, on_click: impl FnMut() + 'static) -> El {
-    el("button.strong").child(words).on_click(on_click)
+    el("button.strong").child(words).on_single_click(on_click)
 }
 
 /// Any other button with words on it.
 pub fn plain(words: &str, on_click: impl FnMut() + 'static) -> El {
-    el("button.plain").child(words).on_click(on_click)
+    el("button.plain").child(words).on_single_click(on_click)
 }
 
 /// A button with a drawing and words on it.
@@ -20,7 +20,7 @@ pub fn drawn(shape: Shape, words: &str, on_click: impl FnMut() + 'static) -> El 
     el("button.plain")
         .child(icon(shape))
         .child(words)
-        .on_click(on_click)
+        .on_single_click(on_click)
 }
 
 /// A button with nothing but a drawing; its name is for those who do not see it.

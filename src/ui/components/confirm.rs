@@ -47,6 +47,7 @@ impl Confirm {
                     .on_click(move || on_no(false));
                 let yes = el("button.strong")
                     .id(&format!("{id}-yes"))
+                    .attr("data-does", "")
                     .child(yes)
                     .on_click(move || on_yes(true));
                 vec![el("p").child(why), el("div.answers").child(no).child(yes)]

@@ -2,7 +2,9 @@
 
 use std::rc::Rc;
 
-use crate::ui::browser::{El, el, follow, open_dialog};
+use leptos::prelude::{StoredValue, WithValue, on_cleanup, untrack};
+
+use crate::ui::browser::{Dialog, El, el, follow};
 
 /// A dialog that lies over the screen. The browser keeps the focus inside and brings it back
 /// afterwards; Escape closes it.
@@ -29,7 +31,7 @@ impl Modal {
         }
     }
 
-    /// A dialog that must be answered: Escape does nothing.
+    /// A dialog that must be answered: Escape does nothing, nor does any other way to close it.
     pub fn must_answer(id: &'static str, open: impl Fn() -> bool + 'static) -> Modal {
         Modal {
             must_answer: true,
@@ -56,15 +58,28 @@ impl Modal {
         } = self;
         let heading = format!("{id}-title");
         let shown = open.clone();
-        let dialog = el("dialog")
-            .id(id)
-            .attr("aria-labelledby", &heading)
+        let element = el("dialog").id(id).attr("aria-labelledby", &heading);
+        if must_answer {
+            element.set("closedby", Some("none"));
+        }
+        let dialog = Dialog::new(&element);
+        let (closed, open_still) = (dialog.clone(), open.clone());
+        let element = element
             .on("cancel", move |event| {
                 if must_answer {
                     event.prevent_default();
                 }
             })
-            .on("close", move |_| on_close())
+            // Browsers that do not know `closedby` let the second Escape in a row through.
+            .on("close", move |_| {
+                let open = || untrack(|| open_still());
+                if closed.was_closed() && open() {
+                    on_close();
+                    if open() {
+                        closed.insist();
+                    }
+                }
+            })
             .when(
                 move || shown(),
                 move || {
@@ -84,14 +99,15 @@ impl Modal {
                     parts
                 },
             );
-        let (shown, mut before) = (dialog.clone(), false);
+        let (gone, mut before) = (StoredValue::new_local(dialog.clone()), false);
+        on_cleanup(move || gone.with_value(Dialog::leave));
         follow(move || {
             let now = open();
             if now != before {
-                open_dialog(&shown, now);
+                dialog.set_open(now);
                 before = now;
             }
         });
-        dialog
+        element
     }
 }

@@ -53,6 +53,14 @@ pub fn notices() -> El {
             })
         })
         .when(
+            move || device.copies.get() > 0,
+            move || {
+                notice("div.notice.warning", "copied", "alert")
+                    .child(el("p").live_text(move || saves::copied(device.copies.get())))
+                    .child(plain(words::CLOSE, move || device.copies.set(0)))
+            },
+        )
+        .when(
             move || device.aside.get() > known(),
             move || {
                 notice("div.notice.warning", "aside", "status")

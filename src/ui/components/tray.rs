@@ -6,7 +6,7 @@ use super::{Shape, all_choices, die_face, drawn, heading, plain, strong};
 use crate::dice::Face;
 use crate::game::{Action, Game, Millis, Phase};
 use crate::text::{dice, play, words};
-use crate::ui::browser::{El, el, follow};
+use crate::ui::browser::{self, El, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
@@ -26,7 +26,12 @@ pub fn tray() -> El {
     el(&format!("section.tray.dice-{count}"))
         .class_if("settled", move || table.settled.get())
         .class_if("coached", move || coach.is_at_table())
-        .on("pointerdown", move |_| table.rest())
+        .on("pointerdown", move |event| {
+            // The roll button waits for the dice: a double tap on it is one roll.
+            if !browser::is_on(&event, "#roll") {
+                table.rest();
+            }
+        })
         .child(turn())
         .child(dice)
         .child(hint_line())

@@ -47,11 +47,14 @@ pub fn arena_screen() -> El {
     let seed = RwSignal::new(any_seed());
     let trouble = RwSignal::new(Trouble::default());
     let start = move || {
-        let own = device.store(|store| store.players().unwrap_or_default());
+        let own = device.store(|store| store.players().all());
         match plan(rules.get_untracked(), drafts, &own, games, seed) {
             Ok(plan) => {
                 let id = GameId::new(browser::now_ms(), 0);
-                arena.play(id.clone(), Tournament::new(plan));
+                let tournament = Tournament::new(plan);
+                // Nobody else has this name, so that it is never refused.
+                let _ = device.store(|store| store.tournaments().save(&id, &tournament, None));
+                arena.play(id.clone(), tournament);
                 browser::set_hash(&Route::Tournament(id).href());
             }
             Err(found) => {
@@ -102,7 +105,7 @@ fn labelled(id: &str, title: &str) -> El {
 }
 
 fn entrants(device: Device, drafts: RwSignal<Vec<Draft>>) -> El {
-    let own = device.store(|store| store.players().unwrap_or_default());
+    let own = device.store(|store| store.players().all());
     let own: Vec<String> = own.into_iter().map(|it| it.player.name).collect();
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect());
     let rows = el("ol").rows(keys, move |key| row(key, drafts, &own));

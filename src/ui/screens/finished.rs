@@ -2,52 +2,28 @@
 
 use leptos::prelude::*;
 
-use super::slip::{delete_question, slip};
+use super::slip::{delete_question, slip, slips};
 use crate::game::Phase;
 use crate::storage::{GameId, StoredGame};
 use crate::text::{play, rule_sets, words};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{link, page, plain};
+use crate::ui::components::{link, page};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
-
-/// How many games are read at a time.
-const PAGE: usize = 25;
 
 /// The finished games, the latest first.
 pub fn finished_screen() -> El {
     let device = Device::here();
-    let ids = RwSignal::new(device.store(|store| store.finished().unwrap_or_default()));
-    let shown = RwSignal::new(PAGE);
+    let ids = RwSignal::new(device.store(|store| store.games().finished()));
     let doomed = RwSignal::new(None::<GameId>);
-    let games = move || {
-        let ids = ids.get();
-        let games = ids.iter().take(shown.get());
-        let games: Vec<StoredGame> = device.store(|store| {
-            games
-                .filter_map(|id| store.load(id).ok().flatten())
-                .collect()
-        });
-        device.note_troubles();
-        games
-    };
     page("finished", words::FINISHED_GAMES)
         .when(
             move || ids.with(Vec::is_empty),
             || el("p.lead").child(words::NO_FINISHED),
         )
-        .live(move || {
-            let games = games();
-            let slips = games.iter().map(|game| finished(game, doomed));
-            slips.collect::<Vec<_>>()
-        })
         .when(
-            move || ids.with(Vec::len) > shown.get(),
-            move || {
-                plain(words::SHOW_MORE, move || {
-                    shown.update(|shown| *shown += PAGE)
-                })
-            },
+            move || ids.with(|ids| !ids.is_empty()),
+            move || slips(ids, None, move |game| Some(finished(game, doomed))),
         )
         .child(delete_question(doomed, move |id| {
             ids.update(|ids| ids.retain(|other| *other != id));

@@ -28,7 +28,7 @@ enum Sheet {
 /// A game, in play or finished.
 pub fn game_screen(id: &GameId) -> El {
     let device = Device::here();
-    let found = device.store(|store| store.load(id).ok().flatten());
+    let found = device.store(|store| store.games().load(id));
     device.note_troubles();
     let Some(found) = found else {
         return missing(words::NO_SUCH_GAME, words::NO_SUCH_GAME_HELP);

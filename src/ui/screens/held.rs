@@ -14,7 +14,7 @@ use crate::ui::route::Route;
 
 /// Those that were held, the latest first.
 pub fn held(device: Device, arena: Arena) -> El {
-    let ids = RwSignal::new(device.store(|store| store.tournaments().unwrap_or_default()));
+    let ids = RwSignal::new(device.store(|store| store.tournaments().ids()));
     let doomed = RwSignal::new(None::<GameId>);
     let question = Confirm {
         id: "delete",
@@ -29,7 +29,7 @@ pub fn held(device: Device, arena: Arena) -> El {
             doomed.set(None);
             if let (true, Some(id)) = (yes, id) {
                 arena.forget(&id);
-                device.store(|store| store.delete_tournament(&id).ok());
+                device.store(|store| store.tournaments().delete(&id));
                 ids.update(|ids| ids.retain(|other| *other != id));
                 focus_after_question();
             }
@@ -52,9 +52,9 @@ pub fn held(device: Device, arena: Arena) -> El {
 
 /// A tournament: how it stands or ended, what was played, and a button that asks whether to delete it.
 fn slip(device: Device, arena: Arena, id: GameId, doomed: RwSignal<Option<GameId>>) -> Option<El> {
-    let found = device.store(|store| store.tournament(&id).ok().flatten());
+    let found = device.store(|store| store.tournaments().load(&id));
     device.note_troubles();
-    let tournament = found?;
+    let tournament = found?.tournament;
     let plan = text::heading(tournament.plan());
     let saved = text::slip(&tournament, &Standing::new(&tournament), false);
     let name = format!("{}: {saved}", all::DELETE);
@@ -82,8 +82,8 @@ fn opener(device: Device) -> El {
             match read {
                 Some(Ok(tournament)) => {
                     let id = GameId::new(browser::now_ms(), 0);
-                    // What the storage does not take is kept until the page is closed, and told above the screen.
-                    device.store(|store| store.save_tournament(&id, &tournament).ok());
+                    // Nobody else has this name, so that it is never refused.
+                    let _ = device.store(|store| store.tournaments().save(&id, &tournament, None));
                     browser::set_hash(&Route::Tournament(id).href());
                 }
                 Some(Err(why)) => trouble.set(text::damaged(&why)),

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::slip::{delete_question, slip};
+use super::slip::{delete_question, slip, slips};
 use crate::dice::Face;
+use crate::game::Phase;
 use crate::rules::catalogue;
 use crate::storage::{GameId, StoredGame};
 use crate::text::{arena, play, rule_sets, saves, words};
@@ -18,9 +19,9 @@ pub fn home_screen() -> El {
     let device = Device::here();
     browser::set_title(words::APP);
     browser::focus_soon("h1");
-    let read = move || device.store(|store| store.playing().unwrap_or_default());
+    let read = move || device.store(|store| store.games().playing());
     let games = RwSignal::new(read());
-    let newer = device.store(|store| store.newer().unwrap_or_default());
+    let newer = device.store(|store| store.newer());
     device.note_troubles();
     // Another tab may have played on.
     browser::on_window("storage", move |_| games.set(read()));
@@ -46,16 +47,14 @@ pub fn home_screen() -> El {
         .attr("data-screen", "home")
         .child(header)
         .child(newer)
-        .live(move || {
-            games.with(|games| {
-                (!games.is_empty()).then(|| {
-                    let slips = games.iter().map(|game| in_play(game, doomed));
-                    el("section.playing")
-                        .child(el("h2").child(words::IN_PLAY))
-                        .child(slips.collect::<Vec<_>>())
+        .when(
+            move || games.with(|games| !games.is_empty()),
+            move || {
+                slips(games, Some(words::IN_PLAY), move |game| {
+                    in_play(game, doomed)
                 })
-            })
-        })
+            },
+        )
         .child(
             link("a.strong", &Route::New)
                 .id("new-game")
@@ -66,11 +65,12 @@ pub fn home_screen() -> El {
 }
 
 /// A game in play: who, which rules, whose turn.
-fn in_play(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
+fn in_play(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> Option<El> {
     let played = &game.saved.game;
-    let turn = match seat_of(played) {
-        Some(seat) => play::turn_of(&played.setup().seats()[seat].name),
-        None => String::new(),
+    let turn = match (played.phase(), seat_of(played)) {
+        (Phase::Over(_), _) => return None,
+        (_, Some(seat)) => play::turn_of(&played.setup().seats()[seat].name),
+        (_, None) => String::new(),
     };
     let rules = rule_sets::name(&played.rules().id);
     let line = format!("{rules} · {} · {turn}", play::round(played));
@@ -78,5 +78,5 @@ fn in_play(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
         .child(el("strong").child(play::names(played)))
         .child(el("span").child(line))
         .child(el("em").child(words::CONTINUE));
-    slip(way, game, doomed)
+    Some(slip(way, game, doomed))
 }

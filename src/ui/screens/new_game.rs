@@ -44,10 +44,16 @@ pub fn new_game_screen() -> El {
     let last = settings.rules.as_deref().and_then(catalogue::find);
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
     let seats = RwSignal::new(drafts(&settings));
+    let spare = StoredValue::new(drafts_of(&settings.spare_table, &settings.spare_computers));
     let start = RwSignal::new(Start::Seating);
     let clock = RwSignal::new(0_u32);
     let trouble = RwSignal::new(Trouble::default());
+    let begun = StoredValue::new(false);
     let begin = move || {
+        // A double tap is one game.
+        if begun.get_value() {
+            return;
+        }
         let rules = rules.get_untracked();
         let seated = seats.with_untracked(|seats| seated(seats));
         let clock = Some(Millis::minutes(clock.get_untracked())).filter(|time| time.0 > 0);
@@ -58,10 +64,13 @@ pub fn new_game_screen() -> El {
             clock,
         ) {
             Ok(setup) => {
-                device
-                    .settings
-                    .update(|settings| settings.remember(&rules.id, setup.seats()));
+                let waiting = spare.with_value(|spare| self::seated(spare));
+                device.settings.update(|settings| {
+                    settings.remember(&rules.id, setup.seats());
+                    settings.remember_spare(&waiting);
+                });
                 let id = table::begin(device, Game::new(setup));
+                begun.set_value(true);
                 browser::set_hash(&Route::Game(id).href());
             }
             Err(why) => {
@@ -87,7 +96,7 @@ pub fn new_game_screen() -> El {
             begin();
         })
         .child(rules_choice(rules))
-        .child(people(seats, rules, trouble))
+        .child(people(seats, spare, rules, trouble))
         .child(who_starts(start))
         .child(clock_choice(clock))
         .child(told)
@@ -164,19 +173,30 @@ fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
 
 fn people(
     seats: RwSignal<Vec<Draft>>,
+    spare: StoredValue<Vec<Draft>>,
     rules: RwSignal<&'static RuleSet>,
     trouble: RwSignal<Trouble>,
 ) -> El {
     let device = Device::here();
     let most = move || usize::from(rules.get().max_seats);
     let least = move || usize::from(rules.get().min_seats);
-    // A game for two has two seats from the start.
+    // A game for two has two seats from the start. Those for whom it has no seat wait for another one.
     follow(move || {
         let (least, most) = (least(), most());
         let count = seats.with_untracked(Vec::len);
-        if !(least..=most).contains(&count) {
+        let waiting = spare.with_value(Vec::len);
+        if count < least || count > most || (count < most && waiting > 0) {
             seats.update(|seats| {
-                seats.truncate(most);
+                let mut waiting = spare.get_value();
+                if seats.len() > most {
+                    waiting.splice(0..0, seats.split_off(most));
+                }
+                let back = waiting.drain(..waiting.len().min(most - seats.len()));
+                for draft in back {
+                    let key = free_key(seats);
+                    seats.push(Draft { key, ..draft });
+                }
+                spare.set_value(waiting);
                 while seats.len() < least {
                     push(seats, "");
                 }
@@ -334,26 +354,35 @@ fn place_of(key: usize, seats: &[Draft]) -> Option<usize> {
 
 /// Who sat at the table last.
 fn drafts(settings: &Settings) -> Vec<Draft> {
-    let mut seats = Vec::new();
-    for name in &settings.table {
-        push(&mut seats, name);
-    }
-    for strength in &settings.computers {
-        push_computer(&mut seats, *strength);
-    }
+    let mut seats = drafts_of(&settings.table, &settings.computers);
     if seats.is_empty() {
         push(&mut seats, "");
     }
     seats
 }
 
+fn drafts_of(people: &[String], computers: &[Strength]) -> Vec<Draft> {
+    let mut seats = Vec::new();
+    for name in people {
+        push(&mut seats, name);
+    }
+    for strength in computers {
+        push_computer(&mut seats, *strength);
+    }
+    seats
+}
+
 fn push(seats: &mut Vec<Draft>, name: &str) {
-    let key = seats.iter().map(|seat| seat.key + 1).max().unwrap_or(0);
+    let key = free_key(seats);
     seats.push(Draft {
         key,
         name: RwSignal::new(name.to_owned()),
         computer: None,
     });
+}
+
+fn free_key(seats: &[Draft]) -> usize {
+    seats.iter().map(|seat| seat.key + 1).max().unwrap_or(0)
 }
 
 fn push_computer(seats: &mut Vec<Draft>, strength: Strength) {

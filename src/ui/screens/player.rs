@@ -6,7 +6,7 @@ use super::manual::manual;
 use super::nowhere::missing;
 use super::tryout::tryout;
 use crate::rules::catalogue;
-use crate::storage::{GameId, OwnPlayer, PlayerError, SaveError, StoredPlayer};
+use crate::storage::{GameId, OwnPlayer, PlayerError, SaveError, StorageError, StoredPlayer};
 use crate::text::{player as text, saves, words};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{Confirm, answers, link, page, plain, which_rules};
@@ -37,12 +37,14 @@ enum Told {
     Beside(String),
     /// It is not.
     Refused(PlayerError),
+    /// It is only in memory.
+    Unkept(StorageError),
 }
 
 /// One player of one's own: its program, a way to try it, and how to write one.
 pub fn player_screen(id: &GameId) -> El {
     let device = Device::here();
-    let found = device.store(|store| store.player(id).ok().flatten());
+    let found = device.store(|store| store.players().load(id));
     device.note_troubles();
     let Some(kept) = found else {
         return missing(text::NO_SUCH_PLAYER, text::NO_SUCH_PLAYER_HELP);
@@ -81,8 +83,7 @@ pub fn player_screen(id: &GameId) -> El {
 
 /// What is only in memory is not saved.
 fn in_memory(device: Device) -> Option<Told> {
-    let fault = device.fault.get_untracked();
-    fault.map(|fault| Told::Refused(fault.into()))
+    device.fault.get_untracked().map(Told::Unkept)
 }
 
 impl Draft {
@@ -112,7 +113,7 @@ impl Draft {
             (told, _) => told,
         };
         self.told.set(match told {
-            Told::Refused(_) => told,
+            Told::Refused(_) | Told::Unkept(_) => told,
             _ => in_memory(self.device).unwrap_or(told),
         });
     }
@@ -122,14 +123,18 @@ impl Draft {
         let kept = self.kept.get_value();
         let (mut id, mut told) = (kept.id, Told::Saved);
         let text = self.device.store(|store| {
-            let saved = store.save_player(&id, &player, Some(&kept.text));
-            let Err(PlayerError::Save(SaveError::Changed(_))) = saved else {
-                return saved;
-            };
-            id = GameId::new(browser::now_ms(), 0);
-            player.name = store.free_name(&player.name)?;
-            told = Told::Beside(player.name.clone());
-            store.save_player(&id, &player, None)
+            let players = store.players();
+            match players.save(&id, &player, Some(&kept.text)) {
+                // It was told that it is kept again.
+                Err(PlayerError::Save(SaveError::Deleted)) => players.save(&id, &player, None),
+                Err(PlayerError::Save(SaveError::Changed(_))) => {
+                    id = GameId::new(browser::now_ms(), 0);
+                    player.name = players.free_name(&player.name);
+                    told = Told::Beside(player.name.clone());
+                    players.save(&id, &player, None)
+                }
+                saved => saved,
+            }
         })?;
         if told != Told::Saved {
             self.name.set(player.name.clone());
@@ -141,8 +146,7 @@ impl Draft {
     /// Takes over what another tab has written, unless something else is written here.
     fn look(&self) {
         let kept = self.kept.get_value();
-        let found = self.device.store(|store| store.player(&kept.id));
-        let Ok(found) = found else { return };
+        let found = self.device.store(|store| store.players().load(&kept.id));
         let now = self.now();
         match found {
             Some(found) if found.text == kept.text => {}
@@ -202,13 +206,15 @@ impl Draft {
             .id("kept")
             .attr("role", "status")
             .class_if("trouble", move || {
-                self.told.with(|told| matches!(told, Told::Refused(_)))
+                self.told
+                    .with(|told| matches!(told, Told::Refused(_) | Told::Unkept(_)))
             })
             .live_text(move || match self.told.get() {
                 Told::Saved => text::SAVED.to_owned(),
                 Told::News(news) => news.to_owned(),
                 Told::Beside(name) => text::forked(&name),
                 Told::Refused(why) => saves::player_error(&why),
+                Told::Unkept(fault) => saves::player_unkept(fault).to_owned(),
             });
         [
             el("div.field").child(label("name", text::NAME)).child(name),
@@ -244,7 +250,7 @@ impl Draft {
             self.doomed.set(false);
             if yes {
                 let id = self.kept.with_value(|kept| kept.id.clone());
-                self.device.store(|store| store.delete_player(&id).ok());
+                self.device.store(|store| store.players().delete(&id));
                 browser::set_hash(&Route::Players.href());
             }
         })

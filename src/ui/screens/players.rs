@@ -15,7 +15,7 @@ const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
 /// All players of one's own, and the ways to a new one.
 pub fn players_screen() -> El {
     let device = Device::here();
-    let read = move || device.store(|store| store.players().unwrap_or_default());
+    let read = move || device.store(|store| store.players().all());
     let players = RwSignal::new(read());
     device.note_troubles();
     // Another tab may have written one.
@@ -73,8 +73,8 @@ fn slip(it: &StoredPlayer) -> El {
 fn make(device: Device, like: &str, source: String) -> Result<GameId, PlayerError> {
     device.store(|store| {
         let id = GameId::new(browser::now_ms(), 0);
-        let name = store.free_name(like)?;
-        store.save_player(&id, &OwnPlayer { name, source }, None)?;
+        let name = store.players().free_name(like);
+        (store.players()).save(&id, &OwnPlayer { name, source }, None)?;
         Ok(id)
     })
 }

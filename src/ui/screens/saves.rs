@@ -2,46 +2,55 @@
 
 use leptos::prelude::*;
 
-use crate::storage::{Export, Imported, SaveError};
+use crate::storage::{Export, Import, Imported};
 use crate::text::{saves as text, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Modal, answers, fieldset, plain, strong};
 use crate::ui::device::Device;
 
+/// So long an import works before it lets the browser do something else, in milliseconds.
+const SPELL: f64 = 30.0;
+
+/// An import, from the choice of a file on. Copies are handles to the same.
+#[derive(Clone, Copy)]
+struct Desk {
+    device: Device,
+    /// The file about which it is asked, and what it would bring.
+    asked: RwSignal<Option<(Export, Imported)>>,
+    /// How many entries have been gone through, and how many there are, while that is done.
+    progress: RwSignal<Option<(usize, usize)>>,
+    /// The player wants no more of it.
+    stopped: RwSignal<bool>,
+    /// What there is to say in the end.
+    said: RwSignal<String>,
+}
+
 /// Export and import of all that is saved, and what was set aside.
 pub fn saves() -> [El; 2] {
     let device = Device::here();
-    let file = RwSignal::new(None::<(Export, Imported)>);
-    let said = RwSignal::new(String::new());
+    let desk = Desk {
+        device,
+        asked: RwSignal::new(None),
+        progress: RwSignal::new(None),
+        stopped: RwSignal::new(false),
+        said: RwSignal::new(String::new()),
+    };
     let export = move || {
-        if let Ok(export) = device.store(|store| store.export()) {
-            browser::download("rollkeep.json", &export.to_text());
-        }
+        let export = device.store(|store| store.export());
+        browser::download("rollkeep.json", &export.to_text());
     };
     let choose = move |event| {
         leptos::task::spawn_local(async move {
-            let Some(chosen) = browser::read_file(event).await else {
-                return said.set(words::UNREADABLE_FILE.to_owned());
-            };
-            match Export::from_text(&chosen) {
-                Ok(export) => match device.store(|store| store.preview(&export)) {
-                    Ok(preview) if preview == Imported::default() => {
-                        said.set(words::EMPTY_FILE.to_owned());
-                    }
-                    Ok(preview) => {
-                        said.set(String::new());
-                        file.set(Some((export, preview)));
-                    }
-                    Err(fault) => said.set(text::import_stopped(&fault.into()).to_owned()),
-                },
-                Err(why) => said.set(text::import_error(why).to_owned()),
+            match browser::read_file(event).await {
+                Some(chosen) => desk.look(&chosen).await,
+                None => desk.say(words::UNREADABLE_FILE),
             }
         });
     };
     let aside = move || {
         let count = device.aside.get();
         (count > 0).then(|| {
-            let aside = device.store(|store| store.quarantined().unwrap_or_default());
+            let aside = device.store(|store| store.quarantine().some(MOST_SHOWN));
             let why = aside.iter().map(|aside| text::why_aside(&aside.text));
             let why: Vec<El> = why.map(|why| el("li").child(why)).collect();
             let list = el("ul.help").id("quarantined").child(why);
@@ -52,6 +61,9 @@ pub fn saves() -> [El; 2] {
         .id("import")
         .attr("type", "file")
         .attr("accept", "application/json,.json")
+        .live_attr("disabled", move || {
+            desk.progress.get().map(|_| String::new())
+        })
         .on("change", choose);
     let fields = fieldset("fieldset.saves", words::SAVED)
         .child(el("p.help").child(words::SAVED_HELP))
@@ -62,57 +74,127 @@ pub fn saves() -> [El; 2] {
                 .child(el("span").child(words::IMPORT))
                 .child(input),
         ]))
+        .when(
+            move || desk.progress.get().is_some(),
+            move || desk.under_way(),
+        )
         .child(
             el("p")
                 .id("import-said")
                 .attr("role", "status")
-                .live_text(move || said.get()),
+                .live_text(move || desk.said.get()),
         );
-    [fields, question(device, file, said)]
+    [fields, desk.question()]
 }
 
-/// What a file would change, before it does.
-fn question(
-    device: Device,
-    file: RwSignal<Option<(Export, Imported)>>,
-    said: RwSignal<String>,
-) -> El {
-    let import = move || {
-        let Some((export, _)) = file.get_untracked() else {
+/// So many of what was set aside are explained; the rest is counted.
+const MOST_SHOWN: usize = 100;
+
+impl Desk {
+    /// Finds out what a file would bring, and asks whether it may.
+    async fn look(self, chosen: &str) {
+        let export = match Export::from_text(chosen) {
+            Ok(export) => export,
+            Err(why) => return self.say(text::import_error(why)),
+        };
+        let Some(preview) = self.go_through(Import::look(&export)).await else {
             return;
         };
-        file.set(None);
-        let done = device.store(|store| store.import(&export));
-        device.note_troubles();
-        if done.as_ref().is_ok_and(|imported| imported.settings) {
-            let settings = device.store(|store| store.settings().unwrap_or_default());
-            device.settings.set(settings);
+        if preview == Imported::default() {
+            return self.say(words::EMPTY_FILE);
         }
+        self.say("");
+        // The screen may be gone by now.
+        self.asked.try_set(Some((export, preview)));
+    }
+
+    /// Brings what is in the file.
+    async fn take(self, export: Export) {
+        let Some(_) = self.go_through(Import::take(export)).await else {
+            return;
+        };
         // What the storage did not take is kept until the page is closed, and that is no import.
-        let stopped = done
-            .err()
-            .or(device.fault.get_untracked().map(SaveError::Storage));
-        let done = stopped.map_or(words::IMPORTED, |why| text::import_stopped(&why));
-        said.set(done.to_owned());
-    };
-    let close = move || file.set(None);
-    let asked = move || file.with(Option::is_some);
-    Modal::new("import-question", asked, close).holds(
-        || words::IMPORT_QUESTION.to_owned(),
-        move || {
-            let lines = file.with_untracked(|file| {
-                let (_, preview) = file.as_ref()?;
-                Some(text::import_lines(preview))
+        let unkept = self.device.fault.get_untracked();
+        self.say(unkept.map_or(words::IMPORTED, text::import_unkept));
+    }
+
+    /// Goes through a file a few entries at a time; `None` if the player stops it.
+    async fn go_through(self, mut import: Import) -> Option<Imported> {
+        self.stopped.try_set(false);
+        let mut more = true;
+        while more && self.stopped.try_get_untracked() == Some(false) {
+            let since = browser::monotonic_ms();
+            self.device.store(|store| {
+                while more && browser::monotonic_ms() - since < SPELL {
+                    more = import.step(store);
+                }
             });
-            let lines = lines.unwrap_or_default().into_iter();
-            let lines: Vec<El> = lines.map(|line| el("li").child(line)).collect();
-            vec![
-                el("ul").child(lines),
-                answers([
-                    plain(words::CANCEL, close),
-                    strong(words::IMPORT_NOW, import).id("import-now"),
-                ]),
-            ]
-        },
-    )
+            self.progress.try_set(Some(import.progress()));
+            browser::take_breath().await;
+        }
+        self.progress.try_set(None);
+        self.device.note_troubles();
+        // Settings may have come, and whatever is on screen.
+        browser::announce("storage");
+        if more {
+            let (done, all) = import.progress();
+            self.say(&text::import_stopped(done, all));
+            return None;
+        }
+        Some(import.imported())
+    }
+
+    fn say(self, what: &str) {
+        self.said.try_set(what.to_owned());
+    }
+
+    /// How far it is, and a way to stop it.
+    fn under_way(self) -> El {
+        let part = move |of: fn((usize, usize)) -> usize| {
+            move || self.progress.get().map(|progress| of(progress).to_string())
+        };
+        let bar = el("progress")
+            .attr("aria-label", words::IMPORTING)
+            .live_attr("max", part(|(_, all)| all.max(1)))
+            .live_attr("value", part(|(done, _)| done));
+        let line = move || {
+            let (done, all) = self.progress.get().unwrap_or_default();
+            text::import_progress(done, all)
+        };
+        el("div")
+            .id("importing")
+            .child(bar)
+            .child(el("p").live_text(line))
+            .child(plain(words::STOP_IMPORT, move || self.stopped.set(true)).id("import-stop"))
+    }
+
+    /// What a file would change, before it does.
+    fn question(self) -> El {
+        let import = move || {
+            if let Some((export, _)) = self.asked.get_untracked() {
+                self.asked.set(None);
+                leptos::task::spawn_local(self.take(export));
+            }
+        };
+        let close = move || self.asked.set(None);
+        let asked = move || self.asked.with(Option::is_some);
+        Modal::new("import-question", asked, close).holds(
+            || words::IMPORT_QUESTION.to_owned(),
+            move || {
+                let lines = self.asked.with_untracked(|asked| {
+                    let (_, preview) = asked.as_ref()?;
+                    Some(text::import_lines(preview))
+                });
+                let lines = lines.unwrap_or_default().into_iter();
+                let lines: Vec<El> = lines.map(|line| el("li").child(line)).collect();
+                vec![
+                    el("ul").child(lines),
+                    answers([
+                        plain(words::CANCEL, close),
+                        strong(words::IMPORT_NOW, import).id("import-now"),
+                    ]),
+                ]
+            },
+        )
+    }
 }

@@ -5,8 +5,49 @@ use leptos::prelude::*;
 use crate::storage::{GameId, StoredGame};
 use crate::text::{play, words};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Confirm, Shape, quiet};
+use crate::ui::components::{Confirm, Shape, plain, quiet};
 use crate::ui::device::Device;
+
+/// How many games are read at a time.
+const PAGE: usize = 25;
+
+/// The games of these names, a page at a time. Pages that are shown stay while more come.
+pub fn slips(
+    ids: RwSignal<Vec<GameId>>,
+    title: Option<&'static str>,
+    slip: impl Fn(&StoredGame) -> Option<El> + Copy + 'static,
+) -> El {
+    let device = Device::here();
+    let pages = RwSignal::new(1_usize);
+    let read = move |page: usize| {
+        let here = ids.with(|ids| {
+            let here = ids.iter().skip(page * PAGE).take(PAGE);
+            here.cloned().collect::<Vec<GameId>>()
+        });
+        let games: Vec<StoredGame> = device.store(|store| {
+            let games = here.iter().filter_map(|id| store.games().load(id));
+            games.collect()
+        });
+        device.note_troubles();
+        games
+    };
+    let page = move |page: usize| {
+        el("section.playing").live(move || {
+            let slips: Vec<El> = read(page).iter().filter_map(slip).collect();
+            (!slips.is_empty()).then(|| {
+                let title = title.filter(|_| page == 0);
+                let title = title.map(|title| el("h2").child(title));
+                el("div.playing").child(title).child(slips)
+            })
+        })
+    };
+    el("div.playing")
+        .child(el("div.playing").rows(move || (0..pages.get()).collect(), page))
+        .when(
+            move || ids.with(Vec::len) > pages.get() * PAGE,
+            move || plain(words::SHOW_MORE, move || pages.update(|pages| *pages += 1)),
+        )
+}
 
 /// A saved game: the way to it, and a button that asks whether to delete it.
 pub fn slip(way: El, game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
@@ -34,7 +75,7 @@ pub fn delete_question(doomed: RwSignal<Option<GameId>>, gone: impl Fn(GameId) +
             let id = doomed.get_untracked();
             doomed.set(None);
             if let (true, Some(id)) = (yes, id) {
-                device.store(|store| store.delete(&id).ok());
+                device.store(|store| store.games().delete(&id));
                 gone(id);
                 focus_after_question();
             }

@@ -20,9 +20,9 @@ pub fn tournament_screen(id: &GameId) -> El {
     let here = |stand: &Arc<Stand>| stand.id == *id;
     let known = arena.stand.get_untracked().filter(here);
     let stand = known.or_else(|| {
-        let found = device.store(|store| store.tournament(id).ok().flatten());
+        let found = device.store(|store| store.tournaments().load(id));
         device.note_troubles();
-        Some(Arc::new(Stand::new(id.clone(), found?, None)))
+        Some(Arc::new(Stand::new(id.clone(), found?.tournament, None)))
     });
     let Some(stand) = stand else {
         return missing(words::NO_SUCH, words::NO_SUCH_HELP);
@@ -86,6 +86,8 @@ fn how(arena: Arena, stand: Memo<Shown>) -> El {
         match state {
             State::Preparing(percent) if arena.is_playing(&stand.id) => words::preparing(percent),
             State::Running if arena.is_playing(&stand.id) => text::progress(&stand.tournament),
+            State::Changed if arena.is_last(&stand.id) => words::CHANGED_ELSEWHERE.to_owned(),
+            State::Deleted if arena.is_last(&stand.id) => words::DELETED_ELSEWHERE.to_owned(),
             State::Failed if arena.is_last(&stand.id) => words::FAILED.to_owned(),
             _ => text::slip(&stand.tournament, &stand.standing, false),
         }

@@ -2,6 +2,7 @@
 
 use rollkeep::dice::Keep;
 use rollkeep::game::Phase;
+use serde_json::json;
 
 use super::seed::SIX;
 use crate::page::Page;
@@ -114,4 +115,44 @@ fn kept(phase: &Phase) -> Option<u8> {
         Phase::Turn(turn) => turn.hand.map(|hand| Keep::bits(hand.kept)),
         Phase::Starting(_) | Phase::Over(_) => None,
     }
+}
+
+/// Rules for two send the others away only until there are rules for more, in this game or a later one.
+pub async fn seats_come_back(page: &Page, site: &Site) {
+    const NAMES: &str = "return [...document.querySelectorAll('input.name')].map((it) => it.value)";
+    let all = json!(["Ada", "Ben", "Cleo", "Dora"]);
+    let two = json!(["Ada", "Ben"]);
+    page.open(site.url("#/new")).await;
+    page.choose("rules", "yatzy").await;
+    for (place, name) in ["Ada", "Ben", "Cleo", "Dora"].into_iter().enumerate() {
+        if place > 0 {
+            page.click("#add-seat").await;
+        }
+        page.fill(
+            format!(".people li:nth-child({}) input.name", place + 1),
+            name,
+        )
+        .await;
+    }
+    page.choose("rules", "yahtzie").await;
+    assert_eq!(page.script(NAMES, vec![]).await, two);
+    page.choose("rules", "yatzy").await;
+    assert_eq!(page.script(NAMES, vec![]).await, all);
+    page.choose("rules", "yahtzie").await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+
+    page.open(site.url("#/new")).await;
+    page.shown("main[data-screen=new]").await;
+    assert_eq!(page.script(NAMES, vec![]).await, two);
+    page.choose("rules", "yatzy").await;
+    assert_eq!(page.script(NAMES, vec![]).await, all);
+    // Who is sent away by hand does not come back.
+    page.click(".people li:nth-child(4) .remove-seat").await;
+    page.choose("rules", "yahtzie").await;
+    page.choose("rules", "yatzy").await;
+    assert_eq!(
+        page.script(NAMES, vec![]).await,
+        json!(["Ada", "Ben", "Cleo"])
+    );
 }

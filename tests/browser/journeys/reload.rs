@@ -86,3 +86,46 @@ async fn same_after_reload(page: &Page) -> Game {
     assert_eq!(after, before);
     after
 }
+
+/// Dice that are kept, or let go again, are so after coming back, also when time was counted in between.
+pub async fn kept_after_reload(page: &Page, site: &Site) {
+    let pressed =
+        |place: u8, on: bool| format!("button.die[data-place=\"{place}\"][aria-pressed={on}]");
+    let games = [
+        Seed::new("yahtzee-official", &["Ada"]),
+        Seed::timed("yahtzee-official", &["Ada"], 5),
+    ];
+    for (timed, game) in [false, true].into_iter().zip(games) {
+        page.resume(site, &game.text()).await;
+        if timed {
+            page.click("#resume").await;
+        }
+        page.throw().await;
+        page.tap(&[0, 2]).await;
+        page.reload().await;
+        if timed {
+            page.click("#resume").await;
+            page.gone("dialog#pause").await;
+        }
+        page.shown(pressed(0, true)).await;
+        page.shown(pressed(1, false)).await;
+        page.shown(pressed(2, true)).await;
+
+        let kept = page.seen().await.faces;
+        let thrown = page.throw().await;
+        let now = page.seen().await.faces;
+        assert_eq!((now[0], now[2]), (kept[0], kept[2]), "{:?}", thrown.log());
+        page.tap(&[0, 2]).await;
+        page.reload().await;
+        if timed {
+            page.click("#resume").await;
+            page.gone("dialog#pause").await;
+        }
+        for place in 0..5 {
+            page.shown(pressed(place, false)).await;
+        }
+        // Nothing of it stays.
+        page.throw().await;
+        assert_eq!(page.stored("rollkeep-kept").await, None);
+    }
+}

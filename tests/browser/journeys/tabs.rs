@@ -1,5 +1,7 @@
 //! One game in two tabs.
 
+use std::time::Duration;
+
 use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
@@ -81,4 +83,112 @@ pub async fn deleted_elsewhere(page: &Page, site: &Site) {
     page.shown("main[data-throws=\"2\"]").await;
     page.gone(".hint.refused").await;
     page.agrees().await;
+}
+
+/// Whoever takes a game over may leave it, and the tab that watches then plays on.
+pub async fn leaves_taken_over(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.click("#take-over").await;
+    page.gone("#take-over").await;
+    page.click("header a.plain").await;
+    page.shown("main[data-screen=home]").await;
+    page.go_to(&first).await;
+    page.gone("#take-over").await;
+    page.throw().await;
+
+    // And again, there and back.
+    page.go_to(&second).await;
+    page.open(site.url("#/game/seeded")).await;
+    page.click("#take-over").await;
+    page.gone("#take-over").await;
+    page.throw().await;
+    page.go_to(&first).await;
+    page.shown("#take-over").await;
+    page.click("#take-over").await;
+    page.gone("#take-over").await;
+    page.close_tab(&second).await;
+    page.gone("#take-over").await;
+    page.is_alive().await;
+    page.throw().await;
+}
+
+/// A tab that no longer watches does not mind that the game it watched is free.
+pub async fn leaves_watching(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada"]).text();
+    page.seed(
+        site,
+        &[("rollkeep/game/one", &game), ("rollkeep/game/two", &game)],
+    )
+    .await;
+    page.open(site.url("#/game/one")).await;
+    page.shown("main[data-screen=game]").await;
+    let first = page.tab().await;
+    page.throw().await;
+    let second = page.open_tab(site.url("#/game/one")).await;
+    page.shown("#take-over").await;
+    page.click("header a.plain").await;
+    page.shown("main[data-screen=home]").await;
+    let two = "location.hash = '#/game/two'";
+    page.script(two, vec![]).await;
+    page.shown("main[data-throws=\"0\"]").await;
+    page.throw().await;
+
+    page.go_to(&first).await;
+    page.click("header a.plain").await;
+    page.shown("main[data-screen=home]").await;
+    page.go_to(&second).await;
+    page.is_alive().await;
+    page.throw().await;
+
+    // The lock of the first game is nobody's: it is not held by a tab that has left.
+    page.go_to(&first).await;
+    page.open(site.url("#/game/one")).await;
+    page.shown("main[data-throws=\"1\"]").await;
+    page.throw().await;
+    page.close_tab(&second).await;
+    page.is_alive().await;
+    page.throw().await;
+}
+
+impl Page {
+    /// Gives the browser time to call whatever it may still call, then looks whether the app has stopped.
+    async fn is_alive(&self) {
+        tokio::time::sleep(Duration::from_millis(500)).await;
+        assert!(!self.sees("#trouble").await, "the app has stopped");
+        assert_eq!(self.complaints().await, [""; 0]);
+    }
+}
+
+/// The tab that watches sees what is kept, and has it when it takes over; its keys do nothing.
+pub async fn watches_kept(page: &Page, site: &Site) {
+    let die = |place: u8| format!("button.die[data-place=\"{place}\"][aria-pressed=true]");
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    let before = page.throw().await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("#take-over").await;
+    page.go_to(&first).await;
+    page.tap(&[1, 3]).await;
+
+    page.go_to(&second).await;
+    page.shown(die(1)).await;
+    page.shown(die(3)).await;
+    page.press("1 2 R Ctrl+Z Space").await;
+    page.mentions(".hint.refused", "another tab").await;
+    assert_eq!(page.agrees().await, before);
+    assert!(!page.sees(die(0)).await);
+    page.shown(die(1)).await;
+
+    page.click("#take-over").await;
+    page.gone("#take-over").await;
+    page.shown(die(1)).await;
+    page.tap(&[1, 4]).await;
+    page.go_to(&first).await;
+    page.shown(die(4)).await;
+    assert!(!page.sees(die(1)).await);
+    page.is_alive().await;
 }

@@ -1,6 +1,6 @@
 //! What a person does with mouse and keyboard.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use thirtyfour::Key;
 
@@ -8,6 +8,12 @@ use super::Page;
 use super::target::Target;
 use super::wait::until;
 use crate::fault::{Fault, Outcome};
+
+/// How long after a tap the app takes another one in the same place for a part of it, and a little more.
+const DOUBLE: Duration = Duration::from_millis(700);
+
+/// How far from the first tap the second one may be, in pixels.
+const FINGER: f64 = 24.0;
 
 /// How long a stroke takes: a person's pace would prove nothing more.
 const AT_ONCE: Option<Duration> = Some(Duration::ZERO);
@@ -19,11 +25,52 @@ impl Page {
         let target = target.into();
         self.step(format!("click {target}"), async move {
             until(async || match self.usable(&target).await? {
-                Some(element) => Ok(Some(element.click().await?)),
+                Some(element) => {
+                    self.be_single(&target).await?;
+                    Ok(Some(element.click().await?))
+                }
                 None => Ok(None),
             })
             .await
         })
+    }
+
+    /// Taps the middle of what is there now, and the same place again after so many milliseconds, whatever
+    /// has come there in between.
+    #[track_caller]
+    pub fn double_tap(&self, target: impl Into<Target>, pause: u64) -> impl Future<Output = ()> {
+        let target = target.into();
+        self.step(format!("tap {target} twice"), async move {
+            let element = until(async || self.usable(&target).await).await?;
+            self.be_single(&target).await?;
+            let hands = || (self.session.driver).action_chain_with_delay(AT_ONCE, AT_ONCE);
+            let first = hands().move_to_element_center(&element).click();
+            first.perform().await?;
+            tokio::time::sleep(Duration::from_millis(pause)).await;
+            hands().click().perform().await?;
+            let place = self.tapped.get().map(|(_, place)| (Instant::now(), place));
+            self.tapped.set(place);
+            Ok(())
+        })
+    }
+
+    /// Waits if a tap here would be taken for the second half of a double tap.
+    async fn be_single(&self, target: &Target) -> Outcome<()> {
+        let middle = "const { x, y, width, height } = it.getBoundingClientRect();
+            return [x + width / 2, y + height / 2]";
+        let middle = self.ask(target, middle).await?.unwrap_or_default();
+        let place = (
+            middle[0].as_f64().unwrap_or_default(),
+            middle[1].as_f64().unwrap_or_default(),
+        );
+        if let Some((at, (x, y))) = self.tapped.get()
+            && (x - place.0).hypot(y - place.1) < 2.0 * FINGER
+            && let Some(rest) = DOUBLE.checked_sub(at.elapsed())
+        {
+            tokio::time::sleep(rest).await;
+        }
+        self.tapped.set(Some((Instant::now(), place)));
+        Ok(())
     }
 
     /// Replaces what is in a text field.

@@ -100,11 +100,14 @@ impl Page {
     }
 
     /// The element, if it is there and can be used: on the screen, not disabled. What lies out of
-    /// sight, or under something that stays in place, is scrolled to the middle, as a person would do.
+    /// sight, or under something that stays in place, is scrolled to the middle, as a person would do. What
+    /// does not count as a tap yet is waited for.
     pub(super) async fn usable(&self, target: &Target) -> Outcome<Option<WebElement>> {
         let asked = "const { x, y, width, height } = it.getBoundingClientRect();
             const top = document.elementFromPoint(x + width / 2, y + height / 2);
             if (!it.contains(top) && !top?.contains(it)) it.scrollIntoView({ block: 'center', inline: 'center' });
+            if (getComputedStyle(it).pointerEvents === 'none') return 'takes no taps yet';
+            if (it.matches('.tray:not(.settled) #roll')) return 'waits for the dice';
             return shown(it) ? it.matches(':disabled') ? 'is disabled' : it : 'is not on the screen'";
         match self.ask(target, asked).await? {
             None => Err(Fault("is not in the page".to_owned())),

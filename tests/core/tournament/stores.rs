@@ -15,20 +15,27 @@ fn what_is_saved_is_there() {
         told(&["a", "b"], 2, &["1 2"]),
         told(&["c", "d"], 1, &["3 -"]),
     );
-    assert_eq!(store.tournaments(), Ok(vec![]));
-    store.save_tournament(&id(1), &first).expect("room");
-    store.save_tournament(&id(2), &second).expect("room");
+    assert_eq!(store.tournaments().ids(), vec![]);
+    store
+        .tournaments()
+        .save(&id(1), &first, None)
+        .expect("room");
+    store
+        .tournaments()
+        .save(&id(2), &second, None)
+        .expect("room");
     assert_eq!(
-        store.tournaments(),
-        Ok(vec![id(2), id(1)]),
+        store.tournaments().ids(),
+        vec![id(2), id(1)],
         "the latest first"
     );
-    assert_eq!(store.tournament(&id(1)), Ok(Some(first)));
-    assert_eq!(store.tournament(&id(2)), Ok(Some(second)));
-    assert_eq!(store.tournament(&id(3)), Ok(None));
-    assert_eq!(store.playing(), Ok(vec![]), "a tournament is no game");
-    store.delete_tournament(&id(1)).expect("room");
-    assert_eq!(store.tournaments(), Ok(vec![id(2)]));
+    let found = |began| store.tournaments().load(&id(began)).map(|it| it.tournament);
+    assert_eq!(found(1), Some(first));
+    assert_eq!(found(2), Some(second));
+    assert_eq!(store.tournaments().load(&id(3)), None);
+    assert_eq!(store.games().playing(), vec![], "a tournament is no game");
+    store.tournaments().delete(&id(1));
+    assert_eq!(store.tournaments().ids(), vec![id(2)]);
 }
 
 #[test]
@@ -36,23 +43,21 @@ fn what_cannot_be_read_is_set_aside() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     store
-        .save_tournament(&id(1), &told(&["a", "b"], 2, &["1 2"]))
+        .tournaments()
+        .save(&id(1), &told(&["a", "b"], 2, &["1 2"]), None)
         .expect("room");
     let key = "rollkeep/tournament/".to_owned() + id(1).as_str();
     let text = storage.all()[&key].clone();
 
     let newer = text.replace("\"version\":1", "\"version\":2");
     storage.put(&key, &newer);
-    assert_eq!(store.tournament(&id(1)), Ok(None));
+    assert_eq!(store.tournaments().load(&id(1)), None);
     assert_eq!(storage.all()[&key], newer, "it waits for a newer app");
 
     storage.put(&key, &text[1..]);
-    assert_eq!(store.tournament(&id(1)), Ok(None));
-    assert_eq!(
-        store.quarantined().map(|aside| aside[0].text == text[1..]),
-        Ok(true)
-    );
-    assert_eq!(store.tournaments(), Ok(vec![]));
+    assert_eq!(store.tournaments().load(&id(1)), None);
+    assert_eq!(store.quarantine().all()[0].text, text[1..]);
+    assert_eq!(store.tournaments().ids(), vec![]);
 }
 
 #[test]
@@ -61,7 +66,8 @@ fn an_export_takes_them_along() {
     let half = told(&["a", "b"], 3, &["1 2"]);
     let whole = told(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
     SaveStore::new(&from)
-        .save_tournament(&id(1), &whole)
+        .tournaments()
+        .save(&id(1), &whole, None)
         .expect("room");
     let file = export(&from);
 
@@ -75,14 +81,18 @@ fn an_export_takes_them_along() {
     };
     let to = Faulty::roomy();
     SaveStore::new(&to)
-        .save_tournament(&id(1), &half)
+        .tournaments()
+        .save(&id(1), &half, None)
         .expect("room");
     assert_eq!(import(&to, &file), new, "it was played on");
-    assert_eq!(SaveStore::new(&to).tournament(&id(1)), Ok(Some(whole)));
+    let found = SaveStore::new(&to).tournaments().load(&id(1));
+    assert_eq!(found.map(|it| it.tournament), Some(whole));
     assert_eq!(import(&to, &file), known);
 
+    SaveStore::new(&from).tournaments().delete(&id(1));
     SaveStore::new(&from)
-        .save_tournament(&id(1), &half)
+        .tournaments()
+        .save(&id(1), &half, None)
         .expect("room");
     assert_eq!(import(&to, &export(&from)), known, "more of it is here");
 }

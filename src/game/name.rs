@@ -1,0 +1,66 @@
+//! Names that people give: what may stand in one.
+
+use unicode_segmentation::UnicodeSegmentation;
+
+/// A name without what nobody sees or what acts on the text around it: control characters, marks that turn the
+/// direction, characters without width. Joiners stay, because emoji and some scripts are written with them. Empty if
+/// nothing of it can be seen.
+pub fn clean_name(text: &str) -> String {
+    let mut clean = String::with_capacity(text.len());
+    for c in text.chars() {
+        let last = clean.chars().next_back();
+        match c {
+            _ if c.is_whitespace() => {
+                if last.is_some_and(|last| last != ' ') {
+                    clean.push(' ');
+                }
+            }
+            // Flags of regions are spelt with these, behind a black flag.
+            '\u{e0020}'..='\u{e007f}' => {
+                if matches!(last, Some('\u{1f3f4}' | '\u{e0020}'..='\u{e007f}')) {
+                    clean.push(c);
+                }
+            }
+            _ if c.is_control() || steers(c) => {}
+            _ => clean.push(c),
+        }
+    }
+    let clean = clean.trim_matches(|c: char| c.is_whitespace() || joins(c));
+    match clean.chars().any(is_seen) {
+        true => clean.to_owned(),
+        false => String::new(),
+    }
+}
+
+/// As much of a name as fits into so many characters, cut between what is read as letters.
+pub fn cut_name(text: &str, most: usize) -> String {
+    let mut room = most;
+    let fits = |letter: &&str| {
+        let size = letter.chars().count();
+        let fits = size <= room;
+        room = room.saturating_sub(size);
+        fits
+    };
+    let cut: String = text.graphemes(true).take_while(fits).collect();
+    cut.trim_end().to_owned()
+}
+
+/// Does this character leave a mark? Spaces do not, nor do those that only steer others.
+pub(super) fn is_seen(c: char) -> bool {
+    let blank = matches!(c, '\u{34f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
+        | '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+        | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}');
+    !c.is_whitespace() && !c.is_control() && !steers(c) && !joins(c) && !blank
+}
+
+/// Acts on the text around it, and is of no use in a name.
+const fn steers(c: char) -> bool {
+    matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}'
+        | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e001f}')
+}
+
+/// Joins two characters, or keeps them apart.
+const fn joins(c: char) -> bool {
+    matches!(c, '\u{200c}' | '\u{200d}')
+}

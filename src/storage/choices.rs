@@ -1,0 +1,44 @@
+//! The settings in the store.
+
+use super::quarantine::Quarantine;
+use super::record::{Record, SETTINGS};
+use super::records::Records;
+use super::settings::merge;
+use super::{Backend, Settings};
+
+/// The settings of a store.
+#[derive(Clone, Copy, Debug)]
+pub struct Choices<'a, B>(pub(super) &'a Records<B>);
+
+impl<B: Backend> Choices<'_, B> {
+    /// The settings; as they come if there are none. Damaged ones are set aside.
+    pub fn load(&self) -> Settings {
+        let Some(text) = self.0.text(&Record::Settings) else {
+            return Settings::default();
+        };
+        let settings = Settings::from_text(&text);
+        if settings.is_none() && Quarantine(self.0).put("settings", &text) {
+            self.0.mend(&Record::Settings, None);
+        }
+        settings.unwrap_or_default()
+    }
+
+    /// Saves what was changed on the way from `before` to `after`, and gives the settings as they are now: other tabs
+    /// may have changed others.
+    pub fn save(&self, before: &Settings, after: &Settings) -> Settings {
+        let [before, after] =
+            [before, after].map(|it| serde_json::to_string(it).unwrap_or_default());
+        // What is damaged is set aside first.
+        self.load();
+        let found = self.0.text(&Record::Settings);
+        let text = merge(&before, &after, found.as_deref().unwrap_or_default());
+        // It was made from what stands there at this moment, so that it is never refused.
+        let _ = (self.0).write(
+            &Record::Settings,
+            SETTINGS.to_owned(),
+            text,
+            found.as_deref(),
+        );
+        self.load()
+    }
+}

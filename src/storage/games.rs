@@ -1,0 +1,131 @@
+//! Games in play and finished games.
+
+use std::collections::HashSet;
+
+use super::quarantine::Quarantine;
+use super::record::{FINISHED, PLAYING, Record};
+use super::records::{Records, SaveError, Stored};
+use super::saved::touched;
+use super::{Backend, GameId, Loaded, SavedGame};
+use crate::game::Phase;
+
+/// The games of a store.
+#[derive(Clone, Copy, Debug)]
+pub struct Games<'a, B>(pub(super) &'a Records<B>);
+
+/// A game in the store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredGame {
+    /// Its name.
+    pub id: GameId,
+    /// The game.
+    pub saved: SavedGame,
+    /// The text it was read from: what [`Games::save`] expects to find again.
+    pub text: String,
+}
+
+impl<B: Backend> Games<'_, B> {
+    /// The names of the games in play, the one touched last first. They are not played through: what is damaged
+    /// deep inside is found by [`Games::load`].
+    pub fn playing(&self) -> Vec<GameId> {
+        let mut games: Vec<(u64, GameId)> = Vec::new();
+        let finished: HashSet<GameId> = self.0.ids(FINISHED).into_iter().collect();
+        for id in self.0.ids(PLAYING) {
+            let text = self.0.text(&Record::Game(id.clone()));
+            let latest = text.and_then(|text| touched(&text));
+            // A page died while it moved, or it is damaged.
+            if latest.is_none() || finished.contains(&id) {
+                let game = self.load(&id).map(|it| it.saved);
+                let playing = |it: &SavedGame| !matches!(it.game.phase(), Phase::Over(_));
+                games.extend(game.filter(playing).map(|it| (it.touched, id)));
+            } else {
+                games.extend(latest.map(|latest| (latest, id)));
+            }
+        }
+        games.sort_by(|a, b| b.cmp(a));
+        games.into_iter().map(|(_, id)| id).collect()
+    }
+
+    /// The names of the finished games, the latest first.
+    pub fn finished(&self) -> Vec<GameId> {
+        let mut ids = self.0.ids(FINISHED);
+        ids.reverse();
+        ids
+    }
+
+    /// One game, in play or finished. One that cannot be read is set aside and, if a part of it is good, mended.
+    pub fn load(&self, id: &GameId) -> Option<StoredGame> {
+        let record = Record::Game(id.clone());
+        let texts = self.0.texts(&record).into_iter();
+        let found = texts.map(|it| (Loaded::from_text(&it.text), it));
+        // What a newer version wrote stays where it is, and so does what stands beside it.
+        let (newer, ours): (Vec<_>, Vec<_>) = found.partition(|(it, _)| it.is_of_newer());
+        // It was on its way from one place to the other when the page died: the further one stands.
+        let games = ours
+            .iter()
+            .filter_map(|(it, stored)| Some((it.saved()?, it, stored)));
+        let best = games.reduce(|a, b| if b.0.goes_on_from(a.0) { b } else { a });
+        let mut safe = true;
+        for (loaded, stored) in &ours {
+            let missed = match (loaded, best) {
+                (Loaded::Whole(it), Some((game, ..))) => !game.goes_on_from(it),
+                (Loaded::Whole(_) | Loaded::Partly(..) | Loaded::Not(_), _) => true,
+            };
+            safe &= !missed || Quarantine(self.0).put(id.as_str(), &stored.text);
+        }
+        let right = best.map(|(game, loaded, stored)| Stored {
+            place: place_of(game, id),
+            text: match loaded {
+                Loaded::Whole(_) => stored.text.clone(),
+                Loaded::Partly(..) | Loaded::Not(_) => game.to_text(),
+            },
+        });
+        let in_order = ours.iter().map(|(_, stored)| stored).eq(&right);
+        let mended = !in_order && safe && newer.is_empty() && self.0.mend(&record, right.as_ref());
+        let (game, _, stored) = best?;
+        Some(StoredGame {
+            id: id.clone(),
+            saved: game.clone(),
+            text: right
+                .filter(|_| mended)
+                .map_or(stored.text.clone(), |it| it.text),
+        })
+    }
+
+    /// Saves a game and gives the text that stands there now.
+    ///
+    /// `expected` is the text that this game was read from or saved as before; `None` for a new one.
+    ///
+    /// # Errors
+    /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
+    pub fn save(
+        &self,
+        id: &GameId,
+        saved: &SavedGame,
+        expected: Option<&str>,
+    ) -> Result<String, SaveError> {
+        let place = place_of(saved, id);
+        (self.0).write(&Record::Game(id.clone()), place, saved.to_text(), expected)
+    }
+
+    /// Deletes a game, in play or finished.
+    pub fn delete(&self, id: &GameId) {
+        self.0.delete(&Record::Game(id.clone()));
+    }
+}
+
+/// Does the first text go on from the second, and the second from the first?
+pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
+    match (Loaded::from_text(a), Loaded::from_text(b)) {
+        (Loaded::Whole(a), Loaded::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
+        _ => (false, false),
+    }
+}
+
+/// Finished games stand apart, so that the first screen need not read them all.
+fn place_of(saved: &SavedGame, id: &GameId) -> String {
+    match saved.game.phase() {
+        Phase::Over(_) => format!("{FINISHED}{id}"),
+        Phase::Starting(_) | Phase::Turn(_) => format!("{PLAYING}{id}"),
+    }
+}

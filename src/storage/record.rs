@@ -1,0 +1,100 @@
+//! One thing that is saved: its kind, its name, and where it stands.
+
+use super::{GameId, games, tournaments};
+
+/// Everything of ours begins with this; other pages of the same site may keep things beside it.
+pub(super) const PREFIX: &str = "rollkeep/";
+pub(super) const PLAYING: &str = "rollkeep/game/";
+pub(super) const FINISHED: &str = "rollkeep/done/";
+pub(super) const PLAYERS: &str = "rollkeep/player/";
+pub(super) const TOURNAMENTS: &str = "rollkeep/tournament/";
+pub(super) const QUARANTINE: &str = "rollkeep/aside/";
+pub(super) const SETTINGS: &str = "rollkeep/settings";
+
+/// One thing that is saved.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Record {
+    /// What could not be read, under its whole key.
+    Quarantined(String),
+    /// A game, in play or finished.
+    Game(GameId),
+    /// What the player has chosen for this device.
+    Settings,
+    /// A player that somebody has written.
+    Player(GameId),
+    /// A tournament.
+    Tournament(GameId),
+}
+
+/// How one text of a record stands to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Relation {
+    /// They hold the same.
+    Same,
+    /// The first goes on from the second: nothing in the second would be missed.
+    Ahead,
+    /// The second goes on from the first.
+    Behind,
+    /// Each holds something that the other does not.
+    Apart,
+}
+
+impl Record {
+    /// What stands under this key, if it is one of ours.
+    pub fn of_key(key: &str) -> Option<Record> {
+        if key == SETTINGS {
+            return Some(Record::Settings);
+        }
+        if key.starts_with(QUARANTINE) {
+            return Some(Record::Quarantined(key.to_owned()));
+        }
+        let named = |prefix: &str| GameId::parse(key.strip_prefix(prefix)?);
+        (named(PLAYING).or_else(|| named(FINISHED)).map(Record::Game))
+            .or_else(|| named(PLAYERS).map(Record::Player))
+            .or_else(|| named(TOURNAMENTS).map(Record::Tournament))
+    }
+
+    /// The keys under which it may stand. A game moves when it ends.
+    pub(super) fn places(&self) -> Vec<String> {
+        match self {
+            Record::Quarantined(key) => vec![key.clone()],
+            Record::Game(id) => vec![format!("{PLAYING}{id}"), format!("{FINISHED}{id}")],
+            Record::Settings => vec![SETTINGS.to_owned()],
+            Record::Player(id) => vec![format!("{PLAYERS}{id}")],
+            Record::Tournament(id) => vec![format!("{TOURNAMENTS}{id}")],
+        }
+    }
+
+    /// Players and tournaments share a part of the room, so that games always have theirs.
+    pub(super) const fn is_of_arena(&self) -> bool {
+        matches!(self, Record::Player(_) | Record::Tournament(_))
+    }
+
+    /// How our text of it stands to another.
+    pub(super) fn relation(&self, ours: &str, theirs: &str) -> Relation {
+        if ours == theirs {
+            return Relation::Same;
+        }
+        let (ahead, behind) = match self {
+            Record::Game(_) => games::compare(ours, theirs),
+            Record::Tournament(_) => tournaments::compare(ours, theirs),
+            Record::Quarantined(_) | Record::Settings | Record::Player(_) => (false, false),
+        };
+        match (ahead, behind) {
+            (true, true) => Relation::Same,
+            (true, false) => Relation::Ahead,
+            (false, true) => Relation::Behind,
+            (false, false) => Relation::Apart,
+        }
+    }
+
+    /// The name for a copy beside this one, if it is of a kind that has copies.
+    pub(super) fn beside(&self, number: u16) -> Option<Record> {
+        match self {
+            Record::Game(id) => Some(Record::Game(id.beside(number))),
+            Record::Player(id) => Some(Record::Player(id.beside(number))),
+            Record::Tournament(id) => Some(Record::Tournament(id.beside(number))),
+            Record::Quarantined(_) | Record::Settings => None,
+        }
+    }
+}

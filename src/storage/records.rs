@@ -1,0 +1,374 @@
+//! The one place that reads and writes what is saved. It compares before it writes.
+
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::record::{PREFIX, Record, Relation, SETTINGS};
+use super::{Backend, GameId, StorageError, players, settings, share};
+
+/// All records in one place, which may fail and to which other tabs write too.
+///
+/// - A record is replaced only by one that was made from it or goes on from it.
+/// - What the place does not take stays in memory, together with what it was made from. Whenever the place may take
+///   it again, it is compared once more: where another tab has gone on meanwhile, the other's stands, and ours becomes
+///   a copy beside it.
+#[derive(Debug)]
+pub(super) struct Records<B> {
+    backend: B,
+    pending: RefCell<BTreeMap<Record, Pending>>,
+    fault: Cell<Option<StorageError>>,
+    copies: Cell<usize>,
+    /// How much players and tournaments take, once it was counted.
+    arena: Cell<Option<usize>>,
+}
+
+/// A text and where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Stored {
+    pub place: String,
+    pub text: String,
+}
+
+/// What is only in memory.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Pending {
+    /// What stood below when it was made; `None` if that could not be read.
+    base: Option<Vec<String>>,
+    /// What is to stand there; `None` if it is to be deleted.
+    wish: Option<Stored>,
+}
+
+/// Why something was not saved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// Someone else, in another tab, has gone on: this is what is saved now.
+    Changed(String),
+    /// Someone else, in another tab, has deleted it.
+    Deleted,
+}
+
+impl<B: Backend> Records<B> {
+    pub(super) fn new(backend: B) -> Self {
+        Records {
+            backend,
+            pending: RefCell::default(),
+            fault: Cell::new(None),
+            copies: Cell::new(0),
+            arena: Cell::new(None),
+        }
+    }
+
+    /// What is wrong below, if something is only in memory or could not be read.
+    pub(super) fn fault(&self) -> Option<StorageError> {
+        self.fault.get()
+    }
+
+    /// How many copies were made since this was last asked, because another tab had gone on.
+    pub(super) fn take_copies(&self) -> usize {
+        self.copies.take()
+    }
+
+    /// Does this record stand below as it is seen here?
+    pub(super) fn is_durable(&self, record: &Record) -> bool {
+        !self.pending.borrow().contains_key(record)
+    }
+
+    /// The texts of a record: one, or two if a page died while a game moved.
+    pub(super) fn texts(&self, record: &Record) -> Vec<Stored> {
+        self.settle_record(record);
+        if let Some(pending) = self.pending.borrow().get(record) {
+            return pending.wish.iter().cloned().collect();
+        }
+        self.note(self.below(record)).unwrap_or_default()
+    }
+
+    /// The text of a record that has one place.
+    pub(super) fn text(&self, record: &Record) -> Option<String> {
+        let first = self.texts(record).into_iter().next();
+        first.map(|stored| stored.text)
+    }
+
+    /// Is nothing saved under this name, not even something that cannot be read?
+    pub(super) fn is_free(&self, record: &Record) -> bool {
+        self.texts(record).is_empty()
+    }
+
+    /// All keys of ours that hold something, in their order.
+    pub(super) fn keys(&self) -> Vec<String> {
+        let pending = self.pending.borrow();
+        let below = self.note(self.backend.keys()).unwrap_or_default();
+        let mut keys: BTreeSet<String> = below
+            .into_iter()
+            .filter(|key| key.starts_with(PREFIX))
+            .filter(|key| Record::of_key(key).is_none_or(|it| !pending.contains_key(&it)))
+            .collect();
+        let wishes = pending.values().filter_map(|it| it.wish.as_ref());
+        keys.extend(wishes.map(|wish| wish.place.clone()));
+        keys.into_iter().collect()
+    }
+
+    /// The text under a key of ours, whatever it is.
+    pub(super) fn text_of_key(&self, key: &str) -> Option<String> {
+        let pending = self.pending.borrow();
+        match Record::of_key(key).and_then(|record| pending.get(&record)) {
+            Some(Pending { wish, .. }) => {
+                let here = wish.as_ref().filter(|wish| wish.place == key);
+                here.map(|wish| wish.text.clone())
+            }
+            None => self.note(self.backend.read(key)).flatten(),
+        }
+    }
+
+    /// The names that stand under this prefix, in their order.
+    pub(super) fn ids(&self, prefix: &str) -> Vec<GameId> {
+        let keys = self.keys();
+        let ids = keys.iter().filter_map(|key| key.strip_prefix(prefix));
+        ids.filter_map(GameId::parse).collect()
+    }
+
+    /// Saves a record in this place and gives its text back. `expected` is the text that it was made from; `None` if
+    /// it is new.
+    ///
+    /// # Errors
+    /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
+    pub(super) fn write(
+        &self,
+        record: &Record,
+        place: String,
+        text: String,
+        expected: Option<&str>,
+    ) -> Result<String, SaveError> {
+        self.settle_record(record);
+        let waiting = self.pending.borrow().get(record).cloned();
+        let below = self.note(self.below(record));
+        let seen: Option<Vec<String>> = match &waiting {
+            Some(pending) => Some(pending.wish.iter().map(|it| it.text.clone()).collect()),
+            None => below.as_deref().map(texts),
+        };
+        if let Some(seen) = seen {
+            if expected.is_some() && seen.is_empty() {
+                return Err(SaveError::Deleted);
+            }
+            let made_from = |found: &str| {
+                expected.is_some_and(|expected| expected == found || record.includes(&text, found))
+            };
+            if let Some(found) = seen.into_iter().find(|found| !made_from(found)) {
+                return Err(SaveError::Changed(found));
+            }
+        }
+        let base = match waiting {
+            Some(pending) => pending.base,
+            None => below.as_deref().map(texts),
+        };
+        let wish = Some(Stored {
+            place,
+            text: text.clone(),
+        });
+        // What could not be read is not written over.
+        let done = below.is_some() && self.note(self.apply(record, wish.as_ref())).is_some();
+        if done {
+            self.pending.borrow_mut().remove(record);
+            self.settle();
+        } else {
+            let pending = Pending { base, wish };
+            self.pending.borrow_mut().insert(record.clone(), pending);
+        }
+        Ok(text)
+    }
+
+    /// Deletes a record.
+    pub(super) fn delete(&self, record: &Record) {
+        let below = self.note(self.below(record));
+        if below.is_some() && self.note(self.apply(record, None)).is_some() {
+            self.pending.borrow_mut().remove(record);
+            self.settle();
+        } else {
+            let base = below.as_deref().map(texts);
+            let pending = Pending { base, wish: None };
+            self.pending.borrow_mut().insert(record.clone(), pending);
+        }
+    }
+
+    /// Leaves only this of a record that was found damaged or in two places, and says whether that was possible.
+    pub(super) fn mend(&self, record: &Record, right: Option<&Stored>) -> bool {
+        self.is_durable(record) && self.note(self.apply(record, right)).is_some()
+    }
+
+    /// Tries to bring below what is only in memory, and says whether anything came of it.
+    pub(super) fn settle(&self) -> bool {
+        let before = self.pending.borrow().clone();
+        for record in before.keys() {
+            self.settle_record(record);
+        }
+        let pending = self.pending.borrow();
+        if pending.is_empty() && self.fault().is_some() && self.backend.read(SETTINGS).is_ok() {
+            self.fault.set(None);
+        }
+        *pending != before
+    }
+
+    /// Another tab may have changed anything: what was counted is counted anew.
+    pub(super) fn forget_counts(&self) {
+        self.arena.set(None);
+    }
+
+    /// How much of the room players and tournaments take, in characters.
+    pub(super) fn arena_used(&self) -> usize {
+        if let Some(used) = self.arena.get() {
+            return used;
+        }
+        let mut used = 0;
+        for key in self.note(self.backend.keys()).unwrap_or_default() {
+            if Record::of_key(&key).is_some_and(|it| it.is_of_arena())
+                && let Some(text) = self.note(self.backend.read(&key)).flatten()
+            {
+                used += share::size(&key, &text);
+            }
+        }
+        self.arena.set(Some(used));
+        used
+    }
+
+    fn below(&self, record: &Record) -> Result<Vec<Stored>, StorageError> {
+        let mut found = Vec::new();
+        for place in record.places() {
+            if let Some(text) = self.backend.read(&place)? {
+                found.push(Stored { place, text });
+            }
+        }
+        Ok(found)
+    }
+
+    /// Puts a record below in its place, and only there, or deletes it.
+    fn apply(&self, record: &Record, wish: Option<&Stored>) -> Result<(), StorageError> {
+        if record.is_of_arena() {
+            let used = wish.map(|wish| self.arena_with(wish)).transpose()?;
+            self.arena.set(None);
+            if let Some(wish) = wish {
+                self.backend.write(&wish.place, &wish.text)?;
+                self.arena.set(used);
+            }
+        } else if let Some(wish) = wish {
+            self.backend.write(&wish.place, &wish.text)?;
+        }
+        let here = wish.map(|wish| wish.place.as_str());
+        for place in record
+            .places()
+            .iter()
+            .filter(|it| Some(it.as_str()) != here)
+        {
+            match (self.backend.remove(place), wish) {
+                (Err(fault), None) => return Err(fault),
+                // Should the page die here, a game stands in both places and is not lost.
+                (Ok(()), _) | (Err(_), Some(_)) => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// How much of its share the arena takes with this.
+    fn arena_with(&self, wish: &Stored) -> Result<usize, StorageError> {
+        let before = self.backend.read(&wish.place)?;
+        let before = before.map_or(0, |text| share::size(&wish.place, &text));
+        let now = share::size(&wish.place, &wish.text);
+        let used = self.arena_used().saturating_sub(before) + now;
+        match now > before && used > share::ARENA {
+            true => Err(StorageError::ArenaFull),
+            false => Ok(used),
+        }
+    }
+
+    /// Brings one record below, if it is only in memory.
+    fn settle_record(&self, record: &Record) {
+        let waiting = self.pending.borrow().get(record).cloned();
+        let Some(Pending { base, wish }) = waiting else {
+            return;
+        };
+        let Some(below) = self.note(self.below(record)) else {
+            return;
+        };
+        let found = texts(&below);
+        let same = base.as_ref() == Some(&found);
+        let Some(ours) = wish else {
+            // It was deleted here; where another tab has gone on, that stands.
+            if !(same || base.is_none()) || self.note(self.apply(record, None)).is_some() {
+                self.pending.borrow_mut().remove(record);
+            }
+            return;
+        };
+        let gone = found.is_empty() && base.as_ref().is_some_and(|base| !base.is_empty());
+        let relation = |theirs: &String| record.relation(&ours.text, theirs);
+        if same || !gone && found.iter().all(|it| record.includes(&ours.text, it)) {
+            if self.note(self.apply(record, Some(&ours))).is_some() {
+                self.pending.borrow_mut().remove(record);
+            }
+        } else if found.iter().any(|it| relation(it) == Relation::Behind) {
+            self.pending.borrow_mut().remove(record);
+        } else {
+            self.pending.borrow_mut().remove(record);
+            self.part(record, base, ours, found);
+        }
+    }
+
+    /// Another tab has gone on from the same: that stands, and nothing of ours is lost.
+    fn part(&self, record: &Record, base: Option<Vec<String>>, ours: Stored, found: Vec<String>) {
+        let (record, base, wish) = match record {
+            Record::Settings => {
+                let first = |texts: &Vec<String>| texts.first().cloned().unwrap_or_default();
+                let base = base.as_ref().map(first).unwrap_or_default();
+                let text = settings::merge(&base, &ours.text, &first(&found));
+                (record.clone(), found, Stored { text, ..ours })
+            }
+            Record::Tournament(_) if found.is_empty() => return,
+            _ => match self.copy(record, ours) {
+                Some((record, wish)) => (record, Vec::new(), wish),
+                None => return,
+            },
+        };
+        if self.note(self.apply(&record, Some(&wish))).is_none() {
+            let pending = Pending {
+                base: Some(base),
+                wish: Some(wish),
+            };
+            self.pending.borrow_mut().insert(record, pending);
+        }
+    }
+
+    /// A free name beside this record for our text of it.
+    fn copy(&self, record: &Record, ours: Stored) -> Option<(Record, Stored)> {
+        let names = (1..=u16::MAX).filter_map(|number| record.beside(number));
+        let copy = { names }.find(|it| self.is_free(it))?;
+        let kinds = record.places().into_iter().position(|it| it == ours.place);
+        let place = copy.places().into_iter().nth(kinds?)?;
+        let text = match copy {
+            Record::Player(_) => players::with_free_name(self, &ours.text),
+            _ => ours.text,
+        };
+        self.copies.set(self.copies.get() + 1);
+        Some((copy, Stored { place, text }))
+    }
+
+    fn note<T>(&self, result: Result<T, StorageError>) -> Option<T> {
+        match result {
+            Ok(value) => Some(value),
+            Err(fault) => {
+                self.fault.set(Some(fault));
+                None
+            }
+        }
+    }
+}
+
+impl Record {
+    /// Would nothing of theirs be missed if ours stood in its place?
+    fn includes(&self, ours: &str, theirs: &str) -> bool {
+        matches!(
+            self.relation(ours, theirs),
+            Relation::Same | Relation::Ahead
+        )
+    }
+}
+
+fn texts(stored: &[Stored]) -> Vec<String> {
+    stored.iter().map(|it| it.text.clone()).collect()
+}

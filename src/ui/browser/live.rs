@@ -1,0 +1,96 @@
+//! The live regions: what screen readers say of their own accord.
+//!
+//! While a dialog is open they hear nothing of what is outside it, so the regions move into it.
+
+use std::cell::Cell;
+use std::time::Duration;
+
+use leptos::prelude::set_timeout;
+use web_sys::{Element, Node};
+
+use super::page::{monotonic_ms, root};
+use super::{El, el};
+
+/// The kinds of regions, which are also their names in the page.
+const KINDS: [&str; 2] = ["polite", "assertive"];
+
+/// What was said so shortly before a dialog opened is said again in it, in milliseconds.
+const JUST_NOW: f64 = 1000.0;
+
+/// Screen readers hear what changes in a region once they know it.
+const KNOWN: Duration = Duration::from_millis(150);
+
+thread_local! {
+    static SAID: [Cell<f64>; 2] = const { [Cell::new(f64::NEG_INFINITY), Cell::new(f64::NEG_INFINITY)] };
+}
+
+/// The two live regions, one for what has time and one for what has not.
+pub fn live_regions(
+    polite: impl Fn() -> String + 'static,
+    assertive: impl Fn() -> String + 'static,
+) -> El {
+    let region = |kind: usize, text: Box<dyn Fn() -> String>| {
+        el("div.aloud")
+            .id(KINDS[kind])
+            .attr("aria-live", KINDS[kind])
+            .live_text(move || {
+                SAID.with(|said| said[kind].set(monotonic_ms()));
+                text()
+            })
+    };
+    el("div")
+        .id("live")
+        .child([region(0, Box::new(polite)), region(1, Box::new(assertive))])
+}
+
+/// Moves the regions into a dialog that has just opened.
+pub(super) fn move_into(dialog: &Element) {
+    if let Some(regions) = find(&root()) {
+        move_to(dialog, &regions);
+    }
+}
+
+/// Moves the regions out of a dialog that is closed or gone: to another that is open, or to the page.
+pub(super) fn move_out_of(dialog: &Element) {
+    let Some(regions) = find(dialog) else { return };
+    let page = root();
+    let open = page.query_selector_all("dialog[open]").ok();
+    let other = open.and_then(|open| open.get(open.length().checked_sub(1)?));
+    move_to(other.as_ref().unwrap_or(page.as_ref()), &regions);
+}
+
+fn find(within: &Element) -> Option<Element> {
+    within.query_selector("#live").ok().flatten()
+}
+
+fn move_to(place: &Node, regions: &Element) {
+    if regions.parent_node().as_ref() == Some(place) {
+        return;
+    }
+    // An element of the page can stand in any other.
+    let _ = place.append_child(regions);
+    for (kind, name) in KINDS.into_iter().enumerate() {
+        let said = SAID.with(|said| said[kind].get());
+        let region = regions.query_selector(&format!("#{name}")).ok().flatten();
+        let text = region.and_then(|region| region.first_child());
+        if let Some(text) = text.filter(|_| monotonic_ms() - said < JUST_NOW) {
+            say_again(text);
+        }
+    }
+}
+
+fn say_again(text: Node) {
+    let Some(said) = text.node_value().filter(|said| !said.is_empty()) else {
+        return;
+    };
+    text.set_node_value(Some(""));
+    set_timeout(
+        move || {
+            // Something newer may have been said.
+            if text.node_value().is_some_and(|now| now.is_empty()) {
+                text.set_node_value(Some(&said));
+            }
+        },
+        KNOWN,
+    );
+}

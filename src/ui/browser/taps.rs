@@ -1,0 +1,143 @@
+//! Taps and keys that are meant once: a double tap, or a key that is held down.
+
+use std::cell::{Cell, RefCell};
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{DomRect, Element, Event, HtmlLabelElement, KeyboardEvent, MouseEvent};
+
+use super::page::monotonic_ms;
+
+/// A tap so soon after another one, in the same place, belongs to it; in milliseconds.
+const DOUBLE_MS: f64 = 600.0;
+
+/// How far apart the two taps of a double tap are at most, in CSS pixels.
+const NEAR: f64 = 24.0;
+
+/// What lies this far from a tap does not lie under the finger, in CSS pixels.
+const AWAY: f64 = 48.0;
+
+/// The last tap, by a pointer or by a key.
+struct Tap {
+    at: f64,
+    /// Where a pointer was.
+    place: Option<(f64, f64)>,
+    on: Element,
+}
+
+thread_local! {
+    static LAST: RefCell<Option<Tap>> = const { RefCell::new(None) };
+    static IS_DOUBLE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Watches the taps and keys of the whole page, as long as it lives:
+///
+/// - The second half of a double tap does nothing to what has come under the finger in between.
+/// - A key that is held down presses a button only once.
+pub fn watch_taps() {
+    listen("click", |event| {
+        if is_stray(event) {
+            event.stop_immediate_propagation();
+            event.prevent_default();
+        }
+    });
+    listen("keydown", |event| {
+        let Some(key) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
+        let on_button = || target_of(event).is_some_and(|it| closest(&it, "button, a").is_some());
+        if key.repeat() && key.key() == "Enter" && on_button() {
+            event.prevent_default();
+        }
+    });
+}
+
+/// Is the tap that is being heard of the second half of a double tap on the same control?
+pub fn is_double() -> bool {
+    IS_DOUBLE.get()
+}
+
+/// Does this lie where a pointer has just tapped?
+pub(super) fn is_under_finger(rect: &DomRect) -> bool {
+    let tapped = LAST.with_borrow(|last| {
+        let last = last.as_ref()?;
+        last.place
+            .filter(|_| monotonic_ms() - last.at < 2.0 * DOUBLE_MS)
+    });
+    tapped.is_some_and(|(x, y)| {
+        let within = |at: f64, from: f64, to: f64| at > from - AWAY && at < to + AWAY;
+        within(x, rect.left(), rect.right()) && within(y, rect.top(), rect.bottom())
+    })
+}
+
+/// Notes a tap. Says whether it is the second half of a double tap, but not on what the first was on.
+fn is_stray(event: &Event) -> bool {
+    let (Some(target), true) = (target_of(event), event.is_trusted()) else {
+        IS_DOUBLE.set(false);
+        return false;
+    };
+    let on = control_of(target);
+    // A key that presses a button makes a click as well, with a count of none.
+    let pointer = event
+        .dyn_ref::<MouseEvent>()
+        .filter(|mouse| mouse.detail() > 0);
+    let tap = Tap {
+        at: event.time_stamp(),
+        place: pointer.map(|mouse| (f64::from(mouse.client_x()), f64::from(mouse.client_y()))),
+        on,
+    };
+    LAST.with_borrow_mut(|last| {
+        let before = last.as_ref().filter(|last| tap.at - last.at < DOUBLE_MS);
+        let same = before.is_some_and(|before| before.on == tap.on);
+        let near = before.is_some_and(|before| match (before.place, tap.place) {
+            (Some((x, y)), Some((now_x, now_y))) => (x - now_x).hypot(y - now_y) < NEAR,
+            _ => false,
+        });
+        IS_DOUBLE.set(same);
+        *last = Some(tap);
+        near && !same
+    })
+}
+
+/// What is tapped with this element: a label is its field, a drawing its button.
+fn control_of(target: Element) -> Element {
+    let Some(near) = closest(
+        &target,
+        "label, button, a, input, select, textarea, summary",
+    ) else {
+        return target;
+    };
+    let field = near
+        .dyn_ref::<HtmlLabelElement>()
+        .and_then(HtmlLabelElement::control)
+        .or_else(|| {
+            closest(&near, "label")?
+                .dyn_ref::<HtmlLabelElement>()?
+                .control()
+        });
+    field.map_or(near, Into::into)
+}
+
+fn target_of(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+fn closest(element: &Element, selector: &str) -> Option<Element> {
+    element.closest(selector).ok().flatten()
+}
+
+/// Hears of an event before anything else on the page does.
+fn listen(event: &str, hear: impl FnMut(&Event) + 'static) {
+    let mut hear = hear;
+    let hear = Closure::<dyn FnMut(Event)>::new(move |event: Event| hear(&event));
+    if let Some(window) = web_sys::window() {
+        // Fails only for what is no function.
+        let _ = window.add_event_listener_with_callback_and_bool(
+            event,
+            hear.as_ref().unchecked_ref(),
+            true,
+        );
+    }
+    // It is heard of as long as there is a page.
+    hear.forget();
+}

@@ -1,0 +1,149 @@
+//! What lies over the screen: how it is closed, and what is heard in it.
+
+use serde_json::json;
+
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+/// Escape does not close a dialog that must be answered, however often it comes, and afterwards the game goes on.
+pub async fn escape_twice(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    for knows_closedby in [true, false] {
+        page.resume(site, &game.text()).await;
+        page.agrees().await;
+        if !knows_closedby {
+            page.forget_closedby().await;
+        }
+        page.score(12).await;
+        page.shown("dialog#pass[open]").await;
+        for _ in 0..4 {
+            page.press("Escape").await;
+        }
+        page.shown("dialog#pass[open]").await;
+        page.says("dialog#pass h2", "Pass to Ben").await;
+        page.until(
+            "it can be answered",
+            "document.activeElement.id === 'ready'",
+        )
+        .await;
+        page.press("Enter").await;
+        page.gone("dialog#pass").await;
+        page.throw().await;
+    }
+}
+
+/// The same while the clock stands still, which then goes on.
+pub async fn escape_twice_paused(page: &Page, site: &Site) {
+    for knows_closedby in [true, false] {
+        page.resume(site, &Seed::timed("yahtzee-basic", &["Ada"], 5).text())
+            .await;
+        page.shown("dialog#pause[open]").await;
+        page.click("#resume").await;
+        page.gone("dialog#pause").await;
+        if !knows_closedby {
+            page.forget_closedby().await;
+        }
+        page.click("button[aria-label=Pause]").await;
+        page.shown("dialog#pause[open]").await;
+        for _ in 0..4 {
+            page.press("Escape").await;
+        }
+        page.shown("dialog#pause[open]").await;
+        page.click("#resume").await;
+        page.gone("dialog#pause").await;
+        let before = page.text(".clock").await;
+        page.until(
+            "the clock goes on",
+            &format!("document.querySelector('.clock').textContent !== '{before}'"),
+        )
+        .await;
+        page.throw().await;
+    }
+}
+
+/// What is announced while a dialog opens is announced in it; everything else outside.
+pub async fn heard_in_dialog(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    // What a screen reader can hear: changes in a region that is not behind a dialog.
+    let listen = "window.heard = [];
+        new MutationObserver(() => {
+            const dialog = document.querySelector('dialog[open]');
+            const region = document.querySelector('#polite');
+            if (!dialog || dialog.contains(region)) window.heard.push(region.textContent);
+        }).observe(document.querySelector('#polite'), { characterData: true, childList: true, subtree: true })";
+    page.script(listen, vec![]).await;
+    page.score(12).await;
+    page.shown("dialog#pass[open]").await;
+    page.mentions("dialog#pass[open] [aria-live=polite]", "13 in Chance")
+        .await;
+    page.shown_aloud("dialog#pass[open] [aria-live=assertive]")
+        .await;
+    page.until(
+        "it is heard in the dialog",
+        "document.querySelector('dialog[open]') && heard.at(-1).includes('13 in Chance')",
+    )
+    .await;
+
+    page.click("#ready").await;
+    page.gone("dialog#pass").await;
+    page.throw().await;
+    page.mentions("#app > #live #polite", "You rolled").await;
+    // A dialog that opens much later repeats nothing.
+    tokio::time::sleep(std::time::Duration::from_millis(1200)).await;
+    page.script("window.heard.length = 0", vec![]).await;
+    page.click("button[aria-label=Rules]").await;
+    page.shown("dialog#sheet[open]").await;
+    page.shown_aloud("dialog#sheet[open] [aria-live=polite]")
+        .await;
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    assert_eq!(page.script("return window.heard", vec![]).await, json!([]));
+}
+
+/// Back and forward while a dialog is open: it is there again if it must be, and announcements are heard.
+pub async fn left_with_dialog(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.open(site.home()).await;
+    page.click("a.continue").await;
+    page.shown("main[data-screen=game]").await;
+    page.click("button[aria-label=Rules]").await;
+    page.shown("dialog#sheet[open]").await;
+    page.script("history.back()", vec![]).await;
+    page.shown("main[data-screen=home]").await;
+    page.shown_aloud("#app > #live #polite").await;
+    page.script("history.forward()", vec![]).await;
+    page.shown("main[data-screen=game]").await;
+    assert!(!page.sees("dialog[open]").await);
+
+    page.score(12).await;
+    page.shown("dialog#pass[open]").await;
+    page.script("history.back()", vec![]).await;
+    page.shown("main[data-screen=home]").await;
+    page.script("history.forward()", vec![]).await;
+    page.shown("dialog#pass[open]").await;
+    page.press("Escape Escape").await;
+    page.click("#ready").await;
+    page.gone("dialog#pass").await;
+    page.throw().await;
+    page.mentions("#app > #live #polite", "You rolled").await;
+    page.is_at_peace(site).await;
+}
+
+impl Page {
+    /// Makes the browser one that does not know `closedby`.
+    async fn forget_closedby(&self) {
+        let forget =
+            "document.querySelectorAll('dialog').forEach((it) => it.removeAttribute('closedby'))";
+        self.script(forget, vec![]).await;
+    }
+
+    /// Waits until this is in the page, though nobody sees it.
+    async fn shown_aloud(&self, css: &str) {
+        let there = format!("document.querySelector({}) !== null", json!(css));
+        self.until(css, &there).await;
+    }
+}

@@ -1,0 +1,55 @@
+//! Dice that are kept in the middle of a turn.
+
+use rollkeep::dice::Keep;
+use rollkeep::storage::{Backend, Export, GameId, Kept, Memory, SaveStore};
+
+fn id(number: u8) -> GameId {
+    GameId::new(1_770_000_000_000, number)
+}
+
+#[test]
+fn they_are_remembered_for_one_throw_of_one_game() {
+    let memory = Memory::default();
+    let (one, two) = (Keep::from_bits(0b101), Keep::NONE);
+    Kept::note(&memory, &id(1), Some((3, one)));
+    Kept::note(&memory, &id(2), Some((3, two)));
+    let kept = Kept::read(&memory);
+    assert_eq!(kept.of(&id(1), 3), Some(one));
+    assert_eq!(kept.of(&id(2), 3), Some(two));
+    assert_eq!(kept.of(&id(1), 4), None);
+    assert_eq!(kept.of(&id(3), 3), None);
+
+    Kept::note(&memory, &id(1), None);
+    Kept::note(&memory, &id(2), None);
+    assert_eq!(memory.keys(), Ok(Vec::new()));
+}
+
+#[test]
+fn only_so_many_games_are_remembered() {
+    let memory = Memory::default();
+    for number in 0..=u8::MAX {
+        Kept::note(&memory, &id(number), Some((1, Keep::NONE)));
+    }
+    let kept = Kept::read(&memory);
+    let known = (0..=u8::MAX).filter(|number| kept.of(&id(*number), 1).is_some());
+    assert_eq!(known.collect::<Vec<_>>(), (224..=255).collect::<Vec<_>>());
+}
+
+#[test]
+fn rubbish_is_nothing() {
+    let memory = Memory::default();
+    for rubbish in ["", "{}", "[[1,2,3]]", "[[\"a\",-1,3]]", "[[\"a\",1,300]]"] {
+        memory.write("rollkeep-kept", rubbish).unwrap();
+        assert_eq!(Kept::read(&memory), Kept::default(), "{rubbish}");
+    }
+}
+
+#[test]
+fn they_are_no_part_of_an_export() {
+    let memory = Memory::default();
+    Kept::note(&memory, &id(1), Some((3, Keep::NONE)));
+    let store = SaveStore::new(memory);
+    let empty = SaveStore::new(Memory::default());
+    let export = |store: &SaveStore<Memory>| -> Export { store.export().unwrap() };
+    assert_eq!(export(&store), export(&empty));
+}

@@ -1,7 +1,8 @@
 # Two commands to know: `make play` and `make test`. Both set up what is missing.
-.PHONY: help play tournament test dist check bench screenshots clean
+.PHONY: help play tournament test random dist check check-core check-page bench screenshots clean
 CARGO_BROWSER = . scripts/env.sh && cargo
 SHELL = /bin/bash
+MINUTES = 10
 
 help: ## Shows this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -13,22 +14,29 @@ play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for an
 tournament: ## Holds one on the command line: ARGS='--rules yatzy novice perfect hoarder', or ARGS=--help
 	@cargo run --quiet --profile tournament --no-default-features --features cli --bin tournament -- $(ARGS)
 
-test: ## Runs every check and test; the first time takes about half an hour
+test: ## Runs every check and test; the first time takes about TIME_TEST minutes, later ones TIME_WARM
+	@scripts/test.sh
+
+random: ## A player without a plan plays in each browser for MINUTES=10; SEED=… begins the same way again
 	@scripts/setup.sh test
-	$(MAKE) check
-	cargo test --no-default-features --features cli
 	$(MAKE) dist
-	$(CARGO_BROWSER) test --no-default-features --features webdriver --test browser
+	@$(CARGO_BROWSER) test --no-default-features --features webdriver --test browser --no-run
+	@. scripts/env.sh && ROLLKEEP_PLAY_SECONDS=$$(( $(MINUTES) * 60 )) $(if $(SEED),ROLLKEEP_SEED=$(SEED)) \
+	  cargo test --no-default-features --features webdriver --test browser -- --nocapture random_player
 
 dist: ## Leaves the finished page in dist/, for any static host and any path
 	@scripts/setup.sh build
 	scripts/trunk.sh build
 
-check: ## Formatting and lints, for the core, the command, the page and the browser tests
+check: check-core check-page ## Formatting and lints, for the core, the command, the page and the browser tests
 	cargo fmt --check
-	cargo clippy --no-default-features --all-targets -- -D warnings
-	cargo clippy --no-default-features --features cli --all-targets -- -D warnings
-	cargo clippy --no-default-features --features webdriver --all-targets -- -D warnings
+
+# All features of this machine at once, because most of their dependencies are the same; and the core without any.
+check-core:
+	cargo clippy --no-default-features --lib --bins -- -D warnings
+	cargo clippy --no-default-features --features cli,webdriver --all-targets -- -D warnings
+
+check-page:
 	cargo clippy --target wasm32-unknown-unknown -- -D warnings
 	cargo clippy --target wasm32-unknown-unknown --no-default-features --features worker -- -D warnings
 

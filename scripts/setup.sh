@@ -10,20 +10,29 @@ say() { echo "setup: $*"; }
 fail() { echo "setup: $*" >&2; exit 1; }
 has() { command -v "$1" >/dev/null 2>&1; }
 
+has_version() { # command, version
+  local told
+  # Not through a pipe: a tool that says more than one line fails when nobody reads the rest.
+  told=$("$ROLLKEEP_TOOLS/bin/$1" --version 2>/dev/null) && grep -qwF "$2" <<<"$told"
+}
+
 cargo_tool() { # command, crate, version, minutes, options for cargo install
   local command=$1 crate=$2 version=$3 minutes=$4
   shift 4
-  if "$ROLLKEEP_TOOLS/bin/$command" --version 2>/dev/null | grep -qwF "$version"; then return; fi
+  if has_version "$command" "$version"; then return; fi
   if has cargo-binstall; then
     say "fetching $crate $version into $ROLLKEEP_TOOLS (seconds, once)"
-    cargo binstall --quiet --no-confirm --disable-telemetry --root "$ROLLKEEP_TOOLS" --version "=$version" "$crate" && return
-    say "there is no finished $crate $version for this machine"
+    # Where there is nothing to fetch, we build it ourselves, which takes less time than its own way.
+    if CARGO_INSTALL_ROOT=$ROLLKEEP_TOOLS cargo binstall --quiet --no-confirm --disable-telemetry \
+      --disable-strategies compile --version "=$version" "$crate" && has_version "$command" "$version"; then return; fi
+    say "$crate $version could not be fetched for this machine"
   fi
   say "building $crate $version into $ROLLKEEP_TOOLS (about $minutes, once)"
-  # The tools' own release profiles take minutes longer to build and save nothing that anybody notices.
+  # The tools' own release profiles take minutes longer to build and save nothing that anybody notices. What was
+  # fetched and does not run here, or is of another version, is replaced.
   CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
     CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_STRIP=none \
-    cargo install --quiet --root "$ROLLKEEP_TOOLS" --version "$version" "$@" "$crate" ||
+    cargo install --quiet --force --root "$ROLLKEEP_TOOLS" --version "$version" "$@" "$crate" ||
     fail "$crate $version could not be built; the lines above say why"
 }
 
@@ -62,23 +71,33 @@ if [ "$level" != build ]; then
   [ -d /usr/share/fonts/truetype/liberation ] || [ -d /usr/share/fonts/truetype/liberation2 ] || missing+=(fonts-liberation)
   if [ ${#missing[@]} -gt 0 ]; then
     has apt-get || fail "the browser tests need what Debian calls ${missing[*]}; without apt-get, please install them yourself"
-    say "installing Debian's ${missing[*]} (a few minutes, once)"
+    say "installing Debian's ${missing[*]} while the tools are built (a few minutes, once)"
     as_root=(env DEBIAN_FRONTEND=noninteractive)
-    [ "$(id -u)" = 0 ] || as_root=(sudo "${as_root[@]}")
-    { "${as_root[@]}" apt-get update -qq && "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null; } ||
-      fail "apt-get could not install ${missing[*]}, which the browser tests need"
+    if [ "$(id -u)" != 0 ]; then
+      # Asks for the password now, because nobody can answer in the background.
+      sudo -v || fail "apt-get needs sudo to install ${missing[*]}, which the browser tests need"
+      as_root=(sudo "${as_root[@]}")
+    fi
+    { "${as_root[@]}" apt-get update -qq && "${as_root[@]}" apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null; } </dev/null &
+    debian=$!
   fi
 fi
 
 cargo_tool trunk trunk "$TRUNK_VERSION" "4 minutes" --locked --no-default-features --features rustls
 cargo_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN_VERSION" "a minute" --bin wasm-bindgen
+if [ "$level" != build ]; then
+  cargo_tool geckodriver geckodriver "$GECKODRIVER_VERSION" "2 minutes" --locked
+fi
+if [ -n "${debian:-}" ]; then
+  wait "$debian" || fail "apt-get could not install ${missing[*]}, which the browser tests need"
+fi
+# From here on npm is there, which may have come with Debian's packages.
 if ! good_wasm_opt && has npm; then
   npm_tool binaryen "$BINARYEN_VERSION" || say "npm could not install binaryen, so the page will not be made smaller"
 fi
 
 if [ "$level" != build ]; then
   good_wasm_opt || fail "there is no wasm-opt, and the page is tested as it is hosted"
-  cargo_tool geckodriver geckodriver "$GECKODRIVER_VERSION" "2 minutes" --locked
   npm_tool axe-core "$AXE_VERSION" || fail "npm could not install axe-core $AXE_VERSION, which the browser tests need"
 fi
 if [ "$level" = bench ]; then

@@ -65,11 +65,11 @@ impl fmt::Display for Engine {
     }
 }
 
-/// Names the capabilities of one engine, and says how many milliseconds it waits for a page that hangs.
+/// Names the capabilities of one engine. Our own [patience](crate::patience) ends before the driver's does.
 fn capabilities(wanted: Value) -> Capabilities {
     match wanted {
         Value::Object(mut map) => {
-            let limits = json!({ "script": 20_000, "pageLoad": 30_000 });
+            let limits = json!({ "script": 900_000, "pageLoad": 900_000 });
             map.insert("timeouts".to_owned(), limits);
             map.into()
         }

@@ -4,11 +4,13 @@ use std::io::{self, BufRead, BufReader};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::mpsc;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
-/// How long a program may take until it prints something.
+use crate::patience::Patience;
+
+/// How long a program may take until it prints something, on an idle machine.
 const FIRST_LINE: Duration = Duration::from_secs(20);
 
 /// The shell that holds the leash: it starts the program in its own process group and waits for the pipe
@@ -58,8 +60,14 @@ impl Leash {
             // After a long wait nobody listens any more.
             let _ = tell.send(line);
         });
-        let line = told.recv_timeout(FIRST_LINE).ok()??.ok()?;
-        Some(line.trim().to_owned())
+        let mut patience = Patience::new(FIRST_LINE);
+        loop {
+            match told.recv_timeout(patience.next_look()) {
+                Ok(line) => return Some(line?.ok()?.trim().to_owned()),
+                Err(RecvTimeoutError::Timeout) if patience.lasts() => {}
+                Err(_) => return None,
+            }
+        }
     }
 }
 

@@ -18,6 +18,7 @@ mod harness;
 mod journeys;
 mod leash;
 mod page;
+mod patience;
 mod server;
 mod session;
 mod tools;

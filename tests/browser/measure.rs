@@ -13,6 +13,7 @@ mod fault;
 mod leash;
 mod meetings;
 mod page;
+mod patience;
 mod pauses;
 mod server;
 mod session;

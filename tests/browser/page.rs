@@ -23,19 +23,19 @@ use std::panic::Location;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use tokio::time::timeout;
 
 pub use tabs::Tab;
 pub use target::{Target, button, field, link};
 
 use crate::engine::Engine;
 use crate::fault::{Fault, Outcome};
+use crate::patience::within;
 use crate::session::Session;
 use crate::tools;
 use crate::wish::Wish;
 
 /// How long one step may take in all. A browser that hangs answers nothing, not even that it hangs.
-const STEP: Duration = Duration::from_secs(45);
+const STEP: Duration = Duration::from_secs(60);
 
 /// How long a browser is listened to after a journey has failed.
 const LAST_WORDS: Duration = Duration::from_secs(8);
@@ -205,12 +205,6 @@ impl Page {
             .collect();
         Ok(lines.join("\n"))
     }
-}
-
-/// What the work comes to, if the browser does its part in time.
-async fn within<T>(limit: Duration, work: impl Future<Output = Outcome<T>>) -> Outcome<T> {
-    let late = |_| Fault(format!("no answer within {} s", limit.as_secs()));
-    timeout(limit, work).await.map_err(late)?
 }
 
 /// Writes a file whose folder may not be there yet.

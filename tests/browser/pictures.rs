@@ -10,6 +10,7 @@ mod engine;
 mod fault;
 mod leash;
 mod page;
+mod patience;
 mod server;
 mod session;
 mod tools;

@@ -7,14 +7,14 @@ use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use thirtyfour::WebDriver;
-use tokio::time::timeout;
 
 use crate::engine::Engine;
-use crate::fault::{Fault, Outcome};
+use crate::fault::Outcome;
 use crate::leash::Leash;
+use crate::patience::{Patience, within};
 use crate::tools;
 use crate::turnstile::Permit;
 use crate::wish::Wish;
@@ -22,9 +22,12 @@ use crate::wish::Wish;
 /// How long a driver may take until it listens.
 const DRIVER_PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long a browser may take to start, to answer one request, and to close.
+/// How long a browser may take to start and to close.
 const START: Duration = Duration::from_secs(60);
 const CLOSE: Duration = Duration::from_secs(15);
+
+/// The driver's crate gives up by the clock; ours ends before, by what the machine can do.
+const REQUEST: Duration = Duration::from_secs(1800);
 
 /// A running browser. The fields are dropped in this order: first the programs end, so that a browser that
 /// hangs is not asked to close, then their folder goes, then the next browser may start.
@@ -58,10 +61,13 @@ impl Session {
             .await
             .map_err(|why| told(engine, &why, &log))?;
 
-        let driver = WebDriver::builder(format!("http://127.0.0.1:{port}"), launch.capabilities)
-            .request_timeout(START)
-            .await
-            .map_err(|error| told(engine, &error.to_string(), &log))?;
+        let address = format!("http://127.0.0.1:{port}");
+        let driver = within(START, async {
+            let browser = WebDriver::builder(address, launch.capabilities);
+            Ok(browser.request_timeout(REQUEST).await?)
+        })
+        .await
+        .map_err(|fault| told(engine, &fault.0, &log))?;
         Ok(Self {
             leash,
             driver,
@@ -79,10 +85,7 @@ impl Session {
 
     /// Closes the browser in the orderly way.
     pub async fn quit(self) -> Outcome<()> {
-        match timeout(CLOSE, self.driver.clone().quit()).await {
-            Ok(closed) => Ok(closed?),
-            Err(_) => Err(Fault(format!("not within {} s", CLOSE.as_secs()))),
-        }
+        within(CLOSE, async { Ok(self.driver.clone().quit().await?) }).await
     }
 }
 
@@ -131,18 +134,15 @@ fn free_port() -> u16 {
 
 /// Waits until someone listens on the port.
 async fn listening(port: u16) -> Result<(), String> {
-    let since = Instant::now();
+    let mut patience = Patience::new(DRIVER_PATIENCE);
     let mut pulse = tokio::time::interval(Duration::from_millis(10));
     loop {
         pulse.tick().await;
         if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
             return Ok(());
         }
-        if since.elapsed() > DRIVER_PATIENCE {
-            return Err(format!(
-                "nobody listens on its port after {} s",
-                DRIVER_PATIENCE.as_secs()
-            ));
+        if !patience.lasts() {
+            return Err(format!("nobody listens on its port {}", patience.told()));
         }
     }
 }

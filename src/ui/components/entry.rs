@@ -17,7 +17,10 @@ pub fn entry(count: RwSignal<usize>, faces: RwSignal<Vec<Face>>) -> El {
                 .child(die_face(face))
                 .on_click(move || {
                     faces.update(|faces| {
-                        faces.remove(place);
+                        // A program may tap twice before the die is gone.
+                        if place < faces.len() {
+                            faces.remove(place);
+                        }
                     });
                 })
         }

@@ -6,8 +6,9 @@ use serde_json::Value;
 use thirtyfour::WebElement;
 use tokio::time::sleep;
 
-use super::{Page, STEP, within};
+use super::{Page, STEP};
 use crate::fault::{Fault, Outcome};
+use crate::patience::within;
 
 /// The middle of an element.
 const PLACE: &str = "const { x, y, width, height } = arguments[0].getBoundingClientRect();

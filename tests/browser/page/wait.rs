@@ -1,15 +1,16 @@
 //! Waiting for the page, always for something and never for a length of time.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::Value;
 
 use super::Page;
 use super::target::Target;
 use crate::fault::{Fault, Outcome};
+use crate::patience::Patience;
 
-/// How long a person would wait at most, on a machine that is busy with other tests.
-const PATIENCE: Duration = Duration::from_secs(15);
+/// How long a person would wait at most, and a browser that is busy with other tests may take.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How often we look.
 const PULSE: Duration = Duration::from_millis(40);
@@ -135,7 +136,7 @@ impl Page {
 /// Looks until there is something. A fault is a reason to look again, for the page may be between two
 /// states; the last one says what was in the way.
 pub(super) async fn until<T>(mut look: impl AsyncFnMut() -> Outcome<Option<T>>) -> Outcome<T> {
-    let since = Instant::now();
+    let mut patience = Patience::new(PATIENCE);
     let mut pulse = tokio::time::interval(PULSE);
     pulse.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
@@ -145,8 +146,8 @@ pub(super) async fn until<T>(mut look: impl AsyncFnMut() -> Outcome<Option<T>>) 
             Ok(None) => "it is not so".to_owned(),
             Err(fault) => fault.0,
         };
-        if since.elapsed() > PATIENCE {
-            return Err(Fault(format!("not within {} s: {why}", PATIENCE.as_secs())));
+        if !patience.lasts() {
+            return Err(Fault(format!("not {}: {why}", patience.told())));
         }
     }
 }

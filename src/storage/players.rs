@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{Backend, GameId, SaveError, SaveStore, StorageError, Unreadable};
+use crate::game::cut_name;
 use crate::tournament::Plan;
 
 /// A player that somebody has written.
@@ -241,10 +242,7 @@ fn key(id: &GameId) -> String {
 
 /// "Ann", "Ann 2", "Ann 3" and so on, all short enough.
 fn names_like(like: &str) -> impl Iterator<Item = String> {
-    let cut = |room: usize| {
-        let name: String = like.trim().chars().take(room).collect();
-        name.trim_end().to_owned()
-    };
+    let cut = |room: usize| cut_name(like.trim(), room).trim_end().to_owned();
     let numbered = move |number: u32| {
         let number = format!(" {number}");
         cut(OwnPlayer::MAX_NAME - number.len()) + &number

@@ -9,6 +9,7 @@ pub mod bots;
 pub mod categories;
 pub mod dice;
 pub mod json;
+pub mod names;
 pub mod play;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod player;

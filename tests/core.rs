@@ -23,6 +23,7 @@ mod core {
     mod kept;
     mod laws;
     mod log_text;
+    mod names;
     mod players;
     mod quarantine;
     mod rows;

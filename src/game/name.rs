@@ -32,17 +32,17 @@ pub fn clean_name(text: &str) -> String {
     }
 }
 
-/// As much of a name as fits into so many characters, cut between what is read as letters.
-pub fn cut_name(text: &str, most: usize) -> String {
+/// The beginning of a name, of so many characters at most. What people see as one sign, such as a family of
+/// emoji, is in it as a whole or not at all.
+pub fn cut_name(name: &str, most: usize) -> &str {
     let mut room = most;
-    let fits = |letter: &&str| {
-        let size = letter.chars().count();
-        let fits = size <= room;
-        room = room.saturating_sub(size);
-        fits
-    };
-    let cut: String = text.graphemes(true).take_while(fits).collect();
-    cut.trim_end().to_owned()
+    for (start, sign) in name.grapheme_indices(true) {
+        match room.checked_sub(sign.chars().count()) {
+            Some(left) => room = left,
+            None => return &name[..start],
+        }
+    }
+    name
 }
 
 /// Does this character leave a mark? Spaces do not, nor do those that only steer others.

@@ -194,7 +194,7 @@ pub(super) fn with_free_name<B: Backend>(records: &Records<B>, text: &str) -> St
 /// "Ann", "Ann 2", "Ann 3" and so on, all short enough.
 pub(super) fn names_like(like: &str) -> impl Iterator<Item = String> {
     let like = clean_name(like);
-    let cut = move |room: usize| cut_name(&like, room);
+    let cut = move |room: usize| cut_name(&like, room).trim_end().to_owned();
     let first = cut(OwnPlayer::MAX_NAME);
     let numbered = move |number: u32| {
         let number = format!(" {number}");

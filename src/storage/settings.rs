@@ -138,9 +138,11 @@ impl Settings {
     /// As this app itself would have them: names and lists no longer than it makes them.
     fn within_bounds(mut self) -> Settings {
         for names in [&mut self.coached, &mut self.table, &mut self.people] {
-            let cleaned = names
-                .iter()
-                .map(|it| cut_name(&clean_name(it), Seat::MAX_NAME));
+            let cleaned = names.iter().map(|it| {
+                cut_name(&clean_name(it), Seat::MAX_NAME)
+                    .trim_end()
+                    .to_owned()
+            });
             let mut some: Vec<String> = Vec::new();
             for name in cleaned.take(1000) {
                 if !name.is_empty() && !some.contains(&name) {

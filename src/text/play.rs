@@ -3,11 +3,12 @@
 use crate::dice::Dice;
 use crate::game::{Game, LastScore, Millis, Outcome, Phase};
 use crate::rules::{RuleSet, Totals};
+use crate::text::names::isolated;
 use crate::text::{categories, dice};
 
 /// "Ann’s turn"
 pub fn turn_of(name: &str) -> String {
-    format!("{}’s turn", name)
+    format!("{}’s turn", isolated(name))
 }
 
 /// "Throw 2 of 3"
@@ -75,7 +76,7 @@ pub fn score(rules: &RuleSet, last: LastScore) -> String {
 
 /// "Ann: 25 in Full House"
 pub fn last_move(name: &str, rules: &RuleSet, last: LastScore) -> String {
-    format!("{name}: {}", score(rules, last))
+    format!("{}: {}", isolated(name), score(rules, last))
 }
 
 /// How the last turn ended: "Ann: 25 in Full House", or "Ben’s time is up."
@@ -131,12 +132,12 @@ pub fn zero_question(category: &str) -> String {
 
 /// Who throws for the start.
 pub fn start_throw(name: &str) -> String {
-    format!("{name} throws for the start")
+    format!("{} throws for the start", isolated(name))
 }
 
 /// "Ann threw a 5."
 pub fn threw_for_start(name: &str, pips: u8) -> String {
-    format!("{name} threw a {pips}.")
+    format!("{} threw a {pips}.", isolated(name))
 }
 
 /// What the last round of throws for the start has come to so far: "Ann threw a 3. Ben threw a 6. Ben starts."
@@ -154,7 +155,7 @@ pub fn start_so_far(game: &Game) -> Option<String> {
 pub fn start_outcome(game: &Game) -> Option<String> {
     let name = |seat: usize| game.setup().seats()[seat].name.as_str();
     match game.phase() {
-        Phase::Turn(turn) => Some(format!("{} starts.", name(turn.seat))),
+        Phase::Turn(turn) => Some(format!("{} starts.", isolated(name(turn.seat)))),
         Phase::Starting(round) if round.thrown.is_empty() => {
             let tied: Vec<&str> = round.contenders.iter().map(|&seat| name(seat)).collect();
             Some(format!("{} throw again.", list(&tied)))
@@ -165,17 +166,17 @@ pub fn start_outcome(game: &Game) -> Option<String> {
 
 /// "Pass to Ben"
 pub fn pass_to(name: &str) -> String {
-    format!("Pass to {name}")
+    format!("Pass to {}", isolated(name))
 }
 
 /// The button that ends passing on.
 pub fn ready(name: &str) -> String {
-    format!("I’m {name}")
+    format!("I’m {}", isolated(name))
 }
 
 /// Whose score an undo takes back.
 pub fn undo_of(name: &str) -> String {
-    format!("Undo {name}’s score")
+    format!("Undo {}’s score", isolated(name))
 }
 
 /// A span as "4:05".
@@ -187,7 +188,7 @@ pub fn time(left: Millis) -> String {
 
 /// "Ann’s time is up."
 pub fn time_up(name: &str) -> String {
-    format!("{name}’s time is up.")
+    format!("{}’s time is up.", isolated(name))
 }
 
 /// Who has won: the headline of a finished game.
@@ -203,7 +204,7 @@ pub fn headline(game: &Game, outcome: &Outcome) -> String {
             let total = game.cards()[0].totals(game.rules()).grand();
             format!("{total} points")
         }
-        ([name], _) => format!("{name} wins"),
+        ([name], _) => format!("{} wins", isolated(name)),
         (names, _) => format!("{} share the win", list(names)),
     }
 }
@@ -266,7 +267,8 @@ pub fn names(game: &Game) -> String {
 }
 
 fn list(names: &[&str]) -> String {
-    match names {
+    let names: Vec<_> = names.iter().map(|name| isolated(name)).collect();
+    match names.as_slice() {
         [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),
         _ => names.concat(),
     }

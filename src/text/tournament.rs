@@ -1,5 +1,6 @@
 //! Tournaments in words.
 
+use crate::game::cut_name;
 use crate::rules::{RuleSet, Slot};
 use crate::solver::Choice;
 use crate::text::{categories, rule_sets};
@@ -215,8 +216,7 @@ pub fn names(names: &[&str]) -> Vec<String> {
 fn with_number(name: &str, number: u32) -> String {
     let number = format!(" {number}");
     let room = Plan::MAX_NAME.saturating_sub(number.chars().count());
-    let name: String = name.chars().take(room).collect();
-    name.trim_end().to_owned() + &number
+    cut_name(name, room).trim_end().to_owned() + &number
 }
 
 fn leads(tournament: &Tournament, standing: &Standing) -> String {

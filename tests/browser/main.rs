@@ -163,6 +163,8 @@ journeys! {
     layout::advice_on_small_dice;
     layout::bar_of_the_theme;
     layout::names_at_fault;
+    layout::names_of_all_scripts;
+    layout::notch with Wish::default().size(844, 390);
 
     links::hostile_links;
     links::odd_names;

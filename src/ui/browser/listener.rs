@@ -56,6 +56,12 @@ pub fn value_of(event: &Event) -> String {
     field_of(event).map_or_else(String::new, |field| field.value())
 }
 
+/// Is this text on its way to another one, such as letters that will become a sign?
+pub fn is_composing(event: &Event) -> bool {
+    let input = event.dyn_ref::<web_sys::InputEvent>();
+    input.is_some_and(web_sys::InputEvent::is_composing)
+}
+
 /// Is the choice made that the event is about?
 pub fn checked_of(event: &Event) -> bool {
     field_of(event).is_some_and(|field| field.checked())

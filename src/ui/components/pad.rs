@@ -153,7 +153,7 @@ impl Sheet {
         let mut names = el("tr").child(el("td"));
         for seat in seats.clone() {
             let name = table.name(seat);
-            let named = el("span.name").attr("title", &name).child(name);
+            let named = el("bdi.name").attr("title", &name).child(name);
             let late = self.line(seat, Foot::Late, el("small.late"));
             let th = el("th").attr("scope", "col").child(named).child(late);
             names = names.child(self.in_column(seat, th));

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::slip::{delete_question, slip, slips};
 use crate::game::Phase;
 use crate::storage::{GameId, StoredGame};
+use crate::text::names::isolated;
 use crate::text::{play, rule_sets, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, page};
@@ -42,7 +43,7 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
         .iter()
         .map(|place| {
             let name = &played.setup().seats()[place.seat].name;
-            format!("{name} {}", place.total)
+            format!("{} {}", isolated(name), place.total)
         })
         .collect();
     let rules = rule_sets::name(&played.rules().id);

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::game::{Game, Millis, Seat, Setup, Start, Strength};
+use crate::game::{Game, Millis, Seat, Setup, Start, Strength, cut_name};
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::Settings;
 use crate::text::{bots, refusals, rule_sets, words};
@@ -260,7 +260,7 @@ fn seat_row(
         .attr("type", "text")
         .attr("list", "known")
         .attr("autocomplete", "off")
-        .attr("maxlength", Seat::MAX_NAME.to_string())
+        .attr("dir", "auto")
         .live_attr("aria-label", move || Some(label()))
         .live_attr("placeholder", move || Some(label()))
         .flag("aria-invalid", at_fault)
@@ -269,7 +269,12 @@ fn seat_row(
         })
         .value(move || name.get())
         .on("input", move |event| {
-            name.set(value_of(&event));
+            let text = value_of(&event);
+            // Not `maxlength`, which cuts within a sign. Letters that are still being composed are left alone.
+            name.set(match browser::is_composing(&event) {
+                true => text,
+                false => cut_name(&text, Seat::MAX_NAME).to_owned(),
+            });
             if untrack(at_fault) {
                 trouble.set(Trouble::default());
             }

@@ -81,7 +81,7 @@ fn ranking(game: &Game) -> Option<El> {
             .out_of_time
             .then(|| el("small").child(format!(" {}", words::OUT_OF_TIME)));
         row.child(el("td").child(play::rank(place.rank)))
-            .child(el("th").attr("scope", "row").child(name))
+            .child(el("th").attr("scope", "row").child(el("bdi").child(name)))
             .child(el("td.points").child(place.total.to_string()).child(late))
     };
     let rows: Vec<El> = places.iter().map(row).collect();

@@ -97,7 +97,11 @@ fn reviewed(past: Rc<Past>, review: &Review) -> Vec<El> {
         .map(|(seat, (player, summary))| {
             let total = game.cards()[seat].totals(game.rules()).grand();
             el("tr")
-                .child(el("th").attr("scope", "row").child(player.name.as_str()))
+                .child(
+                    el("th")
+                        .attr("scope", "row")
+                        .child(el("bdi").child(player.name.as_str())),
+                )
                 .child(el("td").child(total.to_string()))
                 .child(el("td").child(review::accuracy(summary)))
                 .child(el("td").child(advice::signed(-summary.lost)))

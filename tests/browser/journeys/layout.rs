@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use super::arena::hold;
 use super::players::shelved;
 use super::seed::{SIX, Seed};
+use crate::engine::Engine;
 use crate::page::{Page, button, field};
 use crate::server::Site;
 
@@ -283,4 +284,93 @@ async fn is_whole(page: &Page, what: &str) {
 async fn height(page: &Page) -> Value {
     let height = "return document.querySelector('.tray').getBoundingClientRect().height";
     page.script(height, vec![]).await
+}
+
+/// A name that runs from right to left turns nothing around it, and one of emoji is cut between them.
+pub async fn names_of_all_scripts(page: &Page, site: &Site) {
+    const FAMILY: &str = "👩‍👩‍👧‍👦";
+    // What stands right of what: the digits of a rank, a score and a sentence stay where they are.
+    let game = Seed::new("yatzy", &["אבי 1", "Ben"])
+        .throw(&[1, 1, 2, 3, 6])
+        .score(14);
+    page.resume(site, &game.text()).await;
+    page.shown("dialog#pass[open]").await;
+    let order = "const text = document.querySelector('.last-move').firstChild;
+        const place = (at) => {
+            const range = document.createRange();
+            range.setStart(text, at);
+            range.setEnd(text, at + 1);
+            return range.getBoundingClientRect().left;
+        };
+        return [place(text.data.indexOf('א')), place(text.data.indexOf(':')), place(text.data.lastIndexOf('13'))]";
+    let order = page.script(order, vec![]).await;
+    let order: Vec<f64> = serde_json::from_value(order).expect("three places");
+    assert!(order.is_sorted(), "{order:?}");
+    page.click("#ready").await;
+    page.shown("th.active bdi.name").await;
+
+    page.open(site.url("#/new")).await;
+    page.shown("input.name").await;
+    let fill = "const it = document.querySelector('input.name');
+        it.value = arguments[0].repeat(3);
+        it.dispatchEvent(new InputEvent('input', { bubbles: true }))";
+    page.script(fill, vec![json!(FAMILY)]).await;
+    page.until(
+        "two of three are left",
+        &format!("document.querySelector('input.name').value === '{FAMILY}{FAMILY}'"),
+    )
+    .await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    page.agrees().await;
+}
+
+/// On a phone on its side nothing to tap or read lies under the notch. Only Chromium can be given one.
+pub async fn notch(page: &Page, site: &Site) {
+    let insets = json!({ "insets": { "left": 47, "right": 47, "top": 0, "bottom": 21 } });
+    if page.engine() == Engine::Chromium {
+        let given = page
+            .devtools("Emulation.setSafeAreaInsetsOverride", insets)
+            .await;
+        given.expect("Chromium takes insets");
+    }
+    let least = if page.engine() == Engine::Chromium {
+        47
+    } else {
+        0
+    };
+    let under = "const least = arguments[0];
+        return [...document.querySelectorAll('main a, main button, main h1, main input, main select, main .hint p')]
+            .filter((it) => it.getClientRects().length > 0)
+            .map((it) => [it, it.getBoundingClientRect()])
+            .filter(([, { left, right }]) => left < least || right > innerWidth - least)
+            .map(([it, { left, right }]) => `${it.outerHTML.slice(0, 80)} from ${left} to ${right}`)";
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.shown("button.box").await;
+    assert_eq!(page.script(under, vec![json!(least)]).await, json!([]));
+    page.click("td[data-slot=\"12\"] button.box").await;
+    page.shown("dialog#pass[open]").await;
+    assert_eq!(page.script(under, vec![json!(least)]).await, json!([]));
+    let ended = Seed::new("yatzy", &["Ada", "Ben"]).ended();
+    page.resume_ended(site, &ended).await;
+    assert_eq!(page.script(under, vec![json!(least)]).await, json!([]));
+    for hash in ["#/", "#/new", "#/settings", "#/practice"] {
+        page.open(site.url(hash)).await;
+        page.shown("main[data-screen] h1").await;
+        assert_eq!(
+            page.script(under, vec![json!(least)]).await,
+            json!([]),
+            "{hash}"
+        );
+    }
+}
+
+impl Page {
+    async fn resume_ended(&self, site: &Site, game: &Seed) {
+        self.seed(site, &[("rollkeep/done/ended", &game.text())])
+            .await;
+        self.open(site.url("#/game/ended")).await;
+        self.shown("main[data-screen=over]").await;
+    }
 }

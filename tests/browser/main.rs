@@ -75,15 +75,20 @@ journeys! {
     offline::host_packs;
     offline::update_in_a_game;
     offline::update_declined;
+    offline::update_in_another_tab;
+    offline::never_registered;
 
     coach::coach_offline;
     coach::coach_comes_back;
+    coach::review_comes_back;
     coach::review_of_a_game;
     coach::explorer;
 
     computers::computers_play;
     computers::computers_wait;
     computers::computers_alone;
+    computers::computer_cannot_think;
+    computers::computers_unaided;
 
     sandbox::player_decides;
     sandbox::player_of_webassembly;

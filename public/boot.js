@@ -49,7 +49,9 @@
       .catch(again);
   });
 
-  if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {
+  const modules = "noModule" in HTMLScriptElement.prototype;
+  const dialogs = "HTMLDialogElement" in window && "showModal" in HTMLDialogElement.prototype;
+  if (typeof WebAssembly !== "object" || !modules || !dialogs) {
     tell();
     return;
   }

@@ -7,6 +7,7 @@
 //! - [`journeys`] are what people do with the game; [`harness`] tries what they rely on.
 //! - [`page`] is what a journey says: click, read, wait, check.
 //! - [`server`] is the host that the page comes from, which can go away and change.
+//! - [`oldest`] holds the built files to the oldest browsers that they are for.
 //! - [`engine`], [`session`] and what they use start the browsers and see that they end.
 
 #[macro_use]
@@ -17,6 +18,7 @@ mod fault;
 mod harness;
 mod journeys;
 mod leash;
+mod oldest;
 mod page;
 mod server;
 mod session;

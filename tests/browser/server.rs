@@ -222,7 +222,7 @@ impl Drop for Site {
 }
 
 /// What `make dist` built.
-fn dist() -> PathBuf {
+pub fn dist() -> PathBuf {
     match env::var_os("ROLLKEEP_DIST") {
         Some(folder) => folder.into(),
         None => Path::new(env!("CARGO_MANIFEST_DIR")).join("dist"),

@@ -30,7 +30,7 @@ check: ## Formatting and lints, for the core, the command, the page and the brow
 	cargo clippy --no-default-features --features cli --all-targets -- -D warnings
 	cargo clippy --no-default-features --features webdriver --all-targets -- -D warnings
 	cargo clippy --target wasm32-unknown-unknown -- -D warnings
-	cargo clippy --target wasm32-unknown-unknown --no-default-features --features worker -- -D warnings
+	cargo clippy --target wasm32-unknown-unknown --no-default-features --features worker,simd -- -D warnings
 
 bench: ## Prints what the page weighs and how long it takes; writes target/bench.json
 	@scripts/setup.sh bench

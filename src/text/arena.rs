@@ -34,7 +34,7 @@ pub const PREPARING: &str = "Getting ready";
 pub const PAUSE: &str = "Pause";
 pub const GO_ON: &str = "Go on";
 pub const STOP: &str = "Stop";
-pub const FAILED: &str = "The tournament has come to a halt, because the browser did not let it play. What was played is saved.";
+pub const FAILED: &str = "The tournament has come to a halt: the program that plays it could not be loaded, or has stopped. What was played is saved, and “Go on” tries again.";
 pub const ELSEWHERE: &str =
     "It cannot go on in this page, because one of its players is a program of another kind.";
 /// When it is held.

@@ -157,4 +157,7 @@ journeys! {
 
     trouble::panic_is_told;
     trouble::missing_files;
+    trouble::browser_without_vectors;
+    trouble::browser_too_old;
+    trouble::scripts_are_refused;
 }

@@ -38,7 +38,7 @@ check-core:
 
 check-page:
 	cargo clippy --target wasm32-unknown-unknown -- -D warnings
-	cargo clippy --target wasm32-unknown-unknown --no-default-features --features worker -- -D warnings
+	cargo clippy --target wasm32-unknown-unknown --no-default-features --features worker,simd -- -D warnings
 
 bench: ## Prints what the page weighs and how long it takes; writes target/bench.json
 	@scripts/setup.sh bench

@@ -35,35 +35,45 @@ const install = async () => {
   if (foreign) throw new Error(`the page does not know ${foreign}`);
 };
 
-const activate = async () => {
+// Earlier versions go when no page is left that may be one of theirs. `coming` is a page that is only being opened.
+const clearUp = async (coming) => {
+  const names = await caches.keys();
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.some((page) => page.url.startsWith(SCOPE) && page.id !== coming)) return;
   // A version that is newer still may be filling its cache: it will clear up itself.
-  if (!self.registration.installing && !self.registration.waiting) {
-    const names = await caches.keys();
-    const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
-    await Promise.all(old.map((name) => caches.delete(name)));
-  }
+  if (self.registration.installing || self.registration.waiting) return;
+  const old = names.filter((name) => name.startsWith(FAMILY) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+};
+
+const activate = async () => {
+  await clearUp();
   await self.clients.claim();
 };
 
-// Where a request is answered from: the address of a kept file, or nothing for what is not ours.
+// Where a request is answered from: the address of a kept file of this version or an earlier one, or nothing for
+// what is not ours.
 const keptAddress = ({ method, mode, url }) => {
   if (method !== "GET") return undefined;
   const { origin, pathname, search } = new URL(url);
   let address = origin + pathname;
   if (mode !== "navigate") address += search;
   else if (address === PAGE + "index.html") address = PAGE;
-  return KEPT.has(address) ? address : undefined;
+  const named = address.startsWith(SCOPE) && hashIn(address.slice(SCOPE.length));
+  return named || KEPT.has(address) ? address : undefined;
 };
 
 const answer = async (address, request) => {
   const cache = await caches.open(CACHE);
-  return (await cache.match(address)) ?? fetch(request);
+  // A page that was opened before an update goes on with the files that it knows.
+  return (await cache.match(address)) ?? (await caches.match(address)) ?? fetch(request);
 };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 self.addEventListener("fetch", (event) => {
+  if (event.request.mode === "navigate") event.waitUntil(clearUp(event.resultingClientId));
   const address = keptAddress(event.request);
   if (address) event.respondWith(answer(address, event.request));
 });

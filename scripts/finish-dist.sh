@@ -14,26 +14,38 @@ hash_of() {
 }
 
 page=$(<index.html)
-for part in __START_HASH__ __BOOT_HASH__ __SOLVER__ '<script async type=module>' '<link as=fetch '; do
+for part in __START_HASH__ __BOOT__ __BOOT_HASH__ __SOLVER__ __SOLVER_PLAIN__ __SANDBOX__ '<script async type=module>' '<link as=fetch '; do
   [[ $page == *"$part"* ]] || fail "index.html has no $part"
 done
 # The start script asks for the program itself; Safari would load it a second time for this.
 preload=${page#*'<link as=fetch '}
 page=${page%%'<link as=fetch '*}${preload#*>}
 
-# Trunk gives workers plain names; a folder named by their contents tells versions apart.
-solver=solver-$(cat solver.js solver_bg.wasm | sha256 | cut -c1-16)
-mkdir "$solver"
-mv solver.js solver_bg.wasm "$solver"
-# Thrown where the page hears of it.
-echo 'import init from "./solver.js"; init().catch((fault) => setTimeout(() => { throw fault; }));' >"$solver/start.js"
-page=${page/__SOLVER__/"$solver/start.js"}
+# Files are named by their contents, so that the pages of two versions can be open at the same time.
+named() { cat "$@" | sha256 | cut -c1-16; }
+
+# Gives a worker a folder of its own; prints where it starts. All of its script is in one file, because Firefox
+# has had workers of several modules only since 2023.
+shelve() {
+  local folder
+  # What fails is thrown where the page hears of it. The script before may end without a line.
+  printf '\n;%s\n' "wasm_bindgen({ module_or_path: '$1_bg.wasm' }).catch((fault) => setTimeout(() => { throw fault; }));" >>"$1.js"
+  folder=$1-$(named "$1.js" "$1_bg.wasm")
+  mkdir "$folder"
+  mv "$1.js" "$1_bg.wasm" "$folder"
+  echo "$folder/$1.js"
+}
+page=${page/__SOLVER__/"$(shelve solver)"}
+page=${page/__SOLVER_PLAIN__/"$(shelve solver-plain)"}
 
 script=${page#*'<script async type=module>'}
 start=$(printf '%s' "${script%%</script>*}" | hash_of)
 boot=$(hash_of <boot.js)
 page=${page/__START_HASH__/"$start"}
-printf '%s' "${page/__BOOT_HASH__/"$boot"}" >index.html
+page=${page/__BOOT_HASH__/"$boot"}
+boot=boot-$(named boot.js).js
+mv boot.js "$boot"
+page=${page/__BOOT__/"$boot"}
 
 # The sandbox for players of one's own has no origin and no network, so all it needs must be in its page.
 sandbox=$TRUNK_SOURCE_DIR/sandbox
@@ -47,9 +59,12 @@ frame=${frame//&/"&amp;"}
 frame=${frame//\"/"&quot;"}
 # Blobs are the player and what asks it; neither may ask anybody.
 policy="default-src 'none'; script-src '$(printf '%s' "$keeper" | hash_of)' blob: 'wasm-unsafe-eval'; worker-src blob:"
-page=$(<"$sandbox/page.html")
-page=${page/__FRAME__/"$frame"}
-printf '%s\n' "${page//__POLICY__/"$policy"}" >sandbox.html
+outer=$(<"$sandbox/page.html")
+outer=${outer/__FRAME__/"$frame"}
+outer=${outer//__POLICY__/"$policy"}
+sandbox=sandbox-$(named <<<"$outer").html
+printf '%s\n' "$outer" >"$sandbox"
+printf '%s' "${page/__SANDBOX__/"$sandbox"}" >index.html
 
 # Pictures that only an installer looks at need not be kept for offline play.
 files=$(find . -type f ! -name sw.js ! -path './screenshots/*' ! -path './icons/*.png' | LC_ALL=C sort)

@@ -113,6 +113,15 @@ impl Strength {
         self.players(policy)()
     }
 
+    /// A player of this strength, if it is one of those that need nothing solved.
+    pub fn unaided(self, rules: &RuleSet) -> Option<Box<dyn Player>> {
+        match self {
+            Strength::Novice => Some(Box::new(Novice)),
+            Strength::Casual => Some(Box::new(Casual::new(rules))),
+            Strength::Skilled | Strength::Perfect | Strength::Rival => None,
+        }
+    }
+
     /// Players of this strength.
     pub fn players(self, policy: &Arc<Policy>) -> Players {
         match self {

@@ -34,7 +34,8 @@ impl Place for Thread {
     }
 }
 
-fn main() {
+/// Listens to the page.
+pub fn main() {
     let scope: DedicatedWorkerGlobalScope = global().unchecked_into();
     let post = scope.clone();
     let send = move |text: String| {

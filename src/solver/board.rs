@@ -40,6 +40,10 @@ impl<F: Real, const L: usize, const N: usize> Board<F, L, N> {
 
     /// From what the rolls are worth before a throw's dice are chosen, to what each keep is worth.
     #[inline(never)]
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
     pub fn mean(&mut self, lattice: &Lattice) {
         let sixth = F::of(1.0 / 6.0);
         for (keep, [first, others @ ..]) in lattice.more.iter().enumerate().rev() {
@@ -66,6 +70,10 @@ impl<F: Real, const L: usize, const N: usize> Board<F, L, N> {
     }
 
     #[inline(never)]
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
     fn best_of<const FACES: usize>(&mut self, lattice: &Lattice, keeps: Range<usize>) {
         for (keep, less) in keeps.clone().zip(&lattice.less[keeps]) {
             let mut top = *self.cell(keep);
@@ -78,6 +86,10 @@ impl<F: Real, const L: usize, const N: usize> Board<F, L, N> {
 
     /// What a fresh throw is worth.
     #[inline(never)]
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
     pub fn expected(&self, lattice: &Lattice) -> Lanes<F, L> {
         let mut all = Lanes::all(F::ZERO);
         for odds in &lattice.odds {

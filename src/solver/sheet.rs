@@ -97,6 +97,10 @@ impl Sheet {
 
     /// From what every way is worth to what every roll is worth.
     #[inline(never)]
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
     pub fn rolls<const L: usize, const N: usize>(
         &self,
         study: &Study,

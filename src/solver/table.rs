@@ -62,6 +62,10 @@ struct Work<'a, F, const L: usize, const N: usize> {
 
 impl<F: Real, const L: usize, const N: usize> Work<'_, F, L, N> {
     /// Finds all values of a row, from fewer to more open upper boxes.
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
     fn row(&mut self, table: &mut Table<F>, plan: &Plan, row: usize) {
         let Study { upper, lattice, .. } = self.study;
         let from = row * table.width;
@@ -87,6 +91,10 @@ impl<F: Real, const L: usize, const N: usize> Work<'_, F, L, N> {
     /// What each box brings for all its points, in the lanes from this one on. Gives what was
     /// taken off everything: sums of small numbers lose less to rounding.
     #[inline(never)]
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
     fn leaves(&mut self, table: &Table<F>, plan: &Plan, lane: usize) -> Lanes<F, L> {
         let width = table.width;
         let mut base = Lanes::all(F::ZERO);
@@ -115,6 +123,10 @@ impl<F: Real, const L: usize, const N: usize> Work<'_, F, L, N> {
 
     /// What each roll scores at best when no joker is in play.
     #[inline(never)]
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
     fn rolls(&mut self, plan: &Plan, first_roll: usize) {
         for (step, made) in plan.recipe.steps.iter().zip(plan.first_step..) {
             self.cells[made] = self.highest(*step);
@@ -149,6 +161,10 @@ impl<F: Real, const L: usize, const N: usize> Work<'_, F, L, N> {
     }
 
     /// Puts right the rolls that are extra Yahtzees.
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
     fn jokers(&mut self, plan: &Plan, first_roll: usize) {
         for joker in &plan.jokers {
             let roll = first_roll + joker.roll;

@@ -38,7 +38,7 @@ pub const CHANGED_ELSEWHERE: &str =
 pub const DELETED_ELSEWHERE: &str =
     "This tournament was deleted in another tab. It stops, and is not kept.";
 pub const STOP: &str = "Stop";
-pub const FAILED: &str = "The tournament has come to a halt, because the browser did not let it play. What was played is saved.";
+pub const FAILED: &str = "The tournament has come to a halt: the program that plays it could not be loaded, or has stopped. What was played is saved, and “Go on” tries again.";
 pub const ELSEWHERE: &str =
     "It cannot go on in this page, because one of its players is a program of another kind.";
 /// When it is held.

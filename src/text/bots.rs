@@ -28,6 +28,16 @@ pub const fn line(strength: Strength) -> &'static str {
     }
 }
 
+/// Asks what to do about a computer that cannot think.
+pub fn stuck(name: &str) -> String {
+    format!("{name} cannot think")
+}
+
+/// Who plays in the place of a computer that cannot think.
+pub fn stands_in(name: &str) -> String {
+    format!("{}, for {name},", self::name(Strength::Casual))
+}
+
 /// What several computers at one table are called, each by a name of its own.
 pub fn names(computers: &[Strength]) -> Vec<String> {
     let each: Vec<&str> = computers.iter().map(|&it| name(it)).collect();

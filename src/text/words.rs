@@ -172,6 +172,10 @@ pub const NO_SUCH_GAME_HELP: &str = "It was deleted, or it was played in another
 
 pub const COACH: &str = "Coach: show the best play";
 pub const COACH_RESTARTS: &str = "The coach has stopped, and is being started again.";
+/// The worker that coach and computers think with.
+pub const SOLVER_STALLED: &str =
+    "The coach is not there: its program could not be loaded, or has stopped.";
+pub const TRY_AGAIN: &str = "Try again";
 pub const COACH_SILENT: &str = "The coach knows nothing about this position.";
 
 pub const REVIEW: &str = "Review";
@@ -196,6 +200,9 @@ pub const GOING_FOR_IT: &str = "going for it";
 pub const PLAYING_BEST: &str = "best play";
 
 pub const COMPUTER_PLAYS: &str = "A computer has the turn.";
+pub const STUCK_WHY: &str = "The program it thinks with could not be loaded, or has stopped. Nothing is played for it meanwhile, and the game is saved.";
+pub const STAND_IN_HELP: &str = "Casual needs no such program and can play in its place until you leave the game. The seat keeps its name.";
+pub const STAND_IN: &str = "Let Casual play";
 pub const ADD_COMPUTER: &str = "Add a computer";
 pub const PACE: &str = "Computers move";
 pub const PACE_SLOW: &str = "slowly";

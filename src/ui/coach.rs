@@ -106,11 +106,13 @@ impl Coach {
         self.advice.with(|advised| match advised {
             Some(advised) => self.table.game(|game| line(game, advised, keep)),
             None if self.speechless.get() => Some(words::COACH_SILENT.to_owned()),
-            None if self.solver.trouble.get() => Some(words::COACH_RESTARTS.to_owned()),
-            None => Some(advice::working(
-                self.solver.progress.get().unwrap_or_default(),
-            )),
+            None => Some(self.solver.waiting()),
         })
+    }
+
+    /// Does it wait for a solver that has stalled?
+    pub fn is_stalled(&self) -> bool {
+        self.wanted() && self.table.game(|game| hand(game).is_some()) && self.solver.stalled.get()
     }
 
     /// Should the die at this place be kept?

@@ -18,7 +18,9 @@ mod pace;
 mod pad;
 mod page;
 mod rules_text;
+mod stuck;
 mod tray;
+mod try_again;
 mod which_rules;
 
 pub use alternatives::{all_choices, alternatives};
@@ -38,5 +40,7 @@ pub use pace::pace_choice;
 pub use pad::pad;
 pub use page::{heading, page};
 pub use rules_text::{explained, rules_text};
+pub use stuck::stuck;
 pub use tray::tray;
+pub use try_again::try_again;
 pub use which_rules::which_rules;

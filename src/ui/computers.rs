@@ -6,6 +6,7 @@ use super::browser;
 use super::device::Device;
 use super::solver::{Solver, Ticket};
 use super::table::{Table, hand, seat_of};
+use crate::bots::View;
 use crate::coach::{Answer, Position, Question};
 use crate::dice::Keep;
 use crate::game::{Action, Game, Phase, SeatKind, Strength};
@@ -23,6 +24,10 @@ pub struct Computers {
     solver: Solver,
     /// What the one whose turn it is says about what it does.
     pub says: RwSignal<Option<String>>,
+    /// The one whose turn it is cannot think. Nothing is played for it until people have said how to go on.
+    pub stuck: RwSignal<bool>,
+    /// Who cannot think lets Casual play.
+    stands_in: StoredValue<bool>,
     thought: StoredValue<Thought, LocalStorage>,
 }
 
@@ -32,7 +37,9 @@ struct Thought {
     /// How long the log was when it began to think.
     about: Option<usize>,
     /// The question it was asked; without it, the answer would not come.
-    _ticket: Option<Ticket>,
+    ticket: Option<Ticket>,
+    /// There was no answer, and there will be none.
+    unanswered: bool,
     does: Option<Choice>,
     /// It moves no earlier than this, on the page's own clock.
     not_before: f64,
@@ -46,6 +53,8 @@ impl Computers {
             device: Device::here(),
             solver: Solver::here(),
             says: RwSignal::new(None),
+            stuck: RwSignal::new(false),
+            stands_in: StoredValue::new(false),
             thought: StoredValue::new_local(Thought::default()),
         };
         if table.has_computers() {
@@ -63,6 +72,18 @@ impl Computers {
         expect_context::<Computers>()
     }
 
+    /// Has whoever cannot think try once more.
+    pub fn try_again(&self) {
+        self.thought.set_value(Thought::default());
+        self.stuck.set(false);
+    }
+
+    /// Has Casual play for whoever cannot think, as long as the game stays on the screen.
+    pub fn stand_in(&self) {
+        self.stands_in.set_value(true);
+        self.try_again();
+    }
+
     /// Moves if it is time to.
     fn step(&self) {
         let now = browser::monotonic_ms();
@@ -70,11 +91,13 @@ impl Computers {
         let about = self.table.game_now(|game| game.log().len());
         let Some((seat, strength)) = turn else {
             self.thought.set_value(Thought::default());
+            self.note_stuck();
             if self.says.get_untracked().is_some() {
                 self.says.set(None);
             }
             return;
         };
+        self.note_stuck();
         if !self.may_move() {
             let later = now + self.pause();
             self.thought
@@ -111,36 +134,53 @@ impl Computers {
 
     /// Thinks about what lies on the table now.
     fn begin(&self, seat: usize, strength: Strength, about: usize, now: f64) {
+        self.thought.set_value(Thought {
+            about: Some(about),
+            not_before: now + self.pause(),
+            ..Thought::default()
+        });
+        let this = *self;
+        let at_once = self.table.game_now(|game| unaided(game, seat, strength));
+        if let Some(does) = at_once {
+            return self.decided(strength, self.table.name(seat), does);
+        }
+        if self.stands_in.get_value() {
+            let casual = Strength::Casual;
+            if let Some(does) = self.table.game_now(|game| unaided(game, seat, casual)) {
+                self.decided(casual, bots::stands_in(&self.table.name(seat)), does);
+            }
+            return;
+        }
         let question = self
             .table
             .game_now(|game| question(game, &self.table, seat, strength));
-        let this = *self;
         let ticket = question.map(|question| {
-            self.solver.ask(question, move |answer| {
-                // One that has nothing to say throws again, or takes the first box it may.
-                let does = match answer {
-                    Answer::Turn(choice) => Some(choice),
-                    _ => this.table.game_now(anything),
-                };
-                this.decided(strength, seat, does);
+            self.solver.ask(question, move |answer| match answer {
+                Answer::Turn(does) => this.decided(strength, this.table.name(seat), does),
+                // Nothing is made up where nothing was decided.
+                _ => this.thought.update_value(|it| it.unanswered = true),
             })
         });
-        let not_before = now + self.pause();
-        self.thought.set_value(Thought {
-            about: Some(about),
-            _ticket: ticket,
-            does: None,
-            not_before,
-        });
+        self.thought.update_value(|thought| thought.ticket = ticket);
     }
 
-    fn decided(&self, strength: Strength, seat: usize, does: Option<Choice>) {
-        let Some(does) = does else { return };
+    /// Notes whether the one whose turn it is cannot think.
+    fn note_stuck(&self) {
+        let stalled = self.solver.stalled.get_untracked();
+        let stuck = self.thought.with_value(|thought| {
+            thought.unanswered || stalled && thought.ticket.is_some() && thought.does.is_none()
+        });
+        if stuck != self.stuck.get_untracked() {
+            self.stuck.set(stuck);
+        }
+    }
+
+    /// It does this, under this name.
+    fn decided(&self, strength: Strength, name: String, does: Choice) {
         // What it keeps is shown before it throws.
         if let Choice::Keep(keep) = does {
             self.table.keep.set(keep);
         }
-        let name = self.table.name(seat);
         self.says.set(self.table.game_now(|game| {
             let dice = hand(game)?.dice;
             Some(bots::says(&name, strength, game.rules(), &dice, does))
@@ -203,12 +243,11 @@ fn question(game: &Game, table: &Table, seat: usize, strength: Strength) -> Opti
     })
 }
 
-fn anything(game: &Game) -> Option<Choice> {
+/// What a player of this strength decides who needs nothing solved.
+fn unaided(game: &Game, seat: usize, strength: Strength) -> Option<Choice> {
     let hand = hand(game)?;
-    if hand.throws < game.rules().throws {
-        return Some(Choice::Keep(Keep::NONE));
-    }
-    let card = &game.cards()[seat_of(game)?];
-    let slot = game.rules().open_slots(card, &hand.dice.counts()).next();
-    slot.map(Choice::Score)
+    let rules = game.rules();
+    let left = rules.throws - hand.throws;
+    let view = View::new(rules, game.cards().get(seat)?, hand.dice, left);
+    Some(strength.unaided(rules)?.choose(&view))
 }

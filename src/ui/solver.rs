@@ -8,6 +8,7 @@ use leptos::prelude::*;
 
 use super::browser::Worker;
 use crate::coach::{Answer, Question, Reply};
+use crate::text::{advice, words};
 
 /// The solver of this page. It starts when somebody asks something. Copies are handles to the same.
 #[derive(Clone, Copy)]
@@ -15,8 +16,10 @@ pub struct Solver {
     desk: StoredValue<Rc<RefCell<Desk>>, LocalStorage>,
     /// How far it has come with what somebody waits for, in percent; `None` while nobody waits long.
     pub progress: RwSignal<Option<u32>>,
-    /// It has died over a question and was started again; or not even started.
-    pub trouble: RwSignal<bool>,
+    /// It has died over a question and is being started again.
+    pub restarts: RwSignal<bool>,
+    /// It does not start, or has died over the same question twice. What was asked waits for [`Solver::try_again`].
+    pub stalled: RwSignal<bool>,
 }
 
 #[derive(Default)]
@@ -55,7 +58,8 @@ impl Solver {
         Solver {
             desk: StoredValue::new_local(Rc::default()),
             progress: RwSignal::new(None),
-            trouble: RwSignal::new(false),
+            restarts: RwSignal::new(false),
+            stalled: RwSignal::new(false),
         }
     }
 
@@ -64,7 +68,8 @@ impl Solver {
         expect_context::<Solver>()
     }
 
-    /// Asks something. `then` hears the answer, unless the ticket is dropped before.
+    /// Asks something. `then` hears the answer, unless the ticket is dropped before; while the solver is
+    /// [stalled](Solver::stalled), nobody hears anything.
     #[must_use]
     pub fn ask(&self, question: Question, then: impl FnOnce(Answer) + 'static) -> Ticket {
         let desk = self.desk.get_value();
@@ -80,10 +85,11 @@ impl Solver {
         let first = open.asked.len() == 1;
         let started = open.worker.is_some();
         drop(open);
-        if !started {
-            self.start();
-        } else if first {
-            self.send();
+        // Behind a question that stalled, a new one waits as well.
+        match (first, started) {
+            (true, false) => self.start(),
+            (true, true) => self.send(),
+            (false, _) => {}
         }
         Ticket {
             solver: *self,
@@ -91,13 +97,32 @@ impl Solver {
         }
     }
 
+    /// Starts it again after it has stalled, with all that was asked.
+    pub fn try_again(&self) {
+        if self.stalled.get_untracked() {
+            let desk = self.desk.get_value();
+            for asked in &mut desk.borrow_mut().asked {
+                asked.fatal = false;
+            }
+            self.start();
+        }
+    }
+
+    /// What is said to whoever waits for an answer.
+    pub fn waiting(&self) -> String {
+        if self.stalled.get() {
+            words::SOLVER_STALLED.to_owned()
+        } else if self.restarts.get() {
+            words::COACH_RESTARTS.to_owned()
+        } else {
+            advice::working(self.progress.get().unwrap_or_default())
+        }
+    }
+
     fn start(&self) {
+        self.stalled.set(false);
         let solver = *self;
-        let worker = Worker::start(
-            "data-solver",
-            move |letter| solver.hear(&letter),
-            move || solver.died(),
-        );
+        let worker = Worker::start(move |letter| solver.hear(&letter), move || solver.died());
         let none = worker.is_none();
         let desk = self.desk.get_value();
         let mut open = desk.borrow_mut();
@@ -105,7 +130,7 @@ impl Solver {
         open.worker = worker;
         drop(open);
         if none {
-            self.trouble.set(true);
+            self.stall();
         }
     }
 
@@ -139,7 +164,7 @@ impl Solver {
                 let answered = (desk.borrow_mut().asked).pop_front_if(|it| it.number == number);
                 if let Some(asked) = answered {
                     self.progress.set(None);
-                    self.trouble.set(false);
+                    self.restarts.set(false);
                     self.send();
                     (asked.then)(answer);
                 }
@@ -154,25 +179,26 @@ impl Solver {
             return;
         };
         self.progress.set(None);
-        self.trouble.set(true);
         let mut open = desk.borrow_mut();
         let gone = open.worker.take();
-        let fatal = open.asked.front_mut().is_some_and(|asked| {
-            let before = asked.fatal;
-            asked.fatal = true;
-            before
-        });
-        let given_up = if fatal { open.asked.pop_front() } else { None };
-        let more = !open.asked.is_empty();
+        let fatal = (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.fatal, true));
         drop(open);
         // Not from within the callback that the old one still owns.
         leptos::task::spawn_local(async move { drop(gone) });
-        if more {
-            self.start();
+        match fatal {
+            Some(false) => {
+                self.restarts.set(true);
+                self.start();
+            }
+            Some(true) => self.stall(),
+            // The next question starts it.
+            None => {}
         }
-        if let Some(asked) = given_up {
-            (asked.then)(Answer::Nothing);
-        }
+    }
+
+    fn stall(&self) {
+        self.restarts.set(false);
+        self.stalled.set(true);
     }
 
     /// Nobody wants this answer any more. A solve that is under way for it is broken off.
@@ -183,23 +209,24 @@ impl Solver {
         let mut open = desk.borrow_mut();
         let first = open.asked.front().map(|asked| asked.number);
         open.asked.retain(|asked| asked.number != number);
-        // Whoever only asks about a position is answered before it could be stopped.
-        let solving = self.progress.try_get_untracked().flatten().is_some();
         if first != Some(number) {
             return;
         }
-        let gone = if solving { open.worker.take() } else { None };
+        // Whoever only asks about a position is answered before it could be stopped.
+        let solving = self.progress.try_get_untracked().flatten().is_some();
+        let stopped = if solving { open.worker.take() } else { None };
+        let started = open.worker.is_some();
         let more = !open.asked.is_empty();
         drop(open);
-        match gone {
-            None => self.send(),
-            Some(worker) => {
-                drop(worker);
-                let _ = self.progress.try_set(None);
-                if more {
-                    self.start();
-                }
-            }
+        drop(stopped);
+        let _ = self.progress.try_set(None);
+        let _ = self.restarts.try_set(false);
+        let _ = self.stalled.try_set(false);
+        match (more, started) {
+            (true, true) => self.send(),
+            // What it died over is gone; the next question may fare better.
+            (true, false) => self.start(),
+            (false, _) => {}
         }
     }
 }

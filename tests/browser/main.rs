@@ -7,6 +7,7 @@
 //! - [`journeys`] are what people do with the game; [`harness`] tries what they rely on.
 //! - [`page`] is what a journey says: click, read, wait, check.
 //! - [`server`] is the host that the page comes from, which can go away and change.
+//! - [`oldest`] holds the built files to the oldest browsers that they are for.
 //! - [`engine`], [`session`] and what they use start the browsers and see that they end.
 
 #[macro_use]
@@ -17,6 +18,7 @@ mod fault;
 mod harness;
 mod journeys;
 mod leash;
+mod oldest;
 mod page;
 mod patience;
 mod server;
@@ -78,15 +80,20 @@ journeys! {
     offline::host_packs;
     offline::update_in_a_game;
     offline::update_declined;
+    offline::update_in_another_tab;
+    offline::never_registered;
 
     coach::coach_offline;
     coach::coach_comes_back;
+    coach::review_comes_back;
     coach::review_of_a_game;
     coach::explorer;
 
     computers::computers_play;
     computers::computers_wait;
     computers::computers_alone;
+    computers::computer_cannot_think;
+    computers::computers_unaided;
 
     sandbox::player_decides;
     sandbox::player_of_webassembly;
@@ -174,4 +181,7 @@ journeys! {
 
     trouble::panic_is_told;
     trouble::missing_files;
+    trouble::browser_without_vectors;
+    trouble::browser_too_old;
+    trouble::scripts_are_refused;
 }

@@ -336,7 +336,7 @@ const SOLVE: &str = r#"
     let start = performance.now();
     const lap = () => { const now = performance.now(); times.push(now - start); start = now; };
     for (const round of [0, 1]) {
-        const worker = new Worker(address, { type: 'module' });
+        const worker = new Worker(address);
         const hear = (found) => new Promise((done) => {
             worker.onmessage = ({ data }) => { if (found(JSON.parse(data))) done(); };
         });

@@ -33,13 +33,6 @@ pub struct Asked {
     pub bytes: usize,
 }
 
-/// Whether the page can store anything.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Storage {
-    Open,
-    Blocked,
-}
-
 /// A host that sends brotli to browsers which read it.
 struct Packing {
     /// How hard it tries: 0 to 11.
@@ -68,7 +61,8 @@ impl Packing {
 /// What the answering threads share.
 struct Shelf {
     folder: PathBuf,
-    storage: Storage,
+    /// A script that runs in the page before its own.
+    before: Option<&'static str>,
     /// How the names of files end that the host has lost.
     hidden: Option<&'static str>,
     packing: Option<Packing>,
@@ -87,7 +81,7 @@ impl Site {
             address: listener.local_addr().expect("a listener has an address"),
             shelf: Arc::new(Mutex::new(Shelf {
                 folder: dist(),
-                storage: Storage::Open,
+                before: None,
                 hidden: None,
                 packing: None,
                 asked: Vec::new(),
@@ -117,6 +111,17 @@ impl Site {
         format!("http://{}{BASE}{file}", self.address)
     }
 
+    /// The file of the game whose name begins like this, for names that hold a hash.
+    #[track_caller]
+    pub fn named(&self, beginning: &str) -> String {
+        let files = fs::read_dir(self.folder()).expect("the game is built");
+        let names = files
+            .flatten()
+            .map(|file| file.file_name().to_string_lossy().into_owned());
+        let mut named = names.filter(|name| name.starts_with(beginning));
+        named.next().expect("there is such a file")
+    }
+
     /// An address with the game's origin, and so its storage, but without the game.
     pub fn outside(&self) -> String {
         format!("http://{}/", self.address)
@@ -135,7 +140,13 @@ impl Site {
     /// From now on the page finds its storage blocked: reaching for it throws, before any other script runs.
     /// Other browsers are [told](crate::wish::Wish) to block it themselves.
     pub fn block_storage(&self) {
-        self.shelf().storage = Storage::Blocked;
+        self.run_before(BLOCK_STORAGE);
+    }
+
+    /// From now on this script runs in the page before all others, as an extension's might, or to take away what
+    /// older browsers lack.
+    pub fn run_before(&self, script: &'static str) {
+        self.shelf().before = Some(script);
     }
 
     /// Loses the files whose names end like this, as when they were not all put online.
@@ -211,7 +222,7 @@ impl Drop for Site {
 }
 
 /// What `make dist` built.
-fn dist() -> PathBuf {
+pub fn dist() -> PathBuf {
     match env::var_os("ROLLKEEP_DIST") {
         Some(folder) => folder.into(),
         None => Path::new(env!("CARGO_MANIFEST_DIR")).join("dist"),
@@ -243,9 +254,9 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     );
     let path = target.split('?').next().unwrap_or_default();
 
-    let (folder, storage, hidden) = {
+    let (folder, before, hidden) = {
         let shelf = lock(shelf);
-        (shelf.folder.clone(), shelf.storage, shelf.hidden)
+        (shelf.folder.clone(), shelf.before, shelf.hidden)
     };
     let found = file(&folder, path).filter(|_| !hidden.is_some_and(|end| path.ends_with(end)));
     let (status, kind, body) = match found {
@@ -253,12 +264,14 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
         _ if path == BASE.trim_end_matches('/') => {
             ("301 Moved Permanently", "text/html", Vec::new())
         }
-        Some((kind, body)) if storage == Storage::Blocked && kind.starts_with("text/html") => {
-            ("200 OK", kind, with_block(&body))
+        Some((kind, body)) if before.is_some() && kind.starts_with("text/html") => {
+            ("200 OK", kind, with_script(&body))
         }
         Some((kind, body)) => ("200 OK", kind, body),
-        None if storage == Storage::Blocked && path.ends_with(BLOCK) => {
-            ("200 OK", "text/javascript", BLOCK_SCRIPT.to_vec())
+        None if path.ends_with(BEFORE)
+            && let Some(before) = before =>
+        {
+            ("200 OK", "text/javascript", before.as_bytes().to_vec())
         }
         // The host's own page, which has the game's origin and so its storage.
         None if path == "/" => (
@@ -302,16 +315,17 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     connection.write_all(&body)
 }
 
-/// The script that blocks the storage of the page before its own scripts run, under a name of its own because the
-/// page's security policy allows no other.
-const BLOCK: &str = "block-storage.js";
-const BLOCK_SCRIPT: &[u8] = b"Object.defineProperty(window, 'localStorage', {
+/// Reaching for the storage throws.
+const BLOCK_STORAGE: &str = "Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
 });";
 
+/// What runs before the page's own scripts has a name, because the page's security policy allows no other.
+const BEFORE: &str = "before.js";
+
 /// The page with that script in front of all others.
-fn with_block(page: &[u8]) -> Vec<u8> {
-    let script = format!("<script src=\"{BLOCK}\"></script>");
+fn with_script(page: &[u8]) -> Vec<u8> {
+    let script = format!("<script src=\"{BEFORE}\"></script>");
     String::from_utf8_lossy(page)
         .replacen("<title>", &format!("{script}<title>"), 1)
         .into_bytes()

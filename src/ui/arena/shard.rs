@@ -55,7 +55,6 @@ impl Shard {
         let (weak, hear, dead) = (Rc::downgrade(&inner), say.clone(), say);
         let (plan, join) = (plan.clone(), Call::Join(plan.clone()));
         let worker = Worker::start(
-            "data-solver",
             move |letter| {
                 let Some(inner) = weak.upgrade() else { return };
                 match Word::from_text(&letter) {

@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{HtmlIFrameElement, MessageChannel, MessageEvent, MessagePort, Window};
 
 use super::el::el;
+use super::page::root;
 
 /// A player that runs. Dropping it ends it, whatever it is doing.
 pub struct Sandbox {
@@ -62,7 +63,7 @@ impl Sandbox {
             .attr("aria-hidden", "true")
             .attr("tabindex", "-1")
             .attr("title", "Sandbox")
-            .attr("src", "sandbox.html")
+            .attr("src", root().get_attribute("data-sandbox")?)
             .element()
             .clone()
             .unchecked_into();

@@ -1,55 +1,76 @@
 //! New versions of the app: found in the background, put in place when the player says so.
 
-use std::cell::Cell;
+use std::cell::RefCell;
 
+use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{
-    ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
-};
+use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState};
 
 thread_local! {
-    /// The new version that waits, once there is one.
-    static WAITING: Cell<Option<ServiceWorker>> = const { Cell::new(None) };
+    static REGISTRATION: RefCell<Option<ServiceWorkerRegistration>> = const { RefCell::new(None) };
 }
 
 /// Registers the service worker; `on_waiting` is called when a new version waits to be put in place.
 ///
-/// Without one (an old browser, an insecure address) the app works, but not offline.
+/// Without one (an old browser, an insecure address, an extension that forbids it) the app works, but not offline.
 pub fn watch_for_updates(on_waiting: impl Fn() + Clone + 'static) {
     let Some(container) = container() else { return };
     spawn_local(async move {
-        let Ok(registration) = JsFuture::from(container.register("sw.js")).await else {
+        let Ok(registration) = register(&container).await else {
             return;
         };
-        let registration: ServiceWorkerRegistration = registration.unchecked_into();
         // The first version of all does not wait for anyone.
         if registration.waiting().is_some() && container.controller().is_some() {
-            offer(registration.waiting(), &on_waiting);
+            on_waiting();
         }
         watch(&registration, on_waiting);
+        REGISTRATION.set(Some(registration));
     });
 }
 
 /// Puts the waiting version in place, then loads the page anew.
 pub fn activate_update() {
-    let (Some(waiting), Some(container)) = (WAITING.take(), container()) else {
-        return;
+    let waiting = REGISTRATION.with_borrow(|it| it.as_ref().and_then(|it| it.waiting()));
+    // Another tab has put it in place already.
+    let (Some(waiting), Some(container)) = (waiting, container()) else {
+        return reload();
     };
-    let reload = Closure::once_into_js(|| {
-        if let Some(window) = web_sys::window() {
-            let _ = window.location().reload();
+    let worker = waiting.clone();
+    let on_state = Closure::<dyn FnMut()>::new(move || {
+        let state = worker.state();
+        if state == ServiceWorkerState::Activated || state == ServiceWorkerState::Redundant {
+            reload();
         }
     });
-    container.set_oncontrollerchange(Some(reload.unchecked_ref()));
+    // They are needed until the page goes.
+    waiting.set_onstatechange(Some(on_state.into_js_value().unchecked_ref()));
+    let on_change = Closure::<dyn FnMut()>::new(reload).into_js_value();
+    container.set_oncontrollerchange(Some(on_change.unchecked_ref()));
     // A worker that is gone takes no message; the next visit brings the new version anyway.
     let _ = waiting.post_message(&"activate".into());
 }
 
+fn reload() {
+    if let Some(window) = web_sys::window() {
+        let _ = window.location().reload();
+    }
+}
+
 fn container() -> Option<ServiceWorkerContainer> {
     let navigator = web_sys::window()?.navigator();
-    let present = js_sys::Reflect::has(&navigator, &"serviceWorker".into()).ok()?;
-    present.then(|| navigator.service_worker())
+    // Some browsers have none, and some throw when it is asked for.
+    let container = Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
+    container.dyn_into().ok()
+}
+
+/// Registers the service worker, where extensions may have put something else in the place of the browser's function.
+async fn register(
+    container: &ServiceWorkerContainer,
+) -> Result<ServiceWorkerRegistration, JsValue> {
+    let register: Function = Reflect::get(container, &"register".into())?.dyn_into()?;
+    let promise = register.call1(container, &"sw.js".into())?;
+    JsFuture::from(Promise::resolve(&promise)).await?.dyn_into()
 }
 
 fn watch(registration: &ServiceWorkerRegistration, on_waiting: impl Fn() + Clone + 'static) {
@@ -62,7 +83,7 @@ fn watch(registration: &ServiceWorkerRegistration, on_waiting: impl Fn() + Clone
         let on_state = Closure::<dyn FnMut()>::new(move || {
             let replaces = container().is_some_and(|c| c.controller().is_some());
             if worker.state() == ServiceWorkerState::Installed && replaces {
-                offer(Some(worker.clone()), &on_waiting);
+                on_waiting();
             }
         });
         installing.set_onstatechange(Some(on_state.as_ref().unchecked_ref()));
@@ -70,9 +91,4 @@ fn watch(registration: &ServiceWorkerRegistration, on_waiting: impl Fn() + Clone
     });
     registration.set_onupdatefound(Some(on_found.as_ref().unchecked_ref()));
     on_found.forget();
-}
-
-fn offer(waiting: Option<ServiceWorker>, on_waiting: &impl Fn()) {
-    WAITING.set(waiting);
-    on_waiting();
 }

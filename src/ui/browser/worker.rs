@@ -1,8 +1,8 @@
 //! A thread of the browser beside the page's own.
 
-use js_sys::Array;
+use js_sys::{Array, Uint8Array, WebAssembly};
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, WorkerOptions, WorkerType};
+use web_sys::MessageEvent;
 
 use super::page::root;
 use super::sandbox::Line;
@@ -15,17 +15,18 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts the worker that the page names in an attribute of the place where the app stands. `on_letter` hears
-    /// what it sends, `on_death` that it will send nothing more. `None` if the browser has no workers.
+    /// Starts a worker that solves and plays. `on_letter` hears what it sends, `on_death` that it will send nothing
+    /// more. `None` if the browser has no workers.
     pub fn start(
-        attribute: &str,
         on_letter: impl Fn(String) + 'static,
         on_death: impl Fn() + 'static,
     ) -> Option<Worker> {
-        let address = root().get_attribute(attribute)?;
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = web_sys::Worker::new_with_options(&address, &options).ok()?;
+        // The page names them in attributes of the place where the app stands.
+        let address = root().get_attribute(match has_vectors() {
+            true => "data-solver",
+            false => "data-solver-plain",
+        })?;
+        let worker = web_sys::Worker::new(&address).ok()?;
         let on_letter = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(letter) = event.data().as_string() {
                 on_letter(letter);
@@ -53,6 +54,16 @@ impl Worker {
         // A line that was not sent before can be sent.
         let _ = (self.worker).post_message_with_transfer(&letter.into(), &line);
     }
+}
+
+/// Does the browser work on several numbers at once? Safari does since 16.4, all others for longer.
+fn has_vectors() -> bool {
+    // A module of one function: splat a number, count the bits of its bytes.
+    const MODULE: [u8; 31] = [
+        0, b'a', b's', b'm', 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65,
+        0, 253, 15, 253, 98, 11,
+    ];
+    WebAssembly::validate(&Uint8Array::from(&MODULE[..])).unwrap_or(false)
 }
 
 impl Drop for Worker {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Shape, all_choices, die_face, drawn, heading, plain, strong};
+use super::{Shape, all_choices, die_face, drawn, heading, plain, strong, try_again};
 use crate::dice::Face;
 use crate::game::{Action, Game, Millis, Phase};
 use crate::text::{dice, play, words};
@@ -184,6 +184,7 @@ fn hint_line() -> El {
                 .child(el("p.progress").live_text(move || table.game(progress).unwrap_or_default()))
                 .child(all_choices()),
         )
+        .when(move || coach.is_stalled(), try_again)
         .when(
             move || table.known.get() && !table.plays.get(),
             move || {

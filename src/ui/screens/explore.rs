@@ -7,7 +7,9 @@ use crate::dice::{Dice, Face};
 use crate::rules::{Card, RuleSet, Slot, catalogue};
 use crate::text::{advice, categories, play, words};
 use crate::ui::browser::{El, el, follow, value_of};
-use crate::ui::components::{choice, choices, entry, fieldset, input, option, page, which_rules};
+use crate::ui::components::{
+    choice, choices, entry, fieldset, input, option, page, try_again, which_rules,
+};
 use crate::ui::solver::{Solver, Ticket};
 
 /// A position that is set up by hand.
@@ -136,7 +138,7 @@ fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> [El; 2] {
         answer.with(|answer| match answer {
             Some(Answer::Advice(advised)) => advice::best(setting.rules, &dice, advised),
             Some(_) => words::COACH_SILENT.to_owned(),
-            None => advice::working(solver.progress.get().unwrap_or_default()),
+            None => solver.waiting(),
         })
     };
     let list = move || {
@@ -155,6 +157,6 @@ fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> [El; 2] {
     // Only the sentence is read out by itself; the list is there to be looked through.
     [
         el("p.best").attr("aria-live", "polite").live_text(says),
-        el("section").live(list),
+        el("section").live(list).child(try_again()),
     ]
 }

@@ -11,7 +11,7 @@ use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
     Confirm, Modal, Shape, alternatives, answers, dice_log, drawn, explained, home_link,
-    pace_choice, pad, quiet, rules_text, strong, tray,
+    pace_choice, pad, quiet, rules_text, strong, stuck, tray,
 };
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
@@ -90,7 +90,7 @@ fn playing() -> Vec<El> {
         .child(el("span.what-game").child(el("span").child(title)))
         .child(tools);
     let [cards, help] = pad();
-    let parts = vec![
+    let mut parts = vec![
         bar,
         cards,
         help,
@@ -101,6 +101,9 @@ fn playing() -> Vec<El> {
         pass_screen(),
         pause_screen(),
     ];
+    if table.has_computers() {
+        parts.push(stuck());
+    }
     // After the dialogs, which may want the focus.
     focus_after_changes(table);
     parts

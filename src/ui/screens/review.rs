@@ -11,7 +11,7 @@ use crate::storage::GameId;
 use crate::text::{advice, review, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{
-    Chart, Modal, answers, chart, choices, link, page, plain, strong, wide,
+    Chart, Modal, answers, chart, choices, link, page, plain, strong, try_again, wide,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -49,12 +49,17 @@ pub fn review_screen(id: &GameId) -> El {
             answer.with(move |answer| match answer {
                 Some(Answer::Review(review)) => reviewed(past, review),
                 Some(_) => vec![el("p").child(words::COACH_SILENT)],
-                None => {
-                    let text = move || advice::working(solver.progress.get().unwrap_or_default());
-                    vec![el("p").attr("role", "status").live_text(text)]
-                }
+                None => vec![waiting(solver)],
             })
         })
+        .child(try_again())
+}
+
+/// What is said while nothing is known yet.
+fn waiting(solver: Solver) -> El {
+    el("p")
+        .attr("role", "status")
+        .live_text(move || solver.waiting())
 }
 
 /// Holds a question open as long as the screen stays.

@@ -58,19 +58,48 @@ pub async fn coach_offline(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A solver that cannot be loaded is told, the game goes on, and it is tried again.
+/// A solver that cannot be loaded is told wherever somebody asks it, the game goes on, and it can be tried again.
 pub async fn coach_comes_back(page: &Page, site: &Site) {
     site.hide("solver_bg.wasm");
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6, 6]);
     page.resume(site, &game.text()).await;
     page.click("#coach").await;
-    page.mentions(".hint", "knows nothing").await;
+    page.mentions(".hint", "could not be loaded").await;
+    page.shown("#try-again").await;
+    page.passes_axe().await;
     page.throw().await;
+    page.mentions(".hint", "could not be loaded").await;
 
     site.hide("nothing");
-    page.click("#coach[aria-pressed=true]").await;
-    page.click("#coach[aria-pressed=false]").await;
+    page.click("#try-again").await;
     page.shown("button.box[data-less]").await;
+    page.gone("#try-again").await;
+}
+
+/// The review and the explorer say so too.
+pub async fn review_comes_back(page: &Page, site: &Site) {
+    site.hide("solver_bg.wasm");
+    let game = Seed::new("yahtzie", &["Ada", "Ben"]).ended();
+    page.seed(site, &[("rollkeep/done/seeded", &game.text())])
+        .await;
+    page.open(site.url("#/review/seeded")).await;
+    page.mentions("main", "could not be loaded").await;
+    page.passes_axe().await;
+    page.click("#home, a.plain").await;
+    page.shown("main[data-screen=home]").await;
+    page.open(site.url("#/explore")).await;
+    for pips in [5, 5, 5, 2, 3] {
+        page.click(crate::page::button(&format!("Add a {pips}")))
+            .await;
+    }
+    page.mentions(".best", "could not be loaded").await;
+    page.passes_axe().await;
+
+    site.hide("nothing");
+    page.click("#try-again").await;
+    page.mentions(".best", "Keep the three fives").await;
+    page.open(site.url("#/review/seeded")).await;
+    page.shown("main[data-screen=review] table.numbers").await;
 }
 
 /// The review says what the solver says of the same game, and opens every decision.

@@ -66,6 +66,56 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);
 }
 
+/// A computer that cannot think says so and waits; it goes on when its program can be had, or Casual plays for it.
+pub async fn computer_cannot_think(page: &Page, site: &Site) {
+    site.hide("solver_bg.wasm");
+    let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
+        .throw(&[1, 2, 3, 4, 6])
+        .score(14);
+    page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("dialog#stuck[open]").await;
+    page.mentions("#stuck", "perfect cannot think").await;
+    page.passes_axe().await;
+    let waits = page.saved().await.game;
+    assert_eq!(waits.cards()[1].filled(), 0);
+    let Phase::Turn(turn) = waits.phase() else {
+        panic!("the game goes on");
+    };
+    let first = turn.hand.expect("it has thrown");
+    assert_eq!(first.throws, 1, "nothing is thrown away that it never saw");
+
+    page.click("#think-again").await;
+    page.shown("dialog#stuck[open]").await;
+    assert_eq!(page.saved().await.game, waits);
+    page.click("#stand-in").await;
+    page.shown("main[data-seat=\"0\"]").await;
+    let played = page.agrees().await;
+    assert_eq!(played.cards()[1].filled(), 1);
+    page.throw().await;
+
+    // The next game finds Perfect again, and goes on with it when its program can be had.
+    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("dialog#stuck[open]").await;
+    site.hide("nothing");
+    page.click("#think-again").await;
+    page.shown("main[data-seat=\"0\"]").await;
+    assert_eq!(page.agrees().await.cards()[1].filled(), 1);
+}
+
+/// Novice and Casual need no solver: they play where it cannot be had.
+pub async fn computers_unaided(page: &Page, site: &Site) {
+    site.hide("solver_bg.wasm");
+    let game = Seed::with_computers("yahtzie", &[], &[Strength::Novice, Strength::Casual]).but(4);
+    page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("main[data-screen=over]").await;
+}
+
 /// Computers play a game to its end without anybody; pausing stops them.
 pub async fn computers_alone(page: &Page, site: &Site) {
     let game =

@@ -93,11 +93,7 @@ pub async fn update_in_a_game(page: &Page, site: &Site) {
     assert!(!is_next(page).await, "nothing is put in place unasked");
 
     page.click("#update-now").await;
-    page.wait("the new version", async || match is_next(page).await {
-        true => Ok(()),
-        false => Err("the page is the old one".to_owned()),
-    })
-    .await;
+    becomes_next(page).await;
     page.shown("main[data-screen=game]").await;
     assert_eq!(page.agrees().await, before);
     page.gone("#update").await;
@@ -130,6 +126,81 @@ pub async fn update_declined(page: &Page, site: &Site) {
     assert!(!is_next(page).await);
 }
 
+/// An update in one tab leaves the others what they need, for as long as they are there.
+pub async fn update_in_another_tab(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[5, 2, 5, 3, 5]);
+    page.resume(site, &game.text()).await;
+    is_kept(page).await;
+    // The page is the service worker's from its next visit on, in every engine.
+    page.reload().await;
+    page.shown("main[data-screen=game]").await;
+    let first = page.tab().await;
+
+    let next = NextVersion::of(site, page);
+    let second = page.open_tab(site.home()).await;
+    page.shown("#new-game").await;
+    site.serve(&next.0);
+    page.promised(
+        "a look for a new version",
+        "navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => true)",
+    )
+    .await;
+    page.click("#update-now").await;
+    becomes_next(page).await;
+
+    // The host has the files of the new version only.
+    page.go_to(&first).await;
+    assert!(!is_next(page).await);
+    page.click("#coach[aria-pressed=false]").await;
+    page.mentions(".hint", "Keep the three fives").await;
+    page.throw().await;
+    page.shown("button.box[data-less]").await;
+
+    page.click("#update-now").await;
+    becomes_next(page).await;
+    page.shown("button.box[data-less]").await;
+    page.gone("#update").await;
+
+    // Once nobody can be of the old version, its files go.
+    page.go_to(&second).await;
+    page.open(site.outside()).await;
+    page.go_to(&first).await;
+    page.reload().await;
+    page.wait("the old files to go", async || {
+        let kept = "caches.keys().then((names) => names.filter((name) => name.startsWith('rollkeep ')).length)";
+        match page.promised("a look at what is kept", kept).await {
+            kept if kept == json!(1) => Ok(()),
+            kept => Err(format!("{kept} versions are kept")),
+        }
+    })
+    .await;
+    site.stop();
+    page.reload().await;
+    page.shown("button.box[data-less]").await;
+    assert!(is_next(page).await);
+}
+
+/// An extension that makes the browser's functions do nothing takes away the offline copy, not the app.
+pub async fn never_registered(page: &Page, site: &Site) {
+    for script in [
+        "ServiceWorkerContainer.prototype.register = () => undefined;",
+        "ServiceWorkerContainer.prototype.register = () => { throw new Error('not here'); };",
+        "ServiceWorkerContainer.prototype.register = () => Promise.resolve();",
+        "ServiceWorkerContainer.prototype.register = undefined;",
+        "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined });",
+        "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get() { throw new Error('not here'); } });",
+    ] {
+        site.run_before(script);
+        page.open("about:blank").await;
+        page.open(site.home()).await;
+        page.shown("#new-game").await;
+        page.gone("#loading").await;
+        page.click("#new-game").await;
+        page.shown("main[data-screen=new]").await;
+        assert!(!page.sees("#trouble").await, "{script}");
+    }
+}
+
 /// Waits until the service worker has everything.
 pub(super) async fn is_kept(page: &Page) {
     let active = "navigator.serviceWorker.ready.then((it) => new Promise((done) => {
@@ -147,7 +218,15 @@ async fn is_next(page: &Page) -> bool {
     page.script(mark, vec![]).await == json!(true)
 }
 
-/// The page as the next version would be: another mark in it, and a service worker that knows.
+async fn becomes_next(page: &Page) {
+    page.wait("the new version", async || match is_next(page).await {
+        true => Ok(()),
+        false => Err("the page is the old one".to_owned()),
+    })
+    .await;
+}
+
+/// The page as the next version would be: another mark in it, solvers of other names, and a service worker that knows.
 struct NextVersion(PathBuf);
 
 impl NextVersion {
@@ -165,6 +244,16 @@ impl NextVersion {
             "const CACHE = FAMILY + \"",
             "const CACHE = FAMILY + \"next-",
         );
+        for name in solvers(&folder) {
+            let (kind, hash) = name.rsplit_once('-').expect("a hash is in the name");
+            let other: String = hash.chars().rev().collect();
+            let other = format!("{kind}-{other}");
+            fs::rename(folder.join(&name), folder.join(&other)).expect("the copy can be written");
+            edit(&folder.join("index.html"), &name, &other);
+            // Each has two files.
+            edit(&folder.join("sw.js"), &name, &other);
+            edit(&folder.join("sw.js"), &name, &other);
+        }
         Self(folder)
     }
 }
@@ -174,6 +263,13 @@ impl Drop for NextVersion {
         // It is below `target` anyway.
         let _ = fs::remove_dir_all(&self.0);
     }
+}
+
+/// The folders of the solvers.
+fn solvers(folder: &Path) -> Vec<String> {
+    let files = fs::read_dir(folder).expect("the game is built").flatten();
+    let names = files.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    names.filter(|name| name.starts_with("solver-")).collect()
 }
 
 fn copy(from: &Path, to: &Path) {

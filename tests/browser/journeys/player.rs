@@ -37,7 +37,7 @@ impl<'a> Player<'a> {
         careless: bool,
     ) -> Self {
         let body = format!("{OPEN}\nopenPlayer(...arguments)");
-        let address = site.url("sandbox.html");
+        let address = site.url(&site.named("sandbox-"));
         let arguments = vec![json!(name), json!(address), json!(source), json!(careless)];
         page.script(&body, arguments).await;
         Self { page, name }

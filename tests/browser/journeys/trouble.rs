@@ -1,5 +1,7 @@
 //! A fault in the game itself.
 
+use serde_json::json;
+
 use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
@@ -37,4 +39,58 @@ pub async fn missing_files(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("#trouble").await;
     page.gone("#loading").await;
+}
+
+/// A browser without vector instructions, and without what styles can do since, has everything, the coach too.
+pub async fn browser_without_vectors(page: &Page, site: &Site) {
+    site.run_before(
+        "const validate = WebAssembly.validate;
+        WebAssembly.validate = (module) => module.byteLength !== 31 && validate.call(WebAssembly, module);",
+    );
+    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[5, 2, 5, 3, 5]);
+    page.resume(site, &game.text()).await;
+    page.click("#coach").await;
+    page.mentions(".hint", "Keep the three fives").await;
+    let asked = site.asked();
+    let asked = |part: &str| asked.iter().any(|it| it.path.contains(part));
+    assert!(asked("/solver-plain_bg.wasm"));
+}
+
+/// A browser that is too old is told what is needed.
+pub async fn browser_too_old(page: &Page, site: &Site) {
+    for script in [
+        "delete HTMLDialogElement.prototype.showModal;",
+        "WebAssembly.instantiate = WebAssembly.instantiateStreaming =
+            () => Promise.reject(new WebAssembly.CompileError('sabotage'));",
+        "delete window.WebAssembly;",
+    ] {
+        site.run_before(script);
+        page.open("about:blank").await;
+        page.open(site.home()).await;
+        page.shown("#trouble").await;
+        page.mentions("#trouble", "Safari 15.4, Chrome 96, Firefox 98")
+            .await;
+        page.mentions("#trouble", "Your saved games are safe").await;
+    }
+}
+
+/// Where the browser can hold the page to it, no text becomes a script, and no address but the page's own starts one.
+pub async fn scripts_are_refused(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    let tries = "
+        if (!window.trustedTypes) return 'no trusted types';
+        const refused = (what) => { try { what(); return false; } catch (error) { return error instanceof TypeError; } };
+        return [
+            refused(() => { document.createElement('p').innerHTML = '<b>'; }),
+            refused(() => { document.createElement('script').src = 'elsewhere.js'; }),
+            refused(() => { document.createElement('script').text = '1'; }),
+            refused(() => new Worker('elsewhere.js')),
+            refused(() => trustedTypes.createPolicy('another', {})),
+        ].every((it) => it);";
+    let answer = page.script(tries, vec![]).await;
+    assert!(
+        answer == json!(true) || answer == json!("no trusted types"),
+        "{answer}"
+    );
 }

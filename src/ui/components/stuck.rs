@@ -1,0 +1,34 @@
+//! A computer that cannot think, and what people may do about it.
+
+use leptos::prelude::*;
+
+use super::{Modal, answers, home_link, plain, strong};
+use crate::text::{bots, words};
+use crate::ui::browser::{El, el};
+use crate::ui::computers::Computers;
+use crate::ui::table::{Table, seat_of};
+
+/// Lies over the table while a computer that has the turn cannot think.
+pub fn stuck() -> El {
+    let table = Table::here();
+    let computers = Computers::here();
+    let name = move || {
+        let seat = table.game(seat_of);
+        seat.map(|seat| table.name(seat)).unwrap_or_default()
+    };
+    let shown = move || computers.stuck.get() && table.plays.get() && !table.paused.get();
+    Modal::must_answer("stuck", shown).holds(
+        move || bots::stuck(&name()),
+        move || {
+            let again = strong(words::TRY_AGAIN, move || computers.try_again())
+                .id("think-again")
+                .attr("autofocus", "");
+            let stand_in = plain(words::STAND_IN, move || computers.stand_in()).id("stand-in");
+            vec![
+                el("p").child(words::STUCK_WHY),
+                el("p").child(words::STAND_IN_HELP),
+                answers([again, stand_in, home_link()]),
+            ]
+        },
+    )
+}

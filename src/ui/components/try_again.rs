@@ -1,0 +1,17 @@
+//! A way on when the solver has stalled.
+
+use leptos::prelude::*;
+
+use super::plain;
+use crate::text::words;
+use crate::ui::browser::{El, el};
+use crate::ui::solver::Solver;
+
+/// A button that starts the solver again. There only while it has stalled.
+pub fn try_again() -> El {
+    let solver = Solver::here();
+    el("div").when(
+        move || solver.stalled.get(),
+        move || plain(words::TRY_AGAIN, move || solver.try_again()).id("try-again"),
+    )
+}

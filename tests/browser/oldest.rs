@@ -1,0 +1,99 @@
+//! The built files against the oldest browsers that they are for: Safari 15.4, Chrome 96, Firefox 98.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use wasmparser::{Validator, WasmFeatures};
+
+use crate::server::dist;
+
+/// What those browsers read.
+fn known() -> WasmFeatures {
+    WasmFeatures::MUTABLE_GLOBAL
+        | WasmFeatures::FLOATS
+        | WasmFeatures::GC_TYPES
+        | WasmFeatures::SIGN_EXTENSION
+        | WasmFeatures::SATURATING_FLOAT_TO_INT
+        | WasmFeatures::MULTI_VALUE
+        | WasmFeatures::BULK_MEMORY
+        | WasmFeatures::REFERENCE_TYPES
+}
+
+/// Whether a browser with these features can run the program.
+fn runs(program: &Path, features: WasmFeatures) -> Result<(), String> {
+    let bytes = fs::read(program).map_err(|error| error.to_string())?;
+    let checked = Validator::new_with_features(features).validate_all(&bytes);
+    checked.map(|_| ()).map_err(|error| error.to_string())
+}
+
+/// The files of this ending, in the page's folder or one below it.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the game is built").flatten();
+    entries
+        .flat_map(|entry| match entry.path() {
+            path if path.is_dir() => files(&path, ending),
+            path => vec![path],
+        })
+        .filter(|path| path.to_string_lossy().ends_with(ending))
+        .collect()
+}
+
+/// Only the worker that is there for newer browsers asks for vectors.
+#[test]
+fn programs() {
+    let programs = files(&dist(), ".wasm");
+    assert_eq!(programs.len(), 3, "{programs:?}");
+    for program in programs {
+        let vectors = program.ends_with("solver_bg.wasm");
+        assert_eq!(
+            runs(&program, known()).is_err(),
+            vectors,
+            "{}: {:?}",
+            program.display(),
+            runs(&program, known())
+        );
+        let newer = known() | WasmFeatures::SIMD;
+        assert_eq!(runs(&program, newer), Ok(()), "{}", program.display());
+    }
+}
+
+/// What younger browsers alone read stands in styles only where others have something else, or can do without.
+#[test]
+fn styles() {
+    let styles = files(&dist(), ".css");
+    assert_eq!(styles.len(), 1, "{styles:?}");
+    let text = fs::read_to_string(&styles[0]).expect("styles are text");
+    assert!(!text.contains("light-dark("), "colours have no fallback");
+    for range in [
+        "(width>",
+        "(width<",
+        "(height>",
+        "(height<",
+        "(width >",
+        "(height >",
+    ] {
+        assert!(!text.contains(range), "{range} is too young");
+    }
+    for (unit, guard) in [
+        ("dvh", "@supports (height: 100dvh)"),
+        ("cqw", "@supports (width: 100cqw)"),
+    ] {
+        let uses = text.matches(unit).count();
+        assert!(text.contains(guard), "{guard} is missing");
+        assert_eq!(
+            uses, 2,
+            "{unit} stands in its guard and in the one token there"
+        );
+    }
+    // A selector that is not known takes all others of its rule along.
+    for rule in text.split(['{', '}']).filter(|rule| rule.contains(":has(")) {
+        assert!(!rule.contains(','), "{rule}");
+    }
+    // Text for screen readers only is younger than the rest.
+    for (at, _) in text.match_indices("/ \"\"") {
+        let before = &text[..at];
+        let value = before.rsplit("content: ").next().unwrap_or_default().trim();
+        let plain = format!("content: {value};content: {value}");
+        assert!(before.trim_end().ends_with(&plain), "{value} alone");
+    }
+}

@@ -26,7 +26,7 @@ mod wish;
 
 use journeys::{
     access, arena, clock, coach, computers, games, hostile, keyboard, layout, links, offline,
-    players, reload, rules, sandbox, saves, tabs, trouble, tryouts,
+    players, reload, rules, sandbox, saves, store, tabs, trouble, tryouts,
 };
 use wish::Wish;
 
@@ -116,6 +116,12 @@ journeys! {
     saves::storage_full;
     saves::storage_blocked with Wish::default().blocked_storage();
     saves::export_import;
+
+    store::settings_in_two_tabs;
+    store::tournament_in_two_tabs;
+    store::room_again;
+    store::room_again_too_late;
+    store::import_in_steps;
 
     tabs::two_tabs;
     tabs::two_games;

@@ -21,6 +21,7 @@ mod core {
     mod house;
     mod json;
     mod kept;
+    mod law_of_tabs;
     mod laws;
     mod log_text;
     mod names;
@@ -30,9 +31,11 @@ mod core {
     mod rule_sets;
     mod saves;
     mod settings;
+    mod share;
     mod solver;
     mod start;
     mod store;
+    mod tabs;
     mod text;
     mod tournament;
     mod transfer;

@@ -30,15 +30,18 @@ impl<B: Backend> Choices<'_, B> {
             [before, after].map(|it| serde_json::to_string(it).unwrap_or_default());
         // What is damaged is set aside first.
         self.load();
-        let found = self.0.text(&Record::Settings);
-        let text = merge(&before, &after, found.as_deref().unwrap_or_default());
-        // It was made from what stands there at this moment, so that it is never refused.
-        let _ = (self.0).write(
-            &Record::Settings,
-            SETTINGS.to_owned(),
-            text,
-            found.as_deref(),
-        );
+        // Where nothing can be read, it is what was known before.
+        let found = self
+            .0
+            .text(&Record::Settings)
+            .unwrap_or_else(|| before.clone());
+        let text = merge(&before, &after, &found);
+        let write = |expected| {
+            let (place, text) = (SETTINGS.to_owned(), text.clone());
+            self.0.write(&Record::Settings, place, text, expected)
+        };
+        // Refused only if there is nothing yet, and then not a second time.
+        let _ = write(Some(&found)).or_else(|_| write(None));
         self.load()
     }
 }

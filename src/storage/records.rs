@@ -32,7 +32,7 @@ pub(super) struct Stored {
 /// What is only in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Pending {
-    /// What stood below when it was made; `None` if that could not be read.
+    /// What stood below when it was made, as far as it is known; what was seen if it is to be deleted.
     base: Option<Vec<String>>,
     /// What is to stand there; `None` if it is to be deleted.
     wish: Option<Stored>,
@@ -158,7 +158,7 @@ impl<B: Backend> Records<B> {
         }
         let base = match waiting {
             Some(pending) => pending.base,
-            None => below.as_deref().map(texts),
+            None => (below.as_deref().map(texts)).or_else(|| Some(vec![expected?.to_owned()])),
         };
         let wish = Some(Stored {
             place,
@@ -178,12 +178,13 @@ impl<B: Backend> Records<B> {
 
     /// Deletes a record.
     pub(super) fn delete(&self, record: &Record) {
+        let seen = texts(&self.texts(record));
         let below = self.note(self.below(record));
         if below.is_some() && self.note(self.apply(record, None)).is_some() {
             self.pending.borrow_mut().remove(record);
             self.settle();
         } else {
-            let base = below.as_deref().map(texts);
+            let base = Some(seen);
             let pending = Pending { base, wish: None };
             self.pending.borrow_mut().insert(record.clone(), pending);
         }
@@ -290,8 +291,10 @@ impl<B: Backend> Records<B> {
         let found = texts(&below);
         let same = base.as_ref() == Some(&found);
         let Some(ours) = wish else {
-            // It was deleted here; where another tab has gone on, that stands.
-            if !(same || base.is_none()) || self.note(self.apply(record, None)).is_some() {
+            // It was deleted here, and whatever was part of it; where another tab has gone on, that stands.
+            let deleted = base.unwrap_or_default();
+            let part = |it: &String| deleted.iter().any(|seen| record.includes(seen, it));
+            if !found.iter().all(part) || self.note(self.apply(record, None)).is_some() {
                 self.pending.borrow_mut().remove(record);
             }
             return;
@@ -319,7 +322,6 @@ impl<B: Backend> Records<B> {
                 let text = settings::merge(&base, &ours.text, &first(&found));
                 (record.clone(), found, Stored { text, ..ours })
             }
-            Record::Tournament(_) if found.is_empty() => return,
             _ => match self.copy(record, ours) {
                 Some((record, wish)) => (record, Vec::new(), wish),
                 None => return,

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{BadLog, read_log, write_log};
-use crate::game::{Event, Game, Millis, Refused, ReplayError, Seat, Setup, SetupError, Start};
+use crate::game::{
+    Event, Game, Millis, Refused, ReplayError, Seat, Setup, SetupError, Start, clean_name, cut_name,
+};
 use crate::rules::catalogue;
 
 /// A game and when it was played.
@@ -177,7 +179,7 @@ fn read(text: &str) -> Result<Loaded, Unreadable> {
     let rules = catalogue::find(&file.rules).ok_or(Unreadable::UnknownRules(file.rules))?;
     let setup = Setup::new(
         Arc::new(rules.clone()),
-        file.seats,
+        cleaned(file.seats),
         file.start,
         file.clock_ms,
     )
@@ -199,6 +201,31 @@ fn read(text: &str) -> Result<Loaded, Unreadable> {
         None => Loaded::Whole(saved),
         Some(why) => Loaded::Partly(saved, why),
     })
+}
+
+/// The seats with [clean names](clean_name), as older versions and other programs may not have written them. Names that
+/// become the same are numbered; what could not sit at a table stays as it is.
+fn cleaned(seats: Vec<Seat>) -> Vec<Seat> {
+    let mut names: Vec<String> = Vec::new();
+    for seat in &seats {
+        let taken = |name: &String| names.contains(name);
+        let twice = seats.iter().filter(|other| other.name == seat.name).count() > 1;
+        let long = seat.name.chars().count() > Seat::MAX_NAME;
+        let name = clean_name(&seat.name);
+        if twice || long || name.is_empty() {
+            names.push(seat.name.clone());
+            continue;
+        }
+        let numbered = |number: u32| {
+            let number = format!(" {number}");
+            cut_name(&name, Seat::MAX_NAME - number.len()) + &number
+        };
+        let mut free = std::iter::once(name.clone()).chain((2..99).map(numbered));
+        let free = free.find(|name| !taken(name));
+        names.push(free.unwrap_or(name));
+    }
+    let named = seats.into_iter().zip(names);
+    named.map(|(seat, name)| Seat { name, ..seat }).collect()
 }
 
 impl fmt::Display for Unreadable {

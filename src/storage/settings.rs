@@ -190,12 +190,14 @@ impl Settings {
 }
 
 /// What our settings become where others stand by now: every field that changed on the way from `base` to `ours` is
-/// as in `ours`, all others are as in `found`, even those that are not known here.
+/// as in `ours`, all others are as in `found`, even those that are not known here. What `base` does not say was as it
+/// comes.
 pub(super) fn merge(base: &str, ours: &str, found: &str) -> String {
     let [base, ours, mut found] = [base, ours, found]
         .map(|text| serde_json::from_str::<Map<String, Value>>(text).unwrap_or_default());
+    let usual = serde_json::to_value(Settings::default()).unwrap_or_default();
     for (field, ours) in ours {
-        let base = base.get(&field);
+        let base = base.get(&field).or_else(|| usual.get(&field));
         if base == Some(&ours) {
             continue;
         }

@@ -1,5 +1,6 @@
 //! A tournament that is under way in this page, on whatever screen the player is.
 
+mod keep;
 mod shard;
 
 use std::cell::RefCell;
@@ -12,7 +13,7 @@ pub use self::shard::offence;
 use self::shard::{Said, Shard};
 use super::browser;
 use super::device::Device;
-use crate::storage::{GameId, SaveError};
+use crate::storage::GameId;
 use crate::text::tournament as text;
 use crate::tournament::letters::Word;
 use crate::tournament::{Entrant, Fixture, Standing, Tournament};
@@ -150,19 +151,14 @@ impl Arena {
     }
 
     /// Plays a tournament on from where it is, under this name.
-    pub fn play(&self, id: GameId, mut tournament: Tournament) {
+    pub fn play(&self, id: GameId, tournament: Tournament) {
         self.stop();
-        // It may have gone on in another tab since it was shown here.
-        let Some(stored) = self.device.store(|store| store.tournaments().load(&id)) else {
-            self.stand
-                .set(Some(Arc::new(Stand::new(id, tournament, None))));
-            return self.state.set(State::Deleted);
+        let Some(stored) = self.stored(&id, &tournament) else {
+            return;
         };
-        tournament = stored.tournament;
-        tournament.take_back_all();
         let run = Run {
             id,
-            tournament,
+            tournament: stored.tournament,
             text: stored.text,
             shards: Vec::new(),
             spell: 2,
@@ -400,38 +396,5 @@ impl Arena {
         if let Some(stand) = stand {
             self.stand.set(Some(Arc::new(stand)));
         }
-    }
-
-    /// Saves what has been played. What the storage does not take is kept until the page is closed, and told above
-    /// the screen. `false` if another tab has gone on or deleted it: then this one stops.
-    fn save(&self) -> bool {
-        let saved = self.with(|run| {
-            let saved = self.device.store(|store| {
-                (store.tournaments()).save(&run.id, &run.tournament, Some(&run.text))
-            });
-            saved
-                .map(|text| run.text = text)
-                .map_err(|why| (why, run.id.clone()))
-        });
-        let Some(Err((why, id))) = saved else {
-            return true;
-        };
-        let state = match why {
-            SaveError::Changed(_) => State::Changed,
-            SaveError::Deleted => State::Deleted,
-        };
-        self.state.set(state);
-        // Not from within the callback of a worker that is to go.
-        let arena = *self;
-        leptos::task::spawn_local(async move {
-            if arena.state.get_untracked() == state {
-                arena.end(state);
-            }
-        });
-        if let Some(found) = self.device.store(|store| store.tournaments().load(&id)) {
-            self.stand
-                .set(Some(Arc::new(Stand::new(id, found.tournament, None))));
-        }
-        false
     }
 }

@@ -21,6 +21,7 @@ pub mod reload;
 pub mod rules;
 pub mod sandbox;
 pub mod saves;
+pub mod store;
 pub mod tabs;
 pub mod taps;
 pub mod trouble;

@@ -29,7 +29,7 @@ mod wish;
 
 use journeys::{
     access, arena, clock, coach, computers, dialogs, games, hostile, keyboard, layout, links,
-    offline, players, random, reload, rules, sandbox, saves, tabs, taps, trouble, tryouts,
+    offline, players, random, reload, rules, sandbox, saves, store, tabs, taps, trouble, tryouts,
 };
 use wish::Wish;
 
@@ -126,6 +126,12 @@ journeys! {
     saves::storage_full;
     saves::storage_blocked with Wish::default().blocked_storage();
     saves::export_import;
+
+    store::settings_in_two_tabs;
+    store::tournament_in_two_tabs;
+    store::room_again;
+    store::room_again_too_late;
+    store::import_in_steps;
 
     tabs::two_tabs;
     tabs::two_games;

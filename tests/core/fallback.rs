@@ -135,10 +135,11 @@ fn the_damaged_stays_where_it_is_until_it_is_safe_elsewhere() {
         storage.room.set(storage.used());
         let before = storage.all();
         let store = SaveStore::new(&storage);
-        assert_eq!(
-            store.games().playing().len(),
-            usize::from(damaged != "nonsense")
-        );
+        let playing = store.games().playing();
+        assert_eq!(playing.len(), usize::from(damaged != "nonsense"));
+        playing
+            .iter()
+            .for_each(|id| assert!(store.games().load(id).is_some()));
         store.settings().load();
         assert_eq!(storage.all(), before);
         assert_eq!(store.quarantine().all().len(), 2);

@@ -12,6 +12,8 @@ pub struct Faulty {
     /// How many bytes of keys and texts it holds at most.
     pub room: Cell<usize>,
     pub blocked: Cell<bool>,
+    /// So many writes and removals it still takes before it is blocked.
+    pub fuse: Cell<Option<u32>>,
 }
 
 impl Faulty {
@@ -21,6 +23,7 @@ impl Faulty {
             texts: Memory::default(),
             room: Cell::new(usize::MAX),
             blocked: Cell::new(false),
+            fuse: Cell::new(None),
         }
     }
 
@@ -47,6 +50,18 @@ impl Faulty {
         self.texts.write(key, text).expect("memory takes all");
     }
 
+    /// Whoever writes uses up the fuse.
+    fn burn(&self) -> Result<(), StorageError> {
+        match self.fuse.get() {
+            Some(0) => Err(StorageError::Blocked),
+            Some(left) => {
+                self.fuse.set(Some(left - 1));
+                Ok(())
+            }
+            None => Ok(()),
+        }
+    }
+
     fn open(&self) -> Result<&Memory, StorageError> {
         match self.blocked.get() {
             true => Err(StorageError::Blocked),
@@ -70,10 +85,13 @@ impl Backend for &Faulty {
         if self.used() - before + key.len() + text.len() > self.room.get() {
             return Err(StorageError::Full);
         }
+        self.burn()?;
         texts.write(key, text)
     }
 
     fn remove(&self, key: &str) -> Result<(), StorageError> {
-        self.open()?.remove(key)
+        let texts = self.open()?;
+        self.burn()?;
+        texts.remove(key)
     }
 }

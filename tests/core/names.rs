@@ -1,11 +1,44 @@
-//! Names: how they are cut, and what they do to a sentence.
+//! Names that people give: what stands in them, how they are cut, and what they do to a sentence.
 
 use proptest::prelude::*;
-use rollkeep::game::cut_name;
+use rollkeep::game::{Seat, clean_name, cut_name};
+use rollkeep::storage::{Loaded, Memory, OwnPlayer, SaveStore};
 use rollkeep::text::names::isolated;
 use rollkeep::text::play;
 
+use super::games::cases;
+use super::script::Script;
+use super::store::{id, saved};
+
 const FAMILY: &str = "👩‍👩‍👧‍👦";
+
+#[test]
+fn what_nobody_sees_is_left_out() {
+    for (name, clean) in [
+        ("Ann", "Ann"),
+        ("  Ann \t\n Lee ", "Ann Lee"),
+        ("\u{202e}nnA\u{202c}", "nnA"),
+        ("\u{2066}Ann\u{2069}\u{200f}\u{61c}", "Ann"),
+        ("A\u{0}n\u{7f}n\u{85}", "Ann"),
+        ("\u{feff}Ann\u{200b}\u{ad}", "Ann"),
+        ("\u{200b}\u{200d}\u{2060}", ""),
+        ("\u{3164}\u{2800}", ""),
+        ("\u{fe0f}", ""),
+        ("", ""),
+        // What writes needs stays.
+        ("👩\u{200d}🚀", "👩\u{200d}🚀"),
+        ("می\u{200c}خواهم", "می\u{200c}خواهم"),
+        (
+            "🏴\u{e0067}\u{e0062}\u{e007f}",
+            "🏴\u{e0067}\u{e0062}\u{e007f}",
+        ),
+        ("A\u{e0067}", "A"),
+        ("Zoë", "Zoë"),
+    ] {
+        assert_eq!(clean_name(name), clean, "{name:?}");
+        assert_eq!(Seat::person(name).name, clean, "{name:?}");
+    }
+}
 
 #[test]
 fn a_sign_is_cut_off_as_a_whole() {
@@ -27,7 +60,63 @@ fn a_name_stays_among_itself() {
     assert_eq!(isolated("\u{202e}Ann\u{2069}"), "\u{2068}Ann\u{2069}");
 }
 
+/// Games that were saved with such names are games still.
+#[test]
+fn saved_games_with_odd_names_load() {
+    let game = saved(&Script::new("yatzy", 3).throw("1 2 3 4 5"), 1, 1);
+    let text = game
+        .to_text()
+        .replace("Ben", "\u{202e}Ann")
+        .replace("Cleo", "Cl\u{200b}eo");
+    let Loaded::Whole(loaded) = Loaded::from_text(&text) else {
+        panic!("a game")
+    };
+    let names: Vec<_> = loaded
+        .game
+        .setup()
+        .seats()
+        .iter()
+        .map(|it| it.name.as_str())
+        .collect();
+    assert_eq!(names, ["Ann", "Ann 2", "Cleo"]);
+    assert_eq!(loaded.game.log(), game.game.log());
+}
+
+#[test]
+fn players_have_clean_names() {
+    let store = SaveStore::new(Memory::default());
+    let player = |name: &str| OwnPlayer {
+        name: name.to_owned(),
+        source: String::new(),
+    };
+    store
+        .players()
+        .save(&id(1), &player("\u{202e}Ann\u{200b}"), None)
+        .expect("new");
+    assert_eq!(store.players().all()[0].player.name, "Ann");
+    assert!(store.players().save(&id(2), &player("Ann"), None).is_err());
+    assert!(
+        store
+            .players()
+            .save(&id(2), &player("\u{200b}"), None)
+            .is_err()
+    );
+}
+
 proptest! {
+    #![proptest_config(cases(500))]
+
+    #[test]
+    fn a_clean_name_stays_as_it_is(name in "\\PC{0,40}", any in any::<String>(), most in 0..30usize) {
+        for name in [name, any] {
+            let clean = clean_name(&name);
+            prop_assert_eq!(clean_name(&clean), clean.as_str());
+            prop_assert!(clean.chars().count() <= name.chars().count());
+            let cut = cut_name(&clean, most);
+            prop_assert!(cut.chars().count() <= most && clean.starts_with(cut));
+        }
+    }
+
     #[test]
     fn no_name_is_too_long_or_changes_the_rest(name in "\\PC{0,40}", most in 0_usize..30) {
         let cut = cut_name(&name, most);

@@ -16,7 +16,7 @@ use rollkeep::tournament::{
 };
 
 /// A plan for own players of these names.
-fn plan(names: &[&str], games: u32) -> Plan {
+pub fn plan(names: &[&str], games: u32) -> Plan {
     let entrants = names.iter().map(|name| Entrant::own(name, None)).collect();
     Plan::new("yahtzee-official", entrants, games, 7).expect("a plan")
 }
@@ -90,7 +90,7 @@ fn in_order(plan: Plan, hall: &mut Hall) -> Tournament {
 
 /// A tournament of these totals: one line a game, `-` for who is sent out in it or has been.
 #[track_caller]
-fn told(names: &[&str], games: u32, lines: &[&str]) -> Tournament {
+pub fn told(names: &[&str], games: u32, lines: &[&str]) -> Tournament {
     let mut tournament = Tournament::new(plan(names, games));
     for line in lines {
         let words: Vec<&str> = line.split_whitespace().collect();

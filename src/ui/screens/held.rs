@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::slip::focus_after_question;
-use crate::storage::GameId;
-use crate::text::{arena as words, tournament as text, words as all};
+use crate::storage::{ARENA_WARNING, GameId};
+use crate::text::{arena as words, saves, tournament as text, words as all};
 use crate::tournament::{Sheet, Standing};
 use crate::ui::arena::{Arena, State};
 use crate::ui::browser::{self, El, el};
@@ -37,6 +37,7 @@ pub fn held(device: Device, arena: Arena) -> El {
     );
     el("section.playing")
         .child(el("h2").child(words::HELD))
+        .child(nearly_full(device))
         .when(
             move || ids.with(Vec::is_empty),
             || el("p.help").child(words::NONE_HELD),
@@ -48,6 +49,16 @@ pub fn held(device: Device, arena: Arena) -> El {
         })
         .child(opener(device))
         .child(question)
+}
+
+/// What is said before players and tournaments have filled their share of the storage.
+pub fn nearly_full(device: Device) -> Option<El> {
+    let used = device.store(|store| store.arena_used());
+    (used > ARENA_WARNING).then(|| {
+        el("p.notice")
+            .id("nearly-full")
+            .child(saves::arena_nearly_full(used))
+    })
 }
 
 /// A tournament: how it stands or ended, what was played, and a button that asks whether to delete it.

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::held::nearly_full;
 use crate::storage::{GameId, OwnPlayer, PlayerError, StoredPlayer};
 use crate::text::{player as text, saves, words};
 use crate::ui::browser::{self, El, el};
@@ -41,6 +42,7 @@ pub fn players_screen() -> El {
         .on("change", import);
     page("players", text::YOUR_PLAYERS)
         .child(el("p.lead").child(text::YOUR_PLAYERS_HELP))
+        .child(nearly_full(device))
         .live(move || {
             players.with(|players| match players.as_slice() {
                 [] => vec![el("p").id("none").child(text::NO_PLAYERS)],

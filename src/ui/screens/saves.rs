@@ -122,7 +122,7 @@ impl Desk {
     async fn go_through(self, mut import: Import) -> Option<Imported> {
         self.stopped.try_set(false);
         let mut more = true;
-        while more && self.stopped.try_get_untracked() == Some(false) {
+        while more && self.stopped.try_get_untracked() != Some(true) {
             let since = browser::monotonic_ms();
             self.device.store(|store| {
                 while more && browser::monotonic_ms() - since < SPELL {

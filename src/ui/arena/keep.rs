@@ -1,0 +1,56 @@
+//! How a tournament that is under way is saved, while other tabs may have it too.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::{Arena, Stand, State};
+use crate::storage::{GameId, SaveError, StoredTournament};
+use crate::tournament::Tournament;
+
+impl Arena {
+    /// A tournament as it is saved: it may have gone on in another tab since it was shown here. One that was deleted
+    /// stays so.
+    pub(super) fn stored(&self, id: &GameId, shown: &Tournament) -> Option<StoredTournament> {
+        let stored = self.device.store(|store| store.tournaments().load(id));
+        if stored.is_none() {
+            let stand = Stand::new(id.clone(), shown.clone(), None);
+            self.stand.set(Some(Arc::new(stand)));
+            self.state.set(State::Deleted);
+        }
+        stored
+    }
+
+    /// Saves what has been played. What the storage does not take is kept until the page is closed, and told above
+    /// the screen. `false` if another tab has gone on or deleted it: then this one stops.
+    pub(super) fn save(&self) -> bool {
+        let saved = self.with(|run| {
+            let saved = self.device.store(|store| {
+                (store.tournaments()).save(&run.id, &run.tournament, Some(&run.text))
+            });
+            saved
+                .map(|text| run.text = text)
+                .map_err(|why| (why, run.id.clone()))
+        });
+        let Some(Err((why, id))) = saved else {
+            return true;
+        };
+        let state = match why {
+            SaveError::Changed(_) => State::Changed,
+            SaveError::Deleted => State::Deleted,
+        };
+        self.state.set(state);
+        // Not from within the callback of a worker that is to go.
+        let arena = *self;
+        leptos::task::spawn_local(async move {
+            if arena.state.get_untracked() == state {
+                arena.end(state);
+            }
+        });
+        if let Some(found) = self.device.store(|store| store.tournaments().load(&id)) {
+            self.stand
+                .set(Some(Arc::new(Stand::new(id, found.tournament, None))));
+        }
+        false
+    }
+}

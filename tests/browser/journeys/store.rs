@@ -1,0 +1,190 @@
+//! What several tabs save at the same time, and what waits for room.
+
+use std::fs;
+
+use serde_json::json;
+
+use super::arena::hold;
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+use crate::tools;
+
+/// What one tab sets, another shows and does not take back.
+pub async fn settings_in_two_tabs(page: &Page, site: &Site) {
+    page.seed(
+        site,
+        &[(
+            "rollkeep/settings",
+            r#"{"theme":"sepia","people":["Ada"],"table":["Ada"]}"#,
+        )],
+    )
+    .await;
+    page.open(site.url("#/settings")).await;
+    page.shown("input[name=theme][value=system]:checked").await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/settings")).await;
+    page.shown("input[name=shortcuts]:checked").await;
+
+    page.go_to(&first).await;
+    page.click("label:has(input[name=theme][value=dark])").await;
+    page.shown("html[data-theme=dark]").await;
+    page.go_to(&second).await;
+    page.shown("html[data-theme=dark]").await;
+    page.click("label:has(input[name=shortcuts])").await;
+    page.shown("input[name=shortcuts]:not(:checked)").await;
+    let kept = page.stored("rollkeep/settings").await.expect("settings");
+    let kept: serde_json::Value = serde_json::from_str(&kept).expect("JSON");
+    assert_eq!(kept["theme"], "dark");
+    assert_eq!(kept["shortcuts"], false);
+    assert_eq!(kept["people"], json!(["Ada"]));
+    page.go_to(&first).await;
+    page.shown("input[name=shortcuts]:not(:checked)").await;
+    page.shown("html[data-theme=dark]").await;
+}
+
+/// A tournament that has ended in one tab is not put back by another, and a deleted one stays away.
+pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
+    page.open(site.url("#/arena")).await;
+    hold(page, &["novice", "casual"], "3000", "11").await;
+    page.until("some games", "document.querySelector('progress').value > 0")
+        .await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    let first = page.tab().await;
+    let address = page.script("return location.hash", vec![]).await;
+    let address = address.as_str().expect("an address").to_owned();
+    let second = page.open_tab(site.url(&address)).await;
+    page.shown("#go-on").await;
+
+    page.go_to(&first).await;
+    page.click("#go-on").await;
+    page.gone("#stop").await;
+    page.gone("#go-on").await;
+    let key = format!(
+        "rollkeep/tournament/{}",
+        address.rsplit_once('/').expect("a name").1
+    );
+    let over = page.stored(&key).await.expect("a tournament");
+
+    page.go_to(&second).await;
+    page.click("#go-on").await;
+    page.gone("#go-on").await;
+    page.gone("#stop").await;
+    assert_eq!(page.stored(&key).await, Some(over), "it stays as it ended");
+
+    // A tab that has not heard of it does not bring a deleted one back.
+    page.open(site.url("#/arena")).await;
+    hold(page, &["novice", "casual"], "100000", "12").await;
+    page.until("some games", "document.querySelector('progress').value > 0")
+        .await;
+    let address = page.script("return location.hash", vec![]).await;
+    let address = address.as_str().expect("an address").to_owned();
+    let key = format!(
+        "rollkeep/tournament/{}",
+        address.rsplit_once('/').expect("a name").1
+    );
+    page.go_to(&first).await;
+    page.script("localStorage.removeItem(arguments[0])", vec![json!(key)])
+        .await;
+    page.go_to(&second).await;
+    page.mentions(".how", "deleted in another tab").await;
+    assert_eq!(page.stored(&key).await, None);
+}
+
+/// What found no room is saved by itself as soon as there is some.
+pub async fn room_again(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    let first = page.tab().await;
+    page.fill_storage().await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"1\"]").await;
+    page.mentions("#fault", "full").await;
+    let second = page.open_tab(site.url("#/settings")).await;
+    page.script("localStorage.removeItem('filler')", vec![])
+        .await;
+    page.go_to(&first).await;
+    page.gone("#fault").await;
+    page.agrees().await;
+    page.close_tab(&second).await;
+}
+
+/// Where another tab has gone on meanwhile, that stands, and what was only in memory becomes a copy.
+pub async fn room_again_too_late(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    let first = page.tab().await;
+    page.fill_storage().await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"1\"]").await;
+    page.mentions("#fault", "full").await;
+
+    // Another tab goes on from what is saved, in the same moment as there is room.
+    let other = Seed::new("yahtzee-official", &["Ada"])
+        .throw(&[1, 2, 3, 4, 6])
+        .score(12)
+        .text();
+    let second = page.open_tab(site.url("#/settings")).await;
+    let go_on =
+        "localStorage.removeItem('filler'); localStorage['rollkeep/game/seeded'] = arguments[0]";
+    page.script(go_on, vec![json!(other)]).await;
+    page.go_to(&first).await;
+    page.mentions("#copied", "kept beside it").await;
+    page.shown("main[data-throws=\"0\"]").await;
+    page.gone("#fault").await;
+    page.passes_axe().await;
+    assert_eq!(page.stored("rollkeep/game/seeded").await, Some(other));
+    page.agrees().await;
+    page.click("#copied button").await;
+    page.gone("#copied").await;
+    page.open(site.home()).await;
+    page.until(
+        "both games can go on",
+        "document.querySelectorAll('.continue').length === 2",
+    )
+    .await;
+    page.close_tab(&second).await;
+}
+
+/// A file of rubbish is gone through quickly; one of many games shows how far it is, and can be stopped.
+pub async fn import_in_steps(page: &Page, site: &Site) {
+    let path = tools::scratch().join(format!("{}-steps.json", page.engine()));
+    let file = |entries: serde_json::Map<String, serde_json::Value>| {
+        let file = json!({ "rollkeep_export": 1, "entries": entries });
+        fs::write(&path, file.to_string()).expect("the scratch folder is there");
+    };
+    page.open(site.url("#/settings")).await;
+    file(
+        (0..5000)
+            .map(|it| (format!("junk-{it}"), json!(format!("rubbish {it}"))))
+            .collect(),
+    );
+    page.choose_file("#import", &path).await;
+    page.shown("dialog#import-question[open]").await;
+    page.mentions("dialog#import-question", "5000 entries")
+        .await;
+    page.click("#import-now").await;
+    page.mentions("#import-said", "Imported").await;
+    let count = "Object.keys(localStorage).filter((it) => it.startsWith('rollkeep/aside/')).length";
+    page.until("all of it", &format!("{count} === 5000")).await;
+    page.mentions(".saves", "5000 saves are damaged").await;
+
+    page.script("localStorage.clear()", vec![]).await;
+    page.reload().await;
+    page.shown("#export").await;
+    let game = Seed::new("yahtzee-official", &["Ada"]).ended().text();
+    file(
+        (0..20_000)
+            .map(|it| (format!("rollkeep/done/{it}"), json!(game)))
+            .collect(),
+    );
+    page.choose_file("#import", &path).await;
+    page.shown("#importing progress").await;
+    page.click("#import-stop").await;
+    page.gone("#importing").await;
+    page.mentions("#import-said", "Stopped after").await;
+    assert!(!page.sees("dialog#import-question[open]").await);
+    page.open(site.home()).await;
+    page.shown("main[data-screen=home]").await;
+}

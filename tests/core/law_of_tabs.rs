@@ -1,0 +1,502 @@
+//! The law of tabs: whatever several tabs do over one storage that fails as it likes, nothing that was accepted is
+//! lost without a copy, what is only in memory is told, and in the end every tab shows what is saved.
+//!
+//! `PROPTEST_CASES` sets the number of cases.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proptest::prelude::*;
+use rollkeep::dice::{Fair, Keep};
+use rollkeep::game::{Action, Event, Game, Phase};
+use rollkeep::storage::{
+    GameId, Loaded, OwnPlayer, PlayerError, Record, SaveError, SaveStore, SavedGame, Settings,
+    Theme,
+};
+use rollkeep::tournament::{Outcome, Report, Sheet, Tournament};
+
+use super::faulty::Faulty;
+use super::games::cases;
+use super::script::Script;
+use super::store::id;
+use super::tournament::told;
+
+const TABS: usize = 3;
+
+/// What a tab does, or what befalls the storage.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    /// Goes on with something, from what the tab last saw of it; begins it if there is none.
+    GoOn(usize, Thing),
+    /// The same, and the page dies after so many writes.
+    Die(usize, Thing, u32),
+    /// Looks at it.
+    Look(usize, Thing),
+    /// Deletes it.
+    Delete(usize, Thing),
+    /// Changes the setting that is this tab's own.
+    Set(usize, u8),
+    /// Looks whether there is room again.
+    Settle(usize),
+    /// Is loaded anew.
+    Reload(usize),
+    /// There is so much room left.
+    Room(usize),
+    /// There is room again.
+    Roomy,
+    /// Nothing can be read or written, or it can again.
+    Block(bool),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Game,
+    Tournament,
+    Player,
+}
+
+type Thing = (Kind, u64);
+
+fn any_step() -> impl Strategy<Value = Step> {
+    let kind =
+        prop_oneof![3 => Just(Kind::Game), 1 => Just(Kind::Tournament), 1 => Just(Kind::Player)];
+    let thing = (kind, 1..3u64);
+    let tab = 0..TABS;
+    prop_oneof![
+        12 => (tab.clone(), thing.clone()).prop_map(|(tab, thing)| Step::GoOn(tab, thing)),
+        1 => (tab.clone(), thing.clone(), 0..3u32).prop_map(|(tab, it, fuse)| Step::Die(tab, it, fuse)),
+        2 => (tab.clone(), thing.clone()).prop_map(|(tab, thing)| Step::Look(tab, thing)),
+        1 => (tab.clone(), thing).prop_map(|(tab, thing)| Step::Delete(tab, thing)),
+        3 => (tab.clone(), any::<u8>()).prop_map(|(tab, to)| Step::Set(tab, to)),
+        2 => tab.clone().prop_map(Step::Settle),
+        1 => tab.prop_map(Step::Reload),
+        2 => (0..60usize).prop_map(Step::Room),
+        2 => Just(Step::Roomy),
+        1 => Just(Step::Block(true)),
+        2 => Just(Step::Block(false)),
+    ]
+}
+
+/// A tab: its store, and what it last saw of each thing.
+struct Tab<'a> {
+    store: SaveStore<&'a Faulty>,
+    seen: BTreeMap<Thing, String>,
+    settings: Settings,
+}
+
+impl<'a> Tab<'a> {
+    fn open(storage: &'a Faulty) -> Tab<'a> {
+        let store = SaveStore::new(storage);
+        let settings = store.settings().load();
+        Tab {
+            store,
+            seen: BTreeMap::new(),
+            settings,
+        }
+    }
+
+    /// All that this tab sees.
+    fn texts(&self) -> Vec<String> {
+        let file = serde_json::to_value(self.store.export()).expect("a file");
+        let entries = file["entries"].as_object().expect("entries").values();
+        entries
+            .map(|text| text.as_str().expect("a text").to_owned())
+            .collect()
+    }
+
+    /// What stands there, as the screens read it.
+    fn read(&self, (kind, number): Thing) -> Option<String> {
+        match kind {
+            Kind::Game => self.store.games().load(&id(number)).map(|it| it.text),
+            Kind::Tournament => self.store.tournaments().load(&id(number)).map(|it| it.text),
+            Kind::Player => self.store.players().load(&id(number)).map(|it| it.text),
+        }
+    }
+
+    fn look(&mut self, thing: Thing) {
+        match self.read(thing) {
+            Some(text) => self.seen.insert(thing, text),
+            None => self.seen.remove(&thing),
+        };
+    }
+
+    /// Goes on from what it saw, and gives what it went on from and what was accepted.
+    fn go_on(&mut self, thing: Thing, luck: u64) -> Option<(Option<String>, String)> {
+        let (kind, number) = thing;
+        let before = self.seen.get(&thing).cloned();
+        let expected = before.as_deref();
+        let saved = match kind {
+            Kind::Game => {
+                let game = play(expected, number, luck);
+                self.store.games().save(&id(number), &game, expected)
+            }
+            Kind::Tournament => {
+                let tournament = hold(expected, number, luck);
+                (self.store.tournaments()).save(&id(number), &tournament, expected)
+            }
+            Kind::Player => {
+                let name = format!("player {number}");
+                let player = OwnPlayer {
+                    name,
+                    source: format!("{thing:?} {luck}"),
+                };
+                let saved = self.store.players().save(&id(number), &player, expected);
+                saved.map_err(|why| match why {
+                    PlayerError::Save(why) => why,
+                    // A copy was called so before.
+                    why => {
+                        assert_eq!(why, PlayerError::SameName);
+                        SaveError::Deleted
+                    }
+                })
+            }
+        };
+        match saved {
+            Ok(text) => {
+                self.seen.insert(thing, text.clone());
+                Some((before, text))
+            }
+            Err(SaveError::Changed(found)) => {
+                assert_ne!(Some(&found), before.as_ref(), "it is another one");
+                self.look(thing);
+                None
+            }
+            Err(SaveError::Deleted) => {
+                self.seen.remove(&thing);
+                None
+            }
+        }
+    }
+}
+
+/// A game that goes on from this text, or begins.
+fn play(text: Option<&str>, number: u64, luck: u64) -> SavedGame {
+    let mut dice = Fair::seeded(luck);
+    let mut game = match text.map(Loaded::from_text) {
+        Some(Loaded::Whole(saved)) => saved.game,
+        _ => {
+            return SavedGame {
+                game: Script::new("yahtzee-official", 1).game,
+                began: number,
+                touched: luck,
+            };
+        }
+    };
+    // Whole turns, so that games end, or one score taken back.
+    for turn in 0..1 + luck % 5 {
+        let next = match game.phase() {
+            Phase::Over(_) => game.apply(Action::Undo, &mut dice),
+            _ if luck % 7 == 0 && turn == 0 && game.can_undo() => {
+                game.apply(Action::Undo, &mut dice)
+            }
+            _ => game.apply(Action::Throw(Keep::NONE), &mut dice),
+        };
+        game = next.map_or(game, |(game, _)| game);
+        if turn > 0
+            && let Some(next) = score(&game, luck)
+        {
+            game = next;
+        }
+    }
+    SavedGame {
+        game,
+        began: number,
+        touched: luck,
+    }
+}
+
+fn score(game: &Game, luck: u64) -> Option<Game> {
+    let slots: Vec<_> = game.rules().slots().collect();
+    let first = luck as usize % slots.len();
+    let mut slots = slots.iter().cycle().skip(first).take(slots.len());
+    slots.find_map(|slot| {
+        Some(
+            game.apply(Action::Score(*slot), &mut Fair::seeded(luck))
+                .ok()?
+                .0,
+        )
+    })
+}
+
+/// A tournament that goes on from this text, or begins.
+fn hold(text: Option<&str>, number: u64, luck: u64) -> Tournament {
+    let Some(mut tournament) = text.and_then(|text| Sheet::read(text).ok()) else {
+        return told(&["a", &number.to_string()], 6, &[]);
+    };
+    for fixture in tournament.hand_out(1 + luck as usize % 2) {
+        // Players that are not always the same come to different ends.
+        let totals = vec![Some(100 + luck as u16 % 3), Some(90)];
+        let outcome = Outcome {
+            fixture,
+            totals,
+            offences: Vec::new(),
+        };
+        tournament.record(Report {
+            outcomes: vec![outcome],
+            effort: Vec::new(),
+        });
+    }
+    tournament
+}
+
+/// Is nothing of `part` missed where `whole` stands?
+fn includes(kind: Kind, whole: &str, part: &str) -> bool {
+    if whole == part {
+        return true;
+    }
+    match kind {
+        Kind::Game => match (Loaded::from_text(whole), Loaded::from_text(part)) {
+            (Loaded::Whole(whole), Loaded::Whole(part)) => {
+                let log: &[Event] = part.game.log();
+                whole.began == part.began && whole.game.log().starts_with(log)
+            }
+            _ => false,
+        },
+        Kind::Tournament => match (Sheet::read(whole), Sheet::read(part)) {
+            (Ok(whole), Ok(part)) => {
+                let pairs = whole.all_outcomes().zip(part.all_outcomes());
+                whole.plan() == part.plan() && whole.all_played() >= part.all_played() && { pairs }
+                    .all(|(a, b)| a == b)
+            }
+            _ => false,
+        },
+        // A copy has another name.
+        Kind::Player => source(whole).is_some_and(|it| Some(it) == source(part)),
+    }
+}
+
+fn source(text: &str) -> Option<String> {
+    let value: serde_json::Value = serde_json::from_str(text).ok()?;
+    Some(value["source"].as_str()?.to_owned())
+}
+
+fn is_among(kind: Kind, texts: &[String], part: &str) -> bool {
+    texts.iter().any(|text| text == part) || texts.iter().any(|text| includes(kind, text, part))
+}
+
+/// What was accepted: of what, by which tab, and what it says.
+struct Accepted {
+    thing: Thing,
+    tab: usize,
+    text: String,
+    /// It has stood in the storage.
+    durable: bool,
+}
+
+/// The storage, the tabs, and what must not be lost.
+struct World<'a> {
+    storage: &'a Faulty,
+    tabs: Vec<Tab<'a>>,
+    accepted: Vec<Accepted>,
+    /// The value of each tab's own setting.
+    set: Vec<u8>,
+    luck: u64,
+}
+
+impl World<'_> {
+    fn step(&mut self, step: Step) {
+        self.luck += 1;
+        match step {
+            Step::GoOn(tab, thing) => self.go_on(tab, thing),
+            Step::Die(tab, thing, fuse) => {
+                self.storage.fuse.set(Some(fuse));
+                self.go_on(tab, thing);
+                self.reload(tab);
+                self.storage.fuse.set(None);
+            }
+            Step::Look(tab, thing) => self.tabs[tab].look(thing),
+            Step::Delete(tab, thing) => {
+                // Who deletes sees what it is.
+                self.tabs[tab].look(thing);
+                let Some(seen) = self.tabs[tab].seen.remove(&thing) else {
+                    return;
+                };
+                let store = &self.tabs[tab].store;
+                match thing.0 {
+                    Kind::Game => store.games().delete(&id(thing.1)),
+                    Kind::Tournament => store.tournaments().delete(&id(thing.1)),
+                    Kind::Player => store.players().delete(&id(thing.1)),
+                }
+                self.accepted
+                    .retain(|it| it.thing != thing || !includes(thing.0, &seen, &it.text));
+            }
+            Step::Set(tab, to) => {
+                let after = set(&self.tabs[tab].settings, tab, to);
+                // Nobody chooses what is chosen.
+                if after == self.tabs[tab].settings {
+                    return;
+                }
+                let tab_store = &mut self.tabs[tab];
+                tab_store.settings = tab_store.store.settings().save(&tab_store.settings, &after);
+                self.set[tab] = value(&after, tab);
+                assert_eq!(value(&self.tabs[tab].settings, tab), self.set[tab]);
+            }
+            Step::Settle(tab) => {
+                self.tabs[tab].store.settle();
+            }
+            Step::Reload(tab) => self.reload(tab),
+            Step::Room(more) => self.storage.room.set(self.storage.used() + more),
+            Step::Roomy => self.storage.room.set(usize::MAX),
+            Step::Block(blocked) => self.storage.blocked.set(blocked),
+        }
+    }
+
+    fn go_on(&mut self, tab: usize, thing: Thing) {
+        let Some((before, text)) = self.tabs[tab].go_on(thing, self.luck) else {
+            return;
+        };
+        // Whoever goes on from something has it in what follows.
+        if let Some(before) = before {
+            let replaced = |it: &Accepted| it.thing == thing && it.text == before;
+            self.accepted
+                .retain(|it| !replaced(it) || it.durable && it.tab != tab);
+            if thing.0 == Kind::Player {
+                self.accepted.retain(|it| !replaced(it));
+            }
+        }
+        self.accepted.push(Accepted {
+            thing,
+            tab,
+            text,
+            durable: false,
+        });
+    }
+
+    /// The page is closed; what was only in memory is gone, and the player had been told.
+    fn reload(&mut self, tab: usize) {
+        let here = self.all();
+        let told = self.tabs[tab].store.fault().is_some();
+        self.accepted.retain(|it| {
+            let stays = it.durable || it.tab != tab || is_among(it.thing.0, &here, &it.text);
+            assert!(
+                stays || told,
+                "it is lost with the page, and nobody was told"
+            );
+            stays
+        });
+        if !self.tabs[tab].store.is_durable(&Record::Settings) {
+            assert!(told, "settings are lost with the page, and nobody was told");
+        }
+        self.tabs[tab] = Tab::open(self.storage);
+        let found = self
+            .storage
+            .all()
+            .get("rollkeep/settings")
+            .cloned()
+            .unwrap_or_default();
+        let memory = rollkeep::storage::Memory::default();
+        let write = rollkeep::storage::Backend::write;
+        write(&memory, "rollkeep/settings", &found).expect("memory");
+        let found = SaveStore::new(memory).settings().load();
+        self.set[tab] = value(&found, tab);
+    }
+
+    fn all(&self) -> Vec<String> {
+        self.storage.all().into_values().collect()
+    }
+
+    fn check(&mut self) {
+        let here = self.all();
+        // What each tab sees is looked up only for what does not stand in the storage.
+        for it in &mut self.accepted {
+            if is_among(it.thing.0, &here, &it.text) {
+                it.durable = true;
+                continue;
+            }
+            let tab = &self.tabs[it.tab];
+            assert!(
+                !it.durable,
+                "lost from the storage: {:?} {}",
+                it.thing, it.text
+            );
+            assert!(
+                tab.store.fault().is_some(),
+                "not saved and not told: {:?}",
+                it.thing
+            );
+            let seen = is_among(it.thing.0, &tab.texts(), &it.text);
+            assert!(seen, "lost from memory: {:?} {}", it.thing, it.text);
+        }
+    }
+
+    /// All is well again, and every tab hears of it.
+    fn end(&mut self) {
+        self.storage.blocked.set(false);
+        self.storage.room.set(usize::MAX);
+        for _ in 0..2 {
+            for tab in &self.tabs {
+                tab.store.settle();
+            }
+        }
+        self.check();
+        let now = SaveStore::new(self.storage);
+        let all: BTreeSet<String> = self.all().into_iter().collect();
+        for (number, tab) in self.tabs.iter_mut().enumerate() {
+            assert_eq!(tab.store.fault(), None);
+            assert_eq!(tab.store.export(), now.export());
+            assert_eq!(tab.texts().into_iter().collect::<BTreeSet<_>>(), all);
+            for kind in [Kind::Game, Kind::Tournament, Kind::Player] {
+                for name in 1..3 {
+                    tab.look((kind, name));
+                    let there = Tab::open(self.storage).read((kind, name));
+                    assert_eq!(tab.seen.get(&(kind, name)).cloned(), there);
+                }
+            }
+            assert_eq!(tab.store.settings().load(), now.settings().load());
+            assert_eq!(value(&now.settings().load(), number), self.set[number]);
+        }
+        assert!(self.accepted.iter().all(|it| it.durable));
+        let lists = |store: &SaveStore<&Faulty>| -> Vec<Vec<GameId>> {
+            vec![
+                store.games().playing(),
+                store.games().finished(),
+                store.tournaments().ids(),
+            ]
+        };
+        self.tabs
+            .iter()
+            .for_each(|tab| assert_eq!(lists(&tab.store), lists(&now)));
+    }
+}
+
+/// Each tab has a setting of its own.
+fn set(settings: &Settings, tab: usize, to: u8) -> Settings {
+    let mut settings = settings.clone();
+    match tab {
+        0 => settings.theme = [Theme::System, Theme::Light, Theme::Dark][usize::from(to) % 3],
+        1 => settings.asides_known = usize::from(to),
+        _ => settings.shortcuts = to.is_multiple_of(2),
+    }
+    settings
+}
+
+fn value(settings: &Settings, tab: usize) -> u8 {
+    match tab {
+        0 => settings.theme as u8,
+        1 => settings.asides_known as u8,
+        _ => u8::from(settings.shortcuts),
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(many()))]
+
+    #[test]
+    fn nothing_is_lost_and_every_tab_shows_what_is_saved(
+        steps in prop::collection::vec(any_step(), 1..80),
+    ) {
+        let storage = Faulty::roomy();
+        let tabs: Vec<Tab> = (0..TABS).map(|_| Tab::open(&storage)).collect();
+        let set = (0..TABS).map(|tab| value(&Settings::default(), tab)).collect();
+        let mut world = World { storage: &storage, tabs, accepted: Vec::new(), set, luck: 0 };
+        for step in steps {
+            world.step(step);
+            world.check();
+        }
+        world.end();
+    }
+}
+
+fn many() -> u32 {
+    let set = std::env::var("PROPTEST_CASES").ok();
+    set.and_then(|set| set.parse().ok()).unwrap_or(300)
+}

@@ -218,7 +218,10 @@ fn cleaned(seats: Vec<Seat>) -> Vec<Seat> {
         }
         let numbered = |number: u32| {
             let number = format!(" {number}");
-            cut_name(&name, Seat::MAX_NAME - number.len()) + &number
+            cut_name(&name, Seat::MAX_NAME - number.len())
+                .trim_end()
+                .to_owned()
+                + &number
         };
         let mut free = std::iter::once(name.clone()).chain((2..99).map(numbered));
         let free = free.find(|name| !taken(name));

@@ -12,7 +12,7 @@ use crate::server::Site;
 
 /// Two quick taps on the roll button are one roll; once the dice lie, the next tap is the next.
 pub async fn double_roll(page: &Page, site: &Site) {
-    for pause in [100, 300, 550] {
+    for pause in [100, 300, 450] {
         page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
             .await;
         page.double_tap("#roll", pause).await;

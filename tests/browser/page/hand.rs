@@ -43,11 +43,11 @@ impl Page {
         self.step(format!("tap {target} twice"), async move {
             let element = until(async || self.usable(&target).await).await?;
             self.be_single(&target).await?;
-            let hands = || (self.session.driver).action_chain_with_delay(AT_ONCE, AT_ONCE);
-            let first = hands().move_to_element_center(&element).click();
-            first.perform().await?;
-            tokio::time::sleep(Duration::from_millis(pause)).await;
-            hands().click().perform().await?;
+            // In one go, for between two commands a busy machine may take its time.
+            let pause = Some(Duration::from_millis(pause));
+            let hands = self.session.driver.action_chain_with_delay(AT_ONCE, pause);
+            let hands = hands.move_to_element_center(&element).click();
+            hands.move_by_offset(0, 0).click().perform().await?;
             let place = self.tapped.get().map(|(_, place)| (Instant::now(), place));
             self.tapped.set(place);
             Ok(())

@@ -18,6 +18,7 @@ pub mod letters;
 mod meeting;
 mod offence;
 mod plan;
+mod settled;
 mod sheet;
 mod sight;
 mod standing;

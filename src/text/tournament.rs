@@ -57,11 +57,15 @@ pub fn result(tournament: &Tournament, standing: &Standing) -> String {
             let points = points_of(tournament, winners[0]);
             match (winners.len(), further) {
                 (1, 0) => format!("{who} wins with {points}."),
-                (1, _) => {
-                    let others = named(tournament, &tied_with(tournament, standing, winners[0]));
-                    let games = count(further, "further game");
-                    format!("{who} wins the tie with {others} after {games}.")
-                }
+                (1, _) => match &*tied_with(tournament, standing, winners[0]) {
+                    // Those who were tied have all been sent out.
+                    [] => format!("{who} wins with {points}."),
+                    others => {
+                        let others = named(tournament, others);
+                        let games = count(further, "further game");
+                        format!("{who} wins the tie with {others} after {games}.")
+                    }
+                },
                 _ => {
                     let games = count(further, "further game");
                     format!("{who} share the win with {points}: {games} did not part them.")
@@ -76,7 +80,11 @@ pub fn out(tournament: &Tournament, line: &Line) -> Option<String> {
     let (game, offence) = line.out.as_ref()?;
     let name = &tournament.plan().entrants()[line.entrant].name;
     let why = self::offence(tournament.plan().rules(), offence);
-    Some(format!("{name} is out since game {}: it {why}.", game + 1))
+    let since = match game.checked_sub(tournament.plan().games()) {
+        None => format!("game {}", game + 1),
+        Some(further) => format!("further game {}", further + 1),
+    };
+    Some(format!("{name} is out since {since}: it {why}."))
 }
 
 /// Why a player is out, as what it did: "took more than a second for one decision".

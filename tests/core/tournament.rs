@@ -2,6 +2,7 @@
 
 mod elsewhere;
 mod ledger;
+mod offences;
 mod sheets;
 mod standings;
 mod stores;

@@ -36,6 +36,14 @@ fn how_it_ends() {
         "Cleo wins the tie with Ann and Ben after 2 further games.",
     );
     check_result(&told(2, &["1 2 2", "- - 3"]), "Cleo wins with 2 points.");
+    check_result(
+        &told(1, &["2 2 1", "- 1 -"]),
+        "Ben wins the tie with Ann after 1 further game.",
+    );
+    check_result(
+        &told(3, &["2 1 1", "1 2 1", "1 1 1", "- - 0"]),
+        "Cleo wins with 1 point.",
+    );
     check_result(&told(1, &["- - -"]), "Nobody is left.");
 }
 
@@ -74,6 +82,12 @@ fn a_line_of_the_standing() {
     assert_eq!(
         out,
         ["Cleo is out since game 1: it spoke without being asked."]
+    );
+    let late = told(&["Ann", "Ben"], 1, &["2 2", "1 1", "1 -"]);
+    let standing = Standing::new(&late);
+    assert_eq!(
+        words::out(&late, &standing.lines[1]).as_deref(),
+        Some("Ben is out since further game 2: it spoke without being asked.")
     );
     assert_eq!(words::progress(&tournament), "Game 2 of 3");
     assert_eq!(

@@ -20,6 +20,10 @@ pub const COLUMNS: [&str; 11] = [
     "Speed",
 ];
 
+/// Without randomness, there is no tournament among programs.
+pub const NO_ENTROPY: &str =
+    "This device gives no randomness, without which programs could find out the dice.";
+
 /// What stands in the columns.
 pub const COLUMNS_HELP: &str = "Whoever has the highest total of a game gets a point; it is a win if nobody shares it. Mean total with its standard error, standard deviation (SD), time for a decision, games a second, and how often that is the slowest player’s.";
 
@@ -134,11 +138,15 @@ pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
 pub fn plan_error(why: &PlanError) -> String {
     match why {
         PlanError::NoSuchRules(id) => format!("There are no rules called “{id}”."),
-        PlanError::Entrants(0) => "Choose who plays.".to_owned(),
-        PlanError::Entrants(count) => format!(
-            "A tournament has {} to {} players, not {count}.",
-            Plan::MIN_ENTRANTS,
-            Plan::MAX_ENTRANTS
+        PlanError::Entrants(0, _) => "Choose who plays.".to_owned(),
+        PlanError::Entrants(count, seats) if seats.start() == seats.end() => format!(
+            "A tournament under these rules has exactly {} players, not {count}.",
+            seats.end()
+        ),
+        PlanError::Entrants(count, seats) => format!(
+            "A tournament under these rules has {} to {} players, not {count}.",
+            seats.start(),
+            seats.end()
         ),
         PlanError::NoName(place) => format!("Player {} needs a name.", place + 1),
         PlanError::LongName(place) => format!(
@@ -170,7 +178,7 @@ pub fn damaged(why: &Damaged) -> String {
     }
 }
 
-/// What is played: "Yatzy, 1000 games, seed 7".
+/// What is played: "Yatzy, 1000 games, seed 7". The seed is whole, as it can be typed again.
 pub fn heading(plan: &Plan) -> String {
     let rules = rule_sets::name(&plan.rules().id);
     format!(

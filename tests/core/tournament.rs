@@ -3,9 +3,11 @@
 mod elsewhere;
 mod ledger;
 mod offences;
+mod seeds;
 mod sheets;
 mod standings;
 mod stores;
+mod times;
 mod trials;
 mod words;
 

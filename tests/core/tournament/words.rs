@@ -151,8 +151,8 @@ fn why_a_player_is_out() {
 fn why_there_is_no_tournament() {
     let sentences = [
         words::plan_error(&PlanError::NoSuchRules("chess".to_owned())),
-        words::plan_error(&PlanError::Entrants(0)),
-        words::plan_error(&PlanError::Entrants(9)),
+        words::plan_error(&PlanError::Entrants(0, 2..=6)),
+        words::plan_error(&PlanError::Entrants(9, 2..=2)),
         words::plan_error(&PlanError::NoName(1)),
         words::plan_error(&PlanError::LongName(1)),
         words::plan_error(&PlanError::SameName(1)),
@@ -167,7 +167,7 @@ fn why_there_is_no_tournament() {
         assert!(sentence.ends_with('.'), "{sentence}");
         assert!(!sentences[..place].contains(sentence), "{sentence}");
     }
-    assert!(sentences[2].contains('8') && sentences[10].contains("game 7"));
+    assert!(sentences[2].contains("exactly 2") && sentences[10].contains("game 7"));
 }
 
 #[test]

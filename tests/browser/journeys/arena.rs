@@ -142,7 +142,8 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
         assert!(held.is_over());
         page.click(link("Another tournament")).await;
     }
-    assert_eq!(page.list(".slip").await.len(), 6);
+    let six = "document.querySelectorAll('.slip').length === 6";
+    page.until("six tournaments so far", six).await;
     page.is_at_peace(site).await;
 }
 

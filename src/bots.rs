@@ -55,16 +55,19 @@ pub struct View<'a> {
     pub throws_left: u8,
     /// The boxes that may be filled with these dice. Never empty.
     pub legal: Vec<Slot>,
-    /// Everybody's totals, its own among them, in no particular order.
+    /// The totals of all who are still playing, its own among them, in no particular order.
     pub totals: Vec<u16>,
+    /// How many of the others have one box fewer to fill: they had their turn of this round before it.
+    pub before: usize,
 }
 
 impl<'a> View<'a> {
-    /// The view of a player with this card; nobody's totals are in it yet.
+    /// The view of a player with this card; nobody else is in it yet.
     pub fn new(rules: &'a RuleSet, card: &'a Card, dice: Dice, throws_left: u8) -> View<'a> {
         View {
             legal: rules.open_slots(card, &dice.counts()).collect(),
             totals: Vec::new(),
+            before: 0,
             rules,
             card,
             dice,

@@ -86,8 +86,10 @@ impl<'a> Bout<'a> {
         };
         self.table = Table::Shown(dice);
         let card = &self.seats[seat].card;
+        let ahead = |other: &&Seat| !other.left && other.card.filled() > card.filled();
         let mut view = View::new(self.rules, card, dice, self.throws_left);
         view.totals.clone_from(&self.totals);
+        view.before = self.seats.iter().filter(ahead).count();
         Ok(Some(view))
     }
 

@@ -74,7 +74,7 @@ impl Player for Casual {
             let category = view.rules.category(slot);
             let (kept, missing) = belonging(category, &counts, view.rules.dice);
             // Each die that lacks makes a box about half as dear.
-            let appeal = self.typical_pay(view, slot) * 0.5f64.powi(missing.into());
+            let appeal = (0..missing).fold(self.typical_pay(view, slot), |pay, _| pay / 2.0);
             if best.is_none_or(|(top, _)| appeal > top) {
                 best = Some((appeal, kept));
             }

@@ -47,6 +47,6 @@ impl Par {
         }
         let (pay, often) = self.boxes.get(slot.index()).copied().unwrap_or_default();
         let tries = (open as f64 * 0.4).max(1.0);
-        pay * (1.0 - (1.0 - often).powf(tries))
+        pay * (1.0 - libm::pow(1.0 - often, tries))
     }
 }

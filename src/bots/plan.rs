@@ -10,15 +10,18 @@ use crate::solver::{Choice, Course};
 pub struct Plan {
     card: Option<Card>,
     totals: Vec<u16>,
+    before: usize,
     course: Option<Course>,
 }
 
 impl Plan {
     /// What to do now. Thinks if this is another turn than before.
     pub fn choose(&mut self, view: &View, think: impl FnOnce() -> Option<Course>) -> Choice {
-        if self.card.as_ref() != Some(view.card) || self.totals != view.totals {
+        let others = self.totals == view.totals && self.before == view.before;
+        if self.card.as_ref() != Some(view.card) || !others {
             self.card = Some(view.card.clone());
             self.totals.clone_from(&view.totals);
+            self.before = view.before;
             self.course = think();
         }
         let course = self.course.as_ref();

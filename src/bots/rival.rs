@@ -10,7 +10,7 @@ use crate::solver::{Aim, Choice, Course, Policy, Turn};
 
 /// Plays to win. With the last few boxes open, it asks how likely every total is to win. The others'
 /// cards are hidden: each may still get what the last boxes bring a perfect player, one box less if
-/// it began before. Then it plays for the highest mean of that chance over its own final totals,
+/// it had its turn of this round. Then it plays for the highest mean of that chance over its own final totals,
 /// which is exactly the chance to win once the others are done. While more boxes are open, it plays
 /// for the highest mean of points: to look at the others' totals that early won no more games.
 #[derive(Clone)]
@@ -18,8 +18,6 @@ pub struct Rival {
     policy: Arc<Policy>,
     rest: Arc<Rest>,
     plan: Plan,
-    /// How many others had a turn before its first.
-    before: usize,
 }
 
 /// With so many boxes open, and fewer, it plays for the win. One more is five times the work, and
@@ -35,21 +33,20 @@ impl Rival {
         Rival {
             rest: Arc::new(Rest::new(&policy)),
             plan: Plan::default(),
-            before: 0,
             policy,
         }
     }
 }
 
 /// What each final total is worth, from 0 on: how likely it is to win. A shared win is half a one.
-fn worth(rest: &Rest, view: &View, open: usize, before: usize) -> Option<Vec<f32>> {
+fn worth(rest: &Rest, view: &View, open: usize) -> Option<Vec<f32>> {
     let own = view.card.totals(view.rules).grand();
     let mut others = view.totals.clone();
     others.remove(others.iter().position(|&total| total == own)?);
     if others.is_empty() {
         return None;
     }
-    let ahead = before.min(others.len()) as f32 / others.len() as f32;
+    let ahead = view.before.min(others.len()) as f32 / others.len() as f32;
     let ends = others.iter().map(|&other| {
         let mut ends = Vec::new();
         rest.add(&mut ends, other, open.saturating_sub(1), ahead);
@@ -82,18 +79,10 @@ fn win(policy: &Policy, worth: Option<Vec<f32>>, card: &Card) -> Option<Course> 
 
 impl Player for Rival {
     fn choose(&mut self, view: &View) -> Choice {
-        let Rival {
-            policy,
-            rest,
-            plan,
-            before,
-        } = self;
+        let Rival { policy, rest, plan } = self;
         let open = view.rules.categories.len() - view.card.filled();
-        if view.card.filled() == 0 {
-            *before = view.totals.iter().filter(|&&total| total > 0).count();
-        }
         plan.choose(view, || {
-            let last = (open <= LAST).then(|| worth(rest, view, open, *before));
+            let last = (open <= LAST).then(|| worth(rest, view, open));
             let win = win(policy, last.flatten(), view.card);
             win.or_else(|| policy.turn(view.card).map(Turn::into_course))
         })

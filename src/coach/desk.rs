@@ -57,6 +57,7 @@ impl Desk {
                 strength,
                 position,
                 totals,
+                before,
             } => {
                 let policy = self.policy(catalogue::find(&position.rules)?, watch)?;
                 let (card, dice) = lay_out(policy.rules(), position)?;
@@ -67,6 +68,7 @@ impl Desk {
                 view.totals.clone_from(totals);
                 // Sorted, they do not tell whose is whose.
                 view.totals.sort_unstable();
+                view.before = *before;
                 let choice = self.player(player, *strength, &policy).choose(&view);
                 Some(Answer::Turn(choice))
             }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::review::Review;
 use crate::dice::{Dice, Face, Keep};
-use crate::game::Strength;
+use crate::game::{Game, Phase, Strength};
 use crate::rules::{Card, RuleSet, Slot};
 use crate::solver::{Advice, Choice};
 
@@ -34,8 +34,10 @@ pub enum Question {
         strength: Strength,
         /// What it faces.
         position: Position,
-        /// Everybody's totals, its own among them; the desk sorts them.
+        /// The totals of all who are still playing, its own among them; the desk sorts them.
         totals: Vec<u16>,
+        /// How many of the others have one box fewer to fill.
+        before: usize,
     },
     /// What were the decisions of this game worth? A [saved game](crate::storage::SavedGame) as text.
     Game(String),
@@ -100,6 +102,29 @@ pub struct Advised {
 }
 
 impl Question {
+    /// What the computer of this strength does in the turn that is played now, with the dice on the table. It is told
+    /// all it needs, so that it may have forgotten what was before. `None` if there are no dice.
+    pub fn turn(game: &Game, strength: Strength, player: String) -> Option<Question> {
+        let Phase::Turn(turn) = game.phase() else {
+            return None;
+        };
+        let (rules, cards) = (game.rules(), game.cards());
+        let (hand, card) = (turn.hand?, cards.get(turn.seat)?);
+        // Who is out of time is not to be beaten any more.
+        let each = cards.iter().enumerate();
+        let playing = each.filter(|(seat, _)| !game.out_of_time(*seat));
+        let playing: Vec<&Card> = playing.map(|(_, card)| card).collect();
+        let ahead = |other: &&&Card| other.filled() > card.filled();
+        let left = rules.throws - hand.throws;
+        Some(Question::Turn {
+            player,
+            strength,
+            position: Position::new(rules, card, &hand.dice, left),
+            totals: playing.iter().map(|it| it.totals(rules).grand()).collect(),
+            before: playing.iter().filter(ahead).count(),
+        })
+    }
+
     /// The letter that asks this under a number of its own.
     pub fn to_text(&self, number: u32) -> String {
         // Names and whole numbers always have a JSON form.

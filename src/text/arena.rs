@@ -16,7 +16,7 @@ pub const WRITE_ONE: &str = "Write a player of your own";
 /// How many games, and which dice.
 pub const HOW_MANY: &str = "How many games?";
 pub const SEED: &str = "Seed";
-pub const SEED_HELP: &str = "A whole number that settles all dice: with the same one, the same tournament can be held again.";
+pub const SEED_HELP: &str = "A whole number that settles all dice: with the same one, the same tournament can be held again. If your own players take part, random digits are added, so that none can find out the dice; the tournament shows the whole seed.";
 pub const ANOTHER_SEED: &str = "Another";
 pub const START: &str = "Start";
 /// Those that were held.
@@ -78,7 +78,10 @@ pub fn no_games(most: u32) -> String {
 
 /// What a seed may be.
 pub fn no_seed() -> String {
-    format!("The seed is a whole number from 0 to {}.", u64::MAX)
+    format!(
+        "The seed is a whole number from 0 to {}, or a whole seed that a tournament shows.",
+        u64::MAX
+    )
 }
 
 /// A player that was chosen and is gone.

@@ -67,7 +67,7 @@ pub const GETS_HELP: [(&str, &str); 7] = [
     ),
     (
         "view.totals",
-        "Everybody’s totals, its own among them, the lowest first.",
+        "The totals of all who are still in, its own among them, the lowest first.",
     ),
     (
         "view.rules",

@@ -21,6 +21,10 @@ pub const COLUMNS: [&str; 11] = [
     "Speed",
 ];
 
+/// Without randomness, there is no tournament among programs.
+pub const NO_ENTROPY: &str =
+    "This device gives no randomness, without which programs could find out the dice.";
+
 /// What stands in the columns.
 pub const COLUMNS_HELP: &str = "Whoever has the highest total of a game gets a point; it is a win if nobody shares it. Mean total with its standard error, standard deviation (SD), time for a decision, games a second, and how often that is the slowest player’s.";
 
@@ -58,11 +62,15 @@ pub fn result(tournament: &Tournament, standing: &Standing) -> String {
             let points = points_of(tournament, winners[0]);
             match (winners.len(), further) {
                 (1, 0) => format!("{who} wins with {points}."),
-                (1, _) => {
-                    let others = named(tournament, &tied_with(tournament, standing, winners[0]));
-                    let games = count(further, "further game");
-                    format!("{who} wins the tie with {others} after {games}.")
-                }
+                (1, _) => match &*tied_with(tournament, standing, winners[0]) {
+                    // Those who were tied have all been sent out.
+                    [] => format!("{who} wins with {points}."),
+                    others => {
+                        let others = named(tournament, others);
+                        let games = count(further, "further game");
+                        format!("{who} wins the tie with {others} after {games}.")
+                    }
+                },
                 _ => {
                     let games = count(further, "further game");
                     format!("{who} share the win with {points}: {games} did not part them.")
@@ -77,7 +85,11 @@ pub fn out(tournament: &Tournament, line: &Line) -> Option<String> {
     let (game, offence) = line.out.as_ref()?;
     let name = &tournament.plan().entrants()[line.entrant].name;
     let why = self::offence(tournament.plan().rules(), offence);
-    Some(format!("{name} is out since game {}: it {why}.", game + 1))
+    let since = match game.checked_sub(tournament.plan().games()) {
+        None => format!("game {}", game + 1),
+        Some(further) => format!("further game {}", further + 1),
+    };
+    Some(format!("{name} is out since {since}: it {why}."))
 }
 
 /// Why a player is out, as what it did: "took more than a second for one decision".
@@ -127,11 +139,15 @@ pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
 pub fn plan_error(why: &PlanError) -> String {
     match why {
         PlanError::NoSuchRules(id) => format!("There are no rules called “{id}”."),
-        PlanError::Entrants(0) => "Choose who plays.".to_owned(),
-        PlanError::Entrants(count) => format!(
-            "A tournament has {} to {} players, not {count}.",
-            Plan::MIN_ENTRANTS,
-            Plan::MAX_ENTRANTS
+        PlanError::Entrants(0, _) => "Choose who plays.".to_owned(),
+        PlanError::Entrants(count, seats) if seats.start() == seats.end() => format!(
+            "A tournament under these rules has exactly {} players, not {count}.",
+            seats.end()
+        ),
+        PlanError::Entrants(count, seats) => format!(
+            "A tournament under these rules has {} to {} players, not {count}.",
+            seats.start(),
+            seats.end()
         ),
         PlanError::NoName(place) => format!("Player {} needs a name.", place + 1),
         PlanError::LongName(place) => format!(
@@ -163,7 +179,7 @@ pub fn damaged(why: &Damaged) -> String {
     }
 }
 
-/// What is played: "Yatzy, 1000 games, seed 7".
+/// What is played: "Yatzy, 1000 games, seed 7". The seed is whole, as it can be typed again.
 pub fn heading(plan: &Plan) -> String {
     let rules = rule_sets::name(&plan.rules().id);
     format!(

@@ -29,10 +29,7 @@ impl Answer {
         match self {
             Answer::Keep(pips) => match keep(&pips, dice) {
                 Some(keep) => Ok(Choice::Keep(keep)),
-                None => {
-                    let first = pips.into_iter().take(crate::dice::MAX_DICE + 1);
-                    Err(Offence::NoSuchDice(first.collect()))
-                }
+                None => Err(Offence::NoSuchDice(Offence::cut_dice(pips))),
             },
             Answer::Score(id) => {
                 let slot = rules.slots().find(|&slot| rules.category(slot).id == id);

@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use serde::{Deserialize, Serialize};
 
 use super::answer::Answer;
+use super::watch::Watch;
 use super::{Fixture, Meeting, Offence, Outcome, Plan, Sight};
 use crate::bots::{Player, Players, View, copies};
 use crate::solver::Choice;
@@ -14,6 +15,9 @@ pub struct Hall {
     plan: Plan,
     hands: Vec<Seat>,
     meetings: Vec<Table>,
+    /// How many questions have been asked elsewhere: each has a number of its own.
+    questions: u32,
+    watch: Watch,
 }
 
 /// Who plays for an entrant.
@@ -83,9 +87,9 @@ struct Seat {
     players: Vec<Box<dyn Player>>,
     effort: Effort,
     millis: f64,
-    /// The games it has been asked about, the earliest first.
-    asked: VecDeque<usize>,
-    /// Since when the first of them has been its business.
+    /// The questions that wait for its answer, and the places of their games, the earliest first.
+    asked: VecDeque<(u32, usize)>,
+    /// Since when the first of them has been its business, on the hall's watch.
     since: f64,
     /// Was it found too slow when last looked at? What it has sent since may be waiting.
     late: bool,
@@ -133,6 +137,8 @@ impl Hall {
             plan,
             hands: hands.into_iter().map(seat).collect(),
             meetings: Vec::new(),
+            questions: 0,
+            watch: Watch::default(),
         }
     }
 
@@ -201,32 +207,35 @@ impl Hall {
             }
             let sight = Sight::new(&view).to_text();
             let luck = table.meeting.luck();
-            let text = format!("[{number},{luck},{sight}]");
+            let question = self.questions;
+            self.questions = question.wrapping_add(1);
+            let text = format!("[{question},{luck},{sight}]");
             table.waits = true;
             if seat.asked.is_empty() {
-                seat.since = began;
+                seat.since = self.watch.at(began);
                 seat.late = false;
             }
-            seat.asked.push_back(number);
+            seat.asked.push_back((question, number));
             place.ask(Ask { entrant, text });
         }
     }
 
-    /// An entrant's program has said something: `[number, answer, milliseconds]` as JSON.
-    /// [`Hall::run`] goes on from there.
+    /// An entrant's program has said something: `[number, answer, milliseconds]` as JSON, with the number of the
+    /// question. [`Hall::run`] goes on from there.
     pub fn hear(&mut self, entrant: usize, said: &str, now: f64) {
+        let now = self.watch.at(now);
         let Some(seat) = self.hands.get_mut(entrant) else {
             return;
         };
         if seat.gone.is_some() {
             return;
         }
-        let heard = serde_json::from_str::<(usize, Answer, f64)>(said);
+        let heard = serde_json::from_str::<(u32, Answer, f64)>(said);
         let asked = seat.asked.front().copied();
-        let (Ok((number, answer, millis)), Some(asked)) = (heard, asked) else {
+        let (Ok((question, answer, millis)), Some((asked, number))) = (heard, asked) else {
             return self.lose(entrant, Offence::Noisy);
         };
-        if number != asked {
+        if question != asked {
             return self.lose(entrant, Offence::Noisy);
         }
         let taken = now - seat.since;
@@ -249,9 +258,10 @@ impl Hall {
         table.meeting.answer(choice);
     }
 
-    /// Looks who takes too long. To be called now and then while games wait; an answer that is already on its way
-    /// has until the next look to be heard.
+    /// Looks who takes too long. To be called a few times a second while games wait; an answer that is already on
+    /// its way has until the next look to be heard. Time in which nothing ran, so that nobody looked, is not counted.
     pub fn look(&mut self, now: f64) {
+        let now = self.watch.at(now);
         for entrant in 0..self.hands.len() {
             let seat = &mut self.hands[entrant];
             let slow = !seat.asked.is_empty() && now - seat.since > Offence::DECISION_MS;
@@ -268,7 +278,7 @@ impl Hall {
         let Some(seat) = self.hands.get_mut(entrant) else {
             return;
         };
-        for number in seat.asked.drain(..) {
+        for (_, number) in seat.asked.drain(..) {
             let table = &mut self.meetings[number];
             table.waits = false;
             table.meeting.answer(Err(offence.clone()));

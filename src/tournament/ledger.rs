@@ -1,5 +1,6 @@
 //! What is still to be played, and what has been.
 
+use super::settled::{Settled, send_out};
 use super::{Effort, Fixture, Offence, Outcome, Plan, Report};
 
 /// A tournament: hands out games and keeps what came of them.
@@ -11,6 +12,7 @@ pub struct Tournament {
     plan: Plan,
     games: Vec<Game>,
     effort: Vec<Effort>,
+    settled: Settled,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +31,7 @@ impl Tournament {
         Tournament {
             games: vec![Game::Waiting; plan.games() as usize],
             effort: vec![Effort::default(); plan.entrants().len()],
+            settled: Settled::new(&plan),
             plan,
         }
     }
@@ -42,14 +45,14 @@ impl Tournament {
     /// when it is over.
     pub fn hand_out(&mut self, most: usize) -> Vec<Fixture> {
         let mut fixtures = Vec::new();
-        let mut out = vec![None; self.plan.entrants().len()];
-        for number in 0..self.games.len() {
+        let mut out = self.settled.out().to_vec();
+        for number in self.settled.games()..self.games.len() {
             if fixtures.len() == most {
                 break;
             }
             match &self.games[number] {
                 Game::Waiting => {
-                    fixtures.push(self.fixture(number, &out));
+                    fixtures.push(self.settled.fixture(&self.plan, number, &out));
                     self.games[number] = Game::HandedOut;
                 }
                 Game::HandedOut => {}
@@ -79,99 +82,64 @@ impl Tournament {
 
     /// Keeps what came of games that were handed out.
     pub fn record(&mut self, report: Report) {
-        let mut settle = false;
         for outcome in report.outcomes {
-            settle |= !outcome.offences.is_empty();
-            if let Some(game) = self.games.get_mut(outcome.fixture.game as usize) {
+            let number = outcome.fixture.game as usize;
+            // What is settled stays, whoever reports it again.
+            if number >= self.settled.games()
+                && let Some(game) = self.games.get_mut(number)
+            {
                 *game = Game::Done(outcome);
             }
         }
         for (sum, effort) in self.effort.iter_mut().zip(report.effort) {
-            sum.decisions += effort.decisions;
-            sum.micros += effort.micros;
+            sum.decisions = sum.decisions.saturating_add(effort.decisions);
+            sum.micros = sum.micros.saturating_add(effort.micros);
         }
-        // Outcomes that were on their way when somebody was sent out are stale.
-        settle |= self.offences().next().is_some();
-        if settle {
-            self.settle();
-        }
+        self.settle();
         self.break_tie();
     }
 
-    /// Lets go what was played with somebody who should have been out by then.
+    /// Settles what has been played in order, and lets go what was played with somebody who should have been out.
     fn settle(&mut self) {
-        let mut out = vec![None; self.plan.entrants().len()];
-        let mut again = false;
-        for number in 0..self.games.len() {
-            let fixture = self.fixture(number, &out);
-            if let Game::Done(outcome) = &self.games[number] {
-                if outcome.fixture == fixture {
-                    send_out(&mut out, outcome);
-                } else {
-                    self.games[number] = Game::Waiting;
-                    again = true;
+        let mut out = self.settled.out().to_vec();
+        let mut in_order = true;
+        for number in self.settled.games()..self.games.len() {
+            let Game::Done(outcome) = &self.games[number] else {
+                in_order = false;
+                if out.contains(&true) {
+                    continue;
                 }
+                // While nobody is out, no game can be wrong.
+                break;
+            };
+            if outcome.fixture != self.settled.fixture(&self.plan, number, &out) {
+                self.games[number] = Game::Waiting;
+                in_order = false;
+                continue;
             }
-        }
-        if again {
-            self.games.truncate(self.plan.games() as usize);
+            send_out(&mut out, outcome);
+            if in_order {
+                self.settled.add(&self.plan, outcome);
+            }
         }
     }
 
     /// Adds a game if all have been played and the top is tied.
     fn break_tie(&mut self) {
         let further = self.games.len() - self.plan.games() as usize;
-        let done = |game: &Game| matches!(game, Game::Done(_));
-        if further < Self::MOST_FURTHER
-            && self.games.iter().all(done)
-            && self.contenders(self.games.len()).len() > 1
-        {
+        if further < Self::MOST_FURTHER && self.is_over() && self.settled.contenders().len() > 1 {
             self.games.push(Game::Waiting);
         }
     }
 
-    /// Who plays this game, if these are out since the games before.
-    fn fixture(&self, number: usize, out: &[Option<u32>]) -> Fixture {
-        let entrants = match number < self.plan.games() as usize {
-            true => (0..out.len()).filter(|&it| out[it].is_none()).collect(),
-            false => self.contenders(number),
-        };
-        Fixture {
-            game: number as u32,
-            entrants,
-        }
-    }
-
-    /// Those who may still win after so many games, the plan's or more, have been played.
-    fn contenders(&self, games: usize) -> Vec<usize> {
-        let points = self.points();
-        let out = self.out();
-        let best = (0..points.len()).filter(|&it| out[it].is_none());
-        let best: Vec<usize> = best.collect();
-        let top = best.iter().map(|&it| points[it]).max();
-        let mut tied: Vec<usize> = best
-            .into_iter()
-            .filter(|&it| Some(points[it]) == top)
-            .collect();
-        for game in &self.games[self.plan.games() as usize..games] {
-            let Game::Done(outcome) = game else { break };
-            let winners: Vec<usize> = outcome.winners().filter(|it| tied.contains(it)).collect();
-            // Nobody finished: it decides nothing.
-            if !winners.is_empty() {
-                tied = winners;
-            }
-        }
-        tied
-    }
-
     /// The winner, or several, when it is over.
     pub fn winners(&self) -> Option<Vec<usize>> {
-        self.is_over().then(|| self.contenders(self.games.len()))
+        self.is_over().then(|| self.settled.contenders().to_vec())
     }
 
     /// Has all been played?
     pub fn is_over(&self) -> bool {
-        self.games.iter().all(|game| matches!(game, Game::Done(_)))
+        self.settled.games() == self.games.len()
     }
 
     /// How many of the plan's games have been played.
@@ -223,28 +191,11 @@ impl Tournament {
         }
         points
     }
-
-    /// The game in which each entrant was sent out.
-    fn out(&self) -> Vec<Option<u32>> {
-        let mut out = vec![None; self.plan.entrants().len()];
-        for outcome in self.all_outcomes() {
-            send_out(&mut out, outcome);
-        }
-        out
-    }
 }
 
 fn outcome(game: &Game) -> Option<&Outcome> {
     match game {
         Game::Done(outcome) => Some(outcome),
         Game::Waiting | Game::HandedOut => None,
-    }
-}
-
-fn send_out(out: &mut [Option<u32>], outcome: &Outcome) {
-    for (entrant, _) in &outcome.offences {
-        if let Some(out) = out.get_mut(*entrant) {
-            out.get_or_insert(outcome.fixture.game);
-        }
     }
 }

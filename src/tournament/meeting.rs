@@ -2,6 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 
+use super::seed::SeedDice;
 use super::{Fixture, Offence, Outcome, Plan};
 use crate::bots::{Bout, View};
 use crate::dice::{DiceSource, Fair};
@@ -14,24 +15,27 @@ pub struct Meeting {
     /// The entrant in each seat.
     seats: Vec<usize>,
     /// The dice of each seat.
-    dice: Vec<Fair<ChaCha8Rng>>,
+    dice: Vec<SeedDice>,
     /// What luck a seat's own program may have.
     luck: Vec<Fair<ChaCha8Rng>>,
     bout: Bout<'static>,
     offences: Vec<(usize, Offence)>,
 }
 
+/// The seed of all luck. It is not that of the dice: a program may know all there is to know of its luck.
+const LUCK: u64 = 0;
+
 impl Meeting {
     /// The game before its first throw.
     pub fn new(plan: &Plan, fixture: Fixture) -> Meeting {
         let seats = fixture.seats();
-        let stream = |entrant: usize, of: u64| {
-            let number = (u64::from(fixture.game) << 8) | (entrant as u64) << 1 | of;
-            Fair::stream(plan.seed(), number)
-        };
+        let stream =
+            |entrant: usize, of: u64| (u64::from(fixture.game) << 8) | (entrant as u64) << 1 | of;
+        let dice = |&entrant: &usize| plan.seed().dice(stream(entrant, 0));
+        let luck = |&entrant: &usize| Fair::stream(LUCK, stream(entrant, 1));
         Meeting {
-            dice: seats.iter().map(|&it| stream(it, 0)).collect(),
-            luck: seats.iter().map(|&it| stream(it, 1)).collect(),
+            dice: seats.iter().map(dice).collect(),
+            luck: seats.iter().map(luck).collect(),
             bout: Bout::new(plan.rules(), seats.len()),
             seats,
             fixture,
@@ -51,7 +55,7 @@ impl Meeting {
         self.bout.view(dice).ok().flatten()
     }
 
-    /// A number for the luck of its program, from which nobody can tell the seed.
+    /// A number for the luck of its program. It has nothing to do with the seed.
     pub fn luck(&mut self) -> u32 {
         let Some(seat) = self.bout.seat() else {
             return 0;

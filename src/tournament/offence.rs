@@ -1,35 +1,37 @@
 //! Why a player is out.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
+use crate::dice::MAX_DICE;
 use crate::solver::Choice;
 
-/// Why a player is out. What a player's own program said is cut to [`Offence::LONGEST`] characters.
+/// Why a player is out. What a player's own program said is cut to [`Offence::LONGEST`] characters, also when it is
+/// read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Offence {
     /// It did what the rules do not allow.
     Illegal(Choice),
     /// It wanted to keep these dice, which were not on the table.
-    NoSuchDice(Vec<u8>),
+    NoSuchDice(#[serde(deserialize_with = "few")] Vec<u8>),
     /// It wanted to fill this box, which is not on the card.
-    NoSuchBox(String),
+    NoSuchBox(#[serde(deserialize_with = "short")] String),
     /// It answered neither dice nor a box.
-    Nonsense(String),
+    Nonsense(#[serde(deserialize_with = "short")] String),
     /// Its code threw an error.
-    Threw(String),
+    Threw(#[serde(deserialize_with = "short")] String),
     /// It took longer than [`Offence::DECISION_MS`] for a decision.
     SlowDecision,
     /// It took longer than [`Offence::GAME_MS`] for its decisions in one game.
     SlowGame,
     /// It could not be started.
-    Broken(String),
+    Broken(#[serde(deserialize_with = "short")] String),
     /// It has no function `turn`.
     NoTurn,
     /// It took longer than [`Offence::START_MS`] to start.
     SlowStart,
     /// It stopped.
-    Crashed(String),
+    Crashed(#[serde(deserialize_with = "short")] String),
     /// It said something without being asked.
     Noisy,
 }
@@ -49,4 +51,17 @@ impl Offence {
     pub fn cut(said: &str) -> String {
         said.chars().take(Self::LONGEST).collect()
     }
+
+    /// The dice that a program wanted to keep, no more of them than show that there are too many.
+    pub fn cut_dice(pips: Vec<u8>) -> Vec<u8> {
+        pips.into_iter().take(MAX_DICE + 1).collect()
+    }
+}
+
+fn short<'de, D: Deserializer<'de>>(from: D) -> Result<String, D::Error> {
+    String::deserialize(from).map(|said| Offence::cut(&said))
+}
+
+fn few<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<u8>, D::Error> {
+    Vec::deserialize(from).map(Offence::cut_dice)
 }

@@ -1,7 +1,11 @@
 //! What a tournament is to be.
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
+use super::{Entropy, Seed};
+use crate::dice::NoEntropy;
 use crate::game::Strength;
 use crate::rules::{RuleSet, catalogue};
 
@@ -12,7 +16,7 @@ pub struct Plan {
     rules: &'static RuleSet,
     entrants: Vec<Entrant>,
     games: u32,
-    seed: u64,
+    seed: Seed,
 }
 
 /// Somebody who takes part.
@@ -40,8 +44,8 @@ pub enum EntrantKind {
 pub enum PlanError {
     /// No rule set has this id.
     NoSuchRules(String),
-    /// Fewer than [`Plan::MIN_ENTRANTS`] or more than [`Plan::MAX_ENTRANTS`].
-    Entrants(usize),
+    /// So many cannot meet: fewer or more than these, which [`Plan::seats`] says.
+    Entrants(usize, RangeInclusive<usize>),
     /// This entrant has no name.
     NoName(usize),
     /// This entrant's name is longer than [`Plan::MAX_NAME`].
@@ -61,12 +65,14 @@ struct Wish {
     entrants: Vec<Entrant>,
     games: u32,
     seed: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    entropy: Option<Entropy>,
 }
 
 impl Plan {
     /// The fewest who can meet.
     pub const MIN_ENTRANTS: usize = 2;
-    /// The most who can meet.
+    /// The most who can meet, whatever the rules. Tournaments of earlier versions seated them all.
     pub const MAX_ENTRANTS: usize = 8;
     /// The most games.
     pub const MAX_GAMES: u32 = 100_000;
@@ -77,7 +83,14 @@ impl Plan {
     /// The longest program, in bytes.
     pub const MAX_SOURCE: usize = 200_000;
 
-    /// A plan for the rule set of this id. The seed settles all dice.
+    /// How many can meet under these rules: all sit in every game.
+    pub fn seats(rules: &RuleSet) -> RangeInclusive<usize> {
+        let (least, most) = (rules.min_seats.into(), rules.max_seats.into());
+        Self::MIN_ENTRANTS.max(least)..=Self::MAX_ENTRANTS.min(most)
+    }
+
+    /// A plan for the rule set of this id. The seed settles all dice; where programs take part, it is to be
+    /// [sealed](Plan::sealed).
     ///
     /// # Errors
     /// [`PlanError`] says what cannot be.
@@ -87,10 +100,19 @@ impl Plan {
         games: u32,
         seed: u64,
     ) -> Result<Plan, PlanError> {
-        let rules =
-            catalogue::find(rules).ok_or_else(|| PlanError::NoSuchRules(rules.to_owned()))?;
-        if !(Self::MIN_ENTRANTS..=Self::MAX_ENTRANTS).contains(&entrants.len()) {
-            return Err(PlanError::Entrants(entrants.len()));
+        let rules = find(rules)?;
+        Plan::for_so_many(rules, Plan::seats(rules), entrants, games, seed)
+    }
+
+    fn for_so_many(
+        rules: &'static RuleSet,
+        seats: RangeInclusive<usize>,
+        entrants: Vec<Entrant>,
+        games: u32,
+        seed: u64,
+    ) -> Result<Plan, PlanError> {
+        if !seats.contains(&entrants.len()) {
+            return Err(PlanError::Entrants(entrants.len(), seats));
         }
         for (place, entrant) in entrants.iter().enumerate() {
             if entrant.name.trim().is_empty() {
@@ -117,8 +139,26 @@ impl Plan {
             rules,
             entrants,
             games,
-            seed,
+            seed: Seed::from(seed),
         })
+    }
+
+    /// The plan with these random bits in its seed. If there are none, and somebody's own player takes part, they are
+    /// drawn: nobody's program is to find out the dice.
+    ///
+    /// # Errors
+    /// [`NoEntropy`] if none can be drawn.
+    pub fn sealed(
+        mut self,
+        entropy: Option<Entropy>,
+        draw: impl FnOnce() -> Result<Entropy, NoEntropy>,
+    ) -> Result<Plan, NoEntropy> {
+        let own = |entrant: &Entrant| matches!(entrant.kind, EntrantKind::Own(_));
+        self.seed.entropy = match entropy {
+            None if self.entrants.iter().any(own) => Some(draw()?),
+            given => given,
+        };
+        Ok(self)
     }
 
     /// The rules.
@@ -137,7 +177,7 @@ impl Plan {
     }
 
     /// What settles all dice.
-    pub const fn seed(&self) -> u64 {
+    pub const fn seed(&self) -> Seed {
         self.seed
     }
 }
@@ -173,11 +213,25 @@ impl Entrant {
     }
 }
 
+fn find(rules: &str) -> Result<&'static RuleSet, PlanError> {
+    catalogue::find(rules).ok_or_else(|| PlanError::NoSuchRules(rules.to_owned()))
+}
+
 impl TryFrom<Wish> for Plan {
     type Error = PlanError;
 
     fn try_from(wish: Wish) -> Result<Plan, PlanError> {
-        Plan::new(&wish.rules, wish.entrants, wish.games, wish.seed)
+        let mut entrants = wish.entrants;
+        for entrant in &mut entrants {
+            let name: String = entrant.name.trim().chars().take(Plan::MAX_NAME).collect();
+            entrant.name = name.trim_end().to_owned();
+        }
+        // Earlier versions did not ask the rules how many may sit.
+        let seats = Plan::MIN_ENTRANTS..=Plan::MAX_ENTRANTS;
+        let rules = find(&wish.rules)?;
+        let mut plan = Plan::for_so_many(rules, seats, entrants, wish.games, wish.seed)?;
+        plan.seed.entropy = wish.entropy;
+        Ok(plan)
     }
 }
 
@@ -187,7 +241,8 @@ impl From<Plan> for Wish {
             rules: plan.rules.id.to_string(),
             entrants: plan.entrants,
             games: plan.games,
-            seed: plan.seed,
+            seed: plan.seed.number,
+            entropy: plan.seed.entropy,
         }
     }
 }
@@ -196,7 +251,7 @@ impl std::fmt::Display for PlanError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             PlanError::NoSuchRules(id) => write!(f, "there is no rule set '{id}'"),
-            PlanError::Entrants(count) => write!(f, "{count} entrants cannot meet"),
+            PlanError::Entrants(count, _) => write!(f, "{count} entrants cannot meet"),
             PlanError::NoName(place) => write!(f, "entrant {} has no name", place + 1),
             PlanError::LongName(place) => {
                 write!(f, "the name of entrant {} is too long", place + 1)

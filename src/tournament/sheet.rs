@@ -1,5 +1,7 @@
 //! A tournament as a file.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Effort, Fixture, Offence, Outcome, Plan, Report, Tournament};
@@ -11,6 +13,7 @@ pub struct Sheet {
     plan: Plan,
     /// For each game, those that break a tie included, what each entrant of the plan had in the end.
     totals: Vec<Vec<Option<u16>>>,
+    /// The number of a game, from 1 as elsewhere, who was sent out in it, and why.
     offences: Vec<(u32, usize, Offence)>,
     effort: Vec<Effort>,
 }
@@ -27,8 +30,8 @@ pub enum Damaged {
 }
 
 impl Sheet {
-    /// The version of the form.
-    pub const VERSION: u32 = 1;
+    /// The version of the form. In the first one, the games of offences were counted from 0, and seeds were numbers alone.
+    pub const VERSION: u32 = 2;
 
     /// A tournament as it stands: the games from the first to the last before one that has not been played.
     pub fn new(tournament: &Tournament) -> Sheet {
@@ -44,7 +47,7 @@ impl Sheet {
             totals: games.iter().map(totals).collect(),
             offences: offences
                 .filter(|(game, _, _)| (*game as usize) < games.len())
-                .map(|(game, entrant, offence)| (game, entrant, offence.clone()))
+                .map(|(game, entrant, offence)| (game + 1, entrant, offence.clone()))
                 .collect(),
             effort: tournament.effort().to_vec(),
         }
@@ -78,6 +81,15 @@ impl Sheet {
     fn tournament(self) -> Result<Tournament, Damaged> {
         let most = self.plan.rules().max_total();
         let entrants = self.plan.entrants().len();
+        if self.effort.len() != entrants {
+            return Err(Damaged::Form("not one effort for each entrant".to_owned()));
+        }
+        let first = u32::from(self.version > 1);
+        let mut offences: BTreeMap<u32, Vec<(usize, Offence)>> = BTreeMap::new();
+        for (game, entrant, offence) in self.offences {
+            let game = game.checked_sub(first).ok_or(Damaged::Game(0))?;
+            offences.entry(game).or_default().push((entrant, offence));
+        }
         let mut tournament = Tournament::new(self.plan);
         let mut rest = self.totals.into_iter().peekable();
         while rest.peek().is_some() {
@@ -86,8 +98,7 @@ impl Sheet {
             while let Some(totals) = rest.next_if(|_| handed.len() > 0) {
                 let Some(fixture) = handed.next() else { break };
                 let game = fixture.game;
-                let offences = self.offences.iter().filter(|(it, _, _)| *it == game);
-                let offences: Vec<_> = offences.map(|(_, who, why)| (*who, why.clone())).collect();
+                let offences = offences.remove(&game).unwrap_or_default();
                 // Those after it were handed out as if nobody would be sent out.
                 let last = !offences.is_empty();
                 let whole = totals.len() == entrants;
@@ -113,16 +124,18 @@ impl Sheet {
         Ok(tournament)
     }
 
-    /// Every total in a table for spreadsheets (RFC 4180): one line a game, one column an entrant. Empty for who did
-    /// not finish.
+    /// Every total in a table for spreadsheets (RFC 4180): one line a game, one column an entrant, and a last column
+    /// that says whether the game breaks a tie. Empty for who did not finish.
     pub fn to_csv(&self) -> String {
         let names = self.plan.entrants().iter().map(|it| quoted(&it.name));
-        let mut lines = vec![line("game", names)];
-        for (game, totals) in self.totals.iter().enumerate() {
+        let mut lines = vec![line("game", names, "tie-break")];
+        for (totals, game) in self.totals.iter().zip(1..) {
             let totals = totals
                 .iter()
                 .map(|it| it.map_or_else(String::new, |it| it.to_string()));
-            lines.push(line(&(game + 1).to_string(), totals));
+            let further = game > self.plan.games();
+            let further = if further { "yes" } else { "" };
+            lines.push(line(&game.to_string(), totals, further));
         }
         lines.concat()
     }
@@ -135,6 +148,9 @@ fn outcome(
     offences: Vec<(usize, Offence)>,
     most: u16,
 ) -> Option<Outcome> {
+    if offences.len() > fixture.entrants.len() {
+        return None;
+    }
     let out = |entrant: usize| offences.iter().any(|(who, _)| *who == entrant);
     for (entrant, total) in totals.iter().enumerate() {
         let plays = fixture.entrants.contains(&entrant);
@@ -143,10 +159,11 @@ fn outcome(
             return None;
         }
     }
-    if !offences
-        .iter()
-        .all(|(who, _)| fixture.entrants.contains(who))
-    {
+    // Each of its entrants once at most.
+    let mut offenders: Vec<usize> = offences.iter().map(|(who, _)| *who).collect();
+    offenders.sort_unstable();
+    let once = offenders.is_sorted_by(|one, other| one < other);
+    if !once || !offenders.iter().all(|it| fixture.entrants.contains(it)) {
         return None;
     }
     let total = |entrant: &usize| totals.get(*entrant).copied().flatten();
@@ -157,9 +174,9 @@ fn outcome(
     })
 }
 
-fn line(first: &str, rest: impl Iterator<Item = String>) -> String {
+fn line(first: &str, rest: impl Iterator<Item = String>, last: &str) -> String {
     let mut line = first.to_owned();
-    for field in rest {
+    for field in rest.chain([last.to_owned()]) {
         line.push(',');
         line.push_str(&field);
     }

@@ -99,7 +99,8 @@ fn line(tournament: &Tournament, entrant: usize) -> Line {
     let games = totals().count() as u32;
     let count = f64::from(games.max(1));
     let mean = totals().fold(0.0, |sum, it| sum + f64::from(it)) / count;
-    let squares: f64 = totals().map(|it| (f64::from(it) - mean).powi(2)).sum();
+    let square = |it: f64| it * it;
+    let squares: f64 = totals().map(|it| square(f64::from(it) - mean)).sum();
     let effort = tournament.effort()[entrant];
     let mut offences = tournament.offences();
     let out = offences.find(|(_, offender, _)| *offender == entrant);

@@ -7,7 +7,7 @@ use super::device::Device;
 use super::solver::{Solver, Ticket};
 use super::table::{Table, hand, seat_of};
 use crate::bots::View;
-use crate::coach::{Answer, Position, Question};
+use crate::coach::{Answer, Question};
 use crate::dice::Keep;
 use crate::game::{Action, Game, Phase, SeatKind, Strength};
 use crate::solver::Choice;
@@ -231,16 +231,7 @@ fn computer_at_turn(game: &Game) -> Option<(usize, Strength)> {
 }
 
 fn question(game: &Game, table: &Table, seat: usize, strength: Strength) -> Option<Question> {
-    let hand = hand(game)?;
-    let rules = game.rules();
-    let left = rules.throws - hand.throws;
-    let totals = game.cards().iter().map(|card| card.totals(rules).grand());
-    Some(Question::Turn {
-        player: format!("{} {seat}", table.id()),
-        strength,
-        position: Position::new(rules, &game.cards()[seat], &hand.dice, left),
-        totals: totals.collect(),
-    })
+    Question::turn(game, strength, format!("{} {seat}", table.id()))
 }
 
 /// What a player of this strength decides who needs nothing solved.

@@ -60,6 +60,7 @@ journeys! {
     rules::calculator;
 
     arena::arena_is_exact;
+    arena::arena_is_sealed;
     arena::arena_of_all;
     arena::arena_of_the_hostile;
     arena::arena_waits;

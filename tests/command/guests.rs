@@ -61,7 +61,7 @@ fn against(makes: &[Make], games: u32, threads: usize) -> Tournament {
         entrants.push(Entrant::own(&format!("own {number}"), None));
         seats.push(Seat::Own(*make));
     }
-    let plan = Plan::new("yahtzie", entrants, games, 11).expect("a plan");
+    let plan = Plan::new("yahtzee-basic", entrants, games, 11).expect("a plan");
     play(
         &plan,
         &seats,
@@ -136,24 +136,30 @@ thread_local! {
     static TAKES: RefCell<Vec<f64>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Takes as long as it is told.
-struct Slow;
+/// Takes as long as it is told, and counts its decisions, each of which is about the next box.
+struct Slow(usize);
 
 impl Player for Slow {
     fn choose(&mut self, view: &View) -> Choice {
+        assert_eq!(
+            self.0,
+            view.card.filled(),
+            "it is asked everything once, in order"
+        );
+        self.0 += 1;
         let takes = TAKES.with_borrow_mut(Vec::pop).unwrap_or(0.0);
         NOW.set(NOW.get() + takes);
         hasty(view)
     }
 }
 
-/// The offence of a player whose decisions in a game take so long.
+/// The offence of a player whose decisions in a game take so long, with those of others that are asked after it.
 #[track_caller]
-fn check_slow(takes: &[f64], expected: Option<Offence>) {
+fn check_slow(takes: &[&[f64]], expected: Option<Offence>) {
     let rules = catalogue::DEFAULT;
     let policy = Arc::new(policy(rules));
-    let mut own = Own::new(|_| Box::new(Slow), &policy, || NOW.get());
-    TAKES.set(takes.iter().rev().copied().collect());
+    let mut own = Own::new(|_| Box::new(Slow(0)), &policy, || NOW.get());
+    TAKES.set(takes.concat().into_iter().rev().collect());
     let dice = Dice::new(&[Face::Two; 5]).expect("dice");
     let filled = |boxes| Card::with(rules, rules.slots().take(boxes).map(|slot| (slot, 0)));
     let mut answer = |boxes| own.choose(&View::new(rules, &filled(boxes), dice, 2));
@@ -167,16 +173,19 @@ fn check_slow(takes: &[f64], expected: Option<Offence>) {
 #[test]
 fn who_takes_too_long_is_out() {
     let limit = Offence::DECISION_MS;
-    check_slow(&[limit; 3], None);
+    check_slow(&[&[limit; 3]], None);
+    // The second decision took too long, and so it did when another one was led up to it.
+    let over = limit + 1.0;
     check_slow(
-        &[0.0, limit + 1.0, limit + 1.0],
+        &[&[0.0], &[over], &[0.0, over]],
         Some(Offence::SlowDecision),
     );
-    check_slow(&[limit; 6], Some(Offence::SlowGame));
+    check_slow(&[&[limit; 6]], Some(Offence::SlowGame));
 }
 
 #[test]
 fn a_machine_that_was_busy_is_no_offence() {
     let limit = Offence::DECISION_MS;
-    check_slow(&[9.0 * limit, 1.0, 9.0 * limit, limit], None);
+    let busy = 9.0 * limit;
+    check_slow(&[&[busy], &[1.0], &[busy], &[busy, limit], &[2.0]], None);
 }

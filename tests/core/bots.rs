@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rollkeep::bots::{Foul, Perfect, Player, Rival, Strength, View, play};
+use rollkeep::bots::{Bout, Foul, Perfect, Player, Rival, Strength, View, play};
 use rollkeep::dice::{Fair, Keep};
 use rollkeep::rules::{Card, Slot, catalogue};
 use rollkeep::solver::{Choice, Policy};
@@ -126,18 +126,13 @@ fn the_rival_risks_what_it_must() {
     let rules = rules("yahtzee-basic");
     let policy = policy("yahtzee-basic");
     let mut rival = Rival::new(policy.clone());
-    // At its first turn the other has scored: the other is one box ahead from now on.
-    let empty = Card::new(rules);
-    let mut first = View::new(rules, &empty, dice("1 2 4 5 6"), 2);
-    first.totals = vec![0, 20];
-    rival.choose(&first);
-
     let card = last_chance(25);
     let mut view = View::new(rules, &card, dice("5 5 5 5 3"), 1);
     let fives = Choice::Keep(Keep::from_bits(0b01111));
     let chance = Choice::Score(slot(rules, "chance"));
-    // The other is done with 47: 23 points win, and there they lie, though the mean asks for more.
+    // The other has had its last turn, and is done with 47: 23 points win, and there they lie, though the mean asks for more.
     view.totals = vec![25, 47];
+    view.before = 1;
     assert_eq!(Perfect::new(policy.clone()).choose(&view), fives);
     assert_eq!(rival.choose(&view), chance);
     // With 49, a four shares the win and a five or a six is one.
@@ -145,13 +140,22 @@ fn the_rival_risks_what_it_must() {
     assert_eq!(rival.choose(&view), fives);
     // The highest of several others is the one to beat.
     view.totals = vec![30, 25, 49, 47];
+    view.before = 3;
     assert_eq!(rival.choose(&view), fives);
     // With 52, it takes 28: three more pips on two dice, or on three.
     view.totals = vec![25, 52];
+    view.before = 1;
     let Choice::Keep(kept) = rival.choose(&view) else {
         panic!("23 do not win");
     };
     assert!(kept.count() < 4, "one die brings no more than 26");
+    // It matters whether the other has still a turn to come.
+    let mut with = |before, other| {
+        view.totals = vec![25, other];
+        view.before = before;
+        rival.choose(&view)
+    };
+    assert!((30..50).any(|other| with(0, other) != with(1, other)));
 }
 
 #[test]
@@ -169,4 +173,34 @@ fn the_rival_bears_any_view() {
             assert_eq!(rival.choose(&view), choice, "{others:?}");
         }
     }
+}
+
+#[test]
+fn a_bout_tells_who_had_its_turn() {
+    let rules = rules("yatzy");
+    let mut bout = Bout::new(rules, 3);
+    let mut dice = Fair::seeded(3);
+    let mut told = Vec::new();
+    for turn in 0..9 {
+        if turn == 4 {
+            bout.leave(0);
+        }
+        let view = bout.view(&mut dice).expect("dice").expect("a turn");
+        told.push((view.before, view.totals.len()));
+        let slot = *view.legal.last().expect("a box");
+        bout.answer(Choice::Score(slot)).expect("legal");
+    }
+    // The first leaves in its second turn's round: nobody waits for it any more.
+    let expected = [
+        (0, 3),
+        (1, 3),
+        (2, 3),
+        (0, 3),
+        (0, 2),
+        (1, 2),
+        (0, 2),
+        (1, 2),
+        (0, 2),
+    ];
+    assert_eq!(told, expected);
 }

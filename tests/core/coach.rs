@@ -5,14 +5,14 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rollkeep::coach::{Answer, Desk, Position, Question, Reply, Review, moments};
 use rollkeep::dice::{Fair, Keep};
-use rollkeep::game::{Action, Game, Phase, Seat, Setup, Start, Strength};
+use rollkeep::game::{Action, Game, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep::rules::{Card, Slot};
 use rollkeep::solver::Choice;
 use rollkeep::storage::Loaded;
 use rollkeep::text::{advice, bots};
 
 use super::games::{any_plan, cases};
-use super::script::{Script, dice, rules, slot};
+use super::script::{Script, dice, rules, setup, slot};
 use super::solver::policies::quick;
 use super::store::saved;
 
@@ -222,16 +222,9 @@ fn a_computer_plays_a_game_by_letter() {
         while let Phase::Turn(turn) = *game.phase() {
             let action = match turn.hand {
                 None => Action::Throw(Keep::NONE),
-                Some(hand) => {
-                    let card = &game.cards()[turn.seat];
-                    let left = rules.throws - hand.throws;
-                    let totals = game.cards().iter().map(|card| card.totals(rules).grand());
-                    let question = Question::Turn {
-                        player: turn.seat.to_string(),
-                        strength,
-                        position: Position::new(rules, card, &hand.dice, left),
-                        totals: totals.collect(),
-                    };
+                Some(_) => {
+                    let question = Question::turn(&game, strength, turn.seat.to_string());
+                    let question = question.expect("dice are on the table");
                     match ask(&mut desk, &question) {
                         Answer::Turn(Choice::Keep(keep)) => Action::Throw(keep),
                         Answer::Turn(Choice::Score(slot)) => Action::Score(slot),
@@ -246,6 +239,91 @@ fn a_computer_plays_a_game_by_letter() {
             Loaded::from_text(&text).saved().map(|saved| &saved.game),
             Some(&game)
         );
+    }
+}
+
+/// A game for three with a clock, in which the first is out of time after its first box.
+fn who_is_left() -> Script {
+    let rules = rules("yahtzee-basic");
+    let table = Script::of(setup(rules, 3, Start::Seating, Some(Millis(1000))));
+    table
+        .turn("1 1 1 1 1", "ones")
+        .turn("2 2 2 2 2", "twos")
+        .turn("3 3 3 3 3", "threes")
+        .spend(1000)
+}
+
+#[test]
+fn a_computer_is_told_who_is_to_be_beaten() {
+    #[track_caller]
+    fn check(table: &Script, expected_totals: &[u16], expected_before: usize) {
+        let question = Question::turn(&table.game, Strength::Rival, "x".to_owned());
+        let Some(Question::Turn { totals, before, .. }) = question else {
+            panic!("{question:?}");
+        };
+        assert_eq!((&*totals, before), (expected_totals, expected_before));
+    }
+    let rules = rules("yahtzee-basic");
+    let table = Script::of(setup(rules, 3, Start::Seating, Some(Millis(1000))));
+    let table = table.throw("1 1 1 1 1");
+    check(&table, &[0, 0, 0], 0);
+    // Even a box that holds nothing has been a turn.
+    let table = table.score("sixes").throw("2 2 2 2 2");
+    check(&table, &[0, 0, 0], 1);
+    let table = table.score("twos").throw("3 3 3 3 3");
+    check(&table, &[0, 10, 0], 2);
+
+    let table = who_is_left().throw("5 5 5 5 5");
+    check(&table, &[10, 15], 0);
+    let table = table.score("fives").throw("6 6 6 6 6");
+    check(&table, &[35, 15], 1);
+    let table = table.score("sixes");
+    assert_eq!(
+        Question::turn(&table.game, Strength::Rival, "x".to_owned()),
+        None
+    );
+}
+
+#[test]
+fn a_computer_decides_the_same_after_a_reload() {
+    // With one box left, the rival's choice hangs on who else is still to have a turn.
+    let rules = rules("yahtzee-basic");
+    let boxes = [
+        "ones",
+        "twos",
+        "threes",
+        "fours",
+        "fives",
+        "sixes",
+        "three-of-a-kind",
+        "four-of-a-kind",
+        "full-house",
+        "small-straight",
+        "large-straight",
+        "yahtzee",
+    ];
+    let mut table = Script::of(setup(rules, 2, Start::Seating, None));
+    let mut remembers = Desk::default();
+    let mut decisions = Vec::new();
+    for (number, &id) in boxes.iter().flat_map(|id| [id, id]).enumerate() {
+        table = table.throw("1 3 4 4 6");
+        let mut fresh = Desk::default();
+        // One that was there from the beginning, and one that has just begun.
+        let desks = match number {
+            0 | 1 | 22 | 23 => vec![&mut remembers, &mut fresh],
+            _ => vec![],
+        };
+        for desk in desks {
+            let player = (number % 2).to_string();
+            let question = Question::turn(&table.game, Strength::Rival, player);
+            decisions.push(ask(desk, &question.expect("dice are on the table")));
+        }
+        table = table.score(id);
+    }
+    assert_eq!(decisions.len(), 8);
+    for pair in decisions.chunks(2) {
+        assert!(matches!(pair[0], Answer::Turn(_)));
+        assert_eq!(pair[0], pair[1]);
     }
 }
 

@@ -2,9 +2,12 @@
 
 mod elsewhere;
 mod ledger;
+mod offences;
+mod seeds;
 mod sheets;
 mod standings;
 mod stores;
+mod times;
 mod trials;
 mod words;
 

@@ -7,9 +7,9 @@ use lexopt::{Arg, Parser, ValueExt};
 use rollkeep::game::Strength;
 use rollkeep::rules::catalogue;
 use rollkeep::text::{bots, rule_sets, tournament as words};
-use rollkeep::tournament::{Entrant, Plan};
+use rollkeep::tournament::{Entrant, Entropy, Plan, Seed};
 
-use crate::play::Seat;
+use crate::play::{MOST_THREADS, Seat};
 use crate::players;
 
 /// A tournament that was asked for.
@@ -37,7 +37,7 @@ impl Arguments {
     /// A sentence that says what cannot be.
     pub fn read(mut parser: Parser) -> Result<Wanted, String> {
         let mut rules = catalogue::DEFAULT.id.to_string();
-        let (mut games, mut seed) = (Plan::USUAL_GAMES, 1);
+        let (mut games, mut seed) = (Plan::USUAL_GAMES, Seed::from(1));
         let mut threads = available_parallelism().map_or(1, NonZero::get);
         let (mut json, mut csv) = (None, None);
         let mut ids: Vec<String> = Vec::new();
@@ -46,17 +46,19 @@ impl Arguments {
             match argument {
                 Arg::Long("help") | Arg::Short('h') => return Ok(Wanted::Help),
                 Arg::Long("rules") => rules = text(&mut parser)?,
-                Arg::Long("games") => games = number(&mut parser, "--games")?,
-                Arg::Long("seed") => seed = number(&mut parser, "--seed")?,
-                Arg::Long("threads") => threads = number(&mut parser, "--threads")?,
+                Arg::Long("games") => games = number(&mut parser, "--games", 1..=Plan::MAX_GAMES)?,
+                Arg::Long("seed") => seed = whole_seed(&mut parser)?,
+                Arg::Long("threads") => {
+                    threads = number(&mut parser, "--threads", 1..=MOST_THREADS)?
+                }
                 Arg::Long("json") => json = Some(text(&mut parser)?),
                 Arg::Long("csv") => csv = Some(text(&mut parser)?),
                 Arg::Value(id) => ids.push(id.string().map_err(plain)?),
                 Arg::Long(_) | Arg::Short(_) => return Err(plain(argument.unexpected())),
             }
         }
-        if threads == 0 {
-            return Err("--threads wants a whole number above 0, not “0”.".to_owned());
+        if json.is_some() && json == csv {
+            return Err("--json and --csv want a file each.".to_owned());
         }
         let (names, seats) = found(&ids)?;
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -66,9 +68,11 @@ impl Arguments {
             Seat::BuiltIn(strength) => Entrant::built_in(name, *strength),
             Seat::Own(_) => Entrant::own(name, None),
         });
-        let plan = Plan::new(&rules, entrants.collect(), games, seed);
+        let plan = Plan::new(&rules, entrants.collect(), games, seed.number);
+        let plan = plan.map_err(|why| words::plan_error(&why))?;
+        let plan = plan.sealed(seed.entropy, Entropy::from_system);
         Ok(Wanted::Tournament(Arguments {
-            plan: plan.map_err(|why| words::plan_error(&why))?,
+            plan: plan.map_err(|_| words::NO_ENTROPY.to_owned())?,
             seats,
             threads,
             json,
@@ -99,10 +103,31 @@ fn text(parser: &mut Parser) -> Result<String, String> {
     value.map_err(|why| format!("{why}."))
 }
 
-fn number<N: std::str::FromStr>(parser: &mut Parser, option: &str) -> Result<N, String> {
+/// A whole number in this range.
+fn number<N>(
+    parser: &mut Parser,
+    option: &str,
+    range: std::ops::RangeInclusive<N>,
+) -> Result<N, String>
+where
+    N: std::str::FromStr + PartialOrd + std::fmt::Display,
+{
     let text = text(parser)?;
-    let whole = text.parse();
-    whole.map_err(|_| format!("{option} wants a whole number, not “{text}”."))
+    let whole = text.parse().ok().filter(|it| range.contains(it));
+    let (least, most) = range.into_inner();
+    whole.ok_or_else(|| {
+        format!("{option} wants a whole number from {least} to {most}, not “{text}”.")
+    })
+}
+
+fn whole_seed(parser: &mut Parser) -> Result<Seed, String> {
+    let text = text(parser)?;
+    let most = u64::MAX;
+    text.parse().map_err(|_| {
+        format!(
+            "--seed wants a whole number from 0 to {most}, or a whole seed that a tournament shows, not “{text}”."
+        )
+    })
 }
 
 fn capital(id: &str) -> String {
@@ -124,9 +149,11 @@ Holds a tournament among computer players and prints who is best.
 tournament [OPTIONS] PLAYER PLAYER...
 
   --rules ID        the rules (official Yahtzee)
-  --games NUMBER    how many games ({games})
-  --seed NUMBER     settles all dice; the same number repeats a tournament (1)
-  --threads NUMBER  how many games are played at a time (as many as there are cores)
+  --games NUMBER    how many games, 1 to {most_games} ({games})
+  --seed SEED       settles all dice; the same one repeats a tournament (1). Random digits are
+                    added to a number if your own players take part, as in
+                    {seed}: type the whole to repeat it
+  --threads NUMBER  how many games are played at a time, 1 to {MOST_THREADS} (as many as there are cores)
   --json FILE       writes everything into a file that the app opens
   --csv FILE        writes every total into a file for spreadsheets
   --help            prints this
@@ -138,6 +165,11 @@ Players; each may take part several times:
 Players of your own, in src/bin/tournament/players.rs:
 {own}",
         games = Plan::USUAL_GAMES,
+        most_games = Plan::MAX_GAMES,
+        seed = Seed {
+            number: 1,
+            entropy: Some(Entropy::new(0x3f78_6850_e387_550f_dab8_36ed_7e6d_c881)),
+        },
         rules = rules.concat(),
         built_in = built_in.concat(),
     )

@@ -1,6 +1,7 @@
 //! Holds a tournament among computer players, on all cores, and prints how it ended.
 
 mod arguments;
+mod files;
 mod guest;
 mod play;
 mod players;
@@ -16,23 +17,22 @@ use rollkeep::text::tournament as words;
 use rollkeep::tournament::{Sheet, Tournament};
 
 use arguments::{Arguments, Wanted};
+use files::{Files, complain, print};
 
 fn main() -> ExitCode {
-    match Arguments::read(lexopt::Parser::from_env()) {
-        Ok(Wanted::Help) => {
-            print!("{}", arguments::help());
-            ExitCode::SUCCESS
-        }
-        Ok(Wanted::Tournament(arguments)) => match hold(&arguments) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(why) => {
-                eprintln!("{why}");
-                ExitCode::FAILURE
-            }
-        },
+    let done = match Arguments::read(lexopt::Parser::from_env()) {
+        Ok(Wanted::Help) => print(&arguments::help()),
+        Ok(Wanted::Tournament(arguments)) => hold(&arguments),
         Err(why) => {
-            eprintln!("{why}\n--help lists what can be asked for.");
-            ExitCode::from(2)
+            complain(&format!("{why}\n--help lists what can be asked for."));
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            complain(&why);
+            ExitCode::FAILURE
         }
     }
 }
@@ -40,8 +40,13 @@ fn main() -> ExitCode {
 /// Plays it, prints it, and writes the files that were asked for.
 fn hold(arguments: &Arguments) -> Result<(), String> {
     guest::hush();
+    let files = Files::open(arguments)?;
     let plan = &arguments.plan;
-    println!("{}\n", words::heading(plan));
+    let heading = print(&format!("{}\n\n", words::heading(plan)));
+    if files.is_empty() {
+        // There is nobody to play for.
+        heading.clone()?;
+    }
     let watch = &mut |_: Progress| ControlFlow::Continue(());
     let policy = Policy::solve(plan.rules(), watch).map_err(|why| why.to_string())?;
     let tournament = play::play(
@@ -51,15 +56,9 @@ fn hold(arguments: &Arguments) -> Result<(), String> {
         arguments.threads,
         &progress(),
     );
-    print!("{}", table::table(&tournament));
-
-    let sheet = Sheet::new(&tournament);
-    let write = |file: &Option<String>, text: &dyn Fn() -> String| match file {
-        Some(file) => std::fs::write(file, text()).map_err(|why| format!("{file}: {why}")),
-        None => Ok(()),
-    };
-    write(&arguments.json, &|| sheet.to_text())?;
-    write(&arguments.csv, &|| sheet.to_csv())
+    let table = print(&table::table(&tournament));
+    let written = files.write(&Sheet::new(&tournament));
+    heading.and(table).and(written)
 }
 
 /// One line that tells how far it is, if somebody watches.

@@ -11,7 +11,7 @@ use rollkeep::tournament::{Ask, Fixture, Hall, Hand, Place, Plan, Tournament};
 use crate::guest::{Make, Own};
 
 /// More threads than this are of no use to anybody.
-const MOST_THREADS: usize = 256;
+pub const MOST_THREADS: usize = 256;
 
 /// Who plays for an entrant.
 #[derive(Clone, Copy)]

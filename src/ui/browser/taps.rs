@@ -11,7 +11,7 @@ use super::page::monotonic_ms;
 /// A tap so soon after another one, in the same place, belongs to it; in milliseconds.
 const DOUBLE_MS: f64 = 600.0;
 
-/// How far apart the two taps of a double tap are at most, in CSS pixels.
+/// How far apart the two taps of a double tap are at most along either axis, in CSS pixels.
 const NEAR: f64 = 24.0;
 
 /// What lies this far from a tap does not lie under the finger, in CSS pixels.
@@ -90,7 +90,7 @@ fn is_stray(event: &Event) -> bool {
         let before = last.as_ref().filter(|last| tap.at - last.at < DOUBLE_MS);
         let same = before.is_some_and(|before| before.on == tap.on);
         let near = before.is_some_and(|before| match (before.place, tap.place) {
-            (Some((x, y)), Some((now_x, now_y))) => (x - now_x).hypot(y - now_y) < NEAR,
+            (Some((x, y)), Some((now_x, now_y))) => (x - now_x).abs().max((y - now_y).abs()) < NEAR,
             _ => false,
         });
         IS_DOUBLE.set(same);

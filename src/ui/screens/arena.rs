@@ -7,7 +7,7 @@ use crate::game::Strength;
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::{GameId, StoredPlayer};
 use crate::text::{arena as words, bots, tournament as text, words as all};
-use crate::tournament::{Entrant, Plan, Tournament};
+use crate::tournament::{Entrant, Entropy, Plan, Seed, Tournament};
 use crate::ui::arena::Arena;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{Shape, fieldset, input, link, option, page, quiet, which_rules};
@@ -73,7 +73,7 @@ pub fn arena_screen() -> El {
             labelled("which", all::WHICH_RULES)
                 .child(which_rules(rules.get_untracked(), move |it| rules.set(it))),
         )
-        .child(entrants(device, drafts))
+        .child(entrants(device, rules, drafts))
         .child(numbers(games, seed, trouble))
         .when(
             move || arena.is_busy(),
@@ -104,12 +104,12 @@ fn labelled(id: &str, title: &str) -> El {
     el("fieldset").child(el("legend").child(label))
 }
 
-fn entrants(device: Device, drafts: RwSignal<Vec<Draft>>) -> El {
+fn entrants(device: Device, rules: RwSignal<&'static RuleSet>, drafts: RwSignal<Vec<Draft>>) -> El {
     let own = device.store(|store| store.players().all());
     let own: Vec<String> = own.into_iter().map(|it| it.player.name).collect();
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect());
     let rows = el("ol").rows(keys, move |key| row(key, drafts, &own));
-    let full = move || drafts.with(Vec::len) >= Plan::MAX_ENTRANTS;
+    let full = move || drafts.with(Vec::len) >= *Plan::seats(rules.get()).end();
     let add = el("button.plain")
         .id("add-entrant")
         .attr("type", "button")
@@ -165,11 +165,11 @@ fn row(key: usize, drafts: RwSignal<Vec<Draft>>, own: &[String]) -> El {
 }
 
 fn numbers(games: RwSignal<String>, seed: RwSignal<String>, trouble: RwSignal<Trouble>) -> El {
-    let number = |id: &'static str, value: RwSignal<String>| {
+    let number = |id: &'static str, keyboard: &str, value: RwSignal<String>| {
         let at_fault = move || trouble.with(|trouble| trouble.field == id);
         input("text", id)
             .id(id)
-            .attr("inputmode", "numeric")
+            .attr("inputmode", keyboard)
             .attr("autocomplete", "off")
             .flag("aria-invalid", at_fault)
             .live_attr("aria-describedby", move || {
@@ -187,9 +187,11 @@ fn numbers(games: RwSignal<String>, seed: RwSignal<String>, trouble: RwSignal<Tr
         .attr("type", "button")
         .child(words::ANOTHER_SEED)
         .on_click(move || seed.set(any_seed()));
-    let seeds = el("div.adding").child(number("seed", seed)).child(another);
+    let seeds = el("div.adding")
+        .child(number("seed", "text", seed))
+        .child(another);
     el("div.numbers-asked")
-        .child(labelled("games", words::HOW_MANY).child(number("games", games)))
+        .child(labelled("games", words::HOW_MANY).child(number("games", "numeric", games)))
         .child(
             labelled("seed", words::SEED)
                 .child(seeds)
@@ -212,7 +214,8 @@ fn plan(
         .and_then(|games| u32::try_from(games).ok());
     let games = games.filter(|games| (1..=MOST_GAMES).contains(games));
     let games = games.ok_or_else(|| trouble("games", words::no_games(MOST_GAMES)))?;
-    let seed = number(seed).map_err(|_| trouble("seed", words::no_seed()))?;
+    let seed = seed.with_untracked(|text| text.parse::<Seed>());
+    let seed = seed.map_err(|_| trouble("seed", words::no_seed()))?;
     let chosen: Vec<String> =
         drafts.with_untracked(|drafts| drafts.iter().map(|it| it.who.get_untracked()).collect());
     let name = |who: &String| match strength(who) {
@@ -232,8 +235,11 @@ fn plan(
             Ok(Entrant::own(&name, Some(&found.player.source)))
         }
     });
-    Plan::new(&rules.id, entrants.collect::<Result<_, _>>()?, games, seed)
-        .map_err(|why| trouble("", text::plan_error(&why)))
+    let entrants = entrants.collect::<Result<_, _>>()?;
+    let plan = Plan::new(&rules.id, entrants, games, seed.number)
+        .map_err(|why| trouble("", text::plan_error(&why)))?;
+    plan.sealed(seed.entropy, Entropy::from_system)
+        .map_err(|_| trouble("", text::NO_ENTROPY.to_owned()))
 }
 
 fn strength(id: &str) -> Option<Strength> {

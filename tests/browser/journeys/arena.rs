@@ -11,8 +11,8 @@ use super::players::{EXAMPLE, shelved};
 use crate::page::{Page, link};
 use crate::server::Site;
 
-/// What the command line comes to.
-const GOLDEN: &str = include_str!("../../fixtures/tournament.csv");
+/// What the command line comes to, under all rules: what was typed, and every total.
+const GOLDEN: &str = include_str!("../../fixtures/tournaments.txt");
 
 /// Sets up a tournament of these and begins it.
 pub async fn hold(page: &Page, who: &[&str], games: &str, seed: &str) {
@@ -37,6 +37,14 @@ async fn enter(page: &Page, who: &[&str], games: &str, seed: &str) {
     page.script(choose, vec![json!(who)]).await;
     page.fill("#games", games).await;
     page.fill("#seed", seed).await;
+}
+
+/// Chooses the rules in the arena.
+async fn choose_rules(page: &Page, rules: &str) {
+    page.shown("#which").await;
+    let choose = "const it = document.querySelector('#which');
+        it.value = arguments[0]; it.dispatchEvent(new Event('change', { bubbles: true }))";
+    page.script(choose, vec![json!(rules)]).await;
 }
 
 /// Presses a button by the keyboard; the focus then comes to another one.
@@ -75,11 +83,28 @@ async fn saved(page: &Page) -> Tournament {
 /// The page comes to what the command line comes to, and gives it away as a file.
 pub async fn arena_is_exact(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
+    for golden in GOLDEN.split("\n\n") {
+        let (typed, totals) = golden.split_once('\n').expect("what was typed");
+        let words: Vec<&str> = typed.split_whitespace().collect();
+        let ["--rules", rules, "--games", games, "--seed", seed, who @ ..] = &*words else {
+            panic!("{typed}");
+        };
+        choose_rules(page, rules).await;
+        hold(page, who, games, seed).await;
+        page.shown("figure .chart").await;
+        let csv = Sheet::new(&saved(page).await).to_csv();
+        assert!(csv.lines().eq(totals.trim_end().lines()), "{typed}");
+        page.click(link("Another tournament")).await;
+    }
+    choose_rules(page, "yahtzee-official").await;
     hold(page, &["novice", "casual", "skilled", "perfect"], "20", "7").await;
     page.shown("figure .chart").await;
     page.click("#csv").await;
     let csv = page.downloaded("rollkeep-yahtzee-official.csv").await;
-    assert_eq!(String::from_utf8_lossy(&csv), GOLDEN);
+    assert_eq!(
+        String::from_utf8_lossy(&csv),
+        Sheet::new(&saved(page).await).to_csv()
+    );
     page.click("#json").await;
     let json = page.downloaded("rollkeep-yahtzee-official.json").await;
     let told = Sheet::read(&String::from_utf8_lossy(&json)).expect("a tournament");
@@ -97,29 +122,28 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// All that are built in, the same one twice, and one's own; under every rule set.
+/// One's own, the same one twice, and as many that are built in as there is room for; under every rule set.
 pub async fn arena_of_all(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.open(site.url("#/arena")).await;
     let who = [
-        "novice", "casual", "skilled", "perfect", "rival", "own:Ann", "own:Ann",
+        "own:Ann", "own:Ann", "casual", "skilled", "perfect", "rival", "novice",
     ];
     for rules in rollkeep::rules::catalogue::ALL {
-        page.shown("#which").await;
-        let choose = "const it = document.querySelector('#which');
-            it.value = arguments[0]; it.dispatchEvent(new Event('change', { bubbles: true }))";
-        page.script(choose, vec![json!(rules.id)]).await;
-        hold(page, &who, "6", "1").await;
+        choose_rules(page, &rules.id).await;
+        let who = &who[..*Plan::seats(rules).end()];
+        hold(page, who, "6", "1").await;
         page.shown("figure .chart").await;
         let held = saved(page).await;
         assert_eq!(held.plan().rules(), rules);
-        assert_eq!(held.plan().entrants()[6].name, "Ann 2");
+        assert_eq!(held.plan().entrants()[1].name, "Ann 2");
         assert_eq!(held.offences().next(), None, "{:?}", held.offences().next());
         assert!(held.is_over());
         page.click(link("Another tournament")).await;
     }
-    assert_eq!(page.list(".slip").await.len(), 6);
+    let six = "document.querySelectorAll('.slip').length === 6";
+    page.until("six tournaments so far", six).await;
     page.is_at_peace(site).await;
 }
 
@@ -162,14 +186,22 @@ pub async fn arena_of_the_hostile(page: &Page, site: &Site) {
         .collect();
     let shelf: Vec<(&str, &str)> = shelf.iter().map(|(key, text)| (&**key, &**text)).collect();
     page.seed(site, &shelf).await;
-    page.open(site.url("#/arena")).await;
     let own: Vec<String> = hostile
         .iter()
         .map(|(name, ..)| format!("own:{name}"))
         .collect();
-    let mut who: Vec<&str> = own.iter().map(String::as_str).collect();
-    who.extend(["novice", "casual"]);
-    hold(page, &who, "30", "1").await;
+    // Six sit at a table.
+    for half in [0..3, 3..6] {
+        page.open(site.url("#/arena")).await;
+        let mut who: Vec<&str> = own[half.clone()].iter().map(String::as_str).collect();
+        who.extend(["novice", "casual"]);
+        hold_off(page, &who, &hostile[half]).await;
+    }
+}
+
+/// Holds a tournament of these, and looks what becomes of the hostile ones.
+async fn hold_off(page: &Page, who: &[&str], hostile: &[(&str, &str, &str)]) {
+    hold(page, who, "30", "1").await;
     // Whoever is blocked answers no script.
     page.script("return 1", vec![]).await;
     page.shown("figure .chart").await;
@@ -293,6 +325,33 @@ pub async fn arena_keeps_all(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
+/// Where programs take part, random bits join the seed; who types the whole holds the same tournament again.
+pub async fn arena_is_sealed(page: &Page, site: &Site) {
+    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+        .await;
+    let mut held = Vec::new();
+    let mut seed = "7".to_owned();
+    for again in [false, true, false] {
+        page.open(site.url("#/arena")).await;
+        if !again {
+            "7".clone_into(&mut seed);
+        }
+        hold(page, &["casual", "own:Ann"], "6", &seed).await;
+        page.shown("figure .chart").await;
+        let told = saved(page).await;
+        seed = told.plan().seed().to_string();
+        assert!(seed.starts_with("7-") && seed.len() == 37, "{seed}");
+        page.mentions("p.lead", &seed).await;
+        held.push(told);
+    }
+    let totals = |told: &Tournament| told.all_outcomes().cloned().collect::<Vec<_>>();
+    assert_eq!(held[0].plan(), held[1].plan());
+    assert_eq!(totals(&held[0]), totals(&held[1]));
+    assert_ne!(held[0].plan(), held[2].plan());
+    assert_ne!(totals(&held[0]), totals(&held[2]));
+    page.is_at_peace(site).await;
+}
+
 /// What cannot be is said, and nothing is lost.
 pub async fn arena_refuses(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
@@ -300,6 +359,7 @@ pub async fn arena_refuses(page: &Page, site: &Site) {
         ("0", "1", "1 to 10000 games"),
         ("many", "1", "1 to 10000 games"),
         ("10", "-1", "whole number from 0"),
+        ("10", "7-12", "a whole seed that a tournament shows"),
     ] {
         page.fill("#games", games).await;
         page.fill("#seed", seed).await;
@@ -309,6 +369,11 @@ pub async fn arena_refuses(page: &Page, site: &Site) {
         let field = "document.activeElement.matches('[aria-invalid][aria-describedby=told]')";
         page.until("the field has the focus", field).await;
     }
+    // Five are too many for two seats.
+    page.fill("#seed", "1").await;
+    choose_rules(page, "yahtzie").await;
+    page.click("#start").await;
+    page.mentions("#told", "exactly 2 players, not 5").await;
     page.open(site.url("#/arena/nothing")).await;
     page.mentions("h1", "No such tournament").await;
     page.seed(site, &[("rollkeep/tournament/bad", "{\"version\":1}")])

@@ -176,10 +176,8 @@ pub async fn large_type(page: &Page, site: &Site) {
 
     go("#/arena", "arena").await;
     let long = format!("own:{LONG}");
-    let eight = [
-        &*long, "novice", "casual", "skilled", "novice", "casual", "skilled", &*long,
-    ];
-    hold(page, &eight, "20", "7").await;
+    let six = [&*long, "novice", "casual", "skilled", "casual", &*long];
+    hold(page, &six, "20", "7").await;
     page.shown("figure .bars").await;
     page.shown("ul.out").await;
     unfold(page).await;

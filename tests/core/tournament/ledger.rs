@@ -122,8 +122,14 @@ fn what_cannot_be_a_plan() {
         1,
         PlanError::NoSuchRules("chess".to_owned()),
     );
-    check("yatzy", &["a"], 1, PlanError::Entrants(1));
-    check("yatzy", &["a"; 9], 1, PlanError::Entrants(9));
+    check("yatzy", &["a"], 1, PlanError::Entrants(1, 2..=6));
+    check("yatzy", &["a"; 7], 1, PlanError::Entrants(7, 2..=6));
+    check(
+        "yahtzie",
+        &["a", "b", "c"],
+        1,
+        PlanError::Entrants(3, 2..=2),
+    );
     check("yatzy", &["a", " "], 1, PlanError::NoName(1));
     check("yatzy", &[&long, "b"], 1, PlanError::LongName(0));
     check("yatzy", &["a", "b", "a"], 1, PlanError::SameName(2));

@@ -1,7 +1,9 @@
 //! Tournaments as files.
 
+use std::time::Instant;
+
 use proptest::prelude::*;
-use rollkeep::tournament::{Damaged, Sheet, Tournament};
+use rollkeep::tournament::{Damaged, Entropy, Offence, Plan, Sheet, Tournament};
 
 use super::{hall, in_order, plan, play, told};
 use crate::core::games::cases;
@@ -53,7 +55,18 @@ fn what_is_no_sheet() {
     check("[1,2]", "[1,2", &form);
     check("\"b\"", "\"a\"", &form);
     check("yahtzee-official", "chess", &form);
-    check("\"version\":1", "\"version\":2", &Damaged::Newer(2));
+    check("\"version\":2", "\"version\":3", &Damaged::Newer(3));
+    check("\"seed\":7", "\"seed\":7,\"entropy\":\"7\"", &form);
+    check("},{", "},{\"decisions\":1,\"micros\":1},{", &form);
+    // It is sent out twice, or before the first game, or of a game that it did finish.
+    check(
+        "[2,1,\"noisy\"]",
+        "[2,1,\"noisy\"],[2,1,\"noisy\"]",
+        &Damaged::Game(1),
+    );
+    check("[2,1,\"noisy\"]", "[0,1,\"noisy\"]", &Damaged::Game(0));
+    check("[2,1,\"noisy\"]", "[1,1,\"noisy\"]", &Damaged::Game(0));
+    check("[2,1,\"noisy\"]", "[2,9,\"noisy\"]", &Damaged::Game(1));
     check("[1,2]", "[1]", &Damaged::Game(0));
     check("[1,2]", "[1,null]", &Damaged::Game(0));
     check("[1,2]", "[1,9999]", &Damaged::Game(0));
@@ -67,8 +80,124 @@ fn a_table_for_spreadsheets() {
     let sheet = Sheet::new(&told(&names, 2, &["12 7", "9 -"]));
     assert_eq!(
         sheet.to_csv(),
-        "game,\"Ann, \"\"the best\"\"\",\"'=SUM(A1)\"\r\n1,12,7\r\n2,9,\r\n"
+        "game,\"Ann, \"\"the best\"\"\",\"'=SUM(A1)\",tie-break\r\n1,12,7,\r\n2,9,,\r\n"
     );
+    let tie = Sheet::new(&told(
+        &["a", "b", "c"],
+        2,
+        &["9 1 1", "1 9 1", "5 5 -", "4 5 -"],
+    ));
+    assert_eq!(
+        tie.to_csv(),
+        "game,\"a\",\"b\",\"c\",tie-break\r\n1,9,1,1,\r\n2,1,9,1,\r\n3,5,5,,yes\r\n4,4,5,,yes\r\n"
+    );
+}
+
+/// As the first version wrote it: games of offences from 0, seeds without random bits.
+const OLD: &str = r#"{"version":1,"plan":{"rules":"yahtzee-official","entrants":[{"name":"a","kind":{"own":null}},{"name":"b","kind":{"own":null}}],"games":2,"seed":7},"totals":[[1,2],[3,null]],"offences":[[1,1,"noisy"]],"effort":[{"decisions":0,"micros":0},{"decisions":0,"micros":0}]}"#;
+
+#[test]
+fn old_sheets_are_read() {
+    assert_eq!(Sheet::read(OLD), Ok(told(&["a", "b"], 2, &["1 2", "3 -"])));
+}
+
+#[test]
+fn old_sheets_of_more_than_the_rules_seat_are_read_and_written() {
+    let names = ["a", "b", "c", "d", "e", "f", "g", "h"];
+    let entrants = names.map(|it| format!(r#"{{"name":"{it}","kind":{{"own":null}}}}"#));
+    let text = OLD
+        .replace("yahtzee-official", "yahtzie")
+        .replace(
+            r#"{"name":"a","kind":{"own":null}},{"name":"b","kind":{"own":null}}"#,
+            &entrants.join(","),
+        )
+        .replace(r#"[[1,2],[3,null]]"#, "[[1,2,3,4,5,6,7,8]]")
+        .replace(r#"[[1,1,"noisy"]]"#, "[]")
+        .replace(
+            r#"[{"decisions":0,"micros":0},{"decisions":0,"micros":0}]"#,
+            &format!("[{}]", [r#"{"decisions":0,"micros":0}"#; 8].join(",")),
+        );
+    let mut tournament = Sheet::read(&text).expect("a tournament");
+    assert_eq!(tournament.plan().entrants().len(), 8);
+    assert_eq!(
+        Sheet::read(&Sheet::new(&tournament).to_text()).as_ref(),
+        Ok(&tournament)
+    );
+    assert_eq!(tournament.hand_out(1)[0].entrants.len(), 8, "it can go on");
+    let nine = text.replacen(
+        r#"{"name":"a""#,
+        r#"{"name":"i","kind":{"own":null}},{"name":"a""#,
+        1,
+    );
+    assert!(matches!(Sheet::read(&nine), Err(Damaged::Form(_))));
+}
+
+#[test]
+fn the_whole_seed_is_kept() {
+    let entropy = Some(Entropy::new(0x0123_4567_89ab_cdef));
+    let plan = plan(&["a", "b"], 3).sealed(entropy, || unreachable!());
+    let tournament = Tournament::new(plan.expect("bits"));
+    let text = Sheet::new(&tournament).to_text();
+    assert!(
+        text.contains(r#""entropy":"00000000000000000123456789abcdef""#),
+        "{text}"
+    );
+    assert_eq!(Sheet::read(&text), Ok(tournament));
+}
+
+#[test]
+fn games_are_counted_alike_everywhere() {
+    let tournament = told(&["a", "b"], 3, &["1 2", "3 -", "1 -"]);
+    let sheet = Sheet::new(&tournament);
+    assert!(sheet.to_text().contains(r#""offences":[[2,1,"noisy"]]"#));
+    assert!(sheet.to_csv().contains("\r\n2,3,,\r\n"));
+}
+
+#[test]
+fn what_a_file_says_is_cut_to_size() {
+    let text = Sheet::new(&told(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
+    let long = "ä".repeat(100_000);
+    let read = |from: &str, to: &str| {
+        assert!(text.contains(from), "{text}");
+        Sheet::read(&text.replacen(from, to, 1)).expect("a tournament")
+    };
+    for kind in ["no-such-box", "nonsense", "threw", "broken", "crashed"] {
+        let read = read("\"noisy\"", &format!(r#"{{"{kind}":"{long}"}}"#));
+        let again = Sheet::new(&read).to_text();
+        assert_eq!(again.matches('ä').count(), Offence::LONGEST, "{kind}");
+    }
+    let pips = vec!["6"; 10_000].join(",");
+    let read_dice = read("\"noisy\"", &format!(r#"{{"no-such-dice":[{pips}]}}"#));
+    let offences: Vec<_> = read_dice.offences().map(|it| it.2.clone()).collect();
+    assert_eq!(offences, [Offence::NoSuchDice(vec![6; 7])]);
+    let named = read("\"name\":\"a\"", &format!("\"name\":\" {long}\""));
+    assert_eq!(named.plan().entrants()[0].name, "ä".repeat(Plan::MAX_NAME));
+}
+
+/// Once each of a hundred thousand offences was looked for in each of as many games.
+#[test]
+fn a_large_sheet_is_read_at_once() {
+    let games = Plan::MAX_GAMES as usize;
+    let lines = vec!["1 2"; 1];
+    let text = Sheet::new(&told(&["a", "b"], games as u32, &lines)).to_text();
+    let totals = vec!["[1,2]"; games].join(",");
+    let junk: Vec<String> = (0..200_000)
+        .map(|it| format!(r#"[{},1,{{"threw":"oh"}}]"#, games + 1 + it))
+        .collect();
+    let large = text.replace("[[1,2]]", &format!("[{totals}]")).replace(
+        "\"offences\":[]",
+        &format!("\"offences\":[{}]", junk.join(",")),
+    );
+    let began = Instant::now();
+    let read = Sheet::read(&large).expect("a tournament");
+    assert!(began.elapsed().as_secs() < 5, "{:?}", began.elapsed());
+    assert!(read.is_over() && read.offences().next().is_none());
+    assert!(Sheet::new(&read).to_text().len() < large.len() / 5);
+
+    // Or all of one game.
+    let many = vec![r#"[1,1,{"threw":"oh"}]"#; 200_000].join(",");
+    let many = text.replace("\"offences\":[]", &format!("\"offences\":[{many}]"));
+    assert_eq!(Sheet::read(&many), Err(Damaged::Game(0)));
 }
 
 proptest! {

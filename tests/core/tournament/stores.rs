@@ -49,7 +49,7 @@ fn what_cannot_be_read_is_set_aside() {
     let key = "rollkeep/tournament/".to_owned() + id(1).as_str();
     let text = storage.all()[&key].clone();
 
-    let newer = text.replace("\"version\":1", "\"version\":2");
+    let newer = text.replace("\"version\":2", "\"version\":3");
     storage.put(&key, &newer);
     assert_eq!(store.tournaments().load(&id(1)), None);
     assert_eq!(storage.all()[&key], newer, "it waits for a newer app");

@@ -36,6 +36,14 @@ fn how_it_ends() {
         "Cleo wins the tie with Ann and Ben after 2 further games.",
     );
     check_result(&told(2, &["1 2 2", "- - 3"]), "Cleo wins with 2 points.");
+    check_result(
+        &told(1, &["2 2 1", "- 1 -"]),
+        "Ben wins the tie with Ann after 1 further game.",
+    );
+    check_result(
+        &told(3, &["2 1 1", "1 2 1", "1 1 1", "- - 0"]),
+        "Cleo wins with 1 point.",
+    );
     check_result(&told(1, &["- - -"]), "Nobody is left.");
 }
 
@@ -74,6 +82,12 @@ fn a_line_of_the_standing() {
     assert_eq!(
         out,
         ["Cleo is out since game 1: it spoke without being asked."]
+    );
+    let late = told(&["Ann", "Ben"], 1, &["2 2", "1 1", "1 -"]);
+    let standing = Standing::new(&late);
+    assert_eq!(
+        words::out(&late, &standing.lines[1]).as_deref(),
+        Some("Ben is out since further game 2: it spoke without being asked.")
     );
     assert_eq!(words::progress(&tournament), "Game 2 of 3");
     assert_eq!(
@@ -137,8 +151,8 @@ fn why_a_player_is_out() {
 fn why_there_is_no_tournament() {
     let sentences = [
         words::plan_error(&PlanError::NoSuchRules("chess".to_owned())),
-        words::plan_error(&PlanError::Entrants(0)),
-        words::plan_error(&PlanError::Entrants(9)),
+        words::plan_error(&PlanError::Entrants(0, 2..=6)),
+        words::plan_error(&PlanError::Entrants(9, 2..=2)),
         words::plan_error(&PlanError::NoName(1)),
         words::plan_error(&PlanError::LongName(1)),
         words::plan_error(&PlanError::SameName(1)),
@@ -153,7 +167,7 @@ fn why_there_is_no_tournament() {
         assert!(sentence.ends_with('.'), "{sentence}");
         assert!(!sentences[..place].contains(sentence), "{sentence}");
     }
-    assert!(sentences[2].contains('8') && sentences[10].contains("game 7"));
+    assert!(sentences[2].contains("exactly 2") && sentences[10].contains("game 7"));
 }
 
 #[test]

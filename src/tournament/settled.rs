@@ -1,0 +1,95 @@
+//! What is settled of a tournament.
+
+use super::{Fixture, Outcome, Plan};
+
+/// How a tournament stands after its first games, played in their order. Nothing that comes later changes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// How many games.
+    games: usize,
+    /// Who has been sent out.
+    out: Vec<bool>,
+    /// One for each of the plan's games in which nobody had more.
+    points: Vec<u32>,
+    /// Those who may still win, once the plan's games are over.
+    contenders: Vec<usize>,
+}
+
+impl Settled {
+    /// Before the first game.
+    pub fn new(plan: &Plan) -> Settled {
+        let entrants = plan.entrants().len();
+        Settled {
+            games: 0,
+            out: vec![false; entrants],
+            points: vec![0; entrants],
+            contenders: Vec::new(),
+        }
+    }
+
+    /// How many games are settled.
+    pub const fn games(&self) -> usize {
+        self.games
+    }
+
+    /// For each entrant, whether it has been sent out.
+    pub fn out(&self) -> &[bool] {
+        &self.out
+    }
+
+    /// Those who may still win, once the plan's games are over.
+    pub fn contenders(&self) -> &[usize] {
+        &self.contenders
+    }
+
+    /// The game of this number, the next or one after it, if these are out by then.
+    pub fn fixture(&self, plan: &Plan, number: usize, out: &[bool]) -> Fixture {
+        let entrants = match number < plan.games() as usize {
+            true => (0..out.len()).filter(|&it| !out[it]).collect(),
+            false => self.contenders.clone(),
+        };
+        Fixture {
+            game: number as u32,
+            entrants,
+        }
+    }
+
+    /// Adds what came of the next game.
+    pub fn add(&mut self, plan: &Plan, outcome: &Outcome) {
+        send_out(&mut self.out, outcome);
+        let last = plan.games() as usize;
+        if self.games < last {
+            for winner in outcome.winners() {
+                self.points[winner] += 1;
+            }
+        }
+        self.games += 1;
+        if self.games == last {
+            self.contenders = self.leaders();
+        } else if self.games > last {
+            self.contenders = outcome.winners().collect();
+            if self.contenders.is_empty() {
+                // All who were tied have been sent out: it is between the best of those who are left.
+                self.contenders = self.leaders();
+            }
+        }
+    }
+
+    /// Those with the most points of all who are not out.
+    fn leaders(&self) -> Vec<usize> {
+        let staying = || (0..self.points.len()).filter(|&it| !self.out[it]);
+        let most = staying().map(|it| self.points[it]).max();
+        staying()
+            .filter(|&it| Some(self.points[it]) == most)
+            .collect()
+    }
+}
+
+/// Notes who was sent out in this game.
+pub fn send_out(out: &mut [bool], outcome: &Outcome) {
+    for (entrant, _) in &outcome.offences {
+        if let Some(out) = out.get_mut(*entrant) {
+            *out = true;
+        }
+    }
+}

@@ -119,6 +119,9 @@ pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
         Offence::Broken(said) => format!("could not be started{}", quoted(said)),
         Offence::Crashed(said) => format!("stopped{}", quoted(said)),
         Offence::Noisy => "spoke without being asked".to_owned(),
+        Offence::BroughtDown => {
+            "brought its sandbox down when it ran alone, as taking all memory does".to_owned()
+        }
     }
 }
 

@@ -14,6 +14,16 @@ pub struct Hall {
     plan: Plan,
     hands: Vec<Seat>,
     meetings: Vec<Table>,
+    /// Which of the programs elsewhere may run.
+    stage: Stage,
+}
+
+/// Which of the programs elsewhere may run.
+enum Stage {
+    /// All of them.
+    All,
+    /// One at a time: this one, if any.
+    One(Option<usize>),
 }
 
 /// Who plays for an entrant.
@@ -85,6 +95,8 @@ struct Seat {
     millis: f64,
     /// The games it has been asked about, the earliest first.
     asked: VecDeque<usize>,
+    /// What it is to be asked once it may run, with the number of the game.
+    held: Vec<(usize, String)>,
     /// Since when the first of them has been its business.
     since: f64,
     /// Was it found too slow when last looked at? What it has sent since may be waiting.
@@ -125,6 +137,7 @@ impl Hall {
             effort: Effort::default(),
             millis: 0.0,
             asked: VecDeque::new(),
+            held: Vec::new(),
             since: 0.0,
             late: false,
             gone: None,
@@ -133,7 +146,46 @@ impl Hall {
             plan,
             hands: hands.into_iter().map(seat).collect(),
             meetings: Vec::new(),
+            stage: Stage::All,
         }
+    }
+
+    /// From now on, programs elsewhere run one at a time: see [`Hall::wanted`].
+    pub fn one_at_a_time(&mut self) {
+        self.stage = Stage::One(None);
+    }
+
+    /// The program that is to run next, alone: the one that most games wait for, once the one before has answered all.
+    pub fn wanted(&self) -> Option<usize> {
+        let Stage::One(on) = self.stage else {
+            return None;
+        };
+        if on.is_some_and(|on| !self.hands[on].asked.is_empty()) {
+            return None;
+        }
+        let waiting = (0..self.hands.len()).filter(|&it| !self.hands[it].held.is_empty());
+        waiting.max_by_key(|&it| self.hands[it].held.len())
+    }
+
+    /// This program, which was wanted, runs now, and no other does. It is asked what it was to be asked.
+    pub fn enter(&mut self, entrant: usize, place: &mut impl Place) {
+        if entrant >= self.hands.len() || matches!(self.stage, Stage::All) {
+            return;
+        }
+        self.stage = Stage::One(Some(entrant));
+        for (number, text) in std::mem::take(&mut self.hands[entrant].held) {
+            self.ask(entrant, number, text, place);
+        }
+    }
+
+    fn ask(&mut self, entrant: usize, number: usize, text: String, place: &mut impl Place) {
+        let seat = &mut self.hands[entrant];
+        if seat.asked.is_empty() {
+            seat.since = place.now();
+            seat.late = false;
+        }
+        seat.asked.push_back(number);
+        place.ask(Ask { entrant, text });
     }
 
     /// Lays out games, to be played by [`Hall::run`].
@@ -146,6 +198,7 @@ impl Hall {
         self.meetings = fixtures.into_iter().map(table).collect();
         for seat in &mut self.hands {
             seat.asked.clear();
+            seat.held.clear();
             seat.effort = Effort::default();
             seat.millis = 0.0;
         }
@@ -203,12 +256,11 @@ impl Hall {
             let luck = table.meeting.luck();
             let text = format!("[{number},{luck},{sight}]");
             table.waits = true;
-            if seat.asked.is_empty() {
-                seat.since = began;
-                seat.late = false;
+            match self.stage {
+                Stage::One(on) if on != Some(entrant) => seat.held.push((number, text)),
+                Stage::All | Stage::One(_) => self.ask(entrant, number, text, place),
             }
-            seat.asked.push_back(number);
-            place.ask(Ask { entrant, text });
+            return;
         }
     }
 
@@ -268,7 +320,8 @@ impl Hall {
         let Some(seat) = self.hands.get_mut(entrant) else {
             return;
         };
-        for number in seat.asked.drain(..) {
+        let held = seat.held.drain(..).map(|(number, _)| number);
+        for number in seat.asked.drain(..).chain(held) {
             let table = &mut self.meetings[number];
             table.waits = false;
             table.meeting.answer(Err(offence.clone()));

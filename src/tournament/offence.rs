@@ -32,6 +32,8 @@ pub enum Offence {
     Crashed(String),
     /// It said something without being asked.
     Noisy,
+    /// It brought its sandbox down, or the page, when it ran alone.
+    BroughtDown,
 }
 
 impl Offence {

@@ -1,5 +1,7 @@
 //! A tournament that is under way in this page, on whatever screen the player is.
 
+mod claim;
+mod running;
 mod shard;
 
 use std::cell::RefCell;
@@ -8,11 +10,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-pub use self::shard::offence;
-use self::shard::{Said, Shard};
+pub use self::claim::{Claim, Who};
+pub use self::running::Running;
+use self::shard::{Manner, Said, Shard};
+pub use self::shard::{SILENCE, offence};
 use super::browser;
 use super::device::Device;
-use crate::storage::GameId;
+use crate::storage::{GameId, SaveStore};
 use crate::text::tournament as text;
 use crate::tournament::letters::Word;
 use crate::tournament::{Entrant, Fixture, Standing, Tournament};
@@ -31,6 +35,9 @@ const SANDBOXES: usize = 8;
 
 /// The most games a worker is given at a time.
 const MOST: usize = 64;
+
+/// So often a sandbox may die while all programs run. After that, they run one at a time to the end.
+const FALLS: u32 = 3;
 
 /// The tournament of this page. Copies are handles to the same.
 #[derive(Clone, Copy)]
@@ -74,9 +81,19 @@ pub struct Stand {
 }
 
 struct Run {
-    id: GameId,
+    claim: Rc<Claim>,
     tournament: Tournament,
     shards: Vec<Shard>,
+    /// Counts how often all shards were started: what those before say does not count.
+    era: u32,
+    /// How they are to play.
+    manner: Manner,
+    /// How many games are still to be played with one program at a time.
+    careful: u32,
+    /// How often a sandbox has died while all programs ran.
+    falls: u32,
+    /// Brings what is shown up to date.
+    _beat: Option<Beat>,
     /// How many games a worker is given at a time.
     spell: usize,
     /// Since when games are played, on the page's own clock.
@@ -88,6 +105,15 @@ struct Run {
     beats: u32,
     /// How often a worker has died.
     deaths: usize,
+}
+
+/// A timer that ends with the run it is for.
+struct Beat(IntervalHandle);
+
+impl Drop for Beat {
+    fn drop(&mut self) {
+        self.0.clear();
+    }
 }
 
 impl Stand {
@@ -106,7 +132,7 @@ impl Run {
     fn stand(&self, now: f64) -> Stand {
         let since = self.since.map_or(0.0, |since| now - since);
         let millis = Some(self.millis + since);
-        Stand::new(self.id.clone(), self.tournament.clone(), millis)
+        Stand::new(self.claim.id().clone(), self.tournament.clone(), millis)
     }
 
     /// What to play next, if there is something.
@@ -120,6 +146,39 @@ impl Run {
         let share = left as usize / (2 * self.shards.len().max(1));
         let fixtures = self.tournament.hand_out(self.spell.min(share.max(1)));
         (!fixtures.is_empty()).then_some(fixtures)
+    }
+
+    /// How many programs of one's own take part.
+    fn programs(&self) -> usize {
+        let entrants = self.tournament.plan().entrants().iter();
+        entrants.filter_map(Entrant::source).count()
+    }
+
+    /// How many workers play.
+    fn width(&self) -> usize {
+        let width = match self.manner.alone {
+            true => 1,
+            false => browser::cores().min((SANDBOXES / self.programs().max(1)).max(1)),
+        };
+        width.min(self.tournament.plan().games() as usize)
+    }
+
+    /// Notes who runs, if anybody's program does.
+    fn note(&self, alone: Option<usize>) {
+        if self.programs() > 0 {
+            Running { alone }.note(self.claim.id());
+        }
+    }
+
+    /// From now on, all programs run at a time, or one does for so many games.
+    fn change(&mut self, careful: u32) {
+        self.manner.alone = careful > 0;
+        self.careful = careful;
+        self.spell = match careful {
+            0 => 2,
+            games => (games as usize).min(MOST),
+        };
+        self.note(None);
     }
 
     fn stop_watch(&mut self, now: f64) {
@@ -143,14 +202,53 @@ impl Arena {
         expect_context::<Arena>()
     }
 
-    /// Plays a tournament on from where it is, under this name.
-    pub fn play(&self, id: GameId, mut tournament: Tournament) {
+    /// Hears of what other tabs do, and of the page's end.
+    pub fn listen(&self) {
+        let arena = *self;
+        browser::on_window("storage", move |_| arena.look_for_save());
+        browser::on_window("pagehide", move |_| {
+            arena.save();
+            arena.with(|run| Running::clear(run.claim.id()));
+        });
+        // It was only out of the way.
+        browser::on_window("pageshow", move |_| {
+            arena.with(|run| run.note(None));
+        });
+    }
+
+    /// This tab's claim to the tournament of this name.
+    pub fn claim(&self, id: &GameId) -> Rc<Claim> {
+        let own = self.with(|run| (run.claim.id() == id).then(|| run.claim.clone()));
+        own.flatten().unwrap_or_else(|| Claim::new(id.clone()))
+    }
+
+    /// Plays a tournament on from where it is, under the name of this claim.
+    pub fn play(&self, claim: Rc<Claim>, mut tournament: Tournament) {
         self.stop();
         tournament.take_back_all();
-        let run = Run {
-            id,
+        let arena = *self;
+        let lost = Rc::downgrade(&claim);
+        claim.on_lost(move || {
+            if let Some(claim) = lost.upgrade() {
+                arena.forget(claim.id());
+            }
+        });
+        // Whoever ran when the page died is suspected, and runs alone for a while; who ran alone is out.
+        let died = Running::of(claim.id());
+        let beat =
+            set_interval_with_handle(move || arena.beat(), std::time::Duration::from_millis(BEAT));
+        let mut run = Run {
+            claim,
             tournament,
             shards: Vec::new(),
+            era: 0,
+            manner: Manner {
+                alone: false,
+                out: died.and_then(|it| it.alone).into_iter().collect(),
+            },
+            careful: 0,
+            falls: 0,
+            _beat: beat.ok().map(Beat),
             spell: 2,
             since: None,
             millis: 0.0,
@@ -158,33 +256,13 @@ impl Arena {
             beats: 0,
             deaths: 0,
         };
-        let entrants = run.tournament.plan().entrants().iter();
-        let own = entrants.filter_map(Entrant::source).count().max(1);
-        let shards = browser::cores().min((SANDBOXES / own).max(1));
-        let shards = shards.min(run.tournament.plan().games() as usize);
+        run.change(if died.is_some() { MOST as u32 } else { 0 });
         self.run.with_value(|it| *it.borrow_mut() = Some(run));
         self.state.set(State::Preparing(0));
         self.show();
         // It is among those that were held from now on.
         self.save();
-        for number in 0..shards {
-            self.start(number);
-        }
-        let arena = *self;
-        let beat = std::time::Duration::from_millis(BEAT);
-        let timer = Rc::new(RefCell::new(None::<IntervalHandle>));
-        let own = timer.clone();
-        let handle = set_interval_with_handle(
-            move || {
-                if !arena.beat()
-                    && let Some(timer) = own.borrow_mut().take()
-                {
-                    timer.clear();
-                }
-            },
-            beat,
-        );
-        *timer.borrow_mut() = handle.ok();
+        self.start_all();
     }
 
     /// Hands out no more games until [`Arena::go_on`].
@@ -210,20 +288,35 @@ impl Arena {
     pub fn stop(&self) {
         self.save();
         self.show();
+        self.with(|run| Running::clear(run.claim.id()));
         self.end(State::Idle);
     }
 
-    /// Forgets the tournament of this name, if it is the one here.
+    /// Forgets the tournament of this name, if it is the one here: it is deleted, or played elsewhere.
     pub fn forget(&self, id: &GameId) {
-        if self.with(|run| run.id == *id).unwrap_or(false) {
+        if self.is_playing(id) {
             self.end(State::Idle);
+        }
+        if self.is_last(id) {
             self.stand.set(None);
+        }
+    }
+
+    /// Stops without a word if another tab has deleted the tournament.
+    fn look_for_save(&self) {
+        let Some(id) = self.with(|run| run.claim.id().clone()) else {
+            return;
+        };
+        let saved = self.device.store(SaveStore::tournaments);
+        if saved.is_ok_and(|saved| !saved.contains(&id)) {
+            Running::clear(&id);
+            self.forget(&id);
         }
     }
 
     /// Is this the tournament that is under way here?
     pub fn is_playing(&self, id: &GameId) -> bool {
-        self.with(|run| run.id == *id).unwrap_or(false)
+        self.with(|run| run.claim.id() == id).unwrap_or(false)
     }
 
     /// Is a tournament under way, or may it go on?
@@ -243,10 +336,40 @@ impl Arena {
         run.as_mut().map(what)
     }
 
-    fn start(&self, number: usize) {
+    /// Starts all workers anew. What was handed out is played again.
+    fn start_all(&self) {
+        let before = self.with(|run| {
+            run.era += 1;
+            run.tournament.take_back_all();
+            (std::mem::take(&mut run.shards), run.era, run.width())
+        });
+        let Some((shards, era, width)) = before else {
+            return;
+        };
+        drop(shards);
+        (0..width).for_each(|number| self.start(number, era));
+    }
+
+    /// Starts all workers anew, but not from within the callback of one of them.
+    fn start_all_soon(&self) {
+        if self.state.get_untracked() == State::Running {
+            self.with(|run| run.stop_watch(browser::monotonic_ms()));
+            self.state.set(State::Preparing(0));
+        }
         let arena = *self;
-        let shard = self
-            .with(|run| Shard::start(run.tournament.plan(), move |said| arena.hear(number, said)));
+        leptos::task::spawn_local(async move { arena.start_all() });
+    }
+
+    fn start(&self, number: usize, era: u32) {
+        if self.with(|run| run.era) != Some(era) {
+            return;
+        }
+        let arena = *self;
+        let shard = self.with(|run| {
+            Shard::start(run.tournament.plan(), run.manner.clone(), move |said| {
+                arena.hear(number, era, said);
+            })
+        });
         match shard.flatten() {
             Some(shard) => {
                 self.with(|run| match run.shards.get_mut(number) {
@@ -254,11 +377,14 @@ impl Arena {
                     None => run.shards.push(shard),
                 });
             }
-            None => self.end(State::Failed),
+            None => self.fail(),
         }
     }
 
-    fn hear(&self, number: usize, said: Said) {
+    fn hear(&self, number: usize, era: u32, said: Said) {
+        if self.with(|run| run.era) != Some(era) {
+            return;
+        }
         match said {
             Said::Ready => {
                 if matches!(self.state.get_untracked(), State::Preparing(_)) {
@@ -279,7 +405,10 @@ impl Arena {
                         return false;
                     };
                     let (games, took) = shard.done();
-                    if took < SPELL / 2.0 && games >= run.spell {
+                    // One program at a time plays all games together, however long that takes.
+                    if run.manner.alone {
+                        run.careful = run.careful.saturating_sub(games as u32);
+                    } else if took < SPELL / 2.0 && games >= run.spell {
                         run.spell = (run.spell * 2).min(MOST);
                     } else if took > SPELL * 2.0 {
                         run.spell = (run.spell / 2).max(1);
@@ -288,13 +417,22 @@ impl Arena {
                     run.fresh = true;
                     run.tournament.is_over()
                 });
-                match over {
-                    Some(true) => self.finish(),
+                let trusted = self.with(|run| run.manner.alone && run.careful == 0);
+                match (over, trusted) {
+                    (Some(true), _) => self.finish(),
+                    (_, Some(true)) => {
+                        self.with(|run| run.change(0));
+                        self.start_all_soon();
+                    }
                     _ => self.feed_all(),
                 }
             }
+            Said::Word(Word::Wants(entrant)) => {
+                self.with(|run| run.note(Some(entrant)));
+            }
             Said::Word(Word::Lost(_) | Word::Joined) => {}
-            Said::Died => self.bury(number),
+            Said::Silent(entrant) => self.suspect(entrant),
+            Said::Died => self.bury(number, era),
         }
     }
 
@@ -320,7 +458,7 @@ impl Arena {
     }
 
     /// A worker has died: what it was given is played elsewhere, and another takes its place, but not for ever.
-    fn bury(&self, number: usize) {
+    fn bury(&self, number: usize, era: u32) {
         let again = self.with(|run| {
             run.deaths += 1;
             if let Some(shard) = run.shards.get_mut(number) {
@@ -329,18 +467,48 @@ impl Arena {
             run.deaths <= 2 * run.shards.len()
         });
         if again != Some(true) {
-            self.save();
-            return self.end(State::Failed);
+            return self.fail();
         }
         // Not from within the callback that the old one still owns.
         let arena = *self;
-        leptos::task::spawn_local(async move { arena.start(number) });
+        leptos::task::spawn_local(async move { arena.start(number, era) });
+    }
+
+    /// The sandbox of this entrant has died, and all that ran in its process with it. Whose program it was is not
+    /// known: the games in hand are played again with one program at a time. Who does it again, alone, is out.
+    fn suspect(&self, entrant: usize) {
+        self.with(|run| {
+            let in_hand: usize = run.shards.iter().map(|shard| shard.given().len()).sum();
+            if run.manner.alone {
+                run.manner.out.push(entrant);
+            } else {
+                run.falls += 1;
+                let games = if run.falls < FALLS {
+                    in_hand.max(1) as u32
+                } else {
+                    u32::MAX
+                };
+                run.change(games);
+            }
+        });
+        self.start_all_soon();
+    }
+
+    /// Comes to a halt, because the browser does not let it play.
+    fn fail(&self) {
+        self.save();
+        self.show();
+        self.with(|run| Running::clear(run.claim.id()));
+        // Not from within the callback of a worker that is to go.
+        let arena = *self;
+        leptos::task::spawn_local(async move { arena.end(State::Failed) });
     }
 
     fn finish(&self) {
         self.with(|run| run.stop_watch(browser::monotonic_ms()));
         self.show();
         self.save();
+        self.with(|run| Running::clear(run.claim.id()));
         if let Some(stand) = self.stand.get_untracked() {
             self.device
                 .say(text::result(&stand.tournament, &stand.standing));
@@ -362,23 +530,20 @@ impl Arena {
         self.state.set(state);
     }
 
-    /// Brings what is shown up to date. `false` when there is nothing more to come.
-    fn beat(&self) -> bool {
-        let fresh = self.with(|run| {
+    /// Brings what is shown and what is saved up to date.
+    fn beat(&self) {
+        let news = self.with(|run| {
             run.beats += 1;
-            let save = run.beats % SAVED_EVERY == 0 && run.fresh;
+            let save = run.beats.is_multiple_of(SAVED_EVERY) && run.fresh;
             (std::mem::take(&mut run.fresh), save)
         });
-        let Some((fresh, save)) = fresh else {
-            return false;
-        };
+        let (fresh, save) = news.unwrap_or_default();
         if fresh {
             self.show();
         }
         if save {
             self.save();
         }
-        true
     }
 
     fn show(&self) {
@@ -392,7 +557,7 @@ impl Arena {
         self.with(|run| {
             // What the storage does not take is kept until the page is closed, and told above the screen.
             self.device
-                .store(|store| store.save_tournament(&run.id, &run.tournament).ok())
+                .store(|store| store.save_tournament(run.claim.id(), &run.tournament).ok())
         });
     }
 }

@@ -6,6 +6,7 @@ mod files;
 mod listener;
 mod locks;
 mod page;
+mod patience;
 mod sandbox;
 mod storage;
 mod update;
@@ -22,6 +23,7 @@ pub use page::{
     hash, hidden, key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash, set_look,
     set_title,
 };
+pub use patience::Patience;
 pub use sandbox::{Death, Sandbox, State as SandboxState};
 pub use storage::LocalBackend;
 pub use update::{activate_update, watch_for_updates};

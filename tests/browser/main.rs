@@ -86,6 +86,7 @@ journeys! {
     computers::computers_alone;
 
     sandbox::player_decides;
+    sandbox::player_of_importance;
     sandbox::player_of_webassembly;
     sandbox::player_offline;
     sandbox::player_never_starts;
@@ -94,7 +95,9 @@ journeys! {
     hostile::hostile_finds_nothing;
     hostile::hostile_imports;
     hostile::hostile_without_guard;
+    hostile::hostile_policies;
     hostile::hostile_tampers;
+    hostile::hostile_wakes;
     hostile::hostile_babbles;
     hostile::hostile_never_ends;
     hostile::hostile_hides;

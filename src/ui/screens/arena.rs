@@ -51,7 +51,7 @@ pub fn arena_screen() -> El {
         match plan(rules.get_untracked(), drafts, &own, games, seed) {
             Ok(plan) => {
                 let id = GameId::new(browser::now_ms(), 0);
-                arena.play(id.clone(), Tournament::new(plan));
+                arena.play(arena.claim(&id), Tournament::new(plan));
                 browser::set_hash(&Route::Tournament(id).href());
             }
             Err(found) => {

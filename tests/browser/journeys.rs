@@ -5,9 +5,11 @@
 
 pub mod access;
 pub mod arena;
+pub mod arena_tabs;
 pub mod clock;
 pub mod coach;
 pub mod computers;
+pub mod downfall;
 pub mod games;
 pub mod hostile;
 pub mod keyboard;

@@ -25,8 +25,8 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, arena, clock, coach, computers, games, hostile, keyboard, layout, links, offline,
-    players, reload, rules, sandbox, saves, tabs, trouble, tryouts,
+    access, arena, arena_tabs, clock, coach, computers, downfall, games, hostile, keyboard, layout,
+    links, offline, players, reload, rules, sandbox, saves, tabs, trouble, tryouts,
 };
 use wish::Wish;
 
@@ -62,6 +62,16 @@ journeys! {
     arena::arena_keeps_all;
     arena::arena_refuses;
     arena::arena_offline;
+
+    arena_tabs::tournament_in_two_tabs;
+    arena_tabs::tournament_finished_elsewhere;
+    arena_tabs::tournament_deleted_elsewhere;
+    arena_tabs::tournament_leaves_no_timer;
+
+    downfall::downfall_of_all;
+    downfall::downfall_of_one;
+    downfall::downfall_of_the_greedy with Wish::default().small_heap();
+    downfall::downfall_of_the_page;
 
     reload::reload_every_phase;
     reload::continued_from_home;
@@ -114,6 +124,7 @@ journeys! {
     tryouts::tryout_of_dice_kept;
     tryouts::tryout_of_faults;
     tryouts::tryout_without_end;
+    tryouts::tryout_asleep;
 
     saves::saves_damaged;
     saves::storage_full;

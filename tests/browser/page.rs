@@ -8,6 +8,7 @@ mod console;
 mod files;
 mod hand;
 mod look;
+mod sleep;
 mod storage;
 mod tabs;
 mod target;

@@ -83,7 +83,11 @@ pub async fn hostile_policies(page: &Page, site: &Site) {
     let policies = page.script(policies, vec![]).await;
     for policy in policies.as_array().expect("two of them") {
         let policy = policy.as_str().unwrap_or_default();
-        for part in ["default-src 'none'", "base-uri 'none'", "form-action 'none'"] {
+        for part in [
+            "default-src 'none'",
+            "base-uri 'none'",
+            "form-action 'none'",
+        ] {
             assert!(policy.contains(part), "{policy}");
         }
     }

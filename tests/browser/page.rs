@@ -13,6 +13,7 @@ mod storage;
 mod tabs;
 mod target;
 mod threads;
+mod timers;
 mod wait;
 mod window;
 

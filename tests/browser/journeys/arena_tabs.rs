@@ -108,20 +108,16 @@ pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
 pub async fn tournament_leaves_no_timer(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
     page.shown("#start").await;
-    let count = "window.timers = new Set();
-        const [set, clear] = [setInterval, clearInterval];
-        window.setInterval = (...given) => { const it = set(...given); timers.add(it); return it; };
-        window.clearInterval = (it) => { timers.delete(it); clear(it); };";
-    page.script(count, vec![]).await;
+    page.watch_timers().await;
     for _ in 0..2 {
         hold(page, &["novice", "casual"], "10000", "5").await;
         page.shown("#pause").await;
-        page.until("a timer", "timers.size > 0").await;
+        page.has_timers().await;
         page.click(link("Home")).await;
         page.click(link("Arena")).await;
     }
     page.click(".slip a").await;
     page.click("#stop").await;
     page.shown("#go-on").await;
-    page.until("no timer is left", "timers.size === 0").await;
+    page.has_no_timers().await;
 }

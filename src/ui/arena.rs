@@ -103,7 +103,10 @@ impl Arena {
         browser::on_window("storage", move |_| arena.look_for_save());
         browser::on_window("pagehide", move |_| {
             arena.save();
-            arena.with(|run| Running::clear(run.claim.id()));
+            arena.with(|run| {
+                run.leaving = true;
+                Running::clear(run.claim.id());
+            });
         });
         browser::on_window("visibilitychange", move |_| {
             if browser::hidden() {
@@ -112,7 +115,10 @@ impl Arena {
         });
         // It was only out of the way.
         browser::on_window("pageshow", move |_| {
-            arena.with(|run| run.note(None));
+            arena.with(|run| {
+                run.leaving = false;
+                run.note(None);
+            });
         });
     }
 

@@ -42,6 +42,8 @@ pub struct Run {
     pub since: Option<f64>,
     /// How long they were played before.
     pub millis: f64,
+    /// The page is being left, which is no sudden end.
+    pub leaving: bool,
     /// Something has come since the last beat.
     pub fresh: bool,
     /// How often the timer has beaten.
@@ -93,6 +95,7 @@ impl Run {
             spell: 2,
             since: None,
             millis: 0.0,
+            leaving: false,
             fresh: true,
             beats: 0,
             deaths: 0,
@@ -137,7 +140,7 @@ impl Run {
     /// Notes who runs, if anybody's program does. A page out of sight may be ended by the system, which is nobody's
     /// fault.
     pub fn note(&self, alone: Option<usize>) {
-        if self.programs() > 0 {
+        if self.programs() > 0 && !self.leaving {
             let alone = alone.filter(|_| !browser::hidden());
             Running { alone }.note(self.claim.id());
         }

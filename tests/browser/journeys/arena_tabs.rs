@@ -18,7 +18,7 @@ async fn in_another_tab(page: &Page) {
 /// The second tab watches and can take over; then the first one watches. Nobody plays what another tab plays.
 pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
-    hold(page, &["novice", "casual"], "10000", "5").await;
+    hold(page, &["casual", "perfect", "rival"], "10000", "5").await;
     page.shown("#pause").await;
     let first = page.tab().await;
     in_another_tab(page).await;
@@ -84,7 +84,7 @@ pub async fn tournament_finished_elsewhere(page: &Page, site: &Site) {
 /// What was deleted in one tab does not come back from the other that plays it.
 pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
-    hold(page, &["novice", "casual"], "10000", "5").await;
+    hold(page, &["casual", "perfect", "rival"], "10000", "5").await;
     page.shown("#pause").await;
     let first = page.tab().await;
     page.open_tab(site.url("#/arena")).await;
@@ -110,9 +110,10 @@ pub async fn tournament_leaves_no_timer(page: &Page, site: &Site) {
     page.shown("#start").await;
     page.watch_timers().await;
     for _ in 0..2 {
-        hold(page, &["novice", "casual"], "10000", "5").await;
+        hold(page, &["casual", "perfect", "rival"], "10000", "5").await;
         page.shown("#pause").await;
-        page.has_timers().await;
+        page.until("one timer, not that of the one before", "timers.size === 1")
+            .await;
         page.click(link("Home")).await;
         page.click(link("Arena")).await;
     }

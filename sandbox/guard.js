@@ -20,23 +20,36 @@
   const clock = method(performance.now);
   const print = console.log;
   const [encoder, decoder, timer] = [new TextEncoder(), new TextDecoder(), performance];
+  const { Module, Instance } = WebAssembly;
 
   // What a player finds: the language and a few of its helpers. All else is taken away, whatever browsers may have.
-  // No clock that wakes, and no way to say anything, to anybody.
+  // Nothing that wakes it later, and no way to say anything, to anybody.
   const GIVEN = new Set(
     `Object Function Array Number Boolean String Symbol BigInt Date Promise Proxy Reflect RegExp JSON Math Intl Atomics
-    Map Set WeakMap WeakSet WeakRef Iterator FinalizationRegistry Temporal WebAssembly
+    Map Set WeakMap WeakSet WeakRef Iterator Temporal WebAssembly
     Error AggregateError EvalError RangeError ReferenceError SuppressedError SyntaxError TypeError URIError
     ArrayBuffer SharedArrayBuffer DataView Int8Array Uint8Array Uint8ClampedArray Int16Array Uint16Array Int32Array
     Uint32Array BigInt64Array BigUint64Array Float16Array Float32Array Float64Array
     globalThis self Infinity NaN undefined eval isFinite isNaN parseFloat parseInt
     decodeURI decodeURIComponent encodeURI encodeURIComponent escape unescape
-    atob btoa console performance queueMicrotask structuredClone TextDecoder TextEncoder`.split(/\s+/),
+    atob btoa console queueMicrotask structuredClone TextDecoder TextEncoder`.split(/\s+/),
   );
   const clear = () => {
     for (let it = scope; it !== Object.prototype; it = getPrototypeOf(it)) {
       for (const name of ownKeys(it)) if (!GIVEN.has(name)) deleteProperty(it, name);
     }
+    deleteProperty(Atomics, "waitAsync");
+    // It is also an event target, with events of its own.
+    scope.performance = freeze({ now: () => clock(timer) });
+    // The browser would compile in a thread of its own, and call when it is done.
+    deleteProperty(WebAssembly, "compileStreaming");
+    deleteProperty(WebAssembly, "instantiateStreaming");
+    WebAssembly.compile = async (source) => new Module(source);
+    WebAssembly.instantiate = async (source, imports) => {
+      if (source instanceof Module) return new Instance(source, imports);
+      const module = new Module(source);
+      return { module, instance: new Instance(module, imports) };
+    };
   };
 
   // A text that any reader takes: not long, and no half characters.
@@ -95,8 +108,10 @@
   // A decision as JSON: `{"keep":[5,5]}` or `{"score":"full-house"}`, or `{"returned":"…"}` if it is neither.
   const decision = (it) => {
     if (typeof it === "string") return `{"score":${quoted(it)}}`;
-    let faces = isArray(it) && it.length <= 100 ? "" : null;
-    for (let i = 0; faces !== null && i < it.length; i += 1) {
+    // Read once: what is no plain array may say something else each time.
+    const size = isArray(it) ? +it.length : NaN;
+    let faces = size <= 100 ? "" : null;
+    for (let i = 0; faces !== null && i < size; i += 1) {
       const face = it[i];
       faces = isByte(face) ? `${faces}${i === 0 ? "" : ","}${face}` : null;
     }

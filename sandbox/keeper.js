@@ -1,16 +1,32 @@
 // Keeps one player, in a frame without origin, and tells the page how it is. The page sends the player's source and
 // the rules, with two ports: the first goes on to the player's worker, which is asked through it; the second hears
-// `["ready"]` and `["dead", code, text]`, each at most once.
+// `["ready"]` and `["dead", code, text]`, each at most once, and `["here"]` whenever the page sends something.
 (() => {
   const address = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
 
+  // Each call of `import` is work for the whole browser, even if it is refused; and it cannot be taken away.
+  const CALL = /(^|[^\w$#\\])import\s*(?:\(|\/[*/]|\.(?!\s*meta\b))/g;
+  const importing = (source) => {
+    for (const found of source.matchAll(CALL)) {
+      const at = found.index + found[1].length;
+      // A method of this name; but three dots spread what follows.
+      const method = source[at - 1] === "." && source[at - 2] !== ".";
+      if (!method) return source.slice(0, at).split("\n").length;
+    }
+    return 0;
+  };
+
   const keep = ({ source, rules }, asks, page) => {
+    const tell = (...words) => page.postMessage(JSON.stringify(words));
+    // The page asks whether there still is a sandbox.
+    page.onmessage = () => tell("here");
+    const line = importing(source);
+    if (line) return tell("dead", "load", `import(…) is not allowed (line ${line})`);
     // No module, because Chromium runs none from a blob in a frame without origin.
     const worker = new Worker(address(document.getElementById("guard").textContent));
     let alive = true;
     let heard = false;
 
-    const tell = (...words) => page.postMessage(JSON.stringify(words));
     const end = (code, text) => {
       if (!alive) return;
       alive = false;

@@ -57,8 +57,8 @@ frame=${frame/__GUARD__/"$guard"}
 frame=${frame/__KEEPER__/"$keeper"}
 frame=${frame//&/"&amp;"}
 frame=${frame//\"/"&quot;"}
-# Blobs are the player and what asks it; neither may ask anybody.
-policy="default-src 'none'; script-src '$(printf '%s' "$keeper" | hash_of)' blob: 'wasm-unsafe-eval'; worker-src blob:"
+# Blobs are the player and what asks it; neither may ask anybody, send a form, or say where addresses begin.
+policy="default-src 'none'; script-src '$(printf '%s' "$keeper" | hash_of)' blob: 'wasm-unsafe-eval'; worker-src blob:; base-uri 'none'; form-action 'none'"
 outer=$(<"$sandbox/page.html")
 outer=${outer/__FRAME__/"$frame"}
 outer=${outer//__POLICY__/"$policy"}

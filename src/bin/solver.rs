@@ -21,6 +21,18 @@ struct Thread {
     ports: Vec<Option<MessagePort>>,
 }
 
+impl Thread {
+    /// Keeps the way to an entrant's program, instead of the one before.
+    fn let_in(&mut self, entrant: usize, port: MessagePort) {
+        let count = self.ports.len().max(entrant + 1);
+        self.ports.resize(count, None);
+        if let Some(before) = self.ports[entrant].replace(port) {
+            before.set_onmessage(None);
+            before.close();
+        }
+    }
+}
+
 impl Place for Thread {
     fn now(&self) -> f64 {
         self.clock.now()
@@ -88,9 +100,11 @@ pub fn main() {
             let entrant = event.data().as_string().and_then(|text| text.parse().ok());
             let Some(entrant) = entrant else { return };
             listen(&port, entrant, hear.clone());
-            let ports = &mut thread.borrow_mut().ports;
-            ports.resize(ports.len().max(entrant + 1), None);
-            ports[entrant] = Some(port);
+            let place = &mut *thread.borrow_mut();
+            place.let_in(entrant, port);
+            steward
+                .borrow_mut()
+                .enter(entrant, place, &mut |word| say(word));
             return;
         }
         let letter = event.data().as_string().unwrap_or_default();

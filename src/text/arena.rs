@@ -41,6 +41,9 @@ pub const STOP: &str = "Stop";
 pub const FAILED: &str = "The tournament has come to a halt: the program that plays it could not be loaded, or has stopped. What was played is saved, and “Go on” tries again.";
 pub const ELSEWHERE: &str =
     "It cannot go on in this page, because one of its players is a program of another kind.";
+/// Two tabs.
+pub const ONLY_WATCHING: &str = "This tournament is being played in another tab. Here you watch.";
+pub const DELETED: &str = "This tournament was deleted in another tab.";
 /// When it is held.
 pub const AGAIN: &str = "Another tournament";
 pub const SAVE_CSV: &str = "Totals as CSV";

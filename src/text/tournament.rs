@@ -132,6 +132,32 @@ pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
         Offence::Broken(said) => format!("could not be started{}", quoted(said)),
         Offence::Crashed(said) => format!("stopped{}", quoted(said)),
         Offence::Noisy => "spoke without being asked".to_owned(),
+        Offence::BroughtDown => {
+            "brought its sandbox down when it ran alone, as taking all memory does".to_owned()
+        }
+    }
+}
+
+/// What is told after the page has died while programs ran: all of them, or only this entrant's.
+pub fn page_died(plan: &Plan, alone: Option<usize>) -> String {
+    let died = "The page came to a sudden end while this tournament was played.";
+    let name = |entrant: usize| plan.entrants().get(entrant).map(|it| it.name.as_str());
+    if let Some(name) = alone.and_then(name) {
+        return format!(
+            "{died} Only the program of {name} ran, which may have taken all memory. When the tournament goes on, it is out."
+        );
+    }
+    let programs = plan.entrants().iter().filter(|it| it.source().is_some());
+    let names: Vec<&str> = programs.map(|it| it.name.as_str()).collect();
+    match names.split_last() {
+        Some((last, [])) => format!(
+            "{died} The program of {last} may have taken all memory. If that happens again, it is out."
+        ),
+        Some((last, others)) => format!(
+            "{died} The program of {} or {last} may have taken all memory. When the tournament goes on, each runs alone for a while; one with which that happens again is out.",
+            others.join(", ")
+        ),
+        None => died.to_owned(),
     }
 }
 

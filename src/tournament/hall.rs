@@ -18,6 +18,16 @@ pub struct Hall {
     /// How many questions have been asked elsewhere: each has a number of its own.
     questions: u32,
     watch: Watch,
+    /// Which of the programs elsewhere may run.
+    stage: Stage,
+}
+
+/// Which of the programs elsewhere may run.
+enum Stage {
+    /// All of them.
+    All,
+    /// One at a time: this one, if any.
+    One(Option<usize>),
 }
 
 /// Who plays for an entrant.
@@ -89,7 +99,9 @@ struct Seat {
     millis: f64,
     /// The questions that wait for its answer, and the places of their games, the earliest first.
     asked: VecDeque<(u32, usize)>,
-    /// Since when the first of them has been its business, on the hall's watch.
+    /// The questions that wait until it may run, as those above, with their texts.
+    held: Vec<(u32, usize, String)>,
+    /// Since when the first of those asked has been its business, on the hall's watch.
     since: f64,
     /// Was it found too slow when last looked at? What it has sent since may be waiting.
     late: bool,
@@ -129,6 +141,7 @@ impl Hall {
             effort: Effort::default(),
             millis: 0.0,
             asked: VecDeque::new(),
+            held: Vec::new(),
             since: 0.0,
             late: false,
             gone: None,
@@ -139,7 +152,53 @@ impl Hall {
             meetings: Vec::new(),
             questions: 0,
             watch: Watch::default(),
+            stage: Stage::All,
         }
+    }
+
+    /// From now on, programs elsewhere run one at a time: see [`Hall::wanted`].
+    pub fn one_at_a_time(&mut self) {
+        self.stage = Stage::One(None);
+    }
+
+    /// The program that is to run next, alone: the one that most games wait for, once the one before has answered all.
+    pub fn wanted(&self) -> Option<usize> {
+        let Stage::One(on) = self.stage else {
+            return None;
+        };
+        if on.is_some_and(|on| !self.hands[on].asked.is_empty()) {
+            return None;
+        }
+        let waiting = (0..self.hands.len()).filter(|&it| !self.hands[it].held.is_empty());
+        waiting.max_by_key(|&it| self.hands[it].held.len())
+    }
+
+    /// This program, which was wanted, runs now, and no other does. It is asked what it was to be asked.
+    pub fn enter(&mut self, entrant: usize, place: &mut impl Place) {
+        if entrant >= self.hands.len() || matches!(self.stage, Stage::All) {
+            return;
+        }
+        self.stage = Stage::One(Some(entrant));
+        for (question, number, text) in std::mem::take(&mut self.hands[entrant].held) {
+            self.ask(entrant, question, number, text, place);
+        }
+    }
+
+    fn ask(
+        &mut self,
+        entrant: usize,
+        question: u32,
+        number: usize,
+        text: String,
+        place: &mut impl Place,
+    ) {
+        let seat = &mut self.hands[entrant];
+        if seat.asked.is_empty() {
+            seat.since = self.watch.at(place.now());
+            seat.late = false;
+        }
+        seat.asked.push_back((question, number));
+        place.ask(Ask { entrant, text });
     }
 
     /// Lays out games, to be played by [`Hall::run`].
@@ -152,6 +211,7 @@ impl Hall {
         self.meetings = fixtures.into_iter().map(table).collect();
         for seat in &mut self.hands {
             seat.asked.clear();
+            seat.held.clear();
             seat.effort = Effort::default();
             seat.millis = 0.0;
         }
@@ -211,12 +271,11 @@ impl Hall {
             self.questions = question.wrapping_add(1);
             let text = format!("[{question},{luck},{sight}]");
             table.waits = true;
-            if seat.asked.is_empty() {
-                seat.since = self.watch.at(began);
-                seat.late = false;
+            match self.stage {
+                Stage::One(on) if on != Some(entrant) => seat.held.push((question, number, text)),
+                Stage::All | Stage::One(_) => self.ask(entrant, question, number, text, place),
             }
-            seat.asked.push_back((question, number));
-            place.ask(Ask { entrant, text });
+            return;
         }
     }
 
@@ -278,7 +337,9 @@ impl Hall {
         let Some(seat) = self.hands.get_mut(entrant) else {
             return;
         };
-        for (_, number) in seat.asked.drain(..) {
+        let asked = seat.asked.drain(..).map(|(_, number)| number);
+        let held = seat.held.drain(..).map(|(_, number, _)| number);
+        for number in asked.chain(held) {
             let table = &mut self.meetings[number];
             table.waits = false;
             table.meeting.answer(Err(offence.clone()));

@@ -10,6 +10,8 @@ use super::{Fixture, Offence, Plan, Report};
 pub enum Call {
     /// Be ready to play games of this tournament.
     Join(Plan),
+    /// Run programs one at a time, each when it is asked for with [`Word::Wants`].
+    Alone,
     /// Play these games.
     Play(Vec<Fixture>),
     /// This entrant's program has stopped, and why.
@@ -28,6 +30,8 @@ pub enum Word {
     Played(Report),
     /// It will not ask this entrant's program any more, which can be stopped.
     Lost(usize),
+    /// Of the programs, this one is to run now, and no other.
+    Wants(usize),
 }
 
 impl Call {

@@ -34,6 +34,8 @@ pub enum Offence {
     Crashed(#[serde(deserialize_with = "short")] String),
     /// It said something without being asked.
     Noisy,
+    /// It brought its sandbox down, or the page, when it ran alone.
+    BroughtDown,
 }
 
 impl Offence {

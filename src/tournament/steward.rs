@@ -13,6 +13,8 @@ pub struct Steward {
     hall: Option<Hall>,
     /// Whose end the page has been told.
     told: Vec<usize>,
+    /// Whom the page has been asked for, and has not sent yet.
+    wanted: Option<usize>,
 }
 
 impl Steward {
@@ -28,6 +30,11 @@ impl Steward {
         };
         match call {
             Call::Join(plan) => self.join(plan, say),
+            Call::Alone => {
+                if let Some(hall) = &mut self.hall {
+                    hall.one_at_a_time();
+                }
+            }
             Call::Play(fixtures) => {
                 if let Some(hall) = &mut self.hall {
                     hall.begin(fixtures);
@@ -41,6 +48,15 @@ impl Steward {
         }
         self.go_on(place, say);
         true
+    }
+
+    /// An entrant's program is there; where programs run one at a time, it is the one that does.
+    pub fn enter(&mut self, entrant: usize, place: &mut impl Place, say: &mut impl FnMut(Word)) {
+        self.wanted = None;
+        if let Some(hall) = &mut self.hall {
+            hall.enter(entrant, place);
+        }
+        self.go_on(place, say);
     }
 
     /// An entrant's program has said something.
@@ -81,6 +97,7 @@ impl Steward {
         let hands = plan.entrants().iter().map(|it| hand(&it.kind)).collect();
         self.hall = Some(Hall::new(plan, hands));
         self.told.clear();
+        self.wanted = None;
         say(Word::Joined);
     }
 
@@ -93,6 +110,13 @@ impl Steward {
             if !self.told.contains(&entrant) {
                 self.told.push(entrant);
                 say(Word::Lost(entrant));
+            }
+        }
+        let wanted = hall.wanted();
+        if wanted != self.wanted {
+            self.wanted = wanted;
+            if let Some(entrant) = wanted {
+                say(Word::Wants(entrant));
             }
         }
         if let Some(report) = report {

@@ -24,7 +24,9 @@ fn app(root: El) {
     let device = Device::open();
     provide_context(device);
     provide_context(Solver::new());
-    provide_context(Arena::new(device));
+    let arena = Arena::new(device);
+    arena.listen();
+    provide_context(arena);
     let route = RwSignal::new(Route::parse(&browser::hash()));
     browser::on_window("hashchange", move |_| {
         route.set(Route::parse(&browser::hash()));

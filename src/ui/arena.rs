@@ -1,6 +1,10 @@
 //! A tournament that is under way in this page, on whatever screen the player is.
 
+mod claim;
+mod crew;
 mod keep;
+mod run;
+mod running;
 mod shard;
 
 use std::cell::RefCell;
@@ -9,29 +13,21 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-pub use self::shard::offence;
-use self::shard::{Said, Shard};
+pub use self::claim::{Claim, Who};
+use self::run::Run;
+pub use self::running::Running;
+pub use self::shard::{SILENCE, offence};
 use super::browser;
 use super::device::Device;
 use crate::storage::GameId;
 use crate::text::tournament as text;
-use crate::tournament::letters::Word;
-use crate::tournament::{Entrant, Fixture, Standing, Tournament};
+use crate::tournament::{Standing, Tournament};
 
 /// How often what is shown is brought up to date, in milliseconds.
 const BEAT: u64 = 250;
 
 /// It is saved after so many beats, for whoever closes the page meanwhile.
 const SAVED_EVERY: u32 = 12;
-
-/// How long a worker is to be busy with what it is given at a time, in milliseconds.
-const SPELL: f64 = 60.0;
-
-/// Every worker has a sandbox for each of one's own players. So many may start at once; more take their time.
-const SANDBOXES: usize = 8;
-
-/// The most games a worker is given at a time.
-const MOST: usize = 64;
 
 /// The tournament of this page. Copies are handles to the same.
 #[derive(Clone, Copy)]
@@ -57,12 +53,12 @@ pub enum State {
     Paused,
     /// All has been played.
     Over,
-    /// The workers have died over it.
-    Failed,
     /// It went on in another tab.
     Changed,
     /// It was deleted in another tab.
     Deleted,
+    /// The workers have died over it.
+    Failed,
 }
 
 /// How a tournament stands.
@@ -78,25 +74,6 @@ pub struct Stand {
     pub millis: Option<f64>,
 }
 
-struct Run {
-    id: GameId,
-    tournament: Tournament,
-    /// What is saved of it.
-    text: String,
-    shards: Vec<Shard>,
-    /// How many games a worker is given at a time.
-    spell: usize,
-    /// Since when games are played, on the page's own clock.
-    since: Option<f64>,
-    /// How long they were played before.
-    millis: f64,
-    /// Something has come since the last beat.
-    fresh: bool,
-    beats: u32,
-    /// How often a worker has died.
-    deaths: usize,
-}
-
 impl Stand {
     /// How this tournament stands.
     pub fn new(id: GameId, tournament: Tournament, millis: Option<f64>) -> Stand {
@@ -106,31 +83,6 @@ impl Stand {
             tournament,
             millis,
         }
-    }
-}
-
-impl Run {
-    fn stand(&self, now: f64) -> Stand {
-        let since = self.since.map_or(0.0, |since| now - since);
-        let millis = Some(self.millis + since);
-        Stand::new(self.id.clone(), self.tournament.clone(), millis)
-    }
-
-    /// What to play next, if there is something.
-    fn next(&mut self) -> Option<Vec<Fixture>> {
-        // Near the end, nobody waits for a worker that has much to do.
-        let left = self
-            .tournament
-            .plan()
-            .games()
-            .saturating_sub(self.tournament.played());
-        let share = left as usize / (2 * self.shards.len().max(1));
-        let fixtures = self.tournament.hand_out(self.spell.min(share.max(1)));
-        (!fixtures.is_empty()).then_some(fixtures)
-    }
-
-    fn stop_watch(&mut self, now: f64) {
-        self.millis += self.since.take().map_or(0.0, |since| now - since);
     }
 }
 
@@ -150,49 +102,61 @@ impl Arena {
         expect_context::<Arena>()
     }
 
-    /// Plays a tournament on from where it is, under this name.
-    pub fn play(&self, id: GameId, tournament: Tournament) {
+    /// Hears of what other tabs do, and of the page's end.
+    pub fn listen(&self) {
+        let arena = *self;
+        browser::on_window("storage", move |_| arena.look_for_save());
+        browser::on_window("pagehide", move |_| {
+            arena.save();
+            arena.with(|run| {
+                run.leaving = true;
+                Running::clear(run.claim.id());
+            });
+        });
+        browser::on_window("visibilitychange", move |_| {
+            if browser::hidden() {
+                arena.with(|run| run.note(None));
+            }
+        });
+        // It was only out of the way.
+        browser::on_window("pageshow", move |_| {
+            arena.with(|run| {
+                run.leaving = false;
+                run.note(None);
+            });
+        });
+    }
+
+    /// This tab's claim to the tournament of this name.
+    pub fn claim(&self, id: &GameId) -> Rc<Claim> {
+        let own = self.with(|run| (run.claim.id() == id).then(|| run.claim.clone()));
+        own.flatten().unwrap_or_else(|| Claim::new(id.clone()))
+    }
+
+    /// Plays a tournament that is saved on from where it is, under the name of this claim.
+    pub fn play(&self, claim: Rc<Claim>, tournament: Tournament) {
         self.stop();
-        let Some(stored) = self.stored(&id, &tournament) else {
+        let Some(stored) = self.stored(claim.id(), &tournament) else {
             return;
         };
-        let run = Run {
-            id,
-            tournament: stored.tournament,
-            text: stored.text,
-            shards: Vec::new(),
-            spell: 2,
-            since: None,
-            millis: 0.0,
-            fresh: true,
-            beats: 0,
-            deaths: 0,
-        };
-        let entrants = run.tournament.plan().entrants().iter();
-        let own = entrants.filter_map(Entrant::source).count().max(1);
-        let shards = browser::cores().min((SANDBOXES / own).max(1));
-        let shards = shards.min(run.tournament.plan().games() as usize);
+        let arena = *self;
+        let lost = Rc::downgrade(&claim);
+        claim.on_lost(move || {
+            if let Some(claim) = lost.upgrade() {
+                arena.forget(claim.id());
+            }
+        });
+        // Whoever ran when the page died is suspected, and runs alone for a while; who ran alone is out.
+        let died = Running::of(claim.id());
+        let beat =
+            set_interval_with_handle(move || arena.beat(), std::time::Duration::from_millis(BEAT));
+        let out = died.and_then(|it| it.alone).into_iter().collect();
+        let mut run = Run::new(claim, stored, beat.ok(), out);
+        run.change(if died.is_some() { Run::MOST as u32 } else { 0 });
         self.run.with_value(|it| *it.borrow_mut() = Some(run));
         self.state.set(State::Preparing(0));
         self.show();
-        for number in 0..shards {
-            self.start(number);
-        }
-        let arena = *self;
-        let beat = std::time::Duration::from_millis(BEAT);
-        let timer = Rc::new(RefCell::new(None::<IntervalHandle>));
-        let own = timer.clone();
-        let handle = set_interval_with_handle(
-            move || {
-                if !arena.beat()
-                    && let Some(timer) = own.borrow_mut().take()
-                {
-                    timer.clear();
-                }
-            },
-            beat,
-        );
-        *timer.borrow_mut() = handle.ok();
+        self.start_all();
     }
 
     /// Hands out no more games until [`Arena::go_on`].
@@ -218,21 +182,36 @@ impl Arena {
     pub fn stop(&self) {
         if self.save() {
             self.show();
+            self.with(|run| Running::clear(run.claim.id()));
             self.end(State::Idle);
         }
     }
 
-    /// Forgets the tournament of this name, if it is the one here.
+    /// Forgets the tournament of this name, if it is the one here: it is deleted, or played elsewhere.
     pub fn forget(&self, id: &GameId) {
-        if self.with(|run| run.id == *id).unwrap_or(false) {
+        if self.is_playing(id) {
             self.end(State::Idle);
+        }
+        if self.is_last(id) {
             self.stand.set(None);
+        }
+    }
+
+    /// Stops without a word if another tab has deleted the tournament.
+    fn look_for_save(&self) {
+        let Some(id) = self.with(|run| run.claim.id().clone()) else {
+            return;
+        };
+        let saved = self.device.store(|store| store.tournaments().ids());
+        if !saved.contains(&id) {
+            Running::clear(&id);
+            self.forget(&id);
         }
     }
 
     /// Is this the tournament that is under way here?
     pub fn is_playing(&self, id: &GameId) -> bool {
-        self.with(|run| run.id == *id).unwrap_or(false)
+        self.with(|run| run.claim.id() == id).unwrap_or(false)
     }
 
     /// Is a tournament under way, or may it go on?
@@ -252,108 +231,13 @@ impl Arena {
         run.as_mut().map(what)
     }
 
-    fn start(&self, number: usize) {
-        let arena = *self;
-        let shard = self
-            .with(|run| Shard::start(run.tournament.plan(), move |said| arena.hear(number, said)));
-        match shard.flatten() {
-            Some(shard) => {
-                self.with(|run| match run.shards.get_mut(number) {
-                    Some(place) => *place = shard,
-                    None => run.shards.push(shard),
-                });
-            }
-            None => self.end(State::Failed),
-        }
-    }
-
-    fn hear(&self, number: usize, said: Said) {
-        match said {
-            Said::Ready => {
-                if matches!(self.state.get_untracked(), State::Preparing(_)) {
-                    self.with(|run| run.since = Some(browser::monotonic_ms()));
-                    self.state.set(State::Running);
-                }
-                self.feed(number);
-            }
-            Said::Word(Word::Progress(done, all)) => {
-                let percent = done * 100 / all.max(1);
-                if matches!(self.state.get_untracked(), State::Preparing(_)) {
-                    self.state.set(State::Preparing(percent as u32));
-                }
-            }
-            Said::Word(Word::Played(report)) => {
-                let over = self.with(|run| {
-                    let Some(shard) = run.shards.get_mut(number) else {
-                        return false;
-                    };
-                    let (games, took) = shard.done();
-                    if took < SPELL / 2.0 && games >= run.spell {
-                        run.spell = (run.spell * 2).min(MOST);
-                    } else if took > SPELL * 2.0 {
-                        run.spell = (run.spell / 2).max(1);
-                    }
-                    run.tournament.record(report);
-                    run.fresh = true;
-                    run.tournament.is_over()
-                });
-                match over {
-                    Some(true) => self.finish(),
-                    _ => self.feed_all(),
-                }
-            }
-            Said::Word(Word::Lost(_) | Word::Joined) => {}
-            Said::Died => self.bury(number),
-        }
-    }
-
-    /// Gives every worker that has nothing to do something.
-    fn feed_all(&self) {
-        let shards = self.with(|run| run.shards.len()).unwrap_or_default();
-        (0..shards).for_each(|number| self.feed(number));
-    }
-
-    fn feed(&self, number: usize) {
-        if self.state.get_untracked() != State::Running {
-            return;
-        }
-        self.with(|run| {
-            let idle = run.shards.get(number).is_some_and(Shard::is_idle);
-            if idle
-                && let Some(fixtures) = run.next()
-                && let Some(shard) = run.shards.get_mut(number)
-            {
-                shard.give(fixtures);
-            }
-        });
-    }
-
-    /// A worker has died: what it was given is played elsewhere, and another takes its place, but not for ever.
-    fn bury(&self, number: usize) {
-        let again = self.with(|run| {
-            run.deaths += 1;
-            if let Some(shard) = run.shards.get_mut(number) {
-                run.tournament.take_back(shard.given());
-            }
-            run.deaths <= 2 * run.shards.len()
-        });
-        if again != Some(true) {
-            if self.save() {
-                self.end(State::Failed);
-            }
-            return;
-        }
-        // Not from within the callback that the old one still owns.
-        let arena = *self;
-        leptos::task::spawn_local(async move { arena.start(number) });
-    }
-
     fn finish(&self) {
         self.with(|run| run.stop_watch(browser::monotonic_ms()));
         self.show();
         if !self.save() {
             return;
         }
+        self.with(|run| Running::clear(run.claim.id()));
         if let Some(stand) = self.stand.get_untracked() {
             self.device
                 .say(text::result(&stand.tournament, &stand.standing));
@@ -375,20 +259,20 @@ impl Arena {
         self.state.set(state);
     }
 
-    /// Brings what is shown up to date. `false` when there is nothing more to come.
-    fn beat(&self) -> bool {
-        let fresh = self.with(|run| {
+    /// Brings what is shown and what is saved up to date.
+    fn beat(&self) {
+        let news = self.with(|run| {
             run.beats += 1;
-            let save = run.beats % SAVED_EVERY == 0 && run.fresh;
+            let save = run.beats.is_multiple_of(SAVED_EVERY) && run.fresh;
             (std::mem::take(&mut run.fresh), save)
         });
-        let Some((fresh, save)) = fresh else {
-            return false;
-        };
+        let (fresh, save) = news.unwrap_or_default();
         if fresh {
             self.show();
         }
-        !save || self.save()
+        if save {
+            self.save();
+        }
     }
 
     fn show(&self) {

@@ -7,6 +7,7 @@ mod listener;
 mod live;
 mod locks;
 mod page;
+mod patience;
 mod sandbox;
 mod storage;
 mod taps;
@@ -25,6 +26,7 @@ pub use page::{
     hash, hidden, key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash, set_look,
     set_title, take_breath,
 };
+pub use patience::Patience;
 pub use sandbox::{Death, Sandbox, State as SandboxState};
 pub use storage::{LocalBackend, persist};
 pub use taps::watch_taps;

@@ -58,13 +58,20 @@ impl Computers {
             thought: StoredValue::new_local(Thought::default()),
         };
         if table.has_computers() {
+            on_cleanup(move || computers.thought.set_value(Thought::default()));
+        }
+        computers
+    }
+
+    /// Has them play, as long as the table is shown: when the game is over, nothing moves any more.
+    pub fn play(&self) {
+        if self.table.has_computers() {
+            let computers = *self;
             let beat = std::time::Duration::from_millis(BEAT);
             if let Ok(timer) = set_interval_with_handle(move || computers.step(), beat) {
                 on_cleanup(move || timer.clear());
             }
-            on_cleanup(move || computers.thought.set_value(Thought::default()));
         }
-        computers
     }
 
     /// The ones at this table.

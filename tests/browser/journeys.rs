@@ -5,10 +5,12 @@
 
 pub mod access;
 pub mod arena;
+pub mod arena_tabs;
 pub mod clock;
 pub mod coach;
 pub mod computers;
 pub mod dialogs;
+pub mod downfall;
 pub mod games;
 pub mod hostile;
 pub mod keyboard;

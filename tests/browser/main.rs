@@ -28,8 +28,9 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, arena, clock, coach, computers, dialogs, games, hostile, keyboard, layout, links,
-    offline, players, random, reload, rules, sandbox, saves, store, tabs, taps, trouble, tryouts,
+    access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, games, hostile,
+    keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves, store, tabs,
+    taps, trouble, tryouts,
 };
 use wish::Wish;
 
@@ -68,6 +69,16 @@ journeys! {
     arena::arena_refuses;
     arena::arena_offline;
 
+    arena_tabs::tournament_in_two_tabs;
+    arena_tabs::tournament_finished_elsewhere;
+    arena_tabs::tournament_deleted_elsewhere;
+    arena_tabs::tournament_leaves_no_timer;
+
+    downfall::downfall_of_all;
+    downfall::downfall_of_one;
+    downfall::downfall_of_the_greedy with Wish::default().small_heap();
+    downfall::downfall_of_the_page;
+
     reload::reload_every_phase;
     reload::continued_from_home;
     reload::clock_waits;
@@ -97,6 +108,7 @@ journeys! {
     computers::computers_unaided;
 
     sandbox::player_decides;
+    sandbox::player_of_importance;
     sandbox::player_of_webassembly;
     sandbox::player_offline;
     sandbox::player_never_starts;
@@ -105,7 +117,9 @@ journeys! {
     hostile::hostile_finds_nothing;
     hostile::hostile_imports;
     hostile::hostile_without_guard;
+    hostile::hostile_policies;
     hostile::hostile_tampers;
+    hostile::hostile_wakes;
     hostile::hostile_babbles;
     hostile::hostile_never_ends;
     hostile::hostile_hides;
@@ -122,6 +136,7 @@ journeys! {
     tryouts::tryout_of_dice_kept;
     tryouts::tryout_of_faults;
     tryouts::tryout_without_end;
+    tryouts::tryout_asleep;
 
     saves::saves_damaged;
     saves::storage_full;

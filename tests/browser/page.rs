@@ -9,10 +9,12 @@ mod console;
 mod files;
 mod hand;
 mod look;
+mod sleep;
 mod storage;
 mod tabs;
 mod target;
 mod threads;
+mod timers;
 mod wait;
 mod window;
 

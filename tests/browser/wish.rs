@@ -11,6 +11,8 @@ pub struct Wish {
     pub motion: Motion,
     /// Whether pages may store anything. WebKit cannot be told.
     pub storage: Storage,
+    /// How much memory the scripts of a page may take. Only Chromium can be told.
+    pub heap: Heap,
 }
 
 /// The system's colour scheme.
@@ -34,6 +36,15 @@ pub enum Storage {
     Blocked,
 }
 
+/// How much memory the scripts of a page may take.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Heap {
+    /// As much as the engine gives.
+    Usual,
+    /// A hundred megabytes.
+    Small,
+}
+
 impl Default for Wish {
     fn default() -> Self {
         Self {
@@ -41,6 +52,7 @@ impl Default for Wish {
             theme: Theme::Light,
             motion: Motion::Full,
             storage: Storage::Open,
+            heap: Heap::Usual,
         }
     }
 }
@@ -74,6 +86,14 @@ impl Wish {
     pub fn blocked_storage(self) -> Self {
         Self {
             storage: Storage::Blocked,
+            ..self
+        }
+    }
+
+    /// The same with little memory for scripts.
+    pub fn small_heap(self) -> Self {
+        Self {
+            heap: Heap::Small,
             ..self
         }
     }

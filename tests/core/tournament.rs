@@ -1,5 +1,6 @@
 //! Tournaments.
 
+mod alone;
 mod elsewhere;
 mod ledger;
 mod offences;

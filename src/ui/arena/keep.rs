@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{Arena, Stand, State};
+use super::{Arena, Running, Stand, State};
 use crate::storage::{GameId, SaveError, StoredTournament};
 use crate::tournament::Tournament;
 
@@ -26,11 +26,11 @@ impl Arena {
     pub(super) fn save(&self) -> bool {
         let saved = self.with(|run| {
             let saved = self.device.store(|store| {
-                (store.tournaments()).save(&run.id, &run.tournament, Some(&run.text))
+                (store.tournaments()).save(run.claim.id(), &run.tournament, Some(&run.text))
             });
             saved
                 .map(|text| run.text = text)
-                .map_err(|why| (why, run.id.clone()))
+                .map_err(|why| (why, run.claim.id().clone()))
         });
         let Some(Err((why, id))) = saved else {
             return true;
@@ -40,6 +40,7 @@ impl Arena {
             SaveError::Deleted => State::Deleted,
         };
         self.state.set(state);
+        Running::clear(&id);
         // Not from within the callback of a worker that is to go.
         let arena = *self;
         leptos::task::spawn_local(async move {

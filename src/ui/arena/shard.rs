@@ -2,15 +2,16 @@
 
 use std::cell::RefCell;
 use std::rc::Rc;
-use std::time::Duration;
 
-use leptos::prelude::set_timeout;
 use leptos::task::spawn_local;
 
 use crate::coach::Reply;
 use crate::tournament::letters::{Call, Word};
 use crate::tournament::{Fixture, Offence, Plan};
-use crate::ui::browser::{self, Death, Sandbox, SandboxState, Worker};
+use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState, Worker};
+
+/// How long a sandbox may be silent before it counts as dead, in milliseconds in which the page ran.
+pub const SILENCE: f64 = 3000.0;
 
 /// A worker that plays games of a tournament. Dropping it ends it and its sandboxes.
 pub struct Shard {
@@ -21,12 +22,29 @@ pub struct Shard {
     since: f64,
 }
 
+/// How a shard is to play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Manner {
+    /// Programs run one at a time.
+    pub alone: bool,
+    /// Those who have brought their sandbox down when they ran alone.
+    pub out: Vec<usize>,
+}
+
 struct Inner {
+    plan: Plan,
+    manner: Manner,
+    say: Rc<dyn Fn(Said)>,
     worker: Option<Worker>,
-    /// The sandbox of each entrant that is somebody's own; `None` once it has ended.
-    sandboxes: Vec<(usize, Option<Sandbox>)>,
-    /// Those that have not yet said how they are.
+    /// The sandboxes of entrants that are somebody's own, as long as they run.
+    sandboxes: Vec<(usize, Sandbox)>,
+    /// Those that have not yet said how they are, and how long they may take.
     starting: Vec<usize>,
+    _start: Option<Patience>,
+    /// Whose sandbox has been asked whether it is there, and how long it may be silent.
+    felt: Vec<(usize, Patience)>,
+    /// What the worker has said meanwhile.
+    held: Vec<Word>,
     opened: bool,
     told: bool,
 }
@@ -37,36 +55,36 @@ pub enum Said {
     Ready,
     /// What its worker says.
     Word(Word),
+    /// The sandbox of this entrant has died, with all that ran in its process.
+    Silent(usize),
     /// Its worker is gone.
     Died,
 }
 
 impl Shard {
     /// Starts a worker for games of this plan. `None` if the browser has no workers.
-    pub fn start(plan: &Plan, say: impl Fn(Said) + 'static) -> Option<Shard> {
+    pub fn start(plan: &Plan, manner: Manner, say: impl Fn(Said) + 'static) -> Option<Shard> {
         let say: Rc<dyn Fn(Said)> = Rc::new(say);
         let inner = Rc::new(RefCell::new(Inner {
+            plan: plan.clone(),
+            manner,
+            say: say.clone(),
             worker: None,
             sandboxes: Vec::new(),
             starting: Vec::new(),
+            _start: None,
+            felt: Vec::new(),
+            held: Vec::new(),
             opened: false,
             told: false,
         }));
-        let (weak, hear, dead) = (Rc::downgrade(&inner), say.clone(), say);
-        let (plan, join) = (plan.clone(), Call::Join(plan.clone()));
+        let weak = Rc::downgrade(&inner);
+        let join = Call::Join(plan.clone());
         let worker = Worker::start(
             move |letter| {
                 let Some(inner) = weak.upgrade() else { return };
                 match Word::from_text(&letter) {
-                    Some(word) => {
-                        match word {
-                            // Programs start when the worker has done its sums, so that all time is theirs.
-                            Word::Joined => Inner::open_all(&inner, &plan, &hear),
-                            Word::Lost(entrant) => Inner::close(&inner, entrant),
-                            Word::Progress(..) | Word::Played(_) => {}
-                        }
-                        hear(Said::Word(word));
-                    }
+                    Some(word) => Inner::hear(&inner, word),
                     // What is sent earlier, nobody hears.
                     None if Reply::from_text(&letter) == Some(Reply::Ready) => {
                         inner.borrow().call(&join);
@@ -74,7 +92,7 @@ impl Shard {
                     None => {}
                 }
             },
-            move || dead(Said::Died),
+            move || say(Said::Died),
         )?;
         inner.borrow_mut().worker = Some(worker);
         Some(Shard {
@@ -115,67 +133,177 @@ impl Inner {
         }
     }
 
-    /// Starts the programs of all who have one, and waits for them, but not for ever.
-    fn open_all(this: &Rc<RefCell<Inner>>, plan: &Plan, say: &Rc<dyn Fn(Said)>) {
-        let rules = serde_json::to_string(plan.rules()).unwrap_or_default();
-        for (entrant, its) in plan.entrants().iter().enumerate() {
-            if let Some(source) = its.source() {
-                Inner::open(this, entrant, source, &rules, say);
-            }
-        }
-        this.borrow_mut().opened = true;
-        Inner::tell_ready(this, say);
-        let (slow, say) = (Rc::downgrade(this), say.clone());
-        let until = Duration::from_millis(Offence::START_MS as u64);
-        let look = move || {
-            if let Some(inner) = slow.upgrade() {
-                let late = std::mem::take(&mut inner.borrow_mut().starting);
-                for entrant in late {
-                    Inner::lose(&inner, entrant, Offence::SlowStart);
-                }
-                Inner::tell_ready(&inner, &say);
-            }
-        };
-        set_timeout(look, until);
+    fn say(this: &Rc<RefCell<Inner>>, said: Said) {
+        let say = this.borrow().say.clone();
+        say(said);
     }
 
-    fn open(
-        this: &Rc<RefCell<Inner>>,
-        entrant: usize,
-        source: &str,
-        rules: &str,
-        say: &Rc<dyn Fn(Said)>,
-    ) {
-        let (weak, say) = (Rc::downgrade(this), say.clone());
-        let sandbox = Sandbox::open(source, rules, move |state| {
-            let Some(inner) = weak.upgrade() else { return };
-            inner.borrow_mut().starting.retain(|it| *it != entrant);
-            if let SandboxState::Dead(death, text) = state {
-                Inner::lose(&inner, entrant, offence(death, &text));
+    fn hear(this: &Rc<RefCell<Inner>>, word: Word) {
+        // What a program is blamed for counts once it is known that its sandbox is there.
+        let waits = !this.borrow().felt.is_empty();
+        if waits && matches!(word, Word::Played(_) | Word::Wants(_)) {
+            return this.borrow_mut().held.push(word);
+        }
+        match word {
+            Word::Joined => Inner::join(this),
+            Word::Lost(entrant) => Inner::feel(this, entrant),
+            Word::Wants(entrant) => {
+                Inner::say(this, Said::Word(word));
+                Inner::replace(this, entrant);
             }
-            Inner::tell_ready(&inner, &say);
+            Word::Progress(..) | Word::Played(_) => Inner::say(this, Said::Word(word)),
+        }
+    }
+
+    /// Starts the programs when the worker has done its sums, so that all time is theirs.
+    fn join(this: &Rc<RefCell<Inner>>) {
+        let inner = this.borrow();
+        let alone = inner.manner.alone;
+        for entrant in &inner.manner.out {
+            inner.call(&Call::Lose(*entrant, Offence::BroughtDown));
+        }
+        if alone {
+            inner.call(&Call::Alone);
+        }
+        let there = |entrant: &usize| !inner.manner.out.contains(entrant);
+        let entrants = 0..inner.plan.entrants().len();
+        let entrants: Vec<usize> = entrants.filter(there).collect();
+        drop(inner);
+        if !alone {
+            entrants.into_iter().for_each(|it| Inner::open(this, it));
+            Inner::wait_for_starts(this);
+        }
+        this.borrow_mut().opened = true;
+        Inner::tell_ready(this);
+    }
+
+    /// Ends the program that runs and starts another, the only one.
+    fn replace(this: &Rc<RefCell<Inner>>, entrant: usize) {
+        let before = std::mem::take(&mut this.borrow_mut().sandboxes);
+        let inner = Rc::downgrade(this);
+        // Not from within a callback that it still owns.
+        spawn_local(async move {
+            drop(before);
+            if let Some(inner) = inner.upgrade() {
+                Inner::open(&inner, entrant);
+                Inner::wait_for_starts(&inner);
+            }
         });
-        match sandbox {
-            Some(mut sandbox) => {
-                let line = sandbox.give_line();
-                let mut inner = this.borrow_mut();
-                if let (Some(line), Some(worker)) = (line, &inner.worker) {
-                    worker.send_line(&entrant.to_string(), line);
-                }
-                inner.starting.push(entrant);
-                inner.sandboxes.push((entrant, Some(sandbox)));
+    }
+
+    fn open(this: &Rc<RefCell<Inner>>, entrant: usize) {
+        let inner = this.borrow();
+        let Some(source) = inner
+            .plan
+            .entrants()
+            .get(entrant)
+            .and_then(|it| it.source())
+        else {
+            return;
+        };
+        let rules = serde_json::to_string(inner.plan.rules()).unwrap_or_default();
+        let weak = Rc::downgrade(this);
+        let opened = Sandbox::open(source, &rules, move |state| {
+            if let Some(inner) = weak.upgrade() {
+                Inner::hear_of(&inner, entrant, state);
             }
-            None => Inner::lose(this, entrant, Offence::Broken(String::new())),
+        });
+        drop(inner);
+        let Some(mut sandbox) = opened else {
+            return Inner::lose(this, entrant, Offence::Broken(String::new()));
+        };
+        let mut inner = this.borrow_mut();
+        if !inner.manner.alone {
+            inner.give_line(entrant, &mut sandbox);
+        }
+        inner.starting.push(entrant);
+        inner.sandboxes.push((entrant, sandbox));
+    }
+
+    /// Lets the worker ask this program.
+    fn give_line(&self, entrant: usize, sandbox: &mut Sandbox) {
+        if let (Some(line), Some(worker)) = (sandbox.give_line(), &self.worker) {
+            worker.send_line(&entrant.to_string(), line);
+        }
+    }
+
+    fn wait_for_starts(this: &Rc<RefCell<Inner>>) {
+        let weak = Rc::downgrade(this);
+        let over = move || {
+            if let Some(inner) = weak.upgrade() {
+                let late = inner.borrow().starting.clone();
+                for entrant in late {
+                    Inner::feel(&inner, entrant);
+                }
+            }
+        };
+        this.borrow_mut()._start = Some(Patience::new(Offence::START_MS, over));
+    }
+
+    /// Hears how a program is, or that its sandbox is there.
+    fn hear_of(this: &Rc<RefCell<Inner>>, entrant: usize, state: SandboxState) {
+        let late = match state {
+            SandboxState::Here => {
+                let mut inner = this.borrow_mut();
+                let felt = inner.felt.len();
+                inner.felt.retain(|(it, _)| *it != entrant);
+                if inner.felt.len() == felt {
+                    return;
+                }
+                let starting = inner.starting.contains(&entrant);
+                inner.starting.retain(|it| *it != entrant);
+                starting.then_some(Offence::SlowStart)
+            }
+            SandboxState::Ready => {
+                let mut inner = this.borrow_mut();
+                inner.starting.retain(|it| *it != entrant);
+                if inner.manner.alone {
+                    let found = inner.sandboxes.iter().position(|(it, _)| *it == entrant);
+                    if let Some(found) = found {
+                        let (entrant, mut sandbox) = inner.sandboxes.swap_remove(found);
+                        inner.give_line(entrant, &mut sandbox);
+                        inner.sandboxes.push((entrant, sandbox));
+                    }
+                }
+                drop(inner);
+                return Inner::tell_ready(this);
+            }
+            // Nobody's fault: the browser does not let the page have it.
+            SandboxState::Dead(Death::Missing, _) => return Inner::say(this, Said::Died),
+            SandboxState::Dead(death, text) => {
+                this.borrow_mut().starting.retain(|it| *it != entrant);
+                Some(offence(death, &text))
+            }
+        };
+        match late {
+            // Whether its sandbox is there is asked when the worker says that it is lost.
+            Some(offence) => Inner::lose(this, entrant, offence),
+            None => Inner::close(this, entrant),
+        }
+        Inner::tell_ready(this);
+        Inner::go_on(this);
+    }
+
+    /// Says what waited until it was known whether sandboxes are there.
+    fn go_on(this: &Rc<RefCell<Inner>>) {
+        while this.borrow().felt.is_empty() {
+            let mut inner = this.borrow_mut();
+            if inner.held.is_empty() {
+                return;
+            }
+            let word = inner.held.remove(0);
+            drop(inner);
+            Inner::hear(this, word);
         }
     }
 
     /// Says once that games can be given: all programs have been started, and have said how they are.
-    fn tell_ready(this: &Rc<RefCell<Inner>>, say: &Rc<dyn Fn(Said)>) {
+    fn tell_ready(this: &Rc<RefCell<Inner>>) {
         let mut inner = this.borrow_mut();
         if inner.opened && inner.starting.is_empty() && !inner.told {
             inner.told = true;
             drop(inner);
-            say(Said::Ready);
+            Inner::say(this, Said::Ready);
         }
     }
 
@@ -183,11 +311,27 @@ impl Inner {
         this.borrow().call(&Call::Lose(entrant, offence));
     }
 
+    /// Asks the sandbox of an entrant whether it is there. One that is not has died, which may be another's fault.
+    fn feel(this: &Rc<RefCell<Inner>>, entrant: usize) {
+        let mut inner = this.borrow_mut();
+        let Some((_, sandbox)) = inner.sandboxes.iter().find(|(it, _)| *it == entrant) else {
+            return;
+        };
+        sandbox.feel();
+        let weak = Rc::downgrade(this);
+        let patience = Patience::new(SILENCE, move || {
+            if let Some(inner) = weak.upgrade() {
+                Inner::say(&inner, Said::Silent(entrant));
+            }
+        });
+        inner.felt.push((entrant, patience));
+    }
+
     /// Ends the program of an entrant, whatever it is doing.
     fn close(this: &Rc<RefCell<Inner>>, entrant: usize) {
         let mut inner = this.borrow_mut();
-        let found = inner.sandboxes.iter_mut().find(|(it, _)| *it == entrant);
-        let gone = found.and_then(|(_, sandbox)| sandbox.take());
+        let found = inner.sandboxes.iter().position(|(it, _)| *it == entrant);
+        let gone = found.map(|found| inner.sandboxes.swap_remove(found));
         drop(inner);
         // Not from within a callback that it still owns.
         spawn_local(async move { drop(gone) });

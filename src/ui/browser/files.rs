@@ -18,6 +18,7 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     let kind = BlobPropertyBag::new();
     kind.set_type(match name.rsplit_once('.') {
         Some((_, "mjs")) => "text/javascript",
+        Some((_, "csv")) => "text/csv",
         _ => "application/json",
     });
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;

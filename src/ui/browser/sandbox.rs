@@ -19,11 +19,14 @@ pub struct Sandbox {
     on_answer: Option<Closure<dyn FnMut(MessageEvent)>>,
 }
 
-/// What is heard of a player: once that it is there, and at most once that it is dead.
+/// What is heard of a player: once that it is there, at most once that it is dead, and that its sandbox is there
+/// whenever the page asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
     /// It can be asked, though it may never answer.
     Ready,
+    /// Its sandbox is there, whatever the player does: the answer to [`Sandbox::feel`].
+    Here,
     /// It will answer nothing more, with the browser's or its own words about it.
     Dead(Death, String),
 }
@@ -95,6 +98,12 @@ impl Sandbox {
         })
     }
 
+    /// Asks whether the sandbox is still there. One whose process has died does not answer.
+    pub fn feel(&self) {
+        // Text can always be sent.
+        let _ = self.states.post_message(&"".into());
+    }
+
     /// Asks something, ready or not, unless the line was given away.
     pub fn ask(&self, question: &str) {
         if let Some(asks) = &self.asks {
@@ -139,6 +148,7 @@ impl State {
         let words: Vec<String> = serde_json::from_str(text).ok()?;
         let (code, text) = match words.as_slice() {
             [ready] if ready == "ready" => return Some(State::Ready),
+            [here] if here == "here" => return Some(State::Here),
             [dead, code, text] if dead == "dead" => (code, text),
             _ => return None,
         };

@@ -54,7 +54,7 @@ pub fn arena_screen() -> El {
                 let tournament = Tournament::new(plan);
                 // Nobody else has this name, so that it is never refused.
                 let _ = device.store(|store| store.tournaments().save(&id, &tournament, None));
-                arena.play(id.clone(), tournament);
+                arena.play(arena.claim(&id), tournament);
                 browser::set_hash(&Route::Tournament(id).href());
             }
             Err(found) => {

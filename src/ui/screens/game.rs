@@ -70,6 +70,7 @@ fn playing() -> Vec<El> {
     browser::set_title(&format!("{title} – {}", words::APP));
     listen_to_keys(table, sheet);
     run_clock(table);
+    Computers::here().play();
     stay_awake();
     let timed = table.game_now(|game| game.setup().clock().is_some());
     let pause = (timed || table.has_computers())

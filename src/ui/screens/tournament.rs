@@ -1,15 +1,16 @@
 //! A tournament, under way or held.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use super::nowhere::missing;
 use crate::storage::GameId;
-use crate::text::{arena as words, tournament as text};
-use crate::tournament::{Course, Entrant, Sheet, Spread};
-use crate::ui::arena::{Arena, Stand, State};
-use crate::ui::browser::{self, El, el};
+use crate::text::{arena as words, tournament as text, words as all};
+use crate::tournament::{Course, Entrant, Sheet, Spread, Tournament};
+use crate::ui::arena::{Arena, Claim, Running, Stand, State, Who};
+use crate::ui::browser::{self, El, el, follow};
 use crate::ui::components::{Chart, answers, bars, chart, link, page, plain, strong, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -17,27 +18,15 @@ use crate::ui::route::Route;
 /// A tournament, under way or held.
 pub fn tournament_screen(id: &GameId) -> El {
     let (device, arena) = (Device::here(), Arena::here());
-    let here = |stand: &Arc<Stand>| stand.id == *id;
-    let known = arena.stand.get_untracked().filter(here);
-    let stand = known.or_else(|| {
-        let found = device.store(|store| store.tournaments().load(id));
-        device.note_troubles();
-        Some(Arc::new(Stand::new(id.clone(), found?.tournament, None)))
-    });
-    let Some(stand) = stand else {
+    let Some(held) = Held::open(device, arena, id) else {
         return missing(words::NO_SUCH, words::NO_SUCH_HELP);
     };
-    // What was read from the saves, until the arena plays this one on.
-    let saved = stand.clone();
-    let stand = Memo::new(move |_| {
-        let live = arena.stand.get().filter(|live| live.id == saved.id);
-        Shown(live.unwrap_or_else(|| saved.clone()))
-    });
+    let stand = Memo::new(move |_| held.shown());
     let plan = stand.with_untracked(|it| it.0.tournament.plan().clone());
     page("tournament", words::TOURNAMENT)
         .child(el("p.lead").child(text::heading(&plan)))
         .child(how(arena, stand))
-        .child(buttons(arena, stand))
+        .child(buttons(arena, held, stand))
         .child(el("h2").child(words::STANDING))
         .child(wide(
             words::STANDING,
@@ -60,6 +49,104 @@ pub fn tournament_screen(id: &GameId) -> El {
             },
             move |(still, _)| still.then(|| charts(&stand.get_untracked().0)),
         )
+}
+
+/// A tournament as it is saved, and this tab's claim to play it.
+#[derive(Clone, Copy)]
+struct Held {
+    device: Device,
+    arena: Arena,
+    id: StoredValue<GameId>,
+    claim: StoredValue<Rc<Claim>, LocalStorage>,
+    /// What was read last. While the arena plays it, that is newer.
+    saved: RwSignal<Arc<Stand>>,
+    /// Another tab has deleted it.
+    deleted: RwSignal<bool>,
+    /// It is taken over from another tab, to be played on at once.
+    wanted: StoredValue<bool>,
+}
+
+impl Held {
+    /// Reads what is saved now, and again whenever another tab writes.
+    fn open(device: Device, arena: Arena, id: &GameId) -> Option<Held> {
+        let found = device.store(|store| store.tournaments().load(id));
+        device.note_troubles();
+        let live = arena.stand.get_untracked().filter(|it| it.id == *id);
+        let saved = match (live, found) {
+            (Some(live), _) if arena.is_playing(id) => live,
+            (_, found) => Arc::new(Stand::new(id.clone(), found?.tournament, None)),
+        };
+        let held = Held {
+            device,
+            arena,
+            id: StoredValue::new(id.clone()),
+            claim: StoredValue::new_local(arena.claim(id)),
+            saved: RwSignal::new(saved),
+            deleted: RwSignal::new(false),
+            wanted: StoredValue::new(false),
+        };
+        held.read();
+        browser::on_window("storage", move |_| {
+            held.read();
+        });
+        follow(move || match held.who() {
+            Who::Here if held.wanted.try_update_value(std::mem::take) == Some(true) => {
+                held.play_on();
+            }
+            Who::Elsewhere => {
+                held.read();
+            }
+            Who::Here | Who::Unknown => {}
+        });
+        Some(held)
+    }
+
+    fn id(&self) -> GameId {
+        self.id.get_value()
+    }
+
+    /// Which tab plays.
+    fn who(&self) -> Who {
+        self.claim.with_value(|claim| claim.who())
+    }
+
+    /// How it stands, as far as this tab knows.
+    fn shown(&self) -> Shown {
+        let live = self.arena.stand.get().filter(|live| live.id == self.id());
+        Shown(live.unwrap_or_else(|| self.saved.get()))
+    }
+
+    /// Reads what is saved now, unless it is played here. `None` if it is, or if nothing is there any more.
+    fn read(&self) -> Option<Tournament> {
+        let (arena, id) = (self.arena, self.id());
+        if arena.is_playing(&id) {
+            return None;
+        }
+        let found = self.device.store(|store| store.tournaments().load(&id));
+        self.deleted.set(found.is_none());
+        let found = found?.tournament;
+        // Another tab has played on since it was played here.
+        let last = arena.stand.get_untracked().filter(|live| live.id == id);
+        if last.is_none_or(|last| Sheet::new(&last.tournament) != Sheet::new(&found)) {
+            arena.forget(&id);
+            self.saved
+                .set(Arc::new(Stand::new(id, found.clone(), None)));
+        }
+        Some(found)
+    }
+
+    /// Plays on from what is saved now.
+    fn play_on(&self) {
+        if let Some(found) = self.read().filter(|it| !it.is_over()) {
+            self.arena.play(self.claim.get_value(), found);
+        }
+    }
+
+    /// Plays here what another tab plays.
+    fn take_over(&self) {
+        self.wanted.set_value(true);
+        self.claim.with_value(Claim::take_over);
+    }
 }
 
 /// A stand that is shown; the same one is not shown again.
@@ -112,19 +199,20 @@ fn how(arena: Arena, stand: Memo<Shown>) -> El {
         .child(el("p.help").live_text(took))
 }
 
-fn buttons(arena: Arena, stand: Memo<Shown>) -> El {
+fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
     #[derive(Clone, Copy, PartialEq)]
     enum Can {
         Wait,
         Pause,
         GoOn,
         PlayOn,
+        Watch,
         NotHere,
         Nothing,
     }
     let can = move || {
         let shown = stand.get().0;
-        if shown.tournament.is_over() {
+        if shown.tournament.is_over() || held.deleted.get() {
             return Can::Nothing;
         }
         if !shown
@@ -140,20 +228,21 @@ fn buttons(arena: Arena, stand: Memo<Shown>) -> El {
             (true, State::Preparing(_)) => Can::Wait,
             (true, State::Running) => Can::Pause,
             (true, State::Paused) => Can::GoOn,
-            (_, _) => Can::PlayOn,
+            (_, _) => match held.who() {
+                Who::Here => Can::PlayOn,
+                Who::Elsewhere => Can::Watch,
+                Who::Unknown => Can::Wait,
+            },
         }
     };
     let can = Memo::new(move |_| can());
-    let play_on = move || {
-        let shown = stand.get_untracked().0;
-        arena.play(shown.id.clone(), shown.tournament.clone());
-    };
     let save = move |kind: &str, text: fn(&Sheet) -> String| {
         let stand = stand.get_untracked().0;
         let name = format!("rollkeep-{}.{kind}", stand.tournament.plan().rules().id);
         browser::download(&name, &text(&Sheet::new(&stand.tournament)));
     };
-    let can_stop = |can| matches!(can, Can::Wait | Can::Pause | Can::GoOn);
+    let playing = move || stand.with_untracked(|it| arena.is_playing(&it.0.id));
+    let can_stop = move |can| matches!(can, Can::Wait | Can::Pause | Can::GoOn) && playing();
     let row = el("div.answers")
         .live_by(
             move || can.get(),
@@ -170,7 +259,11 @@ fn buttons(arena: Arena, stand: Memo<Shown>) -> El {
                     Can::Wait => None,
                     Can::Pause => Some(strong(words::PAUSE, move || arena.pause()).id("pause")),
                     Can::GoOn => Some(strong(words::GO_ON, move || arena.go_on()).id("go-on")),
-                    Can::PlayOn => Some(strong(words::GO_ON, play_on).id("go-on")),
+                    Can::PlayOn => Some(strong(words::GO_ON, move || held.play_on()).id("go-on")),
+                    Can::Watch => {
+                        let words = format!("{} {}", words::ONLY_WATCHING, all::TAKE_OVER);
+                        Some(plain(&words, move || held.take_over()).id("take-over"))
+                    }
                     Can::NotHere | Can::Nothing => {
                         Some(link("a.strong", &Route::Arena).child(words::AGAIN))
                     }
@@ -185,6 +278,16 @@ fn buttons(arena: Arena, stand: Memo<Shown>) -> El {
     el("div.controls")
         .child(row)
         .when(elsewhere, || el("p.help").child(words::ELSEWHERE))
+        .when(
+            move || held.deleted.get(),
+            || el("p.trouble").attr("role", "status").child(words::DELETED),
+        )
+        .live(move || {
+            let suspects = (can.get() == Can::PlayOn).then(|| Running::of(&held.id()))??;
+            let plan = stand.with(|it| it.0.tournament.plan().clone());
+            let said = text::page_died(&plan, suspects.alone);
+            Some(el("p.trouble").id("suspects").child(said))
+        })
         .when(
             move || still(arena, stand) && stand.with(|it| it.0.tournament.all_played() > 0),
             move || {

@@ -1,16 +1,13 @@
 //! One turn of somebody's own player.
 
-use std::time::Duration;
-
-use leptos::leptos_dom::helpers::TimeoutHandle;
 use leptos::prelude::*;
 
 use super::manual::{code, part};
 use crate::rules::RuleSet;
 use crate::text::{dice, play, player as text};
 use crate::tournament::{Offence, Quiz, Trial, Verdict};
-use crate::ui::arena::offence;
-use crate::ui::browser::{self, Death, El, Sandbox, SandboxState, el};
+use crate::ui::arena::{SILENCE, offence};
+use crate::ui::browser::{self, Death, El, Patience, Sandbox, SandboxState, el};
 use crate::ui::components::{answers, die_face, plain, strong};
 
 /// One turn of a player: it is opened in the sandbox, asked until it fills a box or is out, and closed.
@@ -20,7 +17,9 @@ struct Tryout {
     trial: StoredValue<Option<Trial>>,
     sandbox: StoredValue<Option<Sandbox>, LocalStorage>,
     /// When its time is up.
-    watch: StoredValue<Option<TimeoutHandle>>,
+    watch: StoredValue<Option<Patience>, LocalStorage>,
+    /// What it is out for if its sandbox is there.
+    late: StoredValue<Option<Offence>>,
     steps: RwSignal<Vec<Step>>,
     stage: RwSignal<Stage>,
 }
@@ -53,7 +52,8 @@ pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El
         rules: StoredValue::new(rules.get_untracked()),
         trial: StoredValue::new(None),
         sandbox: StoredValue::new_local(None),
-        watch: StoredValue::new(None),
+        watch: StoredValue::new_local(None),
+        late: StoredValue::new(None),
         steps: RwSignal::new(Vec::new()),
         stage: RwSignal::new(Stage::Idle),
     };
@@ -98,6 +98,7 @@ impl Tryout {
         let data = serde_json::to_string(rules).unwrap_or_default();
         let opened = Sandbox::open(source, &data, move |state| match state {
             SandboxState::Ready => self.ask(),
+            SandboxState::Here => self.is_there(),
             SandboxState::Dead(death, said) => self.died(death, said),
         });
         let Some(mut sandbox) = opened else {
@@ -106,9 +107,7 @@ impl Tryout {
         sandbox.listen(move |said| self.hear(&said));
         self.sandbox.set_value(Some(sandbox));
         self.stage.set(Stage::Starting);
-        self.wait(Offence::START_MS, move || {
-            self.out(Offence::SlowStart);
-        });
+        self.wait(Offence::START_MS, move || self.feel(Offence::SlowStart));
     }
 
     /// Asks the next thing, or ends.
@@ -127,7 +126,7 @@ impl Tryout {
             .update(|steps| steps.push(Step { quiz, verdict }));
         self.stage.set(Stage::Thinking);
         self.wait(Offence::DECISION_MS + WAY, move || {
-            self.out(Offence::SlowDecision);
+            self.feel(Offence::SlowDecision);
         });
     }
 
@@ -145,6 +144,24 @@ impl Tryout {
             return self.end(Stage::Ended(text::NO_SANDBOX.to_owned()));
         }
         self.out(offence(death, &said));
+    }
+
+    /// It is late. What that means depends on whether its sandbox is there.
+    fn feel(self, late: Offence) {
+        self.wait(SILENCE, move || self.out(Offence::BroughtDown));
+        self.late.set_value(Some(late));
+        self.sandbox.with_value(|sandbox| {
+            if let Some(sandbox) = sandbox {
+                sandbox.feel();
+            }
+        });
+    }
+
+    fn is_there(self) {
+        let late = self.late.try_update_value(Option::take).flatten();
+        if let Some(late) = late {
+            self.out(late);
+        }
     }
 
     /// It will answer nothing more.
@@ -171,17 +188,13 @@ impl Tryout {
     }
 
     fn wait(self, millis: f64, then: impl FnOnce() + 'static) {
-        self.forget();
-        let until = Duration::from_millis(millis as u64);
-        self.watch
-            .set_value(set_timeout_with_handle(then, until).ok());
+        self.late.set_value(None);
+        self.watch.set_value(Some(Patience::new(millis, then)));
     }
 
     fn forget(self) {
-        let watch = self.watch.try_update_value(Option::take).flatten();
-        if let Some(watch) = watch {
-            watch.clear();
-        }
+        self.watch.try_update_value(Option::take);
+        self.late.try_set_value(None);
     }
 
     fn end(self, stage: Stage) {

@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{Launch, capabilities};
 use crate::leash::Leash;
 use crate::tools;
-use crate::wish::{Motion, Storage, Theme, Wish};
+use crate::wish::{Heap, Motion, Storage, Theme, Wish};
 
 pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
     let browser = tools::find(&["chromium", "google-chrome", "chromium-browser"])?;
@@ -32,6 +32,9 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
     ];
     if wish.motion == Motion::Reduced {
         flags.push("--force-prefers-reduced-motion".to_owned());
+    }
+    if wish.heap == Heap::Small {
+        flags.push("--js-flags=--max-old-space-size=100".to_owned());
     }
     Ok(Launch {
         driver,

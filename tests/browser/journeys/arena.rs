@@ -70,7 +70,7 @@ async fn plays_on(page: &Page, stopped: &Tournament) {
 }
 
 /// The tournament that was saved last.
-async fn saved(page: &Page) -> Tournament {
+pub async fn saved(page: &Page) -> Tournament {
     let names = page.stored_names().await;
     let mut names = names
         .iter()
@@ -99,6 +99,10 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
     choose_rules(page, "yahtzee-official").await;
     hold(page, &["novice", "casual", "skilled", "perfect"], "20", "7").await;
     page.shown("figure .chart").await;
+    // What a file is, its name alone does not say everywhere.
+    let note = "window.kinds = []; const Before = Blob;
+        window.Blob = class extends Before { constructor(parts, how) { super(parts, how); kinds.push(how.type); } }";
+    page.script(note, vec![]).await;
     page.click("#csv").await;
     let csv = page.downloaded("rollkeep-yahtzee-official.csv").await;
     assert_eq!(
@@ -107,6 +111,8 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
     );
     page.click("#json").await;
     let json = page.downloaded("rollkeep-yahtzee-official.json").await;
+    let kinds = page.script("return kinds", vec![]).await;
+    assert_eq!(kinds, json!(["text/csv", "application/json"]));
     let told = Sheet::read(&String::from_utf8_lossy(&json)).expect("a tournament");
     assert_eq!(told, saved(page).await);
     let best = Standing::new(&told).lines[0].entrant;

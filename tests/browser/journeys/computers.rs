@@ -122,7 +122,10 @@ pub async fn computers_alone(page: &Page, site: &Site) {
         Seed::with_computers("yahtzee-club", &[], &[Strength::Casual, Strength::Rival]).but(8);
     page.seed(site, &[QUICKLY, ("rollkeep/game/seeded", &game.text())])
         .await;
-    page.open(site.url("#/game/seeded")).await;
+    page.open(site.home()).await;
+    page.watch_timers().await;
+    page.script("location.hash = '#/game/seeded'", vec![]).await;
+    page.has_timers().await;
     page.shown("main[data-throws=\"1\"]").await;
     page.click("button[aria-label=Pause]").await;
     page.shown("dialog#pause[open]").await;
@@ -130,6 +133,7 @@ pub async fn computers_alone(page: &Page, site: &Site) {
         .await;
     page.click("#resume").await;
     page.shown("main[data-screen=over]").await;
+    page.has_no_timers().await;
     let game = page.saved().await.game;
     assert!(matches!(game.phase(), Phase::Over(_)));
     let settings = page.stored("rollkeep/settings").await.unwrap_or_default();

@@ -51,23 +51,46 @@ pub async fn hostile_imports(page: &Page, site: &Site) {
     let from = Player::open(page, site, "from", &from).await;
     assert_eq!(from.state().await[1], "load");
 
+    // Asked for in a loop, even what is refused would keep the browser busy.
+    let called = format!("export const turn = () => import('{stolen}?seen')");
+    let called = Player::open(page, site, "called", &called).await;
+    assert_eq!(called.state().await[1], "load");
+
     let tries = format!(
-        "const tries = [
-            () => import('{stolen}?seen'),
-            () => import('data:text/javascript,export default 1'),
-            () => eval('1'),
-            () => new Function('return 1')(),
-            () => (async () => {{}}).constructor('return 1')(),
+        "const call = `im${{''}}port('{stolen}?seen')`;
+        const tries = [
+            () => eval(call),
+            () => new Function(`return ${{call}}`)(),
+            () => (async () => {{}}).constructor(`return ${{call}}`)(),
         ];
         let next = 0;
         export const turn = async () => {{ await tries[next++](); return 'reached'; }};"
     );
     let later = Player::open(page, site, "later", &tries).await;
-    for _ in 0..5 {
+    for _ in 0..3 {
         let decision = later.decides().await;
         assert!(decision["threw"].is_string(), "{decision}");
     }
     nothing_was_stolen(page, site).await;
+}
+
+/// The frames say themselves what nobody in them may do.
+pub async fn hostile_policies(page: &Page, site: &Site) {
+    page.open(site.url("sandbox.html")).await;
+    let policies = "return [document, document.querySelector('iframe').srcdoc].map((it) => {
+        const page = it.querySelector ? it : new DOMParser().parseFromString(it, 'text/html');
+        return page.querySelector('meta[http-equiv=Content-Security-Policy]').content })";
+    let policies = page.script(policies, vec![]).await;
+    for policy in policies.as_array().expect("two of them") {
+        let policy = policy.as_str().unwrap_or_default();
+        for part in [
+            "default-src 'none'",
+            "base-uri 'none'",
+            "form-action 'none'",
+        ] {
+            assert!(policy.contains(part), "{policy}");
+        }
+    }
 }
 
 /// With all that a browser gives to workers, there is no network, no storage, no other player and no page.
@@ -88,6 +111,11 @@ pub async fn hostile_without_guard(page: &Page, site: &Site) {
             it.addEventListener(good, () => yes(it));
             it.addEventListener(bad, () => no(new Error(bad)));
         }});
+        const nested = async (code) => {{
+            const it = new Worker(URL.createObjectURL(new Blob([code])));
+            const said = await new Promise((yes) => {{ it.onmessage = ({{ data }}) => yes(data); }});
+            if (said === 'refused') throw said;
+        }};
         const tries = {{
             fetch: () => fetch(address),
             post: () => fetch(address, {{ method: 'POST', body: 'dice', mode: 'no-cors', keepalive: true }}),
@@ -95,16 +123,12 @@ pub async fn hostile_without_guard(page: &Page, site: &Site) {
             socket: () => event(new WebSocket(address.replace('http', 'ws')), 'open'),
             events: () => event(new EventSource(address), 'open'),
             transport: () => new WebTransport(address.replace('http:', 'https:')).ready,
-            module: () => import(address),
+            // A worker below this one may say what this one may not.
+            module: () => nested(`im${{''}}port('${{address}}').then(() => postMessage('reached'), () => postMessage('refused'))`),
             script: () => importScripts(address),
             worker: () => event(new Worker(address), 'message'),
             shared: () => new SharedWorker(address),
-            async nested() {{
-                const code = `fetch('${{address}}').then(() => postMessage('reached'), () => postMessage('refused'))`;
-                const it = new Worker(URL.createObjectURL(new Blob([code])));
-                const said = await new Promise((yes) => {{ it.onmessage = ({{ data }}) => yes(data); }});
-                if (said === 'refused') throw said;
-            }},
+            nested: () => nested(`fetch('${{address}}').then(() => postMessage('reached'), () => postMessage('refused'))`),
             image: () => createImageBitmap(address),
             database: () => event(indexedDB.open('dice'), 'success'),
             files: () => navigator.storage.getDirectory(),
@@ -214,6 +238,42 @@ pub async fn hostile_tampers(page: &Page, site: &Site) {
     let first = promiser.decides().await;
     assert!(first["keep"].is_array(), "{first}");
     assert_eq!(promiser.look("answers.length").await, json!(1));
+}
+
+/// Nothing wakes it between two questions: what it begins is over before it has answered.
+pub async fn hostile_wakes(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    let source = format!(
+        "const seen = [];
+        const bytes = {NEVER};
+        if (Atomics.waitAsync) seen.push('waitAsync');
+        if (globalThis.FinalizationRegistry) seen.push('FinalizationRegistry');
+        for (const name of ['compileStreaming', 'instantiateStreaming']) if (WebAssembly[name]) seen.push(name);
+        for (let it = performance; it; it = Reflect.getPrototypeOf(it)) {{
+            for (const name of Reflect.ownKeys(it)) if (/^on|Event|Observer|Timing/.test(String(name))) seen.push(name);
+        }}
+        for (let it = globalThis; it; it = Reflect.getPrototypeOf(it)) {{
+            const own = Reflect.getOwnPropertyDescriptor(it, 'performance');
+            if (own?.get) seen.push('getter');
+        }}
+        // Whatever the browser does elsewhere ends only after all promises that are at hand.
+        let turns = 0;
+        const count = async () => {{ while (turns < 5000) {{ await null; turns += 1; }} }};
+        export const turn = async () => {{
+            const at = [];
+            const wait = [
+                WebAssembly.compile(bytes).then(() => at.push(turns)),
+                WebAssembly.instantiate(bytes).then(() => at.push(turns)),
+                WebAssembly.compile(new Uint8Array(3)).catch(() => at.push(turns)),
+            ];
+            await Promise.all([count(), ...wait]);
+            if (!at.every((it) => it < 1000)) seen.push(`woken after ${{at}}`);
+            return `saw ${{seen}}`;
+        }};"
+    );
+    let waker = Player::open(page, site, "waker", &source).await;
+    waker.is_ready().await;
+    assert_eq!(waker.decides().await, json!({ "score": "saw " }));
 }
 
 /// Whatever it says besides its answers ends it, and the page hears of it once.
@@ -327,8 +387,6 @@ pub async fn hostile_hides(page: &Page, site: &Site) {
             if (given.length !== 1 || Object.keys(given[0]).join() !== 'dice,rules') return 'sees more';
             const { stack } = new Error();
             if (typeof stack === 'number') return `found ${stack}`;
-            const guard = /blob:[^\\s)]+?(?=:\\d+:\\d+\\)?$)/gm;
-            for (const address of new Set(stack.match(guard))) await import(address).catch(() => {});
             return 'found 0';
         };";
     let spy = Player::open(page, site, "spy", spy).await;

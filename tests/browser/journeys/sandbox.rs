@@ -45,6 +45,18 @@ pub async fn player_decides(page: &Page, site: &Site) {
     assert_eq!(page.complaints().await, [""; 0]);
 }
 
+/// The word alone is no call: in names, in texts, and as what something else is called.
+pub async fn player_of_importance(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    let source = "const important = { import: (it) => it, reimport(it) { return it; } };
+        // This does not import anything; it says `import`.
+        const url = typeof import.meta.url;
+        export const turn = () => important.import(5) === important.reimport(5) && url;";
+    let player = Player::open(page, site, "important", source).await;
+    player.is_ready().await;
+    assert_eq!(player.decides().await, json!({ "score": "string" }));
+}
+
 /// Players may be written in anything that becomes WebAssembly.
 pub async fn player_of_webassembly(page: &Page, site: &Site) {
     page.open(site.home()).await;
@@ -101,6 +113,21 @@ pub async fn player_never_starts(page: &Page, site: &Site) {
         ("export const tern = () => [1]", "turn", "undefined"),
         ("export const turn = [5, 5]", "turn", "[5,5]"),
         ("throw 'x'.repeat(1e6)", "load", "xxx"),
+        (
+            "export const turn = () => {\n  for (;;) import('x'); }",
+            "load",
+            "import(…) is not allowed (line 2)",
+        ),
+        (
+            "const all = [...import/* */('x')]; export const turn = () => all",
+            "load",
+            "import(…) is not allowed (line 1)",
+        ),
+        (
+            "const early = import.defer('x'); export const turn = () => early",
+            "load",
+            "import(…) is not allowed (line 1)",
+        ),
     ] {
         let stillborn = Player::open(page, site, "stillborn", source).await;
         let state = stillborn.state().await;
@@ -149,9 +176,18 @@ pub async fn player_answers_rubbish(page: &Page, site: &Site) {
             json!({ "returned": "[]" }),
         ),
         (
+            // It says something else each time it is asked.
+            "(() => { let asked = 0; return new Proxy([], { get: (_, name) => name !== 'length' ? 1 : asked++ ? 1e9 : 5 }) })()",
+            json!({ "keep": [1, 1, 1, 1, 1] }),
+        ),
+        (
+            "(() => { let asked = 0; const length = { valueOf: () => asked++ ? 1e9 : 2 }; return new Proxy([], { get: (_, name) => name === 'length' ? length : 1 }) })()",
+            json!({ "keep": [1, 1] }),
+        ),
+        (
             "(() => { throw new RangeError('out') })()",
             // Each stands on a line of its own.
-            json!({ "threw": "RangeError: out (line 21)" }),
+            json!({ "threw": "RangeError: out (line 23)" }),
         ),
         (
             "(() => { throw { toString: null, valueOf: null } })()",

@@ -1,5 +1,7 @@
 //! One turn of a player of one's own, tried on its screen: good ones, and all that can be wrong.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use super::players::{EXAMPLE, edit, write};
@@ -145,6 +147,30 @@ pub async fn tryout_without_end(page: &Page, site: &Site) {
     page.mentions("#said", "to start").await;
     no_trace(page).await;
     assert_eq!(page.complaints().await, [""; 0]);
+}
+
+/// Time in which the device slept is nobody's: not that of a decision, nor that of a start.
+pub async fn tryout_asleep(page: &Page, site: &Site) {
+    // It works for half a second before it says anything.
+    let works = "{ const until = performance.now() + 500; while (performance.now() < until); }";
+    let decides =
+        format!("export const turn = ({{ legal }}) => {{ {works} return Object.keys(legal)[0]; }}");
+    edit(page, site, &decides).await;
+    for _ in 0..3 {
+        page.click("#try").await;
+        page.shown(".step").await;
+        page.sleep(Duration::from_secs(4)).await;
+        page.mentions(".means", "It scores").await;
+        page.gone("#stop").await;
+    }
+    let starts =
+        format!("{works}{works}\nexport const turn = ({{ legal }}) => Object.keys(legal)[0];");
+    write(page, &starts).await;
+    page.click("#try").await;
+    page.shown("#stop").await;
+    page.sleep(Duration::from_secs(12)).await;
+    page.mentions(".means", "It scores").await;
+    no_trace(page).await;
 }
 
 /// No frame and no worker is left.

@@ -30,7 +30,7 @@ impl Place for Desk {
 
 /// Keeps its sixes; fills what brings most, the last of them.
 #[derive(Clone)]
-struct Sixes;
+pub struct Sixes;
 
 impl Player for Sixes {
     fn choose(&mut self, view: &View) -> Choice {

@@ -145,6 +145,10 @@ fn why_a_player_is_out() {
     check(Offence::Broken(String::new()), "could not be started");
     check(Offence::Crashed(said()), "stopped: oops");
     check(Offence::Noisy, "spoke without being asked");
+    check(
+        Offence::BroughtDown,
+        "brought its sandbox down when it ran alone, as taking all memory does",
+    );
 }
 
 #[test]

@@ -1,0 +1,148 @@
+//! The workers of a tournament: they start, hear, play and die.
+
+use leptos::prelude::*;
+
+use super::run::After;
+use super::shard::{Said, Shard};
+use super::{Arena, Running, State};
+use crate::tournament::letters::Word;
+use crate::ui::browser;
+
+impl Arena {
+    /// Starts all workers anew. What was handed out is played again.
+    pub(super) fn start_all(&self) {
+        let before = self.with(|run| {
+            run.era += 1;
+            run.tournament.take_back_all();
+            (std::mem::take(&mut run.shards), run.era, run.width())
+        });
+        let Some((shards, era, width)) = before else {
+            return;
+        };
+        drop(shards);
+        (0..width).for_each(|number| self.start(number, era));
+    }
+
+    /// Starts all workers anew, but not from within the callback of one of them.
+    fn start_all_soon(&self) {
+        if self.state.get_untracked() == State::Running {
+            self.with(|run| run.stop_watch(browser::monotonic_ms()));
+            self.state.set(State::Preparing(0));
+        }
+        let arena = *self;
+        leptos::task::spawn_local(async move { arena.start_all() });
+    }
+
+    fn start(&self, number: usize, era: u32) {
+        if self.with(|run| run.era) != Some(era) {
+            return;
+        }
+        let arena = *self;
+        let shard = self.with(|run| {
+            Shard::start(run.tournament.plan(), run.manner.clone(), move |said| {
+                arena.hear(number, era, said);
+            })
+        });
+        match shard.flatten() {
+            Some(shard) => {
+                self.with(|run| match run.shards.get_mut(number) {
+                    Some(place) => *place = shard,
+                    None => run.shards.push(shard),
+                });
+            }
+            None => self.fail(),
+        }
+    }
+
+    fn hear(&self, number: usize, era: u32, said: Said) {
+        if self.with(|run| run.era) != Some(era) {
+            return;
+        }
+        match said {
+            Said::Ready => {
+                if matches!(self.state.get_untracked(), State::Preparing(_)) {
+                    self.with(|run| run.since = Some(browser::monotonic_ms()));
+                    self.state.set(State::Running);
+                }
+                self.feed(number);
+            }
+            Said::Word(Word::Progress(done, all)) => {
+                let percent = done * 100 / all.max(1);
+                if matches!(self.state.get_untracked(), State::Preparing(_)) {
+                    self.state.set(State::Preparing(percent as u32));
+                }
+            }
+            Said::Word(Word::Played(report)) => {
+                let after = self.with(|run| run.record(number, report));
+                match after {
+                    Some(After::Over) => self.finish(),
+                    Some(After::Trusted) => self.start_all_soon(),
+                    Some(After::More) | None => self.feed_all(),
+                }
+            }
+            Said::Word(Word::Wants(entrant)) => {
+                self.with(|run| run.note(Some(entrant)));
+            }
+            Said::Word(Word::Lost(_) | Word::Joined) => {}
+            Said::Silent(entrant) => self.suspect(entrant),
+            Said::Died => self.bury(number, era),
+        }
+    }
+
+    /// Gives every worker that has nothing to do something.
+    pub(super) fn feed_all(&self) {
+        let shards = self.with(|run| run.shards.len()).unwrap_or_default();
+        (0..shards).for_each(|number| self.feed(number));
+    }
+
+    fn feed(&self, number: usize) {
+        if self.state.get_untracked() != State::Running {
+            return;
+        }
+        self.with(|run| {
+            let idle = run.shards.get(number).is_some_and(Shard::is_idle);
+            if idle
+                && let Some(fixtures) = run.next()
+                && let Some(shard) = run.shards.get_mut(number)
+            {
+                shard.give(fixtures);
+            }
+        });
+    }
+
+    /// A worker has died: what it was given is played elsewhere, and another takes its place, but not for ever.
+    fn bury(&self, number: usize, era: u32) {
+        let again = self.with(|run| {
+            run.deaths += 1;
+            if let Some(shard) = run.shards.get_mut(number) {
+                run.tournament.take_back(shard.given());
+            }
+            run.deaths <= 2 * run.shards.len()
+        });
+        if again != Some(true) {
+            return self.fail();
+        }
+        // Not from within the callback that the old one still owns.
+        let arena = *self;
+        leptos::task::spawn_local(async move { arena.start(number, era) });
+    }
+
+    /// The sandbox of this entrant has died, and all that ran in its process with it. Whose program it was is not
+    /// known: the games in hand are played again with one program at a time. Who does it again, alone, is out.
+    fn suspect(&self, entrant: usize) {
+        self.with(|run| run.suspect(entrant));
+        self.start_all_soon();
+    }
+
+    /// Comes to a halt, because the browser does not let it play.
+    fn fail(&self) {
+        if !self.save() {
+            return;
+        }
+        self.show();
+        self.with(|run| Running::clear(run.claim.id()));
+        // Not from within the callback of a worker that is to go.
+        let arena = *self;
+        leptos::task::spawn_local(async move { arena.end(State::Failed) });
+    }
+}

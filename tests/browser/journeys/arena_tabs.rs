@@ -1,0 +1,124 @@
+//! One tournament in two tabs.
+
+use super::arena::{hold, saved};
+use crate::page::{Page, link};
+use crate::server::Site;
+
+async fn played(page: &Page) -> u32 {
+    saved(page).await.played()
+}
+
+/// Opens the tournament of this tab in another one.
+async fn in_another_tab(page: &Page) {
+    let address = page.script("return location.href", vec![]).await;
+    page.open_tab(address.as_str().expect("an address")).await;
+    page.shown("main[data-screen=tournament]").await;
+}
+
+/// The second tab watches and can take over; then the first one watches. Nobody plays what another tab plays.
+pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
+    page.open(site.url("#/arena")).await;
+    hold(page, &["casual", "perfect", "rival"], "10000", "5").await;
+    page.shown("#pause").await;
+    let first = page.tab().await;
+    in_another_tab(page).await;
+    let second = page.tab().await;
+    page.mentions("#take-over", "being played in another tab")
+        .await;
+    page.gone("#go-on").await;
+    page.passes_axe().await;
+
+    page.click("#take-over").await;
+    page.shown("#pause").await;
+    page.go_to(&first).await;
+    page.shown("#take-over").await;
+    page.gone("#pause").await;
+    page.go_to(&second).await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    let stopped = played(page).await;
+
+    // The first one reads what stands there now, once the second is gone.
+    page.close_tab(&first).await;
+    page.shown("#go-on").await;
+    page.gone("#take-over").await;
+    assert_eq!(played(page).await, stopped);
+    let shown = "document.querySelector('progress').value";
+    page.until("what is stored", &format!("{shown} === {stopped}"))
+        .await;
+    page.click("#go-on").await;
+    page.until("more games", &format!("{shown} > {stopped}"))
+        .await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    assert!(played(page).await > stopped);
+}
+
+/// What was finished in one tab stays so, whatever a tab does that has not seen it.
+pub async fn tournament_finished_elsewhere(page: &Page, site: &Site) {
+    page.open(site.url("#/arena")).await;
+    hold(page, &["novice", "casual", "novice"], "3000", "5").await;
+    page.shown("#stop").await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    let first = page.tab().await;
+    in_another_tab(page).await;
+    page.shown("#take-over").await;
+    let second = page.tab().await;
+    page.click("#take-over").await;
+    page.until(
+        "it is over",
+        "!!document.querySelector('figure .chart') && !document.querySelector('.controls #stop')",
+    )
+    .await;
+    page.shown("#csv").await;
+    assert!(saved(page).await.is_over());
+    page.go_to(&first).await;
+    page.mentions(".controls", "Another tournament").await;
+    page.gone("#take-over").await;
+    page.mentions(".state", "wins").await;
+    page.go_to(&second).await;
+    assert!(saved(page).await.is_over());
+}
+
+/// What was deleted in one tab does not come back from the other that plays it.
+pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
+    page.open(site.url("#/arena")).await;
+    hold(page, &["casual", "perfect", "rival"], "10000", "5").await;
+    page.shown("#pause").await;
+    let first = page.tab().await;
+    page.open_tab(site.url("#/arena")).await;
+    page.click(".slip .quiet").await;
+    page.click("#delete-yes").await;
+    page.gone(".slip").await;
+    page.go_to(&first).await;
+    page.mentions(".controls", "deleted in another tab").await;
+    page.gone("#pause").await;
+    page.click(link("Another tournament")).await;
+    page.shown("#start").await;
+    page.gone(".slip").await;
+    let names = page.stored_names().await;
+    assert!(
+        !names.iter().any(|it| it.contains("tournament")),
+        "{names:?}"
+    );
+}
+
+/// Timers end with the tournament that they are for.
+pub async fn tournament_leaves_no_timer(page: &Page, site: &Site) {
+    page.open(site.url("#/arena")).await;
+    page.shown("#start").await;
+    page.watch_timers().await;
+    for _ in 0..2 {
+        hold(page, &["casual", "perfect", "rival"], "10000", "5").await;
+        page.shown("#pause").await;
+        page.until("one timer, not that of the one before", "timers.size === 1")
+            .await;
+        page.click(link("Home")).await;
+        page.click(link("Arena")).await;
+    }
+    page.click(".slip a").await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    page.has_no_timers().await;
+}

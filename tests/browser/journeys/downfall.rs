@@ -1,0 +1,203 @@
+//! Programs that bring down their sandbox, or the page, and those that run beside them.
+
+use rollkeep::tournament::{Offence, Tournament};
+
+use super::arena::{hold, saved};
+use super::players::{EXAMPLE, shelved};
+use crate::engine::Engine;
+use crate::page::Page;
+use crate::server::Site;
+
+/// Is noted beside the saves while one program runs alone.
+const ALONE: &str = "Object.entries(localStorage)
+    .some(([key, it]) => key.startsWith('rollkeep-running/') && JSON.parse(it).alone !== null)";
+
+/// Is noted while only the last of three runs.
+const BEN: &str = "Object.entries(localStorage)
+    .some(([key, it]) => key.startsWith('rollkeep-running/') && JSON.parse(it).alone === 2)";
+
+/// What happens to all sandboxes of a process that dies: nobody is told.
+const DIE: &str = "for (const it of document.querySelectorAll('iframe')) {
+    it.contentDocument?.querySelector('iframe')?.remove(); }";
+
+/// Two programs of one's own that play well.
+async fn shelve(page: &Page, site: &Site) {
+    page.seed(
+        site,
+        &[
+            ("rollkeep/player/ann", &shelved("Ann", EXAMPLE)),
+            ("rollkeep/player/ben", &shelved("Ben", EXAMPLE)),
+        ],
+    )
+    .await;
+    page.open(site.url("#/arena")).await;
+}
+
+async fn some_games(page: &Page, more_than: u32) {
+    let more = format!("document.querySelector('progress').value > {more_than}");
+    page.until("more games", &more).await;
+}
+
+/// Nothing is noted any more about who runs.
+async fn nobody_runs(page: &Page) {
+    let names = page.stored_names().await;
+    assert!(!names.iter().any(|it| it.contains("running")), "{names:?}");
+}
+
+fn offences(tournament: &Tournament) -> Vec<(usize, Offence)> {
+    let all = tournament.offences();
+    all.map(|(_, who, why)| (who, why.clone())).collect()
+}
+
+/// When all sandboxes die together, nobody is out; the games in hand are played again by one program at a time.
+pub async fn downfall_of_all(page: &Page, site: &Site) {
+    shelve(page, site).await;
+    hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
+    some_games(page, 0).await;
+    page.script(DIE, vec![]).await;
+    page.until("programs run one at a time", ALONE).await;
+    let played = page.value("progress").await;
+    let played: u32 = played.parse().expect("a number of games");
+    // And then all together, as before.
+    page.until("all programs run", &format!("!({ALONE})")).await;
+    some_games(page, played).await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    nobody_runs(page).await;
+    let fallen = saved(page).await;
+    assert_eq!(offences(&fallen), []);
+    assert!(fallen.played() > 0);
+
+    // The same as if nothing had happened.
+    page.open(site.url("#/arena")).await;
+    hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
+    some_games(page, fallen.played()).await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    let calm = saved(page).await;
+    assert!(calm.played() > 0);
+    for (fallen, calm) in fallen.outcomes().zip(calm.outcomes()) {
+        assert_eq!(fallen, calm);
+    }
+}
+
+/// One whose sandbox dies when it runs alone is out, and the others play on.
+pub async fn downfall_of_one(page: &Page, site: &Site) {
+    shelve(page, site).await;
+    hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
+    some_games(page, 0).await;
+    page.script(DIE, vec![]).await;
+    page.until("programs run one at a time", ALONE).await;
+    // Ben's, each time that it is his turn to run.
+    let again = format!(
+        "new Promise((done) => {{
+            const again = setInterval(() => {{
+                if ({BEN}) {DIE}
+                if (!document.querySelector('ul.out')) return;
+                clearInterval(again);
+                done(true);
+            }}, 10);
+        }})"
+    );
+    page.promised("somebody is out", &again).await;
+    page.mentions("ul.out", "Ben is out").await;
+    page.mentions("ul.out", "brought its sandbox down when it ran alone")
+        .await;
+    let played = page.value("progress").await;
+    some_games(page, played.parse().expect("a number of games")).await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    nobody_runs(page).await;
+    let held = saved(page).await;
+    let out = offences(&held);
+    assert_eq!(out, [(2, Offence::BroughtDown)]);
+}
+
+/// A program that takes all the memory there is brings only itself down. Chromium gives sandboxes a process of their
+/// own, and can be told how little memory there is; elsewhere the page would go with it, after gigabytes.
+pub async fn downfall_of_the_greedy(page: &Page, site: &Site) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    let greedy = "export const turn = ({ card, legal }) => {
+            const all = [];
+            if (Object.keys(card).length > 4) for (;;) all.push(new Array(1e5).fill(0.5));
+            return Object.keys(legal)[0];
+        }";
+    page.seed(
+        site,
+        &[
+            ("rollkeep/player/ann", &shelved("Ann", EXAMPLE)),
+            ("rollkeep/player/greedy", &shelved("Greedy", greedy)),
+        ],
+    )
+    .await;
+    page.open(site.url("#/arena")).await;
+    hold(page, &["own:Ann", "own:Greedy", "casual"], "20", "5").await;
+    page.until("programs run one at a time", ALONE).await;
+    page.mentions(
+        "ul.out",
+        "Greedy is out since game 1: it brought its sandbox down",
+    )
+    .await;
+    page.shown("figure .chart").await;
+    nobody_runs(page).await;
+    let held = saved(page).await;
+    assert!(held.is_over() && held.played() == 20);
+    assert_eq!(offences(&held), [(1, Offence::BroughtDown)]);
+
+    // Whoever tries it out is told so, too.
+    page.open(site.url("#/player/greedy")).await;
+    let hungry = "export const turn = () => { const all = []; for (;;) all.push(new Array(1e5).fill(0.5)); }";
+    super::players::write(page, hungry).await;
+    page.click("#try").await;
+    page.mentions(".means", "brought its sandbox down").await;
+}
+
+/// After the page has died, the next visit says whom it suspects, and goes on with one program at a time.
+pub async fn downfall_of_the_page(page: &Page, site: &Site) {
+    shelve(page, site).await;
+    hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
+    some_games(page, 0).await;
+    // To leave in the middle is no sudden end.
+    page.reload().await;
+    page.shown("#go-on").await;
+    page.gone("#suspects").await;
+    let left = saved(page).await;
+    assert!(left.played() > 0, "it was saved on the way out");
+
+    let dies = |alone: &str| {
+        format!(
+            "const id = Object.keys(localStorage).find((it) => it.startsWith('rollkeep/tournament/')).split('/')[2];
+            localStorage.setItem(`rollkeep-running/${{id}}`, '{{\"alone\":{alone}}}')"
+        )
+    };
+    page.script(&dies("null"), vec![]).await;
+    page.reload().await;
+    page.mentions(
+        "#suspects",
+        "The program of Ann or Ben may have taken all memory.",
+    )
+    .await;
+    page.passes_axe().await;
+    page.click("#go-on").await;
+    page.until("programs run one at a time", ALONE).await;
+    page.gone("#suspects").await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    page.gone("#suspects").await;
+    nobody_runs(page).await;
+    assert_eq!(offences(&saved(page).await), []);
+
+    page.script(&dies("2"), vec![]).await;
+    page.reload().await;
+    page.mentions("#suspects", "Only the program of Ben ran")
+        .await;
+    page.click("#go-on").await;
+    page.mentions("ul.out", "Ben is out").await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    let held = saved(page).await;
+    assert_eq!(offences(&held), [(2, Offence::BroughtDown)]);
+    assert!(held.played() >= left.played(), "nothing is lost");
+}

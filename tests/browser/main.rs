@@ -17,6 +17,7 @@ mod fault;
 mod harness;
 mod journeys;
 mod leash;
+mod lounge;
 mod page;
 mod patience;
 mod server;
@@ -51,6 +52,7 @@ journeys! {
     games::game_yahtzie;
     games::game_of_six;
     games::seats_come_back;
+    games::seat_of_a_game_for_two;
 
     rules::forced_joker;
     rules::zero_is_asked;

@@ -1,11 +1,14 @@
 //! The table: the one signal that holds the game, and the one place that writes it.
 
+mod begin;
 mod clock;
+mod kept;
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
+pub use self::begin::begin;
 use super::browser::{self, Held, Hold, LocalBackend};
 use super::device::Device;
 pub use super::glance::{hand, offer, seat_of};
@@ -229,7 +232,7 @@ impl Table {
     }
 
     /// Something changed in the store in another tab.
-    pub fn shelf_changed(&self) {
+    pub fn store_changed(&self) {
         let (id, text) = (self.id.get_value(), self.text.get_value());
         match self.device.store(|store| store.games().load(&id)) {
             Some(found) if found.text != text => self.adopt(found.saved, found.text),
@@ -359,7 +362,7 @@ impl Table {
                 return;
             }
             if ours {
-                table.shelf_changed();
+                table.store_changed();
                 table.keep.set(table.kept());
                 table.now_known();
             } else {
@@ -380,44 +383,6 @@ impl Table {
         self.known.set(true);
         if let Some(action) = self.early.get_value() {
             self.act(action);
-        }
-    }
-
-    /// The dice that are kept now: as somebody has tapped them, or as in the last throw.
-    fn kept(&self) -> Keep {
-        let id = self.id.get_value();
-        self.game_now(|game| match hand(game) {
-            Some(hand) if hand.throws < game.rules().throws => {
-                let tapped = Kept::read(&LocalBackend).of(&id, throws_of(game));
-                let tapped =
-                    tapped.filter(|keep| keep.fits(hand.dice.len()) && person_at_turn(game));
-                tapped.unwrap_or(hand.kept)
-            }
-            _ => Keep::NONE,
-        })
-    }
-
-    /// Notes what is kept, so that it is there after a reload.
-    fn note_kept(&self) {
-        let (throws, keep) = (self.game_now(throws_of), self.keep.get_untracked());
-        Kept::note(&LocalBackend, &self.id.get_value(), Some((throws, keep)));
-    }
-}
-
-/// Puts a new game in the store. A storage that fails is told by the device.
-pub fn begin(device: Device, game: Game) -> GameId {
-    let began = browser::now_ms();
-    let saved = SavedGame {
-        game,
-        began,
-        touched: began,
-    };
-    let mut salt = 0;
-    loop {
-        let id = GameId::new(began, salt);
-        match device.store(|store| store.games().save(&id, &saved, None)) {
-            Err(SaveError::Changed(_)) if salt < u8::MAX => salt += 1,
-            _ => return id,
         }
     }
 }

@@ -313,9 +313,9 @@ fn a_tournament_of_a_newer_version_is_not_touched() {
     let key = format!("rollkeep/tournament/{}", id(1));
     let text = storage.all()[&key].clone();
     for newer in [
-        text.replace("\"version\":1", "\"version\":2"),
+        text.replace("\"version\":2", "\"version\":3"),
         text.replace("yahtzee-official", "whist"),
-        r#"{"version":3}"#.to_owned(),
+        r#"{"version":4}"#.to_owned(),
     ] {
         storage.put(&key, &newer);
         assert_eq!(store.tournaments().load(&id(1)), None);

@@ -37,7 +37,7 @@ pub fn game_screen(id: &GameId) -> El {
     let table = Table::here();
     provide_context(Coach::join(table));
     provide_context(Computers::join(table));
-    browser::on_window("storage", move |_| table.shelf_changed());
+    browser::on_window("storage", move |_| table.store_changed());
     let over_now = move || table.game(|game| matches!(game.phase(), Phase::Over(_)));
     let class = move || match (over_now(), table.settled.get()) {
         (true, _) => "over",

@@ -4,6 +4,7 @@ use rollkeep::tournament::letters::{Call, Word};
 use rollkeep::tournament::{Hall, Hand, Offence, Steward, Tournament};
 
 use super::elsewhere::{Desk, Sixes, sixes};
+use super::times::wait;
 use super::{Hasty, in_order, plan};
 
 /// Plays a batch with programs that each enter when they are wanted, and stay `on` until then. `answers` gives what
@@ -65,16 +66,12 @@ fn whoever_waits_to_run_spends_no_time() {
     assert_eq!(hall.run(&mut desk), None);
     assert!(desk.asked.is_empty(), "nobody has come yet");
     let first = hall.wanted().expect("somebody");
-    for _ in 0..10 {
-        desk.now += Offence::DECISION_MS;
-        hall.look(desk.now);
-    }
+    wait(&mut hall, &mut desk, Offence::DECISION_MS * 10.0);
     hall.enter(first, &mut desk);
     assert!(!desk.asked.is_empty());
     assert_eq!(hall.wanted(), None, "it has not answered yet");
     assert_eq!(hall.lost().count(), 0);
-    hall.look(desk.now + Offence::DECISION_MS * 1.1);
-    hall.look(desk.now + Offence::DECISION_MS * 1.2);
+    wait(&mut hall, &mut desk, Offence::DECISION_MS * 1.5);
     assert!(hall.lost().eq([first]), "its time has begun");
 }
 

@@ -8,7 +8,7 @@ use super::elsewhere::{Desk, sixes, waiting};
 const LOOK: f64 = 200.0;
 
 /// Lets so much time go by, in which it is looked again and again.
-fn wait(hall: &mut Hall, desk: &mut Desk, millis: f64) {
+pub fn wait(hall: &mut Hall, desk: &mut Desk, millis: f64) {
     let until = desk.now + millis;
     while desk.now < until {
         desk.now = (desk.now + LOOK).min(until);

@@ -1,0 +1,24 @@
+//! A game begins.
+
+use super::super::browser;
+use super::super::device::Device;
+use crate::game::Game;
+use crate::storage::{GameId, SaveError, SavedGame};
+
+/// Puts a new game in the store. A storage that fails is told by the device.
+pub fn begin(device: Device, game: Game) -> GameId {
+    let began = browser::now_ms();
+    let saved = SavedGame {
+        game,
+        began,
+        touched: began,
+    };
+    let mut salt = 0;
+    loop {
+        let id = GameId::new(began, salt);
+        match device.store(|store| store.games().save(&id, &saved, None)) {
+            Err(SaveError::Changed(_)) if salt < u8::MAX => salt += 1,
+            _ => return id,
+        }
+    }
+}

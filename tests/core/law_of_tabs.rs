@@ -431,10 +431,11 @@ impl World<'_> {
         }
         self.check();
         let now = SaveStore::new(self.storage);
-        let all: BTreeSet<String> = self.all().into_iter().collect();
         for (number, tab) in self.tabs.iter_mut().enumerate() {
             assert_eq!(tab.store.fault(), None);
             assert_eq!(tab.store.export(), now.export());
+            // What the tab before has looked at was put right.
+            let all: BTreeSet<String> = self.storage.all().into_values().collect();
             assert_eq!(tab.texts().into_iter().collect::<BTreeSet<_>>(), all);
             for kind in [Kind::Game, Kind::Tournament, Kind::Player] {
                 for name in 1..3 {

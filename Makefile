@@ -7,14 +7,14 @@ MINUTES = 10
 help: ## Shows this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for another); the first time takes about 15 minutes
+play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for another); the first time takes about 8 minutes
 	@scripts/setup.sh build
 	@scripts/play.sh
 
 tournament: ## Holds one on the command line: ARGS='--rules yatzy novice perfect hoarder', or ARGS=--help
 	@cargo run --quiet --profile tournament --no-default-features --features cli --bin tournament -- $(ARGS)
 
-test: ## Runs every check and test; the first time takes about TIME_TEST minutes, later ones TIME_WARM
+test: ## Runs every check and test; the first time takes about half an hour, later ones half of that
 	@scripts/test.sh
 
 random: ## A player without a plan plays in each browser for MINUTES=10; SEED=… begins the same way again

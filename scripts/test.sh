@@ -9,7 +9,8 @@ times=$PWD/target/test-times
 journeys=$PWD/target/journey-times
 log=$PWD/target/test-page.log
 mkdir -p target
-rm -f "$times" "$journeys" "$log"
+rm -f "$times" "$log"
+: >"$journeys"
 
 part() { # what it is, the command
   local name=$1 since=$SECONDS

@@ -107,7 +107,7 @@ impl SavedGame {
             }
             _ => log.starts_with(before),
         };
-        goes_on && self.game.setup() == earlier.game.setup()
+        goes_on && self.began == earlier.began && self.game.setup() == earlier.game.setup()
     }
 }
 

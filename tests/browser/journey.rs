@@ -1,11 +1,15 @@
 //! Runs one journey in one engine.
 
+use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::panic::{self, AssertUnwindSafe};
+use std::time::Instant;
 
 use crate::engine::Engine;
+use crate::lounge::{self, Traveller};
 use crate::page::Page;
 use crate::server::Site;
+use crate::tools;
 use crate::wish::Wish;
 
 /// Gives each journey three tests: `chromium::name`, `firefox::name` and `webkit::name`.
@@ -27,6 +31,7 @@ macro_rules! journeys {
                     let wish = journeys!(@wish $($wish)?);
                     crate::journey::run(
                         crate::engine::Engine::$engine,
+                        stringify!($module),
                         stringify!($name),
                         wish,
                         crate::$module::$name,
@@ -39,8 +44,14 @@ macro_rules! journeys {
     (@wish $wish:expr) => { $wish };
 }
 
-/// Starts a browser and a site, goes on the journey, and closes both whatever happened on the way.
-pub fn run(engine: Engine, name: &str, wish: Wish, journey: impl AsyncFnOnce(&Page, &Site)) {
+/// Finds a browser and starts a site, and goes on the journey. A browser that failed on the way makes no other.
+pub fn run(
+    engine: Engine,
+    module: &str,
+    name: &str,
+    wish: Wish,
+    journey: impl AsyncFnOnce(&Page, &Site),
+) {
     if !engine.wanted() {
         // Written past cargo's capture: a test that did not run must not look like one that did.
         let _ = writeln!(
@@ -49,24 +60,38 @@ pub fn run(engine: Engine, name: &str, wish: Wish, journey: impl AsyncFnOnce(&Pa
         );
         return;
     }
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .expect("the runtime starts");
+    let runtime = lounge::runtime();
     let site = Site::start();
-    let page = match runtime.block_on(Page::start(engine, wish)) {
-        Ok(page) => page,
+    let traveller = match runtime.block_on(Traveller::find(engine, wish, module)) {
+        Ok(traveller) => traveller,
         Err(fault) => panic!(
             "{fault}\n`make test` sets the browsers up; ROLLKEEP_ENGINES=chromium,firefox leaves one out."
         ),
     };
-    let end = panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(journey(&page, &site))));
+    let page = &traveller.page;
+    let since = Instant::now();
+    let end = panic::catch_unwind(AssertUnwindSafe(|| runtime.block_on(journey(page, &site))));
     if end.is_err() {
         runtime.block_on(page.last_words(name));
     }
-    let closed = runtime.block_on(page.quit());
+    note(since, engine, name);
     match end {
-        Err(panic) => panic::resume_unwind(panic),
-        Ok(()) => closed.unwrap_or_else(|fault| panic!("{engine} did not close: {fault}")),
+        Err(panic) => {
+            // It has failed already; how it closes says nothing more.
+            let _ = runtime.block_on(traveller.page.quit());
+            panic::resume_unwind(panic)
+        }
+        Ok(()) => runtime
+            .block_on(traveller.rest())
+            .unwrap_or_else(|fault| panic!("{engine} did not close: {fault}")),
     }
+}
+
+/// Writes down how long it took, for `make test` to tell which journeys take longest.
+fn note(since: Instant, engine: Engine, name: &str) {
+    let times = tools::times();
+    let line = format!("{:6.1} {engine}::{name}\n", since.elapsed().as_secs_f64());
+    // One write for a line, because two journeys may end at once. Without the file, nobody wants to know.
+    let file = OpenOptions::new().append(true).open(times);
+    let _ = file.and_then(|mut file| file.write_all(line.as_bytes()));
 }

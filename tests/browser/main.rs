@@ -18,6 +18,7 @@ mod fault;
 mod harness;
 mod journeys;
 mod leash;
+mod lounge;
 mod oldest;
 mod page;
 mod patience;
@@ -54,6 +55,7 @@ journeys! {
     games::game_yahtzie;
     games::game_of_six;
     games::seats_come_back;
+    games::seat_of_a_game_for_two;
 
     rules::forced_joker;
     rules::zero_is_asked;

@@ -5,6 +5,7 @@
 
 mod attempt;
 mod axe;
+mod clear;
 mod console;
 mod files;
 mod hand;
@@ -57,17 +58,32 @@ pub struct Page {
 impl Page {
     /// Starts a browser as the wish says.
     pub async fn start(engine: Engine, wish: Wish) -> Outcome<Self> {
-        let session = Session::start(engine, wish).await?;
-        let page = Self {
+        let page = Self::new(Session::start(engine, wish).await?, engine, wish);
+        page.unfold().await?;
+        page.fit().await?;
+        Ok(page)
+    }
+
+    /// Goes on with a browser that is already running.
+    pub async fn over(session: Session, engine: Engine, wish: Wish) -> Outcome<Self> {
+        let page = Self::new(session, engine, wish);
+        page.fit().await?;
+        Ok(page)
+    }
+
+    fn new(session: Session, engine: Engine, wish: Wish) -> Self {
+        Self {
             session,
             engine,
             size: Cell::new(wish.size),
             tapped: Cell::new(None),
             trail: RefCell::default(),
-        };
-        page.unfold().await?;
-        page.fit().await?;
-        Ok(page)
+        }
+    }
+
+    /// The browser, for another journey.
+    pub fn into_session(self) -> Session {
+        self.session
     }
 
     /// Closes the browser.

@@ -1,6 +1,6 @@
 //! A static file host, as simple as those the game will live on.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
@@ -75,8 +75,7 @@ struct Shelf {
 impl Site {
     /// Serves the built game on a free port.
     pub fn start() -> Self {
-        let listener =
-            TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("the machine has a free port");
+        let listener = fresh_port();
         let site = Self {
             address: listener.local_addr().expect("a listener has an address"),
             shelf: Arc::new(Mutex::new(Shelf {
@@ -218,6 +217,19 @@ impl Site {
 impl Drop for Site {
     fn drop(&mut self) {
         self.stop();
+    }
+}
+
+/// Listens on a port that no site of this run had, for a browser may still know what was stored there.
+fn fresh_port() -> TcpListener {
+    static GIVEN: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
+    loop {
+        let listener =
+            TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("the machine has a free port");
+        let port = listener.local_addr().expect("a listener has an address");
+        if lock(&GIVEN).insert(port.port()) {
+            return listener;
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, Once, PoisonError};
 use std::time::Duration;
 
 use thirtyfour::WebDriver;
@@ -39,7 +39,7 @@ pub struct Session {
     pub downloads: PathBuf,
     _screen: Option<Leash>,
     _folder: Folder,
-    _permit: Permit,
+    permit: Option<Permit>,
 }
 
 impl Session {
@@ -74,13 +74,23 @@ impl Session {
             downloads,
             _screen: launch.screen,
             _folder: folder,
-            _permit: permit,
+            permit: Some(permit),
         })
     }
 
     /// The process group of the driver and of all that it has started.
     pub fn group(&self) -> u32 {
         self.leash.group()
+    }
+
+    /// Lets another browser run while this one waits for its next journey.
+    pub fn leave(&mut self) {
+        self.permit = None;
+    }
+
+    /// Waits until this browser may run again.
+    pub fn enter(&mut self) {
+        self.permit.get_or_insert_with(Permit::wait);
     }
 
     /// Closes the browser in the orderly way.
@@ -97,8 +107,28 @@ impl Folder {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let number = COUNT.fetch_add(1, Ordering::Relaxed);
         let path = tools::scratch().join(format!("{engine}-{}-{number}", process::id()));
+        SWEPT.call_once(sweep);
         fs::create_dir_all(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         Ok(Self(path))
+    }
+}
+
+static SWEPT: Once = Once::new();
+
+/// Removes what runs left that have ended: browsers that waited for another journey, and interrupted ones.
+fn sweep() {
+    let folders = fs::read_dir(tools::scratch())
+        .into_iter()
+        .flatten()
+        .flatten();
+    for folder in folders.map(|entry| entry.path()) {
+        let name = folder.file_name().unwrap_or_default().to_string_lossy();
+        let run = name.split('-').nth(1).and_then(|id| id.parse::<u32>().ok());
+        let over = |id: u32| !Path::new("/proc").join(id.to_string()).exists();
+        if folder.is_dir() && Path::new("/proc/self").exists() && run.is_some_and(over) {
+            // Another run may be sweeping, too.
+            let _ = fs::remove_dir_all(&folder);
+        }
     }
 }
 

@@ -39,3 +39,8 @@ pub fn scratch() -> PathBuf {
 pub fn failures() -> PathBuf {
     PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("browser-failures")
 }
+
+/// Where it is noted how long each journey took.
+pub fn times() -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("journey-times")
+}

@@ -1,9 +1,11 @@
 //! How many browsers may run at the same time.
 
-use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::fs;
+use std::sync::{Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::thread;
 
-/// More browsers than this do not finish sooner on an ordinary machine, they only miss their deadlines.
-const AT_MOST: usize = 2;
+/// What a browser with an app in it takes at most, in KiB.
+const BROWSER: usize = 1 << 20;
 
 static INSIDE: Mutex<usize> = Mutex::new(0);
 static FREED: Condvar = Condvar::new();
@@ -12,10 +14,10 @@ static FREED: Condvar = Condvar::new();
 pub struct Permit(());
 
 impl Permit {
-    /// Waits until fewer than [`AT_MOST`] browsers run.
+    /// Waits until one browser more may run.
     pub fn wait() -> Self {
         let mut inside = FREED
-            .wait_while(inside(), |inside| *inside >= AT_MOST)
+            .wait_while(inside(), |inside| *inside >= at_most())
             .unwrap_or_else(PoisonError::into_inner);
         *inside += 1;
         Self(())
@@ -27,6 +29,26 @@ impl Drop for Permit {
         *inside() -= 1;
         FREED.notify_one();
     }
+}
+
+/// More browsers than processors do not finish sooner; two use the time in which one waits.
+fn at_most() -> usize {
+    static AT_MOST: OnceLock<usize> = OnceLock::new();
+    *AT_MOST.get_or_init(|| {
+        let processors = thread::available_parallelism().map_or(1, |number| number.get());
+        processors.max(2).min(room()).max(1)
+    })
+}
+
+/// For how many more browsers there is memory.
+pub fn room() -> usize {
+    let told = fs::read_to_string("/proc/meminfo").unwrap_or_default();
+    let free = told
+        .lines()
+        .find_map(|line| line.strip_prefix("MemAvailable:"))
+        .and_then(|rest| rest.split_whitespace().next()?.parse::<usize>().ok());
+    // Where nobody tells, there is room for two.
+    free.map_or(2, |free| free / BROWSER)
 }
 
 /// A test that panics leaves the count as right as it was.

@@ -1,7 +1,7 @@
 //! What a journey wants of the browser before it starts.
 
 /// The wishes a person has set in their system, and the size of their screen.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Wish {
     /// Width and height of the page's viewport, in CSS pixels.
     pub size: (u32, u32),

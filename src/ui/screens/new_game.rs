@@ -180,6 +180,8 @@ fn people(
     let device = Device::here();
     let most = move || usize::from(rules.get().max_seats);
     let least = move || usize::from(rules.get().min_seats);
+    // Names live as long as the screen, and not until the rules change again.
+    let owner = Owner::current().unwrap_or_default();
     // A game for two has two seats from the start. Those for whom it has no seat wait for another one.
     follow(move || {
         let (least, most) = (least(), most());
@@ -198,7 +200,7 @@ fn people(
                 }
                 spare.set_value(waiting);
                 while seats.len() < least {
-                    push(seats, "");
+                    owner.with(|| push(seats, ""));
                 }
             });
         }

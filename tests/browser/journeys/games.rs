@@ -156,3 +156,26 @@ pub async fn seats_come_back(page: &Page, site: &Site) {
         json!(["Ada", "Ben", "Cleo"])
     );
 }
+
+/// A seat that came with a game for two stays usable when the rules change once more.
+pub async fn seat_of_a_game_for_two(page: &Page, site: &Site) {
+    page.open(site.url("#/new")).await;
+    page.choose("rules", "yatzy").await;
+    page.fill(".people li:nth-child(1) input.name", "Ada").await;
+    page.choose("rules", "yahtzie").await;
+    page.shown(".people li:nth-child(2)").await;
+    page.choose("rules", "yatzy").await;
+    page.fill(".people li:nth-child(2) input.name", "Ben").await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    let names: Vec<String> = page
+        .agrees()
+        .await
+        .setup()
+        .seats()
+        .iter()
+        .map(|seat| seat.name.clone())
+        .collect();
+    assert_eq!(names, ["Ada", "Ben"]);
+    page.is_at_peace(site).await;
+}

@@ -70,6 +70,14 @@ impl Page {
         self.session.driver.cmd(Context("content")).await?;
         answer
     }
+
+    /// The same for a script that calls its last argument when it is done.
+    pub(super) async fn behind_until(&self, body: &str) -> Outcome<Value> {
+        self.session.driver.cmd(Context("chrome")).await?;
+        let answer = self.session.driver.execute_async(body, vec![]).await;
+        self.session.driver.cmd(Context("content")).await?;
+        Ok(answer?.json().clone())
+    }
 }
 
 /// geckodriver's command that says where scripts run.

@@ -1,0 +1,122 @@
+//! Browsers that have been on a journey and wait for the next.
+//!
+//! Starting a browser takes longer than many a journey. What one journey leaves behind must not reach the next:
+//! each has a site of its own on a port that no other had, so storage, caches, service workers and permissions are
+//! its own; a browser that goes on is [made ready](Page::clear) before; and whoever fails takes the browser along.
+
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+
+use tokio::runtime::{Builder, Runtime};
+
+use crate::engine::Engine;
+use crate::fault::Outcome;
+use crate::page::Page;
+use crate::session::Session;
+use crate::turnstile;
+use crate::wish::Wish;
+
+/// So many journeys are made with one browser.
+const JOURNEYS: u32 = 20;
+
+/// The modules whose journeys leave a browser as they found it. All others get one of their own: they break things
+/// on purpose, fill the storage, count threads or look at the browser itself.
+const TIDY: [&str; 12] = [
+    "access",
+    "clock",
+    "coach",
+    "computers",
+    "dialogs",
+    "games",
+    "keyboard",
+    "layout",
+    "links",
+    "reload",
+    "rules",
+    "tabs",
+];
+
+/// A browser between two journeys.
+struct Guest {
+    engine: Engine,
+    session: Session,
+    journeys: u32,
+}
+
+static GUESTS: Mutex<Vec<Guest>> = Mutex::new(Vec::new());
+
+/// A browser on a journey.
+pub struct Traveller {
+    /// The page that the journey is about.
+    pub page: Page,
+    /// How many journeys it has made with this one; nothing if it is for this one alone.
+    journeys: Option<u32>,
+}
+
+impl Traveller {
+    /// A browser as the wish says, for a journey of this module: one that waits, or a new one.
+    pub async fn find(engine: Engine, wish: Wish, module: &str) -> Outcome<Self> {
+        let usual = wish == Wish::default().size(wish.size.0, wish.size.1);
+        // WebKit starts as fast as it is made ready.
+        let tidy = TIDY.contains(&module) && usual && engine != Engine::WebKit;
+        let (guest, others) = {
+            let mut guests = guests();
+            let place = guests.iter().position(|it| tidy && it.engine == engine);
+            let guest = place.map(|place| guests.remove(place));
+            // The engines come one after the other, so the others are not needed again.
+            let keeps = |it: &mut Guest| it.engine == engine && turnstile::room() > 1;
+            let others: Vec<Guest> = guests.extract_if(.., |it| !keeps(it)).collect();
+            (guest, others)
+        };
+        for other in others {
+            other.session.quit().await?;
+        }
+        let journeys = tidy.then_some(1);
+        match guest {
+            Some(mut guest) => {
+                guest.session.enter();
+                Ok(Self {
+                    page: Page::over(guest.session, engine, wish).await?,
+                    journeys: Some(guest.journeys + 1),
+                })
+            }
+            None => Ok(Self {
+                page: Page::start(engine, wish).await?,
+                journeys,
+            }),
+        }
+    }
+
+    /// Waits for the next journey, or closes.
+    pub async fn rest(self) -> Outcome<()> {
+        let Some(journeys) = self.journeys.filter(|it| *it < JOURNEYS) else {
+            return self.page.quit().await;
+        };
+        let engine = self.page.engine();
+        if let Err(fault) = self.page.clear().await {
+            eprintln!("{engine} could not be made ready for another journey: {fault}");
+            return self.page.quit().await;
+        }
+        let mut session = self.page.into_session();
+        session.leave();
+        guests().push(Guest {
+            engine,
+            session,
+            journeys,
+        });
+        Ok(())
+    }
+}
+
+fn guests() -> MutexGuard<'static, Vec<Guest>> {
+    GUESTS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// What all journeys run on: a connection to a browser belongs to the runtime that made it.
+pub fn runtime() -> &'static Runtime {
+    static RUNTIME: OnceLock<Runtime> = OnceLock::new();
+    RUNTIME.get_or_init(|| {
+        let mut runtime = Builder::new_multi_thread();
+        let runtime = runtime.worker_threads(2).enable_all().build();
+        runtime.expect("the runtime starts")
+    })
+}

@@ -92,14 +92,16 @@ pub async fn tournament_finished_elsewhere(page: &Page, site: &Site) {
 /// What was deleted in one tab does not come back from the other that plays it.
 pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
     shelve(page, site).await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/arena")).await;
     hold(page, &["own:Ann", "own:Ann"], "10000", "5").await;
     page.shown("#pause").await;
-    let first = page.tab().await;
-    page.open_tab(site.url("#/arena")).await;
+    page.go_to(&first).await;
+    page.reload().await;
     page.click(".slip .quiet").await;
     page.click("#delete-yes").await;
     page.gone(".slip").await;
-    page.go_to(&first).await;
+    page.go_to(&second).await;
     page.mentions(".controls", "deleted in another tab").await;
     page.gone("#pause").await;
     page.click(link("Another tournament")).await;

@@ -146,7 +146,6 @@ journeys! {
     saves::export_import;
 
     store::settings_in_two_tabs;
-    store::tournament_in_two_tabs;
     store::room_again;
     store::room_again_too_late;
     store::import_in_steps;

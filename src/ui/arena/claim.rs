@@ -83,9 +83,8 @@ impl Claim {
 
     fn change(weak: &Weak<Claim>, ours: bool) {
         let Some(claim) = weak.upgrade() else { return };
-        claim.who.set(if ours { Who::Here } else { Who::Elsewhere });
         if ours {
-            return;
+            return claim.who.set(Who::Here);
         }
         let weak = weak.clone();
         // Not from within the lock that is being lost.
@@ -96,6 +95,8 @@ impl Claim {
             if let Some(lost) = lost {
                 lost();
             }
+            // Said when it plays no more here, so that whoever hears of it reads what is saved.
+            claim.who.set(Who::Elsewhere);
         });
     }
 }

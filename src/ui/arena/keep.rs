@@ -40,7 +40,10 @@ impl Arena {
             SaveError::Deleted => State::Deleted,
         };
         self.state.set(state);
-        Running::clear(&id);
+        // Where another tab has gone on, the note is that tab's.
+        if state == State::Deleted {
+            Running::clear(&id);
+        }
         // Not from within the callback of a worker that is to go.
         let arena = *self;
         leptos::task::spawn_local(async move {

@@ -93,10 +93,11 @@ impl Held {
             Who::Here if held.wanted.try_update_value(std::mem::take) == Some(true) => {
                 held.play_on();
             }
-            Who::Elsewhere => {
+            // It may have gone on meanwhile.
+            Who::Here | Who::Elsewhere => {
                 held.read();
             }
-            Who::Here | Who::Unknown => {}
+            Who::Unknown => {}
         });
         Some(held)
     }

@@ -1,11 +1,19 @@
 //! One tournament in two tabs.
 
 use super::arena::{hold, saved};
+use super::players::{EXAMPLE, shelved};
 use crate::page::{Page, link};
 use crate::server::Site;
 
 async fn played(page: &Page) -> u32 {
     saved(page).await.played()
+}
+
+/// A program takes its time, and nothing has to be solved for it.
+async fn shelve(page: &Page, site: &Site) {
+    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+        .await;
+    page.open(site.url("#/arena")).await;
 }
 
 /// Opens the tournament of this tab in another one.
@@ -17,8 +25,8 @@ async fn in_another_tab(page: &Page) {
 
 /// The second tab watches and can take over; then the first one watches. Nobody plays what another tab plays.
 pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
-    page.open(site.url("#/arena")).await;
-    hold(page, &["casual", "perfect", "rival"], "10000", "5").await;
+    shelve(page, site).await;
+    hold(page, &["own:Ann", "own:Ann"], "10000", "5").await;
     page.shown("#pause").await;
     let first = page.tab().await;
     in_another_tab(page).await;
@@ -83,15 +91,17 @@ pub async fn tournament_finished_elsewhere(page: &Page, site: &Site) {
 
 /// What was deleted in one tab does not come back from the other that plays it.
 pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
-    page.open(site.url("#/arena")).await;
-    hold(page, &["casual", "perfect", "rival"], "10000", "5").await;
-    page.shown("#pause").await;
+    shelve(page, site).await;
     let first = page.tab().await;
-    page.open_tab(site.url("#/arena")).await;
+    let second = page.open_tab(site.url("#/arena")).await;
+    hold(page, &["own:Ann", "own:Ann"], "10000", "5").await;
+    page.shown("#pause").await;
+    page.go_to(&first).await;
+    page.reload().await;
     page.click(".slip .quiet").await;
     page.click("#delete-yes").await;
     page.gone(".slip").await;
-    page.go_to(&first).await;
+    page.go_to(&second).await;
     page.mentions(".controls", "deleted in another tab").await;
     page.gone("#pause").await;
     page.click(link("Another tournament")).await;
@@ -106,11 +116,11 @@ pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
 
 /// Timers end with the tournament that they are for.
 pub async fn tournament_leaves_no_timer(page: &Page, site: &Site) {
-    page.open(site.url("#/arena")).await;
+    shelve(page, site).await;
     page.shown("#start").await;
     page.watch_timers().await;
     for _ in 0..2 {
-        hold(page, &["casual", "perfect", "rival"], "10000", "5").await;
+        hold(page, &["own:Ann", "own:Ann"], "10000", "5").await;
         page.shown("#pause").await;
         page.until("one timer, not that of the one before", "timers.size === 1")
             .await;

@@ -4,7 +4,6 @@ use std::fs;
 
 use serde_json::json;
 
-use super::arena::hold;
 use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
@@ -41,55 +40,6 @@ pub async fn settings_in_two_tabs(page: &Page, site: &Site) {
     page.go_to(&first).await;
     page.shown("input[name=shortcuts]:not(:checked)").await;
     page.shown("html[data-theme=dark]").await;
-}
-
-/// A tournament that has ended in one tab is not put back by another, and a deleted one stays away.
-pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
-    page.open(site.url("#/arena")).await;
-    hold(page, &["novice", "casual"], "3000", "11").await;
-    page.until("some games", "document.querySelector('progress').value > 0")
-        .await;
-    page.click("#stop").await;
-    page.shown("#go-on").await;
-    let first = page.tab().await;
-    let address = page.script("return location.hash", vec![]).await;
-    let address = address.as_str().expect("an address").to_owned();
-    let second = page.open_tab(site.url(&address)).await;
-    page.shown("#go-on").await;
-
-    page.go_to(&first).await;
-    page.click("#go-on").await;
-    page.gone("#stop").await;
-    page.gone("#go-on").await;
-    let key = format!(
-        "rollkeep/tournament/{}",
-        address.rsplit_once('/').expect("a name").1
-    );
-    let over = page.stored(&key).await.expect("a tournament");
-
-    page.go_to(&second).await;
-    page.click("#go-on").await;
-    page.gone("#go-on").await;
-    page.gone("#stop").await;
-    assert_eq!(page.stored(&key).await, Some(over), "it stays as it ended");
-
-    // A tab that has not heard of it does not bring a deleted one back.
-    page.open(site.url("#/arena")).await;
-    hold(page, &["novice", "casual"], "10000", "12").await;
-    page.until("some games", "document.querySelector('progress').value > 0")
-        .await;
-    let address = page.script("return location.hash", vec![]).await;
-    let address = address.as_str().expect("an address").to_owned();
-    let key = format!(
-        "rollkeep/tournament/{}",
-        address.rsplit_once('/').expect("a name").1
-    );
-    page.go_to(&first).await;
-    page.script("localStorage.removeItem(arguments[0])", vec![json!(key)])
-        .await;
-    page.go_to(&second).await;
-    page.mentions(".how", "deleted in another tab").await;
-    assert_eq!(page.stored(&key).await, None);
 }
 
 /// What found no room is saved by itself as soon as there is some.

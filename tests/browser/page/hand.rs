@@ -64,7 +64,7 @@ impl Page {
             middle[1].as_f64().unwrap_or_default(),
         );
         if let Some((at, (x, y))) = self.tapped.get()
-            && (x - place.0).hypot(y - place.1) < 2.0 * FINGER
+            && (x - place.0).abs().max((y - place.1).abs()) < 2.0 * FINGER
             && let Some(rest) = DOUBLE.checked_sub(at.elapsed())
         {
             tokio::time::sleep(rest).await;

@@ -186,7 +186,7 @@ fn play(text: Option<&str>, luck: u64) -> SavedGame {
     for turn in 0..1 + luck % 5 {
         let next = match game.phase() {
             Phase::Over(_) => game.apply(Action::Undo, &mut dice),
-            _ if luck % 7 == 0 && turn == 0 && game.can_undo() => {
+            _ if luck.is_multiple_of(7) && turn == 0 && game.can_undo() => {
                 game.apply(Action::Undo, &mut dice)
             }
             _ => game.apply(Action::Throw(Keep::NONE), &mut dice),

@@ -27,9 +27,13 @@
   if (window.trustedTypes) {
     const { solver, solverPlain } = document.getElementById("app").dataset;
     const scripts = [solver, solverPlain, "sw.js"];
-    trustedTypes.createPolicy("default", {
-      createScriptURL: (address) => scripts.includes(address) ? address : undefined,
-    });
+    try {
+      trustedTypes.createPolicy("default", {
+        createScriptURL: (address) => scripts.includes(address) ? address : undefined,
+      });
+    } catch (error) {
+      // An extension has put one of its own there: then it decides.
+    }
   }
 
   // Browser extensions put scripts of their own into pages; what fails there is none of ours.

@@ -63,11 +63,14 @@ const keptAddress = ({ method, mode, url }) => {
   return named || KEPT.has(address) ? address : undefined;
 };
 
-const answer = async (address, request) => {
+const find = async (address) => {
   const cache = await caches.open(CACHE);
   // A page that was opened before an update goes on with the files that it knows.
-  return (await cache.match(address)) ?? (await caches.match(address)) ?? fetch(request);
+  return (await cache.match(address)) ?? (await caches.match(address));
 };
+
+// Caches that cannot be read are no reason to keep anybody from the network.
+const answer = async (address, request) => (await find(address).catch(() => undefined)) ?? fetch(request);
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));

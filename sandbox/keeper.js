@@ -5,7 +5,7 @@
   const address = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
 
   // Each call of `import` is work for the whole browser, even if it is refused; and it cannot be taken away.
-  const CALL = /(^|[^\w$#\\])import\s*(?:\(|\/[*/]|\.(?!\s*meta\b))/g;
+  const CALL = /(^|[^\w$#\\])import\s*(?=\(|\/[*/]|\.(?!\s*meta\b))/g;
   const importing = (source) => {
     for (const found of source.matchAll(CALL)) {
       const at = found.index + found[1].length;

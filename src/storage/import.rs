@@ -195,12 +195,12 @@ impl Import {
     fn player<B: Backend>(&mut self, store: &SaveStore<B>, it: Record, text: &str) -> Option<()> {
         let Some(theirs) = OwnPlayer::from_text(text) else {
             let newer = Unreadable::is_newer(text);
-            return match newer && self.has_room(store, &it, text) {
+            return match newer && self.has_room(store, &it, text, None) {
                 true => self.newer(store, &it, text, |all| &mut all.new_players),
                 false => None,
             };
         };
-        let room = self.has_room(store, &it, text);
+        let room = self.has_room(store, &it, text, None);
         let players = self.players.get_or_insert_with(|| {
             let all = store.players().all().into_iter();
             all.map(|it| (it.player.name, it.player.source)).collect()
@@ -241,13 +241,13 @@ impl Import {
         text: &str,
     ) -> Option<()> {
         let read = Sheet::read(text);
-        if !self.has_room(store, &it, text) {
-            self.imported.no_room += 1;
-            return Some(());
-        }
         let theirs = match read {
             Ok(tournament) => Sheet::new(&tournament).to_text(),
             Err(_) if tournaments::is_newer(text) => {
+                if !self.has_room(store, &it, text, None) {
+                    self.imported.no_room += 1;
+                    return Some(());
+                }
                 return self.newer(store, &it, text, |all| &mut all.tournaments);
             }
             Err(_) => return None,
@@ -264,6 +264,10 @@ impl Import {
                 // It went on differently, or is of a newer version.
                 Some(Relation::Apart) => continue,
                 Some(Relation::Ahead) | None => {}
+            }
+            if !self.has_room(store, &place, &theirs, ours.as_deref()) {
+                self.imported.no_room += 1;
+                return Some(());
             }
             if self.purpose == Purpose::Take {
                 let key = place.places().into_iter().next()?;
@@ -294,10 +298,18 @@ impl Import {
         Some(())
     }
 
-    /// Is there room for this in the arena's share?
-    fn has_room<B: Backend>(&self, store: &SaveStore<B>, record: &Record, text: &str) -> bool {
+    /// Is there room in the arena's share for this, in place of what stands there before?
+    fn has_room<B: Backend>(
+        &self,
+        store: &SaveStore<B>,
+        record: &Record,
+        text: &str,
+        before: Option<&str>,
+    ) -> bool {
         let key = record.places().into_iter().next().unwrap_or_default();
-        store.records().arena_used() + share::size(&key, text) <= ARENA
+        let before = before.map_or(0, |before| share::size(&key, before));
+        let now = share::size(&key, text);
+        now <= before || store.records().arena_used().saturating_sub(before) + now <= ARENA
     }
 
     /// Keeps an entry that cannot be read, word for word, as long as there is room for it.

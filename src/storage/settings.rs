@@ -137,7 +137,12 @@ impl Settings {
 
     /// As this app itself would have them: names and lists no longer than it makes them.
     fn within_bounds(mut self) -> Settings {
-        for names in [&mut self.coached, &mut self.table, &mut self.people] {
+        for names in [
+            &mut self.coached,
+            &mut self.table,
+            &mut self.spare_table,
+            &mut self.people,
+        ] {
             let cleaned = names.iter().map(|it| {
                 cut_name(&clean_name(it), Seat::MAX_NAME)
                     .trim_end()
@@ -154,6 +159,8 @@ impl Settings {
         }
         self.table.truncate(Self::MAX_TABLE);
         self.computers.truncate(Self::MAX_TABLE);
+        self.spare_table.truncate(Self::MAX_TABLE);
+        self.spare_computers.truncate(Self::MAX_TABLE);
         self.rules = self.rules.filter(|rules| rules.len() <= Self::MAX_RULES);
         self
     }

@@ -22,8 +22,7 @@ pub const COLUMNS: [&str; 11] = [
 ];
 
 /// Without randomness, there is no tournament among programs.
-pub const NO_ENTROPY: &str =
-    "This device gives no randomness, without which programs could find out the dice.";
+pub const NO_ENTROPY: &str = "This browser gives no random numbers. Without them programs could work out the dice, so no tournament with programs can begin.";
 
 /// What stands in the columns.
 pub const COLUMNS_HELP: &str = "Whoever has the highest total of a game gets a point; it is a win if nobody shares it. Mean total with its standard error, standard deviation (SD), time for a decision, games a second, and how often that is the slowest player’s.";

@@ -19,7 +19,7 @@ pub use self::running::Running;
 pub use self::shard::{SILENCE, offence};
 use super::browser;
 use super::device::Device;
-use crate::storage::GameId;
+use crate::storage::{GameId, Record};
 use crate::text::tournament as text;
 use crate::tournament::{Standing, Tournament};
 
@@ -105,7 +105,8 @@ impl Arena {
     /// Hears of what other tabs do, and of the page's end.
     pub fn listen(&self) {
         let arena = *self;
-        browser::on_window("storage", move |_| arena.look_for_save());
+        let about = |it: &Record| matches!(it, Record::Tournament(_));
+        browser::on_save(about, move || arena.look_for_save());
         browser::on_window("pagehide", move |_| {
             arena.save();
             arena.with(|run| {

@@ -18,7 +18,9 @@ mod worker;
 pub use dialog::Dialog;
 pub use el::{El, el, follow, mount, svg};
 pub use files::{download, read_file, read_named_file};
-pub use listener::{announce, checked_of, is_composing, is_on, number_around, on_window, value_of};
+pub use listener::{
+    announce, checked_of, is_composing, is_on, number_around, on_save, on_window, value_of,
+};
 pub use live::live_regions;
 pub use locks::{Held, Hold, hold};
 pub use page::{

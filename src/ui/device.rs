@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::browser::{self, LocalBackend, follow};
-use crate::storage::{Motion, SaveStore, Settings, StorageError, Theme};
+use crate::storage::{Motion, Record, SaveStore, Settings, StorageError, Theme};
 
 /// All saves of this browser.
 pub type DeviceStore = SaveStore<LocalBackend>;
@@ -90,8 +90,11 @@ impl Device {
                 store.changed_elsewhere();
                 store.settle()
             });
-            device.adopt(device.store(|store| store.settings().load()));
         });
+        browser::on_save(
+            |it| *it == Record::Settings,
+            move || device.adopt(device.store(|store| store.settings().load())),
+        );
         let again = move || {
             if device.fault.get_untracked().is_some() && device.store(|store| store.settle()) {
                 browser::announce("storage");

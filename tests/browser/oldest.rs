@@ -1,4 +1,4 @@
-//! The built files against the oldest browsers that they are for: Safari 15.4, Chrome 96, Firefox 98.
+//! The built files against the oldest browsers that they are for: Safari 16, Chrome 97, Firefox 98.
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -42,6 +42,30 @@ fn settings_are_kept_and_damaged_ones_set_aside() {
 }
 
 #[test]
+fn what_a_file_brings_is_cut_to_what_the_app_keeps() {
+    let storage = Faulty::roomy();
+    let many: Vec<String> = (0..500)
+        .map(|it| format!("\u{202e}{it}{}", "x".repeat(100)))
+        .collect();
+    let fields = ["coached", "table", "spare_table", "people"];
+    let fields = fields.map(|field| (field.to_owned(), many.clone()));
+    let text = serde_json::to_string(&std::collections::BTreeMap::from(fields)).unwrap();
+    storage.put("rollkeep/settings", &text);
+    let settings = SaveStore::new(&storage).settings().load();
+    for names in [
+        &settings.coached,
+        &settings.table,
+        &settings.spare_table,
+        &settings.people,
+    ] {
+        assert!((1..=24).contains(&names.len()), "{}", names.len());
+        for name in names {
+            assert!(name.chars().count() <= Seat::MAX_NAME && !name.contains('\u{202e}'));
+        }
+    }
+}
+
+#[test]
 fn names_are_remembered_the_latest_first_and_not_for_ever() {
     let mut settings = Settings::default();
     let [ann, ben, cleo] = ["Ann", "Ben", "Cleo"].map(Seat::person);

@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, Event, EventTarget, HtmlInputElement};
+use web_sys::{Element, Event, EventTarget, HtmlInputElement, StorageEvent};
+
+use crate::storage::Record;
 
 /// Hears of an event until it is dropped.
 pub struct Listener {
@@ -41,6 +43,18 @@ pub fn on_window(event: &'static str, hear: impl FnMut(Event) + 'static) {
     if let Some(window) = web_sys::window() {
         Listener::keep(&window, event, Box::new(hear));
     }
+}
+
+/// Hears that another tab has changed one of these saves, or all there are, as long as the screen stays. What this
+/// page [announces](announce) itself concerns everybody.
+pub fn on_save(about: impl Fn(&Record) -> bool + 'static, mut hear: impl FnMut() + 'static) {
+    on_window("storage", move |event| {
+        let key = event.dyn_ref().and_then(StorageEvent::key);
+        let record = key.as_deref().map(Record::of_key);
+        if record.is_none_or(|record| record.as_ref().is_some_and(&about)) {
+            hear();
+        }
+    });
 }
 
 /// Tells everybody on this page of an event, as the window would.

@@ -94,7 +94,10 @@ fn is_stray(event: &Event) -> bool {
             _ => false,
         });
         IS_DOUBLE.set(same);
-        *last = Some(tap);
+        // The second half leaves the first as it is: steady taps all count that are apart.
+        if !same && !near {
+            *last = Some(tap);
+        }
         near && !same
     })
 }

@@ -6,7 +6,7 @@ use super::slip::{delete_question, slip, slips};
 use crate::dice::Face;
 use crate::game::Phase;
 use crate::rules::catalogue;
-use crate::storage::{GameId, StoredGame};
+use crate::storage::{GameId, Record, StoredGame};
 use crate::text::{arena, play, rule_sets, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
@@ -24,7 +24,8 @@ pub fn home_screen() -> El {
     let newer = device.store(|store| store.newer());
     device.note_troubles();
     // Another tab may have played on.
-    browser::on_window("storage", move |_| games.set(read()));
+    let about = |it: &Record| matches!(it, Record::Game(_));
+    browser::on_save(about, move || games.set(read()));
     let doomed = RwSignal::new(None::<GameId>);
     let links = [
         (Route::Finished, words::FINISHED_GAMES),

@@ -6,7 +6,9 @@ use super::manual::manual;
 use super::nowhere::missing;
 use super::tryout::tryout;
 use crate::rules::catalogue;
-use crate::storage::{GameId, OwnPlayer, PlayerError, SaveError, StorageError, StoredPlayer};
+use crate::storage::{
+    GameId, OwnPlayer, PlayerError, Record, SaveError, StorageError, StoredPlayer,
+};
 use crate::text::{player as text, saves, words};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{Confirm, answers, link, page, plain, which_rules};
@@ -54,10 +56,10 @@ pub fn player_screen(id: &GameId) -> El {
         name: RwSignal::new(kept.player.name.clone()),
         source: RwSignal::new(kept.player.source.clone()),
         kept: StoredValue::new(kept),
-        told: RwSignal::new(in_memory(device).unwrap_or(Told::Saved)),
+        told: RwSignal::new(in_memory(device, id).unwrap_or(Told::Saved)),
         doomed: RwSignal::new(false),
     };
-    browser::on_window("storage", move |_| draft.look());
+    browser::on_save(|it| matches!(it, Record::Player(_)), move || draft.look());
     let last = device.settings.with_untracked(|it| it.rules.clone());
     let last = last.and_then(|id| catalogue::find(&id));
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
@@ -82,8 +84,11 @@ pub fn player_screen(id: &GameId) -> El {
 }
 
 /// What is only in memory is not saved.
-fn in_memory(device: Device) -> Option<Told> {
-    device.fault.get_untracked().map(Told::Unkept)
+fn in_memory(device: Device, id: &GameId) -> Option<Told> {
+    let record = Record::Player(id.clone());
+    let durable = device.store(|store| store.is_durable(&record));
+    let fault = device.fault.get_untracked().filter(|_| !durable);
+    fault.map(Told::Unkept)
 }
 
 impl Draft {
@@ -114,7 +119,10 @@ impl Draft {
         };
         self.told.set(match told {
             Told::Refused(_) | Told::Unkept(_) => told,
-            _ => in_memory(self.device).unwrap_or(told),
+            _ => {
+                let id = self.kept.with_value(|kept| kept.id.clone());
+                in_memory(self.device, &id).unwrap_or(told)
+            }
         });
     }
 
@@ -149,7 +157,12 @@ impl Draft {
         let found = self.device.store(|store| store.players().load(&kept.id));
         let now = self.now();
         match found {
-            Some(found) if found.text == kept.text => {}
+            Some(found) if found.text == kept.text => {
+                let unkept = matches!(self.told.get_untracked(), Told::Unkept(_));
+                if unkept && in_memory(self.device, &kept.id).is_none() {
+                    self.told.set(Told::Saved);
+                }
+            }
             Some(found)
                 if now.source == kept.player.source
                     && now.name.trim() == kept.player.name.trim() =>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::held::nearly_full;
-use crate::storage::{GameId, OwnPlayer, PlayerError, StoredPlayer};
+use crate::storage::{GameId, OwnPlayer, PlayerError, Record, StoredPlayer};
 use crate::text::{player as text, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{answers, link, page, strong};
@@ -20,7 +20,8 @@ pub fn players_screen() -> El {
     let players = RwSignal::new(read());
     device.note_troubles();
     // Another tab may have written one.
-    browser::on_window("storage", move |_| players.set(read()));
+    let about = |it: &Record| matches!(it, Record::Player(_));
+    browser::on_save(about, move || players.set(read()));
     let trouble = RwSignal::new(String::new());
     let open = move |made| match made {
         Ok(id) => browser::set_hash(&Route::Player(id).href()),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::nowhere::missing;
-use crate::storage::GameId;
+use crate::storage::{GameId, Record};
 use crate::text::{arena as words, tournament as text, words as all};
 use crate::tournament::{Course, Entrant, Sheet, Spread, Tournament};
 use crate::ui::arena::{Arena, Claim, Running, Stand, State, Who};
@@ -86,11 +86,17 @@ impl Held {
             wanted: StoredValue::new(false),
         };
         held.read();
-        browser::on_window("storage", move |_| {
-            held.read();
-        });
+        let own = Record::Tournament(id.clone());
+        browser::on_save(
+            move |it| *it == own,
+            move || {
+                held.read();
+            },
+        );
         follow(move || match held.who() {
             Who::Here if held.wanted.try_update_value(std::mem::take) == Some(true) => {
+                // What the other tab has noted is no sign that a page has died.
+                Running::clear(&held.id());
                 held.play_on();
             }
             // It may have gone on meanwhile.

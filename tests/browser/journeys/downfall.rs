@@ -70,7 +70,8 @@ pub async fn downfall_of_all(page: &Page, site: &Site) {
 
     // The same as if nothing had happened.
     page.open(site.url("#/arena")).await;
-    hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
+    let seed = fallen.plan().seed().to_string();
+    hold(page, &["own:Ann", "novice", "own:Ben"], "10000", &seed).await;
     some_games(page, fallen.played()).await;
     page.click("#stop").await;
     page.shown("#go-on").await;

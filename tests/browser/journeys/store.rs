@@ -62,12 +62,17 @@ pub async fn room_again(page: &Page, site: &Site) {
 
 /// Where another tab has gone on meanwhile, that stands, and what was only in memory becomes a copy.
 pub async fn room_again_too_late(page: &Page, site: &Site) {
-    // Longer than what takes its place, so that the other tab needs no room for it.
     let begun = Seed::new("yahtzee-official", &["Ada"]).text();
-    let begun = format!("{begun}{:200}", "");
     page.resume(site, &begun).await;
     let first = page.tab().await;
-    page.fill_storage().await;
+    // Only this tab finds the device full, so that what the other does comes first for sure.
+    let full = "const real = Storage.prototype.setItem;
+        window.isFull = true;
+        Storage.prototype.setItem = function (key, text) {
+            if (isFull) throw new DOMException('full', 'QuotaExceededError');
+            return real.call(this, key, text);
+        };";
+    page.script(full, vec![]).await;
     page.click("#roll").await;
     page.shown("main[data-throws=\"1\"]").await;
     page.mentions("#fault", "full").await;
@@ -78,9 +83,10 @@ pub async fn room_again_too_late(page: &Page, site: &Site) {
         .score(12)
         .text();
     let second = page.open_tab(site.url("#/settings")).await;
-    let go_on =
-        "localStorage['rollkeep/game/seeded'] = arguments[0]; localStorage.removeItem('filler')";
+    let go_on = "localStorage['rollkeep/game/seeded'] = arguments[0]";
     page.script(go_on, vec![json!(other)]).await;
+    page.go_to(&first).await;
+    page.script("window.isFull = false", vec![]).await;
     page.go_to(&first).await;
     page.mentions("#copied", "kept beside it").await;
     page.shown("main[data-throws=\"0\"]").await;

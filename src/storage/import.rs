@@ -240,13 +240,14 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let read = Sheet::read(text);
-        if !self.has_room(store, &it, text) {
+        let read = Sheet::read(text).map(|tournament| Sheet::new(&tournament).to_text());
+        // What counts is what will be saved.
+        if !self.has_room(store, &it, read.as_deref().unwrap_or(text)) {
             self.imported.no_room += 1;
             return Some(());
         }
         let theirs = match read {
-            Ok(tournament) => Sheet::new(&tournament).to_text(),
+            Ok(theirs) => theirs,
             Err(_) if tournaments::is_newer(text) => {
                 return self.newer(store, &it, text, |all| &mut all.tournaments);
             }

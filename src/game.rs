@@ -18,7 +18,7 @@ pub use action::{Action, Event};
 pub use clock::Millis;
 pub use fold::{Game, LastScore};
 pub use history::TurnThrows;
-pub use name::{clean_name, cut_name};
+pub use name::{clean_name, cut_name, distinct_names};
 pub use phase::{Hand, Outcome, Phase, StartThrow, Turn};
 pub use ranking::Place;
 pub use refused::Refused;

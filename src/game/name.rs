@@ -45,6 +45,28 @@ pub fn cut_name(name: &str, most: usize) -> &str {
     name
 }
 
+/// These names [cleaned](clean_name), and [cut](cut_name) to so many characters. Those that become the same get numbers:
+/// "Ann", "Ann 2".
+pub fn distinct_names(names: &[&str], most: usize) -> Vec<String> {
+    let cut = |name: &str, room: usize| cut_name(name, room).trim_end().to_owned();
+    let clean = names.iter().map(|name| cut(&clean_name(name), most));
+    let clean: Vec<String> = clean.collect();
+    let mut found: Vec<String> = Vec::with_capacity(clean.len());
+    for name in &clean {
+        let numbered = |number: u32| {
+            let number = format!(" {number}");
+            cut(name, most.saturating_sub(number.len())) + &number
+        };
+        let taken = |it: &String| found.contains(it) || clean.contains(it);
+        let own = match name.is_empty() || !found.contains(name) {
+            true => None,
+            false => (2..).map(numbered).find(|it| !taken(it)),
+        };
+        found.push(own.unwrap_or_else(|| name.clone()));
+    }
+    found
+}
+
 /// Does this character leave a mark? Spaces do not, nor do those that only steer others.
 pub(super) fn is_seen(c: char) -> bool {
     let blank = matches!(c, '\u{34f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'

@@ -17,7 +17,7 @@ impl<B: Backend> Choices<'_, B> {
             return Settings::default();
         };
         let settings = Settings::from_text(&text);
-        if settings.is_none() && Quarantine(self.0).put("settings", &text) {
+        if settings.is_none() && Quarantine(self.0).keep(&Record::Settings, &text) {
             self.0.mend(&Record::Settings, None);
         }
         settings.unwrap_or_default()

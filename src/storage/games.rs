@@ -71,7 +71,7 @@ impl<B: Backend> Games<'_, B> {
                 (Loaded::Whole(it), Some((game, ..))) => !game.goes_on_from(it),
                 (Loaded::Whole(_) | Loaded::Partly(..) | Loaded::Not(_), _) => true,
             };
-            safe &= !missed || Quarantine(self.0).put(id.as_str(), &stored.text);
+            safe &= !missed || Quarantine(self.0).keep(&record, &stored.text);
         }
         let right = best.map(|(game, loaded, stored)| Stored {
             place: place_of(game, id),

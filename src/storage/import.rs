@@ -240,9 +240,9 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let read = Sheet::read(text);
+        let read = Sheet::read(text).map(|tournament| Sheet::new(&tournament).to_text());
         let theirs = match read {
-            Ok(tournament) => Sheet::new(&tournament).to_text(),
+            Ok(theirs) => theirs,
             Err(_) if tournaments::is_newer(text) => {
                 if !self.has_room(store, &it, text, None) {
                     self.imported.no_room += 1;

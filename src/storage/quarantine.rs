@@ -1,8 +1,8 @@
 //! What could not be read: kept aside, word for word.
 
-use super::Backend;
 use super::record::{QUARANTINE, Record};
 use super::records::Records;
+use super::{Backend, StorageError};
 
 /// The part of a store where damaged texts are kept.
 #[derive(Clone, Copy, Debug)]
@@ -43,6 +43,28 @@ impl<B: Backend> Quarantine<'_, B> {
     /// Keeps a text under a free name, and says whether it lasts there.
     pub(super) fn put(&self, name: &str, text: &str) -> bool {
         self.put_from(1, name, text).1
+    }
+
+    /// Keeps a damaged text of a record, and says whether it lasts. Until it does, nothing is written over it.
+    pub(super) fn keep(&self, record: &Record, text: &str) -> bool {
+        let kept = self.put(&record.name_in_quarantine(), text);
+        if !kept {
+            let mut damaged = self.0.damaged.borrow_mut();
+            let texts = damaged.entry(record.clone()).or_default();
+            texts.insert(text.to_owned());
+        }
+        kept
+    }
+
+    /// Keeps all damaged texts of a record before it is written over.
+    pub(super) fn keep_all(&self, record: &Record) -> Result<(), StorageError> {
+        let texts = self.0.damaged.borrow_mut().remove(record);
+        let texts = texts.unwrap_or_default();
+        if texts.iter().all(|text| self.keep(record, text)) {
+            return Ok(());
+        }
+        self.0.damaged.borrow_mut().insert(record.clone(), texts);
+        Err(self.0.fault().unwrap_or(StorageError::Full))
     }
 
     /// As [`Quarantine::put`], where the names before this number are known to be taken; gives the next number.

@@ -1,5 +1,6 @@
 //! One thing that is saved: its kind, its name, and where it stands.
 
+use super::quarantine::name_of_key;
 use super::{GameId, games, tournaments};
 
 /// Everything of ours begins with this; other pages of the same site may keep things beside it.
@@ -62,6 +63,16 @@ impl Record {
             Record::Settings => vec![SETTINGS.to_owned()],
             Record::Player(id) => vec![format!("{PLAYERS}{id}")],
             Record::Tournament(id) => vec![format!("{TOURNAMENTS}{id}")],
+        }
+    }
+
+    /// What its damaged texts are called in quarantine, without the number.
+    pub(super) fn name_in_quarantine(&self) -> String {
+        match self {
+            Record::Quarantined(key) => name_of_key(key).unwrap_or("import").to_owned(),
+            Record::Game(id) | Record::Tournament(id) => id.to_string(),
+            Record::Settings => "settings".to_owned(),
+            Record::Player(id) => format!("player-{id}"),
         }
     }
 

@@ -3,12 +3,14 @@
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::quarantine::Quarantine;
 use super::record::{PREFIX, Record, Relation, SETTINGS};
 use super::{Backend, GameId, StorageError, players, settings, share};
 
 /// All records in one place, which may fail and to which other tabs write too.
 ///
 /// - A record is replaced only by one that was made from it or goes on from it.
+/// - What is damaged is written over only when its text is in quarantine.
 /// - What the place does not take stays in memory, together with what it was made from. Whenever the place may take
 ///   it again, it is compared once more: where another tab has gone on meanwhile, the other's stands, and ours becomes
 ///   a copy beside it.
@@ -16,6 +18,8 @@ use super::{Backend, GameId, StorageError, players, settings, share};
 pub(super) struct Records<B> {
     backend: B,
     pending: RefCell<BTreeMap<Record, Pending>>,
+    /// Damaged texts that stand in the place of a record and have found no room in quarantine yet.
+    pub(super) damaged: RefCell<BTreeMap<Record, BTreeSet<String>>>,
     fault: Cell<Option<StorageError>>,
     copies: Cell<usize>,
     /// How much players and tournaments take, once it was counted.
@@ -52,6 +56,7 @@ impl<B: Backend> Records<B> {
         Records {
             backend,
             pending: RefCell::default(),
+            damaged: RefCell::default(),
             fault: Cell::new(None),
             copies: Cell::new(0),
             arena: Cell::new(None),
@@ -242,6 +247,10 @@ impl<B: Backend> Records<B> {
 
     /// Puts a record below in its place, and only there, or deletes it.
     fn apply(&self, record: &Record, wish: Option<&Stored>) -> Result<(), StorageError> {
+        // Who deletes it makes room for what is put aside of it.
+        if wish.is_some() {
+            Quarantine(self).keep_all(record)?;
+        }
         if record.is_of_arena() {
             let used = wish.map(|wish| self.arena_with(wish)).transpose()?;
             self.arena.set(None);
@@ -322,10 +331,17 @@ impl<B: Backend> Records<B> {
                 let text = settings::merge(&base, &ours.text, &first(&found));
                 (record.clone(), found, Stored { text, ..ours })
             }
-            _ => match self.copy(record, ours) {
-                Some((record, wish)) => (record, Vec::new(), wish),
-                None => return,
-            },
+            // Another text was put aside there.
+            Record::Quarantined(_) => {
+                Quarantine(self).put(&record.name_in_quarantine(), &ours.text);
+                return;
+            }
+            Record::Game(_) | Record::Player(_) | Record::Tournament(_) => {
+                match self.copy(record, ours) {
+                    Some((record, wish)) => (record, Vec::new(), wish),
+                    None => return,
+                }
+            }
         };
         if self.note(self.apply(&record, Some(&wish))).is_none() {
             let pending = Pending {

@@ -44,7 +44,7 @@ impl<B: Backend> Tournaments<'_, B> {
                 text,
             }),
             Err(_) => {
-                if !is_newer(&text) && Quarantine(self.0).put(id.as_str(), &text) {
+                if !is_newer(&text) && Quarantine(self.0).keep(&record, &text) {
                     self.0.mend(&record, None);
                 }
                 None

@@ -1,5 +1,7 @@
 //! Words of the arena's screens.
 
+use super::names::isolated;
+
 /// The way there, and its heading.
 pub const ARENA: &str = "Arena";
 /// What it is.
@@ -89,7 +91,7 @@ pub fn no_seed() -> String {
 
 /// A player that was chosen and is gone.
 pub fn no_such_player(name: &str) -> String {
-    format!("“{name}” is no longer among your players.")
+    format!("“{}” is no longer among your players.", isolated(name))
 }
 
 /// A range of totals.

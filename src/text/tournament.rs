@@ -1,8 +1,9 @@
 //! Tournaments in words.
 
-use crate::game::cut_name;
+use crate::game::distinct_names;
 use crate::rules::{RuleSet, Slot};
 use crate::solver::Choice;
+use crate::text::names::isolated;
 use crate::text::{categories, rule_sets};
 use crate::tournament::{Damaged, Line, Offence, Plan, PlanError, Standing, Tournament};
 
@@ -82,7 +83,7 @@ pub fn result(tournament: &Tournament, standing: &Standing) -> String {
 /// Who is out, since when, and why: "Ann’s player is out since game 3: it threw an error: oops."
 pub fn out(tournament: &Tournament, line: &Line) -> Option<String> {
     let (game, offence) = line.out.as_ref()?;
-    let name = &tournament.plan().entrants()[line.entrant].name;
+    let name = isolated(&tournament.plan().entrants()[line.entrant].name);
     let why = self::offence(tournament.plan().rules(), offence);
     let since = match game.checked_sub(tournament.plan().games()) {
         None => format!("game {}", game + 1),
@@ -112,7 +113,10 @@ pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
                 pips.join(" ")
             )
         }
-        Offence::NoSuchBox(id) => format!("wanted to fill “{id}”, which is not on the card"),
+        Offence::NoSuchBox(id) => format!(
+            "wanted to fill “{}”, which is not on the card",
+            isolated(id)
+        ),
         Offence::Nonsense(said) => {
             format!("answered neither dice nor a box{}", quoted(said))
         }
@@ -140,14 +144,14 @@ pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
 /// What is told after the page has died while programs ran: all of them, or only this entrant's.
 pub fn page_died(plan: &Plan, alone: Option<usize>) -> String {
     let died = "The page came to a sudden end while this tournament was played.";
-    let name = |entrant: usize| plan.entrants().get(entrant).map(|it| it.name.as_str());
+    let name = |entrant: usize| plan.entrants().get(entrant).map(|it| isolated(&it.name));
     if let Some(name) = alone.and_then(name) {
         return format!(
             "{died} Only the program of {name} ran, which may have taken all memory. When the tournament goes on, it is out."
         );
     }
     let programs = plan.entrants().iter().filter(|it| it.source().is_some());
-    let names: Vec<&str> = programs.map(|it| it.name.as_str()).collect();
+    let names: Vec<_> = programs.map(|it| isolated(&it.name)).collect();
     match names.split_last() {
         Some((last, [])) => format!(
             "{died} The program of {last} may have taken all memory. If that happens again, it is out."
@@ -238,26 +242,7 @@ pub fn slip(tournament: &Tournament, standing: &Standing, under_way: bool) -> St
 
 /// What players are called, each by a name of its own: "Perfect", "Perfect 2".
 pub fn names(names: &[&str]) -> Vec<String> {
-    let mut found: Vec<String> = Vec::new();
-    for (place, name) in names.iter().enumerate() {
-        let taken =
-            |it: &str| found.iter().any(|other| other == it) || names[place + 1..].contains(&it);
-        let first = found.iter().all(|other| other != name);
-        let another = || {
-            let mut numbered = (2..).map(|number| with_number(name, number));
-            numbered.find(|it| !taken(it))
-        };
-        let own = if first { None } else { another() };
-        found.push(own.unwrap_or_else(|| (*name).to_owned()));
-    }
-    found
-}
-
-/// No longer than a name may be.
-fn with_number(name: &str, number: u32) -> String {
-    let number = format!(" {number}");
-    let room = Plan::MAX_NAME.saturating_sub(number.chars().count());
-    cut_name(name, room).trim_end().to_owned() + &number
+    distinct_names(names, Plan::MAX_NAME)
 }
 
 fn leads(tournament: &Tournament, standing: &Standing) -> String {
@@ -296,10 +281,10 @@ fn points_of(tournament: &Tournament, entrant: usize) -> String {
 fn named(tournament: &Tournament, entrants: &[usize]) -> String {
     let mut entrants = entrants.to_vec();
     entrants.sort_unstable();
-    let name = |&entrant: &usize| tournament.plan().entrants()[entrant].name.as_str();
-    let names: Vec<&str> = entrants.iter().map(name).collect();
+    let name = |&entrant: &usize| isolated(&tournament.plan().entrants()[entrant].name);
+    let names: Vec<_> = entrants.iter().map(name).collect();
     match names.split_last() {
-        Some((last, [])) => (*last).to_owned(),
+        Some((last, [])) => last.to_string(),
         Some((last, others)) => format!("{} and {last}", others.join(", ")),
         None => "nobody".to_owned(),
     }
@@ -314,7 +299,7 @@ fn category(rules: &RuleSet, slot: Slot) -> Option<&str> {
 fn quoted(said: &str) -> String {
     match said.trim().trim_end_matches('.') {
         "" => String::new(),
-        said => format!(": {said}"),
+        said => format!(": {}", isolated(said)),
     }
 }
 

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::dice::MAX_DICE;
+use crate::game::{clean_name, cut_name};
 use crate::solver::Choice;
 
-/// Why a player is out. What a player's own program said is cut to [`Offence::LONGEST`] characters, also when it is
-/// read.
+/// Why a player is out. What a player's own program said is cleaned and cut to [`Offence::LONGEST`] characters, also
+/// when it is read.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Offence {
@@ -49,9 +50,11 @@ impl Offence {
     /// The most time to start, in milliseconds. Long, because many may start at once.
     pub const START_MS: f64 = 10000.0;
 
-    /// What a program said, cut to size.
+    /// What a program said, cut to size, without what nobody sees or what acts on the text around it.
     pub fn cut(said: &str) -> String {
-        said.chars().take(Self::LONGEST).collect()
+        // No more of it is looked at than may be needed.
+        let said: String = said.chars().take(10 * Self::LONGEST).collect();
+        clean_name(cut_name(&clean_name(&said), Self::LONGEST))
     }
 
     /// The dice that a program wanted to keep, no more of them than show that there are too many.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Entropy, Seed};
 use crate::dice::NoEntropy;
-use crate::game::Strength;
+use crate::game::{Strength, clean_name, distinct_names};
 use crate::rules::{RuleSet, catalogue};
 
 /// Who meets under which rules, how often, and with which dice. Checked: every plan can be played.
@@ -107,15 +107,18 @@ impl Plan {
     fn for_so_many(
         rules: &'static RuleSet,
         seats: RangeInclusive<usize>,
-        entrants: Vec<Entrant>,
+        mut entrants: Vec<Entrant>,
         games: u32,
         seed: u64,
     ) -> Result<Plan, PlanError> {
+        for entrant in &mut entrants {
+            entrant.name = clean_name(&entrant.name);
+        }
         if !seats.contains(&entrants.len()) {
             return Err(PlanError::Entrants(entrants.len(), seats));
         }
         for (place, entrant) in entrants.iter().enumerate() {
-            if entrant.name.trim().is_empty() {
+            if entrant.name.is_empty() {
                 return Err(PlanError::NoName(place));
             }
             if entrant.name.chars().count() > Self::MAX_NAME {
@@ -186,7 +189,7 @@ impl Entrant {
     /// A built-in player under this name.
     pub fn built_in(name: &str, strength: Strength) -> Entrant {
         Entrant {
-            name: name.trim().to_owned(),
+            name: clean_name(name),
             kind: EntrantKind::BuiltIn(strength),
         }
     }
@@ -194,7 +197,7 @@ impl Entrant {
     /// Somebody's own player under this name, with its program if the page can run it.
     pub fn own(name: &str, source: Option<&str>) -> Entrant {
         Entrant {
-            name: name.trim().to_owned(),
+            name: clean_name(name),
             kind: EntrantKind::Own(source.map(str::to_owned)),
         }
     }
@@ -213,6 +216,25 @@ impl Entrant {
     }
 }
 
+/// The entrants of a file under clean names, as earlier versions and other programs may not have written them. Names that
+/// were the same before stay so, and who had only what nobody sees is called "?".
+fn cleaned(mut entrants: Vec<Entrant>) -> Vec<Entrant> {
+    let twice = |name: &str| entrants.iter().filter(|it| it.name == name).count() > 1;
+    if entrants.iter().any(|it| twice(&it.name)) {
+        return entrants;
+    }
+    let names = entrants.iter().map(|it| match it.name.trim() {
+        "" => "",
+        name if clean_name(name).is_empty() => "?",
+        name => name,
+    });
+    let names = distinct_names(&names.collect::<Vec<_>>(), Plan::MAX_NAME);
+    for (entrant, name) in entrants.iter_mut().zip(names) {
+        entrant.name = name;
+    }
+    entrants
+}
+
 fn find(rules: &str) -> Result<&'static RuleSet, PlanError> {
     catalogue::find(rules).ok_or_else(|| PlanError::NoSuchRules(rules.to_owned()))
 }
@@ -221,11 +243,7 @@ impl TryFrom<Wish> for Plan {
     type Error = PlanError;
 
     fn try_from(wish: Wish) -> Result<Plan, PlanError> {
-        let mut entrants = wish.entrants;
-        for entrant in &mut entrants {
-            let name: String = entrant.name.trim().chars().take(Plan::MAX_NAME).collect();
-            entrant.name = name.trim_end().to_owned();
-        }
+        let entrants = cleaned(wish.entrants);
         // Earlier versions did not ask the rules how many may sit.
         let seats = Plan::MIN_ENTRANTS..=Plan::MAX_ENTRANTS;
         let rules = find(&wish.rules)?;

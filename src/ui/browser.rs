@@ -25,8 +25,8 @@ pub use live::live_regions;
 pub use locks::{Held, Hold, hold};
 pub use page::{
     Key, cores, date, dialog_is_open, focus_behind_dialogs, focus_next_box, focus_soon, has_focus,
-    hash, hidden, key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash, set_look,
-    set_title, take_breath,
+    hash, hidden, is_moving, key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash,
+    set_look, set_title, take_breath,
 };
 pub use patience::Patience;
 pub use sandbox::{Death, Sandbox, State as SandboxState};

@@ -3,6 +3,7 @@
 mod begin;
 mod clock;
 mod kept;
+mod roll;
 
 use std::time::Duration;
 
@@ -15,7 +16,7 @@ pub use super::glance::{hand, offer, seat_of};
 use super::glance::{people, person_at_turn, scores_zero_for_nothing, throws_of};
 use super::news::news;
 use crate::dice::{Fair, Keep};
-use crate::game::{Action, Event, Game, Phase, SeatKind};
+use crate::game::{Action, Event, Game, Phase, Refused, SeatKind};
 use crate::rules::Slot;
 use crate::storage::{GameId, Kept, Loaded, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
@@ -56,9 +57,6 @@ pub struct Table {
     /// The box about which a zero is asked.
     pub zero: RwSignal<Option<Slot>>,
 }
-
-/// The dice have come to rest by now, even if nothing moves: as long as they tumble, and a little more.
-const REST: Duration = Duration::from_millis(700);
 
 /// A browser that has not said by now who plays waits for another tab.
 const SOON: Duration = Duration::from_millis(300);
@@ -156,6 +154,15 @@ impl Table {
             last.is_some_and(|last| game.setup().seats()[last.seat].kind == SeatKind::Person)
         };
         self.plays.get() && self.game(of_person)
+    }
+
+    /// Takes the last score back, if it is of someone at this device.
+    pub fn undo(&self) {
+        if self.plays.get_untracked() && !untrack(|| self.can_undo()) {
+            let why = self.game_now(|game| refusals::refused(game.rules(), Refused::NothingToUndo));
+            return self.refuse(why);
+        }
+        self.act(Action::Undo);
     }
 
     /// Between two players, until the next one has the device.
@@ -319,21 +326,6 @@ impl Table {
         }
     }
 
-    /// Dice roll until they come to rest, or for as long as that takes where nothing moves.
-    fn roll(&self) {
-        let roll = self.roll.get_value() + 1;
-        self.roll.set_value(roll);
-        self.settled.set(false);
-        let table = *self;
-        let rest = move || {
-            // The screen may be gone, or other dice may roll.
-            if table.roll.try_get_value() == Some(roll) {
-                table.rest();
-            }
-        };
-        set_timeout(rest, REST);
-    }
-
     /// The dice, and what was asked about them, are of the turn before.
     fn begin_turn(&self) {
         self.has_device.set(false);
@@ -361,6 +353,8 @@ impl Table {
             if table.plays.try_set(ours).is_some() {
                 return;
             }
+            // What was refused here was said to a tab that watched, or that played.
+            table.refusal.set(None);
             if ours {
                 table.store_changed();
                 table.keep.set(table.kept());

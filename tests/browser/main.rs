@@ -149,6 +149,7 @@ journeys! {
     store::room_again;
     store::room_again_too_late;
     store::import_in_steps;
+    store::tournaments_in_pages;
 
     tabs::two_tabs;
     tabs::two_games;

@@ -146,6 +146,84 @@ fn the_damaged_stays_where_it_is_until_it_is_safe_elsewhere() {
     }
 }
 
+/// A game is played on from its good part, and settings are changed, while there is no room to put the damaged text
+/// aside.
+#[test]
+fn the_damaged_is_not_written_over_before_it_is_kept() {
+    let table = Script::new("yatzy", 1).throw("1 2 3 4 5");
+    let long = saved(&table.clone().score("chance"), 1, 1).to_text();
+    let damaged = long.replace("N\"", &format!("!{:300}\"", ""));
+    assert_ne!(damaged, long);
+    let settings = format!("nonsense{:300}", "");
+    let storage = Faulty::roomy();
+    storage.put(&playing_key(&id(1)), &damaged);
+    storage.put("rollkeep/settings", &settings);
+    storage.room.set(storage.used());
+    let store = SaveStore::new(&storage);
+    let found = store.games().load(&id(1)).expect("a good part");
+    assert_eq!(found.saved.game, table.game);
+    let on = saved(&table.throw("1 2 3 4 6"), 1, 2);
+    let text = store.games().save(&id(1), &on, Some(&found.text));
+    let text = text.expect("it is the one that was read");
+    let stands = |text: &str| storage.all().values().any(|it| it == text);
+    assert!(stands(&damaged), "its tail is lost");
+    let dark = Settings {
+        theme: Theme::Dark,
+        ..Settings::default()
+    };
+    let set = store.settings().save(&Settings::default(), &dark);
+    assert_eq!(set, dark);
+
+    assert!(stands(&damaged), "its tail is lost");
+    assert!(stands(&settings), "what was in the settings is lost");
+    assert_eq!(store.fault(), Some(StorageError::Full));
+    assert!(!store.is_durable(&Record::Game(id(1))));
+    assert_eq!(store.games().load(&id(1)).expect("a game").text, text);
+
+    storage.room.set(usize::MAX);
+    store.settle();
+    assert_eq!(store.fault(), None);
+    assert!(stands(&damaged) && stands(&settings));
+    assert_eq!(storage.all()[&playing_key(&id(1))], text);
+    assert_eq!(SaveStore::new(&storage).settings().load(), dark);
+}
+
+/// Who deletes a damaged game makes room for what is put aside of it.
+#[test]
+fn a_damaged_game_can_be_deleted_where_there_is_no_room() {
+    let storage = Faulty::roomy();
+    let text = saved(&nearly_over(), 1, 1).to_text();
+    let damaged = text.replace("L", "P");
+    storage.put(&playing_key(&id(1)), &damaged);
+    storage.put("filler", "a few more bytes");
+    storage.room.set(storage.used() + 10);
+    let store = SaveStore::new(&storage);
+    assert!(store.games().load(&id(1)).is_some());
+    store.games().delete(&id(1));
+    assert_eq!(store.games().playing(), vec![]);
+    assert_eq!(store.fault(), None);
+    let aside = format!("rollkeep/aside/{}-1", id(1));
+    assert_eq!(storage.all().get(&aside), Some(&damaged));
+}
+
+/// Two tabs put different texts aside under one name, one of them only in memory.
+#[test]
+fn what_is_put_aside_in_memory_gives_way_to_another_tab() {
+    let storage = Faulty::roomy();
+    storage.put("rollkeep/settings", "nonsense of one tab");
+    storage.room.set(storage.used());
+    let full = SaveStore::new(&storage);
+    full.settings().load();
+    storage.room.set(usize::MAX);
+    storage.put("rollkeep/settings", "nonsense of another");
+    SaveStore::new(&storage).settings().load();
+    full.settle();
+    assert_eq!((full.fault(), full.take_copies()), (None, 0));
+    let mut aside: Vec<String> = storage.all().into_values().collect();
+    aside.sort();
+    assert_eq!(aside, ["nonsense of another", "nonsense of one tab"]);
+}
+
 proptest! {
     #![proptest_config(cases(400))]
 

@@ -17,7 +17,7 @@ use rollkeep::tournament::{Outcome, Report, Sheet, Tournament};
 use super::faulty::Faulty;
 use super::games::cases;
 use super::script::Script;
-use super::store::id;
+use super::store::{finished_key, id, playing_key};
 use super::tournament::told;
 
 const TABS: usize = 3;
@@ -39,6 +39,8 @@ enum Step {
     Settle(usize),
     /// Is loaded anew.
     Reload(usize),
+    /// What is saved of it is damaged near its end, maybe where there is no more room.
+    Damage(Thing, bool),
     /// There is so much room left.
     Room(usize),
     /// There is room again.
@@ -65,7 +67,8 @@ fn any_step() -> impl Strategy<Value = Step> {
         12 => (tab.clone(), thing.clone()).prop_map(|(tab, thing)| Step::GoOn(tab, thing)),
         1 => (tab.clone(), thing.clone(), 0..3u32).prop_map(|(tab, it, fuse)| Step::Die(tab, it, fuse)),
         2 => (tab.clone(), thing.clone()).prop_map(|(tab, thing)| Step::Look(tab, thing)),
-        1 => (tab.clone(), thing).prop_map(|(tab, thing)| Step::Delete(tab, thing)),
+        1 => (tab.clone(), thing.clone()).prop_map(|(tab, thing)| Step::Delete(tab, thing)),
+        1 => (thing, any::<bool>()).prop_map(|(thing, full)| Step::Damage(thing, full)),
         3 => (tab.clone(), any::<u8>()).prop_map(|(tab, to)| Step::Set(tab, to)),
         2 => tab.clone().prop_map(Step::Settle),
         1 => tab.prop_map(Step::Reload),
@@ -172,8 +175,8 @@ impl<'a> Tab<'a> {
 fn play(text: Option<&str>, luck: u64) -> SavedGame {
     let mut dice = Fair::seeded(luck);
     let (mut game, began) = match text.map(Loaded::from_text) {
-        Some(Loaded::Whole(saved)) => (saved.game, saved.began),
-        _ => {
+        Some(Loaded::Whole(saved) | Loaded::Partly(saved, _)) => (saved.game, saved.began),
+        Some(Loaded::Not(_)) | None => {
             // No two begin alike.
             return SavedGame {
                 game: Script::new("yahtzee-official", 1).game,
@@ -336,9 +339,41 @@ impl World<'_> {
                 self.tabs[tab].store.settle();
             }
             Step::Reload(tab) => self.reload(tab),
+            Step::Damage(thing, full) => {
+                self.damage(thing);
+                if full {
+                    self.storage.room.set(self.storage.used());
+                }
+            }
             Step::Room(more) => self.storage.room.set(self.storage.used() + more),
             Step::Roomy => self.storage.room.set(usize::MAX),
             Step::Block(blocked) => self.storage.blocked.set(blocked),
+        }
+    }
+
+    /// Damages what is saved. From then on its text is kept word for word, wherever.
+    fn damage(&mut self, thing: Thing) {
+        let (kind, number) = thing;
+        let places = match kind {
+            Kind::Game => [playing_key(&id(number)), finished_key(&id(number))],
+            Kind::Tournament => [format!("rollkeep/tournament/{}", id(number)), String::new()],
+            Kind::Player => [format!("rollkeep/player/{}", id(number)), String::new()],
+        };
+        let all = self.storage.all();
+        for (place, text) in places.iter().filter_map(|it| all.get_key_value(it)) {
+            // The log of a game is good up to there, and what follows fits where it stood.
+            let at = text.len() - text.len().min(2 + self.luck as usize % 9);
+            let damaged = format!("{}!{}", &text[..at], &text[at + 1..]);
+            self.storage.put(place, &damaged);
+            let here = self.all();
+            self.accepted
+                .retain(|it| it.thing != thing || !it.durable || is_among(kind, &here, &it.text));
+            self.accepted.push(Accepted {
+                thing,
+                tab: 0,
+                text: damaged,
+                durable: true,
+            });
         }
     }
 

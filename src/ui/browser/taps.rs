@@ -46,7 +46,11 @@ pub fn watch_taps() {
             return;
         };
         let on_button = || target_of(event).is_some_and(|it| closest(&it, "button, a").is_some());
-        if key.repeat() && key.key() == "Enter" && on_button() {
+        let presses = matches!(key.key().as_str(), "Enter" | " ") && on_button();
+        // A dialog that has just opened was not there for whoever pressed.
+        let fresh =
+            || target_of(event).is_some_and(|it| closest(&it, "dialog[data-fresh]").is_some());
+        if presses && (key.repeat() || fresh()) {
             event.prevent_default();
         }
     });

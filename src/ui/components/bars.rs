@@ -65,7 +65,8 @@ fn text(x: i32, y: i32, text: &str) -> El {
 
 fn table(names: &[String], spread: &Spread) -> El {
     let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
-    let heads = names.iter().map(|name| th("col", name));
+    let name = |name: &str| el("th").attr("scope", "col").child(el("bdi").child(name));
+    let heads = names.iter().map(|it| name(it));
     let ranges = spread.counts.first().map_or(0, Vec::len);
     let rows = (0..ranges).map(|range| {
         let from = spread.from + range as u16 * spread.width;

@@ -1,5 +1,8 @@
 //! A line for each player, drawn, and the same as a table.
 
+use unicode_segmentation::UnicodeSegmentation;
+
+use crate::text::names::isolated;
 use crate::text::words;
 use crate::ui::browser::{El, el, svg};
 
@@ -108,15 +111,15 @@ fn beside(lines: &[(String, Vec<i32>)], y: impl Fn(i32) -> i32) -> Vec<i32> {
 /// A name that is short enough to be drawn. Its end stays, where the second of the same name has its number.
 pub fn brief(name: &str) -> String {
     const MOST: usize = 11;
-    let letters: Vec<char> = name.chars().collect();
-    match letters.len() <= MOST {
+    let letters: Vec<&str> = name.graphemes(true).collect();
+    let brief = match letters.len() <= MOST {
         true => name.to_owned(),
         false => {
-            let start = letters[..MOST - 5].iter();
-            let end = letters[letters.len() - 4..].iter();
-            start.chain(['…'].iter()).chain(end).collect()
+            let (start, end) = (&letters[..MOST - 5], &letters[letters.len() - 4..]);
+            format!("{}…{}", start.concat(), end.concat())
         }
-    }
+    };
+    isolated(&brief).into_owned()
 }
 
 fn line_at(y: i32) -> El {
@@ -137,7 +140,8 @@ fn label(x: i32, y: i32, text: &str) -> El {
 fn table(chart: &Chart) -> El {
     let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
     let (over, steps) = &chart.over;
-    let names = chart.lines.iter().map(|(name, _)| th("col", name));
+    let name = |name: &str| el("th").attr("scope", "col").child(el("bdi").child(name));
+    let names = chart.lines.iter().map(|(it, _)| name(it));
     let head = el("tr")
         .child(th("col", over))
         .child(names.collect::<Vec<_>>());

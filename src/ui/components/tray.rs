@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Shape, all_choices, die_face, drawn, heading, plain, strong, try_again};
 use crate::dice::Face;
-use crate::game::{Action, Game, Millis, Phase};
+use crate::game::{Game, Millis, Phase};
 use crate::text::{dice, play, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::coach::Coach;
@@ -220,7 +220,7 @@ fn undo_button() -> El {
     let can = move || table.can_undo();
     let undo = move || {
         device.polite.set(String::new());
-        table.act(Action::Undo);
+        table.undo();
     };
     drawn(Shape::Undo, words::UNDO, undo)
         .id("undo")

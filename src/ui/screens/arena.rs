@@ -6,6 +6,7 @@ use super::held::held;
 use crate::game::Strength;
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::{GameId, StoredPlayer};
+use crate::text::names::isolated;
 use crate::text::{arena as words, bots, tournament as text, words as all};
 use crate::tournament::{Entrant, Entropy, Plan, Seed, Tournament};
 use crate::ui::arena::Arena;
@@ -138,7 +139,9 @@ fn row(key: usize, drafts: RwSignal<Vec<Draft>>, own: &[String]) -> El {
     };
     let group = |name: &str| el("optgroup").attr("label", name);
     let built_in = Strength::ALL.map(|it| chosen(it.id(), bots::name(it)));
-    let theirs = own.iter().map(|name| chosen(&format!("{OWN}{name}"), name));
+    let theirs = own
+        .iter()
+        .map(|name| chosen(&format!("{OWN}{name}"), &isolated(name)));
     let theirs: Vec<El> = theirs.collect();
     let theirs = (!theirs.is_empty()).then(|| group(words::OWN).child(theirs));
     let select = el("select")

@@ -243,7 +243,7 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>) {
             // With no box to go to, arrows scroll as ever.
             Key::Arrow(step) if !browser::focus_next_box(step) => return,
             Key::Arrow(_) | Key::Held => {}
-            Key::Undo => table.act(Action::Undo),
+            Key::Undo => table.undo(),
             Key::Help => sheet.set(Some(Sheet::Keys)),
         }
         event.prevent_default();

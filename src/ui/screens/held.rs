@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::slip::focus_after_question;
+use super::slip::{focus_after_question, pages};
 use crate::storage::{ARENA_WARNING, GameId};
 use crate::text::{arena as words, saves, tournament as text, words as all};
 use crate::tournament::{Sheet, Standing};
@@ -11,6 +11,9 @@ use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, answers, link, quiet};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+
+/// How many tournaments are read at a time; one may be long.
+const PAGE: usize = 10;
 
 /// Those that were held, the latest first.
 pub fn held(device: Device, arena: Arena) -> El {
@@ -42,11 +45,9 @@ pub fn held(device: Device, arena: Arena) -> El {
             move || ids.with(Vec::is_empty),
             || el("p.help").child(words::NONE_HELD),
         )
-        .live(move || {
-            let ids = ids.get().into_iter();
-            let slips = ids.filter_map(|id| slip(device, arena, id, doomed));
-            slips.collect::<Vec<_>>()
-        })
+        .child(pages(ids, PAGE, None, move |id| {
+            slip(device, arena, id, doomed)
+        }))
         .child(opener(device))
         .child(question)
 }
@@ -62,9 +63,9 @@ pub fn nearly_full(device: Device) -> Option<El> {
 }
 
 /// A tournament: how it stands or ended, what was played, and a button that asks whether to delete it.
-fn slip(device: Device, arena: Arena, id: GameId, doomed: RwSignal<Option<GameId>>) -> Option<El> {
+fn slip(device: Device, arena: Arena, id: &GameId, doomed: RwSignal<Option<GameId>>) -> Option<El> {
+    let id = id.clone();
     let found = device.store(|store| store.tournaments().load(&id));
-    device.note_troubles();
     let tournament = found?.tournament;
     let plan = text::heading(tournament.plan());
     let saved = text::slip(&tournament, &Standing::new(&tournament), false);

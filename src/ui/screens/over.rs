@@ -30,7 +30,7 @@ pub fn over() -> Vec<El> {
     browser::on_window("keydown", move |event| {
         if browser::key_of(&event) == Some(Key::Undo) && untrack(can_undo) {
             event.prevent_default();
-            table.act(Action::Undo);
+            table.undo();
         }
     });
     let again = move || {

@@ -67,7 +67,7 @@ pub fn players_screen() -> El {
 /// The way to a player.
 fn slip(it: &StoredPlayer) -> El {
     let way = link("a", &Route::Player(it.id.clone()))
-        .child(el("strong").child(it.player.name.as_str()))
+        .child(el("strong").child(el("bdi").child(it.player.name.as_str())))
         .child(el("span").child(text::lines(&it.player.source)));
     el("article.slip").child(way)
 }

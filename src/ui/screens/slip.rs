@@ -11,29 +11,40 @@ use crate::ui::device::Device;
 /// How many games are read at a time.
 const PAGE: usize = 25;
 
-/// The games of these names, a page at a time. Pages that are shown stay while more come.
+/// The games of these names, a page at a time.
 pub fn slips(
     ids: RwSignal<Vec<GameId>>,
     title: Option<&'static str>,
     slip: impl Fn(&StoredGame) -> Option<El> + Copy + 'static,
 ) -> El {
     let device = Device::here();
+    pages(ids, PAGE, title, move |id| {
+        slip(&device.store(|store| store.games().load(id))?)
+    })
+}
+
+/// What has these names, so many at a time. Nothing is read before it is shown, and pages that are shown stay while more
+/// come.
+pub fn pages(
+    ids: RwSignal<Vec<GameId>>,
+    most: usize,
+    title: Option<&'static str>,
+    slip: impl Fn(&GameId) -> Option<El> + Copy + 'static,
+) -> El {
+    let device = Device::here();
     let pages = RwSignal::new(1_usize);
     let read = move |page: usize| {
         let here = ids.with(|ids| {
-            let here = ids.iter().skip(page * PAGE).take(PAGE);
+            let here = ids.iter().skip(page * most).take(most);
             here.cloned().collect::<Vec<GameId>>()
         });
-        let games: Vec<StoredGame> = device.store(|store| {
-            let games = here.iter().filter_map(|id| store.games().load(id));
-            games.collect()
-        });
+        let slips: Vec<El> = here.iter().filter_map(slip).collect();
         device.note_troubles();
-        games
+        slips
     };
     let page = move |page: usize| {
         el("section.playing").live(move || {
-            let slips: Vec<El> = read(page).iter().filter_map(slip).collect();
+            let slips = read(page);
             (!slips.is_empty()).then(|| {
                 let title = title.filter(|_| page == 0);
                 let title = title.map(|title| el("h2").child(title));
@@ -44,7 +55,7 @@ pub fn slips(
     el("div.playing")
         .child(el("div.playing").rows(move || (0..pages.get()).collect(), page))
         .when(
-            move || ids.with(Vec::len) > pages.get() * PAGE,
+            move || ids.with(Vec::len) > pages.get() * most,
             move || plain(words::SHOW_MORE, move || pages.update(|pages| *pages += 1)),
         )
 }

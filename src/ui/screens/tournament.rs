@@ -312,7 +312,7 @@ fn table(stand: &Stand) -> El {
         let cells = text::cells(&stand.tournament, &stand.standing, line);
         let cells = cells.into_iter().enumerate();
         let cells = cells.map(|(column, cell)| match column {
-            1 => el("th").attr("scope", "row").child(cell),
+            1 => el("th").attr("scope", "row").child(el("bdi").child(cell)),
             _ => el("td").child(cell),
         });
         el("tr").child(cells.collect::<Vec<_>>())

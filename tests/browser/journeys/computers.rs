@@ -123,6 +123,7 @@ pub async fn computers_alone(page: &Page, site: &Site) {
     page.seed(site, &[QUICKLY, ("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.home()).await;
+    page.shown("main[data-screen=home]").await;
     page.watch_timers().await;
     page.script("location.hash = '#/game/seeded'", vec![]).await;
     page.has_timers().await;

@@ -4,6 +4,9 @@ use std::fs;
 
 use serde_json::json;
 
+use rollkeep::game::Strength;
+use rollkeep::tournament::{Entrant, Plan, Sheet, Tournament};
+
 use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
@@ -141,6 +144,69 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
     page.shown("#importing progress").await;
     page.mentions("dialog#import-question", "20000 games").await;
     page.gone("#importing").await;
-    page.open(site.home()).await;
-    page.shown("main[data-screen=home]").await;
+
+    // It is stopped as soon as that is possible: what came until then stays, and nothing else came.
+    let stop =
+        "new MutationObserver((_, it) => { const stop = document.querySelector('#import-stop');
+        if (stop) { it.disconnect(); stop.click(); } })
+        .observe(document.body, { subtree: true, childList: true })";
+    page.script(stop, vec![]).await;
+    page.click("#import-now").await;
+    page.mentions("#import-said", "Stopped after").await;
+    page.gone("#importing").await;
+    let count = "Object.keys(localStorage).filter((it) => it.startsWith('rollkeep/done/')).length";
+    let came = page.script(&format!("return {count}"), vec![]).await;
+    let came = came.as_u64().expect("a number");
+    assert!((1..20_000).contains(&came), "{came} came");
+    let said =
+        format!("Stopped after {came} of 20000 entries. What was imported until then stays.");
+    page.mentions("#import-said", &said).await;
+    page.reload().await;
+    page.shown("#export").await;
+    page.until("nothing more", &format!("{count} === {came}"))
+        .await;
+    page.open(site.url("#/finished")).await;
+    page.shown(".slip a").await;
+    page.is_at_peace(site).await;
+}
+
+/// Tournaments are read a few at a time: a visit reads the latest, and *Show more* those that come next.
+pub async fn tournaments_in_pages(page: &Page, site: &Site) {
+    let entrant = |name| Entrant::built_in(name, Strength::Casual);
+    let plan = Plan::new("yatzy", vec![entrant("Ann"), entrant("Ben")], 2, 7).expect("a plan");
+    let text = Sheet::new(&Tournament::new(plan)).to_text();
+    let keys: Vec<String> = (10..35)
+        .map(|it| format!("rollkeep/tournament/{it}"))
+        .collect();
+    let saves: Vec<(&str, &str)> = keys.iter().map(|it| (it.as_str(), text.as_str())).collect();
+    page.seed(site, &saves).await;
+    page.open(site.url("#/arena")).await;
+    let slips = |count: usize| format!("document.querySelectorAll('.slip').length === {count}");
+    page.until("the latest ten", &slips(10)).await;
+
+    let watch = "window.reads = []; const read = Storage.prototype.getItem;
+        Storage.prototype.getItem = function (key) {
+            if (key.startsWith('rollkeep/tournament/')) reads.push(key);
+            return read.call(this, key);
+        }";
+    page.script(watch, vec![]).await;
+    let more = "[...document.querySelectorAll('button')].find((it) => it.textContent === 'Show more').click()";
+    page.script(more, vec![]).await;
+    page.until("ten more", &slips(20)).await;
+    let reads = page
+        .script("return [...new Set(reads)].sort()", vec![])
+        .await;
+    assert_eq!(reads, json!(keys[5..15]));
+    page.script("reads.length = 0", vec![]).await;
+    page.script(more, vec![]).await;
+    page.until("all of them", &slips(25)).await;
+    let reads = page
+        .script("return [...new Set(reads)].sort()", vec![])
+        .await;
+    assert_eq!(reads, json!(keys[..5]));
+    page.click(".slip .quiet").await;
+    page.click("#delete-yes").await;
+    page.until("one less", &slips(24)).await;
+    page.passes_axe().await;
+    page.is_at_peace(site).await;
 }

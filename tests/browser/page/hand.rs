@@ -95,10 +95,21 @@ impl Page {
     pub fn press(&self, strokes: &str) -> impl Future<Output = ()> {
         self.step(format!("press {strokes}"), async move {
             for stroke in strokes.split_whitespace() {
+                // A dialog that has just opened takes no answers yet.
+                if matches!(stroke, "Enter" | "Space") {
+                    until(async || self.is_ripe().await).await?;
+                }
                 self.strike(stroke).await?;
             }
             Ok(())
         })
+    }
+
+    /// Is there no dialog that has just opened?
+    async fn is_ripe(&self) -> Outcome<Option<()>> {
+        let ripe = "return !document.querySelector('dialog[data-fresh]')";
+        let ripe = self.run(ripe, vec![]).await?;
+        Ok((ripe == true).then_some(()))
     }
 
     pub(super) async fn strike(&self, stroke: &str) -> Outcome<()> {

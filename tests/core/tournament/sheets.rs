@@ -174,6 +174,33 @@ fn what_a_file_says_is_cut_to_size() {
     assert_eq!(named.plan().entrants()[0].name, "ä".repeat(Plan::MAX_NAME));
 }
 
+#[test]
+fn what_a_file_says_is_cleaned() {
+    let text = Sheet::new(&told(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
+    let named = |a: &str, b: &str| {
+        let text = text.replace(r#""name":"a""#, &format!(r#""name":"{a}""#));
+        let read = Sheet::read(&text.replace(r#""name":"b""#, &format!(r#""name":"{b}""#)));
+        let plan = read.expect("a tournament").plan().clone();
+        let names: Vec<String> = plan.entrants().iter().map(|it| it.name.clone()).collect();
+        names
+    };
+    assert_eq!(named("\u{202e}Ann\\n\u{200b}", "Ben"), ["Ann", "Ben"]);
+    assert_eq!(named("Ann", "A\u{2066}nn"), ["Ann", "Ann 2"]);
+    assert_eq!(named("\u{200b}", "\u{200b}\u{200b}"), ["?", "? 2"]);
+    // A family is not cut in two.
+    let family = "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}";
+    let long = "x".repeat(Plan::MAX_NAME - 2);
+    assert_eq!(named(&format!("{long}{family}"), "b"), [&*long, "b"]);
+
+    for kind in ["no-such-box", "nonsense", "threw", "broken", "crashed"] {
+        let said = format!("{{\"{kind}\":\"\u{202e}a\\u0000\\n b\u{2067}\"}}");
+        let read = Sheet::read(&text.replace("\"noisy\"", &said)).expect("a tournament");
+        let again = Sheet::new(&read).to_text();
+        assert!(again.contains(&format!(r#"{{"{kind}":"a b"}}"#)), "{again}");
+        assert_eq!(Sheet::read(&again), Ok(read));
+    }
+}
+
 /// Once each of a hundred thousand offences was looked for in each of as many games.
 #[test]
 fn a_large_sheet_is_read_at_once() {

@@ -1,6 +1,8 @@
 //! Tournaments in the store.
 
-use rollkeep::storage::{Imported, SaveStore};
+use rollkeep::storage::{ARENA, Export, Imported, SaveStore};
+use rollkeep::tournament::Sheet;
+use serde_json::json;
 
 use super::told;
 use crate::core::faulty::Faulty;
@@ -95,4 +97,28 @@ fn an_export_takes_them_along() {
         .save(&id(1), &half, None)
         .expect("room");
     assert_eq!(import(&to, &export(&from)), known, "more of it is here");
+}
+
+/// What does not belong to it takes no room, neither when it comes nor afterwards.
+#[test]
+fn an_import_writes_what_was_understood() {
+    let whole = told(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
+    let text = Sheet::new(&whole).to_text();
+    let junk = " ".repeat(ARENA);
+    let file = json!({
+        "rollkeep_export": 1,
+        "entries": {
+            format!("rollkeep/tournament/{}", id(1)): text.replacen('{', &format!("{{{junk}\"more\":[1],"), 1),
+            format!("rollkeep/player/{}", id(2)): r#"{"format":1,"name":" A\u202e","source":"x","more":[1]}"#,
+        },
+    });
+    let to = Faulty::roomy();
+    let file = Export::from_text(&file.to_string()).expect("a file");
+    let came = import(&to, &file);
+    assert_eq!(
+        (came.tournaments, came.new_players, came.no_room),
+        (1, 1, 0)
+    );
+    let texts: Vec<String> = to.all().into_values().collect();
+    assert_eq!(texts, [r#"{"format":1,"name":"A","source":"x"}"#, &text]);
 }

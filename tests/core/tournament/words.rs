@@ -175,6 +175,23 @@ fn why_there_is_no_tournament() {
 }
 
 #[test]
+fn names_turn_nothing_around_them() {
+    let names = ["\u{5d0}\u{5d1}", "Ben"];
+    check_result(
+        &told(&names, 1, &["1 1"]),
+        "\u{2068}\u{5d0}\u{5d1}\u{2069} and Ben lead with 1 point after 1 game.",
+    );
+    let out = told(&names, 2, &["- 1"]);
+    let standing = Standing::new(&out);
+    let said = standing.lines.iter().find_map(|it| words::out(&out, it));
+    let said = said.expect("one is out");
+    assert!(
+        said.starts_with("\u{2068}\u{5d0}\u{5d1}\u{2069} is out"),
+        "{said}"
+    );
+}
+
+#[test]
 fn names_that_can_meet() {
     #[track_caller]
     fn check(given: &[&str], expected: &[&str]) {
@@ -185,6 +202,7 @@ fn names_that_can_meet() {
     }
     check(&["A", "B", "A", "A"], &["A", "B", "A 2", "A 3"]);
     check(&["A", "A", "A 2"], &["A", "A 3", "A 2"]);
+    check(&["A\u{200b}", "\u{202e}A"], &["A", "A 2"]);
     let long = "x".repeat(Plan::MAX_NAME);
     let cut = format!("{} 2", &long[2..]);
     check(&[&long, &long], &[&long, &cut]);

@@ -1,0 +1,41 @@
+//! Dice that roll, until they have come to rest.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::super::browser;
+use super::Table;
+
+/// The dice have come to rest by now, even if nothing moves: as long as they tumble, and a little more.
+const REST: Duration = Duration::from_millis(700);
+
+/// Dice that still move then are looked at again after this, and so often at most.
+const AGAIN: Duration = Duration::from_millis(100);
+const PATIENCE: u32 = 30;
+
+impl Table {
+    /// Dice roll until they come to rest, or for as long as that takes where nothing moves.
+    pub(super) fn roll(&self) {
+        let roll = self.roll.get_value() + 1;
+        self.roll.set_value(roll);
+        self.settled.set(false);
+        self.rest_after(roll, REST, PATIENCE);
+    }
+
+    /// The dice of this roll come to rest after a while, unless a slow device still moves them.
+    fn rest_after(&self, roll: u32, wait: Duration, patience: u32) {
+        let table = *self;
+        let look = move || {
+            // The screen may be gone, or other dice may roll.
+            if table.roll.try_get_value() != Some(roll) || table.settled.get_untracked() {
+                return;
+            }
+            match patience.checked_sub(1) {
+                Some(less) if browser::is_moving(".tray") => table.rest_after(roll, AGAIN, less),
+                Some(_) | None => table.rest(),
+            }
+        };
+        set_timeout(look, wait);
+    }
+}

@@ -25,7 +25,7 @@ pub fn tournament_screen(id: &GameId) -> El {
     let plan = stand.with_untracked(|it| it.0.tournament.plan().clone());
     page("tournament", words::TOURNAMENT)
         .child(el("p.lead").child(text::heading(&plan)))
-        .child(how(arena, stand))
+        .child(how(arena, held, stand))
         .child(buttons(arena, held, stand))
         .child(el("h2").child(words::STANDING))
         .child(wide(
@@ -173,7 +173,7 @@ fn still(arena: Arena, stand: Memo<Shown>) -> bool {
 }
 
 /// How far it is, or how it ended.
-fn how(arena: Arena, stand: Memo<Shown>) -> El {
+fn how(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
     let said = move || {
         let stand = stand.get().0;
         let state = arena.state.get();
@@ -183,6 +183,10 @@ fn how(arena: Arena, stand: Memo<Shown>) -> El {
             State::Changed if arena.is_last(&stand.id) => words::CHANGED_ELSEWHERE.to_owned(),
             State::Deleted if arena.is_last(&stand.id) => words::DELETED_ELSEWHERE.to_owned(),
             State::Failed if arena.is_last(&stand.id) => words::FAILED.to_owned(),
+            // Whether the tab that plays it has paused is not known here.
+            _ if held.who() == Who::Elsewhere && !stand.tournament.is_over() => {
+                text::progress(&stand.tournament)
+            }
             _ => text::slip(&stand.tournament, &stand.standing, false),
         }
     };

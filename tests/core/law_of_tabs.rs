@@ -322,6 +322,15 @@ impl World<'_> {
                 }
                 self.accepted
                     .retain(|it| it.thing != thing || !includes(thing.0, &seen, &it.text));
+                // What was damaged of it is put aside in the room that it leaves, or stays in memory where that
+                // is too little: whoever deletes to make room is never refused.
+                let here = self.all();
+                for it in self.accepted.iter_mut().filter(|it| it.thing == thing) {
+                    if it.durable && !is_among(thing.0, &here, &it.text) {
+                        it.durable = false;
+                        it.tab = tab;
+                    }
+                }
             }
             Step::Set(tab, to) => {
                 let after = set(&self.tabs[tab].settings, tab, to);

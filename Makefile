@@ -3,6 +3,7 @@
 CARGO_BROWSER = . scripts/env.sh && cargo
 SHELL = /bin/bash
 MINUTES = 10
+SEED := $(shell date +%s)
 
 help: ## Shows this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -21,7 +22,7 @@ random: ## A player without a plan plays in each browser for MINUTES=10; SEED=â€
 	@scripts/setup.sh test
 	$(MAKE) dist
 	@$(CARGO_BROWSER) test --no-default-features --features webdriver --test browser --no-run
-	@. scripts/env.sh && ROLLKEEP_PLAY_SECONDS=$$(( $(MINUTES) * 60 )) $(if $(SEED),ROLLKEEP_SEED=$(SEED)) \
+	@. scripts/env.sh && ROLLKEEP_PLAY_SECONDS=$$(( $(MINUTES) * 60 )) ROLLKEEP_SEED=$(SEED) \
 	  cargo test --no-default-features --features webdriver --test browser -- --nocapture random_player
 
 dist: ## Leaves the finished page in dist/, for any static host and any path

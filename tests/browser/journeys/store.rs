@@ -54,10 +54,6 @@ pub async fn room_again(page: &Page, site: &Site) {
     page.click("#roll").await;
     page.shown("main[data-throws=\"1\"]").await;
     page.mentions("#fault", "full").await;
-    // What is told takes its room from the cards.
-    page.resize(390, 664).await;
-    let roll = "document.querySelector('#roll').getBoundingClientRect().bottom <= innerHeight";
-    page.until("the roll button is in sight", roll).await;
     let second = page.open_tab(site.url("#/settings")).await;
     page.script("localStorage.removeItem('filler')", vec![])
         .await;

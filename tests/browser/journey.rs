@@ -1,5 +1,6 @@
 //! Runs one journey in one engine.
 
+use std::any::Any;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::panic::{self, AssertUnwindSafe};
@@ -44,13 +45,14 @@ macro_rules! journeys {
     (@wish $wish:expr) => { $wish };
 }
 
-/// Finds a browser and starts a site, and goes on the journey. A browser that failed on the way makes no other.
+/// Goes on the journey. A browser that dies of a fault of its own ends it; then another one goes once more,
+/// and a page that brings down every browser still fails.
 pub fn run(
     engine: Engine,
     module: &str,
     name: &str,
     wish: Wish,
-    journey: impl AsyncFnOnce(&Page, &Site),
+    journey: impl AsyncFn(&Page, &Site),
 ) {
     if !engine.wanted() {
         // Written past cargo's capture: a test that did not run must not look like one that did.
@@ -60,6 +62,37 @@ pub fn run(
         );
         return;
     }
+    let Err(failure) = go(engine, module, name, wish, &journey) else {
+        return;
+    };
+    let Some(log) = failure.death else {
+        panic::resume_unwind(failure.panic);
+    };
+    // Past cargo's capture, too: nobody shall take it for a journey that went well.
+    let _ = writeln!(
+        io::stderr(),
+        "DIED: {engine} on {name}, which goes once more. Its driver said last:\n{log}"
+    );
+    if let Err(again) = go(engine, module, name, wish, &journey) {
+        panic::resume_unwind(again.panic);
+    }
+}
+
+/// A journey that did not come to its end.
+struct Failure {
+    panic: Box<dyn Any + Send>,
+    /// What the driver said last, if the browser is dead.
+    death: Option<String>,
+}
+
+/// Finds a browser and starts a site, and goes. A browser that failed on the way makes no other journey.
+fn go(
+    engine: Engine,
+    module: &str,
+    name: &str,
+    wish: Wish,
+    journey: &impl AsyncFn(&Page, &Site),
+) -> Result<(), Failure> {
     let runtime = lounge::runtime();
     let site = Site::start();
     let traveller = match runtime.block_on(Traveller::find(engine, wish, module)) {
@@ -77,13 +110,17 @@ pub fn run(
     note(since, engine, name);
     match end {
         Err(panic) => {
+            let death = runtime.block_on(page.death());
             // It has failed already; how it closes says nothing more.
             let _ = runtime.block_on(traveller.page.quit());
-            panic::resume_unwind(panic)
+            Err(Failure { panic, death })
         }
-        Ok(()) => runtime
-            .block_on(traveller.rest())
-            .unwrap_or_else(|fault| panic!("{engine} did not close: {fault}")),
+        Ok(()) => {
+            runtime
+                .block_on(traveller.rest())
+                .unwrap_or_else(|fault| panic!("{engine} did not close: {fault}"));
+            Ok(())
+        }
     }
 }
 

@@ -26,6 +26,7 @@ use std::panic::Location;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
+use thirtyfour::error::WebDriverErrorInner;
 
 pub use tabs::Tab;
 pub use target::{Target, button, field, link};
@@ -158,6 +159,14 @@ impl Page {
             Ok(()) => eprintln!("--- picture: {} ---\n", path.display()),
             Err(fault) => eprintln!("--- no picture: {fault} ---\n"),
         }
+    }
+
+    /// What the driver said last, if the browser has died: then the driver knows no such session any more.
+    pub async fn death(&self) -> Option<String> {
+        let asked = async { Ok(self.session.driver.windows().await.err()) };
+        let error = within(LAST_WORDS, asked).await.ok()??;
+        matches!(error.as_inner(), WebDriverErrorInner::InvalidSessionId(_))
+            .then(|| self.session.log())
     }
 
     /// What the browser shows, as a PNG file.

@@ -38,7 +38,7 @@ pub struct Session {
     /// Where the browser puts what it downloads.
     pub downloads: PathBuf,
     _screen: Option<Leash>,
-    _folder: Folder,
+    folder: Folder,
     permit: Option<Permit>,
 }
 
@@ -52,7 +52,7 @@ impl Session {
 
         let port = free_port();
         let mut launch = engine.launch(&folder.0, port, wish)?;
-        let log = folder.0.join("driver.log");
+        let log = folder.log();
         let (out, err) = open_log(&log).map_err(|error| format!("{}: {error}", log.display()))?;
         launch.driver.stdout(out).stderr(err);
         let leash =
@@ -73,7 +73,7 @@ impl Session {
             driver,
             downloads,
             _screen: launch.screen,
-            _folder: folder,
+            folder,
             permit: Some(permit),
         })
     }
@@ -81,6 +81,11 @@ impl Session {
     /// The process group of the driver and of all that it has started.
     pub fn group(&self) -> u32 {
         self.leash.group()
+    }
+
+    /// What the driver and the browser said last.
+    pub fn log(&self) -> String {
+        last_lines(&self.folder.log())
     }
 
     /// Lets another browser run while this one waits for its next journey.
@@ -110,6 +115,10 @@ impl Folder {
         SWEPT.call_once(sweep);
         fs::create_dir_all(&path).map_err(|error| format!("{}: {error}", path.display()))?;
         Ok(Self(path))
+    }
+
+    fn log(&self) -> PathBuf {
+        self.0.join("driver.log")
     }
 }
 
@@ -179,8 +188,12 @@ async fn listening(port: u16) -> Result<(), String> {
 
 /// Why a session did not start, with what the driver last said.
 fn told(engine: Engine, why: &str, log: &Path) -> String {
+    let last = last_lines(log);
+    format!("{engine} did not start: {why}\nits driver said:\n{last}")
+}
+
+fn last_lines(log: &Path) -> String {
     let log = fs::read_to_string(log).unwrap_or_default();
     let lines: Vec<&str> = log.lines().collect();
-    let last = lines[lines.len().saturating_sub(15)..].join("\n");
-    format!("{engine} did not start: {why}\nits driver said:\n{last}")
+    lines[lines.len().saturating_sub(15)..].join("\n")
 }

@@ -17,6 +17,7 @@ pub mod refusals;
 pub mod review;
 pub mod rule_sets;
 pub mod saves;
+pub mod table;
 pub mod throws;
 pub mod tournament;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]

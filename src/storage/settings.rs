@@ -17,6 +17,8 @@ pub struct Settings {
     pub shortcuts: bool,
     /// Is the table covered while the device is passed on?
     pub pass_screen: bool,
+    /// Are dice and buttons at hand for the left hand?
+    pub left_handed: bool,
     /// Does the screen stay on during a game?
     pub keep_awake: bool,
     /// How fast computers move.
@@ -94,6 +96,7 @@ impl Default for Settings {
             motion: Motion::System,
             shortcuts: true,
             pass_screen: true,
+            left_handed: false,
             keep_awake: true,
             pace: Pace::Quick,
             asides_known: 0,

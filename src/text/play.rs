@@ -19,12 +19,12 @@ pub fn throw_count(made: u8, throws: u8) -> String {
     }
 }
 
-/// "2 throws left"
-pub fn throws_left(left: u8) -> String {
+/// "2 rolls left"
+pub fn rolls_left(left: u8) -> String {
     match left {
-        0 => "none".to_owned(),
-        1 => "1 throw".to_owned(),
-        _ => format!("{left} throws"),
+        0 => "No rolls left".to_owned(),
+        1 => "1 roll left".to_owned(),
+        _ => format!("{left} rolls left"),
     }
 }
 

@@ -9,6 +9,7 @@ mod locks;
 mod page;
 mod patience;
 mod sandbox;
+mod screen;
 mod storage;
 mod taps;
 mod update;
@@ -24,12 +25,13 @@ pub use listener::{
 pub use live::live_regions;
 pub use locks::{Held, Hold, hold};
 pub use page::{
-    Key, cores, date, dialog_is_open, focus_behind_dialogs, focus_next_box, focus_soon, has_focus,
-    hash, hidden, is_moving, key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash,
-    set_look, set_title, take_breath,
+    Key, cores, date, dialog_is_open, focus_behind_dialogs, focus_box_beside, focus_next_box,
+    focus_soon, has_focus, hash, hidden, is_moving, key_of, monotonic_ms, now_ms, scroll_to_top,
+    set_bar, set_hash, set_look, set_title, take_breath,
 };
 pub use patience::Patience;
 pub use sandbox::{Death, Sandbox, State as SandboxState};
+pub use screen::{fills_screen, may_fill_screen, toggle_full_screen};
 pub use storage::{LocalBackend, persist};
 pub use taps::watch_taps;
 pub use update::{activate_update, watch_for_updates};

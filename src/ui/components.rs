@@ -18,6 +18,7 @@ mod pace;
 mod pad;
 mod page;
 mod rules_text;
+mod standings;
 mod stuck;
 mod tray;
 mod try_again;

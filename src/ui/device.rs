@@ -61,6 +61,7 @@ impl Device {
             browser::set_look("data-theme", theme(settings.theme));
             browser::set_bar(theme(settings.theme));
             browser::set_look("data-motion", motion(settings.motion));
+            browser::set_look("data-hand", settings.left_handed.then_some("left"));
             device.save_settings(&settings);
         });
         device

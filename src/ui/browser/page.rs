@@ -202,6 +202,34 @@ pub fn focus_next_box(step: i32) -> bool {
     next.is_some_and(|next| next.focus().is_ok())
 }
 
+/// Moves the focus to the nearest open box on the right or on the left of the one that has it, or along the
+/// boxes where they stand in one column. Says whether there is one.
+pub fn focus_box_beside(step: i32) -> bool {
+    let middle = |element: &web_sys::Element| {
+        let place = element.get_bounding_client_rect();
+        let [x, y] = [
+            place.x() + place.width() / 2.0,
+            place.y() + place.height() / 2.0,
+        ];
+        (x, y, place.width())
+    };
+    let beside = || {
+        let document = document()?;
+        let here = document
+            .active_element()
+            .filter(|it| it.class_list().contains("box"))?;
+        let (x, y, width) = middle(&here);
+        let boxes = document.query_selector_all("button.box").ok()?;
+        let boxes = (0..boxes.length()).filter_map(|index| boxes.get(index)?.dyn_into().ok());
+        let boxes = boxes.map(|it: HtmlElement| (middle(&it), it));
+        let there = boxes.filter(|((other, ..), _)| (other - x) * f64::from(step) > width / 2.0);
+        let far = |((_, other, _), _): &((f64, f64, f64), HtmlElement)| (other - y).abs();
+        let nearest = there.min_by(|a, b| far(a).total_cmp(&far(b)))?;
+        nearest.1.focus().ok()
+    };
+    beside().is_some() || focus_next_box(step)
+}
+
 /// What a key press means to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
@@ -213,6 +241,8 @@ pub enum Key {
     Held,
     /// Down or up the card.
     Arrow(i32),
+    /// To the right or to the left on the card.
+    Across(i32),
     /// Ctrl+Z or Cmd+Z.
     Undo,
     /// ?
@@ -246,12 +276,14 @@ pub fn key_of(event: &Event) -> Option<Key> {
         return None;
     }
     match key.as_str() {
-        // A focused button takes the space bar itself.
-        " " if within("button, a, summary") => None,
+        // A focused button takes the space bar itself, but a box is never scored by it.
+        " " if within("button:not(.box), a, summary") => None,
         " " | "r" | "R" | "1" | "2" | "3" | "4" | "5" | "6" if event.repeat() => Some(Key::Held),
         " " | "r" | "R" => Some(Key::Throw),
         "ArrowDown" => Some(Key::Arrow(1)),
         "ArrowUp" => Some(Key::Arrow(-1)),
+        "ArrowRight" => Some(Key::Across(1)),
+        "ArrowLeft" => Some(Key::Across(-1)),
         "?" => Some(Key::Help),
         "1" | "2" | "3" | "4" | "5" | "6" => key.parse().ok().map(|n: usize| Key::Die(n - 1)),
         _ => None,

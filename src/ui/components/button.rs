@@ -38,9 +38,9 @@ pub fn link(kind: &str, route: &Route) -> El {
 
 /// The way home.
 pub fn home_link() -> El {
-    link("a.plain", &Route::Home)
+    link("a.plain.to-home", &Route::Home)
         .child(icon(Shape::Back))
-        .child(words::HOME)
+        .child(el("span").child(words::HOME))
 }
 
 /// The answers at the foot of a dialog.

@@ -13,6 +13,8 @@ pub enum Shape {
     Bulb,
     /// A die: the dice so far.
     Die,
+    /// Four corners: the full screen.
+    Full,
     /// A question mark: keys.
     Help,
     /// Two bars: pause.
@@ -34,6 +36,7 @@ impl Shape {
             Shape::Die => {
                 "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5h.01M15.5 15.5h.01M12 12h.01"
             }
+            Shape::Full => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
             Shape::Help => "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2V14.5M12 18h.01",
             Shape::Pause => "M9 6v12M15 6v12",
             Shape::Undo => "M9 6L4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3",

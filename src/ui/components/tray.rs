@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Shape, all_choices, die_face, drawn, heading, plain, strong, try_again};
+use super::{Shape, all_choices, die_face, drawn, heading, plain, standings, strong, try_again};
 use crate::dice::Face;
 use crate::game::{Game, Millis, Phase};
 use crate::text::{dice, play, words};
@@ -60,7 +60,7 @@ fn turn() -> El {
                 .attr("aria-hidden", "true")
                 .child(dots.collect::<Vec<_>>()),
         )
-        .child(el("span.words").live_text(move || play::throw_count(made(), all)));
+        .child(el("span.words").live_text(move || play::rolls_left(all.saturating_sub(made()))));
     el("div.turn")
         .child(heading("").live_text(who))
         .child(count)
@@ -77,8 +77,7 @@ fn clock() -> El {
 }
 
 fn time_left(table: Table) -> Option<Millis> {
-    let unspent = Millis(table.unspent.get());
-    table.game(|game| Some(game.time_left(seat_of(game)?)?.minus(unspent)))
+    standings::time_left(table, table.game(seat_of)?)
 }
 
 /// What of a die can change.

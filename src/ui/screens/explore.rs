@@ -75,7 +75,7 @@ fn throws(setting: RwSignal<Setting>) -> El {
             .on("change", move |_| {
                 setting.update(|setting| setting.throws_left = left)
             });
-        choice(input, el("span").child(play::throws_left(left)))
+        choice(input, el("span").child(play::rolls_left(left)))
     });
     fieldset("fieldset.themes", words::THROWS_LEFT).child(lefts.collect::<Vec<_>>())
 }

@@ -6,7 +6,7 @@ use super::nowhere::missing;
 use super::over::over;
 use crate::game::{Action, Game, Phase};
 use crate::storage::GameId;
-use crate::text::{categories, play, rule_sets, words};
+use crate::text::{categories, play, rule_sets, table as table_text, words};
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
@@ -66,9 +66,10 @@ pub fn game_screen(id: &GameId) -> El {
 fn playing() -> Vec<El> {
     let table = Table::here();
     let sheet = RwSignal::new(None::<Sheet>);
+    let looked = looked_at(table);
     let title = table.game_now(|game| rule_sets::name(&game.rules().id).to_owned());
     browser::set_title(&format!("{title} – {}", words::APP));
-    listen_to_keys(table, sheet);
+    listen_to_keys(table, sheet, looked);
     run_clock(table);
     Computers::here().play();
     stay_awake();
@@ -85,29 +86,57 @@ fn playing() -> Vec<El> {
         .child(advise)
         .child(open(words::RULES, Shape::Book, Sheet::Rules))
         .child(open(words::DICE, Shape::Die, Sheet::Dice))
-        .child(open(words::HELP, Shape::Help, Sheet::Keys));
+        .child(open(words::HELP, Shape::Help, Sheet::Keys))
+        .child(browser::may_fill_screen().then(full_screen));
     let bar = el("header.bar")
         .child(home_link())
         .child(el("span.what-game").child(el("span").child(title)))
         .child(tools);
-    let [cards, help] = pad();
-    let mut parts = vec![
-        bar,
-        cards,
-        help,
+    let mut parts = vec![bar];
+    parts.extend(pad(looked));
+    parts.extend([
         tray(),
         sheets(sheet),
         alternatives(),
         zero_question(),
         pass_screen(),
         pause_screen(),
-    ];
+    ]);
     if table.has_computers() {
         parts.push(stuck());
     }
     // After the dialogs, which may want the focus.
     focus_after_changes(table);
     parts
+}
+
+/// Whose card was asked for, until the turn goes on.
+fn looked_at(table: Table) -> RwSignal<Option<usize>> {
+    let looked = RwSignal::new(None);
+    let mut before = None;
+    follow(move || {
+        let turn = table.game(|game| (seat_of(game), hand(game).map(|hand| hand.throws)));
+        if before != Some(turn) {
+            before = Some(turn);
+            looked.set(None);
+        }
+    });
+    looked
+}
+
+/// The table alone on the screen, and back.
+fn full_screen() -> El {
+    let full = RwSignal::new(browser::fills_screen());
+    browser::on_window("fullscreenchange", move |_| {
+        full.set(browser::fills_screen())
+    });
+    tool(
+        table_text::FULL_SCREEN,
+        Shape::Full,
+        browser::toggle_full_screen,
+    )
+    .id("full-screen")
+    .live_attr("aria-pressed", move || Some(full.get().to_string()))
 }
 
 fn tool(name: &str, shape: Shape, on_click: impl FnMut() + 'static) -> El {
@@ -224,7 +253,7 @@ fn pause_screen() -> El {
     )
 }
 
-fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>) {
+fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal<Option<usize>>) {
     let device = Device::here();
     browser::on_window("keydown", move |event| {
         let Some(key) = browser::key_of(&event) else {
@@ -240,13 +269,26 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>) {
         match key {
             Key::Die(place) => table.toggle(place),
             Key::Throw => table.throw(),
+            // The boxes are on the card of whose turn it is: seen first, then gone to.
+            Key::Arrow(_) | Key::Across(_) if looked.get_untracked().is_some() => looked.set(None),
             // With no box to go to, arrows scroll as ever.
             Key::Arrow(step) if !browser::focus_next_box(step) => return,
-            Key::Arrow(_) | Key::Held => {}
+            Key::Across(step) if !browser::focus_box_beside(step) => return,
+            Key::Arrow(_) | Key::Across(_) | Key::Held => {}
             Key::Undo => table.undo(),
             Key::Help => sheet.set(Some(Sheet::Keys)),
         }
         event.prevent_default();
+    });
+    // Some browsers press a focused button when the space bar is let go.
+    browser::on_window("keyup", move |event| {
+        if browser::key_of(&event) == Some(Key::Throw)
+            && device
+                .settings
+                .with_untracked(|settings| settings.shortcuts)
+        {
+            event.prevent_default();
+        }
     });
 }
 

@@ -67,8 +67,10 @@ pub fn over() -> Vec<El> {
     let bar = el("header.bar")
         .child(home_link())
         .child(el("span.what-game").child(name));
-    let [cards, help] = pad();
-    vec![bar, result, cards, help, log]
+    let mut parts = vec![bar, result];
+    parts.extend(pad(RwSignal::new(None)));
+    parts.push(log);
+    parts
 }
 
 /// The players by their points; nothing for one who played alone.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::saves::saves;
 use crate::storage::{Motion, Settings, Theme};
-use crate::text::words;
+use crate::text::{table, words};
 use crate::ui::browser::{El, checked_of, el};
 use crate::ui::components::{choice, fieldset, input, pace_choice, page};
 use crate::ui::device::Device;
@@ -18,13 +18,20 @@ type Switch = (
     fn(&mut Settings, bool),
 );
 
-const SWITCHES: [Switch; 4] = [
+const SWITCHES: [Switch; 5] = [
     (
         "motion",
         words::DICE_TUMBLE,
         words::DICE_TUMBLE_HELP,
         |settings| settings.motion == Motion::System,
         |settings, on| settings.motion = if on { Motion::System } else { Motion::Off },
+    ),
+    (
+        "left-handed",
+        table::LEFT_HANDED,
+        table::LEFT_HANDED_HELP,
+        |settings| settings.left_handed,
+        |settings, on| settings.left_handed = on,
     ),
     (
         "pass",

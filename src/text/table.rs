@@ -1,0 +1,46 @@
+//! What stands on the table besides the names of boxes.
+
+use super::names::isolated;
+
+/// Above everybody's totals.
+pub const STANDINGS: &str = "Standings";
+/// From another player's card to one's own.
+pub const BACK_TO_TURN: &str = "Back";
+/// The table alone, without the browser around it.
+pub const FULL_SCREEN: &str = "Full screen";
+/// A switch in the settings.
+pub const LEFT_HANDED: &str = "Left-handed";
+/// Under it.
+pub const LEFT_HANDED_HELP: &str = "Dice and buttons for the left hand.";
+
+/// "Ben’s card"
+pub fn card_of(name: &str) -> String {
+    format!("{}’s card", isolated(name))
+}
+
+/// "Ben, 128 points", and whether it is their turn.
+pub fn standing(name: &str, points: u16, turn: bool) -> String {
+    let name = isolated(name);
+    match turn {
+        true => format!("{name}, {points} points, playing now"),
+        false => format!("{name}, {points} points"),
+    }
+}
+
+/// What comes with a score: "+100".
+pub fn plus(points: u16) -> String {
+    format!("+{points}")
+}
+
+/// How far the upper section is: "42/63".
+pub fn of_goal(upper: u16, goal: u16) -> String {
+    format!("{upper}/{goal}")
+}
+
+/// The same aloud: "42 of 63 for the bonus", or "35, bonus earned".
+pub fn bonus_aloud(upper: u16, goal: u16, earned: u16) -> String {
+    match earned {
+        0 => format!("{upper} of {goal} for the bonus"),
+        earned => format!("{earned}, bonus earned with {upper}"),
+    }
+}

@@ -1,0 +1,157 @@
+//! A box of a card on the page.
+
+use super::name;
+use crate::coach::{Advised, Milli};
+use crate::game::Game;
+use crate::rules::{Offer, Slot};
+use crate::solver::Choice;
+use crate::text::{advice, play, refusals, table as text, words};
+use crate::ui::browser::{El, el};
+use crate::ui::coach::less;
+use crate::ui::table::{offer, seat_of};
+
+/// What a box shows.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Shown {
+    /// Open, and not to be filled now.
+    Open,
+    /// Filled; `last` if it was filled last.
+    Filled { points: u16, last: bool },
+    /// It may be filled with the dice on the table.
+    Offer {
+        points: u16,
+        bonus: u16,
+        /// It brings nothing, and another one does.
+        quiet: bool,
+        /// How much less it is expected to bring than the best choice, where the coach says so.
+        less: Option<Milli>,
+    },
+    /// A joker rule closes it to these dice: why.
+    Closed(String),
+}
+
+/// A box of one card.
+pub(super) struct Cell {
+    pub(super) seat: usize,
+    pub(super) slot: Slot,
+    td: El,
+    shown: Shown,
+    /// While it may be filled.
+    button: Option<El>,
+}
+
+impl Cell {
+    /// An open box in its place in the table.
+    pub(super) fn new(seat: usize, slot: Slot, td: El) -> Cell {
+        Cell {
+            seat,
+            slot,
+            td: td.child(still_open()),
+            shown: Shown::Open,
+            button: None,
+        }
+    }
+
+    /// Writes what has changed.
+    pub(super) fn show(&mut self, game: &Game, now: Shown) {
+        if now == self.shown {
+            return;
+        }
+        let filled = |shown: &Shown| matches!(shown, Shown::Filled { .. });
+        if filled(&self.shown) || filled(&now) {
+            self.td.set_class("filled", filled(&now));
+            let last = matches!(now, Shown::Filled { last: true, .. });
+            self.td.set_class("last", last);
+        }
+        let category = name(game.rules(), self.slot);
+        match &now {
+            Shown::Open => self.hold(still_open()),
+            Shown::Filled { points, .. } => self.hold(el("span").child(points.to_string())),
+            Shown::Offer {
+                points,
+                bonus,
+                quiet,
+                less,
+            } => {
+                let button = self.button();
+                let points_text = points.to_string();
+                let mut label = play::offer(category, *points, *bonus);
+                if let Some(less) = *less {
+                    label = format!("{label}, {}", advice::relative_aloud(less));
+                }
+                button.set("data-points", Some(&points_text));
+                button.set("aria-label", Some(&label));
+                button.set("data-less", less.map(advice::relative).as_deref());
+                button.set("aria-disabled", None);
+                button.set_class("zero", *quiet);
+                button.set_text(&points_text);
+                if *bonus > 0 {
+                    let plus = el("span.plus").child(text::plus(*bonus));
+                    button.child(" ").child(plus);
+                }
+            }
+            Shown::Closed(why) => {
+                let label = play::closed(category, why);
+                let button = self.button();
+                button.set("data-points", None);
+                button.set("data-less", None);
+                button.set("aria-label", Some(&label));
+                button.set("aria-disabled", Some("true"));
+                button.set_class("zero", false);
+                button.set_text("–");
+            }
+        }
+        self.shown = now;
+    }
+
+    /// The button of this box. It stays the same while only its points change, so that it keeps the focus.
+    fn button(&mut self) -> El {
+        if let Some(button) = &self.button {
+            return button.clone();
+        }
+        let button = el("button.box");
+        self.hold(button.clone());
+        self.button = Some(button.clone());
+        button
+    }
+
+    fn hold(&mut self, content: El) {
+        self.button = None;
+        self.td.set_text("");
+        self.td.clone().child(content);
+    }
+}
+
+/// For screen readers: an empty box says nothing to them.
+fn still_open() -> El {
+    el("span.aloud").child(words::OPEN)
+}
+
+/// What a box shows now; `quiet` where some box brings more than nothing.
+pub(super) fn shown(
+    game: &Game,
+    seat: usize,
+    slot: Slot,
+    mine: bool,
+    quiet: bool,
+    advice: Option<&Advised>,
+) -> Shown {
+    if let Some(points) = game.cards()[seat].points(slot) {
+        let last = game.last_score();
+        let last = last.is_some_and(|last| last.seat == seat && last.slot == slot);
+        return Shown::Filled { points, last };
+    }
+    if !mine || seat_of(game) != Some(seat) {
+        return Shown::Open;
+    }
+    match offer(game, slot) {
+        Some(Offer::Open { points, bonus }) => Shown::Offer {
+            points,
+            bonus,
+            quiet: quiet && points + bonus == 0,
+            less: advice.and_then(|advice| less(advice, game, Choice::Score(slot))),
+        },
+        Some(Offer::Closed(why)) => Shown::Closed(refusals::closed(game.rules(), why)),
+        Some(Offer::Filled | Offer::Unknown) | None => Shown::Open,
+    }
+}

@@ -1,0 +1,105 @@
+//! A sum of a card on the page.
+
+use crate::game::Game;
+use crate::rules::RuleSet;
+use crate::text::{table as text, words};
+use crate::ui::browser::{El, el};
+
+/// What is summed up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Foot {
+    /// How far the upper section is on the way to its bonus.
+    Bonus,
+    /// The bonuses for extra Yahtzees.
+    Extra,
+    /// Everything.
+    Total,
+}
+
+impl Foot {
+    /// Its name on the card.
+    pub(super) fn name(self, rules: &RuleSet) -> El {
+        let name = el("span.what").child(match self {
+            Foot::Bonus => words::BONUS,
+            Foot::Extra => words::EXTRA,
+            Foot::Total => words::TOTAL,
+        });
+        match (self, rules.upper_bonus) {
+            (Foot::Bonus, Some(bonus)) => name.child(el("small").child(text::plus(bonus.points))),
+            _ => name,
+        }
+    }
+}
+
+/// A sum of one card.
+pub(super) struct Line {
+    seat: usize,
+    foot: Foot,
+    td: El,
+    seen: El,
+    aloud: El,
+    bar: Option<El>,
+    shown: Option<(u16, u16)>,
+}
+
+impl Line {
+    /// An empty one.
+    pub(super) fn new(rules: &RuleSet, seat: usize, foot: Foot) -> Line {
+        let seen = el("span");
+        let td = el("td").attr("data-foot", seat.to_string());
+        let (aloud, mut bar, mut td) = (el("span.aloud"), None, td.child(seen.clone()));
+        if let (Foot::Bonus, Some(bonus)) = (foot, rules.upper_bonus) {
+            let progress = el("progress.way")
+                .attr("aria-hidden", "true")
+                .attr("max", bonus.threshold.to_string());
+            seen.set("aria-hidden", Some("true"));
+            td = td.child(progress.clone()).child(aloud.clone());
+            bar = Some(progress);
+        }
+        Line {
+            seat,
+            foot,
+            td,
+            seen,
+            aloud,
+            bar,
+            shown: None,
+        }
+    }
+
+    /// Its place in the table.
+    pub(super) fn td(&self) -> El {
+        self.td.clone()
+    }
+
+    /// Writes what has changed.
+    pub(super) fn show(&mut self, game: &Game) {
+        let rules = game.rules();
+        let totals = game.cards()[self.seat].totals(rules);
+        let now = match self.foot {
+            Foot::Bonus => (totals.upper, totals.upper_bonus),
+            Foot::Extra => (totals.yahtzee_bonuses, 0),
+            Foot::Total => (totals.grand(), 0),
+        };
+        if self.shown == Some(now) {
+            return;
+        }
+        self.shown = Some(now);
+        let (points, earned) = now;
+        match (&self.bar, rules.upper_bonus) {
+            (Some(bar), Some(bonus)) => {
+                let way = points.min(bonus.threshold);
+                bar.set("value", Some(&way.to_string()));
+                self.td.set_class("earned", earned > 0);
+                self.aloud
+                    .set_text(&text::bonus_aloud(points, bonus.threshold, earned));
+                self.seen.set_text(&match earned {
+                    0 => text::of_goal(points, bonus.threshold),
+                    earned => text::plus(earned),
+                });
+            }
+            _ if self.foot == Foot::Extra && points == 0 => self.seen.set_text("–"),
+            _ => self.seen.set_text(&points.to_string()),
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! What stands in which half of a card, so that both are as high where they lie side by side.
+
+use super::foot::Foot;
+use crate::rules::{RuleSet, Section, Slot};
+
+/// What a row of a card holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Row {
+    /// A box.
+    Box(Slot),
+    /// A sum.
+    Foot(Foot),
+}
+
+/// The rows of both halves, each with its classes.
+pub(super) struct Halves {
+    /// The upper section, on the left or above.
+    pub(super) upper: Vec<(Row, String)>,
+    /// The lower section, on the right or below.
+    pub(super) lower: Vec<(Row, String)>,
+    /// The total stands in both halves: where they lie side by side the first one is seen, else the second.
+    twice: bool,
+}
+
+impl Halves {
+    /// The total goes to the shorter half, so that the higher one has as few rows as can be. A sum that still
+    /// ends too early is as high as several rows.
+    pub(super) fn of(rules: &RuleSet) -> Halves {
+        let boxes = |section| {
+            let slots = rules.slots();
+            let slots = slots.filter(move |&slot| rules.category(slot).section == section);
+            slots.map(|slot| (Row::Box(slot), String::new()))
+        };
+        let foot = |foot, class: &str| (Row::Foot(foot), class.to_owned());
+        let mut upper = Vec::from_iter(boxes(Section::Upper));
+        let mut lower = Vec::from_iter(boxes(Section::Lower));
+        if rules.upper_bonus.is_some() {
+            upper.push(foot(Foot::Bonus, ".bonus"));
+        }
+        if rules.extra_yahtzee.is_some_and(|extra| extra.bonus > 0) {
+            lower.push(foot(Foot::Extra, ""));
+        }
+        let twice = upper.len() < lower.len();
+        let total = match twice {
+            true => &mut upper,
+            false => &mut lower,
+        };
+        let class = if twice { ".total.beside" } else { ".total" };
+        total.push(foot(Foot::Total, class));
+        let missing = upper.len().abs_diff(lower.len()).min(3);
+        let short = match upper.len() < lower.len() {
+            true => &mut upper,
+            false => &mut lower,
+        };
+        if let (1.., Some((Row::Foot(_), class))) = (missing, short.last_mut()) {
+            class.push_str(&format!(".high.high-{}", missing + 1));
+        }
+        if twice {
+            if let Some((_, class)) = lower.last_mut() {
+                class.push_str(".end");
+            }
+            lower.push(foot(Foot::Total, ".total.below"));
+        }
+        Halves {
+            upper,
+            lower,
+            twice,
+        }
+    }
+
+    /// How many rows the higher half has where they lie side by side.
+    pub(super) fn rows(&self) -> usize {
+        let lower = self.lower.len() - usize::from(self.twice);
+        self.upper.len().max(lower)
+    }
+
+    /// How many rows there are where one lies below the other, with the one of the names.
+    pub(super) fn lines(&self) -> usize {
+        self.upper.len() + self.lower.len() + 1 - usize::from(self.twice)
+    }
+}

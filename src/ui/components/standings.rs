@@ -1,0 +1,70 @@
+//! Everybody's totals in one strip, for screens on which one card is seen at a time.
+
+use leptos::prelude::*;
+
+use super::pad::whose;
+use crate::game::Millis;
+use crate::text::{play, table as text, words};
+use crate::ui::browser::{El, el};
+use crate::ui::table::{Table, seat_of};
+
+/// A button for each player: the name, the total and the time left. It shows their card.
+pub fn standings(looked: RwSignal<Option<usize>>) -> El {
+    let table = Table::here();
+    let seats = table.game_now(|game| game.cards().len());
+    el(&format!("section.standings.seats-{seats}"))
+        .attr("aria-label", text::STANDINGS)
+        .child(
+            (0..seats)
+                .map(|seat| standing(seat, looked))
+                .collect::<Vec<_>>(),
+        )
+}
+
+fn standing(seat: usize, looked: RwSignal<Option<usize>>) -> El {
+    let table = Table::here();
+    let name = table.name(seat);
+    let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
+    let turn = move || table.game(seat_of) == Some(seat);
+    let seen = move || looked.get().or_else(|| table.game(whose)) == Some(seat);
+    let timed = table.game_now(|game| game.setup().clock().is_some());
+    let label = {
+        let name = name.clone();
+        move || Some(text::standing(&name, points(), turn()))
+    };
+    el("button.standing")
+        .attr("data-seat", seat.to_string())
+        .live_attr("aria-label", label)
+        .live_attr("aria-pressed", move || Some(seen().to_string()))
+        .live_attr("aria-current", move || turn().then(|| "true".to_owned()))
+        .child(el("bdi.name").attr("title", &name).child(name))
+        .child(el("span.points").live_text(move || points().to_string()))
+        .child(timed.then(|| el("span.time").live_text(move || seat_time(table, seat))))
+        .on_click(move || {
+            // A second tap on another's card goes back to the turn.
+            let now = (looked.get_untracked() != Some(seat)).then_some(seat);
+            looked.set(now);
+        })
+}
+
+/// What the clock of a player shows, or that their time is up; nothing without a clock.
+pub(super) fn seat_time(table: Table, seat: usize) -> String {
+    let left = time_left(table, seat);
+    match left {
+        None => String::new(),
+        Some(Millis(0)) => words::TIME_UP.to_owned(),
+        Some(left) => play::time(left),
+    }
+}
+
+/// How much time a player has left, to this moment.
+pub(super) fn time_left(table: Table, seat: usize) -> Option<Millis> {
+    let unspent = Millis(table.unspent.get());
+    table.game(|game| {
+        let left = game.time_left(seat)?;
+        Some(match seat_of(game) == Some(seat) {
+            true => left.minus(unspent),
+            false => left,
+        })
+    })
+}

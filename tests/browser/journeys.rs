@@ -28,6 +28,7 @@ pub mod tabs;
 pub mod taps;
 pub mod trouble;
 pub mod tryouts;
+pub mod view;
 
 mod player;
 mod seed;

@@ -31,7 +31,7 @@ mod wish;
 use journeys::{
     access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, games, hostile,
     keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves, store, tabs,
-    taps, trouble, tryouts,
+    taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -163,6 +163,7 @@ journeys! {
     keyboard::keyboard_in_dialog;
     keyboard::shortcuts_off;
     keyboard::keyboard_and_mouse;
+    keyboard::keyboard_on_the_card;
     keyboard::keyboard_undo;
     keyboard::keyboard_delete;
 
@@ -189,13 +190,22 @@ journeys! {
 
     layout::whose_turn_it_is;
     layout::dice_in_a_row;
-    layout::names_stay;
+    layout::boxes_stay_in_sight;
     layout::large_type;
     layout::advice_on_small_dice;
     layout::bar_of_the_theme;
     layout::names_at_fault;
     layout::names_of_all_scripts;
     layout::notch with Wish::default().size(844, 390);
+
+    view::all_in_view;
+    view::all_in_view_timed;
+    view::cards_of_others;
+    view::left_hand;
+    view::full_screen;
+    view::quiet_zeros;
+    view::extra_in_full;
+    view::rings_apart;
 
     links::hostile_links;
     links::odd_names;

@@ -18,10 +18,10 @@ pub async fn time_is_up(page: &Page, site: &Site) {
     page.says(".last-move", "Ben’s time is up.").await;
     page.click("#ready").await;
     page.says(".hint p", "Ben’s time is up.").await;
-    assert_eq!(
-        page.list(".half:first-of-type thead th").await,
-        ["Ada", "Bentime up", "Cleo"]
-    );
+    let names = page.list(".upper thead .name").await;
+    assert_eq!(names, ["Ada", "Ben", "Cleo"]);
+    let times = page.list(".upper thead .time").await;
+    assert_eq!(times[..2], ["5:00", "time up"]);
     page.throw().await;
     page.says(".hint p", "Tap the dice you keep.").await;
 }

@@ -182,6 +182,39 @@ pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
     page.shown("main[data-throws=\"3\"]").await;
 }
 
+/// Arrows to the side go to the other half of the card, or along the boxes where they stand in one column. The space
+/// bar rolls, and never scores the box that has the focus.
+pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
+    let focus = async |slot: u8| {
+        let there = format!("document.activeElement.closest('td')?.dataset.slot === '{slot}'");
+        page.until("the box has the focus", &there).await;
+    };
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    page.resize(390, 844).await;
+    page.resume(site, &game.text()).await;
+    let before = page.agrees().await;
+    page.press("ArrowDown ArrowDown").await;
+    focus(1).await;
+    page.press("ArrowRight").await;
+    focus(7).await;
+    page.press("ArrowDown").await;
+    focus(8).await;
+    page.press("ArrowLeft").await;
+    focus(2).await;
+    page.resize(1180, 820).await;
+    page.press("ArrowRight").await;
+    focus(3).await;
+    page.press("ArrowLeft ArrowLeft").await;
+    focus(1).await;
+
+    page.press("Space").await;
+    page.shown("main[data-throws=\"2\"]").await;
+    let after = page.agrees().await;
+    assert_eq!(after.cards(), before.cards());
+    page.press("Enter").await;
+    page.shown("td[data-slot=\"1\"].filled").await;
+}
+
 /// The keys for undo work wherever an undo is offered; those for redo do not undo.
 pub async fn keyboard_undo(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);

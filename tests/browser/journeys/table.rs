@@ -44,7 +44,7 @@ const LOOK: &str = r"
             [Number(it.dataset.seat), Number(it.dataset.slot), Number(it.textContent)]).sort((a, b) => a[0] - b[0] || a[1] - b[1]),
         offers: all('button.box[data-points]').map((it) => [Number(cell(it).slot), Number(it.dataset.points)]),
         closed: all('button.box[aria-disabled=true]').map((it) => Number(cell(it).slot)),
-        totals: all('tr.total td').map((it) => Number(it.textContent)),
+        totals: all('.lower tr.total td').map((it) => Number(it.textContent)),
     };";
 
 const SAVED: &str = r"

@@ -1,0 +1,311 @@
+//! Everything in view: dice, roll button, the whole column of whose turn it is, and everybody's totals.
+
+use rollkeep::rules::{RuleSet, catalogue};
+use serde_json::json;
+
+use super::seed::Seed;
+use crate::engine::Engine;
+use crate::page::Page;
+use crate::server::Site;
+
+/// Names of eight letters among them.
+const NAMES: [&str; 6] = ["Ada", "Benjamin", "Cleo", "Florence", "Emil", "Fay"];
+
+/// Phones upright and on their side, tablets, a desktop.
+const SIZES: [(u32, u32); 7] = [
+    (390, 664),
+    (390, 844),
+    (667, 375),
+    (320, 568),
+    (820, 1180),
+    (1180, 820),
+    (1920, 1080),
+];
+
+/// What is out of sight, too small, covered or cut.
+const OUT_OF_VIEW: &str = r"
+    const all = document.scrollingElement;
+    const pad = document.querySelector('.pad');
+    const seat = document.querySelector('main').dataset.seat;
+    const faults = [];
+    const place = (it) => it.getBoundingClientRect();
+    const seen = (css) => [...document.querySelectorAll(css)].filter((it) => place(it).width > 2 && place(it).height > 2);
+    const view = (what, it, wide, high) => {
+        const { left, top, right, bottom, width, height } = place(it);
+        const out = left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+        if (out) faults.push(`${what} is out of sight: ${[left, top, right, bottom].map(Math.round)}`);
+        if (width < wide - 0.5 || height < high - 0.5) faults.push(`${what} is small: ${width} x ${height}`);
+        const there = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (!it.contains(there)) faults.push(`${what} is covered by ${there?.className}`);
+    };
+    const each = (what, css, count, wide, high) => {
+        const found = seen(css);
+        if (found.length !== count) faults.push(`${found.length} of ${count} ${what}`);
+        found.forEach((it, n) => view(`${what} ${n}`, it, wide, high));
+    };
+    const [dice, boxes, seats] = arguments;
+    each('dice', 'button.die', dice, 44, 44);
+    each('roll', '#roll', 1, 44, 44);
+    each('undo', '#undo', 1, 44, 44);
+    each('boxes', `td[data-slot][data-seat='${seat}']`, boxes, 44, 30);
+    seen('button.box').forEach((it) => view(`the box ${it.ariaLabel}`, it, 44, 30));
+    if (seen('button.box').length === 0) faults.push('nothing is offered');
+    seen('.half .what').forEach((it) => {
+        if (it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 1) faults.push(`${it.textContent} is cut`);
+    });
+    const strip = seen('.standings').length === 1;
+    each('totals', strip ? '.standing .points' : `.total td`, strip ? seats : seats, 4, 8);
+    if (seats > 1) each('names', strip ? '.standing .name' : 'thead .name', seats, 12, 8);
+    seen('.standing, thead .name').forEach((it) => {
+        const name = it.matches('.name') ? it : it.querySelector('.name');
+        if (name.scrollWidth > name.clientWidth) faults.push(`${name.textContent} is cut`);
+    });
+    for (const it of [all, pad]) {
+        const [high, wide] = [it.scrollHeight - it.clientHeight, it.scrollWidth - it.clientWidth];
+        if (high > 0 || wide > 0) faults.push(`${it.className || it.localName} scrolls by ${wide}, ${high}`);
+    }
+    return faults;";
+
+/// Everything is in view, for every rule set and one to six players, on every screen.
+pub async fn all_in_view(page: &Page, site: &Site) {
+    let mut faults = Vec::new();
+    for rules in catalogue::ALL {
+        for seats in [1, 2, 3, 6] {
+            if !(rules.min_seats..=rules.max_seats).contains(&(seats as u8)) {
+                continue;
+            }
+            let boxes = rules.categories.len();
+            let dice = usize::from(rules.dice);
+            page.resume(site, &in_the_middle(rules, seats).text()).await;
+            page.shown("button.box").await;
+            for (width, height) in SIZES {
+                page.resize(width, height).await;
+                let counts = vec![json!(dice), json!(boxes), json!(seats)];
+                let found = page.script(OUT_OF_VIEW, counts).await;
+                if found != json!([]) {
+                    faults.push(format!(
+                        "{} of {seats} at {width} x {height}: {found}",
+                        rules.id
+                    ));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// With a clock for everybody too, and with a coach.
+pub async fn all_in_view_timed(page: &Page, site: &Site) {
+    let game = Seed::timed("yatzy", &NAMES, 30)
+        .turns(36)
+        .throw(&[2, 2, 3, 5, 6]);
+    page.resume(site, &game.text()).await;
+    page.click("#resume").await;
+    page.gone("dialog#pause").await;
+    for (width, height) in SIZES {
+        page.resize(width, height).await;
+        let found = page
+            .script(OUT_OF_VIEW, vec![json!(5), json!(15), json!(6)])
+            .await;
+        assert_eq!(found, json!([]), "{width} x {height}");
+        let times = page.list(".standing .time, thead .time").await;
+        let times = times.into_iter().filter(|it| it.contains(':'));
+        assert_eq!(times.count(), 6, "{width} x {height}");
+    }
+}
+
+fn in_the_middle(rules: &RuleSet, seats: usize) -> Seed {
+    let faces: &[u8] = match rules.dice {
+        6 => &[1, 2, 2, 3, 5, 5],
+        _ => &[2, 2, 3, 5, 6],
+    };
+    Seed::new(&rules.id, &NAMES[..seats])
+        .turns(seats * 4)
+        .throw(faces)
+}
+
+/// On a phone a tap on a name shows that card, says whose it is, and leads back; so does the next roll.
+pub async fn cards_of_others(page: &Page, site: &Site) {
+    page.resize(390, 664).await;
+    page.resume(site, &in_the_middle(&catalogue::YATZY, 3).text())
+        .await;
+    page.shown(".standing[data-seat=\"0\"][aria-pressed=true][aria-current=true]")
+        .await;
+    page.shown("td[data-seat=\"0\"][data-slot=\"14\"] button.box")
+        .await;
+    assert!(!page.sees(".whose").await);
+    for back in [".whose button", ".standing[data-seat=\"0\"]", "#roll"] {
+        page.click(".standing[data-seat=\"1\"]").await;
+        page.says(".whose span", "Benjamin’s card").await;
+        page.shown(".standing[data-seat=\"1\"][aria-pressed=true]")
+            .await;
+        page.shown("td[data-seat=\"1\"][data-slot=\"0\"].filled")
+            .await;
+        page.gone("td[data-seat=\"0\"] button.box").await;
+        page.click(back).await;
+        page.gone(".whose").await;
+        page.shown("td[data-seat=\"0\"] button.box").await;
+    }
+    page.agrees().await;
+
+    // Keys lead back to the boxes, too.
+    page.click(".standing[data-seat=\"2\"]").await;
+    page.shown(".whose").await;
+    page.press("ArrowDown").await;
+    page.gone(".whose").await;
+    page.press("ArrowDown").await;
+    page.until(
+        "a box has the focus",
+        "document.activeElement.matches('button.box')",
+    )
+    .await;
+
+    // At the end the winner's card is there, and those of the others.
+    let ended = Seed::new("yatzy", &NAMES).ended();
+    let winner = ended.game().ranking()[0].seat;
+    page.seed(site, &[("rollkeep/done/ended", &ended.text())])
+        .await;
+    page.open(site.url("#/game/ended")).await;
+    page.shown(format!(
+        ".standing[data-seat=\"{winner}\"][aria-pressed=true]"
+    ))
+    .await;
+    let other = (winner + 1) % 6;
+    page.click(format!(".standing[data-seat=\"{other}\"]"))
+        .await;
+    page.shown(format!("td[data-seat=\"{other}\"][data-slot=\"0\"]"))
+        .await;
+}
+
+/// For a left hand the dice lie on the left, and the roll button too.
+pub async fn left_hand(page: &Page, site: &Site) {
+    const SIDES: &str = "const [tray, card, roll, undo] = ['.tray', '.sheet', '#roll', '#undo']
+            .map((it) => document.querySelector(it).getBoundingClientRect().left);
+        return [tray < card, roll < undo]";
+    let game = in_the_middle(&catalogue::YAHTZEE_OFFICIAL, 2).text();
+    page.resize(844, 390).await;
+    for (left, tray) in [(false, false), (true, true)] {
+        if left {
+            page.open(site.url("#/settings")).await;
+            page.click("label:has(input[name=left-handed])").await;
+            page.shown(":root[data-hand=left]").await;
+        }
+        page.resume(site, &game).await;
+        assert_eq!(page.script(SIDES, vec![]).await, json!([tray, left]));
+        page.resize(390, 844).await;
+        assert_eq!(page.script(SIDES, vec![]).await[1], json!(left));
+        page.resize(1180, 820).await;
+        assert_eq!(page.script(SIDES, vec![]).await, json!([tray, left]));
+        page.resize(844, 390).await;
+        let found = page
+            .script(OUT_OF_VIEW, vec![json!(5), json!(13), json!(2)])
+            .await;
+        assert_eq!(found, json!([]));
+    }
+}
+
+/// One tap fills the screen, another one gives it back. WebKit's driver lets no page have it.
+pub async fn full_screen(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+        .await;
+    let offered = page
+        .script("return document.fullscreenEnabled === true", vec![])
+        .await;
+    assert_eq!(json!(page.sees("#full-screen").await), offered);
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    assert_eq!(offered, json!(true));
+    page.click("#full-screen").await;
+    page.shown("#full-screen[aria-pressed=true]").await;
+    page.until(
+        "the page has the screen",
+        "document.fullscreenElement === document.documentElement",
+    )
+    .await;
+    page.click("#full-screen").await;
+    page.shown("#full-screen[aria-pressed=false]").await;
+    page.until(
+        "the page has given it back",
+        "document.fullscreenElement === null",
+    )
+    .await;
+}
+
+/// A box that scores nothing is quiet while another one does better, and offered like any other when none does.
+pub async fn quiet_zeros(page: &Page, site: &Site) {
+    const FRAMED: &str = "return [...document.querySelectorAll('button.box')].filter((it) =>
+            getComputedStyle(it, '::before').borderTopStyle === 'dashed').map((it) => it.dataset.points)";
+    let game = Seed::new("yahtzee-basic", &["Ada"]).throw(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.shown("button.box.zero").await;
+    let framed = page.script(FRAMED, vec![]).await;
+    assert_eq!(framed, json!(["2", "2", "3", "6", "13"]));
+
+    // All but the Yahtzee box is filled.
+    let mut last = Seed::new("yahtzee-basic", &["Ada"]);
+    for slot in (0..13).filter(|&slot| slot != 11) {
+        last = last.throw(&[1, 2, 3, 4, 6]).score(slot);
+    }
+    page.resume(site, &last.throw(&[1, 2, 3, 4, 6]).text())
+        .await;
+    page.shown("button.box[data-points=\"0\"]:not(.zero)").await;
+    assert_eq!(page.script(FRAMED, vec![]).await, json!(["0"]));
+}
+
+/// An extra Yahtzee stands in full in the box that brings it, and a refusal colours nothing but itself.
+pub async fn extra_in_full(page: &Page, site: &Site) {
+    let joker = Seed::new("yahtzee-official", &["Ada"])
+        .throw(&[6, 6, 6, 6, 6])
+        .score(11)
+        .throw(&[4, 4, 4, 4, 4]);
+    page.resume(site, &joker.text()).await;
+    page.says("td[data-slot=\"3\"] button.box .plus", "+100")
+        .await;
+    page.mentions("td[data-slot=\"3\"] button.box", "20").await;
+    for (width, height) in SIZES {
+        page.resize(width, height).await;
+        let inside = "const it = document.querySelector('td[data-slot=\"3\"] button.box');
+            return it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight";
+        let inside = page.script(inside, vec![]).await;
+        assert_eq!(inside, json!(true), "{width} x {height}");
+    }
+    let label = page
+        .attribute("td[data-slot=\"3\"] button.box", "aria-label")
+        .await;
+    assert!(label.is_some_and(|it| it.contains("20") && it.contains("100")));
+
+    page.resize(390, 844).await;
+    page.shown(".progress").await;
+    const COLOURS: &str = "return ['.hint > p', '.progress']
+        .map((it) => getComputedStyle(document.querySelector(it)).color)";
+    let before = page.script(COLOURS, vec![]).await;
+    page.click("td[data-slot=\"0\"] button.box").await;
+    page.shown(".hint.refused").await;
+    let after = page.script(COLOURS, vec![]).await;
+    assert_ne!(after[0], before[0]);
+    assert_eq!(after[1], before[1]);
+}
+
+/// Kept dice beside each other: their rings leave a gap.
+pub async fn rings_apart(page: &Page, site: &Site) {
+    for (rules, faces) in [
+        ("yatzy", &[2, 2, 3, 5, 6][..]),
+        ("yahtzie", &[1, 2, 2, 3, 5, 5]),
+    ] {
+        let names = &NAMES[..2];
+        page.resume(site, &Seed::new(rules, names).throw(faces).text())
+            .await;
+        page.tap(&[0, 1]).await;
+        for (width, height) in SIZES {
+            page.resize(width, height).await;
+            let apart =
+                "const [a, b] = [...document.querySelectorAll('.die[aria-pressed=true] .spin')];
+                const style = getComputedStyle(a);
+                const ring = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+                return b.getBoundingClientRect().left - a.getBoundingClientRect().right - 2 * ring";
+            let apart = page.script(apart, vec![]).await;
+            assert!(apart.as_f64() >= Some(2.0), "{width} x {height}: {apart}");
+        }
+    }
+}

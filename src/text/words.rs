@@ -103,7 +103,7 @@ pub const KEPT_AND_THREW: &str = "The dice in brackets were kept.";
 pub const KEYS: [(&str, &str); 6] = [
     ("Space or R", "throw the dice"),
     ("1 to 6", "keep a die, or let it go"),
-    ("Up and down", "move along the open boxes"),
+    ("Arrows", "move between open boxes"),
     ("Enter", "score the box"),
     ("Ctrl+Z", "take the last score back"),
     ("?", "this list"),

@@ -57,6 +57,10 @@ pub async fn tryout_of_dice_kept(page: &Page, site: &Site) {
     for step in [1, 2] {
         assert!(dice(step).contains(&dice(step - 1)[4]), "{views}");
     }
+    // Everything that a program is given, of all rolls at once.
+    let unfold = "for (const it of document.querySelectorAll('details')) it.open = true";
+    page.script(unfold, vec![]).await;
+    page.passes_axe().await;
 }
 
 /// Whatever is wrong with a program is told in plain words, with its own.

@@ -20,22 +20,22 @@ pub const fn name(strength: Strength) -> &'static str {
 /// How it plays, in one line.
 pub const fn line(strength: Strength) -> &'static str {
     match strength {
-        Strength::Novice => "Has just been told the rules, and collects what shows most often.",
-        Strength::Casual => "Plays on holidays: knows what the boxes want, never counts odds.",
-        Strength::Skilled => "Plays every week: good at odds, but looks no further than the turn.",
-        Strength::Perfect => "Plays for the highest total there is on average. Nobody does better.",
-        Strength::Rival => "Plays to win: near the end, for the total that beats yours.",
+        Strength::Novice => "Has just learned the rules and collects whatever shows most.",
+        Strength::Casual => "Plays on holidays: knows the boxes, never works out the odds.",
+        Strength::Skilled => "Plays every week: good at odds, but never looks past this turn.",
+        Strength::Perfect => "Plays for the highest average total. Nobody does better.",
+        Strength::Rival => "Plays to win: near the end, goes for the total that beats yours.",
     }
 }
 
 /// Asks what to do about a computer that cannot think.
 pub fn stuck(name: &str) -> String {
-    format!("{name} cannot think")
+    format!("{name} is stuck")
 }
 
 /// Who plays in the place of a computer that cannot think.
 pub fn stands_in(name: &str) -> String {
-    format!("{}, for {name},", self::name(Strength::Casual))
+    format!("{}, playing for {name},", self::name(Strength::Casual))
 }
 
 /// What several computers at one table are called, each by a name of its own.
@@ -44,15 +44,15 @@ pub fn names(computers: &[Strength]) -> Vec<String> {
     tournament::names(&each)
 }
 
-/// What a computer does and why: "Casual keeps the three fives, for the box that lacks least."
+/// What a computer does and why: "Casual keeps the three fives, for the box that is closest."
 pub fn says(name: &str, strength: Strength, rules: &RuleSet, dice: &Dice, does: Choice) -> String {
     let why = match (strength, does) {
         (Strength::Novice, Choice::Keep(_)) => "to get more of them",
-        (Strength::Novice, Choice::Score(_)) => "which pays most now",
-        (Strength::Casual, Choice::Keep(_)) => "for the box that lacks least",
-        (Strength::Casual, Choice::Score(_)) => "which fits these dice",
-        (Strength::Skilled, Choice::Keep(_)) => "for the most by the end of this turn",
-        (Strength::Skilled, Choice::Score(_)) => "which is most above the ordinary",
+        (Strength::Novice, Choice::Score(_)) => "for the most points now",
+        (Strength::Casual, Choice::Keep(_)) => "for the box that is closest",
+        (Strength::Casual, Choice::Score(_)) => "which fits these dice best",
+        (Strength::Skilled, Choice::Keep(_)) => "for the most points this turn",
+        (Strength::Skilled, Choice::Score(_)) => "the best score for its box",
         (Strength::Perfect, Choice::Keep(_) | Choice::Score(_)) => "best on average",
         (Strength::Rival, Choice::Keep(_) | Choice::Score(_)) => "to win",
     };

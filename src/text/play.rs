@@ -11,20 +11,20 @@ pub fn turn_of(name: &str) -> String {
     format!("{}’s turn", isolated(name))
 }
 
-/// "Throw 2 of 3"
+/// "Roll 2 of 3"
 pub fn throw_count(made: u8, throws: u8) -> String {
     match made {
-        0 => format!("{throws} throws"),
-        _ => format!("Throw {made} of {throws}"),
+        0 => format!("{throws} rolls"),
+        _ => format!("Roll {made} of {throws}"),
     }
 }
 
-/// "2 throws left"
-pub fn throws_left(left: u8) -> String {
+/// "2 rolls left"
+pub fn rolls_left(left: u8) -> String {
     match left {
-        0 => "none".to_owned(),
-        1 => "1 throw".to_owned(),
-        _ => format!("{left} throws"),
+        0 => "No rolls left".to_owned(),
+        1 => "1 roll left".to_owned(),
+        _ => format!("{left} rolls left"),
     }
 }
 
@@ -33,25 +33,25 @@ pub fn throw_button(made: u8, throws: u8, thrown: usize, dice: usize) -> String 
     if made >= throws {
         "Choose a box".to_owned()
     } else if made == 0 {
-        "Throw the dice".to_owned()
+        "Roll".to_owned()
     } else if thrown == dice {
-        "Throw all again".to_owned()
+        "Roll all again".to_owned()
     } else if thrown == 1 {
-        "Throw 1 die".to_owned()
+        "Roll 1 die".to_owned()
     } else if thrown == 0 {
-        "Throw none".to_owned()
+        "Roll none".to_owned()
     } else {
-        format!("Throw {thrown} dice")
+        format!("Roll {thrown} dice")
     }
 }
 
-/// "You rolled 2 2 5 5 6. One throw left."
+/// "You rolled 2 2 5 5 6. One roll left."
 pub fn rolled(shown: &Dice, left: u8) -> String {
     let left = match left {
-        0 => "No throws left, choose a box.",
-        1 => "One throw left.",
-        2 => "Two throws left.",
-        _ => "Throws left.",
+        0 => "No rolls left: choose a box.",
+        1 => "One roll left.",
+        2 => "Two rolls left.",
+        _ => "Rolls left.",
     };
     format!("You rolled {}. {left}", dice::faces(shown))
 }
@@ -70,7 +70,7 @@ pub fn score(rules: &RuleSet, last: LastScore) -> String {
     let name = categories::name(&rules.category(last.slot).id);
     match last.bonus {
         0 => format!("{} in {name}", last.points),
-        bonus => format!("{} in {name} and {bonus} bonus", last.points),
+        bonus => format!("{} in {name} plus {bonus} bonus", last.points),
     }
 }
 
@@ -103,12 +103,12 @@ fn upper(rules: &RuleSet, totals: Totals) -> String {
     }
 }
 
-/// How an upper section stands against three of each filled face: "3 behind par".
+/// How an upper section stands against three of each filled face: "16 behind bonus pace".
 pub fn against_par(difference: i32) -> String {
     match difference {
-        0 => "on par".to_owned(),
-        1.. => format!("{difference} over par"),
-        _ => format!("{} behind par", -difference),
+        0 => "on bonus pace".to_owned(),
+        1.. => format!("{difference} ahead of bonus pace"),
+        _ => format!("{} behind bonus pace", -difference),
     }
 }
 
@@ -116,7 +116,7 @@ pub fn against_par(difference: i32) -> String {
 pub fn offer(category: &str, points: u16, bonus: u16) -> String {
     match bonus {
         0 => format!("{category}, scores {points}"),
-        bonus => format!("{category}, scores {points} and {bonus} bonus"),
+        bonus => format!("{category}, scores {points} plus {bonus} bonus"),
     }
 }
 
@@ -130,17 +130,17 @@ pub fn zero_question(category: &str) -> String {
     format!("Score zero in {category}?")
 }
 
-/// Who throws for the start.
+/// Who rolls to see who starts.
 pub fn start_throw(name: &str) -> String {
-    format!("{} throws for the start", isolated(name))
+    format!("{} rolls to see who starts", isolated(name))
 }
 
-/// "Ann threw a 5."
+/// "Ann rolled a 5."
 pub fn threw_for_start(name: &str, pips: u8) -> String {
-    format!("{} threw a {pips}.", isolated(name))
+    format!("{} rolled a {pips}.", isolated(name))
 }
 
-/// What the last round of throws for the start has come to so far: "Ann threw a 3. Ben threw a 6. Ben starts."
+/// What the last round of rolls for the start has come to so far: "Ann rolled a 3. Ben rolled a 6. Ben starts."
 pub fn start_so_far(game: &Game) -> Option<String> {
     let round = game.start_rounds().pop()?;
     let mut sentences: Vec<String> = round
@@ -151,14 +151,14 @@ pub fn start_so_far(game: &Game) -> Option<String> {
     Some(sentences.join(" "))
 }
 
-/// What a throw for the start has decided: "Ben starts.", or "Ann and Ben throw again."
+/// What a roll for the start has decided: "Ben starts.", or "Ann and Ben roll again."
 pub fn start_outcome(game: &Game) -> Option<String> {
     let name = |seat: usize| game.setup().seats()[seat].name.as_str();
     match game.phase() {
         Phase::Turn(turn) => Some(format!("{} starts.", isolated(name(turn.seat)))),
         Phase::Starting(round) if round.thrown.is_empty() => {
             let tied: Vec<&str> = round.contenders.iter().map(|&seat| name(seat)).collect();
-            Some(format!("{} throw again.", list(&tied)))
+            Some(format!("{} roll again.", list(&tied)))
         }
         Phase::Starting(_) | Phase::Over(_) => None,
     }
@@ -213,13 +213,13 @@ pub fn headline(game: &Game, outcome: &Outcome) -> String {
 pub fn praise(game: &Game, outcome: &Outcome) -> String {
     let ranking = game.ranking();
     match (outcome.winners.len(), ranking.as_slice()) {
-        (0, _) => "The clock has the last word this time.".to_owned(),
+        (0, _) => "The clock won this time.".to_owned(),
         (1, [_]) => solo_praise(game).to_owned(),
         (1, [_, second, ..]) if second.out_of_time => "The others ran out of time.".to_owned(),
         (1, [first, second, ..]) => match first.total - second.total {
             1..=5 => "By a hair.".to_owned(),
             6..=30 => "Well played.".to_owned(),
-            _ => "And nobody came close.".to_owned(),
+            _ => "Nobody came close.".to_owned(),
         },
         _ => "Not a point between them.".to_owned(),
     }
@@ -237,7 +237,7 @@ fn solo_praise(game: &Game) -> &'static str {
     match total * 100 / boxes.max(1) {
         0..=45 => "The dice owe you one.",
         46..=59 => "A solid card.",
-        60..=71 => "Well above the average.",
+        60..=71 => "Well above average.",
         _ => "A card to frame.",
     }
 }
@@ -274,13 +274,10 @@ fn list(names: &[&str]) -> String {
     }
 }
 
-/// How an upper section stands: "Upper section: 42 of 63, 3 behind par".
+/// How an upper section stands: "Upper: 42 of 63, 16 behind bonus pace".
 pub fn progress(upper: u16, threshold: u16, par: i32) -> String {
     if upper >= threshold {
-        return format!("Upper section: {upper}, bonus earned");
+        return format!("Upper: {upper}, bonus earned");
     }
-    format!(
-        "Upper section: {upper} of {threshold}, {}",
-        against_par(par)
-    )
+    format!("Upper: {upper} of {threshold}, {}", against_par(par))
 }

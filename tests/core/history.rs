@@ -19,19 +19,19 @@ fn the_throws_for_the_start_are_told_until_someone_scores() {
         assert_eq!(play::start_so_far(&game).as_deref(), told);
     }
     check("", None);
-    check("5", Some("Ann threw a 5."));
+    check("5", Some("Ann rolled a 5."));
     check(
         "3 6 1",
-        Some("Ann threw a 3. Ben threw a 6. Cleo threw a 1. Ben starts."),
+        Some("Ann rolled a 3. Ben rolled a 6. Cleo rolled a 1. Ben starts."),
     );
     check(
         "6 2 6",
-        Some("Ann threw a 6. Ben threw a 2. Cleo threw a 6. Ann and Cleo throw again."),
+        Some("Ann rolled a 6. Ben rolled a 2. Cleo rolled a 6. Ann and Cleo roll again."),
     );
-    check("6 2 6 4", Some("Ann threw a 4."));
+    check("6 2 6 4", Some("Ann rolled a 4."));
     check(
         "6 2 6 4 5",
-        Some("Ann threw a 4. Cleo threw a 5. Cleo starts."),
+        Some("Ann rolled a 4. Cleo rolled a 5. Cleo starts."),
     );
     let first = starting(2).start("3 6");
     assert_eq!(play::last_turn(&first.game), None);

@@ -38,7 +38,7 @@ pub fn tray() -> El {
         .child(wishes)
 }
 
-/// Whose turn it is, and how many throws were made.
+/// Whose turn it is, and how many rolls are left.
 fn turn() -> El {
     let table = Table::here();
     let who = move || {
@@ -60,7 +60,7 @@ fn turn() -> El {
                 .attr("aria-hidden", "true")
                 .child(dots.collect::<Vec<_>>()),
         )
-        .child(el("span.words").live_text(move || play::throw_count(made(), all)));
+        .child(el("span.words").live_text(move || play::rolls_left(all.saturating_sub(made()))));
     el("div.turn")
         .child(heading("").live_text(who))
         .child(count)
@@ -229,7 +229,7 @@ fn undo_button() -> El {
 
 fn label(game: &Game, kept: usize) -> String {
     match game.phase() {
-        Phase::Starting(_) => words::THROW_DIE.to_owned(),
+        Phase::Starting(_) => words::ROLL_DIE.to_owned(),
         Phase::Turn(_) | Phase::Over(_) => {
             let dice = usize::from(game.rules().dice);
             match hand(game) {
@@ -254,11 +254,11 @@ fn hint(game: &Game) -> String {
         (_, Some(_)) => words::CHOOSE_BOX.to_owned(),
         (_, None) => play::last_turn(game)
             .or_else(|| play::start_so_far(game))
-            .unwrap_or_else(|| words::THROW_TO_BEGIN.to_owned()),
+            .unwrap_or_else(|| words::ROLL_TO_BEGIN.to_owned()),
     }
 }
 
-/// "Upper section 42 of 63, 3 behind par"
+/// "Upper: 42 of 63, 16 behind bonus pace"
 fn progress(game: &Game) -> Option<String> {
     let Phase::Turn(turn) = game.phase() else {
         return None;

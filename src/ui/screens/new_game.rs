@@ -107,7 +107,7 @@ pub fn new_game_screen() -> El {
 fn who_starts(start: RwSignal<Start>) -> El {
     let ways = [
         (Start::Seating, "seating", words::START_SEATING),
-        (Start::Throw, "throw", words::START_THROW),
+        (Start::Throw, "throw", words::START_ROLL),
     ]
     .map(|(value, id, label)| {
         let input = input("radio", "start")

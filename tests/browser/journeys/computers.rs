@@ -61,7 +61,7 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     page.mentions(".hint", "novice keeps").await;
     page.shown("button.die[aria-pressed=true]").await;
     page.press("R").await;
-    page.mentions("#assertive", "A computer has the turn").await;
+    page.mentions("#assertive", "It is a computer’s turn").await;
     page.shown("main[data-seat=\"0\"]").await;
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);
 }
@@ -76,7 +76,7 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.shown("dialog#stuck[open]").await;
-    page.mentions("#stuck", "perfect cannot think").await;
+    page.mentions("#stuck", "perfect is stuck").await;
     page.passes_axe().await;
     let waits = page.saved().await.game;
     assert_eq!(waits.cards()[1].filled(), 0);

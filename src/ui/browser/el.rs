@@ -1,7 +1,53 @@
-//! Elements of the page.
+//! Elements of the page: a small library over Leptos' signals.
 //!
-//! All of one type, so that a button costs a call and no code of its own: with `view!` the page weighs
-//! half as much again. What changes is a closure, which runs again whenever a signal that it read does.
+//! There is one type, [`El`], and a screen is a function that returns one. So a button costs a call, and no code of its own;
+//! with `view!` the page would weigh a third more. `docs/DECISIONS.md` has the figures.
+//!
+//! # What stays
+//!
+//! [`el`] makes an element, with its classes behind dots; [`svg`] does so for drawings. Each method gives the element back.
+//!
+//! ```ignore
+//! el("p.lead.wide").id("greeting").attr("dir", "auto").child("Hello, ").child(el("strong").child(name))
+//! ```
+//!
+//! [`child`](El::child) takes [`Content`]: an element, a text, and an `Option`, a `Vec` or an array of those.
+//!
+//! # What changes
+//!
+//! A closure runs at once, and again whenever a signal changes that it has read. It ends with the screen, row or part in
+//! which it was made.
+//!
+//! ```ignore
+//! el("button")
+//!     .live_text(move || count.get().to_string())
+//!     .live_attr("title", move || name.get())            // `None` takes it away
+//!     .flag("aria-disabled", move || count.get() == 0)   // "true", or not there
+//!     .class_if("low", move || count.get() < 3)
+//!     .on_click(move || count.update(|count| *count -= 1))
+//! ```
+//!
+//! Fields have [`value`](El::value) and [`checked`](El::checked). On anything else these fail at once.
+//!
+//! # What comes and goes
+//!
+//! Each of these keeps its place: what is put in later stands behind it, however often it changes.
+//!
+//! - [`when`](El::when): there while a condition holds.
+//! - [`live_by`](El::live_by): made anew when a key changes, and not while it stays the same.
+//! - [`live`](El::live): made anew whenever a signal changes that was read in making it; for small things.
+//! - [`rows`](El::rows): an element for each key. A row keeps its element, and its focus, while others move around it.
+//!
+//! ```ignore
+//! el("ol").rows(move || keys.get(), move |key| row(key)).child(el("li").child("one more"))
+//! ```
+//!
+//! # What to know
+//!
+//! - [`set_text`](El::set_text) replaces all that is in an element, parts that come and go too.
+//! - `tests/core/markup.rs` reads the source and fails for an element or attribute that does not exist. Names are
+//!   therefore written as texts where they are used; a function may pass one on in a parameter called `kind`.
+//! - What has no name here is done with [`follow`], which runs a closure under the same rules.
 
 mod content;
 mod field;

@@ -27,6 +27,7 @@ mod core {
     mod law_of_tabs;
     mod laws;
     mod log_text;
+    mod markup;
     mod names;
     mod players;
     mod quarantine;

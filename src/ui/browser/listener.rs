@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, Event, EventTarget, HtmlInputElement, StorageEvent};
+use web_sys::{Element, Event, EventTarget, StorageEvent};
 
+use super::el::Field;
 use crate::storage::Record;
 
 /// Hears of an event until it is dropped.
@@ -78,12 +79,11 @@ pub fn is_composing(event: &Event) -> bool {
 
 /// Is the choice made that the event is about?
 pub fn checked_of(event: &Event) -> bool {
-    field_of(event).is_some_and(|field| field.checked())
+    matches!(field_of(event), Some(Field::Input(input)) if input.checked())
 }
 
-fn field_of(event: &Event) -> Option<HtmlInputElement> {
-    // A select box has the same `value`.
-    event.target().map(|target| target.unchecked_into())
+fn field_of(event: &Event) -> Option<Field> {
+    Field::of(&event.target()?)
 }
 
 /// Did it happen on an element that fits the selector, or within one?

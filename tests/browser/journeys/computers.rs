@@ -85,7 +85,7 @@ pub async fn mend_after_computers(page: &Page, site: &Site) {
     assert_eq!(page.seen().await.faces, [1, 1, 1, 1, 6]);
     page.shown("#undo[aria-disabled=true]").await;
 
-    page.open(site.url("#/game/seeded")).await;
+    page.reload().await;
     page.shown("main[data-seat=\"0\"][data-throws=\"1\"]").await;
     let back = page.agrees().await;
     assert_eq!(back.cards()[0].filled(), 0);

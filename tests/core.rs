@@ -11,6 +11,7 @@ mod core {
     mod script;
 
     // The tests.
+    mod badges;
     mod bots;
     mod clock;
     mod coach;
@@ -31,6 +32,7 @@ mod core {
     mod names;
     mod players;
     mod quarantine;
+    mod rarity;
     mod rows;
     mod rule_sets;
     mod saves;

@@ -1,10 +1,10 @@
 //! Computers at the table.
 
 use crate::dice::Dice;
-use crate::game::Strength;
+use crate::game::{Seat, Strength, distinct_names};
 use crate::rules::RuleSet;
 use crate::solver::Choice;
-use crate::text::{advice, tournament};
+use crate::text::advice;
 
 /// What a computer is called.
 pub const fn name(strength: Strength) -> &'static str {
@@ -38,10 +38,45 @@ pub fn stands_in(name: &str) -> String {
     format!("{}, playing for {name},", self::name(Strength::Casual))
 }
 
-/// What several computers at one table are called, each by a name of its own.
-pub fn names(computers: &[Strength]) -> Vec<String> {
-    let each: Vec<&str> = computers.iter().map(|&it| name(it)).collect();
-    tournament::names(&each)
+/// What computers of a strength are called at a table: as many names as there may be of them.
+const fn pool(strength: Strength) -> [&'static str; 6] {
+    match strength {
+        Strength::Novice => ["Nils", "Nell", "Noah", "Nina", "Ned", "Nuria"],
+        Strength::Casual => ["Cora", "Carl", "Celia", "Cyrus", "Clara", "Colin"],
+        Strength::Skilled => ["Sven", "Selma", "Silas", "Stella", "Samir", "Sofia"],
+        Strength::Perfect => ["Petra", "Pavel", "Pia", "Paul", "Paula", "Piet"],
+        Strength::Rival => ["Rufus", "Rosa", "Ravi", "Romy", "Ralf", "Rhea"],
+    }
+}
+
+/// Its manner, in a few words: how people would speak of it.
+pub const fn manner(strength: Strength) -> &'static str {
+    match strength {
+        Strength::Novice => "Quick, and without a plan.",
+        Strength::Casual => "Easy-going, plays by feel.",
+        Strength::Skilled => "Sharp, one turn at a time.",
+        Strength::Perfect => "Calm, and never in a hurry for points.",
+        Strength::Rival => "Watches your score, not the clock.",
+    }
+}
+
+/// What computers at one table are called, each by a name of its own that none of these people has.
+pub fn names(people: &[&str], computers: &[Strength]) -> Vec<String> {
+    let mut taken: Vec<String> = people.iter().map(|name| name.to_lowercase()).collect();
+    let mut names: Vec<&str> = Vec::new();
+    for &strength in computers {
+        let pool = pool(strength);
+        let free = pool
+            .into_iter()
+            .find(|it| !taken.contains(&it.to_lowercase()));
+        let name = free.unwrap_or(pool[0]);
+        taken.push(name.to_lowercase());
+        names.push(name);
+    }
+    // More than a table seats are numbered.
+    let all = [people, &names].concat();
+    let mut all = distinct_names(&all, Seat::MAX_NAME);
+    all.split_off(people.len())
 }
 
 /// What a computer does and why: "Casual keeps the three fives, for the box that is closest."

@@ -1,8 +1,9 @@
 //! What is said during a game, on screen and by screen readers.
 
+use crate::coach::{self, Grade, Praise};
 use crate::dice::Dice;
 use crate::game::{Game, LastScore, Millis, Outcome, Phase};
-use crate::rules::{RuleSet, Totals};
+use crate::rules::{Offer, RuleSet, Totals};
 use crate::text::names::isolated;
 use crate::text::{categories, dice};
 
@@ -130,6 +131,18 @@ pub fn zero_question(category: &str) -> String {
     format!("Score zero in {category}?")
 }
 
+/// The question before any other score: "Score 25 in Full House?"
+pub fn score_question(category: &str, offer: Offer) -> String {
+    let (points, bonus) = match offer {
+        Offer::Open { points, bonus } => (points, bonus),
+        Offer::Closed(_) | Offer::Filled | Offer::Unknown => (0, 0),
+    };
+    match bonus {
+        0 => format!("Score {points} in {category}?"),
+        bonus => format!("Score {points} in {category} and {bonus} bonus?"),
+    }
+}
+
 /// Who rolls to see who starts.
 pub fn start_throw(name: &str) -> String {
     format!("{} rolls to see who starts", isolated(name))
@@ -212,34 +225,38 @@ pub fn headline(game: &Game, outcome: &Outcome) -> String {
 /// A word for the winner.
 pub fn praise(game: &Game, outcome: &Outcome) -> String {
     let ranking = game.ranking();
+    let praised = |total: u16| {
+        let others = ranking.iter().filter(|place| !place.out_of_time);
+        let beaten = others.filter(|place| place.total < total).count();
+        word(coach::praise(game.rules(), total, beaten)).to_owned()
+    };
     match (outcome.winners.len(), ranking.as_slice()) {
         (0, _) => "The clock won this time.".to_owned(),
-        (1, [_]) => solo_praise(game).to_owned(),
+        (1, [alone]) => praised(alone.total),
         (1, [_, second, ..]) if second.out_of_time => "The others ran out of time.".to_owned(),
-        (1, [first, second, ..]) => match first.total - second.total {
-            1..=5 => "By a hair.".to_owned(),
-            6..=30 => "Well played.".to_owned(),
-            _ => "Nobody came close.".to_owned(),
-        },
+        (1, [first, second, ..]) if first.total - second.total <= 5 => "By a hair.".to_owned(),
+        (1, [first, ..]) => praised(first.total),
         _ => "Not a point between them.".to_owned(),
     }
 }
 
-fn solo_praise(game: &Game) -> &'static str {
-    let total = u32::from(game.cards()[0].totals(game.rules()).grand());
-    // In fractions of the best dice could do in one box each, so that it fits every rule set.
-    let boxes: u32 = game
-        .rules()
-        .categories
-        .iter()
-        .map(|category| u32::from(game.rules().max_points(category)))
-        .sum();
-    match total * 100 / boxes.max(1) {
-        0..=45 => "The dice owe you one.",
-        46..=59 => "A solid card.",
-        60..=71 => "Well above average.",
-        _ => "A card to frame.",
+/// What is said of a card, and of a win with it.
+const fn word(praise: Praise) -> &'static str {
+    match praise {
+        Praise::Card(Grade::Outstanding) => "A card to frame.",
+        Praise::Card(Grade::Fine) => "A fine card.",
+        Praise::Card(Grade::Fair) => "A solid card.",
+        Praise::Card(Grade::Poor) => "The dice owe you one.",
+        Praise::Win(Grade::Outstanding) => "A win with a card to frame.",
+        Praise::Win(Grade::Fine) => "Well played.",
+        Praise::Win(Grade::Fair) => "A solid win.",
+        Praise::Win(Grade::Poor) => "A win is a win.",
     }
+}
+
+/// How rare a total is: "Better than 83 % of perfect play". Nothing if it is not better than any.
+pub fn rarity(percent: u8) -> Option<String> {
+    (percent > 0).then(|| format!("Better than {percent}\u{a0}% of perfect play"))
 }
 
 /// "1st", "2nd" …

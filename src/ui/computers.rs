@@ -184,6 +184,11 @@ impl Computers {
 
     /// It does this, under this name.
     fn decided(&self, strength: Strength, name: String, does: Choice) {
+        // Somebody may have taken a score back meanwhile.
+        let now = self.table.game_now(|game| game.log().len());
+        if self.thought.with_value(|thought| thought.about) != Some(now) {
+            return;
+        }
         // What it keeps is shown before it throws.
         if let Choice::Keep(keep) = does {
             self.table.keep.set(keep);

@@ -12,12 +12,12 @@ use leptos::prelude::*;
 pub use self::begin::begin;
 use super::browser::{self, Held, Hold, LocalBackend};
 use super::device::Device;
-pub use super::glance::{hand, offer, seat_of};
-use super::glance::{people, person_at_turn, scores_zero_for_nothing, throws_of};
+pub use super::glance::{hand, offer, scores_zero_for_nothing, seat_of};
+use super::glance::{people, person_at_turn, throws_of};
 use super::news::news;
 use crate::dice::{Fair, Keep};
-use crate::game::{Action, Event, Game, Phase, Refused, SeatKind};
-use crate::rules::Slot;
+use crate::game::{Action, Event, Game, Phase, Refused};
+use crate::rules::{Offer, Slot};
 use crate::storage::{GameId, Kept, Loaded, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
 
@@ -54,8 +54,8 @@ pub struct Table {
     counted: StoredValue<f64>,
     /// Time of this turn that is not in the game yet, in milliseconds.
     pub unspent: RwSignal<u32>,
-    /// The box about which a zero is asked.
-    pub zero: RwSignal<Option<Slot>>,
+    /// The box about which it is asked whether to score it.
+    pub asked: RwSignal<Option<Slot>>,
 }
 
 /// A browser that has not said by now who plays waits for another tab.
@@ -83,7 +83,7 @@ impl Table {
             paused: RwSignal::new(clock),
             counted: StoredValue::new(browser::monotonic_ms()),
             unspent: RwSignal::new(0),
-            zero: RwSignal::new(None),
+            asked: RwSignal::new(None),
         };
         table.keep.set(table.kept());
         table.ask_to_play(Hold::WhenFree);
@@ -149,14 +149,10 @@ impl Table {
 
     /// Can someone at this device take a score of theirs back?
     pub fn can_undo(&self) -> bool {
-        let of_person = |game: &Game| {
-            let last = game.last_score().filter(|_| game.can_undo());
-            last.is_some_and(|last| game.setup().seats()[last.seat].kind == SeatKind::Person)
-        };
-        self.plays.get() && self.game(of_person)
+        self.plays.get() && self.game(Game::can_undo)
     }
 
-    /// Takes the last score back, if it is of someone at this device.
+    /// Takes the last score of someone at this device back. Computers wait until it is made good.
     pub fn undo(&self) {
         if self.plays.get_untracked() && !untrack(|| self.can_undo()) {
             let why = self.game_now(|game| refusals::refused(game.rules(), Refused::NothingToUndo));
@@ -196,14 +192,18 @@ impl Table {
         }
     }
 
-    /// Scores a box, after asking if that throws away something better than zero.
+    /// Scores a box, after asking if that throws away something better than zero, or if players want to be asked.
     pub fn choose(&self, slot: Slot) {
         if !self.game_now(person_at_turn) {
             return self.refuse(words::COMPUTER_PLAYS.to_owned());
         }
-        let asks = self.game_now(|game| scores_zero_for_nothing(game, slot));
+        let always = (self.device.settings).with_untracked(|settings| settings.ask_scores);
+        let asks = self.game_now(|game| {
+            scores_zero_for_nothing(game, slot)
+                || always && matches!(offer(game, slot), Some(Offer::Open { .. }))
+        });
         if asks {
-            self.zero.set(Some(slot));
+            self.asked.set(Some(slot));
         } else {
             self.act(Action::Score(slot));
         }
@@ -308,7 +308,7 @@ impl Table {
                     self.keep.set(Keep::NONE);
                 }
             }
-            Event::Scored(_) | Event::Undone => self.begin_turn(),
+            Event::Scored(_) | Event::Undone | Event::Reopened => self.begin_turn(),
             Event::Spent(_) if seat_of(&saved.game) != self.game_now(seat_of) => self.begin_turn(),
             Event::ThrownForStart(_) if self.game_now(person_at_turn) => self.roll(),
             Event::ThrownForStart(_) | Event::Spent(_) => {}
@@ -318,7 +318,7 @@ impl Table {
         }
         let news = self.game_now(|before| news(before, &saved.game, event));
         self.saved.set(saved);
-        if event == Event::Undone {
+        if matches!(event, Event::Undone | Event::Reopened) {
             self.keep.set(self.kept());
         }
         if let Some(news) = news {
@@ -330,7 +330,7 @@ impl Table {
     fn begin_turn(&self) {
         self.has_device.set(false);
         self.keep.set(Keep::NONE);
-        self.zero.set(None);
+        self.asked.set(None);
         self.rest();
     }
 
@@ -338,7 +338,7 @@ impl Table {
         self.text.set_value(text);
         self.saved.set(saved);
         self.unspent.set(0);
-        self.zero.set(None);
+        self.asked.set(None);
         self.keep.set(self.kept());
     }
 

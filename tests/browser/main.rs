@@ -60,6 +60,7 @@ journeys! {
     rules::forced_joker;
     rules::zero_is_asked;
     rules::undo_a_score;
+    rules::scores_are_asked;
     rules::calculator;
 
     arena::arena_is_exact;
@@ -105,6 +106,7 @@ journeys! {
 
     computers::computers_play;
     computers::computers_wait;
+    computers::mend_after_computers;
     computers::computers_alone;
     computers::computer_cannot_think;
     computers::computers_unaided;

@@ -91,6 +91,29 @@ fn a_turn_that_was_taken_up_again_is_one_line() {
     assert_eq!(throws::for_start(&alone.game), [""; 0]);
 }
 
+/// Others have played since: the throws still stand with the turn that they belong to.
+#[test]
+fn a_turn_that_was_mended_later_is_one_line() {
+    let table = Script::mixed("yatzy", "pcc")
+        .turn("1 2 3 4 6", "chance")
+        .turn("2 2 2 2 2", "twos")
+        .throw("3 3 3 1 1")
+        .undo()
+        .again("xxx..", "4 5")
+        .score("small-straight")
+        .again("xxx..", "3 3")
+        .score("yatzy");
+    assert_eq!(
+        throws::by_turn(&table.game),
+        [
+            "Ann: 1 2 3 4 6 → (1 2 3) 4 5",
+            "Ben: 2 2 2 2 2",
+            "Cleo: 3 3 3 1 1 → (3 3 3) 3 3"
+        ]
+    );
+    assert_eq!(table.game.faces_thrown(), [3, 6, 6, 2, 1, 1]);
+}
+
 proptest! {
     #![proptest_config(cases(400))]
 

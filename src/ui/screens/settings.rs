@@ -18,7 +18,7 @@ type Switch = (
     fn(&mut Settings, bool),
 );
 
-const SWITCHES: [Switch; 4] = [
+const SWITCHES: [Switch; 5] = [
     (
         "motion",
         words::DICE_TUMBLE,
@@ -32,6 +32,13 @@ const SWITCHES: [Switch; 4] = [
         words::PASS_SCREEN_HELP,
         |settings| settings.pass_screen,
         |settings, on| settings.pass_screen = on,
+    ),
+    (
+        "ask-scores",
+        words::ASK_SCORES,
+        words::ASK_SCORES_HELP,
+        |settings| settings.ask_scores,
+        |settings, on| settings.ask_scores = on,
     ),
     (
         "awake",

@@ -75,6 +75,7 @@ journeys! {
     arena_tabs::tournament_finished_elsewhere;
     arena_tabs::tournament_deleted_elsewhere;
     arena_tabs::tournament_leaves_no_timer;
+    arena_tabs::tournament_reloaded;
 
     downfall::downfall_of_all;
     downfall::downfall_of_one;
@@ -157,6 +158,8 @@ journeys! {
     tabs::watches_kept;
     tabs::leaves_watching;
     tabs::deleted_elsewhere;
+    tabs::reload_keeps_turn;
+    tabs::leaves_the_site;
 
     keyboard::keyboard_turn;
     keyboard::keyboard_dialogs;

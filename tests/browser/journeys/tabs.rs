@@ -153,7 +153,121 @@ pub async fn leaves_watching(page: &Page, site: &Site) {
     page.throw().await;
 }
 
+/// A tab that plays goes on playing after a reload, and the other one still watches. One that only watches does not
+/// take the game by a reload, nor does a copy of the tab that plays.
+pub async fn reload_keeps_turn(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.throw().await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("#take-over").await;
+    page.go_to(&first).await;
+    page.reload().await;
+    page.throw().await;
+    page.go_to(&second).await;
+    page.watches(2).await;
+
+    page.go_to(&first).await;
+    page.reload_at_once().await;
+    page.score_best().await;
+    page.throw().await;
+    let copied = page.script(COPY, vec![]).await;
+    page.go_to(&second).await;
+    page.watches(1).await;
+
+    for _ in 0..2 {
+        page.reload_at_once().await;
+        page.watches(1).await;
+    }
+    page.script(PASTE, vec![copied]).await;
+    page.reload_at_once().await;
+    page.watches(1).await;
+    page.go_to(&first).await;
+    page.throw().await;
+    assert!(!page.sees("#take-over").await);
+
+    // Whoever has taken it over keeps it in the same way, and whoever has lost it does not ask for it back.
+    page.go_to(&second).await;
+    page.click("#take-over").await;
+    page.gone("#take-over").await;
+    page.go_to(&first).await;
+    page.watches(2).await;
+    page.reload_at_once().await;
+    page.watches(2).await;
+    page.go_to(&second).await;
+    page.reload_at_once().await;
+    page.throw().await;
+    page.go_to(&first).await;
+    page.watches(3).await;
+    page.is_alive().await;
+}
+
+/// Whoever goes elsewhere leaves the game to the other tab, plays on when they are soon back, and else watches.
+pub async fn leaves_the_site(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.throw().await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("#take-over").await;
+    page.go_to(&first).await;
+    page.open(site.outside()).await;
+    page.go_to(&second).await;
+    page.gone("#take-over").await;
+    page.throw().await;
+
+    page.go_to(&first).await;
+    page.open(site.outside()).await;
+    page.script(LONG_AGO, vec![]).await;
+    page.script("history.back()", vec![]).await;
+    page.watches(2).await;
+    page.go_to(&second).await;
+    page.throw().await;
+    page.go_to(&first).await;
+    page.watches(3).await;
+
+    page.go_to(&second).await;
+    page.open(site.outside()).await;
+    page.go_to(&first).await;
+    page.gone("#take-over").await;
+    page.score_best().await;
+    page.go_to(&second).await;
+    page.script("history.back()", vec![]).await;
+    page.shown("main[data-throws=\"0\"]").await;
+    page.throw().await;
+    page.go_to(&first).await;
+    page.watches(1).await;
+    page.is_alive().await;
+}
+
+/// What a copy of a tab takes along.
+const COPY: &str = "return JSON.stringify(sessionStorage)";
+const PASTE: &str = "Object.assign(sessionStorage, JSON.parse(arguments[0]))";
+
+/// As if the tab had been left an hour ago.
+const LONG_AGO: &str = "for (const key of Object.keys(sessionStorage)) {
+    sessionStorage[key] = String(Number(sessionStorage[key]) - 3600000); }";
+
 impl Page {
+    /// Loads the page anew, with nothing in between.
+    async fn reload_at_once(&self) {
+        self.script("window.before = true; location.reload()", vec![])
+            .await;
+        self.until(
+            "a new page",
+            "!window.before && !!document.querySelector('main')",
+        )
+        .await;
+    }
+
+    /// This tab watches a game in which the dice were thrown so often in this turn.
+    async fn watches(&self, throws: u32) {
+        self.shown(format!("main[data-throws=\"{throws}\"]")).await;
+        self.shown("#take-over").await;
+        self.shown("#roll[aria-disabled=true]").await;
+    }
+
     /// Gives the browser time to call whatever it may still call, then looks whether the app has stopped.
     async fn is_alive(&self) {
         tokio::time::sleep(Duration::from_millis(500)).await;
@@ -185,6 +299,7 @@ pub async fn watches_kept(page: &Page, site: &Site) {
 
     page.click("#take-over").await;
     page.gone("#take-over").await;
+    page.gone(".hint.refused").await;
     page.shown(die(1)).await;
     page.tap(&[1, 4]).await;
     page.go_to(&first).await;

@@ -106,6 +106,7 @@ journeys! {
 
     computers::computers_play;
     computers::computers_wait;
+    computers::computers_keep_scores;
     computers::computers_alone;
     computers::computer_cannot_think;
     computers::computers_unaided;
@@ -147,6 +148,7 @@ journeys! {
     saves::export_import;
 
     store::settings_in_two_tabs;
+    store::reads_what_changed;
     store::room_again;
     store::room_again_too_late;
     store::import_in_steps;
@@ -160,6 +162,8 @@ journeys! {
     tabs::deleted_elsewhere;
     tabs::reload_keeps_turn;
     tabs::leaves_the_site;
+    tabs::comes_back;
+    tabs::taken_over_by_keyboard;
 
     keyboard::keyboard_turn;
     keyboard::keyboard_dialogs;

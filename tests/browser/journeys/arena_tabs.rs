@@ -163,8 +163,12 @@ pub async fn tournament_reloaded(page: &Page, site: &Site) {
     page.shown("#pause").await;
     page.go_to(&second).await;
     page.shown("#take-over").await;
-    page.click("#take-over").await;
+    page.script("document.querySelector('#take-over').focus()", vec![])
+        .await;
+    page.press("Space").await;
     page.shown("#pause").await;
+    let in_controls = "!!document.activeElement.closest('.controls')";
+    page.until("the focus stays", in_controls).await;
     page.go_to(&first).await;
     page.shown("#take-over").await;
     page.reload().await;

@@ -40,6 +40,28 @@ pub async fn computers_play(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
+/// Nobody takes back what a computer has scored.
+pub async fn computers_keep_scores(page: &Page, site: &Site) {
+    let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice]).turns(2);
+    assert!(game.game().can_undo(), "the rules would allow it");
+    page.resume(site, &game.text()).await;
+    page.shown("main[data-seat=\"0\"][data-throws=\"0\"]").await;
+    page.shown("#undo[aria-disabled=true]").await;
+    for by in ["button", "keys"] {
+        match by {
+            "button" => page.click("#undo").await,
+            _ => page.press("Ctrl+Z").await,
+        }
+        page.mentions(".hint.refused", "no score to take back")
+            .await;
+        assert_eq!(page.saved().await.game, *game.game(), "by {by}");
+        page.press("R").await;
+        page.shown("main[data-throws=\"1\"]").await;
+        page.resume(site, &game.text()).await;
+        page.shown("main[data-throws=\"0\"]").await;
+    }
+}
+
 /// A computer shows what it keeps, and moves neither behind a dialog nor for others.
 pub async fn computers_wait(page: &Page, site: &Site) {
     let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice])

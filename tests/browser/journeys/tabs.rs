@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use serde_json::json;
+
 use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
@@ -239,6 +241,46 @@ pub async fn leaves_the_site(page: &Page, site: &Site) {
     page.go_to(&first).await;
     page.watches(1).await;
     page.is_alive().await;
+}
+
+/// A page that the browser has kept as it was left shows what is stored now.
+pub async fn comes_back(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada"]).text();
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    let first = page.tab().await;
+    page.open(site.outside()).await;
+    page.open_tab(site.outside()).await;
+    let write = "localStorage.setItem('rollkeep/game/seeded', arguments[0])";
+    page.script(write, vec![json!(game)]).await;
+    page.go_to(&first).await;
+    page.script("history.back()", vec![]).await;
+    page.mentions(".continue", "Ada").await;
+}
+
+/// Whoever takes over by keyboard goes on where they would roll; what the other tab does takes no focus away.
+pub async fn taken_over_by_keyboard(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.throw().await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("#take-over").await;
+    page.script("document.querySelector('#take-over').focus()", vec![])
+        .await;
+    page.go_to(&first).await;
+    page.score_best().await;
+    page.throw().await;
+    page.go_to(&second).await;
+    page.watches(1).await;
+    let focus = |id: &str| format!("document.activeElement.id === '{id}'");
+    page.until("the focus stays", &focus("take-over")).await;
+    page.press("Space").await;
+    page.gone("#take-over").await;
+    page.until("the focus is on the roll button", &focus("roll"))
+        .await;
+    page.press("Space").await;
+    page.shown("main[data-throws=\"2\"]").await;
 }
 
 /// What a copy of a tab takes along.

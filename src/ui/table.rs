@@ -355,7 +355,7 @@ impl Table {
             self.keep.set(self.kept());
             // The focus does not get lost with the button that had it.
             if browser::has_focus("#take-over") {
-                request_animation_frame(|| browser::focus_behind_dialogs("#roll"));
+                browser::focus_soon("#roll");
             }
         } else {
             self.unspent.set(0);

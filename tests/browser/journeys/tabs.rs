@@ -243,19 +243,44 @@ pub async fn leaves_the_site(page: &Page, site: &Site) {
     page.is_alive().await;
 }
 
-/// A page that the browser has kept as it was left shows what is stored now.
+/// A page that the browser has kept as it was left shows what is stored now, and soon plays on what it played. The
+/// browsers keep no page that is driven, so the events are the test's own.
 pub async fn comes_back(page: &Page, site: &Site) {
+    let leaves = "dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))";
+    let returns = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))";
     let game = Seed::new("yahtzee-official", &["Ada"]).text();
     page.open(site.home()).await;
     page.shown("#new-game").await;
-    let first = page.tab().await;
-    page.open(site.outside()).await;
-    page.open_tab(site.outside()).await;
+    // A tab does not hear of what it writes itself.
     let write = "localStorage.setItem('rollkeep/game/seeded', arguments[0])";
     page.script(write, vec![json!(game)]).await;
-    page.go_to(&first).await;
-    page.script("history.back()", vec![]).await;
+    page.script(returns, vec![]).await;
     page.mentions(".continue", "Ada").await;
+
+    page.click(".continue").await;
+    page.throw().await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("#take-over").await;
+    page.go_to(&first).await;
+    page.script(leaves, vec![]).await;
+    page.go_to(&second).await;
+    page.click("#take-over").await;
+    page.throw().await;
+    page.go_to(&first).await;
+    page.watches(2).await;
+    page.script(returns, vec![]).await;
+    page.gone("#take-over").await;
+    page.throw().await;
+    page.go_to(&second).await;
+    page.watches(3).await;
+    // This one only watches, and so it stays.
+    page.script(leaves, vec![]).await;
+    page.script(returns, vec![]).await;
+    page.watches(3).await;
+    page.go_to(&first).await;
+    page.score_best().await;
+    page.is_alive().await;
 }
 
 /// Whoever takes over by keyboard goes on where they would roll; what the other tab does takes no focus away.

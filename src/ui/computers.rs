@@ -220,7 +220,7 @@ impl Computers {
 
     /// Nobody moves behind a dialog, or while nobody looks.
     fn may_move(&self) -> bool {
-        self.table.plays.get_untracked()
+        untrack(|| self.table.plays())
             && !self.table.paused.get_untracked()
             && !browser::hidden()
             && !browser::dialog_is_open()

@@ -16,16 +16,29 @@ pub struct Listener {
 }
 
 impl Listener {
-    /// Listens as long as the screen stays.
-    pub fn keep(target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) {
+    fn new(target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Listener {
         let hear = Closure::wrap(hear);
         // Fails only for what is no function.
         let _ = target.add_event_listener_with_callback(event, hear.as_ref().unchecked_ref());
-        StoredValue::new_local(Listener {
+        Listener {
             target: target.clone(),
             event,
             hear,
-        });
+        }
+    }
+
+    /// Listens as long as the screen stays.
+    pub fn keep(target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) {
+        StoredValue::new_local(Listener::new(target, event, hear));
+    }
+
+    /// Listens to the window, if there is one.
+    pub fn of_window(event: &'static str, hear: impl FnMut(Event) + 'static) -> Option<Listener> {
+        Some(Listener::new(
+            &web_sys::window()?.into(),
+            event,
+            Box::new(hear),
+        ))
     }
 }
 

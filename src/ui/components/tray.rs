@@ -7,6 +7,7 @@ use crate::dice::Face;
 use crate::game::{Game, Millis, Phase};
 use crate::text::{dice, play, words};
 use crate::ui::browser::{self, El, el, follow};
+use crate::ui::claim::Who;
 use crate::ui::coach::Coach;
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
@@ -186,7 +187,7 @@ fn hint_line() -> El {
         )
         .when(move || coach.is_stalled(), try_again)
         .when(
-            move || table.known.get() && !table.plays.get(),
+            move || table.who() == Who::Elsewhere,
             move || {
                 let words = format!("{} {}", words::ONLY_WATCHING, words::TAKE_OVER);
                 plain(&words, move || table.take_over()).id("take-over")

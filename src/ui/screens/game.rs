@@ -224,7 +224,7 @@ fn undo_of(game: &Game) -> Option<String> {
 /// Covers the table while the clock stands still.
 fn pause_screen() -> El {
     let table = Table::here();
-    let shown = move || table.paused.get() && table.plays.get() && !table.passing();
+    let shown = move || table.paused.get() && table.plays() && !table.passing();
     Modal::must_answer("pause", shown).holds(
         || words::PAUSED.to_owned(),
         move || {
@@ -313,7 +313,12 @@ fn focus_after_changes(table: Table) {
         if now != before {
             before = now;
             // With the next frame, so that the page is laid out only once.
-            request_animation_frame(|| browser::focus_behind_dialogs("#roll"));
+            request_animation_frame(|| {
+                // Whoever is about to take over stays there, whatever the other tab does.
+                if !browser::has_focus("#take-over") {
+                    browser::focus_behind_dialogs("#roll");
+                }
+            });
         }
     });
 }

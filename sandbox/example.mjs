@@ -11,7 +11,7 @@ export function turn(view) {
   const { dice, throwsLeft, legal } = view;
   const boxes = Object.keys(legal);
 
-  // Fill a box after the last throw, or when one pays well.
+  // Fill a box after the last roll, or when one pays well.
   const luck = (box) => legal[box] - (USUAL[box] ?? 12);
   const best = boxes.reduce((a, b) => (luck(b) > luck(a) ? b : a));
   if (throwsLeft === 0 || luck(best) >= 10) return best;

@@ -6,11 +6,13 @@
 mod desk;
 mod letters;
 mod moment;
+mod rarity;
 mod review;
 mod summary;
 
 pub use desk::Desk;
 pub use letters::{Advised, Answer, Milli, Odds, Parts, Position, Question, Reply, shows_same};
 pub use moment::{Moment, moments};
+pub use rarity::{Grade, Praise, better_than, praise};
 pub use review::{Review, Verdict};
 pub use summary::Summary;

@@ -9,6 +9,7 @@
 //! take, and never loses what another tab has written.
 
 mod backend;
+mod badge;
 mod choices;
 mod export;
 mod game_id;
@@ -27,6 +28,7 @@ mod store;
 mod tournaments;
 
 pub use backend::{Backend, Memory, StorageError};
+pub use badge::{Badge, Colour, Sign};
 pub use choices::Choices;
 pub use export::{Export, ImportError};
 pub use game_id::GameId;

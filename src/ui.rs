@@ -5,6 +5,7 @@
 mod app;
 mod arena;
 mod browser;
+mod claim;
 mod coach;
 mod components;
 mod computers;

@@ -11,6 +11,7 @@ mod core {
     mod script;
 
     // The tests.
+    mod badges;
     mod bots;
     mod clock;
     mod coach;
@@ -27,9 +28,11 @@ mod core {
     mod law_of_tabs;
     mod laws;
     mod log_text;
+    mod markup;
     mod names;
     mod players;
     mod quarantine;
+    mod rarity;
     mod rows;
     mod rule_sets;
     mod saves;

@@ -20,37 +20,48 @@ pub struct Moment {
     pub played: Choice,
 }
 
-/// All decisions of a game, in the order in which they were made. A score that was taken back is
-/// not among them.
+/// All decisions of a game, turn by turn. A score that was taken back is not among them, and what was decided instead
+/// stands in its turn, even if others have played since.
 pub fn moments(game: &Game) -> Vec<Moment> {
-    let mut moments: Vec<Moment> = Vec::new();
+    let mut turns: Vec<(usize, Vec<Moment>)> = Vec::new();
     let mut now = Game::new(game.setup().clone());
     for &event in game.log() {
         let played = match event {
             Event::Thrown { kept, .. } => Some(Choice::Keep(kept)),
             Event::Scored(slot) => Some(Choice::Score(slot)),
-            Event::Undone => {
-                moments.pop();
-                None
-            }
-            Event::ThrownForStart(_) | Event::Spent(_) => None,
+            Event::Undone | Event::Reopened | Event::ThrownForStart(_) | Event::Spent(_) => None,
         };
-        if let (Some(played), Phase::Turn(turn)) = (played, now.phase())
-            && let Some(hand) = turn.hand
-        {
-            moments.push(Moment {
-                seat: turn.seat,
-                card: now.cards()[turn.seat].clone(),
-                dice: hand.dice,
-                throws_left: now.rules().throws - hand.throws,
-                played,
-            });
+        if let (Some(played), Phase::Turn(turn)) = (played, now.phase()) {
+            match turn.hand {
+                // The first throw of a turn decides nothing.
+                None => turns.push((turn.seat, Vec::new())),
+                Some(hand) => last_turn(&mut turns, turn.seat).push(Moment {
+                    seat: turn.seat,
+                    card: now.cards()[turn.seat].clone(),
+                    dice: hand.dice,
+                    throws_left: now.rules().throws - hand.throws,
+                    played,
+                }),
+            }
         }
         match now.then(event) {
             Ok(next) => now = next,
             // A game is the fold of its log, so every event of it follows the rules.
             Err(_) => break,
         }
+        if let (Event::Undone | Event::Reopened, Phase::Turn(turn)) = (event, now.phase()) {
+            last_turn(&mut turns, turn.seat).pop();
+        }
     }
-    moments
+    turns.into_iter().flat_map(|(_, moments)| moments).collect()
+}
+
+/// The decisions of this seat's last turn.
+fn last_turn(turns: &mut Vec<(usize, Vec<Moment>)>, seat: usize) -> &mut Vec<Moment> {
+    let at = turns.iter().rposition(|(whose, _)| *whose == seat);
+    let at = at.unwrap_or_else(|| {
+        turns.push((seat, Vec::new()));
+        turns.len() - 1
+    });
+    &mut turns[at].1
 }

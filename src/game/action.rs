@@ -13,7 +13,8 @@ pub enum Action {
     Throw(Keep),
     /// Fill a box with the dice as they lie.
     Score(Slot),
-    /// Take back the last score.
+    /// Take back the last score of a person, if no person has thrown since. Computers may have played on: their
+    /// turns stand as they fell.
     Undo,
     /// So much time has gone by in this turn. Only in games with a clock.
     Spend(Millis),
@@ -33,8 +34,11 @@ pub enum Event {
     },
     /// A box was filled.
     Scored(Slot),
-    /// The last score was taken back.
+    /// The score written last was taken back; no dice were thrown since.
     Undone,
+    /// The last score of a person was taken back, though computers have thrown since. When it is made good, the game
+    /// goes on where it stood.
+    Reopened,
     /// Time went by in this turn.
     Spent(Millis),
 }

@@ -1,6 +1,8 @@
 //! The game as the fold of its events.
 
-use super::{Action, Event, Hand, Millis, Outcome, Phase, Refused, Setup, Start, StartThrow, Turn};
+use super::{
+    Action, Event, Hand, Millis, Outcome, Phase, Refused, SeatKind, Setup, Start, StartThrow, Turn,
+};
 use crate::dice::{Dice, DiceSource, Face, Keep};
 use crate::rules::{Card, Offer, RuleSet, Slot};
 
@@ -14,8 +16,12 @@ pub struct Game {
     last: Option<LastScore>,
     /// Whose time ran out last, until dice are thrown again.
     late: Option<usize>,
-    /// The dice to put back on the table if the last score is taken back.
+    /// The dice of the score written last, until dice are thrown again.
     undo: Option<Hand>,
+    /// The last score of a person and its dice, until a person throws again.
+    slip: Option<(LastScore, Hand)>,
+    /// The turn that was on when a score was taken back. It goes on when the score is made good.
+    aside: Option<Turn>,
     log: Vec<Event>,
     /// The last event is time of the turn that is still on, so more of it adds up there.
     span_open: bool,
@@ -52,6 +58,8 @@ impl Game {
             last: None,
             late: None,
             undo: None,
+            slip: None,
+            aside: None,
             log: Vec::new(),
             span_open: false,
             setup,
@@ -103,9 +111,16 @@ impl Game {
         self.late
     }
 
-    /// May the last score be taken back?
+    /// May the last score of a person be taken back?
     pub fn can_undo(&self) -> bool {
-        self.undo.is_some()
+        self.slip.is_some()
+    }
+
+    /// The score that [`Action::Undo`] takes back: the last one of a person. It stands once a person throws again, or
+    /// somebody's time runs out. What computers do meanwhile changes nothing, and it may be the last of a game that is
+    /// over.
+    pub fn undoable(&self) -> Option<LastScore> {
+        self.slip.map(|(score, _)| score)
     }
 
     /// Does what a player wishes, if the rules allow it. `dice` is asked only for what is thrown.
@@ -127,7 +142,7 @@ impl Game {
                 Event::Thrown { kept, thrown }
             }
             Action::Score(slot) => Event::Scored(slot),
-            Action::Undo => Event::Undone,
+            Action::Undo => self.taking_back()?,
             Action::Spend(time) => Event::Spent(time),
         };
         Ok((self.then(event)?, event))
@@ -150,7 +165,11 @@ impl Game {
             Event::ThrownForStart(face) => self.throw_for_start(face)?,
             Event::Thrown { kept, thrown } => self.throw(kept, &thrown)?,
             Event::Scored(slot) => self.score(slot)?,
-            Event::Undone => self.take_back()?,
+            Event::Undone => {
+                let written = self.last.zip(self.undo);
+                self.take_back(written)?;
+            }
+            Event::Reopened => self.take_back(self.slip)?,
             Event::Spent(time) => self.spend(time)?,
         }
         match (self.log.last_mut(), event) {
@@ -221,6 +240,9 @@ impl Game {
         });
         self.undo = None;
         self.late = None;
+        if self.is_person(turn.seat) {
+            self.slip = None;
+        }
         Ok(())
     }
 
@@ -237,29 +259,48 @@ impl Game {
             Offer::Unknown => return Err(Refused::NoSuchCategory(slot)),
         };
         self.cards[seat].fill(slot, points, bonus);
-        self.last = Some(LastScore {
+        let score = LastScore {
             seat,
             slot,
             points,
             bonus,
-        });
+        };
+        self.last = Some(score);
+        self.late = None;
         self.undo = Some(hand);
-        self.pass_on(seat);
+        if self.is_person(seat) {
+            self.slip = Some((score, hand));
+        }
+        self.go_on(seat);
         Ok(())
     }
 
-    fn take_back(&mut self) -> Result<(), Refused> {
-        let (Some(last), Some(hand)) = (self.last, self.undo) else {
-            return Err(Refused::NothingToUndo);
-        };
-        self.cards[last.seat].clear(last.slot, last.bonus);
+    /// How the last score of a person is taken back. Where no dice were thrown since, the event is the one that older
+    /// versions know.
+    fn taking_back(&self) -> Result<Event, Refused> {
+        let slip = self.undoable().ok_or(Refused::NothingToUndo)?;
+        match self.undo {
+            Some(_) if self.last == Some(slip) => Ok(Event::Undone),
+            Some(_) | None => Ok(Event::Reopened),
+        }
+    }
+
+    fn take_back(&mut self, score: Option<(LastScore, Hand)>) -> Result<(), Refused> {
+        let (score, hand) = score.ok_or(Refused::NothingToUndo)?;
+        self.cards[score.seat].clear(score.slot, score.bonus);
+        self.aside = self.turn().ok();
         self.phase = Phase::Turn(Turn {
-            seat: last.seat,
+            seat: score.seat,
             hand: Some(hand),
         });
-        self.last = None;
+        self.last = self.last.filter(|&last| last != score);
         self.undo = None;
+        self.slip = None;
         Ok(())
+    }
+
+    fn is_person(&self, seat: usize) -> bool {
+        self.setup.seats()[seat].kind == SeatKind::Person
     }
 
     fn spend(&mut self, time: Millis) -> Result<(), Refused> {
@@ -270,10 +311,22 @@ impl Game {
         self.spent[turn.seat] = self.spent[turn.seat].plus(time);
         if self.out_of_time(turn.seat) {
             self.undo = None;
+            self.slip = None;
             self.late = Some(turn.seat);
-            self.pass_on(turn.seat);
+            self.go_on(turn.seat);
         }
         Ok(())
+    }
+
+    /// Goes on with the turn that a mended score has interrupted, or with the next one.
+    fn go_on(&mut self, from: usize) {
+        let aside = self.aside.take();
+        self.pass_on(from);
+        if let (Some(turn), Phase::Turn(_)) = (aside, &self.phase)
+            && !self.out_of_time(turn.seat)
+        {
+            self.phase = Phase::Turn(turn);
+        }
     }
 
     /// Gives the turn to the next seat that still plays, or ends the game.

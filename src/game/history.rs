@@ -45,7 +45,9 @@ impl Game {
                 continue;
             };
             if let (Ok(()), Event::Thrown { .. }, Some(hand)) = (done, event, turn.hand) {
-                match turns.last_mut() {
+                // Others may have played since it was their turn, if a score was taken back.
+                let theirs = turns.iter_mut().rev().find(|it| it.seat == turn.seat);
+                match theirs {
                     Some(last) if hand.throws > 1 => last.hands.push(hand),
                     _ => turns.push(TurnThrows {
                         seat: turn.seat,
@@ -69,7 +71,7 @@ impl Game {
                         *count += u32::from(more);
                     }
                 }
-                Event::Scored(_) | Event::Undone | Event::Spent(_) => {}
+                Event::Scored(_) | Event::Undone | Event::Reopened | Event::Spent(_) => {}
             }
         }
         counts

@@ -279,7 +279,7 @@ impl std::fmt::Display for SpecError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             SpecError::Dice(dice) => write!(f, "{dice} dice are not 1 to {MAX_DICE}"),
-            SpecError::NoThrows => write!(f, "a turn needs a throw"),
+            SpecError::NoThrows => write!(f, "a turn needs a roll"),
             SpecError::Seats(min, max) => {
                 write!(
                     f,

@@ -7,7 +7,8 @@
 //! | `A` to `P` | the first to the sixteenth category is scored |
 //! | one of [`KEEPS`] | dice are thrown; its place among them is the [`Keep`], then come the [faces](push_faces) |
 //! | `^` face | a die for who starts |
-//! | `~` | the last score is taken back |
+//! | `~` | the score written last is taken back |
+//! | `_` | the last score of a person is taken back, though computers have thrown since; from format 2 on |
 //! | `+` digits `;` | so many milliseconds go by |
 
 use crate::dice::{Dice, Face, Keep, MAX_DICE};
@@ -39,6 +40,7 @@ pub fn write_log(log: &[Event]) -> String {
             }
             Event::Scored(slot) => text.push(char::from(b'A' + slot.0)),
             Event::Undone => text.push('~'),
+            Event::Reopened => text.push('_'),
             Event::Spent(time) => {
                 text.push('+');
                 text.push_str(&time.0.to_string());
@@ -101,6 +103,7 @@ impl Reader<'_> {
                 Some(Event::Scored(Slot(lead - b'A')))
             }
             b'~' => Some(Event::Undone),
+            b'_' => Some(Event::Reopened),
             b'^' => match self.faces(1)?.faces() {
                 [face] => Some(Event::ThrownForStart(*face)),
                 _ => None,

@@ -50,10 +50,16 @@ pub enum Unreadable {
     Rules(usize, Refused),
 }
 
-/// The format that this version writes.
-const FORMAT: u32 = 1;
+/// The newest format that this version knows.
+///
+/// 2 is 1 with [`Event::Reopened`] in the log. A game without one is still written in format 1, so that versions that
+/// know no other can read it.
+const FORMAT: u32 = 2;
 
-/// The outer form of format 1. What is not needed is not written.
+/// The oldest format.
+const FIRST_FORMAT: u32 = 1;
+
+/// The outer form of formats 1 and 2. What is not needed is not written.
 #[derive(Serialize, Deserialize)]
 struct File {
     format: u32,
@@ -75,6 +81,14 @@ struct Format {
     rules: Option<String>,
 }
 
+/// The oldest format that can hold this log.
+fn format_of(log: &[Event]) -> u32 {
+    match log.contains(&Event::Reopened) {
+        true => FORMAT,
+        false => FIRST_FORMAT,
+    }
+}
+
 fn is_seating(start: &Start) -> bool {
     *start == Start::Seating
 }
@@ -84,7 +98,7 @@ impl SavedGame {
     pub fn to_text(&self) -> String {
         let setup = self.game.setup();
         let file = File {
-            format: FORMAT,
+            format: format_of(self.game.log()),
             rules: setup.rules().id.to_string(),
             seats: setup.seats().to_vec(),
             start: setup.start(),
@@ -165,8 +179,10 @@ fn check_format(text: &str) -> Result<(), Unreadable> {
         return Err(Unreadable::NotASave);
     };
     match (format, rules) {
-        (FORMAT, Some(id)) if catalogue::find(&id).is_none() => Err(Unreadable::UnknownRules(id)),
-        (FORMAT, _) => Ok(()),
+        (FIRST_FORMAT..=FORMAT, Some(id)) if catalogue::find(&id).is_none() => {
+            Err(Unreadable::UnknownRules(id))
+        }
+        (FIRST_FORMAT..=FORMAT, _) => Ok(()),
         _ if format > FORMAT => Err(Unreadable::Newer(format)),
         _ => Err(Unreadable::NotASave),
     }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use super::Badge;
 use crate::game::{Seat, SeatKind, Strength, clean_name, cut_name};
 
 /// What a player has chosen for this device. What a file does not say is as it comes.
@@ -19,6 +20,8 @@ pub struct Settings {
     pub pass_screen: bool,
     /// Are dice and buttons at hand for the left hand?
     pub left_handed: bool,
+    /// Does a tap on a box ask before it scores?
+    pub ask_scores: bool,
     /// Does the screen stay on during a game?
     pub keep_awake: bool,
     /// How fast computers move.
@@ -39,6 +42,8 @@ pub struct Settings {
     pub spare_computers: Vec<Strength>,
     /// Everyone who ever played here, the latest first.
     pub people: Vec<String>,
+    /// The badges that were chosen, by name, the latest first.
+    pub badges: Vec<(String, Badge)>,
 }
 
 /// How fast computers move.
@@ -97,6 +102,7 @@ impl Default for Settings {
             shortcuts: true,
             pass_screen: true,
             left_handed: false,
+            ask_scores: false,
             keep_awake: true,
             pace: Pace::Quick,
             asides_known: 0,
@@ -107,6 +113,7 @@ impl Default for Settings {
             spare_table: Vec::new(),
             spare_computers: Vec::new(),
             people: Vec::new(),
+            badges: Vec::new(),
         }
     }
 }
@@ -160,6 +167,7 @@ impl Settings {
             some.truncate(Self::MAX_PEOPLE);
             *names = some;
         }
+        self.keep_latest_badges();
         self.table.truncate(Self::MAX_TABLE);
         self.computers.truncate(Self::MAX_TABLE);
         self.spare_table.truncate(Self::MAX_TABLE);
@@ -187,6 +195,37 @@ impl Settings {
         self.people.truncate(Self::MAX_PEOPLE);
     }
 
+    /// Remembers the badge that this player has chosen.
+    pub fn choose_badge(&mut self, name: &str, badge: Badge) {
+        self.badges.insert(0, (name.to_owned(), badge));
+        self.keep_latest_badges();
+    }
+
+    /// The badges of those who sit at a table, in order. Who has chosen one comes first to it; no two share a sign or a
+    /// colour.
+    pub fn badges_of(&self, names: &[&str]) -> Vec<Badge> {
+        let chosen = |name: &&str| {
+            let found = self.badges.iter().find(|(of, _)| of == name);
+            found.map(|(_, badge)| *badge)
+        };
+        Badge::at_table(&names.iter().map(chosen).collect::<Vec<_>>())
+    }
+
+    /// One badge for each name, and not too many.
+    fn keep_latest_badges(&mut self) {
+        let mut latest: Vec<(String, Badge)> = Vec::new();
+        for (name, badge) in std::mem::take(&mut self.badges) {
+            let name = cut_name(&clean_name(&name), Seat::MAX_NAME)
+                .trim_end()
+                .to_owned();
+            let known = latest.iter().any(|(of, _)| *of == name);
+            if latest.len() < Self::MAX_PEOPLE && !name.is_empty() && !known {
+                latest.push((name, badge));
+            }
+        }
+        self.badges = latest;
+    }
+
     /// Remembers those for whom the rules had no seat, after [`Settings::remember`].
     pub fn remember_spare(&mut self, seats: &[Seat]) {
         for seat in seats {
@@ -212,7 +251,9 @@ pub(super) fn merge(base: &str, ours: &str, found: &str) -> String {
             continue;
         }
         let value = match (field.as_str(), base, found.get(&field)) {
-            ("coached" | "people", Some(base), Some(found)) => merge_names(base, &ours, found),
+            ("coached" | "people" | "badges", Some(base), Some(found)) => {
+                merge_names(base, &ours, found)
+            }
             _ => ours,
         };
         found.insert(field, value);

@@ -47,7 +47,7 @@ pub fn best(rules: &RuleSet, thrown: &Dice, advised: &Advised) -> String {
     };
     let next = doing(rules, thrown, next);
     match advised.expected - value {
-        ..50 => format!("{best}; {next} is as good."),
+        ..50 => format!("{best}; {next} is just as good."),
         better => format!(
             "{best}: on average {} points better than {next}.",
             points(better)
@@ -58,15 +58,15 @@ pub fn best(rules: &RuleSet, thrown: &Dice, advised: &Advised) -> String {
 /// What the kept dice are expected to bring, against the best.
 pub fn your_keep(less: Milli) -> String {
     match less {
-        ..50 => "Your dice: nothing is better.".to_owned(),
-        less => format!("Your dice: {} less on average.", points(less)),
+        ..50 => "Your choice is the best.".to_owned(),
+        less => format!("Your choice costs {} points on average.", points(less)),
     }
 }
 
 /// A choice as an order: "Keep the three fives", "Score Full House".
 pub fn order(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
     match choice {
-        Choice::Keep(Keep::NONE) => "Throw all again".to_owned(),
+        Choice::Keep(Keep::NONE) => "Roll all again".to_owned(),
         Choice::Keep(keep) => format!("Keep {}", kept(thrown, keep)),
         Choice::Score(slot) => format!("Score {}", categories::name(&rules.category(slot).id)),
     }
@@ -75,7 +75,7 @@ pub fn order(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
 /// A choice as what somebody else does: "keeps the three fives".
 pub fn does(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
     match choice {
-        Choice::Keep(Keep::NONE) => "throws all again".to_owned(),
+        Choice::Keep(Keep::NONE) => "rolls all again".to_owned(),
         Choice::Keep(keep) => format!("keeps {}", kept(thrown, keep)),
         Choice::Score(slot) => format!("scores {}", categories::name(&rules.category(slot).id)),
     }
@@ -84,7 +84,7 @@ pub fn does(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
 /// A choice as something to be weighed: "keeping the three fives".
 fn doing(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
     match choice {
-        Choice::Keep(Keep::NONE) => "throwing all again".to_owned(),
+        Choice::Keep(Keep::NONE) => "rolling all again".to_owned(),
         Choice::Keep(keep) => format!("keeping {}", kept(thrown, keep)),
         Choice::Score(slot) => format!("scoring {}", categories::name(&rules.category(slot).id)),
     }
@@ -119,7 +119,7 @@ fn kept(thrown: &Dice, keep: Keep) -> String {
     format!("the {} and {last}", others.join(", "))
 }
 
-/// Keeping all dice is what nobody does while a throw is left.
+/// Keeping all dice is what nobody does while a roll is left.
 fn is_all(choice: Choice, thrown: &Dice) -> bool {
     choice == Choice::Keep(Keep::all(thrown.len()))
 }
@@ -136,7 +136,7 @@ pub fn relative(less: Milli) -> String {
 pub fn relative_aloud(less: Milli) -> String {
     match less {
         ..50 => "the best choice".to_owned(),
-        less => format!("{} points less than the best on average", points(less)),
+        less => format!("on average {} points less than the best", points(less)),
     }
 }
 

@@ -5,12 +5,12 @@ use super::names::isolated;
 /// The way there, and its heading.
 pub const ARENA: &str = "Arena";
 /// What it is.
-pub const ARENA_HELP: &str = "Computer players meet in many games at once. All play in every game; whoever has the highest total gets a point, and most points win.";
+pub const ARENA_HELP: &str = "Let computer players compete over many games. All of them play every game. The highest total earns a point, and the most points win.";
 /// Who takes part.
-pub const WHO_MEETS: &str = "Who meets?";
+pub const WHO_MEETS: &str = "Who plays?";
 /// One who takes part.
-pub const ENTRANT: &str = "Entrant";
-pub const ADD_ENTRANT: &str = "Add an entrant";
+pub const ENTRANT: &str = "Player";
+pub const ADD_ENTRANT: &str = "Add a player";
 /// Groups of players to choose from.
 pub const BUILT_IN: &str = "Built in";
 pub const OWN: &str = "Your own";
@@ -18,45 +18,47 @@ pub const WRITE_ONE: &str = "Write a player of your own";
 /// How many games, and which dice.
 pub const HOW_MANY: &str = "How many games?";
 pub const SEED: &str = "Seed";
-pub const SEED_HELP: &str = "A whole number that settles all dice: with the same one, the same tournament can be held again. If your own players take part, random digits are added, so that none can find out the dice; the tournament shows the whole seed.";
-pub const ANOTHER_SEED: &str = "Another";
+pub const SEED_HELP: &str = "A whole number that decides all the dice: the same seed repeats the same tournament. If your own players take part, random digits are added, so that none of them can work out the dice. The tournament shows the full seed.";
+pub const ANOTHER_SEED: &str = "New seed";
 pub const START: &str = "Start";
 /// Those that were held.
 pub const HELD: &str = "Tournaments so far";
-pub const NONE_HELD: &str = "None has been held here yet.";
+pub const NONE_HELD: &str = "No tournaments here yet.";
 pub const OPEN_FILE: &str = "Open a file";
 /// While another one is under way.
-pub const BUSY: &str = "A tournament is under way. Another one pauses it; it can go on later.";
+pub const BUSY: &str =
+    "A tournament is running. Starting another one pauses it; you can resume it later.";
 pub const DELETE_QUESTION: &str = "Delete this tournament?";
-pub const DELETE_WHY: &str = "Its totals are gone for good.";
+pub const DELETE_WHY: &str = "You cannot get its results back.";
 /// While it is under way.
 pub const TOURNAMENT: &str = "Tournament";
-pub const STANDING: &str = "Standing";
+pub const STANDING: &str = "Standings";
 pub const PREPARING: &str = "Getting ready";
 pub const PAUSE: &str = "Pause";
-pub const GO_ON: &str = "Go on";
+pub const GO_ON: &str = "Resume";
 pub const CHANGED_ELSEWHERE: &str =
-    "This tournament went on in another tab. Here is how it stands there.";
+    "This tournament was played on in another tab. This is where it stands now.";
 pub const DELETED_ELSEWHERE: &str =
-    "This tournament was deleted in another tab. It stops, and is not kept.";
+    "This tournament was deleted in another tab. It stops here and is not saved.";
 pub const STOP: &str = "Stop";
-pub const FAILED: &str = "The tournament has come to a halt: the program that plays it could not be loaded, or has stopped. What was played is saved, and “Go on” tries again.";
+pub const FAILED: &str = "The tournament has stopped: its program could not be loaded, or has crashed. What was played is saved, and “Resume” tries again.";
 pub const ELSEWHERE: &str =
-    "It cannot go on in this page, because one of its players is a program of another kind.";
+    "This page cannot resume it, because one of its players exists only on the command line.";
 /// Two tabs.
-pub const ONLY_WATCHING: &str = "This tournament is being played in another tab. Here you watch.";
+pub const ONLY_WATCHING: &str = "This tournament is being played in another tab.";
 pub const DELETED: &str = "This tournament was deleted in another tab.";
 /// When it is held.
 pub const AGAIN: &str = "Another tournament";
 pub const SAVE_CSV: &str = "Totals as CSV";
-pub const SAVE_JSON: &str = "All of it as JSON";
+pub const SAVE_JSON: &str = "Everything as JSON";
 pub const NO_SUCH: &str = "No such tournament";
-pub const NO_SUCH_HELP: &str = "It was deleted, or it was held on another device.";
+pub const NO_SUCH_HELP: &str = "It was deleted, or it was played on another device.";
 /// The charts.
 pub const SPREAD: &str = "How often each total came up";
-pub const SPREAD_HELP: &str = "The taller a bar, the more games a player ended with such totals.";
+pub const SPREAD_HELP: &str =
+    "A taller bar means that more games ended with a total in that range.";
 pub const COURSE: &str = "Points over the games";
-pub const COURSE_HELP: &str = "How many points each player had after so many games.";
+pub const COURSE_HELP: &str = "Each player’s points after each number of games.";
 pub const AFTER_GAME: &str = "After game";
 pub const TOTALS: &str = "Totals";
 
@@ -84,7 +86,7 @@ pub fn no_games(most: u32) -> String {
 /// What a seed may be.
 pub fn no_seed() -> String {
     format!(
-        "The seed is a whole number from 0 to {}, or a whole seed that a tournament shows.",
+        "The seed is a whole number from 0 to {}, or the full seed that a tournament shows.",
         u64::MAX
     )
 }

@@ -32,16 +32,17 @@ pub fn help(rules: &RuleSet, category: &Category) -> String {
     let wanted = match &category.pattern {
         Pattern::Any => "Any dice.".to_owned(),
         Pattern::Face(face) => {
-            return format!(
-                "Adds up the {}. Any dice may be scored here.",
-                super::dice::plural(*face)
-            );
+            return format!("Scores the sum of the {}.", super::dice::plural(*face));
         }
         Pattern::Groups(sizes) => groups(sizes),
-        Pattern::Run(length) => format!("{} faces in a row.", capital(number(*length))),
+        Pattern::Run(length) => format!("{} numbers in a row.", capital(number(*length))),
         Pattern::Faces(faces) => {
             let faces: Vec<String> = faces.iter().map(|face| face.pips().to_string()).collect();
-            format!("All of {}.", faces.join(", "))
+            match faces.split_last() {
+                Some((last, [])) => format!("At least one {last}."),
+                Some((last, others)) => format!("All of {} and {last}.", others.join(", ")),
+                None => String::new(),
+            }
         }
         Pattern::Exactly(wanted) => {
             let wanted = Counts(*wanted);
@@ -64,11 +65,11 @@ pub fn help(rules: &RuleSet, category: &Category) -> String {
 
 fn groups(sizes: &[u8]) -> String {
     match sizes {
-        [2] => "Two dice of the same face.".to_owned(),
-        [size] => format!("At least {} dice of the same face.", number(*size)),
-        [2, 2] => "Two dice of one face and two of another.".to_owned(),
+        [2] => "Two dice of the same number.".to_owned(),
+        [size] => format!("At least {} dice of the same number.", number(*size)),
+        [2, 2] => "Two dice of one number and two of another.".to_owned(),
         [first, rest @ ..] => {
-            let mut text = format!("{} dice of one face", capital(number(*first)));
+            let mut text = format!("{} dice of one number", capital(number(*first)));
             for size in rest {
                 text.push_str(&format!(" and {} of another", number(*size)));
             }
@@ -93,7 +94,7 @@ fn singular(plural: &str) -> &str {
         .map_or_else(|| plural.trim_end_matches('s'), |_| "six")
 }
 
-fn number(number: u8) -> &'static str {
+pub(super) fn number(number: u8) -> &'static str {
     match number {
         1 => "one",
         2 => "two",
@@ -105,7 +106,7 @@ fn number(number: u8) -> &'static str {
 }
 
 /// The words here are English: capitals of all scripts would weigh as much as a screen.
-fn capital(text: &str) -> String {
+pub(super) fn capital(text: &str) -> String {
     let mut text = text.to_owned();
     if let Some(first) = text.get_mut(..1) {
         first.make_ascii_uppercase();

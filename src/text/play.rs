@@ -1,8 +1,9 @@
 //! What is said during a game, on screen and by screen readers.
 
+use crate::coach::{self, Grade, Praise};
 use crate::dice::Dice;
 use crate::game::{Game, LastScore, Millis, Outcome, Phase};
-use crate::rules::{RuleSet, Totals};
+use crate::rules::{Offer, RuleSet, Totals};
 use crate::text::names::isolated;
 use crate::text::{categories, dice};
 
@@ -11,11 +12,11 @@ pub fn turn_of(name: &str) -> String {
     format!("{}’s turn", isolated(name))
 }
 
-/// "Throw 2 of 3"
+/// "Roll 2 of 3"
 pub fn throw_count(made: u8, throws: u8) -> String {
     match made {
-        0 => format!("{throws} throws"),
-        _ => format!("Throw {made} of {throws}"),
+        0 => format!("{throws} rolls"),
+        _ => format!("Roll {made} of {throws}"),
     }
 }
 
@@ -33,25 +34,25 @@ pub fn throw_button(made: u8, throws: u8, thrown: usize, dice: usize) -> String 
     if made >= throws {
         "Choose a box".to_owned()
     } else if made == 0 {
-        "Throw the dice".to_owned()
+        "Roll".to_owned()
     } else if thrown == dice {
-        "Throw all again".to_owned()
+        "Roll all again".to_owned()
     } else if thrown == 1 {
-        "Throw 1 die".to_owned()
+        "Roll 1 die".to_owned()
     } else if thrown == 0 {
-        "Throw none".to_owned()
+        "Roll none".to_owned()
     } else {
-        format!("Throw {thrown} dice")
+        format!("Roll {thrown} dice")
     }
 }
 
-/// "You rolled 2 2 5 5 6. One throw left."
+/// "You rolled 2 2 5 5 6. One roll left."
 pub fn rolled(shown: &Dice, left: u8) -> String {
     let left = match left {
-        0 => "No throws left, choose a box.",
-        1 => "One throw left.",
-        2 => "Two throws left.",
-        _ => "Throws left.",
+        0 => "No rolls left: choose a box.",
+        1 => "One roll left.",
+        2 => "Two rolls left.",
+        _ => "Rolls left.",
     };
     format!("You rolled {}. {left}", dice::faces(shown))
 }
@@ -70,7 +71,7 @@ pub fn score(rules: &RuleSet, last: LastScore) -> String {
     let name = categories::name(&rules.category(last.slot).id);
     match last.bonus {
         0 => format!("{} in {name}", last.points),
-        bonus => format!("{} in {name} and {bonus} bonus", last.points),
+        bonus => format!("{} in {name} plus {bonus} bonus", last.points),
     }
 }
 
@@ -103,12 +104,12 @@ fn upper(rules: &RuleSet, totals: Totals) -> String {
     }
 }
 
-/// How an upper section stands against three of each filled face: "3 behind par".
+/// How an upper section stands against three of each filled face: "16 behind bonus pace".
 pub fn against_par(difference: i32) -> String {
     match difference {
-        0 => "on par".to_owned(),
-        1.. => format!("{difference} over par"),
-        _ => format!("{} behind par", -difference),
+        0 => "on bonus pace".to_owned(),
+        1.. => format!("{difference} ahead of bonus pace"),
+        _ => format!("{} behind bonus pace", -difference),
     }
 }
 
@@ -116,7 +117,7 @@ pub fn against_par(difference: i32) -> String {
 pub fn offer(category: &str, points: u16, bonus: u16) -> String {
     match bonus {
         0 => format!("{category}, scores {points}"),
-        bonus => format!("{category}, scores {points} and {bonus} bonus"),
+        bonus => format!("{category}, scores {points} plus {bonus} bonus"),
     }
 }
 
@@ -130,17 +131,29 @@ pub fn zero_question(category: &str) -> String {
     format!("Score zero in {category}?")
 }
 
-/// Who throws for the start.
+/// The question before any other score: "Score 25 in Full House?"
+pub fn score_question(category: &str, offer: Offer) -> String {
+    let (points, bonus) = match offer {
+        Offer::Open { points, bonus } => (points, bonus),
+        Offer::Closed(_) | Offer::Filled | Offer::Unknown => (0, 0),
+    };
+    match bonus {
+        0 => format!("Score {points} in {category}?"),
+        bonus => format!("Score {points} in {category} and {bonus} bonus?"),
+    }
+}
+
+/// Who rolls to see who starts.
 pub fn start_throw(name: &str) -> String {
-    format!("{} throws for the start", isolated(name))
+    format!("{} rolls to see who starts", isolated(name))
 }
 
-/// "Ann threw a 5."
+/// "Ann rolled a 5."
 pub fn threw_for_start(name: &str, pips: u8) -> String {
-    format!("{} threw a {pips}.", isolated(name))
+    format!("{} rolled a {pips}.", isolated(name))
 }
 
-/// What the last round of throws for the start has come to so far: "Ann threw a 3. Ben threw a 6. Ben starts."
+/// What the last round of rolls for the start has come to so far: "Ann rolled a 3. Ben rolled a 6. Ben starts."
 pub fn start_so_far(game: &Game) -> Option<String> {
     let round = game.start_rounds().pop()?;
     let mut sentences: Vec<String> = round
@@ -151,14 +164,14 @@ pub fn start_so_far(game: &Game) -> Option<String> {
     Some(sentences.join(" "))
 }
 
-/// What a throw for the start has decided: "Ben starts.", or "Ann and Ben throw again."
+/// What a roll for the start has decided: "Ben starts.", or "Ann and Ben roll again."
 pub fn start_outcome(game: &Game) -> Option<String> {
     let name = |seat: usize| game.setup().seats()[seat].name.as_str();
     match game.phase() {
         Phase::Turn(turn) => Some(format!("{} starts.", isolated(name(turn.seat)))),
         Phase::Starting(round) if round.thrown.is_empty() => {
             let tied: Vec<&str> = round.contenders.iter().map(|&seat| name(seat)).collect();
-            Some(format!("{} throw again.", list(&tied)))
+            Some(format!("{} roll again.", list(&tied)))
         }
         Phase::Starting(_) | Phase::Over(_) => None,
     }
@@ -212,34 +225,38 @@ pub fn headline(game: &Game, outcome: &Outcome) -> String {
 /// A word for the winner.
 pub fn praise(game: &Game, outcome: &Outcome) -> String {
     let ranking = game.ranking();
+    let praised = |total: u16| {
+        let others = ranking.iter().filter(|place| !place.out_of_time);
+        let beaten = others.filter(|place| place.total < total).count();
+        word(coach::praise(game.rules(), total, beaten)).to_owned()
+    };
     match (outcome.winners.len(), ranking.as_slice()) {
-        (0, _) => "The clock has the last word this time.".to_owned(),
-        (1, [_]) => solo_praise(game).to_owned(),
+        (0, _) => "The clock won this time.".to_owned(),
+        (1, [alone]) => praised(alone.total),
         (1, [_, second, ..]) if second.out_of_time => "The others ran out of time.".to_owned(),
-        (1, [first, second, ..]) => match first.total - second.total {
-            1..=5 => "By a hair.".to_owned(),
-            6..=30 => "Well played.".to_owned(),
-            _ => "And nobody came close.".to_owned(),
-        },
+        (1, [first, second, ..]) if first.total - second.total <= 5 => "By a hair.".to_owned(),
+        (1, [first, ..]) => praised(first.total),
         _ => "Not a point between them.".to_owned(),
     }
 }
 
-fn solo_praise(game: &Game) -> &'static str {
-    let total = u32::from(game.cards()[0].totals(game.rules()).grand());
-    // In fractions of the best dice could do in one box each, so that it fits every rule set.
-    let boxes: u32 = game
-        .rules()
-        .categories
-        .iter()
-        .map(|category| u32::from(game.rules().max_points(category)))
-        .sum();
-    match total * 100 / boxes.max(1) {
-        0..=45 => "The dice owe you one.",
-        46..=59 => "A solid card.",
-        60..=71 => "Well above the average.",
-        _ => "A card to frame.",
+/// What is said of a card, and of a win with it.
+const fn word(praise: Praise) -> &'static str {
+    match praise {
+        Praise::Card(Grade::Outstanding) => "A card to frame.",
+        Praise::Card(Grade::Fine) => "A fine card.",
+        Praise::Card(Grade::Fair) => "A solid card.",
+        Praise::Card(Grade::Poor) => "The dice owe you one.",
+        Praise::Win(Grade::Outstanding) => "A win with a card to frame.",
+        Praise::Win(Grade::Fine) => "Well played.",
+        Praise::Win(Grade::Fair) => "A solid win.",
+        Praise::Win(Grade::Poor) => "A win is a win.",
     }
+}
+
+/// How rare a total is: "Better than 83 % of perfect play". Nothing if it is not better than any.
+pub fn rarity(percent: u8) -> Option<String> {
+    (percent > 0).then(|| format!("Better than {percent}\u{a0}% of perfect play"))
 }
 
 /// "1st", "2nd" …
@@ -274,13 +291,10 @@ fn list(names: &[&str]) -> String {
     }
 }
 
-/// How an upper section stands: "Upper section: 42 of 63, 3 behind par".
+/// How an upper section stands: "Upper: 42 of 63, 16 behind bonus pace".
 pub fn progress(upper: u16, threshold: u16, par: i32) -> String {
     if upper >= threshold {
-        return format!("Upper section: {upper}, bonus earned");
+        return format!("Upper: {upper}, bonus earned");
     }
-    format!(
-        "Upper section: {upper} of {threshold}, {}",
-        against_par(par)
-    )
+    format!("Upper: {upper} of {threshold}, {}", against_par(par))
 }

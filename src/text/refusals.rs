@@ -7,20 +7,20 @@ use crate::text::{categories, dice};
 /// Why an action was refused.
 pub fn refused(rules: &RuleSet, why: Refused) -> String {
     match why {
-        Refused::GameOver => "The game has ended.".to_owned(),
-        Refused::StartFirst => "First throw for who starts.".to_owned(),
-        Refused::StartIsSettled => "It is settled who starts.".to_owned(),
-        Refused::NoThrowsLeft => "No throws are left: choose a box.".to_owned(),
-        Refused::NothingToKeep => "The first throw takes all dice.".to_owned(),
-        Refused::WrongDice => "These dice are not on the table.".to_owned(),
-        Refused::ThrowFirst => "Throw the dice first.".to_owned(),
+        Refused::GameOver => "The game is over.".to_owned(),
+        Refused::StartFirst => "First roll to see who starts.".to_owned(),
+        Refused::StartIsSettled => "Who starts is already decided.".to_owned(),
+        Refused::NoThrowsLeft => "No rolls left: choose a box.".to_owned(),
+        Refused::NothingToKeep => "The first roll uses all the dice.".to_owned(),
+        Refused::WrongDice => "Those dice are not on the table.".to_owned(),
+        Refused::ThrowFirst => "Roll the dice first.".to_owned(),
         Refused::NoSuchCategory(_) => "This card has no such box.".to_owned(),
-        Refused::Filled(slot) => format!("{} is filled.", category(rules, slot)),
+        Refused::Filled(slot) => format!("{} is already filled.", category(rules, slot)),
         Refused::Closed(_, why) => closed(rules, why),
-        Refused::NothingToUndo => "There is no score to take back.".to_owned(),
+        Refused::NothingToUndo => "There is no score to undo.".to_owned(),
         Refused::NoClock => "This game has no clock.".to_owned(),
         Refused::NoEntropy => {
-            "This device gives no random numbers, so the dice cannot be thrown.".to_owned()
+            "This device gives no random numbers, so the dice cannot be rolled.".to_owned()
         }
     }
 }
@@ -37,9 +37,7 @@ pub fn closed(rules: &RuleSet, why: Closed) -> String {
                 number(rules.dice)
             )
         }
-        Closed::LowerFirst => {
-            "This Yahtzee is a joker: it must go into an open lower box.".to_owned()
-        }
+        Closed::LowerFirst => "This Yahtzee is a joker: score it in an open lower box.".to_owned(),
     }
 }
 
@@ -47,17 +45,20 @@ pub fn closed(rules: &RuleSet, why: Closed) -> String {
 pub fn setup(rules: &RuleSet, why: SetupError) -> String {
     match why {
         SetupError::Seats(_) if rules.min_seats == rules.max_seats => {
-            format!("Exactly {} play this.", rules.max_seats)
+            format!("This game is for exactly {} players.", rules.max_seats)
         }
         SetupError::Seats(_) => {
-            format!("{} to {} play this.", rules.min_seats, rules.max_seats)
+            format!(
+                "This game is for {} to {} players.",
+                rules.min_seats, rules.max_seats
+            )
         }
         SetupError::NoName(_) => "Everyone needs a name.".to_owned(),
         SetupError::LongName(_) => {
             format!("A name has at most {} letters.", Seat::MAX_NAME)
         }
-        SetupError::SameName(_) => "Someone at this table has that name already.".to_owned(),
-        SetupError::NoTime => "A clock needs some time on it.".to_owned(),
+        SetupError::SameName(_) => "Someone at this table already has that name.".to_owned(),
+        SetupError::NoTime => "Put some time on the clock.".to_owned(),
     }
 }
 

@@ -13,7 +13,7 @@ pub fn accuracy(summary: &Summary) -> String {
     }
 }
 
-/// "Turn 3, throw 2 of 3: 2 2 5 5 6"
+/// "Turn 3, roll 2 of 3: 2 2 5 5 6"
 pub fn decision(game: &Game, moment: &Moment) -> String {
     let throws = game.rules().throws;
     format!(

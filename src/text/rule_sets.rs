@@ -20,14 +20,22 @@ pub fn name(id: &str) -> &str {
 /// What is special about it, in one line.
 pub fn line(id: &str) -> &str {
     match id {
-        "yahtzee-basic" => "The plain game: one Yahtzee, no bonuses for more, no jokers.",
-        "yahtzee-advanced" => "Extra Yahtzees earn 100 and may serve as jokers where you like.",
-        "yahtzee-official" => {
-            "The rules in the box: extra Yahtzees earn 100 and are jokers with a fixed order."
+        "yahtzee-basic" => "No joker: an extra Yahtzee is a roll like any other, without a bonus.",
+        "yahtzee-advanced" => {
+            "Free joker: an extra Yahtzee can earn 100. Once the upper box of its number is filled, it scores in full in any lower box."
         }
-        "yahtzee-club" => "Jokers and bonuses only for those whose Yahtzee box holds 50.",
-        "yatzy" => "The Scandinavian game: pairs, straights from 1 and from 2, bonus 50.",
-        "yahtzie" => "Six dice, two players, no bonus, and Barbie for 64.",
+        "yahtzee-official" => {
+            "Forced joker: an extra Yahtzee can earn 100. It must fill the upper box of its number; if that is taken, it scores in full in any lower box."
+        }
+        "yahtzee-club" => {
+            "Earned joker: an extra Yahtzee earns 100 and scores in full in any lower box, but only if your Yahtzee box holds 50."
+        }
+        "yatzy" => {
+            "The Scandinavian game: no joker, but pairs, straights from 1 and from 2, and an upper bonus of 50."
+        }
+        "yahtzie" => {
+            "Six dice, two players, no bonus and no joker. Barbie, five threes and one five, scores 64."
+        }
         _ => "",
     }
 }
@@ -45,40 +53,45 @@ pub fn rules(rules: &RuleSet) -> Vec<(&'static str, Vec<String>)> {
 fn turn(rules: &RuleSet) -> Vec<String> {
     vec![
         format!(
-            "Throw all {} dice. Then keep any of them and throw the rest, up to {} throws in all. \
-             Dice you kept may be thrown again later.",
+            "Roll all {} dice. Then keep any of them and roll the rest, up to {} rolls in all. \
+             You may roll kept dice again later.",
             rules.dice, rules.throws
         ),
-        "You may stop after any throw. Then fill one open box of your card, for points or for \
+        "You may stop after any roll. Then fill one open box of your card, for points or for \
          zero. A filled box never changes."
             .to_owned(),
     ]
 }
 
 fn card(rules: &RuleSet) -> Vec<String> {
-    let mut text =
-        vec!["Each box of the upper section adds up the dice of its own face.".to_owned()];
+    let mut text = vec!["Each box of the upper section adds up the dice of its number.".to_owned()];
     text.push(match rules.upper_bonus {
         Some(bonus) => {
             let pips: u16 = Face::ALL.map(|face| u16::from(face.pips())).iter().sum();
             let enough = match (bonus.threshold % pips, bonus.threshold / pips) {
-                (0, each) => format!(": {each} of each face are just enough"),
+                (0, each) => format!(": {each} of each number are just enough"),
                 _ => String::new(),
             };
             let (threshold, points) = (bonus.threshold, bonus.points);
             format!(
-                "If the upper section reaches {threshold}, it earns a bonus of {points}{enough}."
+                "If your upper section reaches {threshold}, you get a bonus of {points}{enough}."
             )
         }
-        None => "There is no bonus for the upper section.".to_owned(),
+        None => "The upper section has no bonus.".to_owned(),
     });
     text.push("The lower section asks for patterns.".to_owned());
     let mixed = |pattern: &Pattern| matches!(pattern, Pattern::Groups(sizes) if sizes.len() > 1);
-    if let Some(category) = rules.categories.iter().find(|it| mixed(&it.pattern)) {
-        let name = categories::name(&category.id);
+    let boxes = rules.categories.iter().filter(|it| mixed(&it.pattern));
+    let names: Vec<&str> = boxes.map(|it| categories::name(&it.id)).collect();
+    if !names.is_empty() {
+        let joker = rules
+            .extra_yahtzee
+            .is_some_and(|it| it.joker != Joker::None);
         text.push(format!(
-            "Pairs and threes of one pattern are of different faces: {} equal dice are not a {name}.",
-            rules.dice
+            "{} of a kind does not count as {}{}.",
+            categories::capital(categories::number(rules.dice)),
+            names.join(" or "),
+            if joker { ", unless it is a joker" } else { "" }
         ));
     }
     text
@@ -90,26 +103,28 @@ fn extra(rules: &RuleSet) -> Option<Vec<String>> {
     let name = categories::name(&category.id);
     let full = rules.max_points(category);
     let mut text = vec![format!(
-        "If your {name} box holds {full}, every further {name} earns {} on top of what its box \
-         scores, be it zero.",
+        "If your {name} box holds {full}, every extra {name} earns a bonus of {}, even when the box \
+         you choose scores zero.",
         extra.bonus
     )];
     let takes = joker_boxes(rules, extra);
     text.push(match extra.joker {
         Joker::None => return Some(text),
         Joker::Free => format!(
-            "Once your {name} box and the upper box of the face are filled, a further {name} is a \
-             joker: any open lower box takes it, {takes}. While that upper box is open, it is an \
-             ordinary throw."
+            "Free joker: once your {name} box and the upper box of its number are filled, an extra {name} \
+             may go into any open lower box and scores there in full: {takes}. While that upper box is \
+             open, it counts as an ordinary roll."
         ),
         Joker::Forced => format!(
-            "Once your {name} box is filled, with {full} or with 0, a further {name} must go into the \
-             upper box of its face if that is open. If not, it is a joker: any open lower box takes \
-             it, {takes}. Only when no lower box is open does it go into an open upper box, for zero."
+            "Forced joker: once your {name} box is filled, with {full} or with 0, an extra {name} must go \
+             into the upper box of its number. If that is filled, it may go into any open lower box \
+             and scores there in full: {takes}. If no lower box is open, it goes into an open upper \
+             box for zero."
         ),
         Joker::Earned => format!(
-            "If your {name} box holds {full} and the upper box of the face is filled, a further {name} \
-             is a joker: any open lower box takes it, {takes}. A zero in the {name} box means no bonus \
+            "Earned joker: if your {name} box holds {full} and the upper box of its number is filled, an \
+             extra {name} may go into any open lower box and scores there in full: {takes}. While that \
+             upper box is open, it counts as an ordinary roll. A zero in the {name} box means no bonus \
              and no joker for the rest of the game."
         ),
     });
@@ -131,11 +146,14 @@ fn joker_boxes(rules: &RuleSet, extra: ExtraYahtzee) -> String {
 fn end(rules: &RuleSet) -> Vec<String> {
     let mut text = vec![format!(
         "The game ends when every card is full. The highest total wins; equal totals share the win. \
-         The most that dice can bring is {}.",
+         The highest possible total is {}.",
         rules.max_total()
     )];
     if rules.min_seats == rules.max_seats {
-        text.push(format!("Exactly {} play.", rules.max_seats));
+        text.push(format!(
+            "This game is for exactly {} players.",
+            rules.max_seats
+        ));
     }
     text
 }

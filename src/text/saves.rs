@@ -10,16 +10,16 @@ use crate::text::play;
 pub const fn fault(fault: StorageError) -> &'static str {
     match fault {
         StorageError::Blocked => {
-            "This browser does not let the page keep anything. You can play, but the game is gone \
-             when the page is closed."
+            "This browser does not let the page save anything. You can play, but the game is gone \
+             when you close the page."
         }
         StorageError::Full => {
             "This browser’s storage is full. You can play on, but the latest moves are gone when \
-             the page is closed. Export your games and delete some of the finished ones."
+             you close the page. Export your games, then delete some finished ones."
         }
         StorageError::ArenaFull => {
-            "The arena’s part of the storage is full. The latest of your players and tournaments \
-             are gone when the page is closed. Export them and delete some; games still have room."
+            "The arena’s share of the storage is full. The latest players and tournaments are gone \
+             when you close the page. Export them, then delete some. Games still have room."
         }
     }
 }
@@ -28,7 +28,7 @@ pub const fn fault(fault: StorageError) -> &'static str {
 pub fn arena_nearly_full(used: usize) -> String {
     let percent = (used * 100 / ARENA).min(100);
     format!(
-        "Players and tournaments fill {percent} % of their part of the storage. Export and delete those that you \
+        "Players and tournaments fill {percent} % of their share of the storage. Export and delete those you \
          no longer need."
     )
 }
@@ -36,12 +36,12 @@ pub fn arena_nearly_full(used: usize) -> String {
 /// What a player is told when another tab went on with something that was only in memory here.
 pub fn copied(count: usize) -> String {
     match count {
-        1 => "Another tab went on with something that found no room here. What you did is kept \
+        1 => "Another tab changed something that could not be saved here. Your version is kept \
               beside it as a copy."
             .to_owned(),
         _ => format!(
-            "Another tab went on with what found no room here. What you did is kept beside it as \
-             {count} copies."
+            "Another tab changed things that could not be saved here. Your versions are kept beside \
+             them as {count} copies."
         ),
     }
 }
@@ -49,11 +49,10 @@ pub fn copied(count: usize) -> String {
 /// What a player is told about saves that could not be read, or not wholly.
 pub fn quarantined(count: usize) -> String {
     match count {
-        1 => {
-            "One save is damaged. Its original is kept aside, and part of every export.".to_owned()
-        }
+        1 => "One save is damaged. The original is kept aside and is part of every export."
+            .to_owned(),
         _ => format!(
-            "{count} saves are damaged. Their originals are kept aside, and part of every export."
+            "{count} saves are damaged. The originals are kept aside and are part of every export."
         ),
     }
 }
@@ -61,9 +60,9 @@ pub fn quarantined(count: usize) -> String {
 /// Why a text that was set aside is no saved game, or not a whole one.
 pub fn why_aside(text: &str) -> String {
     match Loaded::from_text(text) {
-        Loaded::Whole(_) => "It fell out of step with the game of the same name.".to_owned(),
+        Loaded::Whole(_) => "It does not fit the saved game of the same name.".to_owned(),
         Loaded::Partly(saved, why) => format!(
-            "A game of {}. {} What came before is among your games.",
+            "A game of {}. {} What came before that is among your games.",
             play::names(&saved.game),
             unreadable(&why)
         ),
@@ -74,24 +73,24 @@ pub fn why_aside(text: &str) -> String {
 fn unreadable(why: &Unreadable) -> String {
     match why {
         Unreadable::NotASave => {
-            "It is neither a saved game nor a player, or its outer form is damaged.".to_owned()
+            "It is neither a saved game nor a player, or too damaged to tell.".to_owned()
         }
         Unreadable::Newer(_) | Unreadable::UnknownRules(_) => {
             "It was saved by a newer Rollkeep.".to_owned()
         }
-        Unreadable::Setup(_) => "Its players or its clock could not be.".to_owned(),
-        Unreadable::Log(_) => "The list of its throws is damaged.".to_owned(),
-        Unreadable::Rules(at, _) => format!("Step {} of it is against the rules.", at + 1),
+        Unreadable::Setup(_) => "Its players or its clock make no sense.".to_owned(),
+        Unreadable::Log(_) => "The list of its rolls is damaged.".to_owned(),
+        Unreadable::Rules(at, _) => format!("Its step {} is against the rules.", at + 1),
     }
 }
 
 /// What a player is told about saves of a newer version.
 pub fn newer(count: usize) -> String {
     match count {
-        1 => "One save is of a newer Rollkeep. It is safe; reload the page to get the new version."
+        1 => "One save comes from a newer Rollkeep. It is safe; reload the page to get the new version."
             .to_owned(),
         _ => format!(
-            "{count} saves are of a newer Rollkeep. They are safe; reload the page to get the new version."
+            "{count} saves come from a newer Rollkeep. They are safe; reload the page to get the new version."
         ),
     }
 }
@@ -119,19 +118,19 @@ pub fn import_progress(done: usize, all: usize) -> String {
 pub const fn import_unkept(fault: StorageError) -> &'static str {
     match fault {
         StorageError::Blocked => {
-            "This browser does not let the page keep anything. What was imported is gone when the \
-             page is closed."
+            "This browser does not let the page save anything. What you imported is gone when you \
+             close the page."
         }
         StorageError::Full | StorageError::ArenaFull => {
-            "This browser’s storage has no room for all of it. What found none is gone when the \
-             page is closed."
+            "This browser’s storage has no room for all of it. The rest is gone when you close the \
+             page."
         }
     }
 }
 
 /// An import that the player has stopped.
 pub fn import_stopped(done: usize, all: usize) -> String {
-    format!("Stopped after {done} of {all} entries. What was imported until then stays.")
+    format!("Stopped after {done} of {all} entries. What was imported so far stays.")
 }
 
 /// Why a player was not saved.
@@ -139,9 +138,9 @@ pub fn player_error(why: &PlayerError) -> String {
     match why {
         PlayerError::NoName => "It needs a name.".to_owned(),
         PlayerError::LongName => format!("A name has at most {} letters.", OwnPlayer::MAX_NAME),
-        PlayerError::SameName => "Another of your players is called so.".to_owned(),
+        PlayerError::SameName => "Another of your players has this name.".to_owned(),
         PlayerError::LongSource => format!(
-            "A program has at most {} kB. This one is longer, and not saved.",
+            "A program may have at most {} kB. This one is longer and was not saved.",
             OwnPlayer::MAX_SOURCE / 1000
         ),
         PlayerError::Save(SaveError::Changed(_)) => {
@@ -156,9 +155,9 @@ pub fn player_error(why: &PlayerError) -> String {
 /// A player that is only in memory.
 pub const fn player_unkept(fault: StorageError) -> &'static str {
     match fault {
-        StorageError::Blocked => "This browser does not let the page keep anything.",
+        StorageError::Blocked => "This browser does not let the page save anything.",
         StorageError::Full => "This browser’s storage is full.",
-        StorageError::ArenaFull => "The arena’s part of the storage is full.",
+        StorageError::ArenaFull => "The arena’s share of the storage is full.",
     }
 }
 
@@ -173,23 +172,23 @@ pub fn import_lines(imported: &Imported) -> Vec<String> {
     line(imported.new, "game is new here.", "games are new here.");
     line(
         imported.further,
-        "game goes on further in the file; it takes the place of the one here.",
-        "games go on further in the file; they take the place of those here.",
+        "game goes further in the file and replaces the one here.",
+        "games go further in the file and replace those here.",
     );
     line(
         imported.forked,
-        "game or tournament went on differently in the file; both are kept.",
-        "games or tournaments went on differently in the file; both are kept.",
+        "game or tournament continues differently in the file; both are kept.",
+        "games or tournaments continue differently in the file; both are kept.",
     );
     line(
         imported.known,
-        "save is here already and stays as it is.",
-        "saves are here already and stay as they are.",
+        "save is already here and stays as it is.",
+        "saves are already here and stay as they are.",
     );
     line(
         imported.tournaments,
-        "tournament is new here, or played on.",
-        "tournaments are new here, or played on.",
+        "tournament is new here or goes further.",
+        "tournaments are new here or go further.",
     );
     line(
         imported.new_players,
@@ -203,11 +202,11 @@ pub fn import_lines(imported: &Imported) -> Vec<String> {
     );
     line(
         imported.no_room,
-        "entry finds no room and stays in the file.",
-        "entries find no room and stay in the file.",
+        "entry does not fit and stays in the file.",
+        "entries do not fit and stay in the file.",
     );
     if imported.settings {
-        lines.push("Settings and names are taken from the file.".to_owned());
+        lines.push("Settings and names come from the file.".to_owned());
     }
     lines
 }

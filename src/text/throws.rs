@@ -1,8 +1,8 @@
-//! Every throw of a game in words.
+//! Every roll of a game in words.
 
 use crate::game::{Game, Hand};
 
-/// The throws for the start, a line a round: "Ann 3, Ben 6".
+/// The rolls for the start, a line a round: "Ann 3, Ben 6".
 pub fn for_start(game: &Game) -> Vec<String> {
     let name = |seat: usize| &game.setup().seats()[seat].name;
     let rounds = game.start_rounds().into_iter().map(|round| {
@@ -13,7 +13,7 @@ pub fn for_start(game: &Game) -> Vec<String> {
     rounds.collect()
 }
 
-/// The throws of every turn, a line a turn: "Ann: 2 2 5 5 6 → (2 2) 1 4 2". Who plays alone needs no name.
+/// The rolls of every turn, a line a turn: "Ann: 2 2 5 5 6 → (2 2) 1 4 2". Who plays alone needs no name.
 pub fn by_turn(game: &Game) -> Vec<String> {
     let seats = game.setup().seats();
     let turns = game.turns().into_iter().map(|turn| {

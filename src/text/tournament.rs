@@ -23,10 +23,10 @@ pub const COLUMNS: [&str; 11] = [
 ];
 
 /// Without randomness, there is no tournament among programs.
-pub const NO_ENTROPY: &str = "This browser gives no random numbers. Without them programs could work out the dice, so no tournament with programs can begin.";
+pub const NO_ENTROPY: &str = "This browser gives no random numbers. Without them, programs could work out the dice, so a tournament with programs cannot start.";
 
 /// What stands in the columns.
-pub const COLUMNS_HELP: &str = "Whoever has the highest total of a game gets a point; it is a win if nobody shares it. Mean total with its standard error, standard deviation (SD), time for a decision, games a second, and how often that is the slowest player’s.";
+pub const COLUMNS_HELP: &str = "The highest total of a game earns a point; it is a win if nobody shares it. Mean is the average total with its standard error, SD the standard deviation, Decision the average time for one decision, and Speed how many times as fast as the slowest player.";
 
 /// A line of a standing, one text for each of the [`COLUMNS`]. What is not known is a dash.
 pub fn cells(tournament: &Tournament, standing: &Standing, line: &Line) -> [String; 11] {
@@ -67,29 +67,29 @@ pub fn result(tournament: &Tournament, standing: &Standing) -> String {
                     [] => format!("{who} wins with {points}."),
                     others => {
                         let others = named(tournament, others);
-                        let games = count(further, "further game");
+                        let games = count(further, "extra game");
                         format!("{who} wins the tie with {others} after {games}.")
                     }
                 },
                 _ => {
-                    let games = count(further, "further game");
-                    format!("{who} share the win with {points}: {games} did not part them.")
+                    let games = count(further, "extra game");
+                    format!("{who} share the win with {points}: {games} did not separate them.")
                 }
             }
         }
     }
 }
 
-/// Who is out, since when, and why: "Ann’s player is out since game 3: it threw an error: oops."
+/// Who is out, since when, and why: "Ann’s player is out from game 3 on: it stopped with an error: oops."
 pub fn out(tournament: &Tournament, line: &Line) -> Option<String> {
     let (game, offence) = line.out.as_ref()?;
     let name = isolated(&tournament.plan().entrants()[line.entrant].name);
     let why = self::offence(tournament.plan().rules(), offence);
     let since = match game.checked_sub(tournament.plan().games()) {
         None => format!("game {}", game + 1),
-        Some(further) => format!("further game {}", further + 1),
+        Some(further) => format!("extra game {}", further + 1),
     };
-    Some(format!("{name} is out since {since}: it {why}."))
+    Some(format!("{name} is out from {since} on: it {why}."))
 }
 
 /// Why a player is out, as what it did: "took more than a second for one decision".
@@ -100,7 +100,7 @@ pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
             None => "wanted to fill a box that is not on the card".to_owned(),
         },
         Offence::Illegal(Choice::Keep(keep)) => match keep.fits(rules.dice.into()) {
-            true => "wanted to throw again after the last throw".to_owned(),
+            true => "wanted to roll again after the last roll".to_owned(),
             false => format!("wanted to keep dice beyond the {} there are", rules.dice),
         },
         Offence::NoSuchDice(pips) if pips.len() > usize::from(rules.dice) => {
@@ -120,7 +120,7 @@ pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
         Offence::Nonsense(said) => {
             format!("answered neither dice nor a box{}", quoted(said))
         }
-        Offence::Threw(said) => format!("threw an error{}", quoted(said)),
+        Offence::Threw(said) => format!("stopped with an error{}", quoted(said)),
         Offence::SlowDecision => {
             format!(
                 "took more than {} for one decision",
@@ -133,31 +133,32 @@ pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
         Offence::NoTurn => "has no function called “turn”".to_owned(),
         Offence::SlowStart => format!("took more than {} to start", time(Offence::START_MS)),
         Offence::Broken(said) => format!("could not be started{}", quoted(said)),
-        Offence::Crashed(said) => format!("stopped{}", quoted(said)),
-        Offence::Noisy => "spoke without being asked".to_owned(),
+        Offence::Crashed(said) => format!("crashed{}", quoted(said)),
+        Offence::Noisy => "sent a message without being asked".to_owned(),
         Offence::BroughtDown => {
-            "brought its sandbox down when it ran alone, as taking all memory does".to_owned()
+            "crashed its sandbox while it ran alone, as happens when a program takes all memory"
+                .to_owned()
         }
     }
 }
 
 /// What is told after the page has died while programs ran: all of them, or only this entrant's.
 pub fn page_died(plan: &Plan, alone: Option<usize>) -> String {
-    let died = "The page came to a sudden end while this tournament was played.";
+    let died = "The page crashed while this tournament was running.";
     let name = |entrant: usize| plan.entrants().get(entrant).map(|it| isolated(&it.name));
     if let Some(name) = alone.and_then(name) {
         return format!(
-            "{died} Only the program of {name} ran, which may have taken all memory. When the tournament goes on, it is out."
+            "{died} Only {name}’s program was running, and it may have taken all memory. It will be out when the tournament resumes."
         );
     }
     let programs = plan.entrants().iter().filter(|it| it.source().is_some());
     let names: Vec<_> = programs.map(|it| isolated(&it.name)).collect();
     match names.split_last() {
         Some((last, [])) => format!(
-            "{died} The program of {last} may have taken all memory. If that happens again, it is out."
+            "{died} {last}’s program may have taken all memory. If that happens again, it is out."
         ),
         Some((last, others)) => format!(
-            "{died} The program of {} or {last} may have taken all memory. When the tournament goes on, each runs alone for a while; one with which that happens again is out.",
+            "{died} The program of {} or {last} may have taken all memory. When the tournament resumes, each runs alone for a while. If it happens again, the program that was running is out.",
             others.join(", ")
         ),
         None => died.to_owned(),
@@ -198,7 +199,7 @@ pub fn plan_error(why: &PlanError) -> String {
 pub fn damaged(why: &Damaged) -> String {
     match why {
         Damaged::Form(_) => "This file does not hold a tournament.".to_owned(),
-        Damaged::Newer(_) => "A newer version of Rollkeep has written this file.".to_owned(),
+        Damaged::Newer(_) => "This file was written by a newer version of Rollkeep.".to_owned(),
         Damaged::Game(game) => {
             format!(
                 "This file is damaged: game {} cannot have ended like this.",
@@ -218,7 +219,7 @@ pub fn heading(plan: &Plan) -> String {
     )
 }
 
-/// How far it is: "Game 200 of 1000", "Further game 2".
+/// How far it is: "Game 200 of 1000", "Extra game 2".
 pub fn progress(tournament: &Tournament) -> String {
     match tournament.further() {
         0 => format!(
@@ -226,16 +227,16 @@ pub fn progress(tournament: &Tournament) -> String {
             tournament.played(),
             tournament.plan().games()
         ),
-        further => format!("Further game {further}"),
+        further => format!("Extra game {further}"),
     }
 }
 
-/// How it stands: "Under way. Ann leads with 3 points after 5 games."
+/// How it stands: "Running. Ann leads with 3 points after 5 games."
 pub fn slip(tournament: &Tournament, standing: &Standing, under_way: bool) -> String {
     let result = result(tournament, standing);
     match (tournament.is_over(), under_way) {
         (true, _) => result,
-        (false, true) => format!("Under way. {result}"),
+        (false, true) => format!("Running. {result}"),
         (false, false) => format!("Paused. {result}"),
     }
 }

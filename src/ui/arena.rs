@@ -1,6 +1,5 @@
 //! A tournament that is under way in this page, on whatever screen the player is.
 
-mod claim;
 mod crew;
 mod keep;
 mod run;
@@ -13,11 +12,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-pub use self::claim::{Claim, Who};
 use self::run::Run;
 pub use self::running::Running;
 pub use self::shard::{SILENCE, offence};
 use super::browser;
+use super::claim::{Claim, Who};
 use super::device::Device;
 use crate::storage::{GameId, Record};
 use crate::text::tournament as text;
@@ -131,7 +130,15 @@ impl Arena {
     /// This tab's claim to the tournament of this name.
     pub fn claim(&self, id: &GameId) -> Rc<Claim> {
         let own = self.with(|run| (run.claim.id() == id).then(|| run.claim.clone()));
-        own.flatten().unwrap_or_else(|| Claim::new(id.clone()))
+        own.flatten().unwrap_or_else(|| {
+            let (arena, claim, id) = (*self, Claim::to_tournament(id), id.clone());
+            claim.begin(move |who| {
+                if who == Who::Elsewhere && arena.is_playing(&id) {
+                    arena.forget(&id);
+                }
+            });
+            claim
+        })
     }
 
     /// Plays a tournament that is saved on from where it is, under the name of this claim.
@@ -141,12 +148,6 @@ impl Arena {
             return;
         };
         let arena = *self;
-        let lost = Rc::downgrade(&claim);
-        claim.on_lost(move || {
-            if let Some(claim) = lost.upgrade() {
-                arena.forget(claim.id());
-            }
-        });
         // Whoever ran when the page died is suspected, and runs alone for a while; who ran alone is out.
         let died = Running::of(claim.id());
         let beat =

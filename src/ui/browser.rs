@@ -10,6 +10,7 @@ mod page;
 mod patience;
 mod sandbox;
 mod screen;
+mod session;
 mod storage;
 mod taps;
 mod update;
@@ -20,18 +21,20 @@ pub use dialog::Dialog;
 pub use el::{El, el, follow, mount, svg};
 pub use files::{download, read_file, read_named_file};
 pub use listener::{
-    announce, checked_of, is_composing, is_on, number_around, on_save, on_window, value_of,
+    Listener, announce, checked_of, is_composing, is_on, number_around, on_save, on_window,
+    value_of,
 };
 pub use live::live_regions;
 pub use locks::{Held, Hold, hold};
 pub use page::{
     Key, cores, date, dialog_is_open, focus_behind_dialogs, focus_box_beside, focus_next_box,
-    focus_soon, has_focus, hash, hidden, is_moving, key_of, monotonic_ms, now_ms, scroll_to_top,
-    set_bar, set_hash, set_look, set_title, take_breath,
+    focus_soon, has_focus, hash, hidden, is_moving, is_return, key_of, monotonic_ms, now_ms,
+    scroll_to_top, set_bar, set_hash, set_look, set_title, take_breath,
 };
 pub use patience::Patience;
 pub use sandbox::{Death, Sandbox, State as SandboxState};
 pub use screen::{fills_screen, may_fill_screen, toggle_full_screen};
+pub use session::{note_in_tab, take_from_tab};
 pub use storage::{LocalBackend, persist};
 pub use taps::watch_taps;
 pub use update::{activate_update, watch_for_updates};

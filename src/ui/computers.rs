@@ -184,6 +184,11 @@ impl Computers {
 
     /// It does this, under this name.
     fn decided(&self, strength: Strength, name: String, does: Choice) {
+        // Somebody may have taken a score back meanwhile.
+        let now = self.table.game_now(|game| game.log().len());
+        if self.thought.with_value(|thought| thought.about) != Some(now) {
+            return;
+        }
         // What it keeps is shown before it throws.
         if let Choice::Keep(keep) = does {
             self.table.keep.set(keep);
@@ -215,7 +220,7 @@ impl Computers {
 
     /// Nobody moves behind a dialog, or while nobody looks.
     fn may_move(&self) -> bool {
-        self.table.plays.get_untracked()
+        untrack(|| self.table.plays())
             && !self.table.paused.get_untracked()
             && !browser::hidden()
             && !browser::dialog_is_open()

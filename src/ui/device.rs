@@ -96,6 +96,12 @@ impl Device {
             |it| *it == Record::Settings,
             move || device.adopt(device.store(|store| store.settings().load())),
         );
+        // A page that was kept as it was left has heard of nothing.
+        browser::on_window("pageshow", |event| {
+            if browser::is_return(&event) {
+                browser::announce("storage");
+            }
+        });
         let again = move || {
             if device.fault.get_untracked().is_some() && device.store(|store| store.settle()) {
                 browser::announce("storage");

@@ -38,7 +38,8 @@ pub fn offer(game: &Game, slot: Slot) -> Option<Offer> {
     Some(game.rules().offer(card, slot, &hand.dice.counts()))
 }
 
-pub(super) fn scores_zero_for_nothing(game: &Game, slot: Slot) -> bool {
+/// Does this box score zero while another one would score more?
+pub fn scores_zero_for_nothing(game: &Game, slot: Slot) -> bool {
     let points = |slot| match offer(game, slot) {
         Some(Offer::Open { points, bonus }) => Some(points + bonus),
         _ => None,

@@ -29,7 +29,7 @@ pub fn news(before: &Game, after: &Game, event: Event) -> Option<String> {
                     .join(" "),
             )
         }
-        Event::Undone => Some(words::SCORE_TAKEN_BACK.to_owned()),
+        Event::Undone | Event::Reopened => Some(words::SCORE_TAKEN_BACK.to_owned()),
         Event::ThrownForStart(face) => {
             let thrower = &seats[seat_of(before)?].name;
             let threw = play::threw_for_start(thrower, face.pips());

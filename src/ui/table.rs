@@ -5,19 +5,20 @@ mod clock;
 mod kept;
 mod roll;
 
-use std::time::Duration;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 
 pub use self::begin::begin;
-use super::browser::{self, Held, Hold, LocalBackend};
+use super::browser::{self, LocalBackend};
+use super::claim::{Claim, Who};
 use super::device::Device;
-pub use super::glance::{hand, offer, seat_of};
-use super::glance::{people, person_at_turn, scores_zero_for_nothing, throws_of};
+pub use super::glance::{hand, offer, scores_zero_for_nothing, seat_of};
+use super::glance::{people, person_at_turn, throws_of};
 use super::news::news;
 use crate::dice::{Fair, Keep};
-use crate::game::{Action, Event, Game, Phase, Refused, SeatKind};
-use crate::rules::Slot;
+use crate::game::{Action, Event, Game, Phase, Refused};
+use crate::rules::{Offer, Slot};
 use crate::storage::{GameId, Kept, Loaded, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
 
@@ -29,13 +30,9 @@ pub struct Table {
     saved: RwSignal<SavedGame>,
     /// What is in the store: the save before the next one.
     text: StoredValue<String>,
-    lock: StoredValue<Option<Held>, LocalStorage>,
+    claim: StoredValue<Rc<Claim>, LocalStorage>,
     /// What was wished before it was known who plays.
     early: StoredValue<Option<Action>>,
-    /// The browser has said whether this tab plays, or has been given the time to.
-    pub known: RwSignal<bool>,
-    /// Does this tab play, or only watch another one?
-    pub plays: RwSignal<bool>,
     /// The dice that are tapped.
     pub keep: RwSignal<Keep>,
     /// How many throws were made on this screen; their animation depends on it.
@@ -54,26 +51,22 @@ pub struct Table {
     counted: StoredValue<f64>,
     /// Time of this turn that is not in the game yet, in milliseconds.
     pub unspent: RwSignal<u32>,
-    /// The box about which a zero is asked.
-    pub zero: RwSignal<Option<Slot>>,
+    /// The box about which it is asked whether to score it.
+    pub asked: RwSignal<Option<Slot>>,
 }
-
-/// A browser that has not said by now who plays waits for another tab.
-const SOON: Duration = Duration::from_millis(300);
 
 impl Table {
     /// Puts a game from the store on the table.
     pub fn open(device: Device, stored: StoredGame) -> Table {
         let clock = stored.saved.game.setup().clock().is_some();
+        let claim = Claim::to_game(&stored.id);
         let table = Table {
             device,
             id: StoredValue::new(stored.id),
             saved: RwSignal::new(stored.saved),
             text: StoredValue::new(stored.text),
-            lock: StoredValue::new_local(None),
+            claim: StoredValue::new_local(claim.clone()),
             early: StoredValue::new(None),
-            known: RwSignal::new(false),
-            plays: RwSignal::new(false),
             keep: RwSignal::new(Keep::NONE),
             throws_seen: RwSignal::new(0),
             roll: StoredValue::new(0),
@@ -83,11 +76,10 @@ impl Table {
             paused: RwSignal::new(clock),
             counted: StoredValue::new(browser::monotonic_ms()),
             unspent: RwSignal::new(0),
-            zero: RwSignal::new(None),
+            asked: RwSignal::new(None),
         };
         table.keep.set(table.kept());
-        table.ask_to_play(Hold::WhenFree);
-        set_timeout(move || table.now_known(), SOON);
+        claim.begin(move |who| table.turn_to(who));
         table
     }
 
@@ -142,23 +134,29 @@ impl Table {
         self.game_now(|game| people(game) < game.cards().len())
     }
 
+    /// Which tab plays; the others only watch.
+    pub fn who(&self) -> Who {
+        self.claim.with_value(|claim| claim.who())
+    }
+
+    /// Does this tab play?
+    pub fn plays(&self) -> bool {
+        self.who() == Who::Here
+    }
+
     /// Is it the turn of someone at this device, and is this the tab to play in?
     pub fn is_mine(&self) -> bool {
-        self.plays.get() && self.game(person_at_turn)
+        self.plays() && self.game(person_at_turn)
     }
 
     /// Can someone at this device take a score of theirs back?
     pub fn can_undo(&self) -> bool {
-        let of_person = |game: &Game| {
-            let last = game.last_score().filter(|_| game.can_undo());
-            last.is_some_and(|last| game.setup().seats()[last.seat].kind == SeatKind::Person)
-        };
-        self.plays.get() && self.game(of_person)
+        self.plays() && self.game(Game::can_undo)
     }
 
-    /// Takes the last score back, if it is of someone at this device.
+    /// Takes the last score of someone at this device back. Computers wait until it is made good.
     pub fn undo(&self) {
-        if self.plays.get_untracked() && !untrack(|| self.can_undo()) {
+        if untrack(|| self.plays() && !self.can_undo()) {
             let why = self.game_now(|game| refusals::refused(game.rules(), Refused::NothingToUndo));
             return self.refuse(why);
         }
@@ -173,7 +171,7 @@ impl Table {
             let turn = matches!(game.phase(), Phase::Turn(turn) if turn.hand.is_none());
             people(game) > 1 && person_at_turn(game) && begun && turn
         });
-        wanted && between && self.plays.get() && !self.has_device.get()
+        wanted && between && self.plays() && !self.has_device.get()
     }
 
     /// The dice have come to rest, or are told to.
@@ -196,14 +194,18 @@ impl Table {
         }
     }
 
-    /// Scores a box, after asking if that throws away something better than zero.
+    /// Scores a box, after asking if that throws away something better than zero, or if players want to be asked.
     pub fn choose(&self, slot: Slot) {
         if !self.game_now(person_at_turn) {
             return self.refuse(words::COMPUTER_PLAYS.to_owned());
         }
-        let asks = self.game_now(|game| scores_zero_for_nothing(game, slot));
+        let always = (self.device.settings).with_untracked(|settings| settings.ask_scores);
+        let asks = self.game_now(|game| {
+            scores_zero_for_nothing(game, slot)
+                || always && matches!(offer(game, slot), Some(Offer::Open { .. }))
+        });
         if asks {
-            self.zero.set(Some(slot));
+            self.asked.set(Some(slot));
         } else {
             self.act(Action::Score(slot));
         }
@@ -211,11 +213,10 @@ impl Table {
 
     /// Does what a player wishes: decided, saved, then shown.
     pub fn act(&self, action: Action) {
-        if !self.plays.get_untracked() {
-            return match self.known.get_untracked() {
-                false => self.early.set_value(Some(action)),
-                true => self.refuse(words::ONLY_WATCHING.to_owned()),
-            };
+        match untrack(|| self.who()) {
+            Who::Here => {}
+            Who::Unknown => return self.early.set_value(Some(action)),
+            Who::Elsewhere => return self.refuse(words::ONLY_WATCHING.to_owned()),
         }
         let seat = self.game_now(seat_of);
         self.spend();
@@ -235,7 +236,7 @@ impl Table {
 
     /// Takes the game from the tab that plays it.
     pub fn take_over(&self) {
-        self.ask_to_play(Hold::TakeOver);
+        self.claim.with_value(|claim| claim.take_over());
     }
 
     /// Something changed in the store in another tab.
@@ -244,7 +245,7 @@ impl Table {
         match self.device.store(|store| store.games().load(&id)) {
             Some(found) if found.text != text => self.adopt(found.saved, found.text),
             // Whoever watches sees what is kept.
-            Some(_) if !self.plays.get_untracked() => self.keep.set(self.kept()),
+            Some(_) if !untrack(|| self.plays()) => self.keep.set(self.kept()),
             None if !text.is_empty() => self.deleted(),
             Some(_) | None => {}
         }
@@ -308,7 +309,7 @@ impl Table {
                     self.keep.set(Keep::NONE);
                 }
             }
-            Event::Scored(_) | Event::Undone => self.begin_turn(),
+            Event::Scored(_) | Event::Undone | Event::Reopened => self.begin_turn(),
             Event::Spent(_) if seat_of(&saved.game) != self.game_now(seat_of) => self.begin_turn(),
             Event::ThrownForStart(_) if self.game_now(person_at_turn) => self.roll(),
             Event::ThrownForStart(_) | Event::Spent(_) => {}
@@ -318,7 +319,7 @@ impl Table {
         }
         let news = self.game_now(|before| news(before, &saved.game, event));
         self.saved.set(saved);
-        if event == Event::Undone {
+        if matches!(event, Event::Undone | Event::Reopened) {
             self.keep.set(self.kept());
         }
         if let Some(news) = news {
@@ -330,7 +331,7 @@ impl Table {
     fn begin_turn(&self) {
         self.has_device.set(false);
         self.keep.set(Keep::NONE);
-        self.zero.set(None);
+        self.asked.set(None);
         self.rest();
     }
 
@@ -338,44 +339,28 @@ impl Table {
         self.text.set_value(text);
         self.saved.set(saved);
         self.unspent.set(0);
-        self.zero.set(None);
+        self.asked.set(None);
         self.keep.set(self.kept());
     }
 
-    fn ask_to_play(&self, how: Hold) {
-        let table = *self;
-        let Some(id) = self.id.try_get_value() else {
-            return;
-        };
-        let name = format!("rollkeep {id}");
-        let held = browser::hold(&name, how, move |ours| {
-            // The screen may be gone when the browser answers.
-            if table.plays.try_set(ours).is_some() {
-                return;
-            }
-            // What was refused here was said to a tab that watched, or that played.
-            table.refusal.set(None);
-            if ours {
-                table.store_changed();
-                table.keep.set(table.kept());
-                table.now_known();
-            } else {
-                table.unspent.set(0);
-                // Not from within the lock that is being lost.
-                leptos::task::spawn_local(async move { table.ask_to_play(Hold::WhenFree) });
-            }
-        });
-        self.lock.set_value(Some(held));
-    }
-
-    /// Decides what was wished before.
-    fn now_known(&self) {
-        // The screen may be gone, or it was known already.
-        if self.known.try_get_untracked() != Some(false) {
+    /// It is known, or has changed, which tab plays.
+    fn turn_to(&self, who: Who) {
+        if who == Who::Unknown {
             return;
         }
-        self.known.set(true);
-        if let Some(action) = self.early.get_value() {
+        // What was refused here was said to a tab that watched, or that played.
+        self.refusal.set(None);
+        if who == Who::Here {
+            self.store_changed();
+            self.keep.set(self.kept());
+            // The focus does not get lost with the button that had it.
+            if browser::has_focus("#take-over") {
+                browser::focus_soon("#roll");
+            }
+        } else {
+            self.unspent.set(0);
+        }
+        if let Some(action) = self.early.try_update_value(Option::take).flatten() {
             self.act(action);
         }
     }

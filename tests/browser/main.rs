@@ -60,6 +60,7 @@ journeys! {
     rules::forced_joker;
     rules::zero_is_asked;
     rules::undo_a_score;
+    rules::scores_are_asked;
     rules::calculator;
 
     arena::arena_is_exact;
@@ -75,6 +76,7 @@ journeys! {
     arena_tabs::tournament_finished_elsewhere;
     arena_tabs::tournament_deleted_elsewhere;
     arena_tabs::tournament_leaves_no_timer;
+    arena_tabs::tournament_reloaded;
 
     downfall::downfall_of_all;
     downfall::downfall_of_one;
@@ -105,6 +107,7 @@ journeys! {
 
     computers::computers_play;
     computers::computers_wait;
+    computers::mend_after_computers;
     computers::computers_alone;
     computers::computer_cannot_think;
     computers::computers_unaided;
@@ -146,6 +149,7 @@ journeys! {
     saves::export_import;
 
     store::settings_in_two_tabs;
+    store::reads_what_changed;
     store::room_again;
     store::room_again_too_late;
     store::import_in_steps;
@@ -157,6 +161,10 @@ journeys! {
     tabs::watches_kept;
     tabs::leaves_watching;
     tabs::deleted_elsewhere;
+    tabs::reload_keeps_turn;
+    tabs::leaves_the_site;
+    tabs::comes_back;
+    tabs::taken_over_by_keyboard;
 
     keyboard::keyboard_turn;
     keyboard::keyboard_dialogs;

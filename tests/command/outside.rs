@@ -159,26 +159,26 @@ fn what_cannot_be_is_told() {
     for games in ["0", "100001", "99999999999999999999", "many", "1.5"] {
         check(
             &format!("--games {games} novice casual"),
-            &format!("--games wants a whole number from 1 to 100000, not “{games}”."),
+            &format!("--games needs a whole number from 1 to 100000, not “{games}”."),
         );
     }
     for threads in ["0", "257", "many"] {
         check(
             &format!("--threads {threads} novice casual"),
-            &format!("--threads wants a whole number from 1 to 256, not “{threads}”."),
+            &format!("--threads needs a whole number from 1 to 256, not “{threads}”."),
         );
     }
     for seed in ["-1", "18446744073709551616", "7-", "7-12"] {
         check(
             &format!("--seed {seed} novice casual"),
             &format!(
-                "--seed wants a whole number from 0 to 18446744073709551615, or a whole seed that a tournament shows, not “{seed}”."
+                "--seed needs a whole number from 0 to 18446744073709551615, or the full seed that a tournament shows, not “{seed}”."
             ),
         );
     }
     check(
         "novice casual --json x --csv x",
-        "--json and --csv want a file each.",
+        "--json and --csv need different files.",
     );
     check("novice casual --loud", "invalid option '--loud'.");
     check(

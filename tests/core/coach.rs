@@ -54,6 +54,32 @@ fn a_score_that_was_taken_back_is_no_decision() {
 }
 
 #[test]
+fn what_was_decided_in_a_mend_stands_in_its_turn() {
+    let table = Script::mixed("yatzy", "pc")
+        .throw("1 2 3 4 6")
+        .score("chance")
+        .throw("2 2 2 1 1")
+        .again("xxx..", "2 2");
+    let before = moments(&table.game);
+    let back = table.undo();
+    assert_eq!(moments(&back.game), before[1..]);
+    let mended = back.again("xxxx.", "5").score("large-straight");
+    assert_eq!(mended.holds("large-straight"), Some(0));
+    let mended = mended.score("yatzy");
+    let decided = moments(&mended.game);
+    let who: Vec<usize> = decided.iter().map(|it| it.seat).collect();
+    assert_eq!(who, [0, 0, 1, 1]);
+    assert_eq!(decided[2], before[1]);
+    // Taken back once more, the mended score goes and nothing else.
+    let again = mended.undo();
+    let [keep, other @ ..] = &moments(&again.game)[..] else {
+        panic!("the person has kept");
+    };
+    assert_eq!(keep.played, Choice::Keep(Keep::from_bits(0b01111)));
+    assert_eq!(other, &decided[2..]);
+}
+
+#[test]
 fn the_dice_of_a_decision_are_those_before_it() {
     let script = Script::new("yatzy", 1)
         .throw("1 2 3 4 5")
@@ -201,10 +227,13 @@ fn advice_is_said_in_words() {
     assert_eq!(advice::signed(49), "0.0");
     assert_eq!(advice::signed(20_000), "+20.0");
     assert_eq!(advice::relative(40), "best");
-    assert_eq!(advice::your_keep(400), "Your dice: 0.4 less on average.");
+    assert_eq!(
+        advice::your_keep(400),
+        "Your choice costs 0.4 points on average."
+    );
     let keep = |bits| Choice::Keep(Keep::from_bits(bits));
     let order = |choice| advice::order(rules("yatzy"), &dice("1 1 2 3 6"), choice);
-    assert_eq!(order(keep(0)), "Throw all again");
+    assert_eq!(order(keep(0)), "Roll all again");
     assert_eq!(order(keep(0b00100)), "Keep the 2");
     assert_eq!(order(keep(0b00011)), "Keep the two ones");
     assert_eq!(order(Choice::Score(Slot(0))), "Score Ones");
@@ -331,9 +360,16 @@ fn a_computer_decides_the_same_after_a_reload() {
 fn computers_at_one_table_have_names_of_their_own() {
     use Strength::{Novice, Perfect};
     assert_eq!(
-        bots::names(&[Perfect, Novice, Perfect]),
-        ["Perfect", "Novice", "Perfect 2"]
+        bots::names(&["Ann", "nils"], &[Perfect, Novice, Perfect]),
+        ["Petra", "Nell", "Pavel"]
     );
+    let many = bots::names(&["", ""], &[Novice; 9]);
+    let different: std::collections::BTreeSet<&String> = many.iter().collect();
+    assert_eq!(different.len(), 9);
+    let each = bots::names(&[], &Strength::ALL);
+    assert_eq!(each, ["Nils", "Cora", "Sven", "Petra", "Rufus"]);
+    let manners: std::collections::BTreeSet<_> = Strength::ALL.map(bots::manner).into();
+    assert_eq!(manners.len(), 5);
     let thrown = dice("5 5 5 2 3");
     let keep = Choice::Keep(Keep::from_bits(0b00111));
     assert_eq!(

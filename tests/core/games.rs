@@ -7,7 +7,7 @@ use proptest::test_runner::Config;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use rollkeep::dice::{DiceSource, Face, NoEntropy};
-use rollkeep::game::{Action, Game, Millis, Phase, Seat, Setup, Start};
+use rollkeep::game::{Action, Event, Game, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep::rules::{RuleSet, catalogue};
 
 use super::script::turn;
@@ -17,6 +17,8 @@ use super::script::turn;
 pub struct Plan {
     pub rules: &'static RuleSet,
     pub seats: usize,
+    /// Bit by bit, at which seats computers sit. Their moves are as random as those of people.
+    pub computers: u8,
     pub start: Start,
     pub clock: Option<Millis>,
     /// A clock lasts for about so many pieces of time; few of them, and it runs out.
@@ -36,6 +38,7 @@ impl std::fmt::Debug for Plan {
         let Plan {
             rules,
             seats,
+            computers,
             start,
             clock,
             pieces,
@@ -46,7 +49,7 @@ impl std::fmt::Debug for Plan {
         } = self;
         write!(
             f,
-            "{seats} at {}, {start:?}, {clock:?} in {pieces}, ",
+            "{seats} ({computers:b}) at {}, {start:?}, {clock:?} in {pieces}, ",
             rules.id
         )?;
         write!(
@@ -79,6 +82,7 @@ pub fn plan_of(rules: &'static RuleSet) -> impl Strategy<Value = Plan> {
     let steps = prop_oneof![1 => 0..30usize, 2 => 0..300usize, 2 => Just(5000)];
     (
         seats,
+        prop_oneof![Just(0), any::<u8>()],
         start,
         clock,
         1..300u32,
@@ -88,9 +92,10 @@ pub fn plan_of(rules: &'static RuleSet) -> impl Strategy<Value = Plan> {
         any::<u64>(),
     )
         .prop_map(
-            move |(seats, start, clock, pieces, luck, regret, steps, seed)| Plan {
+            move |(seats, computers, start, clock, pieces, luck, regret, steps, seed)| Plan {
                 rules,
                 seats,
+                computers,
                 start,
                 clock,
                 pieces,
@@ -120,6 +125,7 @@ impl Plan {
         Plan {
             rules,
             seats,
+            computers: 0,
             start: Start::Seating,
             clock: None,
             pieces: 1,
@@ -132,9 +138,19 @@ impl Plan {
 
     pub fn setup(&self) -> Setup {
         let names = (0..self.seats).map(|seat| NAMES[(seat + self.seed as usize % 8) % 8]);
-        let seats = names.map(Seat::person).collect();
+        let seats = names
+            .enumerate()
+            .map(|(seat, name)| match self.is_person(seat) {
+                true => Seat::person(name),
+                false => Seat::computer(name, Strength::ALL[seat % 5]),
+            });
+        let seats = seats.collect();
         let rules = Arc::new(self.rules.clone());
         Setup::new(rules, seats, self.start, self.clock).expect("a table")
+    }
+
+    pub fn is_person(&self, seat: usize) -> bool {
+        self.computers >> seat & 1 == 0
     }
 
     /// The game.
@@ -214,11 +230,13 @@ impl DiceSource for Leaning {
 #[test]
 fn random_games_are_rich() {
     let (mut ended, mut bonuses, mut timeouts, mut undone, mut ties) = (0, 0, 0, 0, 0);
+    let mut reopened = 0;
     for seed in 0..300 {
         let rules = catalogue::ALL[seed as usize % 6];
         let most = u64::from(rules.max_seats);
         let seats = u64::from(rules.min_seats).max(1 + seed / 6 % most) as usize;
         let plan = Plan {
+            computers: [0, 0b101_0110][seed as usize / 3 % 2],
             start: [Start::Seating, Start::Throw][seed as usize % 2],
             clock: [None, Some(Millis(60_000))][seed as usize / 2 % 2],
             pieces: 60,
@@ -229,6 +247,8 @@ fn random_games_are_rich() {
         };
         let game = plan.walk(|_, action, after| {
             undone += usize::from(action == Action::Undo);
+            let latest = after.log().last();
+            reopened += usize::from(latest == Some(&Event::Reopened));
             if let Phase::Starting(round) = after.phase() {
                 ties += usize::from(round.contenders.len() < plan.seats && round.thrown.is_empty());
             }
@@ -237,7 +257,8 @@ fn random_games_are_rich() {
         bonuses += usize::from(game.cards().iter().any(|card| card.yahtzee_bonuses() > 0));
         timeouts += usize::from((0..seats).any(|seat| game.out_of_time(seat)));
     }
-    for seen in [ended, bonuses, timeouts, undone, ties] {
-        assert!(seen >= 20, "{:?}", (ended, bonuses, timeouts, undone, ties));
+    let seen = [ended, bonuses, timeouts, undone, reopened, ties];
+    for count in seen {
+        assert!(count >= 20, "{seen:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! Whole games as saves of format 1, which every later version must read for ever: each is played
+//! Whole games as saves of every format, which every later version must read for ever: each is played
 //! again, and every box, total and winner is compared with what stands beside it, counted by hand.
 
 use std::collections::BTreeMap;
@@ -86,6 +86,7 @@ goldens! {
     alone_out_of_time: "alone-out-of-time",
     a_shared_win: "shared-win",
     scores_taken_back: "undo",
+    scores_mended_after_a_computer: "mend",
 }
 
 /// No game lies here untested.

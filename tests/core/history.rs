@@ -19,19 +19,19 @@ fn the_throws_for_the_start_are_told_until_someone_scores() {
         assert_eq!(play::start_so_far(&game).as_deref(), told);
     }
     check("", None);
-    check("5", Some("Ann threw a 5."));
+    check("5", Some("Ann rolled a 5."));
     check(
         "3 6 1",
-        Some("Ann threw a 3. Ben threw a 6. Cleo threw a 1. Ben starts."),
+        Some("Ann rolled a 3. Ben rolled a 6. Cleo rolled a 1. Ben starts."),
     );
     check(
         "6 2 6",
-        Some("Ann threw a 6. Ben threw a 2. Cleo threw a 6. Ann and Cleo throw again."),
+        Some("Ann rolled a 6. Ben rolled a 2. Cleo rolled a 6. Ann and Cleo roll again."),
     );
-    check("6 2 6 4", Some("Ann threw a 4."));
+    check("6 2 6 4", Some("Ann rolled a 4."));
     check(
         "6 2 6 4 5",
-        Some("Ann threw a 4. Cleo threw a 5. Cleo starts."),
+        Some("Ann rolled a 4. Cleo rolled a 5. Cleo starts."),
     );
     let first = starting(2).start("3 6");
     assert_eq!(play::last_turn(&first.game), None);
@@ -89,6 +89,29 @@ fn a_turn_that_was_taken_up_again_is_one_line() {
         .score("small-straight");
     assert_eq!(throws::by_turn(&alone.game), ["1 2 3 4 6 → (1 2 3) 4 5"]);
     assert_eq!(throws::for_start(&alone.game), [""; 0]);
+}
+
+/// Others have played since: the throws still stand with the turn that they belong to.
+#[test]
+fn a_turn_that_was_mended_later_is_one_line() {
+    let table = Script::mixed("yatzy", "pcc")
+        .turn("1 2 3 4 6", "chance")
+        .turn("2 2 2 2 2", "twos")
+        .throw("3 3 3 1 1")
+        .undo()
+        .again("xxx..", "4 5")
+        .score("small-straight")
+        .again("xxx..", "3 3")
+        .score("yatzy");
+    assert_eq!(
+        throws::by_turn(&table.game),
+        [
+            "Ann: 1 2 3 4 6 → (1 2 3) 4 5",
+            "Ben: 2 2 2 2 2",
+            "Cleo: 3 3 3 1 1 → (3 3 3) 3 3"
+        ]
+    );
+    assert_eq!(table.game.faces_thrown(), [3, 6, 6, 2, 1, 1]);
 }
 
 proptest! {

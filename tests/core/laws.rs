@@ -73,7 +73,7 @@ proptest! {
                 Action::ThrowForStart => Event::ThrownForStart(Face::One),
                 Action::Throw(kept) => Event::Thrown { kept, thrown: dice("111111").first(kept) },
                 Action::Score(slot) => Event::Scored(slot),
-                Action::Undo => Event::Undone,
+                Action::Undo => Event::Reopened,
                 Action::Spend(time) => Event::Spent(time),
             };
             // Whatever follows it does not matter.
@@ -138,7 +138,11 @@ proptest! {
                     assert_eq!(Some(last.seat), turn(before).map(|turn| turn.seat));
                     assert_eq!((last.slot, last.points), (slot, *points));
                 }
-                (Action::Undo, [(Some(_), None)]) => assert_eq!(after.last_score(), None),
+                (Action::Undo, [(Some(_), None)]) => {
+                    let before = before.last_score().filter(|_| after.last_score().is_some());
+                    assert_eq!(after.last_score(), before);
+                    assert!(after.last_score().is_none_or(|last| !plan.is_person(last.seat)));
+                }
                 (Action::Score(_) | Action::Undo, _) => panic!("{action:?}: {changed:?}"),
                 (_, []) => assert_eq!(before.last_score(), after.last_score()),
                 _ => panic!("{action:?}: {changed:?}"),

@@ -30,6 +30,7 @@ fn every_event_has_a_text() {
         .into_iter()
         .for_each(|face| check_event(Event::ThrownForStart(face), 5));
     check_event(Event::Undone, 5);
+    check_event(Event::Reopened, 5);
     for time in [0, 1, 9, 10, 59_999, u32::MAX] {
         check_event(Event::Spent(Millis(time)), 5);
     }
@@ -59,6 +60,7 @@ fn texts_of_events() {
     check("A", Event::Scored(Slot(0)));
     check("P", Event::Scored(Slot(15)));
     check("~", Event::Undone);
+    check("_", Event::Reopened);
     check("^4", Event::ThrownForStart(Face::Four));
     check("+1500;", Event::Spent(Millis(1500)));
     check("Q001", thrown(0, "11111"));

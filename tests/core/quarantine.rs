@@ -64,7 +64,7 @@ fn a_finished_game_whose_end_is_damaged_is_in_play_again() {
 
 #[test]
 fn a_newer_game_stays_where_it_is() {
-    check_newer(r#"{"format":2,"what":"nobody knows yet"}"#);
+    check_newer(r#"{"format":3,"what":"nobody knows yet"}"#);
     let yatzy = saved(&Script::new("yatzy", 1), 1, 1).to_text();
     check_newer(&yatzy.replace("yatzy", "whist"));
 }

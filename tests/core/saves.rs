@@ -84,8 +84,8 @@ fn check_partly(log: &str, events: usize, why: Unreadable) {
 
 #[test]
 fn a_newer_format_is_told_apart() {
-    check_not(&with(&table(), "format", 2.into()), Unreadable::Newer(2));
-    check_not(r#"{"format":3}"#, Unreadable::Newer(3));
+    check_not(&with(&table(), "format", 3.into()), Unreadable::Newer(3));
+    check_not(r#"{"format":4}"#, Unreadable::Newer(4));
     check_not(
         r#"{"games":[[]],"format":4294967295}"#,
         Unreadable::Newer(u32::MAX),
@@ -202,4 +202,28 @@ fn a_thousand_finished_games_of_six_fit_in_two_million_bytes() {
         let thousand = sizes.sum::<usize>() * 1000 / games as usize;
         assert!(thousand < 2_000_000, "{}: {thousand} bytes", rules.id);
     }
+}
+
+/// What only a later version understands is told to earlier ones by the format; all other games keep theirs.
+#[test]
+fn a_game_with_a_mend_is_of_the_second_format() {
+    let table = Script::mixed("yatzy", "pc")
+        .turn("1 1 1 1 1", "ones")
+        .turn("2 2 2 2 2", "twos");
+    let format = |script: &Script| {
+        let saved = SavedGame {
+            game: script.game.clone(),
+            began: 1,
+            touched: 2,
+        };
+        check_sound(&saved.to_text());
+        let file: Value = serde_json::from_str(&saved.to_text()).expect("JSON");
+        (file["format"].as_u64(), log_text(&saved))
+    };
+    let (first, log) = format(&table);
+    assert_eq!(first, Some(1));
+    let mended = table.undo().score("yatzy");
+    assert_eq!(format(&mended), (Some(2), format!("{log}_O")));
+    let alone = Script::new("yatzy", 1).turn("1 1 1 1 1", "ones").undo();
+    assert_eq!(format(&alone), (Some(1), "Q001A~".to_owned()));
 }

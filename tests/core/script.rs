@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use rollkeep::dice::{Dice, DiceSource, Face, Keep, NoEntropy};
-use rollkeep::game::{Action, Game, Millis, Phase, Refused, Seat, Setup, Start, Turn};
+use rollkeep::game::{Action, Game, Millis, Phase, Refused, Seat, Setup, Start, Strength, Turn};
 use rollkeep::rules::{Card, RuleSet, Slot, catalogue};
 
 /// The faces of a text such as `6 6 1` or `661`.
@@ -71,6 +71,19 @@ impl Script {
     #[track_caller]
     pub fn new(id: &str, seats: usize) -> Script {
         Script::of(setup(rules(id), seats, Start::Seating, None))
+    }
+
+    /// A game of people and computers in seating order, without a clock: `p` for each person, `c` for each computer.
+    #[track_caller]
+    pub fn mixed(id: &str, who: &str) -> Script {
+        let seats = people(who.len()).into_iter().zip(who.bytes());
+        let seats = seats.map(|(seat, who)| match who {
+            b'c' => Seat::computer(&seat.name, Strength::Casual),
+            _ => seat,
+        });
+        let rules = Arc::new(rules(id).clone());
+        let setup = Setup::new(rules, seats.collect(), Start::Seating, None);
+        Script::of(setup.expect("a table"))
     }
 
     pub fn of(setup: Setup) -> Script {

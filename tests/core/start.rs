@@ -95,12 +95,18 @@ proptest! {
                 !game.out_of_time(next) && !game.cards()[next].is_full()
             })
         };
-        plan.walk(|before, _, after| {
-            if let (Some(before), Some(now)) = (turn(before), turn(after))
-                && before.seat != now.seat
-                && after.last_score().is_some()
+        // The turn that a mend has interrupted.
+        let mut waits = None;
+        plan.walk(|before, action, after| {
+            if action == Action::Undo {
+                waits = turn(before);
+            } else if let (Some(before), Some(now)) = (turn(before), turn(after))
+                && (matches!(action, Action::Score(_)) || before.seat != now.seat)
             {
-                assert_eq!(next_of(after, before.seat), Some(now.seat));
+                match waits.take().filter(|turn| !after.out_of_time(turn.seat)) {
+                    Some(waits) => assert_eq!(now, waits),
+                    None => assert_eq!(next_of(after, before.seat), Some(now.seat)),
+                }
             }
         });
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rollkeep::game::{Refused, SetupError};
 use rollkeep::rules::{Closed, Joker, Points, RuleSet, Slot, Spec, UpperBonus, catalogue};
 use rollkeep::storage::{OwnPlayer, PlayerError, SaveError, StorageError};
-use rollkeep::text::{categories, refusals, rule_sets, saves};
+use rollkeep::text::{categories, play, refusals, rule_sets, saves};
 
 use super::script::{Script, rules};
 use super::store::saved;
@@ -83,11 +83,59 @@ fn the_numbers_in_the_rules_are_those_of_the_rule_set() {
     for says in [
         "box holds 750",
         "Full House for 725, Small Straight for 730, Large Straight for 740",
-        "4 of each face",
-        "6 equal dice",
+        "4 of each number",
+        "Six of a kind does not count as Full House, unless it is a joker.",
     ] {
         assert!(text.contains(says), "{says}: {text}");
     }
+}
+
+#[test]
+fn equal_dice_are_told_what_they_are_not() {
+    #[track_caller]
+    fn check(id: &str, says: &str) {
+        let text = format!("{:?}", rule_sets::rules(rules(id)));
+        assert!(text.contains(says), "{says}: {text}");
+    }
+    check(
+        "yatzy",
+        "Five of a kind does not count as Two Pairs or Full House.",
+    );
+    check(
+        "yahtzee-basic",
+        "Five of a kind does not count as Full House.",
+    );
+    check(
+        "yahtzee-official",
+        "Five of a kind does not count as Full House, unless it is a joker.",
+    );
+    check("yahtzie", "Six of a kind does not count as Full House.");
+}
+
+#[test]
+fn the_way_to_the_bonus_is_a_distance() {
+    assert_eq!(
+        play::progress(42, 63, -16),
+        "Upper: 42 of 63, 16 behind bonus pace"
+    );
+    assert_eq!(
+        play::progress(42, 63, 5),
+        "Upper: 42 of 63, 5 ahead of bonus pace"
+    );
+    assert_eq!(play::progress(0, 63, 0), "Upper: 0 of 63, on bonus pace");
+    assert_eq!(play::progress(65, 63, 2), "Upper: 65, bonus earned");
+}
+
+#[test]
+fn rolls_are_counted() {
+    let left = [2, 1, 0].map(play::rolls_left);
+    assert_eq!(left, ["2 rolls left", "1 roll left", "No rolls left"]);
+    let button = |made, rolled| play::throw_button(made, 3, rolled, 5);
+    assert_eq!(button(0, 5), "Roll");
+    assert_eq!(button(1, 5), "Roll all again");
+    assert_eq!(button(2, 2), "Roll 2 dice");
+    assert_eq!(button(2, 1), "Roll 1 die");
+    assert_eq!(button(3, 5), "Choose a box");
 }
 
 #[test]
@@ -142,18 +190,14 @@ fn help_is_read_off_the_rules() {
     check(
         "yahtzee-official",
         "large-straight",
-        "Five faces in a row. Scores 40.",
+        "Five numbers in a row. Scores 40.",
     );
     check(
         "yatzy",
         "large-straight",
-        "All of 2, 3, 4, 5, 6. Scores 20.",
+        "All of 2, 3, 4, 5 and 6. Scores 20.",
     );
-    check(
-        "yatzy",
-        "sixes",
-        "Adds up the sixes. Any dice may be scored here.",
-    );
+    check("yatzy", "sixes", "Scores the sum of the sixes.");
 }
 
 #[test]
@@ -200,9 +244,12 @@ fn every_reason_against_a_table_has_its_text() {
     }
     assert_eq!(
         refusals::setup(rules("yahtzie"), all[0]),
-        "Exactly 2 play this."
+        "This game is for exactly 2 players."
     );
-    assert_eq!(refusals::setup(rules("yatzy"), all[0]), "1 to 6 play this.");
+    assert_eq!(
+        refusals::setup(rules("yatzy"), all[0]),
+        "This game is for 1 to 6 players."
+    );
 }
 
 #[test]
@@ -216,7 +263,7 @@ fn what_is_set_aside_is_explained() {
     for (damaged, says) in [
         ("no game".to_owned(), "neither a saved game nor a player"),
         (text.replace("Ann", ""), "players"),
-        (text.replace("N\"", "!\""), "throws is damaged"),
+        (text.replace("N\"", "!\""), "rolls is damaged"),
         (text.replace("N\"", "P\""), "against the rules"),
     ] {
         let why = saves::why_aside(&damaged);

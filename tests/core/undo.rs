@@ -1,13 +1,23 @@
 //! Taking back a score: what comes back, and what never does.
 
+use std::sync::Arc;
+
 use proptest::prelude::*;
-use rollkeep::game::{Action, Event, Game, Refused};
+use rollkeep::dice::Face;
+use rollkeep::game::{Action, Event, Game, Millis, Phase, Refused, Seat, Setup, Start, Strength};
 
-use super::games::{any_plan, cases};
-use super::script::{Given, Script, turn};
+use super::games::{Plan, any_plan, cases};
+use super::script::{Given, Script, dice, people, rules, slot, turn};
 
+/// The game after the last score of a person was taken back.
 fn undone(game: &Game) -> Result<Game, Refused> {
-    game.then(Event::Undone)
+    let (back, _) = game.apply(Action::Undo, &mut Given(vec![].into_iter()))?;
+    Ok(back)
+}
+
+#[track_caller]
+fn undone_as_ever(game: &Game) -> Game {
+    game.then(Event::Undone).expect("the score written last")
 }
 
 /// Everything but the log, the time and the score written last.
@@ -24,7 +34,8 @@ proptest! {
     #[test]
     fn undo_restores_what_was(plan in any_plan()) {
         plan.walk(|before, action, after| {
-            if let Action::Score(_) = action {
+            let person = turn(before).is_some_and(|turn| plan.is_person(turn.seat));
+            if let (Action::Score(_), true) = (action, person) {
                 let back = undone(after).expect("a score can be taken back");
                 check_same_table(&back, before);
                 for seat in 0..plan.seats {
@@ -39,18 +50,80 @@ proptest! {
         });
     }
 
+    /// A person's last score can be taken back until a person throws, or time runs out, whatever computers do.
     #[test]
-    fn undo_never_takes_back_a_throw(plan in any_plan()) {
-        plan.walk(|_, action, after| {
+    fn undo_is_open_to_people_until_they_throw(plan in any_plan()) {
+        let mut open = None;
+        plan.walk(|before, action, after| {
+            let seat = turn(before).map(|turn| turn.seat);
+            let person = seat.is_some_and(|seat| plan.is_person(seat));
+            let late = |game: &Game| (0..plan.seats).filter(|&it| game.out_of_time(it)).count();
             match action {
-                Action::Score(_) => assert!(after.can_undo()),
-                Action::Throw(_) | Action::ThrowForStart | Action::Undo => {
-                    assert!(!after.can_undo());
-                }
-                Action::Spend(_) => {}
+                Action::Score(_) if person => open = after.last_score(),
+                Action::Throw(_) if person => open = None,
+                Action::Undo => open = None,
+                Action::Spend(_) if late(after) > late(before) => open = None,
+                Action::Score(_) | Action::Throw(_) | Action::Spend(_) | Action::ThrowForStart => {}
             }
-            if !after.can_undo() {
+            assert_eq!(after.undoable(), open);
+            assert_eq!(after.can_undo(), open.is_some());
+            if open.is_none() {
                 assert_eq!(undone(after), Err(Refused::NothingToUndo));
+                assert_eq!(after.then(Event::Reopened), Err(Refused::NothingToUndo));
+            }
+        });
+    }
+
+    /// Undo puts the person's dice back as they lay, opens one box, and touches nothing of the others.
+    #[test]
+    fn undo_changes_nothing_of_the_others(plan in any_plan()) {
+        let mut scored = None;
+        plan.walk(|before, action, after| {
+            let now = turn(before);
+            if let (Action::Score(_), Some(now)) = (action, now)
+                && plan.is_person(now.seat)
+            {
+                scored = Some((before.cards()[now.seat].clone(), now));
+            }
+            let Some(slip) = after.undoable() else { return };
+            let back = undone(after).expect("a score can be taken back");
+            let (card, then) = scored.clone().expect("the score was seen");
+            assert_eq!(turn(&back), Some(then));
+            assert_eq!(slip.seat, then.seat);
+            for seat in 0..plan.seats {
+                let expected = if seat == slip.seat { &card } else { &after.cards()[seat] };
+                assert_eq!(&back.cards()[seat], expected);
+                assert_eq!(back.time_left(seat), after.time_left(seat));
+            }
+            assert_eq!(back.faces_thrown(), after.faces_thrown());
+            assert!(!back.can_undo());
+        });
+    }
+
+    /// The same choice again leads to where the game stood, and the game goes on as if nothing had been.
+    #[test]
+    fn the_same_choice_again_is_the_game_without_the_undo(plan in any_plan()) {
+        let mut shadow: Option<Game> = None;
+        let plan = Plan { regret: 0, ..plan };
+        plan.walk(|_, action, after| {
+            if let Some(other) = &shadow {
+                let mut dice = Given(last_dice(after).into_iter());
+                let (next, _) = other.apply(action, &mut dice).expect("the same may be done");
+                check_same_table(&next, after);
+                for seat in 0..plan.seats {
+                    assert_eq!(next.time_left(seat), after.time_left(seat));
+                }
+                assert_eq!(next.undoable(), after.undoable());
+                shadow = Some(next);
+            }
+            if shadow.as_ref().is_none_or(|it| it.log().len() > after.log().len() + 40)
+                && let Some(slip) = after.undoable()
+            {
+                let back = undone(after).expect("a score can be taken back");
+                let again = back.then(Event::Scored(slip.slot)).expect("the same score");
+                check_same_table(&again, after);
+                assert_eq!(again.undoable(), after.undoable());
+                shadow = Some(again);
             }
         });
     }
@@ -67,6 +140,149 @@ proptest! {
             }
         });
     }
+}
+
+/// The dice that the last event brought.
+fn last_dice(game: &Game) -> Vec<Face> {
+    match game.log().last() {
+        Some(Event::Thrown { thrown, .. }) => thrown.faces().to_vec(),
+        Some(Event::ThrownForStart(face)) => vec![*face],
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn computers_turns_stand_as_they_fell() {
+    let table = Script::mixed("yahtzee-official", "pcc")
+        .throw("6 6 6 1 1")
+        .score("chance")
+        .turn("2 2 2 2 2", "yahtzee")
+        .throw("3 3 4 5 6");
+    let back = table.clone().undo();
+    assert_eq!(back.game.log().last(), Some(&Event::Reopened));
+    let hand = turn(&back.game).and_then(|turn| turn.hand).expect("dice");
+    assert_eq!((hand.dice, hand.throws), (dice("6 6 6 1 1"), 1));
+    assert_eq!(back.card(1), table.card(1));
+    assert_eq!(back.game.last_score().map(|last| last.seat), Some(1));
+    // Nothing is taken back twice.
+    assert_eq!(back.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
+    let mended = back.clone().score("full-house");
+    assert_eq!(mended.holds("full-house"), Some(25));
+    assert_eq!(mended.holds("chance"), None);
+    // The second computer goes on with the dice that it has.
+    assert_eq!(mended.game.phase(), table.game.phase());
+    let after = mended.clone().again("xx...", "3 3 3").score("yahtzee");
+    assert_eq!(turn(&after.game).map(|turn| turn.seat), Some(0));
+    // The mended score can be taken back again, also now.
+    for again in [mended, after] {
+        let back = again.clone().undo().score("sixes");
+        assert_eq!(back.holds("sixes"), Some(18));
+        assert_eq!(back.game.phase(), again.game.phase());
+    }
+    // Who has throws left may also throw on. That settles it.
+    let thrown = back.again("xxx..", "6 6");
+    assert_eq!(thrown.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
+    let yahtzee = thrown.score("yahtzee");
+    assert_eq!(yahtzee.game.phase(), table.game.phase());
+}
+
+#[test]
+fn a_joker_follows_from_the_new_choice() {
+    // A Yahtzee by mistake in Chance: the next five of a kind would have brought nothing.
+    let table = Script::mixed("yahtzee-official", "pc")
+        .turn("4 4 4 4 4", "chance")
+        .turn("1 2 3 4 6", "chance");
+    let mended = table.undo().score("yahtzee").throw("4 4 4 4 4");
+    let joker = mended.score("fours");
+    assert_eq!(joker.card(0).yahtzee_bonuses(), 100);
+    // And the other way round, the bonus goes.
+    let table = Script::mixed("yahtzee-official", "pc")
+        .turn("4 4 4 4 4", "yahtzee")
+        .turn("1 2 3 4 6", "chance")
+        .turn("4 4 4 4 4", "fours")
+        .turn("1 2 3 4 5", "large-straight");
+    assert_eq!(table.card(0).yahtzee_bonuses(), 100);
+    let back = table.undo();
+    assert_eq!(back.card(0).yahtzee_bonuses(), 0);
+    assert_eq!(back.score("fours").card(0).yahtzee_bonuses(), 100);
+}
+
+#[test]
+fn between_people_the_latest_score_counts_until_somebody_throws() {
+    let table = Script::mixed("yatzy", "pcp")
+        .turn("1 1 1 1 1", "ones")
+        .turn("2 2 2 2 2", "twos");
+    assert_eq!(table.game.undoable().map(|it| it.seat), Some(0));
+    let mended = table.clone().undo().score("yatzy");
+    assert_eq!(turn(&mended.game).map(|turn| turn.seat), Some(2));
+    let thrown = table.throw("3 3 3 3 3");
+    assert_eq!(thrown.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
+    let scored = thrown.score("threes");
+    assert_eq!(scored.game.undoable().map(|it| it.seat), Some(2));
+}
+
+#[test]
+fn a_game_that_a_computer_has_ended_can_be_mended() {
+    let plan = Plan {
+        computers: 0b10,
+        ..Plan::whole(rules("yatzy"), 2, 11)
+    };
+    let over = plan.play();
+    assert!(matches!(over.phase(), Phase::Over(_)));
+    assert_eq!(over.last_score().map(|last| last.seat), Some(1));
+    let slip = over.undoable().expect("the last score of the person");
+    let back = undone(&over).expect("a score can be taken back");
+    assert_eq!(turn(&back).map(|turn| turn.seat), Some(0));
+    let again = back.then(Event::Scored(slip.slot)).expect("a box");
+    assert_eq!(again.phase(), over.phase());
+    assert_eq!(again.ranking(), over.ranking());
+}
+
+#[test]
+fn whose_time_runs_out_over_a_mend_is_late_and_the_game_goes_on() {
+    let seats = people(3).into_iter().enumerate();
+    let seats = seats.map(|(at, seat)| match at {
+        1 => Seat::computer(&seat.name, Strength::Novice),
+        _ => seat,
+    });
+    let yatzy = Arc::new(rules("yatzy").clone());
+    let setup = Setup::new(yatzy, seats.collect(), Start::Seating, Some(Millis(1000)));
+    let table = Script::of(setup.expect("a table"))
+        .throw("1 1 1 1 1")
+        .spend(300)
+        .score("ones")
+        .throw("2 2 2 2 3");
+    let back = table.clone().undo().spend(699);
+    assert_eq!(back.game.time_left(0), Some(Millis(1)));
+    let late = back.spend(1);
+    assert!(late.game.out_of_time(0) && !late.game.can_undo());
+    assert_eq!(late.game.phase(), table.game.phase());
+    assert_eq!(late.game.just_late(), Some(0));
+    let next = late.score("twos");
+    assert_eq!(next.game.just_late(), None);
+    assert_eq!(turn(&next.game).map(|turn| turn.seat), Some(2));
+    // And if it was its own turn that waits, the next one has it.
+    let own = table.score("twos").turn("3 3 3 3 3", "threes");
+    assert_eq!(turn(&own.game).map(|turn| turn.seat), Some(0));
+    let late = own.clone().undo().spend(1000);
+    assert!(late.game.out_of_time(2));
+    assert_eq!(late.game.phase(), own.game.phase());
+}
+
+/// Versions before the second format let people take back a computer's last score. What they wrote reads as ever.
+#[test]
+fn old_games_in_which_a_computers_score_was_taken_back_stay_as_they_are() {
+    let table = Script::mixed("yatzy", "pc")
+        .turn("1 1 1 1 1", "ones")
+        .turn("2 2 2 2 2", "twos");
+    let back = undone_as_ever(&table.game);
+    assert_eq!(turn(&back).map(|turn| turn.seat), Some(1));
+    assert_eq!(back.cards()[1].filled(), 0);
+    let again = back.then(Event::Scored(slot(back.rules(), "yatzy")));
+    let again = again.expect("another box");
+    assert_eq!(turn(&again).map(|turn| turn.seat), Some(0));
+    let log = again.log().iter().copied();
+    assert_eq!(Game::replay(again.setup().clone(), log), Ok(again.clone()));
 }
 
 #[test]

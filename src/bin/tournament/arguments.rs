@@ -58,7 +58,7 @@ impl Arguments {
             }
         }
         if json.is_some() && json == csv {
-            return Err("--json and --csv want a file each.".to_owned());
+            return Err("--json and --csv need different files.".to_owned());
         }
         let (names, seats) = found(&ids)?;
         let names: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -116,7 +116,7 @@ where
     let whole = text.parse().ok().filter(|it| range.contains(it));
     let (least, most) = range.into_inner();
     whole.ok_or_else(|| {
-        format!("{option} wants a whole number from {least} to {most}, not “{text}”.")
+        format!("{option} needs a whole number from {least} to {most}, not “{text}”.")
     })
 }
 
@@ -125,7 +125,7 @@ fn whole_seed(parser: &mut Parser) -> Result<Seed, String> {
     let most = u64::MAX;
     text.parse().map_err(|_| {
         format!(
-            "--seed wants a whole number from 0 to {most}, or a whole seed that a tournament shows, not “{text}”."
+            "--seed needs a whole number from 0 to {most}, or the full seed that a tournament shows, not “{text}”."
         )
     })
 }
@@ -144,23 +144,23 @@ pub fn help() -> String {
     let own: String = own.map(|(id, _)| format!("  {id}\n")).collect();
     format!(
         "\
-Holds a tournament among computer players and prints who is best.
+Plays a tournament between computer players and prints the result.
 
 tournament [OPTIONS] PLAYER PLAYER...
 
   --rules ID        the rules (official Yahtzee)
   --games NUMBER    how many games, 1 to {most_games} ({games})
-  --seed SEED       settles all dice; the same one repeats a tournament (1). Random digits are
-                    added to a number if your own players take part, as in
-                    {seed}: type the whole to repeat it
-  --threads NUMBER  how many games are played at a time, 1 to {MOST_THREADS} (as many as there are cores)
-  --json FILE       writes everything into a file that the app opens
-  --csv FILE        writes every total into a file for spreadsheets
-  --help            prints this
+  --seed SEED       decides all dice; the same seed repeats a tournament (1). If your own players
+                    take part, random digits are added to the number, as in
+                    {seed}: type the full seed to repeat it
+  --threads NUMBER  how many games to play at a time, 1 to {MOST_THREADS} (as many as there are cores)
+  --json FILE       writes everything to a file that the app opens
+  --csv FILE        writes every total to a file for spreadsheets
+  --help            prints this help
 
 Rules:
 {rules}
-Players; each may take part several times:
+Players (each may take part several times):
 {built_in}
 Players of your own, in src/bin/tournament/players.rs:
 {own}",

@@ -24,7 +24,7 @@ fn main() -> ExitCode {
         Ok(Wanted::Help) => print(&arguments::help()),
         Ok(Wanted::Tournament(arguments)) => hold(&arguments),
         Err(why) => {
-            complain(&format!("{why}\n--help lists what can be asked for."));
+            complain(&format!("{why}\n--help lists the options."));
             return ExitCode::from(2);
         }
     };

@@ -5,10 +5,11 @@ use std::rc::Rc;
 use leptos::prelude::IntervalHandle;
 
 use super::shard::{Manner, Shard};
-use super::{Claim, Running, Stand};
+use super::{Running, Stand};
 use crate::storage::StoredTournament;
 use crate::tournament::{Entrant, Fixture, Report, Tournament};
 use crate::ui::browser;
+use crate::ui::claim::Claim;
 
 /// How long a worker is to be busy with what it is given at a time, in milliseconds.
 const SPELL: f64 = 60.0;

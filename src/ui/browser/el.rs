@@ -1,15 +1,66 @@
-//! Elements of the page.
+//! Elements of the page: a small library over Leptos' signals.
 //!
-//! All of one type, so that a button costs a call and no code of its own: with `view!` the page weighs
-//! half as much again. What changes is a closure, which runs again whenever a signal that it read does.
+//! There is one type, [`El`], and a screen is a function that returns one. So a button costs a call, and no code of its own;
+//! with `view!` the page would weigh a third more. `docs/DECISIONS.md` has the figures.
+//!
+//! # What stays
+//!
+//! [`el`] makes an element, with its classes behind dots; [`svg`] does so for drawings. Each method gives the element back.
+//!
+//! ```ignore
+//! el("p.lead.wide").id("greeting").attr("dir", "auto").child("Hello, ").child(el("strong").child(name))
+//! ```
+//!
+//! [`child`](El::child) takes [`Content`]: an element, a text, and an `Option`, a `Vec` or an array of those.
+//!
+//! # What changes
+//!
+//! A closure runs at once, and again whenever a signal changes that it has read. It ends with the screen, row or part in
+//! which it was made.
+//!
+//! ```ignore
+//! el("button")
+//!     .live_text(move || count.get().to_string())
+//!     .live_attr("title", move || name.get())            // `None` takes it away
+//!     .flag("aria-disabled", move || count.get() == 0)   // "true", or not there
+//!     .class_if("low", move || count.get() < 3)
+//!     .on_click(move || count.update(|count| *count -= 1))
+//! ```
+//!
+//! Fields have [`value`](El::value) and [`checked`](El::checked). On anything else these fail at once.
+//!
+//! # What comes and goes
+//!
+//! Each of these keeps its place: what is put in later stands behind it, however often it changes.
+//!
+//! - [`when`](El::when): there while a condition holds.
+//! - [`live_by`](El::live_by): made anew when a key changes, and not while it stays the same.
+//! - [`live`](El::live): made anew whenever a signal changes that was read in making it; for small things.
+//! - [`rows`](El::rows): an element for each key. A row keeps its element, and its focus, while others move around it.
+//!
+//! ```ignore
+//! el("ol").rows(move || keys.get(), move |key| row(key)).child(el("li").child("one more"))
+//! ```
+//!
+//! # What to know
+//!
+//! - [`set_text`](El::set_text) replaces all that is in an element, parts that come and go too.
+//! - `tests/core/markup.rs` reads the source and fails for an element or attribute that does not exist. Names are
+//!   therefore written as texts where they are used; a function may pass one on in a parameter called `kind`.
+//! - What has no name here is done with [`follow`], which runs a closure under the same rules.
+
+mod content;
+mod field;
+mod parts;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Document, Element, Event, HtmlInputElement, Node, Text};
+use web_sys::{Document, Element, Event, Node, Text};
 
 use super::listener::Listener;
 use super::page::root;
 use super::taps::is_double;
+pub use content::Content;
+pub use field::Field;
 
 thread_local! {
     static DOCUMENT: Option<Document> = web_sys::window().and_then(|window| window.document());
@@ -94,20 +145,6 @@ impl El {
         self
     }
 
-    /// Is this choice made?
-    pub fn checked(self, on: impl Fn() -> bool + 'static) -> El {
-        let input: HtmlInputElement = self.0.clone().unchecked_into();
-        follow(move || input.set_checked(on()));
-        self
-    }
-
-    /// What stands in this field.
-    pub fn value(self, value: impl Fn() -> String + 'static) -> El {
-        let input: HtmlInputElement = self.0.clone().unchecked_into();
-        follow(move || input.set_value(&value()));
-        self
-    }
-
     /// Hears of an event, as long as the screen stays that it is on.
     pub fn on(self, event: &'static str, hear: impl FnMut(Event) + 'static) -> El {
         Listener::keep(self.0.as_ref(), event, Box::new(hear));
@@ -151,77 +188,6 @@ impl El {
         self
     }
 
-    /// Puts something into it that is made anew whenever a signal changes that was read for it.
-    pub fn live<C: Content>(self, make: impl Fn() -> C + 'static) -> El {
-        self.region(Box::new(move || Some(make().nodes())))
-    }
-
-    /// Puts something into it that is made anew whenever the key changes, and only then.
-    pub fn live_by<K: PartialEq + Clone + 'static, C: Content>(
-        self,
-        key: impl Fn() -> K + 'static,
-        make: impl Fn(K) -> C + 'static,
-    ) -> El {
-        let scope = Owner::current().unwrap_or_default().child();
-        let mut before = None;
-        self.region(Box::new(move || {
-            let now = key();
-            if before.as_ref() == Some(&now) {
-                return None;
-            }
-            before = Some(now.clone());
-            Some(scope.with_cleanup(|| untrack(|| make(now).nodes())))
-        }))
-    }
-
-    /// Puts something into it that is there only while a condition holds.
-    pub fn when<C: Content>(
-        self,
-        holds: impl Fn() -> bool + 'static,
-        make: impl Fn() -> C + 'static,
-    ) -> El {
-        self.live_by(holds, move |holds| holds.then(&make))
-    }
-
-    /// Puts one element into it for each key. Elements stay while their keys change places.
-    pub fn rows(
-        self,
-        keys: impl Fn() -> Vec<usize> + 'static,
-        make: impl Fn(usize) -> El + 'static,
-    ) -> El {
-        let (el, scope) = (self.clone(), Owner::current().unwrap_or_default());
-        let mut rows: Vec<(usize, Owner, El)> = Vec::new();
-        follow(move || {
-            let keys = keys();
-            rows.retain(|(key, owner, row)| {
-                let stays = keys.contains(key);
-                if !stays {
-                    owner.cleanup();
-                    row.0.remove();
-                }
-                stays
-            });
-            // From the end on, because what moves loses the focus, and rows are moved up by hand.
-            let mut next: Option<Node> = None;
-            for key in keys.into_iter().rev() {
-                let row = match rows.iter().find(|(other, ..)| *other == key) {
-                    Some((_, _, row)) => row.0.clone(),
-                    None => {
-                        let owner = scope.child();
-                        let row = owner.with(|| untrack(|| make(key)));
-                        rows.push((key, owner, row.clone()));
-                        row.0
-                    }
-                };
-                if row.parent_node().is_none() || row.next_sibling() != next {
-                    el.insert(&row, next.as_ref());
-                }
-                next = Some(row.into());
-            }
-        });
-        self
-    }
-
     /// Sets an attribute, or takes it away.
     pub fn set(&self, name: &str, value: Option<&str>) {
         // Names of attributes are ours and always valid.
@@ -250,66 +216,6 @@ impl El {
     fn insert(&self, node: &Node, before: Option<&Node>) {
         // What was just made, or stands in this very element, may stand there.
         let _ = self.0.insert_before(node, before);
-    }
-
-    fn region(self, mut make: Box<dyn FnMut() -> Option<Vec<Node>>>) -> El {
-        let (el, end) = (self.clone(), text_node(""));
-        self.insert(&end, None);
-        let mut shown: Vec<Node> = Vec::new();
-        follow(move || {
-            let Some(nodes) = make() else { return };
-            for node in shown.drain(..) {
-                // It may have been taken out of the page with what was around it.
-                let _ = el.0.remove_child(&node);
-            }
-            for node in &nodes {
-                el.insert(node, Some(&end));
-            }
-            shown = nodes;
-        });
-        self
-    }
-}
-
-/// What an element can hold.
-pub trait Content {
-    /// Its nodes, in order.
-    fn nodes(self) -> Vec<Node>;
-}
-
-impl Content for El {
-    fn nodes(self) -> Vec<Node> {
-        vec![self.0.into()]
-    }
-}
-
-impl Content for &str {
-    fn nodes(self) -> Vec<Node> {
-        vec![text_node(self).into()]
-    }
-}
-
-impl Content for String {
-    fn nodes(self) -> Vec<Node> {
-        self.as_str().nodes()
-    }
-}
-
-impl<C: Content> Content for Option<C> {
-    fn nodes(self) -> Vec<Node> {
-        self.map(C::nodes).unwrap_or_default()
-    }
-}
-
-impl<C: Content> Content for Vec<C> {
-    fn nodes(self) -> Vec<Node> {
-        self.into_iter().flat_map(C::nodes).collect()
-    }
-}
-
-impl<C: Content, const N: usize> Content for [C; N] {
-    fn nodes(self) -> Vec<Node> {
-        self.into_iter().flat_map(C::nodes).collect()
     }
 }
 

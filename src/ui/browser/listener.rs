@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Element, Event, EventTarget, HtmlInputElement, StorageEvent};
+use web_sys::{Element, Event, EventTarget, StorageEvent};
 
+use super::el::Field;
 use crate::storage::Record;
 
 /// Hears of an event until it is dropped.
@@ -15,16 +16,29 @@ pub struct Listener {
 }
 
 impl Listener {
-    /// Listens as long as the screen stays.
-    pub fn keep(target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) {
+    fn new(target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Listener {
         let hear = Closure::wrap(hear);
         // Fails only for what is no function.
         let _ = target.add_event_listener_with_callback(event, hear.as_ref().unchecked_ref());
-        StoredValue::new_local(Listener {
+        Listener {
             target: target.clone(),
             event,
             hear,
-        });
+        }
+    }
+
+    /// Listens as long as the screen stays.
+    pub fn keep(target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) {
+        StoredValue::new_local(Listener::new(target, event, hear));
+    }
+
+    /// Listens to the window, if there is one.
+    pub fn of_window(event: &'static str, hear: impl FnMut(Event) + 'static) -> Option<Listener> {
+        Some(Listener::new(
+            &web_sys::window()?.into(),
+            event,
+            Box::new(hear),
+        ))
     }
 }
 
@@ -78,12 +92,11 @@ pub fn is_composing(event: &Event) -> bool {
 
 /// Is the choice made that the event is about?
 pub fn checked_of(event: &Event) -> bool {
-    field_of(event).is_some_and(|field| field.checked())
+    matches!(field_of(event), Some(Field::Input(input)) if input.checked())
 }
 
-fn field_of(event: &Event) -> Option<HtmlInputElement> {
-    // A select box has the same `value`.
-    event.target().map(|target| target.unchecked_into())
+fn field_of(event: &Event) -> Option<Field> {
+    Field::of(&event.target()?)
 }
 
 /// Did it happen on an element that fits the selector, or within one?

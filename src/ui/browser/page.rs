@@ -94,6 +94,12 @@ pub fn is_moving(selector: &str) -> bool {
     animations().is_some_and(|all| all > 0)
 }
 
+/// Does this `pageshow` bring the page back as it was left, out of the browser's cache?
+pub fn is_return(event: &Event) -> bool {
+    let event = event.dyn_ref::<web_sys::PageTransitionEvent>();
+    event.is_some_and(web_sys::PageTransitionEvent::persisted)
+}
+
 /// Is the page out of sight?
 pub fn hidden() -> bool {
     document().is_some_and(|document| document.hidden())

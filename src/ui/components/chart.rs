@@ -84,7 +84,7 @@ pub fn figure(drawing: El, caption: &str, table: El) -> El {
 pub fn wide(name: &str, content: El) -> El {
     el("div.wide")
         .attr("tabindex", "0")
-        .attr("role", "region")
+        .attr("role", "group")
         .attr("aria-label", name)
         .child(content)
 }

@@ -10,7 +10,7 @@ pub fn dice_log(game: &Game) -> Vec<El> {
     let counts = game.faces_thrown();
     let all: u32 = counts.iter().sum();
     if all == 0 {
-        return vec![el("p").child(words::NO_THROWS)];
+        return vec![el("p").child(words::NO_ROLLS)];
     }
     // In tenths, rounded.
     let expected = (all * 10 + 3) / 6;
@@ -29,7 +29,7 @@ pub fn dice_log(game: &Game) -> Vec<El> {
             .child(el("thead").child(el("tr").child(head)))
             .child(el("tbody").child(rows)),
         el("h2").child(words::THE_LOG),
-        el("p").child(words::KEPT_AND_THREW),
+        el("p").child(words::KEPT_IN_BRACKETS),
     ];
     for round in throws::for_start(game) {
         parts.push(el("p.throws").child(format!("{}: {round}", words::FOR_THE_START)));

@@ -16,7 +16,7 @@ pub fn stuck() -> El {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
     };
-    let shown = move || computers.stuck.get() && table.plays.get() && !table.paused.get();
+    let shown = move || computers.stuck.get() && table.plays() && !table.paused.get();
     Modal::must_answer("stuck", shown).holds(
         move || bots::stuck(&name()),
         move || {

@@ -7,6 +7,7 @@ use crate::dice::Face;
 use crate::game::{Game, Millis, Phase};
 use crate::text::{dice, play, words};
 use crate::ui::browser::{self, El, el, follow};
+use crate::ui::claim::Who;
 use crate::ui::coach::Coach;
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
@@ -38,7 +39,7 @@ pub fn tray() -> El {
         .child(wishes)
 }
 
-/// Whose turn it is, and how many throws were made.
+/// Whose turn it is, and how many rolls are left.
 fn turn() -> El {
     let table = Table::here();
     let who = move || {
@@ -185,7 +186,7 @@ fn hint_line() -> El {
         )
         .when(move || coach.is_stalled(), try_again)
         .when(
-            move || table.known.get() && !table.plays.get(),
+            move || table.who() == Who::Elsewhere,
             move || {
                 let words = format!("{} {}", words::ONLY_WATCHING, words::TAKE_OVER);
                 plain(&words, move || table.take_over()).id("take-over")
@@ -228,7 +229,7 @@ fn undo_button() -> El {
 
 fn label(game: &Game, kept: usize) -> String {
     match game.phase() {
-        Phase::Starting(_) => words::THROW_DIE.to_owned(),
+        Phase::Starting(_) => words::ROLL_DIE.to_owned(),
         Phase::Turn(_) | Phase::Over(_) => {
             let dice = usize::from(game.rules().dice);
             match hand(game) {
@@ -253,11 +254,11 @@ fn hint(game: &Game) -> String {
         (_, Some(_)) => words::CHOOSE_BOX.to_owned(),
         (_, None) => play::last_turn(game)
             .or_else(|| play::start_so_far(game))
-            .unwrap_or_else(|| words::THROW_TO_BEGIN.to_owned()),
+            .unwrap_or_else(|| words::ROLL_TO_BEGIN.to_owned()),
     }
 }
 
-/// "Upper section 42 of 63, 3 behind par"
+/// "Upper: 42 of 63, 16 behind bonus pace"
 fn progress(game: &Game) -> Option<String> {
     let Phase::Turn(turn) = game.phase() else {
         return None;

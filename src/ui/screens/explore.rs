@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::coach::{Answer, Position, Question};
 use crate::dice::{Dice, Face};
 use crate::rules::{Card, RuleSet, Slot, catalogue};
-use crate::text::{advice, categories, play, words};
+use crate::text::{advice, categories, words};
 use crate::ui::browser::{El, el, follow, value_of};
 use crate::ui::components::{
     choice, choices, entry, fieldset, input, option, page, try_again, which_rules,
@@ -75,9 +75,9 @@ fn throws(setting: RwSignal<Setting>) -> El {
             .on("change", move |_| {
                 setting.update(|setting| setting.throws_left = left)
             });
-        choice(input, el("span").child(play::rolls_left(left)))
+        choice(input, el("span").child(left.to_string()))
     });
-    fieldset("fieldset.themes", words::THROWS_LEFT).child(lefts.collect::<Vec<_>>())
+    fieldset("fieldset.themes", words::ROLLS_LEFT).child(lefts.collect::<Vec<_>>())
 }
 
 /// What the card holds: each box open, or with one of the scores that dice can bring there.

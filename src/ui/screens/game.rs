@@ -15,7 +15,7 @@ use crate::ui::components::{
 };
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
-use crate::ui::table::{Table, hand, seat_of};
+use crate::ui::table::{Table, hand, offer, scores_zero_for_nothing, seat_of};
 
 /// What lies over the table because the player asked for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,10 +98,10 @@ fn playing() -> Vec<El> {
         tray(),
         sheets(sheet),
         alternatives(),
-        zero_question(),
         pass_screen(),
         pause_screen(),
     ]);
+    parts.extend(questions());
     if table.has_computers() {
         parts.push(stuck());
     }
@@ -177,24 +177,40 @@ fn keys() -> Vec<El> {
     parts
 }
 
-fn zero_question() -> El {
-    let table = Table::here();
-    let ask = Confirm {
+/// What may be asked before a score.
+fn questions() -> [El; 2] {
+    let zero = Confirm {
         id: "zero",
         why: words::ZERO_WHY,
         yes: words::SCORE_ZERO,
         no: words::KEEP_LOOKING,
     };
+    let score = Confirm {
+        id: "sure",
+        why: words::ASKED_WHY,
+        yes: words::SCORE_IT,
+        no: words::KEEP_LOOKING,
+    };
+    [question(zero, true), question(score, false)]
+}
+
+/// The question about a box that throws something better than zero away, or about any other.
+fn question(ask: Confirm, about_zero: bool) -> El {
+    let table = Table::here();
     let question = move || {
-        let slot = table.zero.get()?;
-        Some(table.game_now(|game| {
-            let category = game.rules().category(slot);
-            play::zero_question(categories::name(&category.id))
-        }))
+        let slot = table.asked.get()?;
+        table.game_now(|game| {
+            let category = categories::name(&game.rules().category(slot).id);
+            match (about_zero, scores_zero_for_nothing(game, slot)) {
+                (true, true) => Some(play::zero_question(category)),
+                (false, false) => Some(play::score_question(category, offer(game, slot)?)),
+                (true, false) | (false, true) => None,
+            }
+        })
     };
     ask.ask(question, move |yes| {
-        let slot = table.zero.get_untracked();
-        table.zero.set(None);
+        let slot = table.asked.get_untracked();
+        table.asked.set(None);
         if let (true, Some(slot)) = (yes, slot) {
             table.act(Action::Score(slot));
         }
@@ -230,14 +246,14 @@ fn pass_screen() -> El {
 }
 
 fn undo_of(game: &Game) -> Option<String> {
-    let last = game.last_score().filter(|_| game.can_undo())?;
-    Some(play::undo_of(&game.setup().seats()[last.seat].name))
+    let seat = game.undoable()?.seat;
+    Some(play::undo_of(&game.setup().seats()[seat].name))
 }
 
 /// Covers the table while the clock stands still.
 fn pause_screen() -> El {
     let table = Table::here();
-    let shown = move || table.paused.get() && table.plays.get() && !table.passing();
+    let shown = move || table.paused.get() && table.plays() && !table.passing();
     Modal::must_answer("pause", shown).holds(
         || words::PAUSED.to_owned(),
         move || {
@@ -339,7 +355,12 @@ fn focus_after_changes(table: Table) {
         if now != before {
             before = now;
             // With the next frame, so that the page is laid out only once.
-            request_animation_frame(|| browser::focus_behind_dialogs("#roll"));
+            request_animation_frame(|| {
+                // Whoever is about to take over stays there, whatever the other tab does.
+                if !browser::has_focus("#take-over") {
+                    browser::focus_behind_dialogs("#roll");
+                }
+            });
         }
     });
 }

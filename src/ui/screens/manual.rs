@@ -68,11 +68,11 @@ pub fn part(title: &str, content: El) -> El {
         .child(content)
 }
 
-/// JSON in a box that scrolls.
+/// JSON in a box that scrolls. There may be several of one title, so it is no landmark.
 pub fn code(title: &str, json: &str) -> El {
     el("pre")
         .attr("tabindex", "0")
-        .attr("role", "region")
+        .attr("role", "group")
         .attr("aria-label", title)
         .child(json::readable(json))
 }

@@ -107,7 +107,7 @@ pub fn new_game_screen() -> El {
 fn who_starts(start: RwSignal<Start>) -> El {
     let ways = [
         (Start::Seating, "seating", words::START_SEATING),
-        (Start::Throw, "throw", words::START_THROW),
+        (Start::Throw, "throw", words::START_ROLL),
     ]
     .map(|(value, id, label)| {
         let input = input("radio", "start")
@@ -337,20 +337,17 @@ fn strength_choice(strength: RwSignal<Strength>, label: impl Fn() -> String + 's
         .child(el("small").live_text(move || bots::line(strength.get()).to_owned()))
 }
 
-/// Everyone at the table, in order. Computers are called by their strength.
+/// Everyone at the table, in order. Computers have names that none of the people has.
 fn seated(seats: &[Draft]) -> Vec<Seat> {
-    let strengths = seats
-        .iter()
-        .filter_map(|seat| Some(seat.computer?.get_untracked()));
-    let strengths: Vec<Strength> = strengths.collect();
-    let mut computers = bots::names(&strengths).into_iter().zip(&strengths);
-    let seats = seats.iter().map(|seat| match seat.computer {
+    let strength = |seat: &Draft| seat.computer.map(|it| it.get_untracked());
+    let strengths: Vec<Strength> = seats.iter().filter_map(strength).collect();
+    let people = seats.iter().filter(|seat| seat.computer.is_none());
+    let people: Vec<String> = people.map(|seat| seat.name.get_untracked()).collect();
+    let people: Vec<&str> = people.iter().map(String::as_str).collect();
+    let mut computers = bots::names(&people, &strengths).into_iter();
+    let seats = seats.iter().map(|seat| match strength(seat) {
         None => Seat::person(&seat.name.get_untracked()),
-        Some(_) => computers
-            .next()
-            .map_or(Seat::person(""), |(name, strength)| {
-                Seat::computer(&name, *strength)
-            }),
+        Some(strength) => Seat::computer(&computers.next().unwrap_or_default(), strength),
     });
     seats.collect()
 }

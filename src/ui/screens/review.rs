@@ -70,7 +70,7 @@ fn keep(ticket: Ticket) {
 
 fn reviewed(past: Rc<Past>, review: &Review) -> Vec<El> {
     if past.moments.is_empty() {
-        return vec![el("p").child(words::NO_THROWS)];
+        return vec![el("p").child(words::NO_ROLLS)];
     }
     let game = &past.game;
     let seats = game.setup().seats();

@@ -18,7 +18,7 @@ type Switch = (
     fn(&mut Settings, bool),
 );
 
-const SWITCHES: [Switch; 5] = [
+const SWITCHES: [Switch; 6] = [
     (
         "motion",
         words::DICE_TUMBLE,
@@ -39,6 +39,13 @@ const SWITCHES: [Switch; 5] = [
         words::PASS_SCREEN_HELP,
         |settings| settings.pass_screen,
         |settings, on| settings.pass_screen = on,
+    ),
+    (
+        "ask-scores",
+        words::ASK_SCORES,
+        words::ASK_SCORES_HELP,
+        |settings| settings.ask_scores,
+        |settings, on| settings.ask_scores = on,
     ),
     (
         "awake",

@@ -9,8 +9,9 @@ use super::nowhere::missing;
 use crate::storage::{GameId, Record};
 use crate::text::{arena as words, tournament as text, words as all};
 use crate::tournament::{Course, Entrant, Sheet, Spread, Tournament};
-use crate::ui::arena::{Arena, Claim, Running, Stand, State, Who};
+use crate::ui::arena::{Arena, Running, Stand, State};
 use crate::ui::browser::{self, El, el, follow};
+use crate::ui::claim::{Claim, Who};
 use crate::ui::components::{Chart, answers, bars, chart, link, page, plain, strong, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -152,7 +153,7 @@ impl Held {
     /// Plays here what another tab plays.
     fn take_over(&self) {
         self.wanted.set_value(true);
-        self.claim.with_value(Claim::take_over);
+        self.claim.with_value(|claim| claim.take_over());
     }
 }
 
@@ -260,8 +261,8 @@ fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
             move |can| {
                 // The focus does not get lost with the button that had it.
                 let goes = match can_stop(can) {
-                    true => "#pause, #go-on",
-                    false => "#pause, #go-on, #stop",
+                    true => "#pause, #go-on, #take-over",
+                    false => "#pause, #go-on, #take-over, #stop",
                 };
                 if browser::has_focus(goes) {
                     browser::focus_soon(".controls .answers > *");

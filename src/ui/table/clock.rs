@@ -21,7 +21,7 @@ impl Table {
             timed && person_at_turn(game)
         });
         if timed
-            && self.plays.get_untracked()
+            && untrack(|| self.plays())
             && !self.paused.get_untracked()
             && !untrack(|| self.passing())
             && !browser::hidden()
@@ -46,7 +46,7 @@ impl Table {
     pub fn spend(&self) {
         self.tick();
         let time = Millis(self.unspent.get_untracked());
-        if time == Millis(0) || !self.plays.get_untracked() {
+        if time == Millis(0) || !untrack(|| self.plays()) {
             return;
         }
         self.unspent.set(0);

@@ -179,7 +179,7 @@ async fn every_screen(page: &Page, site: &Site) {
     page.click("#begin").await;
     page.mentions(".trouble", "name").await;
     check("a new game that lacks names").await;
-    page.click(crate::page::button("Rules in full")).await;
+    page.click(crate::page::button("Full rules")).await;
     page.shown("dialog#rules[open]").await;
     check("rules in full").await;
 

@@ -169,7 +169,7 @@ pub async fn arena_of_the_hostile(page: &Page, site: &Site) {
         (
             "Throws",
             "export const turn = () => { throw new Error('no mood'); }",
-            "threw an error: Error: no mood",
+            "stopped with an error: Error: no mood",
         ),
         (
             "Cheat",
@@ -251,7 +251,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
     page.click(link("Home")).await;
     page.click(link("Arena")).await;
     page.shown("#busy").await;
-    page.mentions(".slip a", "Under way.").await;
+    page.mentions(".slip a", "Running.").await;
     page.click(".slip a").await;
     press(page, "#stop", "#go-on").await;
     let stopped = saved(page).await;
@@ -325,8 +325,7 @@ pub async fn arena_keeps_all(page: &Page, site: &Site) {
     page.click(link("Home")).await;
     page.click(link("Arena")).await;
     page.choose_file("#open-tournament", &path).await;
-    page.mentions(".controls", "a program of another kind")
-        .await;
+    page.mentions(".controls", "only on the command line").await;
     page.gone("#go-on").await;
     page.is_at_peace(site).await;
 }
@@ -365,7 +364,7 @@ pub async fn arena_refuses(page: &Page, site: &Site) {
         ("0", "1", "1 to 10000 games"),
         ("many", "1", "1 to 10000 games"),
         ("10", "-1", "whole number from 0"),
-        ("10", "7-12", "a whole seed that a tournament shows"),
+        ("10", "7-12", "the full seed that a tournament shows"),
     ] {
         page.fill("#games", games).await;
         page.fill("#seed", seed).await;

@@ -140,3 +140,40 @@ pub async fn tournament_leaves_no_timer(page: &Page, site: &Site) {
     page.shown("#go-on").await;
     page.has_no_timers().await;
 }
+
+/// A tab that plays a tournament has it after a reload too, and the other one still watches.
+pub async fn tournament_reloaded(page: &Page, site: &Site) {
+    shelve(page, site).await;
+    hold(page, &["own:Ann", "own:Ann"], "10000", "5").await;
+    page.shown("#pause").await;
+    let first = page.tab().await;
+    in_another_tab(page).await;
+    page.shown("#take-over").await;
+    let second = page.tab().await;
+
+    page.go_to(&first).await;
+    page.reload().await;
+    page.shown("#go-on").await;
+    page.go_to(&second).await;
+    page.shown("#take-over").await;
+    page.reload().await;
+    page.shown("#take-over").await;
+    page.go_to(&first).await;
+    page.click("#go-on").await;
+    page.shown("#pause").await;
+    page.go_to(&second).await;
+    page.shown("#take-over").await;
+    page.script("document.querySelector('#take-over').focus()", vec![])
+        .await;
+    page.press("Space").await;
+    page.shown("#pause").await;
+    let in_controls = "!!document.activeElement.closest('.controls')";
+    page.until("the focus stays", in_controls).await;
+    page.go_to(&first).await;
+    page.shown("#take-over").await;
+    page.reload().await;
+    page.shown("#take-over").await;
+    page.go_to(&second).await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+}

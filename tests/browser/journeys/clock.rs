@@ -23,7 +23,7 @@ pub async fn time_is_up(page: &Page, site: &Site) {
     let times = page.list(".upper thead .time").await;
     assert_eq!(times[..2], ["5:00", "time up"]);
     page.throw().await;
-    page.says(".hint p", "Tap the dice you keep.").await;
+    page.says(".hint p", "Tap the dice to keep.").await;
 }
 
 /// What goes by before a throw is the time of the one who throws, to the last moment.
@@ -50,7 +50,7 @@ pub async fn time_is_spent_before(page: &Page, site: &Site) {
 pub async fn start_is_told(page: &Page, site: &Site) {
     let game = Seed::throwing_for_start("yahtzee-basic", &["Ada", "Ben"]);
     page.resume(site, &game.text()).await;
-    page.says("h1", "Ada throws for the start").await;
+    page.says("h1", "Ada rolls to see who starts").await;
     let mut game = page.agrees().await;
     while let Phase::Starting(_) = game.phase() {
         // Nothing of a turn that is not on yet.
@@ -62,13 +62,13 @@ pub async fn start_is_told(page: &Page, site: &Site) {
         panic!("somebody starts")
     };
     let starter = &game.setup().seats()[turn.seat].name;
-    page.mentions(".hint p", "Ada threw a ").await;
-    page.mentions(".hint p", "Ben threw a ").await;
+    page.mentions(".hint p", "Ada rolled a ").await;
+    page.mentions(".hint p", "Ben rolled a ").await;
     page.mentions(".hint p", &format!("{starter} starts."))
         .await;
     page.shown(".count").await;
     page.throw().await;
     page.click(button("Dice so far")).await;
-    page.mentions("p.throws", "For the start: Ada ").await;
+    page.mentions("p.throws", "Who starts: Ada ").await;
     page.mentions("ol.throws", &format!("{starter}: ")).await;
 }

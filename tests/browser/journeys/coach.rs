@@ -30,9 +30,9 @@ pub async fn coach_offline(page: &Page, site: &Site) {
     let advised = page.script(&format!("return {places}"), vec![]).await;
     assert_eq!(advised, json!(["0", "2", "4"]));
     page.tap(&[1]).await;
-    page.mentions(".hint", "less on average").await;
+    page.mentions(".hint", "points on average").await;
     page.tap(&[1, 0, 2, 4]).await;
-    page.mentions(".hint", "nothing is better").await;
+    page.mentions(".hint", "Your choice is the best").await;
 
     page.click("#all-choices").await;
     page.shown("dialog#alternatives[open]").await;

@@ -1,6 +1,7 @@
 //! Computers at the table.
 
 use rollkeep::game::{Phase, Strength};
+use rollkeep::rules::Slot;
 use serde_json::json;
 
 use super::seed::Seed;
@@ -32,7 +33,7 @@ pub async fn computers_play(page: &Page, site: &Site) {
     page.shown("main[data-seat=\"0\"][data-throws=\"0\"]").await;
     let game = page.agrees().await;
     let names = game.setup().seats().iter().map(|seat| seat.name.as_str());
-    assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Skilled", "Perfect"]);
+    assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Sven", "Petra"]);
     assert!(game.cards().iter().all(|card| card.filled() == 1));
     // Nobody is asked to pass the device to a computer, or back.
     assert!(!page.sees("dialog#pass[open]").await);
@@ -61,9 +62,47 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     page.mentions(".hint", "novice keeps").await;
     page.shown("button.die[aria-pressed=true]").await;
     page.press("R").await;
-    page.mentions("#assertive", "A computer has the turn").await;
+    page.mentions("#assertive", "It is a computer’s turn").await;
     page.shown("main[data-seat=\"0\"]").await;
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);
+}
+
+/// A person takes a score back after a computer has played: its turn stands, it waits for the mend, also over a reload,
+/// and the game goes on where it was.
+pub async fn mend_after_computers(page: &Page, site: &Site) {
+    let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice]).throw(&[1, 1, 1, 1, 6]);
+    page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.open(site.url("#/game/seeded")).await;
+    page.score(0).await;
+    page.shown("main[data-seat=\"0\"][data-throws=\"0\"]").await;
+    let before = page.agrees().await;
+    let theirs = before.cards()[1].clone();
+    assert_eq!((before.cards()[0].filled(), theirs.filled()), (1, 1));
+    page.shown("#undo:not([aria-disabled])").await;
+    page.click("#undo").await;
+    page.shown("main[data-seat=\"0\"][data-throws=\"1\"]").await;
+    assert_eq!(page.seen().await.faces, [1, 1, 1, 1, 6]);
+    page.shown("#undo[aria-disabled=true]").await;
+
+    page.reload().await;
+    page.shown("main[data-seat=\"0\"][data-throws=\"1\"]").await;
+    let back = page.agrees().await;
+    assert_eq!(back.cards()[0].filled(), 0);
+    assert_eq!(back.cards()[1], theirs);
+
+    // The box for four of a kind.
+    page.score(9).await;
+    page.shown("main[data-seat=\"0\"][data-throws=\"0\"]").await;
+    let mended = page.agrees().await;
+    assert_eq!(mended.cards()[0].points(Slot(9)), Some(4));
+    assert_eq!(mended.cards()[0].filled(), 1);
+    assert_eq!(mended.cards()[1], theirs);
+    page.throw().await;
+    page.shown("#undo[aria-disabled=true]").await;
+    page.score_best().await;
+    page.shown("main[data-seat=\"0\"][data-throws=\"0\"]").await;
+    assert_eq!(page.agrees().await.cards()[1].filled(), 2);
 }
 
 /// A computer that cannot think says so and waits; it goes on when its program can be had, or Casual plays for it.
@@ -76,7 +115,7 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.shown("dialog#stuck[open]").await;
-    page.mentions("#stuck", "perfect cannot think").await;
+    page.mentions("#stuck", "perfect is stuck").await;
     page.passes_axe().await;
     let waits = page.saved().await.game;
     assert_eq!(waits.cards()[1].filled(), 0);

@@ -102,7 +102,7 @@ pub async fn downfall_of_one(page: &Page, site: &Site) {
     );
     page.promised("somebody is out", &again).await;
     page.mentions("ul.out", "Ben is out").await;
-    page.mentions("ul.out", "brought its sandbox down when it ran alone")
+    page.mentions("ul.out", "crashed its sandbox while it ran alone")
         .await;
     let played = page.value("progress").await;
     some_games(page, played.parse().expect("a number of games")).await;
@@ -138,7 +138,7 @@ pub async fn downfall_of_the_greedy(page: &Page, site: &Site) {
     page.until("programs run one at a time", ALONE).await;
     page.mentions(
         "ul.out",
-        "Greedy is out since game 1: it brought its sandbox down",
+        "Greedy is out from game 1 on: it crashed its sandbox",
     )
     .await;
     page.shown("figure .chart").await;
@@ -152,7 +152,7 @@ pub async fn downfall_of_the_greedy(page: &Page, site: &Site) {
     let hungry = "export const turn = () => { const all = []; for (;;) all.push(new Array(1e5).fill(0.5)); }";
     super::players::write(page, hungry).await;
     page.click("#try").await;
-    page.mentions(".means", "brought its sandbox down").await;
+    page.mentions(".means", "crashed its sandbox").await;
 }
 
 /// After the page has died, the next visit says whom it suspects, and goes on with one program at a time.
@@ -193,7 +193,7 @@ pub async fn downfall_of_the_page(page: &Page, site: &Site) {
 
     page.script(&dies("2"), vec![]).await;
     page.reload().await;
-    page.mentions("#suspects", "Only the program of Ben ran")
+    page.mentions("#suspects", "Only Ben’s program was running")
         .await;
     page.click("#go-on").await;
     page.mentions("ul.out", "Ben is out").await;

@@ -108,10 +108,10 @@ pub async fn player_is_named(page: &Page, site: &Site) {
     page.shown("#aside").await;
     page.open(site.url("#/player/two")).await;
     page.fill("#name", "Ann").await;
-    page.mentions("#kept", "called so").await;
+    page.mentions("#kept", "has this name").await;
     page.shown("#name[aria-invalid=true]").await;
     page.fill("#source", "3").await;
-    page.mentions("#kept", "called so").await;
+    page.mentions("#kept", "has this name").await;
     let two = kept(page, "rollkeep/player/two").await;
     assert_eq!((two.name.as_str(), two.source.as_str()), ("An", "3"));
     page.fill("#name", "Cleo").await;
@@ -181,10 +181,10 @@ pub async fn player_not_kept(page: &Page, site: &Site) {
     block_storage(page, site);
     page.open(site.url("#/players")).await;
     page.click("#new-player").await;
-    page.mentions("#kept.trouble", "does not let the page keep")
+    page.mentions("#kept.trouble", "does not let the page save")
         .await;
     write(page, "export const turn = () => 'chance'").await;
-    page.mentions("#kept.trouble", "does not let the page keep")
+    page.mentions("#kept.trouble", "does not let the page save")
         .await;
     page.click("#try").await;
     page.mentions(".step .means", "It ").await;

@@ -53,6 +53,39 @@ pub async fn zero_is_asked(page: &Page, site: &Site) {
     assert_eq!(after.last_score().map(|last| last.points), Some(0));
 }
 
+/// Who wants to be asked is asked before every score, and may choose another box.
+pub async fn scores_are_asked(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[3, 3, 3, 5, 5]);
+    page.resume(site, &game.text()).await;
+    page.open(site.url("#/settings")).await;
+    page.click("label:has(input[name=ask-scores])").await;
+    page.open(site.url("#/game/seeded")).await;
+    let before = page.agrees().await;
+    page.click(format!("td[data-slot=\"{FULL_HOUSE}\"] button.box"))
+        .await;
+    page.mentions("dialog#sure[open]", "Score 25 in Full House?")
+        .await;
+    page.passes_axe().await;
+    page.click("#sure-no").await;
+    page.gone("dialog#sure").await;
+    assert_eq!(page.agrees().await, before);
+    // A zero that throws something away has its own question, and it is one question.
+    page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
+        .await;
+    page.shown("dialog#zero[open]").await;
+    assert!(!page.sees("dialog#sure[open]").await);
+    page.click("#zero-no").await;
+    page.gone("dialog#zero").await;
+    page.click(format!("td[data-slot=\"{FULL_HOUSE}\"] button.box"))
+        .await;
+    page.shown("dialog#sure[open]").await;
+    page.click("#sure-yes").await;
+    page.gone("dialog#sure").await;
+    page.shown("main[data-throws=\"0\"]").await;
+    let after = page.agrees().await;
+    assert_eq!(after.last_score().map(|last| last.points), Some(25));
+}
+
 /// A score can be taken back until the next throw, with the same dice; a throw never.
 pub async fn undo_a_score(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);

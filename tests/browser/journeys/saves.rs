@@ -121,7 +121,7 @@ pub async fn storage_full(page: &Page, site: &Site) {
 pub async fn storage_blocked(page: &Page, site: &Site) {
     block_storage(page, site);
     page.open(site.home()).await;
-    page.mentions("#fault", "keep").await;
+    page.mentions("#fault", "save").await;
     page.click("#new-game").await;
     page.fill("input.name", "Ada").await;
     page.click("#begin").await;

@@ -7,6 +7,7 @@ use serde_json::json;
 use rollkeep::game::Strength;
 use rollkeep::tournament::{Entrant, Plan, Sheet, Tournament};
 
+use super::players::{EXAMPLE, shelved};
 use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
@@ -43,6 +44,63 @@ pub async fn settings_in_two_tabs(page: &Page, site: &Site) {
     page.go_to(&first).await;
     page.shown("input[name=shortcuts]:not(:checked)").await;
     page.shown("html[data-theme=dark]").await;
+}
+
+/// The screens of the settings and of the players read what another tab has changed, and nothing else.
+pub async fn reads_what_changed(page: &Page, site: &Site) {
+    let own = "rollkeep/player/own";
+    page.seed(site, &[(own, &shelved("Ann", EXAMPLE))]).await;
+    page.open(site.url("#/players")).await;
+    page.shown(".slip").await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.outside()).await;
+    let write = "localStorage.setItem(...arguments)";
+    let settings = "rollkeep/settings";
+    let game = Seed::new("yatzy", &["Ada"]).text();
+
+    page.go_to(&first).await;
+    page.counts_reads().await;
+    page.go_to(&second).await;
+    for number in 0..5 {
+        let key = format!("rollkeep/game/{number}");
+        page.script(write, vec![json!(key), json!(game)]).await;
+    }
+    page.script(write, vec![json!(settings), json!(r#"{"theme":"dark"}"#)])
+        .await;
+    page.go_to(&first).await;
+    // Events come in their order: those of the games are through.
+    page.shown("html[data-theme=dark]").await;
+    assert_eq!(page.reads_of(own).await, 0);
+    assert_eq!(page.reads_of(settings).await, 1);
+
+    page.go_to(&second).await;
+    let other = shelved("Bea", EXAMPLE);
+    page.script(write, vec![json!("rollkeep/player/other"), json!(other)])
+        .await;
+    page.go_to(&first).await;
+    page.until(
+        "two players",
+        "document.querySelectorAll('.slip').length === 2",
+    )
+    .await;
+    assert_eq!(page.reads_of(settings).await, 1);
+    assert!(page.reads_of(own).await > 0);
+}
+
+impl Page {
+    /// From now on it is counted what this page reads from the storage.
+    async fn counts_reads(&self) {
+        let count = "window.reads = []; const read = Storage.prototype.getItem;
+            Storage.prototype.getItem = function (key) { reads.push(key); return read.call(this, key); }";
+        self.script(count, vec![]).await;
+    }
+
+    /// How often it has read what stands under this key.
+    async fn reads_of(&self, key: &str) -> i64 {
+        let count = "return reads.filter((it) => it === arguments[0]).length";
+        let count = self.script(count, vec![json!(key)]).await;
+        count.as_i64().expect("a number")
+    }
 }
 
 /// What found no room is saved by itself as soon as there is some.

@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use serde_json::json;
+
 use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
@@ -153,7 +155,186 @@ pub async fn leaves_watching(page: &Page, site: &Site) {
     page.throw().await;
 }
 
+/// A tab that plays goes on playing after a reload, and the other one still watches. One that only watches does not
+/// take the game by a reload, nor does a copy of the tab that plays.
+pub async fn reload_keeps_turn(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.throw().await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("#take-over").await;
+    page.go_to(&first).await;
+    page.reload().await;
+    page.throw().await;
+    page.go_to(&second).await;
+    page.watches(2).await;
+
+    page.go_to(&first).await;
+    page.reload_at_once().await;
+    page.score_best().await;
+    page.throw().await;
+    let copied = page.script(COPY, vec![]).await;
+    page.go_to(&second).await;
+    page.watches(1).await;
+
+    for _ in 0..2 {
+        page.reload_at_once().await;
+        page.watches(1).await;
+    }
+    page.script(PASTE, vec![copied]).await;
+    page.reload_at_once().await;
+    page.watches(1).await;
+    page.go_to(&first).await;
+    page.throw().await;
+    assert!(!page.sees("#take-over").await);
+
+    // Whoever has taken it over keeps it in the same way, and whoever has lost it does not ask for it back.
+    page.go_to(&second).await;
+    page.click("#take-over").await;
+    page.gone("#take-over").await;
+    page.go_to(&first).await;
+    page.watches(2).await;
+    page.reload_at_once().await;
+    page.watches(2).await;
+    page.go_to(&second).await;
+    page.reload_at_once().await;
+    page.throw().await;
+    page.go_to(&first).await;
+    page.watches(3).await;
+    page.is_alive().await;
+}
+
+/// Whoever goes elsewhere leaves the game to the other tab, plays on when they are soon back, and else watches.
+pub async fn leaves_the_site(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.throw().await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("#take-over").await;
+    page.go_to(&first).await;
+    page.open(site.outside()).await;
+    page.go_to(&second).await;
+    page.gone("#take-over").await;
+    page.throw().await;
+
+    page.go_to(&first).await;
+    page.open(site.outside()).await;
+    page.script(LONG_AGO, vec![]).await;
+    page.script("history.back()", vec![]).await;
+    page.watches(2).await;
+    page.go_to(&second).await;
+    page.throw().await;
+    page.go_to(&first).await;
+    page.watches(3).await;
+
+    page.go_to(&second).await;
+    page.open(site.outside()).await;
+    page.go_to(&first).await;
+    page.gone("#take-over").await;
+    page.score_best().await;
+    page.go_to(&second).await;
+    page.script("history.back()", vec![]).await;
+    page.shown("main[data-throws=\"0\"]").await;
+    page.throw().await;
+    page.go_to(&first).await;
+    page.watches(1).await;
+    page.is_alive().await;
+}
+
+/// A page that the browser has kept as it was left shows what is stored now, and soon plays on what it played. The
+/// browsers keep no page that is driven, so the events are the test's own.
+pub async fn comes_back(page: &Page, site: &Site) {
+    let leaves = "dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))";
+    let returns = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))";
+    let game = Seed::new("yahtzee-official", &["Ada"]).text();
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    // A tab does not hear of what it writes itself.
+    let write = "localStorage.setItem('rollkeep/game/seeded', arguments[0])";
+    page.script(write, vec![json!(game)]).await;
+    page.script(returns, vec![]).await;
+    page.mentions(".continue", "Ada").await;
+
+    page.click(".continue").await;
+    page.throw().await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("#take-over").await;
+    page.go_to(&first).await;
+    page.script(leaves, vec![]).await;
+    page.go_to(&second).await;
+    page.click("#take-over").await;
+    page.throw().await;
+    page.go_to(&first).await;
+    page.watches(2).await;
+    page.script(returns, vec![]).await;
+    page.gone("#take-over").await;
+    page.throw().await;
+    page.go_to(&second).await;
+    page.watches(3).await;
+    // This one only watches, and so it stays.
+    page.script(leaves, vec![]).await;
+    page.script(returns, vec![]).await;
+    page.watches(3).await;
+    page.go_to(&first).await;
+    page.score_best().await;
+    page.is_alive().await;
+}
+
+/// Whoever takes over by keyboard goes on where they would roll; what the other tab does takes no focus away.
+pub async fn taken_over_by_keyboard(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.throw().await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/game/seeded")).await;
+    page.shown("#take-over").await;
+    page.script("document.querySelector('#take-over').focus()", vec![])
+        .await;
+    page.go_to(&first).await;
+    page.score_best().await;
+    page.throw().await;
+    page.go_to(&second).await;
+    page.watches(1).await;
+    let focus = |id: &str| format!("document.activeElement.id === '{id}'");
+    page.until("the focus stays", &focus("take-over")).await;
+    page.press("Space").await;
+    page.gone("#take-over").await;
+    page.until("the focus is on the roll button", &focus("roll"))
+        .await;
+    page.press("Space").await;
+    page.shown("main[data-throws=\"2\"]").await;
+}
+
+/// What a copy of a tab takes along.
+const COPY: &str = "return JSON.stringify(sessionStorage)";
+const PASTE: &str = "Object.assign(sessionStorage, JSON.parse(arguments[0]))";
+
+/// As if the tab had been left an hour ago.
+const LONG_AGO: &str = "for (const key of Object.keys(sessionStorage)) {
+    sessionStorage[key] = String(Number(sessionStorage[key]) - 3600000); }";
+
 impl Page {
+    /// Loads the page anew, with nothing in between.
+    async fn reload_at_once(&self) {
+        self.script("window.before = true; location.reload()", vec![])
+            .await;
+        self.until(
+            "a new page",
+            "!window.before && !!document.querySelector('main')",
+        )
+        .await;
+    }
+
+    /// This tab watches a game in which the dice were thrown so often in this turn.
+    async fn watches(&self, throws: u32) {
+        self.shown(format!("main[data-throws=\"{throws}\"]")).await;
+        self.shown("#take-over").await;
+        self.shown("#roll[aria-disabled=true]").await;
+    }
+
     /// Gives the browser time to call whatever it may still call, then looks whether the app has stopped.
     async fn is_alive(&self) {
         tokio::time::sleep(Duration::from_millis(500)).await;
@@ -185,6 +366,7 @@ pub async fn watches_kept(page: &Page, site: &Site) {
 
     page.click("#take-over").await;
     page.gone("#take-over").await;
+    page.gone(".hint.refused").await;
     page.shown(die(1)).await;
     page.tap(&[1, 4]).await;
     page.go_to(&first).await;

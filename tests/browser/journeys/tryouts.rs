@@ -47,7 +47,7 @@ pub async fn tryout_of_dice_kept(page: &Page, site: &Site) {
         .await;
     page.mentions(".step:nth-child(1) .means", "It keeps the ")
         .await;
-    page.says(".step:nth-child(2) h3", "Throw 2 of 3").await;
+    page.says(".step:nth-child(2) h3", "Roll 2 of 3").await;
     let views = page.script(VIEWS, vec![]).await;
     let dice = |step: usize| -> Vec<Value> {
         let view: Value =
@@ -57,6 +57,10 @@ pub async fn tryout_of_dice_kept(page: &Page, site: &Site) {
     for step in [1, 2] {
         assert!(dice(step).contains(&dice(step - 1)[4]), "{views}");
     }
+    // Everything that a program is given, of all rolls at once.
+    let unfold = "for (const it of document.querySelectorAll('details')) it.open = true";
+    page.script(unfold, vec![]).await;
+    page.passes_axe().await;
 }
 
 /// Whatever is wrong with a program is told in plain words, with its own.
@@ -75,11 +79,11 @@ pub async fn tryout_of_faults(page: &Page, site: &Site) {
         ),
         (
             "export const turn = () => {\nthrow new RangeError('too much'); }",
-            "threw an error: RangeError: too much (line 2)",
+            "stopped with an error: RangeError: too much (line 2)",
         ),
         (
             "export const turn = (view) => view.nothing.at(0)",
-            "threw an error: TypeError",
+            "stopped with an error: TypeError",
         ),
         (
             "export const turn = () => 'tower'",
@@ -92,11 +96,11 @@ pub async fn tryout_of_faults(page: &Page, site: &Site) {
         ),
         (
             "export const turn = ({ dice }) => dice",
-            "throw again after the last throw",
+            "roll again after the last roll",
         ),
         (
             "export const turn = () => { Promise.reject(1); return []; }",
-            "after the last throw",
+            "after the last roll",
         ),
     ] {
         write(page, source).await;

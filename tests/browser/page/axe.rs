@@ -13,7 +13,8 @@ const CHECK: &str = "
     const done = arguments[arguments.length - 1];
     axe.run(document, { resultTypes: ['violations'] }).then(
         ({ violations }) => done(violations.map((it) =>
-            `${it.id} (${it.impact}): ${it.help}: ` + it.nodes.map((node) => node.target.join(' ')).join(', '))),
+            `${it.id} (${it.impact}): ${it.help}: ` + it.nodes.map((node) =>
+                `${node.target.join(' ')} [${node.any.map((check) => check.message).join('; ')}]`).join(', '))),
         (error) => done(String(error)));";
 
 impl Page {

@@ -119,7 +119,7 @@ fn an_offence_ends_the_turn() {
         ),
         (
             vec![r#"[1,{"threw":"Error: oops"},0]"#],
-            "threw an error: Error: oops",
+            "stopped with an error: Error: oops",
         ),
         (
             vec![
@@ -127,15 +127,18 @@ fn an_offence_ends_the_turn() {
                 &format!("[2,{keeps},0]"),
                 &format!("[3,{keeps},0]"),
             ],
-            "after the last throw",
+            "after the last roll",
         ),
-        (vec![&format!("[2,{keeps},0]")], "spoke without being asked"),
+        (
+            vec![&format!("[2,{keeps},0]")],
+            "sent a message without being asked",
+        ),
         (
             vec![&format!("[1,{keeps},0]"), &format!("[1,{keeps},0]")],
-            "spoke without being asked",
+            "sent a message without being asked",
         ),
-        (vec!["hello"], "spoke without being asked"),
-        (vec![""], "spoke without being asked"),
+        (vec!["hello"], "sent a message without being asked"),
+        (vec![""], "sent a message without being asked"),
     ] {
         let mut trial = trial();
         let mut last = None;
@@ -185,7 +188,7 @@ fn a_verdict_can_be_read() {
         };
         player::verdict(catalogue::DEFAULT, &quiz.dice, &verdict)
     };
-    assert_eq!(says(Ok(Choice::Keep(Keep::NONE))), "It throws all again.");
+    assert_eq!(says(Ok(Choice::Keep(Keep::NONE))), "It rolls all again.");
     assert_eq!(
         says(Err(Offence::SlowDecision)),
         "It took more than a second for one decision. In a tournament it would be out."

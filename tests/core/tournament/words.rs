@@ -33,12 +33,12 @@ fn how_it_ends() {
     check_result(&told(1, &["1 2 1"]), "Ben wins with 1 point.");
     check_result(
         &told(1, &["2 2 2", "1 3 3", "- 4 5"]),
-        "Cleo wins the tie with Ann and Ben after 2 further games.",
+        "Cleo wins the tie with Ann and Ben after 2 extra games.",
     );
     check_result(&told(2, &["1 2 2", "- - 3"]), "Cleo wins with 2 points.");
     check_result(
         &told(1, &["2 2 1", "- 1 -"]),
-        "Ben wins the tie with Ann after 1 further game.",
+        "Ben wins the tie with Ann after 1 extra game.",
     );
     check_result(
         &told(3, &["2 1 1", "1 2 1", "1 1 1", "- - 0"]),
@@ -52,7 +52,7 @@ fn a_tie_that_nothing_breaks() {
     let lines = vec!["5 5"; 1 + Tournament::MOST_FURTHER];
     check_result(
         &told(&["Ann", "Ben"], 1, &lines),
-        "Ann and Ben share the win with 1 point: 100 further games did not part them.",
+        "Ann and Ben share the win with 1 point: 100 extra games did not separate them.",
     );
 }
 
@@ -81,13 +81,13 @@ fn a_line_of_the_standing() {
         .collect();
     assert_eq!(
         out,
-        ["Cleo is out since game 1: it spoke without being asked."]
+        ["Cleo is out from game 1 on: it sent a message without being asked."]
     );
     let late = told(&["Ann", "Ben"], 1, &["2 2", "1 1", "1 -"]);
     let standing = Standing::new(&late);
     assert_eq!(
         words::out(&late, &standing.lines[1]).as_deref(),
-        Some("Ben is out since further game 2: it spoke without being asked.")
+        Some("Ben is out from extra game 2 on: it sent a message without being asked.")
     );
     assert_eq!(words::progress(&tournament), "Game 2 of 3");
     assert_eq!(
@@ -114,7 +114,7 @@ fn why_a_player_is_out() {
     );
     check(
         illegal(Choice::Keep(Keep::NONE)),
-        "wanted to throw again after the last throw",
+        "wanted to roll again after the last roll",
     );
     check(
         illegal(Choice::Keep(Keep::from_bits(0x80))),
@@ -136,18 +136,18 @@ fn why_a_player_is_out() {
         Offence::Nonsense("42".to_owned()),
         "answered neither dice nor a box: 42",
     );
-    check(Offence::Threw(said()), "threw an error: oops");
+    check(Offence::Threw(said()), "stopped with an error: oops");
     check(
         Offence::SlowDecision,
         "took more than a second for one decision",
     );
     check(Offence::SlowGame, "took more than 5 seconds for one game");
     check(Offence::Broken(String::new()), "could not be started");
-    check(Offence::Crashed(said()), "stopped: oops");
-    check(Offence::Noisy, "spoke without being asked");
+    check(Offence::Crashed(said()), "crashed: oops");
+    check(Offence::Noisy, "sent a message without being asked");
     check(
         Offence::BroughtDown,
-        "brought its sandbox down when it ran alone, as taking all memory does",
+        "crashed its sandbox while it ran alone, as happens when a program takes all memory",
     );
 }
 

@@ -1,0 +1,66 @@
+//! How rare a total is, against those of perfect play.
+
+use crate::rules::RuleSet;
+
+/// For each rule set, the least total that is better than 1, 2 … 99 per cent of 250,000 games that the perfect player
+/// played alone; the example `totals` plays them again. A share of such games is off by a tenth of a per cent
+/// (standard error, at most), so a total may be one per cent off where many games end.
+const TOTALS: &str = include_str!("totals.txt");
+
+/// How good a card is for its rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// Below what nearly all games of perfect play bring.
+    Poor,
+    /// As games go.
+    Fair,
+    /// Better than most of perfect play.
+    Fine,
+    /// Better than nine of ten games of perfect play.
+    Outstanding,
+}
+
+/// What a final total deserves to hear.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Praise {
+    /// Nobody was beaten: it is about the card alone.
+    Card(Grade),
+    /// Others were beaten with this card.
+    Win(Grade),
+}
+
+impl Grade {
+    /// The least total of a grade is better than so many per cent of perfect play.
+    const LEAST: [(u8, Grade); 3] = [
+        (90, Grade::Outstanding),
+        (60, Grade::Fine),
+        (15, Grade::Fair),
+    ];
+
+    fn of(percent: u8) -> Grade {
+        let grades = Self::LEAST.into_iter();
+        let mut reached = grades.filter(|(least, _)| percent >= *least);
+        reached.next().map_or(Grade::Poor, |(_, grade)| grade)
+    }
+}
+
+/// How many per cent of perfect play's totals are lower than this one, from 0 to 99. `None` for rules that have not been
+/// measured.
+pub fn better_than(rules: &RuleSet, total: u16) -> Option<u8> {
+    let lines = TOTALS.lines();
+    let totals = lines.filter_map(|line| line.strip_prefix(&*rules.id));
+    let mut totals = totals.filter_map(|totals| totals.strip_prefix(' '));
+    let least = totals.next()?.split(' ').map(str::parse::<u16>);
+    let reached = least.take_while(|least| least.as_ref().is_ok_and(|least| *least <= total));
+    u8::try_from(reached.count()).ok()
+}
+
+/// What a final total deserves to hear from whoever has beaten so many others with it.
+pub fn praise(rules: &RuleSet, total: u16, beaten: usize) -> Praise {
+    // Rules that have not been measured get no judgement.
+    let grade = better_than(rules, total).map_or(Grade::Fair, Grade::of);
+    match beaten {
+        0 => Praise::Card(grade),
+        _ => Praise::Win(grade),
+    }
+}

@@ -1,0 +1,47 @@
+//! What can be put into an element.
+
+use web_sys::Node;
+
+use super::{El, text_node};
+
+/// What an element can hold.
+pub trait Content {
+    /// Its nodes, in order.
+    fn nodes(self) -> Vec<Node>;
+}
+
+impl Content for El {
+    fn nodes(self) -> Vec<Node> {
+        vec![self.0.into()]
+    }
+}
+
+impl Content for &str {
+    fn nodes(self) -> Vec<Node> {
+        vec![text_node(self).into()]
+    }
+}
+
+impl Content for String {
+    fn nodes(self) -> Vec<Node> {
+        self.as_str().nodes()
+    }
+}
+
+impl<C: Content> Content for Option<C> {
+    fn nodes(self) -> Vec<Node> {
+        self.map(C::nodes).unwrap_or_default()
+    }
+}
+
+impl<C: Content> Content for Vec<C> {
+    fn nodes(self) -> Vec<Node> {
+        self.into_iter().flat_map(C::nodes).collect()
+    }
+}
+
+impl<C: Content, const N: usize> Content for [C; N] {
+    fn nodes(self) -> Vec<Node> {
+        self.into_iter().flat_map(C::nodes).collect()
+    }
+}

@@ -1,0 +1,108 @@
+//! What comes and goes in an element.
+
+use leptos::prelude::*;
+use web_sys::{Node, Text};
+
+use super::{Content, El, follow, text_node};
+
+impl El {
+    /// Puts something into it that is made anew whenever a signal changes that was read for it.
+    pub fn live<C: Content>(self, make: impl Fn() -> C + 'static) -> El {
+        self.region(Box::new(move || Some(make().nodes())))
+    }
+
+    /// Puts something into it that is made anew whenever the key changes, and only then.
+    pub fn live_by<K: PartialEq + Clone + 'static, C: Content>(
+        self,
+        key: impl Fn() -> K + 'static,
+        make: impl Fn(K) -> C + 'static,
+    ) -> El {
+        let scope = Owner::current().unwrap_or_default().child();
+        let mut before = None;
+        self.region(Box::new(move || {
+            let now = key();
+            if before.as_ref() == Some(&now) {
+                return None;
+            }
+            before = Some(now.clone());
+            Some(scope.with_cleanup(|| untrack(|| make(now).nodes())))
+        }))
+    }
+
+    /// Puts something into it that is there only while a condition holds.
+    pub fn when<C: Content>(
+        self,
+        holds: impl Fn() -> bool + 'static,
+        make: impl Fn() -> C + 'static,
+    ) -> El {
+        self.live_by(holds, move |holds| holds.then(&make))
+    }
+
+    /// Puts one element into it for each key; no key comes twice. Elements stay while their keys change places.
+    pub fn rows(
+        self,
+        keys: impl Fn() -> Vec<usize> + 'static,
+        make: impl Fn(usize) -> El + 'static,
+    ) -> El {
+        self.keyed(Box::new(keys), Box::new(make))
+    }
+
+    fn keyed(self, keys: Box<dyn Fn() -> Vec<usize>>, make: Box<dyn Fn(usize) -> El>) -> El {
+        let (el, scope) = (self.clone(), Owner::current().unwrap_or_default());
+        let end = self.end();
+        let mut rows: Vec<(usize, Owner, El)> = Vec::new();
+        follow(move || {
+            let keys = keys();
+            rows.retain(|(key, owner, row)| {
+                let stays = keys.contains(key);
+                if !stays {
+                    owner.cleanup();
+                    row.0.remove();
+                }
+                stays
+            });
+            // From the end on, because what moves loses the focus, and rows are moved up by hand.
+            let mut next: Node = end.clone().into();
+            for key in keys.into_iter().rev() {
+                let row = match rows.iter().find(|(other, ..)| *other == key) {
+                    Some((_, _, row)) => row.0.clone(),
+                    None => {
+                        let owner = scope.child();
+                        let row = owner.with(|| untrack(|| make(key)));
+                        rows.push((key, owner, row.clone()));
+                        row.0
+                    }
+                };
+                if row.next_sibling().as_ref() != Some(&next) {
+                    el.insert(&row, Some(&next));
+                }
+                next = row.into();
+            }
+        });
+        self
+    }
+
+    /// Marks where a part ends that comes and goes, so that more can stand behind it.
+    fn end(&self) -> Text {
+        let end = text_node("");
+        self.insert(&end, None);
+        end
+    }
+
+    fn region(self, mut make: Box<dyn FnMut() -> Option<Vec<Node>>>) -> El {
+        let (el, end) = (self.clone(), self.end());
+        let mut shown: Vec<Node> = Vec::new();
+        follow(move || {
+            let Some(nodes) = make() else { return };
+            for node in shown.drain(..) {
+                // It may have been taken out of the page with what was around it.
+                let _ = el.0.remove_child(&node);
+            }
+            for node in &nodes {
+                el.insert(node, Some(&end));
+            }
+            shown = nodes;
+        });
+        self
+    }
+}

@@ -1,0 +1,113 @@
+//! How rare totals are, and what is said of them.
+
+use std::sync::Arc;
+
+use rollkeep::bots::{Perfect, play};
+use rollkeep::coach::{Grade, Praise, better_than, praise};
+use rollkeep::dice::Fair;
+use rollkeep::game::Phase;
+use rollkeep::rules::catalogue;
+use rollkeep::solver::Policy;
+use rollkeep::text::play as says;
+
+use super::script::{Script, rules};
+use std::ops::ControlFlow;
+
+/// Other games of perfect play lie where the table says: the share below each total is as told, as far as so few
+/// games can tell (Kolmogorov and Smirnov: one time in a million they are further off).
+#[test]
+fn perfect_play_is_as_rare_as_the_table_says() {
+    const GAMES: usize = 2000;
+    for rules in catalogue::ALL {
+        let policy = Policy::solve(rules, &mut |_| ControlFlow::Continue(()));
+        let mut player = Perfect::new(Arc::new(policy.expect("solved")));
+        let mut dice = Fair::seeded(99);
+        let mut totals = Vec::new();
+        for _ in 0..GAMES {
+            totals.extend(play(rules, &mut [&mut player], &mut dice).expect("a game"));
+        }
+        for total in 0..=rules.max_total() {
+            let told = better_than(rules, total).expect("measured rules");
+            let below = totals.iter().filter(|&&it| it < total).count();
+            let share = 100.0 * below as f64 / GAMES as f64;
+            let told = f64::from(told);
+            assert!(
+                told - 6.0 < share && share < told + 1.0 + 6.0,
+                "{}: {total} is better than {share} %, not {told} %",
+                rules.id
+            );
+        }
+    }
+}
+
+#[test]
+fn a_higher_total_is_never_less_rare() {
+    for rules in catalogue::ALL {
+        let percents: Option<Vec<u8>> = (0..=rules.max_total())
+            .map(|total| better_than(rules, total))
+            .collect();
+        let percents = percents.expect("measured rules");
+        assert!(percents.is_sorted());
+        assert_eq!((percents[0], percents.last()), (0, Some(&99)));
+    }
+}
+
+#[test]
+fn praise_follows_from_the_rules_and_from_who_was_beaten() {
+    #[track_caller]
+    fn check(id: &str, total: u16, beaten: usize, expected: Praise) {
+        assert_eq!(praise(rules(id), total, beaten), expected, "{id} {total}");
+    }
+    // What is fair under one rule set is poor under another.
+    check("yahtzee-official", 100, 0, Praise::Card(Grade::Poor));
+    check("yahtzee-official", 230, 0, Praise::Card(Grade::Fair));
+    check("yahtzee-official", 652, 0, Praise::Card(Grade::Outstanding));
+    check("yahtzee-basic", 300, 0, Praise::Card(Grade::Outstanding));
+    check("yahtzee-official", 17, 1, Praise::Win(Grade::Poor));
+    check("yatzy", 305, 3, Praise::Win(Grade::Outstanding));
+}
+
+#[test]
+fn a_win_is_praised_as_its_card_deserves() {
+    let all = "
+        1 2 2 3 4 ones
+        1 1 1 1 1 ones
+        1 1 1 1 2 twos
+        2 2 2 2 2 twos
+        1 1 1 1 2 threes
+        3 3 3 3 3 threes
+        1 1 1 1 2 fours
+        4 4 4 4 4 fours
+        1 1 1 1 2 fives
+        5 5 5 5 5 fives
+        1 1 1 1 2 sixes
+        6 6 6 6 6 sixes
+        1 1 1 1 2 one-pair
+        6 6 6 6 6 one-pair
+        1 1 1 1 2 two-pairs
+        6 6 6 5 5 two-pairs
+        1 1 1 1 2 three-of-a-kind
+        6 6 6 6 6 three-of-a-kind
+        1 1 1 1 2 four-of-a-kind
+        6 6 6 6 6 four-of-a-kind
+        1 1 1 1 2 small-straight
+        1 2 3 4 5 small-straight
+        1 1 1 1 2 large-straight
+        2 3 4 5 6 large-straight
+        1 1 1 1 2 full-house
+        6 6 6 5 5 full-house
+        1 1 1 1 2 chance
+        6 6 6 6 6 chance
+        1 1 1 1 2 yatzy
+        6 6 6 6 6 yatzy";
+    let game = Script::new("yatzy", 2).turns(all).game;
+    let Phase::Over(outcome) = game.phase() else {
+        panic!("the game is over");
+    };
+    assert_eq!(says::praise(&game, outcome), "A win with a card to frame.");
+    assert_eq!(
+        says::rarity(83).as_deref(),
+        Some("Better than 83\u{a0}% of perfect play")
+    );
+    assert_eq!(says::rarity(0), None);
+}

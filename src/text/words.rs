@@ -50,7 +50,6 @@ pub const RULES_IN_FULL: &str = "Full rules";
 pub const SCORE_CARDS: &str = "Score cards";
 pub const UPPER: &str = "Upper section";
 pub const LOWER: &str = "Lower section";
-pub const UPPER_SUM: &str = "Upper sum";
 pub const BONUS: &str = "Bonus";
 pub const EXTRA: &str = "Extra Yahtzees";
 pub const TOTAL: &str = "Total";

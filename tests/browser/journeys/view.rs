@@ -302,7 +302,7 @@ pub async fn rings_apart(page: &Page, site: &Site) {
             page.resize(width, height).await;
             let apart =
                 "const [a, b] = [...document.querySelectorAll('.die[aria-pressed=true] .spin')];
-                if (b.getBoundingClientRect().top !== a.getBoundingClientRect().top) return -1;
+                if (a.parentElement.offsetTop !== b.parentElement.offsetTop) return -1;
                 const style = getComputedStyle(a);
                 const ring = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
                 return b.getBoundingClientRect().left - a.getBoundingClientRect().right - 2 * ring";

@@ -15,6 +15,7 @@ mod news;
 mod route;
 mod screens;
 mod solver;
+mod sound;
 mod table;
 
 pub use app::mount;

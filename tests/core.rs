@@ -29,6 +29,7 @@ mod core {
     mod laws;
     mod log_text;
     mod markup;
+    mod moments;
     mod names;
     mod players;
     mod quarantine;

@@ -22,6 +22,10 @@ pub struct Settings {
     pub left_handed: bool,
     /// Does a tap on a box ask before it scores?
     pub ask_scores: bool,
+    /// Can the table be heard?
+    pub sound: bool,
+    /// Does the device vibrate when dice land?
+    pub vibration: bool,
     /// Does the screen stay on during a game?
     pub keep_awake: bool,
     /// How fast computers move.
@@ -103,6 +107,8 @@ impl Default for Settings {
             pass_screen: true,
             left_handed: false,
             ask_scores: false,
+            sound: true,
+            vibration: true,
             keep_awake: true,
             pace: Pace::Quick,
             asides_known: 0,

@@ -8,6 +8,14 @@ pub const STANDINGS: &str = "Standings";
 pub const BACK_TO_TURN: &str = "Back";
 /// The table alone, without the browser around it.
 pub const FULL_SCREEN: &str = "Full screen";
+/// A switch in the settings and on the table.
+pub const SOUND: &str = "Sound";
+/// Under it.
+pub const SOUND_HELP: &str = "Dice, pencil and bells, softly.";
+/// A switch in the settings.
+pub const VIBRATION: &str = "Vibration";
+/// Under it.
+pub const VIBRATION_HELP: &str = "A short buzz when the dice land.";
 /// A switch in the settings.
 pub const LEFT_HANDED: &str = "Left-handed";
 /// Under it.

@@ -34,6 +34,7 @@ fn app(root: El) {
     });
     browser::watch_for_updates(move || device.update.set(true));
     browser::watch_taps();
+    browser::watch_for_sound(move || device.settings.with_untracked(|it| it.sound));
     root.child(notices())
         .live_by(move || route.get(), |route| screen(&route))
         .child(browser::live_regions(

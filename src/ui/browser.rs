@@ -1,5 +1,6 @@
 //! The browser, as the rest of the screen sees it: the only files that name its interfaces.
 
+mod audio;
 mod dialog;
 mod el;
 mod files;
@@ -13,10 +14,12 @@ mod screen;
 mod session;
 mod storage;
 mod taps;
+mod touch;
 mod update;
 mod wake;
 mod worker;
 
+pub use audio::{Note, Wave, play_notes, watch_for_sound};
 pub use dialog::Dialog;
 pub use el::{El, el, follow, mount, svg};
 pub use files::{download, read_file, read_named_file};
@@ -37,6 +40,7 @@ pub use screen::{fills_screen, may_fill_screen, toggle_full_screen};
 pub use session::{note_in_tab, take_from_tab};
 pub use storage::{LocalBackend, persist};
 pub use taps::watch_taps;
+pub use touch::{can_vibrate, vibrate};
 pub use update::{activate_update, watch_for_updates};
 pub use wake::Awake;
 pub use worker::Worker;

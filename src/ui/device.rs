@@ -5,6 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::browser::{self, LocalBackend, follow};
+use super::sound::Sound;
 use crate::storage::{Motion, Record, SaveStore, Settings, StorageError, Theme};
 
 /// All saves of this browser.
@@ -144,6 +145,17 @@ impl Device {
         let aside = self.store(|store| store.quarantine().count());
         if aside != self.aside.get_untracked() {
             self.aside.set(aside);
+        }
+    }
+
+    /// Lets something be heard and felt, as far as the player wants it.
+    pub fn sound(&self, sound: Sound) {
+        let (heard, felt) = self.settings.with_untracked(|it| (it.sound, it.vibration));
+        if heard {
+            browser::play_notes(&sound.notes());
+        }
+        if felt && let Some(length) = sound.buzz() {
+            browser::vibrate(length);
         }
     }
 

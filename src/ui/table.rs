@@ -16,10 +16,11 @@ use super::device::Device;
 pub use super::glance::{hand, offer, scores_zero_for_nothing, seat_of};
 use super::glance::{people, person_at_turn, throws_of};
 use super::news::news;
+use super::sound::Sound;
 use crate::dice::{Fair, Keep};
 use crate::game::{Action, Event, Game, Phase, Refused};
 use crate::rules::{Offer, Slot};
-use crate::storage::{GameId, Kept, Loaded, SaveError, SavedGame, StoredGame};
+use crate::storage::{GameId, Kept, Loaded, Pace, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
 
 /// A game on screen. Copies are handles to the same.
@@ -190,6 +191,11 @@ impl Table {
         self.rest();
         if may && untrack(|| self.is_mine()) {
             self.keep.update(|keep| *keep = keep.toggled(place));
+            self.device
+                .sound(match self.keep.get_untracked().contains(place) {
+                    true => Sound::Keep,
+                    false => Sound::LetGo,
+                });
             self.note_kept();
         }
     }
@@ -317,7 +323,11 @@ impl Table {
         if !matches!(event, Event::Spent(_)) {
             Kept::note(&LocalBackend, &id, None);
         }
-        let news = self.game_now(|before| news(before, &saved.game, event));
+        let (news, sound) = self.game_now(|before| {
+            let silent = self.is_instant() && !person_at_turn(before);
+            let sound = (!silent).then(|| Sound::of(before, &saved.game, event));
+            (news(before, &saved.game, event), sound.flatten())
+        });
         self.saved.set(saved);
         if matches!(event, Event::Undone | Event::Reopened) {
             self.keep.set(self.kept());
@@ -325,6 +335,16 @@ impl Table {
         if let Some(news) = news {
             self.device.say(news);
         }
+        if let Some(sound) = sound {
+            self.device.sound(sound);
+        }
+    }
+
+    /// Do computers play in no time?
+    fn is_instant(&self) -> bool {
+        self.device
+            .settings
+            .with_untracked(|settings| settings.pace == Pace::Instant)
     }
 
     /// The dice, and what was asked about them, are of the turn before.

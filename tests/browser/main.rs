@@ -148,6 +148,8 @@ journeys! {
     saves::storage_blocked with Wish::default().blocked_storage();
     saves::export_import;
 
+    sound::heard_until_silenced;
+
     store::settings_in_two_tabs;
     store::reads_what_changed;
     store::room_again;

@@ -134,7 +134,7 @@ fn closest(element: &Element, selector: &str) -> Option<Element> {
 }
 
 /// Hears of an event before anything else on the page does.
-fn listen(event: &str, hear: impl FnMut(&Event) + 'static) {
+pub(super) fn listen(event: &str, hear: impl FnMut(&Event) + 'static) {
     let mut hear = hear;
     let hear = Closure::<dyn FnMut(Event)>::new(move |event: Event| hear(&event));
     if let Some(window) = web_sys::window() {

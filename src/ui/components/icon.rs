@@ -15,6 +15,10 @@ pub enum Shape {
     Die,
     /// Four corners: the full screen.
     Full,
+    /// A loudspeaker with waves: it can be heard.
+    Loud,
+    /// A loudspeaker with a cross: silence.
+    Mute,
     /// A question mark: keys.
     Help,
     /// Two bars: pause.
@@ -38,6 +42,10 @@ impl Shape {
             }
             Shape::Full => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
             Shape::Help => "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2V14.5M12 18h.01",
+            Shape::Loud => {
+                "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a8 8 0 0 1 0 11"
+            }
+            Shape::Mute => "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
             Shape::Pause => "M9 6v12M15 6v12",
             Shape::Undo => "M9 6L4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3",
             Shape::Up => "M12 19V6M6 11l6-6 6 6",

@@ -10,7 +10,7 @@ use crate::text::{categories, play, rule_sets, table as table_text, words};
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
-    Confirm, Modal, Shape, alternatives, answers, dice_log, drawn, explained, home_link,
+    Confirm, Modal, Shape, alternatives, answers, dice_log, drawn, explained, home_link, icon,
     pace_choice, pad, quiet, rules_text, strong, stuck, tray,
 };
 use crate::ui::computers::Computers;
@@ -87,6 +87,7 @@ fn playing() -> Vec<El> {
         .child(open(words::RULES, Shape::Book, Sheet::Rules))
         .child(open(words::DICE, Shape::Die, Sheet::Dice))
         .child(open(words::HELP, Shape::Help, Sheet::Keys))
+        .child(sound_switch())
         .child(browser::may_fill_screen().then(full_screen));
     let bar = el("header.bar")
         .child(home_link())
@@ -108,6 +109,25 @@ fn playing() -> Vec<El> {
     // After the dialogs, which may want the focus.
     focus_after_changes(table);
     parts
+}
+
+/// Sound, and silence in one tap.
+fn sound_switch() -> El {
+    let device = Device::here();
+    let on = move || device.settings.with(|settings| settings.sound);
+    let switch = move || device.settings.update(|it| it.sound = !it.sound);
+    el("button.quiet")
+        .id("sound")
+        .attr("aria-label", table_text::SOUND)
+        .attr("title", table_text::SOUND)
+        .live_attr("aria-pressed", move || Some(on().to_string()))
+        .live(move || {
+            icon(match on() {
+                true => Shape::Loud,
+                false => Shape::Mute,
+            })
+        })
+        .on_click(switch)
 }
 
 /// Whose card was asked for, until the turn goes on.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::saves::saves;
 use crate::storage::{Motion, Settings, Theme};
 use crate::text::{table, words};
-use crate::ui::browser::{El, checked_of, el};
+use crate::ui::browser::{self, El, checked_of, el};
 use crate::ui::components::{choice, fieldset, input, pace_choice, page};
 use crate::ui::device::Device;
 
@@ -18,13 +18,30 @@ type Switch = (
     fn(&mut Settings, bool),
 );
 
-const SWITCHES: [Switch; 6] = [
+/// The one that not every device has.
+const VIBRATION: &str = "vibration";
+
+const SWITCHES: [Switch; 8] = [
     (
         "motion",
         words::DICE_TUMBLE,
         words::DICE_TUMBLE_HELP,
         |settings| settings.motion == Motion::System,
         |settings, on| settings.motion = if on { Motion::System } else { Motion::Off },
+    ),
+    (
+        "sound",
+        table::SOUND,
+        table::SOUND_HELP,
+        |settings| settings.sound,
+        |settings, on| settings.sound = on,
+    ),
+    (
+        VIBRATION,
+        table::VIBRATION,
+        table::VIBRATION_HELP,
+        |settings| settings.vibration,
+        |settings, on| settings.vibration = on,
     ),
     (
         "left-handed",
@@ -78,7 +95,10 @@ pub fn settings_screen() -> El {
             .on("change", move |_| settings.update(|s| s.theme = theme));
         choice(input, el("span").child(label))
     });
-    let switches = SWITCHES.map(|(id, label, help, is_on, set)| {
+    let here = SWITCHES
+        .into_iter()
+        .filter(|(id, ..)| *id != VIBRATION || browser::can_vibrate());
+    let switches = here.map(|(id, label, help, is_on, set)| {
         let input = input("checkbox", id)
             .checked(move || settings.with(is_on))
             .on("change", move |event| {
@@ -92,7 +112,7 @@ pub fn settings_screen() -> El {
     });
     page("settings", words::SETTINGS)
         .child(fieldset("fieldset.themes", words::LOOK).child(themes))
-        .child(fieldset("fieldset", words::AT_THE_TABLE).child(switches))
+        .child(fieldset("fieldset", words::AT_THE_TABLE).child(switches.collect::<Vec<_>>()))
         .child(pace_choice())
         .child(saves())
 }

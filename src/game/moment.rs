@@ -1,0 +1,57 @@
+//! What is worth a cheer.
+
+use super::{Event, Game, Phase, SeatKind};
+
+/// Something at the table that is worth a cheer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moment {
+    /// All dice are equal.
+    Yahtzee,
+    /// A score came with the bonus for an extra Yahtzee.
+    ExtraYahtzee,
+    /// The upper section has reached its goal.
+    UpperBonus,
+    /// A person has won against others.
+    Win,
+}
+
+impl Moment {
+    /// The moment that this event made of the game before it, if it is one; the greatest, if it is several.
+    pub fn of(before: &Game, after: &Game, event: Event) -> Option<Moment> {
+        match event {
+            Event::Thrown { .. } => after.is_yahtzee().then_some(Moment::Yahtzee),
+            Event::Scored(_) => Moment::of_score(before, after),
+            Event::ThrownForStart(_) | Event::Undone | Event::Reopened | Event::Spent(_) => None,
+        }
+    }
+
+    fn of_score(before: &Game, after: &Game) -> Option<Moment> {
+        let last = after.last_score()?;
+        let seats = after.setup().seats();
+        if let Phase::Over(outcome) = after.phase()
+            && let [winner] = outcome.winners[..]
+            && seats.len() > 1
+            && seats[winner].kind == SeatKind::Person
+        {
+            return Some(Moment::Win);
+        }
+        if last.bonus > 0 {
+            return Some(Moment::ExtraYahtzee);
+        }
+        let bonus = |game: &Game| game.cards()[last.seat].totals(game.rules()).upper_bonus;
+        (bonus(after) > bonus(before)).then_some(Moment::UpperBonus)
+    }
+}
+
+impl Game {
+    /// Do all dice on the table show the same?
+    pub fn is_yahtzee(&self) -> bool {
+        let Phase::Turn(turn) = self.phase() else {
+            return false;
+        };
+        turn.hand.is_some_and(|hand| {
+            let faces = hand.dice.faces();
+            faces.iter().all(|face| *face == faces[0])
+        })
+    }
+}

@@ -1,0 +1,166 @@
+//! Sounds, made by the browser's own synthesiser: there are no files to load.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{
+    AudioBuffer, AudioContext, AudioContextState, AudioNode, AudioParam, AudioScheduledSourceNode,
+    BiquadFilterType, OscillatorType,
+};
+
+use super::page::hidden;
+use super::taps::listen;
+
+/// A note: how a sound begins, where it glides to, and how long it fades.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Note {
+    /// When it begins, in seconds from now.
+    pub at: f64,
+    /// How long it lasts, in seconds. It begins within four milliseconds and then fades.
+    pub length: f64,
+    /// What swings.
+    pub wave: Wave,
+    /// The pitch at its beginning, in hertz; of noise, the middle of its band.
+    pub from: f32,
+    /// The pitch at its end.
+    pub to: f32,
+    /// How loud it begins, from 0 to 1.
+    pub gain: f32,
+}
+
+/// What swings in a note.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wave {
+    /// A bell without overtones.
+    Sine,
+    /// Wood.
+    Triangle,
+    /// A band of noise: a rattle, a click, a pencil.
+    Noise,
+}
+
+/// How long a note takes to begin: at once, it would crack.
+const ATTACK: f64 = 0.004;
+
+/// Nothing fades to exactly nothing.
+const SILENCE: f32 = 0.0001;
+
+struct Audio {
+    context: AudioContext,
+    /// One second of noise, the same each time.
+    noise: AudioBuffer,
+}
+
+thread_local! {
+    static AUDIO: RefCell<Option<Audio>> = const { RefCell::new(None) };
+}
+
+/// Lets the page sound from the first tap or key on, while it is wanted. Browsers allow it only then.
+pub fn watch_for_sound(wanted: impl Fn() -> bool + Copy + 'static) {
+    // Which of these a browser takes for a person's wish depends on the browser and on the device.
+    for event in ["pointerdown", "pointerup", "click", "keydown"] {
+        listen(event, move |event| {
+            if event.is_trusted() && wanted() {
+                allow();
+            }
+        });
+    }
+}
+
+fn allow() {
+    AUDIO.with_borrow_mut(|audio| {
+        if audio.is_none() {
+            // A device without sound plays in silence.
+            *audio = Audio::new().ok();
+        }
+        let Some(audio) = audio.as_ref().filter(|it| !it.is_running()) else {
+            return;
+        };
+        if let Ok(resumed) = audio.context.resume() {
+            // It may refuse; then the next tap asks again.
+            spawn_local(async move { drop(JsFuture::from(resumed).await) });
+        }
+    });
+}
+
+/// Plays these notes, if the page may sound and somebody is there to hear them.
+pub fn play_notes(notes: &[Note]) {
+    if hidden() {
+        return;
+    }
+    AUDIO.with_borrow(|audio| {
+        // What is not heard at once is not heard later.
+        let Some(audio) = audio.as_ref().filter(|it| it.is_running()) else {
+            return;
+        };
+        for note in notes {
+            // A note that cannot be played is missed by nobody.
+            let _ = audio.play(note);
+        }
+    });
+}
+
+impl Audio {
+    fn new() -> Result<Audio, JsValue> {
+        let context = AudioContext::new()?;
+        let length = context.sample_rate();
+        // Any sequence without a rhythm is noise.
+        let mut state = 1_u32;
+        let samples: Vec<f32> = (0..length as u32)
+            .map(|_| {
+                state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (state >> 8) as f32 / (1 << 23) as f32 - 1.0
+            })
+            .collect();
+        let noise = context.create_buffer(1, length as u32, length)?;
+        noise.copy_to_channel(&samples, 0)?;
+        Ok(Audio { context, noise })
+    }
+
+    fn is_running(&self) -> bool {
+        self.context.state() == AudioContextState::Running
+    }
+
+    fn play(&self, note: &Note) -> Result<(), JsValue> {
+        let context = &self.context;
+        let begins = context.current_time() + note.at;
+        let ends = begins + note.length;
+        let gain = context.create_gain()?;
+        let loudness = gain.gain();
+        loudness.set_value_at_time(0.0, begins)?;
+        loudness.linear_ramp_to_value_at_time(note.gain, begins + ATTACK)?;
+        loudness.exponential_ramp_to_value_at_time(SILENCE, ends)?;
+        gain.connect_with_audio_node(&context.destination())?;
+        let glide = |pitch: &AudioParam| {
+            pitch.set_value_at_time(note.from, begins)?;
+            pitch.exponential_ramp_to_value_at_time(note.to, ends)
+        };
+        let source: AudioScheduledSourceNode = match note.wave {
+            Wave::Sine | Wave::Triangle => {
+                let tone = context.create_oscillator()?;
+                tone.set_type(match note.wave {
+                    Wave::Triangle => OscillatorType::Triangle,
+                    Wave::Sine | Wave::Noise => OscillatorType::Sine,
+                });
+                glide(&tone.frequency())?;
+                let node: &AudioNode = tone.as_ref();
+                node.connect_with_audio_node(&gain)?;
+                tone.into()
+            }
+            Wave::Noise => {
+                let noise = context.create_buffer_source()?;
+                noise.set_buffer(Some(&self.noise));
+                noise.set_loop(true);
+                let band = context.create_biquad_filter()?;
+                band.set_type(BiquadFilterType::Bandpass);
+                glide(&band.frequency())?;
+                noise.connect_with_audio_node(&band)?;
+                band.connect_with_audio_node(&gain)?;
+                noise.into()
+            }
+        };
+        source.start_with_when(begins)?;
+        source.stop_with_when(ends)
+    }
+}

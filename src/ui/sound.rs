@@ -1,0 +1,144 @@
+//! What the table sounds like.
+
+use super::browser::{Note, Wave};
+use crate::game::{Event, Game, Moment};
+
+/// Something that happens at the table and can be heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sound {
+    /// So many dice are rolled; all dice are equal then, or not.
+    Roll { dice: usize, yahtzee: bool },
+    /// A die is kept.
+    Keep,
+    /// A die is let go.
+    LetGo,
+    /// The pencil writes a score, which may be worth a cheer.
+    Score(Option<Moment>),
+}
+
+/// When the first die lands, in seconds, and how far apart they land.
+const LANDS: f64 = 0.3;
+const APART: f64 = 0.05;
+
+/// When the bells of a Yahtzee ring: as the dice have come to rest.
+const AT_REST: f64 = 0.65;
+
+impl Sound {
+    /// What is heard of an event.
+    pub fn of(before: &Game, after: &Game, event: Event) -> Option<Sound> {
+        let moment = Moment::of(before, after, event);
+        match event {
+            Event::Thrown { kept, .. } => Some(Sound::Roll {
+                dice: usize::from(after.rules().dice) - kept.count(),
+                yahtzee: moment == Some(Moment::Yahtzee),
+            }),
+            Event::ThrownForStart(_) => Some(Sound::Roll {
+                dice: 1,
+                yahtzee: false,
+            }),
+            Event::Scored(_) => Some(Sound::Score(moment)),
+            Event::Undone | Event::Reopened | Event::Spent(_) => None,
+        }
+    }
+
+    /// The notes of it, soft ones.
+    pub fn notes(self) -> Vec<Note> {
+        match self {
+            Sound::Roll { dice, yahtzee } => {
+                let mut notes = roll(dice);
+                if yahtzee {
+                    notes.extend(bells(AT_REST, &YAHTZEE, 0.085));
+                }
+                notes
+            }
+            Sound::Keep => vec![wood(0.0, 620.0, 470.0, 0.08)],
+            Sound::LetGo => vec![wood(0.0, 430.0, 340.0, 0.06)],
+            Sound::Score(moment) => {
+                let mut notes = pencil().to_vec();
+                notes.extend(match moment {
+                    Some(Moment::UpperBonus) => bells(0.25, &[659.3, 880.0], 0.12),
+                    Some(Moment::Yahtzee | Moment::ExtraYahtzee) => bells(0.25, &YAHTZEE, 0.085),
+                    Some(Moment::Win) => {
+                        bells(0.25, &[392.0, 523.3, 659.3, 784.0, 659.3, 1046.5], 0.14)
+                    }
+                    None => Vec::new(),
+                });
+                notes
+            }
+        }
+    }
+
+    /// How long the device vibrates, in milliseconds, if at all.
+    pub const fn buzz(self) -> Option<u32> {
+        match self {
+            Sound::Roll { .. } => Some(20),
+            Sound::Score(Some(_)) => Some(60),
+            Sound::Keep | Sound::LetGo | Sound::Score(None) => None,
+        }
+    }
+}
+
+/// The bells of equal dice.
+const YAHTZEE: [f32; 5] = [523.3, 659.3, 784.0, 1046.5, 1318.5];
+
+/// A rattle in the cup, then a click and a thud for each die.
+fn roll(dice: usize) -> Vec<Note> {
+    let rattle = (0..5_u8).map(|n| noise(f64::from(n) * 0.05, 0.05, 1900.0, 1000.0, 0.05));
+    let lands = (0..6_u8).take(dice).flat_map(|n| {
+        let at = LANDS + APART * f64::from(n);
+        // No two dice sound alike.
+        let pitch = 1.0 + 0.07 * f32::from(n % 5);
+        [
+            noise(at, 0.035, 3400.0 * pitch, 1300.0, 0.16),
+            wood(at, 250.0 * pitch, 110.0, 0.13),
+        ]
+    });
+    rattle.chain(lands).collect()
+}
+
+/// Two strokes.
+fn pencil() -> [Note; 2] {
+    [
+        noise(0.0, 0.08, 5200.0, 3900.0, 0.05),
+        noise(0.1, 0.13, 4300.0, 5600.0, 0.04),
+    ]
+}
+
+/// Bells of these pitches from a time on, so many seconds apart.
+fn bells(from: f64, pitches: &[f32], apart: f64) -> Vec<Note> {
+    let bell = |(&pitch, n): (&f32, u8)| {
+        let at = from + f64::from(n) * apart;
+        let tone = |pitch, length, gain| Note {
+            at,
+            length,
+            wave: Wave::Sine,
+            from: pitch,
+            to: pitch,
+            gain,
+        };
+        [tone(pitch, 0.7, 0.09), tone(2.0 * pitch, 0.35, 0.025)]
+    };
+    pitches.iter().zip(0_u8..).flat_map(bell).collect()
+}
+
+fn wood(at: f64, from: f32, to: f32, gain: f32) -> Note {
+    Note {
+        at,
+        length: 0.07,
+        wave: Wave::Triangle,
+        from,
+        to,
+        gain,
+    }
+}
+
+fn noise(at: f64, length: f64, from: f32, to: f32, gain: f32) -> Note {
+    Note {
+        at,
+        length,
+        wave: Wave::Noise,
+        from,
+        to,
+        gain,
+    }
+}

@@ -1,0 +1,56 @@
+//! What is heard at the table.
+
+use serde_json::json;
+
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+/// Counts what the page makes of the browser's synthesiser.
+const LISTEN: &str = "
+    window.contexts = [];
+    window.notes = 0;
+    const Context = window.AudioContext;
+    window.AudioContext = class extends Context {
+        constructor(...given) { super(...given); contexts.push(this); }
+    };
+    const { start } = AudioScheduledSourceNode.prototype;
+    AudioScheduledSourceNode.prototype.start = function (...given) {
+        window.notes += 1;
+        return start.apply(this, given);
+    };";
+
+/// Nothing before the first tap; then dice, until one tap silences the table, for good.
+pub async fn heard_until_silenced(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &["Ada"]);
+    page.resume(site, &game.text()).await;
+    page.script(LISTEN, vec![]).await;
+    // A script's click is nobody's wish.
+    page.script("document.querySelector('#roll').click()", vec![])
+        .await;
+    page.shown("main[data-throws=\"1\"]").await;
+    let state = "return [contexts.length, notes]";
+    assert_eq!(page.script(state, vec![]).await, json!([0, 0]));
+
+    page.click("button.die[data-place=\"0\"]").await;
+    page.until("the page may sound", "contexts[0]?.state === 'running'")
+        .await;
+    page.click("button.die[data-place=\"1\"]").await;
+    page.until("a kept die is heard", "notes > 0").await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"2\"]").await;
+    page.until("three dice are heard", "notes > 6").await;
+
+    page.shown("#sound[aria-pressed=true]").await;
+    page.click("#sound").await;
+    page.shown("#sound[aria-pressed=false]").await;
+    page.until("the dice lie still", "document.querySelector('.tray.settled')")
+        .await;
+    page.script("window.notes = 0", vec![]).await;
+    page.click("button.die[data-place=\"2\"]").await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"3\"]").await;
+    assert_eq!(page.script("return notes", vec![]).await, json!(0));
+    page.reload().await;
+    page.shown("#sound[aria-pressed=false]").await;
+}

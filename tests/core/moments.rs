@@ -1,0 +1,71 @@
+//! What is worth a cheer.
+
+use rollkeep::game::{Game, Moment};
+
+use super::script::Script;
+
+/// The moments of a game, in order.
+fn moments(script: &Script) -> Vec<Moment> {
+    let mut before = Game::new(script.game.setup().clone());
+    let mut found = Vec::new();
+    for &event in script.game.log() {
+        let after = before.then(event).expect("the log replays");
+        found.extend(Moment::of(&before, &after, event));
+        before = after;
+    }
+    found
+}
+
+#[test]
+fn equal_dice_and_what_comes_with_more_of_them() {
+    let script = Script::new("yahtzee-official", 1)
+        .throw("66661")
+        .again("xxxx.", "6")
+        .score("yahtzee")
+        .throw("66666")
+        .score("sixes");
+    let expected = [Moment::Yahtzee, Moment::Yahtzee, Moment::ExtraYahtzee];
+    assert_eq!(moments(&script), expected);
+}
+
+#[test]
+fn the_upper_bonus_once() {
+    let script = Script::new("yahtzee-official", 1)
+        .throw("11123")
+        .score("ones")
+        .throw("22213")
+        .score("twos")
+        .throw("33312")
+        .score("threes")
+        .throw("44412")
+        .score("fours")
+        .throw("55512")
+        .score("fives")
+        .throw("66612")
+        .score("sixes")
+        .throw("12345")
+        .score("large-straight");
+    assert_eq!(moments(&script), [Moment::UpperBonus]);
+}
+
+#[test]
+fn a_win_of_a_person_against_others() {
+    let last = |who: &str| {
+        let mut script = Script::mixed("yatzy", who);
+        let boxes: Vec<_> = script.game.rules().slots().collect();
+        for slot in boxes {
+            for (seat, fall) in ["66655", "11123"].into_iter().enumerate() {
+                if seat < who.len() {
+                    let id = script.game.rules().category(slot).id.to_string();
+                    script = script.throw(fall).score(&id);
+                }
+            }
+        }
+        moments(&script).last().copied()
+    };
+    assert_eq!(last("pp"), Some(Moment::Win));
+    assert_eq!(last("pc"), Some(Moment::Win));
+    // A computer wins in silence, and nobody beats nobody.
+    assert_ne!(last("cp"), Some(Moment::Win));
+    assert_ne!(last("p"), Some(Moment::Win));
+}

@@ -146,6 +146,7 @@ pub const PASS_SCREEN: &str = "“Pass the device” screen";
 pub const PASS_SCREEN_HELP: &str = "Covers the dice between two players.";
 pub const KEEP_AWAKE: &str = "Keep the screen on";
 pub const KEEP_AWAKE_HELP: &str = "During a game, where the browser can.";
+pub const NOT_SAVED: &str = "Not saved";
 pub const SAVED: &str = "What is saved";
 pub const SAVED_HELP: &str = "All games stay in this browser, on this device. Some browsers clear them when a site has not been visited for a week; an export is safe.";
 pub const EXPORT: &str = "Export everything";

@@ -47,7 +47,7 @@ pub async fn silent_coach(page: &Page, site: &Site) {
         .await;
     page.begin_fast(site, "#/game/seeded").await;
     page.click("#coach").await;
-    page.mentions(".hint", "Getting ready").await;
+    page.mentions(".hint", "The coach is thinking").await;
     page.mentions(".hint", "could not be loaded").await;
     page.shown("#try-again").await;
     page.throw().await;
@@ -68,7 +68,7 @@ pub async fn silent_explorer(page: &Page, site: &Site) {
     page.mentions(".best", "could not be loaded").await;
     page.click("#try-again").await;
     page.gone("#try-again").await;
-    page.mentions(".best", "Getting ready").await;
+    page.mentions(".best", "The coach is thinking").await;
     page.mentions(".best", "could not be loaded").await;
 
     page.script("location.hash = '#/'", vec![]).await;
@@ -141,8 +141,12 @@ const HASTE: &str = "
     performance.now = () => now() * 5 + slept;";
 
 impl Page {
-    /// Opens a screen in a page whose patience ends five times as soon.
+    /// Opens a screen in a page whose patience ends five times as soon. No service worker asks for files meanwhile:
+    /// Chromium lets whoever asks for the same file wait for twenty seconds.
     async fn begin_fast(&self, site: &Site, hash: &str) {
+        site.run_before(
+            "try { ServiceWorkerContainer.prototype.register = () => undefined; } catch { }",
+        );
         self.open(site.home()).await;
         self.shown("main[data-screen=home]").await;
         self.script(HASTE, vec![]).await;

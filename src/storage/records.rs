@@ -24,6 +24,8 @@ pub(super) struct Records<B> {
     copies: Cell<usize>,
     /// How much players and tournaments take, once it was counted.
     arena: Cell<Option<usize>>,
+    /// Which texts below a newer version has written, as far as it is known.
+    newer: RefCell<BTreeMap<String, bool>>,
 }
 
 /// A text and where it stands.
@@ -60,6 +62,7 @@ impl<B: Backend> Records<B> {
             fault: Cell::new(None),
             copies: Cell::new(0),
             arena: Cell::new(None),
+            newer: RefCell::default(),
         }
     }
 
@@ -213,9 +216,36 @@ impl<B: Backend> Records<B> {
         *pending != before
     }
 
-    /// Another tab may have changed anything: what was counted is counted anew.
-    pub(super) fn forget_counts(&self) {
+    /// Another tab has changed what stands under this key, or may have changed anything: what was counted of it is
+    /// counted anew.
+    pub(super) fn forget_counts(&self, key: Option<&str>) {
         self.arena.set(None);
+        let mut newer = self.newer.borrow_mut();
+        newer.retain(|it, _| key.is_some_and(|key| key != it));
+    }
+
+    /// How many of these texts a newer version has written. Each is read once, and again after it was written to.
+    pub(super) fn newer(&self) -> usize {
+        let keys = self.keys();
+        keys.iter().filter(|key| self.is_newer(key)).count()
+    }
+
+    fn is_newer(&self, key: &str) -> bool {
+        let Some(record) = Record::of_key(key) else {
+            return false;
+        };
+        let known = self.newer.borrow().get(key).copied();
+        if let Some(newer) = known.filter(|_| self.is_durable(&record)) {
+            return newer;
+        }
+        let Some(text) = self.text_of_key(key) else {
+            return false;
+        };
+        let newer = record.is_newer(&text);
+        if self.is_durable(&record) {
+            self.newer.borrow_mut().insert(key.to_owned(), newer);
+        }
+        newer
     }
 
     /// How much of the room players and tournaments take, in characters.
@@ -247,6 +277,9 @@ impl<B: Backend> Records<B> {
 
     /// Puts a record below in its place, and only there, or deletes it.
     fn apply(&self, record: &Record, wish: Option<&Stored>) -> Result<(), StorageError> {
+        for place in record.places() {
+            self.newer.borrow_mut().remove(&place);
+        }
         // Who deletes it makes room for what is put aside of it.
         if wish.is_some() {
             Quarantine(self).keep_all(record)?;

@@ -193,6 +193,7 @@ impl Solver {
         };
         self.progress.set(None);
         let mut open = desk.borrow_mut();
+        open.late = false;
         let gone = open.worker.take();
         let fatal = (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.fatal, true));
         drop(open);

@@ -5,6 +5,17 @@
   const trouble = document.getElementById("trouble");
   let started = false;
 
+  // A network that swallows packets tells nobody that a file will never come. Beats count, and not the clock, because
+  // a page that is asleep has not waited.
+  const BEAT = 100;
+  let beats = 300;
+  const wait = setInterval(() => {
+    beats -= 1;
+    const late = document.getElementById("late");
+    if (!late || beats <= 0) clearInterval(wait);
+    if (late && beats <= 0) late.hidden = false;
+  }, BEAT);
+
   const remove = (id) => {
     const part = document.getElementById(id);
     if (part) part.remove();
@@ -41,7 +52,7 @@
   const isFault = (error, file) =>
     error instanceof WebAssembly.RuntimeError || ours(file) || ours(error && error.stack);
 
-  document.getElementById("reload").addEventListener("click", (event) => {
+  const reload = (event) => {
     event.preventDefault();
     const again = () => location.reload();
     // A newer version may have mended the fault, so it comes first where there is one.
@@ -51,7 +62,9 @@
         registration.waiting.postMessage("activate");
       })
       .catch(again);
-  });
+  };
+  document.getElementById("reload").addEventListener("click", reload);
+  document.querySelector("#late a").addEventListener("click", reload);
 
   const modules = "noModule" in HTMLScriptElement.prototype;
   const dialogs = "HTMLDialogElement" in window && "showModal" in HTMLDialogElement.prototype;

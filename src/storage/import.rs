@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::players::names_like;
+use super::players::{self, names_like};
 use super::quarantine::name_of_key;
 use super::record::{Record, Relation};
 use super::{
-    ARENA, Backend, Export, GameId, Loaded, OwnPlayer, SaveStore, SavedGame, Settings, Unreadable,
-    share, tournaments,
+    ARENA, Backend, Export, GameId, Loaded, OwnPlayer, SaveStore, SavedGame, Settings, share,
+    tournaments,
 };
 use crate::tournament::Sheet;
 
@@ -194,7 +194,7 @@ impl Import {
 
     fn player<B: Backend>(&mut self, store: &SaveStore<B>, it: Record, text: &str) -> Option<()> {
         let Some(theirs) = OwnPlayer::from_text(text) else {
-            let newer = Unreadable::is_newer(text);
+            let newer = players::is_newer(text);
             return match newer && self.has_room(store, &it, text, None) {
                 true => self.newer(store, &it, text, |all| &mut all.new_players),
                 false => None,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::quarantine::Quarantine;
 use super::record::{PLAYERS, Record};
 use super::records::{Records, SaveError};
-use super::{Backend, GameId, Unreadable};
+use super::{Backend, GameId};
 use crate::game::{clean_name, cut_name};
 use crate::tournament::Plan;
 
@@ -121,7 +121,7 @@ impl<B: Backend> Players<'_, B> {
                 text,
             }),
             None => {
-                if !Unreadable::is_newer(&text) && Quarantine(self.0).keep(&record, &text) {
+                if !is_newer(&text) && Quarantine(self.0).keep(&record, &text) {
                     self.0.mend(&record, None);
                 }
                 None
@@ -215,3 +215,12 @@ impl fmt::Display for PlayerError {
 }
 
 impl std::error::Error for PlayerError {}
+
+/// Will a newer version of the app be able to read this text?
+pub(super) fn is_newer(text: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Head {
+        format: u32,
+    }
+    serde_json::from_str(text).is_ok_and(|Head { format }| format > FORMAT)
+}

@@ -1,7 +1,7 @@
 //! One thing that is saved: its kind, its name, and where it stands.
 
 use super::quarantine::name_of_key;
-use super::{GameId, games, tournaments};
+use super::{GameId, Unreadable, games, players, tournaments};
 
 /// Everything of ours begins with this; other pages of the same site may keep things beside it.
 pub(super) const PREFIX: &str = "rollkeep/";
@@ -79,6 +79,16 @@ impl Record {
     /// Players and tournaments share a part of the room, so that games always have theirs.
     pub(super) const fn is_of_arena(&self) -> bool {
         matches!(self, Record::Player(_) | Record::Tournament(_))
+    }
+
+    /// Has a newer version of the app written this text of it?
+    pub(super) fn is_newer(&self, text: &str) -> bool {
+        match self {
+            Record::Game(_) => Unreadable::is_newer(text),
+            Record::Player(_) => players::is_newer(text),
+            Record::Tournament(_) => tournaments::is_newer(text),
+            Record::Quarantined(_) | Record::Settings => false,
+        }
     }
 
     /// How our text of it stands to another.

@@ -1,5 +1,7 @@
 //! The one place that reads and writes what is saved. It compares before it writes.
 
+mod counts;
+
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,6 +26,8 @@ pub(super) struct Records<B> {
     copies: Cell<usize>,
     /// How much players and tournaments take, once it was counted.
     arena: Cell<Option<usize>>,
+    /// Which texts below a newer version has written, as far as it is known.
+    newer: RefCell<BTreeMap<String, bool>>,
 }
 
 /// A text and where it stands.
@@ -60,6 +64,7 @@ impl<B: Backend> Records<B> {
             fault: Cell::new(None),
             copies: Cell::new(0),
             arena: Cell::new(None),
+            newer: RefCell::default(),
         }
     }
 
@@ -213,28 +218,6 @@ impl<B: Backend> Records<B> {
         *pending != before
     }
 
-    /// Another tab may have changed anything: what was counted is counted anew.
-    pub(super) fn forget_counts(&self) {
-        self.arena.set(None);
-    }
-
-    /// How much of the room players and tournaments take, in characters.
-    pub(super) fn arena_used(&self) -> usize {
-        if let Some(used) = self.arena.get() {
-            return used;
-        }
-        let mut used = 0;
-        for key in self.note(self.backend.keys()).unwrap_or_default() {
-            if Record::of_key(&key).is_some_and(|it| it.is_of_arena())
-                && let Some(text) = self.note(self.backend.read(&key)).flatten()
-            {
-                used += share::size(&key, &text);
-            }
-        }
-        self.arena.set(Some(used));
-        used
-    }
-
     fn below(&self, record: &Record) -> Result<Vec<Stored>, StorageError> {
         let mut found = Vec::new();
         for place in record.places() {
@@ -247,6 +230,9 @@ impl<B: Backend> Records<B> {
 
     /// Puts a record below in its place, and only there, or deletes it.
     fn apply(&self, record: &Record, wish: Option<&Stored>) -> Result<(), StorageError> {
+        for place in record.places() {
+            self.newer.borrow_mut().remove(&place);
+        }
         // Who deletes it makes room for what is put aside of it.
         if wish.is_some() {
             Quarantine(self).keep_all(record)?;

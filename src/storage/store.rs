@@ -6,8 +6,8 @@ use super::players::Players;
 use super::quarantine::Quarantine;
 use super::record::Record;
 use super::records::Records;
-use super::tournaments::{self, Tournaments};
-use super::{Backend, StorageError, Unreadable};
+use super::tournaments::Tournaments;
+use super::{Backend, StorageError};
 
 /// All that is saved on a device: games, own players, tournaments, settings, and what could not be read.
 ///
@@ -73,9 +73,9 @@ impl<B: Backend> SaveStore<B> {
         self.records.take_copies()
     }
 
-    /// Another tab has changed something.
-    pub fn changed_elsewhere(&self) {
-        self.records.forget_counts();
+    /// Another tab has changed what stands under this key; without one, it may have changed anything.
+    pub fn changed_elsewhere(&self, key: Option<&str>) {
+        self.records.forget_counts(key);
     }
 
     /// How much of [the arena's share](super::ARENA) of the place is taken, in characters.
@@ -83,18 +83,10 @@ impl<B: Backend> SaveStore<B> {
         self.records.arena_used()
     }
 
-    /// How many things stand here that a newer version of the app has written.
+    /// How many things stand here that a newer version of the app has written. What is known of a text is remembered
+    /// until it changes.
     pub fn newer(&self) -> usize {
-        let newer = |key: &String| match Record::of_key(key) {
-            Some(Record::Game(_) | Record::Player(_)) => {
-                (self.records.text_of_key(key)).is_some_and(|text| Unreadable::is_newer(&text))
-            }
-            Some(Record::Tournament(_)) => {
-                (self.records.text_of_key(key)).is_some_and(|text| tournaments::is_newer(&text))
-            }
-            Some(Record::Quarantined(_) | Record::Settings) | None => false,
-        };
-        self.records.keys().iter().filter(|key| newer(key)).count()
+        self.records.newer()
     }
 
     pub(super) const fn records(&self) -> &Records<B> {

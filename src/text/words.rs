@@ -149,6 +149,7 @@ pub const ASK_SCORES: &str = "Ask before every score";
 pub const ASK_SCORES_HELP: &str = "A tap on a box asks first.";
 pub const KEEP_AWAKE: &str = "Keep the screen on";
 pub const KEEP_AWAKE_HELP: &str = "During a game, if your browser allows it.";
+pub const NOT_SAVED: &str = "Not saved";
 pub const SAVED: &str = "Saved on this device";
 pub const SAVED_HELP: &str = "Your games stay in this browser, on this device. Some browsers delete them if you do not visit for a week. An export is a safe copy.";
 pub const EXPORT: &str = "Export everything";

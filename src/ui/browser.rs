@@ -25,7 +25,7 @@ pub use el::{El, el, follow, mount, svg};
 pub use files::{download, read_file, read_named_file};
 pub use listener::{
     Listener, announce, checked_of, is_composing, is_on, number_around, on_save, on_window,
-    value_of,
+    saved_key, value_of,
 };
 pub use live::live_regions;
 pub use locks::{Held, Hold, hold};

@@ -87,9 +87,9 @@ impl Device {
     /// Follows what other tabs save, and saves what found no room as soon as there is some.
     fn watch(&self) {
         let device = *self;
-        browser::on_window("storage", move |_| {
+        browser::on_window("storage", move |event| {
             device.store(|store| {
-                store.changed_elsewhere();
+                store.changed_elsewhere(browser::saved_key(&event).as_deref());
                 store.settle()
             });
         });

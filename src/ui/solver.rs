@@ -18,7 +18,8 @@ pub struct Solver {
     pub progress: RwSignal<Option<u32>>,
     /// It has died over a question and is being started again.
     pub restarts: RwSignal<bool>,
-    /// It does not start, or has died over the same question twice. What was asked waits for [`Solver::try_again`].
+    /// It does not start, or has died over the same question twice. What was asked waits for [`Solver::try_again`], or
+    /// for a start that comes late.
     pub stalled: RwSignal<bool>,
 }
 
@@ -26,6 +27,8 @@ pub struct Solver {
 struct Desk {
     worker: Option<Worker>,
     ready: bool,
+    /// Nothing was heard of the worker for so long that people were told. It may still come.
+    late: bool,
     /// The number of the next question.
     next: u32,
     /// The first of them is with the worker, once that is ready.
@@ -122,11 +125,15 @@ impl Solver {
     fn start(&self) {
         self.stalled.set(false);
         let solver = *self;
-        let worker = Worker::start(move |letter| solver.hear(&letter), move || solver.died());
+        let worker = Worker::start(
+            move |letter| solver.hear(&letter),
+            move || solver.died(),
+            move || solver.is_late(),
+        );
         let none = worker.is_none();
         let desk = self.desk.get_value();
         let mut open = desk.borrow_mut();
-        open.ready = false;
+        (open.ready, open.late) = (false, false);
         open.worker = worker;
         drop(open);
         if none {
@@ -149,7 +156,13 @@ impl Solver {
         };
         match Reply::from_text(letter) {
             Some(Reply::Ready) => {
-                desk.borrow_mut().ready = true;
+                let mut open = desk.borrow_mut();
+                open.ready = true;
+                let late = std::mem::take(&mut open.late);
+                drop(open);
+                if late {
+                    self.stalled.set(false);
+                }
                 self.send();
             }
             Some(Reply::Progress(number, done, all)) => {
@@ -180,6 +193,7 @@ impl Solver {
         };
         self.progress.set(None);
         let mut open = desk.borrow_mut();
+        open.late = false;
         let gone = open.worker.take();
         let fatal = (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.fatal, true));
         drop(open);
@@ -193,6 +207,14 @@ impl Solver {
             Some(true) => self.stall(),
             // The next question starts it.
             None => {}
+        }
+    }
+
+    /// Nothing is heard of the worker.
+    fn is_late(&self) {
+        if let Some(desk) = self.desk.try_get_value() {
+            desk.borrow_mut().late = true;
+            self.stall();
         }
     }
 
@@ -212,9 +234,14 @@ impl Solver {
         if first != Some(number) {
             return;
         }
+        // Who asks next waits for the same worker.
+        if open.late && !open.asked.is_empty() {
+            return;
+        }
+        let late = std::mem::take(&mut open.late);
         // Whoever only asks about a position is answered before it could be stopped.
         let solving = self.progress.try_get_untracked().flatten().is_some();
-        let stopped = if solving { open.worker.take() } else { None };
+        let stopped = (open.worker).take_if(|_| solving || late);
         let started = open.worker.is_some();
         let more = !open.asked.is_empty();
         drop(open);

@@ -23,6 +23,7 @@ pub mod reload;
 pub mod rules;
 pub mod sandbox;
 pub mod saves;
+pub mod silence;
 pub mod store;
 pub mod tabs;
 pub mod taps;

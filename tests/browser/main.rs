@@ -30,8 +30,8 @@ mod wish;
 
 use journeys::{
     access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, games, hostile,
-    keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves, store, tabs,
-    taps, trouble, tryouts, view,
+    keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves, silence,
+    store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -132,6 +132,7 @@ journeys! {
     players::player_is_written;
     players::player_is_named;
     players::player_in_two_tabs;
+    players::player_without_room;
     players::player_not_kept with Wish::default().blocked_storage();
     players::player_by_keyboard;
     players::players_offline;
@@ -146,6 +147,8 @@ journeys! {
     saves::saves_damaged;
     saves::storage_full;
     saves::storage_blocked with Wish::default().blocked_storage();
+    saves::said_while_unsaved;
+    saves::asked_to_persist;
     saves::export_import;
 
     sound::heard_until_silenced;
@@ -185,11 +188,13 @@ journeys! {
     taps::double_zero_on_its_side with Wish::default().size(844, 390);
     taps::double_undo;
     taps::held_keys;
+    taps::slow_dice;
 
     dialogs::escape_twice;
     dialogs::escape_twice_paused;
     dialogs::heard_in_dialog;
     dialogs::left_with_dialog;
+    dialogs::fresh_for_a_moment;
 
     access::axe_by_day with Wish::default().size(1280, 800);
     access::axe_by_night with Wish::default().dark().size(820, 1180);
@@ -206,6 +211,7 @@ journeys! {
     layout::bar_of_the_theme;
     layout::names_at_fault;
     layout::names_of_all_scripts;
+    layout::notice_over_table with Wish::default().size(390, 664);
     layout::notch with Wish::default().size(844, 390);
 
     view::all_in_view;
@@ -222,6 +228,13 @@ journeys! {
     links::history;
 
     random::random_player;
+
+    silence::silent_computer;
+    silence::silent_coach;
+    silence::silent_explorer;
+    silence::silent_arena;
+    silence::silent_sandbox;
+    silence::silent_page;
 
     trouble::panic_is_told;
     trouble::missing_files;

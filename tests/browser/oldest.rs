@@ -57,6 +57,23 @@ fn programs() {
     }
 }
 
+/// The styles without the blocks of this guard, and how many those are.
+fn without(text: &str, guard: &str) -> (String, usize) {
+    let mut parts = text.split(guard);
+    let mut rest = parts.next().unwrap_or_default().to_owned();
+    let mut blocks = 0;
+    for part in parts {
+        let mut depth = 0;
+        let end = part.find(|letter| {
+            depth += i32::from(letter == '{') - i32::from(letter == '}');
+            letter == '}' && depth == 0
+        });
+        rest.push_str(&part[end.map_or(part.len(), |end| end + 1)..]);
+        blocks += 1;
+    }
+    (rest, blocks)
+}
+
 /// What younger browsers alone read stands in styles only where others have something else, or can do without.
 #[test]
 fn styles() {
@@ -74,6 +91,8 @@ fn styles() {
     ] {
         assert!(!text.contains(range), "{range} is too young");
     }
+    let (text, guarded) = without(&text, "@supports (height: 100cqh)");
+    assert!(guarded > 0 && !text.contains("cqh"), "cqh has no guard");
     for (unit, guard) in [
         ("dvh", "@supports (height: 100dvh)"),
         ("cqw", "@supports (width: 100cqw)"),

@@ -7,12 +7,16 @@ use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 use std::{fs, io};
 
 use brotli::enc::BrotliEncoderParams;
 
 /// The game is hosted below this path, because a host's root would hide mistakes.
 const BASE: &str = "/play/rollkeep/";
+
+/// How often a request that is kept waiting looks whether it is to be answered.
+const LOOK: Duration = Duration::from_millis(20);
 
 /// One host on one port, which serves a folder and can go away and come back.
 pub struct Site {
@@ -58,6 +62,15 @@ impl Packing {
     }
 }
 
+/// What becomes of a request that nobody answers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Silence {
+    /// It is lost, as on a network that swallows packets.
+    Lost,
+    /// It is answered once the host answers again.
+    Late,
+}
+
 /// What the answering threads share.
 struct Shelf {
     folder: PathBuf,
@@ -65,6 +78,8 @@ struct Shelf {
     before: Option<&'static str>,
     /// How the names of files end that the host has lost.
     hidden: Option<&'static str>,
+    /// How the names of files end that nobody gets.
+    silence: Option<(&'static str, Silence)>,
     packing: Option<Packing>,
     asked: Vec<Asked>,
     open: bool,
@@ -82,6 +97,7 @@ impl Site {
                 folder: dist(),
                 before: None,
                 hidden: None,
+                silence: None,
                 packing: None,
                 asked: Vec::new(),
                 open: false,
@@ -151,6 +167,21 @@ impl Site {
     /// Loses the files whose names end like this, as when they were not all put online.
     pub fn hide(&self, ending: &'static str) {
         self.shelf().hidden = Some(ending);
+    }
+
+    /// Swallows the requests for files whose names end like this: no answer, no error, though the line stays open.
+    pub fn swallow(&self, ending: &'static str) {
+        self.shelf().silence = Some((ending, Silence::Lost));
+    }
+
+    /// Keeps those waiting who ask for files whose names end like this.
+    pub fn keep_waiting(&self, ending: &'static str) {
+        self.shelf().silence = Some((ending, Silence::Late));
+    }
+
+    /// Answers everything again, and whoever is waiting.
+    pub fn answer_again(&self) {
+        self.shelf().silence = None;
     }
 
     /// From now on sends brotli, packed with this effort (0 to 11), as good hosts do.
@@ -266,6 +297,17 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     );
     let path = target.split('?').next().unwrap_or_default();
 
+    let silence = || {
+        let silence = lock(shelf).silence;
+        silence.filter(|(ending, _)| path.ends_with(ending))
+    };
+    while let Some((_, silence)) = silence() {
+        // The shelf has the line too, so that it stays open.
+        if silence == Silence::Lost || !lock(shelf).open {
+            return Ok(());
+        }
+        thread::sleep(LOOK);
+    }
     let (folder, before, hidden) = {
         let shelf = lock(shelf);
         (shelf.folder.clone(), shelf.before, shelf.hidden)

@@ -14,6 +14,8 @@ pub struct Faulty {
     pub blocked: Cell<bool>,
     /// So many writes and removals it still takes before it is blocked.
     pub fuse: Cell<Option<u32>>,
+    /// How many texts were asked for.
+    pub reads: Cell<usize>,
 }
 
 impl Faulty {
@@ -24,6 +26,7 @@ impl Faulty {
             room: Cell::new(usize::MAX),
             blocked: Cell::new(false),
             fuse: Cell::new(None),
+            reads: Cell::new(0),
         }
     }
 
@@ -76,6 +79,7 @@ impl Backend for &Faulty {
     }
 
     fn read(&self, key: &str) -> Result<Option<String>, StorageError> {
+        self.reads.set(self.reads.get() + 1);
         self.open()?.read(key)
     }
 

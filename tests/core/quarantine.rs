@@ -69,6 +69,51 @@ fn a_newer_game_stays_where_it_is() {
     check_newer(&yatzy.replace("yatzy", "whist"));
 }
 
+#[test]
+fn what_is_newer_is_counted_without_reading_all_again() {
+    let storage = Faulty::roomy();
+    let store = SaveStore::new(&storage);
+    for number in 1..=20 {
+        let game = saved(&nearly_over(), 1, 1);
+        let new = store.games().save(&id(number), &game, None);
+        new.expect("nothing stands there");
+    }
+    let newer = r#"{"format":3,"what":"nobody knows yet"}"#;
+    storage.put(&playing_key(&id(21)), newer);
+    let reads = |of: &dyn Fn()| {
+        let before = storage.reads.get();
+        of();
+        storage.reads.get() - before
+    };
+    assert!(reads(&|| assert_eq!(store.newer(), 1)) >= 21);
+    assert_eq!(reads(&|| assert_eq!(store.newer(), 1)), 0);
+
+    // A game that goes on is looked at again, and so is what another tab has changed.
+    let game = store.games().load(&id(1)).expect("a game");
+    let over = saved(&nearly_over().score("chance"), 1, 1);
+    let on = store.games().save(&id(1), &over, Some(&game.text));
+    on.expect("it goes on from it");
+    assert_eq!(reads(&|| assert_eq!(store.newer(), 1)), 1);
+    for (number, expected) in [(2, 2), (3, 3)] {
+        let key = playing_key(&id(number));
+        storage.put(&key, newer);
+        store.changed_elsewhere(Some(&key));
+        assert_eq!(reads(&|| assert_eq!(store.newer(), expected)), 1);
+    }
+    storage.put(&playing_key(&id(4)), newer);
+    store.changed_elsewhere(None);
+    assert_eq!(store.newer(), 4);
+
+    // What could not be read is not taken for known, and what is deleted is not counted.
+    store.changed_elsewhere(None);
+    storage.blocked.set(true);
+    assert_eq!(store.newer(), 0);
+    storage.blocked.set(false);
+    assert_eq!(store.newer(), 4);
+    store.games().delete(&id(4));
+    assert_eq!(store.newer(), 3);
+}
+
 #[track_caller]
 fn check_newer(newer: &str) {
     let storage = Faulty::roomy();

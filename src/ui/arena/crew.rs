@@ -86,6 +86,7 @@ impl Arena {
             Said::Word(Word::Lost(_) | Word::Joined) => {}
             Said::Silent(entrant) => self.suspect(entrant),
             Said::Died => self.bury(number, era),
+            Said::Late => self.miss(),
         }
     }
 
@@ -125,6 +126,13 @@ impl Arena {
         // Not from within the callback that the old one still owns.
         let arena = *self;
         leptos::task::spawn_local(async move { arena.start(number, era) });
+    }
+
+    /// A worker does not come. The others play without it, if there are any.
+    fn miss(&self) {
+        if self.with(|run| !run.shards.iter().any(Shard::is_here)) == Some(true) {
+            self.fail();
+        }
     }
 
     /// The sandbox of this entrant has died, and all that ran in its process with it. Whose program it was is not

@@ -45,6 +45,8 @@ struct Inner {
     felt: Vec<(usize, Patience)>,
     /// What the worker has said meanwhile.
     held: Vec<Word>,
+    /// Its worker has been heard.
+    here: bool,
     opened: bool,
     told: bool,
 }
@@ -59,6 +61,8 @@ pub enum Said {
     Silent(usize),
     /// Its worker is gone.
     Died,
+    /// Nothing is heard of its worker; it may still come.
+    Late,
 }
 
 impl Shard {
@@ -75,14 +79,17 @@ impl Shard {
             _start: None,
             felt: Vec::new(),
             held: Vec::new(),
+            here: false,
             opened: false,
             told: false,
         }));
         let weak = Rc::downgrade(&inner);
         let join = Call::Join(plan.clone());
+        let late = say.clone();
         let worker = Worker::start(
             move |letter| {
                 let Some(inner) = weak.upgrade() else { return };
+                inner.borrow_mut().here = true;
                 match Word::from_text(&letter) {
                     Some(word) => Inner::hear(&inner, word),
                     // What is sent earlier, nobody hears.
@@ -93,6 +100,7 @@ impl Shard {
                 }
             },
             move || say(Said::Died),
+            move || late(Said::Late),
         )?;
         inner.borrow_mut().worker = Some(worker);
         Some(Shard {
@@ -105,6 +113,11 @@ impl Shard {
     /// Can it be given games?
     pub fn is_idle(&self) -> bool {
         self.given.is_empty() && self.inner.borrow().told
+    }
+
+    /// Has its worker been heard?
+    pub fn is_here(&self) -> bool {
+        self.inner.borrow().here
     }
 
     /// What it is to play.
@@ -232,12 +245,22 @@ impl Inner {
         let over = move || {
             if let Some(inner) = weak.upgrade() {
                 let late = inner.borrow().starting.clone();
+                // Nobody's fault, as if the browser did not let the page have them.
+                if inner.borrow().lacks_sandbox(&late) {
+                    return Inner::say(&inner, Said::Died);
+                }
                 for entrant in late {
                     Inner::feel(&inner, entrant);
                 }
             }
         };
         this.borrow_mut()._start = Some(Patience::new(Offence::START_MS, over));
+    }
+
+    /// Has the file of one of these sandboxes not arrived?
+    fn lacks_sandbox(&self, entrants: &[usize]) -> bool {
+        let mut sandboxes = self.sandboxes.iter();
+        sandboxes.any(|(entrant, it)| entrants.contains(entrant) && !it.has_loaded())
     }
 
     /// Hears how a program is, or that its sandbox is there.

@@ -63,12 +63,17 @@ pub fn on_window(event: &'static str, hear: impl FnMut(Event) + 'static) {
 /// page [announces](announce) itself concerns everybody.
 pub fn on_save(about: impl Fn(&Record) -> bool + 'static, mut hear: impl FnMut() + 'static) {
     on_window("storage", move |event| {
-        let key = event.dyn_ref().and_then(StorageEvent::key);
+        let key = saved_key(&event);
         let record = key.as_deref().map(Record::of_key);
         if record.is_none_or(|record| record.as_ref().is_some_and(&about)) {
             hear();
         }
     });
+}
+
+/// Under which key another tab has changed what is saved; `None` if that is not known, or for all of it.
+pub fn saved_key(event: &Event) -> Option<String> {
+    event.dyn_ref().and_then(StorageEvent::key)
 }
 
 /// Tells everybody on this page of an event, as the window would.

@@ -1,5 +1,6 @@
 //! A player of one's own, in a frame where it can do no harm.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use js_sys::{Array, Object, Reflect};
@@ -14,6 +15,7 @@ pub struct Sandbox {
     frame: HtmlIFrameElement,
     states: MessagePort,
     asks: Option<MessagePort>,
+    loaded: Rc<Cell<bool>>,
     _on_load: Closure<dyn FnMut()>,
     _on_state: Closure<dyn FnMut(MessageEvent)>,
     on_answer: Option<Closure<dyn FnMut(MessageEvent)>>,
@@ -72,7 +74,10 @@ impl Sandbox {
             .unchecked_into();
         let on_state = Rc::new(on_state);
         let (outer, tell) = (frame.clone(), on_state.clone());
+        let loaded = Rc::new(Cell::new(false));
+        let there = loaded.clone();
         let on_load = Closure::<dyn FnMut()>::new(move || {
+            there.set(true);
             if send(&outer, &letter, &ports).is_none() {
                 tell(State::Dead(Death::Missing, String::new()));
             }
@@ -92,10 +97,16 @@ impl Sandbox {
             frame,
             states,
             asks: Some(asks.port1()),
+            loaded,
             _on_load: on_load,
             _on_state: on_state,
             on_answer: None,
         })
+    }
+
+    /// Has its file arrived? Until then, no player runs in it.
+    pub fn has_loaded(&self) -> bool {
+        self.loaded.get()
     }
 
     /// Asks whether the sandbox is still there. One whose process has died does not answer.

@@ -1,25 +1,36 @@
 //! A thread of the browser beside the page's own.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use js_sys::{Array, Uint8Array, WebAssembly};
 use wasm_bindgen::prelude::*;
 use web_sys::MessageEvent;
 
 use super::page::root;
+use super::patience::Patience;
 use super::sandbox::Line;
+
+/// How long the files of a worker may take to arrive, in milliseconds in which the page ran. A network that swallows
+/// packets tells nobody that they never will.
+pub const ARRIVAL: f64 = 30_000.0;
 
 /// A worker: letters go in, letters come out. Dropping it ends it, whatever it is doing.
 pub struct Worker {
     worker: web_sys::Worker,
+    _silence: Rc<RefCell<Option<Patience>>>,
     _on_letter: Closure<dyn FnMut(MessageEvent)>,
     _on_death: Closure<dyn FnMut(JsValue)>,
 }
 
 impl Worker {
     /// Starts a worker that solves and plays. `on_letter` hears what it sends, `on_death` that it will send nothing
-    /// more. `None` if the browser has no workers.
+    /// more, `on_silence` that it has sent nothing at all for a long while; it may still. `None` if the browser has no
+    /// workers.
     pub fn start(
         on_letter: impl Fn(String) + 'static,
         on_death: impl Fn() + 'static,
+        on_silence: impl FnOnce() + 'static,
     ) -> Option<Worker> {
         // The page names them in attributes of the place where the app stands.
         let address = root().get_attribute(match has_vectors() {
@@ -27,7 +38,10 @@ impl Worker {
             false => "data-solver-plain",
         })?;
         let worker = web_sys::Worker::new(&address).ok()?;
+        let silence = Rc::new(RefCell::new(Some(Patience::new(ARRIVAL, on_silence))));
+        let broken = silence.clone();
         let on_letter = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            broken.borrow_mut().take();
             if let Some(letter) = event.data().as_string() {
                 on_letter(letter);
             }
@@ -37,6 +51,7 @@ impl Worker {
         worker.set_onerror(Some(on_death.as_ref().unchecked_ref()));
         Some(Worker {
             worker,
+            _silence: silence,
             _on_letter: on_letter,
             _on_death: on_death,
         })

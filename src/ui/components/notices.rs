@@ -1,4 +1,5 @@
-//! What a player is told on every screen: a new version, storage that fails, damaged saves.
+//! What a player is told on every screen: a new version, storage that fails, damaged saves. That something is not
+//! saved is said as long as it is so.
 
 use leptos::prelude::*;
 
@@ -52,6 +53,13 @@ pub fn notices() -> El {
                     .child(plain(words::CLOSE, move || seen.set(Some(fault))))
             })
         })
+        .when(
+            move || device.fault.get().is_some() && fault().is_none(),
+            move || {
+                let why = plain(words::NOT_SAVED, move || seen.set(None)).id("unsaved");
+                el("div.notice.warning.unsaved").child(why)
+            },
+        )
         .when(
             move || device.copies.get() > 0,
             move || {

@@ -107,7 +107,15 @@ impl Tryout {
         sandbox.listen(move |said| self.hear(&said));
         self.sandbox.set_value(Some(sandbox));
         self.stage.set(Stage::Starting);
-        self.wait(Offence::START_MS, move || self.feel(Offence::SlowStart));
+        self.wait(Offence::START_MS, move || {
+            let loaded = self
+                .sandbox
+                .with_value(|it| it.as_ref().is_some_and(Sandbox::has_loaded));
+            match loaded {
+                true => self.feel(Offence::SlowStart),
+                false => self.end(Stage::Ended(text::NO_SANDBOX.to_owned())),
+            }
+        });
     }
 
     /// Asks the next thing, or ends.

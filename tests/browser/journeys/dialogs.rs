@@ -133,6 +133,64 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
+/// A dialog that has just opened takes no answer for half a second, by key or by tap: it was meant for what was there
+/// before.
+pub async fn fresh_for_a_moment(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    let watch = "window.fresh = [];
+        new MutationObserver(() => fresh.push([performance.now(), document.querySelector('#pass').hasAttribute('data-fresh')]))
+            .observe(document.querySelector('#pass'), { attributeFilter: ['data-fresh'] })";
+    page.script(watch, vec![]).await;
+    page.score(12).await;
+    page.shown("dialog#pass[open]").await;
+    page.until(
+        "it was fresh for a while",
+        "fresh.length === 2 && !fresh[1][1]",
+    )
+    .await;
+    let lasted = page
+        .script("return fresh[1][0] - fresh[0][0]", vec![])
+        .await;
+    assert!(lasted.as_f64() > Some(450.0), "{lasted}");
+    page.press("Enter").await;
+    page.gone("dialog#pass").await;
+
+    // Longer from now on, so that a busy machine can press a key within that time.
+    let slow = "const set = setTimeout;
+        window.setTimeout = (then, pause, ...more) => set(then, pause === 500 ? 8000 : pause, ...more)";
+    page.script(slow, vec![]).await;
+    page.throw().await;
+    page.score(11).await;
+    page.shown("dialog#pass[data-fresh]").await;
+    let before = page.saved().await.game;
+    let answers = [
+        "document.querySelector('#ready')",
+        "document.querySelector('#pass .answers .plain')",
+    ];
+    for answer in answers {
+        page.script(&format!("{answer}.focus()"), vec![]).await;
+        for key in ["Enter", "Space"] {
+            page.try_press(key).await.expect("the browser takes keys");
+        }
+        // A driver may refuse to tap what takes no taps.
+        let _ = page.try_tap(&format!("return {answer}"), vec![], &[]).await;
+    }
+    assert!(page.sees("dialog#pass[data-fresh][open]").await, "too late");
+    assert_eq!(page.saved().await.game, before);
+    page.until(
+        "it takes answers",
+        "!document.querySelector('dialog[data-fresh]')",
+    )
+    .await;
+    page.script("document.querySelector('#ready').focus()", vec![])
+        .await;
+    page.press("Space").await;
+    page.gone("dialog#pass").await;
+    assert_eq!(page.saved().await.game, before);
+}
+
 impl Page {
     /// Makes the browser one that does not know `closedby`.
     async fn forget_closedby(&self) {

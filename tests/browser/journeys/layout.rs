@@ -316,6 +316,39 @@ pub async fn names_of_all_scripts(page: &Page, site: &Site) {
     page.agrees().await;
 }
 
+/// With a notice above it the table stands on the screen whole, on phones and after the screen has changed its size.
+pub async fn notice_over_table(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    page.fill_storage().await;
+    page.throw_unsaved(2).await;
+    page.mentions("#fault", "full").await;
+    for (width, height, wide) in [
+        (390, 664, false),
+        (390, 844, false),
+        (1180, 820, true),
+        (390, 844, false),
+        (390, 664, false),
+    ] {
+        page.resize(width, height).await;
+        page.shown("#fault").await;
+        page.stands_whole(wide).await;
+    }
+    page.click("#fault button").await;
+    page.shown("#unsaved").await;
+    page.stands_whole(false).await;
+    page.resize(1180, 820).await;
+    page.stands_whole(true).await;
+    page.script("localStorage.removeItem('filler')", vec![])
+        .await;
+    page.throw().await;
+    page.gone("#unsaved").await;
+    page.stands_whole(true).await;
+    page.resize(390, 664).await;
+    page.stands_whole(false).await;
+}
+
 /// On a phone on its side nothing to tap or read lies under the notch. Only Chromium can be given one.
 pub async fn notch(page: &Page, site: &Site) {
     let insets = json!({ "insets": { "left": 47, "right": 47, "top": 0, "bottom": 21 } });
@@ -358,6 +391,33 @@ pub async fn notch(page: &Page, site: &Site) {
 }
 
 impl Page {
+    /// Throws when what is on the screen is not what is saved.
+    async fn throw_unsaved(&self, throws: u8) {
+        self.click("#roll").await;
+        self.shown(format!("main[data-throws=\"{throws}\"]")).await;
+        self.shown(".tray.settled").await;
+    }
+
+    /// Nothing is to be scrolled to see the dice, the roll button and the notices; cards lie above the dice, or
+    /// beside them.
+    async fn stands_whole(&self, wide: bool) {
+        const WHOLE: &str = "(() => {
+            const place = (css) => document.querySelector(css).getBoundingClientRect();
+            const all = ['#roll', '.dice', '#undo', '.turn', ...(document.querySelector('.notice') ? ['.notice'] : [])];
+            const seen = (css) => {
+                const { left, top, right, bottom } = place(css);
+                return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+            };
+            const still = document.scrollingElement.scrollHeight <= innerHeight;
+            const beside = place('.tray').left >= place('.pad').right - 1;
+            const room = place('.pad').height >= 80 && place('.table').bottom > innerHeight - 2;
+            return `${all.filter((css) => !seen(css))} still ${still} beside ${beside} room ${room}`;
+        })()";
+        let expected = format!("' still true beside {wide} room true'");
+        let whole = format!("{WHOLE} === {expected} || (document.title = {WHOLE}, false)");
+        self.until("the table stands whole", &whole).await;
+    }
+
     async fn resume_ended(&self, site: &Site, game: &Seed) {
         self.seed(site, &[("rollkeep/done/ended", &game.text())])
             .await;

@@ -91,6 +91,32 @@ pub async fn player_is_written(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
+/// What is written while there is no room is not called saved, here or after coming back to it, until it is.
+pub async fn player_without_room(page: &Page, site: &Site) {
+    edit(page, site, "1").await;
+    page.says("#kept", "Saved").await;
+    let before = page.stored("rollkeep/player/own").await;
+    page.fill_storage().await;
+    let long = format!("// {}\n1", "x".repeat(1000));
+    write(page, &long).await;
+    page.says("#kept", "This browser’s storage is full.").await;
+    assert_eq!(page.stored("rollkeep/player/own").await, before);
+    page.script("location.hash = '#/'", vec![]).await;
+    page.shown("main[data-screen=home]").await;
+    page.script("location.hash = '#/player/own'", vec![]).await;
+    page.says("#kept", "This browser’s storage is full.").await;
+    assert_eq!(page.value("#source").await, long);
+
+    page.script("localStorage.removeItem('filler')", vec![])
+        .await;
+    page.says("#kept", "Saved").await;
+    assert_eq!(kept(page, "rollkeep/player/own").await.source, long);
+    page.fill_storage().await;
+    write(page, "2").await;
+    page.says("#kept", "Saved").await;
+    assert_eq!(kept(page, "rollkeep/player/own").await.source, "2");
+}
+
 /// A name that cannot be is refused, and the program is kept all the same.
 pub async fn player_is_named(page: &Page, site: &Site) {
     let ann = shelved("Ann", "1");

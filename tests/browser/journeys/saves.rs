@@ -117,6 +117,70 @@ pub async fn storage_full(page: &Page, site: &Site) {
     page.mentions("#fault", "full").await;
 }
 
+/// Once the notice is closed, every screen goes on saying that something is not saved, and why, until it is.
+pub async fn said_while_unsaved(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.agrees().await;
+    assert!(!page.sees("#unsaved").await);
+    page.fill_storage().await;
+    page.click("#roll").await;
+    page.mentions("#fault", "full").await;
+    assert!(!page.sees("#unsaved").await);
+    page.click("#fault button").await;
+    page.gone("#fault").await;
+    page.says("#unsaved", "Not saved").await;
+    page.passes_axe().await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("#unsaved").await;
+    page.click("a[href=\"#/\"]").await;
+    page.shown("main[data-screen=home]").await;
+    page.click("#unsaved").await;
+    page.mentions("#fault", "full").await;
+    page.gone("#unsaved").await;
+    page.click("#fault button").await;
+    page.shown("#unsaved").await;
+
+    page.script("localStorage.removeItem('filler')", vec![])
+        .await;
+    page.click("a.continue").await;
+    page.shown("main[data-throws=\"2\"]").await;
+    page.gone("#unsaved").await;
+    assert!(!page.sees("#fault").await);
+    page.agrees().await;
+}
+
+/// The browser is asked not to clear what is saved when a game has been finished, and once.
+pub async fn asked_to_persist(page: &Page, site: &Site) {
+    site.run_before(
+        "window.asked = 0;
+        const persist = () => { window.asked += 1; return Promise.resolve(false); };
+        Object.defineProperty(navigator, 'storage', { value: { persist } });",
+    );
+    let game = Seed::new("yahtzee-official", &["Ada"]);
+    let (one, two) = (game.clone().but(1).text(), game.but(2).text());
+    page.seed(
+        site,
+        &[("rollkeep/game/one", &one), ("rollkeep/game/two", &two)],
+    )
+    .await;
+    page.open(site.url("#/game/two")).await;
+    page.throw().await;
+    page.score_best().await;
+    assert_eq!(page.script("return asked", vec![]).await, json!(0));
+    page.throw().await;
+    page.score_best().await;
+    page.shown("main[data-screen=over]").await;
+    page.until("it has been asked", "asked === 1").await;
+    page.script("location.hash = '#/game/one'", vec![]).await;
+    page.shown("main[data-screen=game]").await;
+    page.throw().await;
+    page.score_best().await;
+    page.shown("main[data-screen=over]").await;
+    assert_eq!(page.script("return asked", vec![]).await, json!(1));
+}
+
 /// Where the browser keeps nothing, a whole turn can still be played, and the player knows.
 pub async fn storage_blocked(page: &Page, site: &Site) {
     block_storage(page, site);

@@ -178,6 +178,33 @@ pub async fn held_keys(page: &Page, site: &Site) {
     }
 }
 
+/// Where dice move for longer than they should, they come to rest when they lie, and by themselves if they never do.
+pub async fn slow_dice(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    page.agrees().await;
+    let slow = "const sheet = document.styleSheets[0];
+        const rule = '.tray [class*=tumble] { animation-duration: 1ms !important }';
+        window.tumble = sheet.cssRules[sheet.insertRule(rule, sheet.cssRules.length)].style;
+        const tray = document.querySelector('.tray');
+        new MutationObserver(() => {
+            const rests = tray.classList.contains('settled');
+            if (rests && window.rolling) window.took = performance.now() - rolling;
+            window.rolling = rests ? null : window.rolling ?? performance.now();
+        }).observe(tray, { attributeFilter: ['class'] })";
+    page.script(slow, vec![]).await;
+    // As on a device that shows few pictures in a second: what lies is long decided, and still moves.
+    for (duration, least) in [(2000, 1800.0), (60_000, 2500.0)] {
+        let set = "tumble.setProperty('animation-duration', `${arguments[0]}ms`, 'important'); window.took = null";
+        page.script(set, vec![json!(duration)]).await;
+        page.click("#roll").await;
+        let took = page.until("the dice rest", "took").await;
+        assert!(took.as_f64() > Some(least), "{duration}: {took}");
+        page.agrees().await;
+    }
+    assert_eq!(page.seen().await.throws, Some(2));
+}
+
 impl Page {
     /// Whatever is still to come of a tap comes within this moment.
     async fn moment(&self) {

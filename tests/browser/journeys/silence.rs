@@ -1,0 +1,157 @@
+//! Files that never arrive, as on a network that swallows packets: no answer, no error.
+
+use rollkeep::game::Strength;
+
+use super::arena::{hold, saved};
+use super::players::{EXAMPLE, shelved};
+use super::seed::Seed;
+use crate::page::{Page, button};
+use crate::server::Site;
+
+const AT_ONCE: (&str, &str) = ("rollkeep/settings", r#"{"pace":"instant"}"#);
+
+/// The worker's program.
+const PROGRAM: &str = "solver_bg.wasm";
+
+/// A computer whose program never arrives says that it cannot think; it is tried again when people want it. Time in
+/// which the page stood still does not count.
+pub async fn silent_computer(page: &Page, site: &Site) {
+    site.swallow(PROGRAM);
+    let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
+        .throw(&[1, 2, 3, 4, 6])
+        .score(14);
+    page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.begin_fast(site, "#/game/seeded").await;
+    page.shown("main[data-seat=\"1\"][data-throws=\"1\"]").await;
+    page.script("slept += 3_600_000", vec![]).await;
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    assert!(!page.sees("dialog#stuck[open]").await);
+
+    page.shown("dialog#stuck[open]").await;
+    page.mentions("#stuck", "perfect cannot think").await;
+    let waits = page.saved().await.game;
+    assert_eq!(waits.cards()[1].filled(), 0);
+    site.answer_again();
+    page.click("#think-again").await;
+    page.shown("main[data-seat=\"0\"]").await;
+    page.gone("dialog#stuck").await;
+    assert_eq!(page.agrees().await.cards()[1].filled(), 1);
+}
+
+/// The coach says so too, whatever is thrown meanwhile, and is there as soon as its program has arrived after all.
+pub async fn silent_coach(page: &Page, site: &Site) {
+    site.keep_waiting(PROGRAM);
+    let game = Seed::new("yahtzie", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6, 6]);
+    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.begin_fast(site, "#/game/seeded").await;
+    page.click("#coach").await;
+    page.mentions(".hint", "The coach is thinking").await;
+    page.mentions(".hint", "could not be loaded").await;
+    page.shown("#try-again").await;
+    page.throw().await;
+    page.mentions(".hint", "could not be loaded").await;
+
+    site.answer_again();
+    page.shown("button.box[data-less]").await;
+    page.gone("#try-again").await;
+}
+
+/// The explorer can be tried again, and whoever leaves it in vain and asks elsewhere begins anew.
+pub async fn silent_explorer(page: &Page, site: &Site) {
+    site.swallow(PROGRAM);
+    page.begin_fast(site, "#/explore").await;
+    for pips in [5, 5, 5, 2, 3] {
+        page.click(button(&format!("Add a {pips}"))).await;
+    }
+    page.mentions(".best", "could not be loaded").await;
+    page.click("#try-again").await;
+    page.gone("#try-again").await;
+    page.mentions(".best", "The coach is thinking").await;
+    page.mentions(".best", "could not be loaded").await;
+
+    page.script("location.hash = '#/'", vec![]).await;
+    page.shown("main[data-screen=home]").await;
+    site.answer_again();
+    page.script("location.hash = '#/explore'", vec![]).await;
+    page.shown("main[data-screen=explore]").await;
+    for pips in [5, 5, 5, 2, 3] {
+        page.click(button(&format!("Add a {pips}"))).await;
+    }
+    page.mentions(".best", "Keep the three fives").await;
+}
+
+/// A tournament comes to a halt if the program that plays it never arrives, and can go on when it does.
+pub async fn silent_arena(page: &Page, site: &Site) {
+    site.swallow(PROGRAM);
+    page.begin_fast(site, "#/arena").await;
+    hold(page, &["novice", "casual"], "20", "7").await;
+    page.mentions(".state", "could not be loaded").await;
+    site.answer_again();
+    page.click("#go-on").await;
+    page.shown("figure .chart").await;
+    assert!(saved(page).await.is_over());
+}
+
+/// Nobody is out because the sandbox itself never arrives.
+pub async fn silent_sandbox(page: &Page, site: &Site) {
+    page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
+        .await;
+    page.begin_fast(site, "#/player/own").await;
+    site.swallow(".html");
+    page.click("#try").await;
+    page.mentions("#said", "could not be opened").await;
+
+    page.script("location.hash = '#/arena'", vec![]).await;
+    hold(page, &["own:Ann", "casual"], "20", "7").await;
+    page.mentions(".state", "could not be loaded").await;
+    assert!(!page.sees("ul.out").await);
+    site.answer_again();
+    page.click("#go-on").await;
+    page.shown("figure .chart").await;
+    let held = saved(page).await;
+    assert!(held.is_over());
+    assert_eq!(held.offences().next(), None);
+}
+
+/// The page itself says so, and begins if its program arrives after all.
+pub async fn silent_page(page: &Page, site: &Site) {
+    site.run_before(
+        "{
+            const set = setInterval;
+            window.setInterval = (beat, pause) => set(beat, pause / 10);
+        }",
+    );
+    site.keep_waiting(".wasm");
+    page.open(site.home()).await;
+    page.mentions("#late", "Load the page again").await;
+    page.shown("#late a").await;
+    assert!(!page.sees("#trouble").await);
+    site.answer_again();
+    page.shown("#new-game").await;
+    page.gone("#loading").await;
+    assert!(!page.sees("#late").await);
+}
+
+/// The page's clock runs five times as fast, and can be told to have slept.
+const HASTE: &str = "
+    const now = performance.now.bind(performance);
+    window.slept = 0;
+    performance.now = () => now() * 5 + slept;";
+
+impl Page {
+    /// Opens a screen in a page whose patience ends five times as soon. No service worker asks for files meanwhile:
+    /// Chromium lets whoever asks for the same file wait for twenty seconds.
+    async fn begin_fast(&self, site: &Site, hash: &str) {
+        site.run_before(
+            "try { ServiceWorkerContainer.prototype.register = () => undefined; } catch { }",
+        );
+        self.open(site.home()).await;
+        self.shown("main[data-screen=home]").await;
+        self.script(HASTE, vec![]).await;
+        let go = format!("location.hash = '{hash}'");
+        self.script(&go, vec![]).await;
+        self.gone("main[data-screen=home]").await;
+    }
+}

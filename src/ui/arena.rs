@@ -6,7 +6,7 @@ mod run;
 mod running;
 mod shard;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -132,10 +132,12 @@ impl Arena {
         let own = self.with(|run| (run.claim.id() == id).then(|| run.claim.clone()));
         own.flatten().unwrap_or_else(|| {
             let (arena, claim, id) = (*self, Claim::to_tournament(id), id.clone());
-            claim.begin(move |who| {
-                if who == Who::Elsewhere && arena.is_playing(&id) {
-                    arena.forget(&id);
-                }
+            // A browser that is slow to say who plays has taken nothing away.
+            let ours = Cell::new(false);
+            claim.begin(move |who| match who {
+                Who::Here => ours.set(true),
+                Who::Elsewhere if ours.take() => arena.forget(&id),
+                Who::Elsewhere | Who::Unknown => {}
             });
             claim
         })

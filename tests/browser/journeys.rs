@@ -24,6 +24,7 @@ pub mod rules;
 pub mod sandbox;
 pub mod saves;
 pub mod silence;
+pub mod sound;
 pub mod store;
 pub mod tabs;
 pub mod taps;

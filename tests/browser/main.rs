@@ -31,7 +31,7 @@ mod wish;
 use journeys::{
     access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, games, hostile,
     keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves, silence,
-    store, tabs, taps, trouble, tryouts, view,
+    sound, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -76,6 +76,7 @@ journeys! {
     arena_tabs::tournament_finished_elsewhere;
     arena_tabs::tournament_deleted_elsewhere;
     arena_tabs::tournament_leaves_no_timer;
+    arena_tabs::tournament_with_slow_locks;
     arena_tabs::tournament_reloaded;
 
     downfall::downfall_of_all;

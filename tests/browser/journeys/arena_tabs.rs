@@ -122,6 +122,27 @@ pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
     );
 }
 
+/// A browser that is slow to say which tab plays does not stop the tournament.
+pub async fn tournament_with_slow_locks(page: &Page, site: &Site) {
+    shelve(page, site).await;
+    let slow = "const { request } = LockManager.prototype;
+        LockManager.prototype.request = function (...given) {
+            return new Promise((done) => setTimeout(done, 1500)).then(() => request.apply(this, given));
+        };";
+    page.script(slow, vec![]).await;
+    hold(page, &["own:Ann", "own:Ann"], "10000", "5").await;
+    page.shown("#pause").await;
+    page.promised(
+        "the locks have answered",
+        "new Promise((done) => setTimeout(() => done(true), 2500))",
+    )
+    .await;
+    page.shown("#pause").await;
+    page.click("#stop").await;
+    page.shown("#go-on").await;
+    page.gone("#suspects").await;
+}
+
 /// Timers end with the tournament that they are for.
 pub async fn tournament_leaves_no_timer(page: &Page, site: &Site) {
     shelve(page, site).await;

@@ -13,7 +13,7 @@ const AT_ONCE: (&str, &str) = ("rollkeep/settings", r#"{"pace":"instant"}"#);
 /// The worker's program.
 const PROGRAM: &str = "solver_bg.wasm";
 
-/// A computer whose program never arrives says that it cannot think; it is tried again when people want it. Time in
+/// A computer whose program never arrives says that it is stuck; it is tried again when people want it. Time in
 /// which the page stood still does not count.
 pub async fn silent_computer(page: &Page, site: &Site) {
     site.swallow(PROGRAM);
@@ -29,7 +29,7 @@ pub async fn silent_computer(page: &Page, site: &Site) {
     assert!(!page.sees("dialog#stuck[open]").await);
 
     page.shown("dialog#stuck[open]").await;
-    page.mentions("#stuck", "perfect cannot think").await;
+    page.mentions("#stuck", "perfect is stuck").await;
     let waits = page.saved().await.game;
     assert_eq!(waits.cards()[1].filled(), 0);
     site.answer_again();
@@ -101,7 +101,7 @@ pub async fn silent_sandbox(page: &Page, site: &Site) {
     page.begin_fast(site, "#/player/own").await;
     site.swallow(".html");
     page.click("#try").await;
-    page.mentions("#said", "could not be opened").await;
+    page.mentions("#said", "did not open").await;
 
     page.script("location.hash = '#/arena'", vec![]).await;
     hold(page, &["own:Ann", "casual"], "20", "7").await;

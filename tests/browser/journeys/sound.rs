@@ -44,8 +44,11 @@ pub async fn heard_until_silenced(page: &Page, site: &Site) {
     page.shown("#sound[aria-pressed=true]").await;
     page.click("#sound").await;
     page.shown("#sound[aria-pressed=false]").await;
-    page.until("the dice lie still", "document.querySelector('.tray.settled')")
-        .await;
+    page.until(
+        "the dice lie still",
+        "document.querySelector('.tray.settled')",
+    )
+    .await;
     page.script("window.notes = 0", vec![]).await;
     page.click("button.die[data-place=\"2\"]").await;
     page.click("#roll").await;

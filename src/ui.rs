@@ -4,16 +4,19 @@
 
 mod app;
 mod arena;
+mod bests;
 mod browser;
 mod coach;
 mod components;
 mod computers;
 mod device;
+mod first_turn;
 mod glance;
 mod news;
 mod route;
 mod screens;
 mod solver;
+mod start;
 mod table;
 
 pub use app::mount;

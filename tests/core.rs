@@ -18,6 +18,7 @@ mod core {
     mod dice;
     mod exhaustive;
     mod fallback;
+    mod first_turn;
     mod foreign;
     mod goldens;
     mod history;

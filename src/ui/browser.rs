@@ -3,6 +3,7 @@
 mod dialog;
 mod el;
 mod files;
+mod keyboard;
 mod listener;
 mod live;
 mod locks;
@@ -18,6 +19,7 @@ mod worker;
 pub use dialog::Dialog;
 pub use el::{El, el, follow, mount, svg};
 pub use files::{download, read_file, read_named_file};
+pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{
     announce, checked_of, is_composing, is_on, number_around, on_save, on_window, value_of,
 };

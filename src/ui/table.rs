@@ -64,7 +64,9 @@ const SOON: Duration = Duration::from_millis(300);
 impl Table {
     /// Puts a game from the store on the table.
     pub fn open(device: Device, stored: StoredGame) -> Table {
-        let clock = stored.saved.game.setup().clock().is_some();
+        // A game that has just begun goes on at once; one that is taken up again waits.
+        let game = &stored.saved.game;
+        let paused = game.setup().clock().is_some() && !game.log().is_empty();
         let table = Table {
             device,
             id: StoredValue::new(stored.id),
@@ -80,7 +82,7 @@ impl Table {
             settled: RwSignal::new(true),
             refusal: RwSignal::new(None),
             has_device: RwSignal::new(false),
-            paused: RwSignal::new(clock),
+            paused: RwSignal::new(paused),
             counted: StoredValue::new(browser::monotonic_ms()),
             unspent: RwSignal::new(0),
             zero: RwSignal::new(None),

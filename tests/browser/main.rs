@@ -180,6 +180,18 @@ journeys! {
     dialogs::heard_in_dialog;
     dialogs::left_with_dialog;
 
+    first_minute::play_now_as_stranger with Wish::default().size(390, 664);
+    first_minute::play_now_again;
+    first_minute::names_by_default with Wish::default().size(390, 664);
+    first_minute::nothing_typed_is_lost;
+    first_minute::clock_begins_at_once;
+    first_minute::first_turn_explains_itself;
+    first_minute::help_without_keyboard;
+    first_minute::slow_first_visit;
+    first_minute::home_with_games;
+    first_minute::home_with_many_games;
+    first_minute::news_once;
+
     access::axe_by_day with Wish::default().size(1280, 800);
     access::axe_by_night with Wish::default().dark().size(820, 1180);
     access::narrow_phone with Wish::default().size(320, 640);

@@ -29,9 +29,9 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, games, hostile,
-    keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves, store, tabs,
-    taps, trouble, tryouts,
+    access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, first_minute, games,
+    hostile, keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves,
+    store, tabs, taps, trouble, tryouts,
 };
 use wish::Wish;
 

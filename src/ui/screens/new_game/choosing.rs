@@ -79,11 +79,12 @@ pub fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
             word.to_owned()
         })
         .on_click(move || open.update(|open| *open = !*open));
-    let chosen = el("div.chosen-rules").live(says).child(change);
+    let [read, in_full] = in_full(rules);
+    let chosen = el("div.chosen-rules").live(says).child(read).child(change);
     fieldset("fieldset.rule-sets", words::RULES)
         .child(chosen)
         .when(move || open.get(), move || list_of_rules(rules))
-        .child(in_full(rules))
+        .child(in_full)
 }
 
 /// All rule sets, to choose one.

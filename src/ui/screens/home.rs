@@ -99,6 +99,10 @@ pub fn home_screen() -> El {
     el("main.home")
         .attr("data-screen", "home")
         .class_if("stranger", stranger)
+        .class_if("bare", move || {
+            let none = |ids: RwSignal<Vec<GameId>>| ids.with(Vec::is_empty);
+            none(others) && none(saved.finished) && !news::wanted(device)
+        })
         .child(face())
         .child(act)
         .when(move || !stranger(), move || life.clone())

@@ -14,12 +14,16 @@ hash_of() {
 }
 
 page=$(<index.html)
-for part in __START_HASH__ __BOOT__ __BOOT_HASH__ __SOLVER__ __SOLVER_PLAIN__ __SANDBOX__ '<script async type=module>' '<link as=fetch '; do
+for part in __START_HASH__ __BOOT__ __BOOT_HASH__ __SOLVER__ __SOLVER_PLAIN__ __SANDBOX__ __BYTES__ '<script async type=module>' '<link as=fetch '; do
   [[ $page == *"$part"* ]] || fail "index.html has no $part"
 done
 # The start script asks for the program itself; Safari would load it a second time for this.
 preload=${page#*'<link as=fetch '}
 page=${page%%'<link as=fetch '*}${preload#*>}
+
+# What the progress bar counts to: the program as it is unpacked.
+program=(rollkeep-*_bg.wasm)
+page=${page/__BYTES__/"$(($(wc -c <"${program[0]}")))"}
 
 # Files are named by their contents, so that the pages of two versions can be open at the same time.
 named() { cat "$@" | sha256 | cut -c1-16; }

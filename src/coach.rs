@@ -4,6 +4,7 @@
 //! the [`Desk`], which solves what it must and sends a [`Reply`]. Both travel as text.
 
 mod desk;
+mod first_turn;
 mod letters;
 mod moment;
 mod rarity;
@@ -11,6 +12,7 @@ mod review;
 mod summary;
 
 pub use desk::Desk;
+pub use first_turn::{done, lesson};
 pub use letters::{Advised, Answer, Milli, Odds, Parts, Position, Question, Reply, shows_same};
 pub use moment::{Moment, moments};
 pub use rarity::{Grade, Praise, better_than, praise};

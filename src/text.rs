@@ -8,6 +8,8 @@ pub mod arena;
 pub mod bots;
 pub mod categories;
 pub mod dice;
+pub mod first_turn;
+pub mod home;
 pub mod json;
 pub mod names;
 pub mod play;

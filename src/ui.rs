@@ -4,18 +4,21 @@
 
 mod app;
 mod arena;
+mod bests;
 mod browser;
 mod claim;
 mod coach;
 mod components;
 mod computers;
 mod device;
+mod first_turn;
 mod glance;
 mod news;
 mod route;
 mod screens;
 mod solver;
 mod sound;
+mod start;
 mod table;
 
 pub use app::mount;

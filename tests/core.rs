@@ -19,6 +19,7 @@ mod core {
     mod dice;
     mod exhaustive;
     mod fallback;
+    mod first_turn;
     mod foreign;
     mod goldens;
     mod history;

@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::Badge;
-use crate::game::{Seat, SeatKind, Strength, clean_name, cut_name};
+use super::{Badge, LastSetup};
+use crate::game::{Seat, SeatKind, Setup, Strength, clean_name, cut_name};
 
 /// What a player has chosen for this device. What a file does not say is as it comes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,6 +34,12 @@ pub struct Settings {
     pub asides_known: usize,
     /// Who wants advice, by name.
     pub coached: Vec<String>,
+    /// What somebody has done at the table here, and needs no hint for.
+    pub learned: Vec<Lesson>,
+    /// The version whose news were read here.
+    pub news_read: Option<String>,
+    /// How the last game was set up.
+    pub last: Option<LastSetup>,
     /// The rule set of the last game.
     pub rules: Option<String>,
     /// Who sat at the table last, in order.
@@ -48,6 +54,18 @@ pub struct Settings {
     pub people: Vec<String>,
     /// The badges that were chosen, by name, the latest first.
     pub badges: Vec<(String, Badge)>,
+}
+
+/// What a first turn teaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lesson {
+    /// Dice are kept with a tap.
+    Keep,
+    /// The others are rolled again.
+    Roll,
+    /// A box ends the turn.
+    Score,
 }
 
 /// How fast computers move.
@@ -113,6 +131,9 @@ impl Default for Settings {
             pace: Pace::Quick,
             asides_known: 0,
             coached: Vec::new(),
+            learned: Vec::new(),
+            news_read: None,
+            last: None,
             rules: None,
             table: Vec::new(),
             computers: Vec::new(),
@@ -130,7 +151,7 @@ impl Settings {
 
     /// The most that sat at one table.
     const MAX_TABLE: usize = 16;
-    /// The longest name of a rule set.
+    /// The longest name of a rule set, or of a version.
     const MAX_RULES: usize = 64;
 
     /// Reads a text; `None` if it is damaged. A value that is not understood costs its field only.
@@ -179,7 +200,23 @@ impl Settings {
         self.spare_table.truncate(Self::MAX_TABLE);
         self.spare_computers.truncate(Self::MAX_TABLE);
         self.rules = self.rules.filter(|rules| rules.len() <= Self::MAX_RULES);
+        let mut learned = Vec::new();
+        for lesson in self.learned {
+            if !learned.contains(&lesson) {
+                learned.push(lesson);
+            }
+        }
+        self.learned = learned;
+        self.news_read = (self.news_read).filter(|version| version.len() <= Self::MAX_RULES);
+        let last = self.last.and_then(|last| last.setup());
+        self.last = last.as_ref().map(LastSetup::of);
         self
+    }
+
+    /// Remembers how a game is set up, so that the next one can begin in the same way.
+    pub fn remember_setup(&mut self, setup: &Setup) {
+        self.last = Some(LastSetup::of(setup));
+        self.remember(&setup.rules().id, setup.seats());
     }
 
     /// Remembers who sits down, so that their names need not be typed again.
@@ -257,7 +294,7 @@ pub(super) fn merge(base: &str, ours: &str, found: &str) -> String {
             continue;
         }
         let value = match (field.as_str(), base, found.get(&field)) {
-            ("coached" | "people" | "badges", Some(base), Some(found)) => {
+            ("coached" | "learned" | "people" | "badges", Some(base), Some(found)) => {
                 merge_names(base, &ours, found)
             }
             _ => ours,

@@ -2,6 +2,53 @@
 
 use std::borrow::Cow;
 
+use crate::game::{Seat, SeatKind};
+
+/// What the first person is called who gives no name. Sentences speak to somebody of this name.
+pub const YOU: &str = "You";
+
+/// These seats, with a name for each person who gave none: "You" for the first, then "Player 2".
+pub fn with_defaults(mut seats: Vec<Seat>) -> Vec<Seat> {
+    for place in 0..seats.len() {
+        if !seats[place].name.is_empty() {
+            continue;
+        }
+        let taken = |name: &str| seats.iter().any(|seat| seat.name == name);
+        let person = |seat: &Seat| seat.kind == SeatKind::Person;
+        let first = !seats[..place].iter().any(person) && !taken(YOU);
+        let numbered = || {
+            let mut names = (place + 1..).map(|number| format!("Player {number}"));
+            names.find(|name| !taken(name))
+        };
+        let name = Some(YOU.to_owned()).filter(|_| first).or_else(numbered);
+        seats[place].name = name.unwrap_or_default();
+    }
+    seats
+}
+
+/// Is this a name that nobody has chosen?
+pub fn is_default(name: &str) -> bool {
+    let number = |it: &str| !it.is_empty() && it.chars().all(|c| c.is_ascii_digit());
+    name == YOU || name.strip_prefix("Player ").is_some_and(number)
+}
+
+/// "Ann’s", or "Your".
+pub fn possessive(name: &str) -> String {
+    match name {
+        YOU => "Your".to_owned(),
+        _ => format!("{}’s", isolated(name)),
+    }
+}
+
+/// "Ann wins", or "You win".
+pub fn does(name: &str, they: &str, you: &str) -> String {
+    format!(
+        "{} {}",
+        isolated(name),
+        if name == YOU { you } else { they }
+    )
+}
+
 /// A name that changes the direction of nothing around it. Names in scripts that run from left to right, as the
 /// sentences do, stay as they are.
 pub fn isolated(name: &str) -> Cow<'_, str> {

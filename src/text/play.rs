@@ -4,12 +4,12 @@ use crate::coach::{self, Grade, Praise};
 use crate::dice::Dice;
 use crate::game::{Game, LastScore, Millis, Outcome, Phase};
 use crate::rules::{Offer, RuleSet, Totals};
-use crate::text::names::isolated;
+use crate::text::names::{YOU, does, isolated, possessive};
 use crate::text::{categories, dice};
 
 /// "Ann’s turn"
 pub fn turn_of(name: &str) -> String {
-    format!("{}’s turn", isolated(name))
+    format!("{} turn", possessive(name))
 }
 
 /// "Roll 2 of 3"
@@ -145,7 +145,7 @@ pub fn score_question(category: &str, offer: Offer) -> String {
 
 /// Who rolls to see who starts.
 pub fn start_throw(name: &str) -> String {
-    format!("{} rolls to see who starts", isolated(name))
+    format!("{} to see who starts", does(name, "rolls", "roll"))
 }
 
 /// "Ann rolled a 5."
@@ -168,7 +168,7 @@ pub fn start_so_far(game: &Game) -> Option<String> {
 pub fn start_outcome(game: &Game) -> Option<String> {
     let name = |seat: usize| game.setup().seats()[seat].name.as_str();
     match game.phase() {
-        Phase::Turn(turn) => Some(format!("{} starts.", isolated(name(turn.seat)))),
+        Phase::Turn(turn) => Some(does(name(turn.seat), "starts.", "start.")),
         Phase::Starting(round) if round.thrown.is_empty() => {
             let tied: Vec<&str> = round.contenders.iter().map(|&seat| name(seat)).collect();
             Some(format!("{} roll again.", list(&tied)))
@@ -179,17 +179,26 @@ pub fn start_outcome(game: &Game) -> Option<String> {
 
 /// "Pass to Ben"
 pub fn pass_to(name: &str) -> String {
-    format!("Pass to {}", isolated(name))
+    match name {
+        YOU => "Pass to you".to_owned(),
+        _ => format!("Pass to {}", isolated(name)),
+    }
 }
 
 /// The button that ends passing on.
 pub fn ready(name: &str) -> String {
-    format!("I’m {}", isolated(name))
+    match name {
+        YOU => "I’m ready".to_owned(),
+        _ => format!("I’m {}", isolated(name)),
+    }
 }
 
 /// Whose score an undo takes back.
 pub fn undo_of(name: &str) -> String {
-    format!("Undo {}’s score", isolated(name))
+    match name {
+        YOU => "Undo your score".to_owned(),
+        _ => format!("Undo {}’s score", isolated(name)),
+    }
 }
 
 /// A span as "4:05".
@@ -201,7 +210,7 @@ pub fn time(left: Millis) -> String {
 
 /// "Ann’s time is up."
 pub fn time_up(name: &str) -> String {
-    format!("{}’s time is up.", isolated(name))
+    format!("{} time is up.", possessive(name))
 }
 
 /// Who has won: the headline of a finished game.
@@ -217,7 +226,7 @@ pub fn headline(game: &Game, outcome: &Outcome) -> String {
             let total = game.cards()[0].totals(game.rules()).grand();
             format!("{total} points")
         }
-        ([name], _) => format!("{} wins", isolated(name)),
+        ([name], _) => does(name, "wins", "win"),
         (names, _) => format!("{} share the win", list(names)),
     }
 }
@@ -283,7 +292,8 @@ pub fn names(game: &Game) -> String {
     list(&names)
 }
 
-fn list(names: &[&str]) -> String {
+/// "Ann, Ben and Cleo"
+pub fn list(names: &[&str]) -> String {
     let names: Vec<_> = names.iter().map(|name| isolated(name)).collect();
     match names.as_slice() {
         [first @ .., last] if !first.is_empty() => format!("{} and {last}", first.join(", ")),

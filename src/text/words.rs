@@ -8,7 +8,6 @@ pub const MOTTO: &str =
 
 /// Buttons and links.
 pub const NEW_GAME: &str = "New game";
-pub const CONTINUE: &str = "Continue";
 pub const FINISHED_GAMES: &str = "Finished games";
 pub const PRACTICE: &str = "Score calculator";
 pub const RULES: &str = "Rules";
@@ -18,14 +17,14 @@ pub const CLOSE: &str = "Close";
 pub const CANCEL: &str = "Cancel";
 pub const DELETE: &str = "Delete";
 pub const UNDO: &str = "Undo";
-pub const HELP: &str = "Keys";
 pub const DICE: &str = "Dice so far";
 pub const BEGIN: &str = "Start game";
+pub const CHANGE: &str = "Change";
+pub const DONE: &str = "Done";
 pub const PLAY_AGAIN: &str = "Play again";
 pub const SHOW_MORE: &str = "Show more";
 
 /// Home.
-pub const IN_PLAY: &str = "Games in progress";
 pub const DELETE_GAME_QUESTION: &str = "Delete this game?";
 pub const DELETE_GAME_WHY: &str = "You cannot get it back.";
 pub const NO_FINISHED: &str = "No finished games yet. Your first one will show up here.";

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::arena::Arena;
+use super::bests::Bests;
 use super::browser::{self, El};
 use super::components::notices;
 use super::device::Device;
@@ -23,6 +24,7 @@ pub fn mount() {
 fn app(root: El) {
     let device = Device::open();
     provide_context(device);
+    provide_context(Bests::new(device));
     provide_context(Solver::new());
     let arena = Arena::new(device);
     arena.listen();
@@ -34,7 +36,9 @@ fn app(root: El) {
     });
     browser::watch_for_updates(move || device.update.set(true));
     browser::watch_taps();
+    browser::watch_turning();
     browser::watch_for_sound(move || device.settings.with_untracked(|it| it.sound));
+    browser::watch_keys();
     root.child(notices())
         .live_by(move || route.get(), |route| screen(&route))
         .child(browser::live_regions(

@@ -4,6 +4,7 @@ mod audio;
 mod dialog;
 mod el;
 mod files;
+mod keyboard;
 mod listener;
 mod live;
 mod locks;
@@ -23,6 +24,7 @@ pub use audio::{Note, Wave, play_notes, watch_for_sound};
 pub use dialog::Dialog;
 pub use el::{El, el, follow, mount, svg};
 pub use files::{download, read_file, read_named_file};
+pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{
     Listener, announce, checked_of, is_composing, is_on, number_around, on_save, on_window,
     saved_key, value_of,
@@ -36,7 +38,7 @@ pub use page::{
 };
 pub use patience::Patience;
 pub use sandbox::{Death, Sandbox, State as SandboxState};
-pub use screen::{fills_screen, may_fill_screen, toggle_full_screen};
+pub use screen::{fills_screen, may_fill_screen, toggle_full_screen, watch_turning};
 pub use session::{note_in_tab, take_from_tab};
 pub use storage::{LocalBackend, persist};
 pub use taps::watch_taps;

@@ -59,8 +59,10 @@ pub struct Table {
 impl Table {
     /// Puts a game from the store on the table.
     pub fn open(device: Device, stored: StoredGame) -> Table {
-        let clock = stored.saved.game.setup().clock().is_some();
         let claim = Claim::to_game(&stored.id);
+        // A game that has just begun goes on at once; one that is taken up again waits.
+        let game = &stored.saved.game;
+        let paused = game.setup().clock().is_some() && !game.log().is_empty();
         let table = Table {
             device,
             id: StoredValue::new(stored.id),
@@ -74,7 +76,7 @@ impl Table {
             settled: RwSignal::new(true),
             refusal: RwSignal::new(None),
             has_device: RwSignal::new(false),
-            paused: RwSignal::new(clock),
+            paused: RwSignal::new(paused),
             counted: StoredValue::new(browser::monotonic_ms()),
             unspent: RwSignal::new(0),
             asked: RwSignal::new(None),

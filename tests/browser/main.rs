@@ -29,9 +29,9 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, games, hostile,
-    keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves, silence,
-    sound, store, tabs, taps, trouble, tryouts, view,
+    access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, first_minute, games,
+    hostile, keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves,
+    silence, sound, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -196,6 +196,18 @@ journeys! {
     dialogs::heard_in_dialog;
     dialogs::left_with_dialog;
     dialogs::fresh_for_a_moment;
+
+    first_minute::play_now_as_stranger with Wish::default().size(390, 664);
+    first_minute::play_now_again;
+    first_minute::names_by_default with Wish::default().size(390, 664);
+    first_minute::nothing_typed_is_lost;
+    first_minute::clock_begins_at_once;
+    first_minute::first_turn_explains_itself;
+    first_minute::help_without_keyboard;
+    first_minute::slow_first_visit;
+    first_minute::home_with_games;
+    first_minute::home_with_many_games;
+    first_minute::news_once;
 
     access::axe_by_day with Wish::default().size(1280, 800);
     access::axe_by_night with Wish::default().dark().size(820, 1180);

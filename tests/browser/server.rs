@@ -81,6 +81,8 @@ struct Shelf {
     /// How the names of files end that nobody gets.
     silence: Option<(&'static str, Silence)>,
     packing: Option<Packing>,
+    /// How long a program is on its way.
+    slow: Option<Duration>,
     asked: Vec<Asked>,
     open: bool,
     /// Browsers open connections ahead of need; when the host goes away, these must go with it.
@@ -99,6 +101,7 @@ impl Site {
                 hidden: None,
                 silence: None,
                 packing: None,
+                slow: None,
                 asked: Vec::new(),
                 open: false,
                 connections: Vec::new(),
@@ -188,6 +191,11 @@ impl Site {
     pub fn pack(&self, effort: i32) {
         let done = BTreeMap::new();
         self.shelf().packing = Some(Packing { effort, done });
+    }
+
+    /// From now on programs take so long, as on a slow network.
+    pub fn slow(&self, time: Duration) {
+        self.shelf().slow = Some(time);
     }
 
     /// What was asked so far, oldest first.
@@ -366,8 +374,19 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     // What works without the host must not have come from the browser's own cache.
     head += "Cache-Control: no-store\r\n";
     connection.write_all(format!("{head}\r\n").as_bytes())?;
-    connection.write_all(&body)
+    let slow = lock(shelf).slow.filter(|_| path.ends_with(".wasm"));
+    let Some(time) = slow else {
+        return connection.write_all(&body);
+    };
+    for part in body.chunks(body.len().div_ceil(PARTS as usize).max(1)) {
+        thread::sleep(time / PARTS);
+        connection.write_all(part)?;
+    }
+    Ok(())
 }
+
+/// In how many parts a slow program comes.
+const PARTS: u32 = 40;
 
 /// Reaching for the storage throws.
 const BLOCK_STORAGE: &str = "Object.defineProperty(window, 'localStorage', {

@@ -5,6 +5,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Document;
 
+use super::listener::Listener;
+use super::page::root;
+
 fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
@@ -41,4 +44,21 @@ fn promise(target: &impl AsRef<JsValue>, method: &str) -> Option<Promise> {
     let method = Reflect::get(target, &method.into()).ok()?;
     let answer = method.dyn_ref::<Function>()?.call0(target).ok()?;
     answer.dyn_into().ok()
+}
+
+/// Has the page laid out anew when the screen turns: WebKit then forgets some of the rules that have come to hold
+/// (seen in WebKitGTK 2.50). What is hidden and shown again at once keeps the focus.
+pub fn watch_turning() {
+    let turned = |_| {
+        let app = root();
+        app.set_hidden(true);
+        // Asking for a size is what has the page laid out.
+        let _ = app.offset_height();
+        app.set_hidden(false);
+    };
+    let window = web_sys::window();
+    let landscape = window.and_then(|it| it.match_media("(orientation: landscape)").ok().flatten());
+    if let Some(landscape) = landscape {
+        Listener::keep(&landscape, "change", Box::new(turned));
+    }
 }

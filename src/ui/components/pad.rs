@@ -57,7 +57,8 @@ pub fn pad(looked: RwSignal<Option<usize>>) -> Vec<El> {
         .child(sheet.half(table, help, "upper", words::UPPER, &halves.upper))
         .child(sheet.half(table, help, "lower", words::LOWER, &halves.lower));
     let elsewhere = move || looked.get().filter(|_| table.game(whose) != looked.get());
-    let cards = el(&kind)
+    let kind = kind.as_str();
+    let cards = el(kind)
         .class_if("many", move || seats > 1)
         .class_if("looking", move || elsewhere().is_some())
         .attr("aria-label", words::SCORE_CARDS)
@@ -153,7 +154,9 @@ impl Sheet {
         let mut body = el("tbody");
         for (row, class) in rows {
             let row = *row;
-            let mut line = el(&format!("tr{class}"));
+            let kind = format!("tr{class}");
+            let kind = kind.as_str();
+            let mut line = el(kind);
             line = line.child(
                 el("th").attr("scope", "row").child(match row {
                     Row::Box(slot) => el("button.what")

@@ -11,6 +11,7 @@ use crate::ui::claim::Who;
 use crate::ui::coach::Coach;
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
+use crate::ui::first_turn;
 use crate::ui::table::{Table, hand, seat_of};
 
 /// The dice and what is done with them. Its layout is the same before, during and after a throw.
@@ -163,11 +164,13 @@ fn hint_line() -> El {
     let coach = Coach::here();
     let advice = Memo::new(move |_| coach.line());
     let says = Computers::here().says;
+    let first_turn = first_turn::hint(table);
     let text = move || {
         let refusal = table.refusal.get();
         refusal
             .or_else(|| says.get())
             .or_else(|| advice.get())
+            .or_else(first_turn)
             .unwrap_or_else(|| table.game(hint))
     };
     el("div.hint")

@@ -6,11 +6,11 @@ use super::nowhere::missing;
 use super::over::over;
 use crate::game::{Action, Game, Phase};
 use crate::storage::GameId;
-use crate::text::{categories, play, rule_sets, table as table_text, words};
+use crate::text::{categories, first_turn, play, rule_sets, table as table_text, words};
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
-    Confirm, Modal, Shape, alternatives, answers, dice_log, drawn, explained, home_link, icon,
+    Confirm, Modal, Shape, alternatives, answers, dice_log, drawn, home_link, how_to_play, icon,
     pace_choice, pad, quiet, rules_text, strong, stuck, tray,
 };
 use crate::ui::computers::Computers;
@@ -86,7 +86,7 @@ fn playing() -> Vec<El> {
         .child(advise)
         .child(open(words::RULES, Shape::Book, Sheet::Rules))
         .child(open(words::DICE, Shape::Die, Sheet::Dice))
-        .child(open(words::HELP, Shape::Help, Sheet::Keys))
+        .child(open(first_turn::HOW_TO_PLAY, Shape::Help, Sheet::Keys))
         .child(sound_switch())
         .child(browser::may_fill_screen().then(full_screen));
     let bar = el("header.bar")
@@ -169,7 +169,7 @@ fn sheets(sheet: RwSignal<Option<Sheet>>) -> El {
     let title = move || match sheet.get() {
         Some(Sheet::Rules) => table.game_now(|game| rule_sets::name(&game.rules().id).to_owned()),
         Some(Sheet::Dice) => words::DICE.to_owned(),
-        Some(Sheet::Keys) => words::HELP.to_owned(),
+        Some(Sheet::Keys) => first_turn::HOW_TO_PLAY.to_owned(),
         None => String::new(),
     };
     let close = move || sheet.set(None);
@@ -177,24 +177,12 @@ fn sheets(sheet: RwSignal<Option<Sheet>>) -> El {
         let mut parts = match sheet.get_untracked() {
             Some(Sheet::Rules) => vec![table.game_now(|game| rules_text(game.rules()))],
             Some(Sheet::Dice) => table.game_now(dice_log),
-            Some(Sheet::Keys) => keys(),
+            Some(Sheet::Keys) => table.game_now(|game| how_to_play(game.rules())),
             None => Vec::new(),
         };
         parts.push(answers([strong(words::CLOSE, close)]));
         parts
     })
-}
-
-fn keys() -> Vec<El> {
-    let on = Device::here()
-        .settings
-        .with_untracked(|settings| settings.shortcuts);
-    let keys = words::KEYS.map(|(key, does)| explained(key, does));
-    let mut parts = vec![el("dl.keys").child(keys)];
-    if !on {
-        parts.push(el("p").child(words::KEYS_OFF));
-    }
-    parts
 }
 
 /// What may be asked before a score.

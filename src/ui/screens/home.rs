@@ -1,32 +1,148 @@
 //! Where it begins.
 
+mod life;
+mod news;
+mod resume;
+
 use leptos::prelude::*;
 
-use super::slip::{delete_question, slip, slips};
+use self::life::{records, results};
+use self::resume::{in_play, resume};
+use super::slip::{delete_question, pages};
 use crate::dice::Face;
-use crate::game::Phase;
 use crate::rules::catalogue;
-use crate::storage::{GameId, Record, StoredGame};
-use crate::text::{arena, play, rule_sets, saves, words};
+use crate::storage::{GameId, Record, Settings};
+use crate::text::{arena, home, saves, words};
+use crate::ui::bests::Bests;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
-use crate::ui::table::seat_of;
+use crate::ui::start::{next_setup, start};
 
-/// Where it begins: the games in play, a new one, and the ways to everything else.
+/// How many games in play are read at a time, beside the one that was played last.
+const MORE: usize = 3;
+
+/// What is saved, by name: nothing of it is read yet.
+#[derive(Clone, Copy)]
+struct Saved {
+    playing: RwSignal<Vec<GameId>>,
+    finished: RwSignal<Vec<GameId>>,
+}
+
+impl Saved {
+    fn read(self, device: Device) {
+        let [playing, finished] =
+            device.store(|store| [store.games().playing(), store.games().finished()]);
+        Bests::here().follow(finished.clone());
+        self.playing.set(playing);
+        self.finished.set(finished);
+    }
+
+    /// Has nobody ever played here?
+    fn of_stranger(self, settings: &Settings) -> bool {
+        let none = |ids: RwSignal<Vec<GameId>>| ids.with(Vec::is_empty);
+        let never = settings.last.is_none() && settings.table.is_empty();
+        never && none(self.playing) && none(self.finished)
+    }
+}
+
+/// Where it begins: the game in play, a new one, what was played before, and the ways to everything else.
 pub fn home_screen() -> El {
     let device = Device::here();
     browser::set_title(words::APP);
     browser::focus_soon("h1");
-    let read = move || device.store(|store| store.games().playing());
-    let games = RwSignal::new(read());
+    let saved = Saved {
+        playing: RwSignal::default(),
+        finished: RwSignal::default(),
+    };
+    saved.read(device);
     let newer = device.store(|store| store.newer());
     device.note_troubles();
     // Another tab may have played on.
     let about = |it: &Record| matches!(it, Record::Game(_));
-    browser::on_save(about, move || games.set(read()));
+    browser::on_save(about, move || saved.read(device));
     let doomed = RwSignal::new(None::<GameId>);
+    let newer = (newer > 0).then(|| el("p.notice").id("newer").child(saves::newer(newer)));
+    let stranger = move || device.settings.with(|settings| saved.of_stranger(settings));
+    let latest = move || saved.playing.with(|ids| ids.first().cloned());
+    let others = RwSignal::new(Vec::new());
+    browser::follow(move || {
+        let ids = saved.playing.get();
+        others.set(ids.into_iter().skip(1).collect());
+    });
+    let act = el("div.act")
+        .child(newer)
+        .live(move || {
+            let id = latest()?;
+            let game = device.store(|store| store.games().load(&id))?;
+            device.note_troubles();
+            resume(&game, doomed)
+        })
+        .child(begin(device, move || latest().is_some()));
+    let life = el("div.life")
+        .when(
+            move || news::wanted(device) && !stranger(),
+            move || news::news(device),
+        )
+        .when(
+            move || others.with(|ids| !ids.is_empty()),
+            move || {
+                pages(others, MORE, Some(home::MORE_IN_PLAY), move |id| {
+                    let game = device.store(|store| store.games().load(id))?;
+                    in_play(&game, doomed)
+                })
+            },
+        )
+        .live(move || results(device, &saved.finished.get()))
+        .live(records);
+    el("main.home")
+        .attr("data-screen", "home")
+        .class_if("stranger", stranger)
+        .class_if("bare", move || {
+            let none = |ids: RwSignal<Vec<GameId>>| ids.with(Vec::is_empty);
+            none(others) && none(saved.finished) && !news::wanted(device)
+        })
+        .child(face())
+        .child(act)
+        .when(move || !stranger(), move || life.clone())
+        .child(ways())
+        .child(delete_question(doomed, move |_| saved.read(device)))
+}
+
+/// The game's face. What index.html shows while the app loads looks the same.
+fn face() -> El {
+    let dice = [Face::Five, Face::Two, Face::Six, Face::Five, Face::Three].map(die_face);
+    el("header.face")
+        .child(el("div.scatter").attr("aria-hidden", "true").child(dice))
+        .child(heading(words::APP))
+        .child(el("p.lead").child(home::WELCOME))
+}
+
+/// The ways to a new game: at once, or set up.
+fn begin(device: Device, has_game: impl Fn() -> bool + Copy + 'static) -> El {
+    let setup = move || device.settings.with(next_setup);
+    let play = el("button")
+        .live_attr("class", move || {
+            let kind = if has_game() { "plain" } else { "strong" };
+            Some(format!("{kind} play-now"))
+        })
+        .id("play-now")
+        .child(el("strong").child(home::PLAY_NOW))
+        .child(el("small").live_text(move || setup().as_ref().map(home::setup).unwrap_or_default()))
+        .on_single_click(move || {
+            if let Some(setup) = untrack(setup) {
+                start(device, setup);
+            }
+        });
+    let new = link("a.plain", &Route::New)
+        .id("new-game")
+        .child(words::NEW_GAME);
+    el("div.begin").child(play).child(new)
+}
+
+/// The ways to everything but games.
+fn ways() -> El {
     let links = [
         (Route::Finished, words::FINISHED_GAMES),
         (Route::Practice, words::PRACTICE),
@@ -35,49 +151,5 @@ pub fn home_screen() -> El {
         (Route::Settings, words::SETTINGS),
     ]
     .map(|(route, name)| link("a.plain", &route).child(name));
-    let header = el("header")
-        .child(
-            el("div.emblem")
-                .attr("aria-hidden", "true")
-                .child([Face::Five, Face::Six].map(die_face)),
-        )
-        .child(heading(words::APP))
-        .child(el("p.lead").child(words::MOTTO));
-    let newer = (newer > 0).then(|| el("p.notice").id("newer").child(saves::newer(newer)));
-    el("main.home")
-        .attr("data-screen", "home")
-        .child(header)
-        .child(newer)
-        .when(
-            move || games.with(|games| !games.is_empty()),
-            move || {
-                slips(games, Some(words::IN_PLAY), move |game| {
-                    in_play(game, doomed)
-                })
-            },
-        )
-        .child(
-            link("a.strong", &Route::New)
-                .id("new-game")
-                .child(words::NEW_GAME),
-        )
-        .child(el("nav").attr("aria-label", words::APP).child(links))
-        .child(delete_question(doomed, move |_| games.set(read())))
-}
-
-/// A game in play: who, which rules, whose turn.
-fn in_play(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> Option<El> {
-    let played = &game.saved.game;
-    let turn = match (played.phase(), seat_of(played)) {
-        (Phase::Over(_), _) => return None,
-        (_, Some(seat)) => play::turn_of(&played.setup().seats()[seat].name),
-        (_, None) => String::new(),
-    };
-    let rules = rule_sets::name(&played.rules().id);
-    let line = format!("{rules} · {} · {turn}", play::round(played));
-    let way = link("a.continue", &Route::Game(game.id.clone()))
-        .child(el("strong").child(play::names(played)))
-        .child(el("span").child(line))
-        .child(el("em").child(words::CONTINUE));
-    Some(slip(way, game, doomed))
+    el("nav.ways").attr("aria-label", home::MORE).child(links)
 }

@@ -1,33 +1,23 @@
 //! Setting up a game.
 
+mod choosing;
+mod drafts;
+
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::game::{Game, Millis, Seat, Setup, Start, Strength, cut_name};
-use crate::rules::{RuleSet, catalogue};
-use crate::storage::Settings;
-use crate::text::{bots, refusals, rule_sets, words};
-use crate::ui::browser::{self, El, el, follow, value_of};
-use crate::ui::components::{
-    Modal, Shape, answers, choice, fieldset, icon, input, option, page, quiet, rules_text,
+use self::choosing::{clock_choice, rules_choice, who_starts};
+use self::drafts::{
+    Draft, drafts, drafts_of, free_key, listed, place_of, push, push_computer, seated,
 };
+use crate::game::{Seat, Setup, Start, Strength, cut_name};
+use crate::rules::{RuleSet, catalogue};
+use crate::text::{bots, names, refusals, words};
+use crate::ui::browser::{self, El, el, follow, value_of};
+use crate::ui::components::{Shape, fieldset, option, page, quiet};
 use crate::ui::device::Device;
-use crate::ui::route::Route;
-use crate::ui::table;
-
-/// The clocks on offer, in minutes; 0 is none.
-const CLOCKS: [u32; 5] = [0, 5, 10, 20, 30];
-
-/// A seat that is being set up. Its key stays while its place in the list changes.
-#[derive(Clone, Copy)]
-struct Draft {
-    key: usize,
-    /// What a person is called.
-    name: RwSignal<String>,
-    /// How well a computer plays; `None` for a person.
-    computer: Option<RwSignal<Strength>>,
-}
+use crate::ui::start::start;
 
 /// Why a game could not begin.
 #[derive(Clone, Default)]
@@ -45,8 +35,9 @@ pub fn new_game_screen() -> El {
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
     let seats = RwSignal::new(drafts(&settings));
     let spare = StoredValue::new(drafts_of(&settings.spare_table, &settings.spare_computers));
-    let start = RwSignal::new(Start::Seating);
-    let clock = RwSignal::new(0_u32);
+    let before = settings.last.as_ref().and_then(|last| last.setup());
+    let first = RwSignal::new(before.as_ref().map_or(Start::Seating, Setup::start));
+    let clock = RwSignal::new(before.as_ref().and_then(Setup::clock));
     let trouble = RwSignal::new(Trouble::default());
     let begun = StoredValue::new(false);
     let begin = move || {
@@ -55,23 +46,23 @@ pub fn new_game_screen() -> El {
             return;
         }
         let rules = rules.get_untracked();
-        let seated = seats.with_untracked(|seats| seated(seats));
-        let clock = Some(Millis::minutes(clock.get_untracked())).filter(|time| time.0 > 0);
+        let seated = names::with_defaults(seats.with_untracked(|seats| seated(seats)));
+        // Who sits alone starts.
+        let first = Some(first.get_untracked()).filter(|_| seated.len() > 1);
+        let rule_set = Arc::new(rules.clone());
         match Setup::new(
-            Arc::new(rules.clone()),
+            rule_set,
             seated,
-            start.get_untracked(),
-            clock,
+            first.unwrap_or_default(),
+            clock.get_untracked(),
         ) {
             Ok(setup) => {
-                let waiting = spare.with_value(|spare| self::seated(spare));
-                device.settings.update(|settings| {
-                    settings.remember(&rules.id, setup.seats());
-                    settings.remember_spare(&waiting);
-                });
-                let id = table::begin(device, Game::new(setup));
                 begun.set_value(true);
-                browser::set_hash(&Route::Game(id).href());
+                let waiting = spare.with_value(|spare| self::seated(spare));
+                start(device, setup);
+                device
+                    .settings
+                    .update(|settings| settings.remember_spare(&waiting));
             }
             Err(why) => {
                 let key = seats.with_untracked(|seats| Some(seats.get(why.seat()?)?.key));
@@ -97,78 +88,11 @@ pub fn new_game_screen() -> El {
         })
         .child(rules_choice(rules))
         .child(people(seats, spare, rules, trouble))
-        .child(who_starts(start))
+        .child(el("div").when(move || seats.with(Vec::len) > 1, move || who_starts(first)))
         .child(clock_choice(clock))
         .child(told)
         .child(submit);
     page("new", words::NEW_GAME).child(form)
-}
-
-fn who_starts(start: RwSignal<Start>) -> El {
-    let ways = [
-        (Start::Seating, "seating", words::START_SEATING),
-        (Start::Throw, "throw", words::START_ROLL),
-    ]
-    .map(|(value, id, label)| {
-        let input = input("radio", "start")
-            .attr("value", id)
-            .checked(move || start.get() == value)
-            .on("change", move |_| start.set(value));
-        choice(input, el("span").child(label))
-    });
-    fieldset("fieldset", words::WHO_STARTS).child(ways)
-}
-
-fn clock_choice(clock: RwSignal<u32>) -> El {
-    let times = CLOCKS.map(|minutes| match minutes {
-        0 => option("0", words::NO_CLOCK),
-        _ => option(&minutes.to_string(), &format!("{minutes} min")),
-    });
-    let label = el("label").attr("for", "clock").child(words::CLOCK);
-    let select = el("select")
-        .id("clock")
-        .child(times)
-        .on("change", move |event| {
-            clock.set(value_of(&event).parse().unwrap_or(0));
-        });
-    el("fieldset")
-        .child(el("legend").child(label))
-        .child(select)
-        .child(el("p.help").child(words::CLOCK_HELP))
-}
-
-fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
-    let reading = RwSignal::new(false);
-    let games = catalogue::ALL.map(|other| {
-        let input = input("radio", "rules")
-            .attr("value", &other.id)
-            .checked(move || rules.get().id == other.id)
-            .on("change", move |_| rules.set(other));
-        let says = el("span")
-            .child(el("strong").child(rule_sets::name(&other.id)))
-            .child(el("small").child(rule_sets::line(&other.id)));
-        choice(input, says)
-    });
-    let read = el("button.plain")
-        .attr("type", "button")
-        .child(icon(Shape::Book))
-        .child(words::RULES_IN_FULL)
-        .on_click(move || reading.set(true));
-    let close = move || reading.set(false);
-    let in_full = Modal::new("rules", move || reading.get(), close).holds(
-        move || rule_sets::name(&rules.get().id).to_owned(),
-        move || {
-            let close = el("button.strong")
-                .attr("type", "button")
-                .child(words::CLOSE)
-                .on_click(close);
-            vec![rules_text(rules.get_untracked()), answers([close])]
-        },
-    );
-    fieldset("fieldset.rule-sets", words::WHICH_RULES)
-        .child(games)
-        .child(read)
-        .child(in_full)
 }
 
 fn people(
@@ -208,7 +132,9 @@ fn people(
     let known = move || {
         let here = seats.get();
         let mut people = device.settings.with(|settings| settings.people.clone());
-        people.retain(|person| here.iter().all(|seat| seat.name.get() != *person));
+        people.retain(|person| {
+            !names::is_default(person) && here.iter().all(|seat| seat.name.get() != *person)
+        });
         let people = people.iter().map(|name| el("option").attr("value", name));
         people.collect::<Vec<_>>()
     };
@@ -264,7 +190,10 @@ fn seat_row(
         .attr("autocomplete", "off")
         .attr("dir", "auto")
         .live_attr("aria-label", move || Some(label()))
-        .live_attr("placeholder", move || Some(label()))
+        .live_attr("placeholder", move || {
+            let named = names::with_defaults(seats.with(|seats| listed(seats)));
+            named.into_iter().nth(place()).map(|seat| seat.name)
+        })
         .flag("aria-invalid", at_fault)
         .live_attr("aria-describedby", move || {
             at_fault().then(|| "told".to_owned())
@@ -335,63 +264,4 @@ fn strength_choice(strength: RwSignal<Strength>, label: impl Fn() -> String + 's
     el("div.computer")
         .child(select)
         .child(el("small").live_text(move || bots::line(strength.get()).to_owned()))
-}
-
-/// Everyone at the table, in order. Computers have names that none of the people has.
-fn seated(seats: &[Draft]) -> Vec<Seat> {
-    let strength = |seat: &Draft| seat.computer.map(|it| it.get_untracked());
-    let strengths: Vec<Strength> = seats.iter().filter_map(strength).collect();
-    let people = seats.iter().filter(|seat| seat.computer.is_none());
-    let people: Vec<String> = people.map(|seat| seat.name.get_untracked()).collect();
-    let people: Vec<&str> = people.iter().map(String::as_str).collect();
-    let mut computers = bots::names(&people, &strengths).into_iter();
-    let seats = seats.iter().map(|seat| match strength(seat) {
-        None => Seat::person(&seat.name.get_untracked()),
-        Some(strength) => Seat::computer(&computers.next().unwrap_or_default(), strength),
-    });
-    seats.collect()
-}
-
-fn place_of(key: usize, seats: &[Draft]) -> Option<usize> {
-    seats.iter().position(|seat| seat.key == key)
-}
-
-/// Who sat at the table last.
-fn drafts(settings: &Settings) -> Vec<Draft> {
-    let mut seats = drafts_of(&settings.table, &settings.computers);
-    if seats.is_empty() {
-        push(&mut seats, "");
-    }
-    seats
-}
-
-fn drafts_of(people: &[String], computers: &[Strength]) -> Vec<Draft> {
-    let mut seats = Vec::new();
-    for name in people {
-        push(&mut seats, name);
-    }
-    for strength in computers {
-        push_computer(&mut seats, *strength);
-    }
-    seats
-}
-
-fn push(seats: &mut Vec<Draft>, name: &str) {
-    let key = free_key(seats);
-    seats.push(Draft {
-        key,
-        name: RwSignal::new(name.to_owned()),
-        computer: None,
-    });
-}
-
-fn free_key(seats: &[Draft]) -> usize {
-    seats.iter().map(|seat| seat.key + 1).max().unwrap_or(0)
-}
-
-fn push_computer(seats: &mut Vec<Draft>, strength: Strength) {
-    push(seats, "");
-    if let Some(seat) = seats.last_mut() {
-        seat.computer = Some(RwSignal::new(strength));
-    }
 }

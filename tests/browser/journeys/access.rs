@@ -176,9 +176,14 @@ async fn every_screen(page: &Page, site: &Site) {
         page.click("#add-seat").await;
     }
     check("a new game").await;
+    page.fill(".people li:nth-child(1) input.name", "Ada").await;
+    page.fill(".people li:nth-child(2) input.name", "Ada").await;
     page.click("#begin").await;
     page.mentions(".trouble", "name").await;
-    check("a new game that lacks names").await;
+    check("a new game with a name twice").await;
+    page.click("#change-rules").await;
+    page.shown("input[name=rules]").await;
+    check("a new game with all rules").await;
     page.click(crate::page::button("Full rules")).await;
     page.shown("dialog#rules[open]").await;
     check("rules in full").await;
@@ -222,7 +227,7 @@ async fn every_screen(page: &Page, site: &Site) {
     page.shown("dialog#sheet[open]").await;
     check("the dice so far").await;
     page.press("Escape").await;
-    page.click("button[aria-label=Keys]").await;
+    page.click("button[aria-label=\"How to play\"]").await;
     page.shown("dialog#sheet[open]").await;
     check("keys").await;
     page.press("Escape").await;

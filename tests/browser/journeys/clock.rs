@@ -23,7 +23,7 @@ pub async fn time_is_up(page: &Page, site: &Site) {
     let times = page.list(".upper thead .time").await;
     assert_eq!(times[..2], ["5:00", "time up"]);
     page.throw().await;
-    page.says(".hint p", "Tap the dice to keep.").await;
+    page.says(".hint p", "Tap the dice you want to keep.").await;
 }
 
 /// What goes by before a throw is the time of the one who throws, to the last moment.

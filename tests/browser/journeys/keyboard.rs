@@ -13,6 +13,8 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     tab_to(page, "#new-game").await;
     page.press("Enter").await;
     page.shown("main[data-screen=new]").await;
+    tab_to(page, "#change-rules").await;
+    page.press("Enter").await;
     tab_to(page, "input[name=rules]:checked").await;
     page.press("ArrowDown").await;
     page.shown("label:has(input[name=rules][value=yahtzee-basic]:checked)")

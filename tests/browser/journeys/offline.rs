@@ -32,8 +32,6 @@ pub async fn host_is_gone(page: &Page, site: &Site) {
 
     page.open_tab(site.home()).await;
     page.click("#new-game").await;
-    page.click("#begin").await;
-    page.shown("input.name").await;
     page.fill("input.name", "Ada").await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;

@@ -25,9 +25,9 @@ impl Seed {
         Self::with(rules, names, Start::Throw, None)
     }
 
-    /// A game in which each has so many minutes.
+    /// A game in which each has so many minutes, taken up again: some of the time has gone by.
     pub fn timed(rules: &str, names: &[&str], minutes: u32) -> Self {
-        Self::with(rules, names, Start::Seating, Some(Millis::minutes(minutes)))
+        Self::with(rules, names, Start::Seating, Some(Millis::minutes(minutes))).spend(1)
     }
 
     fn with(rules: &str, names: &[&str], start: Start, clock: Option<Millis>) -> Self {

@@ -10,9 +10,10 @@ use crate::server::Site;
 const LISTEN: &str = "
     window.contexts = [];
     window.notes = 0;
-    const Context = window.AudioContext;
-    window.AudioContext = class extends Context {
-        constructor(...given) { super(...given); contexts.push(this); }
+    const { createBuffer } = BaseAudioContext.prototype;
+    BaseAudioContext.prototype.createBuffer = function (...given) {
+        contexts.push(this);
+        return createBuffer.apply(this, given);
     };
     const { start } = AudioScheduledSourceNode.prototype;
     AudioScheduledSourceNode.prototype.start = function (...given) {

@@ -112,7 +112,10 @@ impl Page {
             }
             self.fill(seat, name).await;
         }
-        self.choose("start", start).await;
+        // Nobody asks who starts where only one plays.
+        if names.len() > 1 {
+            self.choose("start", start).await;
+        }
         self.click("#begin").await;
         self.shown("main[data-screen=game]").await;
     }
@@ -120,6 +123,9 @@ impl Page {
     /// Chooses one of several, by its label as people do.
     pub async fn choose(&self, name: &str, value: &str) {
         let input = format!("input[name={name}][value={value}]");
+        if name == "rules" && !self.sees("input[name=rules]").await {
+            self.click("#change-rules").await;
+        }
         self.click(format!("label:has({input})")).await;
         self.shown(format!("label:has({input}:checked)")).await;
     }

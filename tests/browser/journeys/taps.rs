@@ -207,7 +207,7 @@ pub async fn slow_dice(page: &Page, site: &Site) {
 
 impl Page {
     /// Whatever is still to come of a tap comes within this moment.
-    async fn moment(&self) {
+    pub async fn moment(&self) {
         tokio::time::sleep(Duration::from_millis(250)).await;
     }
 
@@ -220,7 +220,7 @@ impl Page {
     }
 
     /// How many games in play the device keeps.
-    async fn stored_games(&self) -> usize {
+    pub async fn stored_games(&self) -> usize {
         let names = self.stored_names().await;
         let games = names
             .iter()

@@ -1,0 +1,45 @@
+//! How the last game was set up.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::game::{Millis, Seat, Setup, Start, clean_name, cut_name};
+use crate::rules::catalogue;
+
+/// How the last game was set up, as the settings keep it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LastSetup {
+    rules: String,
+    seats: Vec<Seat>,
+    #[serde(default)]
+    start: Start,
+    #[serde(default)]
+    clock_ms: Option<Millis>,
+}
+
+impl LastSetup {
+    /// What to keep of this setup.
+    pub fn of(setup: &Setup) -> LastSetup {
+        LastSetup {
+            rules: setup.rules().id.to_string(),
+            seats: setup.seats().to_vec(),
+            start: setup.start(),
+            clock_ms: setup.clock(),
+        }
+    }
+
+    /// The setup, if this version can play it.
+    pub fn setup(&self) -> Option<Setup> {
+        let rules = catalogue::find(&self.rules)?;
+        let seats = self.seats.iter().take(usize::from(rules.max_seats) + 1);
+        let seats = seats.map(|seat| Seat {
+            name: cut_name(&clean_name(&seat.name), Seat::MAX_NAME)
+                .trim_end()
+                .to_owned(),
+            kind: seat.kind,
+        });
+        let rules = Arc::new(rules.clone());
+        Setup::new(rules, seats.collect(), self.start, self.clock_ms).ok()
+    }
+}

@@ -1,0 +1,34 @@
+//! What a first turn and the help say.
+
+use crate::rules::RuleSet;
+use crate::storage::Lesson;
+
+/// One thing to do, at the moment it can be done.
+pub const fn hint(lesson: Lesson, all_kept: bool) -> &'static str {
+    match lesson {
+        Lesson::Keep => "Tap the dice you want to keep.",
+        Lesson::Roll => "Roll again: only the dice you do not keep are rolled.",
+        Lesson::Score if all_kept => "You keep all dice. Tap a box on your card to score them.",
+        Lesson::Score => "Tap a box on your card to score these dice.",
+    }
+}
+
+/// The help's heading.
+pub const HOW_TO_PLAY: &str = "How to play";
+
+/// The heading over the keys.
+pub const KEYS: &str = "Keys";
+
+/// How a turn goes and what the card is, in five short sentences.
+pub fn how_to_play(rules: &RuleSet) -> Vec<String> {
+    vec![
+        format!("Roll the dice up to {} times in a turn.", rules.throws),
+        "After a roll, tap the dice you want to keep and roll the others.".to_owned(),
+        "Then tap one open box on your card: it scores what it shows, or zero.".to_owned(),
+        format!(
+            "Your card has {} boxes, and each one can be filled only once.",
+            rules.categories.len()
+        ),
+        "When every card is full, the highest total wins.".to_owned(),
+    ]
+}

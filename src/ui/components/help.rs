@@ -1,0 +1,26 @@
+//! How the game is played.
+
+use leptos::prelude::*;
+
+use super::explained;
+use crate::rules::RuleSet;
+use crate::text::{first_turn, words};
+use crate::ui::browser::{self, El, el};
+use crate::ui::device::Device;
+
+/// How a turn goes, and the keys where there is a keyboard.
+pub fn how_to_play(rules: &RuleSet) -> Vec<El> {
+    let steps = first_turn::how_to_play(rules);
+    let steps: Vec<El> = steps.into_iter().map(|it| el("li").child(it)).collect();
+    let mut parts = vec![el("ol.how-to-play").child(steps)];
+    if browser::has_keyboard() {
+        parts.push(el("h3").child(first_turn::KEYS));
+        let keys = words::KEYS.map(|(key, does)| explained(key, does));
+        parts.push(el("dl.keys").child(keys));
+        let on = (Device::here().settings).with_untracked(|settings| settings.shortcuts);
+        if !on {
+            parts.push(el("p").child(words::KEYS_OFF));
+        }
+    }
+    parts
+}

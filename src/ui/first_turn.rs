@@ -1,0 +1,39 @@
+//! Hints for the first turn on a device, each gone for ever once its lesson is learned.
+
+use leptos::prelude::*;
+
+use super::browser::follow;
+use super::device::Device;
+use super::table::{Table, hand};
+use crate::coach;
+use crate::text::first_turn;
+
+/// What to do next, for somebody who has not done it yet. Notes what is done from now on.
+pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
+    let device = Device::here();
+    follow(move || {
+        if !table.plays() {
+            return;
+        }
+        let done = table.game(|game| coach::done(game, table.keep.get()));
+        let learned = device.settings.with_untracked(|it| it.learned.clone());
+        let new: Vec<_> = done
+            .into_iter()
+            .filter(|it| !learned.contains(it))
+            .collect();
+        if !new.is_empty() {
+            device.settings.update(|it| it.learned.extend(new));
+        }
+    });
+    move || {
+        if !table.is_mine() || table.passing() {
+            return None;
+        }
+        let keep = table.keep.get();
+        let lesson = device
+            .settings
+            .with(|it| table.game(|game| coach::lesson(game, keep, &it.learned)))?;
+        let dice = table.game(|game| hand(game).map_or(0, |hand| hand.dice.len()));
+        Some(first_turn::hint(lesson, keep.count() == dice).to_owned())
+    }
+}

@@ -1,0 +1,59 @@
+//! What was played on this device: the last results and the records.
+
+use crate::game::Phase;
+use crate::storage::GameId;
+use crate::text::{home, rule_sets};
+use crate::ui::bests::{Best, Bests};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::link;
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+
+/// How many results are read.
+const RESULTS: usize = 3;
+
+/// The games that ended last. Nothing where none has.
+pub fn results(device: Device, finished: &[GameId]) -> Option<El> {
+    let rows = finished.iter().take(RESULTS).filter_map(|id| {
+        let found = device.store(|store| store.games().load(id))?;
+        let game = &found.saved.game;
+        let Phase::Over(outcome) = game.phase() else {
+            return None;
+        };
+        let (who, total) = home::result(game, outcome);
+        let rules = rule_sets::name(&game.rules().id);
+        let day = browser::date(found.saved.touched);
+        Some(row(id, &who, &format!("{rules} · {day}"), total))
+    });
+    listed("section.results", home::LAST_RESULTS, rows.collect())
+}
+
+/// The best total of each rule set. Nothing where nobody has finished a game.
+pub fn records() -> Option<El> {
+    let best = Bests::here().get();
+    let rows = best.iter().map(|best: &Best| {
+        row(
+            &best.game,
+            rule_sets::name(best.rules),
+            &best.name,
+            best.total,
+        )
+    });
+    listed("section.records", home::RECORDS, rows.collect())
+}
+
+fn listed(kind: &str, title: &str, rows: Vec<El>) -> Option<El> {
+    let some = !rows.is_empty();
+    some.then(|| {
+        el(kind)
+            .child(el("h2").child(title))
+            .child(el("div.rows").child(rows))
+    })
+}
+
+fn row(id: &GameId, what: &str, about: &str, total: u16) -> El {
+    link("a.line", &Route::Game(id.clone()))
+        .child(el("strong").child(el("bdi").child(what)))
+        .child(el("small").child(el("bdi").child(about)))
+        .child(el("b").child(total.to_string()))
+}

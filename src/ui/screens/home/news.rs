@@ -1,0 +1,29 @@
+//! What is new in this version.
+
+use leptos::prelude::*;
+
+use crate::text::home;
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{Shape, quiet};
+use crate::ui::device::Device;
+
+/// Were the news of this version not read here yet?
+pub fn wanted(device: Device) -> bool {
+    let read = |version: &Option<String>| version.as_deref() == Some(home::VERSION);
+    device.settings.with(|settings| !read(&settings.news_read))
+}
+
+/// The news, to be put away.
+pub fn news(device: Device) -> El {
+    let read = move || {
+        let version = Some(home::VERSION.to_owned());
+        device
+            .settings
+            .update(|settings| settings.news_read = version);
+        browser::focus_soon("h1");
+    };
+    el("section.news")
+        .child(el("h2").child(home::NEWS))
+        .child(el("p").child(home::NEWS_LINE))
+        .child(quiet(Shape::Cross, home::NEWS_READ, read))
+}

@@ -1,0 +1,98 @@
+//! Games in play: the latest as a small picture of its state, the others as a line each.
+
+use leptos::prelude::*;
+
+use super::super::slip::slip;
+use crate::game::{Game, Phase};
+use crate::storage::{GameId, StoredGame};
+use crate::text::{play, rule_sets, words};
+use crate::ui::browser::{El, el};
+use crate::ui::components::{die_face, link};
+use crate::ui::route::Route;
+use crate::ui::table::{hand, seat_of};
+
+/// The game that was played last: who, their totals, whose turn, the dice.
+pub fn resume(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> Option<El> {
+    let played = &game.saved.game;
+    let turn = turn(played)?;
+    let seats = played
+        .setup()
+        .seats()
+        .iter()
+        .zip(played.cards())
+        .enumerate();
+    let rows = seats.map(|(seat, (who, card))| {
+        let total = card.totals(played.rules()).grand().to_string();
+        let at_turn = seat_of(played) == Some(seat);
+        el(if at_turn {
+            "span.seat.at-turn"
+        } else {
+            "span.seat"
+        })
+        .child(el("bdi").child(who.name.as_str()))
+        .child(el("b").child(total))
+    });
+    let way = link("a.continue", &Route::Game(game.id.clone()))
+        .child(el("span.where").child(place(played)))
+        .child(el("span.seats").child(rows.collect::<Vec<_>>()))
+        .child(
+            el("span.turn-now")
+                .child(dice(played))
+                .child(el("span").child(turn)),
+        )
+        .child(el("em.strong").child(words::RESUME));
+    Some(slip(way, game, doomed).attr("class", "slip resume"))
+}
+
+/// A game in play in two lines.
+pub fn in_play(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> Option<El> {
+    let played = &game.saved.game;
+    let line = format!("{} · {}", place(played), turn(played)?);
+    let way = link("a.continue", &Route::Game(game.id.clone()))
+        .child(el("strong").child(play::names(played)))
+        .child(el("span").child(line))
+        .child(el("em").child(words::RESUME));
+    Some(slip(way, game, doomed))
+}
+
+/// The dice on the table; empty places before the first roll of a turn.
+fn dice(game: &Game) -> El {
+    let row = el("span.row-of-dice").attr("aria-hidden", "true");
+    match hand(game) {
+        Some(hand) => row.child(
+            hand.dice
+                .faces()
+                .iter()
+                .copied()
+                .map(die_face)
+                .collect::<Vec<_>>(),
+        ),
+        None => {
+            let places = (0..game.rules().dice).map(|_| el("i.no-die"));
+            row.child(places.collect::<Vec<_>>())
+        }
+    }
+}
+
+/// "Yahtzee, official · Round 4 of 13"
+fn place(game: &Game) -> String {
+    let rules = rule_sets::name(&game.rules().id);
+    format!("{rules} · {}", play::round(game))
+}
+
+/// "Ann’s turn", and how many rolls are left in it; nothing when the game is over.
+fn turn(game: &Game) -> Option<String> {
+    let name = |seat: usize| game.setup().seats()[seat].name.as_str();
+    match game.phase() {
+        Phase::Starting(round) => Some(play::start_throw(name(round.seat()))),
+        Phase::Turn(turn) => Some(match turn.hand {
+            None => play::turn_of(name(turn.seat)),
+            Some(hand) => {
+                let left = game.rules().throws.saturating_sub(hand.throws);
+                let turn = play::turn_of(name(turn.seat));
+                format!("{turn}, {}", play::rolls_left(left).to_lowercase())
+            }
+        }),
+        Phase::Over(_) => None,
+    }
+}

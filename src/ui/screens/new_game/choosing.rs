@@ -1,0 +1,125 @@
+//! What else is chosen for a game: the rules, who starts, a clock.
+
+use leptos::prelude::*;
+
+use crate::game::{Millis, Start};
+use crate::rules::{RuleSet, catalogue};
+use crate::text::{rule_sets, words};
+use crate::ui::browser::{El, el, value_of};
+use crate::ui::components::{
+    Modal, Shape, answers, choice, fieldset, icon, input, option, rules_text,
+};
+
+/// The clocks on offer, in minutes; 0 is none.
+const CLOCKS: [u32; 5] = [0, 5, 10, 20, 30];
+
+/// Who starts, asked of two or more.
+pub fn who_starts(start: RwSignal<Start>) -> El {
+    let ways = [
+        (Start::Seating, "seating", words::START_SEATING),
+        (Start::Throw, "throw", words::START_ROLL),
+    ]
+    .map(|(value, id, label)| {
+        let input = input("radio", "start")
+            .attr("value", id)
+            .checked(move || start.get() == value)
+            .on("change", move |_| start.set(value));
+        choice(input, el("span").child(label))
+    });
+    fieldset("fieldset.starts", words::WHO_STARTS).child(ways)
+}
+
+/// A clock, for whoever wants one: a small control that explains itself once one is chosen.
+pub fn clock_choice(clock: RwSignal<Option<Millis>>) -> El {
+    let chosen = clock.get_untracked();
+    let minutes = |time: Option<Millis>| time.map_or(0, |time| time.0 / 60_000);
+    let times = CLOCKS.map(|each| {
+        let option = match each {
+            0 => option("0", words::NO_CLOCK),
+            _ => option(&each.to_string(), &format!("{each} min")),
+        };
+        match each == minutes(chosen) {
+            true => option.attr("selected", ""),
+            false => option,
+        }
+    });
+    let label = el("label").attr("for", "clock").child(words::CLOCK);
+    let select = el("select")
+        .id("clock")
+        .child(times)
+        .on("change", move |event| {
+            let minutes = value_of(&event).parse().unwrap_or(0);
+            clock.set(Some(Millis::minutes(minutes)).filter(|time| time.0 > 0));
+        });
+    el("div.clock-choice").child(label).child(select).when(
+        move || clock.get().is_some(),
+        || el("p.help").child(words::CLOCK_HELP),
+    )
+}
+
+/// The rules in one line, and the list of all behind *change*.
+pub fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
+    let open = RwSignal::new(false);
+    let says = move || {
+        let id = &rules.get().id;
+        el("span")
+            .child(el("strong").child(rule_sets::name(id)))
+            .child(el("small").child(rule_sets::line(id)))
+    };
+    let change = el("button.plain")
+        .id("change-rules")
+        .attr("type", "button")
+        .live_attr("aria-expanded", move || Some(open.get().to_string()))
+        .live_text(move || {
+            let word = if open.get() {
+                words::DONE
+            } else {
+                words::CHANGE
+            };
+            word.to_owned()
+        })
+        .on_click(move || open.update(|open| *open = !*open));
+    let [read, in_full] = in_full(rules);
+    let chosen = el("div.chosen-rules").live(says).child(read).child(change);
+    fieldset("fieldset.rule-sets", words::RULES)
+        .child(chosen)
+        .when(move || open.get(), move || list_of_rules(rules))
+        .child(in_full)
+}
+
+/// All rule sets, to choose one.
+fn list_of_rules(rules: RwSignal<&'static RuleSet>) -> El {
+    let games = catalogue::ALL.map(|other| {
+        let input = input("radio", "rules")
+            .attr("value", &other.id)
+            .checked(move || rules.get().id == other.id)
+            .on("change", move |_| rules.set(other));
+        let says = el("span")
+            .child(el("strong").child(rule_sets::name(&other.id)))
+            .child(el("small").child(rule_sets::line(&other.id)));
+        choice(input, says)
+    });
+    el("div.all-rules").child(games)
+}
+
+/// The rules that are chosen, to be read in full.
+fn in_full(rules: RwSignal<&'static RuleSet>) -> [El; 2] {
+    let reading = RwSignal::new(false);
+    let read = el("button.plain.link")
+        .attr("type", "button")
+        .child(icon(Shape::Book))
+        .child(words::RULES_IN_FULL)
+        .on_click(move || reading.set(true));
+    let close = move || reading.set(false);
+    let sheet = Modal::new("rules", move || reading.get(), close).holds(
+        move || rule_sets::name(&rules.get().id).to_owned(),
+        move || {
+            let close = el("button.strong")
+                .attr("type", "button")
+                .child(words::CLOSE)
+                .on_click(close);
+            vec![rules_text(rules.get_untracked()), answers([close])]
+        },
+    );
+    [read, sheet]
+}

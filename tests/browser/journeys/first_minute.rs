@@ -1,0 +1,337 @@
+//! The first minute: from opening the page to the first roll, and coming back.
+
+use std::time::Duration;
+
+use rollkeep::game::{SeatKind, Strength};
+use serde_json::{Value, json};
+
+use super::seed::Seed;
+use crate::page::{Page, button, field};
+use crate::server::Site;
+
+/// Counts what a person taps and types from now on.
+const COUNT: &str = "window.taps = 0; window.typed = 0;
+    addEventListener('click', (event) => { if (event.isTrusted) window.taps += 1; }, true);
+    addEventListener('keydown', () => { window.typed += 1; }, true);";
+
+async fn names(page: &Page) -> Vec<String> {
+    let game = page.agrees().await;
+    let seats = game.setup().seats().iter();
+    seats.map(|seat| seat.name.clone()).collect()
+}
+
+/// Two taps from opening to the first roll, and nothing to type.
+pub async fn play_now_as_stranger(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.shown("main.home.stranger").await;
+    page.script(COUNT, vec![]).await;
+    page.mentions("#play-now", "You and Skilled · Yahtzee, official")
+        .await;
+    page.passes_axe().await;
+    assert_eq!(lowest(page, ".ways a").await, json!(true));
+    page.click("#play-now").await;
+    page.says("h1", "Your turn").await;
+    page.click("#roll").await;
+    page.shown("main[data-throws=\"1\"]").await;
+    let counted = page.script("return [taps, typed]", vec![]).await;
+    assert_eq!(counted, json!([2, 0]));
+    let game = page.agrees().await;
+    assert_eq!(game.rules().id, "yahtzee-official");
+    let kinds: Vec<SeatKind> = game.setup().seats().iter().map(|it| it.kind).collect();
+    assert_eq!(
+        kinds,
+        [SeatKind::Person, SeatKind::Computer(Strength::Skilled)]
+    );
+    page.is_at_peace(site).await;
+}
+
+/// Is the last of these in sight without scrolling?
+async fn lowest(page: &Page, css: &str) -> Value {
+    let look = "const all = [...document.querySelectorAll(arguments[0])];
+        return all.length > 0 && all.every((it) => it.getBoundingClientRect().bottom <= innerHeight)";
+    page.script(look, vec![json!(css)]).await
+}
+
+/// Play now sets up the last game again: rules, seats in their order, who starts, and the clock.
+pub async fn play_now_again(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.click("#new-game").await;
+    page.choose("rules", "yatzy").await;
+    page.click("#add-computer").await;
+    page.click("#add-seat").await;
+    page.fill(field("Player 3"), "Ben").await;
+    page.choose("start", "throw").await;
+    choose_clock(page, "10").await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    let first = page.agrees().await;
+    assert_eq!(names(page).await, ["You", "Skilled", "Ben"]);
+
+    page.click("a[href=\"#/\"]").await;
+    page.shown("a.continue").await;
+    page.mentions("#play-now", "You, Skilled and Ben · Yatzy · 10 min each")
+        .await;
+    page.reload().await;
+    page.click("#play-now").await;
+    page.shown("main[data-screen=game]").await;
+    let again = page.agrees().await;
+    assert_eq!(again.setup(), first.setup());
+    assert_eq!(page.stored_games().await, 2);
+}
+
+async fn choose_clock(page: &Page, minutes: &str) {
+    page.shown("#clock").await;
+    let choose = "const it = document.querySelector('#clock');
+        it.value = arguments[0];
+        it.dispatchEvent(new Event('change', { bubbles: true }))";
+    page.script(choose, vec![json!(minutes)]).await;
+}
+
+/// Nobody has to type a name, and all that two players need is in sight on a phone.
+pub async fn names_by_default(page: &Page, site: &Site) {
+    page.open(site.url("#/new")).await;
+    page.shown("#begin").await;
+    assert!(!page.sees("input[name=start]").await);
+    assert!(!page.sees("input[name=rules]").await);
+    page.click("#add-seat").await;
+    page.shown("input[name=start]").await;
+    let shown = page
+        .script(
+            "return [...document.querySelectorAll('input.name')].map((it) => [it.placeholder, it.value])",
+            vec![],
+        )
+        .await;
+    assert_eq!(shown, json!([["You", ""], ["Player 2", ""]]));
+    page.script("scrollTo(0, 0)", vec![]).await;
+    assert_eq!(
+        lowest(page, "main *:not(dialog, dialog *)").await,
+        json!(true)
+    );
+    page.passes_axe().await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    assert_eq!(names(page).await, ["You", "Player 2"]);
+    // Nobody chose these names, so nobody has to delete them.
+    page.open(site.url("#/new")).await;
+    page.shown(".people li:nth-child(2)").await;
+    assert_eq!(page.value(field("Player 1")).await, "");
+}
+
+/// Neither another choice of rules nor a look at them takes away what was typed.
+pub async fn nothing_typed_is_lost(page: &Page, site: &Site) {
+    page.open(site.url("#/new")).await;
+    page.fill("input.name", "Ada").await;
+    page.click("#add-computer").await;
+    page.click("#add-seat").await;
+    page.fill(field("Player 3"), "Cleo").await;
+    page.choose("start", "throw").await;
+    choose_clock(page, "5").await;
+    for rules in ["yahtzee-club", "yahtzie", "yatzy"] {
+        page.choose("rules", rules).await;
+    }
+    page.click(button("Full rules")).await;
+    page.shown("dialog#rules[open]").await;
+    page.press("Escape").await;
+    page.gone("dialog#rules").await;
+    page.click("#change-rules").await;
+    page.gone("input[name=rules]").await;
+    page.mentions(".chosen-rules", "Yatzy").await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    assert_eq!(names(page).await, ["Ada", "Skilled", "Cleo"]);
+    let game = page.agrees().await;
+    assert_eq!(game.rules().id, "yatzy");
+    assert_eq!(game.setup().clock().map(|it| it.0), Some(5 * 60_000));
+    assert_eq!(game.setup().start(), rollkeep::game::Start::Throw);
+}
+
+/// A game with a clock begins at once; one that is taken up again waits.
+pub async fn clock_begins_at_once(page: &Page, site: &Site) {
+    page.open(site.url("#/new")).await;
+    choose_clock(page, "5").await;
+    page.mentions(".clock-choice", "runs out").await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    page.moment().await;
+    assert!(!page.sees("dialog#pause[open]").await);
+    page.throw().await;
+    page.reload().await;
+    page.shown("dialog#pause[open]").await;
+}
+
+/// Three hints at the right moment, each gone for ever once it was done.
+pub async fn first_turn_explains_itself(page: &Page, site: &Site) {
+    page.begin(site, "yahtzee-basic", &["Ada"], "seating").await;
+    page.says(".hint p", "Roll to start the turn.").await;
+    page.throw().await;
+    page.says(".hint p", "Tap the dice you want to keep.").await;
+    page.tap(&[1]).await;
+    let roll = "Roll again: only the dice you do not keep are rolled.";
+    page.says(".hint p", roll).await;
+    page.throw().await;
+    let score = "Tap a box on your card to score these dice.";
+    page.says(".hint p", score).await;
+    page.reload().await;
+    page.says(".hint p", score).await;
+    page.throw().await;
+    page.says(".hint p", score).await;
+    page.score_best().await;
+    page.shown("main[data-throws=\"0\"]").await;
+
+    // In another game, after coming back: nobody is told twice.
+    page.begin(site, "yatzy", &["Ben"], "seating").await;
+    page.reload().await;
+    page.throw().await;
+    page.says(".hint p", "Tap the dice to keep.").await;
+    page.throw().await;
+    page.throw().await;
+    page.says(".hint p", "Choose a box to score.").await;
+    let settings = page.stored("rollkeep/settings").await.unwrap_or_default();
+    let settings: Value = serde_json::from_str(&settings).expect("settings");
+    assert_eq!(settings["learned"], json!(["keep", "roll", "score"]));
+}
+
+/// The help says how to play; it tells of keys only where there are some.
+pub async fn help_without_keyboard(page: &Page, site: &Site) {
+    site.run_before(
+        "const ask = window.matchMedia.bind(window);
+        window.matchMedia = (query) => query.includes('hover') ? { matches: false } : ask(query);",
+    );
+    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+        .await;
+    page.click(button("How to play")).await;
+    page.shown("dialog#sheet[open] .how-to-play").await;
+    assert_eq!(page.list("dialog .how-to-play li").await.len(), 5);
+    page.mentions("dialog .how-to-play", "15 boxes").await;
+    assert!(!page.sees("dialog dl.keys").await);
+    page.passes_axe().await;
+    page.press("Escape").await;
+    page.gone("dialog#sheet").await;
+    page.click(button("How to play")).await;
+    page.shown("dialog#sheet[open] dl.keys").await;
+}
+
+/// On a slow network the table is being laid, and the bar counts what has come.
+pub async fn slow_first_visit(page: &Page, site: &Site) {
+    site.slow(Duration::from_secs(8));
+    page.open(site.home()).await;
+    page.shown("#loading .scatter .side").await;
+    let value = "document.querySelector('#progress')?.position";
+    let first = page
+        .until("something has come", &format!("{value} > 0 && {value}"))
+        .await;
+    let later = format!("{value} > {first} && {value} < 1 && {value}");
+    page.until("more has come", &later).await;
+    // Where the dice lie now, they lie when the app is there.
+    let place = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+        return [box.x, box.y, box.width, box.height].map(Math.round)";
+    let before = page.script(place, vec![json!("#loading .scatter")]).await;
+    page.passes_axe().await;
+    page.shown("main.home.stranger").await;
+    page.gone("#loading").await;
+    let after = page.script(place, vec![json!("main .scatter")]).await;
+    assert_eq!(before, after);
+    page.is_at_peace(site).await;
+}
+
+/// The home screen shows the game in play, what was played, and the records.
+pub async fn home_with_games(page: &Page, site: &Site) {
+    let playing = Seed::new("yahtzee-official", &["Ada", "Ben"])
+        .turns(5)
+        .throw(&[2, 2, 3, 5, 6]);
+    let over = Seed::new("yatzy", &["Cleo", "Dora"]).ended();
+    let alone = Seed::new("yahtzee-club", &["Emil"]).ended();
+    let best = |seed: &Seed| seed.game().ranking()[0].total.to_string();
+    page.seed(
+        site,
+        &[
+            ("rollkeep/game/a1", &playing.text()),
+            ("rollkeep/game/a0", &Seed::new("yatzy", &["Fay"]).text()),
+            ("rollkeep/done/b1", &over.text()),
+            ("rollkeep/done/b2", &alone.text()),
+        ],
+    )
+    .await;
+    for (width, height) in [(390, 664), (820, 1180), (1920, 1080)] {
+        page.resize(width, height).await;
+        page.open(site.url("#/new")).await;
+        page.open(site.home()).await;
+        page.mentions(".resume .continue", "Ada").await;
+        page.mentions(".resume .continue", "Ben’s turn, 2 rolls left")
+            .await;
+        for (seat, card) in playing.game().cards().iter().enumerate() {
+            let total = card.totals(playing.game().rules()).grand().to_string();
+            let row = format!(".seats .seat:nth-child({}) b", seat + 1);
+            page.says(row, &total).await;
+        }
+        let faces = "return [...document.querySelectorAll('.row-of-dice use')]
+            .map((it) => it.getAttribute('href').at(-1)).join('')";
+        assert_eq!(page.script(faces, vec![]).await, json!("22356"));
+        page.mentions(".life .slip", "Fay").await;
+        page.mentions(".results", &best(&over)).await;
+        page.mentions(".results", "Emil played alone").await;
+        page.mentions(".records", &best(&alone)).await;
+        page.mentions(".records", "Yatzy").await;
+        page.passes_axe().await;
+        let wide = "return document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(page.script(wide, vec![]).await, json!(true));
+    }
+    page.click("em.strong").await;
+    page.shown("main[data-throws=\"1\"]").await;
+}
+
+/// However many games are saved, the first screen reads a few of them.
+pub async fn home_with_many_games(page: &Page, site: &Site) {
+    let playing = Seed::new("yatzy", &["Ada"]).turns(4).text();
+    let over = Seed::new("yatzy", &["Ben"]).ended().text();
+    let names: Vec<(String, &str)> = (100..300)
+        .flat_map(|it| {
+            [
+                (format!("rollkeep/game/p{it}"), playing.as_str()),
+                (format!("rollkeep/done/d{it}"), over.as_str()),
+            ]
+        })
+        .collect();
+    page.seed(site, &[]).await;
+    let put = "for (const [name, text] of arguments[0]) localStorage.setItem(name, text)";
+    page.script(put, vec![json!(names)]).await;
+    page.open(site.home()).await;
+    page.shown(".records .line").await;
+    assert_eq!(page.list(".continue").await.len(), 4);
+    // From another screen: no finished game is read a second time but those that are shown.
+    page.script("location.hash = '#/settings'", vec![]).await;
+    page.shown("main[data-screen=settings]").await;
+    let count = "window.reads = [];
+        const get = Storage.prototype.getItem;
+        Storage.prototype.getItem = function (name) { window.reads.push(name); return get.call(this, name); }";
+    page.script(count, vec![]).await;
+    page.script("location.hash = '#/'", vec![]).await;
+    page.shown("main[data-screen=home]").await;
+    page.shown(".records .line").await;
+    page.moment().await;
+    let done = "return new Set(window.reads.filter((it) => it.includes('/done/d'))).size";
+    assert_eq!(page.script(done, vec![]).await, json!(3));
+    page.click(button("Show more")).await;
+    page.until(
+        "three more are there",
+        "document.querySelectorAll('.continue').length === 7",
+    )
+    .await;
+}
+
+/// What is new is told to those who have been here before, until they put it away.
+pub async fn news_once(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.shown("main.home.stranger").await;
+    assert!(!page.sees(".news").await);
+    let game = Seed::new("yatzy", &["Ada"]).turns(4);
+    page.seed(site, &[("rollkeep/game/old", &game.text())])
+        .await;
+    page.open(site.home()).await;
+    page.shown(".news").await;
+    page.click(button("Hide what is new")).await;
+    page.gone(".news").await;
+    page.reload().await;
+    page.shown("a.continue").await;
+    assert!(!page.sees(".news").await);
+}

@@ -1,0 +1,206 @@
+//! Default names, the setup that is remembered, and what a first turn teaches.
+
+use std::sync::Arc;
+
+use rollkeep::coach;
+use rollkeep::dice::{Dice, Face, Keep};
+use rollkeep::game::{Event, Game, Millis, Seat, Setup, Start, Strength};
+use rollkeep::rules::{Slot, catalogue};
+use rollkeep::storage::{LastSetup, Lesson, SaveStore, Settings};
+use rollkeep::text::{first_turn, home, names, play};
+
+use super::faulty::Faulty;
+
+const ALL: [Lesson; 3] = [Lesson::Keep, Lesson::Roll, Lesson::Score];
+
+fn setup(rules: &str, seats: Vec<Seat>, start: Start, clock: Option<Millis>) -> Setup {
+    let rules = catalogue::find(rules).expect("rules");
+    Setup::new(Arc::new(rules.clone()), seats, start, clock).expect("a setup")
+}
+
+fn seats() -> Vec<Seat> {
+    vec![
+        Seat::computer("Rival", Strength::Rival),
+        Seat::person("Zoë"),
+        Seat::computer("Casual", Strength::Casual),
+    ]
+}
+
+#[track_caller]
+fn named(given: &[Seat], expected: &[&str]) {
+    let seats = names::with_defaults(given.to_vec());
+    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, expected);
+}
+
+#[test]
+fn who_gives_no_name_gets_one() {
+    let none = || Seat::person("");
+    named(&[none()], &["You"]);
+    named(&[none(), none(), none()], &["You", "Player 2", "Player 3"]);
+    named(&[Seat::person("Ada"), none()], &["Ada", "Player 2"]);
+    let computer = || Seat::computer("Skilled", Strength::Skilled);
+    named(&[computer(), none()], &["Skilled", "You"]);
+    // What somebody typed is theirs.
+    named(&[none(), Seat::person("You")], &["Player 1", "You"]);
+    named(
+        &[Seat::person("Player 2"), none(), none()],
+        &["Player 2", "Player 3", "Player 4"],
+    );
+    // What nobody sees is no name.
+    named(&[Seat::person("\u{200b} \u{3164}")], &["You"]);
+    for name in ["You", "Player 2", "Player 31"] {
+        assert!(names::is_default(name), "{name}");
+    }
+    for name in ["Ada", "Player", "Player ", "Player x", "Players 2", "you"] {
+        assert!(!names::is_default(name), "{name}");
+    }
+}
+
+#[test]
+fn sentences_speak_to_you() {
+    assert_eq!(play::turn_of("You"), "Your turn");
+    assert_eq!(play::turn_of("Ada"), "Ada’s turn");
+    assert_eq!(play::pass_to("You"), "Pass to you");
+    assert_eq!(play::ready("You"), "I’m ready");
+    assert_eq!(play::undo_of("You"), "Undo your score");
+    assert_eq!(play::time_up("You"), "Your time is up.");
+    assert_eq!(play::start_throw("You"), "You roll to see who starts");
+    assert_eq!(play::start_throw("Ada"), "Ada rolls to see who starts");
+}
+
+#[test]
+fn the_last_setup_comes_back_as_it_was() {
+    let storage = Faulty::roomy();
+    let store = SaveStore::new(&storage);
+    let clock = Some(Millis::minutes(10));
+    let all = setup("yatzy", seats(), Start::Throw, clock);
+    let mut settings = Settings::default();
+    settings.remember_setup(&all);
+    store.settings().save(&Settings::default(), &settings);
+    let last = store.settings().load().last;
+    assert_eq!(last.and_then(|last| last.setup()), Some(all.clone()));
+    assert_eq!(
+        home::setup(&all),
+        "Rival, Zoë and Casual · Yatzy · 10 min each"
+    );
+}
+
+#[test]
+fn a_setup_that_cannot_be_costs_itself_only() {
+    let storage = Faulty::roomy();
+    let store = SaveStore::new(&storage);
+    let seat = r#"{"name":"Ada"}"#;
+    let many = [seat; 40].join(",");
+    for last in [
+        format!(r#"{{"rules":"whist","seats":[{seat}]}}"#),
+        format!(r#"{{"rules":"yatzy","seats":[{many}]}}"#),
+        format!(r#"{{"rules":"yatzy","seats":[{seat},{seat}]}}"#),
+        format!(r#"{{"rules":"yatzy","seats":[{seat}],"start":"first"}}"#),
+        format!(r#"{{"rules":"yatzy","seats":[{seat}],"clock_ms":0}}"#),
+        r#"{"rules":"yatzy","seats":[{"name":"Ada","kind":{"computer":"wise"}}]}"#.to_owned(),
+        "[1]".to_owned(),
+    ] {
+        let text = format!(r#"{{"people":["Ben"],"last":{last},"learned":["keep","keep"]}}"#);
+        storage.put("rollkeep/settings", &text);
+        let settings = store.settings().load();
+        assert_eq!(settings.last, None, "{last}");
+        assert_eq!(settings.people, ["Ben"]);
+        assert_eq!(settings.learned, [Lesson::Keep]);
+    }
+    let text = r#"{"people":["Ben"],"learned":["keep","fly"]}"#;
+    storage.put("rollkeep/settings", text);
+    assert_eq!(store.settings().load().learned, []);
+    assert_eq!(store.settings().load().people, ["Ben"]);
+}
+
+#[test]
+fn two_tabs_learn_together() {
+    let storage = Faulty::roomy();
+    let store = SaveStore::new(&storage);
+    let before = Settings::default();
+    let learned = |learned: &[Lesson]| Settings {
+        learned: learned.to_vec(),
+        ..Settings::default()
+    };
+    store.settings().save(&before, &learned(&[Lesson::Keep]));
+    let all = store.settings().save(&before, &learned(&[Lesson::Score]));
+    assert_eq!(all.learned, [Lesson::Score, Lesson::Keep]);
+}
+
+/// What is taught to somebody who never does any of it.
+fn taught(game: &Game, kept: &[usize], learned: &[Lesson]) -> Option<Lesson> {
+    let keep = kept.iter().fold(Keep::NONE, |keep, &die| keep.toggled(die));
+    coach::lesson(game, keep, learned)
+}
+
+fn roll(game: &Game) -> Game {
+    let dice = Dice::new(&[Face::Five; 5]).expect("five dice");
+    let rolled = game.then(Event::Thrown {
+        kept: Keep::NONE,
+        thrown: dice,
+    });
+    rolled.expect("a roll")
+}
+
+#[test]
+fn each_lesson_comes_at_its_moment_and_once() {
+    let alone = vec![Seat::person("You")];
+    let game = Game::new(setup("yahtzee-official", alone, Start::Seating, None));
+    // Before the first roll the button says it all.
+    assert_eq!(taught(&game, &[], &[]), None);
+    assert_eq!(coach::done(&game, Keep::NONE), []);
+    let first = roll(&game);
+    assert_eq!(taught(&first, &[], &[]), Some(Lesson::Keep));
+    assert_eq!(taught(&first, &[2], &[]), Some(Lesson::Roll));
+    assert_eq!(taught(&first, &[0, 1, 2, 3, 4], &[]), Some(Lesson::Score));
+    assert_eq!(coach::done(&first, Keep::NONE.toggled(2)), [Lesson::Keep]);
+    assert_eq!(taught(&first, &[], &[Lesson::Keep]), Some(Lesson::Roll));
+    let known = [Lesson::Keep, Lesson::Roll];
+    assert_eq!(taught(&first, &[], &known), None);
+    let second = roll(&first);
+    assert_eq!(coach::done(&second, Keep::NONE), [Lesson::Roll]);
+    assert_eq!(taught(&second, &[], &known), Some(Lesson::Score));
+    let third = roll(&second);
+    assert_eq!(taught(&third, &[], &[]), Some(Lesson::Score));
+    let scored = third.then(Event::Scored(Slot(4))).expect("a score");
+    assert_eq!(coach::done(&scored, Keep::NONE), [Lesson::Score]);
+    for game in [&first, &second, &third, &scored] {
+        assert_eq!(taught(game, &[], &ALL), None);
+    }
+}
+
+#[test]
+fn what_a_computer_does_teaches_nothing() {
+    let seats = vec![
+        Seat::computer("Casual", Strength::Casual),
+        Seat::person("You"),
+    ];
+    let game = Game::new(setup("yahtzee-official", seats, Start::Seating, None));
+    let second = roll(&roll(&game));
+    assert_eq!(coach::done(&second, Keep::NONE.toggled(1)), []);
+    let scored = second.then(Event::Scored(Slot(4))).expect("a score");
+    assert_eq!(coach::done(&scored, Keep::NONE), []);
+}
+
+#[test]
+fn the_help_is_five_sentences() {
+    for rules in catalogue::ALL {
+        let help = first_turn::how_to_play(rules);
+        assert_eq!(help.len(), 5);
+        for sentence in &help {
+            assert!(sentence.ends_with('.') && sentence.len() < 80, "{sentence}");
+        }
+        let boxes = rules.categories.len().to_string();
+        assert!(help.iter().any(|it| it.contains(&boxes)), "{help:?}");
+    }
+}
+
+#[test]
+fn a_setup_is_kept_whatever_it_is() {
+    for rules in catalogue::ALL {
+        let seats = (0..rules.max_seats).map(|it| Seat::person(&format!("Player {it}")));
+        let all = setup(&rules.id, seats.collect(), Start::Seating, None);
+        assert_eq!(LastSetup::of(&all).setup(), Some(all));
+    }
+}

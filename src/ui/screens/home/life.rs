@@ -25,7 +25,7 @@ pub fn results(device: Device, finished: &[GameId]) -> Option<El> {
         let day = browser::date(found.saved.touched);
         Some(row(id, &who, &format!("{rules} · {day}"), total))
     });
-    listed("section.results", home::LAST_RESULTS, rows.collect())
+    titled_list("section.results", home::LAST_RESULTS, rows.collect())
 }
 
 /// The best total of each rule set. Nothing where nobody has finished a game.
@@ -39,10 +39,10 @@ pub fn records() -> Option<El> {
             best.total,
         )
     });
-    listed("section.records", home::RECORDS, rows.collect())
+    titled_list("section.records", home::RECORDS, rows.collect())
 }
 
-fn listed(kind: &str, title: &str, rows: Vec<El>) -> Option<El> {
+fn titled_list(kind: &str, title: &str, rows: Vec<El>) -> Option<El> {
     let some = !rows.is_empty();
     some.then(|| {
         el(kind)

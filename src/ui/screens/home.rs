@@ -28,13 +28,14 @@ const MORE: usize = 3;
 struct Saved {
     playing: RwSignal<Vec<GameId>>,
     finished: RwSignal<Vec<GameId>>,
+    bests: Bests,
 }
 
 impl Saved {
     fn read(self, device: Device) {
         let [playing, finished] =
             device.store(|store| [store.games().playing(), store.games().finished()]);
-        Bests::here().follow(finished.clone());
+        self.bests.follow(finished.clone());
         self.playing.set(playing);
         self.finished.set(finished);
     }
@@ -55,6 +56,7 @@ pub fn home_screen() -> El {
     let saved = Saved {
         playing: RwSignal::default(),
         finished: RwSignal::default(),
+        bests: Bests::here(),
     };
     saved.read(device);
     let newer = device.store(|store| store.newer());

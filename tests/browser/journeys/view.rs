@@ -261,7 +261,7 @@ pub async fn extra_in_full(page: &Page, site: &Site) {
         .score(11)
         .throw(&[4, 4, 4, 4, 4]);
     page.resume(site, &joker.text()).await;
-    page.says("td[data-slot=\"3\"] button.box .plus", "+100")
+    page.shown("td[data-slot=\"3\"] button.box .plus[data-plus=\"+100\"]")
         .await;
     page.mentions("td[data-slot=\"3\"] button.box", "20").await;
     for (width, height) in SIZES {

@@ -86,8 +86,8 @@ impl Cell {
                 button.set_class("zero", *quiet);
                 button.set_text(&points_text);
                 if *bonus > 0 {
-                    let plus = el("span.plus").child(text::plus(*bonus));
-                    button.child(" ").child(plus);
+                    // Drawn by its style: the label says it in words.
+                    button.child(el("span.plus").attr("data-plus", text::plus(*bonus)));
                 }
             }
             Shown::Closed(why) => {

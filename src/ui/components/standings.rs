@@ -37,14 +37,19 @@ fn standing(seat: usize, looked: RwSignal<Option<usize>>) -> El {
         .live_attr("aria-label", label)
         .live_attr("aria-pressed", move || Some(seen().to_string()))
         .live_attr("aria-current", move || turn().then(|| "true".to_owned()))
-        .child(el("bdi.name").attr("title", &name).child(name))
-        .child(el("span.points").live_text(move || points().to_string()))
-        .child(timed.then(|| el("span.time").live_text(move || seat_time(table, seat))))
+        // The label says all of it in words.
+        .child(eye_only("bdi.name").attr("title", &name).child(name))
+        .child(eye_only("span.points").live_text(move || points().to_string()))
+        .child(timed.then(|| eye_only("span.time").live_text(move || seat_time(table, seat))))
         .on_click(move || {
             // A second tap on another's card goes back to the turn.
             let now = (looked.get_untracked() != Some(seat)).then_some(seat);
             looked.set(now);
         })
+}
+
+fn eye_only(kind: &str) -> El {
+    el(kind).attr("aria-hidden", "true")
 }
 
 /// What the clock of a player shows, or that their time is up; nothing without a clock.

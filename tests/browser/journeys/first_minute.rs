@@ -25,7 +25,7 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("main.home.stranger").await;
     page.script(COUNT, vec![]).await;
-    page.mentions("#play-now", "You and Skilled · Yahtzee, official")
+    page.mentions("#play-now", "You and Sven · Yahtzee, official")
         .await;
     page.passes_axe().await;
     assert_eq!(lowest(page, ".ways a").await, json!(true));
@@ -65,11 +65,11 @@ pub async fn play_now_again(page: &Page, site: &Site) {
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
     let first = page.agrees().await;
-    assert_eq!(names(page).await, ["You", "Skilled", "Ben"]);
+    assert_eq!(names(page).await, ["You", "Sven", "Ben"]);
 
     page.click("a[href=\"#/\"]").await;
     page.shown("a.continue").await;
-    page.mentions("#play-now", "You, Skilled and Ben · Yatzy · 10 min each")
+    page.mentions("#play-now", "You, Sven and Ben · Yatzy · 10 min each")
         .await;
     page.reload().await;
     page.click("#play-now").await;
@@ -138,7 +138,7 @@ pub async fn nothing_typed_is_lost(page: &Page, site: &Site) {
     page.mentions(".chosen-rules", "Yatzy").await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
-    assert_eq!(names(page).await, ["Ada", "Skilled", "Cleo"]);
+    assert_eq!(names(page).await, ["Ada", "Sven", "Cleo"]);
     let game = page.agrees().await;
     assert_eq!(game.rules().id, "yatzy");
     assert_eq!(game.setup().clock().map(|it| it.0), Some(5 * 60_000));

@@ -216,8 +216,7 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
     let came = page.script(&format!("return {count}"), vec![]).await;
     let came = came.as_u64().expect("a number");
     assert!((1..20_000).contains(&came), "{came} came");
-    let said =
-        format!("Stopped after {came} of 20000 entries. What was imported until then stays.");
+    let said = format!("Stopped after {came} of 20000 entries. What was imported so far stays.");
     page.mentions("#import-said", &said).await;
     page.reload().await;
     page.shown("#export").await;

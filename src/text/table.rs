@@ -26,12 +26,11 @@ pub fn card_of(name: &str) -> String {
     format!("{}’s card", isolated(name))
 }
 
-/// "Ben, 128 points", and whether it is their turn.
-pub fn standing(name: &str, points: u16, turn: bool) -> String {
-    let name = isolated(name);
+/// After "Ben 128": that these are points, and whether it is Ben's turn.
+pub const fn standing(turn: bool) -> &'static str {
     match turn {
-        true => format!("{name}, {points} points, playing now"),
-        false => format!("{name}, {points} points"),
+        true => " points, playing now ",
+        false => " points ",
     }
 }
 

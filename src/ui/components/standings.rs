@@ -28,28 +28,20 @@ fn standing(seat: usize, looked: RwSignal<Option<usize>>) -> El {
     let turn = move || table.game(seat_of) == Some(seat);
     let seen = move || looked.get().or_else(|| table.game(whose)) == Some(seat);
     let timed = table.game_now(|game| game.setup().clock().is_some());
-    let label = {
-        let name = name.clone();
-        move || Some(text::standing(&name, points(), turn()))
-    };
     el("button.standing")
         .attr("data-seat", seat.to_string())
-        .live_attr("aria-label", label)
         .live_attr("aria-pressed", move || Some(seen().to_string()))
         .live_attr("aria-current", move || turn().then(|| "true".to_owned()))
-        // The label says all of it in words.
-        .child(eye_only("bdi.name").attr("title", &name).child(name))
-        .child(eye_only("span.points").live_text(move || points().to_string()))
-        .child(timed.then(|| eye_only("span.time").live_text(move || seat_time(table, seat))))
+        .child(el("bdi.name").attr("title", &name).child(name))
+        .child(" ")
+        .child(el("span.points").live_text(move || points().to_string()))
+        .child(el("span.aloud").live_text(move || text::standing(turn()).to_owned()))
+        .child(timed.then(|| el("span.time").live_text(move || seat_time(table, seat))))
         .on_click(move || {
             // A second tap on another's card goes back to the turn.
             let now = (looked.get_untracked() != Some(seat)).then_some(seat);
             looked.set(now);
         })
-}
-
-fn eye_only(kind: &str) -> El {
-    el(kind).attr("aria-hidden", "true")
 }
 
 /// What the clock of a player shows, or that their time is up; nothing without a clock.

@@ -36,7 +36,7 @@ fn app(root: El) {
     });
     browser::watch_for_updates(move || device.update.set(true));
     browser::watch_taps();
-    browser::watch_turning();
+    browser::watch_size();
     browser::watch_for_sound(move || device.settings.with_untracked(|it| it.sound));
     browser::watch_keys();
     root.child(notices())

@@ -38,7 +38,7 @@ pub use page::{
 };
 pub use patience::Patience;
 pub use sandbox::{Death, Sandbox, State as SandboxState};
-pub use screen::{fills_screen, may_fill_screen, toggle_full_screen, watch_turning};
+pub use screen::{fills_screen, may_fill_screen, toggle_full_screen, watch_size};
 pub use session::{note_in_tab, take_from_tab};
 pub use storage::{LocalBackend, persist};
 pub use taps::watch_taps;

@@ -1,12 +1,14 @@
 //! The whole screen for the page.
 
+use std::time::Duration;
+
 use js_sys::{Function, Promise, Reflect};
+use leptos::prelude::set_timeout;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::Document;
+use web_sys::{Document, HtmlElement};
 
-use super::listener::Listener;
-use super::page::root;
+use super::listener::on_window;
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
@@ -46,19 +48,22 @@ fn promise(target: &impl AsRef<JsValue>, method: &str) -> Option<Promise> {
     answer.dyn_into().ok()
 }
 
-/// Has the page laid out anew when the screen turns: WebKit then forgets some of the rules that have come to hold
-/// (seen in WebKitGTK 2.50). What is hidden and shown again at once keeps the focus.
-pub fn watch_turning() {
-    let turned = |_| {
-        let app = root();
-        app.set_hidden(true);
-        // Asking for a size is what has the page laid out.
-        let _ = app.offset_height();
-        app.set_hidden(false);
-    };
-    let window = web_sys::window();
-    let landscape = window.and_then(|it| it.match_media("(orientation: landscape)").ok().flatten());
-    if let Some(landscape) = landscape {
-        Listener::keep(&landscape, "change", Box::new(turned));
-    }
+/// Has the table laid out anew when the window has another size: WebKit forgets some of the rules that have come to
+/// hold (seen in WebKitGTK 2.50). What is hidden and shown again at once keeps the focus.
+pub fn watch_size() {
+    on_window("resize", |_| {
+        set_timeout(
+            || {
+                let table = document().and_then(|it| it.query_selector(".table").ok().flatten());
+                let Some(table) = table.and_then(|it| it.dyn_into::<HtmlElement>().ok()) else {
+                    return;
+                };
+                table.set_hidden(true);
+                // Asking for a size is what has the page laid out.
+                let _ = table.offset_height();
+                table.set_hidden(false);
+            },
+            Duration::ZERO,
+        );
+    });
 }

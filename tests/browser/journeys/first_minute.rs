@@ -305,6 +305,17 @@ pub async fn home_with_many_games(page: &Page, site: &Site) {
         const get = Storage.prototype.getItem;
         Storage.prototype.getItem = function (name) { window.reads.push(name); return get.call(this, name); }";
     page.script(count, vec![]).await;
+    let quiet = "new Promise((done) => {
+        let before = -1;
+        const look = () => {
+            if (before === window.reads.length) return done(true);
+            before = window.reads.length;
+            setTimeout(look, 1000);
+        };
+        look();
+    })";
+    page.promised("all have been read once", quiet).await;
+    page.script("window.reads = []", vec![]).await;
     page.script("location.hash = '#/'", vec![]).await;
     page.shown("main[data-screen=home]").await;
     page.shown(".records .line").await;

@@ -3,6 +3,7 @@
 use serde_json::json;
 
 use super::seed::Seed;
+use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
@@ -34,14 +35,24 @@ pub async fn heard_until_silenced(page: &Page, site: &Site) {
     assert_eq!(page.script(state, vec![]).await, json!([0, 0]));
 
     page.click("button.die[data-place=\"0\"]").await;
-    page.until("the page may sound", "contexts[0]?.state === 'running'")
+    page.until("the page asks for sound", "contexts.length === 1")
         .await;
+    // Firefox waits for a loudspeaker, which a machine that tests has not.
+    let can_sound = page.engine() != Engine::Firefox;
+    if can_sound {
+        page.until("the page may sound", "contexts[0].state === 'running'")
+            .await;
+    }
     page.click("button.die[data-place=\"1\"]").await;
-    page.until("a kept die is heard", "notes > 0").await;
+    if can_sound {
+        page.until("a kept die is heard", "notes > 0").await;
+    }
     page.click("#roll").await;
     page.shown("main[data-throws=\"2\"]").await;
-    // Of noise it is not counted what starts.
-    page.until("three dice are heard", "notes > 3").await;
+    if can_sound {
+        // Of noise it is not counted what starts.
+        page.until("three dice are heard", "notes > 3").await;
+    }
 
     page.shown("#sound[aria-pressed=true]").await;
     page.click("#sound").await;

@@ -48,20 +48,20 @@ fn promise(target: &impl AsRef<JsValue>, method: &str) -> Option<Promise> {
     answer.dyn_into().ok()
 }
 
-/// Has the table laid out anew when the window has another size: WebKit forgets some of the rules that have come to
-/// hold (seen in WebKitGTK 2.50). What is hidden and shown again at once keeps the focus.
+/// Has the table's cards laid out anew when the window has another size: WebKit forgets some of the rules that hang on
+/// the size of a container (seen in WebKitGTK 2.50). Nothing is hidden meanwhile, because what is hidden loses the focus.
 pub fn watch_size() {
     on_window("resize", |_| {
         set_timeout(
             || {
-                let table = document().and_then(|it| it.query_selector(".table").ok().flatten());
-                let Some(table) = table.and_then(|it| it.dyn_into::<HtmlElement>().ok()) else {
+                let pad = document().and_then(|it| it.query_selector(".table .pad").ok().flatten());
+                let Some(pad) = pad.and_then(|it| it.dyn_into::<HtmlElement>().ok()) else {
                     return;
                 };
-                table.set_hidden(true);
+                let _ = pad.style().set_property("container-type", "normal");
                 // Asking for a size is what has the page laid out.
-                let _ = table.offset_height();
-                table.set_hidden(false);
+                let _ = pad.offset_height();
+                let _ = pad.style().remove_property("container-type");
             },
             Duration::ZERO,
         );

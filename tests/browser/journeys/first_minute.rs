@@ -226,6 +226,8 @@ pub async fn slow_first_visit(page: &Page, site: &Site) {
     let place = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
         return [box.x, box.y, box.width, box.height].map(Math.round)";
     let before = page.script(place, vec![json!("#loading .scatter")]).await;
+    let faded = "getComputedStyle(document.querySelector('#loading')).opacity === '1'";
+    page.until("the fade is over", faded).await;
     page.passes_axe().await;
     page.shown("main.home.stranger").await;
     page.gone("#loading").await;

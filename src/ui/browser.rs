@@ -45,4 +45,4 @@ pub use taps::watch_taps;
 pub use touch::{can_vibrate, vibrate};
 pub use update::{activate_update, watch_for_updates};
 pub use wake::Awake;
-pub use worker::Worker;
+pub use worker::{WORKER_SILENCE, Worker};

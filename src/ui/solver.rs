@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::browser::Worker;
+use super::browser::{Patience, WORKER_SILENCE, Worker};
 use crate::coach::{Answer, Question, Reply};
 use crate::text::{advice, words};
 
@@ -29,6 +29,8 @@ struct Desk {
     ready: bool,
     /// Nothing was heard of the worker for so long that people were told. It may still come.
     late: bool,
+    /// Ends when the worker has said nothing about the first question for so long that it must have died unheard.
+    awaited: Option<Patience>,
     /// The number of the next question.
     next: u32,
     /// The first of them is with the worker, once that is ready.
@@ -146,7 +148,16 @@ impl Solver {
         let open = desk.borrow();
         if let (Some(worker), Some(asked), true) = (&open.worker, open.asked.front(), open.ready) {
             worker.send(&asked.question.to_text(asked.number));
+            drop(open);
+            self.await_word();
         }
+    }
+
+    /// Takes the worker for dead if nothing is heard of it from now on.
+    fn await_word(&self) {
+        let solver = *self;
+        let awaited = Patience::new(WORKER_SILENCE, move || solver.died());
+        self.desk.get_value().borrow_mut().awaited = Some(awaited);
     }
 
     fn hear(&self, letter: &str) {
@@ -170,12 +181,16 @@ impl Solver {
                 if first == Some(number) {
                     let percent = done * 100 / all.max(1);
                     self.progress.set(Some(percent as u32));
+                    self.await_word();
                 }
             }
             Some(Reply::Answer(number, answer)) => {
                 // What was withdrawn meanwhile is answered all the same.
-                let answered = (desk.borrow_mut().asked).pop_front_if(|it| it.number == number);
+                let mut open = desk.borrow_mut();
+                let answered = open.asked.pop_front_if(|it| it.number == number);
                 if let Some(asked) = answered {
+                    open.awaited = None;
+                    drop(open);
                     self.progress.set(None);
                     self.restarts.set(false);
                     self.send();
@@ -193,7 +208,7 @@ impl Solver {
         };
         self.progress.set(None);
         let mut open = desk.borrow_mut();
-        open.late = false;
+        (open.late, open.awaited) = (false, None);
         let gone = open.worker.take();
         let fatal = (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.fatal, true));
         drop(open);
@@ -234,6 +249,7 @@ impl Solver {
         if first != Some(number) {
             return;
         }
+        open.awaited = None;
         // Who asks next waits for the same worker.
         if open.late && !open.asked.is_empty() {
             return;

@@ -244,6 +244,7 @@ journeys! {
 
     silence::silent_computer;
     silence::silent_coach;
+    silence::silent_worker;
     silence::silent_explorer;
     silence::silent_arena;
     silence::silent_sandbox;

@@ -11,9 +11,10 @@ use super::page::root;
 use super::patience::Patience;
 use super::sandbox::Line;
 
-/// How long the files of a worker may take to arrive, in milliseconds in which the page ran. A network that swallows
-/// packets tells nobody that they never will.
-pub const ARRIVAL: f64 = 30_000.0;
+/// How long a worker may be silent while its files are on their way or a question is with it, in milliseconds in which
+/// the page ran. A network that swallows packets tells nobody that they never arrive, and a device that ends a worker for
+/// want of memory says nothing either.
+pub const WORKER_SILENCE: f64 = 30_000.0;
 
 /// A worker: letters go in, letters come out. Dropping it ends it, whatever it is doing.
 pub struct Worker {
@@ -38,7 +39,10 @@ impl Worker {
             false => "data-solver-plain",
         })?;
         let worker = web_sys::Worker::new(&address).ok()?;
-        let silence = Rc::new(RefCell::new(Some(Patience::new(ARRIVAL, on_silence))));
+        let silence = Rc::new(RefCell::new(Some(Patience::new(
+            WORKER_SILENCE,
+            on_silence,
+        ))));
         let broken = silence.clone();
         let on_letter = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             broken.borrow_mut().take();

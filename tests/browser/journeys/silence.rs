@@ -58,6 +58,28 @@ pub async fn silent_coach(page: &Page, site: &Site) {
     page.gone("#try-again").await;
 }
 
+/// A worker that falls silent over a question is started again, once; then people are told, and can try again.
+pub async fn silent_worker(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzie", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6, 6]);
+    page.seed(site, &[("rollkeep/game/seeded", &game.text())])
+        .await;
+    page.begin_fast(site, "#/game/seeded").await;
+    page.click("#coach").await;
+    page.shown("button.box[data-less]").await;
+    let silence =
+        "window.post = Worker.prototype.postMessage; Worker.prototype.postMessage = () => {};";
+    page.script(silence, vec![]).await;
+    page.throw().await;
+    page.mentions(".hint", "The coach is thinking").await;
+    page.mentions(".hint", "starting again").await;
+    page.mentions(".hint", "has stopped").await;
+    page.script("Worker.prototype.postMessage = post", vec![])
+        .await;
+    page.click("#try-again").await;
+    page.shown("button.box[data-less]").await;
+    page.gone("#try-again").await;
+}
+
 /// The explorer can be tried again, and whoever leaves it in vain and asks elsewhere begins anew.
 pub async fn silent_explorer(page: &Page, site: &Site) {
     site.swallow(PROGRAM);

@@ -121,9 +121,7 @@ impl<B: Backend> Players<'_, B> {
                 text,
             }),
             None => {
-                if !is_newer(&text) && Quarantine(self.0).keep(&record, &text) {
-                    self.0.mend(&record, None);
-                }
+                Quarantine(self.0).take(&record, &text);
                 None
             }
         }

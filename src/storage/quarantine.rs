@@ -56,6 +56,13 @@ impl<B: Backend> Quarantine<'_, B> {
         kept
     }
 
+    /// Moves the text of a record that could not be read here, out of the way. One of a newer version stays where it is.
+    pub(super) fn take(&self, record: &Record, text: &str) {
+        if !record.is_newer(text) && self.keep(record, text) {
+            self.0.mend(record, None);
+        }
+    }
+
     /// Keeps all damaged texts of a record before it is written over.
     pub(super) fn keep_all(&self, record: &Record) -> Result<(), StorageError> {
         let texts = self.0.damaged.borrow_mut().remove(record);

@@ -44,9 +44,7 @@ impl<B: Backend> Tournaments<'_, B> {
                 text,
             }),
             Err(_) => {
-                if !is_newer(&text) && Quarantine(self.0).keep(&record, &text) {
-                    self.0.mend(&record, None);
-                }
+                Quarantine(self.0).take(&record, &text);
                 None
             }
         }

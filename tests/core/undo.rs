@@ -8,6 +8,7 @@ use rollkeep::game::{Action, Event, Game, Millis, Phase, Refused, Seat, Setup, S
 
 use super::games::{Plan, any_plan, cases};
 use super::script::{Given, Script, dice, people, rules, slot, turn};
+use super::store::one_box_left;
 
 /// The game after the last score of a person was taken back.
 fn undone(game: &Game) -> Result<Game, Refused> {
@@ -287,23 +288,7 @@ fn old_games_in_which_a_computers_score_was_taken_back_stay_as_they_are() {
 
 #[test]
 fn the_last_score_of_the_game_can_be_taken_back() {
-    let all = "
-        1 1 1 1 2 ones
-        2 2 2 2 1 twos
-        3 3 3 3 1 threes
-        4 4 4 4 1 fours
-        5 5 5 5 1 fives
-        6 6 6 6 1 sixes
-        6 6 6 1 1 three-of-a-kind
-        6 6 6 6 1 four-of-a-kind
-        6 6 6 1 1 full-house
-        1 2 3 4 6 small-straight
-        1 2 3 4 5 large-straight
-        5 5 5 5 5 yahtzee";
-    let table = Script::new("yahtzee-official", 1)
-        .turns(all)
-        .throw("5 5 5 5 5")
-        .again("xxx..", "66");
+    let table = one_box_left().throw("5 5 5 5 5").again("xxx..", "66");
     let over = table.clone().score("chance");
     assert_eq!(turn(&over.game), None);
     let back = over.undo();

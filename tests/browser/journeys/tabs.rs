@@ -5,17 +5,23 @@ use std::time::Duration;
 use serde_json::json;
 
 use super::seed::Seed;
-use crate::page::Page;
+use crate::page::{Page, Tab};
 use crate::server::Site;
 
-/// The second tab watches, sees what the first does, and can take over; then the first one watches.
-pub async fn two_tabs(page: &Page, site: &Site) {
+/// A game in two tabs: the first has rolled once, the second watches and is in front.
+async fn watched(page: &Page, site: &Site) -> (Tab, Tab) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
     page.throw().await;
     let first = page.tab().await;
     let second = page.open_tab(site.url("#/game/seeded")).await;
     page.shown("#take-over").await;
+    (first, second)
+}
+
+/// The second tab watches, sees what the first does, and can take over; then the first one watches.
+pub async fn two_tabs(page: &Page, site: &Site) {
+    let (first, second) = watched(page, site).await;
     page.shown("#roll[aria-disabled=true]").await;
     page.shown("main[data-throws=\"1\"]").await;
     page.passes_axe().await;
@@ -158,12 +164,7 @@ pub async fn leaves_watching(page: &Page, site: &Site) {
 /// A tab that plays goes on playing after a reload, and the other one still watches. One that only watches does not
 /// take the game by a reload, nor does a copy of the tab that plays.
 pub async fn reload_keeps_turn(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
-        .await;
-    page.throw().await;
-    let first = page.tab().await;
-    let second = page.open_tab(site.url("#/game/seeded")).await;
-    page.shown("#take-over").await;
+    let (first, second) = watched(page, site).await;
     page.go_to(&first).await;
     page.reload().await;
     page.throw().await;
@@ -207,12 +208,7 @@ pub async fn reload_keeps_turn(page: &Page, site: &Site) {
 
 /// Whoever goes elsewhere leaves the game to the other tab, plays on when they are soon back, and else watches.
 pub async fn leaves_the_site(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
-        .await;
-    page.throw().await;
-    let first = page.tab().await;
-    let second = page.open_tab(site.url("#/game/seeded")).await;
-    page.shown("#take-over").await;
+    let (first, second) = watched(page, site).await;
     page.go_to(&first).await;
     page.open(site.outside()).await;
     page.go_to(&second).await;
@@ -285,12 +281,7 @@ pub async fn comes_back(page: &Page, site: &Site) {
 
 /// Whoever takes over by keyboard goes on where they would roll; what the other tab does takes no focus away.
 pub async fn taken_over_by_keyboard(page: &Page, site: &Site) {
-    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
-        .await;
-    page.throw().await;
-    let first = page.tab().await;
-    let second = page.open_tab(site.url("#/game/seeded")).await;
-    page.shown("#take-over").await;
+    let (first, second) = watched(page, site).await;
     page.script("document.querySelector('#take-over').focus()", vec![])
         .await;
     page.go_to(&first).await;

@@ -10,6 +10,7 @@
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth, jokers.
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
 //! - [`storage`]: the save format, the store of all saves, export and import.
+//! - [`link`]: a game as the fragment of a link.
 //! - [`solver`]: exact best play of any rule set.
 //! - [`bots`]: players that are computers.
 //! - [`tournament`]: many games among them, in the page's workers and on the command line (`bin/tournament`).
@@ -20,7 +21,7 @@
 //!   interfaces. Views are made with `ui::browser::el` instead of `view!`, because elements of one type
 //!   weigh a third less than elements that are each of their own.
 //!
-//! `dice ← rules ← game ← storage` and `rules ← solver ← bots ← coach`, `bots ← tournament`; `text` puts their values
+//! `dice ← rules ← game ← storage`, `game ← link` and `rules ← solver ← bots ← coach`, `bots ← tournament`; `text` puts their values
 //! into words; `ui` uses all, nothing uses `ui`. A test reads the imports and holds them to this.
 //!
 //! # What always holds
@@ -66,6 +67,7 @@ pub mod bots;
 pub mod coach;
 pub mod dice;
 pub mod game;
+pub mod link;
 pub mod rules;
 pub mod solver;
 pub mod storage;

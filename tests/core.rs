@@ -28,6 +28,7 @@ mod core {
     mod kept;
     mod law_of_tabs;
     mod laws;
+    mod links;
     mod log_text;
     mod markup;
     mod moments;

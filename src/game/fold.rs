@@ -159,7 +159,7 @@ impl Game {
     }
 
     /// Changes this game, or leaves it as it is and says why.
-    pub(super) fn advance(&mut self, event: Event) -> Result<(), Refused> {
+    pub(crate) fn advance(&mut self, event: Event) -> Result<(), Refused> {
         let before = self.turn().map(|turn| turn.seat);
         match event {
             Event::ThrownForStart(face) => self.throw_for_start(face)?,

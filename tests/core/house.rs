@@ -120,12 +120,13 @@ fn check(rule: &str, breaks: impl Fn(&Source) -> bool) {
     assert!(broken.is_empty(), "{rule}: {broken:?}");
 }
 
-const CORE: [&str; 9] = [
+const CORE: [&str; 10] = [
     "bots",
     "coach",
     "dice",
     "rules",
     "game",
+    "link",
     "solver",
     "storage",
     "text",
@@ -134,10 +135,11 @@ const CORE: [&str; 9] = [
 
 #[test]
 fn who_may_use_whom() {
-    let may_use: [(&str, &[&str]); 9] = [
+    let may_use: [(&str, &[&str]); 10] = [
         ("dice", &[]),
         ("rules", &["dice"]),
         ("game", &["dice", "rules"]),
+        ("link", &["dice", "rules", "game"]),
         ("solver", &["dice", "rules"]),
         ("bots", &["dice", "rules", "game", "solver"]),
         ("tournament", &["bots", "dice", "rules", "game", "solver"]),

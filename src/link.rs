@@ -1,0 +1,11 @@
+//! A game as a link: all of it in the fragment of an address, so that it travels in any message.
+//!
+//! A game is written as what was chosen each time among what the rules allowed. So it is short, and no payload
+//! holds a game that the rules do not allow. `docs/LINKS.md` says how another program reads it.
+
+mod choices;
+mod digits;
+mod number;
+mod payload;
+
+pub use payload::{LinkError, MAX_PAYLOAD, SharedGame};

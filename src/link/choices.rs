@@ -1,0 +1,81 @@
+//! The events of a game, each as a choice among those that can follow.
+
+use super::digits::{Digits, Reader};
+use crate::dice::{Dice, Face, MAX_DICE};
+use crate::game::{Action, Event, Game, Millis};
+
+/// How an event is taken back, and time: choices beside what players wish. They cost a little with every event, so a
+/// game without them is written without.
+const ASIDE: usize = 3;
+
+/// Is this event one that a game without regret and without a clock never has?
+pub fn is_aside(event: &Event) -> bool {
+    matches!(event, Event::Undone | Event::Reopened | Event::Spent(_))
+}
+
+/// Writes what happens next in this game.
+pub fn write(digits: &mut Digits, game: &Game, event: Event, asides: bool) {
+    let wishes = wishes(game);
+    let base = wishes.len() + usize::from(asides);
+    let wish = match event {
+        Event::ThrownForStart(_) => Action::ThrowForStart,
+        Event::Thrown { kept, .. } => Action::Throw(kept),
+        Event::Scored(slot) => Action::Score(slot),
+        Event::Undone | Event::Reopened | Event::Spent(_) => Action::Undo,
+    };
+    // What is no wish stands behind all of them.
+    let choice = wishes.iter().position(|&it| it == wish);
+    digits.write(choice.unwrap_or(wishes.len()), base);
+    match event {
+        Event::ThrownForStart(face) => digits.write(face.index(), 6),
+        Event::Thrown { thrown, .. } => {
+            for face in thrown.faces() {
+                digits.write(face.index(), 6);
+            }
+        }
+        Event::Scored(_) => {}
+        Event::Undone => digits.write(0, ASIDE),
+        Event::Reopened => digits.write(1, ASIDE),
+        Event::Spent(time) => {
+            digits.write(2, ASIDE);
+            digits.write_long(time.0.into());
+        }
+    }
+}
+
+/// Reads what happens next in this game; `None` if nothing can.
+pub fn read(digits: &mut Reader, game: &Game, asides: bool) -> Option<Event> {
+    let wishes = wishes(game);
+    let base = wishes.len() + usize::from(asides);
+    if base == 0 {
+        return None;
+    }
+    Some(match wishes.get(digits.read(base)) {
+        Some(Action::ThrowForStart) => Event::ThrownForStart(face(digits)),
+        Some(&Action::Throw(kept)) => {
+            let dice = usize::from(game.rules().dice).checked_sub(kept.count())?;
+            let mut faces = [Face::One; MAX_DICE];
+            let faces = faces.get_mut(..dice)?;
+            faces.fill_with(|| face(digits));
+            let thrown = Dice::new(faces).ok()?;
+            Event::Thrown { kept, thrown }
+        }
+        Some(&Action::Score(slot)) => Event::Scored(slot),
+        Some(Action::Undo | Action::Spend(_)) | None => match digits.read(ASIDE) {
+            0 => Event::Undone,
+            1 => Event::Reopened,
+            _ => Event::Spent(Millis(digits.read_long()?.try_into().ok()?)),
+        },
+    })
+}
+
+/// What players may wish, but for taking back.
+fn wishes(game: &Game) -> Vec<Action> {
+    let mut wishes = game.legal_actions();
+    wishes.retain(|&wish| wish != Action::Undo);
+    wishes
+}
+
+fn face(digits: &mut Reader) -> Face {
+    Face::ALL[digits.read(6) % 6]
+}

@@ -1,0 +1,223 @@
+//! The payload of a link: the whole game, its version before it and a checksum behind it.
+
+use std::fmt;
+use std::sync::Arc;
+
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use crc::{CRC_16_IBM_SDLC, Crc};
+
+use super::choices;
+use super::digits::{Digits, Reader};
+use super::number::Number;
+use crate::game::{Game, Millis, Seat, SeatKind, Setup, SetupError, Start, Strength, clean_name};
+use crate::rules::catalogue;
+
+/// The longest payload that is read or written, in characters.
+pub const MAX_PAYLOAD: usize = 4096;
+
+/// The most events that are read or written.
+const MAX_EVENTS: u64 = 4096;
+
+/// The version that is written.
+const VERSION: u8 = 1;
+
+/// The rule sets by their numbers in links, which never change. A new one comes at the end.
+const RULE_SETS: [&str; 6] = [
+    "yahtzee-official",
+    "yahtzee-basic",
+    "yahtzee-advanced",
+    "yahtzee-club",
+    "yatzy",
+    "yahtzie",
+];
+
+/// So many rule sets, and so many kinds of player, can be told apart.
+const MANY: usize = 64;
+
+const CHECK: Crc<u16, crc::NoTable> = Crc::<u16, crc::NoTable>::new(&CRC_16_IBM_SDLC);
+
+/// A game that travels.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SharedGame {
+    /// The game, as far as it was played.
+    pub game: Game,
+    /// When it began, in milliseconds since 1970. With the setup, it tells games apart.
+    pub began: u64,
+}
+
+/// Why a payload is not a game, or a game has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LinkError {
+    /// It is no payload, or not all of one.
+    Damaged,
+    /// It was written by a newer version of the app, in this version.
+    Newer(u8),
+    /// Its rule set has no number here.
+    UnknownRules,
+    /// Its players or its clock could not be.
+    Setup(SetupError),
+    /// It is longer than links may be.
+    TooLong,
+}
+
+impl SharedGame {
+    /// The game as a payload: letters, digits, `-` and `_`.
+    ///
+    /// # Errors
+    /// [`LinkError::TooLong`], or [`LinkError::UnknownRules`] if its rule set has no number.
+    pub fn to_payload(&self) -> Result<String, LinkError> {
+        let mut bytes = vec![VERSION];
+        bytes.extend(self.digits()?.number().to_bytes());
+        let check = CHECK.checksum(&bytes);
+        bytes.extend(check.to_be_bytes());
+        let payload = BASE64_URL_SAFE_NO_PAD.encode(bytes);
+        match payload.len() {
+            ..=MAX_PAYLOAD => Ok(payload),
+            _ => Err(LinkError::TooLong),
+        }
+    }
+
+    /// The game of a payload, which may come from anyone.
+    ///
+    /// # Errors
+    /// [`LinkError`] says why it is none. One game has one payload only.
+    pub fn from_payload(payload: &str) -> Result<SharedGame, LinkError> {
+        if payload.len() > MAX_PAYLOAD {
+            return Err(LinkError::TooLong);
+        }
+        let bytes = BASE64_URL_SAFE_NO_PAD.decode(payload);
+        let bytes = bytes.map_err(|_| LinkError::Damaged)?;
+        let (rest, check) = bytes.split_last_chunk().ok_or(LinkError::Damaged)?;
+        if CHECK.checksum(rest) != u16::from_be_bytes(*check) {
+            return Err(LinkError::Damaged);
+        }
+        let number = match rest {
+            [VERSION, number @ ..] => number,
+            [version, ..] if *version > VERSION => return Err(LinkError::Newer(*version)),
+            _ => return Err(LinkError::Damaged),
+        };
+        let mut digits = Reader::new(Number::from_bytes(number));
+        let shared = SharedGame::read(&mut digits)?;
+        match digits.is_done() && shared.to_payload().as_deref() == Ok(payload) {
+            true => Ok(shared),
+            false => Err(LinkError::Damaged),
+        }
+    }
+
+    fn digits(&self) -> Result<Digits, LinkError> {
+        let (game, setup) = (&self.game, self.game.setup());
+        let mut digits = Digits::default();
+        let rules = RULE_SETS.iter().position(|&id| id == setup.rules().id);
+        digits.write(rules.ok_or(LinkError::UnknownRules)?, MANY);
+        digits.write_long(self.began);
+        digits.write(usize::from(setup.start() == Start::Throw), 2);
+        digits.write(usize::from(setup.clock().is_some()), 2);
+        if let Some(Millis(time)) = setup.clock() {
+            digits.write_long(time.into());
+        }
+        digits.write_long(setup.seats().len() as u64);
+        for seat in setup.seats() {
+            digits.write(number_of(seat.kind), MANY);
+            let name = clean_name(&seat.name);
+            digits.write_long(name.len() as u64);
+            for byte in name.bytes() {
+                digits.write(byte.into(), 256);
+            }
+        }
+        let log = game.log();
+        if log.len() as u64 > MAX_EVENTS {
+            return Err(LinkError::TooLong);
+        }
+        let asides = log.iter().any(choices::is_aside);
+        digits.write(usize::from(asides), 2);
+        digits.write_long(log.len() as u64);
+        let mut game = Game::new(setup.clone());
+        for &event in log {
+            choices::write(&mut digits, &game, event, asides);
+            // What happened could happen.
+            game.advance(event).map_err(|_| LinkError::Damaged)?;
+        }
+        Ok(digits)
+    }
+
+    fn read(digits: &mut Reader) -> Result<SharedGame, LinkError> {
+        let rules = RULE_SETS
+            .get(digits.read(MANY))
+            .and_then(|id| catalogue::find(id));
+        let rules = Arc::new(rules.ok_or(LinkError::UnknownRules)?.clone());
+        let began = digits.read_long().ok_or(LinkError::Damaged)?;
+        let start = match digits.read(2) {
+            0 => Start::Seating,
+            _ => Start::Throw,
+        };
+        let clock = match digits.read(2) {
+            0 => None,
+            _ => Some(millis(digits).ok_or(LinkError::Damaged)?),
+        };
+        let seats = digits.read_long().ok_or(LinkError::Damaged)?;
+        if seats > u64::from(rules.max_seats) {
+            return Err(LinkError::Setup(SetupError::Seats(seats as usize)));
+        }
+        let seats = (0..seats).map(|_| seat(digits));
+        let seats: Option<Vec<Seat>> = seats.collect();
+        let seats = seats.ok_or(LinkError::Damaged)?;
+        let setup = Setup::new(rules, seats, start, clock).map_err(LinkError::Setup)?;
+        let asides = digits.read(2) == 1;
+        let events = digits.read_long().ok_or(LinkError::Damaged)?;
+        if events > MAX_EVENTS {
+            return Err(LinkError::TooLong);
+        }
+        let mut game = Game::new(setup);
+        for _ in 0..events {
+            let event = choices::read(digits, &game, asides).ok_or(LinkError::Damaged)?;
+            game.advance(event).map_err(|_| LinkError::Damaged)?;
+        }
+        Ok(SharedGame { game, began })
+    }
+}
+
+/// The number of a kind of player in links, which never changes.
+const fn number_of(kind: SeatKind) -> usize {
+    match kind {
+        SeatKind::Person => 0,
+        SeatKind::Computer(Strength::Novice) => 1,
+        SeatKind::Computer(Strength::Casual) => 2,
+        SeatKind::Computer(Strength::Skilled) => 3,
+        SeatKind::Computer(Strength::Perfect) => 4,
+        SeatKind::Computer(Strength::Rival) => 5,
+    }
+}
+
+fn millis(digits: &mut Reader) -> Option<Millis> {
+    Some(Millis(digits.read_long()?.try_into().ok()?))
+}
+
+fn seat(digits: &mut Reader) -> Option<Seat> {
+    let number = digits.read(MANY);
+    let computers = Strength::ALL.map(SeatKind::Computer);
+    let mut kinds = std::iter::once(SeatKind::Person).chain(computers);
+    let kind = kinds.find(|&kind| number_of(kind) == number)?;
+    let length = digits.read_long()?;
+    // A character has four bytes at most.
+    if length > 4 * Seat::MAX_NAME as u64 {
+        return None;
+    }
+    let bytes = (0..length).map(|_| digits.read(256) as u8).collect();
+    let name = String::from_utf8(bytes).ok()?;
+    Some(Seat { name, kind })
+}
+
+impl fmt::Display for LinkError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LinkError::Damaged => f.write_str("not a game, or not all of it"),
+            LinkError::Newer(version) => write!(f, "version {version} is newer than {VERSION}"),
+            LinkError::UnknownRules => f.write_str("unknown rule set"),
+            LinkError::Setup(why) => why.fmt(f),
+            LinkError::TooLong => f.write_str("longer than links may be"),
+        }
+    }
+}
+
+impl std::error::Error for LinkError {}

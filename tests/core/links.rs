@@ -1,0 +1,218 @@
+//! Games as links: all of a game there and back, short, and nothing but games from whoever writes one.
+
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+use crc::{CRC_16_IBM_SDLC, Crc};
+use proptest::prelude::*;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use rollkeep::game::{Game, Seat, Setup, Start};
+use rollkeep::link::{LinkError, MAX_PAYLOAD, SharedGame};
+use rollkeep::rules::catalogue;
+
+use super::games::{Plan, any_plan, cases};
+use super::script::{Script, people, rules};
+
+/// A time in the year 2026.
+const BEGAN: u64 = 1_780_000_000_000;
+
+fn shared(game: &Game) -> SharedGame {
+    SharedGame {
+        game: game.clone(),
+        began: BEGAN,
+    }
+}
+
+#[track_caller]
+fn payload(game: &Game) -> String {
+    shared(game).to_payload().expect("a short game")
+}
+
+/// A payload of these bytes, with the checksum that belongs to them.
+fn sealed(bytes: &[u8]) -> String {
+    let check = Crc::<u16>::new(&CRC_16_IBM_SDLC).checksum(bytes);
+    BASE64_URL_SAFE_NO_PAD.encode([bytes, &check.to_be_bytes()].concat())
+}
+
+/// The bytes of a payload without its checksum.
+fn unsealed(payload: &str) -> Vec<u8> {
+    let mut bytes = BASE64_URL_SAFE_NO_PAD.decode(payload).expect("a payload");
+    bytes.truncate(bytes.len() - 2);
+    bytes
+}
+
+proptest! {
+    #![proptest_config(cases(300))]
+
+    #[test]
+    fn a_link_holds_the_whole_game(plan in any_plan(), began in any::<u64>()) {
+        let game = SharedGame { game: plan.play(), began };
+        match game.to_payload() {
+            Ok(payload) => prop_assert_eq!(SharedGame::from_payload(&payload), Ok(game)),
+            Err(why) => {
+                prop_assert_eq!(why, LinkError::TooLong);
+                prop_assert!(game.game.log().len() > 400);
+            }
+        }
+    }
+}
+
+/// Payloads that were written once are read for ever. `docs/LINKS.md` takes the first one apart.
+#[test]
+fn old_links_are_read() {
+    let alone = Script::new("yahtzee-official", 1).turns("3 3 3 5 5 full-house");
+    check_golden(&alone.game, "AQJrewEbm5BAwAEM-eCkpCAA2Kg");
+    let start = Script::new("yatzy", 2)
+        .throw("1 2 3 4 5")
+        .again("xx...", "666");
+    check_golden(&start.game, "AZXtssBG5lQgMBubkEDAAgz54KSkIATVGw");
+}
+
+#[track_caller]
+fn check_golden(game: &Game, golden: &str) {
+    assert_eq!(payload(game), golden);
+    assert_eq!(SharedGame::from_payload(golden), Ok(shared(game)));
+}
+
+/// Even where dice are kept and boxes filled without a plan, which takes more rolls than people do.
+#[test]
+fn whole_games_are_short() {
+    let check = |rules, seats: usize, most: usize| {
+        for seed in 0..300 {
+            let plan = Plan::whole(rules, seats, seed);
+            let seats = people(seats);
+            let setup = Setup::new(plan.setup().rules().clone(), seats, Start::Seating, None);
+            let log = plan.play().log().to_vec();
+            let game = Game::replay(setup.expect("a table"), log).expect("the same game");
+            let length = payload(&game).len();
+            assert!(length <= most, "{}, seed {seed}: {length}", rules.id);
+        }
+    };
+    for rules in catalogue::ALL {
+        if rules.min_seats == 1 {
+            check(rules, 1, 130);
+        }
+        check(rules, rules.max_seats.into(), 800);
+    }
+}
+
+#[test]
+fn every_rule_set_has_a_number() {
+    for rules in catalogue::ALL {
+        let game = Plan::whole(rules, rules.min_seats.into(), 1).play();
+        assert!(shared(&game).to_payload().is_ok(), "{}", rules.id);
+    }
+}
+
+#[test]
+fn what_is_no_link_is_told() {
+    let good = payload(&Script::new("yatzy", 2).throw("1 2 3 4 5").game);
+    let read = SharedGame::from_payload;
+    for bad in [
+        "",
+        "A",
+        "AA",
+        "AAAA",
+        "not a game",
+        "Zoë",
+        &good[1..],
+        &good[..good.len() - 1],
+    ] {
+        assert_eq!(read(bad), Err(LinkError::Damaged), "{bad}");
+    }
+    // Every single character counts.
+    for at in 0..good.len() {
+        let mut other = good.clone().into_bytes();
+        other[at] = if other[at] == b'A' { b'B' } else { b'A' };
+        let other = String::from_utf8(other).expect("letters");
+        assert!(read(&other).is_err(), "{other}");
+    }
+    assert_eq!(read(&"A".repeat(MAX_PAYLOAD + 1)), Err(LinkError::TooLong));
+    let mut newer = unsealed(&good);
+    newer[0] = 2;
+    assert_eq!(read(&sealed(&newer)), Err(LinkError::Newer(2)));
+    // A number with a zero before it is the same number, but not the same payload.
+    let mut zero = unsealed(&good);
+    zero.insert(1, 0);
+    assert_eq!(read(&sealed(&zero)), Err(LinkError::Damaged));
+}
+
+/// A million payloads of people who wish us ill: none panics, and what is a game is one that the rules
+/// allow and that has this payload and no other.
+#[test]
+fn hostile_links() {
+    let mut random = ChaCha8Rng::seed_from_u64(12);
+    let games: Vec<Vec<u8>> = (0..60)
+        .map(|seed| {
+            let rules = catalogue::ALL[seed as usize % 6];
+            let plan = Plan {
+                steps: 15 * (seed as usize % 7),
+                ..Plan::whole(rules, rules.max_seats.into(), seed)
+            };
+            unsealed(&payload(&plan.play()))
+        })
+        .collect();
+    let mut read = 0;
+    for round in 0..1_000_000u32 {
+        let mut below = |bound: usize| random.next_u32() as usize % bound.max(1);
+        let mut bytes = match round % 4 {
+            0 => {
+                let length = below(80);
+                let mut bytes = vec![0; length];
+                bytes.fill_with(|| below(256) as u8);
+                bytes.insert(0, 1);
+                bytes
+            }
+            _ => games[below(games.len())].clone(),
+        };
+        for _ in 0..below(3) {
+            let (at, byte) = (below(bytes.len()), below(256) as u8);
+            match below(4) {
+                0 => bytes.truncate(at),
+                1 => bytes.insert(at, byte),
+                _ => {
+                    if let Some(it) = bytes.get_mut(at) {
+                        *it = byte;
+                    }
+                }
+            }
+        }
+        let payload = sealed(&bytes);
+        if let Ok(game) = SharedGame::from_payload(&payload) {
+            read += 1;
+            assert_eq!(game.to_payload().as_deref(), Ok(&payload[..]));
+            let log = game.game.log().to_vec();
+            let again = Game::replay(game.game.setup().clone(), log);
+            assert_eq!(again.as_ref(), Ok(&game.game));
+        }
+    }
+    assert!(read > 100_000, "too few were games to say much: {read}");
+}
+
+/// The longest payload, full of zeros: the cheapest choices there are, for as long as they last.
+#[test]
+fn the_longest_link() {
+    for fill in [0, 1, 255] {
+        let mut bytes = vec![fill; MAX_PAYLOAD / 4 * 3 - 2];
+        bytes[0] = 1;
+        let payload = sealed(&bytes);
+        assert_eq!(payload.len(), MAX_PAYLOAD);
+        assert!(SharedGame::from_payload(&payload).is_err());
+    }
+    let seats = vec![Seat::person("Ann")];
+    let setup = Setup::new(rules("yatzy").clone().into(), seats, Start::Seating, None);
+    let mut game = Game::new(setup.expect("a table"));
+    assert!(shared(&game).to_payload().is_ok());
+    // Somebody changes their mind for ever.
+    game = Script::of(game.setup().clone()).throw("1 2 3 4 5").game;
+    for _ in 0..3000 {
+        let slot = rollkeep::rules::Slot(14);
+        game = game
+            .then(rollkeep::game::Event::Scored(slot))
+            .expect("chance");
+        game = game
+            .then(rollkeep::game::Event::Undone)
+            .expect("taken back");
+    }
+    assert_eq!(shared(&game).to_payload(), Err(LinkError::TooLong));
+}

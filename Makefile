@@ -8,7 +8,7 @@ SEED := $(shell date +%s)
 help: ## Shows this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
-play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for another); the first time takes about 8 minutes
+play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for another); the first time takes about 9 minutes
 	@scripts/setup.sh build
 	@scripts/play.sh
 

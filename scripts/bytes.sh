@@ -1,12 +1,16 @@
 #!/usr/bin/env bash
-# Prints where the bytes of the page's program are, by module: the program of the release as it was
-# linked, with its names, before wasm-opt makes it smaller.
+# Prints where the bytes of the page's program are, by module, and of the part that comes later: as they were linked for the
+# release, with their names, before wasm-opt makes them smaller.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh
 
 out=target/bytes
+mkdir -p "$out"
 cargo build --release --target wasm32-unknown-unknown --bin rollkeep
-wasm-bindgen --target web --no-typescript --out-dir "$out" --out-name rollkeep \
-  target/wasm32-unknown-unknown/release/rollkeep.wasm
-cargo run --quiet --no-default-features --features webdriver --example bytes -- "$out/rollkeep_bg.wasm"
+wasm-split-cli --target web --out-name rollkeep target/wasm32-unknown-unknown/release/rollkeep.wasm "$out"
+wasm-bindgen --target web --no-typescript --keep-lld-exports --out-dir "$out" --out-name rollkeep "$out/rollkeep.wasm"
+for part in rollkeep_bg split_late; do
+  echo "$part.wasm"
+  cargo run --quiet --no-default-features --features webdriver --example bytes -- "$out/$part.wasm"
+done

@@ -28,6 +28,28 @@ page=${page/__BYTES__/"$(($(wc -c <"${program[0]}")))"}
 # Files are named by their contents, so that the pages of two versions can be open at the same time.
 named() { cat "$@" | sha256 | cut -c1-16; }
 
+# The program, its glue and the part that is loaded later call each other by name, so they share a folder.
+glue=(rollkeep-*.js)
+late=$ROLLKEEP_PARTS/split_late.wasm
+if [ -n "${WASM_OPT:-}" ]; then
+  # The same as Trunk does with the program, in a folder that is not emptied.
+  wasm-opt --strip-debug --strip-producers --strip-target-features --flatten --rereloop -Oz \
+    --output="${ROLLKEEP_PARTS%/*}/late.wasm" "$late" 2>/dev/null
+  late=${ROLLKEEP_PARTS%/*}/late.wasm
+fi
+app=app-$(named "${program[0]}" "${glue[0]}" "$ROLLKEEP_PARTS/__wasm_split.js" "$late")
+mkdir "$app"
+cp "$late" "$app/split_late.wasm"
+cp "$ROLLKEEP_PARTS/__wasm_split.js" "$app"
+mv "${program[0]}" "$app/rollkeep_bg.wasm"
+mv "${glue[0]}" "$app/rollkeep.js"
+page=${page//"${program[0]}"/"$app/rollkeep_bg.wasm"}
+page=${page//"${glue[0]}"/"$app/rollkeep.js"}
+# The glue asks for it at once, so it need not wait for the glue.
+glue="<link crossorigin href=./$app/rollkeep.js"
+[[ $page == *"$glue"* ]] || fail 'index.html does not load the glue as it did'
+page=${page/"$glue"/"<link crossorigin href=./$app/__wasm_split.js rel=modulepreload>$glue"}
+
 # Gives a worker a folder of its own; prints where it starts. All of its script is in one file, because Firefox
 # has had workers of several modules only since 2023.
 shelve() {

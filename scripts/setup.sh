@@ -10,21 +10,26 @@ say() { echo "setup: $*"; }
 fail() { echo "setup: $*" >&2; exit 1; }
 has() { command -v "$1" >/dev/null 2>&1; }
 
-has_version() { # command, version
+has_version() { # command, crate, version
   local told
   # Not through a pipe: a tool that says more than one line fails when nobody reads the rest.
-  told=$("$ROLLKEEP_TOOLS/bin/$1" --version 2>/dev/null) && grep -qwF "$2" <<<"$told"
+  if told=$("$ROLLKEEP_TOOLS/bin/$1" --version 2>/dev/null); then
+    grep -qwF "$3" <<<"$told"
+  else
+    # One that does not know its version: cargo has written it down.
+    "$ROLLKEEP_TOOLS/bin/$1" --help >/dev/null 2>&1 && grep -qF "\"$2 $3 " "$ROLLKEEP_TOOLS/.crates.toml"
+  fi
 }
 
 cargo_tool() { # command, crate, version, minutes, options for cargo install
   local command=$1 crate=$2 version=$3 minutes=$4
   shift 4
-  if has_version "$command" "$version"; then return; fi
+  if has_version "$command" "$crate" "$version"; then return; fi
   if has cargo-binstall; then
     say "fetching $crate $version into $ROLLKEEP_TOOLS (seconds, once)"
     # Where there is nothing to fetch, we build it ourselves, which takes less time than its own way.
     if CARGO_INSTALL_ROOT=$ROLLKEEP_TOOLS cargo binstall --quiet --no-confirm --disable-telemetry \
-      --disable-strategies compile --version "=$version" "$crate" && has_version "$command" "$version"; then return; fi
+      --disable-strategies compile --version "=$version" "$crate" && has_version "$command" "$crate" "$version"; then return; fi
     say "$crate $version could not be fetched for this machine"
   fi
   say "building $crate $version into $ROLLKEEP_TOOLS (about $minutes, once)"
@@ -84,6 +89,7 @@ if [ "$level" != build ]; then
 fi
 
 cargo_tool trunk trunk "$TRUNK_VERSION" "4 minutes" --locked --no-default-features --features rustls
+cargo_tool wasm-split-cli wasm_split_cli_support "$WASM_SPLIT_VERSION" "a minute" --locked --features build-binary
 cargo_tool wasm-bindgen wasm-bindgen-cli "$WASM_BINDGEN_VERSION" "a minute" --bin wasm-bindgen
 if [ "$level" != build ]; then
   cargo_tool geckodriver geckodriver "$GECKODRIVER_VERSION" "2 minutes" --locked

@@ -4,13 +4,17 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh
 
+ROLLKEEP_PARTS=$PWD/target/parts
+WASM_BINDGEN=$(command -v wasm-bindgen)
+export ROLLKEEP_PARTS WASM_BINDGEN
 if good_wasm_opt; then
   how=(--release)
   WASM_OPT=$(command -v wasm-opt)
-  export WASM_OPT PATH="$PWD/scripts/once:$PATH"
+  export WASM_OPT
 else
   # The same code from the compiler. Trunk looks for wasm-opt only when it is told `--release`.
   how=(--cargo-profile release)
   echo "There is no wasm-opt here: the page will work, but weigh half as much again. With npm, setup fetches one."
 fi
+export PATH="$PWD/scripts/once:$PATH"
 exec trunk "$1" "${how[@]}" "${@:2}"

@@ -1,4 +1,6 @@
-//! Mounts the app, nothing else.
+//! Mounts the app, and says which of it comes later.
+
+use rollkeep::ui::{self, LateScreen, Made, Unloaded};
 
 /// Much smaller than the one that comes with the language, and no slower for what the page needs.
 #[cfg(target_arch = "wasm32")]
@@ -6,5 +8,11 @@
 static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
 fn main() {
-    rollkeep::ui::mount();
+    ui::mount(|screen| Box::pin(late(screen)));
+}
+
+/// What only this function needs is cut out of the program into a file of its own, which the first call loads.
+#[wasm_split_helpers::wasm_split(late, fallible)]
+fn late(screen: LateScreen) -> Result<Made, Unloaded> {
+    Ok(screen.make())
 }

@@ -13,6 +13,7 @@ mod computers;
 mod device;
 mod first_turn;
 mod glance;
+mod late;
 mod news;
 mod route;
 mod screens;
@@ -22,3 +23,4 @@ mod start;
 mod table;
 
 pub use app::mount;
+pub use late::{LateScreen, Load, Made, Unloaded};

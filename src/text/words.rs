@@ -167,6 +167,11 @@ pub const UPDATE_NOW: &str = "Update now";
 pub const UPDATE_SAFE: &str = "Your game is saved. You carry on where you left off.";
 pub const LATER: &str = "Later";
 
+/// While a screen is on the way that comes in a file of its own.
+pub const COMING: &str = "One moment…";
+pub const UNLOADED: &str = "This page has not arrived";
+pub const UNLOADED_HELP: &str =
+    "It comes in a file of its own, which could not be loaded. Your games are as you left them.";
 /// Addresses that lead nowhere.
 pub const NOWHERE: &str = "There is nothing here";
 pub const NOWHERE_HELP: &str =

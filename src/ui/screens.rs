@@ -27,7 +27,7 @@ pub use finished::finished_screen;
 pub use game::game_screen;
 pub use home::home_screen;
 pub use new_game::new_game_screen;
-pub use nowhere::nowhere_screen;
+pub use nowhere::{missing, nowhere_screen};
 pub use player::player_screen;
 pub use players::players_screen;
 pub use practice::practice_screen;

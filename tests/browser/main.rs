@@ -249,9 +249,12 @@ journeys! {
     silence::silent_arena;
     silence::silent_sandbox;
     silence::silent_page;
+    silence::silent_late_screen;
+    silence::late_screen_unwanted;
 
     trouble::panic_is_told;
     trouble::missing_files;
+    trouble::late_file_missing;
     trouble::browser_without_vectors;
     trouble::browser_too_old;
     trouble::scripts_are_refused;

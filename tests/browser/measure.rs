@@ -133,13 +133,14 @@ async fn first_visit(
         .filter(|asked| asked.status == 200)
         .map(|asked| (asked.path, asked.bytes))
         .collect();
-    // Kept for whoever wants advice, without any network too; the first screen does not wait for it.
-    let (solver, sent): (BTreeMap<_, _>, BTreeMap<_, _>) = sent
+    // The service worker keeps these for whoever wants them, without any network too; the first roll waits for none.
+    let later = ["/solver-", "/sandbox-", "/split_late"];
+    let (later, sent): (BTreeMap<_, _>, BTreeMap<_, _>) = sent
         .into_iter()
-        .partition(|(path, _)| path.contains("/solver-"));
+        .partition(|(path, _)| later.iter().any(|part| path.contains(part)));
     figures.insert(
-        "solver_brotli_bytes".to_owned(),
-        solver.values().sum::<usize>() as f64,
+        "loaded_later_brotli_bytes".to_owned(),
+        later.values().sum::<usize>() as f64,
     );
     for (path, bytes) in &sent {
         let kind = match path.rsplit_once('.') {

@@ -71,24 +71,24 @@ pub async fn player_of_webassembly(page: &Page, site: &Site) {
     assert_eq!(foreign.decides().await, json!({ "keep": [5, 5] }));
 
     // A whole program, with all that compilers make: the app's own.
-    let program = find(&site.folder(), "_bg.wasm").expect("the app has a program");
+    let app = find(&site.folder(), "app-").expect("the app has a folder");
     let source = format!(
         "const module = await WebAssembly.compile(new Uint8Array({:?}));
         const imports = {{}};
         for (const {{ module: from, name }} of WebAssembly.Module.imports(module)) (imports[from] ??= {{}})[name] = () => 0;
         const {{ exports }} = new WebAssembly.Instance(module, imports);
         export const turn = () => exports.memory.buffer.byteLength > 65536 ? 'large' : 'small';",
-        fs::read(program).expect("it can be read")
+        fs::read(app.join("rollkeep_bg.wasm")).expect("it can be read")
     );
     let program = Player::open(page, site, "program", &source).await;
     program.is_ready().await;
     assert_eq!(program.decides().await, json!({ "score": "large" }));
 }
 
-fn find(folder: &Path, ending: &str) -> Option<PathBuf> {
-    let entries = fs::read_dir(folder).ok()?.flatten();
-    let mut files = entries.map(|entry| entry.path());
-    files.find(|file| file.to_string_lossy().ends_with(ending))
+fn find(folder: &Path, beginning: &str) -> Option<PathBuf> {
+    let mut entries = fs::read_dir(folder).ok()?.flatten();
+    let found = entries.find(|it| it.file_name().to_string_lossy().starts_with(beginning))?;
+    Some(found.path())
 }
 
 /// After one visit, players play without the host.

@@ -104,6 +104,30 @@ pub async fn silent_explorer(page: &Page, site: &Site) {
     page.mentions(".best", "Keep the three fives").await;
 }
 
+/// A screen whose file does not arrive says so, and is there as soon as it has arrived after all.
+pub async fn silent_late_screen(page: &Page, site: &Site) {
+    site.keep_waiting("split_late.wasm");
+    page.begin_fast(site, "#/settings").await;
+    page.mentions("main h1", "has not arrived").await;
+    site.answer_again();
+    page.shown("main[data-screen=settings]").await;
+    assert!(!page.sees("#try-again").await);
+}
+
+/// Whoever goes elsewhere before a screen's file has arrived stays there.
+pub async fn late_screen_unwanted(page: &Page, site: &Site) {
+    site.keep_waiting("split_late.wasm");
+    page.begin_fast(site, "#/arena").await;
+    page.shown(".late .coming").await;
+    page.script("location.hash = '#/new'", vec![]).await;
+    page.shown("#begin").await;
+    site.answer_again();
+    page.script("location.hash = '#/settings'", vec![]).await;
+    page.shown("main[data-screen=settings]").await;
+    assert!(!page.sees("main[data-screen=arena]").await);
+    page.is_at_peace(site).await;
+}
+
 /// A tournament comes to a halt if the program that plays it never arrives, and can go on when it does.
 pub async fn silent_arena(page: &Page, site: &Site) {
     site.swallow(PROGRAM);

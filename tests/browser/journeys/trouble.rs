@@ -41,6 +41,38 @@ pub async fn missing_files(page: &Page, site: &Site) {
     page.gone("#loading").await;
 }
 
+/// A screen whose file cannot be had says so, harms nothing, and comes when it can be had.
+pub async fn late_file_missing(page: &Page, site: &Site) {
+    site.hide("split_late.wasm");
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    let before = page.throw().await;
+    page.script("location.hash = '#/arena'", vec![]).await;
+    page.mentions("main h1", "has not arrived").await;
+    page.until(
+        "the heading has the focus",
+        "document.activeElement.tagName === 'H1'",
+    )
+    .await;
+    page.passes_axe().await;
+    page.click("#try-again").await;
+    page.mentions("main h1", "has not arrived").await;
+    page.click("header a.plain").await;
+    page.shown("main[data-screen=home]").await;
+    page.click(".continue").await;
+    assert_eq!(page.agrees().await, before);
+
+    page.script("location.hash = '#/settings'", vec![]).await;
+    page.mentions("main h1", "has not arrived").await;
+    site.hide("nothing");
+    page.click("#try-again").await;
+    page.shown("main[data-screen=settings]").await;
+    assert!(!page.sees("#try-again").await);
+    page.script("location.hash = '#/arena'", vec![]).await;
+    page.shown("main[data-screen=arena]").await;
+    assert!(!page.sees("#trouble").await);
+}
+
 /// A browser without vector instructions, and without what styles can do since, has everything, the coach too.
 pub async fn browser_without_vectors(page: &Page, site: &Site) {
     site.run_before(

@@ -1,0 +1,131 @@
+//! Screens that the first roll does not need. They come in a file of their own, on the way to the first of them.
+
+use std::pin::Pin;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_split_helpers::SplitLoaderError;
+
+use super::arena::Arena;
+use super::browser::{El, Patience, WORKER_SILENCE, el};
+use super::components::plain;
+use super::device::Device;
+use super::route::Route;
+use super::screens::{
+    arena_screen, explore_screen, finished_screen, missing, nowhere_screen, player_screen,
+    players_screen, practice_screen, review_screen, settings_screen, tournament_screen,
+};
+use crate::text::words;
+
+/// Has a late screen made where its code is.
+pub type Load = fn(LateScreen) -> Pin<Box<dyn Future<Output = Result<Made, Unloaded>>>>;
+
+/// A late screen that is wanted.
+#[derive(Clone)]
+pub struct LateScreen {
+    route: Route,
+    /// What lasts as long as the page.
+    page: Owner,
+    /// What lasts as long as the screen.
+    screen: Owner,
+    /// Gone when the player has gone elsewhere.
+    coming: RwSignal<Coming, LocalStorage>,
+}
+
+/// How far a late screen has come.
+enum Coming {
+    /// Its file is on the way.
+    Loading,
+    /// Here it is.
+    There(El),
+    /// The file did not come, or not yet.
+    Unloaded,
+}
+
+/// A late screen; nothing if nobody wants it any more.
+pub struct Made(Option<El>);
+
+/// The file did not come.
+pub struct Unloaded;
+
+impl From<SplitLoaderError> for Unloaded {
+    fn from(_: SplitLoaderError) -> Unloaded {
+        Unloaded
+    }
+}
+
+impl LateScreen {
+    /// Makes it. Whoever calls this needs the code of all late screens.
+    pub fn make(self) -> Made {
+        if self.coming.is_disposed() {
+            return Made(None);
+        }
+        // A tournament goes on, on whatever screen the player is.
+        self.page.with(|| {
+            if use_context::<Arena>().is_none() {
+                let arena = Arena::new(Device::here());
+                arena.listen();
+                provide_context(arena);
+            }
+        });
+        let make = || match &self.route {
+            Route::Review(id) => review_screen(id),
+            Route::Finished => finished_screen(),
+            Route::Practice => practice_screen(),
+            Route::Explore => explore_screen(),
+            Route::Players => players_screen(),
+            Route::Player(id) => player_screen(id),
+            Route::Settings => settings_screen(),
+            Route::Arena => arena_screen(),
+            Route::Tournament(id) => tournament_screen(id),
+            Route::Home | Route::New | Route::Game(_) | Route::Rules(_) | Route::Nowhere => {
+                nowhere_screen()
+            }
+        };
+        Made(Some(self.screen.with(|| untrack(make))))
+    }
+
+    /// Has it made as soon as its file is there.
+    fn load(&self, load: Load) {
+        let coming = self.coming;
+        coming.set(Coming::Loading);
+        let silent = move || {
+            coming.try_set(Coming::Unloaded);
+        };
+        let patience = Patience::new(WORKER_SILENCE, silent);
+        let made = load(self.clone());
+        spawn_local(async move {
+            let made = made.await;
+            drop(patience);
+            let now = match made {
+                Ok(Made(Some(screen))) => Coming::There(screen),
+                Ok(Made(None)) => return,
+                Err(Unloaded) => Coming::Unloaded,
+            };
+            coming.try_set(now);
+        });
+    }
+}
+
+/// The place of a late screen. It says so when the file does not come.
+pub fn late_screen(route: Route, load: Load, page: Owner) -> El {
+    let coming = RwSignal::new_local(Coming::Loading);
+    let late = LateScreen {
+        route,
+        page,
+        screen: Owner::current().unwrap_or_default(),
+        coming,
+    };
+    late.load(load);
+    el("div.late").live(move || {
+        coming.with(|it| match it {
+            Coming::Loading => el("p.coming").child(words::COMING),
+            Coming::There(screen) => screen.clone(),
+            Coming::Unloaded => {
+                let late = late.clone();
+                let again = plain(words::TRY_AGAIN, move || late.load(load)).id("try-again");
+                missing(words::UNLOADED, words::UNLOADED_HELP).child(again)
+            }
+        })
+    })
+}

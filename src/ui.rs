@@ -20,5 +20,6 @@ mod solver;
 mod sound;
 mod start;
 mod table;
+mod tumble;
 
 pub use app::mount;

@@ -3,6 +3,7 @@
 mod begin;
 mod clock;
 mod kept;
+mod moment;
 mod roll;
 
 use std::rc::Rc;
@@ -10,6 +11,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 pub use self::begin::begin;
+pub use self::moment::Cheer;
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, Who};
 use super::device::Device;
@@ -18,7 +20,7 @@ use super::glance::{people, person_at_turn, throws_of};
 use super::news::news;
 use super::sound::Sound;
 use crate::dice::{Fair, Keep};
-use crate::game::{Action, Event, Game, Phase, Refused};
+use crate::game::{Action, Event, Game, Moment, Phase, Refused};
 use crate::rules::{Offer, Slot};
 use crate::storage::{GameId, Kept, Loaded, Pace, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
@@ -36,12 +38,14 @@ pub struct Table {
     early: StoredValue<Option<Action>>,
     /// The dice that are tapped.
     pub keep: RwSignal<Keep>,
-    /// How many throws were made on this screen; their animation depends on it.
-    pub throws_seen: RwSignal<u32>,
-    /// Counts what was rolled on this screen, dice and single dice for the start.
-    roll: StoredValue<u32>,
+    /// Counts what was rolled on this screen, dice and single dice for the start; their animation depends on it.
+    pub rolls: RwSignal<u32>,
     /// The dice have come to rest, or were told to.
     pub settled: RwSignal<bool>,
+    /// What is worth a cheer, for a moment.
+    cheers: RwSignal<Option<Cheer>>,
+    /// Counts what was cheered, and what ended a cheer.
+    cheered: StoredValue<u32>,
     /// What was refused last, and why.
     pub refusal: RwSignal<Option<String>>,
     /// The player whose turn it is has the device.
@@ -71,9 +75,10 @@ impl Table {
             claim: StoredValue::new_local(claim.clone()),
             early: StoredValue::new(None),
             keep: RwSignal::new(Keep::NONE),
-            throws_seen: RwSignal::new(0),
-            roll: StoredValue::new(0),
+            rolls: RwSignal::new(0),
             settled: RwSignal::new(true),
+            cheers: RwSignal::new(None),
+            cheered: StoredValue::new(0),
             refusal: RwSignal::new(None),
             has_device: RwSignal::new(false),
             paused: RwSignal::new(paused),
@@ -311,7 +316,6 @@ impl Table {
         match event {
             Event::Thrown { .. } => {
                 self.has_device.set(true);
-                self.throws_seen.update(|seen| *seen += 1);
                 self.roll();
                 if hand(&saved.game).is_some_and(|hand| hand.throws >= rules_throws) {
                     self.keep.set(Keep::NONE);
@@ -319,17 +323,21 @@ impl Table {
             }
             Event::Scored(_) | Event::Undone | Event::Reopened => self.begin_turn(),
             Event::Spent(_) if seat_of(&saved.game) != self.game_now(seat_of) => self.begin_turn(),
-            Event::ThrownForStart(_) if self.game_now(person_at_turn) => self.roll(),
-            Event::ThrownForStart(_) | Event::Spent(_) => {}
+            Event::ThrownForStart(_) => self.roll(),
+            Event::Spent(_) => {}
         }
         if !matches!(event, Event::Spent(_)) {
             Kept::note(&LocalBackend, &id, None);
         }
+        let silent = self.is_instant() && !self.game_now(person_at_turn);
+        let moment = self.game_now(|before| Moment::of(before, &saved.game, event));
         let (news, sound) = self.game_now(|before| {
-            let silent = self.is_instant() && !person_at_turn(before);
-            let sound = (!silent).then(|| Sound::of(before, &saved.game, event));
-            (news(before, &saved.game, event), sound.flatten())
+            let sound = Sound::of(&saved.game, event, moment).filter(|_| !silent);
+            (news(before, &saved.game, event, moment), sound)
         });
+        if !matches!(event, Event::Spent(_)) {
+            self.cheer(moment.filter(|_| !silent), &saved.game);
+        }
         self.saved.set(saved);
         if matches!(event, Event::Undone | Event::Reopened) {
             self.keep.set(self.kept());

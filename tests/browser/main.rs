@@ -30,8 +30,8 @@ mod wish;
 
 use journeys::{
     access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, first_minute, games,
-    hostile, keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves,
-    silence, sound, store, tabs, taps, trouble, tryouts, view,
+    hostile, keyboard, layout, links, motion, offline, players, random, reload, rules, sandbox,
+    saves, silence, sound, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -153,6 +153,14 @@ journeys! {
     saves::export_import;
 
     sound::heard_until_silenced;
+
+    motion::dice_land_askew with Wish::default().size(390, 844);
+    motion::kept_dice_move with Wish::default().size(390, 844);
+    motion::rolls_in_time;
+    motion::saved_before_it_moves;
+    motion::cut_short;
+    motion::still_where_wished with Wish::default().reduced_motion();
+    motion::start_shows_its_die;
 
     store::settings_in_two_tabs;
     store::reads_what_changed;

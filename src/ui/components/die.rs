@@ -65,15 +65,17 @@ impl Die {
     /// The die at this place, from 0.
     pub(super) fn new(place: usize) -> Die {
         let table = Table::here();
-        let cube = el("span").child(Face::ALL.map(die_face));
+        let side = |face: Face| el(&format!("span.side.side-{}", face.pips()));
+        let cube = el("span").child(Face::ALL.map(side));
         let shadow = el("span.shadow");
+        let ground = el("span.ground").child(shadow.clone());
+        let spin = el("span.spin").child(cube.clone());
         let kept = el("span.kept")
             .attr("aria-hidden", "true")
             .attr("data-word", words::KEPT);
         let button = el("button.die")
             .attr("data-place", place.to_string())
-            .child(el("span.ground").child(shadow.clone()))
-            .child(el("span.spin").child(cube.clone()))
+            .child([ground.clone(), spin.clone()])
             .child(kept)
             .on_click(move || table.toggle(place));
         let (die, cube_now, mut before) = (button.clone(), cube.clone(), None);
@@ -81,6 +83,10 @@ impl Die {
             let look = Look::of(table, place);
             if before.as_ref() != Some(&look) {
                 show(&die, &cube_now, place, &look);
+                // Not inherited: the drawings in it keep their styles.
+                let lie = lying(look.lie);
+                ground.style("transform", &lie);
+                spin.style("transform", &lie);
                 before = Some(look);
             }
         });
@@ -113,9 +119,13 @@ fn show(die: &El, cube: &El, place: usize, look: &Look) {
         Some(if look.kept { "true" } else { "false" }),
     );
     die.set("aria-disabled", (!look.may_keep).then_some("true"));
-    let Lie { turn, right, down } = look.lie;
-    die.style("--lie-turn", &format!("{turn}deg"));
-    die.style("--lie-x", &right.to_string());
-    die.style("--lie-y", &down.to_string());
     cube.set("class", Some(&format!("cube shows-{pips}")));
+}
+
+/// How far a die is from the middle of its place, and how it is turned.
+fn lying(lie: Lie) -> String {
+    let Lie { turn, right, down } = lie;
+    let part = |hundredths: i8| f32::from(hundredths) / 100.0;
+    let (right, down) = (part(right), part(down) * 0.3);
+    format!("translate(calc({right} * var(--room)), calc({down} * var(--rise))) rotate({turn}deg)")
 }

@@ -115,7 +115,8 @@ pub async fn kept_dice_move(page: &Page, site: &Site) {
 /// A roll moves what is rolled and nothing else, only by what is smooth, and for 0.7 seconds at most.
 pub async fn rolls_in_time(page: &Page, site: &Site) {
     for (rules, dice) in [("yatzy", 5), ("yahtzie", 6)] {
-        page.resume(site, &Seed::new(rules, &["Ada", "Ben"]).text()).await;
+        page.resume(site, &Seed::new(rules, &["Ada", "Ben"]).text())
+            .await;
         page.agrees().await;
         page.script(WATCH, vec![]).await;
         page.throw().await;

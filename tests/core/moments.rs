@@ -86,7 +86,7 @@ fn a_lead_is_taken_from_somebody_and_not_in_the_first_round() {
     assert_eq!(words, "Ben takes the lead");
     let game = Script::new("yatzy", 1).game;
     assert_eq!(text::moment(&game, Moment::Yahtzee), "Yatzy!");
-    let game = Script::new("yahtzie", 1).game;
+    let game = Script::new("yahtzie", 2).game;
     assert_eq!(text::moment(&game, Moment::Yahtzee), "Yahtzee!");
 }
 
@@ -95,7 +95,7 @@ fn computers_take_leads_in_silence() {
     let passed = Script::mixed("yatzy", "pc")
         .turn("11123", "ones")
         .turn("11123", "ones")
-        .turn("11123", "twos")
+        .turn("11133", "twos")
         .turn("66651", "sixes");
     assert_eq!(moments(&passed), []);
 }

@@ -23,6 +23,9 @@ pub fn tray() -> El {
     let count = table.game_now(|game| usize::from(game.rules().dice));
     let dice: Vec<Die> = (0..count).map(Die::new).collect();
     let places = el("div.dice")
+        .class_if("alone", move || {
+            table.game(|game| start_die(game).is_some())
+        })
         // A tap leaves the focus where it is, so that the space bar still throws.
         .on("mousedown", |event| event.prevent_default())
         .child(dice.iter().map(Die::button).collect::<Vec<_>>());

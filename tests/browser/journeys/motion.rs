@@ -231,7 +231,7 @@ pub async fn start_shows_its_die(page: &Page, site: &Site) {
         let Some(Event::ThrownForStart(face)) = game.log().last() else {
             panic!("{:?}", game.log());
         };
-        let seen = "return [...document.querySelectorAll('.die:not(.blank)')].map((it) =>
+        let seen = "return [...document.querySelectorAll('.die')].filter((it) => getComputedStyle(it).visibility === 'visible').map((it) =>
             [it.dataset.place, it.querySelector('.cube').className.trim(), it.ariaDisabled])";
         let cube = format!("cube shows-{}", face.pips());
         assert_eq!(

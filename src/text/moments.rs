@@ -30,10 +30,12 @@ pub fn best(total: u16) -> String {
     format!("Best total yet: {total}")
 }
 
-/// What these rules call dice that are all equal.
+/// What these rules call dice that are all equal: the box that asks for most dice of one face.
 fn all_equal(rules: &RuleSet) -> &str {
-    let all =
-        |pattern: &Pattern| matches!(pattern, Pattern::Groups(sizes) if **sizes == [rules.dice]);
-    let found = rules.categories.iter().find(|it| all(&it.pattern));
-    found.map_or("All equal", |it| categories::name(&it.id))
+    let alike = |pattern: &Pattern| match pattern {
+        Pattern::Groups(sizes) if sizes.len() == 1 => sizes.first().copied(),
+        _ => None,
+    };
+    let found = (rules.categories.iter()).max_by_key(|category| alike(&category.pattern));
+    found.map_or("", |category| categories::name(&category.id))
 }

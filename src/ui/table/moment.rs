@@ -24,6 +24,8 @@ pub struct Cheer {
 impl Table {
     /// Shows this moment, or none. It goes by itself and waits for nobody.
     pub(super) fn cheer(&self, moment: Option<Moment>, after: &Game) {
+        // A win is what the end of the game shows.
+        let moment = moment.filter(|moment| *moment != Moment::Win);
         let cheer = moment.map(|moment| Cheer {
             moment: Some(moment),
             words: moments::moment(after, moment),

@@ -72,7 +72,7 @@ impl Cell {
             Shown::Filled { points, last } => {
                 let number = el("span").child(points.to_string());
                 self.hold(number.clone());
-                if *last && !first {
+                if *last && !first && !filled(&self.shown) {
                     write(&number);
                 }
             }

@@ -48,7 +48,11 @@ impl Tumble {
         let side = if turn < 0 { -1 } else { 1 };
         let [over, round] = [450 + 2 * down, side * (360 + 2 * right)];
         let at = |x: i32, y: i32, z: i32, [a, b, c]: [i32; 3]| {
-            format!("translate3d({x}%,{y}%,{z}px) rotateX({a}deg) rotateY({b}deg) rotateZ({c}deg)")
+            // In hundredths of the die, which is its em: per cent would be moved by the busy main thread.
+            let [x, y] = [x, y].map(|part| f64::from(part) / 100.0);
+            format!(
+                "translate3d({x}em,{y}em,{z}px) rotateX({a}deg) rotateY({b}deg) rotateZ({c}deg)"
+            )
         };
         let start = [x - over, y + round, 90 * side];
         let landed = [x - 14, y + 9 * side, -turn];

@@ -2,10 +2,12 @@
 
 mod face;
 mod keep;
+mod lie;
 mod source;
 mod throw;
 
 pub use face::{Face, NotAFace};
 pub use keep::Keep;
+pub use lie::Lie;
 pub use source::{DiceSource, Fair, NoEntropy};
 pub use throw::{Counts, Dice, MAX_DICE, TooManyDice};

@@ -11,6 +11,7 @@ pub mod dice;
 pub mod first_turn;
 pub mod home;
 pub mod json;
+pub mod moments;
 pub mod names;
 pub mod play;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]

@@ -21,6 +21,7 @@ mod solver;
 mod sound;
 mod start;
 mod table;
+mod tumble;
 
 pub use app::mount;
 pub use late::{LateScreen, Load, Made, Unloaded};

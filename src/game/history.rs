@@ -1,7 +1,7 @@
 //! What a game's log tells of its dice.
 
-use super::{Event, Game, Hand, Phase, StartThrow};
-use crate::dice::{Counts, Face};
+use super::{Event, Game, Hand, Phase, StartThrow, Turn};
+use crate::dice::{Counts, Face, Lie};
 
 /// The throws of one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,6 +57,32 @@ impl Game {
             }
         }
         turns
+    }
+
+    /// How the die at this place of the tray lies since it was rolled last; `None` if there is none.
+    pub fn lie(&self, place: usize) -> Option<Lie> {
+        let Phase::Turn(Turn {
+            hand: Some(hand), ..
+        }) = self.phase()
+        else {
+            return None;
+        };
+        let face = *hand.dice.faces().get(place)?;
+        let rolled = |event: &Event| match event {
+            Event::Thrown { kept, .. } => !kept.contains(place),
+            _ => false,
+        };
+        let event = self.log().iter().rposition(rolled)?;
+        Some(Lie::of(event, place, face))
+    }
+
+    /// The die that was rolled last to see who starts, until something else happens.
+    pub fn start_die(&self) -> Option<Face> {
+        let spent = |event: &&Event| matches!(event, Event::Spent(_));
+        match self.log().iter().rev().find(|event| !spent(event)) {
+            Some(Event::ThrownForStart(face)) => Some(*face),
+            _ => None,
+        }
     }
 
     /// How often each face was thrown, for the start too; index 0 counts the ones.

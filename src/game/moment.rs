@@ -11,6 +11,8 @@ pub enum Moment {
     ExtraYahtzee,
     /// The upper section has reached its goal.
     UpperBonus,
+    /// A person has passed everybody else.
+    Lead,
     /// A person has won against others.
     Win,
 }
@@ -39,11 +41,27 @@ impl Moment {
             return Some(Moment::ExtraYahtzee);
         }
         let bonus = |game: &Game| game.cards()[last.seat].totals(game.rules()).upper_bonus;
-        (bonus(after) > bonus(before)).then_some(Moment::UpperBonus)
+        if bonus(after) > bonus(before) {
+            return Some(Moment::UpperBonus);
+        }
+        let passed = !before.leads_alone(last.seat) && after.leads_alone(last.seat);
+        // The first totals of a game say nothing.
+        let all_have_scored = before.cards().iter().all(|card| card.filled() > 0);
+        let person = seats[last.seat].kind == SeatKind::Person;
+        let ended = matches!(after.phase(), Phase::Over(_));
+        (passed && all_have_scored && person && !ended).then_some(Moment::Lead)
     }
 }
 
 impl Game {
+    /// Has this seat more points than each of the others?
+    fn leads_alone(&self, seat: usize) -> bool {
+        match self.ranking()[..] {
+            [first, second, ..] => first.seat == seat && second.rank > 1,
+            [_] | [] => false,
+        }
+    }
+
     /// Do all dice on the table show the same?
     pub fn is_yahtzee(&self) -> bool {
         let Phase::Turn(turn) = self.phase() else {

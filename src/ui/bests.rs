@@ -30,6 +30,8 @@ pub struct Bests {
     read: StoredValue<BTreeMap<GameId, Option<Best>>>,
     round: StoredValue<u32>,
     best: RwSignal<Vec<Best>>,
+    /// All finished games were read.
+    complete: RwSignal<bool>,
 }
 
 /// How many games are read before the browser may do something else.
@@ -43,6 +45,7 @@ impl Bests {
             read: StoredValue::default(),
             round: StoredValue::new(0),
             best: RwSignal::default(),
+            complete: RwSignal::new(false),
         }
     }
 
@@ -54,6 +57,18 @@ impl Bests {
     /// The best of each rule set, as far as they are known, in the order of the catalogue.
     pub fn get(&self) -> Vec<Best> {
         self.best.get()
+    }
+
+    /// The total of this game, if it is the best of its rule set and there are others. Nothing until all were read.
+    pub fn beaten_by(&self, id: &GameId) -> Option<u16> {
+        if !self.complete.get() {
+            return None;
+        }
+        let all = self.best.get();
+        let best = all.iter().find(|best| best.game == *id)?;
+        let same = |it: &&Best| it.rules == best.rules;
+        let played = (self.read).with_value(|read| read.values().flatten().filter(same).count());
+        (played > 1).then_some(best.total)
     }
 
     /// Reads those of the finished games that were not read yet, and forgets those that are gone.
@@ -69,6 +84,7 @@ impl Bests {
         self.read(now);
         self.publish();
         let later = later.to_vec();
+        self.complete.set(later.is_empty());
         if later.is_empty() {
             return;
         }
@@ -81,6 +97,7 @@ impl Bests {
                 bests.read(some);
             }
             bests.publish();
+            bests.complete.set(true);
         });
     }
 

@@ -8,6 +8,7 @@ mod keyboard;
 mod listener;
 mod live;
 mod locks;
+mod motion;
 mod page;
 mod patience;
 mod sandbox;
@@ -31,10 +32,11 @@ pub use listener::{
 };
 pub use live::live_regions;
 pub use locks::{Held, Hold, hold};
+pub use motion::{Keyframe, is_moving, may_move, stop_moving};
 pub use page::{
     Key, cores, date, dialog_is_open, focus_behind_dialogs, focus_box_beside, focus_next_box,
-    focus_soon, has_focus, hash, hidden, is_moving, is_return, key_of, monotonic_ms, now_ms,
-    scroll_to_top, set_bar, set_hash, set_look, set_title, take_breath,
+    focus_soon, has_focus, hash, hidden, is_return, key_of, monotonic_ms, now_ms, scroll_to_top,
+    set_bar, set_hash, set_look, set_title, take_breath,
 };
 pub use patience::Patience;
 pub use sandbox::{Death, Sandbox, State as SandboxState};

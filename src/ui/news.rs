@@ -1,11 +1,11 @@
 //! What screen readers are told of what happens.
 
 use super::glance::{hand, seat_of};
-use crate::game::{Event, Game, Phase};
-use crate::text::{play, words};
+use crate::game::{Event, Game, Moment, Phase};
+use crate::text::{moments, play, words};
 
 /// What is said aloud of an event.
-pub fn news(before: &Game, after: &Game, event: Event) -> Option<String> {
+pub fn news(before: &Game, after: &Game, event: Event, moment: Option<Moment>) -> Option<String> {
     let seats = after.setup().seats();
     let turn = || seat_of(after).map(|seat| play::turn_of(&seats[seat].name));
     match event {
@@ -16,13 +16,16 @@ pub fn news(before: &Game, after: &Game, event: Event) -> Option<String> {
         }
         Event::Scored(_) => {
             let scored = play::scored_aloud(after, after.last_score()?);
+            // The score says the rest itself.
+            let lead = moment.filter(|moment| *moment == Moment::Lead);
+            let lead = lead.map(|lead| moments::moment(after, lead) + ".");
             let next = match after.phase() {
                 Phase::Over(outcome) => Some(play::headline(after, outcome) + "."),
                 Phase::Turn(_) | Phase::Starting(_) if seats.len() > 1 => turn(),
                 Phase::Turn(_) | Phase::Starting(_) => None,
             };
             Some(
-                [Some(scored), next]
+                [Some(scored), lead, next]
                     .into_iter()
                     .flatten()
                     .collect::<Vec<_>>()

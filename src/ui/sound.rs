@@ -1,6 +1,7 @@
 //! What the table sounds like.
 
 use super::browser::{Note, Wave};
+use super::tumble::{APART, LANDS};
 use crate::game::{Event, Game, Moment};
 
 /// Something that happens at the table and can be heard.
@@ -16,17 +17,12 @@ pub enum Sound {
     Score(Option<Moment>),
 }
 
-/// When the first die lands, in seconds, and how far apart they land.
-const LANDS: f64 = 0.3;
-const APART: f64 = 0.05;
-
 /// When the bells of a Yahtzee ring: as the dice have come to rest.
-const AT_REST: f64 = 0.65;
+const AT_REST: f64 = 0.6;
 
 impl Sound {
-    /// What is heard of an event.
-    pub fn of(before: &Game, after: &Game, event: Event) -> Option<Sound> {
-        let moment = Moment::of(before, after, event);
+    /// What is heard of an event that may be worth a cheer.
+    pub fn of(after: &Game, event: Event, moment: Option<Moment>) -> Option<Sound> {
         match event {
             Event::Thrown { kept, .. } => Some(Sound::Roll {
                 dice: usize::from(after.rules().dice) - kept.count(),
@@ -61,7 +57,7 @@ impl Sound {
                     Some(Moment::Win) => {
                         bells(0.25, &[392.0, 523.3, 659.3, 784.0, 659.3, 1046.5], 0.14)
                     }
-                    None => Vec::new(),
+                    Some(Moment::Lead) | None => Vec::new(),
                 });
                 notes
             }
@@ -72,8 +68,8 @@ impl Sound {
     pub const fn buzz(self) -> Option<u32> {
         match self {
             Sound::Roll { .. } => Some(20),
+            Sound::Keep | Sound::LetGo | Sound::Score(None | Some(Moment::Lead)) => None,
             Sound::Score(Some(_)) => Some(60),
-            Sound::Keep | Sound::LetGo | Sound::Score(None) => None,
         }
     }
 }
@@ -85,7 +81,7 @@ const YAHTZEE: [f32; 5] = [523.3, 659.3, 784.0, 1046.5, 1318.5];
 fn roll(dice: usize) -> Vec<Note> {
     let rattle = (0..5_u8).map(|n| noise(f64::from(n) * 0.05, 0.05, 1900.0, 1000.0, 0.05));
     let lands = (0..6_u8).take(dice).flat_map(|n| {
-        let at = LANDS + APART * f64::from(n);
+        let at = f64::from(LANDS + APART * u32::from(n)) / 1000.0;
         // No two dice sound alike.
         let pitch = 1.0 + 0.07 * f32::from(n % 5);
         [

@@ -3,13 +3,16 @@
 mod begin;
 mod clock;
 mod kept;
+mod moment;
 mod roll;
+mod tabs;
 
 use std::rc::Rc;
 
 use leptos::prelude::*;
 
 pub use self::begin::begin;
+pub use self::moment::Cheer;
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, Who};
 use super::device::Device;
@@ -18,7 +21,7 @@ use super::glance::{people, person_at_turn, throws_of};
 use super::news::news;
 use super::sound::Sound;
 use crate::dice::{Fair, Keep};
-use crate::game::{Action, Event, Game, Phase, Refused};
+use crate::game::{Action, Event, Game, Moment, Phase, Refused};
 use crate::rules::{Offer, Slot};
 use crate::storage::{GameId, Kept, Loaded, Pace, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
@@ -36,12 +39,14 @@ pub struct Table {
     early: StoredValue<Option<Action>>,
     /// The dice that are tapped.
     pub keep: RwSignal<Keep>,
-    /// How many throws were made on this screen; their animation depends on it.
-    pub throws_seen: RwSignal<u32>,
-    /// Counts what was rolled on this screen, dice and single dice for the start.
-    roll: StoredValue<u32>,
+    /// Counts what was rolled on this screen, dice and single dice for the start; their animation depends on it.
+    pub rolls: RwSignal<u32>,
     /// The dice have come to rest, or were told to.
     pub settled: RwSignal<bool>,
+    /// What is worth a cheer, for a moment.
+    cheers: RwSignal<Option<Cheer>>,
+    /// Counts what was cheered, and what ended a cheer.
+    cheered: StoredValue<u32>,
     /// What was refused last, and why.
     pub refusal: RwSignal<Option<String>>,
     /// The player whose turn it is has the device.
@@ -71,9 +76,10 @@ impl Table {
             claim: StoredValue::new_local(claim.clone()),
             early: StoredValue::new(None),
             keep: RwSignal::new(Keep::NONE),
-            throws_seen: RwSignal::new(0),
-            roll: StoredValue::new(0),
+            rolls: RwSignal::new(0),
             settled: RwSignal::new(true),
+            cheers: RwSignal::new(None),
+            cheered: StoredValue::new(0),
             refusal: RwSignal::new(None),
             has_device: RwSignal::new(false),
             paused: RwSignal::new(paused),
@@ -242,29 +248,6 @@ impl Table {
         }
     }
 
-    /// Takes the game from the tab that plays it.
-    pub fn take_over(&self) {
-        self.claim.with_value(|claim| claim.take_over());
-    }
-
-    /// Something changed in the store in another tab.
-    pub fn store_changed(&self) {
-        let (id, text) = (self.id.get_value(), self.text.get_value());
-        match self.device.store(|store| store.games().load(&id)) {
-            Some(found) if found.text != text => self.adopt(found.saved, found.text),
-            // Whoever watches sees what is kept.
-            Some(_) if !untrack(|| self.plays()) => self.keep.set(self.kept()),
-            None if !text.is_empty() => self.deleted(),
-            Some(_) | None => {}
-        }
-    }
-
-    /// Said once: from then on nothing is expected to stand there.
-    fn deleted(&self) {
-        self.text.set_value(String::new());
-        self.refuse(words::DELETED_ELSEWHERE.to_owned());
-    }
-
     /// The name of the game in the store.
     pub fn id(&self) -> GameId {
         self.id.get_value()
@@ -311,7 +294,6 @@ impl Table {
         match event {
             Event::Thrown { .. } => {
                 self.has_device.set(true);
-                self.throws_seen.update(|seen| *seen += 1);
                 self.roll();
                 if hand(&saved.game).is_some_and(|hand| hand.throws >= rules_throws) {
                     self.keep.set(Keep::NONE);
@@ -319,17 +301,21 @@ impl Table {
             }
             Event::Scored(_) | Event::Undone | Event::Reopened => self.begin_turn(),
             Event::Spent(_) if seat_of(&saved.game) != self.game_now(seat_of) => self.begin_turn(),
-            Event::ThrownForStart(_) if self.game_now(person_at_turn) => self.roll(),
-            Event::ThrownForStart(_) | Event::Spent(_) => {}
+            Event::ThrownForStart(_) => self.roll(),
+            Event::Spent(_) => {}
         }
         if !matches!(event, Event::Spent(_)) {
             Kept::note(&LocalBackend, &id, None);
         }
+        let silent = self.is_instant() && !self.game_now(person_at_turn);
+        let moment = self.game_now(|before| Moment::of(before, &saved.game, event));
         let (news, sound) = self.game_now(|before| {
-            let silent = self.is_instant() && !person_at_turn(before);
-            let sound = (!silent).then(|| Sound::of(before, &saved.game, event));
-            (news(before, &saved.game, event), sound.flatten())
+            let sound = Sound::of(&saved.game, event, moment).filter(|_| !silent);
+            (news(before, &saved.game, event, moment), sound)
         });
+        if !matches!(event, Event::Spent(_)) {
+            self.cheer(moment.filter(|_| !silent), &saved.game);
+        }
         self.saved.set(saved);
         if matches!(event, Event::Undone | Event::Reopened) {
             self.keep.set(self.kept());
@@ -355,35 +341,5 @@ impl Table {
         self.keep.set(Keep::NONE);
         self.asked.set(None);
         self.rest();
-    }
-
-    fn adopt(&self, saved: SavedGame, text: String) {
-        self.text.set_value(text);
-        self.saved.set(saved);
-        self.unspent.set(0);
-        self.asked.set(None);
-        self.keep.set(self.kept());
-    }
-
-    /// It is known, or has changed, which tab plays.
-    fn turn_to(&self, who: Who) {
-        if who == Who::Unknown {
-            return;
-        }
-        // What was refused here was said to a tab that watched, or that played.
-        self.refusal.set(None);
-        if who == Who::Here {
-            self.store_changed();
-            self.keep.set(self.kept());
-            // The focus does not get lost with the button that had it.
-            if browser::has_focus("#take-over") {
-                browser::focus_soon("#roll");
-            }
-        } else {
-            self.unspent.set(0);
-        }
-        if let Some(action) = self.early.try_update_value(Option::take).flatten() {
-            self.act(action);
-        }
     }
 }

@@ -17,6 +17,8 @@ pub mod hostile;
 pub mod keyboard;
 pub mod layout;
 pub mod links;
+pub mod moments;
+pub mod motion;
 pub mod offline;
 pub mod players;
 pub mod random;

@@ -30,8 +30,8 @@ mod wish;
 
 use journeys::{
     access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, first_minute, games,
-    hostile, keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves,
-    silence, sound, store, tabs, taps, trouble, tryouts, view,
+    hostile, keyboard, layout, links, moments, motion, offline, players, random, reload, rules,
+    sandbox, saves, silence, sound, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -153,6 +153,21 @@ journeys! {
     saves::export_import;
 
     sound::heard_until_silenced;
+
+    motion::dice_land_askew with Wish::default().size(390, 844);
+    motion::kept_dice_move with Wish::default().size(390, 844);
+    motion::rolls_in_time;
+    motion::saved_before_it_moves;
+    motion::cut_short;
+    motion::still_where_wished with Wish::default().reduced_motion();
+    motion::start_shows_its_die;
+
+    moments::moments_come_and_go with Wish::default().size(390, 664);
+    moments::moments_still with Wish::default().reduced_motion();
+    moments::lead_on_the_pass_screen;
+    moments::best_total;
+    moments::totals_count_up;
+    moments::totals_stand_still with Wish::default().reduced_motion();
 
     store::settings_in_two_tabs;
     store::reads_what_changed;

@@ -203,6 +203,18 @@ const TAP_BOX: &str = r#"
 "#;
 const OFFERED: &str =
     "await wait(() => document.querySelector('button.box:not([aria-disabled])'));";
+/// How many frames came while the dice rolled, and how many of them later than every second one may.
+const ROLLING: &str = r#"
+    const frames = [];
+    let last = performance.now();
+    while (!document.querySelector('.tray.settled')) {
+        await new Promise(requestAnimationFrame);
+        const now = performance.now();
+        frames.push(now - last);
+        last = now;
+    }
+    return [frames.length, frames.filter((it) => it > 32).length];
+"#;
 /// The end of a turn: is the game over?
 const OVER: &str = r#"
     const over = () => document.querySelector('main').dataset.screen === 'over';
@@ -243,6 +255,7 @@ async fn taps(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box
         .await?;
     page.devtools("Performance.enable", json!({})).await?;
     let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    let mut frames = [0.0; 2];
     loop {
         run(page, READY, Vec::new()).await;
         // What measuring alone takes, to compare with.
@@ -260,6 +273,10 @@ async fn taps(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box
                 times.entry(name).or_default().push(time);
             }
             if name == "tap_roll" {
+                let rolling = run(page, ROLLING, Vec::new()).await;
+                for (sum, part) in frames.iter_mut().zip([&rolling[0], &rolling[1]]) {
+                    *sum += part.as_f64().ok_or("a roll without frames")?;
+                }
                 run(page, OFFERED, Vec::new()).await;
             }
         }
@@ -275,6 +292,12 @@ async fn taps(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box
         figures.insert(format!("{name}_median"), at(0.5));
         figures.insert(format!("{name}_p95"), at(0.95));
     }
+    let [all, late] = frames;
+    figures.insert("roll_frames".to_owned(), all);
+    figures.insert(
+        "roll_frames_later_than_32_ms_percent".to_owned(),
+        100.0 * late / all,
+    );
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng, TryRng};
-use rollkeep::dice::{Dice, DiceSource, Face, Fair, Keep, MAX_DICE, NoEntropy, TooManyDice};
+use rollkeep::dice::{Dice, DiceSource, Face, Fair, Keep, Lie, MAX_DICE, NoEntropy, TooManyDice};
 
 use super::script::{dice, faces};
 
@@ -209,4 +209,29 @@ fn what_is_kept_is_a_set_of_places() {
             assert_eq!(keep.toggled(place).toggled(place), keep);
         }
     }
+}
+
+#[test]
+fn dice_lie_askew_each_in_its_own_way() {
+    let mut turns = [0; 25];
+    for event in 0..200 {
+        for place in 0..MAX_DICE {
+            for face in Face::ALL {
+                let lie = Lie::of(event, place, face);
+                assert_eq!(lie, Lie::of(event, place, face));
+                let askew = lie.turn.abs();
+                assert!((Lie::LEAST_TURN..=Lie::MOST_TURN).contains(&askew));
+                assert!((-100..=100).contains(&lie.right) && (-100..=100).contains(&lie.down));
+                turns[usize::from((lie.turn + 12).unsigned_abs())] += 1;
+            }
+        }
+    }
+    // 18 turns to either side, as often as each other.
+    let wanted = 200 * 36 / 18;
+    let seen = turns.iter().filter(|count| **count > 0);
+    assert_eq!(seen.clone().count(), 18);
+    assert!(
+        seen.into_iter()
+            .all(|count| (wanted / 2..2 * wanted).contains(count))
+    );
 }

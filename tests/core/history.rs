@@ -1,6 +1,7 @@
 //! What the log tells of a game: every throw, who began, and whose time ran out.
 
 use proptest::prelude::*;
+use rollkeep::dice::Face;
 use rollkeep::game::{Event, Millis, Start};
 use rollkeep::text::{play, throws};
 
@@ -136,4 +137,36 @@ proptest! {
             .sum();
         prop_assert_eq!(game.faces_thrown().iter().sum::<u32>(), dice as u32);
     }
+}
+
+#[test]
+fn a_kept_die_lies_as_it_fell() {
+    let first = Script::of(setup(rules("yatzy"), 2, Start::Seating, None));
+    assert_eq!(first.game.lie(0), None);
+    let first = first.throw("3 3 1 2 6");
+    let again = first.clone().again("xx...", "4 5 5");
+    for place in 0..2 {
+        assert!(first.game.lie(place).is_some());
+        assert_eq!(again.game.lie(place), first.game.lie(place));
+    }
+    // The same face in a new roll lies differently.
+    let same = first.clone().again("xx...", "1 2 6");
+    let lies = |script: &Script| {
+        (2..5)
+            .map(|place| script.game.lie(place))
+            .collect::<Vec<_>>()
+    };
+    assert_ne!(lies(&same), lies(&first));
+    assert_eq!(again.game.lie(5), None);
+}
+
+#[test]
+fn the_die_for_the_start_lies_until_dice_are_rolled() {
+    let none = starting(2);
+    assert_eq!(none.game.start_die(), None);
+    let one = none.start("3");
+    assert_eq!(one.game.start_die(), Some(Face::Three));
+    let both = one.start("6");
+    assert_eq!(both.game.start_die(), Some(Face::Six));
+    assert_eq!(both.throw("1 2 3 4 5").game.start_die(), None);
 }

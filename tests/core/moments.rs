@@ -1,6 +1,7 @@
 //! What is worth a cheer.
 
 use rollkeep::game::{Game, Moment};
+use rollkeep::text::moments as text;
 
 use super::script::Script;
 
@@ -68,4 +69,33 @@ fn a_win_of_a_person_against_others() {
     // A computer wins in silence, and nobody beats nobody.
     assert_ne!(last("cp"), Some(Moment::Win));
     assert_ne!(last("p"), Some(Moment::Win));
+}
+
+#[test]
+fn a_lead_is_taken_from_somebody_and_not_in_the_first_round() {
+    let first = Script::new("yatzy", 2).turn("66651", "sixes");
+    assert_eq!(moments(&first), []);
+    let behind = first.turn("11123", "ones").turn("11123", "ones");
+    assert_eq!(moments(&behind), []);
+    let passed = behind.turn("55566", "full-house");
+    assert_eq!(moments(&passed), [Moment::Lead]);
+    // Whoever leads already takes nothing; equal totals lead nobody.
+    let further = passed.clone().turn("12341", "twos").turn("44412", "fours");
+    assert_eq!(moments(&further), [Moment::Lead]);
+    let words = text::moment(&passed.game, Moment::Lead);
+    assert_eq!(words, "Ben takes the lead");
+    let game = Script::new("yatzy", 1).game;
+    assert_eq!(text::moment(&game, Moment::Yahtzee), "Yatzy!");
+    let game = Script::new("yahtzie", 2).game;
+    assert_eq!(text::moment(&game, Moment::Yahtzee), "Yahtzee!");
+}
+
+#[test]
+fn computers_take_leads_in_silence() {
+    let passed = Script::mixed("yatzy", "pc")
+        .turn("11123", "ones")
+        .turn("11123", "ones")
+        .turn("11133", "twos")
+        .turn("66651", "sixes");
+    assert_eq!(moments(&passed), []);
 }

@@ -27,6 +27,8 @@
 //!     .on_click(move || count.update(|count| *count -= 1))
 //! ```
 //!
+//! A number that [`live_count`](El::live_count) shows is seen to count up, and read as what it is.
+//!
 //! Fields have [`value`](El::value) and [`checked`](El::checked). On anything else these fail at once.
 //!
 //! # What comes and goes
@@ -57,6 +59,7 @@ use leptos::prelude::*;
 use web_sys::{Document, Element, Event, Node, Text};
 
 use super::listener::Listener;
+use super::motion::count_up;
 use super::page::root;
 use super::taps::is_double;
 pub use content::Content;
@@ -186,6 +189,27 @@ impl El {
             }
         });
         self
+    }
+
+    /// Puts a number into it that changes, and is seen to count up.
+    pub fn live_count(self, number: impl Fn() -> u16 + 'static) -> El {
+        let (el, mut before) = (self.clone(), None);
+        follow(move || {
+            let now = number();
+            if before != Some(now) {
+                el.set_number(before, now);
+                before = Some(now);
+            }
+        });
+        self
+    }
+
+    /// Puts a number in the place of all that is in it, which is seen to count up from the one before.
+    pub fn set_number(&self, before: Option<u16>, now: u16) {
+        self.set_text(&now.to_string());
+        if let Some(before) = before.filter(|before| *before < now) {
+            count_up(self.clone(), before, now);
+        }
     }
 
     /// Sets an attribute, or takes it away.

@@ -81,19 +81,6 @@ pub fn set_hash(hash: &str) {
     }
 }
 
-/// Does something move within what a selector finds first?
-pub fn is_moving(selector: &str) -> bool {
-    let animations = || {
-        let found = document()?.query_selector(selector).ok()??;
-        let options = js_sys::Object::new();
-        js_sys::Reflect::set(&options, &"subtree".into(), &true.into()).ok()?;
-        let get = js_sys::Reflect::get(&found, &"getAnimations".into()).ok()?;
-        let all = get.dyn_ref::<js_sys::Function>()?.call1(&found, &options);
-        Some(js_sys::Array::from(&all.ok()?).length())
-    };
-    animations().is_some_and(|all| all > 0)
-}
-
 /// Does this `pageshow` bring the page back as it was left, out of the browser's cache?
 pub fn is_return(event: &Event) -> bool {
     let event = event.dyn_ref::<web_sys::PageTransitionEvent>();

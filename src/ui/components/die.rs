@@ -1,7 +1,13 @@
-//! A die, drawn.
+//! A die: drawn, and in the tray.
 
-use crate::dice::Face;
-use crate::ui::browser::{El, svg};
+use leptos::prelude::*;
+
+use super::tray::start_die;
+use crate::dice::{Face, Lie};
+use crate::text::{dice, words};
+use crate::ui::browser::{El, el, follow, svg};
+use crate::ui::coach::Coach;
+use crate::ui::table::{Table, hand};
 
 /// One side of a die. Its shape stands in index.html, once for all.
 pub fn die_face(face: Face) -> El {
@@ -9,4 +15,117 @@ pub fn die_face(face: Face) -> El {
     svg(&format!("svg.side.side-{pips}"))
         .attr("aria-hidden", "true")
         .child(svg("use").attr("href", format!("#face-{pips}")))
+}
+
+/// What of a die can change.
+#[derive(PartialEq)]
+struct Look {
+    face: Option<Face>,
+    lie: Lie,
+    /// It was rolled for the start.
+    start: bool,
+    kept: bool,
+    may_keep: bool,
+    /// The coach would keep it.
+    advised: bool,
+}
+
+impl Look {
+    fn of(table: Table, place: usize) -> Look {
+        let mine = table.is_mine();
+        let kept = table.keep.get().contains(place);
+        let advised = Coach::here().keeps(place);
+        table.game(|game| {
+            let hand = hand(game);
+            let start = start_die(game).filter(|(at, ..)| *at == place);
+            let face = hand.and_then(|hand| hand.dice.faces().get(place).copied());
+            let lie = game.lie(place).or(start.map(|(_, _, lie)| lie));
+            Look {
+                face: face.or(start.map(|(_, face, _)| face)),
+                lie: lie.unwrap_or_default(),
+                start: start.is_some(),
+                kept,
+                advised,
+                may_keep: mine && hand.is_some_and(|hand| hand.throws < game.rules().throws),
+            }
+        })
+    }
+}
+
+/// A die in the tray. What is tapped stays in its place; in it the die lies, moves to the rail, and rolls.
+pub(super) struct Die {
+    button: El,
+    /// What rolls.
+    pub(super) cube: El,
+    /// What it casts.
+    pub(super) shadow: El,
+}
+
+impl Die {
+    /// The die at this place, from 0.
+    pub(super) fn new(place: usize) -> Die {
+        let table = Table::here();
+        let side = |face: Face| el(&format!("span.side.side-{}", face.pips()));
+        let cube = el("span").child(Face::ALL.map(side));
+        let shadow = el("span.shadow");
+        let ground = el("span.ground").child(shadow.clone());
+        let spin = el("span.spin").child(cube.clone());
+        let kept = el("span.kept")
+            .attr("aria-hidden", "true")
+            .attr("data-word", words::KEPT);
+        let button = el("button.die")
+            .attr("data-place", place.to_string())
+            .child([ground.clone(), spin.clone()])
+            .child(kept)
+            .on_click(move || table.toggle(place));
+        let (die, cube_now, mut before) = (button.clone(), cube.clone(), None);
+        follow(move || {
+            let look = Look::of(table, place);
+            if before.as_ref() != Some(&look) {
+                show(&die, &cube_now, place, &look);
+                // Not inherited: the drawings in it keep their styles.
+                let lie = lying(look.lie);
+                ground.style("transform", &lie);
+                spin.style("transform", &lie);
+                before = Some(look);
+            }
+        });
+        Die {
+            button,
+            cube,
+            shadow,
+        }
+    }
+
+    /// What is tapped.
+    pub(super) fn button(&self) -> El {
+        self.button.clone()
+    }
+}
+
+fn show(die: &El, cube: &El, place: usize, look: &Look) {
+    let pips = look.face.map_or(0, Face::pips);
+    let label = match look.face {
+        Some(face) => dice::die_shows(place, face),
+        None => dice::die(place),
+    };
+    let face = look.face.filter(|_| !look.start);
+    die.set_class("blank", look.face.is_none());
+    die.set("data-face", face.map(|_| pips.to_string()).as_deref());
+    die.set("data-advice", look.advised.then_some(words::KEEP));
+    die.set("aria-label", Some(&label));
+    die.set(
+        "aria-pressed",
+        Some(if look.kept { "true" } else { "false" }),
+    );
+    die.set("aria-disabled", (!look.may_keep).then_some("true"));
+    cube.set("class", Some(&format!("cube shows-{pips}")));
+}
+
+/// How far a die is from the middle of its place, and how it is turned.
+fn lying(lie: Lie) -> String {
+    let Lie { turn, right, down } = lie;
+    let part = |hundredths: i8| f32::from(hundredths) / 100.0;
+    let (right, down) = (part(right), part(down) * 0.3);
+    format!("translate(calc({right} * var(--room)), calc({down} * var(--rise))) rotate({turn}deg)")
 }

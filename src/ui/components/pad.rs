@@ -202,6 +202,7 @@ impl Sheet {
 
     fn show(&mut self, game: &Game, looked: Option<usize>, mine: bool, advice: Option<&Advised>) {
         let active = seat_of(game);
+        let first = self.looked.is_none();
         let looked = looked.or_else(|| whose(game));
         mark(&self.columns, "active", self.active, active);
         mark(&self.columns, "looked", self.looked, looked);
@@ -209,7 +210,7 @@ impl Sheet {
         let quiet = mine && some_box_scores(game);
         for cell in &mut self.cells {
             let now = shown(game, cell.seat, cell.slot, mine, quiet, advice);
-            cell.show(game, now);
+            cell.show(game, now, first);
         }
         for line in &mut self.lines {
             line.show(game);

@@ -34,7 +34,7 @@ fn standing(seat: usize, looked: RwSignal<Option<usize>>) -> El {
         .live_attr("aria-current", move || turn().then(|| "true".to_owned()))
         .child(el("bdi.name").attr("title", &name).child(name))
         .child(" ")
-        .child(el("span.points").live_text(move || points().to_string()))
+        .child(el("span.points").live_count(points))
         .child(el("span.aloud").live_text(move || text::standing(turn()).to_owned()))
         .child(timed.then(|| el("span.time").live_text(move || seat_time(table, seat))))
         .on_click(move || {

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::{Shape, all_choices, die_face, drawn, heading, plain, standings, strong, try_again};
-use crate::dice::Face;
-use crate::game::{Game, Millis, Phase};
-use crate::text::{dice, play, words};
+use super::die::Die;
+use super::{Shape, all_choices, cheer, drawn, heading, plain, standings, strong, try_again};
+use crate::dice::{Face, Lie};
+use crate::game::{Game, Millis, Moment, Phase};
+use crate::text::{play, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::Who;
 use crate::ui::coach::Coach;
@@ -13,20 +14,39 @@ use crate::ui::computers::Computers;
 use crate::ui::device::Device;
 use crate::ui::first_turn;
 use crate::ui::table::{Table, hand, seat_of};
+use crate::ui::tumble::Tumble;
 
 /// The dice and what is done with them. Its layout is the same before, during and after a throw.
 pub fn tray() -> El {
     let table = Table::here();
     let coach = Coach::here();
     let count = table.game_now(|game| usize::from(game.rules().dice));
-    let dice = el("div.dice")
-        .on("animationend", move |_| table.rest())
+    let dice: Vec<Die> = (0..count).map(Die::new).collect();
+    let places = el("div.dice")
+        .class_if("alone", move || {
+            table.game(|game| start_die(game).is_some())
+        })
         // A tap leaves the focus where it is, so that the space bar still throws.
         .on("mousedown", |event| event.prevent_default())
-        .child((0..count).map(die).collect::<Vec<_>>());
+        .child(dice.iter().map(Die::button).collect::<Vec<_>>());
+    follow(move || {
+        if table.settled.get() {
+            browser::stop_moving(".dice");
+        }
+    });
+    follow(move || {
+        // Computers that play at once have put the dice to rest already.
+        if table.rolls.get() > 0 && !table.settled.get_untracked() && browser::may_move() {
+            table.game_now(|game| tumble(game, &dice));
+        }
+    });
     let wishes = el("div.wishes").child(undo_button()).child(roll_button());
     el(&format!("section.tray.dice-{count}"))
         .class_if("settled", move || table.settled.get())
+        .class_if("cheers", move || {
+            let cheer = table.cheer_now().and_then(|cheer| cheer.moment);
+            matches!(cheer, Some(Moment::Yahtzee | Moment::ExtraYahtzee))
+        })
         .class_if("coached", move || coach.is_at_table())
         .on("pointerdown", move |event| {
             // The roll button waits for the dice: a double tap on it is one roll.
@@ -35,7 +55,7 @@ pub fn tray() -> El {
             }
         })
         .child(turn())
-        .child(dice)
+        .child(places)
         .child(hint_line())
         .child(wishes)
 }
@@ -82,80 +102,38 @@ fn time_left(table: Table) -> Option<Millis> {
     standings::time_left(table, table.game(seat_of)?)
 }
 
-/// What of a die can change.
-#[derive(PartialEq)]
-struct Look {
-    face: Option<Face>,
-    kept: bool,
-    may_keep: bool,
-    /// The coach would keep it.
-    advised: bool,
-    tumble: &'static str,
-}
-
-impl Look {
-    fn of(table: Table, place: usize) -> Look {
-        let (mine, seen) = (table.is_mine(), table.throws_seen.get());
-        let kept = table.keep.get().contains(place);
-        let advised = Coach::here().keeps(place);
-        table.game(|game| {
-            let hand = hand(game);
-            let thrown = hand.is_some_and(|hand| !hand.kept.contains(place));
-            Look {
-                face: hand.and_then(|hand| hand.dice.faces().get(place).copied()),
-                kept,
-                advised,
-                may_keep: mine && hand.is_some_and(|hand| hand.throws < game.rules().throws),
-                // Two names for one animation, in turn, so that it starts again with every throw.
-                tumble: match seen {
-                    0 => "",
-                    _ if !thrown => "",
-                    seen if seen % 2 == 0 => "tumble-even",
-                    _ => "tumble-odd",
-                },
+/// Lets roll what was rolled last.
+fn tumble(game: &Game, dice: &[Die]) {
+    let hand = hand(game);
+    let start = start_die(game);
+    let mut number = 0;
+    for (place, die) in dice.iter().enumerate() {
+        let rolled = match (hand, start) {
+            (Some(hand), _) if !hand.kept.contains(place) => {
+                hand.dice.faces().get(place).copied().zip(game.lie(place))
             }
-        })
+            (None, Some((at, face, lie))) if at == place => Some((face, lie)),
+            _ => None,
+        };
+        if let Some((face, lie)) = rolled {
+            let tumble = Tumble {
+                place,
+                places: dice.len(),
+                number,
+                face,
+                lie,
+            };
+            tumble.show(&die.cube, &die.shadow);
+            number += 1;
+        }
     }
 }
 
-/// The die at this place, from 0.
-fn die(place: usize) -> El {
-    let table = Table::here();
-    let cube = el("span").child(Face::ALL.map(die_face));
-    let kept = el("span.kept")
-        .attr("aria-hidden", "true")
-        .attr("data-word", words::KEPT);
-    let button = el("button.die")
-        .attr("data-place", place.to_string())
-        .child(el("span.ground"))
-        .child(el("span.spin").child(cube.clone()))
-        .child(kept)
-        .on_click(move || table.toggle(place));
-    let (die, mut before) = (button.clone(), None);
-    follow(move || {
-        let look = Look::of(table, place);
-        if before.as_ref() == Some(&look) {
-            return;
-        }
-        let pips = look.face.map_or(0, Face::pips);
-        let label = match look.face {
-            Some(face) => dice::die_shows(place, face),
-            None => dice::die(place),
-        };
-        die.set_class("blank", look.face.is_none());
-        die.set("data-face", look.face.map(|_| pips.to_string()).as_deref());
-        die.set("data-advice", look.advised.then_some(words::KEEP));
-        die.set("aria-label", Some(&label));
-        die.set(
-            "aria-pressed",
-            Some(if look.kept { "true" } else { "false" }),
-        );
-        die.set("aria-disabled", (!look.may_keep).then_some("true"));
-        let class = format!("cube shows-{pips} {}", look.tumble);
-        cube.set("class", Some(&class));
-        before = Some(look);
-    });
-    button
+/// The die that was rolled for the start, in the middle of the tray: its place, its face and how it lies.
+pub(super) fn start_die(game: &Game) -> Option<(usize, Face, Lie)> {
+    let face = game.start_die()?;
+    let place = usize::from(game.rules().dice) / 2;
+    Some((place, face, Lie::of(0, place, face)))
 }
 
 /// One line that says what can be done, what was refused, or what happened last.
@@ -195,6 +173,7 @@ fn hint_line() -> El {
                 plain(&words, move || table.take_over()).id("take-over")
             },
         )
+        .child(cheer())
 }
 
 fn roll_button() -> El {

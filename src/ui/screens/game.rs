@@ -10,8 +10,8 @@ use crate::text::{categories, first_turn, play, rule_sets, table as table_text, 
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
-    Confirm, Modal, Shape, alternatives, answers, dice_log, drawn, home_link, how_to_play, icon,
-    pace_choice, pad, quiet, rules_text, strong, stuck, tray,
+    Confirm, Modal, Shape, alternatives, answers, cheer, dice_log, drawn, home_link, how_to_play,
+    icon, look_for_best, pace_choice, pad, quiet, rules_text, strong, stuck, tray,
 };
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
@@ -38,6 +38,7 @@ pub fn game_screen(id: &GameId) -> El {
     provide_context(Coach::join(table));
     provide_context(Computers::join(table));
     browser::on_window("storage", move |_| table.store_changed());
+    look_for_best();
     let over_now = move || table.game(|game| matches!(game.phase(), Phase::Over(_)));
     let class = move || match (over_now(), table.settled.get()) {
         (true, _) => "over",
@@ -61,6 +62,7 @@ pub fn game_screen(id: &GameId) -> El {
             over_now,
             move |ended| if ended { over() } else { playing() },
         )
+        .when(over_now, cheer)
 }
 
 fn playing() -> Vec<El> {
@@ -241,14 +243,15 @@ fn pass_screen() -> El {
                 .id("ready")
                 .attr("autofocus", "")
                 .live_text(move || play::ready(&name()));
+            // The table is covered: what is worth a cheer is told here too.
+            let cheer = table.cheer_untracked();
             let undo = move || {
                 undo().map(|undo| drawn(Shape::Undo, &undo, move || table.act(Action::Undo)))
             };
-            vec![
-                el("p.last-move").live_text(last),
-                el("p").child(words::PASS_HELP),
-                answers([ready]).live(undo),
-            ]
+            let mut parts = vec![el("p.last-move").live_text(last)];
+            parts.extend(cheer.map(|cheer| el("p.cheered").child(cheer.words)));
+            parts.extend([el("p").child(words::PASS_HELP), answers([ready]).live(undo)]);
+            parts
         },
     )
 }

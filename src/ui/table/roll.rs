@@ -8,18 +8,18 @@ use super::super::browser;
 use super::Table;
 
 /// The dice have come to rest by now, even if nothing moves: as long as they tumble, and a little more.
-const REST: Duration = Duration::from_millis(700);
+const REST: Duration = Duration::from_millis(650);
 
 /// Dice that still move then are looked at again after this, and so often at most.
-const AGAIN: Duration = Duration::from_millis(100);
-const PATIENCE: u32 = 30;
+const AGAIN: Duration = Duration::from_millis(40);
+const PATIENCE: u32 = 75;
 
 impl Table {
     /// Dice roll until they come to rest, or for as long as that takes where nothing moves.
     pub(super) fn roll(&self) {
-        let roll = self.roll.get_value() + 1;
-        self.roll.set_value(roll);
         self.settled.set(false);
+        self.rolls.update(|rolls| *rolls += 1);
+        let roll = self.rolls.get_untracked();
         self.rest_after(roll, REST, PATIENCE);
     }
 
@@ -28,11 +28,11 @@ impl Table {
         let table = *self;
         let look = move || {
             // The screen may be gone, or other dice may roll.
-            if table.roll.try_get_value() != Some(roll) || table.settled.get_untracked() {
+            if table.rolls.try_get_untracked() != Some(roll) || table.settled.get_untracked() {
                 return;
             }
             match patience.checked_sub(1) {
-                Some(less) if browser::is_moving(".tray") => table.rest_after(roll, AGAIN, less),
+                Some(less) if browser::is_moving(".dice") => table.rest_after(roll, AGAIN, less),
                 Some(_) | None => table.rest(),
             }
         };

@@ -328,6 +328,11 @@ async fn watch_motion(page: &Page) {
                 const seconds = getComputedStyle(event.target)[duration].split(',').map(parseFloat);
                 if (Math.max(...seconds) > 0.02) document.documentElement.dataset.moved++;
             });
+        }
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (...given) {
+            document.documentElement.dataset.moved++;
+            return animate.apply(this, given);
         }";
     page.script(watch, vec![]).await;
 }

@@ -183,9 +183,10 @@ pub async fn slow_dice(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
     page.agrees().await;
-    let slow = "const sheet = document.styleSheets[0];
-        const rule = '.tray [class*=tumble] { animation-duration: 1ms !important }';
-        window.tumble = sheet.cssRules[sheet.insertRule(rule, sheet.cssRules.length)].style;
+    let slow = "const { animate } = Element.prototype;
+        Element.prototype.animate = function (frames) {
+            return animate.call(this, frames, window.lasts);
+        };
         const tray = document.querySelector('.tray');
         new MutationObserver(() => {
             const rests = tray.classList.contains('settled');
@@ -195,7 +196,7 @@ pub async fn slow_dice(page: &Page, site: &Site) {
     page.script(slow, vec![]).await;
     // As on a device that shows few pictures in a second: what lies is long decided, and still moves.
     for (duration, least) in [(2000, 1800.0), (60_000, 2500.0)] {
-        let set = "tumble.setProperty('animation-duration', `${arguments[0]}ms`, 'important'); window.took = null";
+        let set = "window.lasts = arguments[0]; window.took = null";
         page.script(set, vec![json!(duration)]).await;
         page.click("#roll").await;
         let took = page.until("the dice rest", "took").await;

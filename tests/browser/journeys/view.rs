@@ -313,6 +313,11 @@ pub async fn rings_apart(page: &Page, site: &Site) {
         page.tap(&kept).await;
         for (width, height) in SIZES {
             page.resize(width, height).await;
+            page.until(
+                "no die slides",
+                "document.querySelector('.dice').getAnimations({ subtree: true }).length === 0",
+            )
+            .await;
             let apart =
                 "const [a, b] = [...document.querySelectorAll('.die[aria-pressed=true] .spin')];
                 if (a.parentElement.offsetTop !== b.parentElement.offsetTop) return -1;

@@ -6,9 +6,12 @@ use crate::game::Game;
 use crate::rules::{Offer, Slot};
 use crate::solver::Choice;
 use crate::text::{advice, play, refusals, table as text, words};
-use crate::ui::browser::{El, el};
+use crate::ui::browser::{self, El, el};
 use crate::ui::coach::less;
 use crate::ui::table::{offer, seat_of};
+
+/// How long the pencil writes, in milliseconds.
+const WRITES: f64 = 280.0;
 
 /// What a box shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,8 +55,8 @@ impl Cell {
         }
     }
 
-    /// Writes what has changed.
-    pub(super) fn show(&mut self, game: &Game, now: Shown) {
+    /// Writes what has changed; at `first`, what was there already.
+    pub(super) fn show(&mut self, game: &Game, now: Shown, first: bool) {
         if now == self.shown {
             return;
         }
@@ -66,7 +69,13 @@ impl Cell {
         let category = name(game.rules(), self.slot);
         match &now {
             Shown::Open => self.hold(still_open()),
-            Shown::Filled { points, .. } => self.hold(el("span").child(points.to_string())),
+            Shown::Filled { points, last } => {
+                let number = el("span").child(points.to_string());
+                self.hold(number.clone());
+                if *last && !first && !filled(&self.shown) {
+                    write(&number);
+                }
+            }
             Shown::Offer {
                 points,
                 bonus,
@@ -119,6 +128,16 @@ impl Cell {
         self.button = None;
         self.td.set_text("");
         self.td.clone().child(content);
+    }
+}
+
+/// The pencil writes a number.
+fn write(number: &El) {
+    if browser::may_move() {
+        let lifted = "translate(0.3em, -0.5em) rotate(-12deg) scale(1.5)";
+        let frames = [(0.0, lifted.to_owned()), (0.6, "scale(0.94)".to_owned())];
+        number.animate("transform", &frames, "ease-out", WRITES);
+        number.animate("opacity", &[(0.0, "0".to_owned())], "ease-out", WRITES);
     }
 }
 

@@ -84,7 +84,7 @@ impl Line {
         if self.shown == Some(now) {
             return;
         }
-        self.shown = Some(now);
+        let before = self.shown.replace(now).map(|(points, _)| points);
         let (points, earned) = now;
         match (&self.bar, rules.upper_bonus) {
             (Some(bar), Some(bonus)) => {
@@ -99,7 +99,7 @@ impl Line {
                 });
             }
             _ if self.foot == Foot::Extra && points == 0 => self.seen.set_text("–"),
-            _ => self.seen.set_text(&points.to_string()),
+            _ => self.seen.set_number(before, points),
         }
     }
 }

@@ -1,0 +1,41 @@
+//! What is worth a cheer: a few words where the hint stands, or over the end of a game.
+
+use leptos::prelude::*;
+
+use crate::game::Phase;
+use crate::ui::bests::Bests;
+use crate::ui::browser::{El, el, follow};
+use crate::ui::device::Device;
+use crate::ui::table::{Cheer, Table};
+
+/// A few words for a moment. They take no taps, and screen readers are told otherwise.
+pub fn cheer() -> El {
+    let table = Table::here();
+    el("div.cheer")
+        .attr("aria-hidden", "true")
+        .live_by(move || table.cheer_now(), |cheer| words(cheer?))
+}
+
+fn words(cheer: Cheer) -> Option<El> {
+    Some(el("p").child(el("span").child(cheer.words)))
+}
+
+/// Looks, when the game ends here, whether it holds the best total on this device.
+pub fn look_for_best() {
+    let (table, bests, device) = (Table::here(), Bests::here(), Device::here());
+    let (mut was_over, asked) = (None, RwSignal::new(false));
+    follow(move || {
+        let over = table.game(|game| matches!(game.phase(), Phase::Over(_)));
+        if over && was_over == Some(false) {
+            bests.follow(device.store(|store| store.games().finished()));
+        }
+        asked.set(over && was_over == Some(false));
+        was_over = Some(over);
+    });
+    follow(move || {
+        if let (true, Some(total)) = (asked.get(), bests.beaten_by(&table.id())) {
+            asked.set(false);
+            table.cheer_best(total);
+        }
+    });
+}

@@ -1,0 +1,78 @@
+//! What is worth a cheer, on the screen for a moment.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::game::{Game, Moment};
+use crate::text::moments;
+
+/// How long it is shown, and how much longer if dice roll first.
+const SHOWN: u64 = 1500;
+const ROLL: u64 = 650;
+
+/// Something worth a cheer, and what is said about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cheer {
+    /// What it is; `None` for a total that is the best on this device.
+    pub moment: Option<Moment>,
+    /// A few words.
+    pub words: String,
+}
+
+impl Table {
+    /// Shows this moment, or none. It goes by itself and waits for nobody.
+    pub(super) fn cheer(&self, moment: Option<Moment>, after: &Game) {
+        // A win is what the end of the game shows.
+        let moment = moment.filter(|moment| *moment != Moment::Win);
+        let cheer = moment.map(|moment| Cheer {
+            moment: Some(moment),
+            words: moments::moment(after, moment),
+        });
+        let rolls = moment == Some(Moment::Yahtzee);
+        self.show_cheer(cheer, if rolls { SHOWN + ROLL } else { SHOWN });
+    }
+
+    fn show_cheer(&self, cheer: Option<Cheer>, time: u64) {
+        if cheer.is_none() && self.cheers.with_untracked(Option::is_none) {
+            return;
+        }
+        let number = self.cheered.get_value() + 1;
+        self.cheered.set_value(number);
+        let shown = cheer.is_some();
+        self.cheers.set(cheer);
+        let table = *self;
+        let go = move || {
+            // The screen may be gone, or something else may be cheered.
+            if table.cheered.try_get_value() == Some(number) {
+                table.cheers.set(None);
+            }
+        };
+        if shown {
+            set_timeout(go, Duration::from_millis(time));
+        }
+    }
+
+    /// What is to be seen now: not before the dice lie.
+    pub fn cheer_now(&self) -> Option<Cheer> {
+        self.cheers.get().filter(|_| self.settled.get())
+    }
+
+    /// What is cheered, for what is made now and stays as it is.
+    pub fn cheer_untracked(&self) -> Option<Cheer> {
+        self.cheers.get_untracked()
+    }
+
+    /// Shows that this game holds the best total on the device.
+    pub fn cheer_best(&self, total: u16) {
+        let words = moments::best(total);
+        self.show_cheer(
+            Some(Cheer {
+                moment: None,
+                words,
+            }),
+            SHOWN,
+        );
+    }
+}

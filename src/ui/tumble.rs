@@ -1,0 +1,78 @@
+//! How dice roll: worked out beforehand from what lies at the end, and from the place.
+
+use super::browser::{El, Keyframe};
+use crate::dice::{Face, Lie};
+
+/// When the first die lands, in milliseconds, and how far apart they land.
+pub const LANDS: u32 = 300;
+/// See [`LANDS`].
+pub const APART: u32 = 40;
+/// What is left to a die that has landed.
+const BOUNCE: u32 = 120;
+
+/// When so many dice have come to rest, in milliseconds.
+pub const fn rest(dice: usize) -> u32 {
+    LANDS + APART * (dice as u32).saturating_sub(1) + BOUNCE
+}
+
+/// A die that rolls: where it is among so many places, which number it has among those that roll, what it shows at the
+/// end, and how it lies then.
+pub struct Tumble {
+    pub place: usize,
+    pub places: usize,
+    pub number: usize,
+    pub face: Face,
+    pub lie: Lie,
+}
+
+impl Tumble {
+    /// Lets a die and its shadow roll.
+    pub fn show(&self, cube: &El, shadow: &El) {
+        let end = f64::from(rest(self.number + 1));
+        let lands = (end - f64::from(BOUNCE)) / end;
+        let bounce = (end - f64::from(BOUNCE) / 2.0) / end;
+        let path = self.path(lands, bounce);
+        cube.animate("transform", &path, "cubic-bezier(.3,.6,.5,1)", end);
+        let dark = [(0.0, 0), (lands / 2.0, 0), (lands, 1)];
+        let dark = dark.map(|(at, opacity): (f64, u8)| (at, opacity.to_string()));
+        shadow.animate("opacity", &dark, "ease-in", end);
+    }
+
+    /// From the hand below, over itself, down and up once more.
+    fn path(&self, lands: f64, bounce: f64) -> [Keyframe; 3] {
+        let Lie { turn, right, down } = self.lie;
+        let (turn, right, down) = (i32::from(turn), i32::from(right), i32::from(down));
+        let (x, y) = up(self.face);
+        // All come out of one hand, and no two alike.
+        let from = 45 * (self.places as i32 - 1) - 90 * self.place as i32 + right / 2;
+        let side = if turn < 0 { -1 } else { 1 };
+        let [over, round] = [450 + 2 * down, side * (360 + 2 * right)];
+        let at = |x: i32, y: i32, z: i32, [a, b, c]: [i32; 3]| {
+            // In hundredths of the die, which is its em: per cent would be moved by the busy main thread.
+            let [x, y] = [x, y].map(|part| f64::from(part) / 100.0);
+            format!(
+                "translate3d({x}em,{y}em,{z}px) rotateX({a}deg) rotateY({b}deg) rotateZ({c}deg)"
+            )
+        };
+        let start = [x - over, y + round, 90 * side];
+        let landed = [x - 14, y + 9 * side, -turn];
+        let up_again = [x + 4, y - 3 * side, turn / 3];
+        [
+            (0.0, at(from, 230, 110, start)),
+            (lands, at(0, 3, 0, landed)),
+            (bounce, at(0, -6, 8, up_again)),
+        ]
+    }
+}
+
+/// How the cube is turned, about X and about Y, when a face is up: the same as in the styles.
+const fn up(face: Face) -> (i32, i32) {
+    match face {
+        Face::One => (0, 0),
+        Face::Two => (-90, 0),
+        Face::Three => (0, -90),
+        Face::Four => (0, 90),
+        Face::Five => (90, 0),
+        Face::Six => (0, 180),
+    }
+}

@@ -1,0 +1,170 @@
+//! What is worth a cheer, and numbers that are written and counted.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+/// Lets every die fall on the same face.
+const LOADED: &str = "Crypto.prototype.getRandomValues = function (into) {
+    new Uint8Array(into.buffer, into.byteOffset, into.byteLength).fill(7);
+    return into;
+}";
+
+/// A lone player before a score that reaches the upper bonus, in the box of the sixes.
+fn before_bonus() -> Seed {
+    let mut seed = Seed::new("yahtzee-official", &["Ada"]);
+    for (slot, pips) in (0..5).zip(1..) {
+        seed = seed.throw(&[pips, pips, pips, 6, 1]).score(slot);
+    }
+    seed.throw(&[6, 6, 6, 6, 1])
+}
+
+/// A lone player with a second Yahtzee, for the box of the fours.
+fn before_extra() -> Seed {
+    Seed::new("yahtzee-official", &["Ada"])
+        .throw(&[6, 6, 6, 6, 6])
+        .score(11)
+        .throw(&[4, 4, 4, 4, 4])
+}
+
+/// Each moment is shown in a few words, takes no taps from the roll button, and goes by itself.
+pub async fn moments_come_and_go(page: &Page, site: &Site) {
+    page.resume(site, &before_bonus().text()).await;
+    page.click("td[data-slot=\"5\"] button.box").await;
+    page.cheers("Upper bonus +35").await;
+    page.resume(site, &before_extra().text()).await;
+    page.click("td[data-slot=\"3\"] button.box").await;
+    page.cheers("Extra Yahtzee +100").await;
+
+    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+        .await;
+    page.agrees().await;
+    page.script(LOADED, vec![]).await;
+    page.click("#roll").await;
+    // Nothing is given away while the dice still roll.
+    page.shown("main.tumbling").await;
+    assert!(!page.sees(".cheer p").await || page.sees(".tray.settled").await);
+    page.cheers("Yatzy!").await;
+    // Another one is cheered again, and a cheer holds nobody up.
+    page.throw().await;
+    page.shown(".cheer p").await;
+    page.throw().await;
+    page.shown("main[data-throws=\"3\"]").await;
+    page.score(14).await;
+    page.gone(".cheer p").await;
+}
+
+/// Where nothing moves they stand still for as long.
+pub async fn moments_still(page: &Page, site: &Site) {
+    page.resume(site, &before_extra().text()).await;
+    page.click("td[data-slot=\"3\"] button.box").await;
+    page.shown(".cheer p").await;
+    let moving = "return document.getAnimations().filter((it) => it.effect.getTiming().duration > 20).length";
+    assert_eq!(page.script(moving, vec![]).await, json!(0));
+    page.cheers("Extra Yahtzee +100").await;
+}
+
+/// Between two people the screen that covers the table tells of it.
+pub async fn lead_on_the_pass_screen(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &["Ada", "Ben"])
+        .throw(&[6, 6, 6, 5, 1])
+        .score(5)
+        .throw(&[1, 1, 1, 2, 3])
+        .score(0)
+        .throw(&[1, 1, 1, 2, 3])
+        .score(0)
+        .throw(&[5, 5, 5, 6, 6]);
+    page.resume(site, &game.text()).await;
+    page.score(12).await;
+    page.says(".cheered", "Ben takes the lead").await;
+    page.mentions("#polite", "Ben takes the lead").await;
+    page.click("#ready").await;
+    page.gone("dialog#pass").await;
+}
+
+/// The best total on the device is cheered at the end of its game, and not when the game is looked at again; the only
+/// one is not.
+pub async fn best_total(page: &Page, site: &Site) {
+    let last = Seed::new("yatzy", &["Ada"]).but(1).throw(&[6, 6, 6, 6, 6]);
+    page.resume(site, &last.text()).await;
+    let game = page.score(14).await;
+    let total = game.ranking()[0].total;
+    page.shown("main[data-screen=over]").await;
+    page.moment().await;
+    assert!(!page.sees(".cheer p").await);
+
+    let ended = Seed::new("yatzy", &["Ada"]).ended();
+    assert!(ended.game().ranking()[0].total < total);
+    let saves = [
+        ("rollkeep/done/ended", ended.text()),
+        ("rollkeep/game/second", last.text()),
+    ];
+    let saves = saves.each_ref().map(|(key, text)| (*key, text.as_str()));
+    page.seed(site, &saves).await;
+    page.open(site.url("#/game/second")).await;
+    page.shown("button.box").await;
+    page.score(14).await;
+    page.cheers(&format!("Best total yet: {total}")).await;
+    page.reload().await;
+    page.shown("main[data-screen=over]").await;
+    page.moment().await;
+    assert!(!page.sees(".cheer p").await);
+}
+
+/// Notes what is drawn over the totals, and what is read there meanwhile.
+const COUNTED: &str = "window.counted = [];
+    new MutationObserver((all) => {
+        for (const { target } of all) {
+            if (target.dataset.now !== undefined) counted.push([Number(target.dataset.now), target.textContent]);
+        }
+    }).observe(document.querySelector('.pad'), { attributeFilter: ['data-now'], subtree: true })";
+
+/// Totals count up to what they are; whoever reads them reads the end from the first moment.
+pub async fn totals_count_up(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &["Ada"]).throw(&[6, 6, 6, 6, 6]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    page.script(COUNTED, vec![]).await;
+    let begun = Instant::now();
+    page.score(14).await;
+    page.until("a total counts", "counted.length > 0").await;
+    page.gone("[data-now]").await;
+    assert!(begun.elapsed() < Duration::from_secs(6));
+    let counted = page.script("return counted", vec![]).await;
+    for it in counted.as_array().expect("a list") {
+        assert!(it[0].as_u64() <= Some(50), "{it}");
+        assert_eq!(it[1], json!("50"));
+    }
+    // What is taken back does not count down.
+    page.script("counted.length = 0", vec![]).await;
+    page.click("#undo").await;
+    page.agrees().await;
+    assert_eq!(page.script("return counted", vec![]).await, json!([]));
+}
+
+/// Where nothing moves they stand there at once.
+pub async fn totals_stand_still(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &["Ada"]).throw(&[6, 6, 6, 6, 6]);
+    page.resume(site, &game.text()).await;
+    page.agrees().await;
+    page.script(COUNTED, vec![]).await;
+    page.score(14).await;
+    assert_eq!(page.script("return counted", vec![]).await, json!([]));
+}
+
+impl Page {
+    /// These words are shown, out of the way of the roll button, and gone within two seconds.
+    async fn cheers(&self, words: &str) {
+        self.says(".cheer p", words).await;
+        let begun = Instant::now();
+        let free = "const { x, y, width, height } = document.querySelector('#roll, #again').getBoundingClientRect();
+            return Boolean(document.elementFromPoint(x + width / 2, y + height / 2).closest('#roll, #again'))";
+        assert_eq!(self.script(free, vec![]).await, json!(true));
+        self.gone(".cheer p").await;
+        assert!(begun.elapsed() < Duration::from_secs(4), "{words}");
+    }
+}

@@ -1,0 +1,272 @@
+//! What moves on the table, and what stays still.
+
+use rollkeep::dice::Lie;
+use rollkeep::game::{Event, Phase};
+use serde_json::{Value, json};
+
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+/// By how many degrees each die is turned, and where its middle is in its button, as it is seen.
+const LIES: &str = "return [...document.querySelectorAll('.die .spin')].map((it) => {
+    const { a, b } = new DOMMatrix(getComputedStyle(it).transform);
+    const [die, place] = [it, it.parentElement].map((part) => part.getBoundingClientRect());
+    const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+    const [[x, y], [left, top]] = [middle(die), middle(place)];
+    return [Math.atan2(b, a) * 180 / Math.PI, x - left, y - top];
+})";
+
+/// Notes of every animation that a script begins what is moved and for how long, and what was saved by then.
+const WATCH: &str = "window.begun = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (frames, time) {
+        const saved = Object.entries(localStorage).find(([key]) => key.startsWith('rollkeep/game/'))?.[1];
+        begun.push({ on: this.className, moves: Object.keys(frames), time, saved });
+        return animate.call(this, frames, time);
+    };
+    const tray = document.querySelector('.tray');
+    window.took = [];
+    new MutationObserver(() => {
+        const rests = tray.classList.contains('settled');
+        if (rests && window.since) took.push(performance.now() - since);
+        window.since = rests ? null : window.since ?? performance.now();
+    }).observe(tray, { attributeFilter: ['class'] })";
+
+/// What a tap hits, and whether two of them overlap.
+const PLACES: &str = "return [...document.querySelectorAll('.die')].map((it) => {
+    const { left, top, right, bottom } = it.getBoundingClientRect();
+    return [left, top, right, bottom];
+})";
+
+/// Every die lies at an angle of its own, the one that follows from the roll; after a reload too.
+pub async fn dice_land_askew(page: &Page, site: &Site) {
+    let seed = Seed::new("yatzy", &["Ada"]).throw(&[2, 2, 3, 5, 6]);
+    page.resume(site, &seed.text()).await;
+    for _ in 0..2 {
+        let lies = page.lies().await;
+        for (place, lie) in lies.iter().enumerate() {
+            let wanted = seed.game().lie(place).expect("dice lie there").turn;
+            assert!((lie[0] - f64::from(wanted)).abs() < 0.5, "{place}: {lie:?}");
+        }
+        page.reload().await;
+        page.shown("button.die[data-face]").await;
+    }
+    // Nothing that is drawn leaves the place that is tapped.
+    let game = page.throw().await;
+    page.shown(".tray.settled").await;
+    let turns: Vec<i8> = (0..5)
+        .filter_map(|place| Some(game.lie(place)?.turn))
+        .collect();
+    assert!(turns.iter().any(|turn| *turn != turns[0]));
+    let outside = "return [...document.querySelectorAll('.die')].filter((it) => {
+        const [place, die] = [it, it.querySelector('.spin')].map((part) => part.getBoundingClientRect());
+        return die.left < place.left - 0.5 || die.right > place.right + 0.5
+            || die.top < place.top - 0.5 || die.bottom > place.bottom + 0.5;
+    }).length";
+    for (width, height) in [
+        (390, 664),
+        (320, 568),
+        (667, 375),
+        (820, 1180),
+        (1180, 820),
+        (1920, 1080),
+    ] {
+        page.resize(width, height).await;
+        page.lies().await;
+        assert_eq!(
+            page.script(outside, vec![]).await,
+            json!(0),
+            "{width} x {height}"
+        );
+    }
+}
+
+/// A die that is kept moves to the rail and lies straight there; what is tapped stays where it is.
+pub async fn kept_dice_move(page: &Page, site: &Site) {
+    let seed = Seed::new("yatzy", &["Ada"]).throw(&[2, 2, 3, 5, 6]);
+    page.resume(site, &seed.text()).await;
+    let before = page.lies().await;
+    let places = page.script(PLACES, vec![]).await;
+    page.tap(&[1, 3]).await;
+    let kept = page.lies().await;
+    for place in 0..5 {
+        let is_kept = [1, 3].contains(&place);
+        let (turn, up) = (kept[place][0].abs(), before[place][2] - kept[place][2]);
+        assert_eq!(turn < 0.5, is_kept, "{place}: {kept:?}");
+        assert_eq!(up > 3.0, is_kept, "{place}: {before:?} {kept:?}");
+    }
+    let rail: Vec<f64> = [1, 3].map(|place| kept[place][2]).into();
+    assert!((rail[0] - rail[1]).abs() < 0.5);
+    assert_eq!(page.script(PLACES, vec![]).await, places);
+    let apart = "const places = [...document.querySelectorAll('.die')].map((it) => it.getBoundingClientRect());
+        return places.every((it, n) => it.width >= 44 && it.height >= 44 && (n === 0 || it.left >= places[n - 1].right - 0.5))";
+    assert_eq!(page.script(apart, vec![]).await, json!(true));
+    // They stay there over a roll, and lie as they fell when they are let go.
+    page.throw().await;
+    page.shown(".tray.settled").await;
+    let again = page.lies().await;
+    assert!((again[1][2] - rail[0]).abs() < 0.5, "{again:?}");
+    page.tap(&[1]).await;
+    let free = page.lies().await;
+    assert!((free[1][0] - before[1][0]).abs() < 0.5, "{free:?}");
+}
+
+/// A roll moves what is rolled and nothing else, only by what is smooth, and for 0.7 seconds at most.
+pub async fn rolls_in_time(page: &Page, site: &Site) {
+    for (rules, dice) in [("yatzy", 5), ("yahtzie", 6)] {
+        page.resume(site, &Seed::new(rules, &["Ada", "Ben"]).text())
+            .await;
+        page.agrees().await;
+        page.script(WATCH, vec![]).await;
+        page.throw().await;
+        page.shown(".tray.settled").await;
+        page.tap(&[0, 2]).await;
+        page.throw().await;
+        page.shown(".tray.settled").await;
+        let begun = page.begun().await;
+        // A cube and its shadow each.
+        assert_eq!(begun.len(), 2 * (dice + dice - 2), "{begun:?}");
+        for it in &begun {
+            assert!(
+                it["time"].as_f64().is_some_and(|time| time <= 650.0),
+                "{it}"
+            );
+            let moves = it["moves"].as_array().expect("a list");
+            let smooth = ["transform", "opacity", "offset", "easing"];
+            assert!(
+                moves
+                    .iter()
+                    .all(|it| smooth.contains(&it.as_str().unwrap_or_default())),
+                "{it}"
+            );
+        }
+        assert_eq!(page.script("return took.length", vec![]).await, json!(2));
+        let moving =
+            "return document.querySelector('.dice').getAnimations({ subtree: true }).length";
+        assert_eq!(page.script(moving, vec![]).await, json!(0));
+        let longer = "return [document.scrollingElement.scrollHeight > innerHeight, document.scrollingElement.scrollWidth > innerWidth]";
+        assert_eq!(page.script(longer, vec![]).await, json!([false, false]));
+    }
+}
+
+/// What was rolled is decided and saved before the first die moves, and the dice show it from then on.
+pub async fn saved_before_it_moves(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+        .await;
+    page.agrees().await;
+    page.script(WATCH, vec![]).await;
+    page.throw().await;
+    let begun = page.begun().await;
+    let saved = page
+        .script(
+            "return localStorage.getItem('rollkeep/game/seeded')",
+            vec![],
+        )
+        .await;
+    assert!(!begun.is_empty());
+    for it in begun {
+        assert_eq!(it["saved"], saved);
+    }
+}
+
+/// A tap elsewhere ends the rolling at once; the page is as wide and as long as ever while dice roll.
+pub async fn cut_short(page: &Page, site: &Site) {
+    page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
+        .await;
+    page.agrees().await;
+    let slow = "const { animate } = Element.prototype;
+        Element.prototype.animate = function (frames) { return animate.call(this, frames, 60000); }";
+    page.script(slow, vec![]).await;
+    page.click("#roll").await;
+    page.shown("main.tumbling").await;
+    let state = "const all = document.scrollingElement;
+        return [document.querySelector('.dice').getAnimations({ subtree: true }).length > 0,
+            all.scrollHeight > innerHeight, all.scrollWidth > innerWidth]";
+    assert_eq!(
+        page.script(state, vec![]).await,
+        json!([true, false, false])
+    );
+    page.click(".turn").await;
+    page.shown(".tray.settled").await;
+    assert_eq!(
+        page.script(state, vec![]).await,
+        json!([false, false, false])
+    );
+    page.agrees().await;
+}
+
+/// Where the system asks for less movement nothing moves, and the dice lie as ever.
+pub async fn still_where_wished(page: &Page, site: &Site) {
+    let seed = Seed::throwing_for_start("yatzy", &["Ada", "Ben"]);
+    page.resume(site, &seed.text()).await;
+    page.agrees().await;
+    page.script(WATCH, vec![]).await;
+    let mut game = page.throw().await;
+    while matches!(game.phase(), Phase::Starting(_)) {
+        game = page.throw().await;
+    }
+    let game = page.throw().await;
+    page.shown(".tray.settled").await;
+    let lies = page.lies().await;
+    for (place, lie) in lies.iter().enumerate() {
+        let turn = game.lie(place).expect("dice lie there").turn;
+        assert!((lie[0] - f64::from(turn)).abs() < 0.5);
+    }
+    page.score_best().await;
+    assert_eq!(page.begun().await, Vec::<Value>::new());
+}
+
+/// Each roll for the start shows its die, alone in the tray; the first roll of the game clears it.
+pub async fn start_shows_its_die(page: &Page, site: &Site) {
+    let seed = Seed::throwing_for_start("yatzy", &["Ada", "Ben", "Cleo"]);
+    page.resume(site, &seed.text()).await;
+    page.agrees().await;
+    page.script(WATCH, vec![]).await;
+    let mut rolls = 0;
+    loop {
+        let game = page.throw().await;
+        rolls += 1;
+        page.shown(".tray.settled").await;
+        let Some(Event::ThrownForStart(face)) = game.log().last() else {
+            panic!("{:?}", game.log());
+        };
+        let seen = "return [...document.querySelectorAll('.die')].filter((it) => getComputedStyle(it).visibility === 'visible').map((it) =>
+            [it.dataset.place, it.querySelector('.cube').className.trim(), it.ariaDisabled])";
+        let cube = format!("cube shows-{}", face.pips());
+        assert_eq!(
+            page.script(seen, vec![]).await,
+            json!([["2", cube, "true"]])
+        );
+        assert_eq!(page.begun().await.len(), 2 * rolls);
+        if !matches!(game.phase(), Phase::Starting(_)) {
+            break;
+        }
+    }
+    page.throw().await;
+    page.gone(".die.blank").await;
+}
+
+impl Page {
+    /// How the dice lie, once nothing slides any more: each one's turn, and how far it is from the middle of its place.
+    async fn lies(&self) -> Vec<[f64; 3]> {
+        self.until(
+            "the dice lie",
+            "document.querySelector('.dice').getAnimations({ subtree: true }).length === 0",
+        )
+        .await;
+        let lies = self.script(LIES, vec![]).await;
+        let lies: Vec<[f64; 3]> = serde_json::from_value(lies).expect("three numbers each");
+        assert!(
+            lies.iter()
+                .all(|lie| lie[0].abs() < f64::from(Lie::MOST_TURN) + 0.5)
+        );
+        lies
+    }
+
+    /// What [`WATCH`] has noted.
+    async fn begun(&self) -> Vec<Value> {
+        let begun = self.script("return begun", vec![]).await;
+        begun.as_array().expect("a list").clone()
+    }
+}

@@ -12,6 +12,7 @@ pub mod first_turn;
 pub mod home;
 pub mod json;
 pub mod names;
+pub mod over;
 pub mod play;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod player;

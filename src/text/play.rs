@@ -2,7 +2,7 @@
 
 use crate::coach::{self, Grade, Praise};
 use crate::dice::Dice;
-use crate::game::{Game, LastScore, Millis, Outcome, Phase};
+use crate::game::{Game, LastScore, Millis, Outcome, Phase, SeatKind};
 use crate::rules::{Offer, RuleSet, Totals};
 use crate::text::names::{YOU, does, isolated, possessive};
 use crate::text::{categories, dice};
@@ -231,7 +231,7 @@ pub fn headline(game: &Game, outcome: &Outcome) -> String {
     }
 }
 
-/// A word for the winner.
+/// A word for the winner. A computer that has won against people gets none.
 pub fn praise(game: &Game, outcome: &Outcome) -> String {
     let ranking = game.ranking();
     let praised = |total: u16| {
@@ -244,9 +244,17 @@ pub fn praise(game: &Game, outcome: &Outcome) -> String {
         (1, [alone]) => praised(alone.total),
         (1, [_, second, ..]) if second.out_of_time => "The others ran out of time.".to_owned(),
         (1, [first, second, ..]) if first.total - second.total <= 5 => "By a hair.".to_owned(),
+        (1, [first, ..]) if is_among_people(game, first.seat) => String::new(),
         (1, [first, ..]) => praised(first.total),
         _ => "Not a point between them.".to_owned(),
     }
+}
+
+/// Is this a computer that plays with people?
+fn is_among_people(game: &Game, seat: usize) -> bool {
+    let is_person = |seat: &crate::game::Seat| seat.kind == SeatKind::Person;
+    let seats = game.setup().seats();
+    !is_person(&seats[seat]) && seats.iter().any(is_person)
 }
 
 /// What is said of a card, and of a win with it.
@@ -261,11 +269,6 @@ const fn word(praise: Praise) -> &'static str {
         Praise::Win(Grade::Fair) => "A solid win.",
         Praise::Win(Grade::Poor) => "A win is a win.",
     }
-}
-
-/// How rare a total is: "Better than 83 % of perfect play". Nothing if it is not better than any.
-pub fn rarity(percent: u8) -> Option<String> {
-    (percent > 0).then(|| format!("Better than {percent}\u{a0}% of perfect play"))
 }
 
 /// "1st", "2nd" …

@@ -52,7 +52,7 @@ fn screen(route: &Route) -> El {
         Route::Home => home_screen(),
         Route::New => new_game_screen(),
         Route::Game(id) => game_screen(id),
-        Route::Review(id) => review_screen(id),
+        Route::Review(id, decision) => review_screen(id, *decision),
         Route::Finished => finished_screen(),
         Route::Practice => practice_screen(),
         Route::Explore => explore_screen(),

@@ -11,6 +11,7 @@ pub mod coach;
 pub mod computers;
 pub mod dialogs;
 pub mod downfall;
+pub mod end;
 pub mod first_minute;
 pub mod games;
 pub mod hostile;

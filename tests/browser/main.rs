@@ -29,9 +29,9 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, first_minute, games,
-    hostile, keyboard, layout, links, offline, players, random, reload, rules, sandbox, saves,
-    silence, sound, store, tabs, taps, trouble, tryouts, view,
+    access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, end, first_minute,
+    games, hostile, keyboard, layout, links, offline, players, random, reload, rules, sandbox,
+    saves, silence, sound, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -196,6 +196,10 @@ journeys! {
     dialogs::heard_in_dialog;
     dialogs::left_with_dialog;
     dialogs::fresh_for_a_moment;
+
+    end::podium_and_rematch with Wish::default().size(390, 844);
+    end::one_thing_to_learn with Wish::default().size(390, 844);
+    end::result_is_shared with Wish::default().size(390, 664);
 
     first_minute::play_now_as_stranger with Wish::default().size(390, 664);
     first_minute::play_now_again;

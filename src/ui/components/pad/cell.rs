@@ -15,8 +15,8 @@ use crate::ui::table::{offer, seat_of};
 pub(super) enum Shown {
     /// Open, and not to be filled now.
     Open,
-    /// Filled; `last` if it was filled last.
-    Filled { points: u16, last: bool },
+    /// Filled; `last` if it was filled last, `news` if since whoever has the turn played.
+    Filled { points: u16, last: bool, news: bool },
     /// It may be filled with the dice on the table.
     Offer {
         points: u16,
@@ -62,6 +62,8 @@ impl Cell {
             self.td.set_class("filled", filled(&now));
             let last = matches!(now, Shown::Filled { last: true, .. });
             self.td.set_class("last", last);
+            let news = matches!(now, Shown::Filled { news: true, .. });
+            self.td.set_class("news", news);
         }
         let category = name(game.rules(), self.slot);
         match &now {
@@ -139,7 +141,8 @@ pub(super) fn shown(
     if let Some(points) = game.cards()[seat].points(slot) {
         let last = game.last_score();
         let last = last.is_some_and(|last| last.seat == seat && last.slot == slot);
-        return Shown::Filled { points, last };
+        let news = game.is_news(seat, slot);
+        return Shown::Filled { points, last, news };
     }
     if !mine || seat_of(game) != Some(seat) {
         return Shown::Open;

@@ -19,6 +19,7 @@ pub mod keyboard;
 pub mod layout;
 pub mod links;
 pub mod offline;
+pub mod people;
 pub mod players;
 pub mod random;
 pub mod reload;

@@ -250,9 +250,10 @@ fn seat_row(
         Some(strength) => strength_choice(strength, label, move || named(&seats.get(), place())),
         None => input,
     };
+    let device = Device::here();
     let sign = sign_button(
         label,
-        move || badge_at(&seats.get(), place()),
+        move || badge_at(device, &seats.get(), place()),
         move || {
             signing.set(Some(key));
         },

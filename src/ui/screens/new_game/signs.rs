@@ -10,10 +10,10 @@ use crate::ui::components::{Modal, answers, badge, choice, fieldset, input, stro
 use crate::ui::device::Device;
 
 /// The badge of this seat, as long as nobody there chooses another.
-pub fn badge_at(seats: &[Draft], place: usize) -> Badge {
+pub fn badge_at(device: Device, seats: &[Draft], place: usize) -> Badge {
     let all = all_named(seats);
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
-    let badges = (Device::here().settings).with(|settings| settings.badges_of(&all));
+    let badges = device.settings.with(|settings| settings.badges_of(&all));
     let found = badges.get(place).copied();
     found.unwrap_or(Badge::of_seat(place))
 }
@@ -36,7 +36,7 @@ pub fn sign_sheet(seats: RwSignal<Vec<Draft>>, key: RwSignal<Option<usize>>) -> 
     let device = Device::here();
     let place = move || place_of(key.get()?, &seats.get());
     let close = move || key.set(None);
-    let shown = move || badge_at(&seats.get(), place().unwrap_or(0));
+    let shown = move || badge_at(device, &seats.get(), place().unwrap_or(0));
     let choose = move |now: Badge| {
         let all = untrack(|| all_named(&seats.get()));
         let all: Vec<&str> = all.iter().map(String::as_str).collect();

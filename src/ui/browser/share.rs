@@ -79,7 +79,8 @@ fn method(of: &JsValue, name: &str) -> Option<Function> {
 
 fn call(of: &JsValue, name: &str, with: &JsValue) -> Option<Promise> {
     let called = method(of, name)?.call1(of, with).ok()?;
-    called.dyn_into().ok()
+    // It may be a promise of another realm, which is no instance of ours.
+    Some(Promise::resolve(&called))
 }
 
 fn set(data: &Object, name: &str, value: &JsValue) {

@@ -102,6 +102,7 @@ pub async fn one_thing_to_learn(page: &Page, site: &Site) {
     opened(page, site, &[("ended", &alone)]).await;
     page.shown(".lesson").await;
     assert!(!page.sees("ol.podium").await);
+    page.shown("#see-decision").await;
     let computers = Seed::with_computers("yatzy", &[], &[Strength::Novice, Strength::Casual]);
     opened(page, site, &[("ended", &computers.ended())]).await;
     page.shown("ol.podium").await;

@@ -1,6 +1,7 @@
 //! What there was in a game: its best moment, something to learn, and who has won how often.
 
 use std::rc::Rc;
+use std::time::Duration;
 
 use leptos::prelude::*;
 
@@ -15,6 +16,9 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
+
+/// The decisions are looked through when the result has been seen.
+const SOON: Duration = Duration::from_millis(600);
 
 /// How many games are read before the browser may do something else.
 const AT_ONCE: usize = 12;
@@ -52,11 +56,18 @@ fn lesson(table: Table, game: Rc<Game>) -> El {
         touched: table.began(),
     };
     let solver = Solver::here();
-    let ticket = solver.ask(Question::Game(saved.to_text()), move |found| {
-        answer.set(Some(found));
-    });
-    let ticket = StoredValue::new_local(Some(ticket));
+    let ticket = StoredValue::new_local(None);
     on_cleanup(move || ticket.set_value(None));
+    let ask = move || {
+        // Who goes on at once has nothing loaded for a screen that is gone.
+        if answer.try_get_untracked().is_some() {
+            let question = Question::Game(saved.to_text());
+            ticket.set_value(Some(solver.ask(question, move |found| {
+                answer.set(Some(found));
+            })));
+        }
+    };
+    set_timeout(ask, SOON);
     let waiting = move || match solver.stalled.get() {
         true => solver.waiting(),
         false => text::LOOKING.to_owned(),

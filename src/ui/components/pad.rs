@@ -146,11 +146,23 @@ impl Sheet {
         for seat in seats.clone() {
             let name = table.name(seat);
             let sign = badges.get(seat).copied().map(badge);
-            let th = el("th")
-                .attr("scope", "col")
-                .child(el("bdi.name").attr("title", &name).child(sign).child(name));
+            // Where columns are narrow and clocks run, it stands before the clock.
+            let (with_time, with_name) = match timed && self.columns.len() > 4 {
+                true => (sign, None),
+                false => (None, sign),
+            };
+            let th = el("th").attr("scope", "col").child(
+                el("bdi.name")
+                    .attr("title", &name)
+                    .child(with_name)
+                    .child(name),
+            );
             let th = match timed {
-                true => th.child(el("small.time").live_text(move || seat_time(table, seat))),
+                true => th.child(
+                    el("small.time")
+                        .child(with_time)
+                        .live_text(move || seat_time(table, seat)),
+                ),
                 false => th,
             };
             names = names.child(self.in_column(seat, th));

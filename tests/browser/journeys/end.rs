@@ -122,7 +122,7 @@ const COPIES: &str = "
     }
     window.copies = arguments[0];
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (it) => {
-        if (!copies) throw new Error('no');
+        if (!window.copies) throw new Error('no');
         window.copied = it;
     } } });
     HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href]; };";
@@ -161,7 +161,7 @@ pub async fn result_is_shared(page: &Page, site: &Site) {
     page.says(".said", "Saved as a file.").await;
     let name = page.script("return saved[0]", vec![]).await;
     assert_eq!(name, json!("rollkeep.png"));
-    page.script("copies = false", vec![]).await;
+    page.script("window.copies = false", vec![]).await;
     page.click("#share-text").await;
     page.mentions(".said", "did not copy it").await;
     page.mentions(".shared", "Rollkeep · Yahtzee, official")

@@ -5,6 +5,7 @@
 
 mod desk;
 mod first_turn;
+mod highlight;
 mod letters;
 mod moment;
 mod rarity;
@@ -13,6 +14,7 @@ mod summary;
 
 pub use desk::Desk;
 pub use first_turn::{done, lesson};
+pub use highlight::Highlight;
 pub use letters::{Advised, Answer, Milli, Odds, Parts, Position, Question, Reply, shows_same};
 pub use moment::{Moment, moments};
 pub use rarity::{Grade, Praise, better_than, praise};

@@ -27,6 +27,7 @@ mod ranking;
 mod refused;
 mod replay;
 mod setup;
+mod tally;
 
 pub use action::{Action, Event};
 pub use clock::Millis;
@@ -39,3 +40,4 @@ pub use ranking::Place;
 pub use refused::Refused;
 pub use replay::ReplayError;
 pub use setup::{Seat, SeatKind, Setup, SetupError, Start, Strength};
+pub use tally::Tally;

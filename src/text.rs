@@ -13,6 +13,8 @@ pub mod home;
 pub mod json;
 pub mod moments;
 pub mod names;
+pub mod over;
+pub mod people;
 pub mod play;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod player;

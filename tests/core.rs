@@ -17,6 +17,7 @@ mod core {
     mod coach;
     mod damage;
     mod dice;
+    mod ending;
     mod exhaustive;
     mod fallback;
     mod first_turn;

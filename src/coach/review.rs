@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::letters::{Milli, milli};
 use super::moment::moments;
-use crate::game::Game;
+use crate::game::{Game, SeatKind};
 use crate::rules::Card;
 use crate::solver::{Choice, Policy};
 
@@ -65,5 +65,18 @@ impl Review {
             start: milli(policy.expected(&empty)?),
             verdicts,
         })
+    }
+
+    /// Which of the game's decisions cost a person the most, by its number; the first of equal ones. `None` if people
+    /// decided as well as can be, or did not play.
+    pub fn costliest(&self, game: &Game) -> Option<usize> {
+        let seats = game.setup().seats();
+        let decisions = moments(game).into_iter().zip(&self.verdicts).enumerate();
+        let by_people = decisions.filter(|(_, (moment, verdict))| {
+            seats[moment.seat].kind == SeatKind::Person && !verdict.is_best()
+        });
+        let costs = by_people.map(|(number, (_, verdict))| (number, verdict.cost()));
+        let most = costs.reduce(|a, b| if b.1 > a.1 { b } else { a });
+        most.map(|(number, _)| number)
     }
 }

@@ -14,6 +14,8 @@ pub struct Game {
     spent: Vec<Millis>,
     phase: Phase,
     last: Option<LastScore>,
+    /// The last score of each seat that was not taken back, the latest last.
+    latest: Vec<LastScore>,
     /// Whose time ran out last, until dice are thrown again.
     late: Option<usize>,
     /// The dice of the score written last, until dice are thrown again.
@@ -56,6 +58,7 @@ impl Game {
             spent: vec![Millis(0); seats],
             phase,
             last: None,
+            latest: Vec::new(),
             late: None,
             undo: None,
             slip: None,
@@ -89,6 +92,19 @@ impl Game {
     /// The score written last, unless it was taken back.
     pub fn last_score(&self) -> Option<LastScore> {
         self.last
+    }
+
+    /// The last score of each player, the latest last, unless it was taken back.
+    pub fn latest_scores(&self) -> &[LastScore] {
+        &self.latest
+    }
+
+    /// Was this box filled since whoever has the turn had the one before?
+    pub fn is_news(&self, seat: usize, slot: Slot) -> bool {
+        let theirs = matches!(self.phase, Phase::Turn(turn) if turn.seat == seat);
+        let here = |it: &LastScore| (it.seat, it.slot) == (seat, slot);
+        let in_play = !matches!(self.phase, Phase::Over(_));
+        in_play && !theirs && self.latest.iter().any(here)
     }
 
     /// All that happened, in order. Times that follow each other are added up.
@@ -266,6 +282,8 @@ impl Game {
             bonus,
         };
         self.last = Some(score);
+        self.latest.retain(|other| other.seat != seat);
+        self.latest.push(score);
         self.late = None;
         self.undo = Some(hand);
         if self.is_person(seat) {
@@ -294,6 +312,7 @@ impl Game {
             hand: Some(hand),
         });
         self.last = self.last.filter(|&last| last != score);
+        self.latest.retain(|&other| other != score);
         self.undo = None;
         self.slip = None;
         Ok(())

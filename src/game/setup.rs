@@ -187,6 +187,16 @@ impl Setup {
         self.start
     }
 
+    /// The same people once more. Who sat first, and so began, sits last; where dice decide who begins, everybody stays
+    /// in their seat.
+    pub fn rematch(&self) -> Setup {
+        let mut again = self.clone();
+        if self.start == Start::Seating {
+            again.seats.rotate_left(1);
+        }
+        again
+    }
+
     /// How much time each player has for the whole game, if there is a clock.
     pub fn clock(&self) -> Option<Millis> {
         self.clock

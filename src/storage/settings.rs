@@ -213,9 +213,16 @@ impl Settings {
         self
     }
 
-    /// Remembers how a game is set up, so that the next one can begin in the same way.
+    /// Remembers how a game is set up, so that the next one can begin in the same way; and the badges of all who play, so
+    /// that they keep them at other seats.
     pub fn remember_setup(&mut self, setup: &Setup) {
         self.last = Some(LastSetup::of(setup));
+        let names: Vec<&str> = setup.seats().iter().map(|it| it.name.as_str()).collect();
+        let badges = self.badges_of(&names).into_iter().zip(&names);
+        let new = badges.filter(|(_, name)| self.badges.iter().all(|(of, _)| of != *name));
+        for (badge, name) in new.collect::<Vec<_>>() {
+            self.choose_badge(name, badge);
+        }
         self.remember(&setup.rules().id, setup.seats());
     }
 
@@ -242,6 +249,28 @@ impl Settings {
     pub fn choose_badge(&mut self, name: &str, badge: Badge) {
         self.badges.insert(0, (name.to_owned(), badge));
         self.keep_latest_badges();
+    }
+
+    /// Gives this badge to the seat of a table where these sit. Who had its sign or its colour gets the one that this
+    /// seat had.
+    pub fn choose_badge_at(&mut self, names: &[&str], seat: usize, badge: Badge) {
+        let badges = self.badges_of(names);
+        let Some(before) = badges.get(seat).copied() else {
+            return;
+        };
+        for (other, &theirs) in badges.iter().enumerate().filter(|(it, _)| *it != seat) {
+            let mut now = theirs;
+            if theirs.sign == badge.sign {
+                now.sign = before.sign;
+            }
+            if theirs.colour == badge.colour {
+                now.colour = before.colour;
+            }
+            if now != theirs {
+                self.choose_badge(names[other], now);
+            }
+        }
+        self.choose_badge(names[seat], badge);
     }
 
     /// The badges of those who sit at a table, in order. Who has chosen one comes first to it; no two share a sign or a

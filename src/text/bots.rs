@@ -1,10 +1,10 @@
 //! Computers at the table.
 
-use crate::dice::Dice;
-use crate::game::{Seat, Strength, distinct_names};
+use crate::dice::{Dice, Keep};
+use crate::game::{LastScore, Seat, Strength, distinct_names};
 use crate::rules::RuleSet;
 use crate::solver::Choice;
-use crate::text::advice;
+use crate::text::{advice, play};
 
 /// What a computer is called.
 pub const fn name(strength: Strength) -> &'static str {
@@ -60,6 +60,15 @@ pub const fn manner(strength: Strength) -> &'static str {
     }
 }
 
+/// Who it is and how it plays: "Petra: calm, and never in a hurry for points. Plays for the highest average total."
+pub fn introduced(name: &str, strength: Strength) -> String {
+    let manner = manner(strength);
+    let mut letters = manner.chars();
+    let first = letters.next().map(|c| c.to_lowercase().to_string());
+    let manner = first.unwrap_or_default() + letters.as_str();
+    format!("{name}: {manner} {}", line(strength))
+}
+
 /// What computers at one table are called, each by a name of its own that none of these people has.
 pub fn names(people: &[&str], computers: &[Strength]) -> Vec<String> {
     let mut taken: Vec<String> = people.iter().map(|name| name.to_lowercase()).collect();
@@ -79,17 +88,27 @@ pub fn names(people: &[&str], computers: &[Strength]) -> Vec<String> {
     all.split_off(people.len())
 }
 
-/// What a computer does and why: "Casual keeps the three fives, for the box that is closest."
-pub fn says(name: &str, strength: Strength, rules: &RuleSet, dice: &Dice, does: Choice) -> String {
-    let why = match (strength, does) {
-        (Strength::Novice, Choice::Keep(_)) => "to get more of them",
-        (Strength::Novice, Choice::Score(_)) => "for the most points now",
-        (Strength::Casual, Choice::Keep(_)) => "for the box that is closest",
-        (Strength::Casual, Choice::Score(_)) => "which fits these dice best",
-        (Strength::Skilled, Choice::Keep(_)) => "for the most points this turn",
-        (Strength::Skilled, Choice::Score(_)) => "the best score for its box",
-        (Strength::Perfect, Choice::Keep(_) | Choice::Score(_)) => "best on average",
-        (Strength::Rival, Choice::Keep(_) | Choice::Score(_)) => "to win",
+/// What a computer keeps and why: "Cora keeps the three fives, for the box that is closest."
+pub fn keeps(name: &str, strength: Strength, rules: &RuleSet, dice: &Dice, keep: Keep) -> String {
+    let why = match strength {
+        Strength::Novice => "to get more of them",
+        Strength::Casual => "for the box that is closest",
+        Strength::Skilled => "for the most points this turn",
+        Strength::Perfect => "best on average",
+        Strength::Rival => "to win",
     };
-    format!("{name} {}, {why}.", advice::does(rules, dice, does))
+    let does = advice::does(rules, dice, Choice::Keep(keep));
+    format!("{name} {does}, {why}.")
+}
+
+/// Which box a computer takes and why: "Petra takes Full House, 25: best on average."
+pub fn takes(name: &str, strength: Strength, rules: &RuleSet, score: LastScore) -> String {
+    let why = match strength {
+        Strength::Novice => "the most points now",
+        Strength::Casual => "it fits these dice best",
+        Strength::Skilled => "the best score for its box",
+        Strength::Perfect => "best on average",
+        Strength::Rival => "to win",
+    };
+    format!("{}: {why}.", play::takes(name, rules, score))
 }

@@ -2,7 +2,7 @@
 
 use crate::coach::{self, Grade, Praise};
 use crate::dice::Dice;
-use crate::game::{Game, LastScore, Millis, Outcome, Phase};
+use crate::game::{Game, LastScore, Millis, Outcome, Phase, SeatKind};
 use crate::rules::{Offer, RuleSet, Totals};
 use crate::text::names::{YOU, does, isolated, possessive};
 use crate::text::{categories, dice};
@@ -46,6 +46,11 @@ pub fn throw_button(made: u8, throws: u8, thrown: usize, dice: usize) -> String 
     }
 }
 
+/// "Petra rolled 2 2 5 5 6."
+pub fn computer_rolled(name: &str, shown: &Dice) -> String {
+    format!("{} rolled {}.", isolated(name), dice::faces(shown))
+}
+
 /// "You rolled 2 2 5 5 6. One roll left."
 pub fn rolled(shown: &Dice, left: u8) -> String {
     let left = match left {
@@ -75,17 +80,58 @@ pub fn score(rules: &RuleSet, last: LastScore) -> String {
     }
 }
 
+/// What somebody does with a box: "Petra takes Full House, 25", or "Petra crosses out Yahtzee".
+pub fn takes(name: &str, rules: &RuleSet, score: LastScore) -> String {
+    let category = categories::name(&rules.category(score.slot).id);
+    let what = match (score.points, score.bonus) {
+        (0, 0) => return format!("{} {category}", does(name, "crosses out", "cross out")),
+        (points, 0) => format!("{points}"),
+        (points, bonus) => format!("{points} plus {bonus} bonus"),
+    };
+    format!("{} {category}, {what}", does(name, "takes", "take"))
+}
+
+/// What the computers before this turn have done: "Petra takes Full House, 25. Sven crosses out Yahtzee."; of more than
+/// two in short: "Petra 25, Sven 0, Nell 18". Nothing where a person played last.
+fn computers_moves(game: &Game) -> Option<String> {
+    let seats = game.setup().seats();
+    let computer = |it: &&LastScore| seats[it.seat].kind != SeatKind::Person;
+    let moves = game.latest_scores().iter().rev().take_while(computer);
+    let mut moves: Vec<&LastScore> = moves.collect();
+    moves.reverse();
+    let name = |it: &LastScore| seats[it.seat].name.as_str();
+    let told = |it: &&LastScore| match moves.len() {
+        0..=2 => format!("{}.", takes(name(it), game.rules(), **it)),
+        _ => format!("{} {}", isolated(name(it)), it.points + it.bonus),
+    };
+    let between = if moves.len() > 2 { ", " } else { " " };
+    let told: Vec<String> = moves.iter().map(told).collect();
+    (!told.is_empty()).then(|| told.join(between))
+}
+
+/// What a computer does before it has decided.
+pub fn computer_is_on(name: &str, has_rolled: bool) -> String {
+    match has_rolled {
+        false => format!("{} rolls.", isolated(name)),
+        true => format!("{} is thinking.", isolated(name)),
+    }
+}
+
 /// "Ann: 25 in Full House"
 pub fn last_move(name: &str, rules: &RuleSet, last: LastScore) -> String {
     format!("{}: {}", isolated(name), score(rules, last))
 }
 
-/// How the last turn ended: "Ann: 25 in Full House", or "Ben’s time is up."
+/// How the last turn ended: "Ann: 25 in Full House", or "Ben’s time is up."; of computers, what all of them did since a
+/// person played.
 pub fn last_turn(game: &Game) -> Option<String> {
     let name = |seat: usize| game.setup().seats()[seat].name.as_str();
     match (game.just_late(), game.last_score()) {
         (Some(seat), _) => Some(time_up(name(seat))),
-        (None, last) => last.map(|last| last_move(name(last.seat), game.rules(), last)),
+        (None, last) => {
+            let of_person = || last.map(|it| last_move(name(it.seat), game.rules(), it));
+            computers_moves(game).or_else(of_person)
+        }
     }
 }
 
@@ -231,7 +277,7 @@ pub fn headline(game: &Game, outcome: &Outcome) -> String {
     }
 }
 
-/// A word for the winner.
+/// A word for the winner. A computer that has won against people gets none.
 pub fn praise(game: &Game, outcome: &Outcome) -> String {
     let ranking = game.ranking();
     let praised = |total: u16| {
@@ -244,9 +290,17 @@ pub fn praise(game: &Game, outcome: &Outcome) -> String {
         (1, [alone]) => praised(alone.total),
         (1, [_, second, ..]) if second.out_of_time => "The others ran out of time.".to_owned(),
         (1, [first, second, ..]) if first.total - second.total <= 5 => "By a hair.".to_owned(),
+        (1, [first, ..]) if is_among_people(game, first.seat) => String::new(),
         (1, [first, ..]) => praised(first.total),
         _ => "Not a point between them.".to_owned(),
     }
+}
+
+/// Is this a computer that plays with people?
+fn is_among_people(game: &Game, seat: usize) -> bool {
+    let is_person = |seat: &crate::game::Seat| seat.kind == SeatKind::Person;
+    let seats = game.setup().seats();
+    !is_person(&seats[seat]) && seats.iter().any(is_person)
 }
 
 /// What is said of a card, and of a win with it.
@@ -261,11 +315,6 @@ const fn word(praise: Praise) -> &'static str {
         Praise::Win(Grade::Fair) => "A solid win.",
         Praise::Win(Grade::Poor) => "A win is a win.",
     }
-}
-
-/// How rare a total is: "Better than 83 % of perfect play". Nothing if it is not better than any.
-pub fn rarity(percent: u8) -> Option<String> {
-    (percent > 0).then(|| format!("Better than {percent}\u{a0}% of perfect play"))
 }
 
 /// "1st", "2nd" …

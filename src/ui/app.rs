@@ -48,7 +48,7 @@ fn screen(route: Route, load: Load, page: &Owner) -> El {
         Route::Game(id) => game_screen(&id),
         Route::Rules(rules) => rules_screen(rules),
         Route::Nowhere => nowhere_screen(),
-        Route::Review(_)
+        Route::Review(..)
         | Route::Finished
         | Route::Practice
         | Route::Explore

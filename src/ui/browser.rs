@@ -11,9 +11,11 @@ mod locks;
 mod motion;
 mod page;
 mod patience;
+mod picture;
 mod sandbox;
 mod screen;
 mod session;
+mod share;
 mod storage;
 mod taps;
 mod touch;
@@ -39,9 +41,11 @@ pub use page::{
     set_bar, set_hash, set_look, set_title, take_breath,
 };
 pub use patience::Patience;
+pub use picture::Picture;
 pub use sandbox::{Death, Sandbox, State as SandboxState};
 pub use screen::{fills_screen, may_fill_screen, toggle_full_screen, watch_size};
 pub use session::{note_in_tab, take_from_tab};
+pub use share::{Shared, can_share, share_picture, share_text};
 pub use storage::{LocalBackend, persist};
 pub use taps::watch_taps;
 pub use touch::{can_vibrate, vibrate};

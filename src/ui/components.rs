@@ -1,6 +1,7 @@
 //! The parts that screens are made of.
 
 mod alternatives;
+mod badge;
 mod bars;
 mod button;
 mod chart;
@@ -27,6 +28,7 @@ mod try_again;
 mod which_rules;
 
 pub use alternatives::{all_choices, alternatives};
+pub use badge::{badge, sign_path};
 pub use bars::bars;
 pub use button::{answers, drawn, home_link, link, plain, quiet, strong};
 pub use chart::{Chart, chart, wide};

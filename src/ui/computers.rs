@@ -5,11 +5,12 @@ use leptos::prelude::*;
 use super::browser;
 use super::device::Device;
 use super::solver::{Solver, Ticket};
-use super::table::{Table, hand, seat_of};
+use super::table::{Table, hand, offer, seat_of};
 use crate::bots::View;
 use crate::coach::{Answer, Question};
 use crate::dice::Keep;
-use crate::game::{Action, Game, Phase, SeatKind, Strength};
+use crate::game::{Action, Game, LastScore, Phase, SeatKind, Strength};
+use crate::rules::Offer;
 use crate::solver::Choice;
 use crate::text::bots;
 
@@ -22,8 +23,8 @@ pub struct Computers {
     table: Table,
     device: Device,
     solver: Solver,
-    /// What the one whose turn it is says about what it does.
-    pub says: RwSignal<Option<String>>,
+    /// What is said about what a computer does, and which seat that is.
+    says: RwSignal<Option<(usize, String)>>,
     /// The one whose turn it is cannot think. Nothing is played for it until people have said how to go on.
     pub stuck: RwSignal<bool>,
     /// Who cannot think lets Casual play.
@@ -77,6 +78,14 @@ impl Computers {
     /// The ones at this table.
     pub fn here() -> Computers {
         expect_context::<Computers>()
+    }
+
+    /// What is said about what the one does whose turn it is.
+    pub fn says(&self) -> Option<String> {
+        let turn = self.table.game(seat_of);
+        let says = self.says.get();
+        let says = says.filter(|(seat, _)| turn == Some(*seat));
+        says.map(|(_, text)| text)
     }
 
     /// Has whoever cannot think try once more.
@@ -194,8 +203,23 @@ impl Computers {
             self.table.keep.set(keep);
         }
         self.says.set(self.table.game_now(|game| {
-            let dice = hand(game)?.dice;
-            Some(bots::says(&name, strength, game.rules(), &dice, does))
+            let (seat, dice) = (seat_of(game)?, hand(game)?.dice);
+            let text = match does {
+                Choice::Keep(keep) => bots::keeps(&name, strength, game.rules(), &dice, keep),
+                Choice::Score(slot) => {
+                    let Some(Offer::Open { points, bonus }) = offer(game, slot) else {
+                        return None;
+                    };
+                    let score = LastScore {
+                        seat,
+                        slot,
+                        points,
+                        bonus,
+                    };
+                    bots::takes(&name, strength, game.rules(), score)
+                }
+            };
+            Some((seat, text))
         }));
         let later = browser::monotonic_ms() + self.pause();
         self.thought.update_value(|thought| {

@@ -69,7 +69,7 @@ impl LateScreen {
             }
         });
         let make = || match &self.route {
-            Route::Review(id) => review_screen(id),
+            Route::Review(id, decision) => review_screen(id, *decision),
             Route::Finished => finished_screen(),
             Route::Practice => practice_screen(),
             Route::Explore => explore_screen(),

@@ -1,7 +1,7 @@
 //! What screen readers are told of what happens.
 
 use super::glance::{hand, seat_of};
-use crate::game::{Event, Game, Moment, Phase};
+use crate::game::{Event, Game, Moment, Phase, SeatKind};
 use crate::text::{moments, play, words};
 
 /// What is said aloud of an event.
@@ -12,10 +12,19 @@ pub fn news(before: &Game, after: &Game, event: Event, moment: Option<Moment>) -
         Event::Thrown { .. } => {
             let hand = hand(after)?;
             let left = after.rules().throws - hand.throws;
+            let seat = &seats[seat_of(after)?];
+            if seat.kind != SeatKind::Person {
+                return Some(play::computer_rolled(&seat.name, &hand.dice));
+            }
             Some(play::rolled(&hand.dice, left))
         }
         Event::Scored(_) => {
-            let scored = play::scored_aloud(after, after.last_score()?);
+            let score = after.last_score()?;
+            let seat = &seats[score.seat];
+            let scored = match seat.kind {
+                SeatKind::Person => play::scored_aloud(after, score),
+                SeatKind::Computer(_) => play::takes(&seat.name, after.rules(), score) + ".",
+            };
             // The score says the rest itself.
             let lead = moment.filter(|moment| *moment == Moment::Lead);
             let lead = lead.map(|lead| moments::moment(after, lead) + ".");

@@ -14,8 +14,8 @@ pub enum Route {
     New,
     /// A game, in play or finished.
     Game(GameId),
-    /// A game looked back on.
-    Review(GameId),
+    /// A game looked back on, and which of its decisions is opened, by its number.
+    Review(GameId, Option<usize>),
     /// The finished games.
     Finished,
     /// The score calculator.
@@ -47,7 +47,11 @@ impl Route {
             ("", "") => Route::Home,
             ("new", "") => Route::New,
             ("game", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Game),
-            ("review", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Review),
+            ("review", rest) => {
+                let (id, number) = rest.split_once('/').unwrap_or((rest, ""));
+                let id = GameId::parse(id);
+                id.map_or(Route::Nowhere, |id| Route::Review(id, number.parse().ok()))
+            }
             ("finished", "") => Route::Finished,
             ("practice", "") => Route::Practice,
             ("explore", "") => Route::Explore,
@@ -68,7 +72,8 @@ impl Route {
             Route::Home | Route::Nowhere => "#/".to_owned(),
             Route::New => "#/new".to_owned(),
             Route::Game(id) => format!("#/game/{id}"),
-            Route::Review(id) => format!("#/review/{id}"),
+            Route::Review(id, None) => format!("#/review/{id}"),
+            Route::Review(id, Some(number)) => format!("#/review/{id}/{number}"),
             Route::Finished => "#/finished".to_owned(),
             Route::Practice => "#/practice".to_owned(),
             Route::Explore => "#/explore".to_owned(),

@@ -23,7 +23,7 @@ use super::sound::Sound;
 use crate::dice::{Fair, Keep};
 use crate::game::{Action, Event, Game, Moment, Phase, Refused};
 use crate::rules::{Offer, Slot};
-use crate::storage::{GameId, Kept, Loaded, Pace, SaveError, SavedGame, StoredGame};
+use crate::storage::{Badge, GameId, Kept, Loaded, Pace, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
 
 /// A game on screen. Copies are handles to the same.
@@ -110,6 +110,16 @@ impl Table {
     /// The name of the player at this seat.
     pub fn name(&self, seat: usize) -> String {
         self.game_now(|game| game.setup().seats()[seat].name.clone())
+    }
+
+    /// What tells the players apart at a glance, in seating order.
+    pub fn badges(&self) -> Vec<Badge> {
+        self.game_now(|game| {
+            let seats = game.setup().seats().iter();
+            let names: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
+            let settings = self.device.settings;
+            settings.with_untracked(|settings| settings.badges_of(&names))
+        })
     }
 
     /// Throws the dice that are not kept, or a die for the start; nothing while the last ones still roll,

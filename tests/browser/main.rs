@@ -29,9 +29,9 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, first_minute, games,
-    hostile, keyboard, layout, links, moments, motion, offline, players, random, reload, rules,
-    sandbox, saves, silence, sound, store, tabs, taps, trouble, tryouts, view,
+    access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, end, first_minute,
+    games, hostile, keyboard, layout, links, moments, motion, offline, people, players, random,
+    reload, rules, sandbox, saves, silence, sound, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -211,6 +211,16 @@ journeys! {
     dialogs::heard_in_dialog;
     dialogs::left_with_dialog;
     dialogs::fresh_for_a_moment;
+
+    end::podium_and_rematch with Wish::default().size(390, 844);
+    end::one_thing_to_learn with Wish::default().size(390, 844);
+    end::result_is_shared with Wish::default().size(390, 664);
+
+    people::signs_are_chosen with Wish::default().size(390, 664);
+    people::six_signs with Wish::default().size(320, 568);
+    people::computers_are_told_quickly;
+    people::computers_are_told_at_once with Wish::default().size(390, 664);
+    people::five_of_a_kind with Wish::default().size(390, 664);
 
     first_minute::play_now_as_stranger with Wish::default().size(390, 664);
     first_minute::play_now_again;

@@ -3,10 +3,13 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
+use rollkeep::game::Start;
 use rollkeep::storage::{Badge, Colour, SaveStore, Settings, Sign};
+use rollkeep::text::people;
 
 use super::faulty::Faulty;
 use super::games::cases;
+use super::script::{rules, setup};
 
 fn any_badge() -> impl Strategy<Value = Badge> {
     let sign = prop::sample::select(Sign::ALL.to_vec());
@@ -84,4 +87,59 @@ fn two_tabs_choose_badges_for_different_players() {
     assert_eq!(of("Ann"), Some(Badge::of_seat(3)));
     assert_eq!(of("Ben"), Some(Badge::of_seat(4)));
     assert_eq!(read.badges.len(), 2);
+}
+
+/// The badges of this table, as `sign colour`.
+fn shown(settings: &Settings, names: &[&str]) -> Vec<String> {
+    let badges = settings.badges_of(names).into_iter();
+    let shown = badges.map(|it| format!("{} {}", it.sign.id(), it.colour.id()));
+    shown.collect()
+}
+
+#[test]
+fn whose_sign_or_colour_is_taken_gets_the_other_one() {
+    let mut settings = Settings::default();
+    let names = ["Ann", "Ben", "Cleo"];
+    assert_eq!(
+        shown(&settings, &names),
+        ["disc blue", "triangle red", "square green"]
+    );
+    let wish = Badge {
+        sign: Sign::Square,
+        colour: Colour::Red,
+    };
+    settings.choose_badge_at(&names, 0, wish);
+    assert_eq!(
+        shown(&settings, &names),
+        ["square red", "triangle blue", "disc green"]
+    );
+    // What is free changes nobody else.
+    let star = Badge {
+        sign: Sign::Star,
+        colour: Colour::Teal,
+    };
+    settings.choose_badge_at(&names, 2, star);
+    assert_eq!(
+        shown(&settings, &names),
+        ["square red", "triangle blue", "star teal"]
+    );
+    settings.choose_badge_at(&names, 7, star);
+    assert_eq!(shown(&settings, &names)[2], "star teal");
+}
+
+#[test]
+fn everybody_keeps_a_badge_at_another_seat() {
+    let mut settings = Settings::default();
+    let first = setup(rules("yatzy"), 3, Start::Seating, None);
+    settings.remember_setup(&first);
+    let before = shown(&settings, &["Ann", "Ben", "Cleo"]);
+    settings.remember_setup(&first.rematch());
+    let after = shown(&settings, &["Ben", "Cleo", "Ann"]);
+    assert_eq!(after, [&*before[1], &*before[2], &*before[0]]);
+}
+
+#[test]
+fn badges_have_words() {
+    let text = people::chosen("Player 2", Badge::of_seat(1));
+    assert_eq!(text, "Sign and colour: Player 2, red triangle");
 }

@@ -371,9 +371,9 @@ fn computers_at_one_table_have_names_of_their_own() {
     let manners: std::collections::BTreeSet<_> = Strength::ALL.map(bots::manner).into();
     assert_eq!(manners.len(), 5);
     let thrown = dice("5 5 5 2 3");
-    let keep = Choice::Keep(Keep::from_bits(0b00111));
+    let keep = Keep::from_bits(0b00111);
     assert_eq!(
-        bots::says("Nora", Novice, rules("yatzy"), &thrown, keep),
+        bots::keeps("Nora", Novice, rules("yatzy"), &thrown, keep),
         "Nora keeps the three fives, to get more of them."
     );
 }

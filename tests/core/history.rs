@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use rollkeep::dice::Face;
 use rollkeep::game::{Event, Millis, Start};
+use rollkeep::rules::Slot;
 use rollkeep::text::{play, throws};
 
 use super::games::{any_plan, cases};
@@ -169,4 +170,50 @@ fn the_die_for_the_start_lies_until_dice_are_rolled() {
     let both = one.start("6");
     assert_eq!(both.game.start_die(), Some(Face::Six));
     assert_eq!(both.throw("1 2 3 4 5").game.start_die(), None);
+}
+
+#[test]
+fn what_computers_did_since_a_person_played_is_told() {
+    let table = Script::mixed("yatzy", "pccp").turn("1 1 1 1 1", "ones");
+    let told = |script: &Script| play::last_turn(&script.game).expect("somebody has played");
+    assert_eq!(told(&table), "Ann: 5 in Ones");
+    let one = table.turn("6 6 6 5 5", "full-house");
+    assert_eq!(told(&one), "Ben takes Full House, 28.");
+    let two = one.turn("1 2 3 4 6", "yatzy");
+    assert_eq!(
+        told(&two),
+        "Ben takes Full House, 28. Cleo crosses out Yatzy."
+    );
+    // Only those after the last person.
+    let next = two.turn("2 2 1 1 1", "twos");
+    assert_eq!(told(&next), "Dan: 4 in Twos");
+    let many = Script::mixed("yatzy", "pccc")
+        .turn("1 1 1 1 1", "ones")
+        .turn("6 6 6 5 5", "full-house")
+        .turn("1 2 3 4 6", "yatzy")
+        .turn("6 6 6 6 6", "sixes");
+    assert_eq!(told(&many), "Ben 28, Cleo 0, Dan 30");
+}
+
+#[test]
+fn a_box_is_news_until_its_player_has_the_turn_again() {
+    let ones = Slot(0);
+    let news = |script: &Script| -> Vec<bool> {
+        (0..3).map(|seat| script.game.is_news(seat, ones)).collect()
+    };
+    let start = Script::new("yatzy", 3).turn("1 1 1 1 1", "ones");
+    assert_eq!(news(&start), [true, false, false]);
+    let round = start.turn("1 1 1 1 2", "ones").turn("1 1 1 2 2", "ones");
+    // Ann has the turn: what Ben and Cleo did is news to her.
+    assert_eq!(news(&round), [false, true, true]);
+    let on = round.clone().throw("2 2 2 2 2");
+    assert_eq!(news(&on), [false, true, true]);
+    let next = on.score("twos");
+    assert_eq!(news(&next), [false, false, true]);
+    assert!(next.game.is_news(0, Slot(1)));
+    // What was taken back is none.
+    let back = next.undo();
+    assert!(!back.game.is_news(0, Slot(1)));
+    let seats: Vec<usize> = back.game.latest_scores().iter().map(|it| it.seat).collect();
+    assert_eq!(seats, [1, 2]);
 }

@@ -8,7 +8,7 @@ use rollkeep::dice::Fair;
 use rollkeep::game::Phase;
 use rollkeep::rules::catalogue;
 use rollkeep::solver::Policy;
-use rollkeep::text::play as says;
+use rollkeep::text::{over, play as says};
 
 use super::script::{Script, rules};
 use std::ops::ControlFlow;
@@ -106,8 +106,8 @@ fn a_win_is_praised_as_its_card_deserves() {
     };
     assert_eq!(says::praise(&game, outcome), "A win with a card to frame.");
     assert_eq!(
-        says::rarity(83).as_deref(),
+        over::rarity(83).as_deref(),
         Some("Better than 83\u{a0}% of perfect play")
     );
-    assert_eq!(says::rarity(0), None);
+    assert_eq!(over::rarity(0), None);
 }

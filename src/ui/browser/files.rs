@@ -12,9 +12,6 @@ pub fn download(name: &str, text: &str) {
 }
 
 fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
-    let document = web_sys::window()
-        .and_then(|window| window.document())
-        .ok_or(JsValue::NULL)?;
     let kind = BlobPropertyBag::new();
     kind.set_type(match name.rsplit_once('.') {
         Some((_, "mjs")) => "text/javascript",
@@ -22,7 +19,15 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
         _ => "application/json",
     });
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
-    let url = Url::create_object_url_with_blob(&blob)?;
+    save_file(name, &blob)
+}
+
+/// Gives the player a file of this content.
+pub(super) fn save_file(name: &str, content: &Blob) -> Result<(), JsValue> {
+    let document = web_sys::window()
+        .and_then(|window| window.document())
+        .ok_or(JsValue::NULL)?;
+    let url = Url::create_object_url_with_blob(content)?;
     let link: HtmlAnchorElement = document.create_element("a")?.unchecked_into();
     link.set_href(&url);
     link.set_download(name);

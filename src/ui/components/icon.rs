@@ -23,6 +23,8 @@ pub enum Shape {
     Help,
     /// Two bars: pause.
     Pause,
+    /// An arrow out of a box: share.
+    Share,
     /// An arrow that turns back: undo.
     Undo,
     /// An arrow upwards.
@@ -47,6 +49,7 @@ impl Shape {
             }
             Shape::Mute => "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
             Shape::Pause => "M9 6v12M15 6v12",
+            Shape::Share => "M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1",
             Shape::Undo => "M9 6L4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3",
             Shape::Up => "M12 19V6M6 11l6-6 6 6",
             Shape::Cross => "M6 6l12 12M18 6L6 18",

@@ -14,7 +14,7 @@ use self::cell::{Cell, Shown, shown};
 use self::foot::{Foot, Line};
 use self::halves::{Halves, Row};
 use super::standings::{seat_time, standings};
-use super::{Modal, answers, plain, strong};
+use super::{Modal, answers, badge, plain, strong};
 use crate::coach::Advised;
 use crate::game::{Game, Phase};
 use crate::rules::{Offer, RuleSet, Slot};
@@ -56,6 +56,7 @@ pub fn pad(looked: RwSignal<Option<usize>>) -> Vec<El> {
     let both = el("div.sheet")
         .child(sheet.half(table, help, "upper", words::UPPER, &halves.upper))
         .child(sheet.half(table, help, "lower", words::LOWER, &halves.lower));
+    let badges = table.badges();
     let elsewhere = move || looked.get().filter(|_| table.game(whose) != looked.get());
     let kind = kind.as_str();
     let cards = el(kind)
@@ -65,8 +66,9 @@ pub fn pad(looked: RwSignal<Option<usize>>) -> Vec<El> {
         .attr("tabindex", "0")
         .live_by(elsewhere, move |seat| {
             let name = table.name(seat?);
+            let sign = badges.get(seat?).copied().map(badge);
             let whose = el("p.whose")
-                .child(el("span").child(text::card_of(&name)))
+                .child(el("span").child(sign).child(text::card_of(&name)))
                 .child(plain(text::BACK_TO_TURN, move || looked.set(None)));
             Some(whose)
         })
@@ -140,13 +142,27 @@ impl Sheet {
         let seats = 0..self.columns.len();
         let timed = table.game_now(|game| game.setup().clock().is_some());
         let mut names = el("tr").child(el("td"));
+        let badges = table.badges();
         for seat in seats.clone() {
             let name = table.name(seat);
-            let th = el("th")
-                .attr("scope", "col")
-                .child(el("bdi.name").attr("title", &name).child(name));
+            let sign = badges.get(seat).copied().map(badge);
+            // Where columns are narrow and clocks run, it stands before the clock.
+            let (with_time, with_name) = match timed && self.columns.len() > 4 {
+                true => (sign, None),
+                false => (None, sign),
+            };
+            let th = el("th").attr("scope", "col").child(
+                el("bdi.name")
+                    .attr("title", &name)
+                    .child(with_name)
+                    .child(name),
+            );
             let th = match timed {
-                true => th.child(el("small.time").live_text(move || seat_time(table, seat))),
+                true => th.child(
+                    el("small.time")
+                        .child(with_time)
+                        .live_text(move || seat_time(table, seat)),
+                ),
                 false => th,
             };
             names = names.child(self.in_column(seat, th));

@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::badge;
 use super::pad::whose;
 use crate::game::Millis;
+use crate::storage::Badge;
 use crate::text::{play, table as text, words};
 use crate::ui::browser::{El, el};
 use crate::ui::table::{Table, seat_of};
@@ -12,28 +14,43 @@ use crate::ui::table::{Table, seat_of};
 pub fn standings(looked: RwSignal<Option<usize>>) -> El {
     let table = Table::here();
     let seats = table.game_now(|game| game.cards().len());
+    let badges = table.badges();
     el(&format!("section.standings.seats-{seats}"))
         .attr("aria-label", text::STANDINGS)
         .child(
             (0..seats)
-                .map(|seat| standing(seat, looked))
+                .map(|seat| standing(seat, badges.get(seat).copied(), looked))
                 .collect::<Vec<_>>(),
         )
 }
 
-fn standing(seat: usize, looked: RwSignal<Option<usize>>) -> El {
+fn standing(seat: usize, sign: Option<Badge>, looked: RwSignal<Option<usize>>) -> El {
     let table = Table::here();
     let name = table.name(seat);
     let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
     let turn = move || table.game(seat_of) == Some(seat);
+    let gain = move || {
+        let gain = table.game(|game| {
+            let mut latest = game.latest_scores().iter();
+            let theirs = latest.find(|it| it.seat == seat && game.is_news(seat, it.slot))?;
+            Some(text::plus(theirs.points + theirs.bonus))
+        });
+        gain.unwrap_or_default()
+    };
     let seen = move || looked.get().or_else(|| table.game(whose)) == Some(seat);
     let timed = table.game_now(|game| game.setup().clock().is_some());
     el("button.standing")
         .attr("data-seat", seat.to_string())
         .live_attr("aria-pressed", move || Some(seen().to_string()))
         .live_attr("aria-current", move || turn().then(|| "true".to_owned()))
-        .child(el("bdi.name").attr("title", &name).child(name))
+        .child(
+            el("bdi.name")
+                .attr("title", &name)
+                .child(sign.map(badge))
+                .child(name),
+        )
         .child(" ")
+        .child(el("small.gain").live_text(gain))
         .child(el("span.points").live_count(points))
         .child(el("span.aloud").live_text(move || text::standing(turn()).to_owned()))
         .child(timed.then(|| el("span.time").live_text(move || seat_time(table, seat))))

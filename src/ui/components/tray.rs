@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::die::Die;
-use super::{Shape, all_choices, cheer, drawn, heading, plain, standings, strong, try_again};
+use super::{Shape, all_choices, badge, cheer, drawn, heading, plain, standings, try_again};
 use crate::dice::{Face, Lie};
-use crate::game::{Game, Millis, Moment, Phase};
+use crate::game::{Game, Millis, Moment, Phase, SeatKind};
 use crate::text::{play, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::Who;
@@ -70,6 +70,9 @@ fn turn() -> El {
             Phase::Over(_) => String::new(),
         })
     };
+    let badges = table.badges();
+    let turn = move || table.game(seat_of);
+    let sign = move |seat: Option<usize>| badges.get(seat?).copied().map(badge);
     let made = move || table.game(|game| hand(game).map_or(0, |hand| hand.throws));
     let all = table.game_now(|game| game.rules().throws);
     let dots = (0..all).map(|n| el("i").class_if("made", move || n < made()));
@@ -84,7 +87,7 @@ fn turn() -> El {
         )
         .child(el("span.words").live_text(move || play::rolls_left(all.saturating_sub(made()))));
     el("div.turn")
-        .child(heading("").live_text(who))
+        .child(heading("").live_by(turn, sign).live_text(who))
         .child(count)
 }
 
@@ -141,13 +144,14 @@ fn hint_line() -> El {
     let table = Table::here();
     let coach = Coach::here();
     let advice = Memo::new(move |_| coach.line());
-    let says = Computers::here().says;
+    let computers = Computers::here();
     let first_turn = first_turn::hint(table);
     let text = move || {
         let refusal = table.refusal.get();
         refusal
-            .or_else(|| says.get())
+            .or_else(|| computers.says())
             .or_else(|| advice.get())
+            .or_else(|| nothing_to_keep(table))
             .or_else(first_turn)
             .unwrap_or_else(|| table.game(hint))
     };
@@ -176,6 +180,29 @@ fn hint_line() -> El {
         .child(cheer())
 }
 
+/// What is said where no die is to be tapped: a computer plays, all dice are equal, or all are kept.
+fn nothing_to_keep(table: Table) -> Option<String> {
+    let mine = table.is_mine();
+    let kept = table.keep.get().count();
+    table.game(|game| {
+        let Phase::Turn(turn) = game.phase() else {
+            return None;
+        };
+        let seat = &game.setup().seats()[turn.seat];
+        match turn.hand {
+            hand if seat.kind != SeatKind::Person => {
+                Some(play::computer_is_on(&seat.name, hand.is_some()))
+            }
+            Some(hand) if mine && hand.throws < game.rules().throws => {
+                let all_kept = (kept == hand.dice.len()).then_some(words::ALL_KEPT_HINT);
+                let equal = game.is_yahtzee().then_some(words::ALL_EQUAL);
+                all_kept.or(equal).map(str::to_owned)
+            }
+            Some(_) | None => None,
+        }
+    })
+}
+
 fn roll_button() -> El {
     let table = Table::here();
     let kept = move || table.keep.get().count();
@@ -187,8 +214,14 @@ fn roll_button() -> El {
                 None => false,
             })
     };
-    strong("", move || table.throw())
+    // Equal dice are not to be rolled away in passing.
+    let equal = move || table.game(|game| hand(game).is_some() && game.is_yahtzee());
+    el("button")
         .id("roll")
+        .on_single_click(move || table.throw())
+        .live_attr("class", move || {
+            Some(if equal() { "plain" } else { "strong" }.to_owned())
+        })
         .flag("aria-disabled", disabled)
         .live_text(move || {
             let kept = kept();

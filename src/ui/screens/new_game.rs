@@ -2,6 +2,7 @@
 
 mod choosing;
 mod drafts;
+mod signs;
 
 use std::sync::Arc;
 
@@ -9,8 +10,9 @@ use leptos::prelude::*;
 
 use self::choosing::{clock_choice, rules_choice, who_starts};
 use self::drafts::{
-    Draft, drafts, drafts_of, free_key, listed, place_of, push, push_computer, seated,
+    Draft, drafts, drafts_of, free_key, listed, named, place_of, push, push_computer, seated,
 };
+use self::signs::{badge_at, sign_button, sign_sheet};
 use crate::game::{Seat, Setup, Start, Strength, cut_name};
 use crate::rules::{RuleSet, catalogue};
 use crate::text::{bots, names, refusals, words};
@@ -40,6 +42,7 @@ pub fn new_game_screen() -> El {
     let clock = RwSignal::new(before.as_ref().and_then(Setup::clock));
     let trouble = RwSignal::new(Trouble::default());
     let begun = StoredValue::new(false);
+    let signing = RwSignal::new(None::<usize>);
     let begin = move || {
         // A double tap is one game.
         if begun.get_value() {
@@ -87,12 +90,14 @@ pub fn new_game_screen() -> El {
             begin();
         })
         .child(rules_choice(rules))
-        .child(people(seats, spare, rules, trouble))
+        .child(people(seats, spare, rules, trouble, signing))
         .child(el("div").when(move || seats.with(Vec::len) > 1, move || who_starts(first)))
         .child(clock_choice(clock))
         .child(told)
         .child(submit);
-    page("new", words::NEW_GAME).child(form)
+    page("new", words::NEW_GAME)
+        .child(form)
+        .child(sign_sheet(seats, signing))
 }
 
 fn people(
@@ -100,6 +105,7 @@ fn people(
     spare: StoredValue<Vec<Draft>>,
     rules: RwSignal<&'static RuleSet>,
     trouble: RwSignal<Trouble>,
+    signing: RwSignal<Option<usize>>,
 ) -> El {
     let device = Device::here();
     let most = move || usize::from(rules.get().max_seats);
@@ -139,7 +145,9 @@ fn people(
         people.collect::<Vec<_>>()
     };
     let keys = move || seats.with(|seats| seats.iter().map(|seat| seat.key).collect());
-    let rows = el("ol").rows(keys, move |key| seat_row(key, seats, trouble, least));
+    let rows = el("ol").rows(keys, move |key| {
+        seat_row(key, seats, trouble, signing, least)
+    });
     let add = move |id, words: &str, push_one: fn(&mut Vec<Draft>), field: &'static str| {
         el("button.plain")
             .id(id)
@@ -176,6 +184,7 @@ fn seat_row(
     key: usize,
     seats: RwSignal<Vec<Draft>>,
     trouble: RwSignal<Trouble>,
+    signing: RwSignal<Option<usize>>,
     least: impl Fn() -> usize + 'static,
 ) -> El {
     let place = move || place_of(key, &seats.get()).unwrap_or(0);
@@ -238,14 +247,26 @@ fn seat_row(
             (seats.with(Vec::len) <= least()).then(String::new)
         });
     let who = match computer {
-        Some(strength) => strength_choice(strength, label),
+        Some(strength) => strength_choice(strength, label, move || named(&seats.get(), place())),
         None => input,
     };
-    el("li").child(who).child(up).child(remove)
+    let device = Device::here();
+    let sign = sign_button(
+        label,
+        move || badge_at(device, &seats.get(), place()),
+        move || {
+            signing.set(Some(key));
+        },
+    );
+    el("li").child(sign).child(who).child(up).child(remove)
 }
 
 /// How well a computer plays, to be chosen.
-fn strength_choice(strength: RwSignal<Strength>, label: impl Fn() -> String + 'static) -> El {
+fn strength_choice(
+    strength: RwSignal<Strength>,
+    label: impl Fn() -> String + 'static,
+    name: impl Fn() -> String + 'static,
+) -> El {
     let strengths = Strength::ALL.map(|each| {
         let option = option(each.id(), bots::name(each));
         match each == strength.get_untracked() {
@@ -263,5 +284,5 @@ fn strength_choice(strength: RwSignal<Strength>, label: impl Fn() -> String + 's
         });
     el("div.computer")
         .child(select)
-        .child(el("small").live_text(move || bots::line(strength.get()).to_owned()))
+        .child(el("small").live_text(move || bots::introduced(&name(), strength.get())))
 }

@@ -1,20 +1,26 @@
 //! The end of a game.
 
-use std::sync::Arc;
+mod facts;
+mod podium;
+mod share;
 
 use leptos::prelude::*;
 
-use crate::game::{Action, Game, Phase, Setup};
-use crate::text::{play, rule_sets, words};
+use self::facts::facts;
+use self::podium::podium;
+use self::share::share_sheet;
+use crate::game::{Action, Phase};
+use crate::text::{over as text, play, rule_sets, words};
 use crate::ui::browser::{self, El, Key, el};
 use crate::ui::components::{
     Modal, Shape, answers, dice_log, drawn, heading, home_link, link, pad, strong,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
-use crate::ui::table::{self, Table};
+use crate::ui::start::start;
+use crate::ui::table::Table;
 
-/// The end of a game: the winner, the ranking, every card, and another round.
+/// The end of a game: who has won, what there was in it, every card, and another round.
 pub fn over() -> Vec<El> {
     let device = Device::here();
     let table = Table::here();
@@ -33,27 +39,33 @@ pub fn over() -> Vec<El> {
             table.undo();
         }
     });
-    let again = move || {
-        if let Some(setup) = table.game_now(same_people) {
-            let id = table::begin(device, Game::new(setup));
-            browser::set_hash(&Route::Game(id).href());
-        }
-    };
+    let again = move || start(device, table.game_now(|game| game.setup().rematch()));
+    let sharing = RwSignal::new(false);
     let wishes = answers([
         strong(words::PLAY_AGAIN, again).id("again"),
+        drawn(Shape::Share, text::SHARE, move || sharing.set(true)).id("share"),
         drawn(Shape::Die, words::DICE, move || dice.set(true)),
-        link("a.plain", &Route::Review(table.id()))
+        link("a.plain", &Route::Review(table.id(), None))
             .id("review")
             .child(words::REVIEW_GAME),
     ])
     .when(can_undo, move || {
         drawn(Shape::Undo, words::UNDO, move || table.act(Action::Undo)).id("undo")
     });
+    let says = [
+        Some(praise).filter(|it| !it.is_empty()),
+        text::rare_total(&game),
+    ];
+    let says = says.into_iter().flatten();
     let result = el("div.result")
         .child(heading(&headline))
-        .child(el("p.lead").child(praise))
-        .child(ranking(&game))
-        .child(wishes);
+        .child(
+            says.map(|text| el("p.lead").child(text))
+                .collect::<Vec<_>>(),
+        )
+        .child(podium(&game, &table.badges()))
+        .child(wishes)
+        .child(facts(table, &game));
     let close = move || dice.set(false);
     let log = Modal::new("sheet", move || dice.get(), close).holds(
         || words::DICE.to_owned(),
@@ -69,41 +81,6 @@ pub fn over() -> Vec<El> {
         .child(el("span.what-game").child(name));
     let mut parts = vec![bar, result];
     parts.extend(pad(RwSignal::new(None)));
-    parts.push(log);
+    parts.extend([log, share_sheet(sharing, game)]);
     parts
-}
-
-/// The players by their points; nothing for one who played alone.
-fn ranking(game: &Game) -> Option<El> {
-    let places = game.ranking();
-    let row = |place: &crate::game::Place| {
-        let row = el(if place.rank == 1 { "tr.first" } else { "tr" });
-        let name = game.setup().seats()[place.seat].name.as_str();
-        let late = place
-            .out_of_time
-            .then(|| el("small").child(format!(" {}", words::OUT_OF_TIME)));
-        row.child(el("td").child(play::rank(place.rank)))
-            .child(el("th").attr("scope", "row").child(el("bdi").child(name)))
-            .child(el("td.points").child(place.total.to_string()).child(late))
-    };
-    let rows: Vec<El> = places.iter().map(row).collect();
-    (places.len() > 1).then(|| {
-        el("table.ranking")
-            .child(el("caption.aloud").child(words::RANKING))
-            .child(el("tbody").child(rows))
-    })
-}
-
-/// The same table again; who sat second begins, as people take turns at it.
-fn same_people(game: &Game) -> Option<Setup> {
-    let setup = game.setup();
-    let mut seats = setup.seats().to_vec();
-    seats.rotate_left(1);
-    Setup::new(
-        Arc::clone(setup.rules()),
-        seats,
-        setup.start(),
-        setup.clock(),
-    )
-    .ok()
 }

@@ -23,8 +23,8 @@ struct Past {
     moments: Vec<Moment>,
 }
 
-/// A game looked back on.
-pub fn review_screen(id: &GameId) -> El {
+/// A game looked back on; the decision of this number is opened.
+pub fn review_screen(id: &GameId, decision: Option<usize>) -> El {
     let device = Device::here();
     let found = device.store(|store| store.games().load(id));
     device.note_troubles();
@@ -47,7 +47,7 @@ pub fn review_screen(id: &GameId) -> El {
         .live(move || {
             let past = past.clone();
             answer.with(move |answer| match answer {
-                Some(Answer::Review(review)) => reviewed(past, review),
+                Some(Answer::Review(review)) => reviewed(past, review, decision),
                 Some(_) => vec![el("p").child(words::COACH_SILENT)],
                 None => vec![waiting(solver)],
             })
@@ -68,7 +68,7 @@ fn keep(ticket: Ticket) {
     on_cleanup(move || ticket.set_value(None));
 }
 
-fn reviewed(past: Rc<Past>, review: &Review) -> Vec<El> {
+fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El> {
     if past.moments.is_empty() {
         return vec![el("p").child(words::NO_ROLLS)];
     }
@@ -122,15 +122,16 @@ fn reviewed(past: Rc<Past>, review: &Review) -> Vec<El> {
         chart(&course),
         el("h2").child(words::DECISIONS),
     ];
-    parts.extend(decisions(past, review));
+    parts.extend(decisions(past, review, decision));
     parts
 }
 
 /// Every decision of one player at a time.
-fn decisions(past: Rc<Past>, review: &Review) -> Vec<El> {
+fn decisions(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El> {
     let seats = past.game.setup().seats();
-    let shown = RwSignal::new(0_usize);
-    let opened = RwSignal::new(None::<usize>);
+    let first = decision.and_then(|number| past.moments.get(number));
+    let shown = RwSignal::new(first.map_or(0, |moment| moment.seat));
+    let opened = RwSignal::new(first.and(decision));
     let names = seats.iter().enumerate().map(|(seat, player)| {
         plain(&player.name, move || shown.set(seat)).live_attr("aria-pressed", move || {
             Some((shown.get() == seat).to_string())

@@ -62,7 +62,7 @@ pub async fn game_of_six(page: &Page, site: &Site) {
         turns += 1;
     }
     assert_eq!(turns, 6 * 15);
-    let ranking = page.list("table.ranking tbody tr").await;
+    let ranking = page.list("ol.podium li").await;
     assert_eq!(ranking.len(), SIX.len(), "{ranking:?}");
 
     page.click("#again").await;

@@ -18,8 +18,8 @@ const WRITES: f64 = 280.0;
 pub(super) enum Shown {
     /// Open, and not to be filled now.
     Open,
-    /// Filled; `last` if it was filled last.
-    Filled { points: u16, last: bool },
+    /// Filled; `last` if it was filled last, `news` if since whoever has the turn played.
+    Filled { points: u16, last: bool, news: bool },
     /// It may be filled with the dice on the table.
     Offer {
         points: u16,
@@ -65,11 +65,13 @@ impl Cell {
             self.td.set_class("filled", filled(&now));
             let last = matches!(now, Shown::Filled { last: true, .. });
             self.td.set_class("last", last);
+            let news = matches!(now, Shown::Filled { news: true, .. });
+            self.td.set_class("news", news);
         }
         let category = name(game.rules(), self.slot);
         match &now {
             Shown::Open => self.hold(still_open()),
-            Shown::Filled { points, last } => {
+            Shown::Filled { points, last, .. } => {
                 let number = el("span").child(points.to_string());
                 self.hold(number.clone());
                 if *last && !first && !filled(&self.shown) {
@@ -158,7 +160,8 @@ pub(super) fn shown(
     if let Some(points) = game.cards()[seat].points(slot) {
         let last = game.last_score();
         let last = last.is_some_and(|last| last.seat == seat && last.slot == slot);
-        return Shown::Filled { points, last };
+        let news = game.is_news(seat, slot);
+        return Shown::Filled { points, last, news };
     }
     if !mine || seat_of(game) != Some(seat) {
         return Shown::Open;

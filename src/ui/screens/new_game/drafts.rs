@@ -44,6 +44,17 @@ pub fn listed(seats: &[Draft]) -> Vec<Seat> {
     seats.collect()
 }
 
+/// What everyone is called, with the names of those who gave none.
+pub fn all_named(seats: &[Draft]) -> Vec<String> {
+    let seats = names::with_defaults(listed(seats));
+    seats.into_iter().map(|seat| seat.name).collect()
+}
+
+/// What this seat is called.
+pub fn named(seats: &[Draft], place: usize) -> String {
+    all_named(seats).into_iter().nth(place).unwrap_or_default()
+}
+
 /// Where the seat of this key stands.
 pub fn place_of(key: usize, seats: &[Draft]) -> Option<usize> {
     seats.iter().position(|seat| seat.key == key)

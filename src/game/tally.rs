@@ -1,0 +1,66 @@
+//! Who has won how often.
+
+use super::{Game, Phase, Seat, Setup};
+
+/// The finished games of the same people under the same rules, whatever the order of their seats, and who has won them.
+/// People are known by their names, computers by their strength, too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    rules: String,
+    /// Who plays, and how many games each has won alone.
+    wins: Vec<(Seat, usize)>,
+    shared: usize,
+    games: usize,
+}
+
+impl Tally {
+    /// The tally of those who sit at this table; no game is counted yet.
+    pub fn new(setup: &Setup) -> Tally {
+        Tally {
+            rules: setup.rules().id.to_string(),
+            wins: setup.seats().iter().map(|it| (it.clone(), 0)).collect(),
+            shared: 0,
+            games: 0,
+        }
+    }
+
+    /// Counts this game, if it is over and of the same people and rules.
+    pub fn count(&mut self, game: &Game) {
+        let (setup, Phase::Over(outcome)) = (game.setup(), game.phase()) else {
+            return;
+        };
+        let seats = setup.seats();
+        let same = *self.rules == *setup.rules().id
+            && seats.len() == self.wins.len()
+            && self.wins.iter().all(|(seat, _)| seats.contains(seat));
+        if !same {
+            return;
+        }
+        self.games += 1;
+        match outcome.winners[..] {
+            [] => {}
+            [winner] => {
+                let theirs = self.wins.iter_mut().find(|it| it.0 == seats[winner]);
+                theirs.into_iter().for_each(|(_, wins)| *wins += 1);
+            }
+            _ => self.shared += 1,
+        }
+    }
+
+    /// How many games were counted.
+    pub fn games(&self) -> usize {
+        self.games
+    }
+
+    /// How many games had more than one winner.
+    pub fn shared(&self) -> usize {
+        self.shared
+    }
+
+    /// How many games each has won alone, who has won the most first; equals in seating order.
+    pub fn wins(&self) -> Vec<(&str, usize)> {
+        let mut wins: Vec<(&str, usize)> = self.wins.iter().map(|(s, n)| (&*s.name, *n)).collect();
+        wins.sort_by_key(|(_, wins)| std::cmp::Reverse(*wins));
+        wins
+    }
+}

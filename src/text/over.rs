@@ -1,0 +1,169 @@
+//! What is said when a game has ended.
+
+use crate::coach::{self, Highlight, Moment, Verdict};
+use crate::game::{Game, Place, SeatKind, Tally};
+use crate::text::names::{YOU, isolated, possessive};
+use crate::text::{advice, play, review, rule_sets};
+
+/// Over the best moment.
+pub const BEST_MOMENT: &str = "Best moment";
+/// Over the decision that cost the most.
+pub const LESSON: &str = "One thing to learn";
+/// While it is looked for.
+pub const LOOKING: &str = "Looking through the decisions…";
+/// Nothing to learn.
+pub const NO_LESSON: &str = "Nothing this time: no decision could have been better.";
+/// The way to that decision in the review.
+pub const SEE_DECISION: &str = "See all choices";
+/// Over who has won how often.
+pub const TALLY: &str = "Games so far";
+/// The podium, for screen readers.
+pub const PODIUM: &str = "Ranking";
+/// Opens what can be shared.
+pub const SHARE: &str = "Share";
+/// Gives the text to another app.
+pub const SHARE_TEXT: &str = "Share text";
+/// Puts the text on the clipboard.
+pub const COPY_TEXT: &str = "Copy text";
+/// Gives the picture to another app.
+pub const SHARE_PICTURE: &str = "Share picture";
+/// Saves the picture as a file.
+pub const SAVE_PICTURE: &str = "Save picture";
+/// The text is on the clipboard.
+pub const COPIED: &str = "Copied.";
+/// The browser does not let the page copy.
+pub const NOT_COPIED: &str = "The browser did not copy it. Select the text to copy it yourself.";
+/// The picture is a file now.
+pub const SAVED: &str = "Saved as a file.";
+/// The browser makes no pictures.
+pub const NO_PICTURE: &str = "The browser did not save the picture.";
+
+/// How rare a total is: "Better than 83 % of perfect play". Nothing if it is not better than any.
+pub fn rarity(percent: u8) -> Option<String> {
+    (percent > 0).then(|| format!("Better than {percent}\u{a0}% of perfect play"))
+}
+
+/// How rare the total is of whoever came out best among the people; among computers where nobody else plays:
+/// "Ann’s 243: better than 44 % of perfect play".
+pub fn rare_total(game: &Game) -> Option<String> {
+    let place = best_person(game)?;
+    let rare = rarity(coach::better_than(game.rules(), place.total)?)?;
+    let seats = game.setup().seats();
+    Some(match seats.len() {
+        1 => rare,
+        _ => {
+            let whose = possessive(&seats[place.seat].name);
+            let rare = rare.replacen('B', "b", 1);
+            format!("{whose} {}: {rare}", place.total)
+        }
+    })
+}
+
+fn best_person(game: &Game) -> Option<Place> {
+    let seats = game.setup().seats();
+    let person = |place: &Place| seats[place.seat].kind == SeatKind::Person;
+    let ranking = game.ranking();
+    let people = ranking.iter().any(person);
+    let mut in_time = ranking.into_iter().filter(|place| !place.out_of_time);
+    in_time.find(|place| person(place) || !people)
+}
+
+/// The best moment: "Ann: 30 in Sixes and the upper bonus of 35, in turn 9".
+pub fn best_moment(game: &Game, best: &Highlight) -> String {
+    let seats = game.setup().seats();
+    let score = play::score(game.rules(), best.score);
+    let who = match seats.len() {
+        1 => String::new(),
+        _ => format!("{}: ", isolated(&seats[best.score.seat].name)),
+    };
+    let upper = match best.upper_bonus {
+        0 => String::new(),
+        bonus => format!(" and the upper bonus of {bonus}"),
+    };
+    format!("{who}{score}{upper}, in turn {}", best.turn)
+}
+
+/// Which decision there is to learn from: "Ann, turn 3, roll 2 of 3".
+pub fn lesson_when(game: &Game, moment: &Moment) -> String {
+    let (seats, rules) = (game.setup().seats(), game.rules());
+    let throws = play::throw_count(rules.throws - moment.throws_left, rules.throws);
+    let turn = moment.card.filled() + 1;
+    match seats.len() {
+        1 => format!("Turn {turn}, {}", throws.to_lowercase()),
+        _ => format!(
+            "{}, turn {turn}, {}",
+            isolated(&seats[moment.seat].name),
+            throws.to_lowercase()
+        ),
+    }
+}
+
+/// What was done, what would have been better, and by how much.
+pub fn lesson(game: &Game, moment: &Moment, verdict: &Verdict) -> String {
+    let played = review::played(game, moment);
+    let better = review::better(game, moment, verdict).unwrap_or_default();
+    let cost = advice::points(verdict.cost());
+    format!("Played: {played}. {better}, worth {cost} points more on average.")
+}
+
+/// Who has won how often: "Ann 3 · Ben 2".
+pub fn tally(tally: &Tally) -> String {
+    let wins = tally.wins().into_iter();
+    let wins = wins.map(|(name, wins)| format!("{} {wins}", isolated(name)));
+    wins.collect::<Vec<_>>().join(" · ")
+}
+
+/// What is counted: "Wins in 6 games of these players under these rules, 1 shared. Counted on this device."
+pub fn tally_of(tally: &Tally) -> String {
+    let shared = match tally.shared() {
+        0 => String::new(),
+        shared => format!(", {shared} shared"),
+    };
+    format!(
+        "Wins in {} games of these players under these rules{shared}. Counted on this device.",
+        tally.games()
+    )
+}
+
+/// What a name is for others who read it.
+pub fn name_for_others(name: &str) -> &str {
+    match name {
+        YOU => "Me",
+        _ => name,
+    }
+}
+
+/// The lines of the result, for others who read it: ranks, names and totals.
+pub fn result_lines(game: &Game) -> Vec<String> {
+    let seats = game.setup().seats();
+    let line = |place: Place| {
+        let name = name_for_others(&seats[place.seat].name);
+        let total = place.total;
+        match seats.len() {
+            1 => format!("{}: {total} points", isolated(name)),
+            _ => format!("{} {}: {total}", play::rank(place.rank), isolated(name)),
+        }
+    };
+    game.ranking().into_iter().map(line).collect()
+}
+
+/// The result as a text to send.
+pub fn to_share(game: &Game) -> String {
+    let mut lines = vec![format!("Rollkeep · {}", rule_sets::name(&game.rules().id))];
+    lines.extend(result_lines(game));
+    lines.extend(share_remarks(game));
+    lines.join("\n")
+}
+
+/// What is remarkable about a game, for others who read it.
+pub fn share_remarks(game: &Game) -> Vec<String> {
+    let best = Highlight::of(game).map(|best| {
+        let score = play::score(game.rules(), best.score);
+        format!("{BEST_MOMENT}: {score}")
+    });
+    let rare = best_person(game).and_then(|place| {
+        let rare = rarity(coach::better_than(game.rules(), place.total)?)?;
+        Some(format!("{}: {}", place.total, rare.replacen('B', "b", 1)))
+    });
+    best.into_iter().chain(rare).collect()
+}

@@ -1,0 +1,88 @@
+//! A picture that the page draws.
+
+use js_sys::Array;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, CanvasRenderingContext2d, File, FilePropertyBag, HtmlCanvasElement, Path2d};
+
+use super::El;
+
+/// A picture that the page draws, in the colours of its look.
+#[derive(Clone)]
+pub struct Picture {
+    el: El,
+    canvas: HtmlCanvasElement,
+    on: CanvasRenderingContext2d,
+}
+
+impl Picture {
+    /// An empty picture on this canvas element. `None` where the browser draws none.
+    pub fn new(el: El, width: u32, height: u32) -> Option<Picture> {
+        let canvas: HtmlCanvasElement = el.element().clone().dyn_into().ok()?;
+        canvas.set_width(width);
+        canvas.set_height(height);
+        let on = canvas.get_context("2d").ok()??.dyn_into().ok()?;
+        Some(Picture { el, canvas, on })
+    }
+
+    /// Draws with this colour of the page from now on, named as in its styles: `--ink`.
+    pub fn colour(&self, name: &str) {
+        let style = web_sys::window()
+            .zip(self.document_element())
+            .and_then(|(window, root)| window.get_computed_style(&root).ok()?);
+        let colour = style.and_then(|style| style.get_property_value(name).ok());
+        self.on
+            .set_fill_style_str(colour.unwrap_or_default().trim());
+    }
+
+    fn document_element(&self) -> Option<web_sys::Element> {
+        self.canvas.owner_document()?.document_element()
+    }
+
+    /// A filled rectangle.
+    pub fn fill(&self, x: f64, y: f64, width: f64, height: f64) {
+        self.on.fill_rect(x, y, width, height);
+    }
+
+    /// A text that begins here, or ends here; no wider than `width`.
+    pub fn text(&self, text: &str, font: &str, at: (f64, f64), width: f64, ends: bool) {
+        self.on.set_font(font);
+        self.on.set_text_align(if ends { "right" } else { "left" });
+        // A text that cannot be drawn is left out.
+        let _ = self.on.fill_text_with_max_width(text, at.0, at.1, width);
+    }
+
+    /// A filled shape, given as an SVG path, moved and scaled.
+    pub fn shape(&self, path: &str, at: (f64, f64), scale: f64) {
+        let Ok(shape) = Path2d::new_with_path_string(path) else {
+            return;
+        };
+        self.on.save();
+        let moved = self.on.translate(at.0, at.1);
+        let scaled = moved.and_then(|()| self.on.scale(scale, scale));
+        if scaled.is_ok() {
+            self.on.fill_with_path_2d(&shape);
+        }
+        self.on.restore();
+    }
+
+    /// The picture, to be put into the page.
+    pub fn el(&self) -> El {
+        self.el.clone()
+    }
+
+    /// Makes a PNG file of it.
+    pub fn to_file(&self, name: &'static str, then: impl FnOnce(Option<File>) + 'static) {
+        let done = Closure::once_into_js(move |blob: JsValue| {
+            then(blob.dyn_into().ok().and_then(|blob| file(name, &blob)));
+        });
+        // A browser that cannot is like one that gives nothing.
+        let _ = self.canvas.to_blob(done.unchecked_ref());
+    }
+}
+
+fn file(name: &str, blob: &Blob) -> Option<File> {
+    let kind = FilePropertyBag::new();
+    kind.set_type("image/png");
+    File::new_with_blob_sequence_and_options(&Array::of1(blob), name, &kind).ok()
+}

@@ -1,0 +1,93 @@
+//! The sign and the colour of a seat, to be chosen.
+
+use leptos::prelude::*;
+
+use super::drafts::{Draft, all_named, named, place_of};
+use crate::storage::{Badge, Colour, Sign};
+use crate::text::{people as text, words};
+use crate::ui::browser::{El, el};
+use crate::ui::components::{Modal, answers, badge, choice, fieldset, input, strong};
+use crate::ui::device::Device;
+
+/// The badge of this seat, as long as nobody there chooses another.
+pub fn badge_at(device: Device, seats: &[Draft], place: usize) -> Badge {
+    let all = all_named(seats);
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    let badges = device.settings.with(|settings| settings.badges_of(&all));
+    let found = badges.get(place).copied();
+    found.unwrap_or(Badge::of_seat(place))
+}
+
+/// Shows a seat's badge, and lets another one be chosen.
+pub fn sign_button(
+    label: impl Fn() -> String + 'static,
+    shown: impl Fn() -> Badge + Copy + 'static,
+    on_click: impl FnMut() + 'static,
+) -> El {
+    el("button.quiet.sign")
+        .attr("type", "button")
+        .live_attr("aria-label", move || Some(text::chosen(&label(), shown())))
+        .live(move || badge(shown()))
+        .on_click(on_click)
+}
+
+/// The choice for the seat of this key.
+pub fn sign_sheet(seats: RwSignal<Vec<Draft>>, key: RwSignal<Option<usize>>) -> El {
+    let device = Device::here();
+    let place = move || place_of(key.get()?, &seats.get());
+    let close = move || key.set(None);
+    let shown = move || badge_at(device, &seats.get(), place().unwrap_or(0));
+    let choose = move |now: Badge| {
+        let all = untrack(|| all_named(&seats.get()));
+        let all: Vec<&str> = all.iter().map(String::as_str).collect();
+        if let Some(place) = untrack(place) {
+            device
+                .settings
+                .update(|settings| settings.choose_badge_at(&all, place, now));
+        }
+    };
+    Modal::new("signs", move || key.get().is_some(), close).holds(
+        move || place().map_or(String::new(), |place| named(&seats.get(), place)),
+        move || {
+            let signs = Sign::ALL.map(|sign| {
+                let with = move |badge: Badge| Badge { sign, ..badge };
+                one("sign", sign.id(), text::sign(sign), shown, with, choose)
+            });
+            let colours = Colour::ALL.map(|colour| {
+                let with = move |badge: Badge| Badge { colour, ..badge };
+                one(
+                    "colour",
+                    colour.id(),
+                    text::colour(colour),
+                    shown,
+                    with,
+                    choose,
+                )
+            });
+            vec![
+                fieldset("fieldset.signs", text::SIGN).child(signs),
+                fieldset("fieldset.signs", text::COLOUR).child(colours),
+                answers([strong(words::DONE, close)]),
+            ]
+        },
+    )
+}
+
+/// A sign or a colour: it is chosen if the badge is the same `with` it.
+fn one(
+    group: &str,
+    id: &str,
+    name: &str,
+    shown: impl Fn() -> Badge + Copy + 'static,
+    with: impl Fn(Badge) -> Badge + Copy + 'static,
+    choose: impl Fn(Badge) + Copy + 'static,
+) -> El {
+    let field = input("radio", group)
+        .attr("value", id)
+        .checked(move || with(shown()) == shown())
+        .on("change", move |_| choose(with(untrack(shown))));
+    let says = el("span")
+        .live(move || badge(with(shown())))
+        .child(el("small").child(name));
+    choice(field, says)
+}

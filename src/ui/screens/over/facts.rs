@@ -1,0 +1,137 @@
+//! What there was in a game: its best moment, something to learn, and who has won how often.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::coach::{Answer, Highlight, Question, Review, moments};
+use crate::dice::Dice;
+use crate::game::{Game, SeatKind, Tally};
+use crate::storage::{GameId, SavedGame};
+use crate::text::over as text;
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{die_face, link};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+use crate::ui::solver::Solver;
+use crate::ui::table::Table;
+
+/// The decisions are looked through when the result has been seen.
+const SOON: Duration = Duration::from_millis(600);
+
+/// How many games are read before the browser may do something else.
+const AT_ONCE: usize = 12;
+
+/// The best moment, something to learn, and the tally.
+pub fn facts(table: Table, game: &Game) -> El {
+    let best = Highlight::of(game).map(|best| {
+        fact("section.highlight", text::BEST_MOMENT)
+            .child(dice(&best.dice))
+            .child(el("p").child(text::best_moment(game, &best)))
+    });
+    let seats = game.setup().seats();
+    let people = seats.iter().any(|seat| seat.kind == SeatKind::Person);
+    el("div.facts")
+        .child(best)
+        .child(people.then(|| lesson(table, Rc::new(game.clone()))))
+        .live(tally(game))
+}
+
+fn fact(kind: &str, title: &str) -> El {
+    el(kind).child(el("h2").child(title))
+}
+
+fn dice(dice: &Dice) -> El {
+    let faces = dice.faces().iter().map(|face| die_face(*face));
+    el("div.small-dice").child(faces.collect::<Vec<_>>())
+}
+
+/// The decision that cost a person the most, as soon as it is known. Its place is kept free until then.
+fn lesson(table: Table, game: Rc<Game>) -> El {
+    let answer = RwSignal::new(None::<Answer>);
+    let saved = SavedGame {
+        game: Game::clone(&game),
+        began: table.began(),
+        touched: table.began(),
+    };
+    let solver = Solver::here();
+    let ticket = StoredValue::new_local(None);
+    on_cleanup(move || ticket.set_value(None));
+    let ask = move || {
+        // Who goes on at once has nothing loaded for a screen that is gone.
+        if answer.try_get_untracked().is_some() {
+            let question = Question::Game(saved.to_text());
+            ticket.set_value(Some(solver.ask(question, move |found| {
+                answer.set(Some(found));
+            })));
+        }
+    };
+    set_timeout(ask, SOON);
+    let waiting = move || match solver.stalled.get() {
+        true => solver.waiting(),
+        false => text::LOOKING.to_owned(),
+    };
+    fact("section.lesson", text::LESSON).live(move || {
+        answer.with(|answer| match answer {
+            Some(Answer::Review(review)) => learned(table, &game, review),
+            Some(_) | None => vec![el("p.help").live_text(waiting)],
+        })
+    })
+}
+
+fn learned(table: Table, game: &Game, review: &Review) -> Vec<El> {
+    let found = review.costliest(game).and_then(|number| {
+        let moment = moments(game).into_iter().nth(number)?;
+        Some((number, moment, review.verdicts.get(number)?))
+    });
+    let Some((number, moment, verdict)) = found else {
+        return vec![el("p").child(text::NO_LESSON)];
+    };
+    vec![
+        el("p.help").child(text::lesson_when(game, &moment)),
+        dice(&moment.dice),
+        el("p").child(text::lesson(game, &moment, verdict)),
+        link("a", &Route::Review(table.id(), Some(number)))
+            .id("see-decision")
+            .child(text::SEE_DECISION),
+    ]
+}
+
+/// Who has won how often, from the second game on.
+fn tally(game: &Game) -> impl Fn() -> Option<El> + 'static {
+    let shown = RwSignal::new(None::<Tally>);
+    if game.setup().seats().len() > 1 {
+        let device = Device::here();
+        let mut tally = Tally::new(game.setup());
+        let mut ids = device.store(|store| store.games().finished());
+        let later = ids.split_off(ids.len().min(AT_ONCE));
+        count(device, &mut tally, &ids);
+        shown.set(Some(tally.clone()));
+        leptos::task::spawn_local(async move {
+            for some in later.chunks(AT_ONCE) {
+                browser::take_breath().await;
+                count(device, &mut tally, some);
+                // The screen may be gone.
+                if shown.try_set(Some(tally.clone())).is_some() {
+                    return;
+                }
+            }
+        });
+    }
+    move || {
+        let tally = shown.get().filter(|tally| tally.games() > 1)?;
+        let fact = fact("section.tally", text::TALLY)
+            .child(el("p.wins").child(text::tally(&tally)))
+            .child(el("p.help").child(text::tally_of(&tally)));
+        Some(fact)
+    }
+}
+
+fn count(device: Device, tally: &mut Tally, ids: &[GameId]) {
+    for id in ids {
+        if let Some(found) = device.store(|store| store.games().load(id)) {
+            tally.count(&found.saved.game);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! A text and a picture of the result, to share.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use crate::game::Game;
+use crate::storage::Badge;
+use crate::text::{over as text, play, rule_sets, words};
+use crate::ui::browser::{self, El, Picture, Shared, el};
+use crate::ui::components::{Modal, answers, plain, sign_path, strong};
+use crate::ui::device::Device;
+use crate::ui::table::Table;
+
+const WIDTH: u32 = 1080;
+const MARGIN: f64 = 72.0;
+/// The height of the title, of a line of the result, and of a remark.
+const TITLE: f64 = 210.0;
+const LINE: f64 = 96.0;
+const REMARK: f64 = 60.0;
+
+/// What can be shared, while it is open.
+pub fn share_sheet(open: RwSignal<bool>, game: Game) -> El {
+    let (device, table, game) = (Device::here(), Table::here(), Rc::new(game));
+    let close = move || open.set(false);
+    Modal::new("sharing", move || open.get(), close).holds(
+        || text::SHARE.to_owned(),
+        move || {
+            let said = RwSignal::new(String::new());
+            let tell = move |shared: Shared, saved: &str, failed: &str| {
+                let words = match shared {
+                    Shared::Done => "",
+                    Shared::Copied => text::COPIED,
+                    Shared::Saved => saved,
+                    Shared::Failed => failed,
+                };
+                // The sheet may be closed by now.
+                if said.try_set(words.to_owned()).is_none() && !words.is_empty() {
+                    device.say(words.to_owned());
+                }
+            };
+            let shared = text::to_share(&game);
+            let picture = draw(&game, &table.badges());
+            // Made now, because browsers share only in the moment of a tap.
+            let file = StoredValue::new_local(None);
+            if let Some(picture) = &picture {
+                picture.to_file("rollkeep.png", move |made| {
+                    file.try_update_value(|file| *file = made);
+                });
+            }
+            let told = el("p.shared").child(shared.as_str());
+            let [share_text, share_picture] = match browser::can_share() {
+                true => [text::SHARE_TEXT, text::SHARE_PICTURE],
+                false => [text::COPY_TEXT, text::SAVE_PICTURE],
+            };
+            let send = move || {
+                let shared = shared.clone();
+                leptos::task::spawn_local(async move {
+                    tell(
+                        browser::share_text(shared).await,
+                        text::SAVED,
+                        text::NOT_COPIED,
+                    );
+                });
+            };
+            let send_picture = move || {
+                let made = file.with_value(Option::clone);
+                leptos::task::spawn_local(async move {
+                    let shared = match made {
+                        Some(made) => browser::share_picture(made).await,
+                        None => Shared::Failed,
+                    };
+                    tell(shared, text::SAVED, text::NO_PICTURE);
+                });
+            };
+            vec![
+                el("div.to-share")
+                    .child(picture.map(|picture| picture.el()))
+                    .child(told),
+                el("p.said")
+                    .attr("role", "status")
+                    .live_text(move || said.get()),
+                answers([
+                    strong(share_text, send).id("share-text"),
+                    plain(share_picture, send_picture).id("share-picture"),
+                    plain(words::CLOSE, close),
+                ]),
+            ]
+        },
+    )
+}
+
+/// The result as a picture: the rules, everybody's place, and what was remarkable.
+fn draw(game: &Game, badges: &[Badge]) -> Option<Picture> {
+    let ranking = game.ranking();
+    let remarks = text::share_remarks(game);
+    let height = TITLE + LINE * (1 + ranking.len()) as f64 + REMARK * remarks.len() as f64;
+    let canvas = el("canvas").attr("aria-hidden", "true");
+    let picture = Picture::new(canvas, WIDTH, height as u32)?;
+    let (width, inner) = (f64::from(WIDTH), f64::from(WIDTH) - 2.0 * MARGIN);
+    picture.colour("--paper");
+    picture.fill(0.0, 0.0, width, height);
+    picture.colour("--accent");
+    picture.fill(0.0, 0.0, width, 20.0);
+    let mut y = MARGIN + 70.0;
+    let line = |says: &str, font: &str, y: f64| picture.text(says, font, (MARGIN, y), inner, false);
+    picture.colour("--ink");
+    line(words::APP, "700 76px ui-serif, Georgia, serif", y);
+    picture.colour("--soft");
+    y += 64.0;
+    line(
+        rule_sets::name(&game.rules().id),
+        "38px system-ui, sans-serif",
+        y,
+    );
+    y = TITLE + LINE;
+    for place in ranking {
+        let name = &game.setup().seats()[place.seat].name;
+        let first = place.rank == 1;
+        if first {
+            picture.colour("--lit");
+            picture.fill(MARGIN - 24.0, y - 66.0, inner + 48.0, LINE - 8.0);
+        }
+        if let Some(badge) = badges.get(place.seat) {
+            picture.colour(&format!("--{}", badge.colour.id()));
+            picture.shape(sign_path(badge.sign), (MARGIN, y - 43.0), 2.0);
+        }
+        let font = if first { "700 52px" } else { "52px" };
+        let font = format!("{font} system-ui, sans-serif");
+        picture.colour("--ink");
+        let says = match badges.len() {
+            1 => text::name_for_others(name).to_owned(),
+            _ => format!("{} {}", play::rank(place.rank), text::name_for_others(name)),
+        };
+        picture.text(&says, &font, (MARGIN + 72.0, y), inner - 260.0, false);
+        let total = place.total.to_string();
+        picture.text(&total, &font, (width - MARGIN, y), 200.0, true);
+        y += LINE;
+    }
+    y += 20.0;
+    picture.colour("--soft");
+    for remark in remarks {
+        line(&remark, "38px system-ui, sans-serif", y);
+        y += REMARK;
+    }
+    Some(picture)
+}

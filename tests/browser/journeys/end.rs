@@ -1,0 +1,170 @@
+//! The end of a game: who came where, what there was in it, and what becomes of it.
+
+use rollkeep::coach::{Highlight, Review, moments};
+use rollkeep::game::Strength;
+use rollkeep::solver::Policy;
+use rollkeep::text::over;
+use serde_json::json;
+use std::ops::ControlFlow;
+
+use super::seed::{SIX, Seed};
+use crate::page::Page;
+use crate::server::Site;
+
+async fn opened(page: &Page, site: &Site, games: &[(&str, &Seed)]) {
+    let games: Vec<(String, String)> = games
+        .iter()
+        .map(|(id, seed)| (format!("rollkeep/done/{id}"), seed.text()))
+        .collect();
+    let games: Vec<(&str, &str)> = games.iter().map(|(key, text)| (&**key, &**text)).collect();
+    page.seed(site, &games).await;
+    page.open(site.url("#/game/ended")).await;
+    page.shown("main[data-screen=over]").await;
+}
+
+/// Everybody has a place with a sign; the best moment and the tally are told; the next game begins with the next in
+/// line, and is what *Play now* sets up.
+pub async fn podium_and_rematch(page: &Page, site: &Site) {
+    let six = Seed::new("yatzy", &SIX).ended();
+    let before = Seed::new("yatzy", &["Ben", "Ada", "Cleo", "Fay", "Emil", "Dora"]).ended();
+    let others = Seed::new("yatzy", &["Ada", "Ben"]).ended();
+    opened(
+        page,
+        site,
+        &[("ended", &six), ("b1", &before), ("b2", &others)],
+    )
+    .await;
+    let seats = six.game().setup().seats();
+    let rows = page.list("ol.podium li").await;
+    let ranking = six.game().ranking();
+    assert_eq!(rows.len(), ranking.len());
+    for (row, place) in rows.iter().zip(&ranking) {
+        assert!(row.contains(&seats[place.seat].name), "{row}");
+        assert!(row.contains(&place.total.to_string()), "{row}");
+    }
+    let signs = page
+        .script(
+            "return new Set([...document.querySelectorAll('.podium path')].map((it) => it.getAttribute('d'))).size",
+            vec![],
+        )
+        .await;
+    assert_eq!(signs, json!(6));
+    let best = Highlight::of(six.game()).expect("a best moment");
+    page.mentions(".highlight", &over::best_moment(six.game(), &best))
+        .await;
+    page.mentions(".tally", "Wins in 2 games of these players")
+        .await;
+    page.shown("#see-decision").await;
+    page.passes_axe().await;
+    for (width, height) in [(320, 568), (667, 375), (1440, 900)] {
+        page.resize(width, height).await;
+        let wide = "document.scrollingElement.scrollWidth <= document.scrollingElement.clientWidth";
+        page.until("nothing is wider than the screen", wide).await;
+    }
+    page.click("#again").await;
+    page.shown("main[data-screen=game]").await;
+    let again = page.agrees().await;
+    let names = again.setup().seats().iter().map(|it| it.name.as_str());
+    let expected = ["Ben", "Cleo", "Dora", "Emil", "Fay", "Ada"];
+    assert_eq!(names.collect::<Vec<_>>(), expected);
+    page.open(site.home()).await;
+    page.mentions("#play-now", "Ben, Cleo, Dora, Emil, Fay and Ada · Yatzy")
+        .await;
+    page.is_at_peace(site).await;
+}
+
+/// The decision that cost the most appears without moving anything, and leads to its place in the review.
+pub async fn one_thing_to_learn(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).ended();
+    opened(page, site, &[("ended", &game)]).await;
+    let card = "return document.querySelector('.pad').getBoundingClientRect().top";
+    let before = page.script(card, vec![]).await;
+    page.shown("#see-decision").await;
+    assert_eq!(page.script(card, vec![]).await, before);
+    let mut watch = |_| ControlFlow::Continue(());
+    let policy = Policy::solve(game.game().rules(), &mut watch).expect("it can be solved");
+    let review = Review::new(game.game(), &policy).expect("a game of these rules");
+    let number = review.costliest(game.game()).expect("something to learn");
+    let moment = &moments(game.game())[number];
+    let lesson = over::lesson(game.game(), moment, &review.verdicts[number]);
+    page.mentions(".lesson", &lesson).await;
+    page.mentions(".lesson", &over::lesson_when(game.game(), moment))
+        .await;
+    page.click("#see-decision").await;
+    page.shown("dialog#alternatives[open] tr.played").await;
+    let address = page.script("return location.hash", vec![]).await;
+    assert_eq!(address, json!(format!("#/review/ended/{number}")));
+    page.passes_axe().await;
+    page.press("Escape").await;
+    page.gone("dialog#alternatives").await;
+    // Who played alone hears of the card; computers alone learn nothing.
+    let alone = Seed::new("yatzy", &["You"]).ended();
+    opened(page, site, &[("ended", &alone)]).await;
+    page.shown(".lesson").await;
+    assert!(!page.sees("ol.podium").await);
+    page.shown("#see-decision").await;
+    let computers = Seed::with_computers("yatzy", &[], &[Strength::Novice, Strength::Casual]);
+    opened(page, site, &[("ended", &computers.ended())]).await;
+    page.shown("ol.podium").await;
+    assert!(!page.sees(".lesson").await);
+    page.is_at_peace(site).await;
+}
+
+/// Has a share sheet that takes all, and notes what it takes.
+const SHARES: &str = "
+    Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
+    Object.defineProperty(navigator, 'share', { configurable: true, value: async (it) => { window.taken = it; } });";
+
+/// Has no share sheet; the clipboard takes a text or not.
+const COPIES: &str = "
+    for (const name of ['canShare', 'share']) {
+        Object.defineProperty(navigator, name, { configurable: true, value: undefined });
+    }
+    window.copies = arguments[0];
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async (it) => {
+        if (!window.copies) throw new Error('no');
+        window.copied = it;
+    } } });
+    HTMLAnchorElement.prototype.click = function () { window.saved = [this.download, this.href]; };";
+
+/// A text and a picture go to other apps; without a share sheet, to the clipboard and into a file.
+pub async fn result_is_shared(page: &Page, site: &Site) {
+    let game = Seed::with_computers("yahtzee-official", &["You"], &[Strength::Skilled]).ended();
+    let text = over::to_share(game.game());
+    opened(page, site, &[("ended", &game)]).await;
+    page.script(SHARES, vec![]).await;
+    page.click("#share").await;
+    page.shown("dialog#sharing[open] canvas").await;
+    page.passes_axe().await;
+    page.says("#share-text", "Share text").await;
+    page.click("#share-text").await;
+    page.until("the text is shared", "window.taken?.text !== undefined")
+        .await;
+    assert_eq!(page.script("return taken.text", vec![]).await, json!(text));
+    assert!(text.contains("Me: "), "{text}");
+    page.click("#share-picture").await;
+    page.until(
+        "the picture is shared",
+        "window.taken?.files?.[0]?.type === 'image/png' && taken.files[0].size > 5000",
+    )
+    .await;
+    page.press("Escape").await;
+    page.gone("dialog#sharing").await;
+
+    page.script(COPIES, vec![json!(true)]).await;
+    page.click("#share").await;
+    page.says("#share-text", "Copy text").await;
+    page.click("#share-text").await;
+    page.says(".said", "Copied.").await;
+    assert_eq!(page.script("return copied", vec![]).await, json!(text));
+    page.click("#share-picture").await;
+    page.says(".said", "Saved as a file.").await;
+    let name = page.script("return saved[0]", vec![]).await;
+    assert_eq!(name, json!("rollkeep.png"));
+    page.script("window.copies = false", vec![]).await;
+    page.click("#share-text").await;
+    page.mentions(".said", "did not copy it").await;
+    page.mentions(".shared", "Rollkeep · Yahtzee, official")
+        .await;
+    page.is_at_peace(site).await;
+}

@@ -1,0 +1,283 @@
+//! What there is to say when a game has ended.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use rollkeep::bots::{Bout, Perfect, Player};
+use rollkeep::coach::{Highlight, Review, moments};
+use rollkeep::dice::Fair;
+use rollkeep::game::{Game, Millis, Phase, Seat, SeatKind, Setup, Start, Strength, Tally};
+use rollkeep::rules::catalogue;
+use rollkeep::solver::{Choice, Policy};
+use rollkeep::text::{over, play};
+
+use super::script::{Script, dice, rules, setup, slot};
+use super::solver::policies::quick;
+
+#[track_caller]
+fn best(script: &Script) -> Highlight {
+    Highlight::of(&script.game).expect("something above average")
+}
+
+/// The category of the best moment, whose it was, and the upper bonus that came with it.
+#[track_caller]
+fn check_best(script: &Script, id: &str, seat: usize, upper_bonus: u16) {
+    let best = best(script);
+    let expected = (slot(script.game.rules(), id), seat, upper_bonus);
+    assert_eq!(
+        (best.score.slot, best.score.seat, best.upper_bonus),
+        expected
+    );
+}
+
+#[test]
+fn the_best_moment_is_furthest_above_the_mean_of_its_box() {
+    let game = Script::new("yahtzee-official", 2)
+        .turn("45664", "chance")
+        .turn("66666", "sixes")
+        .turn("12345", "large-straight")
+        .turn("11234", "small-straight");
+    // The large straight brought 40, 7.3 more than usual; the sixes 30, 10.8 more.
+    check_best(&game, "sixes", 1, 0);
+    assert_eq!(best(&game).dice, dice("66666"));
+    assert_eq!(best(&game).turn, 1);
+    let says = over::best_moment(&game.game, &best(&game));
+    assert_eq!(says, "Ben: 30 in Sixes, in turn 1");
+    // Of equals it is the first.
+    let both = Script::new("yatzy", 2)
+        .turn("66666", "sixes")
+        .turn("66666", "sixes");
+    check_best(&both, "sixes", 0, 0);
+}
+
+#[test]
+fn bonuses_count_for_the_best_moment() {
+    let extra = Script::new("yahtzee-official", 1)
+        .turn("66666", "yahtzee")
+        .turn("11111", "ones");
+    check_best(&extra, "ones", 0, 0);
+    let says = over::best_moment(&extra.game, &best(&extra));
+    assert_eq!(says, "5 in Ones plus 100 bonus, in turn 2");
+    let upper = Script::new("yahtzee-basic", 1).turns(
+        "11123 ones
+        22213 twos
+        33312 threes
+        44412 fours
+        55512 fives
+        12345 large-straight
+        66612 sixes",
+    );
+    check_best(&upper, "sixes", 0, 35);
+    let says = over::best_moment(&upper.game, &best(&upper));
+    assert_eq!(says, "18 in Sixes and the upper bonus of 35, in turn 7");
+}
+
+#[test]
+fn what_was_taken_back_is_no_moment() {
+    let game = Script::new("yatzy", 1)
+        .turn("11123", "ones")
+        .throw("66666")
+        .score("yatzy");
+    check_best(&game, "yatzy", 0, 0);
+    let mended = game.undo().score("sixes");
+    check_best(&mended, "sixes", 0, 0);
+    // A computer has rolled meanwhile.
+    let reopened = Script::mixed("yatzy", "pc")
+        .turn("66666", "yatzy")
+        .throw("11112")
+        .undo()
+        .score("sixes");
+    check_best(&reopened, "sixes", 0, 0);
+    let poor = Script::new("yatzy", 1).turn("11234", "sixes");
+    assert_eq!(Highlight::of(&poor.game), None);
+    assert_eq!(Highlight::of(&Script::new("yatzy", 1).game), None);
+}
+
+/// Other games of perfect play come to the same means, as far as so few can tell.
+#[test]
+fn the_means_of_the_boxes_are_those_of_perfect_play() {
+    const GAMES: usize = 3000;
+    let text = include_str!("../../src/coach/boxes.txt");
+    for rules in catalogue::ALL {
+        let line = text.lines().find_map(|line| {
+            let rest = line.strip_prefix(&*rules.id)?;
+            rest.strip_prefix(' ')
+        });
+        let told: Vec<f64> = (line.expect("measured rules").split(' '))
+            .map(|mean| mean.parse::<f64>().expect("a number") / 100.0)
+            .collect();
+        assert_eq!(told.len(), rules.categories.len());
+        let policy = Policy::solve(rules, &mut |_| ControlFlow::Continue(()));
+        let mut player = Perfect::new(Arc::new(policy.expect("solved")));
+        let mut dice = Fair::seeded(98);
+        let mut scores = vec![Vec::new(); rules.categories.len()];
+        for _ in 0..GAMES {
+            let mut bout = Bout::new(rules, 1);
+            while let Some(view) = bout.view(&mut dice).expect("dice") {
+                let choice = player.choose(&view);
+                if let Choice::Score(slot) = choice {
+                    scores[slot.index()].push(f64::from(view.points(slot)));
+                }
+                bout.answer(choice).expect("legal");
+                if bout.seat().is_none() {
+                    break;
+                }
+            }
+        }
+        for (scores, told) in scores.iter().zip(told) {
+            let count = scores.len() as f64;
+            let mean = scores.iter().sum::<f64>() / count;
+            let spread = scores.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / count;
+            // Five standard errors.
+            let room = 5.0 * (spread / count).sqrt() + 0.1;
+            assert!(
+                (mean - told).abs() < room,
+                "{}: {mean}, not {told}",
+                rules.id
+            );
+        }
+    }
+}
+
+#[test]
+fn the_lesson_is_the_costliest_decision_of_a_person() {
+    // Ann throws a large straight away; Ben, a computer, far more. Cleo plays well.
+    let seats = vec![
+        Seat::person("Ann"),
+        Seat::computer("Ben", Strength::Novice),
+        Seat::person("Cleo"),
+    ];
+    let rules = Arc::new(rules("yahtzee-official").clone());
+    let setup = Setup::new(rules, seats, Start::Seating, None).expect("a table");
+    let script = Script::of(setup)
+        .turn("12345", "chance")
+        .turn("66666", "ones")
+        .turn("66666", "yahtzee")
+        .turn("11236", "sixes");
+    let game = &script.game;
+    let review = Review::new(game, quick("yahtzee-official")).expect("the same rules");
+    let number = review.costliest(game).expect("a decision that cost points");
+    let moment = &moments(game)[number];
+    assert_eq!(moment.seat, 0);
+    let costs = moments(game).into_iter().zip(&review.verdicts);
+    let people = costs.filter(|(it, _)| game.setup().seats()[it.seat].kind == SeatKind::Person);
+    let most = people.map(|(_, verdict)| verdict.cost()).max();
+    assert_eq!(Some(review.verdicts[number].cost()), most);
+    assert!(over::lesson_when(game, moment).starts_with("Ann, turn "));
+    let lesson = over::lesson(game, moment, &review.verdicts[number]);
+    assert!(lesson.starts_with("Played: Score "), "{lesson}");
+    assert!(lesson.contains(". Better: ") && lesson.ends_with(" points more on average."));
+    // Perfect decisions teach nothing, nor do those of computers.
+    let perfect = Script::new("yahtzee-official", 1).turn("66666", "yahtzee");
+    let review = Review::new(&perfect.game, quick("yahtzee-official")).expect("the same rules");
+    assert_eq!(review.costliest(&perfect.game), None);
+    let computers = Script::mixed("yahtzee-official", "cc").turn("66666", "ones");
+    let review = Review::new(&computers.game, quick("yahtzee-official")).expect("the same rules");
+    assert_eq!(review.costliest(&computers.game), None);
+}
+
+#[test]
+fn whoever_began_sits_last_in_the_next_game() {
+    let names =
+        |setup: &Setup| -> Vec<String> { setup.seats().iter().map(|it| it.name.clone()).collect() };
+    let first = setup(rules("yatzy"), 3, Start::Seating, Some(Millis::minutes(5)));
+    let second = first.rematch();
+    assert_eq!(names(&second), ["Ben", "Cleo", "Ann"]);
+    assert_eq!(names(&second.rematch().rematch()), names(&first));
+    assert_eq!(second.clock(), first.clock());
+    // Where dice decide, seats stay.
+    let thrown = setup(rules("yatzy"), 3, Start::Throw, None);
+    assert_eq!(thrown.rematch(), thrown);
+}
+
+/// A game of Yatzy in which the first of these wins, or all get the same.
+fn won(names: [&str; 2], shared: bool) -> Game {
+    let seats = names.map(Seat::person).to_vec();
+    let rules = Arc::new(rules("yatzy").clone());
+    let boxes: Vec<_> = rules.slots().collect();
+    let setup = Setup::new(rules, seats, Start::Seating, None).expect("a table");
+    let mut script = Script::of(setup);
+    for slot in boxes {
+        let id = script.game.rules().category(slot).id.to_string();
+        let other = if shared { "66655" } else { "11123" };
+        script = script.turn("66655", &id).turn(other, &id);
+    }
+    script.game
+}
+
+#[test]
+fn the_tally_counts_the_games_of_the_same_people() {
+    let first = won(["Ann", "Ben"], false);
+    let mut tally = Tally::new(first.setup());
+    tally.count(&first);
+    tally.count(&won(["Ben", "Ann"], false));
+    tally.count(&won(["Ben", "Ann"], false));
+    tally.count(&won(["Ann", "Ben"], true));
+    // Others, other rules, and a game that is not over.
+    tally.count(&won(["Ann", "Cleo"], false));
+    tally.count(&Script::new("yatzy", 2).game);
+    tally.count(&Script::mixed("yatzy", "pc").game);
+    assert_eq!((tally.games(), tally.shared()), (4, 1));
+    assert_eq!(tally.wins(), [("Ben", 2), ("Ann", 1)]);
+    assert_eq!(over::tally(&tally), "Ben 2 · Ann 1");
+    let says = over::tally_of(&tally);
+    assert!(says.starts_with("Wins in 4 games of these players") && says.contains("1 shared"));
+}
+
+/// Dice for every box of Yatzy.
+const GOOD: &str = "
+    11111 ones
+    22222 twos
+    33333 threes
+    44444 fours
+    55555 fives
+    66666 sixes
+    66666 one-pair
+    66655 two-pairs
+    66666 three-of-a-kind
+    66666 four-of-a-kind
+    12345 small-straight
+    23456 large-straight
+    66655 full-house
+    66666 chance
+    66666 yatzy";
+
+#[test]
+fn rarity_is_told_of_the_best_person() {
+    let mut script = Script::mixed("yatzy", "cpp");
+    for line in GOOD.lines().skip(1) {
+        let box_of = line.rsplit(' ').next().expect("a category");
+        let worse = line
+            .replace("66666", "66665")
+            .replace("66665 yatzy", "66666 yatzy");
+        script = script
+            .turns(line)
+            .turns(&worse)
+            .turns(&format!("11123 {box_of}"));
+    }
+    let game = &script.game;
+    let total = game.cards()[1].totals(game.rules()).grand();
+    // The computer has won, so it is about Ben.
+    assert_eq!(game.ranking()[0].seat, 0);
+    let expected = format!("Ben’s {total}: better than 99\u{a0}% of perfect play");
+    assert_eq!(over::rare_total(game), Some(expected));
+    let Phase::Over(outcome) = game.phase() else {
+        panic!("the game is over");
+    };
+    assert_eq!(play::praise(game, outcome), "");
+    let text = over::to_share(game);
+    assert!(text.starts_with("Rollkeep · Yatzy\n1st Ann: "), "{text}");
+    assert!(text.contains(&format!("\n2nd Ben: {total}\n")), "{text}");
+    assert!(text.ends_with(&format!("{total}: better than 99\u{a0}% of perfect play")));
+}
+
+#[test]
+fn nobody_is_praised_for_beating_nobody() {
+    let alone = Script::new("yatzy", 1).turns(GOOD);
+    let Phase::Over(outcome) = alone.game.phase() else {
+        panic!("the game is over");
+    };
+    assert_eq!(play::praise(&alone.game, outcome), "A card to frame.");
+    let rare = "Better than 99\u{a0}% of perfect play".to_owned();
+    assert_eq!(over::rare_total(&alone.game), Some(rare));
+}

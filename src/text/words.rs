@@ -132,10 +132,14 @@ pub const IS_FILLED: &str = "is filled";
 pub const JOKER_QUESTION: &str = "Five of a kind: the score depends on your card.";
 
 /// Settings.
-pub const LOOK: &str = "Look";
+pub const LOOK: &str = "Light or dark";
 pub const THEME_SYSTEM: &str = "Same as device";
 pub const THEME_LIGHT: &str = "Light";
 pub const THEME_DARK: &str = "Dark";
+pub const TABLE_LOOK: &str = "Table";
+pub const TABLE_PAPER: &str = "Paper";
+pub const TABLE_BAIZE: &str = "Green baize";
+pub const TABLE_BLUEPRINT: &str = "Blueprint";
 pub const AT_THE_TABLE: &str = "At the table";
 pub const DICE_TUMBLE: &str = "Animate the dice";
 pub const DICE_TUMBLE_HELP: &str =

@@ -17,6 +17,7 @@ pub mod hostile;
 pub mod keyboard;
 pub mod layout;
 pub mod links;
+pub mod looks;
 pub mod offline;
 pub mod players;
 pub mod random;

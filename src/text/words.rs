@@ -56,6 +56,7 @@ pub const OPEN: &str = "open";
 pub const KEEP: &str = "Keep";
 pub const KEPT: &str = "Kept";
 pub const TAP_KEEPS: &str = "Tap the dice to keep.";
+pub const CHOOSE_OR_LET_GO: &str = "Choose a box, or let a die go.";
 pub const CHOOSE_BOX: &str = "Choose a box to score.";
 pub const ROLL_TO_BEGIN: &str = "Roll to start the turn.";
 pub const ALL_KEPT: &str = "All dice kept";

@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 
+use crate::rules::catalogue;
+
 use super::arena::Arena;
 use super::bests::Bests;
 use super::browser::{self, El};
-use super::components::notices;
+use super::components::{Entered, notices};
 use super::device::Device;
 use super::route::Route;
 use super::screens::{
@@ -26,6 +28,7 @@ fn app(root: El) {
     provide_context(device);
     provide_context(Bests::new(device));
     provide_context(Solver::new());
+    provide_context(Entered::none(catalogue::DEFAULT.dice));
     let arena = Arena::new(device);
     arena.listen();
     provide_context(arena);

@@ -30,8 +30,8 @@ mod wish;
 
 use journeys::{
     access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, first_minute, games,
-    hostile, keyboard, layout, links, looks, offline, players, random, reload, rules, sandbox, saves,
-    silence, sound, store, tabs, taps, trouble, tryouts, view,
+    hostile, keyboard, layout, links, looks, offline, players, random, reload, rules, sandbox,
+    saves, silence, sound, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -105,6 +105,7 @@ journeys! {
     coach::review_comes_back;
     coach::review_of_a_game;
     coach::explorer;
+    coach::calculator_to_explorer;
 
     computers::computers_play;
     computers::computers_wait;

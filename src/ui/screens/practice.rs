@@ -51,7 +51,7 @@ pub fn practice_screen() -> El {
                 .id("explore")
                 .child(words::EXPLORE_LINK),
         )
-        .child(fieldset("fieldset.themes", words::HOW_MANY).child(counts))
+        .child(fieldset("fieldset.starts", words::HOW_MANY).child(counts))
         .child(entry())
         .when(matters, move || joker_question(holds))
         .live(move || thrown().map(|thrown| worths(&thrown, holds.get())))

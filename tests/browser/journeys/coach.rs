@@ -144,12 +144,12 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
 pub async fn calculator_to_explorer(page: &Page, site: &Site) {
     const SHOWN: &str = "return [...document.querySelectorAll('.entry .dice use')]
         .map((it) => Number(it.getAttribute('href').slice(-1)))";
-    for (count, dice, rules) in [
-        ("5", &[5, 5, 5, 2, 3][..], "yahtzee-official"),
-        ("6", &[1, 2, 3, 4, 5, 5], "yahtzie"),
+    for (count, dice, rules, best) in [
+        ("5", &[5, 5, 5, 2, 3][..], "yahtzee-official", "three fives"),
+        ("6", &[1, 2, 3, 4, 5, 5], "yahtzie", "Large Straight"),
     ] {
         page.open(site.url("#/practice")).await;
-        page.choose("count", count).await;
+        page.choose("count", &format!("\"{count}\"")).await;
         page.click(crate::page::button("Clear")).await;
         for pips in dice {
             page.click(crate::page::button(&format!("Add a {pips}")))
@@ -163,7 +163,7 @@ pub async fn calculator_to_explorer(page: &Page, site: &Site) {
             &format!("document.querySelector('#which').value === '{rules}'"),
         )
         .await;
-        page.mentions(".best", "Keep").await;
+        page.mentions(".best", best).await;
     }
     page.script("history.back()", vec![]).await;
     page.shown("main[data-screen=practice]").await;

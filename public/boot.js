@@ -1,6 +1,16 @@
 // Says so when the app cannot start, or stops in the middle: a panic in Rust ends as an uncaught error.
 // In the language of 2015, so that old browsers can say it too.
 (() => {
+  // The colours that were chosen, before the app is there to set them. It sets them again, and knows what is damaged.
+  try {
+    const chosen = JSON.parse(localStorage.getItem("rollkeep/settings"));
+    const root = document.documentElement;
+    if (chosen.theme === "light" || chosen.theme === "dark") root.dataset.theme = chosen.theme;
+    root.dataset.look = chosen.table_look || "paper";
+  } catch (error) {
+    // Nothing was chosen, or nobody may ask.
+  }
+
   const home = new URL("./", document.baseURI).href;
   const trouble = document.getElementById("trouble");
   let started = false;

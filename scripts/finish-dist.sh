@@ -92,8 +92,8 @@ sandbox=sandbox-$(named <<<"$outer").html
 printf '%s\n' "$outer" >"$sandbox"
 printf '%s' "${page/__SANDBOX__/"$sandbox"}" >index.html
 
-# Pictures that only an installer looks at need not be kept for offline play.
-files=$(find . -type f ! -name sw.js ! -path './screenshots/*' ! -path './icons/*.png' | LC_ALL=C sort)
+# Pictures that only an installer looks at, and the licence of the type, need not be kept for offline play.
+files=$(find . -type f ! -name sw.js ! -path './fonts/*.txt' ! -path './screenshots/*' ! -path './icons/*.png' | LC_ALL=C sort)
 version=$({ while IFS= read -r file; do sha256 "$file"; done <<<"$files"; sha256 sw.js; } | sha256)
 # The page itself is kept under the address of its folder, which no host redirects.
 list=$(sed -e 's|^\./index\.html$|./|' -e 's|^\./\(.\)|\1|' -e 's|.*|  "&",|' <<<"$files")

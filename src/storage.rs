@@ -43,7 +43,7 @@ pub use quarantine::{Quarantine, Quarantined};
 pub use record::Record;
 pub use records::SaveError;
 pub use saved::{Loaded, SavedGame, Unreadable};
-pub use settings::{Lesson, Motion, Pace, Settings, Theme};
+pub use settings::{Lesson, Motion, Pace, Settings, TableLook, Theme};
 pub use share::{ARENA, ARENA_WARNING};
 pub use store::SaveStore;
 pub use tournaments::{StoredTournament, Tournaments};

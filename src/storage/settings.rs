@@ -12,6 +12,8 @@ use crate::game::{Seat, SeatKind, Setup, Strength, clean_name, cut_name};
 pub struct Settings {
     /// Light or dark.
     pub theme: Theme,
+    /// What the table is made of.
+    pub table_look: TableLook,
     /// Do dice tumble?
     pub motion: Motion,
     /// Do single keys throw, keep and score?
@@ -105,6 +107,33 @@ pub enum Theme {
     Dark,
 }
 
+/// What the table is made of. Each look has colours for the day and for the night.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TableLook {
+    /// Paper and ink; a dark table under a lamp by night.
+    #[default]
+    Paper,
+    /// Green cloth with brass, and a cream score card on it.
+    Baize,
+    /// Drafting paper; white lines on blue by night.
+    Blueprint,
+}
+
+impl TableLook {
+    /// All of them, the usual one first.
+    pub const ALL: [TableLook; 3] = [TableLook::Paper, TableLook::Baize, TableLook::Blueprint];
+
+    /// Its name for programs, as it is saved and as the styles call it.
+    pub const fn id(self) -> &'static str {
+        match self {
+            TableLook::Paper => "paper",
+            TableLook::Baize => "baize",
+            TableLook::Blueprint => "blueprint",
+        }
+    }
+}
+
 /// Do things move?
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -120,6 +149,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             theme: Theme::System,
+            table_look: TableLook::Paper,
             motion: Motion::System,
             shortcuts: true,
             pass_screen: true,

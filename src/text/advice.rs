@@ -55,11 +55,15 @@ pub fn best(rules: &RuleSet, thrown: &Dice, advised: &Advised) -> String {
     }
 }
 
-/// What the kept dice are expected to bring, against the best.
-pub fn your_keep(less: Milli) -> String {
+/// The best thing to do, and what the kept dice cost beside it: short, because the smallest phones show all of it.
+pub fn beside_your_keep(rules: &RuleSet, thrown: &Dice, best: Choice, less: Milli) -> String {
+    let best = order(rules, thrown, best);
     match less {
-        ..50 => "Your choice is the best.".to_owned(),
-        less => format!("Your choice costs {} points on average.", points(less)),
+        ..50 => format!("{best}. Your choice is the best."),
+        less => format!(
+            "{best}. Your choice costs {} points on average.",
+            points(less)
+        ),
     }
 }
 

@@ -56,6 +56,7 @@ pub const OPEN: &str = "open";
 pub const KEEP: &str = "Keep";
 pub const KEPT: &str = "Kept";
 pub const TAP_KEEPS: &str = "Tap the dice to keep.";
+pub const CHOOSE_OR_LET_GO: &str = "Choose a box, or let a die go.";
 pub const CHOOSE_BOX: &str = "Choose a box to score.";
 pub const ROLL_TO_BEGIN: &str = "Roll to start the turn.";
 pub const ALL_KEPT: &str = "All dice kept";
@@ -134,10 +135,14 @@ pub const IS_FILLED: &str = "is filled";
 pub const JOKER_QUESTION: &str = "Five of a kind: the score depends on your card.";
 
 /// Settings.
-pub const LOOK: &str = "Look";
+pub const LOOK: &str = "Light or dark";
 pub const THEME_SYSTEM: &str = "Same as device";
 pub const THEME_LIGHT: &str = "Light";
 pub const THEME_DARK: &str = "Dark";
+pub const TABLE_LOOK: &str = "Table";
+pub const TABLE_PAPER: &str = "Paper";
+pub const TABLE_BAIZE: &str = "Green baize";
+pub const TABLE_BLUEPRINT: &str = "Blueprint";
 pub const AT_THE_TABLE: &str = "At the table";
 pub const DICE_TUMBLE: &str = "Animate the dice";
 pub const DICE_TUMBLE_HELP: &str =

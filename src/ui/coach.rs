@@ -139,14 +139,15 @@ pub fn less(advised: &Advised, game: &Game, choice: Choice) -> Option<Milli> {
 }
 
 fn line(game: &Game, advised: &Advised, keep: Keep) -> Option<String> {
-    let mut text = advice::best(game.rules(), &hand(game)?.dice, advised);
-    if keep != Keep::NONE
-        && let Some(less) = less(advised, game, Choice::Keep(keep))
-    {
-        text.push(' ');
-        text.push_str(&advice::your_keep(less));
-    }
-    Some(text)
+    let (rules, dice) = (game.rules(), &hand(game)?.dice);
+    let less = match keep {
+        Keep::NONE => None,
+        keep => less(advised, game, Choice::Keep(keep)),
+    };
+    Some(match less {
+        Some(less) => advice::beside_your_keep(rules, dice, advised.best, less),
+        None => advice::best(rules, dice, advised),
+    })
 }
 
 /// What is asked about where the game stands: before the first throw, only to be ready.

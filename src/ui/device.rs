@@ -60,7 +60,9 @@ impl Device {
         follow(move || {
             let settings = device.settings.get();
             browser::set_look("data-theme", theme(settings.theme));
-            browser::set_bar(theme(settings.theme));
+            let look = settings.table_look;
+            browser::set_look("data-look", Some(look.id()));
+            browser::set_bar(theme(settings.theme), look.id());
             browser::set_look("data-motion", motion(settings.motion));
             browser::set_look("data-hand", settings.left_handed.then_some("left"));
             device.save_settings(&settings);

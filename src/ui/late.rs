@@ -8,13 +8,14 @@ use wasm_split_helpers::SplitLoaderError;
 
 use super::arena::Arena;
 use super::browser::{El, Patience, WORKER_SILENCE, el};
-use super::components::plain;
+use super::components::{Entered, plain};
 use super::device::Device;
 use super::route::Route;
 use super::screens::{
     arena_screen, explore_screen, finished_screen, missing, nowhere_screen, player_screen,
     players_screen, practice_screen, review_screen, settings_screen, tournament_screen,
 };
+use crate::rules::catalogue;
 use crate::text::words;
 
 /// Has a late screen made where its code is.
@@ -60,9 +61,10 @@ impl LateScreen {
         if self.coming.is_disposed() {
             return Made(None);
         }
-        // A tournament goes on, on whatever screen the player is.
+        // A tournament goes on, on whatever screen the player is; dice that were entered stay, too.
         self.page.with(|| {
             if use_context::<Arena>().is_none() {
+                provide_context(Entered::none(catalogue::DEFAULT.dice));
                 let arena = Arena::new(Device::here());
                 arena.listen();
                 provide_context(arena);

@@ -18,6 +18,7 @@ pub mod hostile;
 pub mod keyboard;
 pub mod layout;
 pub mod links;
+pub mod looks;
 pub mod moments;
 pub mod motion;
 pub mod offline;

@@ -30,8 +30,9 @@ mod wish;
 
 use journeys::{
     access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, end, first_minute,
-    games, hostile, keyboard, layout, links, moments, motion, offline, people, players, random,
-    reload, rules, sandbox, saves, silence, sound, store, tabs, taps, trouble, tryouts, view,
+    games, hostile, keyboard, layout, links, looks, moments, motion, offline, people, players,
+    random, reload, rules, sandbox, saves, silence, sound, store, tabs, taps, trouble, tryouts,
+    view,
 };
 use wish::Wish;
 
@@ -105,6 +106,7 @@ journeys! {
     coach::review_comes_back;
     coach::review_of_a_game;
     coach::explorer;
+    coach::calculator_to_explorer;
 
     computers::computers_play;
     computers::computers_wait;
@@ -241,6 +243,12 @@ journeys! {
     access::dice_tumble;
     access::colours_forced;
 
+    looks::table_of_choice with Wish::default().size(390, 844);
+    looks::colours_can_be_read;
+    looks::chosen_before_the_app with Wish::default().size(390, 844);
+    looks::type_of_its_own;
+    looks::safe_answer_is_bold with Wish::default().size(390, 664);
+
     layout::whose_turn_it_is;
     layout::dice_in_a_row;
     layout::boxes_stay_in_sight;
@@ -260,6 +268,8 @@ journeys! {
     view::quiet_zeros;
     view::extra_in_full;
     view::rings_apart;
+    view::coach_in_view;
+    view::title_in_full;
 
     links::hostile_links;
     links::odd_names;

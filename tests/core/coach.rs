@@ -227,11 +227,14 @@ fn advice_is_said_in_words() {
     assert_eq!(advice::signed(49), "0.0");
     assert_eq!(advice::signed(20_000), "+20.0");
     assert_eq!(advice::relative(40), "best");
-    assert_eq!(
-        advice::your_keep(400),
-        "Your choice costs 0.4 points on average."
-    );
     let keep = |bits| Choice::Keep(Keep::from_bits(bits));
+    let beside =
+        |less| advice::beside_your_keep(rules("yatzy"), &dice("1 1 2 3 6"), keep(0b00011), less);
+    assert_eq!(beside(49), "Keep the two ones. Your choice is the best.");
+    assert_eq!(
+        beside(400),
+        "Keep the two ones. Your choice costs 0.4 points on average."
+    );
     let order = |choice| advice::order(rules("yatzy"), &dice("1 1 2 3 6"), choice);
     assert_eq!(order(keep(0)), "Roll all again");
     assert_eq!(order(keep(0b00100)), "Keep the 2");

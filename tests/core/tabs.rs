@@ -1,7 +1,8 @@
 //! Several tabs over one storage that fills up: what another tab has saved stands, and nothing is lost.
 
 use rollkeep::storage::{
-    GameId, Memory, OwnPlayer, Pace, Record, SaveError, SaveStore, Settings, StorageError, Theme,
+    GameId, Memory, OwnPlayer, Pace, Record, SaveError, SaveStore, Settings, StorageError,
+    TableLook, Theme,
 };
 
 use super::faulty::Faulty;
@@ -208,12 +209,12 @@ fn settings_of_two_tabs_merge_field_by_field() {
 #[test]
 fn an_unknown_value_costs_its_field_only() {
     let storage = Faulty::roomy();
-    let text =
-        r#"{"theme":"sepia","motion":"off","people":["Ann"],"computers":["oracle"],"hue":7}"#;
+    let text = r#"{"theme":"sepia","table_look":"marble","motion":"off","people":["Ann"],"computers":["oracle"],"hue":7}"#;
     storage.put("rollkeep/settings", text);
     let store = SaveStore::new(&storage);
     let found = store.settings().load();
     assert_eq!(found.theme, Theme::System);
+    assert_eq!(found.table_look, TableLook::Paper);
     assert_eq!(found.motion, rollkeep::storage::Motion::Off);
     assert_eq!(found.people, ["Ann"]);
     assert_eq!(store.quarantine().count(), 0);
@@ -228,6 +229,7 @@ fn an_unknown_value_costs_its_field_only() {
     let there = &storage.all()["rollkeep/settings"];
     for kept in [
         r#""theme":"sepia""#,
+        r#""table_look":"marble""#,
         r#""hue":7"#,
         r#""shortcuts":false"#,
         "oracle",

@@ -111,23 +111,27 @@ pub fn set_look(attribute: &str, value: Option<&str>) {
     };
 }
 
-/// Lets the browser colour its own bar for this scheme, or for the device's. The colours stand in index.html.
-pub fn set_bar(scheme: Option<&str>) {
+/// Lets the browser colour its own bar as this look of the table does, for this scheme or for the device's. The colours
+/// stand in index.html: each look has one by day, and after it one by night.
+pub fn set_bar(scheme: Option<&str>, look: &str) {
     let Some(document) = document() else { return };
     let Ok(colours) = document.query_selector_all("meta[name=theme-color]") else {
         return;
     };
-    for (place, own) in (0..).zip(["light", "dark"]) {
+    for place in 0..colours.length() {
+        let Some(colour) = colours.get(place) else {
+            continue;
+        };
+        let colour: web_sys::Element = colour.unchecked_into();
+        let own = ["light", "dark"][place as usize % 2];
         let media = match scheme {
+            _ if colour.get_attribute("data-of").as_deref() != Some(look) => "not all".to_owned(),
             None => format!("(prefers-color-scheme: {own})"),
             Some(chosen) if chosen == own => "all".to_owned(),
             Some(_) => "not all".to_owned(),
         };
-        if let Some(colour) = colours.get(place) {
-            let colour: web_sys::Element = colour.unchecked_into();
-            // The attribute's name is ours and always valid.
-            let _ = colour.set_attribute("media", &media);
-        }
+        // The attribute's name is ours and always valid.
+        let _ = colour.set_attribute("media", &media);
     }
 }
 

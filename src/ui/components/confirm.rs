@@ -16,6 +16,8 @@ pub struct Confirm {
     pub yes: &'static str,
     /// The answer that does nothing; it has the focus.
     pub no: &'static str,
+    /// Does the first answer throw something away? Then the other one is the bold one.
+    pub harm: bool,
 }
 
 impl Confirm {
@@ -29,7 +31,17 @@ impl Confirm {
     }
 
     fn build(self, question: Rc<dyn Fn() -> Option<String>>, on_answer: Rc<dyn Fn(bool)>) -> El {
-        let Confirm { id, why, yes, no } = self;
+        let Confirm {
+            id,
+            why,
+            yes,
+            no,
+            harm,
+        } = self;
+        let (yes_class, no_class) = match harm {
+            true => ("button.plain.harm", "button.strong"),
+            false => ("button.strong", "button.plain"),
+        };
         let (asked, asked_still, answer) = (question.clone(), question.clone(), on_answer.clone());
         let close = move || {
             if asked_still().is_some() {
@@ -40,12 +52,12 @@ impl Confirm {
             move || question().unwrap_or_default(),
             move || {
                 let (on_no, on_yes) = (on_answer.clone(), on_answer.clone());
-                let no = el("button.plain")
+                let no = el(no_class)
                     .id(&format!("{id}-no"))
                     .attr("autofocus", "")
                     .child(no)
                     .on_click(move || on_no(false));
-                let yes = el("button.strong")
+                let yes = el(yes_class)
                     .id(&format!("{id}-yes"))
                     .attr("data-does", "")
                     .child(yes)

@@ -7,8 +7,39 @@ use crate::dice::Face;
 use crate::text::words;
 use crate::ui::browser::{El, el};
 
+/// The dice entered by hand: the same on every screen that asks for some, so that none are entered twice.
+#[derive(Clone, Copy)]
+pub struct Entered {
+    /// How many there are to be.
+    pub count: RwSignal<usize>,
+    /// Those entered so far.
+    pub faces: RwSignal<Vec<Face>>,
+}
+
+impl Entered {
+    /// None yet, of so many.
+    pub fn none(count: u8) -> Entered {
+        Entered {
+            count: RwSignal::new(usize::from(count)),
+            faces: RwSignal::default(),
+        }
+    }
+
+    /// Those of this page.
+    pub fn here() -> Entered {
+        expect_context::<Entered>()
+    }
+
+    /// There are to be so many; those that are too many go.
+    pub fn ask_for(self, count: usize) {
+        self.count.set(count);
+        self.faces.update(|faces| faces.truncate(count));
+    }
+}
+
 /// The dice entered so far, and the faces to add.
-pub fn entry(count: RwSignal<usize>, faces: RwSignal<Vec<Face>>) -> El {
+pub fn entry() -> El {
+    let Entered { count, faces } = Entered::here();
     let pick = move |place: usize| match faces.with(|faces| faces.get(place).copied()) {
         Some(face) => {
             let name = format!("{} {}: {}", words::TAKE_AWAY, place + 1, face.pips());

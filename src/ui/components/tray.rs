@@ -153,7 +153,7 @@ fn hint_line() -> El {
             .or_else(|| advice.get())
             .or_else(|| nothing_to_keep(table))
             .or_else(first_turn)
-            .unwrap_or_else(|| table.game(hint))
+            .unwrap_or_else(|| table.game(|game| hint(game, table.keep.get().count())))
     };
     el("div.hint")
         .class_if("refused", move || table.refusal.get().is_some())
@@ -260,12 +260,15 @@ fn label(game: &Game, kept: usize) -> String {
     }
 }
 
-fn hint(game: &Game) -> String {
+fn hint(game: &Game, kept: usize) -> String {
     match (game.phase(), hand(game)) {
         (Phase::Starting(_), _) => {
             play::start_so_far(game).unwrap_or_else(|| words::START_HELP.to_owned())
         }
-        (_, Some(hand)) if hand.throws < game.rules().throws => words::TAP_KEEPS.to_owned(),
+        (_, Some(hand)) if hand.throws < game.rules().throws => match kept == hand.dice.len() {
+            true => words::CHOOSE_OR_LET_GO.to_owned(),
+            false => words::TAP_KEEPS.to_owned(),
+        },
         (_, Some(_)) => words::CHOOSE_BOX.to_owned(),
         (_, None) => play::last_turn(game)
             .or_else(|| play::start_so_far(game))

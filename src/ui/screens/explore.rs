@@ -8,7 +8,7 @@ use crate::rules::{Card, RuleSet, Slot, catalogue};
 use crate::text::{advice, categories, words};
 use crate::ui::browser::{El, el, follow, value_of};
 use crate::ui::components::{
-    choice, choices, entry, fieldset, input, option, page, try_again, which_rules,
+    Entered, choice, choices, entry, fieldset, input, option, page, try_again, which_rules,
 };
 use crate::ui::solver::{Solver, Ticket};
 
@@ -41,13 +41,16 @@ impl Setting {
 
 /// The explorer: any position, and what there is to do in it.
 pub fn explore_screen() -> El {
-    let setting = RwSignal::new(Setting::of(catalogue::DEFAULT));
-    let faces = RwSignal::new(Vec::<Face>::new());
-    let count = RwSignal::new(usize::from(catalogue::DEFAULT.dice));
+    let entered = Entered::here();
+    let faces = entered.faces;
+    // Those of the dice that were entered before.
+    let count = entered.count.get_untracked();
+    let fits = |rules: &&&RuleSet| usize::from(rules.dice) == count;
+    let first = (catalogue::ALL.iter().find(fits)).map_or(catalogue::DEFAULT, |rules| rules);
+    let setting = RwSignal::new(Setting::of(first));
     let rules = Memo::new(move |_| setting.with(|setting| setting.rules.id.to_string()));
-    let which = which_rules(catalogue::DEFAULT, move |rules| {
-        count.set(usize::from(rules.dice));
-        faces.update(|faces| faces.truncate(usize::from(rules.dice)));
+    let which = which_rules(first, move |rules| {
+        entered.ask_for(usize::from(rules.dice));
         setting.set(Setting::of(rules));
     });
     let label = el("label").attr("for", "which").child(words::WHICH_RULES);
@@ -55,7 +58,7 @@ pub fn explore_screen() -> El {
     page("explore", words::EXPLORE)
         .child(el("p.lead").child(words::EXPLORE_HELP))
         .child(el("fieldset").child(el("legend").child(label)).child(which))
-        .child(entry(count, faces))
+        .child(entry())
         // Beside the dice, for whoever has entered the last one looks there.
         .child(best)
         .live_by(

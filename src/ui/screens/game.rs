@@ -194,12 +194,14 @@ fn questions() -> [El; 2] {
         why: words::ZERO_WHY,
         yes: words::SCORE_ZERO,
         no: words::KEEP_LOOKING,
+        harm: true,
     };
     let score = Confirm {
         id: "sure",
         why: words::ASKED_WHY,
         yes: words::SCORE_IT,
         no: words::KEEP_LOOKING,
+        harm: false,
     };
     [question(zero, true), question(score, false)]
 }

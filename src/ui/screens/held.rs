@@ -24,6 +24,7 @@ pub fn held(device: Device, arena: Arena) -> El {
         why: words::DELETE_WHY,
         yes: all::DELETE,
         no: all::CANCEL,
+        harm: true,
     };
     let question = question.ask(
         move || doomed.get().map(|_| words::DELETE_QUESTION.to_owned()),

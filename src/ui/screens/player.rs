@@ -257,6 +257,7 @@ impl Draft {
             why: text::DELETE_WHY,
             yes: words::DELETE,
             no: words::CANCEL,
+            harm: true,
         };
         let question = move || self.doomed.get().then(|| text::DELETE_QUESTION.to_owned());
         ask.ask(question, move |yes| {

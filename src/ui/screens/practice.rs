@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::dice::{Dice, Face};
+use crate::dice::Dice;
 use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
 use crate::text::{categories, dice, refusals, rule_sets, words};
 use crate::ui::browser::{El, el, value_of};
-use crate::ui::components::{choice, entry, fieldset, input, link, option, page};
+use crate::ui::components::{Entered, choice, entry, fieldset, input, link, option, page};
 use crate::ui::route::Route;
 
 /// What the card holds that decides what a further Yahtzee is worth.
@@ -20,8 +20,8 @@ struct Holds {
 
 /// Enter any dice and see what every box of every game gives.
 pub fn practice_screen() -> El {
-    let count = RwSignal::new(5_usize);
-    let faces = RwSignal::new(Vec::<Face>::new());
+    let entered = Entered::here();
+    let Entered { count, faces } = entered;
     let holds = RwSignal::new(Holds {
         yahtzee: None,
         upper: false,
@@ -34,10 +34,7 @@ pub fn practice_screen() -> El {
         let input = input("radio", "count")
             .attr("value", dice.to_string())
             .checked(move || count.get() == dice)
-            .on("change", move |_| {
-                count.set(dice);
-                faces.update(|faces| faces.truncate(dice));
-            });
+            .on("change", move |_| entered.ask_for(dice));
         choice(input, el("span").child(label))
     });
     // Asked only where the answer matters.
@@ -54,8 +51,8 @@ pub fn practice_screen() -> El {
                 .id("explore")
                 .child(words::EXPLORE_LINK),
         )
-        .child(fieldset("fieldset.row", words::HOW_MANY).child(counts))
-        .child(entry(count, faces))
+        .child(fieldset("fieldset.starts", words::HOW_MANY).child(counts))
+        .child(entry())
         .when(matters, move || joker_question(holds))
         .live(move || thrown().map(|thrown| worths(&thrown, holds.get())))
 }

@@ -16,7 +16,11 @@ pub fn rules_screen(rules: &'static RuleSet) -> El {
         }
     });
     page("rules", rule_sets::name(&rules.id))
-        .child(el("nav.tabs").attr("aria-label", words::RULES).child(tabs))
+        .child(
+            el("nav.tabs.even")
+                .attr("aria-label", words::RULES)
+                .child(tabs),
+        )
         .child(el("p.lead").child(rule_sets::line(&rules.id)))
         .child(rules_text(rules))
 }

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::saves::saves;
-use crate::storage::{Motion, Settings, Theme};
+use crate::dice::Face;
+use crate::storage::{Motion, Settings, TableLook, Theme};
 use crate::text::{table, words};
 use crate::ui::browser::{self, El, checked_of, el};
-use crate::ui::components::{choice, fieldset, input, pace_choice, page};
+use crate::ui::components::{choice, die_face, fieldset, input, pace_choice, page};
 use crate::ui::device::Device;
 
 /// A choice that is on or off: its name, what it means, how it is read and how it is set.
@@ -112,7 +113,28 @@ pub fn settings_screen() -> El {
     });
     page("settings", words::SETTINGS)
         .child(fieldset("fieldset.themes", words::LOOK).child(themes))
-        .child(fieldset("fieldset", words::AT_THE_TABLE).child(switches.collect::<Vec<_>>()))
+        .child(table_looks())
+        .child(fieldset("fieldset.row", words::AT_THE_TABLE).child(switches.collect::<Vec<_>>()))
         .child(pace_choice())
         .child(saves())
+}
+
+/// The looks of the table; each choice is a sample of itself.
+fn table_looks() -> El {
+    let settings = Device::here().settings;
+    let looks = TableLook::ALL.map(|look| {
+        let (label, face) = match look {
+            TableLook::Paper => (words::TABLE_PAPER, Face::Three),
+            TableLook::Baize => (words::TABLE_BAIZE, Face::Five),
+            TableLook::Blueprint => (words::TABLE_BLUEPRINT, Face::Six),
+        };
+        let input = input("radio", "table-look")
+            .attr("value", look.id())
+            .checked(move || settings.with(|s| s.table_look == look))
+            .on("change", move |_| settings.update(|s| s.table_look = look));
+        let sample = el("span.sample").child(die_face(face));
+        let says = el("span").child(sample).child(el("span").child(label));
+        choice(input, says).attr("data-look", look.id())
+    });
+    fieldset("fieldset.themes.looks", words::TABLE_LOOK).child(looks)
 }

@@ -76,6 +76,7 @@ pub fn delete_question(doomed: RwSignal<Option<GameId>>, gone: impl Fn(GameId) +
         why: words::DELETE_GAME_WHY,
         yes: words::DELETE,
         no: words::CANCEL,
+        harm: true,
     };
     ask.ask(
         move || {

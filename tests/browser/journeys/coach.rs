@@ -140,6 +140,36 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
+/// Dice entered in the calculator are in the explorer too, under rules that have so many, and back again.
+pub async fn calculator_to_explorer(page: &Page, site: &Site) {
+    const SHOWN: &str = "return [...document.querySelectorAll('.entry .dice use')]
+        .map((it) => Number(it.getAttribute('href').slice(-1)))";
+    for (count, dice, rules, best) in [
+        ("5", &[5, 5, 5, 2, 3][..], "yahtzee-official", "three fives"),
+        ("6", &[1, 2, 3, 4, 5, 5], "yahtzie", "Large Straight"),
+    ] {
+        page.open(site.url("#/practice")).await;
+        page.choose("count", &format!("\"{count}\"")).await;
+        page.click(crate::page::button("Clear")).await;
+        for pips in dice {
+            page.click(crate::page::button(&format!("Add a {pips}")))
+                .await;
+        }
+        page.click("#explore").await;
+        page.shown("main[data-screen=explore]").await;
+        assert_eq!(page.script(SHOWN, vec![]).await, json!(dice));
+        page.until(
+            "rules that have so many dice",
+            &format!("document.querySelector('#which').value === '{rules}'"),
+        )
+        .await;
+        page.mentions(".best", best).await;
+    }
+    page.script("history.back()", vec![]).await;
+    page.shown("main[data-screen=practice]").await;
+    assert_eq!(page.script(SHOWN, vec![]).await, json!([1, 2, 3, 4, 5, 5]));
+}
+
 /// Any position can be set up by hand, from the calculator on.
 pub async fn explorer(page: &Page, site: &Site) {
     page.resize(320, 640).await;

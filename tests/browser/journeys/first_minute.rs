@@ -183,6 +183,10 @@ pub async fn first_turn_explains_itself(page: &Page, site: &Site) {
     page.reload().await;
     page.throw().await;
     page.says(".hint p", "Tap the dice to keep.").await;
+    page.tap(&[0, 1, 2, 3, 4]).await;
+    page.says(".hint p", "Choose a box, or let a die go.").await;
+    page.tap(&[4]).await;
+    page.says(".hint p", "Tap the dice to keep.").await;
     page.throw().await;
     page.throw().await;
     page.says(".hint p", "Choose a box to score.").await;

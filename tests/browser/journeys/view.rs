@@ -128,6 +128,56 @@ pub async fn all_in_view_timed(page: &Page, site: &Site) {
     }
 }
 
+/// With the coach on too: nothing scrolls on the smallest phone, and the longest card of six people is all there.
+pub async fn coach_in_view(page: &Page, site: &Site) {
+    for rules in [&catalogue::YATZY, &catalogue::YAHTZEE_OFFICIAL] {
+        page.resume(site, &in_the_middle(rules, 6).text()).await;
+        if rules.id == catalogue::YATZY.id {
+            page.click("#coach").await;
+        }
+        for (width, height) in SIZES {
+            resize(page, width, height).await;
+            page.shown("button.box[data-less]").await;
+            let found = page.script(
+                OUT_OF_VIEW,
+                vec![json!(rules.dice), json!(rules.categories.len()), json!(6)],
+            );
+            assert_eq!(found.await, json!([]), "{} at {width} x {height}", rules.id);
+            // Something is kept, and the coach says what that costs.
+            page.tap(&[4]).await;
+            page.mentions(".hint", "Your choice").await;
+            let found = page.script(
+                OUT_OF_VIEW,
+                vec![json!(rules.dice), json!(rules.categories.len()), json!(6)],
+            );
+            assert_eq!(
+                found.await,
+                json!([]),
+                "{} at {width} x {height}, kept",
+                rules.id
+            );
+            page.shown("#all-choices").await;
+            page.tap(&[4]).await;
+        }
+    }
+}
+
+/// The name of the game is not cut, wherever it stands in the bar.
+pub async fn title_in_full(page: &Page, site: &Site) {
+    for rules in catalogue::ALL {
+        page.resume(site, &in_the_middle(rules, 2).text()).await;
+        page.shown("button.box").await;
+        for (width, height) in SIZES {
+            resize(page, width, height).await;
+            let cut = "const it = document.querySelector('.what-game span');
+                const hidden = getComputedStyle(it).visibility === 'hidden';
+                return !hidden && (it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 1)";
+            let cut = page.script(cut, vec![]).await;
+            assert_eq!(cut, json!(false), "{} at {width} x {height}", rules.id);
+        }
+    }
+}
+
 fn in_the_middle(rules: &RuleSet, seats: usize) -> Seed {
     let faces: &[u8] = match rules.dice {
         6 => &[1, 2, 2, 3, 5, 5],

@@ -38,10 +38,6 @@ impl Confirm {
             no,
             harm,
         } = self;
-        let (yes_class, no_class) = match harm {
-            true => ("button.plain.harm", "button.strong"),
-            false => ("button.strong", "button.plain"),
-        };
         let (asked, asked_still, answer) = (question.clone(), question.clone(), on_answer.clone());
         let close = move || {
             if asked_still().is_some() {
@@ -52,16 +48,24 @@ impl Confirm {
             move || question().unwrap_or_default(),
             move || {
                 let (on_no, on_yes) = (on_answer.clone(), on_answer.clone());
-                let no = el(no_class)
-                    .id(&format!("{id}-no"))
-                    .attr("autofocus", "")
-                    .child(no)
-                    .on_click(move || on_no(false));
-                let yes = el(yes_class)
-                    .id(&format!("{id}-yes"))
-                    .attr("data-does", "")
-                    .child(yes)
-                    .on_click(move || on_yes(true));
+                let no = el(if harm {
+                    "button.strong"
+                } else {
+                    "button.plain"
+                })
+                .id(&format!("{id}-no"))
+                .attr("autofocus", "")
+                .child(no)
+                .on_click(move || on_no(false));
+                let yes = el(if harm {
+                    "button.plain.harm"
+                } else {
+                    "button.strong"
+                })
+                .id(&format!("{id}-yes"))
+                .attr("data-does", "")
+                .child(yes)
+                .on_click(move || on_yes(true));
                 vec![el("p").child(why), el("div.answers").child(no).child(yes)]
             },
         )

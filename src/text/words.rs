@@ -60,7 +60,6 @@ pub const CHOOSE_OR_LET_GO: &str = "Choose a box, or let a die go.";
 pub const CHOOSE_BOX: &str = "Choose a box to score.";
 pub const ROLL_TO_BEGIN: &str = "Roll to start the turn.";
 pub const ALL_KEPT: &str = "All dice kept";
-pub const ALL_KEPT_HINT: &str = "All dice kept: choose a box.";
 pub const ALL_EQUAL: &str = "All dice the same! Choose a box.";
 pub const ALL_KEPT_WHY: &str = "You are keeping all the dice. Let one go, or choose a box.";
 pub const SCORE_ZERO: &str = "Score zero";

@@ -180,10 +180,9 @@ fn hint_line() -> El {
         .child(cheer())
 }
 
-/// What is said where no die is to be tapped: a computer plays, all dice are equal, or all are kept.
+/// What is said where no die is to be tapped: a computer plays, or all dice are equal.
 fn nothing_to_keep(table: Table) -> Option<String> {
     let mine = table.is_mine();
-    let kept = table.keep.get().count();
     table.game(|game| {
         let Phase::Turn(turn) = game.phase() else {
             return None;
@@ -194,9 +193,7 @@ fn nothing_to_keep(table: Table) -> Option<String> {
                 Some(play::computer_is_on(&seat.name, hand.is_some()))
             }
             Some(hand) if mine && hand.throws < game.rules().throws => {
-                let all_kept = (kept == hand.dice.len()).then_some(words::ALL_KEPT_HINT);
-                let equal = game.is_yahtzee().then_some(words::ALL_EQUAL);
-                all_kept.or(equal).map(str::to_owned)
+                game.is_yahtzee().then(|| words::ALL_EQUAL.to_owned())
             }
             Some(_) | None => None,
         }

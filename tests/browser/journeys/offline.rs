@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::json;
 
+use super::sandbox::find;
 use super::seed::Seed;
 use crate::engine::Engine;
 use crate::page::Page;
@@ -53,15 +54,13 @@ pub async fn host_packs(page: &Page, site: &Site) {
         .map(|asked| asked.bytes)
         .max()
         .unwrap_or(0);
-    let plain = fs::read_dir(site.folder())
-        .expect("there is a page")
-        .filter_map(|file| file.ok()?.metadata().ok())
-        .map(|file| file.len())
-        .max();
+    let app = find(&site.folder(), "app-").expect("the app has a folder");
+    let program = fs::metadata(app.join("rollkeep_bg.wasm")).expect("it has a program");
     // This WebKit does not ask for brotli without https, and so reads everything plain.
     assert!(
-        page.engine() == Engine::WebKit || sent as u64 * 2 < plain.unwrap_or(0),
-        "{sent} of {plain:?} bytes were sent"
+        page.engine() == Engine::WebKit || sent as u64 * 2 < program.len(),
+        "{sent} of {} bytes were sent",
+        program.len()
     );
 
     site.stop();

@@ -85,7 +85,8 @@ pub async fn player_of_webassembly(page: &Page, site: &Site) {
     assert_eq!(program.decides().await, json!({ "score": "large" }));
 }
 
-fn find(folder: &Path, beginning: &str) -> Option<PathBuf> {
+/// What in this folder has a name that begins like this.
+pub fn find(folder: &Path, beginning: &str) -> Option<PathBuf> {
     let mut entries = fs::read_dir(folder).ok()?.flatten();
     let found = entries.find(|it| it.file_name().to_string_lossy().starts_with(beginning))?;
     Some(found.path())

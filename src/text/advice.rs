@@ -2,7 +2,7 @@
 
 use crate::coach::{Advised, Milli, Parts};
 use crate::dice::{Dice, Face, Keep};
-use crate::rules::RuleSet;
+use crate::rules::{Card, Offer, RuleSet, Slot};
 use crate::solver::Choice;
 use crate::text::{categories, dice};
 
@@ -33,8 +33,8 @@ pub fn percent(parts: Parts) -> String {
 
 /// The best thing to do, and how much better it is than the next best:
 /// "Keep the three fives: on average 6.0 points better than keeping the 2, 3 and 4."
-pub fn best(rules: &RuleSet, thrown: &Dice, advised: &Advised) -> String {
-    let best = order(rules, thrown, advised.best);
+pub fn best(rules: &RuleSet, card: &Card, thrown: &Dice, advised: &Advised) -> String {
+    let best = order(rules, card, thrown, advised.best);
     let keeps = advised.keeps.iter();
     let boxes = advised.boxes.iter();
     let all = (keeps.map(|&(keep, value)| (Choice::Keep(keep), value)))
@@ -45,7 +45,7 @@ pub fn best(rules: &RuleSet, thrown: &Dice, advised: &Advised) -> String {
     let Some((next, value)) = next else {
         return format!("{best}.");
     };
-    let next = doing(rules, thrown, next);
+    let next = doing(rules, card, thrown, next);
     match advised.expected - value {
         ..50 => format!("{best}; {next} is just as good."),
         better => format!(
@@ -56,8 +56,14 @@ pub fn best(rules: &RuleSet, thrown: &Dice, advised: &Advised) -> String {
 }
 
 /// The best thing to do, and what the kept dice cost beside it: short, because the smallest phones show all of it.
-pub fn beside_your_keep(rules: &RuleSet, thrown: &Dice, best: Choice, less: Milli) -> String {
-    let best = order(rules, thrown, best);
+pub fn beside_your_keep(
+    rules: &RuleSet,
+    card: &Card,
+    thrown: &Dice,
+    best: Choice,
+    less: Milli,
+) -> String {
+    let best = order(rules, card, thrown, best);
     match less {
         ..50 => format!("{best}. Your choice is the best."),
         less => format!(
@@ -67,12 +73,12 @@ pub fn beside_your_keep(rules: &RuleSet, thrown: &Dice, best: Choice, less: Mill
     }
 }
 
-/// A choice as an order: "Keep the three fives", "Score Full House".
-pub fn order(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
+/// A choice as an order: "Keep the three fives", "Score Full House", "Score zero in Yahtzee".
+pub fn order(rules: &RuleSet, card: &Card, thrown: &Dice, choice: Choice) -> String {
     match choice {
         Choice::Keep(Keep::NONE) => "Roll all again".to_owned(),
         Choice::Keep(keep) => format!("Keep {}", kept(thrown, keep)),
-        Choice::Score(slot) => format!("Score {}", categories::name(&rules.category(slot).id)),
+        Choice::Score(slot) => format!("Score {}", what(rules, card, thrown, slot)),
     }
 }
 
@@ -86,11 +92,20 @@ pub fn does(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
 }
 
 /// A choice as something to be weighed: "keeping the three fives".
-fn doing(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
+fn doing(rules: &RuleSet, card: &Card, thrown: &Dice, choice: Choice) -> String {
     match choice {
         Choice::Keep(Keep::NONE) => "rolling all again".to_owned(),
         Choice::Keep(keep) => format!("keeping {}", kept(thrown, keep)),
-        Choice::Score(slot) => format!("scoring {}", categories::name(&rules.category(slot).id)),
+        Choice::Score(slot) => format!("scoring {}", what(rules, card, thrown, slot)),
+    }
+}
+
+/// What is scored: "Full House", or "zero in Full House", which nobody shall take for 25 points.
+fn what(rules: &RuleSet, card: &Card, thrown: &Dice, slot: Slot) -> String {
+    let name = categories::name(&rules.category(slot).id);
+    match rules.offer(card, slot, &thrown.counts()) {
+        Offer::Open { points: 0, .. } => format!("zero in {name}"),
+        _ => name.to_owned(),
     }
 }
 

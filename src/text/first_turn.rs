@@ -4,11 +4,12 @@ use crate::rules::RuleSet;
 use crate::storage::Lesson;
 
 /// One thing to do, at the moment it can be done.
-pub const fn hint(lesson: Lesson, all_kept: bool) -> &'static str {
+pub const fn hint(lesson: Lesson, all_kept: bool, rolls_left: bool) -> &'static str {
     match lesson {
         Lesson::Keep => "Tap the dice you want to keep.",
         Lesson::Roll => "Roll again: only the dice you do not keep are rolled.",
         Lesson::Score if all_kept => "You keep all dice. Tap a box on your card to score them.",
+        Lesson::Score if rolls_left => "Tap a box on your card to score, or roll once more.",
         Lesson::Score => "Tap a box on your card to score these dice.",
     }
 }

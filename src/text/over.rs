@@ -38,9 +38,12 @@ pub const SAVED: &str = "Saved as a file.";
 /// The browser makes no pictures.
 pub const NO_PICTURE: &str = "The browser did not save the picture.";
 
-/// How rare a total is: "Better than 83 % of perfect play". Nothing if it is not better than any.
+/// From here on it is worth saying how rare a total is; below, it would be a reproach.
+const RARE: u8 = 10;
+
+/// How rare a total is: "Better than 83 % of perfect play". Nothing if it is better than few.
 pub fn rarity(percent: u8) -> Option<String> {
-    (percent > 0).then(|| format!("Better than {percent}\u{a0}% of perfect play"))
+    (percent >= RARE).then(|| format!("Better than {percent}\u{a0}% of perfect play"))
 }
 
 /// How rare the total is of whoever came out best among the people; among computers where nobody else plays:

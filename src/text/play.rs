@@ -309,7 +309,7 @@ const fn word(praise: Praise) -> &'static str {
         Praise::Card(Grade::Outstanding) => "A card to frame.",
         Praise::Card(Grade::Fine) => "A fine card.",
         Praise::Card(Grade::Fair) => "A solid card.",
-        Praise::Card(Grade::Poor) => "The dice owe you one.",
+        Praise::Card(Grade::Poor) => "Not your day. The next game is a new one.",
         Praise::Win(Grade::Outstanding) => "A win with a card to frame.",
         Praise::Win(Grade::Fine) => "Well played.",
         Praise::Win(Grade::Fair) => "A solid win.",
@@ -350,10 +350,11 @@ pub fn list(names: &[&str]) -> String {
     }
 }
 
-/// How an upper section stands: "Upper: 42 of 63, 16 behind bonus pace".
-pub fn progress(upper: u16, threshold: u16, par: i32) -> String {
-    if upper >= threshold {
-        return format!("Upper: {upper}, bonus earned");
+/// How an upper section stands, of which some or all boxes are filled: "Upper: 42 of 63, 16 behind bonus pace".
+pub fn progress(upper: u16, threshold: u16, par: i32, open: bool) -> String {
+    match (upper >= threshold, open) {
+        (true, _) => format!("Upper: {upper}, bonus earned"),
+        (false, true) => format!("Upper: {upper} of {threshold}, {}", against_par(par)),
+        (false, false) => format!("Upper: {upper} of {threshold}, no bonus"),
     }
-    format!("Upper: {upper} of {threshold}, {}", against_par(par))
 }

@@ -26,11 +26,11 @@ pub fn decision(game: &Game, moment: &Moment) -> String {
 
 /// What was done: "Keep the two fives".
 pub fn played(game: &Game, moment: &Moment) -> String {
-    advice::order(game.rules(), &moment.dice, moment.played)
+    advice::order(game.rules(), &moment.card, &moment.dice, moment.played)
 }
 
 /// What would have been better, if anything was.
 pub fn better(game: &Game, moment: &Moment, verdict: &Verdict) -> Option<String> {
-    let best = advice::order(game.rules(), &moment.dice, verdict.best);
+    let best = advice::order(game.rules(), &moment.card, &moment.dice, verdict.best);
     (!verdict.is_best()).then(|| format!("Better: {best}"))
 }

@@ -140,13 +140,14 @@ pub fn less(advised: &Advised, game: &Game, choice: Choice) -> Option<Milli> {
 
 fn line(game: &Game, advised: &Advised, keep: Keep) -> Option<String> {
     let (rules, dice) = (game.rules(), &hand(game)?.dice);
+    let card = &game.cards()[seat_of(game)?];
     let less = match keep {
         Keep::NONE => None,
         keep => less(advised, game, Choice::Keep(keep)),
     };
     Some(match less {
-        Some(less) => advice::beside_your_keep(rules, dice, advised.best, less),
-        None => advice::best(rules, dice, advised),
+        Some(less) => advice::beside_your_keep(rules, card, dice, advised.best, less),
+        None => advice::best(rules, card, dice, advised),
     })
 }
 

@@ -33,7 +33,11 @@ pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
         let lesson = device
             .settings
             .with(|it| table.game(|game| coach::lesson(game, keep, &it.learned)))?;
-        let dice = table.game(|game| hand(game).map_or(0, |hand| hand.dice.len()));
-        Some(first_turn::hint(lesson, keep.count() == dice).to_owned())
+        table.game(|game| {
+            let hand = hand(game)?;
+            let rolls_left = hand.throws < game.rules().throws;
+            let all_kept = keep.count() == hand.dice.len();
+            Some(first_turn::hint(lesson, all_kept, rolls_left).to_owned())
+        })
     }
 }

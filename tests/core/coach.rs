@@ -213,8 +213,9 @@ fn advice_is_said_in_words() {
     fn check(shown: &str, left: u8, says: &str) {
         let rules = rules("yahtzee-official");
         let thrown = dice(shown);
-        let advice = quick("yahtzee-official").advise(&Card::new(rules), &thrown, left);
-        let text = advice::best(rules, &thrown, &advice.expect("a position").into());
+        let card = Card::new(rules);
+        let advice = quick("yahtzee-official").advise(&card, &thrown, left);
+        let text = advice::best(rules, &card, &thrown, &advice.expect("a position").into());
         assert!(text.starts_with(says), "{text}");
         assert!(text.ends_with('.'), "{text}");
     }
@@ -228,18 +229,20 @@ fn advice_is_said_in_words() {
     assert_eq!(advice::signed(20_000), "+20.0");
     assert_eq!(advice::relative(40), "best");
     let keep = |bits| Choice::Keep(Keep::from_bits(bits));
-    let beside =
-        |less| advice::beside_your_keep(rules("yatzy"), &dice("1 1 2 3 6"), keep(0b00011), less);
+    let (rules, thrown) = (rules("yatzy"), dice("1 1 2 3 6"));
+    let card = Card::new(rules);
+    let beside = |less| advice::beside_your_keep(rules, &card, &thrown, keep(0b00011), less);
     assert_eq!(beside(49), "Keep the two ones. Your choice is the best.");
     assert_eq!(
         beside(400),
         "Keep the two ones. Your choice costs 0.4 points on average."
     );
-    let order = |choice| advice::order(rules("yatzy"), &dice("1 1 2 3 6"), choice);
+    let order = |choice| advice::order(rules, &card, &thrown, choice);
     assert_eq!(order(keep(0)), "Roll all again");
     assert_eq!(order(keep(0b00100)), "Keep the 2");
     assert_eq!(order(keep(0b00011)), "Keep the two ones");
     assert_eq!(order(Choice::Score(Slot(0))), "Score Ones");
+    assert_eq!(order(Choice::Score(Slot(3))), "Score zero in Fours");
 }
 
 #[test]

@@ -115,15 +115,22 @@ fn equal_dice_are_told_what_they_are_not() {
 #[test]
 fn the_way_to_the_bonus_is_a_distance() {
     assert_eq!(
-        play::progress(42, 63, -16),
+        play::progress(42, 63, -16, true),
         "Upper: 42 of 63, 16 behind bonus pace"
     );
     assert_eq!(
-        play::progress(42, 63, 5),
+        play::progress(42, 63, 5, true),
         "Upper: 42 of 63, 5 ahead of bonus pace"
     );
-    assert_eq!(play::progress(0, 63, 0), "Upper: 0 of 63, on bonus pace");
-    assert_eq!(play::progress(65, 63, 2), "Upper: 65, bonus earned");
+    assert_eq!(
+        play::progress(0, 63, 0, true),
+        "Upper: 0 of 63, on bonus pace"
+    );
+    assert_eq!(play::progress(65, 63, 2, true), "Upper: 65, bonus earned");
+    assert_eq!(
+        play::progress(54, 63, -9, false),
+        "Upper: 54 of 63, no bonus"
+    );
 }
 
 #[test]

@@ -33,7 +33,7 @@ pub fn choices(
         (one, other) => Some(one) == other,
     };
     let says = |choice: Choice| match choice {
-        Choice::Keep(_) => advice::order(rules, dice, choice),
+        Choice::Keep(_) => advice::order(rules, card, dice, choice),
         Choice::Score(slot) => {
             let name = categories::name(&rules.category(slot).id);
             match rules.offer(card, slot, &dice.counts()) {

@@ -75,7 +75,7 @@ fn turn() -> El {
     let sign = move |seat: Option<usize>| badges.get(seat?).copied().map(badge);
     let made = move || table.game(|game| hand(game).map_or(0, |hand| hand.throws));
     let all = table.game_now(|game| game.rules().throws);
-    let dots = (0..all).map(|n| el("i").class_if("made", move || n < made()));
+    let dots = (0..all).map(|n| el("i").class_if("left", move || n < all.saturating_sub(made())));
     let starting = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
     let count = el("p.count")
         .live_attr("hidden", move || starting().then(String::new))
@@ -282,5 +282,8 @@ fn progress(game: &Game) -> Option<String> {
     let bonus = game.rules().upper_bonus?;
     let par = card.against_par(game.rules())?;
     let upper = card.totals(game.rules()).upper;
-    Some(play::progress(upper, bonus.threshold, par))
+    let mut slots = game.rules().slots();
+    let open = slots
+        .any(|slot| game.rules().category(slot).face().is_some() && card.points(slot).is_none());
+    Some(play::progress(upper, bonus.threshold, par, open))
 }

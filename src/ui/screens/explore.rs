@@ -139,7 +139,9 @@ fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> [El; 2] {
             return words::EXPLORE_DICE.to_owned();
         };
         answer.with(|answer| match answer {
-            Some(Answer::Advice(advised)) => advice::best(setting.rules, &dice, advised),
+            Some(Answer::Advice(advised)) => {
+                advice::best(setting.rules, &setting.card(), &dice, advised)
+            }
             Some(_) => words::COACH_SILENT.to_owned(),
             None => solver.waiting(),
         })

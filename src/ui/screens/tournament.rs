@@ -322,7 +322,7 @@ fn table(stand: &Stand) -> El {
         });
         el("tr").child(cells.collect::<Vec<_>>())
     });
-    el("table.numbers.standing")
+    el("table.numbers.ranks")
         .child(el("thead").child(el("tr").child(text::COLUMNS.map(head))))
         .child(el("tbody").child(rows.collect::<Vec<_>>()))
 }

@@ -117,7 +117,7 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
     assert_eq!(told, saved(page).await);
     let best = Standing::new(&told).lines[0].entrant;
     let best = &told.plan().entrants()[best].name;
-    page.mentions(".standing tbody tr:first-child", best).await;
+    page.mentions(".ranks tbody tr:first-child", best).await;
     page.mentions(".state", best).await;
 
     page.click(link("Another tournament")).await;

@@ -169,11 +169,12 @@ pub async fn first_turn_explains_itself(page: &Page, site: &Site) {
     let roll = "Roll again: only the dice you do not keep are rolled.";
     page.says(".hint p", roll).await;
     page.throw().await;
-    let score = "Tap a box on your card to score these dice.";
+    let score = "Tap a box on your card to score, or roll once more.";
     page.says(".hint p", score).await;
     page.reload().await;
     page.says(".hint p", score).await;
     page.throw().await;
+    let score = "Tap a box on your card to score these dice.";
     page.says(".hint p", score).await;
     page.score_best().await;
     page.shown("main[data-throws=\"0\"]").await;

@@ -175,7 +175,7 @@ pub async fn large_type(page: &Page, site: &Site) {
     page.shown("ul.out").await;
     unfold(page).await;
     is_whole_anyhow(page, "tournament").await;
-    let room = "const [name, all] = ['.standing [scope=row]', '.wide']
+    let room = "const [name, all] = ['.ranks [scope=row]', '.wide']
             .map((it) => document.querySelector(it).clientWidth);
         return name * 2 <= all";
     assert_eq!(page.script(room, vec![]).await, json!(true), "names");

@@ -88,8 +88,18 @@ pub fn names(people: &[&str], computers: &[Strength]) -> Vec<String> {
     all.split_off(people.len())
 }
 
-/// What a computer keeps and why: "Cora keeps the three fives, for the box that is closest."
-pub fn keeps(name: &str, strength: Strength, rules: &RuleSet, dice: &Dice, keep: Keep) -> String {
+/// What a computer keeps, and why if there is time to read it: "Cora keeps the three fives, for the box that is closest."
+pub fn keeps(
+    name: &str,
+    reason_of: Option<Strength>,
+    rules: &RuleSet,
+    dice: &Dice,
+    keep: Keep,
+) -> String {
+    let does = advice::does(rules, dice, Choice::Keep(keep));
+    let Some(strength) = reason_of else {
+        return format!("{name} {does}.");
+    };
     let why = match strength {
         Strength::Novice => "to get more of them",
         Strength::Casual => "for the box that is closest",
@@ -97,12 +107,15 @@ pub fn keeps(name: &str, strength: Strength, rules: &RuleSet, dice: &Dice, keep:
         Strength::Perfect => "best on average",
         Strength::Rival => "to win",
     };
-    let does = advice::does(rules, dice, Choice::Keep(keep));
     format!("{name} {does}, {why}.")
 }
 
-/// Which box a computer takes and why: "Petra takes Full House, 25: best on average."
-pub fn takes(name: &str, strength: Strength, rules: &RuleSet, score: LastScore) -> String {
+/// Which box a computer takes, and why if there is time to read it: "Petra takes Full House, 25: best on average."
+pub fn takes(name: &str, reason_of: Option<Strength>, rules: &RuleSet, score: LastScore) -> String {
+    let takes = play::takes(name, rules, score);
+    let Some(strength) = reason_of else {
+        return format!("{takes}.");
+    };
     let why = match strength {
         Strength::Novice => "the most points now",
         Strength::Casual => "it fits these dice best",
@@ -110,5 +123,5 @@ pub fn takes(name: &str, strength: Strength, rules: &RuleSet, score: LastScore) 
         Strength::Perfect => "best on average",
         Strength::Rival => "to win",
     };
-    format!("{}: {why}.", play::takes(name, rules, score))
+    format!("{takes}: {why}.")
 }

@@ -12,6 +12,7 @@ use crate::dice::Keep;
 use crate::game::{Action, Game, LastScore, Phase, SeatKind, Strength};
 use crate::rules::Offer;
 use crate::solver::Choice;
+use crate::storage::{Pace, Settings};
 use crate::text::bots;
 
 /// How often it is looked whether a computer may move, in milliseconds.
@@ -202,10 +203,13 @@ impl Computers {
         if let Choice::Keep(keep) = does {
             self.table.keep.set(keep);
         }
+        // A reason takes time to read.
+        let slow = |settings: &Settings| settings.pace == Pace::Slow;
+        let reason_of = (self.device.settings.with_untracked(slow)).then_some(strength);
         self.says.set(self.table.game_now(|game| {
             let (seat, dice) = (seat_of(game)?, hand(game)?.dice);
             let text = match does {
-                Choice::Keep(keep) => bots::keeps(&name, strength, game.rules(), &dice, keep),
+                Choice::Keep(keep) => bots::keeps(&name, reason_of, game.rules(), &dice, keep),
                 Choice::Score(slot) => {
                     let Some(Offer::Open { points, bonus }) = offer(game, slot) else {
                         return None;
@@ -216,7 +220,7 @@ impl Computers {
                         points,
                         bonus,
                     };
-                    bots::takes(&name, strength, game.rules(), score)
+                    bots::takes(&name, reason_of, game.rules(), score)
                 }
             };
             Some((seat, text))

@@ -379,7 +379,11 @@ fn computers_at_one_table_have_names_of_their_own() {
     let thrown = dice("5 5 5 2 3");
     let keep = Keep::from_bits(0b00111);
     assert_eq!(
-        bots::keeps("Nora", Novice, rules("yatzy"), &thrown, keep),
+        bots::keeps("Nora", Some(Novice), rules("yatzy"), &thrown, keep),
         "Nora keeps the three fives, to get more of them."
+    );
+    assert_eq!(
+        bots::keeps("Nora", None, rules("yatzy"), &thrown, keep),
+        "Nora keeps the three fives."
     );
 }

@@ -1,6 +1,6 @@
 //! The first screen.
 
-use crate::game::{Game, Outcome, Setup};
+use crate::game::{Game, Outcome, SeatKind, Setup};
 use crate::text::names::{YOU, isolated};
 use crate::text::{play, rule_sets};
 
@@ -30,13 +30,18 @@ pub const NEWS_READ: &str = "Hide what is new";
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// What this version brings.
 pub const NEWS_LINE: &str =
-    "Play now starts your last game setup with one tap, and your best totals stand here.";
+    "Three looks of the table, a sign for every player, and games that end with a podium.";
 
-/// What a setup is: "You and Skilled · Yahtzee, official".
+/// What a setup is: "You and Sven (computer) · Yahtzee, official".
 pub fn setup(setup: &Setup) -> String {
-    let names: Vec<&str> = setup.seats().iter().map(|it| it.name.as_str()).collect();
+    let who = setup.seats().iter().map(|seat| match seat.kind {
+        SeatKind::Person => seat.name.clone(),
+        SeatKind::Computer(_) => format!("{} (computer)", seat.name),
+    });
+    let who: Vec<String> = who.collect();
+    let who: Vec<&str> = who.iter().map(String::as_str).collect();
     let rules = rule_sets::name(&setup.rules().id);
-    let mut text = format!("{} · {rules}", play::list(&names));
+    let mut text = format!("{} · {rules}", play::list(&who));
     if let Some(clock) = setup.clock() {
         text.push_str(&format!(" · {} min each", clock.0.div_ceil(60_000)));
     }

@@ -25,7 +25,7 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("main.home.stranger").await;
     page.script(COUNT, vec![]).await;
-    page.mentions("#play-now", "You and Sven · Yahtzee, official")
+    page.mentions("#play-now", "You and Sven (computer) · Yahtzee, official")
         .await;
     page.passes_axe().await;
     assert_eq!(lowest(page, ".ways a").await, json!(true));

@@ -70,6 +70,7 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
     page.click("#aside button").await;
     page.gone("#aside").await;
     page.open(site.url("#/settings")).await;
+    page.shown("#quarantined li").await;
     assert_eq!(page.list("#quarantined li").await.len(), 3);
     page.mentions("#quarantined", "A game of Cleo.").await;
     assert!(!page.sees("#aside").await);

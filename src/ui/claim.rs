@@ -114,6 +114,8 @@ impl Claim {
         let known = move || {
             if let Some(claim) = me.upgrade()
                 && claim.who.get_untracked() == Who::Unknown
+                // What is taken over comes, if late.
+                && claim.asked.get() == Hold::WhenFree
             {
                 claim.tell(Who::Elsewhere);
             }

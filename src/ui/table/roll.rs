@@ -32,7 +32,10 @@ impl Table {
                 return;
             }
             match patience.checked_sub(1) {
-                Some(less) if browser::is_moving(".dice") => table.rest_after(roll, AGAIN, less),
+                // Where nobody looks, nothing moves on, and timers are slow.
+                Some(less) if !browser::hidden() && browser::is_moving(".dice") => {
+                    table.rest_after(roll, AGAIN, less);
+                }
                 Some(_) | None => table.rest(),
             }
         };

@@ -69,8 +69,11 @@ pub async fn play_now_again(page: &Page, site: &Site) {
 
     page.click("a[href=\"#/\"]").await;
     page.shown("a.continue").await;
-    page.mentions("#play-now", "You, Sven (computer) and Ben · Yatzy · 10 min each")
-        .await;
+    page.mentions(
+        "#play-now",
+        "You, Sven (computer) and Ben · Yatzy · 10 min each",
+    )
+    .await;
     page.reload().await;
     page.click("#play-now").await;
     page.shown("main[data-screen=game]").await;

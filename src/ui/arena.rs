@@ -9,6 +9,7 @@ mod shard;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::prelude::*;
 
@@ -27,6 +28,9 @@ const BEAT: u64 = 250;
 
 /// It is saved after so many beats, for whoever closes the page meanwhile.
 const SAVED_EVERY: u32 = 12;
+
+/// A page that was to be left and is still there stays: what it was left for was a download.
+const LEFT_BY_NOW: Duration = Duration::from_secs(10);
 
 /// The tournament of this page. Copies are handles to the same.
 #[derive(Clone, Copy)]
@@ -106,24 +110,33 @@ impl Arena {
         let arena = *self;
         let about = |it: &Record| matches!(it, Record::Tournament(_));
         browser::on_save(about, move || arena.look_for_save());
-        browser::on_window("pagehide", move |_| {
-            arena.save();
-            arena.with(|run| {
-                run.leaving = true;
-                Running::clear(run.claim.id());
-            });
-        });
+        for event in browser::LEAVING {
+            browser::on_window(event, move |_| arena.leave());
+        }
         browser::on_window("visibilitychange", move |_| {
             if browser::hidden() {
                 arena.with(|run| run.note(None));
             }
         });
         // It was only out of the way.
-        browser::on_window("pageshow", move |_| {
-            arena.with(|run| {
-                run.leaving = false;
-                run.note(None);
-            });
+        browser::on_window("pageshow", move |_| arena.stay());
+    }
+
+    /// The page is being left, or stays after all.
+    fn leave(&self) {
+        self.save();
+        self.with(|run| {
+            run.leaving = true;
+            Running::clear(run.claim.id());
+        });
+        let arena = *self;
+        set_timeout(move || arena.stay(), LEFT_BY_NOW);
+    }
+
+    fn stay(&self) {
+        self.with(|run| {
+            run.leaving = false;
+            run.note(None);
         });
     }
 
@@ -152,8 +165,7 @@ impl Arena {
         let arena = *self;
         // Whoever ran when the page died is suspected, and runs alone for a while; who ran alone is out.
         let died = Running::of(claim.id());
-        let beat =
-            set_interval_with_handle(move || arena.beat(), std::time::Duration::from_millis(BEAT));
+        let beat = set_interval_with_handle(move || arena.beat(), Duration::from_millis(BEAT));
         let out = died.and_then(|it| it.alone).into_iter().collect();
         let mut run = Run::new(claim, stored, beat.ok(), out);
         run.change(if died.is_some() { Run::MOST as u32 } else { 0 });

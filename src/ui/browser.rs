@@ -29,8 +29,8 @@ pub use el::{El, el, follow, mount, svg};
 pub use files::{download, read_file, read_named_file};
 pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{
-    Listener, announce, checked_of, is_composing, is_on, number_around, on_save, on_window,
-    saved_key, value_of,
+    LEAVING, Listener, announce, checked_of, is_composing, is_on, number_around, on_save,
+    on_window, saved_key, value_of,
 };
 pub use live::live_regions;
 pub use locks::{Held, Hold, hold};

@@ -27,7 +27,8 @@ pub struct Claim {
     asked: Cell<Hold>,
     held: RefCell<Option<Held>>,
     me: Weak<Claim>,
-    _visits: [Option<Listener>; 2],
+    _leaves: [Option<Listener>; 2],
+    _returns: Option<Listener>,
 }
 
 /// Which tab plays.
@@ -54,12 +55,15 @@ impl Claim {
 
     fn new(id: &GameId, lock: String) -> Rc<Claim> {
         Rc::new_cyclic(|me: &Weak<Claim>| {
-            let (leaves, returns) = (me.clone(), me.clone());
-            let leave = move |_| {
-                if let Some(claim) = leaves.upgrade() {
-                    claim.leave();
-                }
-            };
+            let leaves = browser::LEAVING.map(|event| {
+                let me = me.clone();
+                Listener::of_window(event, move |_| {
+                    if let Some(claim) = me.upgrade() {
+                        claim.leave();
+                    }
+                })
+            });
+            let returns = me.clone();
             let come_back = move |event| {
                 if let Some(claim) = returns.upgrade().filter(|_| browser::is_return(&event)) {
                     claim.raise();
@@ -73,10 +77,8 @@ impl Claim {
                 asked: Cell::new(Hold::WhenFree),
                 held: RefCell::default(),
                 me: me.clone(),
-                _visits: [
-                    Listener::of_window("pagehide", leave),
-                    Listener::of_window("pageshow", come_back),
-                ],
+                _leaves: leaves,
+                _returns: Listener::of_window("pageshow", come_back),
             }
         })
     }

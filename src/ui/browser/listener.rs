@@ -8,6 +8,10 @@ use web_sys::{Element, Event, EventTarget, StorageEvent};
 use super::el::Field;
 use crate::storage::Record;
 
+/// The events of a page that is being left. Firefox ends the scripts of a page that is the last of its process, at
+/// times in the midst of `pagehide`; iOS has no `beforeunload`. A page may stay after that one: a download began.
+pub const LEAVING: [&str; 2] = ["beforeunload", "pagehide"];
+
 /// Hears of an event until it is dropped.
 pub struct Listener {
     target: EventTarget,

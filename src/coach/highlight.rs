@@ -5,7 +5,7 @@ use crate::game::{Event, Game, LastScore, Phase};
 use crate::rules::{RuleSet, Slot};
 
 /// For each rule set, what perfect play scores in each box on average, in hundredths of a point, in the order of the
-/// card; the example `boxes` plays 250,000 games again. No mean is off by more than a tenth of a point.
+/// card; the example `perfect` plays 250,000 games again. No mean is off by more than a tenth of a point.
 const BOXES: &str = include_str!("boxes.txt");
 
 /// The best moment of a game: the score that brought the most beyond what perfect play scores in its box on average.

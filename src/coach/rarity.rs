@@ -3,7 +3,7 @@
 use crate::rules::RuleSet;
 
 /// For each rule set, the least total that is better than 1, 2 … 99 per cent of 250,000 games that the perfect player
-/// played alone; the example `totals` plays them again. A share of such games is off by a tenth of a per cent
+/// played alone; the example `perfect` plays them again. A share of such games is off by a tenth of a per cent
 /// (standard error, at most), so a total may be one per cent off where many games end.
 const TOTALS: &str = include_str!("totals.txt");
 

@@ -48,24 +48,20 @@ impl Confirm {
             move || question().unwrap_or_default(),
             move || {
                 let (on_no, on_yes) = (on_answer.clone(), on_answer.clone());
-                let no = el(if harm {
-                    "button.strong"
-                } else {
-                    "button.plain"
-                })
-                .id(&format!("{id}-no"))
-                .attr("autofocus", "")
-                .child(no)
-                .on_click(move || on_no(false));
-                let yes = el(if harm {
-                    "button.plain.harm"
-                } else {
-                    "button.strong"
-                })
-                .id(&format!("{id}-yes"))
-                .attr("data-does", "")
-                .child(yes)
-                .on_click(move || on_yes(true));
+                let [no_looks, yes_looks] = match harm {
+                    true => [el("button.strong"), el("button.plain.harm")],
+                    false => [el("button.plain"), el("button.strong")],
+                };
+                let no = no_looks
+                    .id(&format!("{id}-no"))
+                    .attr("autofocus", "")
+                    .child(no)
+                    .on_click(move || on_no(false));
+                let yes = yes_looks
+                    .id(&format!("{id}-yes"))
+                    .attr("data-does", "")
+                    .child(yes)
+                    .on_click(move || on_yes(true));
                 vec![el("p").child(why), el("div.answers").child(no).child(yes)]
             },
         )

@@ -67,7 +67,7 @@ pub fn beside_your_keep(
     match less {
         ..50 => format!("{best}. Your choice is the best."),
         less => format!(
-            "{best}. Your choice costs {} points on average.",
+            "{best}: on average {} points better than your choice.",
             points(less)
         ),
     }

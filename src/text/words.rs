@@ -77,6 +77,8 @@ pub const START_TITLE: &str = "Who starts?";
 pub const START_HELP: &str = "Everyone rolls one die. The highest starts; ties roll again.";
 pub const ROLL_DIE: &str = "Roll the die";
 pub const PASS_HELP: &str = "The dice wait until you are ready.";
+pub const PASS_NEVER: &str = "Don’t show this again";
+pub const PASS_NEVER_HELP: &str = "Settings bring it back.";
 
 /// Two tabs.
 pub const ONLY_WATCHING: &str = "This game is being played in another tab.";

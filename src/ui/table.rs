@@ -3,6 +3,7 @@
 mod begin;
 mod clock;
 mod kept;
+mod landing;
 mod moment;
 mod roll;
 mod tabs;
@@ -12,6 +13,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 pub use self::begin::begin;
+use self::landing::Landing;
 pub use self::moment::Cheer;
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, Who};
@@ -47,6 +49,8 @@ pub struct Table {
     cheers: RwSignal<Option<Cheer>>,
     /// Counts what was cheered, and what ended a cheer.
     cheered: StoredValue<u32>,
+    /// Whose score has just landed and is still looked at, though the turn has gone on.
+    landing: RwSignal<Option<Landing>>,
     /// What was refused last, and why.
     pub refusal: RwSignal<Option<String>>,
     /// The player whose turn it is has the device.
@@ -80,6 +84,7 @@ impl Table {
             settled: RwSignal::new(true),
             cheers: RwSignal::new(None),
             cheered: StoredValue::new(0),
+            landing: RwSignal::new(None),
             refusal: RwSignal::new(None),
             has_device: RwSignal::new(false),
             paused: RwSignal::new(paused),
@@ -325,6 +330,9 @@ impl Table {
         });
         if !matches!(event, Event::Spent(_)) {
             self.cheer(moment.filter(|_| !silent), &saved.game);
+        }
+        if !silent && !matches!(event, Event::Spent(_)) {
+            self.land(&saved.game, event);
         }
         self.saved.set(saved);
         if matches!(event, Event::Undone | Event::Reopened) {

@@ -235,7 +235,7 @@ fn advice_is_said_in_words() {
     assert_eq!(beside(49), "Keep the two ones. Your choice is the best.");
     assert_eq!(
         beside(400),
-        "Keep the two ones. Your choice costs 0.4 points on average."
+        "Keep the two ones: on average 0.4 points better than your choice."
     );
     let order = |choice| advice::order(rules, &card, &thrown, choice);
     assert_eq!(order(keep(0)), "Roll all again");

@@ -80,7 +80,7 @@ pub fn pad(looked: RwSignal<Option<usize>>) -> Vec<El> {
         });
     follow(move || {
         let mine = table.is_mine();
-        let seen = looked.get();
+        let seen = looked.get().or_else(|| table.landing());
         let advice = coach.advice;
         advice.with(|advice| table.game(|game| sheet.show(game, seen, mine, advice.as_ref())));
     });

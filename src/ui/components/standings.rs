@@ -37,7 +37,10 @@ fn standing(seat: usize, sign: Option<Badge>, looked: RwSignal<Option<usize>>) -
         });
         gain.unwrap_or_default()
     };
-    let seen = move || looked.get().or_else(|| table.game(whose)) == Some(seat);
+    let seen = move || {
+        let seen = looked.get().or_else(|| table.landing());
+        seen.or_else(|| table.game(whose)) == Some(seat)
+    };
     let timed = table.game_now(|game| game.setup().clock().is_some());
     el("button.standing")
         .attr("data-seat", seat.to_string())

@@ -11,7 +11,7 @@ use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
     Confirm, Modal, Shape, alternatives, answers, cheer, dice_log, drawn, home_link, how_to_play,
-    icon, look_for_best, pace_choice, pad, quiet, rules_text, strong, stuck, tray,
+    icon, look_for_best, pace_choice, pad, plain, quiet, rules_text, strong, stuck, tray,
 };
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
@@ -231,7 +231,7 @@ fn question(ask: Confirm, about_zero: bool) -> El {
 
 /// Covers the table until the next player has the device.
 fn pass_screen() -> El {
-    let table = Table::here();
+    let (table, device) = (Table::here(), Device::here());
     let name = move || {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
@@ -252,7 +252,16 @@ fn pass_screen() -> El {
             };
             let mut parts = vec![el("p.last-move").live_text(last)];
             parts.extend(cheer.map(|cheer| el("p.cheered").child(cheer.words)));
-            parts.extend([el("p").child(words::PASS_HELP), answers([ready]).live(undo)]);
+            let never = plain(words::PASS_NEVER, move || {
+                table.pass_on();
+                device.settings.update(|it| it.pass_screen = false);
+            })
+            .id("pass-never");
+            parts.extend([
+                el("p").child(words::PASS_HELP),
+                answers([ready]).live(undo),
+                el("p.never").child(never).child(words::PASS_NEVER_HELP),
+            ]);
             parts
         },
     )

@@ -40,6 +40,7 @@ impl Table {
     pub fn pass_on(&self) {
         self.tick();
         self.has_device.set(true);
+        self.landing.set(None);
     }
 
     /// Brings the time that went by into the game.

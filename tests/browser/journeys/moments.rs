@@ -68,6 +68,39 @@ pub async fn moments_still(page: &Page, site: &Site) {
     page.cheers("Extra Yahtzee +100").await;
 }
 
+/// Where one card is seen at a time, a score is seen on the card it landed on, until the next player does something.
+pub async fn scores_land_in_sight(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &["Ada", "Ben"]).throw(&[6, 6, 6, 5, 1]);
+    page.resume(site, &game.text()).await;
+    // Longer from now on, so that a busy machine can look within that time.
+    let slow = "const set = setTimeout;
+        window.setTimeout = (then, pause, ...more) => set(then, pause === 1100 ? 8000 : pause, ...more)";
+    page.script(slow, vec![]).await;
+    page.score(5).await;
+    page.click("#pass-never").await;
+    page.gone("dialog#pass").await;
+    page.shows_card_of(1).await;
+    page.throw().await;
+    page.score(0).await;
+    page.says(".turn h1", "Ada’s turn").await;
+    page.shows_card_of(1).await;
+    assert!(!page.sees("dialog#pass").await);
+    page.throw().await;
+    page.shows_card_of(0).await;
+
+    page.reload().await;
+    page.score(0).await;
+    page.says(".turn h1", "Ben’s turn").await;
+    page.shows_card_of(1).await;
+    // The screen between two people is off for good.
+    page.open(site.url("#/settings")).await;
+    page.until(
+        "the switch is off",
+        "document.querySelector('input[name=pass]')?.checked === false",
+    )
+    .await;
+}
+
 /// Between two people the screen that covers the table tells of it.
 pub async fn lead_on_the_pass_screen(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"])
@@ -157,6 +190,15 @@ pub async fn totals_stand_still(page: &Page, site: &Site) {
 }
 
 impl Page {
+    /// The card of this seat alone is seen.
+    async fn shows_card_of(&self, seat: usize) {
+        let seen = format!(
+            "[...document.querySelectorAll('td[data-slot=\"0\"]')]
+                .every((it) => (it.dataset.seat === '{seat}') === (it.getClientRects().length > 0))"
+        );
+        self.until("the card of one player", &seen).await;
+    }
+
     /// These words are shown, out of the way of the roll button, and gone within two seconds.
     async fn cheers(&self, words: &str) {
         self.says(".cheer p", words).await;

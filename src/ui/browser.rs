@@ -4,6 +4,7 @@ mod audio;
 mod dialog;
 mod el;
 mod files;
+mod flight;
 mod keyboard;
 mod listener;
 mod live;
@@ -27,6 +28,7 @@ pub use audio::{Note, Wave, play_notes, watch_for_sound};
 pub use dialog::Dialog;
 pub use el::{El, el, follow, mount, svg};
 pub use files::{download, read_file, read_named_file};
+pub use flight::fly;
 pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{
     LEAVING, Listener, announce, checked_of, is_composing, is_on, number_around, on_save,

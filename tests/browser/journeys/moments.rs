@@ -14,6 +14,12 @@ const LOADED: &str = "Crypto.prototype.getRandomValues = function (into) {
     return into;
 }";
 
+/// Notes what flies over the page.
+const WATCH_FLIGHTS: &str = "window.flown = [];
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((it) => {
+        if (it.className === 'flying') flown.push(it.textContent);
+    }))).observe(document.body, { childList: true })";
+
 /// A lone player before a score that reaches the upper bonus, in the box of the sixes.
 fn before_bonus() -> Seed {
     let mut seed = Seed::new("yahtzee-official", &["Ada"]);
@@ -61,8 +67,10 @@ pub async fn moments_come_and_go(page: &Page, site: &Site) {
 /// Where nothing moves they stand still for as long.
 pub async fn moments_still(page: &Page, site: &Site) {
     page.resume(site, &before_extra().text()).await;
+    page.script(WATCH_FLIGHTS, vec![]).await;
     page.click("td[data-slot=\"3\"] button.box").await;
     page.shown(".cheer p").await;
+    assert_eq!(page.script("return flown", vec![]).await, json!([]));
     let moving = "return document.getAnimations().filter((it) => it.effect.getTiming().duration > 20).length";
     assert_eq!(page.script(moving, vec![]).await, json!(0));
     page.cheers("Extra Yahtzee +100").await;
@@ -76,7 +84,12 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
     let slow = "const set = setTimeout;
         window.setTimeout = (then, pause, ...more) => set(then, pause === 1100 ? 8000 : pause, ...more)";
     page.script(slow, vec![]).await;
+    page.script(WATCH_FLIGHTS, vec![]).await;
     page.score(5).await;
+    page.until("the points have flown", "window.flown.join() === '18'")
+        .await;
+    page.until("they have landed", "!document.querySelector('.flying')")
+        .await;
     page.click("#pass-never").await;
     page.gone("dialog#pass").await;
     page.shows_card_of(1).await;

@@ -10,8 +10,9 @@ use crate::ui::browser::{self, El, el};
 use crate::ui::coach::less;
 use crate::ui::table::{offer, seat_of};
 
-/// How long the pencil writes, in milliseconds.
-const WRITES: f64 = 280.0;
+/// How long points fly from the dice to their box, in milliseconds, and how long the pencil writes them there.
+const FLIES: u16 = 320;
+const WRITES: f64 = 600.0;
 
 /// What a box shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -75,7 +76,7 @@ impl Cell {
                 let number = el("span").child(points.to_string());
                 self.hold(number.clone());
                 if *last && !first && !filled(&self.shown) {
-                    write(&number);
+                    write(&number, *points);
                 }
             }
             Shown::Offer {
@@ -133,13 +134,23 @@ impl Cell {
     }
 }
 
-/// The pencil writes a number.
-fn write(number: &El) {
+/// Points fly from the dice to their box, where the pencil writes them.
+fn write(number: &El, points: u16) {
     if browser::may_move() {
-        let lifted = "translate(0.3em, -0.5em) rotate(-12deg) scale(1.5)";
-        let frames = [(0.0, lifted.to_owned()), (0.6, "scale(0.94)".to_owned())];
+        browser::fly(&points.to_string(), ".dice", number, FLIES);
+        let lands = f64::from(FLIES) / WRITES;
+        let frames = [
+            (0.0, "scale(1.5)".to_owned()),
+            (lands, "scale(1.5)".to_owned()),
+            (0.85, "scale(0.94)".to_owned()),
+        ];
         number.animate("transform", &frames, "ease-out", WRITES);
-        number.animate("opacity", &[(0.0, "0".to_owned())], "ease-out", WRITES);
+        let hidden = [
+            (0.0, "0".to_owned()),
+            (lands, "0".to_owned()),
+            (lands, "1".to_owned()),
+        ];
+        number.animate("opacity", &hidden, "linear", WRITES);
     }
 }
 

@@ -1,0 +1,68 @@
+//! Words that fly to where they belong.
+
+use std::time::Duration;
+
+use leptos::prelude::{request_animation_frame, set_timeout};
+use web_sys::{DomRect, Element};
+
+use super::El;
+use super::el::el;
+
+/// Shows these words on their way from what the selector finds first to an element, in so many milliseconds: over
+/// everything, without taking taps, and not read aloud. Nothing flies to what is not seen.
+pub fn fly(words: &str, from: &'static str, to: &El, milliseconds: u16) {
+    let (words, to) = (words.to_owned(), to.element().clone());
+    // With the next frame, so that the page is laid out only once.
+    request_animation_frame(move || {
+        if let Some(flying) = take_off(&words, from, &to, milliseconds) {
+            let land = move || flying.remove();
+            set_timeout(land, Duration::from_millis(milliseconds.into()));
+        }
+    });
+}
+
+fn take_off(words: &str, from: &str, to: &Element, milliseconds: u16) -> Option<Element> {
+    let window = web_sys::window()?;
+    let document = window.document()?;
+    let start = document
+        .query_selector(from)
+        .ok()??
+        .get_bounding_client_rect();
+    let end = to.get_bounding_client_rect();
+    if end.width() == 0.0 {
+        return None;
+    }
+    let style = window.get_computed_style(to).ok()??;
+    let flying = el("span.flying")
+        .attr("aria-hidden", "true")
+        .child(words.to_owned());
+    for property in ["font-size", "font-family", "font-weight"] {
+        flying.style(property, &style.get_property_value(property).ok()?);
+    }
+    flying.style("left", &format!("{}px", end.x()));
+    flying.style("top", &format!("{}px", end.y()));
+    // It lands behind the end of the body, which the app does not look at.
+    document.body()?.append_child(flying.element()).ok()?;
+    let (x, y) = (
+        middle(&start).0 - middle(&end).0,
+        middle(&start).1 - middle(&end).1,
+    );
+    let rises = (x * 0.4, y * 0.4 - 24.0);
+    let frames = [
+        (0.0, format!("translate({x}px, {y}px) scale(2.2)")),
+        (
+            0.6,
+            format!("translate({}px, {}px) scale(1.7)", rises.0, rises.1),
+        ),
+        (1.0, "none".to_owned()),
+    ];
+    flying.animate("transform", &frames, "ease-in-out", milliseconds.into());
+    Some(flying.element().clone())
+}
+
+fn middle(rect: &DomRect) -> (f64, f64) {
+    (
+        rect.x() + rect.width() / 2.0,
+        rect.y() + rect.height() / 2.0,
+    )
+}

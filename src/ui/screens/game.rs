@@ -10,8 +10,9 @@ use crate::text::{categories, first_turn, play, rule_sets, table as table_text, 
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
-    Confirm, Modal, Shape, alternatives, answers, cheer, dice_log, drawn, home_link, how_to_play,
-    icon, look_for_best, pace_choice, pad, plain, quiet, rules_text, strong, stuck, tray,
+    Confirm, Modal, Shape, alternatives, answers, badge, cheer, dice_log, drawn, home_link,
+    how_to_play, icon, look_for_best, pace_choice, pad, plain, quiet, rules_text, strong, stuck,
+    tray,
 };
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
@@ -258,6 +259,7 @@ fn pass_screen() -> El {
             })
             .id("pass-never");
             parts.extend([
+                totals(table),
                 el("p").child(words::PASS_HELP),
                 answers([ready]).live(undo),
                 el("p.never").child(never).child(words::PASS_NEVER_HELP),
@@ -265,6 +267,24 @@ fn pass_screen() -> El {
             parts
         },
     )
+}
+
+/// How everybody stands, in seating order.
+fn totals(table: Table) -> El {
+    let badges = table.badges();
+    let total = |seat: usize| {
+        let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
+        el("li")
+            .child(
+                el("bdi")
+                    .child(badges.get(seat).copied().map(badge))
+                    .child(table.name(seat)),
+            )
+            .child(" ")
+            .child(el("b").live_text(move || points().to_string()))
+    };
+    let seats = table.game_now(|game| game.cards().len());
+    el("ul.totals").child((0..seats).map(total).collect::<Vec<_>>())
 }
 
 fn undo_of(game: &Game) -> Option<String> {

@@ -100,6 +100,7 @@ journeys! {
     offline::update_declined;
     offline::update_in_another_tab;
     offline::never_registered;
+    offline::first_is_no_update;
 
     coach::coach_offline;
     coach::coach_comes_back;

@@ -20,13 +20,17 @@ pub fn watch_for_updates(on_waiting: impl Fn() + Clone + 'static) {
         let Ok(registration) = register(&container).await else {
             return;
         };
-        // The first version of all does not wait for anyone.
-        if registration.waiting().is_some() && container.controller().is_some() {
+        if registration.waiting().is_some() && replaces_another(&registration) {
             on_waiting();
         }
         watch(&registration, on_waiting);
         REGISTRATION.set(Some(registration));
     });
+}
+
+/// Is another version at work? The first of all replaces none, and waits for nobody.
+fn replaces_another(registration: &ServiceWorkerRegistration) -> bool {
+    registration.active().is_some()
 }
 
 /// Puts the waiting version in place, then loads the page anew.
@@ -79,10 +83,12 @@ fn watch(registration: &ServiceWorkerRegistration, on_waiting: impl Fn() + Clone
         let Some(installing) = found.installing() else {
             return;
         };
+        if !replaces_another(&found) {
+            return;
+        }
         let (worker, on_waiting) = (installing.clone(), on_waiting.clone());
         let on_state = Closure::<dyn FnMut()>::new(move || {
-            let replaces = container().is_some_and(|c| c.controller().is_some());
-            if worker.state() == ServiceWorkerState::Installed && replaces {
+            if worker.state() == ServiceWorkerState::Installed {
                 on_waiting();
             }
         });

@@ -198,6 +198,17 @@ pub async fn never_registered(page: &Page, site: &Site) {
     }
 }
 
+/// The first version of all is no update, even where a slow browser tells of its installation only when it is at work.
+pub async fn first_is_no_update(page: &Page, site: &Site) {
+    site.run_before(
+        "Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => ({}) });",
+    );
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    is_kept(page).await;
+    assert!(!page.sees("#update").await);
+}
+
 /// Waits until the service worker has everything.
 pub(super) async fn is_kept(page: &Page) {
     let active = "navigator.serviceWorker.ready.then((it) => new Promise((done) => {

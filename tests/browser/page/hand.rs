@@ -27,7 +27,9 @@ impl Page {
             until(async || match self.usable(&target).await? {
                 Some(element) => {
                     self.be_single(&target).await?;
-                    Ok(Some(element.click().await?))
+                    element.click().await?;
+                    self.note_tap();
+                    Ok(Some(()))
                 }
                 None => Ok(None),
             })
@@ -48,10 +50,15 @@ impl Page {
             let hands = self.session.driver.action_chain_with_delay(AT_ONCE, pause);
             let hands = hands.move_to_element_center(&element).click();
             hands.move_by_offset(0, 0).click().perform().await?;
-            let place = self.tapped.get().map(|(_, place)| (Instant::now(), place));
-            self.tapped.set(place);
+            self.note_tap();
             Ok(())
         })
+    }
+
+    /// A busy browser may take its time before it taps.
+    fn note_tap(&self) {
+        let place = self.tapped.get().map(|(_, place)| (Instant::now(), place));
+        self.tapped.set(place);
     }
 
     /// Waits if a tap here would be taken for the second half of a double tap.

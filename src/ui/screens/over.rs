@@ -16,12 +16,32 @@ use crate::ui::components::{
     Modal, Shape, answers, dice_log, drawn, heading, home_link, link, pad, strong,
 };
 use crate::ui::device::Device;
+use crate::ui::late::late_part;
 use crate::ui::route::Route;
 use crate::ui::start::start;
 use crate::ui::table::Table;
 
-/// The end of a game: who has won, what there was in it, every card, and another round.
+/// The screen of a game that has ended: its end, and every card.
 pub fn over() -> Vec<El> {
+    let table = Table::here();
+    let name = table.game_now(|game| rule_sets::name(&game.rules().id).to_owned());
+    let bar = el("header.bar")
+        .child(home_link())
+        .child(el("span.what-game").child(name));
+    let end = late_part(Route::Game(table.id()), |again| {
+        browser::focus_soon("h1");
+        el("div.result")
+            .child(heading(text::UNLOADED))
+            .child(el("p").child(text::UNLOADED_HELP))
+            .child(answers([again]))
+    });
+    let mut parts = vec![bar, end];
+    parts.extend(pad(RwSignal::new(None)));
+    parts
+}
+
+/// The end of a game: who has won, what there was in it, and another round.
+pub fn end_of_game() -> El {
     let device = Device::here();
     let table = Table::here();
     let game = table.game_now(Clone::clone);
@@ -75,12 +95,6 @@ pub fn over() -> Vec<El> {
             parts
         },
     );
-    let name = rule_sets::name(&game.rules().id);
-    let bar = el("header.bar")
-        .child(home_link())
-        .child(el("span.what-game").child(name));
-    let mut parts = vec![bar, result];
-    parts.extend(pad(RwSignal::new(None)));
-    parts.extend([log, share_sheet(sharing, game)]);
-    parts
+    let sharing = share_sheet(sharing, game);
+    el("div.late").child([result, log, sharing])
 }

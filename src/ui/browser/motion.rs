@@ -101,6 +101,6 @@ fn count(number: El, from: f64, to: f64, begun: f64) {
         return number.set("data-now", None);
     }
     let now = to - (to - from) * left * left;
-    number.set("data-now", Some(&now.floor().to_string()));
+    number.set("data-now", Some(&(now as u16).to_string()));
     request_animation_frame(move || count(number, from, to, begun));
 }

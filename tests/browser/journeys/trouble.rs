@@ -81,6 +81,7 @@ pub async fn end_file_missing(page: &Page, site: &Site) {
         &Seed::new("yahtzee-official", &["Ada", "Ben"]).but(1).text(),
     )
     .await;
+    page.click("#ready").await;
     page.throw().await;
     page.score_best().await;
     page.shown("main[data-screen=over]").await;

@@ -1,5 +1,6 @@
 //! The one place that reads and writes what is saved. It compares before it writes.
 
+mod compare;
 mod counts;
 
 use std::cell::{Cell, RefCell};
@@ -7,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::quarantine::Quarantine;
 use super::record::{Compare, PREFIX, Record, Relation, SETTINGS};
-use super::{Backend, GameId, StorageError, players, settings, share, tournaments};
+use super::{Backend, GameId, StorageError, settings, share};
 
 /// All records in one place, which may fail and to which other tabs write too.
 ///
@@ -75,13 +76,6 @@ impl<B: Backend> Records<B> {
             compare_tournaments: Cell::new(None),
             rename_player: Cell::new(None),
         }
-    }
-
-    /// From now on players and tournaments are written, so it must be known how they are compared and renamed. What
-    /// nobody writes is never compared, and a page that has not been to the arena does without this code.
-    pub(super) fn know_arena(&self) {
-        self.compare_tournaments.set(Some(tournaments::compare));
-        self.rename_player.set(Some(players::with_free_name));
     }
 
     /// What is wrong below, if something is only in memory or could not be read.
@@ -370,19 +364,6 @@ impl<B: Backend> Records<B> {
         };
         self.copies.set(self.copies.get() + 1);
         Some((copy, Stored { place, text }))
-    }
-
-    /// How our text of this record stands to another.
-    fn relation(&self, record: &Record, ours: &str, theirs: &str) -> Relation {
-        record.relation(ours, theirs, self.compare_tournaments.get())
-    }
-
-    /// Would nothing of theirs be missed if ours stood in its place?
-    fn includes(&self, record: &Record, ours: &str, theirs: &str) -> bool {
-        matches!(
-            self.relation(record, ours, theirs),
-            Relation::Same | Relation::Ahead
-        )
     }
 
     fn note<T>(&self, result: Result<T, StorageError>) -> Option<T> {

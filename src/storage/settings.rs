@@ -344,8 +344,8 @@ fn fields(text: &str) -> Map<String, Value> {
 
 /// Takes a field, if it is there and understood.
 fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str, into: &mut T) {
-    if let Some(value) = fields.remove(field)
-        && let Ok(value) = serde_json::from_value(value)
+    if let Some(value) = fields.get_mut(field)
+        && let Ok(value) = serde_json::from_value(value.take())
     {
         *into = value;
     }

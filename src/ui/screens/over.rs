@@ -35,6 +35,12 @@ pub fn over() -> Vec<El> {
             .child(el("p").child(text::UNLOADED_HELP))
             .child(answers([again]))
     });
+    browser::on_window("keydown", move |event| {
+        if browser::key_of(&event) == Some(Key::Undo) && untrack(|| table.can_undo()) {
+            event.prevent_default();
+            table.undo();
+        }
+    });
     let mut parts = vec![bar, end];
     parts.extend(pad(RwSignal::new(None)));
     parts
@@ -52,13 +58,6 @@ pub fn end_of_game() -> El {
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
-    let can_undo = move || table.can_undo();
-    browser::on_window("keydown", move |event| {
-        if browser::key_of(&event) == Some(Key::Undo) && untrack(can_undo) {
-            event.prevent_default();
-            table.undo();
-        }
-    });
     let again = move || start(device, table.game_now(|game| game.setup().rematch()));
     let sharing = RwSignal::new(false);
     let wishes = answers([
@@ -69,9 +68,10 @@ pub fn end_of_game() -> El {
             .id("review")
             .child(words::REVIEW_GAME),
     ])
-    .when(can_undo, move || {
-        drawn(Shape::Undo, words::UNDO, move || table.act(Action::Undo)).id("undo")
-    });
+    .when(
+        move || table.can_undo(),
+        move || drawn(Shape::Undo, words::UNDO, move || table.act(Action::Undo)).id("undo"),
+    );
     let says = [
         Some(praise).filter(|it| !it.is_empty()),
         text::rare_total(&game),

@@ -24,4 +24,4 @@ mod table;
 mod tumble;
 
 pub use app::mount;
-pub use late::{LateScreen, Load, Made, Unloaded};
+pub use late::{LateFile, LateScreen, Made, Unloaded};

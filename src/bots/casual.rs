@@ -132,9 +132,9 @@ fn one_each(faces: &[Face], dice: &Counts) -> (Counts, u8) {
 /// The faces that show most often, the largest group first.
 fn groups(sizes: &[u8], dice: &Counts) -> (Counts, u8) {
     let mut sizes = sizes.to_vec();
-    sizes.sort_unstable_by(|a, b| b.cmp(a));
     let (mut kept, mut left, mut missing) = (Counts::default(), *dice, 0);
-    for size in sizes {
+    while let Some(largest) = (0..sizes.len()).max_by_key(|&at| sizes[at]) {
+        let size = sizes.swap_remove(largest);
         let most = left.most();
         let held = left.of(most).min(size);
         kept.0[most.index()] = held;

@@ -1,7 +1,5 @@
 //! Games in play and finished games.
 
-use std::collections::HashSet;
-
 use super::quarantine::Quarantine;
 use super::record::{FINISHED, PLAYING, Record};
 use super::records::{Records, SaveError, Stored};
@@ -29,20 +27,22 @@ impl<B: Backend> Games<'_, B> {
     /// deep inside is found by [`Games::load`].
     pub fn playing(&self) -> Vec<GameId> {
         let mut games: Vec<(u64, GameId)> = Vec::new();
-        let finished: HashSet<GameId> = self.0.ids(FINISHED).into_iter().collect();
+        let finished = self.0.ids(FINISHED);
         for id in self.0.ids(PLAYING) {
             let text = self.0.text(&Record::Game(id.clone()));
-            let latest = text.and_then(|text| touched(&text));
+            let mut latest = text.and_then(|text| touched(&text));
             // A page died while it moved, or it is damaged.
-            if latest.is_none() || finished.contains(&id) {
+            if latest.is_none() || finished.binary_search(&id).is_ok() {
                 let game = self.load(&id).map(|it| it.saved);
                 let playing = |it: &SavedGame| !matches!(it.game.phase(), Phase::Over(_));
-                games.extend(game.filter(playing).map(|it| (it.touched, id)));
-            } else {
-                games.extend(latest.map(|latest| (latest, id)));
+                latest = game.filter(playing).map(|it| it.touched);
+            }
+            if let Some(latest) = latest {
+                let game = (latest, id);
+                let place = games.partition_point(|other| *other > game);
+                games.insert(place, game);
             }
         }
-        games.sort_by(|a, b| b.cmp(a));
         games.into_iter().map(|(_, id)| id).collect()
     }
 

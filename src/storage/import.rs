@@ -110,6 +110,7 @@ impl Import {
         let Some((key, text)) = self.entries.next() else {
             return false;
         };
+        store.records().know_arena();
         let understood = match Record::of_key(&key) {
             Some(record @ Record::Game(_)) => self.game(store, record, &text),
             Some(record @ Record::Player(_)) => self.player(store, record, &text),
@@ -255,7 +256,8 @@ impl Import {
         let beside = (1..u16::from(MAX_FORKS)).filter_map(|number| it.beside(number));
         for (number, place) in std::iter::once(it.clone()).chain(beside).enumerate() {
             let ours = store.records().text(&place);
-            let relation = (ours.as_ref()).map(|ours| place.relation(&theirs, ours));
+            let compare = |ours: &String| place.relation(&theirs, ours, Some(tournaments::compare));
+            let relation = ours.as_ref().map(compare);
             match relation {
                 Some(Relation::Same | Relation::Behind) => {
                     self.imported.known += 1;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::quarantine::Quarantine;
 use super::record::{PLAYERS, Record};
@@ -216,9 +217,7 @@ impl std::error::Error for PlayerError {}
 
 /// Will a newer version of the app be able to read this text?
 pub(super) fn is_newer(text: &str) -> bool {
-    #[derive(Deserialize)]
-    struct Head {
-        format: u32,
-    }
-    serde_json::from_str(text).is_ok_and(|Head { format }| format > FORMAT)
+    let file = serde_json::from_str::<Value>(text);
+    let format = file.ok().and_then(|file| file["format"].as_u64());
+    format.is_some_and(|format| format > u64::from(FORMAT))
 }

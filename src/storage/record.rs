@@ -27,6 +27,9 @@ pub enum Record {
     Tournament(GameId),
 }
 
+/// Does the first text of a record go on from the second, and the second from the first?
+pub(super) type Compare = fn(&str, &str) -> (bool, bool);
+
 /// How one text of a record stands to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Relation {
@@ -91,14 +94,21 @@ impl Record {
         }
     }
 
-    /// How our text of it stands to another.
-    pub(super) fn relation(&self, ours: &str, theirs: &str) -> Relation {
+    /// How our text of it stands to another. Tournaments are compared by whoever knows them.
+    pub(super) fn relation(
+        &self,
+        ours: &str,
+        theirs: &str,
+        tournaments: Option<Compare>,
+    ) -> Relation {
         if ours == theirs {
             return Relation::Same;
         }
         let (ahead, behind) = match self {
             Record::Game(_) => games::compare(ours, theirs),
-            Record::Tournament(_) => tournaments::compare(ours, theirs),
+            Record::Tournament(_) => {
+                tournaments.map_or((false, false), |compare| compare(ours, theirs))
+            }
             Record::Quarantined(_) | Record::Settings | Record::Player(_) => (false, false),
         };
         match (ahead, behind) {

@@ -1,13 +1,14 @@
 //! The one place that reads and writes what is saved. It compares before it writes.
 
+mod compare;
 mod counts;
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::quarantine::Quarantine;
-use super::record::{PREFIX, Record, Relation, SETTINGS};
-use super::{Backend, GameId, StorageError, players, settings, share};
+use super::record::{Compare, PREFIX, Record, Relation, SETTINGS};
+use super::{Backend, GameId, StorageError, settings, share};
 
 /// All records in one place, which may fail and to which other tabs write too.
 ///
@@ -28,7 +29,14 @@ pub(super) struct Records<B> {
     arena: Cell<Option<usize>>,
     /// Which texts below a newer version has written, as far as it is known.
     newer: RefCell<BTreeMap<String, bool>>,
+    /// Compares tournaments, once somebody [knows of the arena](Records::know_arena).
+    compare_tournaments: Cell<Option<Compare>>,
+    /// Likewise.
+    rename_player: Cell<Option<Rename<B>>>,
 }
+
+/// Gives the player of a text a name that no other of the records has.
+type Rename<B> = fn(&Records<B>, &str) -> String;
 
 /// A text and where it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,6 +73,8 @@ impl<B: Backend> Records<B> {
             copies: Cell::new(0),
             arena: Cell::new(None),
             newer: RefCell::default(),
+            compare_tournaments: Cell::new(None),
+            rename_player: Cell::new(None),
         }
     }
 
@@ -107,14 +117,16 @@ impl<B: Backend> Records<B> {
     pub(super) fn keys(&self) -> Vec<String> {
         let pending = self.pending.borrow();
         let below = self.note(self.backend.keys()).unwrap_or_default();
-        let mut keys: BTreeSet<String> = below
+        let mut keys: Vec<String> = below
             .into_iter()
             .filter(|key| key.starts_with(PREFIX))
             .filter(|key| Record::of_key(key).is_none_or(|it| !pending.contains_key(&it)))
             .collect();
         let wishes = pending.values().filter_map(|it| it.wish.as_ref());
         keys.extend(wishes.map(|wish| wish.place.clone()));
-        keys.into_iter().collect()
+        keys.sort_unstable();
+        keys.dedup();
+        keys
     }
 
     /// The text under a key of ours, whatever it is.
@@ -160,7 +172,9 @@ impl<B: Backend> Records<B> {
                 return Err(SaveError::Deleted);
             }
             let made_from = |found: &str| {
-                expected.is_some_and(|expected| expected == found || record.includes(&text, found))
+                expected.is_some_and(|expected| {
+                    expected == found || self.includes(record, &text, found)
+                })
             };
             if let Some(found) = seen.into_iter().find(|found| !made_from(found)) {
                 return Err(SaveError::Changed(found));
@@ -288,15 +302,15 @@ impl<B: Backend> Records<B> {
         let Some(ours) = wish else {
             // It was deleted here, and whatever was part of it; where another tab has gone on, that stands.
             let deleted = base.unwrap_or_default();
-            let part = |it: &String| deleted.iter().any(|seen| record.includes(seen, it));
+            let part = |it: &String| deleted.iter().any(|seen| self.includes(record, seen, it));
             if !found.iter().all(part) || self.note(self.apply(record, None)).is_some() {
                 self.pending.borrow_mut().remove(record);
             }
             return;
         };
         let gone = found.is_empty() && base.as_ref().is_some_and(|base| !base.is_empty());
-        let relation = |theirs: &String| record.relation(&ours.text, theirs);
-        if same || !gone && found.iter().all(|it| record.includes(&ours.text, it)) {
+        let relation = |theirs: &String| self.relation(record, &ours.text, theirs);
+        if same || !gone && found.iter().all(|it| self.includes(record, &ours.text, it)) {
             if self.note(self.apply(record, Some(&ours))).is_some() {
                 self.pending.borrow_mut().remove(record);
             }
@@ -344,8 +358,8 @@ impl<B: Backend> Records<B> {
         let copy = { names }.find(|it| self.is_free(it))?;
         let kinds = record.places().into_iter().position(|it| it == ours.place);
         let place = copy.places().into_iter().nth(kinds?)?;
-        let text = match copy {
-            Record::Player(_) => players::with_free_name(self, &ours.text),
+        let text = match (&copy, self.rename_player.get()) {
+            (Record::Player(_), Some(rename)) => rename(self, &ours.text),
             _ => ours.text,
         };
         self.copies.set(self.copies.get() + 1);
@@ -360,16 +374,6 @@ impl<B: Backend> Records<B> {
                 None
             }
         }
-    }
-}
-
-impl Record {
-    /// Would nothing of theirs be missed if ours stood in its place?
-    fn includes(&self, ours: &str, theirs: &str) -> bool {
-        matches!(
-            self.relation(ours, theirs),
-            Relation::Same | Relation::Ahead
-        )
     }
 }
 

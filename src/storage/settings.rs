@@ -1,5 +1,6 @@
 //! What a player has chosen for this device.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -7,8 +8,7 @@ use super::{Badge, LastSetup};
 use crate::game::{Seat, SeatKind, Setup, Strength, clean_name, cut_name};
 
 /// What a player has chosen for this device. What a file does not say is as it comes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settings {
     /// Light or dark.
     pub theme: Theme,
@@ -186,19 +186,16 @@ impl Settings {
 
     /// Reads a text; `None` if it is damaged. A value that is not understood costs its field only.
     pub(super) fn from_text(text: &str) -> Option<Settings> {
-        let Ok(Value::Object(mut known)) = serde_json::to_value(Settings::default()) else {
-            return None;
-        };
-        for (field, value) in serde_json::from_str::<Map<_, _>>(text).ok()? {
-            let Some(before) = known.get_mut(&field) else {
-                continue;
+        let mut fields: Map<String, Value> = serde_json::from_str(text).ok()?;
+        let mut settings = Settings::default();
+        macro_rules! take {
+            ($($field:ident)*) => {
+                $(take(&mut fields, stringify!($field), &mut settings.$field);)*
             };
-            let before = std::mem::replace(before, value);
-            if serde_json::from_value::<Settings>(known.clone().into()).is_err() {
-                known.insert(field, before);
-            }
         }
-        let settings: Settings = serde_json::from_value(known.into()).ok()?;
+        take!(theme table_look motion shortcuts pass_screen left_handed ask_scores sound vibration);
+        take!(keep_awake pace asides_known coached learned news_read last rules table computers);
+        take!(spare_table spare_computers people badges);
         Some(settings.within_bounds())
     }
 
@@ -340,13 +337,27 @@ impl Settings {
     }
 }
 
+/// The fields of a text, by name.
+fn fields(text: &str) -> Map<String, Value> {
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+/// Takes a field, if it is there and understood.
+fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str, into: &mut T) {
+    if let Some(value) = fields.get_mut(field)
+        && let Ok(value) = serde_json::from_value(value.take())
+    {
+        *into = value;
+    }
+}
+
 /// What our settings become where others stand by now: every field that changed on the way from `base` to `ours` is
 /// as in `ours`, all others are as in `found`, even those that are not known here. What `base` does not say was as it
 /// comes.
 pub(super) fn merge(base: &str, ours: &str, found: &str) -> String {
-    let [base, ours, mut found] = [base, ours, found]
-        .map(|text| serde_json::from_str::<Map<String, Value>>(text).unwrap_or_default());
-    let usual = serde_json::to_value(Settings::default()).unwrap_or_default();
+    let [base, ours, mut found] = [base, ours, found].map(fields);
+    let usual = serde_json::to_string(&Settings::default()).unwrap_or_default();
+    let usual = fields(&usual);
     for (field, ours) in ours {
         let base = base.get(&field).or_else(|| usual.get(&field));
         if base == Some(&ours) {

@@ -33,12 +33,14 @@ impl<B: Backend> SaveStore<B> {
     }
 
     /// The players that people have written.
-    pub const fn players(&self) -> Players<'_, B> {
+    pub fn players(&self) -> Players<'_, B> {
+        self.records.know_arena();
         Players(&self.records)
     }
 
     /// The tournaments.
-    pub const fn tournaments(&self) -> Tournaments<'_, B> {
+    pub fn tournaments(&self) -> Tournaments<'_, B> {
+        self.records.know_arena();
         Tournaments(&self.records)
     }
 

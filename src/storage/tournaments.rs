@@ -1,6 +1,6 @@
 //! Tournaments in the store.
 
-use serde::Deserialize;
+use serde_json::Value;
 
 use super::quarantine::Quarantine;
 use super::record::{Record, TOURNAMENTS};
@@ -85,23 +85,12 @@ pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
 
 /// Will a newer version of the app be able to read this text?
 pub(super) fn is_newer(text: &str) -> bool {
-    #[derive(Deserialize)]
-    struct Head {
-        plan: Plan,
-    }
-    #[derive(Deserialize)]
-    struct Plan {
-        rules: Option<String>,
-    }
-    #[derive(Deserialize)]
-    struct Version {
-        version: u32,
-    }
-    let Ok(Version { version }) = serde_json::from_str(text) else {
+    let Ok(sheet) = serde_json::from_str::<Value>(text) else {
         return false;
     };
-    let rules = serde_json::from_str(text)
-        .ok()
-        .and_then(|head: Head| head.plan.rules);
-    version > Sheet::VERSION || rules.is_some_and(|rules| catalogue::find(&rules).is_none())
+    let rules = sheet["plan"]["rules"].as_str();
+    let version = sheet["version"].as_u64();
+    version.is_some_and(|version| {
+        version > u64::from(Sheet::VERSION) || rules.is_some_and(|id| catalogue::find(id).is_none())
+    })
 }

@@ -5,6 +5,10 @@ use crate::game::{Game, Place, SeatKind, Tally};
 use crate::text::names::{YOU, isolated, possessive};
 use crate::text::{advice, play, review, rule_sets};
 
+/// The heading of the end where the rest of it has not arrived.
+pub const UNLOADED: &str = "The game is over";
+/// What that means.
+pub const UNLOADED_HELP: &str = "The cards are below. The rest of this page comes in a file of its own, which could not be loaded.";
 /// Over the best moment.
 pub const BEST_MOMENT: &str = "Best moment";
 /// Over the decision that cost the most.

@@ -6,23 +6,23 @@ use super::bests::Bests;
 use super::browser::{self, El};
 use super::components::notices;
 use super::device::Device;
-use super::late::{Load, late_screen};
+use super::late::{LateFile, late_screen, provide_late};
 use super::route::Route;
-use super::screens::{game_screen, home_screen, new_game_screen, nowhere_screen, rules_screen};
+use super::screens::{game_screen, home_screen, nowhere_screen};
 use super::solver::Solver;
 
-/// Puts the app on the page. Screens that the first roll does not need are loaded as `load` says.
-pub fn mount(load: Load) {
-    browser::mount(move |root| app(root, load));
+/// Puts the app on the page. What the first roll does not need comes from this file.
+pub fn mount(late: LateFile) {
+    browser::mount(move |root| app(root, late));
 }
 
 /// Fills the root of the page.
-fn app(root: El, load: Load) {
-    let page = Owner::current().unwrap_or_default();
+fn app(root: El, late: LateFile) {
     let device = Device::open();
     provide_context(device);
     provide_context(Bests::new(device));
     provide_context(Solver::new());
+    provide_late(late);
     let route = RwSignal::new(Route::parse(&browser::hash()));
     browser::on_window("hashchange", move |_| {
         route.set(Route::parse(&browser::hash()));
@@ -34,28 +34,28 @@ fn app(root: El, load: Load) {
     browser::watch_for_sound(move || device.settings.with_untracked(|it| it.sound));
     browser::watch_keys();
     root.child(notices())
-        .live_by(move || route.get(), move |route| screen(route, load, &page))
+        .live_by(move || route.get(), screen)
         .child(browser::live_regions(
             move || device.polite.get(),
             move || device.assertive.get(),
         ));
 }
 
-fn screen(route: Route, load: Load, page: &Owner) -> El {
+fn screen(route: Route) -> El {
     match route {
         Route::Home => home_screen(),
-        Route::New => new_game_screen(),
         Route::Game(id) => game_screen(&id),
-        Route::Rules(rules) => rules_screen(rules),
         Route::Nowhere => nowhere_screen(),
-        Route::Review(..)
+        Route::New
+        | Route::Review(..)
         | Route::Finished
         | Route::Practice
         | Route::Explore
         | Route::Players
         | Route::Player(_)
+        | Route::Rules(_)
         | Route::Settings
         | Route::Arena
-        | Route::Tournament(_) => late_screen(route, load, page.clone()),
+        | Route::Tournament(_) => late_screen(route),
     }
 }

@@ -1,4 +1,5 @@
-//! Screens that the first roll does not need. They come in a file of their own, on the way to the first of them.
+//! Screens that the first roll does not need, and the end of a game. They come in a file of their own: when the first
+//! screen stands and the page has nothing else to do, or on the way to the first of them.
 
 use std::pin::Pin;
 
@@ -7,21 +8,39 @@ use leptos::task::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
 
 use super::arena::Arena;
-use super::browser::{El, Patience, WORKER_SILENCE, el};
+use super::browser::{self, El, Patience, WORKER_SILENCE, el};
 use super::components::{Entered, plain};
 use super::device::Device;
 use super::route::Route;
 use super::screens::{
-    arena_screen, explore_screen, finished_screen, missing, nowhere_screen, player_screen,
-    players_screen, practice_screen, review_screen, settings_screen, tournament_screen,
+    arena_screen, end_of_game, explore_screen, finished_screen, missing, new_game_screen,
+    nowhere_screen, player_screen, players_screen, practice_screen, review_screen, rules_screen,
+    settings_screen, tournament_screen,
 };
 use crate::rules::catalogue;
 use crate::text::words;
 
-/// Has a late screen made where its code is.
-pub type Load = fn(LateScreen) -> Pin<Box<dyn Future<Output = Result<Made, Unloaded>>>>;
+/// What comes from the file, or that it does not.
+type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Unloaded>>>>;
 
-/// A late screen that is wanted.
+/// The file of what comes late.
+#[derive(Clone, Copy)]
+pub struct LateFile {
+    /// Has a late screen made where its code is.
+    pub make: fn(LateScreen) -> Loading<Made>,
+    /// Has the file there before anything of it is wanted.
+    pub fetch: fn() -> Loading<()>,
+}
+
+/// Where what comes late comes from.
+#[derive(Clone)]
+struct Late {
+    file: LateFile,
+    /// What lasts as long as the page.
+    page: Owner,
+}
+
+/// What is late at an address: its screen; of a game, its end.
 #[derive(Clone)]
 pub struct LateScreen {
     route: Route,
@@ -80,22 +99,23 @@ impl LateScreen {
             Route::Settings => settings_screen(),
             Route::Arena => arena_screen(),
             Route::Tournament(id) => tournament_screen(id),
-            Route::Home | Route::New | Route::Game(_) | Route::Rules(_) | Route::Nowhere => {
-                nowhere_screen()
-            }
+            Route::New => new_game_screen(),
+            Route::Rules(rules) => rules_screen(rules),
+            Route::Game(_) => end_of_game(),
+            Route::Home | Route::Nowhere => nowhere_screen(),
         };
         Made(Some(self.screen.with(|| untrack(make))))
     }
 
     /// Has it made as soon as its file is there.
-    fn load(&self, load: Load) {
+    fn load(&self, file: LateFile) {
         let coming = self.coming;
         coming.set(Coming::Loading);
         let silent = move || {
             coming.try_set(Coming::Unloaded);
         };
         let patience = Patience::new(WORKER_SILENCE, silent);
-        let made = load(self.clone());
+        let made = (file.make)(self.clone());
         spawn_local(async move {
             let made = made.await;
             drop(patience);
@@ -109,8 +129,29 @@ impl LateScreen {
     }
 }
 
+/// Says where what comes late comes from, and has it there as soon as nobody waits for anything else.
+pub fn provide_late(file: LateFile) {
+    let page = Owner::current().unwrap_or_default();
+    provide_context(Late { file, page });
+    browser::when_idle(move || {
+        spawn_local(async move {
+            // Whoever wants something of it has it fetched again, and hears of it.
+            let _ = (file.fetch)().await;
+        });
+    });
+}
+
 /// The place of a late screen. It says so when the file does not come.
-pub fn late_screen(route: Route, load: Load, page: Owner) -> El {
+pub fn late_screen(route: Route) -> El {
+    late_part(route, |again| {
+        missing(words::UNLOADED, words::UNLOADED_HELP).child(again)
+    })
+}
+
+/// The place of what is late at an address. `unloaded` is what stands there when the file does not come, with a way to
+/// try again.
+pub fn late_part(route: Route, unloaded: impl Fn(El) -> El + 'static) -> El {
+    let Late { file, page } = expect_context::<Late>();
     let coming = RwSignal::new_local(Coming::Loading);
     let late = LateScreen {
         route,
@@ -118,15 +159,15 @@ pub fn late_screen(route: Route, load: Load, page: Owner) -> El {
         screen: Owner::current().unwrap_or_default(),
         coming,
     };
-    late.load(load);
+    late.load(file);
     el("div.late").live(move || {
         coming.with(|it| match it {
             Coming::Loading => el("p.coming").child(words::COMING),
             Coming::There(screen) => screen.clone(),
             Coming::Unloaded => {
                 let late = late.clone();
-                let again = plain(words::TRY_AGAIN, move || late.load(load)).id("try-again");
-                missing(words::UNLOADED, words::UNLOADED_HELP).child(again)
+                let again = plain(words::TRY_AGAIN, move || late.load(file)).id("try-again");
+                unloaded(again)
             }
         })
     })

@@ -28,6 +28,7 @@ pub use game::game_screen;
 pub use home::home_screen;
 pub use new_game::new_game_screen;
 pub use nowhere::{missing, nowhere_screen};
+pub use over::end_of_game;
 pub use player::player_screen;
 pub use players::players_screen;
 pub use practice::practice_screen;

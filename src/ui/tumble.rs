@@ -49,9 +49,8 @@ impl Tumble {
         let [over, round] = [450 + 2 * down, side * (360 + 2 * right)];
         let at = |x: i32, y: i32, z: i32, [a, b, c]: [i32; 3]| {
             // In hundredths of the die, which is its em: per cent would be moved by the busy main thread.
-            let [x, y] = [x, y].map(|part| f64::from(part) / 100.0);
             format!(
-                "translate3d({x}em,{y}em,{z}px) rotateX({a}deg) rotateY({b}deg) rotateZ({c}deg)"
+                "translate3d(calc({x}em / 100),calc({y}em / 100),{z}px) rotateX({a}deg) rotateY({b}deg) rotateZ({c}deg)"
             )
         };
         let start = [x - over, y + round, 90 * side];

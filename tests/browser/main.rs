@@ -292,6 +292,8 @@ journeys! {
     trouble::panic_is_told;
     trouble::missing_files;
     trouble::late_file_missing;
+    trouble::end_file_missing;
+    trouble::late_file_is_fetched;
     trouble::browser_without_vectors;
     trouble::browser_too_old;
     trouble::scripts_are_refused;

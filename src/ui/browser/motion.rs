@@ -89,18 +89,19 @@ const COUNTS: f64 = 500.0;
 /// Shows how this number comes from another one, drawn over it: what stands there and is read aloud is the end.
 pub(super) fn count_up(number: El, from: u16, to: u16) {
     if may_move() {
-        count(number, f64::from(from), f64::from(to), monotonic_ms());
+        count(number, from, to, monotonic_ms());
     }
 }
 
-fn count(number: El, from: f64, to: f64, begun: f64) {
+fn count(number: El, from: u16, to: u16, begun: f64) {
     let left = 1.0 - (monotonic_ms() - begun) / COUNTS;
     // Another score may have come, and counts from here.
     let is_last = number.element().text_content() == Some(to.to_string());
     if left <= 0.0 || !is_last {
         return number.set("data-now", None);
     }
-    let now = to - (to - from) * left * left;
-    number.set("data-now", Some(&now.floor().to_string()));
+    // Whole numbers are written, here as everywhere: fractions would take the page much code.
+    let now = f64::from(to) - f64::from(to.saturating_sub(from)) * left * left;
+    number.set("data-now", Some(&(now as u16).to_string()));
     request_animation_frame(move || count(number, from, to, begun));
 }

@@ -1,6 +1,7 @@
 //! The page: its address, its look, its focus, its clock.
 
 use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 use web_sys::{Document, Event, HtmlElement, KeyboardEvent, Window};
 
 fn window() -> Option<Window> {
@@ -58,6 +59,27 @@ pub async fn take_breath() {
     });
     // It is never refused.
     let _ = wasm_bindgen_futures::JsFuture::from(soon).await;
+}
+
+/// How long a page that was just opened is left alone, in milliseconds.
+const SETTLES: i32 = 1500;
+
+/// Does something when the page was opened and the browser has nothing else to do, as far as it tells.
+pub fn when_idle(run: impl FnOnce() + 'static) {
+    let idle = Closure::once_into_js(run);
+    let soon = Closure::once_into_js(move || {
+        let Some(window) = window() else { return };
+        let idle = idle.unchecked_ref();
+        // Safari does not tell.
+        if window.request_idle_callback(idle).is_err() {
+            let _ = window.set_timeout_with_callback(idle);
+        }
+    });
+    if let Some(window) = window() {
+        // As above.
+        let _ = window
+            .set_timeout_with_callback_and_timeout_and_arguments_0(soon.unchecked_ref(), SETTLES);
+    }
 }
 
 /// How many threads the device runs at once, as far as the browser tells: 1 to 8.

@@ -125,7 +125,8 @@ fn show(die: &El, cube: &El, place: usize, look: &Look) {
 /// How far a die is from the middle of its place, and how it is turned.
 fn lying(lie: Lie) -> String {
     let Lie { turn, right, down } = lie;
-    let part = |hundredths: i8| f32::from(hundredths) / 100.0;
-    let (right, down) = (part(right), part(down) * 0.3);
-    format!("translate(calc({right} * var(--room)), calc({down} * var(--rise))) rotate({turn}deg)")
+    // Whole numbers: to write fractions takes the page much code.
+    format!(
+        "translate(calc({right} * .01 * var(--room)), calc({down} * .003 * var(--rise))) rotate({turn}deg)"
+    )
 }

@@ -16,12 +16,38 @@ use crate::ui::components::{
     Modal, Shape, answers, dice_log, drawn, heading, home_link, link, pad, strong,
 };
 use crate::ui::device::Device;
+use crate::ui::late::late_part;
 use crate::ui::route::Route;
 use crate::ui::start::start;
 use crate::ui::table::Table;
 
-/// The end of a game: who has won, what there was in it, every card, and another round.
+/// The screen of a game that has ended: its end, and every card.
 pub fn over() -> Vec<El> {
+    let table = Table::here();
+    let name = table.game_now(|game| rule_sets::name(&game.rules().id).to_owned());
+    let bar = el("header.bar")
+        .child(home_link())
+        .child(el("span.what-game").child(name));
+    let end = late_part(Route::Game(table.id()), |again| {
+        browser::focus_soon("h1");
+        el("div.result")
+            .child(heading(text::UNLOADED))
+            .child(el("p").child(text::UNLOADED_HELP))
+            .child(answers([again]))
+    });
+    browser::on_window("keydown", move |event| {
+        if browser::key_of(&event) == Some(Key::Undo) && untrack(|| table.can_undo()) {
+            event.prevent_default();
+            table.undo();
+        }
+    });
+    let mut parts = vec![bar, end];
+    parts.extend(pad(RwSignal::new(None)));
+    parts
+}
+
+/// The end of a game: who has won, what there was in it, and another round.
+pub fn end_of_game() -> El {
     let device = Device::here();
     let table = Table::here();
     let game = table.game_now(Clone::clone);
@@ -32,13 +58,6 @@ pub fn over() -> Vec<El> {
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
-    let can_undo = move || table.can_undo();
-    browser::on_window("keydown", move |event| {
-        if browser::key_of(&event) == Some(Key::Undo) && untrack(can_undo) {
-            event.prevent_default();
-            table.undo();
-        }
-    });
     let again = move || start(device, table.game_now(|game| game.setup().rematch()));
     let sharing = RwSignal::new(false);
     let wishes = answers([
@@ -49,9 +68,10 @@ pub fn over() -> Vec<El> {
             .id("review")
             .child(words::REVIEW_GAME),
     ])
-    .when(can_undo, move || {
-        drawn(Shape::Undo, words::UNDO, move || table.act(Action::Undo)).id("undo")
-    });
+    .when(
+        move || table.can_undo(),
+        move || drawn(Shape::Undo, words::UNDO, move || table.act(Action::Undo)).id("undo"),
+    );
     let says = [
         Some(praise).filter(|it| !it.is_empty()),
         text::rare_total(&game),
@@ -75,12 +95,6 @@ pub fn over() -> Vec<El> {
             parts
         },
     );
-    let name = rule_sets::name(&game.rules().id);
-    let bar = el("header.bar")
-        .child(home_link())
-        .child(el("span.what-game").child(name));
-    let mut parts = vec![bar, result];
-    parts.extend(pad(RwSignal::new(None)));
-    parts.extend([log, share_sheet(sharing, game)]);
-    parts
+    let sharing = share_sheet(sharing, game);
+    el("div.late").child([result, log, sharing])
 }

@@ -162,6 +162,7 @@ async fn every_screen(page: &Page, site: &Site) {
     let go = async |hash: &str, screen: &str| {
         page.open(site.url(hash)).await;
         page.shown(format!("main[data-screen={screen}]")).await;
+        page.gone(".coming").await;
     };
 
     go("#/", "home").await;

@@ -19,7 +19,7 @@ async fn opened(page: &Page, site: &Site, games: &[(&str, &Seed)]) {
     let games: Vec<(&str, &str)> = games.iter().map(|(key, text)| (&**key, &**text)).collect();
     page.seed(site, &games).await;
     page.open(site.url("#/game/ended")).await;
-    page.shown("main[data-screen=over]").await;
+    page.shown("main[data-screen=over] #again").await;
 }
 
 /// Everybody has a place with a sign; the best moment and the tally are told; the next game begins with the next in

@@ -116,6 +116,7 @@ pub async fn large_type(page: &Page, site: &Site) {
     let go = async |hash: &str, screen: &str| {
         page.open(site.url(hash)).await;
         page.shown(format!("main[data-screen={screen}]")).await;
+        page.gone(".coming").await;
     };
     for (hash, screen) in [
         ("#/", "home"),
@@ -419,6 +420,6 @@ impl Page {
         self.seed(site, &[("rollkeep/done/ended", &game.text())])
             .await;
         self.open(site.url("#/game/ended")).await;
-        self.shown("main[data-screen=over]").await;
+        self.shown("main[data-screen=over] #again").await;
     }
 }

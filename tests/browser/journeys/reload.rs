@@ -42,7 +42,7 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
     page.click("#ready").await;
     page.throw().await;
     page.score_best().await;
-    page.shown("main[data-screen=over]").await;
+    page.shown("main[data-screen=over] #again").await;
     same_after_reload(page).await;
     page.is_at_peace(site).await;
 }

@@ -119,8 +119,8 @@ pub async fn late_screen_unwanted(page: &Page, site: &Site) {
     site.keep_waiting("split_late.wasm");
     page.begin_fast(site, "#/arena").await;
     page.shown(".late .coming").await;
-    page.script("location.hash = '#/new'", vec![]).await;
-    page.shown("#begin").await;
+    page.script("location.hash = '#/'", vec![]).await;
+    page.shown("main[data-screen=home]").await;
     site.answer_again();
     page.script("location.hash = '#/settings'", vec![]).await;
     page.shown("main[data-screen=settings]").await;

@@ -73,6 +73,56 @@ pub async fn late_file_missing(page: &Page, site: &Site) {
     assert!(!page.sees("#trouble").await);
 }
 
+/// Where the file of a game's end cannot be had, the cards stand with their totals, and the end comes when it can be had.
+pub async fn end_file_missing(page: &Page, site: &Site) {
+    site.hide("split_late.wasm");
+    page.resume(
+        site,
+        &Seed::new("yahtzee-official", &["Ada", "Ben"]).but(1).text(),
+    )
+    .await;
+    page.click("#ready").await;
+    page.throw().await;
+    page.score_best().await;
+    page.shown("main[data-screen=over]").await;
+    page.mentions("main h1", "The game is over").await;
+    page.until(
+        "the heading has the focus",
+        "document.activeElement.tagName === 'H1'",
+    )
+    .await;
+    let game = page.saved().await.game;
+    for place in game.ranking() {
+        page.mentions(".pad", &place.total.to_string()).await;
+    }
+    page.passes_axe().await;
+    page.click("#try-again").await;
+    page.mentions("main h1", "The game is over").await;
+    assert!(!page.sees("#again").await);
+
+    site.hide("nothing");
+    page.click("#try-again").await;
+    page.shown("ol.podium").await;
+    page.shown("#again").await;
+    assert!(!page.sees("#try-again").await);
+    assert!(!page.sees("#trouble").await);
+}
+
+/// What comes late is there before anybody asks for it, so nobody waits who has been here for a moment.
+pub async fn late_file_is_fetched(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.shown("main[data-screen=home]").await;
+    page.until(
+        "the file is there",
+        "performance.getEntriesByType('resource').some((it) => it.name.endsWith('split_late.wasm') && it.responseEnd > 0)",
+    )
+    .await;
+    site.hide("split_late.wasm");
+    page.script("location.hash = '#/settings'", vec![]).await;
+    page.shown("main[data-screen=settings]").await;
+    assert!(!page.sees("#try-again").await);
+}
+
 /// A browser without vector instructions, and without what styles can do since, has everything, the coach too.
 pub async fn browser_without_vectors(page: &Page, site: &Site) {
     site.run_before(

@@ -1,0 +1,27 @@
+//! How texts of a record are compared.
+
+use super::Records;
+use crate::storage::record::{Record, Relation};
+use crate::storage::{Backend, players, tournaments};
+
+impl<B: Backend> Records<B> {
+    /// From now on players and tournaments are written, so it must be known how they are compared and renamed. What
+    /// nobody writes is never compared, and a page that has not been to the arena does without this code.
+    pub(in crate::storage) fn know_arena(&self) {
+        self.compare_tournaments.set(Some(tournaments::compare));
+        self.rename_player.set(Some(players::with_free_name));
+    }
+
+    /// How our text of this record stands to another.
+    pub(super) fn relation(&self, record: &Record, ours: &str, theirs: &str) -> Relation {
+        record.relation(ours, theirs, self.compare_tournaments.get())
+    }
+
+    /// Would nothing of theirs be missed if ours stood in its place?
+    pub(super) fn includes(&self, record: &Record, ours: &str, theirs: &str) -> bool {
+        matches!(
+            self.relation(record, ours, theirs),
+            Relation::Same | Relation::Ahead
+        )
+    }
+}

@@ -49,6 +49,8 @@ fn screen(route: Route, load: Load, page: &Owner) -> El {
         Route::Rules(rules) => rules_screen(rules),
         Route::Nowhere => nowhere_screen(),
         Route::Review(..)
+        | Route::Shared(_)
+        | Route::Share(_)
         | Route::Finished
         | Route::Practice
         | Route::Explore

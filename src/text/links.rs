@@ -24,6 +24,8 @@ pub const WHO_IS_YOU: &str = "“You” in this game is whoever set it up.";
 
 /// The replay.
 pub const REPLAY: &str = "Replay";
+/// Ends the replay.
+pub const CLOSE_REPLAY: &str = "Close the replay";
 /// Goes a step back.
 pub const STEP_BACK: &str = "Back";
 /// Goes a step on.
@@ -44,7 +46,7 @@ pub const JUDGED: &str = "Coach";
 /// Over the link of a game.
 pub const SHARE_GAME: &str = "Share the game";
 /// What the link of a game in play is for.
-pub const TO_PLAY_ON: &str = "Whoever opens this link sees the game as it stands now, and can play on. Send it to and fro to play a game together, each on a device of their own.";
+pub const TO_PLAY_ON: &str = "Whoever opens this link can play on from here. Send it to and fro to play together, each on a device of their own.";
 /// What the link of a finished game is for.
 pub const TO_LOOK_AT: &str =
     "Whoever opens this link sees every card, can watch the game, and can keep it.";

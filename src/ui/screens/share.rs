@@ -43,7 +43,7 @@ pub fn share_screen(id: &GameId) -> El {
 }
 
 /// The link, and the ways it can go.
-fn parts(device: Device, game: &Game, address: String) -> Vec<El> {
+fn parts(device: Device, game: &Game, address: String) -> El {
     let is_over = matches!(game.phase(), Phase::Over(_));
     let said = RwSignal::new("");
     let tell = move |shared: Shared| {
@@ -79,14 +79,16 @@ fn parts(device: Device, game: &Game, address: String) -> Vec<El> {
             .child(el("figcaption").child(text::SCAN)),
         None => el("p.help").child(text::NO_QR_CODE),
     };
-    vec![
-        el("p").child(help),
-        answers([send.id("share-link")]),
-        el("p.said")
-            .attr("role", "status")
-            .live_text(move || said.get().to_owned()),
-        code,
-        el("p.address").child(address),
-        el("p.help").child(text::NO_SERVER),
-    ]
+    let ways = el("div.prose")
+        .child(answers([send.id("share-link")]))
+        .child(
+            el("p.said")
+                .attr("role", "status")
+                .live_text(move || said.get().to_owned()),
+        );
+    let more = el("div.prose")
+        .child(el("p").child(help))
+        .child(el("p.help").child(text::NO_SERVER))
+        .child(el("p.address").child(address));
+    el("div.link-parts").child([ways, code, more])
 }

@@ -42,33 +42,36 @@ fn opened(shared: Rc<SharedGame>) -> El {
     let offers = move || offers(device, &offered, here, watching, trouble);
     let relation = move || here.with(|here| here.as_ref().map(|it| it.1));
     let is_here = move || matches!(relation(), Some(Relation::Same | Relation::Behind));
-    let (seen, watched) = (shared.clone(), shared.clone());
-    page("shared", &play::names(game))
-        .child(el("p.lead").child(text::how_far(game)))
-        .child(scores(device, game))
-        .child(text::names_you(game).then(|| el("p.help").child(text::WHO_IS_YOU)))
-        .child(
-            el("p.relation")
-                .attr("role", "status")
-                .live_text(move || text::relation(relation(), is_over).to_owned()),
-        )
-        .live(offers)
-        .child(
-            el("p.trouble")
-                .attr("role", "alert")
-                .live_text(move || trouble.get().unwrap_or_default().to_owned()),
-        )
-        .when(
+    let parted = shared.clone();
+    let parts = move |watching_now| {
+        let game = &parted.game;
+        let told = el("p.relation")
+            .attr("role", "status")
+            .live_text(move || text::relation(relation(), is_over).to_owned());
+        let trouble = el("p.trouble")
+            .attr("role", "alert")
+            .live_text(move || trouble.get().unwrap_or_default().to_owned());
+        let nothing = el("div").when(
             move || !is_here(),
             || el("p.help").child(text::NOTHING_CHANGES),
-        )
-        .live_by(
-            move || watching.get(),
-            move |watching| match watching {
-                true => watch(&watched),
-                false => score_cards(&seen.game),
-            },
-        )
+        );
+        let answers = el("div").live(offers.clone());
+        let ways = [told, answers, trouble, nothing];
+        match watching_now {
+            true => std::iter::once(watch(&parted, watching))
+                .chain(ways)
+                .collect(),
+            false => {
+                let you = text::names_you(game).then(|| el("p.help").child(text::WHO_IS_YOU));
+                let first = std::iter::once(scores(device, game)).chain(you);
+                let parts = first.chain(ways).chain([score_cards(game)]);
+                parts.collect::<Vec<El>>()
+            }
+        }
+    };
+    page("shared", &play::names(game))
+        .child(el("p.lead").child(text::how_far(game)))
+        .live_by(move || watching.get(), parts)
 }
 
 /// What can be done with the game.
@@ -82,9 +85,13 @@ fn offers(
     let is_over = matches!(shared.game.phase(), Phase::Over(_));
     let shared = shared.clone();
     let watch = move || {
-        drawn(Shape::Play, text::WATCH, move || watching.set(true))
-            .id("watch")
-            .flag("aria-pressed", move || watching.get())
+        let watch = move || {
+            watching.set(true);
+            browser::scroll_to_top();
+            browser::focus_soon("#play");
+        };
+        let button = move || drawn(Shape::Play, text::WATCH, watch).id("watch");
+        (!watching.get()).then(button)
     };
     let take = move |words: &str| {
         let shared = shared.clone();
@@ -98,15 +105,19 @@ fn offers(
     let goes_on = if is_over { text::KEEP } else { text::PLAY_ON };
     here.with(|here| match here {
         Some((game, Relation::Same | Relation::Behind)) => {
-            answers([open("a.strong", game, text::OPEN), watch()])
+            buttons([Some(open("a.strong", game, text::OPEN)), watch()])
         }
-        Some((game, Relation::Fork(_))) => answers([
-            take(goes_on),
-            open("a.plain", game, text::OPEN_OTHER),
+        Some((game, Relation::Fork(_))) => buttons([
+            Some(take(goes_on)),
+            Some(open("a.plain", game, text::OPEN_OTHER)),
             watch(),
         ]),
-        Some((_, Relation::Ahead)) | None => answers([take(goes_on), watch()]),
+        Some((_, Relation::Ahead)) | None => buttons([Some(take(goes_on)), watch()]),
     })
+}
+
+fn buttons<const MOST: usize>(buttons: [Option<El>; MOST]) -> El {
+    answers(buttons.into_iter().flatten())
 }
 
 /// The game that is here already, and how the link stands to it. Of several that parted, the one that is nearest.

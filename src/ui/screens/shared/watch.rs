@@ -19,8 +19,8 @@ use crate::ui::table::hand;
 /// How long each step is seen.
 const PACE: Duration = Duration::from_millis(1200);
 
-/// A game from its first roll on, its buttons below the dice.
-pub fn watch(shared: &SharedGame) -> El {
+/// A game from its first roll on, its buttons below the dice. `open` is whether it is watched.
+pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> El {
     let playback = Rc::new(Playback::new(shared.game.clone()));
     let (step, plays) = (RwSignal::new(0_usize), RwSignal::new(true));
     let last = playback.last();
@@ -72,19 +72,24 @@ pub fn watch(shared: &SharedGame) -> El {
             [icon(shape), el("span").child(words)]
         })
         .on_click(play);
-    let buttons = el("div.controls")
+    let buttons = el("div.player-keys")
         .child(quiet(Shape::Back, text::STEP_BACK, move || by(-1)).id("back"))
         .child(playing)
         .child(quiet(Shape::Forward, text::STEP_ON, move || by(1)).id("forward"));
     let (coach, judged) = judged(shared, &playback, step);
+    let close = move || {
+        open.set(false);
+        browser::focus_soon("#watch");
+    };
     let stage = el("div.stage")
+        .child(quiet(Shape::Cross, text::CLOSE_REPLAY, close).id("close"))
         .child(el("div.row-of-dice").live(move || dice(&seen, step.get())))
         .child(el("p.happened").attr("aria-live", "polite").live_text(says))
         .child(judged)
         .child(way)
         .child(buttons)
         .child(
-            el("div.controls")
+            el("div.player-keys")
                 .child(turns(&playback, step, to))
                 .child(coach),
         );

@@ -37,7 +37,7 @@ async fn opens(page: &Page, address: &str) {
 }
 
 /// Copies the link of the game on screen, as somebody without a share sheet.
-async fn copied_link(page: &Page) -> String {
+async fn copied_link(page: &Page, share: &str) -> String {
     page.script(
         "Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
         Object.defineProperty(navigator, 'clipboard', { configurable: true, value:
@@ -45,7 +45,7 @@ async fn copied_link(page: &Page) -> String {
         vec![],
     )
     .await;
-    page.click("#share").await;
+    page.click(share).await;
     page.shown("main[data-screen=share]").await;
     page.says("#share-link", text::COPY_LINK).await;
     page.click("#share-link").await;
@@ -67,9 +67,11 @@ async fn games(page: &Page) -> Vec<String> {
 pub async fn game_to_and_fro(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"]).turns(2);
     page.resume(site, &game.text()).await;
+    page.click("#ready").await;
     page.throw().await;
     let ada = page.score_best().await;
-    let to_ben = copied_link(page).await;
+    // Between two players is where the game goes to the other one.
+    let to_ben = copied_link(page, "#send").await;
     page.passes_axe().await;
     let ada_has = page.stored("rollkeep/game/seeded").await.expect("a game");
 
@@ -83,9 +85,10 @@ pub async fn game_to_and_fro(page: &Page, site: &Site) {
     page.click("#take").await;
     page.shown("main[data-screen=game]").await;
     assert_eq!(page.agrees().await, ada);
+    page.click("#ready").await;
     page.throw().await;
     let ben = page.score_best().await;
-    let to_ada = copied_link(page).await;
+    let to_ada = copied_link(page, "#send").await;
     // Looked at again, the link that Ben was sent is of a game that he has taken further.
     opens(page, &to_ben).await;
     page.mentions(".relation", "further on than in the link")
@@ -185,18 +188,16 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.shown(".replay").await;
     // It plays by itself.
-    page.mentions(".happened", "Ada rolls 1 2 3 4 6.").await;
-    page.mentions(".happened", "Ada takes Aces, 1.").await;
-    page.script("document.activeElement.blur()", vec![]).await;
-    page.press("ArrowLeft").await;
+    page.mentions(".happened", "Ben takes Sixes, 30.").await;
     page.says("#play", "Play").await;
+    assert_eq!(page.focused().await, "Play");
     page.press("ArrowLeft ArrowLeft ArrowLeft ArrowLeft").await;
     page.says(".happened", "The game begins.").await;
     page.press("ArrowRight").await;
     page.says(".happened", "Ada rolls 1 2 3 4 6.").await;
     assert_eq!(page.list(".cards .sum:last-child td").await, ["0", "0"]);
     page.press("ArrowRight").await;
-    page.says(".happened", "Ada takes Aces, 1.").await;
+    page.says(".happened", "Ada takes Ones, 1.").await;
     assert_eq!(page.list(".cards .sum:last-child td").await, ["1", "0"]);
     assert_eq!(page.value("#turn").await, "1");
     page.click("#judge").await;
@@ -346,6 +347,7 @@ pub async fn shared_on_narrow_phone(page: &Page, site: &Site) {
     page.shown("#watch").await;
     page.click("#take").await;
     page.shown("main[data-screen=game]").await;
+    page.click("#ready").await;
     page.shown("#share").await;
     assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
     page.click("#share").await;

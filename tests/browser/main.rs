@@ -160,6 +160,7 @@ journeys! {
     shared::game_watched_by_keyboard;
     shared::links_broken with Wish::default().size(320, 568);
     shared::code_is_read with Wish::default().dark().size(390, 844);
+    shared::tools_in_the_bar;
     shared::shared_on_narrow_phone with Wish::default().size(320, 568);
 
     sound::heard_until_silenced;

@@ -1,9 +1,10 @@
 //! Games that go to and fro in links: how they stand to those that are here, and how they are watched.
 
 use rollkeep::coach::moments;
-use rollkeep::game::{Game, Millis, Phase, Playback, PlaybackTurn, Setup, Start};
-use rollkeep::link::{Relation, SharedGame};
+use rollkeep::game::{Game, Millis, Phase, Playback, PlaybackTurn, Setup, SetupError, Start};
+use rollkeep::link::{LinkError, Relation, SharedGame};
 use rollkeep::storage::{Memory, SaveStore, SavedGame};
+use rollkeep::text::links;
 
 use super::games::{Plan, any_plan, cases};
 use super::script::{Script, people, rules, setup};
@@ -175,6 +176,55 @@ fn a_game_is_watched_step_by_step() {
     }
 }
 
+#[test]
+fn what_is_said_of_links_is_said_in_full() {
+    let broken = [
+        LinkError::Damaged,
+        LinkError::Newer(7),
+        LinkError::UnknownRules,
+        LinkError::Setup(SetupError::Seats(99)),
+        LinkError::TooLong,
+    ];
+    for why in broken {
+        let (title, help) = links::broken(why);
+        assert!(title.starts_with("This link"), "{title}");
+        assert!(help.ends_with("Your own games are as you left them."));
+        assert!(links::unshareable(why).ends_with('.'));
+    }
+    let ahead = [None, Some(Relation::Ahead), Some(Relation::Fork(3))];
+    for relation in ahead {
+        // What a button is called is what is said about it.
+        assert!(
+            links::relation(relation, false)
+                .to_lowercase()
+                .contains("play on here")
+        );
+        assert!(
+            links::relation(relation, true)
+                .to_lowercase()
+                .contains("keep it")
+        );
+    }
+}
+
+#[test]
+fn how_far_a_game_is() {
+    let said = |script: Script| links::how_far(&script.game);
+    let table = setup(rules("yatzy"), 2, Start::Throw, None);
+    assert_eq!(
+        said(Script::of(table)),
+        "Yatzy · Ann rolls to see who starts"
+    );
+    let rolled = played().throw("1 1 1 1 2");
+    assert_eq!(
+        said(rolled.clone()),
+        "Yatzy · Round 2 of 15 · Ben’s turn, 2 rolls left"
+    );
+    assert_eq!(links::title(&rolled.game), "Yatzy: Ann and Ben");
+    let alone = Plan::whole(rules("yatzy"), 1, 1).play();
+    assert_eq!(links::how_far(&alone), "Yatzy · finished");
+}
+
 proptest! {
     #![proptest_config(cases(100))]
 
@@ -185,6 +235,11 @@ proptest! {
         let end = playback.at(playback.last());
         prop_assert_eq!(end.cards(), game.cards());
         prop_assert_eq!(end.phase(), game.phase());
+        // There is something to say at every step.
+        for step in 0..=playback.last() {
+            let says = links::happened(&playback.at(step));
+            prop_assert!(says.ends_with('.') && !says.contains("  "), "{step}: {says:?}");
+        }
         for (place, turn) in playback.turns().iter().enumerate() {
             prop_assert_eq!(playback.turn_at(turn.step), Some(place));
             let game = playback.at(turn.step);

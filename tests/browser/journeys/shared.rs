@@ -1,5 +1,6 @@
 //! Games in links: two people with a device each, a fork, a game that is watched, codes and broken links.
 
+use rollkeep::game::Strength;
 use rollkeep::link::SharedGame;
 use rollkeep::storage::Loaded;
 use rollkeep::text::links as text;
@@ -329,6 +330,39 @@ fn read_codes(picture: &[u8]) -> Vec<Result<String, String>> {
     codes
         .map(|code| code.map(|(_, text)| text).map_err(|why| why.to_string()))
         .collect()
+}
+
+/// With a computer the bar of the table has the most tools. All can be tapped, and the name is whole or not there.
+pub async fn tools_in_the_bar(page: &Page, site: &Site) {
+    let game = Seed::with_computers("yahtzee-advanced", &["Ada"], &[Strength::Novice]);
+    page.resume(site, &game.text()).await;
+    page.shown("#share").await;
+    let faults = "const name = document.querySelector('.what-game span');
+        const cut = getComputedStyle(name).visibility !== 'hidden'
+            && (name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1);
+        return [...document.querySelectorAll('.bar a, .tools *:is(a, button)')]
+            .filter((it) => it.getClientRects().length > 0)
+            .filter((it) => {
+                const { left, right, width, height, y } = it.getBoundingClientRect();
+                const top = document.elementFromPoint(left + width / 2, y + height / 2);
+                return left < 0 || right > innerWidth || width < 24 || height < 24 || !it.contains(top);
+            })
+            .map((it) => it.outerHTML.slice(0, 80))
+            .concat(cut ? [name.textContent] : [])";
+    for (width, height) in [
+        (320, 568),
+        (360, 640),
+        (390, 844),
+        (667, 375),
+        (844, 390),
+        (820, 1180),
+        (1180, 820),
+    ] {
+        page.resize(width, height).await;
+        let found = page.script(faults, vec![]).await;
+        assert_eq!(found, json!([]), "{width} x {height}");
+        page.shown("#share").await;
+    }
 }
 
 /// Nothing is wider than the narrowest phone, and the table has its share button there.

@@ -10,7 +10,7 @@
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth, jokers.
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
 //! - [`storage`]: the save format, the store of all saves, export and import.
-//! - [`link`]: a game as the fragment of a link.
+//! - [`link`]: a game as the fragment of a link, and how it stands to the same game here.
 //! - [`solver`]: exact best play of any rule set.
 //! - [`bots`]: players that are computers.
 //! - [`tournament`]: many games among them, in the page's workers and on the command line (`bin/tournament`).

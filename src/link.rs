@@ -7,5 +7,7 @@ mod choices;
 mod digits;
 mod number;
 mod payload;
+mod relation;
 
 pub use payload::{LinkError, MAX_PAYLOAD, SharedGame};
+pub use relation::Relation;

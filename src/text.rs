@@ -11,6 +11,7 @@ pub mod dice;
 pub mod first_turn;
 pub mod home;
 pub mod json;
+pub mod links;
 pub mod moments;
 pub mod names;
 pub mod over;

@@ -42,6 +42,7 @@ mod core {
     mod saves;
     mod settings;
     mod share;
+    mod shared;
     mod solver;
     mod start;
     mod store;

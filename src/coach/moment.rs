@@ -8,6 +8,8 @@ use crate::solver::Choice;
 /// A decision that was made in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moment {
+    /// Which event of the log it is, counted from 0.
+    pub event: usize,
     /// Who decided.
     pub seat: usize,
     /// What the player's card held.
@@ -25,7 +27,7 @@ pub struct Moment {
 pub fn moments(game: &Game) -> Vec<Moment> {
     let mut turns: Vec<(usize, Vec<Moment>)> = Vec::new();
     let mut now = Game::new(game.setup().clone());
-    for &event in game.log() {
+    for (at, &event) in game.log().iter().enumerate() {
         let played = match event {
             Event::Thrown { kept, .. } => Some(Choice::Keep(kept)),
             Event::Scored(slot) => Some(Choice::Score(slot)),
@@ -36,6 +38,7 @@ pub fn moments(game: &Game) -> Vec<Moment> {
                 // The first throw of a turn decides nothing.
                 None => turns.push((turn.seat, Vec::new())),
                 Some(hand) => last_turn(&mut turns, turn.seat).push(Moment {
+                    event: at,
                     seat: turn.seat,
                     card: now.cards()[turn.seat].clone(),
                     dice: hand.dice,

@@ -112,6 +112,14 @@ impl Game {
         &self.log
     }
 
+    /// The log without time of the turn that is still on.
+    pub fn settled_log(&self) -> &[Event] {
+        match self.log.split_last() {
+            Some((Event::Spent(_), rest)) if self.span_open => rest,
+            _ => &self.log,
+        }
+    }
+
     /// How much time this seat has left; `None` without a clock.
     pub fn time_left(&self, seat: usize) -> Option<Millis> {
         Some(self.setup.clock()?.minus(*self.spent.get(seat)?))

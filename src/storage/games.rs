@@ -3,7 +3,7 @@
 use super::quarantine::Quarantine;
 use super::record::{FINISHED, PLAYING, Record};
 use super::records::{Records, SaveError, Stored};
-use super::saved::touched;
+use super::saved::{began, touched};
 use super::{Backend, GameId, Loaded, SavedGame};
 use crate::game::Phase;
 
@@ -51,6 +51,35 @@ impl<B: Backend> Games<'_, B> {
         let mut ids = self.0.ids(FINISHED);
         ids.reverse();
         ids
+    }
+
+    /// The games that began at this time, in play or finished. Only these are played through.
+    pub fn begun_at(&self, time: u64) -> Vec<StoredGame> {
+        let mut ids = self.0.ids(PLAYING);
+        ids.extend(self.0.ids(FINISHED));
+        ids.sort();
+        ids.dedup();
+        ids.retain(|id| {
+            let texts = self.0.texts(&Record::Game(id.clone()));
+            texts.iter().any(|it| began(&it.text) == Some(time))
+        });
+        ids.iter().filter_map(|id| self.load(id)).collect()
+    }
+
+    /// Saves a game that came from elsewhere under a free name, and gives that name.
+    ///
+    /// # Errors
+    /// [`SaveError`] if there are too many games of this beginning.
+    pub fn add(&self, saved: &SavedGame) -> Result<GameId, SaveError> {
+        let mut salt = 0;
+        loop {
+            let id = GameId::new(saved.began, salt);
+            match self.save(&id, saved, None) {
+                Ok(_) => return Ok(id),
+                Err(why) if salt == u8::MAX => return Err(why),
+                Err(_) => salt += 1,
+            }
+        }
     }
 
     /// One game, in play or finished. One that cannot be read is set aside and, if a part of it is good, mended.

@@ -174,6 +174,17 @@ pub(super) fn touched(text: &str) -> Option<u64> {
     Some(touched.touched)
 }
 
+/// When the game of this text began, if it looks like one: its log is not looked at.
+pub(super) fn began(text: &str) -> Option<u64> {
+    #[derive(Deserialize)]
+    struct Began {
+        began: u64,
+    }
+    check_format(text).ok()?;
+    let began: Began = serde_json::from_str(text).ok()?;
+    Some(began.began)
+}
+
 fn check_format(text: &str) -> Result<(), Unreadable> {
     let Ok(Format { format, rules }) = serde_json::from_str(text) else {
         return Err(Unreadable::NotASave);

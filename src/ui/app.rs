@@ -48,6 +48,8 @@ fn screen(route: Route) -> El {
         Route::Nowhere => nowhere_screen(),
         Route::New
         | Route::Review(..)
+        | Route::Shared(_)
+        | Route::Share(_)
         | Route::Finished
         | Route::Practice
         | Route::Explore

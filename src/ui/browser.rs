@@ -38,16 +38,16 @@ pub use live::live_regions;
 pub use locks::{Held, Hold, hold};
 pub use motion::{Keyframe, is_moving, may_move, stop_moving};
 pub use page::{
-    Key, cores, date, dialog_is_open, focus_behind_dialogs, focus_box_beside, focus_next_box,
-    focus_soon, has_focus, hash, hidden, is_return, key_of, monotonic_ms, now_ms, scroll_to_top,
-    set_bar, set_hash, set_look, set_title, take_breath, when_idle,
+    Key, address, cores, date, dialog_is_open, focus_behind_dialogs, focus_box_beside,
+    focus_next_box, focus_soon, has_focus, hash, hidden, is_return, key_of, monotonic_ms, now_ms,
+    scroll_to_top, set_bar, set_hash, set_look, set_title, take_breath, when_idle,
 };
 pub use patience::Patience;
 pub use picture::Picture;
 pub use sandbox::{Death, Sandbox, State as SandboxState};
 pub use screen::{fills_screen, may_fill_screen, toggle_full_screen, watch_size};
 pub use session::{note_in_tab, take_from_tab};
-pub use share::{Shared, can_share, share_picture, share_text};
+pub use share::{Shared, can_share, share_link, share_picture, share_text};
 pub use storage::{LocalBackend, persist};
 pub use taps::watch_taps;
 pub use touch::{can_vibrate, vibrate};

@@ -16,6 +16,10 @@ pub enum Route {
     Game(GameId),
     /// A game looked back on, and which of its decisions is opened, by its number.
     Review(GameId, Option<usize>),
+    /// A game that came in a link, by its payload.
+    Shared(String),
+    /// The link of a game.
+    Share(GameId),
     /// The finished games.
     Finished,
     /// The score calculator.
@@ -52,6 +56,8 @@ impl Route {
                 let id = GameId::parse(id);
                 id.map_or(Route::Nowhere, |id| Route::Review(id, number.parse().ok()))
             }
+            ("g", payload) => Route::Shared(payload_of(payload)),
+            ("share", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Share),
             ("finished", "") => Route::Finished,
             ("practice", "") => Route::Practice,
             ("explore", "") => Route::Explore,
@@ -74,6 +80,8 @@ impl Route {
             Route::Game(id) => format!("#/game/{id}"),
             Route::Review(id, None) => format!("#/review/{id}"),
             Route::Review(id, Some(number)) => format!("#/review/{id}/{number}"),
+            Route::Shared(payload) => format!("#/g/{payload}"),
+            Route::Share(id) => format!("#/share/{id}"),
             Route::Finished => "#/finished".to_owned(),
             Route::Practice => "#/practice".to_owned(),
             Route::Explore => "#/explore".to_owned(),
@@ -85,4 +93,10 @@ impl Route {
             Route::Tournament(id) => format!("#/arena/{id}"),
         }
     }
+}
+
+/// What can be a payload. Messengers sometimes take the full stop behind a link for a part of it.
+fn payload_of(text: &str) -> String {
+    let end = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_');
+    text[..end.unwrap_or(text.len())].to_owned()
 }

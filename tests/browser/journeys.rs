@@ -29,6 +29,7 @@ pub mod reload;
 pub mod rules;
 pub mod sandbox;
 pub mod saves;
+pub mod shared;
 pub mod silence;
 pub mod sound;
 pub mod store;

@@ -31,8 +31,8 @@ mod wish;
 use journeys::{
     access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, end, first_minute,
     games, hostile, keyboard, layout, links, looks, moments, motion, offline, people, players,
-    random, reload, rules, sandbox, saves, silence, sound, store, tabs, taps, trouble, tryouts,
-    view,
+    random, reload, rules, sandbox, saves, shared, silence, sound, store, tabs, taps, trouble,
+    tryouts, view,
 };
 use wish::Wish;
 
@@ -154,6 +154,15 @@ journeys! {
     saves::said_while_unsaved;
     saves::asked_to_persist;
     saves::export_import;
+
+    shared::game_to_and_fro with Wish::default().size(390, 844);
+    shared::game_that_forked with Wish::default().size(390, 664);
+    shared::game_kept;
+    shared::game_watched_by_keyboard;
+    shared::links_broken with Wish::default().size(320, 568);
+    shared::code_is_read with Wish::default().dark().size(390, 844);
+    shared::tools_in_the_bar;
+    shared::shared_on_narrow_phone with Wish::default().size(320, 568);
 
     sound::heard_until_silenced;
 

@@ -155,6 +155,7 @@ fn who_may_use_whom() {
                 "dice",
                 "rules",
                 "game",
+                "link",
                 "solver",
                 "storage",
                 "tournament",

@@ -95,6 +95,13 @@ pub fn hash() -> String {
         .unwrap_or_default()
 }
 
+/// The whole address of a screen, as others can open it.
+pub fn address(hash: &str) -> String {
+    let here = window().map(|window| window.location());
+    let here = here.and_then(|it| Some(it.origin().ok()? + &it.pathname().ok()?));
+    here.unwrap_or_default() + hash
+}
+
 /// Goes to another screen.
 pub fn set_hash(hash: &str) {
     if let Some(window) = window() {

@@ -29,7 +29,20 @@ pub fn can_share() -> bool {
 pub async fn share_text(text: String) -> Shared {
     let data = Object::new();
     set(&data, "text", &text.as_str().into());
-    if can_share() && share(&data).await {
+    give(&data, text).await
+}
+
+/// Shares a link, or copies it where that is not possible.
+pub async fn share_link(title: &str, link: String) -> Shared {
+    let data = Object::new();
+    set(&data, "title", &title.into());
+    set(&data, "url", &link.as_str().into());
+    give(&data, link).await
+}
+
+/// Shares it, or copies this text.
+async fn give(data: &Object, text: String) -> Shared {
+    if can_share() && share(data).await {
         return Shared::Done;
     }
     let clipboard = Reflect::get(&navigator(), &"clipboard".into()).unwrap_or_default();

@@ -19,10 +19,14 @@ pub enum Shape {
     Loud,
     /// A loudspeaker with a cross: silence.
     Mute,
+    /// An arrow to the right: on.
+    Forward,
     /// A question mark: keys.
     Help,
     /// Two bars: pause.
     Pause,
+    /// A triangle: play.
+    Play,
     /// An arrow out of a box: share.
     Share,
     /// An arrow that turns back: undo.
@@ -42,6 +46,7 @@ impl Shape {
             Shape::Die => {
                 "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5h.01M15.5 15.5h.01M12 12h.01"
             }
+            Shape::Forward => "M9 5l7 7-7 7",
             Shape::Full => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
             Shape::Help => "M9 9a3 3 0 1 1 4.2 2.8c-.8.4-1.2 1-1.2 2V14.5M12 18h.01",
             Shape::Loud => {
@@ -49,6 +54,7 @@ impl Shape {
             }
             Shape::Mute => "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
             Shape::Pause => "M9 6v12M15 6v12",
+            Shape::Play => "M8 5l11 7-11 7z",
             Shape::Share => "M12 15V4M8 7.5L12 3.5l4 4M6 11H5v9h14v-9h-1",
             Shape::Undo => "M9 6L4.5 10.5 9 15M5 10.5h9a5 5 0 0 1 0 10h-3",
             Shape::Up => "M12 19V6M6 11l6-6 6 6",

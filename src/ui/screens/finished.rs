@@ -6,9 +6,9 @@ use super::slip::{delete_question, slip, slips};
 use crate::game::Phase;
 use crate::storage::{GameId, StoredGame};
 use crate::text::names::isolated;
-use crate::text::{play, rule_sets, words};
+use crate::text::{over, play, rule_sets, words};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{link, page};
+use crate::ui::components::{Shape, icon, link, page};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -52,5 +52,9 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
         .child(el("strong").child(headline))
         .child(el("span").child(totals.join(" · ")))
         .child(el("span").child(format!("{rules} · {day}")));
-    slip(way, game, doomed)
+    let names = play::names(played);
+    let share = link("a.quiet", &Route::Share(game.id.clone()))
+        .attr("aria-label", format!("{}: {names}", over::SHARE))
+        .child(icon(Shape::Share));
+    slip(vec![way, share], game, doomed)
 }

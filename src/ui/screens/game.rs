@@ -6,16 +6,19 @@ use super::nowhere::missing;
 use super::over::over;
 use crate::game::{Action, Game, Phase};
 use crate::storage::GameId;
-use crate::text::{categories, first_turn, play, rule_sets, table as table_text, words};
+use crate::text::{
+    categories, first_turn, links, over as over_text, play, rule_sets, table as table_text, words,
+};
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
     Confirm, Modal, Shape, alternatives, answers, badge, cheer, dice_log, drawn, home_link,
-    how_to_play, icon, look_for_best, pace_choice, pad, plain, quiet, rules_text, strong, stuck,
-    tray,
+    how_to_play, icon, link, look_for_best, pace_choice, pad, plain, quiet, rules_text, strong,
+    stuck, tray,
 };
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
+use crate::ui::route::Route;
 use crate::ui::table::{Table, hand, offer, scores_zero_for_nothing, seat_of};
 
 /// What lies over the table because the player asked for it.
@@ -91,6 +94,7 @@ fn playing() -> Vec<El> {
         .child(open(words::DICE, Shape::Die, Sheet::Dice))
         .child(open(first_turn::HOW_TO_PLAY, Shape::Help, Sheet::Keys))
         .child(sound_switch())
+        .child(share_link(table))
         .child(browser::may_fill_screen().then(full_screen));
     let bar = el("header.bar")
         .child(home_link())
@@ -131,6 +135,15 @@ fn sound_switch() -> El {
             })
         })
         .on_click(switch)
+}
+
+/// The way to the link of this game.
+fn share_link(table: Table) -> El {
+    link("a.quiet", &Route::Share(table.id()))
+        .id("share")
+        .attr("aria-label", over_text::SHARE)
+        .attr("title", over_text::SHARE)
+        .child(icon(Shape::Share))
 }
 
 /// Whose card was asked for, until the turn goes on.
@@ -251,6 +264,9 @@ fn pass_screen() -> El {
             let undo = move || {
                 undo().map(|undo| drawn(Shape::Undo, &undo, move || table.act(Action::Undo)))
             };
+            let send = link("a.plain", &Route::Share(table.id()))
+                .id("send")
+                .child(links::SEND_INSTEAD);
             let mut parts = vec![el("p.last-move").live_text(last)];
             parts.extend(cheer.map(|cheer| el("p.cheered").child(cheer.words)));
             let never = plain(words::PASS_NEVER, move || {
@@ -261,7 +277,7 @@ fn pass_screen() -> El {
             parts.extend([
                 totals(table),
                 el("p").child(words::PASS_HELP),
-                answers([ready]).live(undo),
+                answers([ready]).live(undo).child(send),
                 el("p.never").child(never).child(words::PASS_NEVER_HELP),
             ]);
             parts

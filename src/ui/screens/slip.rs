@@ -60,12 +60,12 @@ pub fn pages(
         )
 }
 
-/// A saved game: the way to it, and a button that asks whether to delete it.
-pub fn slip(way: El, game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
+/// A saved game: the ways to it, and a button that asks whether to delete it.
+pub fn slip(ways: Vec<El>, game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
     let id = game.id.clone();
     let name = format!("{}: {}", words::DELETE, play::names(&game.saved.game));
     let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(id.clone())));
-    el("article.slip").child(way).child(delete)
+    el("article.slip").child(ways).child(delete)
 }
 
 /// Asks whether the doomed game is to be deleted; `gone` is told when it was.

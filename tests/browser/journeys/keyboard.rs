@@ -261,7 +261,7 @@ pub async fn keyboard_delete(page: &Page, site: &Site) {
     .await;
     for hash in ["#/", "#/finished"] {
         page.open(site.url(hash)).await;
-        page.click(".slip .quiet").await;
+        page.click(".slip button.quiet").await;
         page.shown("dialog#delete[open]").await;
         page.press("Tab Enter").await;
         page.gone(".slip").await;

@@ -41,7 +41,7 @@ pub fn resume(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> Option<El>
                 .child(el("span").child(turn)),
         )
         .child(el("em.strong").child(words::RESUME));
-    Some(slip(way, game, doomed).attr("class", "slip resume"))
+    Some(slip(vec![way], game, doomed).attr("class", "slip resume"))
 }
 
 /// A game in play in two lines.
@@ -52,7 +52,7 @@ pub fn in_play(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> Option<El
         .child(el("strong").child(play::names(played)))
         .child(el("span").child(line))
         .child(el("em").child(words::RESUME));
-    Some(slip(way, game, doomed))
+    Some(slip(vec![way], game, doomed))
 }
 
 /// The dice on the table; empty places before the first roll of a turn.

@@ -6,10 +6,11 @@ use leptos::prelude::*;
 
 use crate::game::Game;
 use crate::storage::Badge;
-use crate::text::{over as text, play, rule_sets, words};
+use crate::text::{links, over as text, play, rule_sets, words};
 use crate::ui::browser::{self, El, Picture, Shared, el};
-use crate::ui::components::{Modal, answers, plain, sign_path, strong};
+use crate::ui::components::{Modal, answers, link, plain, sign_path, strong};
 use crate::ui::device::Device;
+use crate::ui::route::Route;
 use crate::ui::table::Table;
 
 const WIDTH: u32 = 1080;
@@ -83,6 +84,9 @@ pub fn share_sheet(open: RwSignal<bool>, game: Game) -> El {
                 answers([
                     strong(share_text, send).id("share-text"),
                     plain(share_picture, send_picture).id("share-picture"),
+                    link("a.plain", &Route::Share(table.id()))
+                        .id("share-link")
+                        .child(links::LINK_AND_CODE),
                     plain(words::CLOSE, close),
                 ]),
             ]

@@ -1,0 +1,53 @@
+//! The cards of all players as a table to read.
+
+use super::wide;
+use crate::game::Game;
+use crate::text::{categories, words};
+use crate::ui::browser::{El, el};
+
+/// The card of everybody, as far as it is filled. The score that was written last is marked.
+pub fn score_cards(game: &Game) -> El {
+    let (rules, seats) = (game.rules(), game.setup().seats());
+    let names = seats.iter().map(|seat| {
+        el("th")
+            .attr("scope", "col")
+            .child(el("bdi").child(seat.name.as_str()))
+    });
+    let head = el("tr").child(el("td")).child(names.collect::<Vec<_>>());
+    let row = |name: &str, cells: Vec<El>| {
+        el("tr")
+            .child(el("th").attr("scope", "row").child(name))
+            .child(cells)
+    };
+    let boxes = rules.slots().map(|slot| {
+        let cells = game.cards().iter().enumerate().map(|(seat, card)| {
+            let last = game.last_score();
+            let is_last = last.is_some_and(|it| (it.seat, it.slot) == (seat, slot));
+            let cell = if is_last { el("td.news") } else { el("td") };
+            cell.child(card.points(slot).map(|points| points.to_string()))
+        });
+        row(
+            categories::name(&rules.category(slot).id),
+            cells.collect::<Vec<_>>(),
+        )
+    });
+    let mut rows: Vec<El> = boxes.collect();
+    let mut sum = |name: &str, of: fn(&crate::rules::Totals) -> u16| {
+        let cells = game.cards().iter().map(|card| {
+            let points = of(&card.totals(rules));
+            el("td").child(points.to_string())
+        });
+        rows.push(row(name, cells.collect()).attr("class", "sum"));
+    };
+    if rules.upper_bonus.is_some() {
+        sum(words::BONUS, |totals| totals.upper_bonus);
+    }
+    if rules.extra_yahtzee.is_some() {
+        sum(words::EXTRA, |totals| totals.yahtzee_bonuses);
+    }
+    sum(words::TOTAL, |totals| totals.grand());
+    let table = el("table.numbers.cards")
+        .child(el("thead").child(head))
+        .child(el("tbody").child(rows));
+    wide(words::SCORE_CARDS, table)
+}

@@ -1,0 +1,94 @@
+//! A game as a link: to send, to copy, and for the camera of another device.
+
+use leptos::prelude::*;
+
+use super::nowhere::missing;
+use crate::game::{Game, Phase};
+use crate::link::SharedGame;
+use crate::storage::GameId;
+use crate::text::{links as text, play, words};
+use crate::ui::browser::{self, El, Shared, el};
+use crate::ui::components::{answers, link, page, qr_code, strong};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+
+/// The link of a game that is on this device.
+pub fn share_screen(id: &GameId) -> El {
+    let device = Device::here();
+    let found = device.store(|store| store.games().load(id));
+    device.note_troubles();
+    let Some(found) = found else {
+        return missing(words::NO_SUCH_GAME, words::NO_SUCH_GAME_HELP);
+    };
+    let shared = SharedGame {
+        game: found.saved.game,
+        began: found.saved.began,
+    };
+    let game = &shared.game;
+    let screen = page("share", text::SHARE_GAME)
+        .child(link("a", &Route::Game(id.clone())).child(words::BACK_TO_GAME))
+        .child(
+            el("p.lead")
+                .child(play::names(game))
+                .child(" · ")
+                .child(text::how_far(game)),
+        );
+    match shared.to_payload() {
+        Ok(payload) => {
+            let address = browser::address(&Route::Shared(payload).href());
+            screen.child(parts(device, game, address))
+        }
+        Err(why) => screen.child(el("p.trouble").child(text::unshareable(why))),
+    }
+}
+
+/// The link, and the ways it can go.
+fn parts(device: Device, game: &Game, address: String) -> El {
+    let is_over = matches!(game.phase(), Phase::Over(_));
+    let said = RwSignal::new("");
+    let tell = move |shared: Shared| {
+        let words = match shared {
+            Shared::Copied => text::COPIED,
+            Shared::Done | Shared::Saved => "",
+            Shared::Failed => text::NOT_COPIED,
+        };
+        // The screen may be gone by now.
+        if said.try_set(words).is_none() && !words.is_empty() {
+            device.say(words.to_owned());
+        }
+    };
+    let (title, url) = (text::title(game), address.clone());
+    let send = move || {
+        let (title, url) = (title.clone(), url.clone());
+        leptos::task::spawn_local(async move {
+            tell(browser::share_link(&title, url).await);
+        });
+    };
+    let send = match browser::can_share() {
+        true => strong(text::SHARE_LINK, send),
+        false => strong(text::COPY_LINK, send),
+    };
+    let help = if is_over {
+        text::TO_LOOK_AT
+    } else {
+        text::TO_PLAY_ON
+    };
+    let code = match qr_code(&address, text::QR_CODE) {
+        Some(code) => el("figure.scan")
+            .child(code)
+            .child(el("figcaption").child(text::SCAN)),
+        None => el("p.help").child(text::NO_QR_CODE),
+    };
+    let ways = el("div.prose")
+        .child(answers([send.id("share-link")]))
+        .child(
+            el("p.said")
+                .attr("role", "status")
+                .live_text(move || said.get().to_owned()),
+        );
+    let more = el("div.prose")
+        .child(el("p").child(help))
+        .child(el("p.help").child(text::NO_SERVER))
+        .child(el("p.address").child(address));
+    el("div.link-parts").child([ways, code, more])
+}

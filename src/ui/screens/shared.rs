@@ -1,0 +1,192 @@
+//! A game that came in a link. Nothing is saved before somebody says so.
+
+mod watch;
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use self::watch::watch;
+use super::nowhere::missing;
+use crate::game::{Game, Phase};
+use crate::link::{Relation, SharedGame};
+use crate::storage::{SavedGame, StoredGame};
+use crate::text::{links as text, play, words};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{Shape, answers, badge, drawn, link, page, score_cards, strong};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+use crate::ui::table::seat_of;
+
+/// The game of a payload, or why it is none.
+pub fn shared_screen(payload: &str) -> El {
+    match SharedGame::from_payload(payload) {
+        Ok(shared) => opened(Rc::new(shared)),
+        Err(why) => {
+            let (title, help) = text::broken(why);
+            missing(title, help)
+        }
+    }
+}
+
+fn opened(shared: Rc<SharedGame>) -> El {
+    let device = Device::here();
+    let here = RwSignal::new(found(device, &shared));
+    let trouble = RwSignal::new(None::<&'static str>);
+    let again = shared.clone();
+    browser::on_window("storage", move |_| here.set(found(device, &again)));
+    let game = &shared.game;
+    let is_over = matches!(game.phase(), Phase::Over(_));
+    let watching = RwSignal::new(false);
+    let offered = shared.clone();
+    let offers = move || offers(device, &offered, here, watching, trouble);
+    let relation = move || here.with(|here| here.as_ref().map(|it| it.1));
+    let is_here = move || matches!(relation(), Some(Relation::Same | Relation::Behind));
+    let parted = shared.clone();
+    let parts = move |watching_now| {
+        let game = &parted.game;
+        let told = el("p.relation")
+            .attr("role", "status")
+            .live_text(move || text::relation(relation(), is_over).to_owned());
+        let trouble = el("p.trouble")
+            .attr("role", "alert")
+            .live_text(move || trouble.get().unwrap_or_default().to_owned());
+        let nothing = el("div").when(
+            move || !is_here(),
+            || el("p.help").child(text::NOTHING_CHANGES),
+        );
+        let answers = el("div").live(offers.clone());
+        let ways = [told, answers, trouble, nothing];
+        match watching_now {
+            true => std::iter::once(watch(&parted, watching))
+                .chain(ways)
+                .collect(),
+            false => {
+                let you = text::names_you(game).then(|| el("p.help").child(text::WHO_IS_YOU));
+                let first = std::iter::once(scores(device, game)).chain(you);
+                let parts = first.chain(ways).chain([score_cards(game)]);
+                parts.collect::<Vec<El>>()
+            }
+        }
+    };
+    page("shared", &play::names(game))
+        .child(el("p.lead").child(text::how_far(game)))
+        .live_by(move || watching.get(), parts)
+}
+
+/// What can be done with the game.
+fn offers(
+    device: Device,
+    shared: &Rc<SharedGame>,
+    here: RwSignal<Option<(StoredGame, Relation)>>,
+    watching: RwSignal<bool>,
+    trouble: RwSignal<Option<&'static str>>,
+) -> El {
+    let is_over = matches!(shared.game.phase(), Phase::Over(_));
+    let shared = shared.clone();
+    let watch = move || {
+        let watch = move || {
+            watching.set(true);
+            browser::scroll_to_top();
+            browser::focus_soon("#play");
+        };
+        let button = move || drawn(Shape::Play, text::WATCH, watch).id("watch");
+        (!watching.get()).then(button)
+    };
+    let take = move |words: &str| {
+        let shared = shared.clone();
+        strong(words, move || take(device, &shared, here, trouble)).id("take")
+    };
+    let open = |kind: &str, game: &StoredGame, words: &str| {
+        link(kind, &Route::Game(game.id.clone()))
+            .id("open")
+            .child(words)
+    };
+    let goes_on = if is_over { text::KEEP } else { text::PLAY_ON };
+    here.with(|here| match here {
+        Some((game, Relation::Same | Relation::Behind)) => {
+            buttons([Some(open("a.strong", game, text::OPEN)), watch()])
+        }
+        Some((game, Relation::Fork(_))) => buttons([
+            Some(take(goes_on)),
+            Some(open("a.plain", game, text::OPEN_OTHER)),
+            watch(),
+        ]),
+        Some((_, Relation::Ahead)) | None => buttons([Some(take(goes_on)), watch()]),
+    })
+}
+
+fn buttons<const MOST: usize>(buttons: [Option<El>; MOST]) -> El {
+    answers(buttons.into_iter().flatten())
+}
+
+/// The game that is here already, and how the link stands to it. Of several that parted, the one that is nearest.
+fn found(device: Device, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
+    let games = device.store(|store| store.games().begun_at(shared.began));
+    let games = games.into_iter().filter_map(|here| {
+        let relation = shared.relation_to(&here.saved.game, here.saved.began)?;
+        Some((here, relation))
+    });
+    games.min_by_key(|(_, relation)| match relation {
+        Relation::Same => 0,
+        Relation::Behind => 1,
+        Relation::Ahead => 2,
+        Relation::Fork(_) => 3,
+    })
+}
+
+/// Saves the game on this device and opens it. What another tab has done meanwhile is looked at once more.
+fn take(
+    device: Device,
+    shared: &SharedGame,
+    here: RwSignal<Option<(StoredGame, Relation)>>,
+    trouble: RwSignal<Option<&'static str>>,
+) {
+    let saved = SavedGame {
+        game: shared.game.clone(),
+        began: shared.began,
+        touched: browser::now_ms(),
+    };
+    let taken = match found(device, shared) {
+        Some((here, Relation::Same | Relation::Behind)) => Ok(here.id),
+        Some((here, Relation::Ahead)) => {
+            let expected = Some(here.text.as_str());
+            let saved = device.store(|store| store.games().save(&here.id, &saved, expected));
+            saved.map(|_| here.id)
+        }
+        Some((_, Relation::Fork(_))) | None => device.store(|store| store.games().add(&saved)),
+    };
+    match taken {
+        Ok(id) => {
+            device.ask_to_persist();
+            browser::set_hash(&Route::Game(id).href());
+        }
+        Err(_) => {
+            trouble.set(Some(words::CHANGED_ELSEWHERE));
+            here.set(found(device, shared));
+        }
+    }
+}
+
+/// Everybody's total, and whose turn it is.
+fn scores(device: Device, game: &Game) -> El {
+    let seats = game.setup().seats();
+    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+    let badges = device.settings.with_untracked(|it| it.badges_of(&names));
+    let rows = seats.iter().enumerate().map(|(seat, who)| {
+        let total = game.cards()[seat].totals(game.rules()).grand();
+        let sign = badges.get(seat).copied().map(badge);
+        let row = el("li")
+            .child(
+                el("span.who")
+                    .child(sign)
+                    .child(el("bdi").child(who.name.as_str())),
+            )
+            .child(el("b").child(total.to_string()));
+        match seat_of(game) == Some(seat) {
+            true => row.attr("aria-current", "true"),
+            false => row,
+        }
+    });
+    el("ul.scores").child(rows.collect::<Vec<_>>())
+}

@@ -1,0 +1,394 @@
+//! Games in links: two people with a device each, a fork, a game that is watched, codes and broken links.
+
+use rollkeep::game::Strength;
+use rollkeep::link::SharedGame;
+use rollkeep::storage::Loaded;
+use rollkeep::text::links as text;
+use serde_json::json;
+
+use super::seed::{SIX, Seed};
+use crate::page::{Page, Target, button};
+use crate::server::Site;
+
+/// When seeded games began.
+const BEGAN: u64 = 1_770_000_000_000;
+
+/// What is wider than the screen.
+const OVERFLOW: &str =
+    "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
+
+fn payload(seed: &Seed) -> String {
+    let shared = SharedGame {
+        game: seed.game().clone(),
+        began: BEGAN,
+    };
+    shared.to_payload().expect("a short game")
+}
+
+/// Another person's device: nothing of the first one is there.
+async fn other_device(page: &Page, site: &Site) {
+    page.open(site.outside()).await;
+    page.script("localStorage.clear()", vec![]).await;
+}
+
+async fn opens(page: &Page, address: &str) {
+    page.open("about:blank").await;
+    page.open(address).await;
+    page.shown("main[data-screen=shared]").await;
+}
+
+/// Copies the link of the game on screen, as somebody without a share sheet.
+async fn copied_link(page: &Page, share: &str) -> String {
+    page.script(
+        "Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value:
+            { writeText: async (it) => { window.copied = it; } } });",
+        vec![],
+    )
+    .await;
+    page.click(share).await;
+    page.shown("main[data-screen=share]").await;
+    page.says("#share-link", text::COPY_LINK).await;
+    page.click("#share-link").await;
+    page.says(".said", text::COPIED).await;
+    let copied = page.script("return window.copied", vec![]).await;
+    let copied = copied.as_str().expect("a link").to_owned();
+    assert_eq!(page.text(".address").await, copied);
+    copied
+}
+
+/// Every game on this device, in play and finished.
+async fn games(page: &Page) -> Vec<String> {
+    let names = page.stored_names().await;
+    let game = |name: &String| name.contains("/game/") || name.contains("/done/");
+    names.into_iter().filter(game).collect()
+}
+
+/// Two people play one game: the link goes to and fro, and each device knows the game again.
+pub async fn game_to_and_fro(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &["Ada", "Ben"]).turns(2);
+    page.resume(site, &game.text()).await;
+    page.click("#ready").await;
+    page.throw().await;
+    let ada = page.score_best().await;
+    // Between two players is where the game goes to the other one.
+    let to_ben = copied_link(page, "#send").await;
+    page.passes_axe().await;
+    let ada_has = page.stored("rollkeep/game/seeded").await.expect("a game");
+
+    other_device(page, site).await;
+    opens(page, &to_ben).await;
+    page.says("h1", "Ada and Ben").await;
+    page.mentions("main", "Ben’s turn").await;
+    page.says(".relation", text::relation(None, false)).await;
+    page.passes_axe().await;
+    assert_eq!(games(page).await.len(), 0, "opening a link saves nothing");
+    page.click("#take").await;
+    page.shown("main[data-screen=game]").await;
+    assert_eq!(page.agrees().await, ada);
+    page.click("#ready").await;
+    page.throw().await;
+    let ben = page.score_best().await;
+    let to_ada = copied_link(page, "#send").await;
+    // Looked at again, the link that Ben was sent is of a game that he has taken further.
+    opens(page, &to_ben).await;
+    page.mentions(".relation", "further on than in the link")
+        .await;
+    page.click("#open").await;
+    assert_eq!(page.agrees().await, ben);
+
+    // Ada's device again, as she has left it.
+    other_device(page, site).await;
+    page.seed(site, &[("rollkeep/game/seeded", &ada_has)]).await;
+    opens(page, &to_ada).await;
+    page.mentions(".relation", "it has gone on in the link")
+        .await;
+    assert_eq!(
+        page.stored("rollkeep/game/seeded").await,
+        Some(ada_has),
+        "nothing changes by itself"
+    );
+    page.click("#take").await;
+    page.shown("main[data-screen=game]").await;
+    assert_eq!(page.agrees().await, ben);
+    assert_eq!(games(page).await, ["rollkeep/game/seeded"], "the same game");
+    opens(page, &to_ada).await;
+    page.mentions(".relation", "just as far").await;
+    page.is_at_peace(site).await;
+}
+
+/// A game that went on here and in the link stays twice.
+pub async fn game_that_forked(page: &Page, site: &Site) {
+    let before = Seed::new("yahtzee-official", &["Ada", "Ben"]).turns(3);
+    let here = before.clone().throw(&[1, 1, 1, 1, 2]);
+    let there = before.throw(&[6, 6, 6, 6, 6]);
+    page.seed(site, &[("rollkeep/game/mine", &here.text())])
+        .await;
+    opens(page, &site.url(&format!("#/g/{}", payload(&there)))).await;
+    page.mentions(".relation", "it went on differently").await;
+    page.passes_axe().await;
+    page.click("#take").await;
+    page.shown("main[data-screen=game]").await;
+    assert_eq!(page.agrees().await, *there.game());
+    let names = games(page).await;
+    assert_eq!(names.len(), 2, "{names:?}");
+    let mine = page.stored("rollkeep/game/mine").await;
+    assert_eq!(mine, Some(here.text()));
+    // Both are recognised from now on.
+    for game in [&here, &there] {
+        opens(page, &site.url(&format!("#/g/{}", payload(game)))).await;
+        page.mentions(".relation", "just as far").await;
+        page.click("#open").await;
+        assert_eq!(page.agrees().await, *game.game());
+    }
+    page.is_at_peace(site).await;
+}
+
+/// A finished game is kept among the finished games, and shared from there.
+pub async fn game_kept(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &SIX).ended();
+    // Somebody wrote a full stop behind the link.
+    opens(page, &site.url(&format!("#/g/{}.", payload(&game)))).await;
+    page.mentions(".lead", "finished").await;
+    page.says("#take", text::KEEP).await;
+    page.click("#take").await;
+    page.shown("main[data-screen=over]").await;
+    page.shown("ol.podium").await;
+    let names = games(page).await;
+    assert!(names.len() == 1 && names[0].starts_with("rollkeep/done/"));
+    let kept = page.stored(&names[0]).await.expect("a save");
+    let Loaded::Whole(kept) = Loaded::from_text(&kept) else {
+        panic!("not whole: {kept}");
+    };
+    assert_eq!((&kept.game, kept.began), (game.game(), BEGAN));
+    page.click("#share").await;
+    page.click("#share-link").await;
+    page.shown("main[data-screen=share]").await;
+    page.open(site.url("#/finished")).await;
+    page.click(Target::named(
+        "a",
+        "Share: Ada, Ben, Cleo, Dora, Emil and Fay",
+    ))
+    .await;
+    page.shown("main[data-screen=share]").await;
+    let address = page.text(".address").await;
+    assert_eq!(address, site.url(&format!("#/g/{}", payload(&game))));
+    page.is_at_peace(site).await;
+}
+
+/// A game is watched step by step, by keys alone, and the coach judges it.
+pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"])
+        .throw(&[1, 2, 3, 4, 6])
+        .score(0)
+        .throw(&[6, 6, 6, 6, 6])
+        .score(5);
+    opens(page, &site.url(&format!("#/g/{}", payload(&game)))).await;
+    page.script("document.querySelector('#watch').focus()", vec![])
+        .await;
+    page.press("Enter").await;
+    page.shown(".replay").await;
+    // It plays by itself.
+    page.mentions(".happened", "Ben takes Sixes, 30.").await;
+    page.says("#play", "Play").await;
+    assert_eq!(page.focused().await, "Play");
+    page.press("ArrowLeft ArrowLeft ArrowLeft ArrowLeft").await;
+    page.says(".happened", "The game begins.").await;
+    page.press("ArrowRight").await;
+    page.says(".happened", "Ada rolls 1 2 3 4 6.").await;
+    assert_eq!(page.list(".cards .sum:last-child td").await, ["0", "0"]);
+    page.press("ArrowRight").await;
+    page.says(".happened", "Ada takes Ones, 1.").await;
+    assert_eq!(page.list(".cards .sum:last-child td").await, ["1", "0"]);
+    assert_eq!(page.value("#turn").await, "1");
+    page.click("#judge").await;
+    page.mentions(".judged", "Better:").await;
+    page.passes_axe().await;
+    page.script(
+        "const turn = document.querySelector('#turn'); turn.value = '2';
+        turn.dispatchEvent(new Event('change'))",
+        vec![],
+    )
+    .await;
+    page.says(".happened", "Ben rolls 6 6 6 6 6.").await;
+    page.script("document.activeElement.blur()", vec![]).await;
+    page.press("ArrowRight ArrowRight ArrowRight").await;
+    page.says(".happened", "Ben takes Sixes, 30.").await;
+    // At its end it begins anew.
+    page.press("Space").await;
+    page.says("#play", "Pause").await;
+    page.mentions(".happened", "Ada rolls").await;
+    page.press("Space").await;
+    page.says("#play", "Play").await;
+    assert_eq!(games(page).await.len(), 0, "watching saves nothing");
+    page.is_at_peace(site).await;
+}
+
+/// What is no game is told in plain words, with a way home, and changes nothing.
+pub async fn links_broken(page: &Page, site: &Site) {
+    let good = payload(&Seed::new("yatzy", &["Ada", "Ben"]).turns(4));
+    let cut = &good[..good.len() - 3];
+    let long = "A".repeat(100_000);
+    // Version 2 of something, with the right sum of its bytes.
+    let newer = newer();
+    page.open(site.home()).await;
+    for (payload, title) in [
+        ("", "This link is damaged"),
+        (cut, "This link is damaged"),
+        ("<img src=x onerror=alert(1)>", "This link is damaged"),
+        ("%00%ff", "This link is damaged"),
+        (&long, "This link is too long"),
+        (&newer, "This link is newer than this app"),
+    ] {
+        let hash = format!("#/g/{payload}");
+        page.script("location.hash = arguments[0]", vec![json!(hash)])
+            .await;
+        page.says("h1", title).await;
+        page.mentions("main", "Your own games are as you left them")
+            .await;
+        assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0), "{title}");
+        page.shown("a[href=\"#/\"]").await;
+        page.script("location.hash = ''", vec![]).await;
+        page.shown("main[data-screen=home]").await;
+    }
+    assert_eq!(games(page).await.len(), 0);
+    // Names are text only.
+    let name = "<b>A&amp;\"'`";
+    let evil = payload(&Seed::new("yatzy", &[name, "Ben"]));
+    opens(page, &site.url(&format!("#/g/{evil}"))).await;
+    page.mentions("h1", name).await;
+    let markup = page
+        .script("return document.querySelectorAll('main b').length", vec![])
+        .await;
+    assert_eq!(markup, json!(2), "the totals, and nothing of the name");
+    page.is_at_peace(site).await;
+}
+
+/// A payload that says it is of version 2.
+fn newer() -> String {
+    use base64::Engine;
+    use base64::prelude::BASE64_URL_SAFE_NO_PAD;
+    use crc::{CRC_16_IBM_SDLC, Crc};
+    let bytes = [2, 1, 2, 3];
+    let check = Crc::<u16>::new(&CRC_16_IBM_SDLC).checksum(&bytes);
+    BASE64_URL_SAFE_NO_PAD.encode([&bytes[..], &check.to_be_bytes()].concat())
+}
+
+/// The code on the screen is the link, black on white at night too, for one player and for six.
+pub async fn code_is_read(page: &Page, site: &Site) {
+    let alone = Seed::new("yahtzee-official", &["Ada"]).ended();
+    let six = Seed::new("yahtzee-official", &SIX).ended();
+    page.seed(
+        site,
+        &[
+            ("rollkeep/done/alone", &alone.text()),
+            ("rollkeep/done/six", &six.text()),
+        ],
+    )
+    .await;
+    for (id, game, width) in [
+        ("alone", &alone, 390),
+        ("six", &six, 390),
+        ("six", &six, 1440),
+    ] {
+        page.resize(width, 844).await;
+        page.open(site.url(&format!("#/share/{id}"))).await;
+        page.shown("svg.qr").await;
+        page.script(
+            "document.querySelector('svg.qr').scrollIntoView({ block: 'center' })",
+            vec![],
+        )
+        .await;
+        let link = site.url(&format!("#/g/{}", payload(game)));
+        page.wait("the code to be read", async || {
+            let codes = read_codes(&page.screenshot().await);
+            match codes.as_slice() {
+                [Ok(code)] if *code == link => Ok(()),
+                codes => Err(format!("{codes:?}")),
+            }
+        })
+        .await;
+    }
+    page.passes_axe().await;
+    page.is_at_peace(site).await;
+}
+
+/// The QR codes in a picture.
+fn read_codes(picture: &[u8]) -> Vec<Result<String, String>> {
+    let mut decoder = png::Decoder::new(std::io::Cursor::new(picture));
+    decoder.set_transformations(png::Transformations::normalize_to_color8());
+    let mut reader = decoder.read_info().expect("a picture");
+    let mut bytes = vec![0; reader.output_buffer_size().expect("a small picture")];
+    let info = reader.next_frame(&mut bytes).expect("a whole picture");
+    let (samples, width) = (info.color_type.samples(), info.width as usize);
+    let mut image =
+        rqrr::PreparedImage::prepare_from_greyscale(width, info.height as usize, |x, y| {
+            bytes[(y * width + x) * samples]
+        });
+    let codes = image.detect_grids();
+    let codes = codes.into_iter().map(|code| code.decode());
+    codes
+        .map(|code| code.map(|(_, text)| text).map_err(|why| why.to_string()))
+        .collect()
+}
+
+/// With a computer the bar of the table has the most tools. All can be tapped, and the name is whole or not there.
+pub async fn tools_in_the_bar(page: &Page, site: &Site) {
+    let game = Seed::with_computers("yahtzee-advanced", &["Ada"], &[Strength::Novice]);
+    page.resume(site, &game.text()).await;
+    page.shown("#share").await;
+    let faults = "const name = document.querySelector('.what-game span');
+        const cut = getComputedStyle(name).visibility !== 'hidden'
+            && (name.scrollWidth > name.clientWidth || name.scrollHeight > name.clientHeight + 1);
+        return [...document.querySelectorAll('.bar a, .tools *:is(a, button)')]
+            .filter((it) => it.getClientRects().length > 0)
+            .filter((it) => {
+                const { left, right, width, height, y } = it.getBoundingClientRect();
+                const top = document.elementFromPoint(left + width / 2, y + height / 2);
+                return left < 0 || right > innerWidth || width < 24 || height < 24 || !it.contains(top);
+            })
+            .map((it) => it.outerHTML.slice(0, 80))
+            .concat(cut ? [name.textContent] : [])";
+    for (width, height) in [
+        (320, 568),
+        (360, 640),
+        (390, 844),
+        (667, 375),
+        (844, 390),
+        (820, 1180),
+        (1180, 820),
+    ] {
+        page.resize(width, height).await;
+        let found = page.script(faults, vec![]).await;
+        assert_eq!(found, json!([]), "{width} x {height}");
+        page.shown("#share").await;
+    }
+}
+
+/// Nothing is wider than the narrowest phone, and the table has its share button there.
+pub async fn shared_on_narrow_phone(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &SIX).turns(20);
+    opens(page, &site.url(&format!("#/g/{}", payload(&game)))).await;
+    assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
+    page.passes_axe().await;
+    page.click("#watch").await;
+    page.shown(".replay").await;
+    page.click(button("Forward")).await;
+    page.shown(".held-die, .spot").await;
+    assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
+    page.passes_axe().await;
+    page.click(button("Close the replay")).await;
+    page.shown("#watch").await;
+    page.click("#take").await;
+    page.shown("main[data-screen=game]").await;
+    page.click("#ready").await;
+    page.shown("#share").await;
+    assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
+    page.click("#share").await;
+    page.shown("svg.qr").await;
+    assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
+    page.passes_axe().await;
+    page.click(Target::named("a", "Back to the game")).await;
+    page.shown("main[data-screen=game]").await;
+    page.is_at_peace(site).await;
+}

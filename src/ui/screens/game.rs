@@ -1,20 +1,22 @@
 //! A game: the table while it is played, the ranking when it has ended.
 
+mod covers;
+
 use leptos::prelude::*;
 
+use self::covers::{pass_screen, pause_screen};
 use super::nowhere::missing;
 use super::over::over;
-use crate::game::{Action, Game, Phase};
+use crate::game::{Action, Phase};
 use crate::storage::GameId;
 use crate::text::{
-    categories, first_turn, links, over as over_text, play, rule_sets, table as table_text, words,
+    categories, first_turn, over as over_text, play, rule_sets, table as table_text, words,
 };
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
-    Confirm, Modal, Shape, alternatives, answers, badge, cheer, dice_log, drawn, home_link,
-    how_to_play, icon, link, look_for_best, pace_choice, pad, plain, quiet, rules_text, strong,
-    stuck, tray,
+    Confirm, Modal, Shape, alternatives, answers, cheer, dice_log, home_link, how_to_play, icon,
+    link, look_for_best, pad, quiet, rules_text, strong, stuck, tray,
 };
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
@@ -241,90 +243,6 @@ fn question(ask: Confirm, about_zero: bool) -> El {
             table.act(Action::Score(slot));
         }
     })
-}
-
-/// Covers the table until the next player has the device.
-fn pass_screen() -> El {
-    let (table, device) = (Table::here(), Device::here());
-    let name = move || {
-        let seat = table.game(seat_of);
-        seat.map(|seat| table.name(seat)).unwrap_or_default()
-    };
-    let last = move || table.game(play::last_turn).unwrap_or_default();
-    let undo = move || table.game(undo_of);
-    Modal::must_answer("pass", move || table.passing()).holds(
-        move || play::pass_to(&name()),
-        move || {
-            let ready = strong("", move || table.pass_on())
-                .id("ready")
-                .attr("autofocus", "")
-                .live_text(move || play::ready(&name()));
-            // The table is covered: what is worth a cheer is told here too.
-            let cheer = table.cheer_untracked();
-            let undo = move || {
-                undo().map(|undo| drawn(Shape::Undo, &undo, move || table.act(Action::Undo)))
-            };
-            let send = link("a.plain", &Route::Share(table.id()))
-                .id("send")
-                .child(links::SEND_INSTEAD);
-            let mut parts = vec![el("p.last-move").live_text(last)];
-            parts.extend(cheer.map(|cheer| el("p.cheered").child(cheer.words)));
-            let never = plain(words::PASS_NEVER, move || {
-                table.pass_on();
-                device.settings.update(|it| it.pass_screen = false);
-            })
-            .id("pass-never");
-            parts.extend([
-                totals(table),
-                el("p").child(words::PASS_HELP),
-                answers([ready]).live(undo).child(send),
-                el("p.never").child(never).child(words::PASS_NEVER_HELP),
-            ]);
-            parts
-        },
-    )
-}
-
-/// How everybody stands, in seating order.
-fn totals(table: Table) -> El {
-    let badges = table.badges();
-    let total = |seat: usize| {
-        let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
-        el("li")
-            .child(
-                el("bdi")
-                    .child(badges.get(seat).copied().map(badge))
-                    .child(table.name(seat)),
-            )
-            .child(" ")
-            .child(el("b").live_text(move || points().to_string()))
-    };
-    let seats = table.game_now(|game| game.cards().len());
-    el("ul.totals").child((0..seats).map(total).collect::<Vec<_>>())
-}
-
-fn undo_of(game: &Game) -> Option<String> {
-    let seat = game.undoable()?.seat;
-    Some(play::undo_of(&game.setup().seats()[seat].name))
-}
-
-/// Covers the table while the clock stands still.
-fn pause_screen() -> El {
-    let table = Table::here();
-    let shown = move || table.paused.get() && table.plays() && !table.passing();
-    Modal::must_answer("pause", shown).holds(
-        || words::PAUSED.to_owned(),
-        move || {
-            let resume = strong(words::RESUME, move || table.pause(false))
-                .id("resume")
-                .attr("autofocus", "");
-            let mut parts = vec![answers([resume])];
-            if table.has_computers() {
-                parts.push(pace_choice());
-            }
-            parts
-        },
-    )
 }
 
 fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal<Option<usize>>) {

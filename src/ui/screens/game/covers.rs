@@ -1,0 +1,97 @@
+//! What covers the whole table: between two players, and while the clock stands still.
+
+use leptos::prelude::*;
+
+use crate::game::{Action, Game};
+use crate::text::{links, play, words};
+use crate::ui::browser::{El, el};
+use crate::ui::components::{
+    Modal, Shape, answers, badge, drawn, link, pace_choice, plain, strong,
+};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+use crate::ui::table::{Table, seat_of};
+
+/// Covers the table until the next player has the device.
+pub(super) fn pass_screen() -> El {
+    let (table, device) = (Table::here(), Device::here());
+    let name = move || {
+        let seat = table.game(seat_of);
+        seat.map(|seat| table.name(seat)).unwrap_or_default()
+    };
+    let last = move || table.game(play::last_turn).unwrap_or_default();
+    let undo = move || table.game(undo_of);
+    Modal::must_answer("pass", move || table.passing()).holds(
+        move || play::pass_to(&name()),
+        move || {
+            let ready = strong("", move || table.pass_on())
+                .id("ready")
+                .attr("autofocus", "")
+                .live_text(move || play::ready(&name()));
+            // The table is covered: what is worth a cheer is told here too.
+            let cheer = table.cheer_untracked();
+            let undo = move || {
+                undo().map(|undo| drawn(Shape::Undo, &undo, move || table.act(Action::Undo)))
+            };
+            let send = link("a.plain", &Route::Share(table.id()))
+                .id("send")
+                .child(links::SEND_INSTEAD);
+            let mut parts = vec![el("p.last-move").live_text(last)];
+            parts.extend(cheer.map(|cheer| el("p.cheered").child(cheer.words)));
+            let never = plain(words::PASS_NEVER, move || {
+                table.pass_on();
+                device.settings.update(|it| it.pass_screen = false);
+            })
+            .id("pass-never");
+            parts.extend([
+                totals(table),
+                el("p").child(words::PASS_HELP),
+                answers([ready]).live(undo).child(send),
+                el("p.never").child(never).child(words::PASS_NEVER_HELP),
+            ]);
+            parts
+        },
+    )
+}
+
+/// How everybody stands, in seating order.
+fn totals(table: Table) -> El {
+    let badges = table.badges();
+    let total = |seat: usize| {
+        let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
+        el("li")
+            .child(
+                el("bdi")
+                    .child(badges.get(seat).copied().map(badge))
+                    .child(table.name(seat)),
+            )
+            .child(" ")
+            .child(el("b").live_text(move || points().to_string()))
+    };
+    let seats = table.game_now(|game| game.cards().len());
+    el("ul.totals").child((0..seats).map(total).collect::<Vec<_>>())
+}
+
+fn undo_of(game: &Game) -> Option<String> {
+    let seat = game.undoable()?.seat;
+    Some(play::undo_of(&game.setup().seats()[seat].name))
+}
+
+/// Covers the table while the clock stands still.
+pub(super) fn pause_screen() -> El {
+    let table = Table::here();
+    let shown = move || table.paused.get() && table.plays() && !table.passing();
+    Modal::must_answer("pause", shown).holds(
+        || words::PAUSED.to_owned(),
+        move || {
+            let resume = strong(words::RESUME, move || table.pause(false))
+                .id("resume")
+                .attr("autofocus", "");
+            let mut parts = vec![answers([resume])];
+            if table.has_computers() {
+                parts.push(pace_choice());
+            }
+            parts
+        },
+    )
+}

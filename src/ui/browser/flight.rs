@@ -39,20 +39,18 @@ fn take_off(words: &str, from: &str, to: &Element, milliseconds: u16) -> Option<
     for property in ["font-size", "font-family", "font-weight"] {
         flying.style(property, &style.get_property_value(property).ok()?);
     }
-    flying.style("left", &format!("{}px", end.x()));
-    flying.style("top", &format!("{}px", end.y()));
+    flying.style("left", &format!("{}px", end.x() as i32));
+    flying.style("top", &format!("{}px", end.y() as i32));
     // It lands behind the end of the body, which the app does not look at.
     document.body()?.append_child(flying.element()).ok()?;
-    let (x, y) = (
-        middle(&start).0 - middle(&end).0,
-        middle(&start).1 - middle(&end).1,
-    );
-    let rises = (x * 0.4, y * 0.4 - 24.0);
+    let ((from_x, from_y), (to_x, to_y)) = (middle(&start), middle(&end));
+    let (x, y) = (from_x - to_x, from_y - to_y);
+    let (rises_x, rises_y) = (x * 2 / 5, y * 2 / 5 - 24);
     let frames = [
         (0.0, format!("translate({x}px, {y}px) scale(2.2)")),
         (
             0.6,
-            format!("translate({}px, {}px) scale(1.7)", rises.0, rises.1),
+            format!("translate({rises_x}px, {rises_y}px) scale(1.7)"),
         ),
         (1.0, "none".to_owned()),
     ];
@@ -60,9 +58,11 @@ fn take_off(words: &str, from: &str, to: &Element, milliseconds: u16) -> Option<
     Some(flying.element().clone())
 }
 
-fn middle(rect: &DomRect) -> (f64, f64) {
-    (
+/// In whole pixels: the code that writes fractions is large, and nothing else on the way to the first roll needs it.
+fn middle(rect: &DomRect) -> (i32, i32) {
+    let middle = (
         rect.x() + rect.width() / 2.0,
         rect.y() + rect.height() / 2.0,
-    )
+    );
+    (middle.0 as i32, middle.1 as i32)
 }

@@ -145,7 +145,7 @@ pub async fn coach_in_view(page: &Page, site: &Site) {
             assert_eq!(found.await, json!([]), "{} at {width} x {height}", rules.id);
             // Something is kept, and the coach says what that costs.
             page.tap(&[4]).await;
-            page.mentions(".hint", "Your choice").await;
+            page.mentions(".hint", "our choice").await;
             let found = page.script(
                 OUT_OF_VIEW,
                 vec![json!(rules.dice), json!(rules.categories.len()), json!(6)],

@@ -30,7 +30,8 @@ pub async fn coach_offline(page: &Page, site: &Site) {
     let advised = page.script(&format!("return {places}"), vec![]).await;
     assert_eq!(advised, json!(["0", "2", "4"]));
     page.tap(&[1]).await;
-    page.mentions(".hint", "points better than your choice").await;
+    page.mentions(".hint", "points better than your choice")
+        .await;
     page.tap(&[1, 0, 2, 4]).await;
     page.mentions(".hint", "Your choice is the best").await;
 

@@ -143,7 +143,7 @@ pub async fn coach_in_view(page: &Page, site: &Site) {
                 vec![json!(rules.dice), json!(rules.categories.len()), json!(6)],
             );
             assert_eq!(found.await, json!([]), "{} at {width} x {height}", rules.id);
-            // Something is kept, and the coach says what that costs.
+            // Something is kept, and the coach says what that costs: "better than your choice", or "Your choice is the best".
             page.tap(&[4]).await;
             page.mentions(".hint", "our choice").await;
             let found = page.script(

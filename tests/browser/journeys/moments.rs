@@ -216,6 +216,8 @@ impl Page {
     async fn cheers(&self, words: &str) {
         self.says(".cheer p", words).await;
         let begun = Instant::now();
+        // The end of a game has its button in the late part.
+        self.shown("#roll, #again").await;
         let free = "const { x, y, width, height } = document.querySelector('#roll, #again').getBoundingClientRect();
             return Boolean(document.elementFromPoint(x + width / 2, y + height / 2).closest('#roll, #again'))";
         assert_eq!(self.script(free, vec![]).await, json!(true));

@@ -243,8 +243,16 @@ pub async fn arena_waits(page: &Page, site: &Site) {
         .await;
     press(page, "#pause", "#go-on").await;
     page.mentions(".state", "Paused").await;
+    // What is saved ends before the first game that a worker still has in hand.
+    page.wait("some games to be saved", async || {
+        match saved(page).await.played() {
+            0 => Err("none is".to_owned()),
+            _ => Ok(()),
+        }
+    })
+    .await;
     let paused = saved(page).await;
-    assert!(paused.played() > 0 && !paused.is_over());
+    assert!(!paused.is_over());
     page.shown("figure .chart").await;
 
     press(page, "#go-on", "#pause").await;

@@ -279,7 +279,7 @@ impl Arena {
     fn beat(&self) {
         let news = self.with(|run| {
             run.beats += 1;
-            let save = run.beats.is_multiple_of(SAVED_EVERY) && run.fresh;
+            let save = run.beats.is_multiple_of(SAVED_EVERY) && run.unsaved;
             (std::mem::take(&mut run.fresh), save)
         });
         let (fresh, save) = news.unwrap_or_default();

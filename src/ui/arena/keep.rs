@@ -29,7 +29,7 @@ impl Arena {
                 (store.tournaments()).save(run.claim.id(), &run.tournament, Some(&run.text))
             });
             saved
-                .map(|text| run.text = text)
+                .map(|text| (run.text, run.unsaved) = (text, false))
                 .map_err(|why| (why, run.claim.id().clone()))
         });
         let Some(Err((why, id))) = saved else {

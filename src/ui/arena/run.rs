@@ -50,6 +50,8 @@ pub struct Run {
     pub leaving: bool,
     /// Something has come since the last beat.
     pub fresh: bool,
+    /// Something has come since it was saved.
+    pub unsaved: bool,
     /// How often the timer has beaten.
     pub beats: u32,
     /// How often a worker has died.
@@ -102,6 +104,7 @@ impl Run {
             millis: 0.0,
             leaving: false,
             fresh: true,
+            unsaved: false,
             beats: 0,
             deaths: 0,
         }
@@ -182,7 +185,7 @@ impl Run {
             self.spell = (self.spell / 2).max(1);
         }
         self.tournament.record(report);
-        self.fresh = true;
+        (self.fresh, self.unsaved) = (true, true);
         if self.tournament.is_over() {
             return After::Over;
         }

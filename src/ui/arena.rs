@@ -122,7 +122,7 @@ impl Arena {
         browser::on_window("pageshow", move |_| arena.stay());
     }
 
-    /// The page is being left, or stays after all.
+    /// Saves what there is, because the page is being left, and notes that this is no sudden end.
     fn leave(&self) {
         self.save();
         self.with(|run| {
@@ -133,6 +133,7 @@ impl Arena {
         set_timeout(move || arena.stay(), LEFT_BY_NOW);
     }
 
+    /// The page is still there: what runs is noted again, for the case that it dies.
     fn stay(&self) {
         self.with(|run| {
             run.leaving = false;

@@ -126,7 +126,7 @@ impl Claim {
     }
 
     /// Notes in this tab alone that it plays, for the case that it is reloaded. No note is there while it plays: a
-    /// copy of the tab would have it too.
+    /// copy of the tab would have it too. One that a download left behind is too old within seconds.
     fn leave(&self) {
         if self.who.get_untracked() == Who::Here || self.asked.get() == Hold::TakeOver {
             browser::note_in_tab(&self.note(), &browser::now_ms().to_string());

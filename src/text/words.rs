@@ -64,7 +64,7 @@ pub const ALL_EQUAL: &str = "All dice the same! Choose a box.";
 pub const ALL_KEPT_WHY: &str = "You are keeping all the dice. Let one go, or choose a box.";
 pub const SCORE_ZERO: &str = "Score zero";
 pub const KEEP_LOOKING: &str = "Choose another box";
-pub const ZERO_WHY: &str = "Other boxes would still score points.";
+pub const ZERO_WHY: &str = "You could still do better this turn.";
 pub const SCORE_IT: &str = "Score it";
 pub const ASKED_WHY: &str = "You asked to be asked. You can turn this off in the settings.";
 pub const SCORE_TAKEN_BACK: &str = "Score taken back.";
@@ -78,7 +78,7 @@ pub const START_HELP: &str = "Everyone rolls one die. The highest starts; ties r
 pub const ROLL_DIE: &str = "Roll the die";
 pub const PASS_HELP: &str = "The dice wait until you are ready.";
 pub const PASS_NEVER: &str = "Don’t show this again";
-pub const PASS_NEVER_HELP: &str = "Settings bring it back.";
+pub const PASS_NEVER_HELP: &str = "You can turn it on again in the settings.";
 
 /// Two tabs.
 pub const ONLY_WATCHING: &str = "This game is being played in another tab.";

@@ -26,7 +26,7 @@ pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
         }
     });
     move || {
-        if !table.is_mine() || table.passing() {
+        if !table.is_mine() || table.is_between_players() {
             return None;
         }
         let keep = table.keep.get();

@@ -38,13 +38,15 @@ pub fn offer(game: &Game, slot: Slot) -> Option<Offer> {
     Some(game.rules().offer(card, slot, &hand.dice.counts()))
 }
 
-/// Does this box score zero while another one would score more?
-pub fn scores_zero_for_nothing(game: &Game, slot: Slot) -> bool {
+/// Does this box score zero while another one would score more, or rolls are left?
+pub fn is_needless_zero(game: &Game, slot: Slot) -> bool {
     let points = |slot| match offer(game, slot) {
         Some(Offer::Open { points, bonus }) => Some(points + bonus),
         _ => None,
     };
-    points(slot) == Some(0) && game.rules().slots().any(|other| points(other) > Some(0))
+    let rolls_left = hand(game).is_some_and(|hand| hand.throws < game.rules().throws);
+    let others = || game.rules().slots().any(|other| points(other) > Some(0));
+    points(slot) == Some(0) && (rolls_left || others())
 }
 
 /// How often dice were thrown so far.

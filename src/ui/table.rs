@@ -18,7 +18,7 @@ pub use self::moment::Cheer;
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, Who};
 use super::device::Device;
-pub use super::glance::{hand, offer, scores_zero_for_nothing, seat_of};
+pub use super::glance::{hand, is_needless_zero, offer, seat_of};
 use super::glance::{people, person_at_turn, throws_of};
 use super::news::news;
 use super::sound::Sound;
@@ -136,6 +136,10 @@ impl Table {
         if !self.settled.get_untracked() {
             return;
         }
+        if untrack(|| self.is_between_players()) {
+            // Who is in a hurry has seen the score.
+            return self.end_landing();
+        }
         let action = self.game_now(|game| match game.phase() {
             Phase::Starting(_) => Action::ThrowForStart,
             Phase::Turn(turn) if turn.hand.is_some() => Action::Throw(self.keep.get_untracked()),
@@ -187,8 +191,8 @@ impl Table {
         self.act(Action::Undo);
     }
 
-    /// Between two players, until the next one has the device.
-    pub fn passing(&self) -> bool {
+    /// The next player does not have the device yet: nothing is rolled, and no clock runs.
+    pub fn is_between_players(&self) -> bool {
         let wanted = self.device.settings.with(|settings| settings.pass_screen);
         let between = self.game(|game| {
             let begun = game.last_score().is_some() || game.just_late().is_some();
@@ -196,6 +200,11 @@ impl Table {
             people(game) > 1 && person_at_turn(game) && begun && turn
         });
         wanted && between && self.plays() && !self.has_device.get()
+    }
+
+    /// The device is passed on: the last score has been seen, and the next player does not have it yet.
+    pub fn passing(&self) -> bool {
+        self.is_between_players() && self.landing().is_none()
     }
 
     /// The dice have come to rest, or are told to.
@@ -230,7 +239,7 @@ impl Table {
         }
         let always = (self.device.settings).with_untracked(|settings| settings.ask_scores);
         let asks = self.game_now(|game| {
-            scores_zero_for_nothing(game, slot)
+            is_needless_zero(game, slot)
                 || always && matches!(offer(game, slot), Some(Offer::Open { .. }))
         });
         if asks {
@@ -332,7 +341,7 @@ impl Table {
             self.cheer(moment.filter(|_| !silent), &saved.game);
         }
         if !silent && !matches!(event, Event::Spent(_)) {
-            self.land(&saved.game, event);
+            self.land(&saved.game, event, moment.is_some());
         }
         self.saved.set(saved);
         if matches!(event, Event::Undone | Event::Reopened) {

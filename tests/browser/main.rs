@@ -177,7 +177,7 @@ journeys! {
     moments::moments_come_and_go with Wish::default().size(390, 664);
     moments::moments_still with Wish::default().reduced_motion();
     moments::scores_land_in_sight with Wish::default().size(390, 664);
-    moments::lead_on_the_pass_screen;
+    moments::score_before_the_pass_screen;
     moments::best_total;
     moments::totals_count_up;
     moments::totals_stand_still with Wish::default().reduced_motion();

@@ -15,7 +15,7 @@ use super::{El, el};
 const KINDS: [&str; 2] = ["polite", "assertive"];
 
 /// What was said so shortly before a dialog opened is said again in it, in milliseconds.
-const JUST_NOW: f64 = 1000.0;
+const JUST_NOW: f64 = 2000.0;
 
 /// Screen readers hear what changes in a region once they know it.
 const KNOWN: Duration = Duration::from_millis(150);

@@ -28,7 +28,8 @@ fn standing(seat: usize, sign: Option<Badge>, looked: RwSignal<Option<usize>>) -
     let table = Table::here();
     let name = table.name(seat);
     let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
-    let turn = move || table.game(seat_of) == Some(seat);
+    // Its mark moves on together with the card that is seen.
+    let turn = move || table.landing().or_else(|| table.game(seat_of)) == Some(seat);
     let gain = move || {
         let gain = table.game(|game| {
             let mut latest = game.latest_scores().iter();

@@ -166,7 +166,11 @@ fn hint_line() -> El {
         )
         .child(
             el("div.under")
-                .child(el("p.progress").live_text(move || table.game(progress).unwrap_or_default()))
+                .child(el("p.progress").live_text(move || {
+                    table
+                        .game(|game| progress(game, table.landing()))
+                        .unwrap_or_default()
+                }))
                 .child(all_choices()),
         )
         .when(move || coach.is_stalled(), try_again)
@@ -273,12 +277,12 @@ fn hint(game: &Game, kept: usize) -> String {
     }
 }
 
-/// "Upper: 42 of 63, 16 behind bonus pace"
-fn progress(game: &Game) -> Option<String> {
+/// "Upper: 42 of 63, 16 behind bonus pace": of the card that is seen while a score lands, else of whose turn it is.
+fn progress(game: &Game, landing: Option<usize>) -> Option<String> {
     let Phase::Turn(turn) = game.phase() else {
         return None;
     };
-    let card = &game.cards()[turn.seat];
+    let card = &game.cards()[landing.unwrap_or(turn.seat)];
     let bonus = game.rules().upper_bonus?;
     let par = card.against_par(game.rules())?;
     let upper = card.totals(game.rules()).upper;

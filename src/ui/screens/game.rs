@@ -21,7 +21,7 @@ use crate::ui::components::{
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
 use crate::ui::route::Route;
-use crate::ui::table::{Table, hand, offer, scores_zero_for_nothing, seat_of};
+use crate::ui::table::{Table, hand, is_needless_zero, offer, seat_of};
 
 /// What lies over the table because the player asked for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -229,7 +229,7 @@ fn question(ask: Confirm, about_zero: bool) -> El {
         let slot = table.asked.get()?;
         table.game_now(|game| {
             let category = categories::name(&game.rules().category(slot).id);
-            match (about_zero, scores_zero_for_nothing(game, slot)) {
+            match (about_zero, is_needless_zero(game, slot)) {
                 (true, true) => Some(play::zero_question(category)),
                 (false, false) => Some(play::score_question(category, offer(game, slot)?)),
                 (true, false) | (false, true) => None,

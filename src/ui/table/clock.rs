@@ -23,7 +23,7 @@ impl Table {
         if timed
             && untrack(|| self.plays())
             && !self.paused.get_untracked()
-            && !untrack(|| self.passing())
+            && !untrack(|| self.is_between_players())
             && !browser::hidden()
         {
             self.unspent.update(|time| *time += went_by.round() as u32);
@@ -40,7 +40,7 @@ impl Table {
     pub fn pass_on(&self) {
         self.tick();
         self.has_device.set(true);
-        self.landing.set(None);
+        self.end_landing();
     }
 
     /// Brings the time that went by into the game.

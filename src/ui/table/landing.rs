@@ -1,4 +1,4 @@
-//! A score that lands is seen where one card is seen at a time, before the next player's card is.
+//! A score that lands is seen before the next player's card is, and before the device is passed on.
 
 use std::time::Duration;
 
@@ -7,8 +7,9 @@ use leptos::prelude::*;
 use super::Table;
 use crate::game::{Event, Game};
 
-/// So long the card stays, unless something is done before.
+/// So long the card stays, unless something is done before; longer where there is something to cheer.
 const SEEN: Duration = Duration::from_millis(1100);
+const CHEERED: Duration = Duration::from_millis(1600);
 
 /// A score that has just landed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +26,7 @@ impl Table {
     }
 
     /// Shows a score that this event made for a moment longer. Anything else shows the card of whose turn it is.
-    pub(super) fn land(&self, after: &Game, event: Event) {
+    pub(super) fn land(&self, after: &Game, event: Event, cheers: bool) {
         let scored = after
             .last_score()
             .filter(|_| matches!(event, Event::Scored(_)));
@@ -45,7 +46,14 @@ impl Table {
             }
         };
         if now.is_some() {
-            set_timeout(go, SEEN);
+            set_timeout(go, if cheers { CHEERED } else { SEEN });
+        }
+    }
+
+    /// The score has been seen.
+    pub(super) fn end_landing(&self) {
+        if self.landing.get_untracked().is_some() {
+            self.landing.set(None);
         }
     }
 }

@@ -59,11 +59,6 @@ impl Table {
         self.cheers.get().filter(|_| self.settled.get())
     }
 
-    /// What is cheered, for what is made now and stays as it is.
-    pub fn cheer_untracked(&self) -> Option<Cheer> {
-        self.cheers.get_untracked()
-    }
-
     /// Shows that this game holds the best total on the device.
     pub fn cheer_best(&self, total: u16) {
         let words = moments::best(total);

@@ -92,7 +92,7 @@ pub async fn heard_in_dialog(page: &Page, site: &Site) {
     page.throw().await;
     page.mentions("#app > #live #polite", "You rolled").await;
     // A dialog that opens much later repeats nothing.
-    tokio::time::sleep(std::time::Duration::from_millis(1200)).await;
+    tokio::time::sleep(std::time::Duration::from_millis(2200)).await;
     page.script("window.heard.length = 0", vec![]).await;
     page.click("button[aria-label=Rules]").await;
     page.shown("dialog#sheet[open]").await;

@@ -52,6 +52,7 @@ pub async fn game_of_six(page: &Page, site: &Site) {
     while let Phase::Turn(turn) = *game.phase() {
         assert_eq!(turn.seat, (first.seat + turns) % SIX.len());
         if turns > 0 {
+            page.hurry_on().await;
             page.mentions("dialog#pass[open]", SIX[turn.seat]).await;
             page.click("#ready").await;
             page.gone("dialog#pass").await;
@@ -73,13 +74,23 @@ pub async fn game_of_six(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
+impl Page {
+    /// Does not wait until the last score was looked at: the screen between two players is there at once, if it is not
+    /// there already.
+    async fn hurry_on(&self) {
+        self.script("document.querySelector('#roll').click()", vec![])
+            .await;
+        self.shown("dialog#pass[open]").await;
+    }
+}
+
 async fn whole_game(page: &Page, site: &Site, rules: &str, names: &[&str]) {
     page.begin(site, rules, names, "seating").await;
     let mut game = page.agrees().await;
     assert_eq!(game.rules().id, rules);
     while !matches!(game.phase(), Phase::Over(_)) {
         if names.len() > 1 && game.last_score().is_some() {
-            page.shown("dialog#pass[open]").await;
+            page.hurry_on().await;
             page.click("#ready").await;
         }
         page.throw().await;

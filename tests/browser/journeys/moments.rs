@@ -114,8 +114,9 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
     .await;
 }
 
-/// Between two people the screen that covers the table tells of it.
-pub async fn lead_on_the_pass_screen(page: &Page, site: &Site) {
+/// A score is seen on the card, and cheered, before the screen between two people covers it. Nothing is rolled meanwhile,
+/// and who is in a hurry gets that screen at once.
+pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"])
         .throw(&[6, 6, 6, 5, 1])
         .score(5)
@@ -125,11 +126,26 @@ pub async fn lead_on_the_pass_screen(page: &Page, site: &Site) {
         .score(0)
         .throw(&[5, 5, 5, 6, 6]);
     page.resume(site, &game.text()).await;
+    // Long enough for a busy machine to look.
+    let slow = "const set = setTimeout;
+        window.setTimeout = (then, pause, ...more) => set(then, pause === 1500 || pause === 1600 ? 8000 : pause, ...more)";
+    page.script(slow, vec![]).await;
     page.score(12).await;
-    page.says(".cheered", "Ben takes the lead").await;
+    page.says(".cheer p", "Ben takes the lead").await;
     page.mentions("#polite", "Ben takes the lead").await;
+    page.shows_card_of(1).await;
+    assert!(!page.sees("dialog#pass[open]").await, "too early");
+    page.shown("dialog#pass[open]").await;
+    page.says("dialog#pass h2", "Pass to Ada").await;
     page.click("#ready").await;
     page.gone("dialog#pass").await;
+
+    page.throw().await;
+    page.score(1).await;
+    let before = page.saved().await.game;
+    page.press("Space").await;
+    page.shown("dialog#pass[open]").await;
+    assert_eq!(page.saved().await.game, before, "nothing is rolled");
 }
 
 /// The best total on the device is cheered at the end of its game, and not when the game is looked at again; the only

@@ -30,7 +30,7 @@ pub async fn forced_joker(page: &Page, site: &Site) {
     assert_eq!(after.cards()[0].totals(after.rules()).yahtzee_bonuses, 100);
 }
 
-/// A zero that throws something away is asked about, once, and can be declined.
+/// A zero that throws something away is asked about, once, and can be declined; with rolls left any zero does.
 pub async fn zero_is_asked(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
@@ -51,6 +51,20 @@ pub async fn zero_is_asked(page: &Page, site: &Site) {
 
     let after = page.score(YAHTZEE).await;
     assert_eq!(after.last_score().map(|last| last.points), Some(0));
+
+    // All boxes are filled but one, which another roll may still fill with points.
+    let mut game = Seed::new("yahtzee-official", &["Ada"]);
+    for slot in (0..13).filter(|slot| *slot != YAHTZEE) {
+        game = game.throw(&[1, 1, 2, 3, 6]).score(slot);
+    }
+    page.resume(site, &game.throw(&[1, 1, 2, 3, 6]).text())
+        .await;
+    page.agrees().await;
+    page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
+        .await;
+    page.mentions("dialog#zero[open]", "Yahtzee").await;
+    page.click("#zero-no").await;
+    page.gone("dialog#zero").await;
 }
 
 /// Who wants to be asked is asked before every score, and may choose another box.

@@ -28,28 +28,24 @@ pub(super) fn pass_screen() -> El {
                 .id("ready")
                 .attr("autofocus", "")
                 .live_text(move || play::ready(&name()));
-            // The table is covered: what is worth a cheer is told here too.
-            let cheer = table.cheer_untracked();
             let undo = move || {
                 undo().map(|undo| drawn(Shape::Undo, &undo, move || table.act(Action::Undo)))
             };
             let send = link("a.plain", &Route::Share(table.id()))
                 .id("send")
                 .child(links::SEND_INSTEAD);
-            let mut parts = vec![el("p.last-move").live_text(last)];
-            parts.extend(cheer.map(|cheer| el("p.cheered").child(cheer.words)));
             let never = plain(words::PASS_NEVER, move || {
                 table.pass_on();
                 device.settings.update(|it| it.pass_screen = false);
             })
             .id("pass-never");
-            parts.extend([
+            vec![
+                el("p.last-move").live_text(last),
                 totals(table),
                 el("p").child(words::PASS_HELP),
                 answers([ready]).live(undo).child(send),
                 el("p.never").child(never).child(words::PASS_NEVER_HELP),
-            ]);
-            parts
+            ]
         },
     )
 }
@@ -80,7 +76,7 @@ fn undo_of(game: &Game) -> Option<String> {
 /// Covers the table while the clock stands still.
 pub(super) fn pause_screen() -> El {
     let table = Table::here();
-    let shown = move || table.paused.get() && table.plays() && !table.passing();
+    let shown = move || table.paused.get() && table.plays() && !table.is_between_players();
     Modal::must_answer("pause", shown).holds(
         || words::PAUSED.to_owned(),
         move || {

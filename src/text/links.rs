@@ -41,7 +41,7 @@ pub const TURN: &str = "Turn";
 /// Before the first turn.
 pub const THE_START: &str = "The start";
 /// Whether the coach judges every decision.
-pub const JUDGED: &str = "Coach";
+pub const JUDGED: &str = "Coach: judge every decision";
 
 /// Over the link of a game.
 pub const SHARE_GAME: &str = "Share the game";
@@ -199,6 +199,25 @@ pub fn turn(game: &Game, number: usize, seat: usize) -> String {
 /// "12 of 80"
 pub fn step_of(step: usize, last: usize) -> String {
     format!("{step} of {last}")
+}
+
+/// Over the dice of a game that is watched: whose turn it is, or has just been; at the end, who has won.
+pub fn whose_turn(game: &Game, landing: Option<usize>) -> String {
+    let name = |seat: usize| game.setup().seats()[seat].name.as_str();
+    match (game.phase(), landing) {
+        (Phase::Over(outcome), _) => play::headline(game, outcome),
+        (_, Some(seat)) => play::turn_of(name(seat)),
+        (Phase::Starting(round), None) => play::start_throw(name(round.seat())),
+        (Phase::Turn(turn), None) => play::turn_of(name(turn.seat)),
+    }
+}
+
+/// "Round 4 of 13", or that the game has ended.
+pub fn round(game: &Game) -> String {
+    match game.phase() {
+        Phase::Over(_) => "The end".to_owned(),
+        Phase::Starting(_) | Phase::Turn(_) => play::round(game),
+    }
 }
 
 /// What has just happened in a game that is watched.

@@ -51,3 +51,14 @@ pub fn bonus_aloud(upper: u16, goal: u16, earned: u16) -> String {
         earned => format!("{earned}, bonus earned with {upper}"),
     }
 }
+
+/// Words below the tools of the bar; the full name of each begins with it.
+pub const COACH: &str = "Coach";
+/// Every roll so far.
+pub const DICE: &str = "Dice";
+/// How the game is played.
+pub const HELP: &str = "Help";
+/// The full name of the help.
+pub const HELP_NAME: &str = "Help: how to play";
+/// The table alone on the screen.
+pub const FULL: &str = "Full";

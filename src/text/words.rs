@@ -188,6 +188,7 @@ pub const NO_SUCH_GAME: &str = "This game is not on this device";
 pub const NO_SUCH_GAME_HELP: &str = "It was deleted, or played in another browser. To bring games here, export them there and import the file in the settings.";
 
 pub const COACH: &str = "Coach: show the best play";
+pub const COACH_LEGEND: &str = "Small numbers: points lost on average.";
 pub const COACH_RESTARTS: &str = "The coach stopped and is starting again.";
 /// The worker that coach and computers think with.
 pub const SOLVER_STALLED: &str =

@@ -5,6 +5,7 @@ mod clock;
 mod kept;
 mod landing;
 mod moment;
+mod replay;
 mod roll;
 mod tabs;
 
@@ -36,7 +37,8 @@ pub struct Table {
     saved: RwSignal<SavedGame>,
     /// What is in the store: the save before the next one.
     text: StoredValue<String>,
-    claim: StoredValue<Rc<Claim>, LocalStorage>,
+    /// None where nobody plays.
+    claim: StoredValue<Option<Rc<Claim>>, LocalStorage>,
     /// What was wished before it was known who plays.
     early: StoredValue<Option<Action>>,
     /// The dice that are tapped.
@@ -69,15 +71,22 @@ impl Table {
     /// Puts a game from the store on the table.
     pub fn open(device: Device, stored: StoredGame) -> Table {
         let claim = Claim::to_game(&stored.id);
+        let table = Table::of(device, stored, Some(claim.clone()));
+        table.keep.set(table.kept());
+        claim.begin(move |who| table.turn_to(who));
+        table
+    }
+
+    fn of(device: Device, stored: StoredGame, claim: Option<Rc<Claim>>) -> Table {
         // A game that has just begun goes on at once; one that is taken up again waits.
         let game = &stored.saved.game;
         let paused = game.setup().clock().is_some() && !game.log().is_empty();
-        let table = Table {
+        Table {
             device,
             id: StoredValue::new(stored.id),
             saved: RwSignal::new(stored.saved),
             text: StoredValue::new(stored.text),
-            claim: StoredValue::new_local(claim.clone()),
+            claim: StoredValue::new_local(claim),
             early: StoredValue::new(None),
             keep: RwSignal::new(Keep::NONE),
             rolls: RwSignal::new(0),
@@ -91,10 +100,7 @@ impl Table {
             counted: StoredValue::new(browser::monotonic_ms()),
             unspent: RwSignal::new(0),
             asked: RwSignal::new(None),
-        };
-        table.keep.set(table.kept());
-        claim.begin(move |who| table.turn_to(who));
-        table
+        }
     }
 
     /// The one on screen.
@@ -164,7 +170,8 @@ impl Table {
 
     /// Which tab plays; the others only watch.
     pub fn who(&self) -> Who {
-        self.claim.with_value(|claim| claim.who())
+        self.claim
+            .with_value(|claim| claim.as_ref().map_or(Who::Elsewhere, |claim| claim.who()))
     }
 
     /// Does this tab play?

@@ -18,6 +18,12 @@ use crate::ui::tumble::Tumble;
 
 /// The dice and what is done with them. Its layout is the same before, during and after a throw.
 pub fn tray() -> El {
+    let wishes = el("div.wishes").child(undo_button()).child(roll_button());
+    tray_of(turn(), hint_line(), wishes)
+}
+
+/// The dice, with this over and below them.
+pub fn tray_of(turn: El, hint: El, wishes: El) -> El {
     let table = Table::here();
     let coach = Coach::here();
     let count = table.game_now(|game| usize::from(game.rules().dice));
@@ -40,7 +46,6 @@ pub fn tray() -> El {
             table.game_now(|game| tumble(game, &dice));
         }
     });
-    let wishes = el("div.wishes").child(undo_button()).child(roll_button());
     el(&format!("section.tray.dice-{count}"))
         .class_if("settled", move || table.settled.get())
         .class_if("cheers", move || {
@@ -54,9 +59,9 @@ pub fn tray() -> El {
                 table.rest();
             }
         })
-        .child(turn())
+        .child(turn)
         .child(places)
-        .child(hint_line())
+        .child(hint)
         .child(wishes)
 }
 
@@ -155,6 +160,15 @@ fn hint_line() -> El {
             .or_else(first_turn)
             .unwrap_or_else(|| table.game(|game| hint(game, table.keep.get().count())))
     };
+    let has_numbers = move || advice.with(Option::is_some) && coach.advice.with(Option::is_some);
+    let under = move || {
+        let progress = table.game(|game| progress(game, table.landing()));
+        progress.filter(|_| !has_numbers())
+    };
+    let legend = move || match has_numbers() {
+        true => words::COACH_LEGEND.to_owned(),
+        false => String::new(),
+    };
     el("div.hint")
         .class_if("refused", move || table.refusal.get().is_some())
         .child(
@@ -166,11 +180,8 @@ fn hint_line() -> El {
         )
         .child(
             el("div.under")
-                .child(el("p.progress").live_text(move || {
-                    table
-                        .game(|game| progress(game, table.landing()))
-                        .unwrap_or_default()
-                }))
+                .child(el("p.progress").live_text(move || under().unwrap_or_default()))
+                .child(el("p.legend").live_text(legend))
                 .child(all_choices()),
         )
         .when(move || coach.is_stalled(), try_again)

@@ -16,7 +16,7 @@ use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
     Confirm, Modal, Shape, alternatives, answers, cheer, dice_log, home_link, how_to_play, icon,
-    link, look_for_best, pad, quiet, rules_text, strong, stuck, tray,
+    link, look_for_best, named_tool, pad, rules_text, strong, stuck, tool, tray,
 };
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
@@ -82,19 +82,29 @@ fn playing() -> Vec<El> {
     Computers::here().play();
     stay_awake();
     let timed = table.game_now(|game| game.setup().clock().is_some());
-    let pause = (timed || table.has_computers())
-        .then(|| tool(words::PAUSE, Shape::Pause, move || table.pause(true)));
-    let open = |name, shape, which| tool(name, shape, move || sheet.set(Some(which)));
+    let pause = (timed || table.has_computers()).then(|| {
+        tool(Shape::Pause, words::PAUSE, words::PAUSE, move || {
+            table.pause(true)
+        })
+    });
+    let open = |shape, word, name, which| tool(shape, word, name, move || sheet.set(Some(which)));
     let coach = Coach::here();
-    let advise = tool(words::COACH, Shape::Bulb, move || coach.toggle())
-        .id("coach")
-        .live_attr("aria-pressed", move || Some(coach.wanted().to_string()));
+    let advise = tool(Shape::Bulb, table_text::COACH, words::COACH, move || {
+        coach.toggle()
+    })
+    .id("coach")
+    .live_attr("aria-pressed", move || Some(coach.wanted().to_string()));
     let tools = el("div.tools")
         .child(pause)
         .child(advise)
-        .child(open(words::RULES, Shape::Book, Sheet::Rules))
-        .child(open(words::DICE, Shape::Die, Sheet::Dice))
-        .child(open(first_turn::HOW_TO_PLAY, Shape::Help, Sheet::Keys))
+        .child(open(Shape::Book, words::RULES, words::RULES, Sheet::Rules))
+        .child(open(Shape::Die, table_text::DICE, words::DICE, Sheet::Dice))
+        .child(open(
+            Shape::Help,
+            table_text::HELP,
+            table_text::HELP_NAME,
+            Sheet::Keys,
+        ))
         .child(sound_switch())
         .child(share_link(table))
         .child(browser::may_fill_screen().then(full_screen));
@@ -125,10 +135,8 @@ fn sound_switch() -> El {
     let device = Device::here();
     let on = move || device.settings.with(|settings| settings.sound);
     let switch = move || device.settings.update(|it| it.sound = !it.sound);
-    el("button.quiet")
+    let button = el("button.quiet.tool")
         .id("sound")
-        .attr("aria-label", table_text::SOUND)
-        .attr("title", table_text::SOUND)
         .live_attr("aria-pressed", move || Some(on().to_string()))
         .live(move || {
             icon(match on() {
@@ -136,16 +144,16 @@ fn sound_switch() -> El {
                 false => Shape::Mute,
             })
         })
-        .on_click(switch)
+        .on_click(switch);
+    named_tool(button, table_text::SOUND, table_text::SOUND)
 }
 
 /// The way to the link of this game.
 fn share_link(table: Table) -> El {
-    link("a.quiet", &Route::Share(table.id()))
+    let way = link("a.quiet.tool", &Route::Share(table.id()))
         .id("share")
-        .attr("aria-label", over_text::SHARE)
-        .attr("title", over_text::SHARE)
-        .child(icon(Shape::Share))
+        .child(icon(Shape::Share));
+    named_tool(way, over_text::SHARE, over_text::SHARE)
 }
 
 /// Whose card was asked for, until the turn goes on.
@@ -163,22 +171,19 @@ fn looked_at(table: Table) -> RwSignal<Option<usize>> {
 }
 
 /// The table alone on the screen, and back.
-fn full_screen() -> El {
+pub(super) fn full_screen() -> El {
     let full = RwSignal::new(browser::fills_screen());
     browser::on_window("fullscreenchange", move |_| {
         full.set(browser::fills_screen())
     });
     tool(
-        table_text::FULL_SCREEN,
         Shape::Full,
+        table_text::FULL,
+        table_text::FULL_SCREEN,
         browser::toggle_full_screen,
     )
     .id("full-screen")
     .live_attr("aria-pressed", move || Some(full.get().to_string()))
-}
-
-fn tool(name: &str, shape: Shape, on_click: impl FnMut() + 'static) -> El {
-    quiet(shape, name, on_click).attr("title", name)
 }
 
 /// What lies over the table.

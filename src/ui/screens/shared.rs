@@ -13,7 +13,9 @@ use crate::link::{Relation, SharedGame};
 use crate::storage::{SavedGame, StoredGame};
 use crate::text::{links as text, play, words};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Shape, answers, badge, drawn, link, page, score_cards, strong};
+use crate::ui::components::{
+    Shape, answers, badge, drawn, heading, home_link, link, score_cards, strong,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::seat_of;
@@ -43,7 +45,7 @@ fn opened(shared: Rc<SharedGame>) -> El {
     let relation = move || here.with(|here| here.as_ref().map(|it| it.1));
     let is_here = move || matches!(relation(), Some(Relation::Same | Relation::Behind));
     let parted = shared.clone();
-    let parts = move |watching_now| {
+    let parts = move || {
         let game = &parted.game;
         let told = el("p.relation")
             .attr("role", "status")
@@ -57,21 +59,32 @@ fn opened(shared: Rc<SharedGame>) -> El {
         );
         let answers = el("div").live(offers.clone());
         let ways = [told, answers, trouble, nothing];
-        match watching_now {
-            true => std::iter::once(watch(&parted, watching))
-                .chain(ways)
-                .collect(),
-            false => {
-                let you = text::names_you(game).then(|| el("p.help").child(text::WHO_IS_YOU));
-                let first = std::iter::once(scores(device, game)).chain(you);
-                let parts = first.chain(ways).chain([score_cards(game)]);
-                parts.collect::<Vec<El>>()
-            }
-        }
+        let you = text::names_you(game).then(|| el("p.help").child(text::WHO_IS_YOU));
+        let first = [
+            el("header.bar").child(home_link()),
+            heading(&play::names(game)),
+            el("p.lead").child(text::how_far(game)),
+            scores(device, game),
+        ];
+        let parts = first.into_iter().chain(you).chain(ways);
+        parts.chain([score_cards(game)]).collect::<Vec<El>>()
     };
-    page("shared", &play::names(game))
-        .child(el("p.lead").child(text::how_far(game)))
-        .live_by(move || watching.get(), parts)
+    browser::set_title(&format!("{} – {}", play::names(game), words::APP));
+    browser::focus_soon("h1");
+    let kinds = move || match watching.get() {
+        true => ("table", "watch"),
+        false => ("page", "shared"),
+    };
+    el("main")
+        .live_attr("class", move || Some(kinds().0.to_owned()))
+        .live_attr("data-screen", move || Some(kinds().1.to_owned()))
+        .live_by(
+            move || watching.get(),
+            move |now| match now {
+                true => watch(&shared, watching),
+                false => parts(),
+            },
+        )
 }
 
 /// What can be done with the game.
@@ -90,8 +103,7 @@ fn offers(
             browser::scroll_to_top();
             browser::focus_soon("#play");
         };
-        let button = move || drawn(Shape::Play, text::WATCH, watch).id("watch");
-        (!watching.get()).then(button)
+        Some(drawn(Shape::Play, text::WATCH, watch).id("watch"))
     };
     let take = move |words: &str| {
         let shared = shared.clone();

@@ -19,6 +19,19 @@ pub(super) struct Landing {
     events: usize,
 }
 
+impl Landing {
+    /// The score that this event made, if it made one.
+    pub(super) fn of(after: &Game, event: Event) -> Option<Landing> {
+        let scored = after
+            .last_score()
+            .filter(|_| matches!(event, Event::Scored(_)));
+        scored.map(|score| Landing {
+            seat: score.seat,
+            events: after.log().len(),
+        })
+    }
+}
+
 impl Table {
     /// Whose card is still looked at, because their score has just landed on it.
     pub fn landing(&self) -> Option<usize> {
@@ -27,13 +40,7 @@ impl Table {
 
     /// Shows a score that this event made for a moment longer. Anything else shows the card of whose turn it is.
     pub(super) fn land(&self, after: &Game, event: Event, cheers: bool) {
-        let scored = after
-            .last_score()
-            .filter(|_| matches!(event, Event::Scored(_)));
-        let now = scored.map(|score| Landing {
-            seat: score.seat,
-            events: after.log().len(),
-        });
+        let now = Landing::of(after, event);
         let landing = self.landing;
         if landing.get_untracked() == now {
             return;

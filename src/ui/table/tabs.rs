@@ -11,7 +11,11 @@ use crate::text::words;
 impl Table {
     /// Takes the game from the tab that plays it.
     pub fn take_over(&self) {
-        self.claim.with_value(|claim| claim.take_over());
+        self.claim.with_value(|claim| {
+            if let Some(claim) = claim {
+                claim.take_over();
+            }
+        });
     }
 
     /// Something changed in the store in another tab.

@@ -228,7 +228,7 @@ async fn every_screen(page: &Page, site: &Site) {
     page.shown("dialog#sheet[open]").await;
     check("the dice so far").await;
     page.press("Escape").await;
-    page.click("button[aria-label=\"How to play\"]").await;
+    page.click("button[aria-label=\"Help: how to play\"]").await;
     page.shown("dialog#sheet[open]").await;
     check("keys").await;
     page.press("Escape").await;

@@ -139,7 +139,7 @@ pub async fn large_type(page: &Page, site: &Site) {
     page.tap(&[0]).await;
     is_whole_anyhow(page, "game").await;
     for (opens, dialog) in [
-        ("button[aria-label=\"How to play\"]", "sheet"),
+        ("button[aria-label=\"Help: how to play\"]", "sheet"),
         ("button[aria-label=Rules]", "sheet"),
         ("#all-choices", "alternatives"),
     ] {

@@ -13,6 +13,9 @@ use crate::server::Site;
 /// When seeded games began.
 const BEGAN: u64 = 1_770_000_000_000;
 
+/// What the cards on the table come to.
+const TOTALS: &str = ".standing .points";
+
 /// What is wider than the screen.
 const OVERFLOW: &str =
     "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
@@ -187,7 +190,7 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     page.script("document.querySelector('#watch').focus()", vec![])
         .await;
     page.press("Enter").await;
-    page.shown(".replay").await;
+    page.shown("main[data-screen=watch]").await;
     // It plays by itself.
     page.mentions(".happened", "Ben takes Sixes, 30.").await;
     page.says("#play", "Play").await;
@@ -196,10 +199,10 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     page.says(".happened", "The game begins.").await;
     page.press("ArrowRight").await;
     page.says(".happened", "Ada rolls 1 2 3 4 6.").await;
-    assert_eq!(page.list(".cards .sum:last-child td").await, ["0", "0"]);
+    assert_eq!(page.list(TOTALS).await, ["0", "0"]);
     page.press("ArrowRight").await;
     page.says(".happened", "Ada takes Ones, 1.").await;
-    assert_eq!(page.list(".cards .sum:last-child td").await, ["1", "0"]);
+    assert_eq!(page.list(TOTALS).await, ["1", "0"]);
     assert_eq!(page.value("#turn").await, "1");
     page.click("#judge").await;
     page.mentions(".judged", "Better:").await;

@@ -1,27 +1,34 @@
-//! A game that is watched: step by step, by itself, or from turn to turn.
+//! A game that is watched at the table: step by step, by itself, or from turn to turn.
 
 use std::rc::Rc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::super::game::full_screen;
 use crate::coach::{Answer, Moment, Question, moments};
-use crate::dice::{Dice, Keep};
-use crate::game::{Event, Game, Playback};
+use crate::game::{Game, Playback};
 use crate::link::SharedGame;
 use crate::storage::SavedGame;
-use crate::text::{advice, links as text, review, words};
-use crate::ui::browser::{self, El, Key, el};
-use crate::ui::components::{Shape, die_face, drawn, icon, option, quiet, score_cards, try_again};
+use crate::text::{advice, links as text, review, rule_sets, table as table_text, words};
+use crate::ui::browser::{self, El, Key, el, follow};
+use crate::ui::coach::Coach;
+use crate::ui::components::{
+    Shape, cheer, heading, icon, option, pad, quiet, tool, tray_of, try_again,
+};
+use crate::ui::device::Device;
 use crate::ui::solver::Solver;
-use crate::ui::table::hand;
+use crate::ui::table::Table;
 
-/// How long each step is seen.
-const PACE: Duration = Duration::from_millis(1200);
+/// How long each step is seen: dice have come to rest by then, and were looked at.
+const PACE: Duration = Duration::from_millis(1600);
 
-/// A game from its first roll on, its buttons below the dice. `open` is whether it is watched.
-pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> El {
+/// The table from the first roll on, with the keys of a player below the dice. `open` is whether it is watched.
+pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
     let playback = Rc::new(Playback::new(shared.game.clone()));
+    let table = Table::replay(Device::here(), playback.at(0), shared.began);
+    provide_context(table);
+    provide_context(Coach::join(table));
     let (step, plays) = (RwSignal::new(0_usize), RwSignal::new(true));
     let last = playback.last();
     let to = move |number: usize| {
@@ -36,18 +43,77 @@ pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> El {
         plays.update(|plays| *plays = !*plays);
     };
     run(step, plays, last);
+    show(table, playback.clone(), step);
     browser::on_window("keydown", move |event| {
         match browser::key_of(&event) {
-            // A table that is wider than the screen is moved with the same keys.
-            Some(Key::Across(steps)) if !browser::has_focus(".wide") => by(steps),
+            Some(Key::Across(steps)) => by(steps),
             Some(Key::Throw) => play(),
             _ => return,
         }
         event.prevent_default();
     });
-    let (seen, told, cards) = (playback.clone(), playback.clone(), playback.clone());
-    let says = move || text::happened(&told.at(step.get()));
-    let way = el("input")
+    let (coach, judged) = judged(shared, &playback, step);
+    let close = move || {
+        open.set(false);
+        browser::focus_soon("#watch");
+    };
+    let bar = el("header.bar")
+        .child(quiet(Shape::Back, text::CLOSE_REPLAY, close).id("close"))
+        .child(
+            el("span.what-game").child(el("span").child(rule_sets::name(&shared.game.rules().id))),
+        )
+        .child(
+            el("div.tools")
+                .child(coach)
+                .child(browser::may_fill_screen().then(full_screen)),
+        );
+    let turn = el("div.turn")
+        .child(
+            heading("")
+                .live_text(move || table.game(|game| text::whose_turn(game, table.landing()))),
+        )
+        .child(el("p.count").live_text(move || table.game(text::round)));
+    let hint = el("div.hint")
+        .child(
+            el("p.happened")
+                .attr("aria-live", "polite")
+                .live_text(move || table.game(text::happened)),
+        )
+        .child(judged)
+        .child(try_again())
+        .child(cheer());
+    let keys = el("div.player-keys")
+        .child(slider(step, last, to))
+        .child(quiet(Shape::Back, text::STEP_BACK, move || by(-1)).id("back"))
+        .child(play_button(plays, play))
+        .child(quiet(Shape::Forward, text::STEP_ON, move || by(1)).id("forward"))
+        .child(turns(&playback, step, to));
+    let mut parts = vec![bar];
+    parts.extend(pad(RwSignal::new(None)));
+    parts.push(tray_of(turn, hint, keys));
+    parts
+}
+
+/// Puts each step on the table: what follows the step before it happens, anything else was gone to.
+fn show(table: Table, playback: Rc<Playback>, step: RwSignal<usize>) {
+    let mut before = 0;
+    follow(move || {
+        let now = step.get();
+        let happened = (now == before + 1).then(|| {
+            playback
+                .event(now)
+                .and_then(|at| playback.game().log().get(at).copied())
+        });
+        if now != before {
+            table.show(playback.at(now), happened.flatten());
+        }
+        before = now;
+    });
+}
+
+/// How far the replay is, and the way to any of its steps.
+fn slider(step: RwSignal<usize>, last: usize, to: impl Fn(usize) + 'static) -> El {
+    el("input")
         .id("step")
         .attr("type", "range")
         .attr("min", "0")
@@ -61,8 +127,11 @@ pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> El {
             if let Ok(number) = browser::value_of(&event).parse() {
                 to(number);
             }
-        });
-    let playing = el("button.strong")
+        })
+}
+
+fn play_button(plays: RwSignal<bool>, play: impl Fn() + 'static) -> El {
+    el("button.strong")
         .id("play")
         .live(move || {
             let (shape, words) = match plays.get() {
@@ -71,33 +140,7 @@ pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> El {
             };
             [icon(shape), el("span").child(words)]
         })
-        .on_click(play);
-    let buttons = el("div.player-keys")
-        .child(quiet(Shape::Back, text::STEP_BACK, move || by(-1)).id("back"))
-        .child(playing)
-        .child(quiet(Shape::Forward, text::STEP_ON, move || by(1)).id("forward"));
-    let (coach, judged) = judged(shared, &playback, step);
-    let close = move || {
-        open.set(false);
-        browser::focus_soon("#watch");
-    };
-    let stage = el("div.stage")
-        .child(quiet(Shape::Cross, text::CLOSE_REPLAY, close).id("close"))
-        .child(el("div.row-of-dice").live(move || dice(&seen, step.get())))
-        .child(el("p.happened").attr("aria-live", "polite").live_text(says))
-        .child(judged)
-        .child(way)
-        .child(buttons)
-        .child(
-            el("div.player-keys")
-                .child(turns(&playback, step, to))
-                .child(coach),
-        );
-    el("section.replay")
-        .attr("aria-label", text::REPLAY)
-        .child(stage)
-        .child(try_again())
-        .live(move || score_cards(&cards.at(step.get())))
+        .on_click(play)
 }
 
 /// Goes on by itself while it plays.
@@ -139,37 +182,6 @@ fn turns(playback: &Rc<Playback>, step: RwSignal<usize>, to: impl Fn(usize) + 's
         })
 }
 
-/// The dice as they lie, those that were kept marked; after a score those that were scored.
-fn dice(playback: &Playback, step: usize) -> Vec<El> {
-    let game = playback.at(step);
-    let shown = match (hand(&game), game.log().last()) {
-        (Some(hand), _) => Some((hand.dice, hand.kept)),
-        (None, Some(Event::Scored(_))) => {
-            let before = playback.at(step.saturating_sub(1));
-            hand(&before).map(|hand| (hand.dice, Keep::NONE))
-        }
-        (None, Some(Event::ThrownForStart(face))) => {
-            let one = Dice::new(&[*face]).ok();
-            one.map(|one| (one, Keep::NONE))
-        }
-        (None, _) => None,
-    };
-    match shown {
-        Some((dice, kept)) => (dice.faces().iter().enumerate())
-            .map(|(place, face)| {
-                let spot = match kept.contains(place) {
-                    true => el("span.spot.held-die"),
-                    false => el("span.spot"),
-                };
-                spot.child(die_face(*face))
-            })
-            .collect(),
-        None => (0..game.rules().dice)
-            .map(|_| el("span.spot").child(el("i.no-die")))
-            .collect(),
-    }
-}
-
 /// A switch for the coach, and what the coach says of the decision that led to a step.
 fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -> (El, El) {
     let solver = Solver::here();
@@ -182,7 +194,7 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
         began: shared.began,
         touched: shared.began,
     };
-    let switch = drawn(Shape::Bulb, text::JUDGED, move || {
+    let switch = tool(Shape::Bulb, table_text::COACH, text::JUDGED, move || {
         wanted.update(|wanted| *wanted = !*wanted);
         if wanted.get_untracked() && ticket.with_value(Option::is_none) {
             let asked = solver.ask(Question::Game(saved.to_text()), move |found| {

@@ -1,0 +1,49 @@
+//! A game that is only looked at: nobody plays it here, and nothing of it is saved.
+
+use leptos::prelude::*;
+
+use super::landing::Landing;
+use super::{Table, hand};
+use crate::dice::Keep;
+use crate::game::{Event, Game, Moment};
+use crate::storage::{GameId, SavedGame, StoredGame};
+use crate::ui::device::Device;
+use crate::ui::sound::Sound;
+
+impl Table {
+    /// Puts a game on the table that is only looked at.
+    pub fn replay(device: Device, game: Game, began: u64) -> Table {
+        let saved = SavedGame {
+            game,
+            began,
+            touched: began,
+        };
+        let stored = StoredGame {
+            id: GameId::new(began, 0),
+            saved,
+            text: String::new(),
+        };
+        Table::of(device, stored, None)
+    }
+
+    /// Shows where the game stands. If `event` has just led there, it is seen and heard; else the game was gone to.
+    pub fn show(&self, game: Game, event: Option<Event>) {
+        self.rest();
+        self.keep
+            .set(hand(&game).map_or(Keep::NONE, |hand| hand.kept));
+        let moment =
+            event.and_then(|event| self.game_now(|before| Moment::of(before, &game, event)));
+        self.cheer(moment, &game);
+        if matches!(event, Some(Event::Thrown { .. } | Event::ThrownForStart(_))) {
+            self.roll();
+        }
+        if let Some(sound) = event.and_then(|event| Sound::of(&game, event, moment)) {
+            self.device.sound(sound);
+        }
+        // Whose card it is stays as long as it is looked at.
+        let last = game.log().last();
+        self.landing
+            .set(last.and_then(|&last| Landing::of(&game, last)));
+        self.saved.update(|saved| saved.game = game);
+    }
+}

@@ -14,7 +14,7 @@ use crate::server::Site;
 const BEGAN: u64 = 1_770_000_000_000;
 
 /// What the cards on the table come to.
-const TOTALS: &str = ".standing .points";
+const TOTALS: &str = ".half .total td > span";
 
 /// What is wider than the screen.
 const OVERFLOW: &str =

@@ -8,6 +8,7 @@
 //! (`records`) reads and writes all of them: it compares before it writes, keeps in memory what the browser does not
 //! take, and never loses what another tab has written.
 
+mod apart;
 mod backend;
 mod badge;
 mod choices;
@@ -28,6 +29,7 @@ mod share;
 mod store;
 mod tournaments;
 
+pub use apart::Apart;
 pub use backend::{Backend, Memory, StorageError};
 pub use badge::{Badge, Colour, Sign};
 pub use choices::Choices;

@@ -11,6 +11,7 @@ mod core {
     mod script;
 
     // The tests.
+    mod apart;
     mod badges;
     mod bots;
     mod clock;

@@ -72,6 +72,16 @@ pub const LINK_AND_CODE: &str = "Link and QR code";
 /// On the screen between two players.
 pub const SEND_INSTEAD: &str = "Send as a link";
 
+/// On the same screen, where somebody plays elsewhere.
+pub fn send_to(name: &str) -> String {
+    match name {
+        YOU => "Send it back".to_owned(),
+        _ => format!("Send to {}", isolated(name)),
+    }
+}
+/// What comes of it.
+pub const SEND_HELP: &str = "They open the link, play their turn and send it back.";
+
 /// What a link is not, and what can be done.
 pub fn broken(why: LinkError) -> (&'static str, &'static str) {
     match why {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::browser::{self, LocalBackend, follow};
 use super::sound::Sound;
-use crate::storage::{Motion, Record, SaveStore, Settings, StorageError, Theme};
+use crate::storage::{GameId, Motion, Record, SaveStore, Settings, StorageError, Theme};
 
 /// All saves of this browser.
 pub type DeviceStore = SaveStore<LocalBackend>;
@@ -36,6 +36,8 @@ pub struct Device {
     pub assertive: RwSignal<String>,
     /// A new version waits to be put in place.
     pub update: RwSignal<bool>,
+    /// A game that has just come in a link, so that whoever opened it need not be handed the device.
+    pub arrived: StoredValue<Option<GameId>>,
 }
 
 impl Device {
@@ -54,6 +56,7 @@ impl Device {
             polite: RwSignal::default(),
             assertive: RwSignal::default(),
             update: RwSignal::new(false),
+            arrived: StoredValue::new(None),
         };
         device.note_troubles();
         device.watch();

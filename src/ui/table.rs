@@ -71,7 +71,10 @@ impl Table {
     /// Puts a game from the store on the table.
     pub fn open(device: Device, stored: StoredGame) -> Table {
         let claim = Claim::to_game(&stored.id);
+        let arrived = device.arrived.try_update_value(Option::take).flatten();
+        let has_device = arrived.as_ref() == Some(&stored.id);
         let table = Table::of(device, stored, Some(claim.clone()));
+        table.has_device.set(has_device);
         table.keep.set(table.kept());
         claim.begin(move |who| table.turn_to(who));
         table

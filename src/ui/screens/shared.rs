@@ -10,9 +10,9 @@ use self::watch::watch;
 use super::nowhere::missing;
 use crate::game::{Game, Phase};
 use crate::link::{Relation, SharedGame};
-use crate::storage::{SavedGame, StoredGame};
+use crate::storage::{Apart, SavedGame, StoredGame};
 use crate::text::{links as text, play, words};
-use crate::ui::browser::{self, El, el};
+use crate::ui::browser::{self, El, LocalBackend, el};
 use crate::ui::components::{
     Shape, answers, badge, drawn, heading, home_link, link, score_cards, strong,
 };
@@ -171,6 +171,11 @@ fn take(
     match taken {
         Ok(id) => {
             device.ask_to_persist();
+            if !matches!(shared.game.phase(), Phase::Over(_)) {
+                // From now on it goes to and fro.
+                Apart::note(&LocalBackend, &id);
+                device.arrived.set_value(Some(id.clone()));
+            }
             browser::set_hash(&Route::Game(id).href());
         }
         Err(_) => {

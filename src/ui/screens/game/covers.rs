@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use crate::game::{Action, Game};
+use crate::storage::Apart;
 use crate::text::{links, play, words};
-use crate::ui::browser::{El, el};
+use crate::ui::browser::{El, LocalBackend, el};
 use crate::ui::components::{
     Modal, Shape, answers, badge, drawn, link, pace_choice, plain, strong,
 };
@@ -19,21 +20,41 @@ pub(super) fn pass_screen() -> El {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
     };
-    let last = move || table.game(play::last_turn).unwrap_or_default();
-    let undo = move || table.game(undo_of);
     Modal::must_answer("pass", move || table.passing()).holds(
         move || play::pass_to(&name()),
         move || {
-            let ready = strong("", move || table.pass_on())
-                .id("ready")
-                .attr("autofocus", "")
-                .live_text(move || play::ready(&name()));
-            let undo = move || {
-                undo().map(|undo| drawn(Shape::Undo, &undo, move || table.act(Action::Undo)))
+            let last = move || table.game(play::last_turn).unwrap_or_default();
+            let (id, name_now) = (table.id(), untrack(name));
+            let here = move |kind| {
+                el(kind)
+                    .id("ready")
+                    .on_single_click(move || table.pass_on())
+                    .live_text(move || play::ready(&name()))
             };
-            let send = link("a.plain", &Route::Share(table.id()))
-                .id("send")
-                .child(links::SEND_INSTEAD);
+            let send = |kind, words: &str| {
+                let id = id.clone();
+                link(kind, &Route::Share(id.clone()))
+                    .id("send")
+                    .child(words)
+                    .on_click(move || Apart::note(&LocalBackend, &id))
+            };
+            // Whoever is elsewhere gets the game as a link; anybody else gets the device.
+            let (first, second, help) = match Apart::read(&LocalBackend).contains(&id) {
+                true => (
+                    send("a.strong", &links::send_to(&name_now)),
+                    here("button.plain"),
+                    links::SEND_HELP,
+                ),
+                false => (
+                    here("button.strong"),
+                    send("a.plain", links::SEND_INSTEAD),
+                    words::PASS_HELP,
+                ),
+            };
+            let undo = move || {
+                let undo = table.game(undo_of);
+                undo.map(|undo| drawn(Shape::Undo, &undo, move || table.act(Action::Undo)))
+            };
             let never = plain(words::PASS_NEVER, move || {
                 table.pass_on();
                 device.settings.update(|it| it.pass_screen = false);
@@ -42,8 +63,9 @@ pub(super) fn pass_screen() -> El {
             vec![
                 el("p.last-move").live_text(last),
                 totals(table),
-                el("p").child(words::PASS_HELP),
-                answers([ready]).live(undo).child(send),
+                el("p").child(help),
+                answers([first.attr("autofocus", "")]),
+                el("div.answers.others").live(undo).child(second),
                 el("p.never").child(never).child(words::PASS_NEVER_HELP),
             ]
         },

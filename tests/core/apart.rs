@@ -1,0 +1,27 @@
+//! Games that are played apart.
+
+use rollkeep::storage::{Apart, Backend, GameId, Memory};
+
+fn id(number: u8) -> GameId {
+    GameId::new(1_770_000_000_000, number)
+}
+
+#[test]
+fn only_so_many_games_are_remembered_and_each_once() {
+    let memory = Memory::default();
+    for number in (0..=u8::MAX).chain([255, 254]) {
+        Apart::note(&memory, &id(number));
+    }
+    let apart = Apart::read(&memory);
+    let known = (0..=u8::MAX).filter(|number| apart.contains(&id(*number)));
+    assert_eq!(known.collect::<Vec<_>>(), (192..=255).collect::<Vec<_>>());
+}
+
+#[test]
+fn rubbish_is_nothing() {
+    let memory = Memory::default();
+    for rubbish in ["", "{}", "[1]", "\"a\""] {
+        memory.write("rollkeep-apart", rubbish).unwrap();
+        assert_eq!(Apart::read(&memory), Apart::default(), "{rubbish}");
+    }
+}

@@ -246,6 +246,7 @@ journeys! {
     first_minute::home_with_games;
     first_minute::home_with_many_games;
     first_minute::news_once;
+    first_minute::no_news_for_newcomers;
 
     access::axe_by_day with Wish::default().size(1280, 800);
     access::axe_by_night with Wish::default().dark().size(820, 1180);

@@ -9,7 +9,7 @@ use rollkeep::dice::Fair;
 use rollkeep::game::{Game, Millis, Phase, Seat, SeatKind, Setup, Start, Strength, Tally};
 use rollkeep::rules::catalogue;
 use rollkeep::solver::{Choice, Policy};
-use rollkeep::text::{over, play};
+use rollkeep::text::{home, over, play};
 
 use super::script::{Script, dice, rules, setup, slot};
 use super::solver::policies::quick;
@@ -203,6 +203,38 @@ fn won(names: [&str; 2], shared: bool) -> Game {
         script = script.turn("66655", &id).turn(other, &id);
     }
     script.game
+}
+
+#[test]
+fn a_result_says_who_was_beaten() {
+    let result = |game: &Game| match game.phase() {
+        Phase::Over(outcome) => home::result(game, outcome),
+        Phase::Starting(_) | Phase::Turn(_) => panic!("the game is over"),
+    };
+    let pair = |who: &str, points: &str| (who.to_owned(), points.to_owned());
+    let totals = |game: &Game| -> Vec<u16> { game.ranking().iter().map(|it| it.total).collect() };
+    let two = won(["Ben", "You"], false);
+    let points = totals(&two);
+    let points = format!("{} : {}", points[0], points[1]);
+    assert_eq!(result(&two), pair("Ben beat you", &points));
+    let you = won(["You", "Ben"], false);
+    assert_eq!(result(&you), pair("You beat Ben", &points));
+    let shared = won(["Ann", "Ben"], true);
+    assert_eq!(result(&shared).0, "Ann and Ben share the win");
+    let alone = Script::new("yatzy", 1).turns(GOOD).game;
+    assert_eq!(result(&alone), pair("Ann", &totals(&alone)[0].to_string()));
+    let three = GOOD
+        .lines()
+        .skip(1)
+        .fold(Script::new("yatzy", 3), |script, line| {
+            let (_, id) = line.trim().split_once(' ').expect("a category");
+            script
+                .turns(line)
+                .turns(&format!("11123 {id}"))
+                .turns(&format!("11123 {id}"))
+        });
+    let best = totals(&three.game)[0].to_string();
+    assert_eq!(result(&three.game), pair("Ann beat 2 others", &best));
 }
 
 #[test]

@@ -227,6 +227,8 @@ journeys! {
 
     end::podium_and_rematch with Wish::default().size(390, 844);
     end::one_thing_to_learn with Wish::default().size(390, 844);
+    end::win_is_celebrated_once with Wish::default().size(390, 844);
+    end::win_without_movement with Wish::default().size(390, 664).reduced_motion();
     end::result_is_shared with Wish::default().size(390, 664);
 
     people::signs_are_chosen with Wish::default().size(390, 664);

@@ -291,8 +291,8 @@ fn rarity_is_told_of_the_best_person() {
     let total = game.cards()[1].totals(game.rules()).grand();
     // The computer has won, so it is about Ben.
     assert_eq!(game.ranking()[0].seat, 0);
-    let expected = format!("Ben’s {total}: better than 99\u{a0}% of perfect play");
-    assert_eq!(over::rare_total(game), Some(expected));
+    let rare = format!("Even a perfect player scores less than {total} in 99 of 100 games.");
+    assert_eq!(over::rare_total(game).as_ref(), Some(&rare));
     let Phase::Over(outcome) = game.phase() else {
         panic!("the game is over");
     };
@@ -300,7 +300,7 @@ fn rarity_is_told_of_the_best_person() {
     let text = over::to_share(game);
     assert!(text.starts_with("Rollkeep · Yatzy\n1st Ann: "), "{text}");
     assert!(text.contains(&format!("\n2nd Ben: {total}\n")), "{text}");
-    assert!(text.ends_with(&format!("{total}: better than 99\u{a0}% of perfect play")));
+    assert!(text.ends_with(&rare), "{text}");
 }
 
 #[test]
@@ -310,6 +310,7 @@ fn nobody_is_praised_for_beating_nobody() {
         panic!("the game is over");
     };
     assert_eq!(play::praise(&alone.game, outcome), "A card to frame.");
-    let rare = "Better than 99\u{a0}% of perfect play".to_owned();
+    let total = alone.game.ranking()[0].total;
+    let rare = format!("Even a perfect player scores less than {total} in 99 of 100 games.");
     assert_eq!(over::rare_total(&alone.game), Some(rare));
 }

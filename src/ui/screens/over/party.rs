@@ -57,7 +57,7 @@ fn falling(sign: Badge) -> Vec<El> {
 fn fall(sign: &El, number: u32) {
     let wait = number * 29 % 100;
     let time = f64::from(LONGEST - wait * 8);
-    let starts = f64::from(wait) / 250.0;
+    let starts = f64::from(wait) / 190.0;
     let aside = (number * 53 % 97) as i32 - 48;
     let turns = (number * 71 % 300) as i32 - 150;
     let path = [
@@ -73,7 +73,7 @@ fn fall(sign: &El, number: u32) {
         (0.0, "0"),
         (starts, "0"),
         (starts + 0.05, "0.8"),
-        (0.7, "0.8"),
+        (0.75, "0.8"),
         (1.0, "0"),
     ];
     let seen = seen.map(|(at, opacity)| (at, opacity.to_owned()));

@@ -10,9 +10,9 @@ const TOTALS: &str = include_str!("totals.txt");
 /// How good a card is for its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
-    /// Below what nearly all games of perfect play bring.
-    Poor,
-    /// As games go.
+    /// Nothing that stands out, or nothing that is known.
+    Plain,
+    /// About what perfect play brings.
     Fair,
     /// Better than most of perfect play.
     Fine,
@@ -34,13 +34,13 @@ impl Grade {
     const LEAST: [(u8, Grade); 3] = [
         (90, Grade::Outstanding),
         (60, Grade::Fine),
-        (15, Grade::Fair),
+        (40, Grade::Fair),
     ];
 
     fn of(percent: u8) -> Grade {
         let grades = Self::LEAST.into_iter();
         let mut reached = grades.filter(|(least, _)| percent >= *least);
-        reached.next().map_or(Grade::Poor, |(_, grade)| grade)
+        reached.next().map_or(Grade::Plain, |(_, grade)| grade)
     }
 }
 
@@ -58,7 +58,7 @@ pub fn better_than(rules: &RuleSet, total: u16) -> Option<u8> {
 /// What a final total deserves to hear from whoever has beaten so many others with it.
 pub fn praise(rules: &RuleSet, total: u16, beaten: usize) -> Praise {
     // Rules that have not been measured get no judgement.
-    let grade = better_than(rules, total).map_or(Grade::Fair, Grade::of);
+    let grade = better_than(rules, total).map_or(Grade::Plain, Grade::of);
     match beaten {
         0 => Praise::Card(grade),
         _ => Praise::Win(grade),

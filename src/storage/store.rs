@@ -54,6 +54,11 @@ impl<B: Backend> SaveStore<B> {
         Quarantine(&self.records)
     }
 
+    /// Is nothing of ours here? A device on which nobody has played yet.
+    pub fn is_empty(&self) -> bool {
+        self.records.keys().is_empty()
+    }
+
     /// What is wrong with the place, if something is only in memory or could not be read.
     pub fn fault(&self) -> Option<StorageError> {
         self.records.fault()

@@ -1,7 +1,7 @@
 //! The first screen.
 
-use crate::game::{Game, Outcome, SeatKind, Setup};
-use crate::text::names::{YOU, isolated};
+use crate::game::{Game, Outcome, Place, SeatKind, Setup};
+use crate::text::names::{isolated, whom};
 use crate::text::{play, rule_sets};
 
 /// Begins a game at once.
@@ -9,14 +9,10 @@ pub const PLAY_NOW: &str = "Play now";
 /// Under the app's name, for those who see it first.
 pub const WELCOME: &str =
     "Five dice, thirteen boxes, one more game. Play alone, with friends, or against the computer.";
-/// Over the game that was played last.
-pub const YOUR_GAME: &str = "Your game";
 /// Over the others in play.
 pub const MORE_IN_PLAY: &str = "More games in progress";
 /// Over the games that ended last.
 pub const LAST_RESULTS: &str = "Last results";
-/// The way to all of them.
-pub const ALL_RESULTS: &str = "All finished games";
 /// Over the best totals.
 pub const RECORDS: &str = "Best on this device";
 /// Everything but games.
@@ -48,13 +44,23 @@ pub fn setup(setup: &Setup) -> String {
     text
 }
 
-/// How a game ended, and the total that stands for it: "Ada wins", 243.
-pub fn result(game: &Game, outcome: &Outcome) -> (String, u16) {
-    let best = game.ranking().first().map_or(0, |place| place.total);
-    let who = match game.setup().seats() {
-        [alone] if alone.name == YOU => "You played alone".to_owned(),
-        [alone] => format!("{} played alone", isolated(&alone.name)),
+/// How a game ended, and the points of it: "You beat Sven" and "342 : 281", "Fay beat 3 others" and "75", or "Emil"
+/// and "243" of one who played alone.
+pub fn result(game: &Game, outcome: &Outcome) -> (String, String) {
+    let seats = game.setup().seats();
+    let ranking = game.ranking();
+    let name = |place: &Place| seats[place.seat].name.as_str();
+    let beat = |first: &Place, whom: &str| format!("{} beat {whom}", isolated(name(first)));
+    let who = match (outcome.winners.len(), ranking.as_slice()) {
+        (1, [alone]) => isolated(name(alone)).into_owned(),
+        (1, [first, second]) => beat(first, &whom(name(second))),
+        (1, [first, others @ ..]) => beat(first, &format!("{} others", others.len())),
         _ => play::headline(game, outcome),
     };
-    (who, best)
+    let points = match ranking.as_slice() {
+        [first, second] => format!("{} : {}", first.total, second.total),
+        [first, ..] => first.total.to_string(),
+        [] => String::new(),
+    };
+    (who, points)
 }

@@ -46,12 +46,12 @@ pub const JUDGED: &str = "Coach: judge every decision";
 /// Over the link of a game.
 pub const SHARE_GAME: &str = "Share the game";
 /// What the link of a game in play is for.
-pub const TO_PLAY_ON: &str = "Whoever opens this link can play on from here. Send it to and fro to play together, each on a device of their own.";
+pub const TO_PLAY_ON: &str = "Whoever opens this link can play on from here. Send it back and forth to play together, each on your own device.";
 /// What the link of a finished game is for.
 pub const TO_LOOK_AT: &str =
     "Whoever opens this link sees every card, can watch the game, and can keep it.";
 /// The whole game is in the link.
-pub const NO_SERVER: &str = "All of the game is in the link, with all names. No server keeps it.";
+pub const NO_SERVER: &str = "The whole game is in the link, with all names. No server stores it.";
 /// Gives the link to another app.
 pub const SHARE_LINK: &str = "Share link";
 /// Puts the link on the clipboard.

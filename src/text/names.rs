@@ -40,6 +40,14 @@ pub fn possessive(name: &str) -> String {
     }
 }
 
+/// "ahead of Ann", or "ahead of you".
+pub fn whom(name: &str) -> Cow<'_, str> {
+    match name {
+        YOU => Cow::Borrowed("you"),
+        _ => isolated(name),
+    }
+}
+
 /// "Ann wins", or "You win".
 pub fn does(name: &str, they: &str, you: &str) -> String {
     format!(

@@ -2,13 +2,13 @@
 
 use crate::coach::{self, Highlight, Moment, Verdict};
 use crate::game::{Game, Place, SeatKind, Tally};
-use crate::text::names::{YOU, isolated, possessive};
+use crate::text::names::{YOU, isolated};
 use crate::text::{advice, play, review, rule_sets};
 
 /// The heading of the end where the rest of it has not arrived.
 pub const UNLOADED: &str = "The game is over";
 /// What that means.
-pub const UNLOADED_HELP: &str = "The cards are below. The rest of this page comes in a file of its own, which could not be loaded.";
+pub const UNLOADED_HELP: &str = "The cards are below. The rest of this page could not be loaded.";
 /// Over the best moment.
 pub const BEST_MOMENT: &str = "Best moment";
 /// Over the decision that cost the most.
@@ -16,7 +16,7 @@ pub const LESSON: &str = "One thing to learn";
 /// While it is looked for.
 pub const LOOKING: &str = "Looking through the decisions…";
 /// Nothing to learn.
-pub const NO_LESSON: &str = "Nothing this time: no decision could have been better.";
+pub const NO_LESSON: &str = "Nothing this time: every choice was the best one.";
 /// The way to that decision in the review.
 pub const SEE_DECISION: &str = "See all choices";
 /// Over who has won how often.
@@ -45,25 +45,22 @@ pub const NO_PICTURE: &str = "The browser did not save the picture.";
 /// From here on it is worth saying how rare a total is; below, it would be a reproach.
 const RARE: u8 = 10;
 
-/// How rare a total is: "Better than 83 % of perfect play". Nothing if it is better than few.
-pub fn rarity(percent: u8) -> Option<String> {
-    (percent >= RARE).then(|| format!("Better than {percent}\u{a0}% of perfect play"))
+/// How rare a total is: "Even a perfect player scores less than 243 in 83 of 100 games." Nothing if it is better than
+/// few.
+pub fn rarity(total: u16, percent: u8) -> Option<String> {
+    if percent < RARE {
+        return None;
+    }
+    let who = if percent < 50 { "A" } else { "Even a" };
+    Some(format!(
+        "{who} perfect player scores less than {total} in {percent} of 100 games."
+    ))
 }
 
-/// How rare the total is of whoever came out best among the people; among computers where nobody else plays:
-/// "Ann’s 243: better than 44 % of perfect play".
+/// How rare the total is of whoever came out best among the people; among computers where nobody else plays.
 pub fn rare_total(game: &Game) -> Option<String> {
-    let place = best_person(game)?;
-    let rare = rarity(coach::better_than(game.rules(), place.total)?)?;
-    let seats = game.setup().seats();
-    Some(match seats.len() {
-        1 => rare,
-        _ => {
-            let whose = possessive(&seats[place.seat].name);
-            let rare = rare.replacen('B', "b", 1);
-            format!("{whose} {}: {rare}", place.total)
-        }
-    })
+    let total = best_person(game)?.total;
+    rarity(total, coach::better_than(game.rules(), total)?)
 }
 
 fn best_person(game: &Game) -> Option<Place> {
@@ -168,9 +165,5 @@ pub fn share_remarks(game: &Game) -> Vec<String> {
         let score = play::score(game.rules(), best.score);
         format!("{BEST_MOMENT}: {score}")
     });
-    let rare = best_person(game).and_then(|place| {
-        let rare = rarity(coach::better_than(game.rules(), place.total)?)?;
-        Some(format!("{}: {}", place.total, rare.replacen('B', "b", 1)))
-    });
-    best.into_iter().chain(rare).collect()
+    best.into_iter().chain(rare_total(game)).collect()
 }

@@ -1,10 +1,12 @@
 //! What is said during a game, on screen and by screen readers.
 
+use std::borrow::Cow;
+
 use crate::coach::{self, Grade, Praise};
 use crate::dice::Dice;
-use crate::game::{Game, LastScore, Millis, Outcome, Phase, SeatKind};
+use crate::game::{Game, LastScore, Millis, Outcome, Phase, Place, SeatKind};
 use crate::rules::{Offer, RuleSet, Totals};
-use crate::text::names::{YOU, does, isolated, possessive};
+use crate::text::names::{YOU, does, isolated, possessive, whom};
 use crate::text::{categories, dice};
 
 /// "Ann’s turn"
@@ -277,21 +279,47 @@ pub fn headline(game: &Game, outcome: &Outcome) -> String {
     }
 }
 
-/// A word for the winner. A computer that has won against people gets none.
+/// What is said of a win, or of the card of one who played alone: "Well played, 42 points ahead of Ben." A computer that
+/// has won against people hears nothing, and neither does a card like most.
 pub fn praise(game: &Game, outcome: &Outcome) -> String {
     let ranking = game.ranking();
-    let praised = |total: u16| {
+    let name = |place: &Place| game.setup().seats()[place.seat].name.as_str();
+    let earned = |total: u16| {
         let others = ranking.iter().filter(|place| !place.out_of_time);
         let beaten = others.filter(|place| place.total < total).count();
-        word(coach::praise(game.rules(), total, beaten)).to_owned()
+        word(coach::praise(game.rules(), total, beaten))
     };
     match (outcome.winners.len(), ranking.as_slice()) {
         (0, _) => "The clock won this time.".to_owned(),
-        (1, [alone]) => praised(alone.total),
+        (1, [alone]) => earned(alone.total).map_or(String::new(), |word| format!("{word}.")),
+        (1, [_, late]) if late.out_of_time => format!("{} ran out of time.", isolated(name(late))),
         (1, [_, second, ..]) if second.out_of_time => "The others ran out of time.".to_owned(),
-        (1, [first, second, ..]) if first.total - second.total <= 5 => "By a hair.".to_owned(),
-        (1, [first, ..]) if is_among_people(game, first.seat) => String::new(),
-        (1, [first, ..]) => praised(first.total),
+        (1, [first, second, others @ ..]) => {
+            let whom = match others.first() {
+                Some(third) if third.rank == second.rank => Cow::Borrowed("everyone else"),
+                _ => whom(name(second)),
+            };
+            let ahead = match first.total - second.total {
+                1 => format!("1 point ahead of {whom}."),
+                points => format!("{points} points ahead of {whom}."),
+            };
+            if first.total - second.total <= 5 {
+                return format!("By a hair: {ahead}");
+            }
+            if is_among_people(game, first.seat) {
+                return String::new();
+            }
+            match earned(first.total) {
+                Some(word) => format!("{word}, {ahead}"),
+                None => ahead,
+            }
+        }
+        _ if ranking
+            .iter()
+            .any(|place| place.rank == 1 && name(place) == YOU) =>
+        {
+            "Not a point between you.".to_owned()
+        }
         _ => "Not a point between them.".to_owned(),
     }
 }
@@ -303,17 +331,16 @@ fn is_among_people(game: &Game, seat: usize) -> bool {
     !is_person(&seats[seat]) && seats.iter().any(is_person)
 }
 
-/// What is said of a card, and of a win with it.
-const fn word(praise: Praise) -> &'static str {
+/// What a card has earned, and a win with it.
+const fn word(praise: Praise) -> Option<&'static str> {
     match praise {
-        Praise::Card(Grade::Outstanding) => "A card to frame.",
-        Praise::Card(Grade::Fine) => "A fine card.",
-        Praise::Card(Grade::Fair) => "A solid card.",
-        Praise::Card(Grade::Poor) => "Not your day. The next game is a new one.",
-        Praise::Win(Grade::Outstanding) => "A win with a card to frame.",
-        Praise::Win(Grade::Fine) => "Well played.",
-        Praise::Win(Grade::Fair) => "A solid win.",
-        Praise::Win(Grade::Poor) => "A win is a win.",
+        Praise::Card(Grade::Outstanding) | Praise::Win(Grade::Outstanding) => {
+            Some("A card to frame")
+        }
+        Praise::Card(Grade::Fine) => Some("A fine card"),
+        Praise::Card(Grade::Fair) => Some("A solid card"),
+        Praise::Win(Grade::Fine) => Some("Well played"),
+        Praise::Card(Grade::Plain) | Praise::Win(Grade::Fair | Grade::Plain) => None,
     }
 }
 

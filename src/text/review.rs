@@ -1,8 +1,8 @@
 //! What is said about a finished game’s decisions.
 
-use crate::coach::{Moment, Summary, Verdict};
+use crate::coach::{Milli, Moment, Summary, Verdict};
 use crate::game::Game;
-use crate::text::{advice, dice, play};
+use crate::text::{advice, play};
 
 /// "7 of 9 (78 %)": how many decisions were the best.
 pub fn accuracy(summary: &Summary) -> String {
@@ -13,15 +13,19 @@ pub fn accuracy(summary: &Summary) -> String {
     }
 }
 
-/// "Turn 3, roll 2 of 3: 2 2 5 5 6"
-pub fn decision(game: &Game, moment: &Moment) -> String {
+/// "Turn 3, roll 2 of 3"
+pub fn when(game: &Game, moment: &Moment) -> String {
     let throws = game.rules().throws;
     format!(
-        "Turn {}, {}: {}",
+        "Turn {}, {}",
         moment.card.filled() + 1,
-        play::throw_count(throws - moment.throws_left, throws).to_lowercase(),
-        dice::faces(&moment.dice)
+        play::throw_count(throws - moment.throws_left, throws).to_lowercase()
     )
+}
+
+/// What a decision or the dice brought: "−2.4 points".
+pub fn brought(milli: Milli) -> String {
+    format!("{}\u{a0}points", advice::signed(milli))
 }
 
 /// What was done: "Keep the two fives".

@@ -1,6 +1,6 @@
 //! What stands on the table besides the names of boxes.
 
-use super::names::isolated;
+use super::names::possessive;
 
 /// Above everybody's totals.
 pub const STANDINGS: &str = "Standings";
@@ -23,7 +23,7 @@ pub const LEFT_HANDED_HELP: &str = "Dice and buttons for the left hand.";
 
 /// "Ben’s card"
 pub fn card_of(name: &str) -> String {
-    format!("{}’s card", isolated(name))
+    format!("{} card", possessive(name))
 }
 
 /// After "Ben 128": that these are points, and whether it is Ben's turn.

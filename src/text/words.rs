@@ -42,7 +42,7 @@ pub const START_ROLL: &str = "Roll to see who starts";
 pub const CLOCK: &str = "Time for each player";
 pub const NO_CLOCK: &str = "No clock";
 pub const CLOCK_HELP: &str =
-    "For the whole game. If your time runs out, you stop playing and cannot win.";
+    "For the whole game. Whoever runs out of time stops playing and cannot win.";
 pub const RULES_IN_FULL: &str = "Full rules";
 
 /// The table.
@@ -149,16 +149,16 @@ pub const DICE_TUMBLE: &str = "Animate the dice";
 pub const DICE_TUMBLE_HELP: &str =
     "When off, results appear at once. Always off if your device asks for less motion.";
 pub const SHORTCUTS: &str = "Single-key shortcuts";
-pub const SHORTCUTS_HELP: &str = "Space, R, 1 to 6, arrows and ?.";
+pub const SHORTCUTS_HELP: &str = "On a keyboard: Space, R, 1 to 6, arrows and ?.";
 pub const PASS_SCREEN: &str = "“Pass the device” screen";
 pub const PASS_SCREEN_HELP: &str = "Covers the dice until the next player is ready.";
 pub const ASK_SCORES: &str = "Ask before every score";
-pub const ASK_SCORES_HELP: &str = "A tap on a box asks first.";
+pub const ASK_SCORES_HELP: &str = "Before a box is scored, you are asked to confirm.";
 pub const KEEP_AWAKE: &str = "Keep the screen on";
 pub const KEEP_AWAKE_HELP: &str = "During a game, if your browser allows it.";
 pub const NOT_SAVED: &str = "Not saved";
 pub const SAVED: &str = "Saved on this device";
-pub const SAVED_HELP: &str = "Your games stay in this browser, on this device. Some browsers delete them if you do not visit for a week. An export is a safe copy.";
+pub const SAVED_HELP: &str = "Your games stay in this browser, on this device. Some browsers delete them if you do not visit for a week. To be safe, export a copy.";
 pub const EXPORT: &str = "Export everything";
 pub const IMPORT: &str = "Import a file";
 pub const IMPORT_QUESTION: &str = "Import this file?";
@@ -177,9 +177,9 @@ pub const LATER: &str = "Later";
 
 /// While a screen is on the way that comes in a file of its own.
 pub const COMING: &str = "One moment…";
-pub const UNLOADED: &str = "This page has not arrived";
+pub const UNLOADED: &str = "This page did not load";
 pub const UNLOADED_HELP: &str =
-    "It comes in a file of its own, which could not be loaded. Your games are as you left them.";
+    "A part of Rollkeep could not be loaded. Your games are as you left them.";
 /// Addresses that lead nowhere.
 pub const NOWHERE: &str = "There is nothing here";
 pub const NOWHERE_HELP: &str =
@@ -197,14 +197,15 @@ pub const TRY_AGAIN: &str = "Try again";
 pub const COACH_SILENT: &str = "The coach has no answer for this position.";
 
 pub const REVIEW: &str = "Review";
-pub const REVIEW_GAME: &str = "Review the game";
 pub const BACK_TO_GAME: &str = "Back to the game";
-pub const BEST_DECISIONS: &str = "Best decisions";
-pub const DECISIONS_COST: &str = "Decisions";
-pub const DICE_BROUGHT: &str = "Dice";
-pub const REVIEW_HELP: &str = "Decisions: points lost against the best play. Dice: points gained or lost by luck. Add both to what an empty card is worth on average, and you get the final total.";
+pub const BEST_DECISIONS: &str = "Best choices";
+pub const DECISIONS_COST: &str = "Lost by choices";
+pub const DICE_BROUGHT: &str = "Luck of the dice";
+pub const REVIEW_HELP: &str = "Points on average, compared with perfect play.";
+pub const BEST: &str = "best";
+pub const ONLY_CHOICE: &str = "only choice";
 pub const DECISIONS: &str = "Every decision";
-pub const COURSE: &str = "Each player’s expected final total, turn by turn";
+pub const COURSE: &str = "The total each player could expect, turn by turn";
 pub const AS_TABLE: &str = "Show as table";
 pub const AFTER_TURN: &str = "After turn";
 pub const PLAYED: &str = "played";

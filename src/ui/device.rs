@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::browser::{self, LocalBackend, follow};
 use super::sound::Sound;
 use crate::storage::{GameId, Motion, Record, SaveStore, Settings, StorageError, Theme};
+use crate::text::home;
 
 /// All saves of this browser.
 pub type DeviceStore = SaveStore<LocalBackend>;
@@ -24,6 +25,8 @@ pub struct Device {
     saved: StoredValue<Settings>,
     /// The browser was asked not to clear what is saved.
     asked_to_persist: StoredValue<bool>,
+    /// Nothing was ever saved here: nobody knows an earlier version.
+    newcomer: StoredValue<bool>,
     /// What is wrong with the storage, if something is.
     pub fault: RwSignal<Option<StorageError>>,
     /// How many copies this tab has made because another one went on with what was only in memory here.
@@ -44,12 +47,14 @@ impl Device {
     /// Opens the store, reads the settings and keeps them saved.
     pub fn open() -> Device {
         let store = SaveStore::new(LocalBackend);
+        let newcomer = store.is_empty();
         let settings = store.settings().load();
         let device = Device {
             store: StoredValue::new_local(store),
             saved: StoredValue::new(settings.clone()),
             settings: RwSignal::new(settings),
             asked_to_persist: StoredValue::new(false),
+            newcomer: StoredValue::new(newcomer),
             copies: RwSignal::new(0),
             fault: RwSignal::new(None),
             aside: RwSignal::new(0),
@@ -142,7 +147,21 @@ impl Device {
             // What is on screen may be what was copied.
             set_timeout(|| browser::announce("storage"), Duration::ZERO);
         }
+        self.welcome_newcomer();
         answer
+    }
+
+    /// With the first thing that is saved for a newcomer, whatever it is, the version they begin with is noted: nothing
+    /// in it is news to them.
+    fn welcome_newcomer(&self) {
+        if !self.newcomer.get_value() || self.store.with_value(SaveStore::is_empty) {
+            return;
+        }
+        self.newcomer.set_value(false);
+        let settings = self.settings;
+        // Somebody may be looking at the settings just now.
+        let note = move || settings.update(|it| it.news_read = Some(home::VERSION.to_owned()));
+        set_timeout(note, Duration::ZERO);
     }
 
     /// Counts what was set aside, after something was read.

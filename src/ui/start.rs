@@ -11,14 +11,13 @@ use super::table;
 use crate::game::{Game, Seat, Setup, Start, Strength};
 use crate::rules::catalogue;
 use crate::storage::Settings;
-use crate::text::{bots, home, names};
+use crate::text::{bots, names};
 
 /// Remembers the setup, begins a game of it, and shows its table.
 pub fn start(device: Device, setup: Setup) {
-    device.settings.update(|settings| {
-        settings.remember_setup(&setup);
-        settings.news_read = Some(home::VERSION.to_owned());
-    });
+    device
+        .settings
+        .update(|settings| settings.remember_setup(&setup));
     let id = table::begin(device, Game::new(setup));
     browser::set_hash(&Route::Game(id).href());
 }

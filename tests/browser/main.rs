@@ -227,6 +227,8 @@ journeys! {
 
     end::podium_and_rematch with Wish::default().size(390, 844);
     end::one_thing_to_learn with Wish::default().size(390, 844);
+    end::win_is_celebrated_once with Wish::default().size(390, 844);
+    end::win_without_movement with Wish::default().size(390, 664).reduced_motion();
     end::result_is_shared with Wish::default().size(390, 664);
 
     people::signs_are_chosen with Wish::default().size(390, 664);
@@ -246,6 +248,7 @@ journeys! {
     first_minute::home_with_games;
     first_minute::home_with_many_games;
     first_minute::news_once;
+    first_minute::no_news_for_newcomers;
 
     access::axe_by_day with Wish::default().size(1280, 800);
     access::axe_by_night with Wish::default().dark().size(820, 1180);

@@ -9,7 +9,7 @@ use rollkeep::dice::Fair;
 use rollkeep::game::{Game, Millis, Phase, Seat, SeatKind, Setup, Start, Strength, Tally};
 use rollkeep::rules::catalogue;
 use rollkeep::solver::{Choice, Policy};
-use rollkeep::text::{over, play};
+use rollkeep::text::{home, over, play};
 
 use super::script::{Script, dice, rules, setup, slot};
 use super::solver::policies::quick;
@@ -206,6 +206,38 @@ fn won(names: [&str; 2], shared: bool) -> Game {
 }
 
 #[test]
+fn a_result_says_who_was_beaten() {
+    let result = |game: &Game| match game.phase() {
+        Phase::Over(outcome) => home::result(game, outcome),
+        Phase::Starting(_) | Phase::Turn(_) => panic!("the game is over"),
+    };
+    let pair = |who: &str, points: &str| (who.to_owned(), points.to_owned());
+    let totals = |game: &Game| -> Vec<u16> { game.ranking().iter().map(|it| it.total).collect() };
+    let two = won(["Ben", "You"], false);
+    let points = totals(&two);
+    let points = format!("{} : {}", points[0], points[1]);
+    assert_eq!(result(&two), pair("Ben beat you", &points));
+    let you = won(["You", "Ben"], false);
+    assert_eq!(result(&you), pair("You beat Ben", &points));
+    let shared = won(["Ann", "Ben"], true);
+    assert_eq!(result(&shared).0, "Ann and Ben share the win");
+    let alone = Script::new("yatzy", 1).turns(GOOD).game;
+    assert_eq!(result(&alone), pair("Ann", &totals(&alone)[0].to_string()));
+    let three = GOOD
+        .lines()
+        .skip(1)
+        .fold(Script::new("yatzy", 3), |script, line| {
+            let (_, id) = line.trim().split_once(' ').expect("a category");
+            script
+                .turns(line)
+                .turns(&format!("11123 {id}"))
+                .turns(&format!("11123 {id}"))
+        });
+    let best = totals(&three.game)[0].to_string();
+    assert_eq!(result(&three.game), pair("Ann beat 2 others", &best));
+}
+
+#[test]
 fn the_tally_counts_the_games_of_the_same_people() {
     let first = won(["Ann", "Ben"], false);
     let mut tally = Tally::new(first.setup());
@@ -259,8 +291,8 @@ fn rarity_is_told_of_the_best_person() {
     let total = game.cards()[1].totals(game.rules()).grand();
     // The computer has won, so it is about Ben.
     assert_eq!(game.ranking()[0].seat, 0);
-    let expected = format!("Ben’s {total}: better than 99\u{a0}% of perfect play");
-    assert_eq!(over::rare_total(game), Some(expected));
+    let rare = format!("Even a perfect player scores less than {total} in 99 of 100 games.");
+    assert_eq!(over::rare_total(game).as_ref(), Some(&rare));
     let Phase::Over(outcome) = game.phase() else {
         panic!("the game is over");
     };
@@ -268,7 +300,7 @@ fn rarity_is_told_of_the_best_person() {
     let text = over::to_share(game);
     assert!(text.starts_with("Rollkeep · Yatzy\n1st Ann: "), "{text}");
     assert!(text.contains(&format!("\n2nd Ben: {total}\n")), "{text}");
-    assert!(text.ends_with(&format!("{total}: better than 99\u{a0}% of perfect play")));
+    assert!(text.ends_with(&rare), "{text}");
 }
 
 #[test]
@@ -278,6 +310,7 @@ fn nobody_is_praised_for_beating_nobody() {
         panic!("the game is over");
     };
     assert_eq!(play::praise(&alone.game, outcome), "A card to frame.");
-    let rare = "Better than 99\u{a0}% of perfect play".to_owned();
+    let total = alone.game.ranking()[0].total;
+    let rare = format!("Even a perfect player scores less than {total} in 99 of 100 games.");
     assert_eq!(over::rare_total(&alone.game), Some(rare));
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use rollkeep::bots::{Perfect, play};
 use rollkeep::coach::{Grade, Praise, better_than, praise};
 use rollkeep::dice::Fair;
-use rollkeep::game::Phase;
+use rollkeep::game::{Phase, Seat, Setup, Start};
 use rollkeep::rules::catalogue;
 use rollkeep::solver::Policy;
 use rollkeep::text::{over, play as says};
@@ -59,11 +59,11 @@ fn praise_follows_from_the_rules_and_from_who_was_beaten() {
         assert_eq!(praise(rules(id), total, beaten), expected, "{id} {total}");
     }
     // What is fair under one rule set is poor under another.
-    check("yahtzee-official", 100, 0, Praise::Card(Grade::Poor));
-    check("yahtzee-official", 230, 0, Praise::Card(Grade::Fair));
+    check("yahtzee-official", 100, 0, Praise::Card(Grade::Plain));
+    check("yahtzee-official", 245, 0, Praise::Card(Grade::Fair));
     check("yahtzee-official", 652, 0, Praise::Card(Grade::Outstanding));
     check("yahtzee-basic", 300, 0, Praise::Card(Grade::Outstanding));
-    check("yahtzee-official", 17, 1, Praise::Win(Grade::Poor));
+    check("yahtzee-official", 17, 1, Praise::Win(Grade::Plain));
     check("yatzy", 305, 3, Praise::Win(Grade::Outstanding));
 }
 
@@ -104,10 +104,77 @@ fn a_win_is_praised_as_its_card_deserves() {
     let Phase::Over(outcome) = game.phase() else {
         panic!("the game is over");
     };
-    assert_eq!(says::praise(&game, outcome), "A win with a card to frame.");
+    let totals: Vec<u16> = game.ranking().iter().map(|place| place.total).collect();
+    let ahead = totals[0] - totals[1];
     assert_eq!(
-        over::rarity(83).as_deref(),
-        Some("Better than 83\u{a0}% of perfect play")
+        says::praise(&game, outcome),
+        format!("A card to frame, {ahead} points ahead of Ann.")
     );
-    assert_eq!(over::rarity(0), None);
+    assert_eq!(
+        over::rarity(243, 83).as_deref(),
+        Some("Even a perfect player scores less than 243 in 83 of 100 games.")
+    );
+    assert_eq!(
+        over::rarity(193, 16).as_deref(),
+        Some("A perfect player scores less than 193 in 16 of 100 games.")
+    );
+    assert_eq!(over::rarity(17, 0), None);
+}
+
+/// The first of these wins a game of Yatzy with the dice of the first, in one box with others than the last.
+#[track_caller]
+fn check_win(names: &[&str], first: &str, others: &str, expected: &str) {
+    let seats = names.iter().map(|name| Seat::person(name)).collect();
+    let rules = Arc::new(rules("yatzy").clone());
+    let boxes: Vec<_> = rules.slots().collect();
+    let setup = Setup::new(rules, seats, Start::Seating, None).expect("a table");
+    let mut script = Script::of(setup);
+    for slot in boxes {
+        let id = script.game.rules().category(slot).id.to_string();
+        // All but chance are the same, and poor.
+        let [first, others] = if id == "chance" {
+            [first, others]
+        } else {
+            ["11123"; 2]
+        };
+        script = script.turn(first, &id);
+        for _ in 1..names.len() {
+            script = script.turn(others, &id);
+        }
+    }
+    let Phase::Over(outcome) = script.game.phase() else {
+        panic!("the game is over");
+    };
+    assert_eq!(says::praise(&script.game, outcome), expected);
+}
+
+#[test]
+fn a_win_with_a_card_like_most_is_told_and_not_praised() {
+    check_win(&["You", "Ben"], "66666", "11111", "25 points ahead of Ben.");
+    check_win(&["Ann", "You"], "66666", "11111", "25 points ahead of you.");
+    check_win(
+        &["Ann", "Ben"],
+        "66666",
+        "56666",
+        "By a hair: 1 point ahead of Ben.",
+    );
+    let three = ["Ann", "Ben", "Cleo"];
+    check_win(
+        &three,
+        "66666",
+        "11111",
+        "25 points ahead of everyone else.",
+    );
+    check_win(
+        &["You", "Ben"],
+        "66666",
+        "66666",
+        "Not a point between you.",
+    );
+    check_win(
+        &["Ann", "Ben"],
+        "66666",
+        "66666",
+        "Not a point between them.",
+    );
 }

@@ -72,6 +72,23 @@ fn a_game_that_is_saved_is_there_again() {
 }
 
 #[test]
+fn a_store_is_empty_until_something_of_ours_is_there() {
+    let storage = Faulty::roomy();
+    storage.put("another page", "its things");
+    let store = SaveStore::new(&storage);
+    assert!(store.is_empty());
+    // What is only in memory counts, too.
+    storage.room.set(0);
+    let game = saved(&Script::new("yatzy", 1), 5, 6);
+    store.games().save(&id(5), &game, None).expect("memory");
+    assert!(!store.is_empty());
+    store.games().delete(&id(5));
+    assert!(store.is_empty());
+    storage.put("rollkeep/aside/x-1", "damaged");
+    assert!(!store.is_empty());
+}
+
+#[test]
 fn games_in_play_are_listed_by_the_last_touch() {
     let store = SaveStore::new(Memory::default());
     for (began, touched) in [(1, 50), (2, 70), (3, 60)] {

@@ -2,6 +2,8 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
+use super::sign_path;
+use crate::storage::Badge;
 use crate::text::names::isolated;
 use crate::text::words;
 use crate::ui::browser::{El, el, svg};
@@ -14,6 +16,8 @@ pub struct Chart<'a> {
     pub over: (&'a str, Vec<String>),
     /// Each player's name and values.
     pub lines: Vec<(String, Vec<i32>)>,
+    /// What tells the players apart elsewhere, if something does.
+    pub badges: Vec<Badge>,
     /// A value at the edge of the drawing.
     pub mark: fn(i32) -> String,
     /// A value in the table.
@@ -61,9 +65,22 @@ pub fn chart(chart: &Chart) -> El {
         let points: Vec<String> = points
             .map(|(step, value)| format!("{},{}", x(step), y(*value)))
             .collect();
+        let badge = chart.badges.get(seat);
         let line = svg(&format!("polyline.line.line-{seat}")).attr("points", points.join(" "));
         let end = x(values.len().saturating_sub(1)) + 8;
-        drawing = drawing.child(line).child(label(end, at, &brief(name)));
+        let sign = badge.map(|badge| {
+            svg("path.sign-of").attr("d", sign_path(badge.sign)).attr(
+                "transform",
+                format!("translate({end} {}) scale(.6)", at - 13),
+            )
+        });
+        let group = match badge {
+            Some(badge) => svg(&format!("g.coloured.{}", badge.colour.id())),
+            None => svg("g"),
+        };
+        let end = if sign.is_some() { end + 20 } else { end };
+        let name = label(end, at, &brief(name));
+        drawing = drawing.child(group.child(line).child(sign).child(name));
     }
     figure(drawing, chart.caption, table(chart))
 }

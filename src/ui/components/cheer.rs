@@ -20,16 +20,30 @@ fn words(cheer: Cheer) -> Option<El> {
     Some(el("p").child(el("span").child(cheer.words)))
 }
 
+/// Has the game ended on this screen? One that is looked at again has not.
+#[derive(Clone, Copy)]
+struct EndedHere(RwSignal<bool>);
+
+/// Has the game ended on this screen? One that is looked at again has not.
+pub fn ended_here() -> bool {
+    expect_context::<EndedHere>().0.get()
+}
+
 /// Looks, when the game ends here, whether it holds the best total on this device.
 pub fn look_for_best() {
     let (table, bests, device) = (Table::here(), Bests::here(), Device::here());
     let (mut was_over, asked) = (None, RwSignal::new(false));
+    let ended = RwSignal::new(false);
+    provide_context(EndedHere(ended));
     follow(move || {
         let over = table.game(|game| matches!(game.phase(), Phase::Over(_)));
         if over && was_over == Some(false) {
             bests.follow(device.store(|store| store.games().finished()));
         }
         asked.set(over && was_over == Some(false));
+        if was_over == Some(!over) {
+            ended.set(over);
+        }
         was_over = Some(over);
     });
     follow(move || {

@@ -93,8 +93,7 @@ pub fn new_game_screen() -> El {
         .child(people(seats, spare, rules, trouble, signing))
         .child(el("div").when(move || seats.with(Vec::len) > 1, move || who_starts(first)))
         .child(clock_choice(clock))
-        .child(told)
-        .child(submit);
+        .child(el("div.go").child([told, submit]));
     page("new", words::NEW_GAME)
         .child(form)
         .child(sign_sheet(seats, signing))

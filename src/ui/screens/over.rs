@@ -1,19 +1,21 @@
 //! The end of a game.
 
 mod facts;
+mod party;
 mod podium;
 mod share;
 
 use leptos::prelude::*;
 
 use self::facts::facts;
+use self::party::party;
 use self::podium::podium;
 use self::share::share_sheet;
-use crate::game::{Action, Phase};
+use crate::game::{Action, Game, Phase, SeatKind};
 use crate::text::{over as text, play, rule_sets, words};
 use crate::ui::browser::{self, El, Key, el};
 use crate::ui::components::{
-    Modal, Shape, answers, dice_log, drawn, heading, home_link, link, pad, strong,
+    Modal, Shape, answers, dice_log, drawn, heading, home_link, icon, link, pad, strong,
 };
 use crate::ui::device::Device;
 use crate::ui::late::late_part;
@@ -42,8 +44,20 @@ pub fn over() -> Vec<El> {
         }
     });
     let mut parts = vec![bar, end];
-    parts.extend(pad(RwSignal::new(None)));
+    let first = table.game_now(card_of);
+    parts.extend(pad(RwSignal::new(first)));
     parts
+}
+
+/// Whose card is seen first where one is seen at a time: of the person who has won, or of the only one. `None` where
+/// the game decides.
+fn card_of(game: &Game) -> Option<usize> {
+    let seats = game.setup().seats();
+    let person = |seat: &usize| seats[*seat].kind == SeatKind::Person;
+    let ranked = game.ranking().into_iter().map(|place| place.seat);
+    let mut people = ranked.clone().filter(person);
+    let winner = ranked.clone().next().filter(person);
+    winner.or_else(|| people.next().filter(|_| people.next().is_none()))
 }
 
 /// The end of a game: who has won, what there was in it, and another round.
@@ -60,31 +74,36 @@ pub fn end_of_game() -> El {
     let dice = RwSignal::new(false);
     let again = move || start(device, table.game_now(|game| game.setup().rematch()));
     let sharing = RwSignal::new(false);
+    let review = link("a.plain", &Route::Review(table.id(), None))
+        .id("review")
+        .child(icon(Shape::Bulb))
+        .child(words::REVIEW);
     let wishes = answers([
         strong(words::PLAY_AGAIN, again).id("again"),
         drawn(Shape::Share, text::SHARE, move || sharing.set(true)).id("share"),
-        drawn(Shape::Die, words::DICE, move || dice.set(true)),
-        link("a.plain", &Route::Review(table.id(), None))
-            .id("review")
-            .child(words::REVIEW_GAME),
-    ])
-    .when(
-        move || table.can_undo(),
-        move || drawn(Shape::Undo, words::UNDO, move || table.act(Action::Undo)).id("undo"),
-    );
+        review,
+    ]);
+    // Seldom wanted, and not for a thumb that slips.
+    let lesser = el("div.lesser")
+        .child(drawn(Shape::Die, words::DICE, move || dice.set(true)).id("dice"))
+        .when(
+            move || table.can_undo(),
+            move || drawn(Shape::Undo, words::UNDO, move || table.act(Action::Undo)).id("undo"),
+        );
     let says = [
         Some(praise).filter(|it| !it.is_empty()),
         text::rare_total(&game),
     ];
     let says = says.into_iter().flatten();
-    let result = el("div.result")
+    let says: Vec<El> = says.map(|text| el("p.lead").child(text)).collect();
+    let badges = table.badges();
+    let honours = el("div.honours")
+        .child(party(&game, &badges))
         .child(heading(&headline))
-        .child(
-            says.map(|text| el("p.lead").child(text))
-                .collect::<Vec<_>>(),
-        )
-        .child(podium(&game, &table.badges()))
-        .child(wishes)
+        .child(says)
+        .child(podium(&game, &badges));
+    let result = el("div.result")
+        .child([honours, wishes, lesser])
         .child(facts(table, &game));
     let close = move || dice.set(false);
     let log = Modal::new("sheet", move || dice.get(), close).holds(

@@ -5,13 +5,13 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::nowhere::missing;
-use crate::coach::{Advised, Answer, Moment, Position, Question, Review, moments};
+use crate::coach::{Advised, Answer, Milli, Moment, Position, Question, Review, Summary, moments};
 use crate::game::Game;
-use crate::storage::GameId;
+use crate::storage::{Badge, GameId};
 use crate::text::{advice, review, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{
-    Chart, Modal, answers, chart, choices, link, page, plain, strong, try_again, wide,
+    Chart, Modal, answers, badge, chart, choices, link, page, plain, small_dice, strong, try_again,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -80,50 +80,59 @@ fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El>
         .collect();
     let turns = lines.iter().map(|(_, values)| values.len()).max();
     let turns = (0..turns.unwrap_or_default()).map(|turn| turn.to_string());
+    let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
+    let settings = Device::here().settings;
+    let badges = settings.with_untracked(|settings| settings.badges_of(&names));
+    let cards = (0..seats.len()).zip(&summaries);
+    let cards = cards.map(|(seat, summary)| sum_up(game, seat, summary, badges.get(seat)));
+    let cards = el("div.summaries").child(cards.collect::<Vec<_>>());
     let course = Chart {
         caption: words::COURSE,
         over: (words::AFTER_TURN, turns.collect()),
         lines,
+        badges,
         mark: |milli| (milli / 1000).to_string(),
         cell: advice::points,
     };
-    let th = |text: &str| el("th").attr("scope", "col").child(text);
-    let heads = [
-        words::PLAYER,
-        words::TOTAL,
-        words::BEST_DECISIONS,
-        words::DECISIONS_COST,
-        words::DICE_BROUGHT,
-    ];
-    let rows = seats
-        .iter()
-        .zip(&summaries)
-        .enumerate()
-        .map(|(seat, (player, summary))| {
-            let total = game.cards()[seat].totals(game.rules()).grand();
-            el("tr")
-                .child(
-                    el("th")
-                        .attr("scope", "row")
-                        .child(el("bdi").child(player.name.as_str())),
-                )
-                .child(el("td").child(total.to_string()))
-                .child(el("td").child(review::accuracy(summary)))
-                .child(el("td").child(advice::signed(-summary.lost)))
-                .child(el("td").child(advice::signed(summary.luck)))
-        });
-    let table = el("table.numbers")
-        .child(el("thead").child(el("tr").child(heads.map(th))))
-        .child(el("tbody").child(rows.collect::<Vec<_>>()));
-    let table = wide(words::REVIEW, table);
     let mut parts = vec![
-        table,
+        cards,
         el("p.help").child(words::REVIEW_HELP),
         chart(&course),
         el("h2").child(words::DECISIONS),
     ];
     parts.extend(decisions(past, review, decision));
     parts
+}
+
+/// What one player's decisions and dice came to.
+fn sum_up(game: &Game, seat: usize, summary: &Summary, sign: Option<&Badge>) -> El {
+    let total = game.cards()[seat].totals(game.rules()).grand();
+    let name = game.setup().seats()[seat].name.as_str();
+    let row = |what: &str, value: El| el("div").child(el("dt").child(what)).child(value);
+    let brought = |milli: Milli| {
+        let kind = match milli {
+            ..-49 => "dd.lost",
+            50.. => "dd.gained",
+            _ => "dd",
+        };
+        el(kind).child(review::brought(milli))
+    };
+    let rows = [
+        row(
+            words::BEST_DECISIONS,
+            el("dd").child(review::accuracy(summary)),
+        ),
+        row(words::DECISIONS_COST, brought(-summary.lost)),
+        row(words::DICE_BROUGHT, brought(summary.luck)),
+    ];
+    el("section.summary")
+        .child(
+            el("h2")
+                .child(sign.copied().map(badge))
+                .child(el("bdi").child(name))
+                .child(el("b").child(total.to_string())),
+        )
+        .child(el("dl").child(rows))
 }
 
 /// Every decision of one player at a time.
@@ -147,18 +156,19 @@ fn decisions(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El
         let of_seat = all.filter(|(_, (moment, _))| moment.seat == shown.get());
         let rows = of_seat.map(|(number, (moment, verdict))| {
             let game = &listed.game;
-            let aloud = |text: &str| el("span.aloud").child(text);
-            let cost = match verdict.is_best() {
-                true => el("span.cost")
-                    .child(el("span").attr("aria-hidden", "true").child("✓"))
-                    .child(aloud(words::NOTHING_BETTER)),
-                false => el("span.cost.lost")
-                    .child(advice::signed(-verdict.cost()))
-                    .child(aloud(words::POINTS)),
+            let cost = match (verdict.open, verdict.is_best()) {
+                (false, _) => el("span.cost.only").child(words::ONLY_CHOICE),
+                (true, true) => el("span.cost")
+                    .child(el("span").attr("aria-hidden", "true").child("✓ "))
+                    .child(words::BEST),
+                (true, false) => el("span.cost.lost").child(review::brought(-verdict.cost())),
             };
+            let when = el("span.when")
+                .child(el("small").child(review::when(game, moment)))
+                .child(small_dice(&moment.dice));
             let button = el("button.decision")
-                .child(el("small").child(review::decision(game, moment)))
-                .child(el("span").child(review::played(game, moment)))
+                .child(when)
+                .child(el("span.chosen").child(review::played(game, moment)))
                 .child(
                     review::better(game, moment, verdict).map(|text| el("span.better").child(text)),
                 )
@@ -182,14 +192,15 @@ fn alternatives(past: Rc<Past>, opened: RwSignal<Option<usize>>) -> El {
         move || {
             let moment = opened.get().and_then(|number| titled.moments.get(number));
             moment
-                .map(|moment| review::decision(&titled.game, moment))
+                .map(|moment| review::when(&titled.game, moment))
                 .unwrap_or_default()
         },
         move || {
             let moment = opened
                 .get_untracked()
                 .and_then(|number| past.moments.get(number));
-            let mut parts = Vec::from_iter(moment.map(|moment| worths(&past, moment)));
+            let shown = moment.map(|moment| [small_dice(&moment.dice), worths(&past, moment)]);
+            let mut parts = Vec::from_iter(shown.into_iter().flatten());
             parts.push(answers([strong(words::CLOSE, close)]));
             parts
         },

@@ -344,6 +344,7 @@ fn charts(stand: &Stand) -> Vec<El> {
         .iter()
         .map(|points| points.iter().map(|&it| it as i32).collect());
     let points = Chart {
+        badges: Vec::new(),
         caption: words::COURSE_HELP,
         over: (
             words::AFTER_GAME,

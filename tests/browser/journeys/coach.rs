@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use rollkeep::coach::{Review, moments};
 use rollkeep::solver::Policy;
-use rollkeep::text::{advice, review};
+use rollkeep::text::{advice, dice, review};
 use serde_json::json;
 
 use super::offline::is_kept;
@@ -100,7 +100,7 @@ pub async fn review_comes_back(page: &Page, site: &Site) {
     page.click("#try-again").await;
     page.mentions(".best", "Keep the three fives").await;
     page.open(site.url("#/review/seeded")).await;
-    page.shown("main[data-screen=review] table.numbers").await;
+    page.shown("main[data-screen=review] .summary").await;
 }
 
 /// The review says what the solver says of the same game, and opens every decision.
@@ -110,13 +110,13 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.click("#review").await;
-    page.shown("main[data-screen=review] table.numbers").await;
+    page.shown("main[data-screen=review] .summary").await;
 
     let mut watch = |_| ControlFlow::Continue(());
     let policy = Policy::solve(game.game().rules(), &mut watch).expect("it can be solved");
     let judged = Review::new(game.game(), &policy).expect("a game of these rules");
     for (row, summary) in judged.summaries(game.game()).iter().enumerate() {
-        let row = format!(".numbers tbody tr:nth-child({})", row + 1);
+        let row = format!(".summary:nth-child({})", row + 1);
         let accuracy = review::accuracy(summary).replace('\u{a0}', " ");
         page.mentions(&*row, &accuracy).await;
         page.mentions(&*row, &advice::signed(-summary.lost)).await;
@@ -132,6 +132,23 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
         &format!("document.querySelectorAll('button.decision').length === {of_ben}"),
     )
     .await;
+    // Each is named in full for who does not see the dice.
+    let (moment, verdict) = (moments(game.game()).into_iter().zip(&judged.verdicts))
+        .find(|(moment, verdict)| moment.seat == 1 && !verdict.is_best())
+        .expect("a choice that cost something");
+    let first = format!(
+        "{} {} {} {} {}",
+        review::when(game.game(), &moment),
+        dice::faces(&moment.dice),
+        review::played(game.game(), &moment),
+        review::better(game.game(), &moment, verdict).expect("a better one"),
+        review::brought(-verdict.cost())
+    );
+    let named = format!(
+        "[...document.querySelectorAll('button.decision')].some((it) =>
+            [...it.querySelectorAll('small, .aloud, .chosen, .better, .cost')].map((one) => one.textContent).join(' ') === '{first}')"
+    );
+    page.until("a decision says all of it", &named).await;
     page.click("button.decision").await;
     page.shown("dialog#alternatives[open] tr.played").await;
     page.press("Escape").await;

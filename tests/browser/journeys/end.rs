@@ -110,6 +110,63 @@ pub async fn one_thing_to_learn(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
+/// A game that Ada has won, but for the last box of Ben.
+fn nearly_won() -> Seed {
+    let game = Seed::new("yatzy", &["Ada", "Ben"]).but(2);
+    let game = game.throw(&[6, 6, 6, 6, 6]).score(14);
+    game.throw(&[1, 1, 1, 2, 3])
+}
+
+/// Scores the last box; Ada has won, and her card is the first that is seen.
+async fn won_by_ada(page: &Page, site: &Site) {
+    page.resume(site, &nearly_won().text()).await;
+    let over = page.score(14).await;
+    assert_eq!(over.ranking()[0].seat, 0);
+    page.shown("main[data-screen=over] #again").await;
+    let seen = "return [...document.querySelectorAll('td[data-slot=\"0\"]')]
+        .filter((it) => it.getClientRects().length > 0).map((it) => it.dataset.seat)";
+    assert_eq!(page.script(seen, vec![]).await, json!(["0"]));
+}
+
+/// A win over others is celebrated in the moment it comes, away from the buttons, and not when it is looked at again.
+pub async fn win_is_celebrated_once(page: &Page, site: &Site) {
+    won_by_ada(page, site).await;
+    let falling = "document.querySelectorAll('.party .badge').length > 9";
+    page.until("signs fall", falling).await;
+    let above = "return document.querySelector('.party').getBoundingClientRect().bottom
+        <= document.querySelector('#again').getBoundingClientRect().top";
+    assert_eq!(page.script(above, vec![]).await, json!(true));
+    let lies = "[...document.querySelectorAll('.party span')].every((it) => getComputedStyle(it).opacity === '0')";
+    page.until("all have fallen and are gone", lies).await;
+    page.reload().await;
+    page.shown("#again").await;
+    page.moment().await;
+    assert!(!page.sees(".party span").await);
+    // Nobody is beaten by who plays alone.
+    let alone = Seed::new("yatzy", &["Ada"]).but(1).throw(&[6, 6, 6, 6, 6]);
+    page.resume(site, &alone.text()).await;
+    page.score(14).await;
+    page.shown("#again").await;
+    page.moment().await;
+    assert!(!page.sees(".party span").await);
+    page.is_at_peace(site).await;
+}
+
+/// Where nothing is to move, nothing falls.
+pub async fn win_without_movement(page: &Page, site: &Site) {
+    won_by_ada(page, site).await;
+    page.moment().await;
+    assert!(!page.sees(".party span").await);
+    // The only person at the table sees their own card first, whoever has won.
+    let lost = Seed::with_computers("yatzy", &["You"], &[Strength::Casual]).ended();
+    let lost_to = |seed: &Seed| seed.game().ranking()[0].seat == 1;
+    assert!(lost_to(&lost), "another game is needed");
+    opened(page, site, &[("ended", &lost)]).await;
+    let seen = "return [...document.querySelectorAll('td[data-slot=\"0\"]')]
+        .filter((it) => it.getClientRects().length > 0).map((it) => it.dataset.seat)";
+    assert_eq!(page.script(seen, vec![]).await, json!(["0"]));
+}
+
 /// Has a share sheet that takes all, and notes what it takes.
 const SHARES: &str = "
     Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });

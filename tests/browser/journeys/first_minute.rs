@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use rollkeep::game::{SeatKind, Strength};
+use rollkeep::game::{Phase, SeatKind, Strength};
+use rollkeep::link::SharedGame;
+use rollkeep::text::home;
 use serde_json::{Value, json};
 
 use super::seed::Seed;
@@ -251,6 +253,9 @@ pub async fn home_with_games(page: &Page, site: &Site) {
         .throw(&[2, 2, 3, 5, 6]);
     let over = Seed::new("yatzy", &["Cleo", "Dora"]).ended();
     let alone = Seed::new("yahtzee-club", &["Emil"]).ended();
+    let Phase::Over(outcome) = over.game().phase().clone() else {
+        panic!("the game is over");
+    };
     let best = |seed: &Seed| seed.game().ranking()[0].total.to_string();
     page.seed(
         site,
@@ -279,7 +284,9 @@ pub async fn home_with_games(page: &Page, site: &Site) {
         assert_eq!(page.script(faces, vec![]).await, json!("22356"));
         page.mentions(".life .slip", "Fay").await;
         page.mentions(".results", &best(&over)).await;
-        page.mentions(".results", "Emil played alone").await;
+        page.mentions(".results", &home::result(over.game(), &outcome).0)
+            .await;
+        page.mentions(".results", "Emil").await;
         page.mentions(".records", &best(&alone)).await;
         page.mentions(".records", "Yatzy").await;
         page.passes_axe().await;
@@ -350,9 +357,39 @@ pub async fn news_once(page: &Page, site: &Site) {
         .await;
     page.open(site.home()).await;
     page.shown(".news").await;
+    // Who plays on has not read it.
+    page.click("#play-now").await;
+    page.shown("main[data-screen=game]").await;
+    page.open(site.home()).await;
     page.click(button("Hide what is new")).await;
     page.gone(".news").await;
     page.reload().await;
     page.shown("a.continue").await;
     assert!(!page.sees(".news").await);
+}
+
+/// To somebody who is here for the first time nothing is news, whatever brought them: a link, the settings, or a game.
+pub async fn no_news_for_newcomers(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &["Ada", "Ben"]).turns(2);
+    let link = SharedGame {
+        game: game.game().clone(),
+        began: 1_770_000_000_000,
+    };
+    let link = link.to_payload().expect("it fits into a link");
+    for (address, tap) in [
+        (format!("#/g/{link}"), "#take"),
+        ("#/settings".to_owned(), "input[name=left-handed]"),
+        ("#/new".to_owned(), "#begin"),
+        ("#/".to_owned(), "#play-now"),
+    ] {
+        page.seed(site, &[]).await;
+        page.script("localStorage.clear()", vec![]).await;
+        page.open(site.url(&address)).await;
+        page.click(tap).await;
+        let saved = "Object.keys(localStorage).some((it) => it.startsWith('rollkeep/'))";
+        page.until("something is saved", saved).await;
+        page.open(site.home()).await;
+        page.shown("main.home #play-now").await;
+        assert!(!page.sees(".news").await, "{address}");
+    }
 }

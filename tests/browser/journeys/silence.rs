@@ -108,7 +108,7 @@ pub async fn silent_explorer(page: &Page, site: &Site) {
 pub async fn silent_late_screen(page: &Page, site: &Site) {
     site.keep_waiting("split_late.wasm");
     page.begin_fast(site, "#/settings").await;
-    page.mentions("main h1", "has not arrived").await;
+    page.mentions("main h1", "did not load").await;
     site.answer_again();
     page.shown("main[data-screen=settings]").await;
     assert!(!page.sees("#try-again").await);

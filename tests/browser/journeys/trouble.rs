@@ -48,7 +48,7 @@ pub async fn late_file_missing(page: &Page, site: &Site) {
         .await;
     let before = page.throw().await;
     page.script("location.hash = '#/arena'", vec![]).await;
-    page.mentions("main h1", "has not arrived").await;
+    page.mentions("main h1", "did not load").await;
     page.until(
         "the heading has the focus",
         "document.activeElement.tagName === 'H1'",
@@ -56,14 +56,14 @@ pub async fn late_file_missing(page: &Page, site: &Site) {
     .await;
     page.passes_axe().await;
     page.click("#try-again").await;
-    page.mentions("main h1", "has not arrived").await;
+    page.mentions("main h1", "did not load").await;
     page.click("header a.plain").await;
     page.shown("main[data-screen=home]").await;
     page.click(".continue").await;
     assert_eq!(page.agrees().await, before);
 
     page.script("location.hash = '#/settings'", vec![]).await;
-    page.mentions("main h1", "has not arrived").await;
+    page.mentions("main h1", "did not load").await;
     site.hide("nothing");
     page.click("#try-again").await;
     page.shown("main[data-screen=settings]").await;

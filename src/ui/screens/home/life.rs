@@ -20,10 +20,10 @@ pub fn results(device: Device, finished: &[GameId]) -> Option<El> {
         let Phase::Over(outcome) = game.phase() else {
             return None;
         };
-        let (who, total) = home::result(game, outcome);
+        let (who, points) = home::result(game, outcome);
         let rules = rule_sets::name(&game.rules().id);
         let day = browser::date(found.saved.touched);
-        Some(row(id, &who, &format!("{rules} · {day}"), total))
+        Some(row(id, &who, &format!("{rules} · {day}"), &points))
     });
     titled_list("section.results", home::LAST_RESULTS, rows.collect())
 }
@@ -36,7 +36,7 @@ pub fn records() -> Option<El> {
             &best.game,
             rule_sets::name(best.rules),
             &best.name,
-            best.total,
+            &best.total.to_string(),
         )
     });
     titled_list("section.records", home::RECORDS, rows.collect())
@@ -51,9 +51,9 @@ fn titled_list(kind: &str, title: &str, rows: Vec<El>) -> Option<El> {
     })
 }
 
-fn row(id: &GameId, what: &str, about: &str, total: u16) -> El {
+fn row(id: &GameId, what: &str, about: &str, points: &str) -> El {
     link("a.line", &Route::Game(id.clone()))
         .child(el("strong").child(el("bdi").child(what)))
         .child(el("small").child(el("bdi").child(about)))
-        .child(el("b").child(total.to_string()))
+        .child(el("b").child(points))
 }

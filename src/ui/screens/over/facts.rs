@@ -6,12 +6,11 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use crate::coach::{Answer, Highlight, Question, Review, moments};
-use crate::dice::Dice;
 use crate::game::{Game, SeatKind, Tally};
 use crate::storage::{GameId, SavedGame};
 use crate::text::over as text;
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{die_face, link};
+use crate::ui::components::{link, small_dice};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
@@ -27,7 +26,7 @@ const AT_ONCE: usize = 12;
 pub fn facts(table: Table, game: &Game) -> El {
     let best = Highlight::of(game).map(|best| {
         fact("section.highlight", text::BEST_MOMENT)
-            .child(dice(&best.dice))
+            .child(small_dice(&best.dice))
             .child(el("p").child(text::best_moment(game, &best)))
     });
     let seats = game.setup().seats();
@@ -40,11 +39,6 @@ pub fn facts(table: Table, game: &Game) -> El {
 
 fn fact(kind: &str, title: &str) -> El {
     el(kind).child(el("h2").child(title))
-}
-
-fn dice(dice: &Dice) -> El {
-    let faces = dice.faces().iter().map(|face| die_face(*face));
-    el("div.small-dice").child(faces.collect::<Vec<_>>())
 }
 
 /// The decision that cost a person the most, as soon as it is known. Its place is kept free until then.
@@ -90,7 +84,7 @@ fn learned(table: Table, game: &Game, review: &Review) -> Vec<El> {
     };
     vec![
         el("p.help").child(text::lesson_when(game, &moment)),
-        dice(&moment.dice),
+        small_dice(&moment.dice),
         el("p").child(text::lesson(game, &moment, verdict)),
         link("a", &Route::Review(table.id(), Some(number)))
             .id("see-decision")

@@ -25,7 +25,7 @@ pub fn when(game: &Game, moment: &Moment) -> String {
 
 /// What a decision or the dice brought: "−2.4 points".
 pub fn brought(milli: Milli) -> String {
-    format!("{}\u{a0}points", advice::signed(milli))
+    format!("{} points", advice::signed(milli))
 }
 
 /// What was done: "Keep the two fives".

@@ -240,6 +240,7 @@ journeys! {
     first_minute::play_now_as_stranger with Wish::default().size(390, 664);
     first_minute::play_now_again;
     first_minute::names_by_default with Wish::default().size(390, 664);
+    first_minute::start_in_reach with Wish::default().size(390, 664);
     first_minute::nothing_typed_is_lost;
     first_minute::clock_begins_at_once;
     first_minute::first_turn_explains_itself;

@@ -122,6 +122,27 @@ pub async fn names_by_default(page: &Page, site: &Site) {
     assert_eq!(page.value(field("Player 1")).await, "");
 }
 
+/// However many play, the button that starts the game is in reach.
+pub async fn start_in_reach(page: &Page, site: &Site) {
+    page.open(site.url("#/new")).await;
+    page.click("#add-computer").await;
+    page.click("#add-seat").await;
+    page.shown(".people li:nth-child(3)").await;
+    page.script("scrollTo(0, 0)", vec![]).await;
+    let scrolls = "return document.documentElement.scrollHeight > innerHeight";
+    assert_eq!(page.script(scrolls, vec![]).await, json!(true));
+    assert_eq!(lowest(page, "#begin").await, json!(true));
+    page.passes_axe().await;
+    // Where the focus goes, it is not below the button.
+    page.script("document.querySelector('#clock').focus()", vec![])
+        .await;
+    let free = "document.querySelector('#clock').getBoundingClientRect().bottom
+        <= document.querySelector('.go').getBoundingClientRect().top";
+    page.until("the clock is above the button", free).await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+}
+
 /// Neither another choice of rules nor a look at them takes away what was typed.
 pub async fn nothing_typed_is_lost(page: &Page, site: &Site) {
     page.open(site.url("#/new")).await;
@@ -290,6 +311,13 @@ pub async fn home_with_games(page: &Page, site: &Site) {
         page.mentions(".records", &best(&alone)).await;
         page.mentions(".records", "Yatzy").await;
         page.passes_axe().await;
+        // The parts of the game in play keep their distance.
+        let apart =
+            "const box = (css) => document.querySelector(`.resume ${css}`).getBoundingClientRect();
+            return box('em.strong').top - box('.turn-now').bottom >= 12
+                && box('.turn-now').top - box('.seats').bottom >= 12
+                && box('.seats').top >= box('.quiet').bottom";
+        assert_eq!(page.script(apart, vec![]).await, json!(true));
         let wide = "return document.documentElement.scrollWidth <= innerWidth";
         assert_eq!(page.script(wide, vec![]).await, json!(true));
     }

@@ -303,6 +303,8 @@ pub async fn code_is_read(page: &Page, site: &Site) {
         page.resize(width, 844).await;
         page.open(site.url(&format!("#/share/{id}"))).await;
         page.shown("svg.qr").await;
+        let wide = "return document.querySelector('svg.qr').getBoundingClientRect().width <= 360";
+        assert_eq!(page.script(wide, vec![]).await, json!(true));
         page.script(
             "document.querySelector('svg.qr').scrollIntoView({ block: 'center' })",
             vec![],

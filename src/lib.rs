@@ -6,7 +6,7 @@
 //! turns taps into actions. The feature `ui` owns every browser dependency, so the compiler keeps
 //! the rules out of the screen and the browser out of the rules.
 //!
-//! - [`dice`]: faces, dice in their places, which of them are kept, and fair sources of them.
+//! - [`dice`]: faces, dice in their places, which of them are kept, fair sources of them, and seeds (`docs/DICE.md`).
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth, jokers.
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
 //! - [`storage`]: the save format, the store of all saves, export and import.

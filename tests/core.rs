@@ -40,6 +40,7 @@ mod core {
     mod rows;
     mod rule_sets;
     mod saves;
+    mod seeded;
     mod settings;
     mod share;
     mod shared;

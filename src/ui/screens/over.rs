@@ -58,7 +58,11 @@ pub fn end_of_game() -> El {
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
-    let again = move || start(device, table.game_now(|game| game.setup().rematch()));
+    let again = move || {
+        if let Some(setup) = table.game_now(|game| game.setup().rematch()) {
+            start(device, setup);
+        }
+    };
     let sharing = RwSignal::new(false);
     let wishes = answers([
         strong(words::PLAY_AGAIN, again).id("again"),

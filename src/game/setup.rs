@@ -192,6 +192,11 @@ impl Setup {
         &self.seats
     }
 
+    /// What those who play are called, in seating order.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
     /// Who begins.
     pub fn start(&self) -> Start {
         self.start

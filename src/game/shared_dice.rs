@@ -20,4 +20,20 @@ impl SharedDice {
             SharedDice::Daily(day) => Seed::of_text(&format!("rollkeep day {day} {rules}")),
         }
     }
+
+    /// The seed of the challenge, if it is one.
+    pub fn challenge(self) -> Option<Seed> {
+        match self {
+            SharedDice::Challenge(seed) => Some(seed),
+            SharedDice::Daily(_) => None,
+        }
+    }
+
+    /// The day of the game, if it is the one of a day.
+    pub fn daily(self) -> Option<Day> {
+        match self {
+            SharedDice::Challenge(_) => None,
+            SharedDice::Daily(day) => Some(day),
+        }
+    }
 }

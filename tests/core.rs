@@ -41,6 +41,7 @@ mod core {
     mod rule_sets;
     mod saves;
     mod seeded;
+    mod seeded_links;
     mod seeded_saves;
     mod settings;
     mod share;

@@ -179,8 +179,8 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
     on_cleanup(move || ticket.set_value(None));
     let saved = SavedGame {
         game: shared.game.clone(),
-        began: shared.began,
-        touched: shared.began,
+        began: shared.began().unwrap_or_default(),
+        touched: shared.began().unwrap_or_default(),
     };
     let switch = drawn(Shape::Bulb, text::JUDGED, move || {
         wanted.update(|wanted| *wanted = !*wanted);

@@ -4,12 +4,14 @@
 //! happened. Loading replays it through the rules, so a damaged or hand-edited save can never
 //! make a game that the rules do not allow: the good part is kept, and the rest is told.
 //!
-//! Games, players that people have written, tournaments and settings are each a [`Record`]. One piece of code
+//! Games, challenges, players that people have written, tournaments and settings are each a [`Record`]. One piece of code
 //! (`records`) reads and writes all of them: it compares before it writes, keeps in memory what the browser does not
 //! take, and never loses what another tab has written.
 
 mod backend;
 mod badge;
+mod challenge_text;
+mod challenges;
 mod choices;
 mod export;
 mod game_id;
@@ -31,6 +33,7 @@ mod tournaments;
 
 pub use backend::{Backend, Memory, StorageError};
 pub use badge::{Badge, Colour, Sign};
+pub use challenges::{Challenge, Challenges, ListedChallenge, Received};
 pub use choices::Choices;
 pub use export::{Export, ImportError};
 pub use game_id::GameId;

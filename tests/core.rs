@@ -13,8 +13,10 @@ mod core {
     // The tests.
     mod badges;
     mod bots;
+    mod challenges;
     mod clock;
     mod coach;
+    mod daily;
     mod damage;
     mod dice;
     mod ending;

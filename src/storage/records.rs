@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::quarantine::Quarantine;
 use super::record::{Compare, PREFIX, Record, Relation, SETTINGS};
-use super::{Backend, GameId, SharedDiceGame, StorageError, settings, share};
+use super::{Backend, GameId, SharedDiceGame, StorageError, challenge_text, settings, share};
 
 /// All records in one place, which may fail and to which other tabs write too.
 ///
@@ -333,6 +333,11 @@ impl<B: Backend> Records<B> {
                 let first = |texts: &Vec<String>| texts.first().cloned().unwrap_or_default();
                 let base = base.as_ref().map(first).unwrap_or_default();
                 let text = settings::merge(&base, &ours.text, &first(&found));
+                (record.clone(), found, Stored { text, ..ours })
+            }
+            Record::Challenge(_) => {
+                let first = found.first().cloned().unwrap_or_default();
+                let text = challenge_text::merge(&ours.text, &first);
                 (record.clone(), found, Stored { text, ..ours })
             }
             // Another text was put aside there.

@@ -58,21 +58,19 @@ pub fn end_of_game() -> El {
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
-    let again = move || {
-        if let Some(setup) = table.game_now(|game| game.setup().rematch()) {
-            start(device, setup);
-        }
-    };
+    let again = game
+        .setup()
+        .rematch()
+        .map(|setup| strong(words::PLAY_AGAIN, move || start(device, setup.clone())).id("again"));
     let sharing = RwSignal::new(false);
-    let wishes = answers([
-        strong(words::PLAY_AGAIN, again).id("again"),
+    let ways = [
         drawn(Shape::Share, text::SHARE, move || sharing.set(true)).id("share"),
         drawn(Shape::Die, words::DICE, move || dice.set(true)),
         link("a.plain", &Route::Review(table.id(), None))
             .id("review")
             .child(words::REVIEW_GAME),
-    ])
-    .when(
+    ];
+    let wishes = answers(again.into_iter().chain(ways)).when(
         move || table.can_undo(),
         move || drawn(Shape::Undo, words::UNDO, move || table.act(Action::Undo)).id("undo"),
     );

@@ -88,22 +88,28 @@ impl Challenge {
 
     /// Adds the game of somebody else with these dice, in the place of one that it goes on from.
     pub fn add(&mut self, game: &Game) -> Received {
-        let theirs = SharedGame::new(game.clone(), 0);
-        for ours in &mut self.games {
-            match theirs.relation_to(ours, 0) {
-                Some(Relation::Same | Relation::Behind) => return Received::Known,
-                Some(Relation::Ahead) => {
-                    *ours = theirs.game;
-                    return Received::Further;
-                }
-                Some(Relation::Fork(_)) | None => {}
+        match self.find(game) {
+            Some((place, Relation::Ahead)) => {
+                self.games[place] = game.clone();
+                Received::Further
+            }
+            Some(_) => Received::Known,
+            None if self.games.len() >= Self::MAX_GAMES => Received::Full,
+            None => {
+                self.games.push(game.clone());
+                Received::New
             }
         }
-        if self.games.len() >= Self::MAX_GAMES {
-            return Received::Full;
-        }
-        self.games.push(theirs.game);
-        Received::New
+    }
+
+    /// Where this game is, and how it stands to what is there; `None` if it is another one than all that are there.
+    fn find(&self, game: &Game) -> Option<(usize, Relation)> {
+        let theirs = SharedGame::new(game.clone(), 0);
+        let relations = self.games.iter().map(|ours| theirs.relation_to(ours, 0));
+        let mut found = relations
+            .enumerate()
+            .filter_map(|(place, it)| Some((place, it?)));
+        found.find(|(_, relation)| !matches!(relation, Relation::Fork(_)))
     }
 
     /// Adds all that the other one of the same dice has.
@@ -117,13 +123,14 @@ impl Challenge {
 
     /// Would nothing of the other one be missed?
     pub(super) fn includes(&self, other: &Challenge) -> bool {
-        let mut both = self.clone();
-        both.received = both.received.min(other.received);
-        both.declined |= other.declined;
-        let known = |game| matches!(both.clone().add(game), Received::Known | Received::Full);
-        other.games.iter().all(known)
-            && (both.received, both.declined) == (self.received, self.declined)
-            && (self.rules, self.dice) == (other.rules, other.dice)
+        let known = |game: &Game| match self.find(game) {
+            Some((_, relation)) => relation != Relation::Ahead,
+            None => self.games.len() >= Self::MAX_GAMES,
+        };
+        (self.rules, self.dice) == (other.rules, other.dice)
+            && self.received <= other.received
+            && self.declined >= other.declined
+            && other.games.iter().all(known)
     }
 
     /// The record of these dice under these rules.
@@ -133,13 +140,18 @@ impl Challenge {
 }
 
 impl<B: Backend> Challenges<'_, B> {
-    /// All of them, the latest first. Their games are not played through.
+    /// All of them, the latest first. Their games are not played through. What cannot be read is set aside.
     pub fn list(&self) -> Vec<ListedChallenge> {
-        let records = self.0.ids(CHALLENGES).into_iter().map(Record::Challenge);
-        let texts = records.filter_map(|record| self.0.text(&record));
-        let mut all: Vec<_> = { texts }
-            .filter_map(|it| challenge_text::outline(&it))
-            .collect();
+        let outline = |record: Record| {
+            let text = self.0.text(&record)?;
+            let found = challenge_text::outline(&text);
+            if found.is_none() {
+                Quarantine(self.0).take(&record, &text);
+            }
+            found
+        };
+        let ids = self.0.ids(CHALLENGES).into_iter();
+        let mut all: Vec<_> = ids.map(Record::Challenge).filter_map(outline).collect();
         all.sort_by_key(|it| std::cmp::Reverse(it.received));
         all
     }

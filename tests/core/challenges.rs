@@ -310,6 +310,22 @@ fn payload(game: &Game) -> String {
         .expect("short")
 }
 
+#[test]
+fn what_cannot_be_listed_is_set_aside() {
+    let storage = Faulty::roomy();
+    storage.put(KEY, "damaged");
+    storage.put("rollkeep/challenge/c1", r#"{"format":9}"#);
+    let store = SaveStore::new(&storage);
+    assert_eq!(store.challenges().list(), []);
+    let aside = store.quarantine().all();
+    assert_eq!(
+        aside.iter().map(|it| it.text.as_str()).collect::<Vec<_>>(),
+        ["damaged"]
+    );
+    assert!(!storage.all().contains_key(KEY));
+    assert_eq!(store.newer(), 1);
+}
+
 /// What stands there is set aside word for word; so many of its games are good.
 #[track_caller]
 fn check_damaged(text: &str, good: Option<usize>) {

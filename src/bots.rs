@@ -16,6 +16,7 @@
 //! 51.1 ± 0.35 per cent against the perfect player; among five of those, 17.5 ± 0.3 instead of the
 //! fair share of 16.7. The readme has the other rule sets.
 
+mod alone;
 mod bout;
 mod casual;
 mod novice;
@@ -29,6 +30,7 @@ mod skilled;
 
 use std::sync::Arc;
 
+pub use alone::{perfect_game, play_alone};
 pub use bout::{Bout, Illegal};
 pub use casual::Casual;
 pub use novice::Novice;

@@ -18,6 +18,7 @@
 
 mod action;
 mod clock;
+mod day;
 mod fold;
 mod history;
 mod moment;
@@ -28,10 +29,12 @@ mod ranking;
 mod refused;
 mod replay;
 mod setup;
+mod shared_dice;
 mod tally;
 
 pub use action::{Action, Event};
 pub use clock::Millis;
+pub use day::{Day, Month, NoDay};
 pub use fold::{Game, LastScore};
 pub use history::TurnThrows;
 pub use moment::Moment;
@@ -42,4 +45,5 @@ pub use ranking::Place;
 pub use refused::Refused;
 pub use replay::ReplayError;
 pub use setup::{Seat, SeatKind, Setup, SetupError, Start, Strength};
+pub use shared_dice::SharedDice;
 pub use tally::Tally;

@@ -6,7 +6,7 @@
 //! turns taps into actions. The feature `ui` owns every browser dependency, so the compiler keeps
 //! the rules out of the screen and the browser out of the rules.
 //!
-//! - [`dice`]: faces, dice in their places, which of them are kept, and fair sources of them.
+//! - [`dice`]: faces, dice in their places, which of them are kept, fair sources of them, and seeds (`docs/DICE.md`).
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth, jokers.
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
 //! - [`storage`]: the save format, the store of all saves, export and import.
@@ -16,13 +16,15 @@
 //! - [`tournament`]: many games among them, in the page's workers and on the command line (`bin/tournament`).
 //! - [`coach`]: advice before a decision, a review of all of them, and the letters that the page and the
 //!   solver's worker (`bin/solver.rs`) write to each other.
+//! - [`challenge`]: what the same dice made of several who played apart.
+//! - [`daily`]: the game of the day: its calendar, its streak, how well it was played.
 //! - [`text`]: every word that a player reads.
 //! - `ui`: screens and components, driven by Leptos' signals; `ui::browser` alone names the browser's
 //!   interfaces. Views are made with `ui::browser::el` instead of `view!`, because elements of one type
 //!   weigh a third less than elements that are each of their own.
 //!
-//! `dice ← rules ← game ← storage`, `game ← link` and `rules ← solver ← bots ← coach`, `bots ← tournament`; `text` puts their values
-//! into words; `ui` uses all, nothing uses `ui`. A test reads the imports and holds them to this.
+//! `dice ← rules ← game ← link ← storage` and `rules ← solver ← bots ← coach`, `bots ← tournament ← storage`, `coach ← challenge` and
+//! `coach ← daily`; `text` puts their values into words; `ui` uses all, nothing uses `ui`. A test reads the imports and holds them to this.
 //!
 //! # What always holds
 //!
@@ -64,7 +66,9 @@
 #![warn(missing_docs)]
 
 pub mod bots;
+pub mod challenge;
 pub mod coach;
+pub mod daily;
 pub mod dice;
 pub mod game;
 pub mod link;

@@ -4,13 +4,15 @@
 //! happened. Loading replays it through the rules, so a damaged or hand-edited save can never
 //! make a game that the rules do not allow: the good part is kept, and the rest is told.
 //!
-//! Games, players that people have written, tournaments and settings are each a [`Record`]. One piece of code
+//! Games, challenges, players that people have written, tournaments and settings are each a [`Record`]. One piece of code
 //! (`records`) reads and writes all of them: it compares before it writes, keeps in memory what the browser does not
 //! take, and never loses what another tab has written.
 
 mod apart;
 mod backend;
 mod badge;
+mod challenge_text;
+mod challenges;
 mod choices;
 mod export;
 mod game_id;
@@ -19,6 +21,7 @@ mod import;
 mod kept;
 mod last_setup;
 mod log_text;
+mod outline;
 mod players;
 mod quarantine;
 mod record;
@@ -32,6 +35,7 @@ mod tournaments;
 pub use apart::Apart;
 pub use backend::{Backend, Memory, StorageError};
 pub use badge::{Badge, Colour, Sign};
+pub use challenges::{Challenge, Challenges, ListedChallenge, Received};
 pub use choices::Choices;
 pub use export::{Export, ImportError};
 pub use game_id::GameId;
@@ -40,6 +44,7 @@ pub use import::{Import, Imported};
 pub use kept::Kept;
 pub use last_setup::LastSetup;
 pub use log_text::{BadLog, read_log, write_log};
+pub use outline::SharedDiceGame;
 pub use players::{OwnPlayer, PlayerError, Players, StoredPlayer};
 pub use quarantine::{Quarantine, Quarantined};
 pub use record::Record;

@@ -14,8 +14,10 @@ mod core {
     mod apart;
     mod badges;
     mod bots;
+    mod challenges;
     mod clock;
     mod coach;
+    mod daily;
     mod damage;
     mod dice;
     mod ending;
@@ -41,6 +43,9 @@ mod core {
     mod rows;
     mod rule_sets;
     mod saves;
+    mod seeded;
+    mod seeded_links;
+    mod seeded_saves;
     mod settings;
     mod share;
     mod shared;

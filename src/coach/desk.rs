@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use super::letters::{Advised, Answer, Odds, Parts, Position, Question, Reply};
 use super::review::Review;
-use crate::bots::{Player, View};
+use crate::bots::{Player, View, perfect_game};
 use crate::dice::Dice;
 use crate::game::Strength;
 use crate::rules::{Card, Pattern, RuleSet, Spec, catalogue};
 use crate::solver::{Policy, Progress, Reach};
-use crate::storage::Loaded;
+use crate::storage::{Loaded, SavedGame};
 
 /// Answers questions, and remembers what it has solved for them.
 #[derive(Default)]
@@ -76,6 +76,12 @@ impl Desk {
                 let game = Loaded::from_text(text).saved()?.game.clone();
                 let policy = self.policy(game.rules(), watch)?;
                 Review::new(&game, &policy).map(Answer::Review)
+            }
+            Question::Perfect(text) => {
+                let saved = Loaded::from_text(text).saved()?.clone();
+                let policy = self.policy(saved.game.rules(), watch)?;
+                let game = perfect_game(saved.game.setup(), &policy)?;
+                Some(Answer::Perfect(SavedGame { game, ..saved }.to_text()))
             }
         }
     }

@@ -41,6 +41,9 @@ pub enum Question {
     },
     /// What were the decisions of this game worth? A [saved game](crate::storage::SavedGame) as text.
     Game(String),
+    /// What would the perfect player have made of the same dice? A saved game whose dice are
+    /// [shared](crate::game::SharedDice), as text.
+    Perfect(String),
 }
 
 /// A decision somebody faces.
@@ -82,6 +85,8 @@ pub enum Answer {
     Turn(Choice),
     /// What all decisions were worth.
     Review(Review),
+    /// What the perfect player would have made of the dice: a saved game as text.
+    Perfect(String),
     /// There is nothing to say: an unknown or too large rule set, or a position that cannot be.
     Nothing,
 }

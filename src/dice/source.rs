@@ -78,11 +78,16 @@ impl<R: TryRng> DiceSource for Fair<R> {
             self.bytes
                 .try_fill_bytes(&mut byte)
                 .map_err(|_| NoEntropy)?;
-            if byte[0] < 252 {
-                return Ok(Face::ALL[usize::from(byte[0] % 6)]);
+            if let Some(face) = fair_face(byte[0]) {
+                return Ok(face);
             }
         }
     }
+}
+
+/// The face that a random byte stands for; `None` if it is to be thrown away.
+pub(super) fn fair_face(byte: u8) -> Option<Face> {
+    (byte < 252).then(|| Face::ALL[usize::from(byte % 6)])
 }
 
 impl std::fmt::Display for NoEntropy {

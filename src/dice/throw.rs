@@ -40,6 +40,12 @@ impl Dice {
         Ok(dice)
     }
 
+    /// The first `len` of these.
+    pub(super) fn first(faces: [Face; MAX_DICE], len: usize) -> Dice {
+        let len = len.min(MAX_DICE) as u8;
+        Dice { faces, len }
+    }
+
     /// What the dice show, in their places.
     pub fn faces(&self) -> &[Face] {
         &self.faces[..self.len()]

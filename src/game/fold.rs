@@ -147,7 +147,8 @@ impl Game {
         self.slip.map(|(score, _)| score)
     }
 
-    /// Does what a player wishes, if the rules allow it. `dice` is asked only for what is thrown.
+    /// Does what a player wishes, if the rules allow it. `dice` is asked only for what is thrown, and not at all where
+    /// the dice are [shared](super::SharedDice) with others.
     ///
     /// # Errors
     /// [`Refused`] says why it is not possible.
@@ -162,7 +163,11 @@ impl Game {
                 Event::ThrownForStart(dice.face()?)
             }
             Action::Throw(kept) => {
-                let thrown = dice.throw(self.throwable(kept)?)?;
+                let count = self.throwable(kept)?;
+                let thrown = match self.shared_roll(count) {
+                    Some(thrown) => thrown,
+                    None => dice.throw(count)?,
+                };
                 Event::Thrown { kept, thrown }
             }
             Action::Score(slot) => Event::Scored(slot),
@@ -248,6 +253,12 @@ impl Game {
     fn throw(&mut self, kept: Keep, thrown: &Dice) -> Result<(), Refused> {
         if thrown.len() != self.throwable(kept)? {
             return Err(Refused::WrongDice);
+        }
+        if self
+            .shared_roll(thrown.len())
+            .is_some_and(|it| it != *thrown)
+        {
+            return Err(Refused::OtherDice);
         }
         let turn = self.turn()?;
         let dice = match turn.hand {

@@ -1,7 +1,7 @@
 //! What a game's log tells of its dice.
 
 use super::{Event, Game, Hand, Phase, StartThrow, Turn};
-use crate::dice::{Counts, Face, Lie};
+use crate::dice::{Counts, Dice, Face, Lie};
 
 /// The throws of one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +13,18 @@ pub struct TurnThrows {
 }
 
 impl Game {
+    /// What so many dice show that are thrown next, if they are shared with others. A turn is counted by the boxes that
+    /// are filled, so a score that was taken back gives no other dice.
+    pub(super) fn shared_roll(&self, count: usize) -> Option<Dice> {
+        let seed = self.setup().seed()?;
+        let Phase::Turn(turn) = self.phase() else {
+            return None;
+        };
+        let throws = turn.hand.map_or(0, |hand| hand.throws);
+        let filled = self.cards()[turn.seat].filled();
+        Some(seed.roll(filled, throws.into(), count))
+    }
+
     /// Who threw what for the start, round by round; the last round may still be on.
     pub fn start_rounds(&self) -> Vec<Vec<(usize, Face)>> {
         let mut rounds: Vec<Vec<(usize, Face)>> = Vec::new();

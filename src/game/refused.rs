@@ -18,6 +18,8 @@ pub enum Refused {
     NothingToKeep,
     /// A die to be kept is not on the table, or the dice thrown are not as many as were not kept.
     WrongDice,
+    /// The dice are shared with others, and fall otherwise.
+    OtherDice,
     /// A box is filled after a throw, not before.
     ThrowFirst,
     /// The rule set has no such category.
@@ -49,6 +51,7 @@ impl std::fmt::Display for Refused {
             Refused::NoThrowsLeft => "no rolls are left in this turn",
             Refused::NothingToKeep => "the first roll rolls all dice",
             Refused::WrongDice => "these are not the dice on the table",
+            Refused::OtherDice => "the dice of this game fall otherwise",
             Refused::ThrowFirst => "nothing has been rolled yet",
             Refused::NoSuchCategory(_) => "there is no such category",
             Refused::Filled(_) => "the box is filled",

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::Millis;
 use super::name::{clean_name, is_seen};
+use super::{Millis, SharedDice};
+use crate::dice::Seed;
 use crate::rules::RuleSet;
 
 /// What is settled before the first throw, checked.
@@ -15,6 +16,7 @@ pub struct Setup {
     seats: Vec<Seat>,
     start: Start,
     clock: Option<Millis>,
+    shared_dice: Option<SharedDice>,
 }
 
 /// One player's place at the table.
@@ -150,17 +152,7 @@ impl Setup {
         if !allowed.contains(&seats.len()) {
             return Err(SetupError::Seats(seats.len()));
         }
-        for (index, seat) in seats.iter().enumerate() {
-            if !seat.name.chars().any(is_seen) {
-                return Err(SetupError::NoName(index));
-            }
-            if seat.name.chars().count() > Seat::MAX_NAME {
-                return Err(SetupError::LongName(index));
-            }
-            if seats[..index].iter().any(|other| other.name == seat.name) {
-                return Err(SetupError::SameName(index));
-            }
-        }
+        check_names(&seats)?;
         if clock == Some(Millis(0)) {
             return Err(SetupError::NoTime);
         }
@@ -169,6 +161,24 @@ impl Setup {
             seats,
             start,
             clock,
+            shared_dice: None,
+        })
+    }
+
+    /// A game of one person who plays alone with dice that others have too. Rules that ask for more players are played
+    /// in this way as well: the others are elsewhere. There is no clock, because its time is not the same for all.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the name cannot be.
+    pub fn alone(rules: Arc<RuleSet>, name: &str, dice: SharedDice) -> Result<Setup, SetupError> {
+        let seats = vec![Seat::person(name)];
+        check_names(&seats)?;
+        Ok(Setup {
+            rules,
+            seats,
+            start: Start::Seating,
+            clock: None,
+            shared_dice: Some(dice),
         })
     }
 
@@ -182,25 +192,56 @@ impl Setup {
         &self.seats
     }
 
+    /// What those who play are called, in seating order.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+
     /// Who begins.
     pub fn start(&self) -> Start {
         self.start
     }
 
-    /// The same people once more. Who sat first, and so began, sits last; where dice decide who begins, everybody stays
-    /// in their seat.
-    pub fn rematch(&self) -> Setup {
-        let mut again = self.clone();
+    /// The dice that others have too, if this is such a game.
+    pub fn shared_dice(&self) -> Option<SharedDice> {
+        self.shared_dice
+    }
+
+    /// The seed that the dice of this game follow; `None` if they are rolled for it alone.
+    pub fn seed(&self) -> Option<Seed> {
+        Some(self.shared_dice?.seed(&self.rules.id))
+    }
+
+    /// The same people once more, with dice of their own. Who sat first, and so began, sits last; where dice decide who
+    /// begins, everybody stays in their seat. `None` where the rules ask for others, who were elsewhere.
+    pub fn rematch(&self) -> Option<Setup> {
+        let mut seats = self.seats.clone();
         if self.start == Start::Seating {
-            again.seats.rotate_left(1);
+            seats.rotate_left(1);
         }
-        again
+        Setup::new(self.rules.clone(), seats, self.start, self.clock).ok()
     }
 
     /// How much time each player has for the whole game, if there is a clock.
     pub fn clock(&self) -> Option<Millis> {
         self.clock
     }
+}
+
+/// Each seat has a name of its own, not too long.
+fn check_names(seats: &[Seat]) -> Result<(), SetupError> {
+    for (index, seat) in seats.iter().enumerate() {
+        if !seat.name.chars().any(is_seen) {
+            return Err(SetupError::NoName(index));
+        }
+        if seat.name.chars().count() > Seat::MAX_NAME {
+            return Err(SetupError::LongName(index));
+        }
+        if seats[..index].iter().any(|other| other.name == seat.name) {
+            return Err(SetupError::SameName(index));
+        }
+    }
+    Ok(())
 }
 
 impl std::fmt::Display for SetupError {

@@ -4,12 +4,34 @@ use super::number::Number;
 
 /// Digits that are written down.
 #[derive(Debug, Default)]
-pub struct Digits(Vec<(u32, u32)>);
+pub struct Digits(Vec<Digit>);
+
+/// One of so many equally heavy ones, from this one on: as many as it weighs.
+#[derive(Clone, Copy, Debug)]
+struct Digit {
+    first: u32,
+    weight: u32,
+    base: u32,
+}
 
 impl Digits {
     /// Writes a digit, which is smaller than its base.
     pub fn write(&mut self, digit: usize, base: usize) {
-        self.0.push((digit as u32, base as u32));
+        self.0.push(Digit {
+            first: digit as u32,
+            weight: 1,
+            base: base as u32,
+        });
+    }
+
+    /// Writes which of several choices was made: the more it weighs, the shorter the number.
+    pub fn write_weighed(&mut self, choice: usize, weights: &[u32]) {
+        let (before, rest) = weights.split_at(choice.min(weights.len()));
+        self.0.push(Digit {
+            first: before.iter().sum(),
+            weight: rest.first().copied().unwrap_or(1),
+            base: weights.iter().sum(),
+        });
     }
 
     /// Writes a number of any size: groups of seven bits, the lowest first; the eighth says that more come.
@@ -24,8 +46,12 @@ impl Digits {
     /// All of them as one number. The first digit is the lowest.
     pub fn number(self) -> Number {
         let mut number = Number::default();
-        for (digit, base) in self.0.into_iter().rev() {
-            number.push(digit, base);
+        for digit in self.0.into_iter().rev() {
+            let within = match digit.weight {
+                1 => 0,
+                weight => number.pop(weight),
+            };
+            number.push(digit.first + within, digit.base);
         }
         number
     }
@@ -44,6 +70,21 @@ impl Reader {
     /// The next digit. After the last one come zeros.
     pub fn read(&mut self, base: usize) -> usize {
         self.0.pop(base as u32) as usize
+    }
+
+    /// Which of several choices was made; `None` if there are none.
+    pub fn read_weighed(&mut self, weights: &[u32]) -> Option<usize> {
+        let mut within = self.0.pop(weights.iter().sum());
+        for (choice, &weight) in weights.iter().enumerate() {
+            if within < weight {
+                if weight > 1 {
+                    self.0.push(within, weight);
+                }
+                return Some(choice);
+            }
+            within -= weight;
+        }
+        None
     }
 
     /// A number of any size, if it has no more than 64 bits.

@@ -7,11 +7,11 @@ use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use crc::{CRC_16_IBM_SDLC, Crc};
 
-use super::choices;
 use super::digits::{Digits, Reader};
 use super::number::Number;
+use super::{alone, choices};
 use crate::game::{Game, Millis, Seat, SeatKind, Setup, SetupError, Start, Strength, clean_name};
-use crate::rules::catalogue;
+use crate::rules::{RuleSet, catalogue};
 
 /// The longest payload that is read or written, in characters.
 pub const MAX_PAYLOAD: usize = 4096;
@@ -19,11 +19,14 @@ pub const MAX_PAYLOAD: usize = 4096;
 /// The most events that are read or written.
 const MAX_EVENTS: u64 = 4096;
 
-/// The version that is written.
-const VERSION: u8 = 1;
+/// The version of games for whose dice there is no seed.
+const ROLLED: u8 = 1;
+
+/// The version of games with shared dice, and the newest.
+const ALONE: u8 = 2;
 
 /// The rule sets by their numbers in links, which never change. A new one comes at the end.
-const RULE_SETS: [&str; 6] = [
+pub(super) const RULE_SETS: [&str; 6] = [
     "yahtzee-official",
     "yahtzee-basic",
     "yahtzee-advanced",
@@ -33,7 +36,7 @@ const RULE_SETS: [&str; 6] = [
 ];
 
 /// So many rule sets, and so many kinds of player, can be told apart.
-const MANY: usize = 64;
+pub(super) const MANY: usize = 64;
 
 const CHECK: Crc<u16, crc::NoTable> = Crc::<u16, crc::NoTable>::new(&CRC_16_IBM_SDLC);
 
@@ -42,8 +45,7 @@ const CHECK: Crc<u16, crc::NoTable> = Crc::<u16, crc::NoTable>::new(&CRC_16_IBM_
 pub struct SharedGame {
     /// The game, as far as it was played.
     pub game: Game,
-    /// When it began, in milliseconds since 1970. With the setup, it tells games apart.
-    pub began: u64,
+    began: Option<u64>,
 }
 
 /// Why a payload is not a game, or a game has none.
@@ -62,13 +64,29 @@ pub enum LinkError {
 }
 
 impl SharedGame {
+    /// A game that began at this time, in milliseconds since 1970.
+    pub fn new(game: Game, began: u64) -> SharedGame {
+        let began = game.setup().shared_dice().is_none().then_some(began);
+        SharedGame { game, began }
+    }
+
+    /// When it began, in milliseconds since 1970. With the setup, it tells games apart. Where the dice are shared with
+    /// others, the setup alone does, and nothing is known of the time.
+    pub fn began(&self) -> Option<u64> {
+        self.began
+    }
+
     /// The game as a payload: letters, digits, `-` and `_`.
     ///
     /// # Errors
     /// [`LinkError::TooLong`], or [`LinkError::UnknownRules`] if its rule set has no number.
     pub fn to_payload(&self) -> Result<String, LinkError> {
-        let mut bytes = vec![VERSION];
-        bytes.extend(self.digits()?.number().to_bytes());
+        let (version, digits) = match self.game.setup().shared_dice() {
+            Some(dice) => (ALONE, alone::write(&self.game, dice)?),
+            None => (ROLLED, self.digits()?),
+        };
+        let mut bytes = vec![version];
+        bytes.extend(digits.number().to_bytes());
         let check = CHECK.checksum(&bytes);
         bytes.extend(check.to_be_bytes());
         let payload = BASE64_URL_SAFE_NO_PAD.encode(bytes);
@@ -92,13 +110,14 @@ impl SharedGame {
         if CHECK.checksum(rest) != u16::from_be_bytes(*check) {
             return Err(LinkError::Damaged);
         }
-        let number = match rest {
-            [VERSION, number @ ..] => number,
-            [version, ..] if *version > VERSION => return Err(LinkError::Newer(*version)),
+        let (&version, number) = rest.split_first().ok_or(LinkError::Damaged)?;
+        let mut digits = Reader::new(Number::from_bytes(number));
+        let shared = match version {
+            ROLLED => SharedGame::read(&mut digits)?,
+            ALONE => SharedGame::new(alone::read(&mut digits)?, 0),
+            newer if newer > ALONE => return Err(LinkError::Newer(newer)),
             _ => return Err(LinkError::Damaged),
         };
-        let mut digits = Reader::new(Number::from_bytes(number));
-        let shared = SharedGame::read(&mut digits)?;
         match digits.is_done() && shared.to_payload().as_deref() == Ok(payload) {
             true => Ok(shared),
             false => Err(LinkError::Damaged),
@@ -110,7 +129,7 @@ impl SharedGame {
         let mut digits = Digits::default();
         let rules = RULE_SETS.iter().position(|&id| id == setup.rules().id);
         digits.write(rules.ok_or(LinkError::UnknownRules)?, MANY);
-        digits.write_long(self.began);
+        digits.write_long(self.began.unwrap_or_default());
         digits.write(usize::from(setup.start() == Start::Throw), 2);
         digits.write(usize::from(setup.clock().is_some()), 2);
         if let Some(Millis(time)) = setup.clock() {
@@ -142,10 +161,7 @@ impl SharedGame {
     }
 
     fn read(digits: &mut Reader) -> Result<SharedGame, LinkError> {
-        let rules = RULE_SETS
-            .get(digits.read(MANY))
-            .and_then(|id| catalogue::find(id));
-        let rules = Arc::new(rules.ok_or(LinkError::UnknownRules)?.clone());
+        let rules = Arc::new(rules_of(digits)?.clone());
         let began = digits.read_long().ok_or(LinkError::Damaged)?;
         let start = match digits.read(2) {
             0 => Start::Seating,
@@ -173,8 +189,15 @@ impl SharedGame {
             let event = choices::read(digits, &game, asides).ok_or(LinkError::Damaged)?;
             game.advance(event).map_err(|_| LinkError::Damaged)?;
         }
-        Ok(SharedGame { game, began })
+        Ok(SharedGame::new(game, began))
     }
+}
+
+/// The rule set of the next digit.
+pub(super) fn rules_of(digits: &mut Reader) -> Result<&'static RuleSet, LinkError> {
+    let id = RULE_SETS.get(digits.read(MANY));
+    id.and_then(|id| catalogue::find(id))
+        .ok_or(LinkError::UnknownRules)
 }
 
 /// The number of a kind of player in links, which never changes.
@@ -212,7 +235,7 @@ impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LinkError::Damaged => f.write_str("not a game, or not all of it"),
-            LinkError::Newer(version) => write!(f, "version {version} is newer than {VERSION}"),
+            LinkError::Newer(version) => write!(f, "version {version} is newer than {ALONE}"),
             LinkError::UnknownRules => f.write_str("unknown rule set"),
             LinkError::Setup(why) => why.fmt(f),
             LinkError::TooLong => f.write_str("longer than links may be"),

@@ -17,11 +17,12 @@ pub enum Relation {
 }
 
 impl SharedGame {
-    /// How this game stands to one that is here and began at this time; `None` if they are two different games.
+    /// How this game stands to one that is here and began at this time; `None` if they are two different games. Where
+    /// the dice are shared, whoever plays them under the same name plays the same game, whenever it began.
     ///
     /// Time of a turn that is still on decides nothing, because a clock that was left running is no move.
     pub fn relation_to(&self, here: &Game, began: u64) -> Option<Relation> {
-        if self.began != began || self.game.setup() != here.setup() {
+        if self.began().is_some_and(|it| it != began) || self.game.setup() != here.setup() {
             return None;
         }
         let ahead = self.game.log().starts_with(here.settled_log());

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::game::SharedDice;
+
 /// A saved game's name: letters and digits that sort by the time the game began.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(String);
@@ -13,6 +15,18 @@ impl GameId {
     /// `salt` keeps apart two that begin in the same one.
     pub fn new(began: u64, salt: u8) -> GameId {
         GameId(format!("{began:012x}{salt:02x}"))
+    }
+
+    /// The name of what others made of these dice under the rules of this name.
+    pub(super) fn of_dice(rules: &str, dice: SharedDice) -> GameId {
+        let kind = match dice {
+            SharedDice::Challenge(_) => 'c',
+            SharedDice::Daily(_) => 'd',
+        };
+        let letters = rules.chars().filter(char::is_ascii_lowercase);
+        let seed = format!("{kind}{:08x}", dice.seed(rules).0).into_bytes();
+        let text = seed.into_iter().map(char::from).chain(letters);
+        GameId(text.take(Self::MAX_LEN).collect())
     }
 
     /// Reads a name, as it comes from a link or a file.

@@ -1,11 +1,11 @@
 //! Games in play and finished games.
 
+use super::outline::{began, touched};
 use super::quarantine::Quarantine;
 use super::record::{FINISHED, PLAYING, Record};
 use super::records::{Records, SaveError, Stored};
-use super::saved::{began, touched};
-use super::{Backend, GameId, Loaded, SavedGame};
-use crate::game::Phase;
+use super::{Backend, GameId, Loaded, SavedGame, SharedDiceGame};
+use crate::game::{Phase, SharedDice};
 
 /// The games of a store.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +64,19 @@ impl<B: Backend> Games<'_, B> {
             texts.iter().any(|it| began(&it.text) == Some(time))
         });
         ids.iter().filter_map(|id| self.load(id)).collect()
+    }
+
+    /// The games whose dice others have too, in play or finished, the one begun first first. They are not played
+    /// through, and each text is read once for as long as it stays.
+    pub fn with_shared_dice(&self) -> Vec<SharedDiceGame> {
+        self.0.shared_dice_games()
+    }
+
+    /// The games of these rules with these dice, in play or finished. Only these are played through.
+    pub fn sharing(&self, rules: &str, dice: SharedDice) -> Vec<StoredGame> {
+        let mut games = self.with_shared_dice();
+        games.retain(|it| it.rules.id == rules && it.dice == dice);
+        games.iter().filter_map(|it| self.load(&it.id)).collect()
     }
 
     /// Saves a game that came from elsewhere under a free name, and gives that name.

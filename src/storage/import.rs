@@ -6,8 +6,8 @@ use super::players::{self, names_like};
 use super::quarantine::name_of_key;
 use super::record::{Record, Relation};
 use super::{
-    ARENA, Backend, Export, GameId, Loaded, OwnPlayer, SaveStore, SavedGame, Settings, share,
-    tournaments,
+    ARENA, Backend, Challenge, Export, GameId, Loaded, OwnPlayer, SaveStore, SavedGame, Settings,
+    challenge_text, share, tournaments,
 };
 use crate::tournament::Sheet;
 
@@ -38,10 +38,12 @@ pub struct Imported {
     pub new: usize,
     /// Games that were further on in the file than here, and now stand as in the file.
     pub further: usize,
-    /// Games, players and tournaments that are here as far, or further.
+    /// Games, challenges, players and tournaments that are here as far, or further.
     pub known: usize,
     /// Games and tournaments that went on differently here and in the file: both are kept.
     pub forked: usize,
+    /// Challenges to which the file has answers that were not here.
+    pub challenges: usize,
     /// Players that were not here; one with a name that another has gets a number.
     pub new_players: usize,
     /// Entries that cannot be read: they are set aside.
@@ -63,6 +65,9 @@ enum Purpose {
 
 /// The longest text of a game. A game of six with hundreds of scores taken back is far shorter.
 const MAX_GAME: usize = 100_000;
+
+/// The longest text of a challenge. With as many answers as are kept it is far shorter.
+const MAX_CHALLENGE: usize = 300_000;
 
 /// How much of the room may be filled with what cannot be read.
 const MAX_QUARANTINED: usize = 500_000;
@@ -113,6 +118,7 @@ impl Import {
         store.records().know_arena();
         let understood = match Record::of_key(&key) {
             Some(record @ Record::Game(_)) => self.game(store, record, &text),
+            Some(record @ Record::Challenge(_)) => self.challenge(store, record, &text),
             Some(record @ Record::Player(_)) => self.player(store, record, &text),
             Some(record @ Record::Tournament(_)) => self.tournament(store, record, &text),
             Some(Record::Settings) => self.settings(store, &text),
@@ -165,6 +171,42 @@ impl Import {
             games.save(&id, &saved, expected.as_deref()).ok()?;
         }
         *count += 1;
+        Some(())
+    }
+
+    /// What others made of the same dice: the answers of both are kept.
+    fn challenge<B: Backend>(
+        &mut self,
+        store: &SaveStore<B>,
+        it: Record,
+        text: &str,
+    ) -> Option<()> {
+        let theirs = match challenge_text::read(text) {
+            (Some(theirs), true) if text.len() <= MAX_CHALLENGE => theirs,
+            _ if it.is_newer(text) => {
+                return self.newer(store, &it, text, |all| &mut all.challenges);
+            }
+            _ => return None,
+        };
+        let ours = store.challenges().load(theirs.rules, theirs.dice);
+        if ours.as_ref().is_some_and(|ours| ours.includes(&theirs)) {
+            self.imported.known += 1;
+            return Some(());
+        }
+        let record = Challenge::record(theirs.rules, theirs.dice);
+        let there = store.records().text(&record);
+        // What a newer version wrote stays as it is.
+        if ours.is_none() && there.as_ref().is_some_and(|it| record.is_newer(it)) {
+            return None;
+        }
+        if self.purpose == Purpose::Take {
+            let mut both = ours.unwrap_or_else(|| theirs.clone());
+            both.merge(&theirs);
+            let (place, text) = (record.places().pop()?, challenge_text::write(&both));
+            let written = (store.records()).write(&record, place, text, there.as_deref());
+            written.ok()?;
+        }
+        self.imported.challenges += 1;
         Some(())
     }
 

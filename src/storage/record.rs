@@ -1,12 +1,13 @@
 //! One thing that is saved: its kind, its name, and where it stands.
 
 use super::quarantine::name_of_key;
-use super::{GameId, Unreadable, games, players, tournaments};
+use super::{GameId, Unreadable, challenge_text, games, players, tournaments};
 
 /// Everything of ours begins with this; other pages of the same site may keep things beside it.
 pub(super) const PREFIX: &str = "rollkeep/";
 pub(super) const PLAYING: &str = "rollkeep/game/";
 pub(super) const FINISHED: &str = "rollkeep/done/";
+pub(super) const CHALLENGES: &str = "rollkeep/challenge/";
 pub(super) const PLAYERS: &str = "rollkeep/player/";
 pub(super) const TOURNAMENTS: &str = "rollkeep/tournament/";
 pub(super) const QUARANTINE: &str = "rollkeep/aside/";
@@ -19,6 +20,8 @@ pub enum Record {
     Quarantined(String),
     /// A game, in play or finished.
     Game(GameId),
+    /// What others made of dice that are shared.
+    Challenge(GameId),
     /// What the player has chosen for this device.
     Settings,
     /// A player that somebody has written.
@@ -54,6 +57,7 @@ impl Record {
         }
         let named = |prefix: &str| GameId::parse(key.strip_prefix(prefix)?);
         (named(PLAYING).or_else(|| named(FINISHED)).map(Record::Game))
+            .or_else(|| named(CHALLENGES).map(Record::Challenge))
             .or_else(|| named(PLAYERS).map(Record::Player))
             .or_else(|| named(TOURNAMENTS).map(Record::Tournament))
     }
@@ -63,6 +67,7 @@ impl Record {
         match self {
             Record::Quarantined(key) => vec![key.clone()],
             Record::Game(id) => vec![format!("{PLAYING}{id}"), format!("{FINISHED}{id}")],
+            Record::Challenge(id) => vec![format!("{CHALLENGES}{id}")],
             Record::Settings => vec![SETTINGS.to_owned()],
             Record::Player(id) => vec![format!("{PLAYERS}{id}")],
             Record::Tournament(id) => vec![format!("{TOURNAMENTS}{id}")],
@@ -74,6 +79,7 @@ impl Record {
         match self {
             Record::Quarantined(key) => name_of_key(key).unwrap_or("import").to_owned(),
             Record::Game(id) | Record::Tournament(id) => id.to_string(),
+            Record::Challenge(id) => format!("challenge-{id}"),
             Record::Settings => "settings".to_owned(),
             Record::Player(id) => format!("player-{id}"),
         }
@@ -88,6 +94,7 @@ impl Record {
     pub(super) fn is_newer(&self, text: &str) -> bool {
         match self {
             Record::Game(_) => Unreadable::is_newer(text),
+            Record::Challenge(_) => challenge_text::newer_text(text),
             Record::Player(_) => players::is_newer(text),
             Record::Tournament(_) => tournaments::is_newer(text),
             Record::Quarantined(_) | Record::Settings => false,
@@ -106,6 +113,7 @@ impl Record {
         }
         let (ahead, behind) = match self {
             Record::Game(_) => games::compare(ours, theirs),
+            Record::Challenge(_) => challenge_text::compare(ours, theirs),
             Record::Tournament(_) => {
                 tournaments.map_or((false, false), |compare| compare(ours, theirs))
             }
@@ -125,7 +133,7 @@ impl Record {
             Record::Game(id) => Some(Record::Game(id.beside(number))),
             Record::Player(id) => Some(Record::Player(id.beside(number))),
             Record::Tournament(id) => Some(Record::Tournament(id.beside(number))),
-            Record::Quarantined(_) | Record::Settings => None,
+            Record::Quarantined(_) | Record::Settings | Record::Challenge(_) => None,
         }
     }
 }

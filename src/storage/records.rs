@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::quarantine::Quarantine;
 use super::record::{Compare, PREFIX, Record, Relation, SETTINGS};
-use super::{Backend, GameId, StorageError, settings, share};
+use super::{Backend, GameId, SharedDiceGame, StorageError, challenge_text, settings, share};
 
 /// All records in one place, which may fail and to which other tabs write too.
 ///
@@ -29,6 +29,8 @@ pub(super) struct Records<B> {
     arena: Cell<Option<usize>>,
     /// Which texts below a newer version has written, as far as it is known.
     newer: RefCell<BTreeMap<String, bool>>,
+    /// The games with shared dice below, by their keys, as far as texts were read; `None` for other games.
+    outlines: RefCell<BTreeMap<String, Option<SharedDiceGame>>>,
     /// Compares tournaments, once somebody [knows of the arena](Records::know_arena).
     compare_tournaments: Cell<Option<Compare>>,
     /// Likewise.
@@ -73,6 +75,7 @@ impl<B: Backend> Records<B> {
             copies: Cell::new(0),
             arena: Cell::new(None),
             newer: RefCell::default(),
+            outlines: RefCell::default(),
             compare_tournaments: Cell::new(None),
             rename_player: Cell::new(None),
         }
@@ -246,6 +249,7 @@ impl<B: Backend> Records<B> {
     fn apply(&self, record: &Record, wish: Option<&Stored>) -> Result<(), StorageError> {
         for place in record.places() {
             self.newer.borrow_mut().remove(&place);
+            self.outlines.borrow_mut().remove(&place);
         }
         // Who deletes it makes room for what is put aside of it.
         if wish.is_some() {
@@ -329,6 +333,11 @@ impl<B: Backend> Records<B> {
                 let first = |texts: &Vec<String>| texts.first().cloned().unwrap_or_default();
                 let base = base.as_ref().map(first).unwrap_or_default();
                 let text = settings::merge(&base, &ours.text, &first(&found));
+                (record.clone(), found, Stored { text, ..ours })
+            }
+            Record::Challenge(_) => {
+                let first = found.first().cloned().unwrap_or_default();
+                let text = challenge_text::merge(&ours.text, &first);
                 (record.clone(), found, Stored { text, ..ours })
             }
             // Another text was put aside there.

@@ -6,10 +6,12 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::{BadLog, read_log, write_log};
+use crate::dice::Seed;
 use crate::game::{
-    Event, Game, Millis, Refused, ReplayError, Seat, Setup, SetupError, Start, clean_name, cut_name,
+    Day, Event, Game, Millis, Refused, ReplayError, Seat, SeatKind, Setup, SetupError, SharedDice,
+    Start, clean_name, cut_name,
 };
-use crate::rules::catalogue;
+use crate::rules::{RuleSet, catalogue};
 
 /// A game and when it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,14 +54,14 @@ pub enum Unreadable {
 
 /// The newest format that this version knows.
 ///
-/// 2 is 1 with [`Event::Reopened`] in the log. A game without one is still written in format 1, so that versions that
-/// know no other can read it.
-const FORMAT: u32 = 2;
+/// 2 is 1 with [`Event::Reopened`] in the log. 3 is 2 with the seed or the day of [`SharedDice`]. A game that needs
+/// neither is still written in format 1, so that versions that know no other can read it.
+const FORMAT: u32 = 3;
 
 /// The oldest format.
 const FIRST_FORMAT: u32 = 1;
 
-/// The outer form of formats 1 and 2. What is not needed is not written.
+/// The outer form of formats 1 to 3. What is not needed is not written.
 #[derive(Serialize, Deserialize)]
 struct File {
     format: u32,
@@ -69,6 +71,10 @@ struct File {
     start: Start,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock_ms: Option<Millis>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seed: Option<Seed>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    day: Option<Day>,
     began: u64,
     touched: u64,
     log: String,
@@ -81,11 +87,12 @@ struct Format {
     rules: Option<String>,
 }
 
-/// The oldest format that can hold this log.
-fn format_of(log: &[Event]) -> u32 {
-    match log.contains(&Event::Reopened) {
-        true => FORMAT,
-        false => FIRST_FORMAT,
+/// The oldest format that can hold this game.
+fn format_of(game: &Game) -> u32 {
+    match game.setup().shared_dice() {
+        Some(_) => FORMAT,
+        None if game.log().contains(&Event::Reopened) => 2,
+        None => FIRST_FORMAT,
     }
 }
 
@@ -98,11 +105,13 @@ impl SavedGame {
     pub fn to_text(&self) -> String {
         let setup = self.game.setup();
         let file = File {
-            format: format_of(self.game.log()),
+            format: format_of(&self.game),
             rules: setup.rules().id.to_string(),
             seats: setup.seats().to_vec(),
             start: setup.start(),
             clock_ms: setup.clock(),
+            seed: setup.shared_dice().and_then(SharedDice::challenge),
+            day: setup.shared_dice().and_then(SharedDice::daily),
             began: self.began,
             touched: self.touched,
             log: write_log(self.game.log()),
@@ -163,29 +172,7 @@ impl Unreadable {
     }
 }
 
-/// When something last happened in the game of this text, if it looks like one: its log is not looked at.
-pub(super) fn touched(text: &str) -> Option<u64> {
-    #[derive(Deserialize)]
-    struct Touched {
-        touched: u64,
-    }
-    check_format(text).ok()?;
-    let touched: Touched = serde_json::from_str(text).ok()?;
-    Some(touched.touched)
-}
-
-/// When the game of this text began, if it looks like one: its log is not looked at.
-pub(super) fn began(text: &str) -> Option<u64> {
-    #[derive(Deserialize)]
-    struct Began {
-        began: u64,
-    }
-    check_format(text).ok()?;
-    let began: Began = serde_json::from_str(text).ok()?;
-    Some(began.began)
-}
-
-fn check_format(text: &str) -> Result<(), Unreadable> {
+pub(super) fn check_format(text: &str) -> Result<(), Unreadable> {
     let Ok(Format { format, rules }) = serde_json::from_str(text) else {
         return Err(Unreadable::NotASave);
     };
@@ -203,14 +190,18 @@ fn read(text: &str) -> Result<Loaded, Unreadable> {
     let not_a_save = |_| Unreadable::NotASave;
     check_format(text)?;
     let file: File = serde_json::from_str(text).map_err(not_a_save)?;
-    let rules = catalogue::find(&file.rules).ok_or(Unreadable::UnknownRules(file.rules))?;
-    let setup = Setup::new(
-        Arc::new(rules.clone()),
-        cleaned(file.seats),
-        file.start,
-        file.clock_ms,
-    )
-    .map_err(Unreadable::Setup)?;
+    let rules =
+        catalogue::find(&file.rules).ok_or_else(|| Unreadable::UnknownRules(file.rules.clone()))?;
+    let setup = match shared_dice(file.seed, file.day)? {
+        Some(dice) => alone(rules, &file, dice)?,
+        None => Setup::new(
+            Arc::new(rules.clone()),
+            cleaned(file.seats),
+            file.start,
+            file.clock_ms,
+        )
+        .map_err(Unreadable::Setup)?,
+    };
     let (events, damage) = match read_log(&file.log, rules.dice) {
         Ok(events) => (events, None),
         Err((good, bad)) => (good, Some(Unreadable::Log(bad))),
@@ -228,6 +219,31 @@ fn read(text: &str) -> Result<Loaded, Unreadable> {
         None => Loaded::Whole(saved),
         Some(why) => Loaded::Partly(saved, why),
     })
+}
+
+/// The dice that these fields of a text name; at most one is written.
+pub(super) fn shared_dice(
+    seed: Option<Seed>,
+    day: Option<Day>,
+) -> Result<Option<SharedDice>, Unreadable> {
+    match (seed, day) {
+        (None, None) => Ok(None),
+        (Some(seed), None) => Ok(Some(SharedDice::Challenge(seed))),
+        (None, Some(day)) => Ok(Some(SharedDice::Daily(day))),
+        (Some(_), Some(_)) => Err(Unreadable::NotASave),
+    }
+}
+
+/// The table of one who plays alone with shared dice.
+fn alone(rules: &RuleSet, file: &File, dice: SharedDice) -> Result<Setup, Unreadable> {
+    let [Seat { name, kind }] = &file.seats[..] else {
+        return Err(Unreadable::Setup(SetupError::Seats(file.seats.len())));
+    };
+    let plain = *kind == SeatKind::Person && is_seating(&file.start) && file.clock_ms.is_none();
+    if !plain {
+        return Err(Unreadable::NotASave);
+    }
+    Setup::alone(Arc::new(rules.clone()), name, dice).map_err(Unreadable::Setup)
 }
 
 /// The seats with [clean names](clean_name), as older versions and other programs may not have written them. Names that

@@ -242,15 +242,22 @@ impl Settings {
 
     /// Remembers how a game is set up, so that the next one can begin in the same way; and the badges of all who play, so
     /// that they keep them at other seats.
+    ///
+    /// Who plays alone with dice that others have too sits at no table: the next game begins as before.
     pub fn remember_setup(&mut self, setup: &Setup) {
-        self.last = Some(LastSetup::of(setup));
         let names: Vec<&str> = setup.seats().iter().map(|it| it.name.as_str()).collect();
         let badges = self.badges_of(&names).into_iter().zip(&names);
         let new = badges.filter(|(_, name)| self.badges.iter().all(|(of, _)| of != *name));
         for (badge, name) in new.collect::<Vec<_>>() {
             self.choose_badge(name, badge);
         }
-        self.remember(&setup.rules().id, setup.seats());
+        if setup.shared_dice().is_none() || self.table.is_empty() {
+            self.remember(&setup.rules().id, setup.seats());
+        }
+        match setup.shared_dice() {
+            None => self.last = Some(LastSetup::of(setup)),
+            Some(_) => self.remember_people(setup.names()),
+        }
     }
 
     /// Remembers who sits down, so that their names need not be typed again.
@@ -266,9 +273,13 @@ impl Settings {
         }
         self.spare_table.clear();
         self.spare_computers.clear();
-        let table = &self.table;
-        self.people.retain(|person| !table.contains(person));
-        self.people.splice(0..0, table.iter().cloned());
+        self.remember_people(self.table.clone());
+    }
+
+    /// Remembers these as the latest who played here.
+    fn remember_people(&mut self, names: Vec<String>) {
+        self.people.retain(|person| !names.contains(person));
+        self.people.splice(0..0, names);
         self.people.truncate(Self::MAX_PEOPLE);
     }
 

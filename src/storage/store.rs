@@ -1,5 +1,6 @@
 //! All that is saved on a device.
 
+use super::challenges::Challenges;
 use super::choices::Choices;
 use super::games::Games;
 use super::players::Players;
@@ -9,7 +10,7 @@ use super::records::Records;
 use super::tournaments::Tournaments;
 use super::{Backend, StorageError};
 
-/// All that is saved on a device: games, own players, tournaments, settings, and what could not be read.
+/// All that is saved on a device: games, challenges, own players, tournaments, settings, and what could not be read.
 ///
 /// Each is a text of its own, so that saving one never touches another; one piece of code writes them all, and
 /// compares before it does. What the place below does not take is kept until the page is closed, and told by
@@ -30,6 +31,11 @@ impl<B: Backend> SaveStore<B> {
     /// The games.
     pub const fn games(&self) -> Games<'_, B> {
         Games(&self.records)
+    }
+
+    /// What others made of dice that are shared.
+    pub const fn challenges(&self) -> Challenges<'_, B> {
+        Challenges(&self.records)
     }
 
     /// The players that people have written.

@@ -13,6 +13,9 @@ pub fn refused(rules: &RuleSet, why: Refused) -> String {
         Refused::NoThrowsLeft => "No rolls left: choose a box.".to_owned(),
         Refused::NothingToKeep => "The first roll uses all the dice.".to_owned(),
         Refused::WrongDice => "Those dice are not on the table.".to_owned(),
+        Refused::OtherDice => {
+            "Everyone has the same dice in this game, and these are others.".to_owned()
+        }
         Refused::ThrowFirst => "Roll the dice first.".to_owned(),
         Refused::NoSuchCategory(_) => "This card has no such box.".to_owned(),
         Refused::Filled(slot) => format!("{} is already filled.", category(rules, slot)),

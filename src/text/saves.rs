@@ -186,6 +186,11 @@ pub fn import_lines(imported: &Imported) -> Vec<String> {
         "saves are already here and stay as they are.",
     );
     line(
+        imported.challenges,
+        "challenge is new here or has more answers.",
+        "challenges are new here or have more answers.",
+    );
+    line(
         imported.tournaments,
         "tournament is new here or goes further.",
         "tournaments are new here or go further.",

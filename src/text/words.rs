@@ -94,6 +94,7 @@ pub const CARDS: &str = "Cards";
 
 /// Dice so far.
 pub const DICE_FAIR: &str = "Every die is rolled with your device’s random numbers. Nobody gets better dice. Count for yourself.";
+pub const DICE_SHARED: &str = "Everyone who plays this game elsewhere has the same dice. They follow from one number, and each roll is checked against it. Count for yourself.";
 pub const FACE: &str = "Face";
 pub const SEEN: &str = "Rolled";
 pub const EXPECTED: &str = "Expected";

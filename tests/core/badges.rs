@@ -133,7 +133,7 @@ fn everybody_keeps_a_badge_at_another_seat() {
     let first = setup(rules("yatzy"), 3, Start::Seating, None);
     settings.remember_setup(&first);
     let before = shown(&settings, &["Ann", "Ben", "Cleo"]);
-    settings.remember_setup(&first.rematch());
+    settings.remember_setup(&first.rematch().expect("a table"));
     let after = shown(&settings, &["Ben", "Cleo", "Ann"]);
     assert_eq!(after, [&*before[1], &*before[2], &*before[0]]);
 }

@@ -65,7 +65,7 @@ fn dice_that_run_out_in_the_middle_of_a_throw_are_no_throw() {
 }
 
 /// How far these numbers are from all being equal: the chi-square statistic.
-fn chi_square(times: &[u32]) -> f64 {
+pub fn chi_square(times: &[u32]) -> f64 {
     let total: u32 = times.iter().sum();
     let expected = f64::from(total) / times.len() as f64;
     let square = |&seen: &u32| (f64::from(seen) - expected).powi(2) / expected;
@@ -73,11 +73,11 @@ fn chi_square(times: &[u32]) -> f64 {
 }
 
 /// Fair dice stay below these in 999 of 1000 samples.
-const LIMIT_OF_6: f64 = 20.515; // 5 degrees of freedom
-const LIMIT_OF_36: f64 = 66.619; // 35 degrees of freedom
+pub const LIMIT_OF_6: f64 = 20.515; // 5 degrees of freedom
+pub const LIMIT_OF_36: f64 = 66.619; // 35 degrees of freedom
 
 /// How often each face shows in so many throws of one die, and each pair of faces in a row.
-fn thrown(throws: usize, mut die: impl FnMut() -> Face) -> ([u32; 6], [u32; 36]) {
+pub fn thrown(throws: usize, mut die: impl FnMut() -> Face) -> ([u32; 6], [u32; 36]) {
     let (mut ones, mut pairs) = ([0; 6], [0; 36]);
     for _ in 0..throws / 2 {
         let (a, b) = (die().index(), die().index());

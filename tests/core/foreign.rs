@@ -21,7 +21,7 @@ fn file(entries: &[(&str, &str)]) -> Export {
 #[test]
 fn a_newer_game_here_gives_way_to_nothing() {
     let to = Faulty::roomy();
-    let newer = r#"{"format":3}"#;
+    let newer = r#"{"format":4}"#;
     to.put(&playing_key(&id(1)), newer);
     let theirs = saved(&table(), 1, 1);
     assert_eq!(import(&to, &export(&place(&[&theirs]))).forked, 1);

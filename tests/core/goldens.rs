@@ -87,6 +87,8 @@ goldens! {
     a_shared_win: "shared-win",
     scores_taken_back: "undo",
     scores_mended_after_a_computer: "mend",
+    dice_of_a_challenge: "challenge",
+    dice_of_a_day: "daily",
 }
 
 /// No game lies here untested.

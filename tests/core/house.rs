@@ -120,9 +120,11 @@ fn check(rule: &str, breaks: impl Fn(&Source) -> bool) {
     assert!(broken.is_empty(), "{rule}: {broken:?}");
 }
 
-const CORE: [&str; 10] = [
+const CORE: [&str; 12] = [
     "bots",
+    "challenge",
     "coach",
+    "daily",
     "dice",
     "rules",
     "game",
@@ -135,7 +137,7 @@ const CORE: [&str; 10] = [
 
 #[test]
 fn who_may_use_whom() {
-    let may_use: [(&str, &[&str]); 10] = [
+    let may_use: [(&str, &[&str]); 12] = [
         ("dice", &[]),
         ("rules", &["dice"]),
         ("game", &["dice", "rules"]),
@@ -143,7 +145,12 @@ fn who_may_use_whom() {
         ("solver", &["dice", "rules"]),
         ("bots", &["dice", "rules", "game", "solver"]),
         ("tournament", &["bots", "dice", "rules", "game", "solver"]),
-        ("storage", &["dice", "rules", "game", "tournament"]),
+        ("storage", &["dice", "rules", "game", "link", "tournament"]),
+        ("challenge", &["coach", "dice", "game", "rules", "solver"]),
+        (
+            "daily",
+            &["coach", "dice", "game", "rules", "solver", "storage"],
+        ),
         (
             "coach",
             &["bots", "dice", "rules", "game", "solver", "storage"],
@@ -151,7 +158,9 @@ fn who_may_use_whom() {
         (
             "text",
             &[
+                "challenge",
                 "coach",
+                "daily",
                 "dice",
                 "rules",
                 "game",

@@ -17,10 +17,7 @@ use super::script::{Script, people, rules};
 const BEGAN: u64 = 1_780_000_000_000;
 
 fn shared(game: &Game) -> SharedGame {
-    SharedGame {
-        game: game.clone(),
-        began: BEGAN,
-    }
+    SharedGame::new(game.clone(), BEGAN)
 }
 
 #[track_caller]
@@ -29,13 +26,13 @@ fn payload(game: &Game) -> String {
 }
 
 /// A payload of these bytes, with the checksum that belongs to them.
-fn sealed(bytes: &[u8]) -> String {
+pub fn sealed(bytes: &[u8]) -> String {
     let check = Crc::<u16>::new(&CRC_16_IBM_SDLC).checksum(bytes);
     BASE64_URL_SAFE_NO_PAD.encode([bytes, &check.to_be_bytes()].concat())
 }
 
 /// The bytes of a payload without its checksum.
-fn unsealed(payload: &str) -> Vec<u8> {
+pub fn unsealed(payload: &str) -> Vec<u8> {
     let mut bytes = BASE64_URL_SAFE_NO_PAD.decode(payload).expect("a payload");
     bytes.truncate(bytes.len() - 2);
     bytes
@@ -46,7 +43,7 @@ proptest! {
 
     #[test]
     fn a_link_holds_the_whole_game(plan in any_plan(), began in any::<u64>()) {
-        let game = SharedGame { game: plan.play(), began };
+        let game = SharedGame::new(plan.play(), began);
         match game.to_payload() {
             Ok(payload) => prop_assert_eq!(SharedGame::from_payload(&payload), Ok(game)),
             Err(why) => {
@@ -129,8 +126,8 @@ fn what_is_no_link_is_told() {
     }
     assert_eq!(read(&"A".repeat(MAX_PAYLOAD + 1)), Err(LinkError::TooLong));
     let mut newer = unsealed(&good);
-    newer[0] = 2;
-    assert_eq!(read(&sealed(&newer)), Err(LinkError::Newer(2)));
+    newer[0] = 3;
+    assert_eq!(read(&sealed(&newer)), Err(LinkError::Newer(3)));
     // A number with a zero before it is the same number, but not the same payload.
     let mut zero = unsealed(&good);
     zero.insert(1, 0);

@@ -84,7 +84,7 @@ fn check_partly(log: &str, events: usize, why: Unreadable) {
 
 #[test]
 fn a_newer_format_is_told_apart() {
-    check_not(&with(&table(), "format", 3.into()), Unreadable::Newer(3));
+    check_not(&with(&table(), "format", 4.into()), Unreadable::Newer(4));
     check_not(r#"{"format":4}"#, Unreadable::Newer(4));
     check_not(
         r#"{"games":[[]],"format":4294967295}"#,

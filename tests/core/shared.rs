@@ -13,10 +13,7 @@ use proptest::prelude::*;
 const BEGAN: u64 = 1_780_000_000_000;
 
 fn shared(game: &Game, began: u64) -> SharedGame {
-    SharedGame {
-        game: game.clone(),
-        began,
-    }
+    SharedGame::new(game.clone(), began)
 }
 
 fn saved(game: &Game, began: u64) -> SavedGame {

@@ -1,8 +1,9 @@
 //! What is counted of all records, and remembered until it changes.
 
 use super::Records;
-use crate::storage::record::Record;
-use crate::storage::{Backend, share};
+use crate::storage::outline::shared_dice_game;
+use crate::storage::record::{FINISHED, Record};
+use crate::storage::{Backend, SharedDiceGame, share};
 
 impl<B: Backend> Records<B> {
     /// Another tab has changed what stands under this key, or may have changed anything: what was counted of it is
@@ -11,6 +12,8 @@ impl<B: Backend> Records<B> {
         self.arena.set(None);
         let mut newer = self.newer.borrow_mut();
         newer.retain(|it, _| key.is_some_and(|key| key != it));
+        let mut outlines = self.outlines.borrow_mut();
+        outlines.retain(|it, _| key.is_some_and(|key| key != it));
     }
 
     /// How many of these texts a newer version has written. Each is read once, and again after it was written to.
@@ -35,6 +38,35 @@ impl<B: Backend> Records<B> {
             self.newer.borrow_mut().insert(key.to_owned(), newer);
         }
         newer
+    }
+
+    /// The games with shared dice, the one begun first first. Each text is read once, and again after it was written to.
+    pub(in crate::storage) fn shared_dice_games(&self) -> Vec<SharedDiceGame> {
+        let keys = self.keys().into_iter();
+        let mut games: Vec<SharedDiceGame> =
+            keys.filter_map(|key| self.shared_dice_game(&key)).collect();
+        // Of a game in two places, because a page died while it moved, the finished one.
+        games.sort_by(|a, b| (a.began, &a.id, b.over).cmp(&(b.began, &b.id, a.over)));
+        games.dedup_by(|a, b| a.id == b.id);
+        games
+    }
+
+    fn shared_dice_game(&self, key: &str) -> Option<SharedDiceGame> {
+        let record = Record::of_key(key)?;
+        let Record::Game(id) = &record else {
+            return None;
+        };
+        let known = self.outlines.borrow().get(key).cloned();
+        if let Some(game) = known.filter(|_| self.is_durable(&record)) {
+            return game;
+        }
+        let text = self.text_of_key(key)?;
+        let game = shared_dice_game(id, &text, key.starts_with(FINISHED));
+        if self.is_durable(&record) {
+            let mut outlines = self.outlines.borrow_mut();
+            outlines.insert(key.to_owned(), game.clone());
+        }
+        game
     }
 
     /// How much of the room players and tournaments take, in characters.

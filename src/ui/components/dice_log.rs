@@ -23,8 +23,12 @@ pub fn dice_log(game: &Game) -> Vec<El> {
             .child(el("td").child(counts[face.index()].to_string()))
             .child(el("td").child(format!("{}.{}", expected / 10, expected % 10)))
     });
+    let whose = match game.setup().shared_dice() {
+        Some(_) => words::DICE_SHARED,
+        None => words::DICE_FAIR,
+    };
     let mut parts = vec![
-        el("p").child(words::DICE_FAIR),
+        el("p").child(whose),
         el("table.counts")
             .child(el("thead").child(el("tr").child(head)))
             .child(el("tbody").child(rows)),

@@ -72,17 +72,17 @@ pub fn end_of_game() -> El {
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
-    let again = move || start(device, table.game_now(|game| game.setup().rematch()));
+    let again = game
+        .setup()
+        .rematch()
+        .map(|setup| strong(words::PLAY_AGAIN, move || start(device, setup.clone())).id("again"));
     let sharing = RwSignal::new(false);
     let review = link("a.plain", &Route::Review(table.id(), None))
         .id("review")
         .child(icon(Shape::Bulb))
         .child(words::REVIEW);
-    let wishes = answers([
-        strong(words::PLAY_AGAIN, again).id("again"),
-        drawn(Shape::Share, text::SHARE, move || sharing.set(true)).id("share"),
-        review,
-    ]);
+    let share = drawn(Shape::Share, text::SHARE, move || sharing.set(true)).id("share");
+    let wishes = answers(again.into_iter().chain([share, review]));
     // Seldom wanted, and not for a thumb that slips.
     let lesser = el("div.lesser")
         .child(drawn(Shape::Die, words::DICE, move || dice.set(true)).id("dice"))

@@ -20,10 +20,7 @@ pub fn share_screen(id: &GameId) -> El {
     let Some(found) = found else {
         return missing(words::NO_SUCH_GAME, words::NO_SUCH_GAME_HELP);
     };
-    let shared = SharedGame {
-        game: found.saved.game,
-        began: found.saved.began,
-    };
+    let shared = SharedGame::new(found.saved.game, found.saved.began);
     let game = &shared.game;
     let screen = page("share", text::SHARE_GAME)
         .child(link("a", &Route::Game(id.clone())).child(words::BACK_TO_GAME))

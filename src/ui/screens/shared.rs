@@ -134,7 +134,12 @@ fn buttons<const MOST: usize>(buttons: [Option<El>; MOST]) -> El {
 
 /// The game that is here already, and how the link stands to it. Of several that parted, the one that is nearest.
 fn found(device: Device, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
-    let games = device.store(|store| store.games().begun_at(shared.began));
+    let setup = shared.game.setup();
+    let games = device.store(|store| match (shared.began(), setup.shared_dice()) {
+        (Some(began), _) => store.games().begun_at(began),
+        (None, Some(dice)) => store.games().sharing(&setup.rules().id, dice),
+        (None, None) => Vec::new(),
+    });
     let games = games.into_iter().filter_map(|here| {
         let relation = shared.relation_to(&here.saved.game, here.saved.began)?;
         Some((here, relation))
@@ -156,7 +161,7 @@ fn take(
 ) {
     let saved = SavedGame {
         game: shared.game.clone(),
-        began: shared.began,
+        began: shared.began().unwrap_or_else(browser::now_ms),
         touched: browser::now_ms(),
     };
     let taken = match found(device, shared) {

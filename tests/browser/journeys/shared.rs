@@ -21,10 +21,7 @@ const OVERFLOW: &str =
     "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
 
 fn payload(seed: &Seed) -> String {
-    let shared = SharedGame {
-        game: seed.game().clone(),
-        began: BEGAN,
-    };
+    let shared = SharedGame::new(seed.game().clone(), BEGAN);
     shared.to_payload().expect("a short game")
 }
 

@@ -26,7 +26,11 @@ const PACE: Duration = Duration::from_millis(1600);
 /// The table from the first roll on, with the keys of a player below the dice. `open` is whether it is watched.
 pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
     let playback = Rc::new(Playback::new(shared.game.clone()));
-    let table = Table::replay(Device::here(), playback.at(0), shared.began);
+    let table = Table::replay(
+        Device::here(),
+        playback.at(0),
+        shared.began().unwrap_or_default(),
+    );
     provide_context(table);
     provide_context(Coach::join(table));
     let (step, plays) = (RwSignal::new(0_usize), RwSignal::new(true));
@@ -191,8 +195,8 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
     on_cleanup(move || ticket.set_value(None));
     let saved = SavedGame {
         game: shared.game.clone(),
-        began: shared.began,
-        touched: shared.began,
+        began: shared.began().unwrap_or_default(),
+        touched: shared.began().unwrap_or_default(),
     };
     let switch = tool(Shape::Bulb, table_text::COACH, text::JUDGED, move || {
         wanted.update(|wanted| *wanted = !*wanted);

@@ -1,0 +1,43 @@
+//! A game that a computer plays alone with dice that others have too.
+
+use std::sync::Arc;
+
+use super::{Perfect, Player, View};
+use crate::dice::Fair;
+use crate::game::{Action, Game, Phase, Refused, Setup};
+use crate::solver::{Choice, Policy};
+
+/// Plays the rest of a game whose dice are [shared](crate::game::SharedDice) in the place of whoever sits there. What
+/// the player of this kind would have made of the same luck.
+///
+/// # Errors
+/// [`Refused`] if the player answers what is not legal.
+pub fn play_alone(game: Game, player: &mut dyn Player) -> Result<Game, Refused> {
+    let mut game = game;
+    // Nobody asks them.
+    let mut dice = Fair::from_system();
+    while let Phase::Turn(turn) = game.phase() {
+        let (rules, card) = (game.rules(), &game.cards()[turn.seat]);
+        let action = match turn.hand {
+            None => Action::Throw(crate::dice::Keep::NONE),
+            Some(hand) => {
+                let mut view = View::new(rules, card, hand.dice, rules.throws - hand.throws);
+                view.totals.push(card.totals(rules).grand());
+                match player.choose(&view) {
+                    Choice::Keep(keep) => Action::Throw(keep),
+                    Choice::Score(slot) => Action::Score(slot),
+                }
+            }
+        };
+        game = game.apply(action, &mut dice)?.0;
+    }
+    Ok(game)
+}
+
+/// What the perfect player makes of the dice of this game, from the first turn on. `None` if the policy is for other
+/// rules, or the dice are not shared.
+pub fn perfect_game(setup: &Setup, policy: &Arc<Policy>) -> Option<Game> {
+    let known = setup.seed().is_some() && **setup.rules() == *policy.rules();
+    let game = known.then(|| Game::new(setup.clone()))?;
+    play_alone(game, &mut Perfect::new(policy.clone())).ok()
+}

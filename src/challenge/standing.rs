@@ -1,0 +1,39 @@
+//! Who came out where.
+
+use std::cmp::Reverse;
+
+use crate::game::{Game, Phase};
+
+/// A line of the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Which of the games, counted from 0.
+    pub game: usize,
+    /// 1 for the highest total; equal totals share a rank. `None` while the game is in play.
+    pub rank: Option<usize>,
+    /// The grand total so far.
+    pub total: u16,
+}
+
+/// These games by total, the highest first; equals in their order. Games in play come last, in their order: their totals
+/// say nothing yet.
+pub fn standing(games: &[&Game]) -> Vec<Standing> {
+    let lines = games.iter().enumerate().map(|(number, game)| {
+        let card = game.cards().first();
+        let total = card.map_or(0, |card| card.totals(game.rules()).grand());
+        let over = matches!(game.phase(), Phase::Over(_));
+        (number, over, total)
+    });
+    let lines: Vec<_> = lines.collect();
+    let better = |total| lines.iter().filter(|it| it.1 && it.2 > total).count();
+    let mut table: Vec<Standing> = (lines.iter())
+        .map(|&(game, over, total)| Standing {
+            game,
+            rank: over.then(|| better(total) + 1),
+            total,
+        })
+        .collect();
+    // The sort is stable.
+    table.sort_by_key(|line| (line.rank.is_none(), line.rank.map(|_| Reverse(line.total))));
+    table
+}

@@ -1,0 +1,40 @@
+//! How well each turn was decided.
+
+use crate::coach::{Milli, Review, moments};
+use crate::game::Game;
+
+/// What the decisions of a turn cost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Mark {
+    /// Nothing, to the tenth of a point that is shown.
+    Best,
+    /// Less than [`Mark::MUCH`].
+    Little,
+    /// More.
+    Much,
+}
+
+impl Mark {
+    /// From so many thousandths of a point on it is much.
+    pub const MUCH: Milli = 2000;
+
+    /// The mark of decisions that cost so much together.
+    pub const fn of(cost: Milli) -> Mark {
+        match cost {
+            ..50 => Mark::Best,
+            50..Mark::MUCH => Mark::Little,
+            Mark::MUCH.. => Mark::Much,
+        }
+    }
+}
+
+/// The mark of each turn of a game that somebody played alone.
+pub fn marks(game: &Game, review: &Review) -> Vec<Mark> {
+    let mut costs = vec![0; game.cards().first().map_or(0, |card| card.filled())];
+    for (moment, verdict) in moments(game).iter().zip(&review.verdicts) {
+        if let Some(cost) = costs.get_mut(moment.card.filled()) {
+            *cost += verdict.cost();
+        }
+    }
+    costs.into_iter().map(Mark::of).collect()
+}

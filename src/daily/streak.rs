@@ -1,0 +1,39 @@
+//! How many days in a row.
+
+use super::calendar::{DayState, state_of};
+use crate::game::Day;
+use crate::storage::SharedDiceGame;
+
+/// How far the clocks are behind UTC where a date ends last, in minutes.
+const LAST_PLACE: i32 = -12 * 60;
+/// How far they are ahead where it begins first.
+const FIRST_PLACE: i32 = 14 * 60;
+
+/// The earliest date that it still is somewhere on Earth, at a time in milliseconds since 1970.
+pub fn first_open(time: u64) -> Day {
+    Day::at(time, LAST_PLACE)
+}
+
+/// Can the game of this day be begun at a place where it is `today`? Its date must have come there, and must not be over
+/// everywhere on Earth.
+pub fn may_begin(day: Day, today: Day, time: u64) -> bool {
+    day <= today.max(first_open(time)) && day >= first_open(time)
+}
+
+/// How many days in a row the game of these rules was finished, as the [rule](super) says, at a time in milliseconds
+/// since 1970.
+pub fn streak(games: &[SharedDiceGame], rules: &str, time: u64) -> usize {
+    let open = first_open(time);
+    let mut days = 0;
+    let mut next = Some(Day::at(time, FIRST_PLACE));
+    while let Some(day) = next {
+        match state_of(games, rules, day) {
+            DayState::Finished(_) => days += 1,
+            DayState::InPlay(_) => {}
+            DayState::None if day >= open => {}
+            DayState::None => break,
+        }
+        next = day.before();
+    }
+    days
+}

@@ -1,0 +1,174 @@
+//! Days of the calendar.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// A date from 1970-01-01 to 9999-12-31, without a time and without a time zone. Its text is `2026-11-22`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Day(u32);
+
+/// A month of a year.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Month {
+    year: u16,
+    month: u8,
+}
+
+/// A text or a number that is no [`Day`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoDay;
+
+const MILLIS: u64 = 24 * 60 * 60 * 1000;
+
+impl Day {
+    /// The first day there is, 1970-01-01.
+    pub const FIRST: Day = Day(0);
+    /// The last day there is, 9999-12-31.
+    pub const LAST: Day = Day(2_932_896);
+
+    /// The day of a year, a month from 1 and a day from 1; `None` if the calendar has none.
+    pub fn new(year: u16, month: u8, day: u8) -> Option<Day> {
+        let month = Month::new(year, month)?;
+        (1..=month.length()).contains(&day).then(|| month.day(day))
+    }
+
+    /// The day that is so many after 1970-01-01.
+    pub fn from_number(number: u32) -> Option<Day> {
+        (number <= Day::LAST.0).then_some(Day(number))
+    }
+
+    /// How many days it is after 1970-01-01.
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The date at a place whose clocks are so many minutes ahead of UTC, at a time in milliseconds since 1970.
+    pub fn at(time: u64, minutes_ahead: i32) -> Day {
+        let ahead = i64::from(minutes_ahead) * 60_000;
+        let days = time.saturating_add_signed(ahead) / MILLIS;
+        Day(days.min(Day::LAST.0.into()) as u32)
+    }
+
+    /// Its year, its month from 1, and its day of the month from 1.
+    pub fn date(self) -> (u16, u8, u8) {
+        let (year, month, day) = datealgo::rd_to_date(self.0 as i32);
+        (year as u16, month, day)
+    }
+
+    /// Which day of the week it is: 1 is a Monday, 7 a Sunday.
+    pub fn weekday(self) -> u8 {
+        datealgo::rd_to_weekday(self.0 as i32)
+    }
+
+    /// Its month.
+    pub fn month(self) -> Month {
+        let (year, month, _) = self.date();
+        Month { year, month }
+    }
+
+    /// The day before it, if there is one.
+    pub fn before(self) -> Option<Day> {
+        self.0.checked_sub(1).map(Day)
+    }
+
+    /// The day after it, if there is one.
+    pub fn after(self) -> Option<Day> {
+        Day::from_number(self.0 + 1)
+    }
+}
+
+impl Month {
+    /// A month from 1 of a year from 1970 to 9999.
+    pub fn new(year: u16, month: u8) -> Option<Month> {
+        let fits = (1970..=9999).contains(&year) && (1..=12).contains(&month);
+        fits.then_some(Month { year, month })
+    }
+
+    /// Its year.
+    pub const fn year(self) -> u16 {
+        self.year
+    }
+
+    /// Its number in the year, from 1.
+    pub const fn number(self) -> u8 {
+        self.month
+    }
+
+    /// The month before it, if there is one.
+    pub fn before(self) -> Option<Month> {
+        match self.month {
+            1 => Month::new(self.year - 1, 12),
+            month => Month::new(self.year, month - 1),
+        }
+    }
+
+    /// The month after it, if there is one.
+    pub fn after(self) -> Option<Month> {
+        match self.month {
+            12 => Month::new(self.year + 1, 1),
+            month => Month::new(self.year, month + 1),
+        }
+    }
+
+    /// Its days, in order.
+    pub fn days(self) -> impl DoubleEndedIterator<Item = Day> {
+        (1..=self.length()).map(move |day| self.day(day))
+    }
+
+    fn length(self) -> u8 {
+        datealgo::days_in_month(self.year.into(), self.month)
+    }
+
+    /// One of its days, from 1.
+    fn day(self, day: u8) -> Day {
+        Day(datealgo::date_to_rd((self.year.into(), self.month, day)) as u32)
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (year, month, day) = self.date();
+        write!(f, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
+impl FromStr for Day {
+    type Err = NoDay;
+
+    fn from_str(text: &str) -> Result<Day, NoDay> {
+        let mut parts = text.split('-');
+        let mut part = || parts.next().unwrap_or_default();
+        let (year, month, day) = (part(), part(), part());
+        let day = match (year.parse(), month.parse(), day.parse()) {
+            (Ok(year), Ok(month), Ok(day)) => Day::new(year, month, day),
+            _ => None,
+        };
+        // One day has one text.
+        day.filter(|day| day.to_string() == text).ok_or(NoDay)
+    }
+}
+
+impl TryFrom<String> for Day {
+    type Error = NoDay;
+
+    fn try_from(text: String) -> Result<Day, NoDay> {
+        text.parse()
+    }
+}
+
+impl From<Day> for String {
+    fn from(day: Day) -> String {
+        day.to_string()
+    }
+}
+
+impl fmt::Display for NoDay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("no day from 1970-01-01 to 9999-12-31")
+    }
+}
+
+impl std::error::Error for NoDay {}

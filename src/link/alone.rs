@@ -1,0 +1,130 @@
+//! The second version of payloads: a game with shared dice, which somebody plays alone.
+
+use std::sync::Arc;
+
+use super::LinkError;
+use super::digits::{Digits, Reader};
+use super::payload::{MANY, RULE_SETS, rules_of};
+use super::weighed::{self, Next, Told};
+use crate::dice::{Fair, Seed};
+use crate::game::{Day, Event, Game, Phase, Seat, Setup, SharedDice, clean_name};
+
+/// The most events that are read or written: of a whole game some fifty.
+const MAX_EVENTS: usize = 512;
+
+/// How many bytes a name can have, and one more: a character has four at most.
+const NAME_LENGTHS: usize = 4 * Seat::MAX_NAME + 1;
+
+/// Writes a game with these dice.
+pub fn write(game: &Game, dice: SharedDice) -> Result<Digits, LinkError> {
+    let setup = game.setup();
+    let mut digits = Digits::default();
+    let rules = RULE_SETS.iter().position(|&id| id == setup.rules().id);
+    digits.write(rules.ok_or(LinkError::UnknownRules)?, MANY);
+    match dice {
+        SharedDice::Challenge(Seed(seed)) => {
+            digits.write(0, 2);
+            for byte in seed.to_be_bytes() {
+                digits.write(byte.into(), 256);
+            }
+        }
+        SharedDice::Daily(day) => {
+            digits.write(1, 2);
+            digits.write_long(day.number().into());
+        }
+    }
+    let name = setup.seats().first().map(|seat| clean_name(&seat.name));
+    let name = name.ok_or(LinkError::Damaged)?;
+    digits.write(name.len(), NAME_LENGTHS);
+    for byte in name.bytes() {
+        digits.write_weighed(byte.into(), &LETTERS);
+    }
+    let log = game.log();
+    if log.len() > MAX_EVENTS {
+        return Err(LinkError::TooLong);
+    }
+    let told = Told {
+        undone: log.contains(&Event::Undone),
+        finished: matches!(game.phase(), Phase::Over(_)),
+    };
+    digits.write(usize::from(told.undone), 2);
+    digits.write(usize::from(told.finished), 2);
+    if !told.finished {
+        digits.write_long(log.len() as u64);
+    }
+    let mut now = Game::new(setup.clone());
+    for &event in log {
+        weighed::next_of(event)
+            .and_then(|next| weighed::write(&mut digits, &now, next, told))
+            .ok_or(LinkError::Damaged)?;
+        // What happened could happen.
+        now.advance(event).map_err(|_| LinkError::Damaged)?;
+    }
+    if told.finished {
+        weighed::write(&mut digits, &now, Next::End, told).ok_or(LinkError::Damaged)?;
+    }
+    Ok(digits)
+}
+
+/// Reads such a game.
+pub fn read(digits: &mut Reader) -> Result<Game, LinkError> {
+    let rules = rules_of(digits)?;
+    let dice = match digits.read(2) {
+        0 => {
+            let bytes = [(); 4].map(|()| digits.read(256) as u8);
+            SharedDice::Challenge(Seed(u32::from_be_bytes(bytes)))
+        }
+        _ => {
+            let number = digits.read_long().and_then(|it| it.try_into().ok());
+            let day = number.and_then(Day::from_number);
+            SharedDice::Daily(day.ok_or(LinkError::Damaged)?)
+        }
+    };
+    let length = digits.read(NAME_LENGTHS);
+    let letters = (0..length).map(|_| digits.read_weighed(&LETTERS).map(|it| it as u8));
+    let name: Option<Vec<u8>> = letters.collect();
+    let name = name.and_then(|bytes| String::from_utf8(bytes).ok());
+    let name = name.ok_or(LinkError::Damaged)?;
+    let setup = Setup::alone(Arc::new(rules.clone()), &name, dice).map_err(LinkError::Setup)?;
+    let told = Told {
+        undone: digits.read(2) == 1,
+        finished: digits.read(2) == 1,
+    };
+    let events = match told.finished {
+        true => MAX_EVENTS as u64 + 1,
+        false => digits.read_long().ok_or(LinkError::Damaged)?,
+    };
+    if !told.finished && events > MAX_EVENTS as u64 {
+        return Err(LinkError::TooLong);
+    }
+    let mut game = Game::new(setup);
+    // Nobody asks them.
+    let mut nothing = Fair::from_system();
+    for _ in 0..events {
+        let next = weighed::read(digits, &game, told).ok_or(LinkError::Damaged)?;
+        let Some(action) = next.action() else {
+            return Ok(game);
+        };
+        let done = game.apply(action, &mut nothing);
+        game = done.map_err(|_| LinkError::Damaged)?.0;
+    }
+    match told.finished {
+        true => Err(LinkError::TooLong),
+        false => Ok(game),
+    }
+}
+
+/// How much each byte of a name weighs.
+const LETTERS: [u32; 256] = {
+    let mut letters = [1; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        letters[byte] = match byte as u8 {
+            b'a'..=b'z' => 16,
+            b'A'..=b'Z' => 4,
+            _ => 1,
+        };
+        byte += 1;
+    }
+    letters
+};

@@ -1,0 +1,126 @@
+//! A challenge as text.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::challenges::{Challenge, ListedChallenge};
+use super::saved::shared_dice;
+use crate::dice::Seed;
+use crate::game::{Day, Game, Setup};
+use crate::link::{LinkError, SharedGame};
+use crate::rules::catalogue;
+
+/// The format that this version writes.
+const FORMAT: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct File {
+    format: u32,
+    rules: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seed: Option<Seed>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    day: Option<Day>,
+    received: u64,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    declined: bool,
+    /// Payloads of links.
+    games: Vec<String>,
+}
+
+/// The challenge as text.
+pub fn write(challenge: &Challenge) -> String {
+    let payload = |game: &Game| SharedGame::new(game.clone(), 0).to_payload().ok();
+    let file = File {
+        format: FORMAT,
+        rules: challenge.rules.id.to_string(),
+        seed: challenge.dice.challenge(),
+        day: challenge.dice.daily(),
+        received: challenge.received,
+        declined: challenge.declined,
+        games: challenge.games().iter().filter_map(payload).collect(),
+    };
+    // Strings and numbers always have a JSON form.
+    serde_json::to_string(&file).unwrap_or_default()
+}
+
+/// The challenge of this text, and whether that is all of it.
+pub fn read(text: &str) -> (Option<Challenge>, bool) {
+    let Some((file, listed)) = parse(text) else {
+        return (None, false);
+    };
+    let mut challenge = Challenge::new(listed.rules, listed.dice, listed.received);
+    challenge.declined = listed.declined;
+    let mut whole = file.games.len() <= Challenge::MAX_GAMES;
+    for payload in file.games.iter().take(Challenge::MAX_GAMES) {
+        let shared = SharedGame::from_payload(payload);
+        let game = shared.ok().map(|it| it.game);
+        let game = game.filter(|it| is_of(it.setup(), &listed));
+        whole &= game.is_some_and(|game| challenge.add(&game) == super::Received::New);
+    }
+    (Some(challenge), whole)
+}
+
+/// The challenge of this text, its games only counted.
+pub fn outline(text: &str) -> Option<ListedChallenge> {
+    parse(text).map(|(_, listed)| listed)
+}
+
+fn parse(text: &str) -> Option<(File, ListedChallenge)> {
+    let file: File = serde_json::from_str(text).ok()?;
+    let dice = shared_dice(file.seed, file.day).ok()??;
+    let listed = ListedChallenge {
+        rules: catalogue::find(&file.rules)?,
+        dice,
+        received: file.received,
+        declined: file.declined,
+        games: file.games.len(),
+    };
+    (file.format == FORMAT).then_some((file, listed))
+}
+
+fn is_of(setup: &Setup, listed: &ListedChallenge) -> bool {
+    **setup.rules() == *listed.rules && setup.shared_dice() == Some(listed.dice)
+}
+
+/// Has a newer version of the app written this text? A rule set that is unknown here is of one, and so is a payload of
+/// a version that is.
+pub fn newer_text(text: &str) -> bool {
+    let Ok(file) = serde_json::from_str::<Value>(text) else {
+        return false;
+    };
+    let format = file["format"].as_u64();
+    let newer = |it: &Value| {
+        let read = it.as_str().map(SharedGame::from_payload);
+        matches!(
+            read,
+            Some(Err(LinkError::Newer(_) | LinkError::UnknownRules))
+        )
+    };
+    let rules = file["rules"].as_str();
+    let games = file["games"].as_array();
+    format.is_some_and(|format| {
+        format > u64::from(FORMAT)
+            || rules.is_some_and(|id| catalogue::find(id).is_none())
+            || games.is_some_and(|games| games.iter().take(Challenge::MAX_GAMES).any(newer))
+    })
+}
+
+/// Does the first text hold all that the second does, and the second all that the first does?
+pub fn compare(a: &str, b: &str) -> (bool, bool) {
+    match (read(a), read(b)) {
+        ((Some(a), true), (Some(b), true)) => (a.includes(&b), b.includes(&a)),
+        _ => (false, false),
+    }
+}
+
+/// Both texts in one; the second, if the first cannot be read.
+pub fn merge(ours: &str, theirs: &str) -> String {
+    match (read(ours).0, read(theirs)) {
+        (Some(ours), (Some(mut theirs), true)) => {
+            theirs.merge(&ours);
+            write(&theirs)
+        }
+        _ => theirs.to_owned(),
+    }
+}

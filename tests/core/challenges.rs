@@ -1,0 +1,488 @@
+//! Challenges: several with the same dice, side by side, and kept in the store.
+
+use proptest::prelude::*;
+use rollkeep::challenge::{Part, Standing, parting, standing};
+use rollkeep::dice::{Keep, Seed};
+use rollkeep::game::{Action, Game, SharedDice};
+use rollkeep::link::SharedGame;
+use rollkeep::rules::catalogue;
+use rollkeep::solver::Choice;
+use rollkeep::storage::{
+    Challenge, Export, Import, Imported, ListedChallenge, Received, SaveError, SaveStore,
+};
+use rollkeep::text::saves;
+use serde_json::{Value, json};
+
+use super::faulty::Faulty;
+use super::games::cases;
+use super::script::{Script, dice, rules, slot};
+use super::seeded::{alone, day, played};
+use super::seeded_links::{Apart, any_apart};
+use super::seeded_saves::quick;
+use super::transfer::{export, import};
+
+const DICE: SharedDice = SharedDice::Challenge(Seed(7));
+const KEY: &str = "rollkeep/challenge/c00000007yatzy";
+
+fn apart(name: &'static str, steps: usize, random: u64) -> Game {
+    let yatzy = catalogue::ALL.iter().position(|it| it.id == "yatzy");
+    Apart {
+        rules: yatzy.expect("Yatzy"),
+        name,
+        dice: DICE,
+        steps,
+        regret: 0,
+        random,
+    }
+    .play()
+}
+
+/// A whole game.
+fn whole(name: &'static str, random: u64) -> Game {
+    apart(name, 500, random)
+}
+
+fn total(game: &Game) -> u16 {
+    game.cards()[0].totals(game.rules()).grand()
+}
+
+#[test]
+fn the_best_total_stands_first_and_equals_share_a_rank() {
+    let games: Vec<Game> = (0..6).map(|random| whole("Ann", random)).collect();
+    let low = games.iter().min_by_key(|it| total(it)).expect("a game");
+    let high = games.iter().max_by_key(|it| total(it)).expect("a game");
+    assert!(total(low) < total(high));
+    let playing = apart("Ben", 5, 1);
+    let table = standing(&[low, &playing, high, low, high]);
+    let line = |game, rank, of: &Game| Standing {
+        game,
+        rank,
+        total: total(of),
+    };
+    let expected = [
+        line(2, Some(1), high),
+        line(4, Some(1), high),
+        line(0, Some(3), low),
+        line(3, Some(3), low),
+        line(1, None, &playing),
+    ];
+    assert_eq!(table, expected);
+    assert_eq!(standing(&[]), []);
+}
+
+#[test]
+fn who_has_not_played_sees_no_card() {
+    let (over, playing) = (whole("Ann", 1), apart("Ann", 9, 1));
+    let table = [
+        (None, false, Part::Invited, false),
+        (None, true, Part::Declined, true),
+        (Some(&playing), false, Part::Playing, false),
+        (Some(&playing), true, Part::Declined, true),
+        (Some(&over), false, Part::Finished, true),
+        (Some(&over), true, Part::Finished, true),
+    ];
+    for (mine, declined, part, may_look) in table {
+        assert_eq!(Part::of(mine, declined), part);
+        assert_eq!(part.may_look(), may_look, "{part:?}");
+    }
+}
+
+#[test]
+fn where_two_games_parted() {
+    let ann = alone("yahtzee-official", "Ann", DICE);
+    let ben = alone("yahtzee-official", "Ben", DICE);
+    // 1 2 4 3 4; then 4 2 4 1 to one four, and 4 2 4 to both.
+    let roll = Action::Throw(Keep::NONE);
+    let keep = |bits| Action::Throw(Keep::from_bits(bits));
+    let score = |id| Action::Score(slot(rules("yahtzee-official"), id));
+    assert_eq!(parting(&ann, &ben), None);
+    let both = |a: &[Action], b: &[Action]| parting(&played(&ann, a), &played(&ben, b));
+    assert_eq!(both(&[roll], &[roll]), None);
+    // One is further.
+    assert_eq!(both(&[roll, keep(0b10100)], &[roll]), None);
+    // Either of two fours is a four.
+    assert_eq!(both(&[roll, keep(0b00100)], &[roll, keep(0b10000)]), None);
+    let parted = both(&[roll, keep(0b00100)], &[roll, keep(0b10100)]).expect("another keep");
+    assert_eq!((parted.decision, parted.turn), (0, 1));
+    assert_eq!(parted.one.played, Choice::Keep(Keep::from_bits(0b00100)));
+    assert_eq!(parted.other.played, Choice::Keep(Keep::from_bits(0b10100)));
+    assert_eq!(
+        (parted.one.dice, parted.other.dice),
+        (dice("12434"), dice("12434"))
+    );
+    // The same dice in other places, and another box.
+    let parted = both(
+        &[roll, keep(0b00100), score("chance")],
+        &[roll, keep(0b10000), score("fours")],
+    );
+    let parted = parted.expect("another box");
+    assert_eq!((parted.decision, parted.turn), (1, 1));
+    assert_eq!(
+        (parted.one.dice, parted.other.dice),
+        (dice("42441"), dice("42414"))
+    );
+    // What was taken back does not count.
+    let mended = [
+        roll,
+        score("fours"),
+        Action::Undo,
+        score("chance"),
+        roll,
+        score("ones"),
+    ];
+    let straight = [roll, score("chance"), roll, score("twos")];
+    let parted = both(&mended, &straight).expect("another box");
+    assert_eq!((parted.decision, parted.turn), (1, 2));
+    // Other dice and other rules say nothing.
+    let other = alone("yahtzee-official", "Ben", SharedDice::Challenge(Seed(8)));
+    assert_eq!(parting(&quick(&ann, 1), &quick(&other, 1)), None);
+    let yatzy = alone("yatzy", "Ben", DICE);
+    assert_eq!(parting(&quick(&ann, 1), &quick(&yatzy, 1)), None);
+    let fair = Script::new("yahtzee-official", 1)
+        .turn("12345", "chance")
+        .game;
+    assert_eq!(
+        parting(
+            &fair,
+            &Script::new("yahtzee-official", 1)
+                .turn("12345", "ones")
+                .game
+        ),
+        None
+    );
+}
+
+proptest! {
+    #![proptest_config(cases(200))]
+
+    /// Up to where they parted, both have had the same luck.
+    #[test]
+    fn games_of_the_same_dice_part_somewhere(one in any_apart(), random in any::<u64>()) {
+        let other = Apart { random, ..one.clone() }.play();
+        let one = one.play();
+        let moments = [&one, &other].map(rollkeep::coach::moments);
+        let parted = parting(&one, &other);
+        let same = parted.as_ref().map_or(usize::MAX, |it| it.decision);
+        for (a, b) in moments[0].iter().zip(&moments[1]).take(same.saturating_add(1)) {
+            prop_assert_eq!(a.dice.counts(), b.dice.counts());
+            prop_assert_eq!((&a.card, a.throws_left), (&b.card, b.throws_left));
+        }
+        if let Some(parted) = parted {
+            prop_assert_eq!(&parted.one, &moments[0][parted.decision]);
+            prop_assert_eq!(&parted.other, &moments[1][parted.decision]);
+            prop_assert_ne!(parted.one.played, parted.other.played);
+        }
+    }
+}
+
+#[test]
+fn answers_are_kept_and_merged() {
+    let storage = Faulty::roomy();
+    let store = SaveStore::new(&storage);
+    let challenges = store.challenges();
+    let receive = |game: &Game| challenges.receive(game, 50);
+    assert_eq!(challenges.list(), []);
+    assert_eq!(challenges.load(rules("yatzy"), DICE), None);
+    let ann = whole("Ann", 1);
+    assert_eq!(receive(&apart("Ann", 9, 1)), Ok(Received::New));
+    assert_eq!(receive(&ann), Ok(Received::Further));
+    assert_eq!(receive(&apart("Ann", 20, 1)), Ok(Received::Known));
+    assert_eq!(receive(&ann), Ok(Received::Known));
+    let zoe = apart("Zoë", 9, 1);
+    assert_eq!(receive(&zoe), Ok(Received::New));
+    let other = whole("Ann", 2);
+    assert_eq!(receive(&other), Ok(Received::New));
+    let found = challenges.load(rules("yatzy"), DICE).expect("answers");
+    assert_eq!(found.games(), [ann, zoe, other]);
+    assert_eq!(found.names(&[]), ["Ann", "Zoë", "Ann 2"]);
+    assert_eq!(found.names(&["Ann"]), ["Ann 2", "Zoë", "Ann 3"]);
+    let expected = |declined| ListedChallenge {
+        rules: rules("yatzy"),
+        dice: DICE,
+        received: 50,
+        declined,
+        games: 3,
+    };
+    assert_eq!(challenges.list(), [expected(false)]);
+    challenges
+        .decline(rules("yatzy"), DICE, true, 60)
+        .expect("room");
+    assert_eq!(challenges.list(), [expected(true)]);
+    challenges
+        .decline(rules("yatzy"), DICE, false, 60)
+        .expect("room");
+    assert_eq!(challenges.list(), [expected(false)]);
+    // Other rules, other dice: another record. The latest comes first.
+    challenges
+        .receive(
+            &alone("yatzy", "Ann", SharedDice::Daily(day("2026-11-22"))),
+            70,
+        )
+        .expect("room");
+    challenges
+        .receive(&alone("yahtzie", "Ann", DICE), 60)
+        .expect("room");
+    let all = challenges.list();
+    assert_eq!(
+        all.iter().map(|it| it.received).collect::<Vec<_>>(),
+        [70, 60, 50]
+    );
+    let keys: Vec<String> = storage.all().into_keys().collect();
+    assert_eq!(
+        keys,
+        [
+            "rollkeep/challenge/c00000007yahtzie",
+            KEY,
+            "rollkeep/challenge/d4099f8efyatzy",
+        ]
+        .map(str::to_owned)
+    );
+    // A game with dice of its own is no answer.
+    let fair = Script::new("yatzy", 1).throw("12345").game;
+    assert_eq!(receive(&fair), Ok(Received::Known));
+    assert_eq!(storage.all().len(), 3);
+    challenges.delete(rules("yatzy"), DICE);
+    assert_eq!(storage.all().len(), 2);
+}
+
+#[test]
+fn there_are_not_too_many_answers() {
+    let store = SaveStore::new(rollkeep::storage::Memory::default());
+    let rounds = Challenge::MAX_GAMES as u64;
+    for random in 0..rounds {
+        assert_eq!(
+            store.challenges().receive(&whole("Ann", random), 1),
+            Ok(Received::New)
+        );
+    }
+    assert_eq!(
+        store.challenges().receive(&whole("Ann", rounds), 1),
+        Ok(Received::Full)
+    );
+    let found = store
+        .challenges()
+        .load(rules("yatzy"), DICE)
+        .expect("answers");
+    assert_eq!(found.games().len(), Challenge::MAX_GAMES);
+}
+
+/// What is written is read for ever.
+#[test]
+fn an_old_challenge_is_read() {
+    let text = r#"{"format":1,"rules":"yatzy","seed":7,"received":1780000000000,"declined":true,"games":["AgLYzlqy4TVGLoaE82LgBIOAAAAEABw"]}"#;
+    let storage = Faulty::roomy();
+    storage.put(KEY, text);
+    let store = SaveStore::new(&storage);
+    let found = store
+        .challenges()
+        .load(rules("yatzy"), DICE)
+        .expect("a challenge");
+    assert_eq!((found.received, found.declined), (1_780_000_000_000, true));
+    assert_eq!(found.games().iter().map(total).collect::<Vec<_>>(), [116]);
+    // It is written as it was.
+    store
+        .challenges()
+        .decline(rules("yatzy"), DICE, false, 1)
+        .expect("room");
+    store
+        .challenges()
+        .decline(rules("yatzy"), DICE, true, 1)
+        .expect("room");
+    assert_eq!(storage.all()[KEY], text);
+}
+
+/// The text of a challenge with Ann's and Zoë's games, with a field replaced.
+fn with(field: &str, value: Value) -> String {
+    let mut file = json!({
+        "format": 1,
+        "rules": "yatzy",
+        "seed": 7,
+        "received": 5,
+        "games": [payload(&whole("Ann", 1)), payload(&whole("Zoë", 1))],
+    });
+    file[field] = value;
+    file.to_string()
+}
+
+fn payload(game: &Game) -> String {
+    SharedGame::new(game.clone(), 0)
+        .to_payload()
+        .expect("short")
+}
+
+#[test]
+fn what_cannot_be_listed_is_set_aside() {
+    let storage = Faulty::roomy();
+    storage.put(KEY, "damaged");
+    storage.put("rollkeep/challenge/c1", r#"{"format":9}"#);
+    let store = SaveStore::new(&storage);
+    assert_eq!(store.challenges().list(), []);
+    let aside = store.quarantine().all();
+    assert_eq!(
+        aside.iter().map(|it| it.text.as_str()).collect::<Vec<_>>(),
+        ["damaged"]
+    );
+    assert!(!storage.all().contains_key(KEY));
+    assert_eq!(store.newer(), 1);
+}
+
+/// What stands there is set aside word for word; so many of its games are good.
+#[track_caller]
+fn check_damaged(text: &str, good: Option<usize>) {
+    let storage = Faulty::roomy();
+    storage.put(KEY, text);
+    let store = SaveStore::new(&storage);
+    for _ in 0..2 {
+        let found = store.challenges().load(rules("yatzy"), DICE);
+        assert_eq!(found.map(|it| it.games().len()), good, "{text}");
+        let aside = store.quarantine().all();
+        assert_eq!(aside.len(), 1, "{text}");
+        assert_eq!(aside[0].text, text);
+        assert!(
+            aside[0]
+                .key
+                .starts_with("rollkeep/aside/challenge-c00000007yatzy-")
+        );
+    }
+    assert_eq!(storage.all().contains_key(KEY), good.is_some());
+    let ben = whole("Ben", 1);
+    assert_eq!(store.challenges().receive(&ben, 9), Ok(Received::New));
+    let found = store
+        .challenges()
+        .load(rules("yatzy"), DICE)
+        .expect("answers");
+    assert_eq!(found.games().len(), 1 + good.unwrap_or(0));
+}
+
+#[test]
+fn the_damaged_is_set_aside_and_mended() {
+    let (ann, zoe) = (payload(&whole("Ann", 1)), payload(&whole("Zoë", 1)));
+    check_damaged("damaged", None);
+    check_damaged(&with("received", json!("today")), None);
+    check_damaged(&with("seed", Value::Null), None);
+    check_damaged(&with("day", json!("2026-11-22")), None);
+    // It stands under the name of other dice.
+    check_damaged(&with("seed", json!(8)), None);
+    check_damaged(&with("rules", json!("yahtzie")), None);
+    check_damaged(&with("games", json!([ann, "damaged"])), Some(1));
+    check_damaged(&with("games", json!(["", zoe, ann])), Some(2));
+    check_damaged(&with("games", json!([ann, ann])), Some(1));
+    let other = payload(&alone("yatzy", "Ann", SharedDice::Challenge(Seed(8))));
+    check_damaged(&with("games", json!([other, ann])), Some(1));
+    let fair = payload(&Script::new("yatzy", 1).throw("12345").game);
+    check_damaged(&with("games", json!([fair])), Some(0));
+}
+
+#[test]
+fn what_is_newer_stays() {
+    use super::links::{sealed, unsealed};
+    let mut bytes = unsealed(&payload(&whole("Ann", 1)));
+    bytes[0] = 3;
+    for text in [
+        with("format", json!(2)),
+        with("rules", json!("yatzy-of-tomorrow")),
+        with("games", json!([sealed(&bytes)])),
+        r#"{"format":9}"#.to_owned(),
+    ] {
+        let storage = Faulty::roomy();
+        storage.put(KEY, &text);
+        let store = SaveStore::new(&storage);
+        assert_eq!(store.newer(), 1, "{text}");
+        store.challenges().load(rules("yatzy"), DICE);
+        let refused = Err(SaveError::Changed(text.clone()));
+        assert_eq!(store.challenges().receive(&whole("Ben", 1), 1), refused);
+        assert_eq!(
+            storage.all().into_iter().collect::<Vec<_>>(),
+            [(KEY.to_owned(), text)]
+        );
+    }
+}
+
+/// A device with the answers of these.
+fn device(games: &[&Game]) -> Faulty {
+    let storage = Faulty::roomy();
+    let store = SaveStore::new(&storage);
+    for game in games {
+        store.challenges().receive(game, 5).expect("room");
+    }
+    storage
+}
+
+#[test]
+fn challenges_travel_in_an_export() {
+    let (ann, zoe, ben) = (whole("Ann", 1), whole("Zoë", 1), whole("Ben", 1));
+    let from = device(&[&ann, &zoe]);
+    let to = Faulty::roomy();
+    let one = Imported {
+        challenges: 1,
+        ..Imported::default()
+    };
+    let known = Imported {
+        known: 1,
+        ..Imported::default()
+    };
+    assert_eq!(import(&to, &export(&from)), one);
+    assert_eq!(to.all(), from.all());
+    assert_eq!(import(&to, &export(&from)), known);
+    assert_eq!(
+        saves::import_lines(&one),
+        ["1 challenge is new here or has more answers."]
+    );
+    // Both have answers that the other has not.
+    let to = device(&[&ben, &apart("Ann", 9, 1)]);
+    assert_eq!(import(&to, &export(&from)), one);
+    let found = SaveStore::new(&to).challenges().load(rules("yatzy"), DICE);
+    let found = found.expect("answers");
+    assert_eq!(found.games(), [ben.clone(), ann, zoe]);
+    assert_eq!(import(&to, &export(&from)), known);
+    // It stands under a name of somebody's own making.
+    let file =
+        json!({"rollkeep_export": 1, "entries": {"rollkeep/challenge/mine": from.all()[KEY]}});
+    let file = Export::from_text(&file.to_string()).expect("an export");
+    let to = Faulty::roomy();
+    assert_eq!(import(&to, &file), one);
+    assert_eq!(to.all(), from.all());
+    // Damaged, or of a newer version.
+    let to = Faulty::roomy();
+    from.put(KEY, &with("games", json!(["damaged"])));
+    let aside = Imported {
+        aside: 1,
+        ..Imported::default()
+    };
+    assert_eq!(import(&to, &export(&from)), aside);
+    from.put(KEY, &with("format", json!(2)));
+    assert_eq!(import(&to, &export(&from)).challenges, 1);
+    assert_eq!(to.all()[KEY], from.all()[KEY]);
+    // Where a newer version stands, nothing is written.
+    let store = SaveStore::new(&to);
+    let answers = export(&device(&[&ben]));
+    assert_eq!(Import::take(answers).run(&store), aside);
+    assert_eq!(to.all()[KEY], from.all()[KEY]);
+}
+
+/// Two tabs, one of which could not write for a while.
+#[test]
+fn two_tabs_lose_no_answer() {
+    let storage = Faulty::roomy();
+    let (one, other) = (SaveStore::new(&storage), SaveStore::new(&storage));
+    let (ann, zoe, ben) = (whole("Ann", 1), whole("Zoë", 1), whole("Ben", 1));
+    one.challenges().receive(&ann, 1).expect("room");
+    storage.blocked.set(true);
+    one.challenges().receive(&zoe, 2).expect("memory");
+    storage.blocked.set(false);
+    other.challenges().receive(&ben, 3).expect("room");
+    other
+        .challenges()
+        .decline(rules("yatzy"), DICE, true, 4)
+        .expect("room");
+    one.settle();
+    for store in [&one, &other] {
+        let found = store
+            .challenges()
+            .load(rules("yatzy"), DICE)
+            .expect("answers");
+        assert_eq!(found.games().len(), 3);
+        assert!(found.declined);
+    }
+    assert_eq!(one.take_copies(), 0);
+}

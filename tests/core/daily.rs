@@ -1,0 +1,289 @@
+//! The game of the day: which day it is of, how long a streak lasts, and what is told of it.
+
+use rollkeep::bots::{perfect_game, play_alone};
+use rollkeep::coach::{Answer, Desk, Question, Reply, Review};
+use rollkeep::daily::{DayState, Mark, first_open, game_of_day, marks, may_begin, month, streak};
+use rollkeep::game::{Day, Game, Month, Phase, SharedDice, Strength};
+use rollkeep::rules::catalogue;
+use rollkeep::storage::{GameId, Loaded, SavedGame, SharedDiceGame};
+use rollkeep::text::daily;
+
+use super::script::{Script, rules};
+use super::seeded::{alone, day};
+use super::solver::policies::quick;
+
+const HOUR: u64 = 3_600_000;
+
+/// A time in UTC: the hour of a day of November 2026.
+fn at(date: u8, hour: u64) -> u64 {
+    u64::from(november(date).number()) * 24 * HOUR + hour * HOUR
+}
+
+fn november(date: u8) -> Day {
+    Day::new(2026, 11, date).expect("a day")
+}
+
+/// A game of a day of November, begun then.
+fn game(date: u8, over: bool) -> SharedDiceGame {
+    SharedDiceGame {
+        id: GameId::new(at(date, 12), 0),
+        rules: rules("yatzy"),
+        dice: SharedDice::Daily(november(date)),
+        name: "Ann".to_owned(),
+        began: at(date, 12),
+        touched: at(date, 13),
+        over,
+    }
+}
+
+/// Days of November: a plain number is finished, a negative one is in play.
+fn games(days: &[i8]) -> Vec<SharedDiceGame> {
+    days.iter()
+        .map(|&date| game(date.unsigned_abs(), date > 0))
+        .collect()
+}
+
+#[test]
+fn a_day_lasts_as_long_as_anywhere_on_earth() {
+    // The 21st ends at UTC−12 when it is noon of the 22nd at UTC.
+    assert_eq!(first_open(at(22, 12) - 1), november(21));
+    assert_eq!(first_open(at(22, 12)), november(22));
+    let table = [
+        // Somebody at UTC, a minute to midnight and a minute after.
+        (21, 21, at(22, 0) - 60_000, true),
+        (21, 22, at(22, 0) + 60_000, true),
+        (22, 22, at(22, 0) + 60_000, true),
+        (23, 22, at(22, 23), false),
+        (21, 22, at(22, 12) - 1, true),
+        (21, 22, at(22, 12), false),
+        // At UTC+14 it is tomorrow already, when the 21st has two hours to go at UTC−12.
+        (21, 23, at(22, 10), true),
+        (23, 23, at(22, 10), true),
+        (20, 23, at(22, 10), false),
+        // At UTC−12 the day ends last.
+        (21, 21, at(22, 12) - 1, true),
+        (20, 21, at(22, 11), false),
+    ];
+    for (of, today, time, expected) in table {
+        let may = may_begin(november(of), november(today), time);
+        assert_eq!(may, expected, "{of} on {today}");
+    }
+}
+
+#[test]
+fn a_streak_counts_days_in_a_row() {
+    let table: [(&[i8], u64, usize); 20] = [
+        (&[], at(22, 18), 0),
+        (&[22], at(22, 18), 1),
+        (&[20, 21, 22], at(22, 18), 3),
+        // Today is not yet played.
+        (&[20, 21], at(22, 18), 2),
+        // A gap.
+        (&[18, 19, 21, 22], at(22, 18), 2),
+        (&[19, 20, 22], at(22, 18), 1),
+        // Midnight was missed, and it is still the 21st somewhere.
+        (&[19, 20], at(22, 11), 2),
+        (&[19, 20, 21], at(22, 11), 3),
+        (&[19, 20, 22], at(22, 11), 3),
+        (&[19, 20], at(22, 12), 0),
+        (&[19, 20, 22], at(22, 12), 1),
+        // A game in play can still be finished, and is not counted before.
+        (&[19, 20, -21, 22], at(22, 18), 3),
+        (&[19, 20, -21], at(23, 11), 2),
+        (&[19, 20, -21], at(23, 12), 0),
+        (&[19, -20, -21, 22], at(29, 18), 0),
+        (&[19, -20, -21, 22], at(22, 18), 2),
+        // It ended days later, and belongs to its day.
+        (&[19, 20, 21, 22], at(22, 18), 4),
+        // Who has travelled: the 23rd was played at UTC+14, and now it is the 22nd again.
+        (&[21, 22, 23], at(22, 12), 3),
+        (&[21, 23], at(22, 12), 2),
+        (&[20, 21, 23], at(22, 9), 2),
+    ];
+    for (days, time, expected) in table {
+        let found = streak(&games(days), "yatzy", time);
+        assert_eq!(found, expected, "{days:?} at hour {}", time / HOUR % 24);
+    }
+    assert_eq!(streak(&games(&[22]), "yahtzie", at(22, 18)), 0);
+    // A wrong clock is no trouble.
+    assert_eq!(streak(&games(&[22]), "yatzy", 0), 0);
+    assert_eq!(streak(&games(&[22]), "yatzy", u64::MAX), 0);
+}
+
+/// No time zone makes the streak shorter: the days are those of UTC, and nobody's clock is asked.
+#[test]
+fn a_day_a_day_is_a_streak_everywhere() {
+    for minutes_ahead in (-12 * 60..=14 * 60).step_by(45) {
+        let mut played = Vec::new();
+        for day in 0..20 {
+            // At four in the morning, or at a quarter to midnight.
+            let hour = if day % 3 == 0 { 23 * 60 + 45 } else { 4 * 60 };
+            let minutes = i64::from(november(1).number() + day) * 24 * 60 + hour;
+            let time = (minutes - i64::from(minutes_ahead)) as u64 * 60_000;
+            let today = Day::at(time, minutes_ahead);
+            assert!(may_begin(today, today, time));
+            let mut next = game(1, true);
+            next.dice = SharedDice::Daily(today);
+            played.push(next);
+            assert_eq!(
+                streak(&played, "yatzy", time),
+                played.len(),
+                "{minutes_ahead}"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_game_of_a_day_is_the_first_one_finished() {
+    let mut all = games(&[-20, 21, 22]);
+    all[0].began += 5;
+    let second = SharedDiceGame {
+        id: GameId::new(9, 9),
+        began: 9,
+        ..game(20, false)
+    };
+    let third = SharedDiceGame {
+        id: GameId::new(10, 9),
+        began: at(23, 1),
+        ..game(21, true)
+    };
+    let fourth = SharedDiceGame {
+        began: 1,
+        ..game(21, false)
+    };
+    let challenge = SharedDiceGame {
+        dice: SharedDice::Challenge(rollkeep::dice::Seed(1)),
+        ..game(25, true)
+    };
+    all.extend([second.clone(), third, fourth, challenge]);
+    assert_eq!(game_of_day(&all, "yatzy", november(20)), Some(&second));
+    assert_eq!(game_of_day(&all, "yatzy", november(21)), Some(&all[1]));
+    assert_eq!(game_of_day(&all, "yatzy", november(25)), None);
+    assert_eq!(game_of_day(&all, "yahtzie", november(21)), None);
+    let found = month(&all, "yatzy", Month::new(2026, 11).expect("a month"));
+    assert_eq!(found.len(), 30);
+    assert_eq!(found[18], (november(19), DayState::None));
+    assert_eq!(found[19], (november(20), DayState::InPlay(second.id)));
+    assert_eq!(
+        found[20],
+        (november(21), DayState::Finished(all[1].id.clone()))
+    );
+    assert_eq!(found[21].1, DayState::Finished(all[2].id.clone()));
+}
+
+fn daily_game(id: &str) -> Game {
+    alone(id, "Ann", SharedDice::Daily(day("2026-11-22")))
+}
+
+fn total(game: &Game) -> u16 {
+    game.cards()[0].totals(game.rules()).grand()
+}
+
+#[test]
+fn perfect_plays_every_days_dice() {
+    for rules in catalogue::ALL {
+        let (policy, game) = (quick(&rules.id), daily_game(&rules.id));
+        let perfect = perfect_game(game.setup(), policy).expect("the same rules");
+        assert!(matches!(perfect.phase(), Phase::Over(_)), "{}", rules.id);
+        assert_eq!(perfect.setup(), game.setup());
+        let review = Review::new(&perfect, policy).expect("the same rules");
+        assert!(
+            review.verdicts.iter().all(|it| it.is_best()),
+            "{}",
+            rules.id
+        );
+        let again = perfect_game(game.setup(), policy);
+        assert_eq!(again, Some(perfect));
+        assert_eq!(
+            perfect_game(daily_game("yatzy").setup(), policy).is_some(),
+            rules.id == "yatzy"
+        );
+    }
+    // Dice of its own are nobody else's.
+    let fair = Script::new("yatzy", 1).game;
+    assert_eq!(perfect_game(fair.setup(), quick("yatzy")), None);
+}
+
+#[test]
+fn the_desk_asks_perfect() {
+    let saved = SavedGame {
+        game: super::seeded_saves::quick(&daily_game("yahtzie"), 3),
+        began: 5,
+        touched: 6,
+    };
+    let mut found = None;
+    let question = Question::Perfect(saved.to_text()).to_text(3);
+    Desk::default().open(&question, &mut |reply| {
+        if let Reply::Answer(3, answer) = reply {
+            found = Some(answer);
+        }
+    });
+    let Some(Answer::Perfect(text)) = found else {
+        panic!("{found:?}");
+    };
+    let Loaded::Whole(perfect) = Loaded::from_text(&text) else {
+        panic!("{text}");
+    };
+    let expected = perfect_game(saved.game.setup(), quick("yahtzie"));
+    assert_eq!(Some(perfect.game), expected);
+}
+
+#[test]
+fn each_turn_has_a_mark() {
+    let table = [
+        (0, Mark::Best),
+        (49, Mark::Best),
+        (50, Mark::Little),
+        (1999, Mark::Little),
+        (2000, Mark::Much),
+        (-3, Mark::Best),
+    ];
+    for (cost, expected) in table {
+        assert_eq!(Mark::of(cost), expected, "{cost}");
+    }
+    let policy = quick("yahtzie");
+    let perfect = perfect_game(daily_game("yahtzie").setup(), policy).expect("a game");
+    let novice = play_alone(
+        daily_game("yahtzie"),
+        Strength::Novice.player(policy).as_mut(),
+    );
+    let novice = novice.expect("legal");
+    let boxes = rules("yahtzie").categories.len();
+    let marks_of = |game: &Game| marks(game, &Review::new(game, policy).expect("the same rules"));
+    assert_eq!(marks_of(&perfect), vec![Mark::Best; boxes]);
+    let worse = marks_of(&novice);
+    assert_eq!(worse.len(), boxes);
+    assert!(worse.contains(&Mark::Much), "{worse:?}");
+    // What a turn cost is what its decisions cost, and no other's.
+    let one = super::seeded_saves::quick(&daily_game("yahtzie"), 2);
+    let review = Review::new(&one, policy).expect("the same rules");
+    let costs: Vec<_> = review
+        .verdicts
+        .iter()
+        .map(|it| Mark::of(it.cost()))
+        .collect();
+    assert_eq!(marks_of(&one), costs);
+    assert!(total(&perfect) > 0);
+}
+
+#[test]
+fn what_is_shared_spoils_nothing() {
+    use Mark::{Best, Little, Much};
+    let marks = [Best, Best, Little, Much];
+    let text = daily::to_share("yahtzee-official", november(22), 231, Some(254), &marks, 5);
+    let expected = "Rollkeep · Yahtzee, official · 22 November 2026\n\
+                    231 points · Perfect: 254\n\
+                    ●●◐○\n\
+                    5 days in a row";
+    assert_eq!(text, expected);
+    let text = daily::to_share("yatzy", november(1), 9, None, &[], 1);
+    assert_eq!(text, "Rollkeep · Yatzy · 1 November 2026\n9 points");
+    for mark in [Best, Little, Much] {
+        assert!(daily::LEGEND.contains(daily::mark(mark)));
+        assert!(!daily::mark_aloud(mark).is_empty());
+    }
+    let first = Day::new(2027, 1, 4).expect("a Monday");
+    assert_eq!(daily::WEEKDAYS[usize::from(first.weekday()) - 1], "Monday");
+    assert_eq!(daily::month(first.month()), "January 2027");
+}

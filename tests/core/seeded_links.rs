@@ -1,0 +1,333 @@
+//! Links of games with shared dice: shorter still, and as safe as the others.
+
+use proptest::prelude::*;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use rollkeep::bots::play_alone;
+use rollkeep::dice::Seed;
+use rollkeep::game::{Action, Game, Phase, SetupError, SharedDice, Strength};
+use rollkeep::link::{LinkError, MAX_PAYLOAD, Relation, SharedGame};
+use rollkeep::rules::{RuleSet, catalogue};
+use rollkeep::storage::Loaded;
+
+use super::games::cases;
+use super::links::{sealed, unsealed};
+use super::seeded::{alone, day, no_dice};
+use super::solver::policies::quick;
+
+/// A game of somebody who decides at random, and now and then takes a score back.
+#[derive(Clone, Debug)]
+pub struct Apart {
+    pub rules: usize,
+    pub name: &'static str,
+    pub dice: SharedDice,
+    pub steps: usize,
+    /// How often, of 16 scores, one is taken back.
+    pub regret: u32,
+    pub random: u64,
+}
+
+const NAMES: [&str; 5] = [
+    "Ann",
+    "Zoë",
+    "小明",
+    "\u{1F3B2}\u{1F468}\u{200D}\u{1F469}",
+    "twenty characters ok",
+];
+
+pub fn any_apart() -> impl Strategy<Value = Apart> {
+    let dice = prop_oneof![
+        any::<u32>().prop_map(|seed| SharedDice::Challenge(Seed(seed))),
+        (0..2_932_897u32).prop_map(|number| {
+            SharedDice::Daily(rollkeep::game::Day::from_number(number).expect("a day"))
+        }),
+    ];
+    let steps = prop_oneof![0..30usize, Just(400)];
+    let name = prop::sample::select(&NAMES[..]);
+    (0..6usize, name, dice, steps, 0..6u32, any::<u64>()).prop_map(
+        |(rules, name, dice, steps, regret, random)| Apart {
+            rules,
+            name,
+            dice,
+            steps,
+            regret,
+            random,
+        },
+    )
+}
+
+impl Apart {
+    pub fn play(&self) -> Game {
+        let mut random = ChaCha8Rng::seed_from_u64(self.random);
+        let mut game = alone(&catalogue::ALL[self.rules].id, self.name, self.dice);
+        for _ in 0..self.steps {
+            let regrets = random.next_u32() % 16 < self.regret;
+            let (undo, mut wishes): (Vec<_>, Vec<_>) = game
+                .legal_actions()
+                .into_iter()
+                .partition(|it| *it == Action::Undo);
+            if regrets && !undo.is_empty() {
+                wishes = undo;
+            }
+            if wishes.is_empty() {
+                break;
+            }
+            let wish = wishes[random.next_u32() as usize % wishes.len()];
+            game = game.apply(wish, &mut no_dice()).expect("a wish").0;
+        }
+        game
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(400))]
+
+    #[test]
+    fn a_link_holds_the_whole_game(apart in any_apart()) {
+        let game = SharedGame::new(apart.play(), 5);
+        prop_assert_eq!(game.began(), None);
+        let payload = game.to_payload().expect("a short game");
+        prop_assert_eq!(SharedGame::from_payload(&payload), Ok(game));
+    }
+}
+
+/// Payloads that another program wrote, which followed `docs/LINKS.md`; they are read for ever.
+#[test]
+fn old_links_are_read() {
+    let fixture = |text| match Loaded::from_text(text) {
+        Loaded::Whole(saved) => saved.game,
+        other => panic!("{other:?}"),
+    };
+    let challenge = fixture(include_str!("../fixtures/challenge.json"));
+    check_golden(&challenge, "AgLYzlqy4TVGLoaE82LgBIOAAAAEABw");
+    let daily = fixture(include_str!("../fixtures/daily.json"));
+    check_golden(&daily, "AgEDn5Gh3LrJRFMyIYIA0VXAUdE");
+    let empty = alone("yatzy", "Ann", SharedDice::Challenge(Seed(u32::MAX)));
+    check_golden(&empty, "Agdy8Bd_____hNkw");
+    // The one that docs/LINKS.md takes apart.
+    let log = |dice, id, name: &str, log| {
+        let game = alone(id, name, dice);
+        let events = rollkeep::storage::read_log(log, 5).expect("a log");
+        Game::replay(game.setup().clone(), events).expect("a game")
+    };
+    let taken_apart = log(
+        SharedDice::Challenge(Seed(7)),
+        "yahtzee-official",
+        "Ann",
+        "Q1k4kj4H",
+    );
+    check_golden(&taken_apart, "AguTGG-ynwOAAAAA64k");
+    let daily = SharedDice::Daily(day("2026-11-22"));
+    let begun = log(daily, "yahtzee-official", "Zoë", "Qla5oz1Tc5MQb33Sgmk05I");
+    check_golden(&begun, "AgFN8p-rFA8-jYDRVcBj6w");
+}
+
+#[track_caller]
+fn check_golden(game: &Game, golden: &str) {
+    let shared = SharedGame::new(game.clone(), 0);
+    assert_eq!(shared.to_payload().as_deref(), Ok(golden));
+    assert_eq!(SharedGame::from_payload(golden), Ok(shared));
+}
+
+/// The longest and the mean length of the payloads of whole games, by a player of this strength.
+fn lengths(rules: &'static RuleSet, strength: Strength, name: &str) -> (usize, usize) {
+    let policy = quick(&rules.id);
+    let mut player = strength.player(policy);
+    let lengths = (0..60u32).map(|seed| {
+        let game = alone(
+            &rules.id,
+            name,
+            SharedDice::Challenge(Seed(seed << 20 | seed)),
+        );
+        let game = play_alone(game, player.as_mut()).expect("a legal game");
+        assert!(matches!(game.phase(), Phase::Over(_)));
+        SharedGame::new(game, 0).to_payload().expect("short").len()
+    });
+    let lengths: Vec<usize> = lengths.collect();
+    let longest = lengths.iter().copied().max().unwrap_or_default();
+    (longest, lengths.iter().sum::<usize>() / lengths.len())
+}
+
+/// What is told of lengths in `docs/LINKS.md`.
+#[test]
+fn whole_games_are_short() {
+    for rules in catalogue::ALL {
+        for strength in [
+            Strength::Novice,
+            Strength::Casual,
+            Strength::Skilled,
+            Strength::Perfect,
+        ] {
+            let (longest, mean) = lengths(rules, strength, "Ann");
+            println!("{} {}: {longest}, mean {mean}", rules.id, strength.id());
+            assert!(longest <= 45, "{} {}: {longest}", rules.id, strength.id());
+            assert!(
+                mean <= 38,
+                "{} {}: {mean} on average",
+                rules.id,
+                strength.id()
+            );
+        }
+    }
+}
+
+#[test]
+fn who_plays_the_same_dice_under_the_same_name_plays_the_same_game() {
+    let dice = SharedDice::Challenge(Seed(7));
+    let ann = Apart {
+        rules: 0,
+        name: "Ann",
+        dice,
+        steps: 20,
+        regret: 0,
+        random: 1,
+    };
+    let game = ann.play();
+    let behind = Apart {
+        steps: 9,
+        ..ann.clone()
+    }
+    .play();
+    let other = Apart {
+        random: 2,
+        ..ann.clone()
+    }
+    .play();
+    let link = SharedGame::new(game.clone(), 1);
+    assert_eq!(link.relation_to(&game, 99), Some(Relation::Same));
+    assert_eq!(link.relation_to(&behind, 99), Some(Relation::Ahead));
+    assert!(matches!(
+        link.relation_to(&other, 99),
+        Some(Relation::Fork(_))
+    ));
+    let zoe = Apart {
+        name: "Zoë",
+        ..ann.clone()
+    }
+    .play();
+    assert_eq!(link.relation_to(&zoe, 1), None);
+    let another = Apart {
+        dice: SharedDice::Challenge(Seed(8)),
+        ..ann
+    }
+    .play();
+    assert_eq!(link.relation_to(&another, 1), None);
+}
+
+#[test]
+fn what_is_no_link_is_told() {
+    let read = SharedGame::from_payload;
+    let good = unsealed("AguTGG-ynwOAAAAA64k");
+    for newer in [3, 4, 255] {
+        let mut bytes = good.clone();
+        bytes[0] = newer;
+        assert_eq!(read(&sealed(&bytes)), Err(LinkError::Newer(newer)));
+    }
+    for (bytes, why) in [
+        (&[0, 1][..], LinkError::Damaged),
+        (&[2], LinkError::Setup(SetupError::NoName(0))),
+        // Rule set 6 of 0 to 5.
+        (&[2, 6], LinkError::UnknownRules),
+        // The same with a zero before it.
+        (&[2, 0, 6], LinkError::UnknownRules),
+        // Version 1 has no such games, and there is no version 0.
+        (&[1], LinkError::Setup(SetupError::Seats(0))),
+    ] {
+        assert_eq!(read(&sealed(bytes)), Err(why), "{bytes:?}");
+    }
+}
+
+/// The million of `links::hostile_links` once more, for games with shared dice.
+#[test]
+fn hostile_links() {
+    let mut random = ChaCha8Rng::seed_from_u64(13);
+    let games: Vec<Vec<u8>> = (0..60)
+        .map(|number| {
+            let apart = Apart {
+                rules: number % 6,
+                name: NAMES[number % 5],
+                dice: match number % 3 {
+                    0 => SharedDice::Daily(day("2026-11-22")),
+                    _ => SharedDice::Challenge(Seed(number as u32)),
+                },
+                steps: 12 * (number % 7),
+                regret: number as u32 % 4,
+                random: number as u64,
+            };
+            unsealed(
+                &SharedGame::new(apart.play(), 0)
+                    .to_payload()
+                    .expect("short"),
+            )
+        })
+        .collect();
+    let mut read = 0;
+    for round in 0..1_000_000u32 {
+        let mut below = |bound: usize| random.next_u32() as usize % bound.max(1);
+        let mut bytes = match round % 8 {
+            0 => {
+                let length = below(60);
+                let mut bytes = vec![0; length];
+                bytes.fill_with(|| below(256) as u8);
+                bytes.insert(0, 2);
+                bytes
+            }
+            _ => games[below(games.len())].clone(),
+        };
+        for _ in 0..1 + below(2) {
+            let (at, byte) = (below(bytes.len()), below(256) as u8);
+            match below(4) {
+                0 => bytes.truncate(at),
+                1 => bytes.insert(at, byte),
+                _ => {
+                    if let Some(it) = bytes.get_mut(at) {
+                        *it = byte;
+                    }
+                }
+            }
+        }
+        let payload = sealed(&bytes);
+        if let Ok(game) = SharedGame::from_payload(&payload) {
+            read += 1;
+            assert_eq!(game.to_payload().as_deref(), Ok(&payload[..]));
+            let log = game.game.log().to_vec();
+            let again = Game::replay(game.game.setup().clone(), log);
+            assert_eq!(again.as_ref(), Ok(&game.game));
+        }
+    }
+    assert!(read > 10_000, "too few were games to say much: {read}");
+}
+
+/// The longest payload, which takes back as many scores as there is room for.
+#[test]
+fn the_longest_link_is_refused_soon() {
+    for fill in [0, 1, 127, 255] {
+        let mut bytes = vec![fill; MAX_PAYLOAD / 4 * 3 - 2];
+        bytes[0] = 2;
+        let payload = sealed(&bytes);
+        assert_eq!(payload.len(), MAX_PAYLOAD);
+        let start = std::time::Instant::now();
+        assert!(SharedGame::from_payload(&payload).is_err());
+        // Ten times what it may take, because this machine may be slow and its code is checked.
+        assert!(start.elapsed().as_millis() < 100, "{:?}", start.elapsed());
+    }
+    // Back and forth, as often as can be, and once too often.
+    let ann = alone("yatzy", "Ann", SharedDice::Challenge(Seed(7)));
+    let once = super::seeded_saves::quick(&ann, 1);
+    let score = once.log().last().copied().expect("a score");
+    let mut game = once;
+    while game.log().len() < 512 {
+        game = game.apply(Action::Undo, &mut no_dice()).expect("a score").0;
+        game = game.then(score).expect("its box");
+    }
+    let payload = SharedGame::new(game.clone(), 0).to_payload().expect("room");
+    let start = std::time::Instant::now();
+    assert_eq!(
+        SharedGame::from_payload(&payload).map(|it| it.game),
+        Ok(game.clone())
+    );
+    assert!(start.elapsed().as_millis() < 100, "{:?}", start.elapsed());
+    let game = game.apply(Action::Undo, &mut no_dice()).expect("a score").0;
+    let shared = SharedGame::new(game, 0);
+    assert_eq!(shared.to_payload(), Err(LinkError::TooLong));
+}

@@ -1,6 +1,6 @@
 //! Playing a log again, and what may be done next.
 
-use super::{Action, Event, Game, Phase, Refused, Setup};
+use super::{Action, Event, Game, Phase, Refused, Setup, SetupError};
 use crate::dice::Keep;
 
 /// A log that leaves the rules somewhere.
@@ -31,6 +31,17 @@ impl Game {
             }
         }
         Ok(game)
+    }
+
+    /// The same game of people with other names, in seating order.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the names cannot be.
+    pub fn with_names(&self, names: &[String]) -> Result<Game, SetupError> {
+        let setup = self.setup().with_names(names)?;
+        let replayed = Game::replay(setup, self.log().iter().copied());
+        // No rule asks for names, so the whole log follows them.
+        Ok(replayed.unwrap_or_else(|stopped| *stopped.good))
     }
 
     /// All that a player may do now. Time going by is not a wish, so it is not among them.

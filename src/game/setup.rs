@@ -182,6 +182,19 @@ impl Setup {
         })
     }
 
+    /// The same with other names, in seating order. Seats without one here keep theirs.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the names cannot be.
+    pub fn with_names(&self, names: &[String]) -> Result<Setup, SetupError> {
+        let mut setup = self.clone();
+        for (seat, name) in setup.seats.iter_mut().zip(names) {
+            seat.name = clean_name(name);
+        }
+        check_names(&setup.seats)?;
+        Ok(setup)
+    }
+
     /// The rules of this game.
     pub fn rules(&self) -> &Arc<RuleSet> {
         &self.rules

@@ -43,6 +43,15 @@ pub const THE_START: &str = "The start";
 /// Whether the coach judges every decision.
 pub const JUDGED: &str = "Coach: judge every decision";
 
+/// Over the question for names before a link is made.
+pub const WHO_PLAYS: &str = "Who plays?";
+/// Why it is asked.
+pub const WHO_PLAYS_HELP: &str = "Whoever opens the link reads these names.";
+/// For the one who is called "You" here.
+pub const YOUR_NAME: &str = "Your name";
+/// Goes on to the link.
+pub const MAKE_LINK: &str = "Make the link";
+
 /// Over the link of a game.
 pub const SHARE_GAME: &str = "Share the game";
 /// What the link of a game in play is for.

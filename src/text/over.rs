@@ -13,6 +13,8 @@ pub const UNLOADED_HELP: &str = "The cards are below. The rest of this page coul
 pub const BEST_MOMENT: &str = "Best moment";
 /// Over the decision that cost the most.
 pub const LESSON: &str = "One thing to learn";
+/// The same of several people: why it is this one.
+pub const LESSON_OF_SEVERAL: &str = "The costliest choice";
 /// While it is looked for.
 pub const LOOKING: &str = "Looking through the decisions…";
 /// Nothing to learn.

@@ -307,7 +307,7 @@ pub fn praise(game: &Game, outcome: &Outcome) -> String {
                 return format!("By a hair: {ahead}");
             }
             if is_among_people(game, first.seat) {
-                return String::new();
+                return ahead;
             }
             match earned(first.total) {
                 Some(word) => format!("{word}, {ahead}"),

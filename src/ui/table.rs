@@ -37,6 +37,8 @@ pub struct Table {
     saved: RwSignal<SavedGame>,
     /// What is in the store: the save before the next one.
     text: StoredValue<String>,
+    /// How long the log was that came in a link: what is in it was not done here.
+    came: StoredValue<usize>,
     /// None where nobody plays.
     claim: StoredValue<Option<Rc<Claim>>, LocalStorage>,
     /// What was wished before it was known who plays.
@@ -75,6 +77,11 @@ impl Table {
         let has_device = arrived.as_ref() == Some(&stored.id);
         let table = Table::of(device, stored, Some(claim.clone()));
         table.has_device.set(has_device);
+        if has_device {
+            table
+                .came
+                .set_value(table.game_now(|game| game.log().len()));
+        }
         table.keep.set(table.kept());
         claim.begin(move |who| table.turn_to(who));
         table
@@ -89,6 +96,7 @@ impl Table {
             id: StoredValue::new(stored.id),
             saved: RwSignal::new(stored.saved),
             text: StoredValue::new(stored.text),
+            came: StoredValue::new(0),
             claim: StoredValue::new_local(claim),
             early: StoredValue::new(None),
             keep: RwSignal::new(Keep::NONE),
@@ -189,7 +197,8 @@ impl Table {
 
     /// Can someone at this device take a score of theirs back?
     pub fn can_undo(&self) -> bool {
-        self.plays() && self.game(Game::can_undo)
+        let came = self.came.get_value();
+        self.plays() && self.game(|game| game.can_undo() && game.log().len() > came)
     }
 
     /// Takes the last score of someone at this device back. Computers wait until it is made good.

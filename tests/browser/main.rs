@@ -156,6 +156,7 @@ journeys! {
     saves::export_import;
 
     shared::game_to_and_fro with Wish::default().size(390, 844);
+    shared::names_before_the_link with Wish::default().size(390, 664);
     shared::game_that_forked with Wish::default().size(390, 664);
     shared::game_kept;
     shared::game_watched_by_keyboard;

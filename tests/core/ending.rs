@@ -297,7 +297,9 @@ fn rarity_is_told_of_the_best_person() {
     let Phase::Over(outcome) = game.phase() else {
         panic!("the game is over");
     };
-    assert_eq!(play::praise(game, outcome), "");
+    let ahead = game.ranking()[0].total - total;
+    let told = format!("{ahead} points ahead of Ben.");
+    assert_eq!(play::praise(game, outcome), told);
     let text = over::to_share(game);
     assert!(text.starts_with("Rollkeep · Yatzy\n1st Ann: "), "{text}");
     assert!(text.contains(&format!("\n2nd Ben: {total}\n")), "{text}");

@@ -1,7 +1,7 @@
 //! Names that people give: what stands in them, how they are cut, and what they do to a sentence.
 
 use proptest::prelude::*;
-use rollkeep::game::{Seat, clean_name, cut_name};
+use rollkeep::game::{Seat, SetupError, clean_name, cut_name};
 use rollkeep::storage::{Loaded, Memory, OwnPlayer, SaveStore};
 use rollkeep::text::names::isolated;
 use rollkeep::text::play;
@@ -127,4 +127,19 @@ proptest! {
         let ends = shown.chars().filter(|c| *c == '\u{2069}').count();
         prop_assert!(ends <= 1);
     }
+}
+
+#[test]
+fn a_game_goes_on_under_other_names() {
+    let game = Script::new("yatzy", 2)
+        .turns("66665 sixes")
+        .turns("11123 ones")
+        .game;
+    let renamed = |names: [&str; 2]| game.with_names(&names.map(str::to_owned));
+    let other = renamed([" Cleo ", "Ben"]).expect("good names");
+    assert_eq!(other.setup().names(), ["Cleo", "Ben"]);
+    assert_eq!(other.log(), game.log());
+    assert_eq!(other.cards(), game.cards());
+    assert_eq!(renamed(["", "Ben"]), Err(SetupError::NoName(0)));
+    assert_eq!(renamed(["Ben", "Ben"]), Err(SetupError::SameName(1)));
 }

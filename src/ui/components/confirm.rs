@@ -27,13 +27,29 @@ impl Confirm {
         question: impl Fn() -> Option<String> + 'static,
         on_answer: impl Fn(bool) + 'static,
     ) -> El {
-        self.build(Rc::new(question), Rc::new(on_answer))
+        let why = self.why;
+        self.build(Rc::new(question), Box::new(move || why), Rc::new(on_answer))
     }
 
-    fn build(self, question: Rc<dyn Fn() -> Option<String>>, on_answer: Rc<dyn Fn(bool)>) -> El {
+    /// The same, with something to say for or against that depends on what is asked.
+    pub fn ask_because(
+        self,
+        question: impl Fn() -> Option<String> + 'static,
+        why: impl Fn() -> &'static str + 'static,
+        on_answer: impl Fn(bool) + 'static,
+    ) -> El {
+        self.build(Rc::new(question), Box::new(why), Rc::new(on_answer))
+    }
+
+    fn build(
+        self,
+        question: Rc<dyn Fn() -> Option<String>>,
+        why: Box<dyn Fn() -> &'static str>,
+        on_answer: Rc<dyn Fn(bool)>,
+    ) -> El {
         let Confirm {
             id,
-            why,
+            why: _,
             yes,
             no,
             harm,
@@ -62,7 +78,7 @@ impl Confirm {
                     .attr("data-does", "")
                     .child(yes)
                     .on_click(move || on_yes(true));
-                vec![el("p").child(why), el("div.answers").child(no).child(yes)]
+                vec![el("p").child(why()), el("div.answers").child(no).child(yes)]
             },
         )
     }

@@ -35,9 +35,9 @@ impl Look {
         let mine = table.is_mine();
         let kept = table.keep.get().contains(place);
         let advised = Coach::here().keeps(place);
+        let start = start_die(table).filter(|(at, ..)| *at == place);
         table.game(|game| {
             let hand = hand(game);
-            let start = start_die(game).filter(|(at, ..)| *at == place);
             let face = hand.and_then(|hand| hand.dice.faces().get(place).copied());
             let lie = game.lie(place).or(start.map(|(_, _, lie)| lie));
             Look {

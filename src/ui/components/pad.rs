@@ -80,9 +80,14 @@ pub fn pad(looked: RwSignal<Option<usize>>) -> Vec<El> {
         });
     follow(move || {
         let mine = table.is_mine();
-        let seen = looked.get().or_else(|| table.landing());
-        let advice = coach.advice;
-        advice.with(|advice| table.game(|game| sheet.show(game, seen, mine, advice.as_ref())));
+        let landing = table.landing();
+        let seen = looked.get().or(landing);
+        coach.advice.with(|advice| {
+            table.game(|game| {
+                let active = landing.or_else(|| seat_of(game));
+                sheet.show(game, active, seen, mine, advice.as_ref());
+            });
+        });
     });
     let mut parts = Vec::from_iter((seats > 1).then(|| standings(looked)));
     parts.push(cards);
@@ -216,8 +221,14 @@ impl Sheet {
         self.in_column(seat, td)
     }
 
-    fn show(&mut self, game: &Game, looked: Option<usize>, mine: bool, advice: Option<&Advised>) {
-        let active = seat_of(game);
+    fn show(
+        &mut self,
+        game: &Game,
+        active: Option<usize>,
+        looked: Option<usize>,
+        mine: bool,
+        advice: Option<&Advised>,
+    ) {
         let first = self.looked.is_none();
         let looked = looked.or_else(|| whose(game));
         mark(&self.columns, "active", self.active, active);

@@ -29,9 +29,7 @@ pub fn tray_of(turn: El, hint: El, wishes: El) -> El {
     let count = table.game_now(|game| usize::from(game.rules().dice));
     let dice: Vec<Die> = (0..count).map(Die::new).collect();
     let places = el("div.dice")
-        .class_if("alone", move || {
-            table.game(|game| start_die(game).is_some())
-        })
+        .class_if("alone", move || start_die(table).is_some())
         // A tap leaves the focus where it is, so that the space bar still throws.
         .on("mousedown", |event| event.prevent_default())
         .child(dice.iter().map(Die::button).collect::<Vec<_>>());
@@ -43,7 +41,7 @@ pub fn tray_of(turn: El, hint: El, wishes: El) -> El {
     follow(move || {
         // Computers that play at once have put the dice to rest already.
         if table.rolls.get() > 0 && !table.settled.get_untracked() && browser::may_move() {
-            table.game_now(|game| tumble(game, &dice));
+            untrack(|| tumble(table, &dice));
         }
     });
     el(&format!("section.tray.dice-{count}"))
@@ -68,15 +66,22 @@ pub fn tray_of(turn: El, hint: El, wishes: El) -> El {
 /// Whose turn it is, and how many rolls are left.
 fn turn() -> El {
     let table = Table::here();
+    // While a score is looked at, it is still the turn of who has made it, for the eye.
+    let seen = move || {
+        table
+            .landing()
+            .filter(|_| table.game(|game| hand(game).is_none()))
+    };
     let who = move || {
-        table.game(|game| match game.phase() {
-            Phase::Starting(round) => play::start_throw(&table.name(round.seat())),
-            Phase::Turn(turn) => play::turn_of(&table.name(turn.seat)),
-            Phase::Over(_) => String::new(),
+        table.game(|game| match (game.phase(), seen()) {
+            (Phase::Starting(round), _) => play::start_throw(&table.name(round.seat())),
+            (Phase::Turn(_), Some(seat)) => play::turn_of(&table.name(seat)),
+            (Phase::Turn(turn), None) => play::turn_of(&table.name(turn.seat)),
+            (Phase::Over(_), _) => String::new(),
         })
     };
     let badges = table.badges();
-    let turn = move || table.game(seat_of);
+    let turn = move || seen().or_else(|| table.game(seat_of));
     let sign = move |seat: Option<usize>| badges.get(seat?).copied().map(badge);
     let made = move || table.game(|game| hand(game).map_or(0, |hand| hand.throws));
     let all = table.game_now(|game| game.rules().throws);
@@ -111,14 +116,15 @@ fn time_left(table: Table) -> Option<Millis> {
 }
 
 /// Lets roll what was rolled last.
-fn tumble(game: &Game, dice: &[Die]) {
-    let hand = hand(game);
-    let start = start_die(game);
+fn tumble(table: Table, dice: &[Die]) {
+    let hand = table.game(hand);
+    let start = start_die(table);
     let mut number = 0;
     for (place, die) in dice.iter().enumerate() {
         let rolled = match (hand, start) {
             (Some(hand), _) if !hand.kept.contains(place) => {
-                hand.dice.faces().get(place).copied().zip(game.lie(place))
+                let lie = table.game(|game| game.lie(place));
+                hand.dice.faces().get(place).copied().zip(lie)
             }
             (None, Some((at, face, lie))) if at == place => Some((face, lie)),
             _ => None,
@@ -137,11 +143,16 @@ fn tumble(game: &Game, dice: &[Die]) {
     }
 }
 
-/// The die that was rolled for the start, in the middle of the tray: its place, its face and how it lies.
-pub(super) fn start_die(game: &Game) -> Option<(usize, Face, Lie)> {
-    let face = game.start_die()?;
-    let place = usize::from(game.rules().dice) / 2;
-    Some((place, face, Lie::of(0, place, face)))
+/// The die that was rolled for the start, in the middle of the tray: its place, its face and how it lies. Once it is
+/// settled who starts, it is there only until it was seen: it is none of the first player's dice.
+pub(super) fn start_die(table: Table) -> Option<(usize, Face, Lie)> {
+    let seen = table.landing().is_none();
+    table.game(|game| {
+        let over = matches!(game.phase(), Phase::Turn(_)) && seen;
+        let face = game.start_die().filter(|_| !over)?;
+        let place = usize::from(game.rules().dice) / 2;
+        Some((place, face, Lie::of(0, place, face)))
+    })
 }
 
 /// One line that says what can be done, what was refused, or what happened last.
@@ -226,13 +237,17 @@ fn roll_button() -> El {
                 None => false,
             })
     };
-    // Equal dice are not to be rolled away in passing.
-    let equal = move || table.game(|game| hand(game).is_some() && game.is_yahtzee());
+    // Equal dice are not to be rolled away in passing, and a score that has just landed is looked at first.
+    let quiet = move || {
+        let scored = || table.game(|game| hand(game).is_none() && game.last_score().is_some());
+        let landing = table.landing().is_some() && scored();
+        landing || table.game(|game| hand(game).is_some() && game.is_yahtzee())
+    };
     el("button")
         .id("roll")
         .on_single_click(move || table.throw())
         .live_attr("class", move || {
-            Some(if equal() { "plain" } else { "strong" }.to_owned())
+            Some(if quiet() { "plain" } else { "strong" }.to_owned())
         })
         .flag("aria-disabled", disabled)
         .live_text(move || {

@@ -212,7 +212,7 @@ fn sheets(sheet: RwSignal<Option<Sheet>>) -> El {
 fn questions() -> [El; 2] {
     let zero = Confirm {
         id: "zero",
-        why: words::ZERO_WHY,
+        why: words::ZERO_WITH_ROLLS,
         yes: words::SCORE_ZERO,
         no: words::KEEP_LOOKING,
         harm: true,
@@ -241,7 +241,16 @@ fn question(ask: Confirm, about_zero: bool) -> El {
             }
         })
     };
-    ask.ask(question, move |yes| {
+    // Without rolls left, another box is what may bring more.
+    let why = move || {
+        let rolls_left =
+            table.game_now(|game| hand(game).is_some_and(|hand| hand.throws < game.rules().throws));
+        match about_zero && !rolls_left {
+            true => words::ZERO_WHY,
+            false => ask.why,
+        }
+    };
+    ask.ask_because(question, why, move |yes| {
         let slot = table.asked.get_untracked();
         table.asked.set(None);
         if let (true, Some(slot)) = (yes, slot) {

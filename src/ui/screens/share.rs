@@ -1,7 +1,10 @@
 //! A game as a link: to send, to copy, and for the camera of another device.
 
+mod naming;
+
 use leptos::prelude::*;
 
+use self::naming::naming;
 use super::nowhere::missing;
 use crate::game::{Game, Phase};
 use crate::link::SharedGame;
@@ -20,6 +23,16 @@ pub fn share_screen(id: &GameId) -> El {
     let Some(found) = found else {
         return missing(words::NO_SUCH_GAME, words::NO_SUCH_GAME_HELP);
     };
+    if naming::is_needed(&found.saved.game) {
+        let (id, named) = (id.clone(), RwSignal::new(false));
+        return el("div.whole").live_by(
+            move || named.get(),
+            move |named_now| match named_now {
+                true => share_screen(&id),
+                false => naming(device, found.clone(), named),
+            },
+        );
+    }
     let shared = SharedGame::new(found.saved.game, found.saved.began);
     let game = &shared.game;
     let screen = page("share", text::SHARE_GAME)

@@ -43,7 +43,6 @@ fn opened(shared: Rc<SharedGame>) -> El {
     let offered = shared.clone();
     let offers = move || offers(device, &offered, here, watching, trouble);
     let relation = move || here.with(|here| here.as_ref().map(|it| it.1));
-    let is_here = move || matches!(relation(), Some(Relation::Same | Relation::Behind));
     let parted = shared.clone();
     let parts = move || {
         let game = &parted.game;
@@ -54,7 +53,7 @@ fn opened(shared: Rc<SharedGame>) -> El {
             .attr("role", "alert")
             .live_text(move || trouble.get().unwrap_or_default().to_owned());
         let nothing = el("div").when(
-            move || !is_here(),
+            move || relation().is_none(),
             || el("p.help").child(text::NOTHING_CHANGES),
         );
         let answers = el("div").live(offers.clone());

@@ -1,17 +1,21 @@
-//! A score that lands is seen before the next player's card is, and before the device is passed on.
+//! A score that lands is seen before the next player's card is, and before the device is passed on; the die that
+//! settles who starts, before the first player's dice.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
 use super::Table;
-use crate::game::{Event, Game};
+use crate::game::{Event, Game, Phase};
 
 /// So long the card stays, unless something is done before; longer where there is something to cheer.
 const SEEN: Duration = Duration::from_millis(1100);
 const CHEERED: Duration = Duration::from_millis(1600);
 
-/// A score that has just landed.
+/// So long the last die for the start: it rolls first.
+const ROLLED: Duration = Duration::from_millis(2200);
+
+/// A score that has just landed, or the die that has just settled who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Landing {
     seat: usize,
@@ -20,20 +24,20 @@ pub(super) struct Landing {
 }
 
 impl Landing {
-    /// The score that this event made, if it made one.
+    /// What this event made, if it made one.
     pub(super) fn of(after: &Game, event: Event) -> Option<Landing> {
-        let scored = after
-            .last_score()
-            .filter(|_| matches!(event, Event::Scored(_)));
-        scored.map(|score| Landing {
-            seat: score.seat,
-            events: after.log().len(),
-        })
+        let seat = match (event, after.phase()) {
+            (Event::Scored(_), _) => after.last_score()?.seat,
+            (Event::ThrownForStart(_), Phase::Turn(turn)) => turn.seat,
+            _ => return None,
+        };
+        let events = after.log().len();
+        Some(Landing { seat, events })
     }
 }
 
 impl Table {
-    /// Whose card is still looked at, because their score has just landed on it.
+    /// Whose card is still looked at, because a score has just landed on it; or who begins.
     pub fn landing(&self) -> Option<usize> {
         self.landing.get().map(|landing| landing.seat)
     }
@@ -52,8 +56,13 @@ impl Table {
                 landing.set(None);
             }
         };
+        let time = match (event, cheers) {
+            (Event::ThrownForStart(_), _) => ROLLED,
+            (_, true) => CHEERED,
+            (_, false) => SEEN,
+        };
         if now.is_some() {
-            set_timeout(go, if cheers { CHEERED } else { SEEN });
+            set_timeout(go, time);
         }
     }
 

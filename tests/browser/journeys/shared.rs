@@ -123,6 +123,35 @@ pub async fn game_to_and_fro(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
+/// Nobody reads "You" of somebody else: names are asked for before there is a link, and the game goes on with them.
+pub async fn names_before_the_link(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &["You", "Player 2"]).turns(2);
+    page.resume(site, &game.text()).await;
+    page.click("#send").await;
+    page.shown("main[data-screen=share]").await;
+    page.says("h1", text::WHO_PLAYS).await;
+    page.passes_axe().await;
+    assert!(!page.sees("#share-link").await);
+    page.click("#named").await;
+    page.mentions("[role=alert]", "name").await;
+    page.fill("label.asked:nth-of-type(1) input", "Ada").await;
+    page.fill("label.asked:nth-of-type(2) input", "Ada").await;
+    page.click("#named").await;
+    page.mentions("[role=alert]", "already").await;
+    page.fill("label.asked:nth-of-type(2) input", "Ben").await;
+    page.press("Enter").await;
+    page.shown("#share-link").await;
+    page.mentions(".lead", "Ada and Ben").await;
+    let saved = page.saved().await.game;
+    assert_eq!(saved.log(), game.game().log());
+    assert_eq!(saved.setup().names(), ["Ada", "Ben"]);
+    let link = page.text(".address").await;
+    other_device(page, site).await;
+    opens(page, &link).await;
+    page.says("h1", "Ada and Ben").await;
+    page.is_at_peace(site).await;
+}
+
 /// A game that went on here and in the link stays twice.
 pub async fn game_that_forked(page: &Page, site: &Site) {
     let before = Seed::new("yahtzee-official", &["Ada", "Ben"]).turns(3);

@@ -66,7 +66,12 @@ fn lesson(table: Table, game: Rc<Game>) -> El {
         true => solver.waiting(),
         false => text::LOOKING.to_owned(),
     };
-    fact("section.lesson", text::LESSON).live(move || {
+    let seats = game.setup().seats().iter();
+    let title = match seats.filter(|seat| seat.kind == SeatKind::Person).count() {
+        1 => text::LESSON,
+        _ => text::LESSON_OF_SEVERAL,
+    };
+    fact("section.lesson", title).live(move || {
         answer.with(|answer| match answer {
             Some(Answer::Review(review)) => learned(table, &game, review),
             Some(_) | None => vec![el("p.help").live_text(waiting)],

@@ -1,0 +1,87 @@
+//! Names for those who gave none, before others read them: "You" is somebody else on each device.
+
+use leptos::prelude::*;
+
+use crate::game::{Game, Seat, SeatKind, cut_name};
+use crate::storage::StoredGame;
+use crate::text::{links as text, names, refusals, words};
+use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::components::page;
+use crate::ui::device::Device;
+
+/// Would others read a "You" that is not them?
+pub(super) fn is_needed(game: &Game) -> bool {
+    let alone = game.setup().shared_dice().is_some();
+    !alone && text::names_you(game)
+}
+
+/// Asks what the people are called who gave no name, and saves the game with their names.
+pub(super) fn naming(device: Device, found: StoredGame, named: RwSignal<bool>) -> El {
+    let trouble = RwSignal::new(String::new());
+    let game = &found.saved.game;
+    let seats = game.setup().seats().to_vec();
+    // Who has a name of their own keeps it.
+    let nameless = |seat: &Seat| seat.kind == SeatKind::Person && names::is_default(&seat.name);
+    let drafts: Vec<_> = (seats.iter())
+        .map(|seat| nameless(seat).then(|| RwSignal::new(String::new())))
+        .collect();
+    let fields =
+        (seats.iter().zip(&drafts)).filter_map(|(seat, draft)| Some(field(seat, (*draft)?)));
+    let fields: Vec<El> = fields.collect();
+    let save = move || {
+        let written = drafts.iter().zip(&seats).map(|(draft, seat)| {
+            let written = draft.map(|draft| draft.get_untracked()).unwrap_or_default();
+            match written.trim().is_empty() {
+                // "Player 2" says enough; "You" does not.
+                true if seat.name == names::YOU => String::new(),
+                true => seat.name.clone(),
+                false => written,
+            }
+        });
+        let mut saved = found.saved.clone();
+        match saved.game.with_names(&written.collect::<Vec<_>>()) {
+            Err(why) => return trouble.set(refusals::setup(saved.game.rules(), why)),
+            Ok(game) => saved.game = game,
+        }
+        let expected = Some(found.text.as_str());
+        match device.store(|store| store.games().save(&found.id, &saved, expected)) {
+            Ok(_) => named.set(true),
+            Err(_) => trouble.set(words::CHANGED_ELSEWHERE.to_owned()),
+        }
+    };
+    let form = el("form")
+        .on("submit", move |event| {
+            event.prevent_default();
+            save();
+        })
+        .child(fields)
+        .child(
+            el("p.trouble")
+                .attr("role", "alert")
+                .live_text(move || trouble.get()),
+        )
+        .child(el("button.strong").id("named").child(text::MAKE_LINK));
+    page("share", text::WHO_PLAYS)
+        .child(el("p.lead").child(text::WHO_PLAYS_HELP))
+        .child(form)
+}
+
+fn field(seat: &Seat, draft: RwSignal<String>) -> El {
+    let asks = match seat.name.as_str() {
+        names::YOU => text::YOUR_NAME,
+        other => other,
+    };
+    let input = el("input.name")
+        .attr("type", "text")
+        .attr("autocomplete", "off")
+        .attr("dir", "auto")
+        .value(move || draft.get())
+        .on("input", move |event| {
+            let text = value_of(&event);
+            draft.set(match browser::is_composing(&event) {
+                true => text,
+                false => cut_name(&text, Seat::MAX_NAME).to_owned(),
+            });
+        });
+    el("label.asked").child(el("span").child(asks)).child(input)
+}

@@ -28,6 +28,11 @@ pub fn brought(milli: Milli) -> String {
     format!("{} points", advice::signed(milli))
 }
 
+/// So many points: "254.6 points".
+pub fn points(milli: Milli) -> String {
+    format!("{} points", advice::points(milli))
+}
+
 /// What was done: "Keep the two fives".
 pub fn played(game: &Game, moment: &Moment) -> String {
     advice::order(game.rules(), &moment.card, &moment.dice, moment.played)

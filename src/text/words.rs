@@ -201,6 +201,7 @@ pub const COACH_SILENT: &str = "The coach has no answer for this position.";
 pub const REVIEW: &str = "Review";
 pub const BACK_TO_GAME: &str = "Back to the game";
 pub const BEST_DECISIONS: &str = "Best choices";
+pub const EXPECTED_AT_FIRST: &str = "Perfect play expects";
 pub const DECISIONS_COST: &str = "Lost by choices";
 pub const DICE_BROUGHT: &str = "Luck of the dice";
 pub const REVIEW_HELP: &str = "Points on average, compared with perfect play.";

@@ -122,8 +122,14 @@ fn sum_up(game: &Game, seat: usize, summary: &Summary, sign: Option<&Badge>) -> 
             words::BEST_DECISIONS,
             el("dd").child(review::accuracy(summary)),
         ),
-        row(words::DECISIONS_COST, brought(-summary.lost)),
+        row(
+            words::EXPECTED_AT_FIRST,
+            el("dd").child(review::points(
+                summary.course.first().copied().unwrap_or_default(),
+            )),
+        ),
         row(words::DICE_BROUGHT, brought(summary.luck)),
+        row(words::DECISIONS_COST, brought(-summary.lost)),
     ];
     el("section.summary")
         .child(

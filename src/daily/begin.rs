@@ -7,7 +7,7 @@ use crate::storage::{Backend, GameId, Games, SavedGame, SharedDiceGame};
 
 /// Begins the game of a day, and gives its name. Where there is one already, in play or finished, that one is named and
 /// nothing begins, even if another tab begins it in the same moment. `None` if the dice are of no day.
-pub fn begin<B: Backend>(games: Games<'_, B>, setup: &Setup, now: u64) -> Option<GameId> {
+pub fn begin<B: Backend>(games: &Games<'_, B>, setup: &Setup, now: u64) -> Option<GameId> {
     let day = setup.shared_dice().and_then(SharedDice::daily)?;
     let rules = &setup.rules().id;
     if let Some(there) = game_of_day(&games.with_shared_dice(), rules, day) {

@@ -121,7 +121,7 @@ impl Days {
         let Some(setup) = named(&self.name()).or_else(|| named(names::YOU)) else {
             return;
         };
-        let begun = (self.device).store(|store| daily::begin(store.games(), &setup, now));
+        let begun = (self.device).store(|store| daily::begin(&store.games(), &setup, now));
         if let Some(id) = begun {
             (self.device.settings).update(|settings| settings.remember_setup(&setup));
             browser::set_hash(&Route::Game(id).href());

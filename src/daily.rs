@@ -12,10 +12,12 @@
 //! a day that can still be finished never breaks it: one that can still be begun, or whose game is in play. Such a day
 //! is left out until it is finished. So the streak stands until the last chance to go on with it is over.
 
+mod begin;
 mod calendar;
 mod mark;
 mod streak;
 
+pub use begin::{begin, rules_played_last};
 pub use calendar::{DayState, game_of_day, month, state_of};
 pub use mark::{Mark, marks};
 pub use streak::{first_open, may_begin, streak};

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::game::SharedDice;
+use crate::game::{Day, SharedDice};
 
 /// A saved game's name: letters and digits that sort by the time the game began.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -15,6 +15,15 @@ impl GameId {
     /// `salt` keeps apart two that begin in the same one.
     pub fn new(began: u64, salt: u8) -> GameId {
         GameId(format!("{began:012x}{salt:02x}"))
+    }
+
+    /// The name of the game of a day under the rules of this name. Whoever begins it gives it the same one, so that two
+    /// tabs never begin two. It sorts among the others by the beginning of the day.
+    pub fn of_day(day: Day, rules: &str) -> GameId {
+        const DAY: u64 = 24 * 60 * 60 * 1000;
+        let began = format!("{:012x}d", u64::from(day.number()) * DAY);
+        let letters = rules.chars().filter(char::is_ascii_lowercase);
+        GameId(began.chars().chain(letters).take(Self::MAX_LEN).collect())
     }
 
     /// The name of what others made of these dice under the rules of this name.

@@ -1,8 +1,56 @@
 //! The game of the day.
 
+use std::borrow::Cow;
+
 use crate::daily::Mark;
-use crate::game::{Day, Month};
-use crate::text::rule_sets;
+use crate::game::{Day, Game, Month, Phase, SharedDice};
+use crate::text::{play, rule_sets};
+
+/// The game of today.
+pub const TODAYS_GAME: &str = "Today’s game";
+/// What it is.
+pub const HELP: &str = "Everybody rolls the same dice, and each day is played once.";
+/// Begins it.
+pub const PLAY_TODAY: &str = "Play today’s game";
+/// Begins one of an earlier day.
+pub const PLAY: &str = "Play";
+/// The way to a finished one.
+pub const LOOK: &str = "Look at it";
+/// Nothing of it was played.
+pub const NOT_PLAYED: &str = "not played yet";
+/// It was begun.
+pub const IN_PROGRESS: &str = "in progress";
+/// It can no longer be begun.
+pub const TOO_LATE: &str = "The game of that day is over everywhere. Here is the one of today.";
+/// What cannot be prevented.
+pub const HONEST: &str = "The dice follow from the date, so a player who wants to cheat can. The fun is in not doing so.";
+/// Goes a month back.
+pub const MONTH_BEFORE: &str = "Previous month";
+/// Goes a month on.
+pub const MONTH_AFTER: &str = "Next month";
+/// The way from a finished game to its month.
+pub const CALENDAR: &str = "Calendar";
+
+/// Over what Perfect made of the same dice.
+pub const COMPARED: &str = "You and Perfect";
+/// What the player made of the dice.
+pub const YOUR_TOTAL: &str = "Your total";
+/// What the perfect player made of them.
+pub const PERFECT_TOTAL: &str = "Perfect, same dice";
+/// What the perfect player makes of all dice there are.
+pub const MEAN: &str = "Perfect’s average, any dice";
+/// How many days in a row.
+pub const STREAK: &str = "Streak";
+/// Stands where a number is not known yet.
+pub const NOT_YET: &str = "not known yet";
+/// The solver has nothing to say.
+pub const UNKNOWN: &str = "unknown";
+/// Opens both cards.
+pub const BOTH_CARDS: &str = "Your card beside Perfect’s";
+/// Over the card of the perfect player.
+pub const PERFECT: &str = "Perfect";
+/// Over the marks, for screen readers.
+pub const MARKS: &str = "Your turns";
 
 /// What the signs of the [marks](mark) say.
 pub const LEGEND: &str = "● best · ◐ cost a little · ○ cost a lot";
@@ -47,6 +95,84 @@ pub fn month(month: Month) -> String {
 fn month_name(month: Month) -> &'static str {
     let place = usize::from(month.number()).saturating_sub(1);
     MONTHS.get(place).copied().unwrap_or_default()
+}
+
+/// "22 November"
+pub fn short_date(day: Day) -> String {
+    format!("{} {}", day.date().2, month_name(day.month()))
+}
+
+/// What a game is called: the game of a day by its date, any other one by its rules.
+pub fn title(game: &Game) -> Cow<'_, str> {
+    match game.setup().shared_dice().and_then(SharedDice::daily) {
+        Some(day) => Cow::Owned(format!("Daily game, {}", short_date(day))),
+        None => Cow::Borrowed(rule_sets::name(&game.rules().id)),
+    }
+}
+
+/// The same where the rules are to be told as well: "Daily game, 22 November · Yatzy", or "Yatzy".
+pub fn title_and_rules(game: &Game) -> Cow<'_, str> {
+    match game.setup().shared_dice().and_then(SharedDice::daily) {
+        Some(_) => {
+            let rules = rule_sets::name(&game.rules().id);
+            Cow::Owned(format!("{} · {rules}", title(game)))
+        }
+        None => title(game),
+    }
+}
+
+/// How far the game of a day is: "In progress: round 4 of 13, 57 points", or "You scored 243 points."
+pub fn how_far(game: &Game) -> String {
+    let total = total(game);
+    match game.phase() {
+        Phase::Over(_) => format!("Finished with {total} points."),
+        Phase::Starting(_) | Phase::Turn(_) => {
+            let round = play::round(game).to_lowercase();
+            format!("In progress: {round}, {total} points so far.")
+        }
+    }
+}
+
+/// What the only card of a game comes to.
+pub fn total(game: &Game) -> u16 {
+    let card = game.cards().first();
+    card.map_or(0, |card| card.totals(game.rules()).grand())
+}
+
+/// The game of an earlier day that can still be played: "Yesterday, 21 November: not played yet".
+pub fn earlier(day: Day, today: Day, state: &str) -> String {
+    let date = short_date(day);
+    match day.after() == Some(today) {
+        true => format!("Yesterday, {date}: {state}"),
+        false => format!("{date}: {state}"),
+    }
+}
+
+/// A day of the calendar, for the ear: "22 November: 243 points".
+pub fn day_aloud(day: Day, state: &str) -> String {
+    format!("{}: {state}", short_date(day))
+}
+
+/// "243 points"
+pub fn points(total: u16) -> String {
+    format!("{total} points")
+}
+
+/// How the games of today stand, in two or three words, from the totals of those that are finished.
+pub fn today(in_play: bool, totals: &[u16]) -> String {
+    match (in_play, totals) {
+        (true, _) => IN_PROGRESS.to_owned(),
+        (false, []) => NOT_PLAYED.to_owned(),
+        (false, [total]) => points(*total),
+        (false, totals) => format!("{} played", totals.len()),
+    }
+}
+
+/// All marks for the ear: "Turn 1: best. Turn 2: cost a lot."
+pub fn marks_aloud(marks: &[Mark]) -> String {
+    let turns = marks.iter().enumerate();
+    let turns = turns.map(|(turn, it)| format!("Turn {}: {}.", turn + 1, mark_aloud(*it)));
+    turns.collect::<Vec<_>>().join(" ")
 }
 
 /// The sign of a mark: told apart without colour.

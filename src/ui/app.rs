@@ -55,6 +55,7 @@ fn screen(route: Route) -> El {
         | Route::Explore
         | Route::Players
         | Route::Player(_)
+        | Route::Daily(_)
         | Route::Rules(_)
         | Route::Settings
         | Route::Arena

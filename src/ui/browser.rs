@@ -40,7 +40,7 @@ pub use motion::{Keyframe, is_moving, may_move, stop_moving};
 pub use page::{
     Key, address, cores, date, dialog_is_open, focus_behind_dialogs, focus_box_beside,
     focus_next_box, focus_soon, has_focus, hash, hidden, is_return, key_of, monotonic_ms, now_ms,
-    scroll_to_top, set_bar, set_hash, set_look, set_title, take_breath, when_idle,
+    scroll_to_top, set_bar, set_hash, set_look, set_title, take_breath, today, when_idle,
 };
 pub use patience::Patience;
 pub use picture::Picture;

@@ -13,9 +13,9 @@ use super::components::{Entered, plain};
 use super::device::Device;
 use super::route::Route;
 use super::screens::{
-    arena_screen, end_of_game, explore_screen, finished_screen, missing, new_game_screen,
-    nowhere_screen, player_screen, players_screen, practice_screen, review_screen, rules_screen,
-    settings_screen, share_screen, shared_screen, tournament_screen,
+    arena_screen, daily_screen, end_of_game, explore_screen, finished_screen, missing,
+    new_game_screen, nowhere_screen, player_screen, players_screen, practice_screen, review_screen,
+    rules_screen, settings_screen, share_screen, shared_screen, tournament_screen,
 };
 use crate::rules::catalogue;
 use crate::text::words;
@@ -102,6 +102,7 @@ impl LateScreen {
             Route::Arena => arena_screen(),
             Route::Tournament(id) => tournament_screen(id),
             Route::New => new_game_screen(),
+            Route::Daily(rules) => daily_screen(*rules),
             Route::Rules(rules) => rules_screen(rules),
             Route::Game(_) => end_of_game(),
             Route::Home | Route::Nowhere => nowhere_screen(),

@@ -30,6 +30,8 @@ pub enum Route {
     Players,
     /// One of them, to be written on.
     Player(GameId),
+    /// The game of today, under these rules or those that were played last.
+    Daily(Option<&'static RuleSet>),
     /// The rules of one game.
     Rules(&'static RuleSet),
     /// What can be chosen, and all that is saved.
@@ -63,6 +65,10 @@ impl Route {
             ("explore", "") => Route::Explore,
             ("players", "") => Route::Players,
             ("player", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Player),
+            ("daily", "") => Route::Daily(None),
+            ("daily", id) => {
+                catalogue::find(id).map_or(Route::Nowhere, |it| Route::Daily(Some(it)))
+            }
             ("rules", "") => Route::Rules(catalogue::DEFAULT),
             ("rules", id) => catalogue::find(id).map_or(Route::Nowhere, Route::Rules),
             ("settings", "") => Route::Settings,
@@ -87,6 +93,8 @@ impl Route {
             Route::Explore => "#/explore".to_owned(),
             Route::Players => "#/players".to_owned(),
             Route::Player(id) => format!("#/player/{id}"),
+            Route::Daily(None) => "#/daily".to_owned(),
+            Route::Daily(Some(rules)) => format!("#/daily/{}", rules.id),
             Route::Rules(rules) => format!("#/rules/{}", rules.id),
             Route::Settings => "#/settings".to_owned(),
             Route::Arena => "#/arena".to_owned(),

@@ -1,6 +1,7 @@
 //! The screens, one for each [route](super::route::Route).
 
 mod arena;
+mod daily;
 mod explore;
 mod finished;
 mod game;
@@ -24,6 +25,7 @@ mod tournament;
 mod tryout;
 
 pub use arena::arena_screen;
+pub use daily::daily_screen;
 pub use explore::explore_screen;
 pub use finished::finished_screen;
 pub use game::game_screen;

@@ -9,6 +9,7 @@ pub mod arena_tabs;
 pub mod clock;
 pub mod coach;
 pub mod computers;
+pub mod daily;
 pub mod dialogs;
 pub mod downfall;
 pub mod end;

@@ -29,10 +29,10 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, arena, arena_tabs, clock, coach, computers, dialogs, downfall, end, first_minute,
-    games, hostile, keyboard, layout, links, looks, moments, motion, offline, people, players,
-    random, reload, rules, sandbox, saves, shared, silence, sound, store, tabs, taps, trouble,
-    tryouts, view,
+    access, arena, arena_tabs, clock, coach, computers, daily, dialogs, downfall, end,
+    first_minute, games, hostile, keyboard, layout, links, looks, moments, motion, offline, people,
+    players, random, reload, rules, sandbox, saves, shared, silence, sound, store, tabs, taps,
+    trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -97,6 +97,7 @@ journeys! {
     offline::host_is_gone;
     offline::host_packs;
     offline::update_in_a_game;
+    offline::daily_game_without_host;
     offline::update_declined;
     offline::update_in_another_tab;
     offline::never_registered;
@@ -164,6 +165,14 @@ journeys! {
     shared::code_is_read with Wish::default().dark().size(390, 844);
     shared::tools_in_the_bar;
     shared::shared_on_narrow_phone with Wish::default().size(320, 568);
+
+    daily::daily_once_a_day;
+    daily::daily_in_two_tabs;
+    daily::daily_beside_perfect with Wish::default().size(390, 844);
+    daily::daily_without_solver;
+    daily::daily_at_midnight with Wish::default().size(390, 664);
+    daily::daily_streak_and_time_zones;
+    daily::daily_on_narrow_phone with Wish::default().size(320, 568);
 
     sound::heard_until_silenced;
 

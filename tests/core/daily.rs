@@ -2,10 +2,13 @@
 
 use rollkeep::bots::{perfect_game, play_alone};
 use rollkeep::coach::{Answer, Desk, Question, Reply, Review};
-use rollkeep::daily::{DayState, Mark, first_open, game_of_day, marks, may_begin, month, streak};
+use rollkeep::daily::{
+    DayState, Mark, begin, first_open, game_of_day, marks, may_begin, month, rules_played_last,
+    streak,
+};
 use rollkeep::game::{Day, Game, Month, Phase, SharedDice, Strength};
 use rollkeep::rules::catalogue;
-use rollkeep::storage::{GameId, Loaded, SavedGame, SharedDiceGame};
+use rollkeep::storage::{Backend, GameId, Loaded, Memory, SaveStore, SavedGame, SharedDiceGame};
 use rollkeep::text::daily;
 
 use super::script::{Script, rules};
@@ -286,4 +289,145 @@ fn what_is_shared_spoils_nothing() {
     let first = Day::new(2027, 1, 4).expect("a Monday");
     assert_eq!(daily::WEEKDAYS[usize::from(first.weekday()) - 1], "Monday");
     assert_eq!(daily::month(first.month()), "January 2027");
+}
+
+fn names_of(games: &[SharedDiceGame]) -> Vec<GameId> {
+    games.iter().map(|it| it.id.clone()).collect()
+}
+
+#[test]
+fn a_day_is_begun_once() {
+    let store = SaveStore::new(Memory::default());
+    let games = store.games();
+    let first = daily_game("yatzy");
+    let id = begin(&games, first.setup(), 5).expect("a day");
+    // A second try gives the first one, also when it has gone on or has ended.
+    for turns in [0, 3, 15] {
+        if turns > 0 {
+            let there = games.load(&id).expect("it is saved");
+            let saved = SavedGame {
+                game: super::seeded_saves::quick(&first, turns),
+                ..there.saved
+            };
+            games.save(&id, &saved, Some(&there.text)).expect("saved");
+        }
+        assert_eq!(begin(&games, first.setup(), 9), Some(id.clone()));
+        assert_eq!(names_of(&games.with_shared_dice()), [id.clone()]);
+    }
+    let there = games.load(&id).expect("it is saved").saved;
+    assert_eq!((there.began, there.game.cards()[0].filled()), (5, 15));
+    // Other rules, and other days, have their own.
+    let other = begin(&games, daily_game("yahtzie").setup(), 6).expect("a day");
+    let next = alone("yatzy", "Ben", SharedDice::Daily(day("2026-11-23")));
+    let next = begin(&games, next.setup(), 7).expect("a day");
+    let all = games.with_shared_dice();
+    assert_eq!(names_of(&all), [id, other, next]);
+    let last = rules_played_last(&all).expect("a game");
+    assert_eq!((last.0.id.as_ref(), last.1), ("yatzy", "Ben"));
+    // Dice of no day begin nothing.
+    assert_eq!(begin(&games, Script::new("yatzy", 1).game.setup(), 8), None);
+    assert_eq!(rules_played_last(&games_of_nobody()), None);
+}
+
+fn games_of_nobody() -> Vec<SharedDiceGame> {
+    let dice = SharedDice::Challenge(rollkeep::dice::Seed(1));
+    vec![SharedDiceGame {
+        dice,
+        ..game(20, true)
+    }]
+}
+
+#[test]
+fn a_game_that_came_under_another_name_is_the_game_of_the_day() {
+    let store = SaveStore::new(Memory::default());
+    let saved = SavedGame {
+        game: daily_game("yatzy"),
+        began: 5,
+        touched: 5,
+    };
+    let came = store.games().add(&saved).expect("saved");
+    let found = begin(&store.games(), saved.game.setup(), 9);
+    assert_eq!(found, Some(came));
+}
+
+#[test]
+fn what_lies_in_the_way_of_a_day_is_not_lost() {
+    let setup = daily_game("yatzy").setup().clone();
+    let id = GameId::of_day(day("2026-11-22"), "yatzy");
+    let key = format!("rollkeep/game/{id}");
+    // What cannot be read is set aside.
+    let broken = Memory::default();
+    broken.write(&key, "{").expect("memory");
+    let store = SaveStore::new(broken);
+    assert_eq!(begin(&store.games(), &setup, 5), Some(id.clone()));
+    let there = store.games().load(&id).expect("begun").saved;
+    assert_eq!(there.game.setup(), &setup);
+    assert_eq!(store.quarantine().count(), 1);
+    // What a newer version wrote stays.
+    let newer = Memory::default();
+    let text = saved_yatzy()
+        .to_text()
+        .replace("\"format\":3", "\"format\":99");
+    newer.write(&key, &text).expect("memory");
+    let store = SaveStore::new(newer);
+    assert_eq!(begin(&store.games(), &setup, 5), Some(id.clone()));
+    assert_eq!(store.games().load(&id), None);
+    assert_eq!(store.newer(), 1);
+}
+
+fn saved_yatzy() -> SavedGame {
+    SavedGame {
+        game: daily_game("yatzy"),
+        began: 1,
+        touched: 1,
+    }
+}
+
+#[test]
+fn each_day_and_rule_set_has_a_name_of_its_own() {
+    let mut names = Vec::new();
+    for date in 1..=30 {
+        for rules in catalogue::ALL {
+            let name = GameId::of_day(november(date), &rules.id);
+            assert_eq!(GameId::parse(name.as_str()), Some(name.clone()));
+            // Among the games of that day, in the order of their names.
+            assert!(GameId::new(at(date, 0) - 1, 255) < name && name < GameId::new(at(date, 1), 0));
+            names.push(name);
+        }
+    }
+    let all = names.len();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), all);
+    assert!(GameId::parse(GameId::of_day(Day::LAST, "yahtzee-advanced").as_str()).is_some());
+}
+
+#[test]
+fn games_of_days_are_called_so() {
+    let game = daily_game("yatzy");
+    assert_eq!(daily::title(&game), "Daily game, 22 November");
+    let full = daily::title_and_rules(&game);
+    assert_eq!(full, "Daily game, 22 November · Yatzy");
+    let fair = Script::new("yatzy", 1).game;
+    assert_eq!(daily::title(&fair), "Yatzy");
+    assert_eq!(daily::title_and_rules(&fair), "Yatzy");
+    let how_far = daily::how_far(&game);
+    assert_eq!(how_far, "In progress: round 1 of 15, 0 points so far.");
+    let ended = super::seeded_saves::quick(&game, 15);
+    let finished = format!("Finished with {} points.", total(&ended));
+    assert_eq!(daily::how_far(&ended), finished);
+    let (today, before) = (november(22), november(21));
+    let table = [
+        (before, "Yesterday, 21 November: in progress"),
+        (november(20), "20 November: in progress"),
+    ];
+    for (day, expected) in table {
+        assert_eq!(daily::earlier(day, today, daily::IN_PROGRESS), expected);
+    }
+    assert_eq!(daily::today(true, &[5]), "in progress");
+    assert_eq!(daily::today(false, &[]), "not played yet");
+    assert_eq!(daily::today(false, &[5]), "5 points");
+    assert_eq!(daily::today(false, &[5, 6]), "2 played");
+    let aloud = daily::marks_aloud(&[Mark::Best, Mark::Much]);
+    assert_eq!(aloud, "Turn 1: best. Turn 2: cost a lot.");
 }

@@ -4,6 +4,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Document, Event, HtmlElement, KeyboardEvent, Window};
 
+use crate::game::Day;
+
 fn window() -> Option<Window> {
     web_sys::window()
 }
@@ -33,6 +35,13 @@ pub fn scroll_to_top() {
 /// Milliseconds since 1970.
 pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
+}
+
+/// Today's date, as the clock on this device tells it.
+pub fn today() -> Day {
+    let now = now_ms();
+    let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(now as f64));
+    Day::at(now, -(date.get_timezone_offset() as i32))
 }
 
 /// A day as this device writes it, from milliseconds since 1970.

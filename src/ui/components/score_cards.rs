@@ -1,17 +1,49 @@
-//! The cards of all players as a table to read.
+//! Cards as a table to read: those of one game, or of several that share their dice.
 
 use super::wide;
-use crate::game::Game;
+use crate::game::{Game, LastScore};
+use crate::rules::{Card, RuleSet, Totals};
 use crate::text::{categories, words};
 use crate::ui::browser::{El, el};
 
+/// A card and whose it is.
+struct Column<'a> {
+    name: &'a str,
+    card: &'a Card,
+    /// What was written last, if it is to be marked.
+    last: Option<LastScore>,
+}
+
 /// The card of everybody, as far as it is filled. The score that was written last is marked.
 pub fn score_cards(game: &Game) -> El {
-    let (rules, seats) = (game.rules(), game.setup().seats());
-    let names = seats.iter().map(|seat| {
+    let cards = game.setup().seats().iter().zip(game.cards()).enumerate();
+    let columns = cards.map(|(seat, (who, card))| Column {
+        name: who.name.as_str(),
+        card,
+        last: game.last_score().filter(|it| it.seat == seat),
+    });
+    table(game.rules(), &columns.collect::<Vec<_>>())
+}
+
+/// The first card of each of these games, which have the same rules, under its name.
+pub fn cards_beside(games: &[(&str, &Game)]) -> El {
+    let columns = games.iter().filter_map(|(name, game)| {
+        let card = game.cards().first()?;
+        let last = None;
+        Some(Column { name, card, last })
+    });
+    let columns: Vec<Column> = columns.collect();
+    match games.first() {
+        Some((_, game)) => table(game.rules(), &columns),
+        None => el("div"),
+    }
+}
+
+fn table(rules: &RuleSet, columns: &[Column]) -> El {
+    let names = columns.iter().map(|it| {
         el("th")
             .attr("scope", "col")
-            .child(el("bdi").child(seat.name.as_str()))
+            .child(el("bdi").child(it.name))
     });
     let head = el("tr").child(el("td")).child(names.collect::<Vec<_>>());
     let row = |name: &str, cells: Vec<El>| {
@@ -20,11 +52,10 @@ pub fn score_cards(game: &Game) -> El {
             .child(cells)
     };
     let boxes = rules.slots().map(|slot| {
-        let cells = game.cards().iter().enumerate().map(|(seat, card)| {
-            let last = game.last_score();
-            let is_last = last.is_some_and(|it| (it.seat, it.slot) == (seat, slot));
+        let cells = columns.iter().map(|it| {
+            let is_last = it.last.is_some_and(|last| last.slot == slot);
             let cell = if is_last { el("td.news") } else { el("td") };
-            cell.child(card.points(slot).map(|points| points.to_string()))
+            cell.child(it.card.points(slot).map(|points| points.to_string()))
         });
         row(
             categories::name(&rules.category(slot).id),
@@ -32,9 +63,9 @@ pub fn score_cards(game: &Game) -> El {
         )
     });
     let mut rows: Vec<El> = boxes.collect();
-    let mut sum = |name: &str, of: fn(&crate::rules::Totals) -> u16| {
-        let cells = game.cards().iter().map(|card| {
-            let points = of(&card.totals(rules));
+    let mut sum = |name: &str, of: fn(&Totals) -> u16| {
+        let cells = columns.iter().map(|it| {
+            let points = of(&it.card.totals(rules));
             el("td").child(points.to_string())
         });
         rows.push(row(name, cells.collect()).attr("class", "sum"));

@@ -6,7 +6,7 @@ use super::slip::{delete_question, slip, slips};
 use crate::game::Phase;
 use crate::storage::{GameId, StoredGame};
 use crate::text::names::isolated;
-use crate::text::{over, play, rule_sets, words};
+use crate::text::{daily, over, play, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Shape, icon, link, page};
 use crate::ui::device::Device;
@@ -46,7 +46,7 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
             format!("{} {}", isolated(name), place.total)
         })
         .collect();
-    let rules = rule_sets::name(&played.rules().id);
+    let rules = daily::title_and_rules(played);
     let day = browser::date(game.saved.touched);
     let way = link("a", &Route::Game(game.id.clone()))
         .child(el("strong").child(headline))

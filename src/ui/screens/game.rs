@@ -10,7 +10,7 @@ use super::over::over;
 use crate::game::{Action, Phase};
 use crate::storage::GameId;
 use crate::text::{
-    categories, first_turn, over as over_text, play, rule_sets, table as table_text, words,
+    categories, daily, first_turn, over as over_text, play, rule_sets, table as table_text, words,
 };
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
@@ -75,7 +75,7 @@ fn playing() -> Vec<El> {
     let table = Table::here();
     let sheet = RwSignal::new(None::<Sheet>);
     let looked = looked_at(table);
-    let title = table.game_now(|game| rule_sets::name(&game.rules().id).to_owned());
+    let title = table.game_now(|game| daily::title(game).into_owned());
     browser::set_title(&format!("{title} – {}", words::APP));
     listen_to_keys(table, sheet, looked);
     run_clock(table);

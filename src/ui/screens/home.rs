@@ -10,9 +10,10 @@ use self::life::{records, results};
 use self::resume::{in_play, resume};
 use super::slip::{delete_question, pages};
 use crate::dice::Face;
+use crate::game::Day;
 use crate::rules::catalogue;
 use crate::storage::{GameId, Record, Settings};
-use crate::text::{arena, home, saves, words};
+use crate::text::{arena, daily, home, saves, words};
 use crate::ui::bests::Bests;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
@@ -29,6 +30,7 @@ struct Saved {
     playing: RwSignal<Vec<GameId>>,
     finished: RwSignal<Vec<GameId>>,
     bests: Bests,
+    today: RwSignal<Day>,
 }
 
 impl Saved {
@@ -57,7 +59,15 @@ pub fn home_screen() -> El {
         playing: RwSignal::default(),
         finished: RwSignal::default(),
         bests: Bests::here(),
+        today: RwSignal::new(browser::today()),
     };
+    // A day may have ended while nobody looked.
+    browser::on_window("visibilitychange", move |_| {
+        let today = browser::today();
+        if saved.today.get_untracked() != today {
+            saved.today.set(today);
+        }
+    });
     saved.read(device);
     let newer = device.store(|store| store.newer());
     device.note_troubles();
@@ -81,7 +91,7 @@ pub fn home_screen() -> El {
             device.note_troubles();
             resume(&game, doomed)
         })
-        .child(begin(device, move || latest().is_some()));
+        .child(begin(device, saved, move || latest().is_some()));
     let life = el("div.life")
         .when(
             move || news::wanted(device) && !stranger(),
@@ -122,7 +132,7 @@ fn face() -> El {
 }
 
 /// The ways to a new game: at once, or set up.
-fn begin(device: Device, has_game: impl Fn() -> bool + Copy + 'static) -> El {
+fn begin(device: Device, saved: Saved, has_game: impl Fn() -> bool + Copy + 'static) -> El {
     let setup = move || device.settings.with(next_setup);
     let play = el("button")
         .live_attr("class", move || {
@@ -140,7 +150,30 @@ fn begin(device: Device, has_game: impl Fn() -> bool + Copy + 'static) -> El {
     let new = link("a.plain", &Route::New)
         .id("new-game")
         .child(words::NEW_GAME);
-    el("div.begin").child(play).child(new)
+    let daily = link("a.plain.two-lines", &Route::Daily(None))
+        .id("daily")
+        .child(el("strong").child(daily::TODAYS_GAME))
+        .child(el("small").live_text(move || today(device, saved)));
+    el("div.begin").child([play, new, daily])
+}
+
+/// How the games of today stand, under whatever rules. Only those are read that were finished today.
+fn today(device: Device, saved: Saved) -> String {
+    let day = saved.today.get();
+    let ids = catalogue::ALL.map(|rules| GameId::of_day(day, &rules.id));
+    let in_play = saved
+        .playing
+        .with(|playing| ids.iter().any(|id| playing.contains(id)));
+    let finished = saved.finished.with(|finished| {
+        let ids = ids.iter().filter(|id| finished.contains(id));
+        ids.cloned().collect::<Vec<_>>()
+    });
+    let total = |id: &GameId| {
+        let found = device.store(|store| store.games().load(id))?;
+        Some(daily::total(&found.saved.game))
+    };
+    let totals: Vec<u16> = finished.iter().filter_map(total).collect();
+    daily::today(in_play, &totals)
 }
 
 /// The ways to everything but games.

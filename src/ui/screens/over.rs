@@ -1,5 +1,6 @@
 //! The end of a game.
 
+mod daily;
 mod facts;
 mod party;
 mod podium;
@@ -7,12 +8,13 @@ mod share;
 
 use leptos::prelude::*;
 
+use self::daily::{Ended, compared};
 use self::facts::facts;
 use self::party::party;
 use self::podium::podium;
 use self::share::share_sheet;
 use crate::game::{Action, Game, Phase, SeatKind};
-use crate::text::{over as text, play, rule_sets, words};
+use crate::text::{daily as daily_text, over as text, play, words};
 use crate::ui::browser::{self, El, Key, el};
 use crate::ui::components::{
     Modal, Shape, answers, dice_log, drawn, heading, home_link, icon, link, pad, strong,
@@ -26,7 +28,7 @@ use crate::ui::table::Table;
 /// The screen of a game that has ended: its end, and every card.
 pub fn over() -> Vec<El> {
     let table = Table::here();
-    let name = table.game_now(|game| rule_sets::name(&game.rules().id).to_owned());
+    let name = table.game_now(|game| daily_text::title(game).into_owned());
     let bar = el("header.bar")
         .child(home_link())
         .child(el("span.what-game").child(name));
@@ -72,9 +74,11 @@ pub fn end_of_game() -> El {
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
-    let again = game
-        .setup()
-        .rematch()
+    let judged = RwSignal::new(None);
+    // The game of a day is played once: what follows is to tell others of it.
+    let ended = Ended::here(judged);
+    let rematch = game.setup().rematch().filter(|_| ended.is_none());
+    let again = rematch
         .map(|setup| strong(words::PLAY_AGAIN, move || start(device, setup.clone())).id("again"));
     let sharing = RwSignal::new(false);
     let review = link("a.plain", &Route::Review(table.id(), None))
@@ -82,7 +86,11 @@ pub fn end_of_game() -> El {
         .child(icon(Shape::Bulb))
         .child(words::REVIEW);
     let share = drawn(Shape::Share, text::SHARE, move || sharing.set(true)).id("share");
-    let wishes = answers(again.into_iter().chain([share, review]));
+    let wishes = match ended {
+        Some(ended) => [share.attr("class", "strong"), review, ended.to_calendar()].into(),
+        None => again.into_iter().chain([share, review]).collect::<Vec<_>>(),
+    };
+    let wishes = answers(wishes);
     // Seldom wanted, and not for a thumb that slips.
     let lesser = el("div.lesser")
         .child(drawn(Shape::Die, words::DICE, move || dice.set(true)).id("dice"))
@@ -104,7 +112,8 @@ pub fn end_of_game() -> El {
         .child(podium(&game, &badges));
     let result = el("div.result")
         .child([honours, wishes, lesser])
-        .child(facts(table, &game));
+        .child(ended.map(compared))
+        .child(facts(table, &game, judged));
     let close = move || dice.set(false);
     let log = Modal::new("sheet", move || dice.get(), close).holds(
         || words::DICE.to_owned(),
@@ -114,6 +123,12 @@ pub fn end_of_game() -> El {
             parts
         },
     );
-    let sharing = share_sheet(sharing, game);
+    let sharing = match ended {
+        Some(ended) => share_sheet(sharing, move || ended.to_share(), None),
+        None => {
+            let told = text::to_share(&game);
+            share_sheet(sharing, move || told.clone(), Some(game))
+        }
+    };
     el("div.late").child([result, log, sharing])
 }

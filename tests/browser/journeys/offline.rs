@@ -43,6 +43,22 @@ pub async fn host_is_gone(page: &Page, site: &Site) {
     }
 }
 
+/// The game of the day needs no host: its dice follow from the date.
+pub async fn daily_game_without_host(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    is_kept(page).await;
+    site.stop();
+    page.reload().await;
+    page.click("#daily").await;
+    page.click("#play").await;
+    page.shown("main[data-screen=game]").await;
+    page.throw().await;
+    let game = page.score_best().await;
+    assert!(game.setup().shared_dice().is_some());
+    page.open(site.url("#/daily")).await;
+    page.mentions(".state", "In progress: round 2 of 13").await;
+}
+
 /// What a host sends packed is checked and kept like what it sends plain.
 pub async fn host_packs(page: &Page, site: &Site) {
     site.pack(5);

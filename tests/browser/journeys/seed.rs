@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use rollkeep::dice::{Dice, Face, Fair, Keep};
-use rollkeep::game::{Action, Event, Game, Millis, Phase, Seat, Setup, Start, Strength};
+use rollkeep::game::{
+    Action, Event, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength,
+};
 use rollkeep::rules::{Slot, catalogue};
 use rollkeep::storage::SavedGame;
 
@@ -47,6 +49,13 @@ impl Seed {
         let rules = catalogue::find(rules).expect("the catalogue has these rules");
         let setup = Setup::new(Arc::new(rules.clone()), seats, start, clock);
         Self(Game::new(setup.expect("these people can play this")))
+    }
+
+    /// A game of somebody who plays alone with dice that others have too.
+    pub fn alone(rules: &str, name: &str, dice: SharedDice) -> Self {
+        let rules = catalogue::find(rules).expect("the catalogue has these rules");
+        let setup = Setup::alone(Arc::new(rules.clone()), name, dice);
+        Self(Game::new(setup.expect("a name")))
     }
 
     /// The game after dice fell like this, with none kept.

@@ -189,7 +189,7 @@ const HASTE: &str = "
 impl Page {
     /// Opens a screen in a page whose patience ends five times as soon. No service worker asks for files meanwhile:
     /// Chromium lets whoever asks for the same file wait for twenty seconds.
-    async fn begin_fast(&self, site: &Site, hash: &str) {
+    pub(super) async fn begin_fast(&self, site: &Site, hash: &str) {
         site.run_before(
             "try { ServiceWorkerContainer.prototype.register = () => undefined; } catch { }",
         );

@@ -2,7 +2,7 @@
 
 use crate::game::Phase;
 use crate::storage::GameId;
-use crate::text::{home, rule_sets};
+use crate::text::{daily, home, rule_sets};
 use crate::ui::bests::{Best, Bests};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::link;
@@ -21,7 +21,7 @@ pub fn results(device: Device, finished: &[GameId]) -> Option<El> {
             return None;
         };
         let (who, points) = home::result(game, outcome);
-        let rules = rule_sets::name(&game.rules().id);
+        let rules = daily::title_and_rules(game);
         let day = browser::date(found.saved.touched);
         Some(row(id, &who, &format!("{rules} · {day}"), &points))
     });

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::super::slip::slip;
 use crate::game::{Game, Phase};
 use crate::storage::{GameId, StoredGame};
-use crate::text::{play, rule_sets, words};
+use crate::text::{daily, play, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{die_face, link};
 use crate::ui::route::Route;
@@ -76,7 +76,7 @@ fn dice(game: &Game) -> El {
 
 /// "Yahtzee, official · Round 4 of 13"
 fn place(game: &Game) -> String {
-    let rules = rule_sets::name(&game.rules().id);
+    let rules = daily::title_and_rules(game);
     format!("{rules} · {}", play::round(game))
 }
 

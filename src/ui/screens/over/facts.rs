@@ -23,7 +23,8 @@ const SOON: Duration = Duration::from_millis(600);
 const AT_ONCE: usize = 12;
 
 /// The best moment, something to learn, and the tally.
-pub fn facts(table: Table, game: &Game) -> El {
+/// `judged` is told what the decisions were worth.
+pub fn facts(table: Table, game: &Game, judged: RwSignal<Option<Answer>>) -> El {
     let best = Highlight::of(game).map(|best| {
         fact("section.highlight", text::BEST_MOMENT)
             .child(small_dice(&best.dice))
@@ -33,7 +34,7 @@ pub fn facts(table: Table, game: &Game) -> El {
     let people = seats.iter().any(|seat| seat.kind == SeatKind::Person);
     el("div.facts")
         .child(best)
-        .child(people.then(|| lesson(table, Rc::new(game.clone()))))
+        .child(people.then(|| lesson(table, Rc::new(game.clone()), judged)))
         .live(tally(game))
 }
 
@@ -42,8 +43,7 @@ fn fact(kind: &str, title: &str) -> El {
 }
 
 /// The decision that cost a person the most, as soon as it is known. Its place is kept free until then.
-fn lesson(table: Table, game: Rc<Game>) -> El {
-    let answer = RwSignal::new(None::<Answer>);
+fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El {
     let saved = SavedGame {
         game: Game::clone(&game),
         began: table.began(),

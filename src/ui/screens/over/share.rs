@@ -20,9 +20,13 @@ const TITLE: f64 = 210.0;
 const LINE: f64 = 96.0;
 const REMARK: f64 = 60.0;
 
-/// What can be shared, while it is open.
-pub fn share_sheet(open: RwSignal<bool>, game: Game) -> El {
-    let (device, table, game) = (Device::here(), Table::here(), Rc::new(game));
+/// What can be shared, while it is open: a text, and of a game whose dice may be told, a picture and the link.
+pub fn share_sheet(
+    open: RwSignal<bool>,
+    shared: impl Fn() -> String + 'static,
+    game: Option<Game>,
+) -> El {
+    let (device, table, shared) = (Device::here(), Table::here(), Rc::new(shared));
     let close = move || open.set(false);
     Modal::new("sharing", move || open.get(), close).holds(
         || text::SHARE.to_owned(),
@@ -40,8 +44,7 @@ pub fn share_sheet(open: RwSignal<bool>, game: Game) -> El {
                     device.say(words.to_owned());
                 }
             };
-            let shared = text::to_share(&game);
-            let picture = draw(&game, &table.badges());
+            let picture = game.as_ref().and_then(|game| draw(game, &table.badges()));
             // Made now, because browsers share only in the moment of a tap.
             let file = StoredValue::new_local(None);
             if let Some(picture) = &picture {
@@ -49,13 +52,17 @@ pub fn share_sheet(open: RwSignal<bool>, game: Game) -> El {
                     file.try_update_value(|file| *file = made);
                 });
             }
-            let told = el("p.shared").child(shared.as_str());
+            let told = el("p.shared").live_text({
+                let shared = shared.clone();
+                move || shared()
+            });
             let [share_text, share_picture] = match browser::can_share() {
                 true => [text::SHARE_TEXT, text::SHARE_PICTURE],
                 false => [text::COPY_TEXT, text::SAVE_PICTURE],
             };
+            let shared = shared.clone();
             let send = move || {
-                let shared = shared.clone();
+                let shared = untrack(|| shared());
                 leptos::task::spawn_local(async move {
                     tell(
                         browser::share_text(shared).await,
@@ -74,6 +81,14 @@ pub fn share_sheet(open: RwSignal<bool>, game: Game) -> El {
                     tell(shared, text::SAVED, text::NO_PICTURE);
                 });
             };
+            let of_game = game.is_some().then(|| {
+                [
+                    plain(share_picture, send_picture).id("share-picture"),
+                    link("a.plain", &Route::Share(table.id()))
+                        .id("share-link")
+                        .child(links::LINK_AND_CODE),
+                ]
+            });
             vec![
                 el("div.to-share")
                     .child(picture.map(|picture| picture.el()))
@@ -81,14 +96,12 @@ pub fn share_sheet(open: RwSignal<bool>, game: Game) -> El {
                 el("p.said")
                     .attr("role", "status")
                     .live_text(move || said.get()),
-                answers([
-                    strong(share_text, send).id("share-text"),
-                    plain(share_picture, send_picture).id("share-picture"),
-                    link("a.plain", &Route::Share(table.id()))
-                        .id("share-link")
-                        .child(links::LINK_AND_CODE),
-                    plain(words::CLOSE, close),
-                ]),
+                answers(
+                    [strong(share_text, send).id("share-text")]
+                        .into_iter()
+                        .chain(of_game.into_iter().flatten())
+                        .chain([plain(words::CLOSE, close)]),
+                ),
             ]
         },
     )

@@ -1,0 +1,35 @@
+//! How the game of a day begins.
+
+use super::calendar::game_of_day;
+use crate::game::{Game, Setup, SharedDice};
+use crate::rules::RuleSet;
+use crate::storage::{Backend, GameId, Games, SavedGame, SharedDiceGame};
+
+/// Begins the game of a day, and gives its name. Where there is one already, in play or finished, that one is named and
+/// nothing begins, even if another tab begins it in the same moment. `None` if the dice are of no day.
+pub fn begin<B: Backend>(games: &Games<'_, B>, setup: &Setup, now: u64) -> Option<GameId> {
+    let day = setup.shared_dice().and_then(SharedDice::daily)?;
+    let rules = &setup.rules().id;
+    if let Some(there) = game_of_day(&games.with_shared_dice(), rules, day) {
+        return Some(there.id.clone());
+    }
+    let id = GameId::of_day(day, rules);
+    let saved = SavedGame {
+        game: Game::new(setup.clone()),
+        began: now,
+        touched: now,
+    };
+    // A game that stands there by now is the game of the day. What cannot be read is set aside by the look at it, and
+    // makes room.
+    if games.save(&id, &saved, None).is_err() && games.load(&id).is_none() {
+        let _ = games.save(&id, &saved, None);
+    }
+    Some(id)
+}
+
+/// The rules of the game of a day that was played last, and who played it.
+pub fn rules_played_last(games: &[SharedDiceGame]) -> Option<(&'static RuleSet, &str)> {
+    let of_days = games.iter().filter(|it| it.dice.daily().is_some());
+    let last = of_days.max_by_key(|it| it.touched)?;
+    Some((last.rules, &last.name))
+}

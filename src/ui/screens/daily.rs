@@ -1,0 +1,200 @@
+//! The game of the day.
+
+mod month;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use self::month::calendar;
+use super::new_game::rules_choice;
+use crate::daily::{self, DayState};
+use crate::game::{Day, Setup, SharedDice};
+use crate::rules::{RuleSet, catalogue};
+use crate::storage::{GameId, Record, SharedDiceGame};
+use crate::text::{daily as text, names, words};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{link, page, plain, strong};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+
+/// How often it is looked whether the day is over, while the screen stays open.
+const LOOK: Duration = Duration::from_secs(30);
+
+/// The games of days under the rules that are chosen, as they are now.
+#[derive(Clone, Copy)]
+struct Days {
+    device: Device,
+    rules: RwSignal<&'static RuleSet>,
+    games: RwSignal<Vec<SharedDiceGame>>,
+    dates: RwSignal<Dates>,
+}
+
+/// What depends on the clock of the device.
+#[derive(Clone, Copy, PartialEq)]
+struct Dates {
+    today: Day,
+    /// The earliest day that can still be begun.
+    open: Day,
+}
+
+impl Dates {
+    fn now() -> Dates {
+        Dates {
+            today: browser::today(),
+            open: daily::first_open(browser::now_ms()),
+        }
+    }
+}
+
+impl Days {
+    fn here(asked: Option<&'static RuleSet>) -> Days {
+        let device = Device::here();
+        let games = device.store(|store| store.games().with_shared_dice());
+        let last = daily::rules_played_last(&games).map(|(rules, _)| rules);
+        let days = Days {
+            device,
+            rules: RwSignal::new(asked.or(last).unwrap_or(catalogue::DEFAULT)),
+            games: RwSignal::new(games),
+            dates: RwSignal::new(Dates::now()),
+        };
+        days.follow();
+        days
+    }
+
+    /// Notices what other tabs do, and that a day has ended.
+    fn follow(self) {
+        let about = |it: &Record| matches!(it, Record::Game(_));
+        browser::on_save(about, move || self.read());
+        let look = move || {
+            let now = Dates::now();
+            if self.dates.get_untracked() != now {
+                self.dates.set(now);
+            }
+        };
+        browser::on_window("visibilitychange", move |_| look());
+        browser::on_window("focus", move |_| look());
+        if let Ok(timer) = set_interval_with_handle(look, LOOK) {
+            on_cleanup(move || timer.clear());
+        }
+    }
+
+    fn read(self) {
+        let games = self.device.store(|store| store.games().with_shared_dice());
+        self.games.set(games);
+    }
+
+    fn state(self, day: Day) -> DayState {
+        let rules = self.rules.get();
+        self.games
+            .with(|games| daily::state_of(games, &rules.id, day))
+    }
+
+    /// What the game of this name has come to, in words.
+    fn how_far(self, id: &GameId) -> Option<String> {
+        let found = self.device.store(|store| store.games().load(id))?;
+        Some(text::how_far(&found.saved.game))
+    }
+
+    /// Who plays: who played the game of a day last, or anything else.
+    fn name(self) -> String {
+        let last = self.games.with_untracked(|games| {
+            daily::rules_played_last(games).map(|(_, name)| name.to_owned())
+        });
+        let settings = self.device.settings;
+        let known = || settings.with_untracked(|it| it.people.first().cloned());
+        last.or_else(known).unwrap_or_else(|| names::YOU.to_owned())
+    }
+
+    /// Begins the game of this day, or opens it where it was begun meanwhile.
+    fn begin(self, day: Day) {
+        let (now, rules) = (browser::now_ms(), self.rules.get_untracked());
+        if !daily::may_begin(day, browser::today(), now) {
+            // The screen stood open for long.
+            self.device.call_out(text::TOO_LATE.to_owned());
+            return self.dates.set(Dates::now());
+        }
+        let dice = SharedDice::Daily(day);
+        let rules = Arc::new(rules.clone());
+        let named = |name: &str| Setup::alone(rules.clone(), name, dice).ok();
+        let Some(setup) = named(&self.name()).or_else(|| named(names::YOU)) else {
+            return;
+        };
+        let begun = (self.device).store(|store| daily::begin(&store.games(), &setup, now));
+        if let Some(id) = begun {
+            (self.device.settings).update(|settings| settings.remember_setup(&setup));
+            browser::set_hash(&Route::Game(id).href());
+        }
+    }
+}
+
+/// The game of today, those of earlier days that can still be played, and the calendar.
+pub fn daily_screen(asked: Option<&'static RuleSet>) -> El {
+    let days = Days::here(asked);
+    let rules = days.rules;
+    page("daily", text::TODAYS_GAME)
+        .child(
+            el("p.lead")
+                .id("date")
+                .live_text(move || text::date(days.dates.get().today)),
+        )
+        .child(rules_choice(rules))
+        .child(el("section.today").live(move || today(days)))
+        .child(el("div.earlier").live(move || earlier(days)))
+        .child(el("p.streak").live_text(move || streak(days).unwrap_or_default()))
+        .child(calendar(days))
+        .child(el("p.help").child(text::HONEST))
+}
+
+/// How the game of today stands, and the way on.
+fn today(days: Days) -> [El; 2] {
+    let day = days.dates.get().today;
+    let told = |id: &GameId| el("p.state").child(days.how_far(id));
+    match days.state(day) {
+        DayState::None => [
+            el("p.state").child(text::HELP),
+            strong(text::PLAY_TODAY, move || days.begin(day)).id("play"),
+        ],
+        DayState::InPlay(id) => [told(&id), to_game("a.strong", &id, words::RESUME)],
+        DayState::Finished(id) => [told(&id), to_game("a.strong", &id, text::LOOK)],
+    }
+}
+
+fn to_game(kind: &str, id: &GameId, says: &str) -> El {
+    link(kind, &Route::Game(id.clone())).id("play").child(says)
+}
+
+/// The games of earlier days that can still be begun, and those among them that are in play; a line each.
+fn earlier(days: Days) -> Vec<El> {
+    let Dates { today, open } = days.dates.get();
+    let before = std::iter::successors(today.before(), |day| day.before());
+    let before = before.take_while(|day| *day >= open || day.after() == Some(today));
+    let line = |day: Day| {
+        let (state, way) = match days.state(day) {
+            DayState::None if day >= open => {
+                (text::NOT_PLAYED, plain(text::PLAY, move || days.begin(day)))
+            }
+            DayState::InPlay(id) => (
+                text::IN_PROGRESS,
+                link("a.plain", &Route::Game(id)).child(words::RESUME),
+            ),
+            DayState::None | DayState::Finished(_) => return None,
+        };
+        let says = text::earlier(day, today, state);
+        let way = way.attr("aria-describedby", format!("day-{day}"));
+        let says = el("span").id(&format!("day-{day}")).child(says);
+        Some(el("p.open-day").child(says).child(way))
+    };
+    before.filter_map(line).collect()
+}
+
+fn streak(days: Days) -> Option<String> {
+    days.dates.track();
+    let rules = days.rules.get();
+    let now = browser::now_ms();
+    text::streak(
+        days.games
+            .with(|games| daily::streak(games, &rules.id, now)),
+    )
+}

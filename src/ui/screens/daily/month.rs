@@ -1,0 +1,99 @@
+//! The calendar: a month with the total of each day.
+
+use leptos::prelude::*;
+
+use super::Days;
+use crate::daily::{self, DayState};
+use crate::game::{Day, Month};
+use crate::storage::GameId;
+use crate::text::daily as text;
+use crate::ui::browser::{El, el};
+use crate::ui::components::{Shape, link, quiet};
+use crate::ui::route::Route;
+
+const DAYS_OF_A_WEEK: usize = 7;
+
+/// The month of today, and the ways to those before it.
+pub fn calendar(days: Days) -> El {
+    // None is the month of today, whatever that is by now.
+    let asked = RwSignal::new(None::<Month>);
+    let last = move || days.dates.get().today.month();
+    let shown = move || asked.get().unwrap_or_else(last);
+    let go = move |to: Option<Month>| {
+        if let Some(month) = to {
+            days.device.say(text::month(month));
+            asked.set(Some(month).filter(|it| *it != untrack(last)));
+        }
+    };
+    let before = move || untrack(shown).before();
+    let after = move || {
+        let month = untrack(shown);
+        month.after().filter(|_| month != untrack(last))
+    };
+    let head = el("div.month-head")
+        .child(
+            quiet(Shape::Back, text::MONTH_BEFORE, move || go(before()))
+                .id("month-before")
+                .flag("aria-disabled", move || shown().before().is_none()),
+        )
+        .child(el("h2").id("month").live_text(move || text::month(shown())))
+        .child(
+            quiet(Shape::Forward, text::MONTH_AFTER, move || go(after()))
+                .id("month-after")
+                .flag("aria-disabled", move || shown() == last()),
+        );
+    el("section.calendar")
+        .child(head)
+        .live(move || table(days, shown()))
+}
+
+fn table(days: Days, month: Month) -> El {
+    let weekdays = text::WEEKDAYS.map(|name| {
+        let short = name.get(..2).unwrap_or(name);
+        el("th")
+            .attr("scope", "col")
+            .attr("aria-label", name)
+            .child(short)
+    });
+    let rules = days.rules.get();
+    let states = (days.games).with(|games| daily::month(games, &rules.id, month));
+    let today = days.dates.get().today;
+    let blank = states.first().map_or(0, |(day, _)| day.weekday() - 1);
+    let mut cells: Vec<El> = (0..blank).map(|_| el("td")).collect();
+    cells.extend(states.iter().map(|(day, state)| {
+        let cell = el("td").child(cell(days, *day, state));
+        match *day == today {
+            true => cell.attr("aria-current", "date"),
+            false => cell,
+        }
+    }));
+    let weeks = cells.chunks(DAYS_OF_A_WEEK).map(|week| {
+        let blank = (week.len()..DAYS_OF_A_WEEK).map(|_| el("td"));
+        let week = week.iter().cloned().chain(blank);
+        el("tr").child(week.collect::<Vec<_>>())
+    });
+    el("table.month")
+        .attr("aria-labelledby", "month")
+        .child(el("thead").child(el("tr").child(weekdays)))
+        .child(el("tbody").child(weeks.collect::<Vec<_>>()))
+}
+
+/// A day: its total, or that it is in play, and the way to its game.
+fn cell(days: Days, day: Day, state: &DayState) -> El {
+    let number = el("small").child(day.date().2.to_string());
+    let to = |id: &GameId, aloud: &str, short: &str| {
+        link("a", &Route::Game(id.clone()))
+            .attr("aria-label", text::day_aloud(day, aloud))
+            .child(number.clone())
+            .child(el("b").child(short))
+    };
+    match state {
+        DayState::None => el("span").child(number),
+        DayState::InPlay(id) => to(id, text::IN_PROGRESS, "…"),
+        DayState::Finished(id) => {
+            let found = days.device.store(|store| store.games().load(id));
+            let total = found.map_or(0, |it| text::total(&it.saved.game));
+            to(id, &text::points(total), &total.to_string())
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! The end of the game of a day: what the perfect player made of the same dice, and how well each turn was decided.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::coach::{Answer, Question, Review};
+use crate::daily::{self, Mark};
+use crate::game::{Day, Game, SharedDice};
+use crate::rules::catalogue;
+use crate::storage::{Loaded, SavedGame};
+use crate::text::{daily as text, review as review_text, words};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{Modal, answers, cards_beside, link, plain, strong, try_again};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+use crate::ui::solver::Solver;
+use crate::ui::table::Table;
+
+/// Asked after the decisions of the game itself.
+const SOON: Duration = Duration::from_millis(700);
+
+/// The game of a day that has ended, and what comes to be known of it.
+#[derive(Clone, Copy)]
+pub struct Ended {
+    day: Day,
+    table: Table,
+    /// What the decisions were worth.
+    review: RwSignal<Option<Answer>>,
+    /// What the perfect player made of the dice.
+    perfect: RwSignal<Option<Perfect>>,
+    /// How many days in a row.
+    streak: usize,
+}
+
+/// What the perfect player made of the dice.
+#[derive(Clone)]
+struct Perfect(Option<Game>);
+
+impl Ended {
+    /// The game on the table, if it is the game of a day. `review` is the answer about its decisions.
+    pub fn here(review: RwSignal<Option<Answer>>) -> Option<Ended> {
+        let table = Table::here();
+        let dice = table.game_now(|game| game.setup().shared_dice());
+        let day = dice.and_then(SharedDice::daily)?;
+        let games = Device::here().store(|store| store.games().with_shared_dice());
+        let rules = table.game_now(|game| game.rules().id.to_string());
+        let ended = Ended {
+            day,
+            table,
+            review,
+            perfect: RwSignal::new(None),
+            streak: daily::streak(&games, &rules, browser::now_ms()),
+        };
+        ended.ask();
+        Some(ended)
+    }
+
+    fn ask(self) {
+        let saved = SavedGame {
+            game: self.table.game_now(Clone::clone),
+            began: self.table.began(),
+            touched: self.table.began(),
+        };
+        let (solver, perfect) = (Solver::here(), self.perfect);
+        let ticket = StoredValue::new_local(None);
+        on_cleanup(move || ticket.set_value(None));
+        let ask = move || {
+            if perfect.try_get_untracked().is_some() {
+                let question = Question::Perfect(saved.to_text());
+                ticket.set_value(Some(solver.ask(question, move |answer| {
+                    perfect.set(Some(Perfect(game_of(answer))));
+                })));
+            }
+        };
+        set_timeout(ask, SOON);
+    }
+
+    fn total(self) -> u16 {
+        self.table.game_now(text::total)
+    }
+
+    fn perfect_total(self) -> Option<u16> {
+        let found = self.perfect.get()?;
+        found.0.map(|game| text::total(&game))
+    }
+
+    /// Something about the decisions; `None` while they are not known.
+    fn reviewed<T>(self, look: impl FnOnce(&Game, &Review) -> T) -> Option<T> {
+        self.review.with(|answer| match answer {
+            Some(Answer::Review(review)) => Some(self.table.game_now(|game| look(game, review))),
+            Some(_) | None => None,
+        })
+    }
+
+    fn marks(self) -> Option<Vec<Mark>> {
+        self.reviewed(daily::marks)
+    }
+
+    /// The text to send, with all that is known by now.
+    pub fn to_share(self) -> String {
+        let rules = self.table.game_now(|game| game.rules().id.to_string());
+        text::to_share(
+            &rules,
+            self.day,
+            self.total(),
+            self.perfect_total(),
+            &self.marks().unwrap_or_default(),
+            self.streak,
+        )
+    }
+
+    /// The way back to the calendar of these rules.
+    pub fn to_calendar(self) -> El {
+        let id = self.table.game_now(|game| game.rules().id.to_string());
+        link("a.plain", &Route::Daily(catalogue::find(&id)))
+            .id("calendar")
+            .child(text::CALENDAR)
+    }
+}
+
+fn game_of(answer: Answer) -> Option<Game> {
+    match answer {
+        Answer::Perfect(text) => match Loaded::from_text(&text) {
+            Loaded::Whole(saved) => Some(saved.game),
+            Loaded::Partly(..) | Loaded::Not(_) => None,
+        },
+        _ => None,
+    }
+}
+
+/// Your game beside Perfect's: totals, decisions and luck, the marks of the turns, and both cards.
+pub fn compared(ended: Ended) -> El {
+    let solver = Solver::here();
+    let summary = move |of: fn(&crate::coach::Summary) -> i32| {
+        ended.reviewed(|game, review| {
+            let summaries = review.summaries(game);
+            let found = summaries.first().map(of);
+            found.map(review_text::brought).unwrap_or_default()
+        })
+    };
+    let mean = move || ended.reviewed(|_, review| crate::text::advice::points(review.start));
+    let streak = text::streak(ended.streak);
+    let known = move || ended.review.with(Option::is_some);
+    let perfect_known = move || ended.perfect.with(Option::is_some);
+    let rows =
+        el("dl")
+            .child(row(
+                text::YOUR_TOTAL,
+                move || Some(ended.total().to_string()),
+                || true,
+            ))
+            .child(
+                row(
+                    text::PERFECT_TOTAL,
+                    move || Some(ended.perfect_total()?.to_string()),
+                    perfect_known,
+                )
+                .id("perfect-total"),
+            )
+            .child(row(text::MEAN, mean, known))
+            .child(row(
+                words::DECISIONS_COST,
+                move || summary(|it| -it.lost),
+                known,
+            ))
+            .child(row(
+                words::DICE_BROUGHT,
+                move || summary(|it| it.luck),
+                known,
+            ))
+            .child(streak.map(|streak| {
+                row(text::STREAK, move || Some(streak.clone()), || true).id("streak")
+            }));
+    let waiting = move || !(known() && perfect_known());
+    let open = RwSignal::new(false);
+    el("section.compared")
+        .child(el("h2").child(text::COMPARED))
+        .child(rows)
+        .live(move || ended.marks().map(|marks| drawn_marks(&marks)))
+        .when(waiting, move || {
+            el("p.help")
+                .attr("role", "status")
+                .live_text(move || solver.waiting())
+        })
+        .child(try_again())
+        .when(
+            move || ended.perfect_total().is_some(),
+            move || plain(text::BOTH_CARDS, move || open.set(true)).id("both-cards"),
+        )
+        .child(both_cards(ended, open))
+}
+
+/// A line of the comparison. What is not known yet, or never will be, says so.
+fn row(
+    what: &str,
+    value: impl Fn() -> Option<String> + 'static,
+    known: impl Fn() -> bool + 'static,
+) -> El {
+    let says = move || match (value(), known()) {
+        (Some(value), _) => value,
+        (None, false) => text::NOT_YET.to_owned(),
+        (None, true) => text::UNKNOWN.to_owned(),
+    };
+    el("div")
+        .child(el("dt").child(what))
+        .child(el("dd").live_text(says))
+}
+
+fn drawn_marks(marks: &[Mark]) -> Vec<El> {
+    let signs: String = marks.iter().copied().map(text::mark).collect();
+    vec![
+        el("p.marks")
+            .attr("role", "img")
+            .attr(
+                "aria-label",
+                format!("{}: {}", text::MARKS, text::marks_aloud(marks)),
+            )
+            .child(signs),
+        el("p.help").attr("aria-hidden", "true").child(text::LEGEND),
+    ]
+}
+
+fn both_cards(ended: Ended, open: RwSignal<bool>) -> El {
+    let close = move || open.set(false);
+    Modal::new("cards-beside", move || open.get(), close).holds(
+        || text::BOTH_CARDS.to_owned(),
+        move || {
+            let perfect = ended.perfect.get_untracked().and_then(|it| it.0);
+            let cards = perfect.map(|perfect| {
+                ended.table.game_now(|game| {
+                    let name = game.setup().seats()[0].name.as_str();
+                    cards_beside(&[(name, game), (text::PERFECT, &perfect)])
+                })
+            });
+            let mut parts = Vec::from_iter(cards);
+            parts.push(answers([strong(words::CLOSE, close)]));
+            parts
+        },
+    )
+}

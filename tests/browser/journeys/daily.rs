@@ -1,0 +1,363 @@
+//! The game of the day: once, with the same dice for everybody, on a day that no clock takes away.
+
+use std::sync::Arc;
+
+use rollkeep::bots::perfect_game;
+use rollkeep::coach::Review;
+use rollkeep::daily::marks;
+use rollkeep::game::{Day, Game, SharedDice};
+use rollkeep::solver::Policy;
+use rollkeep::storage::GameId;
+use rollkeep::text::{daily as text, names, words};
+use serde_json::json;
+use std::ops::ControlFlow;
+
+use super::seed::Seed;
+use crate::page::{Page, Target};
+use crate::server::Site;
+
+const OFFICIAL: &str = "yahtzee-official";
+
+/// What is wider than the screen.
+const OVERFLOW: &str =
+    "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
+
+fn november(date: u8) -> Day {
+    Day::new(2026, 11, date).expect("a day")
+}
+
+fn of_day(rules: &str, day: Day) -> Seed {
+    Seed::alone(rules, "Ada", SharedDice::Daily(day))
+}
+
+fn place(kind: &str, rules: &str, day: Day) -> String {
+    format!("rollkeep/{kind}/{}", GameId::of_day(day, rules))
+}
+
+/// Today, as the browser tells it.
+async fn today(page: &Page) -> Day {
+    let now = "const now = new Date(Date.now()); return [Date.now(), -now.getTimezoneOffset()]";
+    let now = page.script(now, vec![]).await;
+    let [time, ahead] = [0, 1].map(|at| now[at].as_i64().expect("a number"));
+    Day::at(time as u64, ahead as i32)
+}
+
+/// Every game on this device, in play and finished.
+async fn games(page: &Page) -> Vec<String> {
+    let names = page.stored_names().await;
+    let game = |name: &String| name.contains("/game/") || name.contains("/done/");
+    names.into_iter().filter(game).collect()
+}
+
+/// The clock of the device shows this time of November 2026, at a place so many minutes ahead of UTC; the tab is
+/// looked at again.
+async fn set_clock(page: &Page, date: u8, (hour, minute): (u8, u8), ahead: i32) {
+    let set = "const [date, hour, minute, ahead] = arguments;
+        Date.now = () => Date.UTC(2026, 10, date, hour, minute) - ahead * 60_000;
+        Date.prototype.getTimezoneOffset = () => -ahead;
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));";
+    let to = vec![json!(date), json!(hour), json!(minute), json!(ahead)];
+    page.script(set, to).await;
+}
+
+/// The table is of this game. On a phone its bar has no room for it.
+async fn titled(page: &Page, title: &str) {
+    page.shown("main[data-screen=game]").await;
+    let is = format!("document.title.startsWith('{title}')");
+    page.until("the table is titled so", &is).await;
+}
+
+/// Opens the screen from home, on a device with these games whose clock shows this.
+async fn opens_at(page: &Page, site: &Site, seeds: &[(String, String)], date: u8, time: (u8, u8)) {
+    let seeds: Vec<(&str, &str)> = seeds.iter().map(|(k, v)| (&k[..], &v[..])).collect();
+    page.seed(site, &seeds).await;
+    page.open(site.home()).await;
+    page.shown("#daily").await;
+    set_clock(page, date, time, 0).await;
+    page.click("#daily").await;
+    page.shown("table.month").await;
+}
+
+/// The game of today is begun once, survives a reload, and is resumed; another rule set has its own.
+pub async fn daily_once_a_day(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.says("#daily small", text::NOT_PLAYED).await;
+    page.click("#daily").await;
+    page.says("#play", text::PLAY_TODAY).await;
+    page.passes_axe().await;
+    assert_eq!(games(page).await.len(), 0, "looking begins nothing");
+    page.double_tap("#play", 60).await;
+    page.shown("main[data-screen=game]").await;
+    let day = today(page).await;
+    page.says(
+        ".what-game",
+        &format!("Daily game, {}", text::short_date(day)),
+    )
+    .await;
+    page.throw().await;
+    page.reload().await;
+    page.shown("main[data-throws=\"1\"]").await;
+    let game = page.score_best().await;
+    assert_eq!(game.setup().shared_dice(), Some(SharedDice::Daily(day)));
+    assert_eq!(game.setup().names(), [names::YOU]);
+
+    page.open(site.home()).await;
+    page.says("#daily small", text::IN_PROGRESS).await;
+    page.mentions(".resume .where", "Daily game").await;
+    page.click("#daily").await;
+    page.says("#play", words::RESUME).await;
+    page.mentions(".state", "round 2 of 13").await;
+    page.shown("td[aria-current=date] a").await;
+    page.click("#play").await;
+    page.shown("main[data-screen=game]").await;
+    assert_eq!(page.agrees().await, game);
+    assert_eq!(games(page).await.len(), 1);
+
+    // Another rule set, the same day.
+    page.open(site.url("#/daily")).await;
+    page.click("#change-rules").await;
+    page.click("input[value=yahtzie]").await;
+    page.says("#play", text::PLAY_TODAY).await;
+    page.click("#play").await;
+    page.shown("main[data-screen=game]").await;
+    let other = page.throw().await;
+    assert_eq!(other.rules().id, "yahtzie");
+    assert_eq!(other.setup().shared_dice(), Some(SharedDice::Daily(day)));
+    assert_eq!(games(page).await.len(), 2);
+    // The rules that were played last come first, and others have an address.
+    page.open(site.url("#/daily")).await;
+    page.mentions(".chosen-rules", "Yahtzie").await;
+    page.open(site.url("#/daily/yahtzee-official")).await;
+    page.mentions(".state", "round 2 of 13").await;
+    page.open(site.url("#/daily/chess")).await;
+    page.shown("main[data-screen=nowhere]").await;
+    page.is_at_peace(site).await;
+}
+
+/// A second tab that has not heard of it begins no second game.
+pub async fn daily_in_two_tabs(page: &Page, site: &Site) {
+    page.open(site.url("#/daily")).await;
+    page.shown("#play").await;
+    let first = page.tab().await;
+    let second = page.open_tab(site.url("#/daily")).await;
+    page.says("#play", text::PLAY_TODAY).await;
+    let deaf = "window.addEventListener('storage', (it) => it.stopImmediatePropagation(), true)";
+    page.script(deaf, vec![]).await;
+    page.go_to(&first).await;
+    page.click("#play").await;
+    page.shown("main[data-screen=game]").await;
+    let game = page.throw().await;
+    page.go_to(&second).await;
+    page.says("#play", text::PLAY_TODAY).await;
+    page.click("#play").await;
+    page.shown("#take-over").await;
+    assert_eq!(page.agrees().await, game);
+    assert_eq!(games(page).await.len(), 1);
+}
+
+/// What Perfect makes of these dice, and what the decisions of this game were worth.
+fn judged(game: &Game) -> (Game, Review) {
+    let mut watch = |_| ControlFlow::Continue(());
+    let policy = Policy::solve(game.rules(), &mut watch).expect("it can be solved");
+    let policy = Arc::new(policy);
+    let perfect = perfect_game(game.setup(), &policy).expect("the same rules");
+    let review = Review::new(game, &policy).expect("the same rules");
+    (perfect, review)
+}
+
+/// The end: Perfect's total on the same dice, a text that spoils nothing, both cards, and no second try.
+pub async fn daily_beside_perfect(page: &Page, site: &Site) {
+    page.open(site.outside()).await;
+    let day = today(page).await;
+    let nearly = of_day(OFFICIAL, day).but(1);
+    page.seed(site, &[(&place("game", OFFICIAL, day), &nearly.text())])
+        .await;
+    page.open(site.url("#/daily")).await;
+    page.says("#play", words::RESUME).await;
+    page.click("#play").await;
+    page.shown("main[data-screen=game]").await;
+    page.throw().await;
+    let game = page.score_best().await;
+    let total = text::total(&game);
+    page.shown("main[data-screen=over] #share.strong").await;
+    assert!(!page.sees("#again").await);
+    let (perfect, review) = judged(&game);
+    let best = text::total(&perfect);
+    page.says("#perfect-total dd", &best.to_string()).await;
+    let marks = marks(&game, &review);
+    let drawn: String = marks.iter().copied().map(text::mark).collect();
+    page.says(".marks", &drawn).await;
+    page.mentions(".compared", text::LEGEND).await;
+    page.passes_axe().await;
+
+    page.script(
+        "for (const name of ['canShare', 'share']) {
+            Object.defineProperty(navigator, name, { configurable: true, value: undefined });
+        }
+        Object.defineProperty(navigator, 'clipboard', { configurable: true, value:
+            { writeText: async (it) => { window.copied = it; } } });",
+        vec![],
+    )
+    .await;
+    page.click("#share").await;
+    page.click("#share-text").await;
+    page.says(".said", "Copied.").await;
+    let expected = text::to_share(OFFICIAL, day, total, Some(best), &marks, 1);
+    assert_eq!(page.script("return copied", vec![]).await, json!(expected));
+    // Neither what was rolled nor where it was scored.
+    for spoils in game.rules().slots() {
+        let name = rollkeep::text::categories::name(&game.rules().category(spoils).id);
+        assert!(name == "Yahtzee" || !expected.contains(name), "{expected}");
+    }
+    assert!(!page.sees("#share-link").await && !page.sees("#share-picture").await);
+    page.press("Escape").await;
+    page.gone("dialog#sharing").await;
+
+    page.click("#both-cards").await;
+    page.shown("dialog#cards-beside[open] table").await;
+    let heads = page.list("#cards-beside thead th").await;
+    assert_eq!(heads, ["Ada", text::PERFECT]);
+    let sums = page.list("#cards-beside tr:last-child td").await;
+    assert_eq!(sums, [total.to_string(), best.to_string()]);
+    page.passes_axe().await;
+    page.press("Escape").await;
+    page.gone("dialog#cards-beside").await;
+
+    page.click("#calendar").await;
+    page.says("#play", text::LOOK).await;
+    page.mentions(".state", &format!("Finished with {total} points"))
+        .await;
+    let aloud = text::day_aloud(day, &text::points(total));
+    page.click(Target::named("a", &aloud)).await;
+    page.shown("main[data-screen=over] #calendar").await;
+    page.open(site.home()).await;
+    page.says("#daily small", &text::points(total)).await;
+    page.mentions(".results .line small", "Daily game").await;
+    assert_eq!(games(page).await.len(), 1);
+    page.is_at_peace(site).await;
+}
+
+/// A solver that cannot be loaded is told, and can be tried again.
+pub async fn daily_without_solver(page: &Page, site: &Site) {
+    site.swallow("solver_bg.wasm");
+    let day = november(20);
+    let key = place("done", "yahtzie", day);
+    let ended = of_day("yahtzie", day).ended();
+    page.seed(site, &[(&key, &ended.text())]).await;
+    page.begin_fast(site, &format!("#/game/{}", GameId::of_day(day, "yahtzie")))
+        .await;
+    page.says("#perfect-total dd", text::NOT_YET).await;
+    page.mentions(".compared [role=status]", "could not be loaded")
+        .await;
+    site.answer_again();
+    page.click(".compared #try-again").await;
+    page.until(
+        "Perfect's total is there",
+        "/^\\d+$/.test(document.querySelector('#perfect-total dd').textContent)",
+    )
+    .await;
+    page.gone(".compared [role=status]").await;
+}
+
+/// Midnight comes while the screen is open: the next day is there, and the one before can still be begun.
+pub async fn daily_at_midnight(page: &Page, site: &Site) {
+    opens_at(page, site, &[], 22, (23, 59)).await;
+    page.says("#date", "22 November 2026").await;
+    assert!(!page.sees(".open-day").await);
+    set_clock(page, 23, (0, 1), 0).await;
+    page.says("#date", "23 November 2026").await;
+    page.mentions(".open-day", "Yesterday, 22 November: not played yet")
+        .await;
+    page.passes_axe().await;
+    page.click(".open-day button").await;
+    titled(page, "Daily game, 22 November").await;
+    let game = page.throw().await;
+    let dice = game.setup().shared_dice();
+    assert_eq!(dice, Some(SharedDice::Daily(november(22))));
+    page.script("location.hash = '#/daily'", vec![]).await;
+    page.mentions(".open-day", "in progress").await;
+    page.says("#play", text::PLAY_TODAY).await;
+    // When the day is over everywhere it can no longer be begun, but finished.
+    set_clock(page, 23, (12, 1), 0).await;
+    page.mentions(".open-day", "in progress").await;
+    page.click("#play").await;
+    titled(page, "Daily game, 23 November").await;
+    page.is_at_peace(site).await;
+}
+
+/// No missed midnight and no time zone makes a streak shorter before the day is over everywhere.
+pub async fn daily_streak_and_time_zones(page: &Page, site: &Site) {
+    let done = |date: u8| {
+        let day = november(date);
+        (
+            place("done", "yahtzie", day),
+            of_day("yahtzie", day).ended().text(),
+        )
+    };
+    let seeds = [done(19), done(20), done(21)];
+    opens_at(page, site, &seeds, 22, (18, 0)).await;
+    page.says(".streak", "3 days in a row").await;
+    // Midnight was missed; then the plane lands at UTC+13, and at UTC−10.
+    set_clock(page, 23, (0, 1), 0).await;
+    page.says("#date", "23 November 2026").await;
+    page.says(".streak", "3 days in a row").await;
+    set_clock(page, 23, (13, 1), 13 * 60).await;
+    page.says("#date", "23 November 2026").await;
+    page.says(".streak", "3 days in a row").await;
+    page.mentions(".open-day", "Yesterday, 22 November").await;
+    set_clock(page, 22, (14, 1), -10 * 60).await;
+    page.says("#date", "22 November 2026").await;
+    page.says(".streak", "3 days in a row").await;
+    page.says("#play", text::PLAY_TODAY).await;
+    // Over everywhere.
+    set_clock(page, 23, (12, 1), 0).await;
+    page.gone(".streak").await;
+    assert!(!page.sees(".open-day").await);
+    page.is_at_peace(site).await;
+}
+
+/// All of it by keys, on the narrowest phone; the calendar is a table with heads, and goes from month to month.
+pub async fn daily_on_narrow_phone(page: &Page, site: &Site) {
+    let day = Day::new(2026, 10, 31).expect("a day");
+    let key = place("done", OFFICIAL, day);
+    let ended = of_day(OFFICIAL, day).ended();
+    let total = text::total(ended.game());
+    opens_at(page, site, &[(key, ended.text())], 22, (18, 0)).await;
+    assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
+    assert_eq!(page.list("table.month th[scope=col]").await.len(), 7);
+    page.says("#month", "November 2026").await;
+    // The month begins with a Sunday.
+    let first = "return document.querySelector('.month tbody tr').children[6].textContent";
+    assert_eq!(page.script(first, vec![]).await, json!("1"));
+    assert_eq!(page.text("td[aria-current=date]").await, "22");
+    page.script("document.querySelector('#month-before').focus()", vec![])
+        .await;
+    page.press("Enter").await;
+    page.says("#month", "October 2026").await;
+    assert_eq!(page.focused().await, text::MONTH_BEFORE);
+    assert!(!page.sees("td[aria-current=date]").await);
+    page.passes_axe().await;
+    assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
+    page.press("Tab").await;
+    assert_eq!(page.focused().await, text::MONTH_AFTER);
+    page.press("Tab").await;
+    let aloud = text::day_aloud(day, &text::points(total));
+    assert_eq!(page.focused().await, aloud);
+    page.press("Shift+Tab Enter").await;
+    page.says("#month", "November 2026").await;
+    page.press("Enter").await;
+    page.says("#month", "November 2026").await;
+    page.script("document.querySelector('#month-before').focus()", vec![])
+        .await;
+    page.press("Enter Tab Tab Enter").await;
+    page.shown("main[data-screen=over] .compared").await;
+    page.says(".what-game", "Daily game, 31 October").await;
+    assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
+    page.until("marks are there", "document.querySelector('.marks')")
+        .await;
+    assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
+    page.click("#both-cards").await;
+    page.shown("dialog#cards-beside[open] table").await;
+    assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
+    page.is_at_peace(site).await;
+}

@@ -13,9 +13,10 @@ use super::components::{Entered, plain};
 use super::device::Device;
 use super::route::Route;
 use super::screens::{
-    arena_screen, end_of_game, explore_screen, finished_screen, missing, new_game_screen,
-    nowhere_screen, player_screen, players_screen, practice_screen, review_screen, rules_screen,
-    settings_screen, share_screen, shared_screen, tournament_screen,
+    arena_screen, challenge_screen, challenges_screen, end_of_game, explore_screen,
+    finished_screen, missing, new_game_screen, nowhere_screen, player_screen, players_screen,
+    practice_screen, review_screen, rules_screen, settings_screen, share_screen, shared_screen,
+    tournament_screen,
 };
 use crate::rules::catalogue;
 use crate::text::words;
@@ -93,6 +94,8 @@ impl LateScreen {
             Route::Review(id, decision) => review_screen(id, *decision),
             Route::Shared(payload) => shared_screen(payload),
             Route::Share(id) => share_screen(id),
+            Route::Challenges => challenges_screen(),
+            Route::Challenge(rules, dice) => challenge_screen(rules, *dice),
             Route::Finished => finished_screen(),
             Route::Practice => practice_screen(),
             Route::Explore => explore_screen(),

@@ -2,17 +2,29 @@
 
 use super::wide;
 use crate::game::Game;
+use crate::rules::{Card, RuleSet, Slot, Totals};
 use crate::text::{categories, words};
 use crate::ui::browser::{El, el};
 
 /// The card of everybody, as far as it is filled. The score that was written last is marked.
 pub fn score_cards(game: &Game) -> El {
-    let (rules, seats) = (game.rules(), game.setup().seats());
-    let names = seats.iter().map(|seat| {
-        el("th")
-            .attr("scope", "col")
-            .child(el("bdi").child(seat.name.as_str()))
-    });
+    let names = game.setup().seats().iter().map(|it| it.name.as_str());
+    let columns: Vec<_> = names.zip(game.cards()).collect();
+    let last = game.last_score();
+    cards(game.rules(), &columns, |seat, slot| {
+        last.is_some_and(|it| (it.seat, it.slot) == (seat, slot))
+    })
+}
+
+/// Cards of one rule set side by side, under these names.
+pub fn cards(
+    rules: &RuleSet,
+    columns: &[(&str, &Card)],
+    is_news: impl Fn(usize, Slot) -> bool,
+) -> El {
+    let names = columns
+        .iter()
+        .map(|(name, _)| el("th").attr("scope", "col").child(el("bdi").child(*name)));
     let head = el("tr").child(el("td")).child(names.collect::<Vec<_>>());
     let row = |name: &str, cells: Vec<El>| {
         el("tr")
@@ -20,10 +32,12 @@ pub fn score_cards(game: &Game) -> El {
             .child(cells)
     };
     let boxes = rules.slots().map(|slot| {
-        let cells = game.cards().iter().enumerate().map(|(seat, card)| {
-            let last = game.last_score();
-            let is_last = last.is_some_and(|it| (it.seat, it.slot) == (seat, slot));
-            let cell = if is_last { el("td.news") } else { el("td") };
+        let cells = columns.iter().enumerate().map(|(seat, (_, card))| {
+            let cell = if is_news(seat, slot) {
+                el("td.news")
+            } else {
+                el("td")
+            };
             cell.child(card.points(slot).map(|points| points.to_string()))
         });
         row(
@@ -32,8 +46,8 @@ pub fn score_cards(game: &Game) -> El {
         )
     });
     let mut rows: Vec<El> = boxes.collect();
-    let mut sum = |name: &str, of: fn(&crate::rules::Totals) -> u16| {
-        let cells = game.cards().iter().map(|card| {
+    let mut sum = |name: &str, of: fn(&Totals) -> u16| {
+        let cells = columns.iter().map(|(_, card)| {
             let points = of(&card.totals(rules));
             el("td").child(points.to_string())
         });

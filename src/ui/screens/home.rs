@@ -140,7 +140,21 @@ fn begin(device: Device, has_game: impl Fn() -> bool + Copy + 'static) -> El {
     let new = link("a.plain", &Route::New)
         .id("new-game")
         .child(words::NEW_GAME);
-    el("div.begin").child(play).child(new)
+    let waiting = RwSignal::new(0);
+    let count = move || waiting.set(device.store(|store| store.challenges().waiting()));
+    count();
+    browser::on_save(
+        |it| matches!(it, Record::Game(_) | Record::Challenge(_)),
+        count,
+    );
+    let challenges = link("a.plain", &Route::Challenges)
+        .id("challenges")
+        .child(el("span").child(home::CHALLENGES))
+        .when(
+            move || waiting.get() > 0,
+            move || el("small").live_text(move || home::waiting(waiting.get())),
+        );
+    el("div.begin").child([play, new, challenges])
 }
 
 /// The ways to everything but games.

@@ -1,5 +1,6 @@
 //! The end of a game.
 
+mod challenge;
 mod facts;
 mod party;
 mod podium;
@@ -7,6 +8,7 @@ mod share;
 
 use leptos::prelude::*;
 
+use self::challenge::challenge;
 use self::facts::facts;
 use self::party::party;
 use self::podium::podium;
@@ -72,9 +74,10 @@ pub fn end_of_game() -> El {
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
-    let again = game
-        .setup()
-        .rematch()
+    let (others, ways) = challenge(device, table, &game).unwrap_or_default();
+    // Whoever was challenged sends an answer.
+    let rematch = game.setup().rematch().filter(|_| ways.is_empty());
+    let again = rematch
         .map(|setup| strong(words::PLAY_AGAIN, move || start(device, setup.clone())).id("again"));
     let sharing = RwSignal::new(false);
     let review = link("a.plain", &Route::Review(table.id(), None))
@@ -82,7 +85,7 @@ pub fn end_of_game() -> El {
         .child(icon(Shape::Bulb))
         .child(words::REVIEW);
     let share = drawn(Shape::Share, text::SHARE, move || sharing.set(true)).id("share");
-    let wishes = answers(again.into_iter().chain([share, review]));
+    let wishes = answers(ways.into_iter().chain(again).chain([share, review]));
     // Seldom wanted, and not for a thumb that slips.
     let lesser = el("div.lesser")
         .child(drawn(Shape::Die, words::DICE, move || dice.set(true)).id("dice"))
@@ -101,6 +104,7 @@ pub fn end_of_game() -> El {
         .child(party(&game, &badges))
         .child(heading(&headline))
         .child(says)
+        .child(others)
         .child(podium(&game, &badges));
     let result = el("div.result")
         .child([honours, wishes, lesser])

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use rollkeep::dice::{Dice, Face, Fair, Keep};
-use rollkeep::game::{Action, Event, Game, Millis, Phase, Seat, Setup, Start, Strength};
+use rollkeep::game::{
+    Action, Event, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength,
+};
 use rollkeep::rules::{Slot, catalogue};
 use rollkeep::storage::SavedGame;
 
@@ -41,6 +43,22 @@ impl Seed {
         let computers = computers.iter().map(|it| Seat::computer(it.id(), *it));
         let seats = people.chain(computers).collect();
         Self::seated(rules, seats, Start::Seating, None)
+    }
+
+    /// A game of somebody alone, with dice that others have, too.
+    pub fn alone(rules: &str, name: &str, dice: SharedDice) -> Self {
+        let rules = catalogue::find(rules).expect("the catalogue has these rules");
+        let setup = Setup::alone(Arc::new(rules.clone()), name, dice);
+        Self(Game::new(setup.expect("a name")))
+    }
+
+    /// The game after a roll of shared dice, which keeps these.
+    pub fn roll(self, keep: Keep) -> Self {
+        let (rolled, _) = self
+            .0
+            .apply(Action::Throw(keep), &mut Fair::seeded(7))
+            .expect("a roll is left");
+        Self(rolled)
     }
 
     fn seated(rules: &str, seats: Vec<Seat>, start: Start, clock: Option<Millis>) -> Self {

@@ -156,6 +156,11 @@ impl<B: Backend> Challenges<'_, B> {
         all
     }
 
+    /// Is there any? Nothing is read.
+    pub fn any(&self) -> bool {
+        !self.0.ids(CHALLENGES).is_empty()
+    }
+
     /// How many challenges wait for somebody here: they were kept, and are neither played nor declined. Where there are
     /// none, no game is looked at.
     pub fn waiting(&self) -> usize {

@@ -244,3 +244,11 @@ pub fn of_somebody(name: &str) -> String {
         false => name.to_owned(),
     }
 }
+
+/// How many challenges wait, on the way to them: "1 waits for you".
+pub fn waiting(count: usize) -> String {
+    match count {
+        1 => "1 waits for you".to_owned(),
+        _ => format!("{count} wait for you"),
+    }
+}

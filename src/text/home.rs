@@ -31,14 +31,6 @@ pub const NEWS_LINE: &str =
 /// The way to all challenges.
 pub const CHALLENGES: &str = "Challenge a friend";
 
-/// How many challenges wait, on the way to them: "1 waits for you".
-pub fn waiting(count: usize) -> String {
-    match count {
-        1 => "1 waits for you".to_owned(),
-        _ => format!("{count} wait for you"),
-    }
-}
-
 /// What a setup is: "You and Sven (computer) · Yahtzee, official".
 pub fn setup(setup: &Setup) -> String {
     let who = setup.seats().iter().map(|seat| match seat.kind {

@@ -27,7 +27,7 @@ mod tryout;
 
 pub use arena::arena_screen;
 pub use challenge::challenge_screen;
-pub use challenges::challenges_screen;
+pub use challenges::{challenges_screen, challenges_waiting};
 pub use explore::explore_screen;
 pub use finished::finished_screen;
 pub use game::game_screen;

@@ -250,11 +250,12 @@ fn who_has_not_answered_is_waited_for() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let challenges = store.challenges();
-    assert_eq!(challenges.waiting(), 0);
+    assert_eq!((challenges.waiting(), challenges.any()), (0, false));
     let receive = |game: &Game| challenges.receive(game, 50).expect("room");
     receive(&whole("Ann", 1));
     receive(&whole("Zoë", 2));
     assert_eq!(challenges.waiting(), 1, "several of one challenge");
+    assert!(challenges.any());
     receive(&alone("yahtzie", "Ann", DICE));
     assert_eq!(challenges.waiting(), 2, "the same dice under other rules");
     // The game of a day has its own place.

@@ -56,6 +56,19 @@ pub fn challenges_screen() -> El {
         .child(delete_question(device, doomed, all))
 }
 
+/// How many challenges wait, on the way to them.
+pub fn challenges_waiting() -> El {
+    let device = Device::here();
+    let count = move || device.store(|store| store.challenges().waiting());
+    let waiting = RwSignal::new(count());
+    let about = |it: &Record| matches!(it, Record::Game(_) | Record::Challenge(_));
+    browser::on_save(about, move || waiting.set(count()));
+    el("small").live_text(move || match waiting.get() {
+        0 => String::new(),
+        count => text::waiting(count),
+    })
+}
+
 /// A form for a new challenge.
 fn new_challenge(device: Device) -> El {
     let last = device.settings.with_untracked(|it| it.rules.clone());

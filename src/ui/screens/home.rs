@@ -17,6 +17,7 @@ use crate::ui::bests::Bests;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
 use crate::ui::device::Device;
+use crate::ui::late::late_part;
 use crate::ui::route::Route;
 use crate::ui::start::{next_setup, start};
 
@@ -140,20 +141,12 @@ fn begin(device: Device, has_game: impl Fn() -> bool + Copy + 'static) -> El {
     let new = link("a.plain", &Route::New)
         .id("new-game")
         .child(words::NEW_GAME);
-    let waiting = RwSignal::new(0);
-    let count = move || waiting.set(device.store(|store| store.challenges().waiting()));
-    count();
-    browser::on_save(
-        |it| matches!(it, Record::Game(_) | Record::Challenge(_)),
-        count,
-    );
+    // How many wait is told by the code that reads them; without any it is not asked.
+    let some = move || device.store(|store| store.challenges().any());
     let challenges = link("a.plain", &Route::Challenges)
         .id("challenges")
         .child(el("span").child(home::CHALLENGES))
-        .when(
-            move || waiting.get() > 0,
-            move || el("small").live_text(move || home::waiting(waiting.get())),
-        );
+        .child(some().then(|| late_part(Route::Home, |_| el("span"))));
     el("div.begin").child([play, new, challenges])
 }
 

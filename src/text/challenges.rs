@@ -189,7 +189,7 @@ pub const DECLINED: &str = "Declined";
 /// "Ann 251 · Ben 243", the highest first; who still plays has no number.
 pub fn result(totals: &[(String, Option<u16>)]) -> String {
     let each = totals.iter().map(|(name, total)| match total {
-        Some(total) => format!("{} {total}", isolated(name)),
+        Some(total) => format!("{}\u{a0}{total}", isolated(name)),
         None => format!("{} {IN_PLAY}", isolated(name)),
     });
     each.collect::<Vec<_>>().join(" · ")

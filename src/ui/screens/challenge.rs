@@ -112,15 +112,16 @@ impl Screen {
             text::invitation(self.rules, self.dice, &names)
         };
         browser::set_title(&format!("{title} – {}", words::APP));
-        let mut parts = vec![
-            heading(&title),
-            el("p.lead").child(text::what(self.rules, self.dice)),
-        ];
+        let mut parts = vec![heading(&title)];
+        // The heading of an invitation says it already, but for the rules of a day.
+        if now.may_look() || self.dice.daily().is_some() {
+            parts.push(el("p.lead").child(text::what(self.rules, self.dice)));
+        }
         let has_link = self.link.with_value(Option::is_some);
         if has_link && now.came.is_none() {
             parts.push(el("p.relation").child(text::YOUR_OWN));
         }
-        if now.brings_news() {
+        if now.brings_news() && part != Part::Invited {
             parts.push(el("p.relation").child(text::NOT_KEPT_YET));
         }
         match part {

@@ -399,10 +399,7 @@ pub async fn news_once(page: &Page, site: &Site) {
 /// To somebody who is here for the first time nothing is news, whatever brought them: a link, the settings, or a game.
 pub async fn no_news_for_newcomers(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"]).turns(2);
-    let link = SharedGame {
-        game: game.game().clone(),
-        began: 1_770_000_000_000,
-    };
+    let link = SharedGame::new(game.game().clone(), 1_770_000_000_000);
     let link = link.to_payload().expect("it fits into a link");
     for (address, tap) in [
         (format!("#/g/{link}"), "#take"),

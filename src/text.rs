@@ -7,6 +7,7 @@ pub mod advice;
 pub mod arena;
 pub mod bots;
 pub mod categories;
+pub mod challenges;
 pub mod daily;
 pub mod dice;
 pub mod first_turn;

@@ -4,7 +4,7 @@ use super::challenge_text;
 use super::quarantine::Quarantine;
 use super::record::{CHALLENGES, Record};
 use super::records::{Records, SaveError, Stored};
-use super::{Backend, GameId};
+use super::{Backend, GameId, SharedDiceGame};
 use crate::game::{Game, Seat, SharedDice, distinct_names};
 use crate::link::{Relation, SharedGame};
 use crate::rules::{RuleSet, catalogue};
@@ -154,6 +154,27 @@ impl<B: Backend> Challenges<'_, B> {
         let mut all: Vec<_> = ids.map(Record::Challenge).filter_map(outline).collect();
         all.sort_by_key(|it| std::cmp::Reverse(it.received));
         all
+    }
+
+    /// Is there any? Nothing is read.
+    pub fn any(&self) -> bool {
+        !self.0.ids(CHALLENGES).is_empty()
+    }
+
+    /// How many challenges wait for somebody here: they were kept, and are neither played nor declined. Where there are
+    /// none, no game is looked at.
+    pub fn waiting(&self) -> usize {
+        let mut waiting = self.list();
+        waiting.retain(|it| !it.declined && it.dice.challenge().is_some());
+        if !waiting.is_empty() {
+            let games = self.0.shared_dice_games();
+            let played = |it: &ListedChallenge| {
+                let same = |game: &SharedDiceGame| (game.rules, game.dice) == (it.rules, it.dice);
+                games.iter().any(same)
+            };
+            waiting.retain(|it| !played(it));
+        }
+        waiting.len()
     }
 
     /// What others made of these dice. What cannot be read is set aside, and the good part stays; what is of a newer

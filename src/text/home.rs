@@ -28,6 +28,9 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub const NEWS_LINE: &str =
     "Three looks of the table, a sign for every player, and games that end with a podium.";
 
+/// The way to all challenges.
+pub const CHALLENGES: &str = "Challenge a friend";
+
 /// What a setup is: "You and Sven (computer) · Yahtzee, official".
 pub fn setup(setup: &Setup) -> String {
     let who = setup.seats().iter().map(|seat| match seat.kind {

@@ -50,6 +50,8 @@ fn screen(route: Route) -> El {
         | Route::Review(..)
         | Route::Shared(_)
         | Route::Share(_)
+        | Route::Challenges
+        | Route::Challenge(..)
         | Route::Finished
         | Route::Practice
         | Route::Explore

@@ -52,7 +52,7 @@ pub use pad::pad;
 pub use page::{heading, page};
 pub use qr_code::qr_code;
 pub use rules_text::{explained, rules_text};
-pub use score_cards::{cards_beside, score_cards};
+pub use score_cards::{cards, score_cards};
 pub use small_dice::small_dice;
 pub use stuck::stuck;
 pub use tool::{named_tool, tool};

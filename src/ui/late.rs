@@ -13,9 +13,10 @@ use super::components::{Entered, plain};
 use super::device::Device;
 use super::route::Route;
 use super::screens::{
-    arena_screen, daily_screen, end_of_game, explore_screen, finished_screen, missing,
-    new_game_screen, nowhere_screen, player_screen, players_screen, practice_screen, review_screen,
-    rules_screen, settings_screen, share_screen, shared_screen, tournament_screen,
+    arena_screen, challenge_screen, challenges_screen, challenges_waiting, daily_screen,
+    end_of_game, explore_screen, finished_screen, missing, new_game_screen, nowhere_screen,
+    player_screen, players_screen, practice_screen, review_screen, rules_screen, settings_screen,
+    share_screen, shared_screen, tournament_screen,
 };
 use crate::rules::catalogue;
 use crate::text::words;
@@ -40,7 +41,7 @@ struct Late {
     page: Owner,
 }
 
-/// What is late at an address: its screen; of a game, its end.
+/// What is late at an address: its screen; of a game, its end; of home, how many challenges wait.
 #[derive(Clone)]
 pub struct LateScreen {
     route: Route,
@@ -93,6 +94,8 @@ impl LateScreen {
             Route::Review(id, decision) => review_screen(id, *decision),
             Route::Shared(payload) => shared_screen(payload),
             Route::Share(id) => share_screen(id),
+            Route::Challenges => challenges_screen(),
+            Route::Challenge(rules, dice) => challenge_screen(rules, *dice),
             Route::Finished => finished_screen(),
             Route::Practice => practice_screen(),
             Route::Explore => explore_screen(),
@@ -105,7 +108,8 @@ impl LateScreen {
             Route::Daily(rules) => daily_screen(*rules),
             Route::Rules(rules) => rules_screen(rules),
             Route::Game(_) => end_of_game(),
-            Route::Home | Route::Nowhere => nowhere_screen(),
+            Route::Home => challenges_waiting(),
+            Route::Nowhere => nowhere_screen(),
         };
         Made(Some(self.screen.with(|| untrack(make))))
     }

@@ -2,6 +2,8 @@
 //!
 //! Behind the `#`, so that any static host serves every screen from one file.
 
+use crate::dice::Seed;
+use crate::game::SharedDice;
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::GameId;
 
@@ -20,6 +22,10 @@ pub enum Route {
     Shared(String),
     /// The link of a game.
     Share(GameId),
+    /// Challenges, sent and received, and a new one.
+    Challenges,
+    /// One of them: what several made of the same dice under the same rules.
+    Challenge(&'static RuleSet, SharedDice),
     /// The finished games.
     Finished,
     /// The score calculator.
@@ -60,6 +66,8 @@ impl Route {
             }
             ("g", payload) => Route::Shared(payload_of(payload)),
             ("share", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Share),
+            ("challenges", "") => Route::Challenges,
+            ("challenge", rest) => challenge(rest).unwrap_or(Route::Nowhere),
             ("finished", "") => Route::Finished,
             ("practice", "") => Route::Practice,
             ("explore", "") => Route::Explore,
@@ -88,6 +96,14 @@ impl Route {
             Route::Review(id, Some(number)) => format!("#/review/{id}/{number}"),
             Route::Shared(payload) => format!("#/g/{payload}"),
             Route::Share(id) => format!("#/share/{id}"),
+            Route::Challenges => "#/challenges".to_owned(),
+            Route::Challenge(rules, dice) => {
+                let dice = match dice {
+                    SharedDice::Challenge(Seed(seed)) => seed.to_string(),
+                    SharedDice::Daily(day) => day.to_string(),
+                };
+                format!("#/challenge/{}/{dice}", rules.id)
+            }
             Route::Finished => "#/finished".to_owned(),
             Route::Practice => "#/practice".to_owned(),
             Route::Explore => "#/explore".to_owned(),
@@ -101,6 +117,14 @@ impl Route {
             Route::Tournament(id) => format!("#/arena/{id}"),
         }
     }
+}
+
+/// The rules and the dice of a challenge: a seed, or the day whose dice they are.
+fn challenge(path: &str) -> Option<Route> {
+    let (rules, dice) = path.split_once('/')?;
+    let seed = dice.parse().map(|seed| SharedDice::Challenge(Seed(seed)));
+    let dice = seed.or_else(|_| dice.parse().map(SharedDice::Daily)).ok()?;
+    Some(Route::Challenge(catalogue::find(rules)?, dice))
 }
 
 /// What can be a payload. Messengers sometimes take the full stop behind a link for a part of it.

@@ -1,6 +1,8 @@
 //! The screens, one for each [route](super::route::Route).
 
 mod arena;
+mod challenge;
+mod challenges;
 mod daily;
 mod explore;
 mod finished;
@@ -25,6 +27,8 @@ mod tournament;
 mod tryout;
 
 pub use arena::arena_screen;
+pub use challenge::challenge_screen;
+pub use challenges::{challenges_screen, challenges_waiting};
 pub use daily::daily_screen;
 pub use explore::explore_screen;
 pub use finished::finished_screen;

@@ -6,6 +6,7 @@
 pub mod access;
 pub mod arena;
 pub mod arena_tabs;
+pub mod challenges;
 pub mod clock;
 pub mod coach;
 pub mod computers;

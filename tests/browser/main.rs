@@ -29,7 +29,7 @@ mod turnstile;
 mod wish;
 
 use journeys::{
-    access, arena, arena_tabs, clock, coach, computers, daily, dialogs, downfall, end,
+    access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
     first_minute, games, hostile, keyboard, layout, links, looks, moments, motion, offline, people,
     players, random, reload, rules, sandbox, saves, shared, silence, sound, store, tabs, taps,
     trouble, tryouts, view,
@@ -295,6 +295,13 @@ journeys! {
     view::rings_apart;
     view::coach_in_view;
     view::title_in_full;
+
+    challenges::challenge_and_answers;
+    challenges::challenge_declined with Wish::default().size(390, 664);
+    challenges::challenge_tampered;
+    challenges::challenge_by_keyboard;
+    challenges::challenge_on_narrow_phone with Wish::default().size(320, 568);
+    challenges::challenge_without_solver;
 
     links::hostile_links;
     links::odd_names;

@@ -8,7 +8,7 @@ use rollkeep::link::SharedGame;
 use rollkeep::rules::catalogue;
 use rollkeep::solver::Choice;
 use rollkeep::storage::{
-    Challenge, Export, Import, Imported, ListedChallenge, Received, SaveError, SaveStore,
+    Challenge, Export, Import, Imported, ListedChallenge, Received, SaveError, SaveStore, SavedGame,
 };
 use rollkeep::text::saves;
 use serde_json::{Value, json};
@@ -243,6 +243,37 @@ fn answers_are_kept_and_merged() {
     assert_eq!(storage.all().len(), 3);
     challenges.delete(rules("yatzy"), DICE);
     assert_eq!(storage.all().len(), 2);
+}
+
+#[test]
+fn who_has_not_answered_is_waited_for() {
+    let storage = Faulty::roomy();
+    let store = SaveStore::new(&storage);
+    let challenges = store.challenges();
+    assert_eq!((challenges.waiting(), challenges.any()), (0, false));
+    let receive = |game: &Game| challenges.receive(game, 50).expect("room");
+    receive(&whole("Ann", 1));
+    receive(&whole("Zoë", 2));
+    assert_eq!(challenges.waiting(), 1, "several of one challenge");
+    assert!(challenges.any());
+    receive(&alone("yahtzie", "Ann", DICE));
+    assert_eq!(challenges.waiting(), 2, "the same dice under other rules");
+    // The game of a day has its own place.
+    let today = SharedDice::Daily(day("2026-11-22"));
+    receive(&alone("yatzy", "Ann", today));
+    assert_eq!(challenges.waiting(), 2);
+    let decline = |declined| challenges.decline(rules("yahtzie"), DICE, declined, 60);
+    decline(true).expect("room");
+    assert_eq!(challenges.waiting(), 1);
+    decline(false).expect("room");
+    assert_eq!(challenges.waiting(), 2);
+    let mine = SavedGame {
+        game: apart("Ben", 3, 1),
+        began: 60,
+        touched: 60,
+    };
+    store.games().add(&mine).expect("room");
+    assert_eq!(challenges.waiting(), 1, "it is played");
 }
 
 #[test]

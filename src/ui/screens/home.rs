@@ -18,6 +18,7 @@ use crate::ui::bests::Bests;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
 use crate::ui::device::Device;
+use crate::ui::late::late_part;
 use crate::ui::route::Route;
 use crate::ui::start::{next_setup, start};
 
@@ -154,7 +155,13 @@ fn begin(device: Device, saved: Saved, has_game: impl Fn() -> bool + Copy + 'sta
         .id("daily")
         .child(el("strong").child(daily::TODAYS_GAME))
         .child(el("small").live_text(move || today(device, saved)));
-    el("div.begin").child([play, new, daily])
+    // How many wait is told by the code that reads them; without any it is not asked.
+    let some = move || device.store(|store| store.challenges().any());
+    let challenges = link("a.plain", &Route::Challenges)
+        .id("challenges")
+        .child(el("span").child(home::CHALLENGES))
+        .child(some().then(|| late_part(Route::Home, |_| el("span"))));
+    el("div.begin").child([play, new, daily, challenges])
 }
 
 /// How the games of today stand, under whatever rules. Only those are read that were finished today.

@@ -1,5 +1,6 @@
 //! The end of a game.
 
+mod challenge;
 mod daily;
 mod facts;
 mod party;
@@ -8,6 +9,7 @@ mod share;
 
 use leptos::prelude::*;
 
+use self::challenge::challenge;
 use self::daily::{Ended, compared};
 use self::facts::facts;
 use self::party::party;
@@ -75,9 +77,10 @@ pub fn end_of_game() -> El {
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
     let judged = RwSignal::new(None);
-    // The game of a day is played once: what follows is to tell others of it.
     let ended = Ended::here(judged);
-    let rematch = game.setup().rematch().filter(|_| ended.is_none());
+    let (others, ways) = challenge(device, table, &game).unwrap_or_default();
+    // The game of a day is played once: what follows is to tell others of it. Whoever was challenged sends an answer.
+    let rematch = (game.setup().rematch()).filter(|_| ended.is_none() && ways.is_empty());
     let again = rematch
         .map(|setup| strong(words::PLAY_AGAIN, move || start(device, setup.clone())).id("again"));
     let sharing = RwSignal::new(false);
@@ -88,7 +91,9 @@ pub fn end_of_game() -> El {
     let share = drawn(Shape::Share, text::SHARE, move || sharing.set(true)).id("share");
     let wishes = match ended {
         Some(ended) => [share.attr("class", "strong"), review, ended.to_calendar()].into(),
-        None => again.into_iter().chain([share, review]).collect::<Vec<_>>(),
+        None => (ways.into_iter().chain(again))
+            .chain([share, review])
+            .collect::<Vec<_>>(),
     };
     let wishes = answers(wishes);
     // Seldom wanted, and not for a thumb that slips.
@@ -109,6 +114,7 @@ pub fn end_of_game() -> El {
         .child(party(&game, &badges))
         .child(heading(&headline))
         .child(says)
+        .child(others)
         .child(podium(&game, &badges));
     let result = el("div.result")
         .child([honours, wishes, lesser])

@@ -5,11 +5,12 @@ mod naming;
 use leptos::prelude::*;
 
 use self::naming::naming;
+use super::challenge::others_of;
 use super::nowhere::missing;
-use crate::game::{Game, Phase};
+use crate::game::{Game, Phase, SharedDice};
 use crate::link::SharedGame;
 use crate::storage::GameId;
-use crate::text::{links as text, play, words};
+use crate::text::{challenges, links as text, play, words};
 use crate::ui::browser::{self, El, Shared, el};
 use crate::ui::components::{answers, link, page, qr_code, strong};
 use crate::ui::device::Device;
@@ -35,7 +36,11 @@ pub fn share_screen(id: &GameId) -> El {
     }
     let shared = SharedGame::new(found.saved.game, found.saved.began);
     let game = &shared.game;
-    let screen = page("share", text::SHARE_GAME)
+    let title = match game.setup().shared_dice() {
+        Some(SharedDice::Challenge(_)) => challenges::SEND,
+        Some(SharedDice::Daily(_)) | None => text::SHARE_GAME,
+    };
+    let screen = page("share", title)
         .child(link("a", &Route::Game(id.clone())).child(words::BACK_TO_GAME))
         .child(
             el("p.lead")
@@ -67,7 +72,12 @@ fn parts(device: Device, game: &Game, address: String) -> El {
             device.say(words.to_owned());
         }
     };
-    let (title, url) = (text::title(game), address.clone());
+    let shared_dice = game.setup().shared_dice();
+    let title = match shared_dice {
+        Some(dice) => challenges::link_title(game, dice),
+        None => text::title(game),
+    };
+    let url = address.clone();
     let send = move || {
         let (title, url) = (title.clone(), url.clone());
         leptos::task::spawn_local(async move {
@@ -78,10 +88,12 @@ fn parts(device: Device, game: &Game, address: String) -> El {
         true => strong(text::SHARE_LINK, send),
         false => strong(text::COPY_LINK, send),
     };
-    let help = if is_over {
-        text::TO_LOOK_AT
-    } else {
-        text::TO_PLAY_ON
+    let others = others_of(device, game);
+    let help = match (shared_dice, is_over) {
+        (Some(_), _) if others.is_empty() => challenges::LINK_HELP.to_owned(),
+        (Some(_), _) => challenges::answer_help(&others),
+        (None, true) => text::TO_LOOK_AT.to_owned(),
+        (None, false) => text::TO_PLAY_ON.to_owned(),
     };
     let code = match qr_code(&address, text::QR_CODE) {
         Some(code) => el("figure.scan")

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use self::watch::watch;
+use super::challenge::invitation_screen;
 use super::nowhere::missing;
 use crate::game::{Game, Phase};
 use crate::link::{Relation, SharedGame};
@@ -23,7 +24,14 @@ use crate::ui::table::seat_of;
 /// The game of a payload, or why it is none.
 pub fn shared_screen(payload: &str) -> El {
     match SharedGame::from_payload(payload) {
-        Ok(shared) => opened(Rc::new(shared)),
+        Ok(shared) => {
+            let shared = Rc::new(shared);
+            // Somebody who goes on with a game of their own sees it; anybody else would see how the dice fall.
+            let here = found(Device::here(), &shared);
+            let own = matches!(here, Some((_, Relation::Ahead)));
+            let invitation = (!own).then(|| invitation_screen(&shared)).flatten();
+            invitation.unwrap_or_else(|| opened(shared))
+        }
         Err(why) => {
             let (title, help) = text::broken(why);
             missing(title, help)

@@ -269,6 +269,8 @@ async fn every_screen(page: &Page, site: &Site) {
     page.press("Escape").await;
     go("#/finished", "finished").await;
     check("finished games").await;
+    go("#/challenges", "challenges").await;
+    check("challenges").await;
 
     go("#/practice", "practice").await;
     check("the calculator").await;

@@ -85,12 +85,14 @@ const KEYS: [&str; 24] = [
     "PageDown",
 ];
 
-const ADDRESSES: [&str; 24] = [
+const ADDRESSES: [&str; 26] = [
     "#/",
     "#/",
     "#/new",
     "#/new",
     "#/finished",
+    "#/challenges",
+    "#/challenge/yatzy/99999999999",
     "#/practice",
     "#/explore",
     "#/players",

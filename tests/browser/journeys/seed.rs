@@ -45,6 +45,22 @@ impl Seed {
         Self::seated(rules, seats, Start::Seating, None)
     }
 
+    /// A game of somebody alone, with dice that others have, too.
+    pub fn alone(rules: &str, name: &str, dice: SharedDice) -> Self {
+        let rules = catalogue::find(rules).expect("the catalogue has these rules");
+        let setup = Setup::alone(Arc::new(rules.clone()), name, dice);
+        Self(Game::new(setup.expect("a name")))
+    }
+
+    /// The game after a roll of shared dice, which keeps these.
+    pub fn roll(self, keep: Keep) -> Self {
+        let (rolled, _) = self
+            .0
+            .apply(Action::Throw(keep), &mut Fair::seeded(7))
+            .expect("a roll is left");
+        Self(rolled)
+    }
+
     fn seated(rules: &str, seats: Vec<Seat>, start: Start, clock: Option<Millis>) -> Self {
         let rules = catalogue::find(rules).expect("the catalogue has these rules");
         let setup = Setup::new(Arc::new(rules.clone()), seats, start, clock);

@@ -11,7 +11,7 @@ use crate::rules::catalogue;
 use crate::storage::{Loaded, SavedGame};
 use crate::text::{daily as text, review as review_text, words};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Modal, answers, cards_beside, link, plain, strong, try_again};
+use crate::ui::components::{Modal, answers, cards, link, plain, strong, try_again};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
@@ -230,7 +230,11 @@ fn both_cards(ended: Ended, open: RwSignal<bool>) -> El {
             let cards = perfect.map(|perfect| {
                 ended.table.game_now(|game| {
                     let name = game.setup().seats()[0].name.as_str();
-                    cards_beside(&[(name, game), (text::PERFECT, &perfect)])
+                    let columns = [
+                        (name, &game.cards()[0]),
+                        (text::PERFECT, &perfect.cards()[0]),
+                    ];
+                    cards(game.rules(), &columns, |_, _| false)
                 })
             });
             let mut parts = Vec::from_iter(cards);

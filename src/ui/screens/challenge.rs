@@ -1,0 +1,285 @@
+//! Dice that somebody else has played, too: before the own game nothing of the other cards is shown, after it all of
+//! them are.
+
+mod comparison;
+mod costs;
+mod meeting;
+mod who;
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+pub use self::comparison::totals;
+use self::comparison::{comparison, headline};
+use self::meeting::Open;
+pub use self::meeting::{Meeting, is_over, name_of};
+pub use self::who::Who;
+use super::nowhere::missing;
+use crate::challenge::Part;
+use crate::game::{Game, SharedDice};
+use crate::link::SharedGame;
+use crate::rules::{RuleSet, catalogue};
+use crate::storage::Received;
+use crate::text::{challenges as text, rule_sets, words};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{answers, heading, home_link, link, plain, strong};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+use crate::ui::start::start;
+
+/// A screen about dice that are shared. Copies are handles to the same.
+#[derive(Clone, Copy)]
+struct Screen {
+    device: Device,
+    rules: &'static RuleSet,
+    dice: SharedDice,
+    link: StoredValue<Option<Rc<SharedGame>>, LocalStorage>,
+    now: RwSignal<Meeting>,
+    who: Who,
+    trouble: RwSignal<&'static str>,
+    begun: StoredValue<bool>,
+}
+
+/// All that this device knows of these dice.
+pub fn challenge_screen(rules: &'static RuleSet, dice: SharedDice) -> El {
+    let meeting = Meeting::look(Device::here(), rules, dice, None);
+    if meeting.mine.is_empty() && !meeting.kept {
+        return missing(text::NO_CHALLENGE, text::NO_CHALLENGE_HELP);
+    }
+    screen(rules, dice, None)
+}
+
+/// The same with the game of a link, which is not kept before somebody says so. `None` if its dice are its own.
+pub fn invitation_screen(shared: &Rc<SharedGame>) -> Option<El> {
+    let setup = shared.game.setup();
+    let rules = catalogue::find(&setup.rules().id)?;
+    let dice = setup.shared_dice()?;
+    Some(screen(rules, dice, Some(shared.clone())))
+}
+
+fn screen(rules: &'static RuleSet, dice: SharedDice, link: Option<Rc<SharedGame>>) -> El {
+    let device = Device::here();
+    let meeting = Meeting::look(device, rules, dice, link.as_deref());
+    device.note_troubles();
+    let screen = Screen {
+        device,
+        rules,
+        dice,
+        link: StoredValue::new_local(link),
+        now: RwSignal::new(meeting),
+        who: Who::last(device),
+        trouble: RwSignal::new(""),
+        begun: StoredValue::new(false),
+    };
+    browser::on_window("storage", move |_| screen.look_again());
+    browser::focus_soon("h1");
+    el("main.page")
+        .attr("data-screen", "challenge")
+        .child(el("header.bar").child(home_link()))
+        .live_by(move || screen.now.get(), move |now| screen.parts(&now))
+        .child(
+            el("p.trouble")
+                .attr("role", "alert")
+                .live_text(move || screen.trouble.get().to_owned()),
+        )
+        .live_by(
+            move || screen.now.get(),
+            |now| match now.may_look() {
+                true => comparison(&now),
+                false => Vec::new(),
+            },
+        )
+}
+
+impl Screen {
+    fn look_again(self) {
+        let link = self.link.get_value();
+        let now = Meeting::look(self.device, self.rules, self.dice, link.as_deref());
+        if self.now.with_untracked(|before| *before != now) {
+            self.now.set(now);
+        }
+    }
+
+    /// What it is about, and what can be done.
+    fn parts(self, now: &Meeting) -> Vec<El> {
+        let others = now.other_names();
+        let names: Vec<&str> = others.iter().map(String::as_str).collect();
+        let part = now.part();
+        let title = if now.may_look() || names.is_empty() {
+            headline(now)
+        } else {
+            text::invitation(self.rules, self.dice, &names)
+        };
+        browser::set_title(&format!("{title} – {}", words::APP));
+        let mut parts = vec![heading(&title)];
+        // The heading of an invitation says it already, but for the rules of a day.
+        if now.may_look() || self.dice.daily().is_some() {
+            parts.push(el("p.lead").child(text::what(self.rules, self.dice)));
+        }
+        let has_link = self.link.with_value(Option::is_some);
+        if has_link && now.came.is_none() {
+            parts.push(el("p.relation").child(text::YOUR_OWN));
+        }
+        if now.brings_news() && part != Part::Invited {
+            parts.push(el("p.relation").child(text::NOT_KEPT_YET));
+        }
+        match part {
+            Part::Invited if now.open == Open::Now => parts.extend(self.invited(now)),
+            Part::Invited => {
+                let why = match now.open {
+                    Open::Later => text::DAY_TO_COME,
+                    Open::Past | Open::Now => text::DAY_IS_OVER,
+                };
+                parts.push(el("p").child(why));
+                parts.push(answers(self.keep(now, true)));
+            }
+            Part::Playing => {
+                parts.push(el("p").child(text::AFTER_YOUR_GAME));
+                parts.push(answers(go_on(now).into_iter().chain(self.keep(now, false))));
+            }
+            Part::Finished => {
+                let first = now.brings_news();
+                let send = now.mine.first().map(|mine| {
+                    let words = match others.is_empty() {
+                        true => text::SEND.to_owned(),
+                        false => text::send_answer(&others),
+                    };
+                    link(
+                        if first { "a.plain" } else { "a.strong" },
+                        &Route::Share(mine.id.clone()),
+                    )
+                    .id("send")
+                    .child(words)
+                });
+                parts.push(answers(self.keep(now, true).into_iter().chain(send)));
+            }
+            Part::Declined => parts.push(answers(self.keep(now, true))),
+        }
+        parts
+    }
+
+    /// Before the own game: what it is, a name, and the answers.
+    fn invited(self, now: &Meeting) -> Vec<El> {
+        let accept = el("button.strong")
+            .id("accept")
+            .attr("type", "submit")
+            .child(text::ACCEPT);
+        let later = now.brings_news().then(|| {
+            let later = move || self.receive(text::KEPT_FOR_LATER);
+            plain(text::LATER, later).id("later").attr("type", "button")
+        });
+        let decline = plain(text::DECLINE, move || self.decline())
+            .id("decline")
+            .attr("type", "button");
+        let ways = [Some(accept), later, Some(decline)];
+        let form = el("form.invitation")
+            .on("submit", move |event| {
+                event.prevent_default();
+                self.accept();
+            })
+            .child(self.who.field(self.device))
+            .child(answers(ways.into_iter().flatten()));
+        vec![
+            el("p.help").child(rule_sets::line(&self.rules.id)),
+            el("p").child(text::SAME_DICE),
+            form,
+            el("p.help").child(text::HONESTY),
+        ]
+    }
+
+    /// Keeps the game of the link, if it is not kept yet.
+    fn keep(self, now: &Meeting, is_strong: bool) -> Option<El> {
+        let keep = move || self.receive(text::KEPT);
+        now.brings_news().then(|| {
+            match is_strong {
+                true => strong(text::KEEP, keep),
+                false => plain(text::KEEP, keep),
+            }
+            .id("keep")
+        })
+    }
+
+    /// Keeps the game of the link, and says so.
+    fn receive(self, words: &'static str) {
+        if self.store_link() {
+            self.device.say(words.to_owned());
+            self.look_again();
+            browser::focus_soon("h1");
+        }
+    }
+
+    /// Puts the game of the link into the store; what does not work is told.
+    fn store_link(self) -> bool {
+        let Some(shared) = self.link.get_value() else {
+            return true;
+        };
+        let received = self.device.store(|store| {
+            let challenges = store.challenges();
+            challenges.receive(&shared.game, browser::now_ms())
+        });
+        let trouble = match received {
+            Ok(Received::New | Received::Further | Received::Known) => "",
+            Ok(Received::Full) => text::FULL,
+            Err(_) => text::NEWER,
+        };
+        self.trouble.set(trouble);
+        self.device.ask_to_persist();
+        trouble.is_empty()
+    }
+
+    fn accept(self) {
+        // A double tap is one game.
+        if self.begun.get_value() {
+            return;
+        }
+        self.look_again();
+        let (is_invited, taken) = self.now.with_untracked(|now| {
+            let games = now.others.games().iter().map(name_of);
+            let taken: Vec<String> = games.map(str::to_owned).collect();
+            (now.part() == Part::Invited, taken)
+        });
+        // Another tab may have begun it.
+        if !is_invited {
+            return;
+        }
+        let setup = (self.who).setup(self.device, self.rules, self.dice, &taken);
+        if let Some(setup) = setup
+            && self.store_link()
+        {
+            self.begun.set_value(true);
+            start(self.device, setup);
+        }
+    }
+
+    /// Nothing is saved of a link that was never kept.
+    fn decline(self) {
+        if !self.now.with_untracked(|now| now.kept) {
+            return browser::set_hash(&Route::Home.href());
+        }
+        let declined = self.device.store(|store| {
+            let challenges = store.challenges();
+            challenges.decline(self.rules, self.dice, true, browser::now_ms())
+        });
+        match declined {
+            Ok(()) => browser::set_hash(&Route::Challenges.href()),
+            Err(_) => self.trouble.set(text::NEWER),
+        }
+    }
+}
+
+/// The way to the game in play.
+fn go_on(now: &Meeting) -> Option<El> {
+    let mine = now.mine.first()?;
+    let way = link("a.strong", &Route::Game(mine.id.clone()));
+    Some(way.id("go-on").child(text::GO_ON))
+}
+
+/// Everybody else who played the dice of this game, as this device knows them; nothing if its dice are its own.
+pub fn others_of(device: Device, game: &Game) -> Vec<String> {
+    let rules = catalogue::find(&game.rules().id);
+    let meeting = rules
+        .zip(game.setup().shared_dice())
+        .map(|(rules, dice)| Meeting::look(device, rules, dice, None));
+    meeting.map_or(Vec::new(), |it| it.other_names())
+}

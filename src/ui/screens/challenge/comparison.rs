@@ -1,0 +1,149 @@
+//! Several games with the same dice, side by side: who came where, where two went apart, card by card.
+
+use std::rc::Rc;
+
+use super::costs::Costs;
+use super::meeting::{Meeting, is_over};
+use crate::challenge::{Standing, parting, standing};
+use crate::coach::Moment;
+use crate::game::Game;
+use crate::text::{advice, challenges as text, play, review};
+use crate::ui::browser::{El, el};
+use crate::ui::components::{cards, small_dice, wide};
+
+/// Everybody's name, their game, and how they came out.
+struct Compared {
+    players: Vec<(String, Game)>,
+    table: Vec<Standing>,
+}
+
+impl Compared {
+    fn of(meeting: &Meeting) -> Compared {
+        let players = meeting.players().into_iter();
+        let players: Vec<(String, Game)> =
+            players.map(|(name, game)| (name, game.clone())).collect();
+        let games: Vec<&Game> = players.iter().map(|(_, game)| game).collect();
+        let table = standing(&games);
+        Compared { players, table }
+    }
+
+    fn name(&self, player: usize) -> &str {
+        self.players.get(player).map_or("", |it| it.0.as_str())
+    }
+}
+
+/// Who is ahead, as a heading.
+pub fn headline(meeting: &Meeting) -> String {
+    let compared = Compared::of(meeting);
+    let first = compared.table.iter().filter(|line| line.rank == Some(1));
+    let winners: Vec<&str> = first.map(|line| compared.name(line.game)).collect();
+    text::headline(&winners, compared.players.len())
+}
+
+/// Everybody's total in one line.
+pub fn totals(meeting: &Meeting) -> String {
+    let compared = Compared::of(meeting);
+    let line = |line: &Standing| {
+        let name = compared.name(line.game).to_owned();
+        (name, line.rank.map(|_| line.total))
+    };
+    text::result(&compared.table.iter().map(line).collect::<Vec<_>>())
+}
+
+/// The games of all who played these dice. What decisions cost is put in as soon as it is known.
+pub fn comparison(meeting: &Meeting) -> Vec<El> {
+    let compared = Rc::new(Compared::of(meeting));
+    let several = compared.players.len() > 1;
+    let costs = Costs::ask(compared.players.iter().map(|(_, game)| game));
+    let mut parts = vec![ranking(&compared, &costs)];
+    if several {
+        parts.push(el("p.help").child(text::WHY_DIFFERENT));
+    }
+    parts.push(costs.state());
+    if several {
+        parts.extend(parted(&compared, &costs, !meeting.mine.is_empty()));
+    }
+    let columns = compared.table.iter().filter_map(|line| {
+        let (name, game) = compared.players.get(line.game)?;
+        Some((name.as_str(), game.cards().first()?))
+    });
+    let columns: Vec<_> = columns.collect();
+    parts.push(el("h2").child(text::CARDS));
+    parts.push(cards(meeting.others.rules, &columns, |_, _| false));
+    parts
+}
+
+fn ranking(compared: &Compared, costs: &Costs) -> El {
+    let heads = [text::RANK, text::NAME, text::TOTAL, text::LOST];
+    let heads = heads.map(|head| el("th").attr("scope", "col").child(head));
+    let rows = compared.table.iter().map(|line| {
+        let rank = line.rank.map_or(String::new(), play::rank);
+        let total = match line.rank {
+            Some(_) => line.total.to_string(),
+            None => text::IN_PLAY.to_owned(),
+        };
+        let (costs, player) = (*costs, line.game);
+        let lost = move || match costs.lost(player) {
+            Some(lost) => advice::points(lost),
+            None => text::UNKNOWN.to_owned(),
+        };
+        el("tr")
+            .child(el("td").child(rank))
+            .child(
+                el("th")
+                    .attr("scope", "row")
+                    .child(el("bdi").child(compared.name(player))),
+            )
+            .child(el("td").child(total))
+            .child(el("td").live_text(lost))
+    });
+    let table = el("table.numbers.same-dice")
+        .child(el("thead").child(el("tr").child(heads)))
+        .child(el("tbody").child(rows.collect::<Vec<_>>()));
+    wide(text::RANKING, table)
+}
+
+/// The first decision that two took differently: of whoever played here and the best of the others, or of the best two.
+fn parted(compared: &Rc<Compared>, costs: &Costs, has_mine: bool) -> Option<El> {
+    let mut order = compared.table.iter().map(|line| line.game);
+    let one = if has_mine { 0 } else { order.next()? };
+    let other = order.find(|player| *player != one)?;
+    let game = |player: usize| compared.players.get(player).map(|it| &it.1);
+    let (first, second) = (game(one)?, game(other)?);
+    let title = if has_mine {
+        text::PARTED
+    } else {
+        text::THEY_PARTED
+    };
+    let section = el("section.parted").child(el("h2").child(title));
+    let Some(parting) = parting(first, second) else {
+        let alike = is_over(first) && is_over(second);
+        return alike.then(|| section.child(el("p").child(text::NEVER_PARTED)));
+    };
+    let costs = *costs;
+    let did = |player: usize, moment: &Moment| {
+        let decision = parting.decision;
+        let worth = move || {
+            let verdict = costs.verdict(player, decision);
+            verdict.as_ref().map(text::worth).unwrap_or_default()
+        };
+        el("li")
+            .child(
+                el("span")
+                    .child(el("bdi").child(compared.name(player)))
+                    .child(" ")
+                    .child(text::did(first.rules(), moment)),
+            )
+            .child(el("b").live_text(worth))
+    };
+    let lines = [did(one, &parting.one), did(other, &parting.other)];
+    Some(
+        section
+            .child(
+                el("p.moment")
+                    .child(review::when(first, &parting.one))
+                    .child(small_dice(&parting.one.dice)),
+            )
+            .child(el("ul.scores").child(lines)),
+    )
+}

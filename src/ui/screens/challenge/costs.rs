@@ -1,0 +1,93 @@
+//! What the decisions of several games cost, as soon as the solver has said so.
+
+use leptos::prelude::*;
+
+use crate::coach::{Answer, Milli, Question, Review, Verdict};
+use crate::game::Game;
+use crate::storage::SavedGame;
+use crate::text::words;
+use crate::ui::browser::{El, el};
+use crate::ui::components::try_again;
+use crate::ui::solver::Solver;
+
+/// What the solver has said of each game.
+#[derive(Clone, Copy)]
+pub struct Costs {
+    heard: RwSignal<Vec<Heard>>,
+    solver: Solver,
+}
+
+#[derive(Clone)]
+enum Heard {
+    Nothing,
+    Review(Review),
+    Silence,
+}
+
+impl Costs {
+    /// Asks about each of these games, as long as the screen stays.
+    pub fn ask<'a>(games: impl Iterator<Item = &'a Game>) -> Costs {
+        let solver = Solver::here();
+        let games: Vec<&Game> = games.collect();
+        let heard = RwSignal::new(vec![Heard::Nothing; games.len()]);
+        let tickets = games.iter().enumerate().map(|(number, game)| {
+            let saved = SavedGame {
+                game: Game::clone(game),
+                began: 0,
+                touched: 0,
+            };
+            solver.ask(Question::Game(saved.to_text()), move |answer| {
+                let said = match answer {
+                    Answer::Review(review) => Heard::Review(review),
+                    _ => Heard::Silence,
+                };
+                heard.update(|heard| {
+                    if let Some(place) = heard.get_mut(number) {
+                        *place = said;
+                    }
+                });
+            })
+        });
+        let tickets = StoredValue::new_local(tickets.collect::<Vec<_>>());
+        on_cleanup(move || tickets.set_value(Vec::new()));
+        Costs { heard, solver }
+    }
+
+    /// What all decisions of this game cost; `None` while it is not known.
+    pub fn lost(self, game: usize) -> Option<Milli> {
+        let review = self.review(game)?;
+        Some(review.verdicts.iter().map(Verdict::cost).sum())
+    }
+
+    /// What one decision of this game was worth.
+    pub fn verdict(self, game: usize, decision: usize) -> Option<Verdict> {
+        self.review(game)?.verdicts.get(decision).copied()
+    }
+
+    /// Says why something is not known, with a way to try again where that helps.
+    pub fn state(self) -> El {
+        let Costs { heard, solver } = self;
+        let says = move || {
+            let (waits, silent) = heard.with(|heard| {
+                let waits = heard.iter().any(|it| matches!(it, Heard::Nothing));
+                let silent = heard.iter().any(|it| matches!(it, Heard::Silence));
+                (waits, silent)
+            });
+            match (waits, silent) {
+                (true, _) => solver.waiting(),
+                (false, true) => words::COACH_SILENT.to_owned(),
+                (false, false) => String::new(),
+            }
+        };
+        el("div.costs-state")
+            .child(el("p.help").attr("role", "status").live_text(says))
+            .child(try_again())
+    }
+
+    fn review(self, game: usize) -> Option<Review> {
+        self.heard.with(|heard| match heard.get(game) {
+            Some(Heard::Review(review)) => Some(review.clone()),
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,101 @@
+//! Who plays: a name by which the others know them.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::game::{Seat, Setup, SharedDice, clean_name, cut_name};
+use crate::rules::RuleSet;
+use crate::text::{challenges as text, names, refusals};
+use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::device::Device;
+
+/// A name that is being written, and what is wrong with it.
+#[derive(Clone, Copy)]
+pub struct Who {
+    name: RwSignal<String>,
+    trouble: RwSignal<String>,
+}
+
+impl Who {
+    /// Whoever played here last.
+    pub fn last(device: Device) -> Who {
+        let last = device.settings.with_untracked(|settings| {
+            let known = settings.people.iter().chain(&settings.table);
+            let mut named = known.filter(|name| !names::is_default(name));
+            named.next().cloned()
+        });
+        Who {
+            name: RwSignal::new(last.unwrap_or_default()),
+            trouble: RwSignal::new(String::new()),
+        }
+    }
+
+    /// The field to write it in.
+    pub fn field(self, device: Device) -> El {
+        let Who { name, trouble } = self;
+        let at_fault = move || trouble.with(|it| !it.is_empty());
+        let known = device.settings.with_untracked(|it| it.people.clone());
+        let known = known.iter().filter(|name| !names::is_default(name));
+        let known = known.map(|name| el("option").attr("value", name));
+        let input = el("input")
+            .id("who")
+            .attr("type", "text")
+            .attr("list", "known")
+            .attr("autocomplete", "off")
+            .attr("dir", "auto")
+            .flag("aria-invalid", at_fault)
+            .live_attr("aria-describedby", move || {
+                at_fault().then(|| "told".to_owned())
+            })
+            .value(move || name.get())
+            .on("input", move |event| {
+                let text = value_of(&event);
+                // As where a game is set up: letters that are still being composed are left alone.
+                name.set(match browser::is_composing(&event) {
+                    true => text,
+                    false => cut_name(&text, Seat::MAX_NAME).to_owned(),
+                });
+                trouble.set(String::new());
+            });
+        el("div.who-plays")
+            .child(el("label").attr("for", "who").child(text::YOUR_NAME))
+            .child(input)
+            .child(el("datalist").id("known").child(known.collect::<Vec<El>>()))
+            .child(
+                el("p.trouble")
+                    .id("told")
+                    .attr("role", "status")
+                    .live_text(move || trouble.get()),
+            )
+    }
+
+    /// The game that this person plays with these dice, beside those who have played them. `None` if the name cannot be,
+    /// which is told.
+    pub fn setup(
+        self,
+        device: Device,
+        rules: &'static RuleSet,
+        dice: SharedDice,
+        taken: &[String],
+    ) -> Option<Setup> {
+        let name = clean_name(&self.name.get_untracked());
+        let same = |other: &String| other.to_lowercase() == name.to_lowercase();
+        let setup = if text::is_nobody(&name) {
+            Err(text::NAME_WANTED.to_owned())
+        } else if taken.iter().any(same) {
+            Err(text::taken(&name))
+        } else {
+            let setup = Setup::alone(Arc::new(rules.clone()), &name, dice);
+            setup.map_err(|why| refusals::setup(rules, why))
+        };
+        setup.map_err(|why| self.tell(device, why)).ok()
+    }
+
+    /// Tells what is wrong.
+    pub fn tell(self, device: Device, why: String) {
+        device.call_out(why.clone());
+        self.trouble.set(why);
+        browser::focus_soon("#who");
+    }
+}

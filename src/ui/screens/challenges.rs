@@ -1,0 +1,205 @@
+//! Challenges: a new one, and all that were sent and received.
+
+use leptos::prelude::*;
+
+use super::challenge::{Meeting, Who, is_over, name_of, totals};
+use super::new_game::rules_choice;
+use super::slip::focus_after_question;
+use crate::challenge::Part;
+use crate::dice::Seed;
+use crate::game::SharedDice;
+use crate::rules::{RuleSet, catalogue};
+use crate::storage::Record;
+use crate::text::{challenges as text, words};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{Confirm, Shape, link, page, plain, quiet};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+use crate::ui::start::start;
+
+/// How many are shown at a time.
+const PAGE: usize = 25;
+
+/// One challenge: its rules, its dice, and when it came or was begun.
+type Entry = (&'static RuleSet, SharedDice, u64);
+
+/// A new challenge, and all others.
+pub fn challenges_screen() -> El {
+    let device = Device::here();
+    let all = RwSignal::new(entries(device));
+    let shown = RwSignal::new(PAGE);
+    let doomed = RwSignal::new(None::<Entry>);
+    let about = |it: &Record| matches!(it, Record::Game(_) | Record::Challenge(_));
+    browser::on_save(about, move || all.set(entries(device)));
+    let rows = move || {
+        let rows: Vec<El> = all.with(|all| {
+            let some = all.iter().take(shown.get());
+            some.map(|entry| row(device, *entry, doomed)).collect()
+        });
+        device.note_troubles();
+        rows
+    };
+    let list = el("section.playing")
+        .child(el("h2").child(text::SENT_AND_RECEIVED))
+        .when(
+            move || all.with(Vec::is_empty),
+            || el("p.help").child(text::NONE_YET),
+        )
+        .child(el("div.playing").live(rows))
+        .when(
+            move || all.with(Vec::len) > shown.get(),
+            move || plain(words::SHOW_MORE, move || shown.update(|it| *it += PAGE)),
+        );
+    page("challenges", text::CHALLENGES)
+        .child(new_challenge(device))
+        .child(list)
+        .child(delete_question(device, doomed, all))
+}
+
+/// How many challenges wait, on the way to them.
+pub fn challenges_waiting() -> El {
+    let device = Device::here();
+    let count = move || device.store(|store| store.challenges().waiting());
+    let waiting = RwSignal::new(count());
+    let about = |it: &Record| matches!(it, Record::Game(_) | Record::Challenge(_));
+    browser::on_save(about, move || waiting.set(count()));
+    el("small").live_text(move || match waiting.get() {
+        0 => String::new(),
+        count => text::waiting(count),
+    })
+}
+
+/// A form for a new challenge.
+fn new_challenge(device: Device) -> El {
+    let last = device.settings.with_untracked(|it| it.rules.clone());
+    let last = last.as_deref().and_then(catalogue::find);
+    let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
+    let who = Who::last(device);
+    let begun = StoredValue::new(false);
+    let begin = move || {
+        // A double tap is one challenge.
+        if begun.get_value() {
+            return;
+        }
+        match Seed::from_system() {
+            Ok(seed) => {
+                let dice = SharedDice::Challenge(seed);
+                if let Some(setup) = who.setup(device, rules.get_untracked(), dice, &[]) {
+                    begun.set_value(true);
+                    start(device, setup);
+                }
+            }
+            Err(_) => who.tell(device, text::NO_DICE.to_owned()),
+        }
+    };
+    el("form.new-challenge")
+        .on("submit", move |event| {
+            event.prevent_default();
+            begin();
+        })
+        .child(el("h2").child(text::CHALLENGE))
+        .child(el("p").child(text::WHAT_IT_IS))
+        .child(rules_choice(rules))
+        .child(who.field(device))
+        .child(
+            el("button.strong")
+                .id("begin")
+                .attr("type", "submit")
+                .child(text::PLAY_NOW),
+        )
+}
+
+/// All challenges, and the days of which others have sent their games; the latest first.
+fn entries(device: Device) -> Vec<Entry> {
+    let (received, games) = device.store(|store| {
+        let games = store.games().with_shared_dice();
+        (store.challenges().list(), games)
+    });
+    let mut all: Vec<Entry> = Vec::new();
+    let sent = games.iter().filter(|it| it.dice.challenge().is_some());
+    let sent = sent.map(|it| (it.rules, it.dice, it.touched));
+    let received = received.iter().map(|it| (it.rules, it.dice, it.received));
+    for entry in sent.chain(received) {
+        match all.iter_mut().find(|it| (it.0, it.1) == (entry.0, entry.1)) {
+            Some(known) => known.2 = known.2.max(entry.2),
+            None => all.push(entry),
+        }
+    }
+    all.sort_by_key(|it| std::cmp::Reverse(it.2));
+    all
+}
+
+/// A challenge: who, how it stands, and which dice.
+fn row(device: Device, entry: Entry, doomed: RwSignal<Option<Entry>>) -> El {
+    let (rules, dice, time) = entry;
+    let meeting = Meeting::look(device, rules, dice, None);
+    let mine = meeting.mine.first();
+    let others = meeting.other_names();
+    let everybody = text::title(mine.map(|it| name_of(&it.saved.game)), &others);
+    let (title, state) = match meeting.part() {
+        Part::Invited => (text::waits(&others), text::YOUR_TURN.to_owned()),
+        Part::Playing => (everybody.clone(), text::YOU_PLAY.to_owned()),
+        Part::Declined => (everybody.clone(), text::DECLINED.to_owned()),
+        Part::Finished => {
+            let sends = others.is_empty();
+            let state = if sends {
+                text::SEND_IT.to_owned()
+            } else {
+                totals(&meeting)
+            };
+            (everybody.clone(), state)
+        }
+    };
+    let playing = mine.filter(|it| !is_over(&it.saved.game) && !meeting.others.declined);
+    let to = match playing {
+        Some(mine) => Route::Game(mine.id.clone()),
+        None => Route::Challenge(rules, dice),
+    };
+    let what = text::what(rules, dice);
+    let about = format!("{what} · {}", browser::date(time));
+    let way = link("a", &to)
+        .child(el("strong").child(el("bdi").child(title)))
+        .child(el("span").child(el("bdi").child(state)))
+        .child(el("span").child(about));
+    let name = format!("{}: {everybody}, {what}", words::DELETE);
+    let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(entry)));
+    el("article.slip").child([way, delete])
+}
+
+fn delete_question(
+    device: Device,
+    doomed: RwSignal<Option<Entry>>,
+    all: RwSignal<Vec<Entry>>,
+) -> El {
+    let ask = Confirm {
+        id: "delete",
+        why: text::DELETE_WHY,
+        yes: words::DELETE,
+        no: words::CANCEL,
+        harm: true,
+    };
+    ask.ask(
+        move || {
+            let doomed = doomed.get();
+            doomed.map(|_| text::DELETE_QUESTION.to_owned())
+        },
+        move |yes| {
+            let entry = doomed.get_untracked();
+            doomed.set(None);
+            if let (true, Some((rules, dice, _))) = (yes, entry) {
+                device.store(|store| {
+                    store.challenges().delete(rules, dice);
+                    let mine = match dice.challenge() {
+                        Some(_) => store.games().sharing(&rules.id, dice),
+                        None => Vec::new(),
+                    };
+                    for game in mine {
+                        store.games().delete(&game.id);
+                    }
+                });
+                all.set(entries(device));
+                focus_after_question();
+            }
+        },
+    )
+}

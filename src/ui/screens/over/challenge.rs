@@ -1,0 +1,37 @@
+//! The end of a challenge: the way back to the others.
+
+use crate::game::Game;
+use crate::rules::catalogue;
+use crate::text::challenges as text;
+use crate::ui::browser::{El, el};
+use crate::ui::components::link;
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+use crate::ui::table::Table;
+
+use super::super::challenge::{Meeting, totals};
+
+/// How others came out with the same dice, the way to send the game, and the way to all cards. Nothing where the dice
+/// are of no challenge.
+pub fn challenge(device: Device, table: Table, game: &Game) -> Option<(Option<El>, Vec<El>)> {
+    let rules = catalogue::find(&game.rules().id)?;
+    let dice = game.setup().shared_dice()?;
+    dice.challenge()?;
+    let meeting = Meeting::look(device, rules, dice, None);
+    let others = meeting.other_names();
+    let answered = !others.is_empty();
+    let words = match answered {
+        true => text::send_answer(&others),
+        false => text::SEND.to_owned(),
+    };
+    let send = link("a.strong", &Route::Share(table.id()));
+    let compare = || {
+        link("a.plain", &Route::Challenge(rules, dice))
+            .id("compare")
+            .child(text::COMPARE)
+    };
+    let mut ways = vec![send.id("send").child(words)];
+    ways.extend(answered.then(compare));
+    let result = answered.then(|| el("p.lead.totals").child(totals(&meeting)));
+    Some((result, ways))
+}

@@ -1,0 +1,394 @@
+//! Challenges: several people with a device each, who play the same dice apart.
+
+use rollkeep::dice::{Keep, Seed as DiceSeed};
+use rollkeep::game::{Day, Game, Phase, SharedDice};
+use rollkeep::link::SharedGame;
+use rollkeep::storage::Loaded;
+use rollkeep::text::challenges as text;
+use serde_json::json;
+
+use super::keyboard::tab_to;
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+const DICE: SharedDice = SharedDice::Challenge(DiceSeed(7));
+const RULES: &str = "yahtzee-official";
+
+/// What is wider than the screen.
+const OVERFLOW: &str =
+    "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
+
+/// What stands in the second and third column of the table of all who played.
+const TABLE: &str = "return [...document.querySelectorAll('.same-dice tbody tr')]
+    .map((row) => [...row.children].slice(1, 3).map((it) => it.textContent).join(' '))";
+
+/// A whole game of Ann with the dice of the challenge.
+fn ann() -> Seed {
+    Seed::alone(RULES, "Ann", DICE).ended()
+}
+
+/// A whole game with the same dice that began with another decision.
+fn other(name: &str, keep: u8) -> Seed {
+    let game = Seed::alone(RULES, name, DICE);
+    let game = game.roll(Keep::NONE).roll(Keep::from_bits(keep));
+    game.score(0).ended()
+}
+
+fn payload(game: &Game) -> String {
+    let shared = SharedGame::new(game.clone(), 0);
+    shared.to_payload().expect("a short game")
+}
+
+fn link(site: &Site, seed: &Seed) -> String {
+    site.url(&format!("#/g/{}", payload(seed.game())))
+}
+
+fn total(game: &Game) -> u16 {
+    game.cards()[0].totals(game.rules()).grand()
+}
+
+/// Another person's device: nothing of the first one is there.
+async fn other_device(page: &Page, site: &Site) {
+    page.open(site.outside()).await;
+    page.script("localStorage.clear()", vec![]).await;
+}
+
+async fn opens(page: &Page, address: &str) {
+    page.open("about:blank").await;
+    page.open(address).await;
+    page.shown("main[data-screen=challenge]").await;
+}
+
+/// Everything that is kept of games and challenges.
+async fn kept(page: &Page) -> Vec<String> {
+    let names = page.stored_names().await;
+    let kept = |name: &String| {
+        let kinds = ["/game/", "/done/", "/challenge/"];
+        kinds.iter().any(|kind| name.contains(kind))
+    };
+    names.into_iter().filter(kept).collect()
+}
+
+/// Neither a card nor a total is on the page.
+async fn gives_nothing_away(page: &Page, of: &Game) {
+    let tables = "return document.querySelectorAll('table, .small-dice, #watch').length";
+    assert_eq!(page.script(tables, vec![]).await, json!(0));
+    let all = page
+        .script(
+            "return document.title + document.querySelector('main').outerHTML",
+            vec![],
+        )
+        .await;
+    let all = all.as_str().expect("text").to_owned();
+    let words = all.split(|c: char| !c.is_ascii_digit());
+    let total = total(of).to_string();
+    assert!(!words.into_iter().any(|word| word == total), "{all}");
+}
+
+/// The game on this device.
+async fn game_here(page: &Page) -> (String, Game) {
+    let names = kept(page).await;
+    let game = |name: &&String| !name.contains("/challenge/");
+    let name = names.iter().find(game).expect("a game").clone();
+    let saved = page.stored(&name).await.expect("a save");
+    match Loaded::from_text(&saved) {
+        Loaded::Whole(saved) => (name, saved.game),
+        _ => panic!("not whole: {saved}"),
+    }
+}
+
+/// Puts this whole game in the place of the one that was begun here, one turn before its end, and plays that turn.
+async fn plays_to_the_end(page: &Page, site: &Site, seed: &Seed) -> Game {
+    page.seed(site, &[("rollkeep/game/seeded", &seed.text())])
+        .await;
+    page.open(site.url("#/game/seeded")).await;
+    page.shown("main[data-screen=game]").await;
+    page.throw().await;
+    let done = page.score_best().await;
+    assert!(matches!(done.phase(), Phase::Over(_)));
+    page.shown("main[data-screen=over] #send").await;
+    done
+}
+
+/// The address on the share screen.
+async fn address(page: &Page, send: &str) -> String {
+    page.click(send).await;
+    page.shown("main[data-screen=share] .address").await;
+    page.text(".address").await
+}
+
+/// Ann challenges, Ben answers, Cleo does too; everybody sees the same table.
+pub async fn challenge_and_answers(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.click("#challenges").await;
+    page.shown("main[data-screen=challenges]").await;
+    page.mentions("main", text::NONE_YET).await;
+    // The friend must see a name.
+    for nobody in ["", "You", "Player 2"] {
+        page.fill("#who", nobody).await;
+        page.click("#begin").await;
+        page.says("#told", text::NAME_WANTED).await;
+    }
+    page.passes_axe().await;
+    page.fill("#who", "Ann").await;
+    page.click("#begin").await;
+    page.shown("main[data-screen=game]").await;
+    let first = page.throw().await;
+    let (name, begun) = game_here(page).await;
+    let dice = begun.setup().shared_dice().expect("shared dice");
+    assert!(dice.challenge().is_some());
+    page.script("localStorage.removeItem(arguments[0])", vec![json!(name)])
+        .await;
+    let almost = Seed::alone(RULES, "Ann", dice).but(1);
+    let ann = plays_to_the_end(page, site, &almost).await;
+    page.says("#send", text::SEND).await;
+    page.passes_axe().await;
+    let to_ben = address(page, "#send").await;
+    page.mentions("main", text::LINK_HELP).await;
+    page.passes_axe().await;
+
+    other_device(page, site).await;
+    opens(page, &to_ben).await;
+    page.says("h1", "Ann challenges you at Yahtzee, official")
+        .await;
+    page.mentions("main", text::HONESTY).await;
+    gives_nothing_away(page, &ann).await;
+    page.passes_axe().await;
+    assert_eq!(kept(page).await, [""; 0], "opening a link saves nothing");
+    // Two of the same name cannot be told apart.
+    page.fill("#who", "ann").await;
+    page.click("#accept").await;
+    page.says("#told", &text::taken("ann")).await;
+    page.fill("#who", "Ben").await;
+    page.click("#accept").await;
+    page.shown("main[data-screen=game]").await;
+    let same = page.throw().await;
+    assert_eq!(same.log(), first.log(), "the same dice");
+    let (mine, _) = game_here(page).await;
+    opens(page, &to_ben).await;
+    page.mentions("main", text::AFTER_YOUR_GAME).await;
+    gives_nothing_away(page, &ann).await;
+    page.shown("#go-on").await;
+    // The same place without the link.
+    page.open(site.url("#/challenges")).await;
+    page.mentions(".slip", text::YOU_PLAY).await;
+    gives_nothing_away(page, &ann).await;
+    page.script("localStorage.removeItem(arguments[0])", vec![json!(mine)])
+        .await;
+    let almost = Seed::alone(RULES, "Ben", dice);
+    let almost = almost.roll(Keep::NONE).score(12).but(1);
+    let ben = plays_to_the_end(page, site, &almost).await;
+    page.says("#send", "Send your answer to Ann").await;
+    page.mentions(".totals", &total(&ann).to_string()).await;
+    page.click("#compare").await;
+    page.shown("main[data-screen=challenge] .same-dice").await;
+    let mut table = [("Ann", total(&ann)), ("Ben", total(&ben))];
+    table.sort_by_key(|it| std::cmp::Reverse(it.1));
+    let lines = |table: &[(&str, u16)]| {
+        let lines = table.iter().map(|(name, total)| format!("{name} {total}"));
+        json!(lines.collect::<Vec<_>>())
+    };
+    assert_eq!(page.script(TABLE, vec![]).await, lines(&table));
+    page.mentions(".parted", "Turn 1").await;
+    page.mentions(".parted", "Ben took Chance").await;
+    // The costs come when they are known.
+    page.mentions(".parted", "points").await;
+    page.until(
+        "what decisions cost",
+        "[...document.querySelectorAll('.same-dice td:last-child')]
+            .every((it) => /^\\d+\\.\\d$/.test(it.textContent))",
+    )
+    .await;
+    page.passes_axe().await;
+    let to_ann = address(page, "#send").await;
+    page.mentions("main", "Ann sees the cards side by side")
+        .await;
+
+    // Ann's device again.
+    other_device(page, site).await;
+    let done = rollkeep::storage::SavedGame {
+        game: ann.clone(),
+        began: 1_770_000_000_000,
+        touched: 1_770_000_100_000,
+    };
+    let done = done.to_text();
+    page.seed(site, &[("rollkeep/done/seeded", &done)]).await;
+    // Her own link is told to be hers.
+    opens(page, &to_ben).await;
+    page.mentions("main", text::YOUR_OWN).await;
+    opens(page, &to_ann).await;
+    assert_eq!(page.script(TABLE, vec![]).await, lines(&table));
+    assert_eq!(kept(page).await, ["rollkeep/done/seeded"]);
+    page.click("#keep").await;
+    page.gone("#keep").await;
+    assert_eq!(kept(page).await.len(), 2);
+    // A third answer makes a table of three.
+    let cleo = Seed::alone(RULES, "Cleo", dice);
+    let cleo = cleo.roll(Keep::NONE).score(0).ended();
+    opens(page, &link(site, &cleo)).await;
+    page.click("#keep").await;
+    page.gone("#keep").await;
+    let all = [
+        ("Ann", total(&ann)),
+        ("Ben", total(&ben)),
+        ("Cleo", total(cleo.game())),
+    ];
+    let rows = page.script(TABLE, vec![]).await;
+    assert_eq!(rows.as_array().map(Vec::len), Some(3), "{rows}");
+    for (name, total) in all {
+        let line = json!(format!("{name} {total}"));
+        assert!(
+            rows.as_array().is_some_and(|it| it.contains(&line)),
+            "{rows}"
+        );
+    }
+    page.open(site.url("#/challenges")).await;
+    page.mentions(".slip", "Ann, Ben and Cleo").await;
+    page.passes_axe().await;
+    page.click(".slip button.quiet").await;
+    page.click("#delete-yes").await;
+    page.gone(".slip").await;
+    assert_eq!(kept(page).await, [""; 0]);
+    page.is_at_peace(site).await;
+}
+
+/// A challenge can be kept for later, is counted at home, and can be declined; who declines sees the cards.
+pub async fn challenge_declined(page: &Page, site: &Site) {
+    let ann = ann();
+    // Nothing is saved of a link that is declined at once.
+    opens(page, &link(site, &ann)).await;
+    page.click("#decline").await;
+    page.shown("main[data-screen=home]").await;
+    assert!(!page.sees("#challenges small").await);
+    assert_eq!(kept(page).await, [""; 0]);
+    opens(page, &link(site, &ann)).await;
+    page.click("#later").await;
+    page.gone("#later").await;
+    assert_eq!(kept(page).await.len(), 1);
+    gives_nothing_away(page, ann.game()).await;
+    page.open(site.home()).await;
+    page.says("#challenges small", "1 waits for you").await;
+    page.passes_axe().await;
+    page.click("#challenges").await;
+    page.mentions(".slip", "Ann challenges you").await;
+    gives_nothing_away(page, ann.game()).await;
+    page.click(".slip a").await;
+    page.click("#decline").await;
+    page.mentions(".slip", text::DECLINED).await;
+    page.click(".slip a").await;
+    page.shown(".same-dice").await;
+    page.mentions(".same-dice", &total(ann.game()).to_string())
+        .await;
+    page.open(site.home()).await;
+    page.shown("#challenges").await;
+    page.gone("#challenges small:not(:empty)").await;
+    page.is_at_peace(site).await;
+}
+
+/// What is no game of these dice is refused, and addresses of challenges that are not there are told.
+pub async fn challenge_tampered(page: &Page, site: &Site) {
+    let good = payload(ann().game());
+    for place in [3, good.len() / 2, good.len() - 3] {
+        let mut bad = good.clone().into_bytes();
+        bad[place] = if bad[place] == b'A' { b'B' } else { b'A' };
+        let bad = String::from_utf8(bad).expect("letters");
+        page.open("about:blank").await;
+        page.open(site.url(&format!("#/g/{bad}"))).await;
+        page.shown("main[data-screen=nowhere]").await;
+        page.mentions("main", "Your own games are as you left them")
+            .await;
+    }
+    for address in ["yatzy/7", "yatzy/2026-11-22"] {
+        page.open("about:blank").await;
+        page.open(site.url(&format!("#/challenge/{address}"))).await;
+        page.says("h1", text::NO_CHALLENGE).await;
+    }
+    for address in ["yatzy/-1", "yatzy/2026-13-22", "nothing/7", "yatzy"] {
+        page.open("about:blank").await;
+        page.open(site.url(&format!("#/challenge/{address}"))).await;
+        page.says("h1", "There is nothing here").await;
+    }
+    // Names are text only.
+    let evil = Seed::alone(RULES, "<b>A&amp;\"'`", DICE).turns(2);
+    opens(page, &link(site, &evil)).await;
+    page.mentions("h1", "<b>A&amp;\"'`").await;
+    let markup = "return document.querySelectorAll('main b').length";
+    assert_eq!(page.script(markup, vec![]).await, json!(0));
+    assert_eq!(kept(page).await, [""; 0]);
+    // The game of a day that is long over is shown: nobody can play it any more.
+    let day = Day::new(2020, 2, 29).expect("a day");
+    let daily = Seed::alone(RULES, "Ann", SharedDice::Daily(day)).ended();
+    opens(page, &link(site, &daily)).await;
+    page.mentions("main", text::DAY_IS_OVER).await;
+    page.shown(".same-dice").await;
+    page.is_at_peace(site).await;
+}
+
+/// By keys alone, from the link to the table, and from home to a game of one's own.
+pub async fn challenge_by_keyboard(page: &Page, site: &Site) {
+    opens(page, &link(site, &ann())).await;
+    tab_to(page, "#who").await;
+    page.press("B e n Enter").await;
+    page.shown("main[data-screen=game]").await;
+    let (_, mine) = game_here(page).await;
+    assert_eq!(mine.setup().names(), ["Ben"]);
+    assert_eq!(mine.setup().shared_dice(), Some(DICE));
+    page.open(site.home()).await;
+    page.shown("#challenges").await;
+    tab_to(page, "#challenges").await;
+    page.press("Enter").await;
+    page.shown("main[data-screen=challenges]").await;
+    // The name used last is there already.
+    assert_eq!(page.value("#who").await, "Ben");
+    tab_to(page, "#begin").await;
+    page.press("Enter").await;
+    page.shown("main[data-screen=game]").await;
+    page.is_at_peace(site).await;
+}
+
+/// Nothing is wider than the narrowest phone, with many answers and long names.
+pub async fn challenge_on_narrow_phone(page: &Page, site: &Site) {
+    let names = ["Cleopatra of Egypt", "WWWWWWWWWWWWWWWWWWWW", "Ben"];
+    let games = names.map(|name| payload(other(name, 0b11).game()));
+    let record = json!({
+        "format": 1, "rules": RULES, "seed": 7, "received": 1_770_000_000_000_u64, "games": games,
+    });
+    let key = "rollkeep/challenge/c00000007yahtzee-official";
+    page.seed(site, &[(key, &record.to_string())]).await;
+    opens(page, &site.url("#/challenge/yahtzee-official/7")).await;
+    page.shown("#accept").await;
+    assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
+    page.seed(site, &[("rollkeep/done/mine", &ann().text())])
+        .await;
+    for hash in [
+        "#/challenge/yahtzee-official/7",
+        "#/challenges",
+        "#/game/mine",
+        "#/share/mine",
+        "#/",
+    ] {
+        page.open("about:blank").await;
+        page.open(site.url(hash)).await;
+        page.shown("main[data-screen] h1").await;
+        assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0), "{hash}");
+        page.passes_axe().await;
+    }
+}
+
+/// The solver does not come: the cards are there all the same, and it can be tried again.
+pub async fn challenge_without_solver(page: &Page, site: &Site) {
+    page.seed(site, &[("rollkeep/done/mine", &ann().text())])
+        .await;
+    site.hide("solver_bg.wasm");
+    opens(page, &link(site, &other("Ben", 0b11))).await;
+    page.shown(".same-dice").await;
+    page.shown("table.cards").await;
+    page.shown("#try-again").await;
+    page.mentions(".costs-state", "could not be loaded").await;
+    page.passes_axe().await;
+    site.hide("nothing");
+    page.click("#try-again").await;
+    page.mentions(".parted", "points").await;
+    page.gone("#try-again").await;
+}

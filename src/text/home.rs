@@ -26,7 +26,7 @@ pub const NEWS_READ: &str = "Hide what is new";
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// What this version brings.
 pub const NEWS_LINE: &str =
-    "Three looks of the table, a sign for every player, and games that end with a podium.";
+    "Today’s game, challenges for friends, and games that you can watch and send as a link.";
 
 /// The way to all challenges.
 pub const CHALLENGES: &str = "Challenge a friend";

@@ -156,12 +156,12 @@ fn today(days: Days) -> [El; 2] {
             el("p.state").child(text::HELP),
             strong(text::PLAY_TODAY, move || days.begin(day)).id("play"),
         ],
-        DayState::InPlay(id) => [told(&id), to_game("a.strong", &id, words::RESUME)],
-        DayState::Finished(id) => [told(&id), to_game("a.strong", &id, text::LOOK)],
+        DayState::InPlay(id) => [told(&id), game_link("a.strong", &id, words::RESUME)],
+        DayState::Finished(id) => [told(&id), game_link("a.strong", &id, text::LOOK)],
     }
 }
 
-fn to_game(kind: &str, id: &GameId, says: &str) -> El {
+fn game_link(kind: &str, id: &GameId, says: &str) -> El {
     link(kind, &Route::Game(id.clone())).id("play").child(says)
 }
 

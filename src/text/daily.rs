@@ -110,6 +110,18 @@ pub fn title(game: &Game) -> Cow<'_, str> {
     }
 }
 
+/// The same in few letters, for the bar of the table: "Daily, 22 Nov".
+pub fn short_title(game: &Game) -> Cow<'_, str> {
+    match game.setup().shared_dice().and_then(SharedDice::daily) {
+        Some(day) => {
+            let month = month_name(day.month());
+            let month = month.get(..3).unwrap_or(month);
+            Cow::Owned(format!("Daily, {} {month}", day.date().2))
+        }
+        None => title(game),
+    }
+}
+
 /// The same where the rules are to be told as well: "Daily game, 22 November · Yatzy", or "Yatzy".
 pub fn title_and_rules(game: &Game) -> Cow<'_, str> {
     match game.setup().shared_dice().and_then(SharedDice::daily) {
@@ -148,10 +160,13 @@ pub fn earlier(day: Day, today: Day, state: &str) -> String {
     }
 }
 
-/// A day of the calendar, for the ear: "22 November: 243 points".
-pub fn day_aloud(day: Day, state: &str) -> String {
-    format!("{}: {state}", short_date(day))
+/// What stands for the ear behind the number of a day of the calendar: "22 November: ".
+pub fn month_aloud(day: Day) -> String {
+    format!(" {}: ", month_name(day.month()))
 }
+
+/// Stands for the ear behind a total.
+pub const POINTS: &str = " points";
 
 /// "243 points"
 pub fn points(total: u16) -> String {

@@ -75,7 +75,7 @@ fn playing() -> Vec<El> {
     let table = Table::here();
     let sheet = RwSignal::new(None::<Sheet>);
     let looked = looked_at(table);
-    let title = table.game_now(|game| daily::title(game).into_owned());
+    let title = table.game_now(|game| daily::short_title(game).into_owned());
     browser::set_title(&format!("{title} – {}", words::APP));
     listen_to_keys(table, sheet, looked);
     run_clock(table);

@@ -1,5 +1,6 @@
 //! Everything in view: dice, roll button, the whole column of whose turn it is, and everybody's totals.
 
+use rollkeep::game::{Day, SharedDice};
 use rollkeep::rules::{RuleSet, catalogue};
 use serde_json::json;
 
@@ -164,16 +165,20 @@ pub async fn coach_in_view(page: &Page, site: &Site) {
 
 /// The name of the game is not cut, wherever it stands in the bar.
 pub async fn title_in_full(page: &Page, site: &Site) {
-    for rules in catalogue::ALL {
-        page.resume(site, &in_the_middle(rules, 2).text()).await;
-        page.shown("button.box").await;
+    let games = catalogue::ALL.map(|rules| in_the_middle(rules, 2));
+    let day = SharedDice::Daily(Day::new(2026, 11, 30).expect("a day"));
+    let daily = Seed::alone("yatzy", "Ada", day).turns(3);
+    for game in games.iter().chain([&daily]) {
+        page.resume(site, &game.text()).await;
+        page.shown("#roll").await;
         for (width, height) in SIZES {
             resize(page, width, height).await;
             let cut = "const it = document.querySelector('.what-game span');
                 const hidden = getComputedStyle(it).visibility === 'hidden';
                 return !hidden && (it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 1)";
             let cut = page.script(cut, vec![]).await;
-            assert_eq!(cut, json!(false), "{} at {width} x {height}", rules.id);
+            let setup = game.game().setup();
+            assert_eq!(cut, json!(false), "{setup:?} at {width} x {height}");
         }
     }
 }

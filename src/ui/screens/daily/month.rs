@@ -81,19 +81,23 @@ fn table(days: Days, month: Month) -> El {
 /// A day: its total, or that it is in play, and the way to its game.
 fn cell(days: Days, day: Day, state: &DayState) -> El {
     let number = el("small").child(day.date().2.to_string());
-    let to = |id: &GameId, aloud: &str, short: &str| {
+    let to = |id: &GameId, seen: El, aloud: &str| {
         link("a", &Route::Game(id.clone()))
-            .attr("aria-label", text::day_aloud(day, aloud))
             .child(number.clone())
-            .child(el("b").child(short))
+            .child(el("span.aloud").child(text::month_aloud(day)))
+            .child(seen)
+            .child(el("span.aloud").child(aloud))
     };
     match state {
         DayState::None => el("span").child(number),
-        DayState::InPlay(id) => to(id, text::IN_PROGRESS, "…"),
+        DayState::InPlay(id) => {
+            let seen = el("b").attr("aria-hidden", "true").child("…");
+            to(id, seen, text::IN_PROGRESS)
+        }
         DayState::Finished(id) => {
             let found = days.device.store(|store| store.games().load(id));
             let total = found.map_or(0, |it| text::total(&it.saved.game));
-            to(id, &text::points(total), &total.to_string())
+            to(id, el("b").child(total.to_string()), text::POINTS)
         }
     }
 }

@@ -83,13 +83,23 @@ fn is_of(setup: &Setup, listed: &ListedChallenge) -> bool {
     **setup.rules() == *listed.rules && setup.shared_dice() == Some(listed.dice)
 }
 
-/// Has a newer version of the app written this text? A rule set that is unknown here is of one, and so is a payload of
-/// a version that is.
-pub fn newer_text(text: &str) -> bool {
+/// Has a newer version of the app written a text of this form? A rule set that is unknown here is of one. No game is
+/// looked at.
+pub fn is_newer_form(text: &str) -> bool {
     let Ok(file) = serde_json::from_str::<Value>(text) else {
         return false;
     };
-    let format = file["format"].as_u64();
+    let rules = file["rules"].as_str();
+    file["format"].as_u64().is_some_and(|format| {
+        format > u64::from(FORMAT) || rules.is_some_and(|id| catalogue::find(id).is_none())
+    })
+}
+
+/// Has a newer version of the app written this text, or a game in it?
+pub fn is_newer(text: &str) -> bool {
+    let Ok(file) = serde_json::from_str::<Value>(text) else {
+        return false;
+    };
     let newer = |it: &Value| {
         let read = it.as_str().map(SharedGame::from_payload);
         matches!(
@@ -97,13 +107,9 @@ pub fn newer_text(text: &str) -> bool {
             Some(Err(LinkError::Newer(_) | LinkError::UnknownRules))
         )
     };
-    let rules = file["rules"].as_str();
-    let games = file["games"].as_array();
-    format.is_some_and(|format| {
-        format > u64::from(FORMAT)
-            || rules.is_some_and(|id| catalogue::find(id).is_none())
-            || games.is_some_and(|games| games.iter().take(Challenge::MAX_GAMES).any(newer))
-    })
+    let games = file["games"].as_array().into_iter().flatten();
+    let known_form = file["format"].as_u64().is_some();
+    is_newer_form(text) || known_form && games.take(Challenge::MAX_GAMES).any(newer)
 }
 
 /// Does the first text hold all that the second does, and the second all that the first does?

@@ -185,7 +185,7 @@ impl<B: Backend> Challenges<'_, B> {
         let (found, whole) = challenge_text::read(&text);
         let found = found.filter(|it| it.rules == rules && it.dice == dice);
         if (!whole || found.is_none())
-            && !record.is_newer(&text)
+            && !challenge_text::is_newer(&text)
             && Quarantine(self.0).keep(&record, &text)
         {
             let place = record.places().into_iter().next();
@@ -240,10 +240,14 @@ impl<B: Backend> Challenges<'_, B> {
         let Some(rules) = catalogue::find(&rules.id) else {
             return Ok(());
         };
+        self.0.know_challenges();
         let record = Challenge::record(rules, dice);
         let before = self.load(rules, dice);
         let expected = self.0.text(&record);
-        if let Some(newer) = expected.as_ref().filter(|text| record.is_newer(text)) {
+        if let Some(newer) = expected
+            .as_ref()
+            .filter(|text| challenge_text::is_newer(text))
+        {
             return Err(SaveError::Changed(newer.clone()));
         }
         let mut challenge = before.clone().unwrap_or(Challenge::new(rules, dice, now));

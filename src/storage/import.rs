@@ -115,7 +115,7 @@ impl Import {
         let Some((key, text)) = self.entries.next() else {
             return false;
         };
-        store.records().know_arena();
+        store.records().know_all();
         let understood = match Record::of_key(&key) {
             Some(record @ Record::Game(_)) => self.game(store, record, &text),
             Some(record @ Record::Challenge(_)) => self.challenge(store, record, &text),
@@ -183,7 +183,7 @@ impl Import {
     ) -> Option<()> {
         let theirs = match challenge_text::read(text) {
             (Some(theirs), true) if text.len() <= MAX_CHALLENGE => theirs,
-            _ if it.is_newer(text) => {
+            _ if challenge_text::is_newer(text) => {
                 return self.newer(store, &it, text, |all| &mut all.challenges);
             }
             _ => return None,
@@ -196,7 +196,7 @@ impl Import {
         let record = Challenge::record(theirs.rules, theirs.dice);
         let there = store.records().text(&record);
         // What a newer version wrote stays as it is.
-        if ours.is_none() && there.as_ref().is_some_and(|it| record.is_newer(it)) {
+        if ours.is_none() && there.as_deref().is_some_and(challenge_text::is_newer) {
             return None;
         }
         if self.purpose == Purpose::Take {
@@ -298,8 +298,8 @@ impl Import {
         let beside = (1..u16::from(MAX_FORKS)).filter_map(|number| it.beside(number));
         for (number, place) in std::iter::once(it.clone()).chain(beside).enumerate() {
             let ours = store.records().text(&place);
-            let compare = |ours: &String| place.relation(&theirs, ours, Some(tournaments::compare));
-            let relation = ours.as_ref().map(compare);
+            let known = Some(tournaments::compare as _);
+            let relation = (ours.as_ref()).map(|it| place.relation(&theirs, it, known, None));
             match relation {
                 Some(Relation::Same | Relation::Behind) => {
                     self.imported.known += 1;

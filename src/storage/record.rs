@@ -33,6 +33,13 @@ pub enum Record {
 /// Does the first text of a record go on from the second, and the second from the first?
 pub(super) type Compare = fn(&str, &str) -> (bool, bool);
 
+/// What is done with the texts of challenges by code that plays their games through.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ChallengeTexts {
+    pub(super) compare: Compare,
+    pub(super) merge: fn(&str, &str) -> String,
+}
+
 /// How one text of a record stands to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Relation {
@@ -94,26 +101,29 @@ impl Record {
     pub(super) fn is_newer(&self, text: &str) -> bool {
         match self {
             Record::Game(_) => Unreadable::is_newer(text),
-            Record::Challenge(_) => challenge_text::newer_text(text),
+            Record::Challenge(_) => challenge_text::is_newer_form(text),
             Record::Player(_) => players::is_newer(text),
             Record::Tournament(_) => tournaments::is_newer(text),
             Record::Quarantined(_) | Record::Settings => false,
         }
     }
 
-    /// How our text of it stands to another. Tournaments are compared by whoever knows them.
+    /// How our text of it stands to another. Tournaments and challenges are compared by whoever knows them.
     pub(super) fn relation(
         &self,
         ours: &str,
         theirs: &str,
         tournaments: Option<Compare>,
+        challenges: Option<Compare>,
     ) -> Relation {
         if ours == theirs {
             return Relation::Same;
         }
         let (ahead, behind) = match self {
             Record::Game(_) => games::compare(ours, theirs),
-            Record::Challenge(_) => challenge_text::compare(ours, theirs),
+            Record::Challenge(_) => {
+                challenges.map_or((false, false), |compare| compare(ours, theirs))
+            }
             Record::Tournament(_) => {
                 tournaments.map_or((false, false), |compare| compare(ours, theirs))
             }

@@ -7,8 +7,8 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::quarantine::Quarantine;
-use super::record::{Compare, PREFIX, Record, Relation, SETTINGS};
-use super::{Backend, GameId, SharedDiceGame, StorageError, challenge_text, settings, share};
+use super::record::{ChallengeTexts, Compare, PREFIX, Record, Relation, SETTINGS};
+use super::{Backend, GameId, SharedDiceGame, StorageError, settings, share};
 
 /// All records in one place, which may fail and to which other tabs write too.
 ///
@@ -33,6 +33,8 @@ pub(super) struct Records<B> {
     outlines: RefCell<BTreeMap<String, Option<SharedDiceGame>>>,
     /// Compares tournaments, once somebody [knows of the arena](Records::know_arena).
     compare_tournaments: Cell<Option<Compare>>,
+    /// Compares and merges challenges, once somebody [knows of them](Records::know_challenges).
+    challenge_texts: Cell<Option<ChallengeTexts>>,
     /// Likewise.
     rename_player: Cell<Option<Rename<B>>>,
 }
@@ -77,6 +79,7 @@ impl<B: Backend> Records<B> {
             newer: RefCell::default(),
             outlines: RefCell::default(),
             compare_tournaments: Cell::new(None),
+            challenge_texts: Cell::new(None),
             rename_player: Cell::new(None),
         }
     }
@@ -335,13 +338,14 @@ impl<B: Backend> Records<B> {
                 let text = settings::merge(&base, &ours.text, &first(&found));
                 (record.clone(), found, Stored { text, ..ours })
             }
-            Record::Challenge(_) => {
+            Record::Challenge(_) if self.challenge_texts.get().is_some() => {
                 let first = found.first().cloned().unwrap_or_default();
-                let text = challenge_text::merge(&ours.text, &first);
+                let merged = |texts: ChallengeTexts| (texts.merge)(&ours.text, &first);
+                let text = self.challenge_texts.get().map_or_else(String::new, merged);
                 (record.clone(), found, Stored { text, ..ours })
             }
-            // Another text was put aside there.
-            Record::Quarantined(_) => {
+            // Another text was put aside there; or nobody here knows what a challenge is.
+            Record::Quarantined(_) | Record::Challenge(_) => {
                 Quarantine(self).put(&record.name_in_quarantine(), &ours.text);
                 return;
             }

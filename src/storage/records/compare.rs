@@ -1,8 +1,8 @@
 //! How texts of a record are compared.
 
 use super::Records;
-use crate::storage::record::{Record, Relation};
-use crate::storage::{Backend, players, tournaments};
+use crate::storage::record::{ChallengeTexts, Record, Relation};
+use crate::storage::{Backend, challenge_text, players, tournaments};
 
 impl<B: Backend> Records<B> {
     /// From now on players and tournaments are written, so it must be known how they are compared and renamed. What
@@ -12,9 +12,25 @@ impl<B: Backend> Records<B> {
         self.rename_player.set(Some(players::with_free_name));
     }
 
+    /// From now on challenges are written, so it must be known how they are compared and merged: by playing all their
+    /// games through, which only a page that shows challenges can do.
+    pub(in crate::storage) fn know_challenges(&self) {
+        self.challenge_texts.set(Some(ChallengeTexts {
+            compare: challenge_text::compare,
+            merge: challenge_text::merge,
+        }));
+    }
+
+    /// From now on anything may be written.
+    pub(in crate::storage) fn know_all(&self) {
+        self.know_arena();
+        self.know_challenges();
+    }
+
     /// How our text of this record stands to another.
     pub(super) fn relation(&self, record: &Record, ours: &str, theirs: &str) -> Relation {
-        record.relation(ours, theirs, self.compare_tournaments.get())
+        let challenges = self.challenge_texts.get().map(|texts| texts.compare);
+        record.relation(ours, theirs, self.compare_tournaments.get(), challenges)
     }
 
     /// Would nothing of theirs be missed if ours stood in its place?

@@ -121,6 +121,9 @@ impl Screen {
         if has_link && now.came.is_none() {
             parts.push(el("p.relation").child(text::YOUR_OWN));
         }
+        if now.came == Some(Received::Full) {
+            parts.push(el("p.relation").child(text::FULL));
+        }
         if now.brings_news() && part != Part::Invited {
             parts.push(el("p.relation").child(text::NOT_KEPT_YET));
         }

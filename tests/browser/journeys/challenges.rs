@@ -32,7 +32,7 @@ fn ann() -> Seed {
 fn other(name: &str, keep: u8) -> Seed {
     let game = Seed::alone(RULES, name, DICE);
     let game = game.roll(Keep::NONE).roll(Keep::from_bits(keep));
-    game.score(0).ended()
+    game.score(0).turns(12)
 }
 
 fn payload(game: &Game) -> String {
@@ -177,7 +177,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.script("localStorage.removeItem(arguments[0])", vec![json!(mine)])
         .await;
     let almost = Seed::alone(RULES, "Ben", dice);
-    let almost = almost.roll(Keep::NONE).score(12).but(1);
+    let almost = almost.roll(Keep::NONE).score(12).turns(11);
     let ben = plays_to_the_end(page, site, &almost).await;
     page.says("#send", "Send your answer to Ann").await;
     page.mentions(".totals", &total(&ann).to_string()).await;
@@ -225,7 +225,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     assert_eq!(kept(page).await.len(), 2);
     // A third answer makes a table of three.
     let cleo = Seed::alone(RULES, "Cleo", dice);
-    let cleo = cleo.roll(Keep::NONE).score(0).ended();
+    let cleo = cleo.roll(Keep::NONE).score(12).turns(12);
     opens(page, &link(site, &cleo)).await;
     page.click("#keep").await;
     page.gone("#keep").await;
@@ -332,7 +332,7 @@ pub async fn challenge_by_keyboard(page: &Page, site: &Site) {
     page.press("B e n Enter").await;
     page.shown("main[data-screen=game]").await;
     let (_, mine) = game_here(page).await;
-    assert_eq!(mine.setup().names(), ["Ben"]);
+    assert_eq!(mine.setup().names(), ["ben"]);
     assert_eq!(mine.setup().shared_dice(), Some(DICE));
     page.open(site.home()).await;
     page.shown("#challenges").await;
@@ -340,7 +340,7 @@ pub async fn challenge_by_keyboard(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.shown("main[data-screen=challenges]").await;
     // The name used last is there already.
-    assert_eq!(page.value("#who").await, "Ben");
+    assert_eq!(page.value("#who").await, "ben");
     tab_to(page, "#begin").await;
     page.press("Enter").await;
     page.shown("main[data-screen=game]").await;

@@ -150,7 +150,8 @@ pub async fn daily_in_two_tabs(page: &Page, site: &Site) {
     page.says("#play", words::RESUME).await;
     page.click("#play").await;
     page.shown("#take-over").await;
-    assert_eq!(page.agrees().await, game);
+    page.shown("main[data-throws=\"1\"]").await;
+    assert_eq!(page.saved().await.game, game);
     assert_eq!(games(page).await.len(), 1);
 
     // What this page itself writes is not announced to it.

@@ -23,7 +23,8 @@ pub const IN_PROGRESS: &str = "in progress";
 /// It can no longer be begun.
 pub const TOO_LATE: &str = "The game of that day is over everywhere. Here is the one of today.";
 /// What cannot be prevented.
-pub const HONEST: &str = "The dice follow from the date, so a player who wants to cheat can. The fun is in not doing so.";
+pub const HONEST: &str =
+    "Nothing stops a player from looking ahead: the dice follow from the date.";
 /// Goes a month back.
 pub const MONTH_BEFORE: &str = "Previous month";
 /// Goes a month on.

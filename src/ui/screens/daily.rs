@@ -156,13 +156,15 @@ fn today(days: Days) -> [El; 2] {
             el("p.state").child(text::HELP),
             strong(text::PLAY_TODAY, move || days.begin(day)).id("play"),
         ],
-        DayState::InPlay(id) => [told(&id), game_link("a.strong", &id, words::RESUME)],
-        DayState::Finished(id) => [told(&id), game_link("a.strong", &id, text::LOOK)],
+        DayState::InPlay(id) => [told(&id), strong_way(&id, words::RESUME)],
+        DayState::Finished(id) => [told(&id), strong_way(&id, text::LOOK)],
     }
 }
 
-fn game_link(kind: &str, id: &GameId, says: &str) -> El {
-    link(kind, &Route::Game(id.clone())).id("play").child(says)
+fn strong_way(id: &GameId, says: &str) -> El {
+    link("a.strong", &Route::Game(id.clone()))
+        .id("play")
+        .child(says)
 }
 
 /// The games of earlier days that can still be begun, and those among them that are in play; a line each.

@@ -354,7 +354,7 @@ pub async fn challenge_on_narrow_phone(page: &Page, site: &Site) {
     let record = json!({
         "format": 1, "rules": RULES, "seed": 7, "received": 1_770_000_000_000_u64, "games": games,
     });
-    let key = "rollkeep/challenge/c00000007yahtzee-official";
+    let key = "rollkeep/challenge/c00000007yahtzeeofficial";
     page.seed(site, &[(key, &record.to_string())]).await;
     opens(page, &site.url("#/challenge/yahtzee-official/7")).await;
     page.shown("#accept").await;

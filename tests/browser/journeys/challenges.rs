@@ -125,7 +125,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.shown("main[data-screen=challenges]").await;
     page.mentions("main", text::NONE_YET).await;
     // The friend must see a name.
-    for nobody in ["", "You", "Player 2"] {
+    for nobody in [" ", "You", "Player 2"] {
         page.fill("#who", nobody).await;
         page.click("#begin").await;
         page.says("#told", text::NAME_WANTED).await;

@@ -67,13 +67,6 @@ impl Seed {
         Self(Game::new(setup.expect("these people can play this")))
     }
 
-    /// A game of somebody who plays alone with dice that others have too.
-    pub fn alone(rules: &str, name: &str, dice: SharedDice) -> Self {
-        let rules = catalogue::find(rules).expect("the catalogue has these rules");
-        let setup = Setup::alone(Arc::new(rules.clone()), name, dice);
-        Self(Game::new(setup.expect("a name")))
-    }
-
     /// The game after dice fell like this, with none kept.
     pub fn throw(self, faces: &[u8]) -> Self {
         let faces: Vec<Face> = faces

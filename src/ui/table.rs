@@ -198,7 +198,13 @@ impl Table {
     /// Can someone at this device take a score of theirs back?
     pub fn can_undo(&self) -> bool {
         let came = self.came.get_value();
-        self.plays() && self.game(|game| game.can_undo() && game.log().len() > came)
+        self.plays()
+            && self.game(|game| {
+                // Who has seen what others made of the same dice has played.
+                let over = matches!(game.phase(), Phase::Over(_));
+                let compared = over && game.setup().shared_dice().is_some();
+                game.can_undo() && !compared && game.log().len() > came
+            })
     }
 
     /// Takes the last score of someone at this device back. Computers wait until it is made good.

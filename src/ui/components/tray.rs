@@ -165,6 +165,7 @@ fn hint_line() -> El {
     let text = move || {
         let refusal = table.refusal.get();
         refusal
+            .or_else(|| landed(table))
             .or_else(|| computers.says())
             .or_else(|| advice.get())
             .or_else(|| nothing_to_keep(table))
@@ -206,6 +207,15 @@ fn hint_line() -> El {
         .child(cheer())
 }
 
+/// What was scored, while it is looked at: nothing is said of who comes next before.
+fn landed(table: Table) -> Option<String> {
+    table.landing()?;
+    table.game(|game| match hand(game) {
+        None => play::last_turn(game),
+        Some(_) => None,
+    })
+}
+
 /// What is said where no die is to be tapped: a computer plays, or all dice are equal.
 fn nothing_to_keep(table: Table) -> Option<String> {
     let mine = table.is_mine();
@@ -239,9 +249,10 @@ fn roll_button() -> El {
     };
     // Equal dice are not to be rolled away in passing, and a score that has just landed is looked at first.
     let quiet = move || {
-        let scored = || table.game(|game| hand(game).is_none() && game.last_score().is_some());
-        let landing = table.landing().is_some() && scored();
-        landing || table.game(|game| hand(game).is_some() && game.is_yahtzee())
+        let of_another =
+            |seat| table.game(|game| hand(game).is_none() && seat_of(game) != Some(seat));
+        table.landing().is_some_and(of_another)
+            || table.game(|game| hand(game).is_some() && game.is_yahtzee())
     };
     el("button")
         .id("roll")

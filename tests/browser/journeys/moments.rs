@@ -95,10 +95,11 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
     page.shows_card_of(1).await;
     page.throw().await;
     page.score(0).await;
-    page.says(".turn h1", "Ada’s turn").await;
+    page.says(".turn h1", "Ben’s turn").await;
     page.shows_card_of(1).await;
     assert!(!page.sees("dialog#pass").await);
     page.throw().await;
+    page.says(".turn h1", "Ada’s turn").await;
     page.shows_card_of(0).await;
 
     page.reload().await;

@@ -264,7 +264,7 @@ pub async fn links_broken(page: &Page, site: &Site) {
     let good = payload(&Seed::new("yatzy", &["Ada", "Ben"]).turns(4));
     let cut = &good[..good.len() - 3];
     let long = "A".repeat(100_000);
-    // Version 2 of something, with the right sum of its bytes.
+    // Version 3 of something, with the right sum of its bytes.
     let newer = newer();
     page.open(site.home()).await;
     for (payload, title) in [
@@ -299,12 +299,12 @@ pub async fn links_broken(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A payload that says it is of version 2.
+/// A payload that says it is of version 3.
 fn newer() -> String {
     use base64::Engine;
     use base64::prelude::BASE64_URL_SAFE_NO_PAD;
     use crc::{CRC_16_IBM_SDLC, Crc};
-    let bytes = [2, 1, 2, 3];
+    let bytes = [3, 1, 2, 3];
     let check = Crc::<u16>::new(&CRC_16_IBM_SDLC).checksum(&bytes);
     BASE64_URL_SAFE_NO_PAD.encode([&bytes[..], &check.to_be_bytes()].concat())
 }
@@ -409,16 +409,15 @@ pub async fn shared_on_narrow_phone(page: &Page, site: &Site) {
     assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
     page.passes_axe().await;
     page.click("#watch").await;
-    page.shown(".replay").await;
+    page.shown("main[data-screen=watch]").await;
     page.click(button("Forward")).await;
-    page.shown(".held-die, .spot").await;
+    page.shown(".die[data-face]").await;
     assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
     page.passes_axe().await;
     page.click(button("Close the replay")).await;
     page.shown("#watch").await;
     page.click("#take").await;
     page.shown("main[data-screen=game]").await;
-    page.click("#ready").await;
     page.shown("#share").await;
     assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
     page.click("#share").await;

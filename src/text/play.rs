@@ -137,6 +137,16 @@ pub fn last_turn(game: &Game) -> Option<String> {
     }
 }
 
+/// The score that was written last: "Ann: 25 in Full House", or "Petra takes Full House, 25." of a computer.
+pub fn just_scored(game: &Game) -> Option<String> {
+    let last = game.last_score()?;
+    let seat = &game.setup().seats()[last.seat];
+    Some(match seat.kind {
+        SeatKind::Person => last_move(&seat.name, game.rules(), last),
+        SeatKind::Computer(_) => format!("{}.", takes(&seat.name, game.rules(), last)),
+    })
+}
+
 /// "Upper 42, 21 more for the bonus."
 fn upper(rules: &RuleSet, totals: Totals) -> String {
     match rules.upper_bonus {

@@ -211,7 +211,7 @@ fn hint_line() -> El {
 fn landed(table: Table) -> Option<String> {
     table.landing()?;
     table.game(|game| match hand(game) {
-        None => play::last_turn(game),
+        None => play::just_scored(game),
         Some(_) => None,
     })
 }

@@ -1,5 +1,6 @@
 //! Everything in view: dice, roll button, the whole column of whose turn it is, and everybody's totals.
 
+use rollkeep::dice::Keep;
 use rollkeep::game::{Day, SharedDice};
 use rollkeep::rules::{RuleSet, catalogue};
 use serde_json::json;
@@ -167,7 +168,7 @@ pub async fn coach_in_view(page: &Page, site: &Site) {
 pub async fn title_in_full(page: &Page, site: &Site) {
     let games = catalogue::ALL.map(|rules| in_the_middle(rules, 2));
     let day = SharedDice::Daily(Day::new(2026, 11, 30).expect("a day"));
-    let daily = Seed::alone("yatzy", "Ada", day).turns(3);
+    let daily = Seed::alone("yatzy", "Ada", day).turns(3).roll(Keep::NONE);
     for game in games.iter().chain([&daily]) {
         page.resume(site, &game.text()).await;
         page.shown("#roll").await;

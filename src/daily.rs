@@ -20,4 +20,4 @@ mod streak;
 pub use begin::{begin, rules_played_last};
 pub use calendar::{DayState, game_of_day, month, state_of};
 pub use mark::{Mark, marks};
-pub use streak::{first_open, may_begin, streak};
+pub use streak::{Open, first_open, may_begin, streak};

@@ -1,13 +1,35 @@
 //! How many days in a row.
 
 use super::calendar::{DayState, state_of};
-use crate::game::Day;
+use crate::game::{Day, SharedDice};
 use crate::storage::SharedDiceGame;
 
 /// How far the clocks are behind UTC where a date ends last, in minutes.
 const LAST_PLACE: i32 = -12 * 60;
 /// How far they are ahead where it begins first.
 const FIRST_PLACE: i32 = 14 * 60;
+
+/// May dice be played that are shared?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// Yes.
+    Now,
+    /// Their day has not come anywhere on Earth.
+    Later,
+    /// Their day is over everywhere on Earth.
+    Past,
+}
+
+impl Open {
+    /// Of these dice, at a time in milliseconds since 1970. Dice of no day are always open.
+    pub fn at(dice: SharedDice, time: u64) -> Open {
+        match dice.daily() {
+            Some(day) if day < first_open(time) => Open::Past,
+            Some(day) if day > Day::at(time, FIRST_PLACE) => Open::Later,
+            Some(_) | None => Open::Now,
+        }
+    }
+}
 
 /// The earliest date that it still is somewhere on Earth, at a time in milliseconds since 1970.
 pub fn first_open(time: u64) -> Day {

@@ -64,22 +64,25 @@ pub const fn manner(strength: Strength) -> &'static str {
 pub fn introduced(name: &str, strength: Strength) -> String {
     let manner = manner(strength);
     let mut letters = manner.chars();
-    let first = letters.next().map(|c| c.to_lowercase().to_string());
+    let first = letters.next().map(|c| c.to_ascii_lowercase().to_string());
     let manner = first.unwrap_or_default() + letters.as_str();
     format!("{name}: {manner} {}", line(strength))
 }
 
 /// What computers at one table are called, each by a name of its own that none of these people has.
 pub fn names(people: &[&str], computers: &[Strength]) -> Vec<String> {
-    let mut taken: Vec<String> = people.iter().map(|name| name.to_lowercase()).collect();
+    let mut taken: Vec<String> = people
+        .iter()
+        .map(|name| name.to_ascii_lowercase())
+        .collect();
     let mut names: Vec<&str> = Vec::new();
     for &strength in computers {
         let pool = pool(strength);
         let free = pool
             .into_iter()
-            .find(|it| !taken.contains(&it.to_lowercase()));
+            .find(|it| !taken.contains(&it.to_ascii_lowercase()));
         let name = free.unwrap_or(pool[0]);
-        taken.push(name.to_lowercase());
+        taken.push(name.to_ascii_lowercase());
         names.push(name);
     }
     // More than a table seats are numbered.

@@ -140,7 +140,7 @@ pub fn how_far(game: &Game) -> String {
     match game.phase() {
         Phase::Over(_) => format!("Finished with {total} points."),
         Phase::Starting(_) | Phase::Turn(_) => {
-            let round = play::round(game).to_lowercase();
+            let round = play::round(game).to_ascii_lowercase();
             format!("In progress: {round}, {total} points so far.")
         }
     }

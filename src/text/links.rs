@@ -5,8 +5,6 @@ use crate::link::{LinkError, Relation};
 use crate::text::names::{YOU, does, isolated};
 use crate::text::{dice, play, rule_sets};
 
-/// Over a game that came in a link.
-pub const SHARED_GAME: &str = "A game in a link";
 /// The game goes on at this device.
 pub const PLAY_ON: &str = "Play on here";
 /// The game is put among the finished games.
@@ -22,8 +20,6 @@ pub const NOTHING_CHANGES: &str = "Nothing is saved on this device unless you ch
 /// Some player of the link is called so.
 pub const WHO_IS_YOU: &str = "“You” in this game is whoever set it up.";
 
-/// The replay.
-pub const REPLAY: &str = "Replay";
 /// Ends the replay.
 pub const CLOSE_REPLAY: &str = "Close the replay";
 /// Goes a step back.
@@ -174,7 +170,7 @@ pub fn how_far(game: &Game) -> String {
             let name = &game.setup().seats()[turn.seat].name;
             let left = turn.hand.map(|hand| {
                 let left = game.rules().throws.saturating_sub(hand.throws);
-                format!(", {}", play::rolls_left(left).to_lowercase())
+                format!(", {}", play::rolls_left(left).to_ascii_lowercase())
             });
             format!(
                 "{rules} · {} · {}{}",

@@ -95,11 +95,11 @@ pub fn lesson_when(game: &Game, moment: &Moment) -> String {
     let throws = play::throw_count(rules.throws - moment.throws_left, rules.throws);
     let turn = moment.card.filled() + 1;
     match seats.len() {
-        1 => format!("Turn {turn}, {}", throws.to_lowercase()),
+        1 => format!("Turn {turn}, {}", throws.to_ascii_lowercase()),
         _ => format!(
             "{}, turn {turn}, {}",
             isolated(&seats[moment.seat].name),
-            throws.to_lowercase()
+            throws.to_ascii_lowercase()
         ),
     }
 }

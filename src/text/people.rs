@@ -35,6 +35,6 @@ pub const fn colour(colour: Colour) -> &'static str {
 
 /// The button of a seat: "Sign and colour: Player 2, blue disc"
 pub fn chosen(whose: &str, badge: Badge) -> String {
-    let words = format!("{} {}", colour(badge.colour), sign(badge.sign)).to_lowercase();
+    let words = format!("{} {}", colour(badge.colour), sign(badge.sign)).to_ascii_lowercase();
     format!("{SIGN_AND_COLOUR}: {whose}, {words}")
 }

@@ -43,7 +43,6 @@ pub const ANSWER: &str = "Its answer";
 pub const NO_SANDBOX: &str = "This browser cannot run it: the page’s sandbox did not open.";
 
 pub const MANUAL: &str = "Write your own player";
-pub const IN_SHORT: &str = "In short";
 pub const IN_SHORT_HELP: [&str; 2] = [
     "A player is one function, turn(view). It is called after every roll, looks at the view, and returns what to do: an array of the dice to keep, or the id of the box to fill.",
     "A new player is an example that works. Change a number, try a turn, and see what happens.",

@@ -19,7 +19,7 @@ pub fn when(game: &Game, moment: &Moment) -> String {
     format!(
         "Turn {}, {}",
         moment.card.filled() + 1,
-        play::throw_count(throws - moment.throws_left, throws).to_lowercase()
+        play::throw_count(throws - moment.throws_left, throws).to_ascii_lowercase()
     )
 }
 

@@ -2,9 +2,6 @@
 
 /// The app.
 pub const APP: &str = "Rollkeep";
-/// Under the app's name.
-pub const MOTTO: &str =
-    "Yahtzee and Yatzy for the whole table. No account, no ads, no network needed.";
 
 /// Buttons and links.
 pub const NEW_GAME: &str = "New game";
@@ -74,7 +71,6 @@ pub const PAUSED: &str = "Paused";
 pub const RESUME: &str = "Resume";
 pub const OUT_OF_TIME: &str = "out of time";
 pub const TIME_UP: &str = "time up";
-pub const START_TITLE: &str = "Who starts?";
 pub const START_HELP: &str = "Everyone rolls one die. The highest starts; ties roll again.";
 pub const ROLL_DIE: &str = "Roll the die";
 pub const PASS_HELP: &str = "The dice wait until you are ready.";

@@ -42,7 +42,7 @@ pub use confirm::Confirm;
 pub use dice_log::dice_log;
 pub use die::die_face;
 pub use entry::{Entered, entry};
-pub use field::{choice, fieldset, input, option};
+pub use field::{choice, fieldset, input, name_input, option};
 pub use help::how_to_play;
 pub use icon::{Shape, icon};
 pub use modal::Modal;

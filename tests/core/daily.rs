@@ -3,8 +3,8 @@
 use rollkeep::bots::{perfect_game, play_alone};
 use rollkeep::coach::{Answer, Desk, Question, Reply, Review};
 use rollkeep::daily::{
-    DayState, Mark, begin, first_open, game_of_day, marks, may_begin, month, rules_played_last,
-    streak,
+    DayState, Mark, Open, begin, first_open, game_of_day, marks, may_begin, month,
+    rules_played_last, streak,
 };
 use rollkeep::game::{Day, Game, Month, Phase, SharedDice, Strength};
 use rollkeep::rules::catalogue;
@@ -71,6 +71,23 @@ fn a_day_lasts_as_long_as_anywhere_on_earth() {
         let may = may_begin(november(of), november(today), time);
         assert_eq!(may, expected, "{of} on {today}");
     }
+}
+
+#[test]
+fn dice_of_a_day_are_open_while_it_is_its_date_somewhere() {
+    let table = [
+        (20, at(22, 0), Open::Past),
+        (21, at(22, 12) - 1, Open::Now),
+        (21, at(22, 12), Open::Past),
+        (22, at(21, 10) - 1, Open::Later),
+        (22, at(21, 10), Open::Now),
+    ];
+    for (of, time, expected) in table {
+        let dice = SharedDice::Daily(november(of));
+        assert_eq!(Open::at(dice, time), expected, "{of} at {time}");
+    }
+    let challenge = SharedDice::Challenge(rollkeep::dice::Seed(1));
+    assert_eq!(Open::at(challenge, at(22, 12)), Open::Now);
 }
 
 #[test]

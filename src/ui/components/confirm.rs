@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::Modal;
+use crate::text::words;
 use crate::ui::browser::{El, el};
 
 /// A question with two answers.
@@ -21,6 +22,17 @@ pub struct Confirm {
 }
 
 impl Confirm {
+    /// Asks whether something is to be deleted.
+    pub const fn deletion(why: &'static str) -> Confirm {
+        Confirm {
+            id: "delete",
+            why,
+            yes: words::DELETE,
+            no: words::CANCEL,
+            harm: true,
+        }
+    }
+
     /// Asks while there is a question; `on_answer` is called with the answer, and Escape is a no.
     pub fn ask(
         self,

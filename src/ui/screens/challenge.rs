@@ -12,11 +12,11 @@ use leptos::prelude::*;
 
 pub use self::comparison::totals;
 use self::comparison::{comparison, headline};
-use self::meeting::Open;
 pub use self::meeting::{Meeting, is_over, name_of};
 pub use self::who::Who;
 use super::nowhere::missing;
 use crate::challenge::Part;
+use crate::daily::Open;
 use crate::game::{Game, SharedDice};
 use crate::link::SharedGame;
 use crate::rules::{RuleSet, catalogue};

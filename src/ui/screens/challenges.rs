@@ -171,13 +171,7 @@ fn delete_question(
     doomed: RwSignal<Option<Entry>>,
     all: RwSignal<Vec<Entry>>,
 ) -> El {
-    let ask = Confirm {
-        id: "delete",
-        why: text::DELETE_WHY,
-        yes: words::DELETE,
-        no: words::CANCEL,
-        harm: true,
-    };
+    let ask = Confirm::deletion(text::DELETE_WHY);
     ask.ask(
         move || {
             let doomed = doomed.get();

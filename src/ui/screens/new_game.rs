@@ -14,11 +14,11 @@ use self::drafts::{
     Draft, drafts, drafts_of, free_key, listed, named, place_of, push, push_computer, seated,
 };
 use self::signs::{badge_at, sign_button, sign_sheet};
-use crate::game::{Seat, Setup, Start, Strength, cut_name};
+use crate::game::{Setup, Start, Strength};
 use crate::rules::{RuleSet, catalogue};
 use crate::text::{bots, names, refusals, words};
 use crate::ui::browser::{self, El, el, follow, value_of};
-use crate::ui::components::{Shape, fieldset, option, page, quiet};
+use crate::ui::components::{Shape, fieldset, name_input, option, page, quiet};
 use crate::ui::device::Device;
 use crate::ui::start::start;
 
@@ -193,11 +193,14 @@ fn seat_row(
     let name = draft.map(|draft| draft.name).unwrap_or_default();
     let computer = draft.and_then(|draft| draft.computer);
     let at_fault = move || trouble.with(|trouble| trouble.key == Some(key));
-    let input = el("input.name")
-        .attr("type", "text")
+    let write = move |text| {
+        name.set(text);
+        if untrack(at_fault) {
+            trouble.set(Trouble::default());
+        }
+    };
+    let input = name_input(move || name.get(), write)
         .attr("list", "known")
-        .attr("autocomplete", "off")
-        .attr("dir", "auto")
         .live_attr("aria-label", move || Some(label()))
         .live_attr("placeholder", move || {
             let named = names::with_defaults(seats.with(|seats| listed(seats)));
@@ -206,18 +209,6 @@ fn seat_row(
         .flag("aria-invalid", at_fault)
         .live_attr("aria-describedby", move || {
             at_fault().then(|| "told".to_owned())
-        })
-        .value(move || name.get())
-        .on("input", move |event| {
-            let text = value_of(&event);
-            // Not `maxlength`, which cuts within a sign. Letters that are still being composed are left alone.
-            name.set(match browser::is_composing(&event) {
-                true => text,
-                false => cut_name(&text, Seat::MAX_NAME).to_owned(),
-            });
-            if untrack(at_fault) {
-                trouble.set(Trouble::default());
-            }
         });
     let up = move || {
         seats.update(|seats| {

@@ -252,13 +252,7 @@ impl Draft {
     }
 
     fn delete_question(self) -> El {
-        let ask = Confirm {
-            id: "delete",
-            why: text::DELETE_WHY,
-            yes: words::DELETE,
-            no: words::CANCEL,
-            harm: true,
-        };
+        let ask = Confirm::deletion(text::DELETE_WHY);
         let question = move || self.doomed.get().then(|| text::DELETE_QUESTION.to_owned());
         ask.ask(question, move |yes| {
             self.doomed.set(false);

@@ -71,13 +71,7 @@ pub fn slip(ways: Vec<El>, game: &StoredGame, doomed: RwSignal<Option<GameId>>) 
 /// Asks whether the doomed game is to be deleted; `gone` is told when it was.
 pub fn delete_question(doomed: RwSignal<Option<GameId>>, gone: impl Fn(GameId) + 'static) -> El {
     let device = Device::here();
-    let ask = Confirm {
-        id: "delete",
-        why: words::DELETE_GAME_WHY,
-        yes: words::DELETE,
-        no: words::CANCEL,
-        harm: true,
-    };
+    let ask = Confirm::deletion(words::DELETE_GAME_WHY);
     ask.ask(
         move || {
             let doomed = doomed.get();

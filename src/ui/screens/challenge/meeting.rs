@@ -1,17 +1,14 @@
 //! What several made of the same dice, as far as this device knows.
 
 use crate::challenge::Part;
-use crate::daily::first_open;
-use crate::game::{Day, Game, SharedDice};
+use crate::daily::Open;
+use crate::game::{Game, SharedDice};
 use crate::link::{Relation, SharedGame};
 use crate::rules::RuleSet;
 use crate::storage::{Challenge, Received, StoredGame};
 use crate::text::challenges as text;
 use crate::ui::browser;
 use crate::ui::device::Device;
-
-/// How far the clocks are ahead of UTC where a date begins first, in minutes.
-const FIRST_PLACE: i32 = 14 * 60;
 
 /// What several made of the same dice, as far as this device knows.
 #[derive(Clone, PartialEq)]
@@ -26,17 +23,6 @@ pub struct Meeting {
     pub came: Option<Received>,
     /// May these dice still be played?
     pub open: Open,
-}
-
-/// May dice be played that are shared?
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Open {
-    /// Yes.
-    Now,
-    /// Their day has not come.
-    Later,
-    /// Their day is over.
-    Past,
 }
 
 impl Meeting {
@@ -61,7 +47,7 @@ impl Meeting {
             others,
             kept: is_kept,
             came,
-            open: open(dice),
+            open: Open::at(dice, browser::now_ms()),
         }
     }
 
@@ -112,13 +98,4 @@ pub fn is_over(game: &Game) -> bool {
 fn is_same(link: &SharedGame, here: &StoredGame) -> bool {
     let relation = link.relation_to(&here.saved.game, here.saved.began);
     relation.is_some_and(|it| !matches!(it, Relation::Fork(_)))
-}
-
-fn open(dice: SharedDice) -> Open {
-    let now = browser::now_ms();
-    match dice.daily() {
-        Some(day) if day < first_open(now) => Open::Past,
-        Some(day) if day > Day::at(now, FIRST_PLACE) => Open::Later,
-        Some(_) | None => Open::Now,
-    }
 }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::game::{Seat, Setup, SharedDice, clean_name, cut_name};
+use crate::game::{Setup, SharedDice, clean_name};
 use crate::rules::RuleSet;
 use crate::text::{challenges as text, names, refusals};
-use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::name_input;
 use crate::ui::device::Device;
 
 /// A name that is being written, and what is wrong with it.
@@ -38,25 +39,16 @@ impl Who {
         let known = device.settings.with_untracked(|it| it.people.clone());
         let known = known.iter().filter(|name| !names::is_default(name));
         let known = known.map(|name| el("option").attr("value", name));
-        let input = el("input")
+        let write = move |text| {
+            name.set(text);
+            trouble.set(String::new());
+        };
+        let input = name_input(move || name.get(), write)
             .id("who")
-            .attr("type", "text")
             .attr("list", "known")
-            .attr("autocomplete", "off")
-            .attr("dir", "auto")
             .flag("aria-invalid", at_fault)
             .live_attr("aria-describedby", move || {
                 at_fault().then(|| "told".to_owned())
-            })
-            .value(move || name.get())
-            .on("input", move |event| {
-                let text = value_of(&event);
-                // As where a game is set up: letters that are still being composed are left alone.
-                name.set(match browser::is_composing(&event) {
-                    true => text,
-                    false => cut_name(&text, Seat::MAX_NAME).to_owned(),
-                });
-                trouble.set(String::new());
             });
         el("div.who-plays")
             .child(el("label").attr("for", "who").child(text::YOUR_NAME))

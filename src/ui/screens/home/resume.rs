@@ -90,7 +90,7 @@ fn turn(game: &Game) -> Option<String> {
             Some(hand) => {
                 let left = game.rules().throws.saturating_sub(hand.throws);
                 let turn = play::turn_of(name(turn.seat));
-                format!("{turn}, {}", play::rolls_left(left).to_lowercase())
+                format!("{turn}, {}", play::rolls_left(left).to_ascii_lowercase())
             }
         }),
         Phase::Over(_) => None,

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::game::{Game, Seat, SeatKind, cut_name};
+use crate::game::{Game, Seat, SeatKind};
 use crate::storage::StoredGame;
 use crate::text::{links as text, names, refusals, words};
-use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::page;
+use crate::ui::browser::{El, el};
+use crate::ui::components::{name_input, page};
 use crate::ui::device::Device;
 
 /// Would others read a "You" that is not them?
@@ -71,17 +71,6 @@ fn field(seat: &Seat, draft: RwSignal<String>) -> El {
         names::YOU => text::YOUR_NAME,
         other => other,
     };
-    let input = el("input.name")
-        .attr("type", "text")
-        .attr("autocomplete", "off")
-        .attr("dir", "auto")
-        .value(move || draft.get())
-        .on("input", move |event| {
-            let text = value_of(&event);
-            draft.set(match browser::is_composing(&event) {
-                true => text,
-                false => cut_name(&text, Seat::MAX_NAME).to_owned(),
-            });
-        });
+    let input = name_input(move || draft.get(), move |name| draft.set(name));
     el("label.asked").child(el("span").child(asks)).child(input)
 }

@@ -1,8 +1,8 @@
 //! What is said when a game has ended.
 
 use crate::coach::{self, Highlight, Moment, Verdict};
-use crate::game::{Game, Place, SeatKind, Tally};
-use crate::text::names::{YOU, isolated};
+use crate::game::{Game, Place, SeatKind, Setup, Start, Tally};
+use crate::text::names::{YOU, does, isolated};
 use crate::text::{advice, play, review, rule_sets};
 
 /// The heading of the end where the rest of it has not arrived.
@@ -129,6 +129,16 @@ pub fn tally_of(tally: &Tally) -> String {
         "Wins in {} games of these players under these rules{shared}. Counted on this device.",
         tally.games()
     )
+}
+
+/// Who starts if these play again: "Ben starts the next game." Nothing where that is rolled for, or nobody else plays.
+pub fn next_start(rematch: &Setup) -> Option<String> {
+    let first = match (rematch.start(), rematch.seats()) {
+        (Start::Seating, [first, _, ..]) => first,
+        _ => return None,
+    };
+    let starts = does(&first.name, "starts", "start");
+    Some(format!("{starts} the next game."))
 }
 
 /// What a name is for others who read it.

@@ -11,7 +11,7 @@ use rollkeep::rules::{RuleSet, catalogue};
 use rollkeep::storage::Loaded;
 
 use super::games::cases;
-use super::links::{sealed, unsealed};
+use super::links::{read_hostile, sealed, unsealed};
 use super::seeded::{alone, day, no_dice};
 use super::solver::policies::quick;
 
@@ -261,40 +261,7 @@ fn hostile_links() {
             )
         })
         .collect();
-    let mut read = 0;
-    for round in 0..1_000_000u32 {
-        let mut below = |bound: usize| random.next_u32() as usize % bound.max(1);
-        let mut bytes = match round % 8 {
-            0 => {
-                let length = below(60);
-                let mut bytes = vec![0; length];
-                bytes.fill_with(|| below(256) as u8);
-                bytes.insert(0, 2);
-                bytes
-            }
-            _ => games[below(games.len())].clone(),
-        };
-        for _ in 0..1 + below(2) {
-            let (at, byte) = (below(bytes.len()), below(256) as u8);
-            match below(4) {
-                0 => bytes.truncate(at),
-                1 => bytes.insert(at, byte),
-                _ => {
-                    if let Some(it) = bytes.get_mut(at) {
-                        *it = byte;
-                    }
-                }
-            }
-        }
-        let payload = sealed(&bytes);
-        if let Ok(game) = SharedGame::from_payload(&payload) {
-            read += 1;
-            assert_eq!(game.to_payload().as_deref(), Ok(&payload[..]));
-            let log = game.game.log().to_vec();
-            let again = Game::replay(game.game.setup().clone(), log);
-            assert_eq!(again.as_ref(), Ok(&game.game));
-        }
-    }
+    let read = read_hostile(&games, &mut random);
     assert!(read > 10_000, "too few were games to say much: {read}");
 }
 

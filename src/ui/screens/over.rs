@@ -81,6 +81,7 @@ pub fn end_of_game() -> El {
     let (others, ways) = challenge(device, table, &game).unwrap_or_default();
     // The game of a day is played once: what follows is to tell others of it. Whoever was challenged sends an answer.
     let rematch = (game.setup().rematch()).filter(|_| ended.is_none() && ways.is_empty());
+    let starts = rematch.as_ref().and_then(text::next_start);
     let again = rematch
         .map(|setup| strong(words::PLAY_AGAIN, move || start(device, setup.clone())).id("again"));
     let sharing = RwSignal::new(false);
@@ -98,6 +99,7 @@ pub fn end_of_game() -> El {
     let wishes = answers(wishes);
     // Seldom wanted, and not for a thumb that slips.
     let lesser = el("div.lesser")
+        .child(starts.map(|starts| el("p.help").child(starts)))
         .child(drawn(Shape::Die, words::DICE, move || dice.set(true)).id("dice"))
         .when(
             move || table.can_undo(),

@@ -55,6 +55,8 @@ pub async fn podium_and_rematch(page: &Page, site: &Site) {
     page.mentions(".tally", "Wins in 2 games of these players")
         .await;
     page.shown("#see-decision").await;
+    page.says(".lesser .help", "Ben starts the next game.")
+        .await;
     page.passes_axe().await;
     for (width, height) in [(320, 568), (667, 375), (1440, 900)] {
         page.resize(width, height).await;

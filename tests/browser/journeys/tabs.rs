@@ -50,8 +50,8 @@ pub async fn two_tabs(page: &Page, site: &Site) {
     page.throw().await;
 }
 
-/// Two different games in two tabs know nothing of each other.
-pub async fn two_games(page: &Page, site: &Site) {
+/// Two games of one person are here, and the first is open.
+async fn first_of_two(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"]).text();
     page.seed(
         site,
@@ -60,6 +60,11 @@ pub async fn two_games(page: &Page, site: &Site) {
     .await;
     page.open(site.url("#/game/one")).await;
     page.shown("main[data-screen=game]").await;
+}
+
+/// Two different games in two tabs know nothing of each other.
+pub async fn two_games(page: &Page, site: &Site) {
+    first_of_two(page, site).await;
     page.throw().await;
     page.open_tab(site.url("#/game/two")).await;
     page.shown("main[data-throws=\"0\"]").await;
@@ -125,14 +130,7 @@ pub async fn leaves_taken_over(page: &Page, site: &Site) {
 
 /// A tab that no longer watches does not mind that the game it watched is free.
 pub async fn leaves_watching(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).text();
-    page.seed(
-        site,
-        &[("rollkeep/game/one", &game), ("rollkeep/game/two", &game)],
-    )
-    .await;
-    page.open(site.url("#/game/one")).await;
-    page.shown("main[data-screen=game]").await;
+    first_of_two(page, site).await;
     let first = page.tab().await;
     page.throw().await;
     let second = page.open_tab(site.url("#/game/one")).await;

@@ -46,6 +46,7 @@ bench: ## Prints what the page weighs and how long it takes; writes target/bench
 	$(MAKE) dist
 	$(CARGO_BROWSER) bench --no-default-features --features webdriver --bench app
 	cargo bench --no-default-features --bench solver
+	cargo bench --no-default-features --bench links
 
 screenshots: ## Takes the pictures that the README and the manifest show
 	@scripts/setup.sh test

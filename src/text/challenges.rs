@@ -150,6 +150,16 @@ pub fn answer_help(others: &[String]) -> String {
     )
 }
 
+/// The same while the answer is not whole: "Anna sees your card once you have finished. …"
+pub fn answer_later(others: &[String]) -> String {
+    let names: Vec<&str> = others.iter().map(String::as_str).collect();
+    let see = if others.len() == 1 { "sees" } else { "see" };
+    format!(
+        "This game is not finished: {} {see} how you did once you send it again at the end. Friends who open the link play with the same dice.",
+        play::list(&names)
+    )
+}
+
 /// The title of a link that goes to another app.
 pub fn link_title(game: &Game, dice: SharedDice) -> String {
     let name = game.setup().seats().first().map(|seat| seat.name.as_str());

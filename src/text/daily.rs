@@ -222,6 +222,7 @@ pub fn to_share(
     perfect: Option<u16>,
     marks: &[Mark],
     days: usize,
+    address: &str,
 ) -> String {
     let perfect = perfect.map_or(String::new(), |total| format!(" · Perfect: {total}"));
     let mut lines = vec![
@@ -233,5 +234,6 @@ pub fn to_share(
         lines.push(signs);
     }
     lines.extend(streak(days));
+    lines.push(address.to_owned());
     lines.join("\n")
 }

@@ -104,7 +104,7 @@ pub const KEPT_IN_BRACKETS: &str = "Dice in brackets were kept.";
 pub const KEYS: [(&str, &str); 6] = [
     ("Space or R", "roll the dice"),
     ("1 to 6", "keep a die, or let it go"),
-    ("Arrows", "move between open boxes"),
+    ("Arrows", "move between boxes, dice and buttons"),
     ("Enter", "score the box"),
     ("Ctrl+Z", "undo the last score"),
     ("?", "show this list"),

@@ -1,5 +1,6 @@
 //! The browser, as the rest of the screen sees it: the only files that name its interfaces.
 
+mod arrows;
 mod audio;
 mod dialog;
 mod el;
@@ -24,6 +25,7 @@ mod update;
 mod wake;
 mod worker;
 
+pub use arrows::{focus_beside, focus_down};
 pub use audio::{Note, Wave, play_notes, watch_for_sound};
 pub use dialog::Dialog;
 pub use el::{El, el, follow, mount, svg};
@@ -38,9 +40,9 @@ pub use live::live_regions;
 pub use locks::{Held, Hold, hold};
 pub use motion::{Keyframe, is_moving, may_move, stop_moving};
 pub use page::{
-    Key, address, cores, date, dialog_is_open, focus_behind_dialogs, focus_box_beside,
-    focus_next_box, focus_soon, has_focus, hash, hidden, is_return, key_of, monotonic_ms, now_ms,
-    scroll_to_top, set_bar, set_hash, set_look, set_title, take_breath, today, when_idle,
+    Key, address, cores, date, dialog_is_open, focus_behind_dialogs, focus_soon, has_focus, hash,
+    hidden, is_return, key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash, set_look,
+    set_title, take_breath, today, when_idle,
 };
 pub use patience::Patience;
 pub use picture::Picture;

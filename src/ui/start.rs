@@ -33,7 +33,7 @@ pub fn next_setup(settings: &Settings) -> Option<Setup> {
 }
 
 fn against_computer(name: &str) -> Option<Setup> {
-    let strengths = [Strength::Skilled];
+    let strengths = [Strength::Casual];
     let computers = bots::names(&[name], &strengths);
     let computers = computers.iter().zip(strengths);
     let computers = computers.map(|(name, strength)| Seat::computer(name, strength));

@@ -215,6 +215,7 @@ journeys! {
     keyboard::keyboard_in_dialog;
     keyboard::shortcuts_off;
     keyboard::keyboard_and_mouse;
+    keyboard::keyboard_as_remote;
     keyboard::keyboard_on_the_card;
     keyboard::keyboard_undo;
     keyboard::keyboard_delete;

@@ -291,14 +291,23 @@ fn each_turn_has_a_mark() {
 fn what_is_shared_spoils_nothing() {
     use Mark::{Best, Little, Much};
     let marks = [Best, Best, Little, Much];
-    let text = daily::to_share("yahtzee-official", november(22), 231, Some(254), &marks, 5);
+    let text = daily::to_share(
+        "yahtzee-official",
+        november(22),
+        231,
+        Some(254),
+        &marks,
+        5,
+        "https://a.site/#/daily",
+    );
     let expected = "Rollkeep · Yahtzee, official · 22 November 2026\n\
                     231 points · Perfect: 254\n\
                     ●●◐○\n\
-                    5 days in a row";
+                    5 days in a row\n\
+                    https://a.site/#/daily";
     assert_eq!(text, expected);
-    let text = daily::to_share("yatzy", november(1), 9, None, &[], 1);
-    assert_eq!(text, "Rollkeep · Yatzy · 1 November 2026\n9 points");
+    let text = daily::to_share("yatzy", november(1), 9, None, &[], 1, "./");
+    assert_eq!(text, "Rollkeep · Yatzy · 1 November 2026\n9 points\n./");
     for mark in [Best, Little, Much] {
         assert!(daily::LEGEND.contains(daily::mark(mark)));
         assert!(!daily::mark_aloud(mark).is_empty());

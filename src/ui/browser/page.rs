@@ -10,7 +10,8 @@ fn window() -> Option<Window> {
     web_sys::window()
 }
 
-fn document() -> Option<Document> {
+/// The page's document; nothing outside a window has one.
+pub(super) fn document() -> Option<Document> {
     window()?.document()
 }
 
@@ -208,61 +209,6 @@ pub fn focus_behind_dialogs(selector: &str) {
     if !dialog_is_open() {
         focus(selector);
     }
-}
-
-/// Moves the focus along the open boxes of the active card, `step` down or up; to the first if it was elsewhere.
-/// Says whether there is one.
-pub fn focus_next_box(step: i32) -> bool {
-    let Some(document) = document() else {
-        return false;
-    };
-    let Ok(boxes) = document.query_selector_all("button.box") else {
-        return false;
-    };
-    let active = document.active_element();
-    let length = boxes.length() as i32;
-    let here = (0..length).find(|&index| {
-        let node = boxes.get(index as u32);
-        active.as_ref().is_some_and(|active| {
-            node.is_some_and(|node| node.is_same_node(Some(active.unchecked_ref())))
-        })
-    });
-    let next = match here {
-        Some(here) => (here + step).clamp(0, length - 1),
-        None => 0,
-    };
-    let next = boxes.get(next.max(0) as u32);
-    let next = next.and_then(|node| node.dyn_into::<HtmlElement>().ok());
-    // An element that is on the page takes the focus.
-    next.is_some_and(|next| next.focus().is_ok())
-}
-
-/// Moves the focus to the nearest open box on the right or on the left of the one that has it, or along the
-/// boxes where they stand in one column. Says whether there is one.
-pub fn focus_box_beside(step: i32) -> bool {
-    let middle = |element: &web_sys::Element| {
-        let place = element.get_bounding_client_rect();
-        let [x, y] = [
-            place.x() + place.width() / 2.0,
-            place.y() + place.height() / 2.0,
-        ];
-        (x, y, place.width())
-    };
-    let beside = || {
-        let document = document()?;
-        let here = document
-            .active_element()
-            .filter(|it| it.class_list().contains("box"))?;
-        let (x, y, width) = middle(&here);
-        let boxes = document.query_selector_all("button.box").ok()?;
-        let boxes = (0..boxes.length()).filter_map(|index| boxes.get(index)?.dyn_into().ok());
-        let boxes = boxes.map(|it: HtmlElement| (middle(&it), it));
-        let there = boxes.filter(|((other, ..), _)| (other - x) * f64::from(step) > width / 2.0);
-        let far = |((_, other, _), _): &((f64, f64, f64), HtmlElement)| (other - y).abs();
-        let nearest = there.min_by(|a, b| far(a).total_cmp(&far(b)))?;
-        nearest.1.focus().ok()
-    };
-    beside().is_some() || focus_next_box(step)
 }
 
 /// What a key press means to a table.

@@ -83,8 +83,12 @@ fn turn() -> El {
     let badges = table.badges();
     let turn = move || seen().or_else(|| table.game(seat_of));
     let sign = move |seat: Option<usize>| badges.get(seat?).copied().map(badge);
-    let made = move || table.game(|game| hand(game).map_or(0, |hand| hand.throws));
     let all = table.game_now(|game| game.rules().throws);
+    // Whoever has just scored has no rolls left; the next turn begins when that was seen.
+    let made = move || match seen() {
+        Some(seat) if table.game(seat_of) != Some(seat) => all,
+        _ => table.game(|game| hand(game).map_or(0, |hand| hand.throws)),
+    };
     let dots = (0..all).map(|n| el("i").class_if("left", move || n < all.saturating_sub(made())));
     let starting = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
     let count = el("p.count")

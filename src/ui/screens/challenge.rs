@@ -10,8 +10,8 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-pub use self::comparison::totals;
-use self::comparison::{comparison, headline};
+use self::comparison::comparison;
+pub use self::comparison::{headline, totals};
 pub use self::meeting::{Meeting, is_over, name_of};
 pub use self::who::Who;
 use super::nowhere::missing;

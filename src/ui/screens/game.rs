@@ -118,7 +118,7 @@ fn playing() -> Vec<El> {
         tray(),
         sheets(sheet),
         alternatives(),
-        pass_screen(),
+        pass_screen(move || sheet.with(Option::is_some)),
         pause_screen(),
     ]);
     parts.extend(questions());
@@ -277,9 +277,9 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
             Key::Throw => table.throw(),
             // The boxes are on the card of whose turn it is: seen first, then gone to.
             Key::Arrow(_) | Key::Across(_) if looked.get_untracked().is_some() => looked.set(None),
-            // With no box to go to, arrows scroll as ever.
-            Key::Arrow(step) if !browser::focus_next_box(step) => return,
-            Key::Across(step) if !browser::focus_box_beside(step) => return,
+            // With nothing to go to, arrows scroll as ever.
+            Key::Arrow(step) if !browser::focus_down(step) => return,
+            Key::Across(step) if !browser::focus_beside(step) => return,
             Key::Arrow(_) | Key::Across(_) | Key::Held => {}
             Key::Undo => table.undo(),
             Key::Help => sheet.set(Some(Sheet::Keys)),

@@ -69,16 +69,18 @@ pub fn end_of_game() -> El {
     let device = Device::here();
     let table = Table::here();
     let game = table.game_now(Clone::clone);
-    let (headline, praise) = match game.phase() {
+    let (result, praise) = match game.phase() {
         Phase::Over(outcome) => (play::headline(&game, outcome), play::praise(&game, outcome)),
         Phase::Starting(_) | Phase::Turn(_) => Default::default(),
     };
+    let challenged = challenge(device, table, &game);
+    let (others, ways) = challenged.map_or_else(Default::default, |it| (it.result, it.ways));
+    let (headline, others) = others.map_or((result, None), |(who, totals)| (who, Some(totals)));
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
     let judged = RwSignal::new(None);
     let ended = Ended::here(judged);
-    let (others, ways) = challenge(device, table, &game).unwrap_or_default();
     // The game of a day is played once: what follows is to tell others of it. Whoever was challenged sends an answer.
     let rematch = (game.setup().rematch()).filter(|_| ended.is_none() && ways.is_empty());
     let starts = rematch.as_ref().and_then(text::next_start);

@@ -90,8 +90,9 @@ fn parts(device: Device, game: &Game, address: String) -> El {
     };
     let others = others_of(device, game);
     let help = match (shared_dice, is_over) {
-        (Some(_), _) if others.is_empty() => challenges::LINK_HELP.to_owned(),
-        (Some(_), _) => challenges::answer_help(&others),
+        (Some(_), true) if !others.is_empty() => challenges::answer_help(&others),
+        (Some(_), false) if !others.is_empty() => challenges::answer_later(&others),
+        (Some(_), _) => challenges::LINK_HELP.to_owned(),
         (None, true) => text::TO_LOOK_AT.to_owned(),
         (None, false) => text::TO_PLAY_ON.to_owned(),
     };

@@ -219,7 +219,15 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.click("#share").await;
     page.click("#share-text").await;
     page.says(".said", "Copied.").await;
-    let expected = text::to_share(OFFICIAL, day, total, Some(best), &marks, 1);
+    let expected = text::to_share(
+        OFFICIAL,
+        day,
+        total,
+        Some(best),
+        &marks,
+        1,
+        &site.url("#/daily/yahtzee-official"),
+    );
     assert_eq!(page.script("return copied", vec![]).await, json!(expected));
     // Neither what was rolled nor where it was scored.
     for spoils in game.rules().slots() {

@@ -27,7 +27,7 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("main.home.stranger").await;
     page.script(COUNT, vec![]).await;
-    page.mentions("#play-now", "You and Sven (computer) · Yahtzee, official")
+    page.mentions("#play-now", "You and Cora (computer) · Yahtzee, official")
         .await;
     page.passes_axe().await;
     assert_eq!(lowest(page, ".ways a").await, json!(true));
@@ -42,7 +42,7 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     let kinds: Vec<SeatKind> = game.setup().seats().iter().map(|it| it.kind).collect();
     assert_eq!(
         kinds,
-        [SeatKind::Person, SeatKind::Computer(Strength::Skilled)]
+        [SeatKind::Person, SeatKind::Computer(Strength::Casual)]
     );
     page.is_at_peace(site).await;
 }

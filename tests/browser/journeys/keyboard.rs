@@ -59,7 +59,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     )
     .await;
     // Chance is the last one, and never a zero.
-    page.press(&"ArrowDown ".repeat(15)).await;
+    page.press(&"ArrowDown ".repeat(11)).await;
     page.until(
         "the last box has the focus",
         "document.activeElement.closest('td')?.dataset.slot === '12'",
@@ -210,16 +210,50 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     focus(1).await;
 
     // Chance is never a zero.
-    page.press(&"ArrowDown ".repeat(13)).await;
+    page.press(&"ArrowDown ".repeat(11)).await;
     focus(12).await;
     page.press("Space").await;
     page.shown("main[data-throws=\"2\"]").await;
     let after = page.agrees().await;
     assert_eq!(after.cards(), before.cards());
-    page.press(&"ArrowDown ".repeat(13)).await;
+    page.press("ArrowUp ArrowDown").await;
     focus(12).await;
     page.press("Enter").await;
     page.shown("td[data-slot=\"12\"].filled").await;
+}
+
+/// Arrows and Enter are enough, as on the remote control of a television: after the last box comes the roll button, above
+/// it are the dice.
+pub async fn keyboard_as_remote(page: &Page, site: &Site) {
+    let focus = async |css: &str| {
+        let there = format!("document.activeElement.matches('{css}')");
+        page.until("the focus is there", &there).await;
+    };
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    page.resize(1920, 1080).await;
+    page.resume(site, &game.text()).await;
+    page.shown("button.box").await;
+    page.press("ArrowDown").await;
+    focus("td[data-slot=\"0\"] button").await;
+    page.press(&"ArrowDown ".repeat(13)).await;
+    focus("#roll").await;
+    page.press("ArrowUp").await;
+    focus("[data-place=\"0\"]").await;
+    page.press("Enter ArrowRight Enter").await;
+    focus("[data-place=\"1\"]").await;
+    page.shown(".die[data-place=\"0\"][aria-pressed=true]")
+        .await;
+    page.shown(".die[data-place=\"1\"][aria-pressed=true]")
+        .await;
+    page.press("ArrowDown Enter").await;
+    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("button.box").await;
+    let dice = page.agrees().await;
+    assert_eq!(dice.cards()[0].totals(dice.rules()).grand(), 0);
+    focus("#roll").await;
+    page.press("ArrowDown Enter").await;
+    page.shown("td[data-seat=\"0\"][data-slot=\"0\"].filled")
+        .await;
 }
 
 /// The keys for undo work wherever an undo is offered; those for redo do not undo.

@@ -13,14 +13,14 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
 
-/// Covers the table until the next player has the device.
-pub(super) fn pass_screen() -> El {
+/// Covers the table until the next player has the device, as soon as nothing else is being read.
+pub(super) fn pass_screen(reads: impl Fn() -> bool + 'static) -> El {
     let (table, device) = (Table::here(), Device::here());
     let name = move || {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
     };
-    Modal::must_answer("pass", move || table.passing()).holds(
+    Modal::must_answer("pass", move || table.passing() && !reads()).holds(
         move || play::pass_to(&name()),
         move || {
             let last = move || table.game(play::last_turn).unwrap_or_default();

@@ -9,11 +9,18 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::Table;
 
-use super::super::challenge::{Meeting, totals};
+use super::super::challenge::{Meeting, headline, totals};
 
-/// How others came out with the same dice, the way to send the game, and the way to all cards. Nothing where the dice
-/// are of no challenge.
-pub fn challenge(device: Device, table: Table, game: &Game) -> Option<(Option<El>, Vec<El>)> {
+/// The end of a challenge.
+pub struct Challenged {
+    /// Who wins, and everybody's total, if others have played.
+    pub result: Option<(String, El)>,
+    /// The way to send the game, and the way to all cards.
+    pub ways: Vec<El>,
+}
+
+/// The end of a game whose dice are of a challenge.
+pub fn challenge(device: Device, table: Table, game: &Game) -> Option<Challenged> {
     let rules = catalogue::find(&game.rules().id)?;
     let dice = game.setup().shared_dice()?;
     dice.challenge()?;
@@ -32,6 +39,9 @@ pub fn challenge(device: Device, table: Table, game: &Game) -> Option<(Option<El
     };
     let mut ways = vec![send.id("send").child(words)];
     ways.extend(answered.then(compare));
-    let result = answered.then(|| el("p.lead.totals").child(totals(&meeting)));
-    Some((result, ways))
+    let result = answered.then(|| {
+        let totals = el("p.lead.totals").child(totals(&meeting));
+        (headline(&meeting), totals)
+    });
+    Some(Challenged { result, ways })
 }

@@ -107,6 +107,7 @@ impl Ended {
             self.perfect_total(),
             &self.marks().unwrap_or_default(),
             self.streak,
+            &browser::address(&Route::Daily(catalogue::find(&rules)).href()),
         )
     }
 

@@ -1,0 +1,101 @@
+//! Where arrow keys lead at the table: along the boxes, to the roll button after the last of them, from there to the dice.
+//! So a remote control with arrows and Enter is enough to play.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use super::page::{document, has_focus};
+
+const BOX: &str = "button.box";
+const DIE: &str = "button.die:enabled";
+const ROLL: &str = "#roll:enabled";
+const UNDO: &str = "#undo:enabled";
+
+/// Moves the focus down or up by a step. Says whether there is anything to go to.
+pub fn focus_down(step: i32) -> bool {
+    let last = |it: &Focus| it.place + 1 == it.all.len();
+    match (Focus::on(BOX), step) {
+        (Some(here), 1) if last(&here) => focus(ROLL) || here.stays(),
+        (Some(here), _) => here.go(step),
+        (None, -1) if has_focus("#roll, #undo") => focus(DIE) || focus(BOX),
+        (None, 1) if has_focus(DIE) => focus(ROLL) || focus(BOX),
+        (None, _) => focus(BOX),
+    }
+}
+
+/// Moves the focus to the right or to the left: among dice, to the nearest box of another column or, where there is one
+/// column, along it, between *Undo* and *Roll*. Says whether there is anything to go to.
+pub fn focus_beside(step: i32) -> bool {
+    if let Some(here) = Focus::on(DIE) {
+        return here.go(step);
+    }
+    match step {
+        1 if has_focus("#undo") => focus(ROLL),
+        -1 if has_focus("#roll") => focus(UNDO) || focus(BOX),
+        _ => match Focus::on(BOX) {
+            Some(here) => here.go_across(step) || here.go(step),
+            None => focus(BOX),
+        },
+    }
+}
+
+/// The one of several elements that has the focus.
+struct Focus {
+    all: Vec<HtmlElement>,
+    place: usize,
+}
+
+impl Focus {
+    /// The one of those that a selector finds.
+    fn on(selector: &str) -> Option<Focus> {
+        let all = found(selector);
+        let active = document()?.active_element()?;
+        let place = all.iter().position(|it| it.is_same_node(Some(&active)))?;
+        Some(Focus { all, place })
+    }
+
+    fn stays(&self) -> bool {
+        self.go(0)
+    }
+
+    /// So many further on, or as far as there are any.
+    fn go(&self, step: i32) -> bool {
+        let last = self.all.len().saturating_sub(1);
+        let next = self.place.saturating_add_signed(step as isize).min(last);
+        self.all.get(next).is_some_and(|it| it.focus().is_ok())
+    }
+
+    /// To the nearest one that lies beside it on this side.
+    fn go_across(&self, step: i32) -> bool {
+        let Some(here) = self.all.get(self.place) else {
+            return false;
+        };
+        let (x, y, width) = middle(here);
+        let all = self.all.iter().map(|it| (middle(it), it));
+        let beside = all.filter(|((other, ..), _)| (other - x) * f64::from(step) > width / 2.0);
+        let far = |((_, other, _), _): &((f64, f64, f64), &HtmlElement)| (other - y).abs();
+        let nearest = beside.min_by(|a, b| far(a).total_cmp(&far(b)));
+        nearest.is_some_and(|(_, it)| it.focus().is_ok())
+    }
+}
+
+/// Where the middle of an element is, and how wide it is.
+fn middle(element: &Element) -> (f64, f64, f64) {
+    let place = element.get_bounding_client_rect();
+    let (width, height) = (place.width(), place.height());
+    (place.x() + width / 2.0, place.y() + height / 2.0, width)
+}
+
+/// Moves the focus to what a selector finds first.
+fn focus(selector: &str) -> bool {
+    found(selector).first().is_some_and(|it| it.focus().is_ok())
+}
+
+fn found(selector: &str) -> Vec<HtmlElement> {
+    let nodes = document().and_then(|document| document.query_selector_all(selector).ok());
+    let nodes = nodes.into_iter();
+    nodes
+        .flat_map(|nodes| (0..nodes.length()).filter_map(move |index| nodes.get(index)))
+        .filter_map(|node| node.dyn_into().ok())
+        .collect()
+}

@@ -7,6 +7,7 @@ mod core {
     // What the tests are written with.
     mod faulty;
     mod games;
+    mod live_pair;
     mod naive;
     mod script;
 
@@ -33,6 +34,7 @@ mod core {
     mod law_of_tabs;
     mod laws;
     mod links;
+    mod live;
     mod log_text;
     mod markup;
     mod moments;

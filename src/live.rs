@@ -4,6 +4,8 @@
 //! and answers with messages to send. It knows no network, no clock and no randomness: all three are handed in. What has
 //! to be kept is a [`LiveGame`]. `docs/LIVE.md` says how another program can take part.
 
+mod candidate;
+mod code;
 mod codec;
 mod event_bytes;
 mod game;
@@ -14,17 +16,21 @@ mod proof;
 mod rate;
 mod refusal;
 mod roll;
+mod sdp;
 mod secret;
 mod session;
 mod table;
 mod text;
 
+pub use candidate::{Candidate, Host};
+pub use code::{BadCode, MAX_CODE};
 pub use game::LiveGame;
 pub use message::{Farewell, MAX_MESSAGE, VERSION};
 pub use proof::{Proof, Rolling, Unproven};
 pub use rate::Rate;
 pub use refusal::{Refusal, Why};
 pub use roll::{Head, Role, Roll, RollContext};
+pub use sdp::{BadSdp, Description, MAX_SDP, SetupRole};
 pub use secret::{Commitment, Secret};
 pub use session::{Session, Stage, Unfinished};
 pub use table::{Side, Table, TableError};

@@ -35,6 +35,9 @@ mod core {
     mod laws;
     mod links;
     mod live;
+    mod live_cheats;
+    mod live_codes;
+    mod live_dice;
     mod log_text;
     mod markup;
     mod moments;

@@ -89,6 +89,24 @@ impl LiveGame {
         verify(&self.table, self.game.log(), &self.proofs)
     }
 
+    /// Is this the same side of the same game as `earlier`, as far or further on? A roll that both were bound to is still
+    /// on, with the same secrets, or was made.
+    pub fn goes_on_from(&self, earlier: &LiveGame) -> bool {
+        let same = self.table == earlier.table && self.side == earlier.side;
+        let goes_on = self.game.log().starts_with(earlier.game.log())
+            && self.proofs.starts_with(&earlier.proofs);
+        let holds = match (&self.rolling, &earlier.rolling) {
+            (_, None) => true,
+            (None, Some(_)) => self.len() > earlier.len(),
+            (Some(ours), Some(theirs)) => {
+                let same = ours.roll == theirs.roll && ours.mine == theirs.mine;
+                let further = theirs.theirs.is_none() || ours.theirs == theirs.theirs;
+                self.len() > earlier.len() || same && further
+            }
+        };
+        same && goes_on && holds
+    }
+
     /// How many events happened.
     pub fn len(&self) -> usize {
         self.game.log().len()

@@ -22,7 +22,12 @@ impl Session {
                 Ok(Vec::new())
             }
             (At::Named(live), Message::Hello(theirs)) => {
-                if theirs != live.hello() {
+                let ours = live.hello();
+                let agreed = Hello {
+                    side: Side::Host,
+                    ..ours
+                };
+                if theirs != agreed {
                     return Err(Why::Fork);
                 }
                 self.live = Some(live.clone());
@@ -60,7 +65,7 @@ impl Session {
     fn answer(&mut self, theirs: &Hello) -> Result<Vec<Message>, Why> {
         if self.live.is_none() {
             let mut known = self.games.iter();
-            let known = known.position(|game| *game.table().id() == theirs.id);
+            let known = known.position(|game| game.is_opposite(theirs));
             match known {
                 Some(at) => self.live = Some(self.games.swap_remove(at)),
                 None => {
@@ -78,7 +83,7 @@ impl Session {
     /// Both know the table. Whoever is further on says what the other one lacks, in the messages that it would have got.
     fn go_on(&mut self, theirs: &Hello) -> Result<Vec<Message>, Why> {
         let live = self.live.as_ref().ok_or(Why::NotNow)?;
-        if *live.table().id() != theirs.id {
+        if !live.is_opposite(theirs) {
             return Err(Why::OtherGame);
         }
         let length = theirs.length as usize;
@@ -101,6 +106,11 @@ impl Session {
 }
 
 impl LiveGame {
+    /// Is this the other side of the same table? Two pages of one device may know the same side.
+    fn is_opposite(&self, theirs: &Hello) -> bool {
+        *self.table().id() == theirs.id && self.side() == theirs.side.other()
+    }
+
     /// What a side lacks that knows only so many events, fewer than there are.
     ///
     /// Nothing happened since that the other side was part of, but for one roll to which it was bound. All else it

@@ -5,7 +5,7 @@ use super::moves::Move;
 use super::refusal::Why;
 use super::roll::{Head, Roll};
 use super::secret::{Commitment, Secret};
-use super::table::Table;
+use super::table::{Side, Table};
 use crate::game::Seat;
 
 /// The longest message, in bytes. What is longer is not looked at.
@@ -64,6 +64,8 @@ pub enum Message {
 pub struct Hello {
     /// Which table.
     pub id: [u8; Table::ID],
+    /// Which side of it is greeting.
+    pub side: Side,
     /// How many events happened.
     pub length: u32,
     /// The hash of the table and of these events.
@@ -140,6 +142,7 @@ impl Message {
             Message::Hello(hello) => {
                 bytes.extend([HELLO, VERSION]);
                 bytes.extend(hello.id);
+                bytes.push(hello.side as u8);
                 bytes.extend(hello.length.to_be_bytes());
                 bytes.extend(hello.head.0);
                 bytes.push(hello.bound as u8);
@@ -212,6 +215,11 @@ impl Message {
         let message = match kind {
             HELLO => Message::Hello(Hello {
                 id: reader.array()?,
+                side: match reader.byte()? {
+                    0 => Side::Host,
+                    1 => Side::Guest,
+                    _ => return None,
+                },
                 length: reader.number()?,
                 head: Head(reader.array()?),
                 bound: match reader.byte()? {

@@ -128,6 +128,12 @@ impl Session {
         }
     }
 
+    /// Is the other side further on, so that this one has to wait for its messages?
+    pub fn is_behind(&self) -> bool {
+        let length = self.live.as_ref().map_or(0, LiveGame::len);
+        self.stage() == Stage::Together && length < self.until
+    }
+
     /// The roll that is on, which waits for the other side. After the connection was lost it is what a player is told.
     pub fn unfinished(&self) -> Option<Unfinished> {
         let rolling = self.live.as_ref()?.rolling()?;
@@ -218,12 +224,12 @@ impl Session {
     }
 
     fn acted(&mut self, action: Action, secret: Secret) -> Result<Message, Why> {
+        if self.is_behind() {
+            return Err(Why::Behind);
+        }
         let (At::Together, Some(live)) = (&self.at, &mut self.live) else {
             return Err(Why::NotTogether);
         };
-        if live.len() < self.until {
-            return Err(Why::Behind);
-        }
         if live.rolling.is_some() {
             return Err(Why::RollIsOn);
         }
@@ -306,6 +312,7 @@ impl LiveGame {
     pub(super) fn hello(&self) -> Hello {
         Hello {
             id: *self.table.id(),
+            side: self.side,
             length: self.len() as u32,
             head: self.head(),
             bound: match &self.rolling {

@@ -13,9 +13,9 @@ use crate::link::{LinkError, MAX_PAYLOAD, SharedGame};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// The one that set the game up.
-    Host,
+    Host = 0,
     /// The one that joined.
-    Guest,
+    Guest = 1,
 }
 
 /// A game, and on which device each of its players sits.

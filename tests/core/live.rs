@@ -266,3 +266,43 @@ fn the_game_that_is_meant_goes_on() {
     assert_eq!(pair.stages(), [Stage::Together; 2]);
     assert_eq!(pair.live(0).head(), pair.live(1).head());
 }
+
+/// Which of two records of one side is further on, for whoever saves them.
+#[test]
+fn a_record_goes_on_from_an_earlier_one() {
+    let hosts = [true, false];
+    let mut pair = Pair::met(table(&catalogue::YATZY, &hosts, Start::Seating), 8);
+    let mut records = vec![pair.live(0).clone()];
+    pair.play(1);
+    records.push(pair.live(0).clone());
+    pair.acts(0, Action::Score(rollkeep::rules::Slot(3)));
+    records.push(pair.live(0).clone());
+    pair.act(1, Action::Throw(rollkeep::dice::Keep::NONE))
+        .expect("a roll");
+    pair.deliver(0);
+    records.push(pair.live(0).clone());
+    pair.settle();
+    records.push(pair.live(0).clone());
+    for (at, record) in records.iter().enumerate() {
+        for (earlier, other) in records.iter().enumerate() {
+            assert_eq!(record.goes_on_from(other), earlier <= at, "{at} {earlier}");
+        }
+        assert!(!record.goes_on_from(pair.live(1)));
+    }
+}
+
+/// Two pages of one device: the second one knows the game that the first one shows, and joins it as somebody else.
+#[test]
+fn the_same_side_is_not_the_other_side() {
+    let hosts = [true, false];
+    let table = table(&catalogue::YATZY, &hosts, Start::Seating);
+    let mut pair = Pair::new(table, 8);
+    let own = pair.live(0).clone();
+    pair.sides[1] = rollkeep::live::Session::joining(vec![own]);
+    pair.connect();
+    pair.settle();
+    assert_eq!(pair.stages(), [Stage::Together; 2]);
+    assert_eq!(pair.live(1).side(), rollkeep::live::Side::Guest);
+    pair.play(5);
+    assert_eq!(pair.game(0), pair.game(1));
+}

@@ -36,8 +36,8 @@ fn reveal(position: u32, secret: &[u8; 32]) -> Vec<u8> {
 }
 
 fn hello(live: &LiveGame, length: u32, head: Head, bound: u8) -> Vec<u8> {
-    let start = [&[1, VERSION], &live.table().id()[..], &length.to_be_bytes()].concat();
-    [&start[..], &head.0, &[bound]].concat()
+    let start = [&[1, VERSION], &live.table().id()[..], &[1]].concat();
+    [&start[..], &length.to_be_bytes(), &head.0, &[bound]].concat()
 }
 
 /// Ann hosts and begins, the guest cheats.
@@ -357,6 +357,12 @@ fn bad_meetings() {
     );
     let other = LiveGame::new(other.expect("a table"), Side::Guest);
     check(&pair, &hello(&other, 0, other.head(), 0), Why::OtherGame);
+    // Another page of the host's own device.
+    let mut own = hello(&live, 6, head(6), 0);
+    own[18] = 0;
+    check(&pair, &own, Why::OtherGame);
+    own[18] = 2;
+    check(&pair, &own, Why::Unreadable);
     let (there, here) = (
         Why::Forgotten { here: false },
         Why::Forgotten { here: true },

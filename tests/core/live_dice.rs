@@ -94,6 +94,35 @@ fn a_live_game_is_for_ever() {
     assert_eq!(start.face(&secrets[0], &secrets[1], 0), Face::Four);
 }
 
+/// What both say before they play, byte by byte.
+#[test]
+fn the_first_messages_are_for_ever() {
+    let table = table(&catalogue::YATZY, &[true, false, false], Start::Throw);
+    let mut pair = Pair::new(table.clone(), 1);
+    let greeting = |pair: &Pair| {
+        let head = pair.live(0).head().0;
+        [&[1, 1], &table.id()[..], &[0], &[0; 4], &head, &[0]].concat()
+    };
+    let before = greeting(&pair);
+    pair.connect();
+    let mut said = Vec::new();
+    for to in [1, 0, 1, 0, 1] {
+        assert_eq!(pair.under_way[to].len(), 1);
+        said.push(pair.under_way[to][0].clone());
+        pair.deliver(to);
+    }
+    let after = greeting(&pair);
+    assert_ne!(before, after);
+    let offered = [&[3], &table.to_bytes()[..]].concat();
+    let names = b"\x04\x07Guest 1\x07Guest 2".to_vec();
+    assert_eq!(said, [before, vec![2, 1], offered, names, after]);
+    // Both play, and the guest, which is third in seating order, has its last word.
+    pair.acts(0, Action::ThrowForStart);
+    pair.acts(1, Action::ThrowForStart);
+    pair.act(1, Action::ThrowForStart).expect("a die");
+    assert_eq!(pair.under_way[0][0][..6], [6, 0, 0, 0, 2, 64]);
+}
+
 fn context(seed: u64) -> (RollContext, ChaCha8Rng) {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut head = [0; 32];

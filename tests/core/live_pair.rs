@@ -85,6 +85,9 @@ impl Pair {
     /// Saves first, sends then.
     fn send(&mut self, from: usize, messages: Vec<Vec<u8>>) {
         if let Some(live) = self.sides[from].live() {
+            let earlier = self.saved[from].as_deref().map(LiveGame::from_text);
+            let earlier = earlier.map(|it| it.expect("what was saved"));
+            assert!(earlier.is_none_or(|it| it.is_empty() || live.goes_on_from(&it)));
             self.saved[from] = Some(live.to_text());
         }
         self.under_way[1 - from].extend(messages);

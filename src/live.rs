@@ -4,6 +4,7 @@
 //! and answers with messages to send. It knows no network, no clock and no randomness: all three are handed in. What has
 //! to be kept is a [`LiveGame`]. `docs/LIVE.md` says how another program can take part.
 
+mod answers;
 mod candidate;
 mod code;
 mod codec;

@@ -30,7 +30,7 @@ impl Session {
                 if theirs != agreed {
                     return Err(Why::Fork);
                 }
-                self.live = Some(live.clone());
+                self.live = Some(LiveGame::clone(live));
                 self.at = At::Together;
                 Ok(Vec::new())
             }

@@ -52,6 +52,30 @@ a=setup:active\r\n\
 a=sctp-port:5000\r\n\
 a=max-message-size:1073741823\r\n";
 
+const FIREFOX_NAMES: &str = "v=0\r\n\
+o=mozilla...THIS_IS_SDPARTA-99.0 8775997307159414357 0 IN IP4 0.0.0.0\r\n\
+s=-\r\n\
+t=0 0\r\n\
+a=sendrecv\r\n\
+a=fingerprint:sha-256 6E:0F:88:5E:9B:91:CA:7C:73:06:77:1D:C5:D0:95:BF:9B:79:30:EC:0F:F7:FF:B7:3C:0E:28:89:A4:DE:41:5A\r\n\
+a=group:BUNDLE 0\r\n\
+a=ice-options:trickle\r\n\
+a=msid-semantic:WMS *\r\n\
+m=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\n\
+c=IN IP4 0.0.0.0\r\n\
+a=candidate:0 1 UDP 2122187007 640ea861-2aab-4dc5-8830-8cad97aaa23b.local 48668 typ host\r\n\
+a=candidate:1 1 UDP 2122252543 bfe90259-777e-48c6-847f-4a8ad78a4963.local 34065 typ host\r\n\
+a=candidate:2 1 TCP 2105458943 640ea861-2aab-4dc5-8830-8cad97aaa23b.local 9 typ host tcptype active\r\n\
+a=candidate:3 1 TCP 2105524479 bfe90259-777e-48c6-847f-4a8ad78a4963.local 9 typ host tcptype active\r\n\
+a=sendrecv\r\n\
+a=end-of-candidates\r\n\
+a=ice-pwd:a83cb52c3bf23803b149e1e7778c4164\r\n\
+a=ice-ufrag:07a2e7d7\r\n\
+a=mid:0\r\n\
+a=setup:actpass\r\n\
+a=sctp-port:5000\r\n\
+a=max-message-size:1073741823\r\n";
+
 const WEBKIT: &str = "v=0\r\n\
 o=- 7614219274584779017 2 IN IP4 127.0.0.1\r\n\
 s=-\r\n\
@@ -84,6 +108,7 @@ fn what_browsers_say() {
     for (sdp, role, candidates, longest) in [
         (CHROMIUM, SetupRole::ActPass, 2, 140),
         (FIREFOX, SetupRole::Active, 2, 140),
+        (FIREFOX_NAMES, SetupRole::ActPass, 2, 142),
         (WEBKIT, SetupRole::Passive, 1, 110),
     ] {
         let description = read(sdp);

@@ -1,12 +1,17 @@
 //! Live games: two devices end with the same log, whatever happens to the connection.
 
+use std::sync::Arc;
+
 use proptest::prelude::*;
-use rollkeep::game::{Action, Phase, Start};
-use rollkeep::live::{LiveGame, Stage, Unfinished};
-use rollkeep::rules::{RuleSet, catalogue};
+use rollkeep::dice::{Keep, Seed};
+use rollkeep::game::{Action, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength};
+use rollkeep::link::{LinkError, SharedGame};
+use rollkeep::live::{LiveGame, MAX_MESSAGE, Session, Side, Stage, Table, TableError, Unfinished};
+use rollkeep::rules::{RuleSet, Slot, catalogue};
 
 use super::games::cases;
 use super::live_pair::{Pair, table};
+use super::script::{Script, people};
 
 /// Every way to seat so many at two devices, at least one at each.
 fn seatings(seats: usize) -> impl Iterator<Item = Vec<bool>> {
@@ -180,7 +185,7 @@ proptest! {
 #[test]
 fn who_leaves_and_comes_back_gets_the_same_dice() {
     let table = table(&catalogue::YAHTZIE, &[true, false], Start::Seating);
-    let roll = Action::Throw(rollkeep::dice::Keep::NONE);
+    let roll = Action::Throw(Keep::NONE);
     let mut whole = Pair::met(table.clone(), 3);
     whole.acts(0, roll);
     // After so many messages of the four that a roll takes.
@@ -244,7 +249,7 @@ fn a_live_game_is_read_as_it_was_written() {
     // Its game goes on by links, if need be.
     let shared = pair.live(0).shared();
     let payload = shared.to_payload().expect("a short game");
-    let read = rollkeep::link::SharedGame::from_payload(&payload).expect("a link");
+    let read = SharedGame::from_payload(&payload).expect("a link");
     assert_eq!(&read.game, pair.game(1));
 }
 
@@ -254,12 +259,11 @@ fn the_game_that_is_meant_goes_on() {
     let here = table(&catalogue::YATZY, &[true, false], Start::Seating);
     let mut pair = Pair::met(here.clone(), 4);
     pair.play(9);
-    let other =
-        rollkeep::live::Table::new([9; 16], here.began(), here.setup().clone(), &here.sides());
-    let other = LiveGame::new(other.expect("a table"), rollkeep::live::Side::Guest);
+    let other = Table::new([9; 16], here.began(), here.setup().clone(), &here.sides());
+    let other = LiveGame::new(other.expect("a table"), Side::Guest);
     let games = vec![other, pair.live(1).clone()];
     pair.lose();
-    pair.sides[1] = rollkeep::live::Session::joining(games);
+    pair.sides[1] = Session::joining(games);
     pair.connect();
     pair.settle();
     assert_eq!(pair.stages(), [Stage::Together; 2]);
@@ -274,10 +278,9 @@ fn a_record_goes_on_from_an_earlier_one() {
     let mut records = vec![pair.live(0).clone()];
     pair.play(1);
     records.push(pair.live(0).clone());
-    pair.acts(0, Action::Score(rollkeep::rules::Slot(3)));
+    pair.acts(0, Action::Score(Slot(3)));
     records.push(pair.live(0).clone());
-    pair.act(1, Action::Throw(rollkeep::dice::Keep::NONE))
-        .expect("a roll");
+    pair.act(1, Action::Throw(Keep::NONE)).expect("a roll");
     pair.deliver(0);
     records.push(pair.live(0).clone());
     pair.settle();
@@ -297,11 +300,96 @@ fn the_same_side_is_not_the_other_side() {
     let table = table(&catalogue::YATZY, &hosts, Start::Seating);
     let mut pair = Pair::new(table, 8);
     let own = pair.live(0).clone();
-    pair.sides[1] = rollkeep::live::Session::joining(vec![own]);
+    pair.sides[1] = Session::joining(vec![own]);
     pair.connect();
     pair.settle();
     assert_eq!(pair.stages(), [Stage::Together; 2]);
-    assert_eq!(pair.live(1).side(), rollkeep::live::Side::Guest);
+    assert_eq!(pair.live(1).side(), Side::Guest);
     pair.play(5);
     assert_eq!(pair.game(0), pair.game(1));
+}
+
+/// What cannot be played live is told, also where the other side says so.
+#[test]
+fn which_games_are_played_live() {
+    let rules = Arc::new(catalogue::YATZY.clone());
+    let table = |setup: &Setup, sides: &[Side]| Table::new([1; 16], 2, setup.clone(), sides);
+    let setup = |seats, clock| {
+        let setup = Setup::new(rules.clone(), seats, Start::Seating, clock);
+        setup.expect("a setup")
+    };
+    let both = [Side::Host, Side::Guest];
+    let two = setup(people(2), None);
+    let good = table(&two, &both).expect("a table");
+    assert_eq!((good.side(0), good.side(1)), (Side::Host, Side::Guest));
+    assert_eq!(good.sides(), both);
+    assert_eq!((good.setup(), good.began()), (&two, 2));
+    let mut computer = people(2);
+    computer[1] = Seat::computer("Ben", Strength::Casual);
+    let alone = Setup::alone(rules.clone(), "Ann", SharedDice::Challenge(Seed(7)));
+    for (setup, sides, why) in [
+        (two.clone(), vec![Side::Host], TableError::Seats),
+        (
+            two.clone(),
+            vec![Side::Host; 2],
+            TableError::Nobody(Side::Guest),
+        ),
+        (
+            two.clone(),
+            vec![Side::Guest; 2],
+            TableError::Nobody(Side::Host),
+        ),
+        (
+            setup(people(2), Some(Millis(9))),
+            both.into(),
+            TableError::Clock,
+        ),
+        (setup(computer, None), both.into(), TableError::Computer(1)),
+        (
+            alone.expect("a setup"),
+            vec![Side::Host],
+            TableError::SharedDice,
+        ),
+    ] {
+        assert_eq!(table(&setup, &sides), Err(why));
+        // The same from the other side.
+        let shared = SharedGame::new(Game::new(setup), 2);
+        let payload = shared.to_payload().expect("a payload");
+        let bits = (0..).zip(&sides).filter(|(_, side)| **side == Side::Host);
+        let bits = bits.fold(0, |bits, (seat, _)| bits | 1 << seat);
+        let bytes = [&[1; 16][..], &[bits], payload.as_bytes()].concat();
+        if why != TableError::Seats {
+            assert_eq!(Table::from_bytes(&bytes), Err(why));
+        }
+    }
+    let bytes = good.to_bytes();
+    assert_eq!(Table::from_bytes(&bytes), Ok(good.clone()));
+    let mut more = bytes.clone();
+    more[16] |= 4;
+    assert_eq!(Table::from_bytes(&more), Err(TableError::Seats));
+    for length in 0..bytes.len() {
+        assert!(Table::from_bytes(&bytes[..length]).is_err(), "{length}");
+    }
+    // A game in which something has happened is no table.
+    let begun = SharedGame::new(Script::of(two).throw("1 2 3 4 5").game, 2);
+    let payload = begun.to_payload().expect("a payload");
+    let begun = [&[1; 16][..], &[1], payload.as_bytes()].concat();
+    assert_eq!(
+        Table::from_bytes(&begun),
+        Err(TableError::Link(LinkError::Damaged))
+    );
+    // The longest names of six fit into a message.
+    let names = (0..6u8).map(|it| char::from(b'a' + it).to_string() + &"\u{1f3b2}".repeat(19));
+    let seats = names.map(|name| Seat::person(&name)).collect();
+    let six = table(&setup(seats, None), &[Side::Host, Side::Guest].repeat(3));
+    let six = six.expect("a table");
+    assert!(
+        six.to_bytes().len() < MAX_MESSAGE,
+        "{}",
+        six.to_bytes().len()
+    );
+    let mut pair = Pair::new(six, 1);
+    pair.connect();
+    pair.settle();
+    assert_eq!(pair.stages(), [Stage::Together; 2]);
 }

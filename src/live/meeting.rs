@@ -40,12 +40,11 @@ impl Session {
 
     /// The other side does not know the table. It may sit down while nothing is rolled, and while it was bound to nothing.
     fn offer(&mut self) -> Result<Vec<Message>, Why> {
-        let live = self.live.as_mut().ok_or(Why::NotNow)?;
+        let live = self.live.as_ref().ok_or(Why::NotNow)?;
         let bound = live.rolling().is_some_and(|rolling| rolling.is_bound());
         if live.side() != Side::Host || !live.is_empty() || bound {
             return Err(Why::Forgotten { here: false });
         }
-        live.rolling = None;
         let table = Message::Table(live.table().clone());
         self.at = At::Offered;
         Ok(vec![table])

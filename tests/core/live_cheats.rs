@@ -331,6 +331,49 @@ fn a_flood() {
     assert_eq!(late, Rate::new(u64::MAX).after(u64::MAX).expect("one"));
 }
 
+/// A side that greets as if it did not have what it had is told so, and gets nothing.
+#[test]
+fn what_was_forgotten_on_purpose() {
+    let greeted = |mut pair: Pair| {
+        pair.lose();
+        let now = pair.now;
+        pair.sides[HOST].connected(now);
+        pair
+    };
+    let greeting = |pair: &Pair, length: usize, bound| {
+        let live = pair.live(HOST);
+        let head = live.head_at(length).expect("so many events");
+        hello(live, length as u32, head, bound)
+    };
+    let there = Why::Forgotten { here: false };
+    // A roll of the host to which it was bound; a score of its own.
+    let rolled = greeted(after(5));
+    check(&rolled, &greeting(&rolled, 4, 0), there);
+    check(&rolled, &greeting(&rolled, 4, 1), there);
+    let scored = greeted(after(4));
+    check(&scored, &greeting(&scored, 3, 0), there);
+    // All of the game, though it was bound to the first roll.
+    let mut bound = pair();
+    bound.act(HOST, FIRST).expect("a roll");
+    bound.deliver(GUEST);
+    bound.deliver(HOST);
+    let bound = greeted(bound);
+    check(&bound, &[2, VERSION], there);
+    check(&bound, &greeting(&bound, 0, 0), there);
+    check(&bound, &greeting(&bound, 0, 2)[..40], Why::Unreadable);
+    // While it was bound to nothing, it may sit down again.
+    let mut unbound = pair();
+    unbound.act(HOST, FIRST).expect("a roll");
+    unbound.lose();
+    unbound.sides[GUEST] = Session::joining(Vec::new());
+    unbound.connect();
+    unbound.settle();
+    assert_eq!(unbound.stages(), [Stage::Together; 2]);
+    assert_eq!(unbound.sides[HOST].unfinished(), None);
+    unbound.play(6);
+    assert_eq!(unbound.game(HOST), unbound.game(GUEST));
+}
+
 /// What is refused before both play.
 #[test]
 fn bad_meetings() {
@@ -459,6 +502,12 @@ fn a_score_taken_back_while_the_other_begins_to_roll() {
     assert_eq!(pair.game(HOST), pair.game(GUEST));
     assert_eq!(pair.live(HOST).len(), 3);
     assert_eq!(pair.sides[GUEST].unfinished(), None);
+    // Nothing crosses what the other side has seen.
+    let mut seen = after(2);
+    seen.acts(HOST, Action::Undo);
+    seen.acts(HOST, Action::Score(Slot(3)));
+    seen.acts(GUEST, FIRST);
+    check(&seen, &crossed, Why::Position { theirs: 2, ours: 5 });
     // It is overlooked once.
     check(&pair, &crossed, Why::Position { theirs: 2, ours: 3 });
     pair.play(6);

@@ -261,6 +261,7 @@ fn what_is_no_description() {
         "ff02::1",
         "255.255.255.255",
         "example.org",
+        "192.168.1.1 0 typ host",
     ] {
         let candidate = format!("a=candidate:1 1 udp 5 {address} 9000 typ host\r\n");
         let (before, _) = CHROMIUM.split_once("a=candidate").expect("candidates");

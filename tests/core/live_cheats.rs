@@ -331,6 +331,33 @@ fn a_flood() {
     assert_eq!(late, Rate::new(u64::MAX).after(u64::MAX).expect("one"));
 }
 
+/// Somebody changes their mind for ever.
+#[test]
+fn a_game_without_an_end() {
+    let mut pair = after(3);
+    pair.acts(GUEST, Action::Throw(Keep::from_bits(1)));
+    let toggle = |pair: &mut Pair, times: usize| {
+        let position = pair.live(HOST).len() as u32;
+        let (secret, now) = (pair.secret(), pair.now);
+        let bytes = moves(position, &[0, 64].repeat(times));
+        pair.sides[HOST].receive(&bytes, now, secret).map(|_| ())
+    };
+    while pair.live(HOST).len() + 254 <= LiveGame::MAX_EVENTS {
+        toggle(&mut pair, 127).expect("a legal whim");
+    }
+    let why = toggle(&mut pair, 127).expect_err("too much");
+    assert_eq!(why.why, Why::TooManyEvents);
+    let left = LiveGame::MAX_EVENTS - pair.live(HOST).len();
+    toggle(&mut pair, left / 2).expect("as many as there is room for");
+    let full = LiveGame::MAX_EVENTS as u32;
+    assert_eq!(pair.live(HOST).len() as u32, full);
+    pair.sides[GUEST].disconnected();
+    check(&pair, &roll(full, 1, &NOISE), Why::TooManyEvents);
+    check(&pair, &moves(full, &[0]), Why::TooManyEvents);
+    let live = pair.live(HOST);
+    assert!(LiveGame::from_text(&live.to_text()).as_ref() == Ok(live));
+}
+
 /// A side that greets as if it did not have what it had is told so, and gets nothing.
 #[test]
 fn what_was_forgotten_on_purpose() {

@@ -11,6 +11,7 @@
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
 //! - [`storage`]: the save format, the store of all saves, export and import.
 //! - [`link`]: a game as the fragment of a link, and how it stands to the same game here.
+//! - [`live`]: one game on two devices that are connected; dice that neither can choose (`docs/LIVE.md`).
 //! - [`solver`]: exact best play of any rule set.
 //! - [`bots`]: players that are computers.
 //! - [`tournament`]: many games among them, in the page's workers and on the command line (`bin/tournament`).
@@ -23,7 +24,7 @@
 //!   interfaces. Views are made with `ui::browser::el` instead of `view!`, because elements of one type
 //!   weigh a third less than elements that are each of their own.
 //!
-//! `dice ← rules ← game ← link ← storage` and `rules ← solver ← bots ← coach`, `bots ← tournament ← storage`, `coach ← challenge` and
+//! `dice ← rules ← game ← link ← live`, `link ← storage` and `rules ← solver ← bots ← coach`, `bots ← tournament ← storage`, `coach ← challenge` and
 //! `coach ← daily`; `text` puts their values into words; `ui` uses all, nothing uses `ui`. A test reads the imports and holds them to this.
 //!
 //! # What always holds
@@ -72,6 +73,7 @@ pub mod daily;
 pub mod dice;
 pub mod game;
 pub mod link;
+pub mod live;
 pub mod rules;
 pub mod solver;
 pub mod storage;

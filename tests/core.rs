@@ -7,6 +7,7 @@ mod core {
     // What the tests are written with.
     mod faulty;
     mod games;
+    mod live_pair;
     mod naive;
     mod script;
 
@@ -33,6 +34,10 @@ mod core {
     mod law_of_tabs;
     mod laws;
     mod links;
+    mod live;
+    mod live_cheats;
+    mod live_codes;
+    mod live_dice;
     mod log_text;
     mod markup;
     mod moments;

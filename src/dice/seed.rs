@@ -38,14 +38,8 @@ impl Seed {
     /// the die among those that are rolled; each is counted from 0.
     pub fn face(self, turn: usize, roll: usize, place: usize) -> Face {
         let Seed(seed) = self;
-        let mut digest = Sha256::digest(format!("rollkeep die {seed} {turn} {roll} {place}"));
-        loop {
-            if let Some(face) = digest.iter().find_map(|&byte| fair_face(byte)) {
-                return face;
-            }
-            // All bytes are too high, as once in 10⁵⁷ times.
-            digest = Sha256::digest(digest);
-        }
+        let digest = Sha256::digest(format!("rollkeep die {seed} {turn} {roll} {place}"));
+        Face::of_digest(digest.into())
     }
 
     /// What so many dice show that are rolled together, at most [`MAX_DICE`].
@@ -56,5 +50,18 @@ impl Seed {
             *face = self.face(turn, roll, place);
         }
         Dice::first(faces, dice)
+    }
+}
+
+impl Face {
+    /// The face that a SHA-256 stands for: its first byte below 252, modulo 6.
+    pub fn of_digest(mut digest: [u8; 32]) -> Face {
+        loop {
+            if let Some(face) = digest.iter().find_map(|&byte| fair_face(byte)) {
+                return face;
+            }
+            // All bytes are too high, as once in 10⁵⁷ times.
+            digest = Sha256::digest(digest).into();
+        }
     }
 }

@@ -1,0 +1,38 @@
+//! One game on two devices that are connected: what they say to each other, and why neither can choose the dice.
+//!
+//! A [`Session`] is one side of the connection. It is given wishes, the bytes of messages and the loss of the connection,
+//! and answers with messages to send. It knows no network, no clock and no randomness: all three are handed in. What has
+//! to be kept is a [`LiveGame`]. `docs/LIVE.md` says how another program can take part.
+
+mod answers;
+mod candidate;
+mod code;
+mod codec;
+mod event_bytes;
+mod game;
+mod meeting;
+mod message;
+mod moves;
+mod proof;
+mod rate;
+mod refusal;
+mod roll;
+mod sdp;
+mod secret;
+mod session;
+mod table;
+mod text;
+
+pub use candidate::{Candidate, Host};
+pub use code::{BadCode, MAX_CODE};
+pub use game::LiveGame;
+pub use message::{Farewell, MAX_MESSAGE, VERSION};
+pub use proof::{Proof, Rolling, Unproven};
+pub use rate::Rate;
+pub use refusal::{Refusal, Why};
+pub use roll::{Head, Role, Roll, RollContext};
+pub use sdp::{BadSdp, Description, MAX_SDP, SetupRole};
+pub use secret::{Commitment, Secret};
+pub use session::{Session, Stage, Unfinished};
+pub use table::{Side, Table, TableError};
+pub use text::UnreadableLive;

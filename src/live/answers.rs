@@ -1,0 +1,124 @@
+//! What the other side does in the game, and the answers to it.
+
+use super::game::LiveGame;
+use super::message::{Bound, Hello, Message};
+use super::moves::Move;
+use super::proof::Rolling;
+use super::refusal::Why;
+use super::roll::{Role, Roll};
+use super::secret::{Commitment, Secret};
+
+impl LiveGame {
+    /// How far this side is.
+    pub(super) fn hello(&self) -> Hello {
+        Hello {
+            id: *self.table.id(),
+            side: self.side,
+            length: self.len() as u32,
+            head: self.head(),
+            bound: match &self.rolling {
+                None => Bound::Nobody,
+                Some(rolling) if rolling.is_bound() => Bound::Both,
+                Some(_) => Bound::Me,
+            },
+        }
+    }
+
+    /// That this side is bound to the roll that is on.
+    pub(super) fn roll_message(&self, rolling: &Rolling) -> Result<Message, Why> {
+        let position = self.len() as u32;
+        let (roll, commitment) = (rolling.roll, self.commitment(rolling)?);
+        Ok(match self.role()? {
+            Role::Roller => Message::Roll {
+                position,
+                roll,
+                commitment,
+            },
+            Role::Other => Message::Commit {
+                position,
+                commitment,
+            },
+        })
+    }
+
+    /// What this side puts in.
+    pub(super) fn reveal_message(&self, rolling: &Rolling) -> Message {
+        Message::Reveal {
+            position: self.len() as u32,
+            secret: rolling.mine.clone(),
+        }
+    }
+
+    /// Can there be more events?
+    pub(super) fn has_room(&self) -> Result<(), Why> {
+        match self.len() {
+            ..LiveGame::MAX_EVENTS => Ok(()),
+            _ => Err(Why::TooManyEvents),
+        }
+    }
+
+    /// The other side moves.
+    pub(super) fn take_moves(&mut self, moves: &[Move]) -> Result<Vec<Message>, Why> {
+        if self.rolling.as_ref().is_some_and(Rolling::is_bound) {
+            return Err(Why::RollIsOn);
+        }
+        for &it in moves {
+            let seat = LiveGame::seat_of(&self.game, it.action())?;
+            if self.is_mine(seat) {
+                return Err(Why::NotTheirs(seat));
+            }
+            self.has_room()?;
+            self.make(it)?;
+        }
+        Ok(Vec::new())
+    }
+
+    /// The other side wants to roll. We are bound at once, and as both are, we tell our secret.
+    pub(super) fn take_roll(
+        &mut self,
+        roll: Roll,
+        theirs: Commitment,
+        secret: Secret,
+    ) -> Result<Vec<Message>, Why> {
+        let seat = LiveGame::seat_of(&self.game, roll.action())?;
+        if self.is_mine(seat) {
+            return Err(Why::NotTheirs(seat));
+        }
+        if self.rolling.is_some() {
+            return Err(Why::SecondCommitment);
+        }
+        self.has_room()?;
+        self.tried(roll.action())?;
+        let rolling = Rolling {
+            roll,
+            mine: secret,
+            theirs: Some(theirs),
+        };
+        let answer = vec![self.roll_message(&rolling)?, self.reveal_message(&rolling)];
+        self.rolling = Some(rolling);
+        Ok(answer)
+    }
+
+    /// The other side is bound to our roll, so we tell our secret.
+    pub(super) fn take_commitment(&mut self, theirs: Commitment) -> Result<Vec<Message>, Why> {
+        let rolling = self.rolling.as_mut().ok_or(Why::NoRoll)?;
+        if rolling.is_bound() {
+            return Err(Why::SecondCommitment);
+        }
+        rolling.theirs = Some(theirs);
+        let rolling = self.rolling.as_ref().ok_or(Why::NoRoll)?;
+        Ok(vec![self.reveal_message(rolling)])
+    }
+
+    /// The other side tells its secret: the dice fall.
+    pub(super) fn take_secret(&mut self, secret: &Secret) -> Result<Vec<Message>, Why> {
+        let rolling = self.rolling.clone().ok_or(Why::NoRoll)?;
+        let bound = rolling.theirs.ok_or(Why::NotBound)?;
+        let role = self.role()?.other();
+        if self.context(rolling.roll).commitment(role, secret) != bound {
+            return Err(Why::WrongReveal);
+        }
+        self.fall(&rolling, secret)?;
+        Ok(Vec::new())
+    }
+}

@@ -1,0 +1,159 @@
+//! The code that one device shows and the other scans.
+
+use std::fmt;
+
+use base64::Engine;
+use base64::prelude::{BASE64_STANDARD_NO_PAD, BASE64_URL_SAFE_NO_PAD};
+use crc::{CRC_16_IBM_SDLC, Crc};
+
+use super::candidate::Candidate;
+use super::codec::Reader;
+use super::sdp::{BadSdp, Description, SetupRole};
+
+/// The longest code that is read, in characters.
+pub const MAX_CODE: usize = 320;
+
+/// The version of codes.
+const CODE: u8 = 1;
+
+const CHECK: Crc<u16, crc::NoTable> = Crc::<u16, crc::NoTable>::new(&CRC_16_IBM_SDLC);
+
+/// The port and the sizes that browsers give.
+const SCTP_PORT: u16 = 5000;
+const SIZES: [u32; 3] = [262_144, 1_073_741_823, 65_536];
+const OTHER_SIZE: u8 = 3;
+
+/// Why a text is no code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadCode {
+    /// It is longer than [`MAX_CODE`].
+    TooLong,
+    /// It is no code, or not all of one.
+    Damaged,
+    /// A newer version of the app made it, in this version.
+    Newer(u8),
+    /// What it says is no description.
+    Description(BadSdp),
+}
+
+impl Description {
+    /// As a code: letters, digits, `-` and `_`.
+    pub fn to_code(&self) -> String {
+        let size = SIZES.iter().position(|&size| size == self.max_message_size);
+        let size = size.map_or(OTHER_SIZE, |size| size as u8);
+        let port = u8::from(self.sctp_port != SCTP_PORT);
+        let mut bytes = vec![CODE, self.role as u8 | size << 2 | port << 4];
+        push_ice(&mut bytes, &self.ufrag);
+        push_ice(&mut bytes, &self.password);
+        bytes.extend(self.fingerprint);
+        if size == OTHER_SIZE {
+            bytes.extend(self.max_message_size.to_be_bytes());
+        }
+        if port == 1 {
+            bytes.extend(self.sctp_port.to_be_bytes());
+        }
+        for candidate in &self.candidates {
+            candidate.push(&mut bytes);
+        }
+        let check = CHECK.checksum(&bytes);
+        bytes.extend(check.to_be_bytes());
+        BASE64_URL_SAFE_NO_PAD.encode(bytes)
+    }
+
+    /// The description of a code, which may come from anyone.
+    ///
+    /// # Errors
+    /// [`BadCode`] says why it is none. One description has one code only.
+    pub fn from_code(code: &str) -> Result<Description, BadCode> {
+        if code.len() > MAX_CODE {
+            return Err(BadCode::TooLong);
+        }
+        let bytes = BASE64_URL_SAFE_NO_PAD.decode(code);
+        let bytes = bytes.map_err(|_| BadCode::Damaged)?;
+        let (rest, check) = bytes.split_last_chunk().ok_or(BadCode::Damaged)?;
+        if CHECK.checksum(rest) != u16::from_be_bytes(*check) {
+            return Err(BadCode::Damaged);
+        }
+        let (&version, rest) = rest.split_first().ok_or(BadCode::Damaged)?;
+        match version {
+            CODE => {}
+            newer if newer > CODE => return Err(BadCode::Newer(newer)),
+            _ => return Err(BadCode::Damaged),
+        }
+        let description = read(Reader(rest)).ok_or(BadCode::Damaged)?;
+        let description = description.checked().map_err(BadCode::Description)?;
+        match description.to_code() == code {
+            true => Ok(description),
+            false => Err(BadCode::Damaged),
+        }
+    }
+}
+
+fn read(mut reader: Reader) -> Option<Description> {
+    let flags = reader.byte()?;
+    let role = match flags & 3 {
+        0 => SetupRole::ActPass,
+        1 => SetupRole::Active,
+        2 => SetupRole::Passive,
+        _ => return None,
+    };
+    let ufrag = read_ice(&mut reader)?;
+    let password = read_ice(&mut reader)?;
+    let fingerprint = reader.array()?;
+    let max_message_size = match SIZES.get(usize::from(flags >> 2 & 3)) {
+        Some(&size) => size,
+        None => reader.number()?,
+    };
+    let sctp_port = match flags >> 4 {
+        0 => SCTP_PORT,
+        1 => reader.short()?,
+        _ => return None,
+    };
+    let mut candidates = Vec::new();
+    while !reader.0.is_empty() {
+        candidates.push(Candidate::read(&mut reader)?);
+    }
+    Some(Description {
+        role,
+        ufrag,
+        password,
+        fingerprint,
+        candidates,
+        sctp_port,
+        max_message_size,
+    })
+}
+
+/// Writes a text of the letters of ICE, which are those of base64: six bits each, behind how many there are.
+fn push_ice(bytes: &mut Vec<u8>, text: &str) {
+    let padded = padded(text);
+    bytes.push(text.len() as u8);
+    bytes.extend(BASE64_STANDARD_NO_PAD.decode(padded).unwrap_or_default());
+}
+
+fn read_ice(reader: &mut Reader) -> Option<String> {
+    let length = usize::from(reader.byte()?);
+    let bytes = reader.bytes(length.div_ceil(4) * 3)?;
+    let mut text = BASE64_STANDARD_NO_PAD.encode(bytes);
+    text.truncate(length);
+    Some(text)
+}
+
+/// Four letters are three bytes, so there are as many that they fill them.
+fn padded(text: &str) -> String {
+    let length = text.len().next_multiple_of(4);
+    format!("{text:A<length$}")
+}
+
+impl fmt::Display for BadCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadCode::TooLong => f.write_str("longer than codes may be"),
+            BadCode::Damaged => f.write_str("not a code, or not all of one"),
+            BadCode::Newer(version) => write!(f, "version {version} is newer than {CODE}"),
+            BadCode::Description(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for BadCode {}

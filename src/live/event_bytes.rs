@@ -1,0 +1,61 @@
+//! The events of a live game as bytes.
+
+use crate::dice::{Dice, Face, Keep, MAX_DICE};
+use crate::game::Event;
+use crate::rules::Slot;
+
+const UNDONE: u8 = 0x40;
+const REOPENED: u8 = 0x41;
+const SPENT: u8 = 0x42;
+const ROLLED: u8 = 0x80;
+const START: u8 = 0xc0;
+
+/// Writes an event. One event has one form, and none begins another.
+pub fn push(bytes: &mut Vec<u8>, event: Event) {
+    match event {
+        Event::Scored(Slot(slot)) => bytes.push(slot % UNDONE),
+        Event::Undone => bytes.push(UNDONE),
+        // These two are of games with computers or a clock, which are not played live.
+        Event::Reopened => bytes.push(REOPENED),
+        Event::Spent(time) => {
+            bytes.push(SPENT);
+            bytes.extend(time.0.to_be_bytes());
+        }
+        Event::Thrown { kept, thrown } => {
+            bytes.push(ROLLED | (kept.bits() % 64));
+            bytes.extend(thrown.faces().iter().map(|face| face.pips()));
+        }
+        Event::ThrownForStart(face) => bytes.push(START | face.pips()),
+    }
+}
+
+/// The events of a live game with so many dice; `None` if these bytes are none.
+pub fn read(mut bytes: &[u8], dice: u8) -> Option<Vec<Event>> {
+    let mut events = Vec::new();
+    while let Some((&first, rest)) = bytes.split_first() {
+        let (event, rest) = match first {
+            0..UNDONE => (Event::Scored(Slot(first)), rest),
+            UNDONE => (Event::Undone, rest),
+            ROLLED..START => {
+                let kept = Keep::from_bits(first % 64);
+                let count = usize::from(dice).checked_sub(kept.count())?;
+                let (pips, rest) = rest.split_at_checked(count)?;
+                let mut faces = [Face::One; MAX_DICE];
+                let faces = faces.get_mut(..count)?;
+                for (face, &pips) in faces.iter_mut().zip(pips) {
+                    *face = Face::try_from(pips).ok()?;
+                }
+                let thrown = Dice::new(faces).ok()?;
+                (Event::Thrown { kept, thrown }, rest)
+            }
+            START.. => (
+                Event::ThrownForStart(Face::try_from(first - START).ok()?),
+                rest,
+            ),
+            _ => return None,
+        };
+        events.push(event);
+        bytes = rest;
+    }
+    Some(events)
+}

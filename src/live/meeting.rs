@@ -1,0 +1,173 @@
+//! How two sides meet: at a new table, or again at one that both know.
+
+use super::game::LiveGame;
+use super::message::{Bound, Hello, Message};
+use super::refusal::Why;
+use super::session::{At, Session};
+use super::table::Side;
+
+impl Session {
+    /// What the other side says before both play.
+    pub(super) fn meet(&mut self, message: Message) -> Result<Vec<Message>, Why> {
+        match (&self.at, message) {
+            (At::Greeted, Message::Hello(theirs)) => self.go_on(&theirs),
+            (At::Greeted, Message::Join) => self.offer(),
+            (At::Offered, Message::Names(names)) => self.seat(&names),
+            (At::Listening, Message::Hello(theirs)) => self.answer(&theirs),
+            (At::Asked(id), Message::Table(table)) => {
+                if table.id() != id {
+                    return Err(Why::OtherGame);
+                }
+                self.at = At::Invited(table);
+                Ok(Vec::new())
+            }
+            (At::Named(live), Message::Hello(theirs)) => {
+                let ours = live.hello();
+                let agreed = Hello {
+                    side: Side::Host,
+                    ..ours
+                };
+                if theirs != agreed {
+                    return Err(Why::Fork);
+                }
+                self.live = Some(LiveGame::clone(live));
+                self.at = At::Together;
+                Ok(Vec::new())
+            }
+            _ => Err(Why::NotNow),
+        }
+    }
+
+    /// The other side does not know the table. It may sit down while nothing is rolled, and while it was bound to nothing.
+    fn offer(&mut self) -> Result<Vec<Message>, Why> {
+        let live = self.live.as_ref().ok_or(Why::NotNow)?;
+        let bound = live.rolling().is_some_and(|rolling| rolling.is_bound());
+        if live.side() != Side::Host || !live.is_empty() || bound {
+            return Err(Why::Forgotten { here: false });
+        }
+        let table = Message::Table(live.table().clone());
+        self.at = At::Offered;
+        Ok(vec![table])
+    }
+
+    /// The other side says who sits there.
+    fn seat(&mut self, names: &[String]) -> Result<Vec<Message>, Why> {
+        let live = self.live.as_mut().ok_or(Why::NotNow)?;
+        let table = live.table().with_names(Side::Guest, names);
+        *live = LiveGame::new(table.map_err(Why::Table)?, Side::Host);
+        let hello = Message::Hello(live.hello());
+        self.at = At::Together;
+        Ok(vec![hello])
+    }
+
+    /// The other side has greeted first.
+    fn answer(&mut self, theirs: &Hello) -> Result<Vec<Message>, Why> {
+        if self.live.is_none() {
+            let mut known = self.games.iter();
+            let known = known.position(|game| game.is_opposite(theirs));
+            match known {
+                Some(at) => self.live = Some(self.games.swap_remove(at)),
+                None => {
+                    self.at = At::Asked(theirs.id);
+                    return Ok(vec![Message::Join]);
+                }
+            }
+        }
+        let live = self.live.as_ref().ok_or(Why::NotNow)?;
+        let mut answer = vec![Message::Hello(live.hello())];
+        answer.extend(self.go_on(theirs)?);
+        Ok(answer)
+    }
+
+    /// Both know the table. Whoever is further on says what the other one lacks, in the messages that it would have got.
+    fn go_on(&mut self, theirs: &Hello) -> Result<Vec<Message>, Why> {
+        let live = self.live.as_ref().ok_or(Why::NotNow)?;
+        if !live.is_opposite(theirs) {
+            return Err(Why::OtherGame);
+        }
+        let length = theirs.length as usize;
+        if length > LiveGame::MAX_EVENTS {
+            return Err(Why::TooManyEvents);
+        }
+        let missing = if length > live.len() {
+            Vec::new()
+        } else if live.head_at(length) != Some(theirs.head) {
+            return Err(Why::Fork);
+        } else if length < live.len() {
+            live.missing(length, theirs.bound)?
+        } else {
+            live.missing_of_roll(theirs.bound)?
+        };
+        self.until = length;
+        self.at = At::Together;
+        Ok(missing)
+    }
+}
+
+impl LiveGame {
+    /// Is this the other side of the same table? Two pages of one device may know the same side.
+    fn is_opposite(&self, theirs: &Hello) -> bool {
+        *self.table().id() == theirs.id && self.side() == theirs.side.other()
+    }
+
+    /// What a side lacks that knows only so many events, fewer than there are.
+    ///
+    /// Nothing happened since that the other side was part of, but for one roll to which it was bound. All else it
+    /// would know, unless it has lost it.
+    fn missing(&self, length: usize, bound: Bound) -> Result<Vec<Message>, Why> {
+        let forgotten = Why::Forgotten { here: false };
+        let mut missing = Vec::new();
+        let mut from = length;
+        if let Some(secret) = self.my_secret(length) {
+            if bound != Bound::Both {
+                return Err(forgotten);
+            }
+            missing.push(Message::Reveal {
+                position: length as u32,
+                secret: secret.clone(),
+            });
+            from += 1;
+        }
+        let moves = self.my_moves(from).ok_or(forgotten)?;
+        for some in moves.chunks(Message::MAX_MOVES) {
+            missing.push(Message::Moves {
+                position: from as u32,
+                moves: some.to_vec(),
+            });
+            from += some.len();
+        }
+        if let Some(rolling) = self.rolling() {
+            if rolling.is_bound() {
+                return Err(forgotten);
+            }
+            missing.push(self.roll_message(rolling)?);
+        }
+        Ok(missing)
+    }
+
+    /// What a side lacks of the roll that is on. It knows all events.
+    fn missing_of_roll(&self, bound: Bound) -> Result<Vec<Message>, Why> {
+        let (there, here) = (
+            Why::Forgotten { here: false },
+            Why::Forgotten { here: true },
+        );
+        let Some(rolling) = self.rolling() else {
+            return match bound {
+                // It is bound to a roll of its own, of which we shall hear.
+                Bound::Nobody | Bound::Me => Ok(Vec::new()),
+                Bound::Both => Err(here),
+            };
+        };
+        match (rolling.is_bound(), bound) {
+            (false, Bound::Nobody) => Ok(vec![self.roll_message(rolling)?]),
+            // It has answered; the answer was lost, and comes again.
+            (false, Bound::Both) => Ok(Vec::new()),
+            (true, Bound::Me) => Ok(vec![
+                self.roll_message(rolling)?,
+                self.reveal_message(rolling),
+            ]),
+            (true, Bound::Both) => Ok(vec![self.reveal_message(rolling)]),
+            (true, Bound::Nobody) | (false, Bound::Me) => Err(there),
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! What happens without dice.
+
+use crate::game::{Action, Event};
+use crate::rules::Slot;
+
+/// What one side does alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// Fills a box.
+    Score(Slot),
+    /// Takes the last score back.
+    Undo,
+}
+
+/// The byte of [`Move::Undo`]; boxes are below it.
+const UNDO: u8 = 64;
+
+impl Move {
+    /// As one byte.
+    pub const fn byte(self) -> u8 {
+        match self {
+            Move::Score(Slot(slot)) => slot % UNDO,
+            Move::Undo => UNDO,
+        }
+    }
+
+    /// The move of a byte.
+    pub const fn from_byte(byte: u8) -> Option<Move> {
+        match byte {
+            0..UNDO => Some(Move::Score(Slot(byte))),
+            UNDO => Some(Move::Undo),
+            _ => None,
+        }
+    }
+
+    /// The wish that leads to it.
+    pub const fn action(self) -> Action {
+        match self {
+            Move::Score(slot) => Action::Score(slot),
+            Move::Undo => Action::Undo,
+        }
+    }
+
+    /// The move that a wish is; `None` if it is none.
+    pub const fn of_action(action: Action) -> Option<Move> {
+        match action {
+            Action::Score(slot) => Some(Move::Score(slot)),
+            Action::Undo => Some(Move::Undo),
+            Action::ThrowForStart | Action::Throw(_) | Action::Spend(_) => None,
+        }
+    }
+
+    /// The move that this event is; `None` if it is none.
+    pub const fn of_event(event: Event) -> Option<Move> {
+        match event {
+            Event::Scored(slot) => Some(Move::Score(slot)),
+            Event::Undone => Some(Move::Undo),
+            Event::ThrownForStart(_) | Event::Thrown { .. } | Event::Reopened | Event::Spent(_) => {
+                None
+            }
+        }
+    }
+}

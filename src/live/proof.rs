@@ -1,0 +1,91 @@
+//! What proves that nobody chose the dice.
+
+use std::fmt;
+
+use super::roll::{Roll, RollContext};
+use super::secret::{Commitment, Secret};
+use super::table::Table;
+use crate::game::Event;
+
+/// What both sides put into a roll that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The secret of the side that rolled.
+    pub roller: Secret,
+    /// The secret of the other side.
+    pub other: Secret,
+}
+
+/// A roll that is on: this side is bound, the dice have not fallen.
+///
+/// It must be kept like the game, because there is no second try: whoever loses the connection goes on with the same
+/// secret.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rolling {
+    /// What is rolled.
+    pub(super) roll: Roll,
+    /// What this side puts in.
+    pub(super) mine: Secret,
+    /// What binds the other side, if it is bound.
+    pub(super) theirs: Option<Commitment>,
+}
+
+/// A log whose dice do not follow from what both sides put in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unproven {
+    /// The first event that is not proven, counted from 0. It is the length of the log if there are proofs of rolls that
+    /// were not made.
+    pub at: usize,
+}
+
+impl Rolling {
+    /// What is rolled.
+    pub const fn roll(&self) -> Roll {
+        self.roll
+    }
+
+    /// Are both sides bound, so that only secrets are missing?
+    pub const fn is_bound(&self) -> bool {
+        self.theirs.is_some()
+    }
+}
+
+/// How many rolls of this log were made, where each follows from what both sides put in.
+///
+/// Whoever kept its own secrets knows that they were random and were told only after the other side was bound. So for
+/// each of the two sides its own record is proof, and a copy of somebody else's is none.
+///
+/// # Errors
+/// [`Unproven`] names the first event that does not follow.
+pub fn verify(table: &Table, log: &[Event], proofs: &[Proof]) -> Result<usize, Unproven> {
+    let mut proofs_left = proofs.iter();
+    let mut chain = table.chain();
+    for (at, &event) in log.iter().enumerate() {
+        if let Some(roll) = Roll::of_event(event) {
+            let context = RollContext {
+                head: chain.head(),
+                position: at as u32,
+                roll,
+            };
+            let fallen = proofs_left
+                .next()
+                .and_then(|it| context.event(&it.roller, &it.other, table.setup().rules().dice));
+            if fallen != Some(event) {
+                return Err(Unproven { at });
+            }
+        }
+        chain.push(event);
+    }
+    match proofs_left.next() {
+        None => Ok(proofs.len()),
+        Some(_) => Err(Unproven { at: log.len() }),
+    }
+}
+
+impl fmt::Display for Unproven {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {} does not follow from both secrets", self.at + 1)
+    }
+}
+
+impl std::error::Error for Unproven {}

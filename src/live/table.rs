@@ -1,0 +1,250 @@
+//! What two devices agree on before the first roll.
+
+use std::fmt;
+
+use sha2::{Digest, Sha256};
+
+use super::event_bytes;
+use super::roll::Head;
+use crate::game::{Event, Game, SeatKind, Setup, SetupError};
+use crate::link::{LinkError, MAX_PAYLOAD, SharedGame};
+
+/// One of the two devices. Which one showed the code that connected them does not matter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Side {
+    /// The one that set the game up.
+    Host = 0,
+    /// The one that joined.
+    Guest = 1,
+}
+
+/// A game, and on which device each of its players sits.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    id: [u8; Table::ID],
+    /// Bit by bit, which seats are at the host's device.
+    hosts: u8,
+    /// The setup and when the game began, as the payload of a link of a game in which nothing happened.
+    payload: String,
+    setup: Setup,
+    began: u64,
+}
+
+/// Why a game cannot be played live.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TableError {
+    /// It has a clock. Each device would measure its own time, and the other could not check it.
+    Clock,
+    /// This seat is a computer's.
+    Computer(usize),
+    /// Its dice are shared with others.
+    SharedDice,
+    /// Nobody sits at this side.
+    Nobody(Side),
+    /// It is not known on which device every seat is.
+    Seats,
+    /// Its players could not be.
+    Setup(SetupError),
+    /// It cannot be written, or what was written is no table.
+    Link(LinkError),
+}
+
+/// The hash of a table and its events, while they come.
+#[derive(Clone, Debug)]
+pub struct Chain(Sha256);
+
+impl Side {
+    /// The other device.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Host => Side::Guest,
+            Side::Guest => Side::Host,
+        }
+    }
+}
+
+impl Table {
+    /// How many bytes the name of a table has.
+    pub const ID: usize = 16;
+
+    /// A table of this name, which is random. `sides` says for each seat on which device it is; `began` is in
+    /// milliseconds since 1970.
+    ///
+    /// # Errors
+    /// [`TableError`] says why the game cannot be played live.
+    pub fn new(
+        id: [u8; Table::ID],
+        began: u64,
+        setup: Setup,
+        sides: &[Side],
+    ) -> Result<Table, TableError> {
+        if sides.len() != setup.seats().len() {
+            return Err(TableError::Seats);
+        }
+        let seats = (0u8..).zip(sides);
+        let hosts = seats.filter(|(_, side)| **side == Side::Host);
+        let hosts = hosts.fold(0, |hosts, (seat, _)| hosts | 1 << seat);
+        let shared = SharedGame::new(Game::new(setup), began);
+        let payload = shared.to_payload().map_err(TableError::Link)?;
+        Table::read(id, hosts, &payload)
+    }
+
+    /// The same with other names for those who sit at this side, in seating order.
+    ///
+    /// # Errors
+    /// [`TableError`] if they are not as many, or cannot be.
+    pub fn with_names(&self, side: Side, names: &[String]) -> Result<Table, TableError> {
+        if names.len() != self.seats_of(side).count() {
+            return Err(TableError::Seats);
+        }
+        let mut all = self.setup.names();
+        for (seat, name) in self.seats_of(side).zip(names) {
+            if let Some(it) = all.get_mut(seat) {
+                it.clone_from(name);
+            }
+        }
+        let setup = self.setup.with_names(&all).map_err(TableError::Setup)?;
+        Table::new(self.id, self.began, setup, &self.sides())
+    }
+
+    /// What tells it from all other tables.
+    pub const fn id(&self) -> &[u8; Table::ID] {
+        &self.id
+    }
+
+    /// Who plays what.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// When the game began, in milliseconds since 1970.
+    pub const fn began(&self) -> u64 {
+        self.began
+    }
+
+    /// The device of this seat.
+    pub const fn side(&self, seat: usize) -> Side {
+        match seat < 8 && self.hosts & (1 << seat) != 0 {
+            true => Side::Host,
+            false => Side::Guest,
+        }
+    }
+
+    /// The device of each seat.
+    pub fn sides(&self) -> Vec<Side> {
+        let seats = 0..self.setup.seats().len();
+        seats.map(|seat| self.side(seat)).collect()
+    }
+
+    /// The seats at a device.
+    pub fn seats_of(&self, side: Side) -> impl Iterator<Item = usize> {
+        (0..self.setup.seats().len()).filter(move |&seat| self.side(seat) == side)
+    }
+
+    /// As bytes: its name, one bit for each seat at the host's device, and a payload of `docs/LINKS.md`.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = self.id.to_vec();
+        bytes.push(self.hosts);
+        bytes.extend(self.payload.as_bytes());
+        bytes
+    }
+
+    /// The table of these bytes, which may come from anyone.
+    ///
+    /// # Errors
+    /// [`TableError`] says why it is none.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Table, TableError> {
+        let damaged = TableError::Link(LinkError::Damaged);
+        let (id, rest) = bytes.split_first_chunk().ok_or(damaged)?;
+        let (&hosts, payload) = rest.split_first().ok_or(damaged)?;
+        if payload.len() > MAX_PAYLOAD {
+            return Err(TableError::Link(LinkError::TooLong));
+        }
+        let payload = std::str::from_utf8(payload).map_err(|_| damaged)?;
+        Table::read(*id, hosts, payload)
+    }
+
+    fn read(id: [u8; Table::ID], hosts: u8, payload: &str) -> Result<Table, TableError> {
+        let shared = SharedGame::from_payload(payload).map_err(TableError::Link)?;
+        let setup = shared.game.setup().clone();
+        let began = match (setup.shared_dice(), shared.began()) {
+            (None, Some(began)) => began,
+            _ => return Err(TableError::SharedDice),
+        };
+        if setup.clock().is_some() {
+            return Err(TableError::Clock);
+        }
+        let mut seats = setup.seats().iter();
+        if let Some(seat) = seats.position(|seat| seat.kind != SeatKind::Person) {
+            return Err(TableError::Computer(seat));
+        }
+        if !shared.game.log().is_empty() {
+            return Err(TableError::Link(LinkError::Damaged));
+        }
+        let table = Table {
+            id,
+            hosts,
+            payload: payload.to_owned(),
+            setup,
+            began,
+        };
+        for side in [Side::Host, Side::Guest] {
+            if table.seats_of(side).next().is_none() {
+                return Err(TableError::Nobody(side));
+            }
+        }
+        // There are no bits beyond the seats.
+        match u32::from(hosts) >> table.setup.seats().len() {
+            0 => Ok(table),
+            _ => Err(TableError::Seats),
+        }
+    }
+
+    /// The hash of this table before anything happens.
+    pub fn chain(&self) -> Chain {
+        let mut hash = Sha256::new();
+        let table = self.to_bytes();
+        hash.update("rollkeep live log");
+        hash.update((table.len() as u32).to_be_bytes());
+        hash.update(table);
+        Chain(hash)
+    }
+
+    /// The hash of this table and of these events at it.
+    pub fn head(&self, log: &[Event]) -> Head {
+        let mut chain = self.chain();
+        log.iter().for_each(|&event| chain.push(event));
+        chain.head()
+    }
+}
+
+impl Chain {
+    /// One more event.
+    pub fn push(&mut self, event: Event) {
+        let mut bytes = Vec::with_capacity(8);
+        event_bytes::push(&mut bytes, event);
+        self.0.update(bytes);
+    }
+
+    /// The hash up to here.
+    pub fn head(&self) -> Head {
+        Head(self.0.clone().finalize().into())
+    }
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TableError::Clock => f.write_str("a live game has no clock"),
+            TableError::Computer(seat) => write!(f, "seat {} is a computer's", seat + 1),
+            TableError::SharedDice => f.write_str("its dice are shared with others"),
+            TableError::Nobody(side) => write!(f, "nobody sits at the side of the {side:?}"),
+            TableError::Seats => f.write_str("the seats and the devices do not fit"),
+            TableError::Setup(why) => why.fmt(f),
+            TableError::Link(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for TableError {}

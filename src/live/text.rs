@@ -1,0 +1,190 @@
+//! A live game as text, to be saved.
+
+use std::fmt;
+
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
+use serde::{Deserialize, Serialize};
+
+use super::event_bytes;
+use super::game::LiveGame;
+use super::proof::{Proof, Rolling, Unproven, verify};
+use super::roll::Roll;
+use super::secret::{Commitment, Secret};
+use super::table::{Side, Table};
+use crate::game::{Game, ReplayError};
+
+/// The format that this version writes.
+const FORMAT: u32 = 1;
+
+/// The outer form. Bytes are written in base64url.
+#[derive(Serialize, Deserialize)]
+struct File {
+    format: u32,
+    side: Here,
+    /// [`Table::to_bytes`].
+    table: String,
+    /// The events, as they are hashed.
+    log: String,
+    /// Of each roll the secret of the side that rolled, then that of the other side.
+    secrets: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rolling: Option<RollingFile>,
+}
+
+/// The roll that is on.
+#[derive(Serialize, Deserialize)]
+struct RollingFile {
+    roll: u8,
+    mine: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    theirs: Option<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Here {
+    Host,
+    Guest,
+}
+
+/// Read first, so that a newer file is told apart from a damaged one.
+#[derive(Deserialize)]
+struct Format {
+    format: u32,
+}
+
+/// Why a text is no live game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnreadableLive {
+    /// It is not of this app's making, or it is damaged.
+    NotALiveGame,
+    /// It was written by a newer version of the app, in this format.
+    Newer(u32),
+    /// The log leaves the rules.
+    Rules(ReplayError),
+    /// A roll does not follow from what both sides put in.
+    Unproven(Unproven),
+}
+
+impl LiveGame {
+    /// The game as text. It holds secrets of a roll that is on: it is for this device alone.
+    pub fn to_text(&self) -> String {
+        let mut log = Vec::with_capacity(4 * self.len());
+        for &event in self.game.log() {
+            event_bytes::push(&mut log, event);
+        }
+        let secrets = self.proofs.iter().flat_map(|it| [&it.roller, &it.other]);
+        let secrets: Vec<u8> = secrets.flat_map(|it| *it.bytes()).collect();
+        let rolling = self.rolling.as_ref().map(|it| RollingFile {
+            roll: it.roll.byte(),
+            mine: BASE64.encode(it.mine.bytes()),
+            theirs: it.theirs.map(|theirs| BASE64.encode(theirs.bytes())),
+        });
+        let file = File {
+            format: FORMAT,
+            side: match self.side {
+                Side::Host => Here::Host,
+                Side::Guest => Here::Guest,
+            },
+            table: BASE64.encode(self.table.to_bytes()),
+            log: BASE64.encode(log),
+            secrets: BASE64.encode(secrets),
+            rolling,
+        };
+        // Strings and numbers always have a JSON form.
+        serde_json::to_string(&file).unwrap_or_default()
+    }
+
+    /// The game of a text. All of it is checked: the log by the rules, the dice by the secrets.
+    ///
+    /// # Errors
+    /// [`UnreadableLive`] says why it is none.
+    pub fn from_text(text: &str) -> Result<LiveGame, UnreadableLive> {
+        let damaged = UnreadableLive::NotALiveGame;
+        match serde_json::from_str(text) {
+            Ok(Format { format: FORMAT }) => {}
+            Ok(Format { format }) if format > FORMAT => return Err(UnreadableLive::Newer(format)),
+            _ => return Err(damaged),
+        }
+        let (table, file) = outer(text).ok_or(damaged.clone())?;
+        let log = events(&file.log, table.setup().rules().dice).ok_or(damaged.clone())?;
+        let proofs = proofs(&file.secrets).ok_or(damaged.clone())?;
+        verify(&table, &log, &proofs).map_err(UnreadableLive::Unproven)?;
+        let game = Game::replay(table.setup().clone(), log).map_err(UnreadableLive::Rules)?;
+        let mut live = LiveGame {
+            table,
+            side: match file.side {
+                Here::Host => Side::Host,
+                Here::Guest => Side::Guest,
+            },
+            game,
+            proofs,
+            rolling: None,
+        };
+        if let Some(it) = file.rolling {
+            let rolling = rolling(&it).ok_or(damaged.clone())?;
+            live.tried(rolling.roll.action())
+                .map_err(|_| damaged.clone())?;
+            // Whoever answers a roll knows what binds the one who rolls.
+            let answers = live.role() == Ok(super::roll::Role::Other);
+            if answers && !rolling.is_bound() {
+                return Err(damaged);
+            }
+            live.rolling = Some(rolling);
+        }
+        Ok(live)
+    }
+}
+
+fn outer(text: &str) -> Option<(Table, File)> {
+    let file: File = serde_json::from_str(text).ok()?;
+    let table = BASE64.decode(&file.table).ok()?;
+    Some((Table::from_bytes(&table).ok()?, file))
+}
+
+fn events(text: &str, dice: u8) -> Option<Vec<crate::game::Event>> {
+    let events = event_bytes::read(&BASE64.decode(text).ok()?, dice)?;
+    (events.len() <= LiveGame::MAX_EVENTS).then_some(events)
+}
+
+fn proofs(text: &str) -> Option<Vec<Proof>> {
+    let bytes = BASE64.decode(text).ok()?;
+    let pairs = bytes.chunks(2 * Secret::LEN).map(|pair| {
+        let (roller, other) = pair.split_first_chunk()?;
+        Some(Proof {
+            roller: Secret::new(*roller),
+            other: Secret::new(other.try_into().ok()?),
+        })
+    });
+    pairs.collect()
+}
+
+fn rolling(file: &RollingFile) -> Option<Rolling> {
+    let theirs = match &file.theirs {
+        Some(text) => Some(Commitment::new(bytes(text)?)),
+        None => None,
+    };
+    Some(Rolling {
+        roll: Roll::from_byte(file.roll)?,
+        mine: Secret::new(bytes(&file.mine)?),
+        theirs,
+    })
+}
+
+fn bytes(text: &str) -> Option<[u8; 32]> {
+    BASE64.decode(text).ok()?.try_into().ok()
+}
+
+impl fmt::Display for UnreadableLive {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UnreadableLive::NotALiveGame => f.write_str("not a live game"),
+            UnreadableLive::Newer(format) => write!(f, "format {format} is newer than {FORMAT}"),
+            UnreadableLive::Rules(why) => why.fmt(f),
+            UnreadableLive::Unproven(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for UnreadableLive {}

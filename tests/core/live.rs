@@ -1,0 +1,395 @@
+//! Live games: two devices end with the same log, whatever happens to the connection.
+
+use std::sync::Arc;
+
+use proptest::prelude::*;
+use rollkeep::dice::{Keep, Seed};
+use rollkeep::game::{Action, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength};
+use rollkeep::link::{LinkError, SharedGame};
+use rollkeep::live::{LiveGame, MAX_MESSAGE, Session, Side, Stage, Table, TableError, Unfinished};
+use rollkeep::rules::{RuleSet, Slot, catalogue};
+
+use super::games::cases;
+use super::live_pair::{Pair, table};
+use super::script::{Script, people};
+
+/// Every way to seat so many at two devices, at least one at each.
+fn seatings(seats: usize) -> impl Iterator<Item = Vec<bool>> {
+    (1..(1u32 << seats) - 1).map(move |bits| (0..seats).map(|seat| bits >> seat & 1 == 1).collect())
+}
+
+/// What happened while a game was played.
+#[derive(Default)]
+struct Seen {
+    lost: usize,
+    reloads: usize,
+    unanswered: usize,
+    unrevealed: usize,
+    undone: usize,
+    off: usize,
+}
+
+/// A whole game, with a connection that is lost now and then at any point, and pages that are loaded again.
+#[track_caller]
+fn play_through(pair: &mut Pair, loss: usize, seen: &mut Seen) {
+    pair.connect();
+    // What both sides are bound to never changes.
+    for step in 0..200_000 {
+        match pair.below(8) {
+            0..3 => pair.deliver(0),
+            3..6 => pair.deliver(1),
+            _ => {
+                let side = pair.below(2);
+                if let Some(wish) = pair.any_wish(side) {
+                    let was_on = pair.sides[1 - side].unfinished();
+                    if pair.act(side, wish).is_ok() && wish == Action::Undo {
+                        seen.undone += 1;
+                        seen.off += usize::from(was_on == Some(Unfinished::Unanswered));
+                    }
+                }
+            }
+        }
+        if loss > 0 && pair.below(loss) == 0 {
+            pair.lose();
+            seen.lost += 1;
+            let shows = pair.below(2);
+            for side in 0..2 {
+                match pair.sides[side].unfinished() {
+                    Some(Unfinished::Unanswered) => seen.unanswered += 1,
+                    Some(Unfinished::Unrevealed) => seen.unrevealed += 1,
+                    None => {}
+                }
+                // Without a game there is nothing to show.
+                let both = pair.saved.iter().all(Option::is_some);
+                if both && pair.below(3) == 0 {
+                    pair.reload(side, side == shows);
+                    pair.reload(1 - side, 1 - side == shows);
+                    seen.reloads += 1;
+                }
+            }
+            pair.connect();
+        }
+        let over = |side: usize| {
+            let live = pair.sides[side].live();
+            live.is_some_and(|it| matches!(it.game().phase(), Phase::Over(_)))
+        };
+        if step > 10 && over(0) && over(1) && pair.under_way.iter().all(|it| it.is_empty()) {
+            break;
+        }
+    }
+    // A last connection brings what was lost last.
+    pair.lose();
+    pair.connect();
+    pair.settle();
+    assert_eq!(pair.stages(), [Stage::Together; 2]);
+    assert_eq!(pair.game(0), pair.game(1));
+    assert!(matches!(pair.game(0).phase(), Phase::Over(_)), "it ends");
+    assert_eq!(pair.live(0).head(), pair.live(1).head());
+    assert_eq!(pair.live(0).proofs(), pair.live(1).proofs());
+    let rolls = pair.live(0).verify();
+    assert_eq!(rolls, pair.live(1).verify());
+    assert!(rolls.expect("proven") >= 13 * pair.game(0).cards().len());
+}
+
+/// How many may play.
+fn seats_of(rules: &RuleSet) -> std::ops::RangeInclusive<usize> {
+    usize::from(rules.min_seats).max(2)..=usize::from(rules.max_seats)
+}
+
+#[test]
+fn whole_games_under_every_rule_set() {
+    let mut seen = Seen::default();
+    let mut seed = 0;
+    for rules in catalogue::ALL {
+        for seats in seats_of(rules) {
+            for loss in [0, 400, 60, 25] {
+                seed += 1;
+                let all: Vec<_> = seatings(seats).collect();
+                let hosts = &all[seed as usize * 7 % all.len()];
+                let start = [Start::Seating, Start::Throw][seed as usize % 2];
+                let mut pair = Pair::new(table(rules, hosts, start), seed);
+                play_through(&mut pair, loss, &mut seen);
+            }
+        }
+    }
+    let seen = [
+        seen.lost,
+        seen.reloads,
+        seen.unanswered,
+        seen.unrevealed,
+        seen.undone,
+        seen.off,
+    ];
+    assert!(seen.iter().all(|&count| count > 50), "{seen:?}");
+}
+
+/// At every single point of a game the connection is lost, once before and once after each message, and goes on.
+#[test]
+fn the_connection_may_be_lost_at_any_message() {
+    let rules = &catalogue::YATZY;
+    for cut in 0..120 {
+        for reload in [false, true] {
+            let hosts = [true, false, false];
+            let mut pair = Pair::met(table(rules, &hosts, Start::Throw), 5);
+            let mut left = cut;
+            while left > 0 {
+                if pair.under_way.iter().all(|it| it.is_empty()) {
+                    let side = pair.at_turn().expect("still on");
+                    let wish = pair.any_wish(side).expect("a wish");
+                    // To take a score back is for the other side, now and then.
+                    let _ = pair.act(side, wish);
+                    continue;
+                }
+                let to = usize::from(pair.under_way[0].is_empty());
+                pair.deliver(to);
+                left -= 1;
+            }
+            pair.lose();
+            if reload {
+                pair.reload(0, cut % 2 == 0);
+                pair.reload(1, cut % 2 == 1);
+            }
+            pair.connect();
+            pair.settle();
+            assert_eq!(pair.stages(), [Stage::Together; 2], "{cut}");
+            assert_eq!(pair.game(0), pair.game(1), "{cut}");
+            assert_eq!(pair.sides[0].unfinished(), None, "{cut}");
+            pair.play(5);
+            assert_eq!(pair.game(0), pair.game(1), "{cut}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(60))]
+
+    #[test]
+    fn any_loss_any_seats(
+        rules in prop::sample::select(catalogue::ALL.to_vec()),
+        seats in 2..7usize,
+        hosts in 1..63usize,
+        throw in any::<bool>(),
+        loss in 20..300usize,
+        seed in any::<u64>(),
+    ) {
+        let seats = seats.min(rules.max_seats.into()).max(rules.min_seats.into());
+        let all: Vec<_> = seatings(seats).collect();
+        let hosts = &all[hosts % all.len()];
+        let start = if throw { Start::Throw } else { Start::Seating };
+        let mut pair = Pair::new(table(rules, hosts, start), seed);
+        play_through(&mut pair, loss, &mut Seen::default());
+    }
+}
+
+/// A roll is not made again because somebody left: the same secrets, the same dice.
+#[test]
+fn who_leaves_and_comes_back_gets_the_same_dice() {
+    let table = table(&catalogue::YAHTZIE, &[true, false], Start::Seating);
+    let roll = Action::Throw(Keep::NONE);
+    let mut whole = Pair::met(table.clone(), 3);
+    whole.acts(0, roll);
+    // After so many messages of the four that a roll takes.
+    for messages in 0..4 {
+        // The pages stay, or are loaded again and the host or the guest shows the code.
+        for shows in [None, Some(0), Some(1)] {
+            let mut pair = Pair::met(table.clone(), 3);
+            pair.act(0, roll).expect("a roll");
+            for at in 0..messages {
+                // Roll to the guest, commitment and secret to the host, secret to the guest.
+                pair.deliver([1, 0, 0, 1][at]);
+            }
+            pair.lose();
+            let told = |side: usize| pair.sides[side].unfinished();
+            let (host, guest) = match messages {
+                0 => (Some(Unfinished::Unanswered), None),
+                1 => (Some(Unfinished::Unanswered), Some(Unfinished::Unrevealed)),
+                2 => (Some(Unfinished::Unrevealed), Some(Unfinished::Unrevealed)),
+                _ => (None, Some(Unfinished::Unrevealed)),
+            };
+            assert_eq!((told(0), told(1)), (host, guest), "{messages}");
+            for side in 0..2 {
+                let nothing = pair.game(side).log().is_empty();
+                assert_eq!(nothing, side == 1 || messages < 3, "{messages}");
+                if let Some(shows) = shows {
+                    pair.reload(side, side == shows);
+                }
+            }
+            // The other secrets that are on offer now are not taken, but for the side that has not answered yet.
+            pair.connect();
+            pair.settle();
+            assert_eq!(pair.game(0), pair.game(1));
+            if messages > 0 {
+                assert_eq!(pair.game(0), whole.game(0), "{messages}");
+            }
+            assert_eq!(pair.game(0).log().len(), 1);
+        }
+    }
+}
+
+#[test]
+fn a_live_game_is_read_as_it_was_written() {
+    let hosts = [false, true, false];
+    let table = table(&catalogue::YAHTZEE_CLUB, &hosts, Start::Throw);
+    let mut pair = Pair::met(table, 9);
+    for step in 0..60 {
+        pair.play(1);
+        let side = pair.at_turn().expect("still on");
+        let wish = pair.any_wish(side).expect("a wish");
+        let _ = pair.act(side, wish);
+        for side in [0, 1, 0, 0, 1] {
+            for it in [0, 1] {
+                let live = pair.live(it);
+                assert_eq!(LiveGame::from_text(&live.to_text()).as_ref(), Ok(live));
+            }
+            pair.deliver(side);
+        }
+        pair.settle();
+        assert_eq!(pair.game(0), pair.game(1), "{step}");
+    }
+    // Its game goes on by links, if need be.
+    let shared = pair.live(0).shared();
+    let payload = shared.to_payload().expect("a short game");
+    let read = SharedGame::from_payload(&payload).expect("a link");
+    assert_eq!(&read.game, pair.game(1));
+}
+
+/// Several live games are on; the other side says which one goes on.
+#[test]
+fn the_game_that_is_meant_goes_on() {
+    let here = table(&catalogue::YATZY, &[true, false], Start::Seating);
+    let mut pair = Pair::met(here.clone(), 4);
+    pair.play(9);
+    let other = Table::new([9; 16], here.began(), here.setup().clone(), &here.sides());
+    let other = LiveGame::new(other.expect("a table"), Side::Guest);
+    let games = vec![other, pair.live(1).clone()];
+    pair.lose();
+    pair.sides[1] = Session::joining(games);
+    pair.connect();
+    pair.settle();
+    assert_eq!(pair.stages(), [Stage::Together; 2]);
+    assert_eq!(pair.live(0).head(), pair.live(1).head());
+}
+
+/// Which of two records of one side is further on, for whoever saves them.
+#[test]
+fn a_record_goes_on_from_an_earlier_one() {
+    let hosts = [true, false];
+    let mut pair = Pair::met(table(&catalogue::YATZY, &hosts, Start::Seating), 8);
+    let mut records = vec![pair.live(0).clone()];
+    pair.play(1);
+    records.push(pair.live(0).clone());
+    pair.acts(0, Action::Score(Slot(3)));
+    records.push(pair.live(0).clone());
+    pair.act(1, Action::Throw(Keep::NONE)).expect("a roll");
+    pair.deliver(0);
+    records.push(pair.live(0).clone());
+    pair.settle();
+    records.push(pair.live(0).clone());
+    for (at, record) in records.iter().enumerate() {
+        for (earlier, other) in records.iter().enumerate() {
+            assert_eq!(record.goes_on_from(other), earlier <= at, "{at} {earlier}");
+        }
+        assert!(!record.goes_on_from(pair.live(1)));
+    }
+}
+
+/// Two pages of one device: the second one knows the game that the first one shows, and joins it as somebody else.
+#[test]
+fn the_same_side_is_not_the_other_side() {
+    let hosts = [true, false];
+    let table = table(&catalogue::YATZY, &hosts, Start::Seating);
+    let mut pair = Pair::new(table, 8);
+    let own = pair.live(0).clone();
+    pair.sides[1] = Session::joining(vec![own]);
+    pair.connect();
+    pair.settle();
+    assert_eq!(pair.stages(), [Stage::Together; 2]);
+    assert_eq!(pair.live(1).side(), Side::Guest);
+    pair.play(5);
+    assert_eq!(pair.game(0), pair.game(1));
+}
+
+/// What cannot be played live is told, also where the other side says so.
+#[test]
+fn which_games_are_played_live() {
+    let rules = Arc::new(catalogue::YATZY.clone());
+    let table = |setup: &Setup, sides: &[Side]| Table::new([1; 16], 2, setup.clone(), sides);
+    let setup = |seats, clock| {
+        let setup = Setup::new(rules.clone(), seats, Start::Seating, clock);
+        setup.expect("a setup")
+    };
+    let both = [Side::Host, Side::Guest];
+    let two = setup(people(2), None);
+    let good = table(&two, &both).expect("a table");
+    assert_eq!((good.side(0), good.side(1)), (Side::Host, Side::Guest));
+    assert_eq!(good.sides(), both);
+    assert_eq!((good.setup(), good.began()), (&two, 2));
+    let mut computer = people(2);
+    computer[1] = Seat::computer("Ben", Strength::Casual);
+    let alone = Setup::alone(rules.clone(), "Ann", SharedDice::Challenge(Seed(7)));
+    for (setup, sides, why) in [
+        (two.clone(), vec![Side::Host], TableError::Seats),
+        (
+            two.clone(),
+            vec![Side::Host; 2],
+            TableError::Nobody(Side::Guest),
+        ),
+        (
+            two.clone(),
+            vec![Side::Guest; 2],
+            TableError::Nobody(Side::Host),
+        ),
+        (
+            setup(people(2), Some(Millis(9))),
+            both.into(),
+            TableError::Clock,
+        ),
+        (setup(computer, None), both.into(), TableError::Computer(1)),
+        (
+            alone.expect("a setup"),
+            vec![Side::Host],
+            TableError::SharedDice,
+        ),
+    ] {
+        assert_eq!(table(&setup, &sides), Err(why));
+        // The same from the other side.
+        let shared = SharedGame::new(Game::new(setup), 2);
+        let payload = shared.to_payload().expect("a payload");
+        let bits = (0..).zip(&sides).filter(|(_, side)| **side == Side::Host);
+        let bits = bits.fold(0, |bits, (seat, _)| bits | 1 << seat);
+        let bytes = [&[1; 16][..], &[bits], payload.as_bytes()].concat();
+        if why != TableError::Seats {
+            assert_eq!(Table::from_bytes(&bytes), Err(why));
+        }
+    }
+    let bytes = good.to_bytes();
+    assert_eq!(Table::from_bytes(&bytes), Ok(good.clone()));
+    let mut more = bytes.clone();
+    more[16] |= 4;
+    assert_eq!(Table::from_bytes(&more), Err(TableError::Seats));
+    for length in 0..bytes.len() {
+        assert!(Table::from_bytes(&bytes[..length]).is_err(), "{length}");
+    }
+    // A game in which something has happened is no table.
+    let begun = SharedGame::new(Script::of(two).throw("1 2 3 4 5").game, 2);
+    let payload = begun.to_payload().expect("a payload");
+    let begun = [&[1; 16][..], &[1], payload.as_bytes()].concat();
+    assert_eq!(
+        Table::from_bytes(&begun),
+        Err(TableError::Link(LinkError::Damaged))
+    );
+    // The longest names of six fit into a message.
+    let names = (0..6u8).map(|it| char::from(b'a' + it).to_string() + &"\u{1f3b2}".repeat(19));
+    let seats = names.map(|name| Seat::person(&name)).collect();
+    let six = table(&setup(seats, None), &[Side::Host, Side::Guest].repeat(3));
+    let six = six.expect("a table");
+    assert!(
+        six.to_bytes().len() < MAX_MESSAGE,
+        "{}",
+        six.to_bytes().len()
+    );
+    let mut pair = Pair::new(six, 1);
+    pair.connect();
+    pair.settle();
+    assert_eq!(pair.stages(), [Stage::Together; 2]);
+}

@@ -1,0 +1,658 @@
+//! Live games with somebody who does not follow the rules: each message is refused with a reason, and nothing changes.
+
+use rollkeep::dice::Keep;
+use rollkeep::game::{Action, Game, Phase, Refused, Start};
+use rollkeep::live::{
+    Farewell, Head, LiveGame, MAX_MESSAGE, Rate, Role, Roll, RollContext, Secret, Session, Side,
+    Stage, Table, TableError, VERSION, Why,
+};
+use rollkeep::rules::{Slot, catalogue};
+
+use super::live_pair::{Pair, table};
+
+const HOST: usize = 0;
+const GUEST: usize = 1;
+const FIRST: Action = Action::Throw(Keep::NONE);
+
+/// The messages, as `docs/LIVE.md` says that another program writes them.
+fn message(kind: u8, position: u32, rest: &[u8]) -> Vec<u8> {
+    [&[kind], &position.to_be_bytes()[..], rest].concat()
+}
+
+fn moves(position: u32, moves: &[u8]) -> Vec<u8> {
+    message(5, position, moves)
+}
+
+fn roll(position: u32, roll: u8, commitment: &[u8; 32]) -> Vec<u8> {
+    message(6, position, &[&[roll], &commitment[..]].concat())
+}
+
+fn commit(position: u32, commitment: &[u8; 32]) -> Vec<u8> {
+    message(7, position, commitment)
+}
+
+fn reveal(position: u32, secret: &[u8; 32]) -> Vec<u8> {
+    message(8, position, secret)
+}
+
+fn hello(live: &LiveGame, length: u32, head: Head, bound: u8) -> Vec<u8> {
+    let start = [&[1, VERSION], &live.table().id()[..], &[1]].concat();
+    [&start[..], &length.to_be_bytes(), &head.0, &[bound]].concat()
+}
+
+/// Ann hosts and begins, the guest cheats.
+fn pair() -> Pair {
+    Pair::met(table(&catalogue::YATZY, &[true, false], Start::Seating), 11)
+}
+
+/// The same, so many wishes on: a roll, a score, a roll, a score of each in turn.
+fn after(wishes: usize) -> Pair {
+    let mut pair = pair();
+    for wish in 0..wishes {
+        let side = wish / 2 % 2;
+        match wish % 2 {
+            0 => pair.acts(side, FIRST),
+            _ => pair.acts(side, Action::Score(Slot(14 - (wish / 4) as u8))),
+        }
+    }
+    pair
+}
+
+/// The host refuses this, does not change, and goes on with a guest who plays on.
+#[track_caller]
+fn check(pair: &Pair, bytes: &[u8], why: Why) {
+    let mut pair = pair.clone();
+    let before = pair.sides[HOST].live().cloned();
+    let (secret, now) = (pair.secret(), pair.now);
+    let refused = pair.sides[HOST].receive(bytes, now, secret);
+    let refused = refused.expect_err("a cheat");
+    assert_eq!(refused.why, why);
+    assert_eq!(refused.at, before.as_ref().map_or(0, LiveGame::len));
+    assert!(pair.sides[HOST].live() == before.as_ref());
+    if pair.stages() == [Stage::Together; 2] {
+        pair.settle();
+        pair.play(4);
+        assert_eq!(pair.game(0), pair.game(1));
+    }
+}
+
+const NOISE: [u8; 32] = [9; 32];
+
+#[test]
+fn what_is_not_their_turn() {
+    let start = pair();
+    check(&start, &roll(0, 0, &NOISE), Why::NotTheirs(0));
+    check(&start, &moves(0, &[0]), Why::NotTheirs(0));
+    check(&start, &moves(0, &[64]), Why::Rules(Refused::NothingToUndo));
+    check(&start, &commit(0, &NOISE), Why::NoRoll);
+    check(&start, &reveal(0, &NOISE), Why::NoRoll);
+    // The host has rolled: the guest fills its box, rolls its dice.
+    let rolled = after(1);
+    check(&rolled, &moves(1, &[14]), Why::NotTheirs(0));
+    check(&rolled, &roll(1, 3, &NOISE), Why::NotTheirs(0));
+    // The host has scored: the guest takes that back.
+    check(&after(2), &moves(2, &[64]), Why::NotTheirs(0));
+}
+
+#[test]
+fn what_the_rules_do_not_allow() {
+    let guest = after(2);
+    check(&guest, &moves(2, &[0]), Why::Rules(Refused::ThrowFirst));
+    check(
+        &guest,
+        &roll(2, 1, &NOISE),
+        Why::Rules(Refused::NothingToKeep),
+    );
+    check(
+        &guest,
+        &roll(2, 64, &NOISE),
+        Why::Rules(Refused::StartIsSettled),
+    );
+    let rolled = after(3);
+    check(
+        &rolled,
+        &roll(3, 0b100_000, &NOISE),
+        Why::Rules(Refused::WrongDice),
+    );
+    let unknown = Why::Rules(Refused::NoSuchCategory(Slot(40)));
+    check(&rolled, &moves(3, &[40]), unknown);
+    // One good move, and one that is none: neither is made.
+    check(&rolled, &moves(3, &[0, 1]), Why::NotTheirs(0));
+    let filled = Why::Rules(Refused::Filled(Slot(14)));
+    check(&after(7), &moves(7, &[14]), filled);
+    let mut last = after(3);
+    last.acts(GUEST, Action::Throw(Keep::from_bits(1)));
+    last.acts(GUEST, Action::Throw(Keep::from_bits(1)));
+    check(
+        &last,
+        &roll(5, 1, &NOISE),
+        Why::Rules(Refused::NoThrowsLeft),
+    );
+    // Before the first turn there is nothing but dice for who starts.
+    let start = Pair::met(table(&catalogue::YATZY, &[false, true], Start::Throw), 11);
+    check(&start, &roll(0, 0, &NOISE), Why::Rules(Refused::StartFirst));
+    check(&start, &moves(0, &[0]), Why::Rules(Refused::StartFirst));
+    // After the last one there is nothing.
+    let mut over = pair();
+    over.play(usize::MAX);
+    assert!(matches!(over.game(HOST).phase(), Phase::Over(_)));
+    let length = over.live(HOST).len() as u32;
+    check(
+        &over,
+        &roll(length, 0, &NOISE),
+        Why::Rules(Refused::GameOver),
+    );
+}
+
+#[test]
+fn what_comes_twice_or_not_in_order() {
+    let mut pair = pair();
+    let mut seen: Vec<Vec<u8>> = Vec::new();
+    for side in [HOST, HOST, GUEST, GUEST, HOST] {
+        let wish = match pair.live(HOST).len() % 2 {
+            0 => FIRST,
+            _ => Action::Score(Slot(14)),
+        };
+        pair.act(side, wish).expect("a wish");
+        while pair.under_way.iter().any(|it| !it.is_empty()) {
+            seen.extend(pair.under_way[HOST].front().cloned());
+            pair.deliver(HOST);
+            pair.deliver(GUEST);
+        }
+    }
+    // Whatever the guest has said, it says again.
+    assert_eq!(seen.len(), 2 + 2 + 1 + 2);
+    for old in &seen {
+        let theirs = u32::from_be_bytes(old[1..5].try_into().expect("a position"));
+        check(&pair, old, Why::Position { theirs, ours: 5 });
+    }
+    let ahead = Why::Position { theirs: 6, ours: 5 };
+    check(&pair, &moves(6, &[0]), ahead);
+    let (live, head) = (pair.live(HOST), pair.live(HOST).head());
+    check(&pair, &hello(live, 5, head, 0), Why::NotNow);
+    check(&pair, &[2, VERSION], Why::NotNow);
+    check(&pair, &[4, 1, b'A'], Why::NotNow);
+    let table = [&[3], &live.table().to_bytes()[..]].concat();
+    check(&pair, &table, Why::NotNow);
+}
+
+#[test]
+fn dice_that_somebody_wants_to_choose() {
+    // The host rolls.
+    let mut pair = pair();
+    pair.act(HOST, FIRST).expect("a roll");
+    let said = pair.under_way[GUEST][0].clone();
+    check(&pair, &reveal(0, &NOISE), Why::NotBound);
+    check(&pair, &roll(0, 0, &NOISE), Why::NotTheirs(0));
+    // The guest is bound, then to something else, then to nothing.
+    let mut bound = pair.clone();
+    bound.deliver(GUEST);
+    bound.deliver(HOST);
+    check(&bound, &commit(0, &NOISE), Why::SecondCommitment);
+    check(&bound, &reveal(0, &NOISE), Why::WrongReveal);
+    check(&bound, &moves(0, &[64]), Why::RollIsOn);
+    // The guest binds itself to what the host is bound to, and tells the host's own secret.
+    let copied: [u8; 32] = said[6..].try_into().expect("a commitment");
+    let mut copy = pair.clone();
+    let secret = copy.secret();
+    let told = copy.sides[HOST].receive(&commit(0, &copied), 1000, secret);
+    let told = told.expect("a commitment like any other");
+    let secret: [u8; 32] = told[0][5..].try_into().expect("a secret");
+    copy.under_way[GUEST].clear();
+    let mut stuck = copy.clone();
+    stuck.sides[GUEST].disconnected();
+    check(&stuck, &reveal(0, &secret), Why::WrongReveal);
+    // The guest rolls, and then wants to roll otherwise, or to do something else.
+    let mut guest = after(2);
+    guest.act(GUEST, FIRST).expect("a roll");
+    guest.deliver(HOST);
+    check(&guest, &roll(2, 0, &NOISE), Why::SecondCommitment);
+    check(&guest, &commit(2, &NOISE), Why::SecondCommitment);
+    check(&guest, &reveal(2, &NOISE), Why::WrongReveal);
+    check(&guest, &moves(2, &[14]), Why::RollIsOn);
+    // And the host's player has no other choice, either.
+    let secret = guest.secret();
+    let undo = guest.sides[HOST].act(Action::Undo, secret);
+    assert_eq!(undo.expect_err("too late").why, Why::RollIsOn);
+}
+
+/// What binds a side to a secret for one roll holds for no other roll.
+#[test]
+fn a_commitment_cannot_be_moved() {
+    let rolled = after(3);
+    let live = rolled.live(GUEST);
+    let secret = Secret::new(NOISE);
+    let here = RollContext {
+        head: live.head(),
+        position: 3,
+        roll: Roll::Keep(Keep::from_bits(1)),
+    };
+    let others = [
+        RollContext {
+            head: live.head_at(2).expect("two events"),
+            ..here
+        },
+        RollContext {
+            position: 2,
+            ..here
+        },
+        RollContext {
+            roll: Roll::Keep(Keep::from_bits(2)),
+            ..here
+        },
+        RollContext {
+            roll: Roll::Start,
+            ..here
+        },
+    ];
+    let other_roles = others.map(|it| it.commitment(Role::Roller, &secret));
+    let other_roles = other_roles.into_iter();
+    let moved = other_roles.chain([here.commitment(Role::Other, &secret)]);
+    for commitment in moved {
+        let mut pair = rolled.clone();
+        let bytes = roll(3, 1, commitment.bytes());
+        let mine = pair.secret();
+        let answer = pair.sides[HOST].receive(&bytes, pair.now, mine);
+        assert_eq!(answer.expect("bound to something").len(), 2);
+        pair.sides[GUEST].disconnected();
+        check(&pair, &reveal(3, &NOISE), Why::WrongReveal);
+    }
+    // The right one is good.
+    let mut pair = rolled;
+    let good = here.commitment(Role::Roller, &secret);
+    for bytes in [roll(3, 1, good.bytes()), reveal(3, &NOISE)] {
+        let mine = pair.secret();
+        let answer = pair.sides[HOST].receive(&bytes, pair.now, mine);
+        answer.expect("the next legal thing");
+    }
+    assert_eq!(pair.live(HOST).len(), 4);
+}
+
+#[test]
+fn what_is_no_message() {
+    let guest = after(2);
+    let good = [
+        hello(guest.live(HOST), 2, guest.live(HOST).head(), 0),
+        vec![2, VERSION],
+        moves(2, &[14]),
+        roll(2, 0, &NOISE),
+        commit(2, &NOISE),
+        reveal(2, &NOISE),
+        vec![9, 0],
+    ];
+    for message in good {
+        for length in 0..message.len() {
+            // Moves may be any number of them, but one at least.
+            check(&guest, &message[..length], Why::Unreadable);
+        }
+        if message[0] != 5 {
+            let longer = [&message[..], &[0]].concat();
+            check(&guest, &longer, Why::Unreadable);
+        }
+    }
+    check(&guest, &[0], Why::Unreadable);
+    check(&guest, &[10, 0, 0, 0], Why::Unreadable);
+    check(&guest, &[9, 6], Why::Unreadable);
+    check(&guest, &moves(2, &[65]), Why::Unreadable);
+    check(&guest, &roll(2, 65, &NOISE), Why::Unreadable);
+    check(&guest, &moves(2, &[0; 256]), Why::Unreadable);
+    check(&guest, &[4, 2, 0xff, 0xff], Why::Unreadable);
+    check(&guest, &[4, 81], Why::Unreadable);
+    check(&guest, &[1, VERSION + 1, 7, 7], Why::Version(VERSION + 1));
+    check(&guest, &[2, 0], Why::Version(0));
+    let long = vec![5; MAX_MESSAGE + 1];
+    check(&guest, &long, Why::TooLong(MAX_MESSAGE + 1));
+}
+
+#[test]
+fn a_flood() {
+    let mut pair = pair();
+    pair.now += 60_000;
+    let mut answers = Vec::new();
+    for _ in 0..Rate::BURST + 5 {
+        let (secret, now) = (pair.secret(), pair.now);
+        let answer = pair.sides[HOST].receive(&[0], now, secret);
+        answers.push(answer.expect_err("nothing").why);
+    }
+    let (taken, refused) = answers.split_at(Rate::BURST as usize);
+    assert!(taken.iter().all(|&why| why == Why::Unreadable));
+    assert!(refused.iter().all(|&why| why == Why::TooMany));
+    // Time brings them back.
+    pair.now += 1000;
+    check(&pair, &[0], Why::Unreadable);
+    let rate = Rate::new(5_000);
+    let spent = (0..Rate::BURST).try_fold(rate, |rate, _| rate.after(5_000));
+    let spent = spent.expect("as many as there are");
+    assert_eq!(spent.after(5_000), None);
+    assert_eq!(spent.after(0), None, "a clock that goes back");
+    assert_eq!(spent.after(5_000 + 999 / Rate::PER_SECOND), None);
+    assert!(spent.after(5_000 + 1000 / Rate::PER_SECOND + 1).is_some());
+    let late = spent.after(u64::MAX).expect("all of them");
+    assert_eq!(late, Rate::new(u64::MAX).after(u64::MAX).expect("one"));
+}
+
+/// Somebody changes their mind for ever.
+#[test]
+fn a_game_without_an_end() {
+    let mut pair = after(3);
+    pair.acts(GUEST, Action::Throw(Keep::from_bits(1)));
+    let toggle = |pair: &mut Pair, times: usize| {
+        let position = pair.live(HOST).len() as u32;
+        let (secret, now) = (pair.secret(), pair.now);
+        let bytes = moves(position, &[0, 64].repeat(times));
+        pair.sides[HOST].receive(&bytes, now, secret).map(|_| ())
+    };
+    while pair.live(HOST).len() + 254 <= LiveGame::MAX_EVENTS {
+        toggle(&mut pair, 127).expect("a legal whim");
+    }
+    let why = toggle(&mut pair, 127).expect_err("too much");
+    assert_eq!(why.why, Why::TooManyEvents);
+    let left = LiveGame::MAX_EVENTS - pair.live(HOST).len();
+    toggle(&mut pair, left / 2).expect("as many as there is room for");
+    let full = LiveGame::MAX_EVENTS as u32;
+    assert_eq!(pair.live(HOST).len() as u32, full);
+    pair.sides[GUEST].disconnected();
+    check(&pair, &roll(full, 1, &NOISE), Why::TooManyEvents);
+    check(&pair, &moves(full, &[0]), Why::TooManyEvents);
+    let live = pair.live(HOST);
+    assert!(LiveGame::from_text(&live.to_text()).as_ref() == Ok(live));
+}
+
+/// A side that greets as if it did not have what it had is told so, and gets nothing.
+#[test]
+fn what_was_forgotten_on_purpose() {
+    let greeted = |mut pair: Pair| {
+        pair.lose();
+        let now = pair.now;
+        pair.sides[HOST].connected(now);
+        pair
+    };
+    let greeting = |pair: &Pair, length: usize, bound| {
+        let live = pair.live(HOST);
+        let head = live.head_at(length).expect("so many events");
+        hello(live, length as u32, head, bound)
+    };
+    let there = Why::Forgotten { here: false };
+    // A roll of the host to which it was bound; a score of its own.
+    let rolled = greeted(after(5));
+    check(&rolled, &greeting(&rolled, 4, 0), there);
+    check(&rolled, &greeting(&rolled, 4, 1), there);
+    let scored = greeted(after(4));
+    check(&scored, &greeting(&scored, 3, 0), there);
+    // All of the game, though it was bound to the first roll.
+    let mut bound = pair();
+    bound.act(HOST, FIRST).expect("a roll");
+    bound.deliver(GUEST);
+    bound.deliver(HOST);
+    let bound = greeted(bound);
+    check(&bound, &[2, VERSION], there);
+    check(&bound, &greeting(&bound, 0, 0), there);
+    check(&bound, &greeting(&bound, 0, 2)[..40], Why::Unreadable);
+    // While it was bound to nothing, it may sit down again.
+    let mut unbound = pair();
+    unbound.act(HOST, FIRST).expect("a roll");
+    unbound.lose();
+    unbound.sides[GUEST] = Session::joining(Vec::new());
+    unbound.connect();
+    unbound.settle();
+    assert_eq!(unbound.stages(), [Stage::Together; 2]);
+    assert_eq!(unbound.sides[HOST].unfinished(), None);
+    unbound.play(6);
+    assert_eq!(unbound.game(HOST), unbound.game(GUEST));
+}
+
+/// What is refused before both play.
+#[test]
+fn bad_meetings() {
+    let mut pair = after(6);
+    pair.lose();
+    let now = pair.now;
+    assert_eq!(pair.sides[HOST].connected(now).len(), 1);
+    let live = pair.live(HOST).clone();
+    let head = |length| live.head_at(length).expect("so many events");
+    let greet = |length: usize, bound| hello(&live, length as u32, head(length), bound);
+    check(&pair, &hello(&live, 6, head(5), 0), Why::Fork);
+    check(&pair, &hello(&live, 0, head(5), 0), Why::Fork);
+    let endless = LiveGame::MAX_EVENTS as u32 + 1;
+    check(
+        &pair,
+        &hello(&live, endless, head(5), 0),
+        Why::TooManyEvents,
+    );
+    let other = Table::new(
+        [8; 16],
+        1,
+        live.table().setup().clone(),
+        &live.table().sides(),
+    );
+    let other = LiveGame::new(other.expect("a table"), Side::Guest);
+    check(&pair, &hello(&other, 0, other.head(), 0), Why::OtherGame);
+    // Another page of the host's own device.
+    let mut own = hello(&live, 6, head(6), 0);
+    own[18] = 0;
+    check(&pair, &own, Why::OtherGame);
+    own[18] = 2;
+    check(&pair, &own, Why::Unreadable);
+    let (there, here) = (
+        Why::Forgotten { here: false },
+        Why::Forgotten { here: true },
+    );
+    // The guest's own score, and its own roll, are no longer there.
+    check(&pair, &greet(3, 0), there);
+    check(&pair, &greet(2, 2), there);
+    // It knows of a secret that nobody is bound to.
+    check(&pair, &greet(6, 2), here);
+    check(&pair, &[2, VERSION], there);
+    check(&pair, &moves(6, &[0]), Why::NotNow);
+    check(&pair, &[1, 9], Why::Version(9));
+    // Who is bound and does not know it.
+    pair.connect();
+    pair.settle();
+    pair.acts(GUEST, Action::Throw(Keep::NONE));
+    pair.acts(GUEST, Action::Score(Slot(2)));
+    pair.act(HOST, FIRST).expect("a roll");
+    pair.deliver(GUEST);
+    pair.deliver(HOST);
+    pair.lose();
+    let now = pair.now;
+    pair.sides[HOST].connected(now);
+    let live = pair.live(HOST).clone();
+    check(&pair, &hello(&live, 8, live.head(), 0), there);
+    // A guest that nobody has seen, with no seat or with other names than its own.
+    let fresh = table(&catalogue::YATZY, &[true, false, false], Start::Seating);
+    let mut pair = Pair::new(fresh, 3);
+    pair.connect();
+    check(&pair, &[4, 1, b'A', 1, b'B'], Why::NotNow);
+    let secret = pair.secret();
+    let offered = pair.sides[HOST].receive(&[2, VERSION], 0, secret);
+    assert_eq!(offered.expect("a table").len(), 1);
+    check(&pair, &[4, 1, b'B'], Why::Table(TableError::Seats));
+    for names in [
+        &[4, 1, b'B', 0][..],
+        &[4, 1, b'B', 1, b'B'],
+        &[4, 3, b'A', b'n', b'n', 1, b'B'],
+    ] {
+        let mut pair = pair.clone();
+        let secret = pair.secret();
+        let why = pair.sides[HOST].receive(names, 0, secret);
+        let why = why.expect_err("bad names").why;
+        assert!(matches!(why, Why::Table(TableError::Setup(_))), "{why:?}");
+        assert_eq!(pair.stages()[HOST], Stage::Waiting);
+    }
+    assert_eq!(Session::joining(Vec::new()).stage(), Stage::Apart);
+}
+
+#[test]
+fn wishes_that_cannot_be() {
+    let mut pair = after(2);
+    let tries = |pair: &mut Pair, side: usize, action| {
+        let before = pair.live(side).clone();
+        let why = pair.act(side, action).expect_err("no wish").why;
+        assert!(*pair.live(side) == before);
+        why
+    };
+    assert_eq!(tries(&mut pair, HOST, FIRST), Why::NotYours(1));
+    let spend = Action::Spend(rollkeep::game::Millis(1));
+    assert_eq!(tries(&mut pair, GUEST, spend), Why::Rules(Refused::NoClock));
+    assert_eq!(tries(&mut pair, GUEST, Action::Undo), Why::NotYours(0));
+    pair.act(GUEST, FIRST).expect("a roll");
+    assert_eq!(tries(&mut pair, GUEST, FIRST), Why::RollIsOn);
+    pair.settle();
+    pair.lose();
+    assert_eq!(
+        tries(&mut pair, GUEST, Action::Score(Slot(0))),
+        Why::NotTogether
+    );
+    // One side is behind, and has not heard yet.
+    pair.connect();
+    pair.settle();
+    pair.act(GUEST, Action::Score(Slot(0))).expect("a score");
+    pair.lose();
+    pair.connect();
+    pair.deliver(GUEST);
+    let greeting = pair.under_way[HOST].len();
+    pair.deliver(HOST);
+    assert_eq!(greeting, 2);
+    assert_eq!(tries(&mut pair, HOST, FIRST), Why::Behind);
+    pair.settle();
+    pair.acts(HOST, FIRST);
+}
+
+/// Both do something at the same moment: the score is taken back, the roll is off, and nobody got other dice by it.
+#[test]
+fn a_score_taken_back_while_the_other_begins_to_roll() {
+    let mut pair = after(2);
+    pair.act(GUEST, FIRST).expect("a roll");
+    pair.act(HOST, Action::Undo).expect("a slip");
+    let crossed = pair.under_way[HOST][0].clone();
+    pair.settle();
+    assert_eq!(pair.game(HOST), pair.game(GUEST));
+    assert_eq!(pair.live(HOST).len(), 3);
+    assert_eq!(pair.sides[GUEST].unfinished(), None);
+    // Nothing crosses what the other side has seen.
+    let mut seen = after(2);
+    seen.acts(HOST, Action::Undo);
+    seen.acts(HOST, Action::Score(Slot(3)));
+    seen.acts(GUEST, FIRST);
+    check(&seen, &crossed, Why::Position { theirs: 2, ours: 5 });
+    // It is overlooked once.
+    check(&pair, &crossed, Why::Position { theirs: 2, ours: 3 });
+    pair.play(6);
+    assert_eq!(pair.game(HOST), pair.game(GUEST));
+}
+
+#[test]
+fn a_farewell() {
+    for why in [Farewell::Leaving, Farewell::Fork, Farewell::Refused] {
+        let mut pair = after(3);
+        let before = pair.live(HOST).clone();
+        let (secret, now) = (pair.secret(), pair.now);
+        let answer = pair.sides[HOST].receive(&why.to_bytes(), now, secret);
+        assert_eq!(answer, Ok(Vec::new()));
+        assert_eq!(pair.sides[HOST].stage(), Stage::Ended(why));
+        assert!(*pair.live(HOST) == before);
+        check(&pair, &moves(3, &[0]), Why::NotNow);
+        pair.lose();
+        pair.connect();
+        pair.settle();
+        pair.play(4);
+    }
+}
+
+/// A hundred thousand messages that somebody has changed: none panics, and what is taken is a game that the rules allow,
+/// with proven dice, in which nothing of this side was touched.
+#[test]
+fn mutated_messages() {
+    let (mut taken, mut refused) = (0u32, 0u32);
+    for seed in 0..40 {
+        let rules = catalogue::ALL[seed as usize % 6];
+        let hosts = [seed % 3 == 0, seed % 3 != 0];
+        let start = [Start::Seating, Start::Throw][seed as usize % 2];
+        let mut pair = Pair::new(table(rules, &hosts, start), seed);
+        pair.connect();
+        for _ in 0..70 {
+            for to in [HOST, GUEST] {
+                let Some(message) = pair.under_way[to].front().cloned() else {
+                    continue;
+                };
+                for _ in 0..20 {
+                    let (session, secret) = (pair.sides[to].clone(), pair.secret());
+                    match mutated(&mut pair, &message, session, secret) {
+                        true => taken += 1,
+                        false => refused += 1,
+                    }
+                }
+                pair.deliver(to);
+            }
+            if pair.under_way.iter().all(|it| it.is_empty()) && pair.sides[0].live().is_some() {
+                let side = pair.at_turn().unwrap_or(0);
+                if let Some(wish) = pair.any_wish(side) {
+                    let _ = pair.act(side, wish);
+                }
+            }
+            if pair.below(20) == 0 {
+                pair.lose();
+                pair.connect();
+            }
+        }
+    }
+    // As many again without any sense, at any point of a game.
+    let mut pair = after(5);
+    for _ in 0..60_000 {
+        let length = pair.below(60);
+        let mut noise = vec![0; length];
+        noise.fill_with(|| pair.below(256) as u8);
+        if let Some(kind) = noise.first_mut() {
+            *kind %= 11;
+        }
+        let (session, secret) = (pair.sides[HOST].clone(), pair.secret());
+        match mutated(&mut pair, &noise, session, secret) {
+            true => taken += 1,
+            false => refused += 1,
+        }
+    }
+    assert!(taken + refused >= 100_000, "{taken} {refused}");
+    assert!(taken > 1_000 && refused > 50_000, "{taken} {refused}");
+}
+
+/// Is this message, changed somewhere, taken? Either way the session is sound.
+#[track_caller]
+fn mutated(pair: &mut Pair, message: &[u8], mut session: Session, secret: Secret) -> bool {
+    let mut bytes = message.to_vec();
+    for _ in 0..1 + pair.below(3) {
+        let (at, byte) = (pair.below(bytes.len()), pair.below(256) as u8);
+        match pair.below(6) {
+            0 => bytes.truncate(at),
+            1 => bytes.insert(at, byte),
+            2 => bytes.extend(message.iter().take(at)),
+            3 if !bytes.is_empty() => bytes[at] ^= 1 << (byte % 8),
+            _ if !bytes.is_empty() => bytes[at] = byte,
+            _ => {}
+        }
+    }
+    let before = session.live().cloned();
+    let stage = session.stage();
+    let answer = session.receive(&bytes, pair.now, secret);
+    let Ok(answer) = answer else {
+        assert!(session.live() == before.as_ref());
+        assert_eq!(session.stage(), stage);
+        return false;
+    };
+    assert!(answer.iter().all(|it| it.len() <= MAX_MESSAGE));
+    let (Some(before), Some(now)) = (&before, session.live()) else {
+        return true;
+    };
+    if now.table() != before.table() {
+        // Other names, before anything happened.
+        assert!(before.is_empty() && now.is_empty());
+        return true;
+    }
+    assert!(now.game().log().starts_with(before.game().log()));
+    assert!(now.verify().is_ok());
+    let replayed = Game::replay(now.table().setup().clone(), now.game().log().to_vec());
+    assert_eq!(replayed.as_ref(), Ok(now.game()));
+    for seat in (0..now.game().cards().len()).filter(|&seat| now.is_mine(seat)) {
+        assert_eq!(now.game().cards()[seat], before.game().cards()[seat]);
+    }
+    true
+}

@@ -1,0 +1,215 @@
+//! Two devices in one test, and the connection between them.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use rollkeep::game::{Action, Game, Phase, Setup, Start};
+use rollkeep::live::{LiveGame, Refusal, Secret, Session, Side, Stage, Table};
+use rollkeep::rules::RuleSet;
+
+use super::script::people;
+
+/// Two sides and what is under way between them.
+#[derive(Clone)]
+pub struct Pair {
+    pub sides: [Session; 2],
+    /// What is under way to each of them.
+    pub under_way: [VecDeque<Vec<u8>>; 2],
+    /// What each of them has saved.
+    pub saved: [Option<String>; 2],
+    pub now: u64,
+    pub random: ChaCha8Rng,
+}
+
+/// A table whose seats are at the host's device where this says so.
+#[track_caller]
+pub fn table(rules: &RuleSet, hosts: &[bool], start: Start) -> Table {
+    let setup = Setup::new(Arc::new(rules.clone()), people(hosts.len()), start, None);
+    let sides: Vec<Side> = hosts
+        .iter()
+        .map(|&host| if host { Side::Host } else { Side::Guest })
+        .collect();
+    let setup = setup.expect("a setup");
+    Table::new([7; 16], 1_780_000_000_000, setup, &sides).expect("a table")
+}
+
+impl Pair {
+    /// A host that shows its code, and a guest that knows nothing.
+    pub fn new(table: Table, seed: u64) -> Pair {
+        let host = Session::showing(LiveGame::new(table, Side::Host));
+        Pair {
+            sides: [host, Session::joining(Vec::new())],
+            under_way: Default::default(),
+            saved: [None, None],
+            now: 0,
+            random: ChaCha8Rng::seed_from_u64(seed),
+        }
+    }
+
+    /// Two sides that have met, and nothing is under way.
+    #[track_caller]
+    pub fn met(table: Table, seed: u64) -> Pair {
+        let mut pair = Pair::new(table, seed);
+        pair.connect();
+        pair.settle();
+        assert_eq!(pair.stages(), [Stage::Together; 2]);
+        pair
+    }
+
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.random.next_u32() as usize % bound.max(1)
+    }
+
+    pub fn secret(&mut self) -> Secret {
+        let mut bytes = [0; 32];
+        self.random.fill_bytes(&mut bytes);
+        Secret::new(bytes)
+    }
+
+    pub fn stages(&self) -> [Stage; 2] {
+        [self.sides[0].stage(), self.sides[1].stage()]
+    }
+
+    #[track_caller]
+    pub fn live(&self, side: usize) -> &LiveGame {
+        self.sides[side].live().expect("a game")
+    }
+
+    #[track_caller]
+    pub fn game(&self, side: usize) -> &Game {
+        self.live(side).game()
+    }
+
+    /// Saves first, sends then.
+    fn send(&mut self, from: usize, messages: Vec<Vec<u8>>) {
+        if let Some(live) = self.sides[from].live() {
+            let earlier = self.saved[from].as_deref().map(LiveGame::from_text);
+            let earlier = earlier.map(|it| it.expect("what was saved"));
+            assert!(earlier.is_none_or(|it| it.is_empty() || live.goes_on_from(&it)));
+            self.saved[from] = Some(live.to_text());
+        }
+        self.under_way[1 - from].extend(messages);
+    }
+
+    pub fn connect(&mut self) {
+        for side in 0..2 {
+            let sent = self.sides[side].connected(self.now);
+            self.send(side, sent);
+        }
+    }
+
+    /// The connection is lost, and all that is under way.
+    pub fn lose(&mut self) {
+        for side in 0..2 {
+            self.under_way[side].clear();
+            self.sides[side].disconnected();
+        }
+    }
+
+    /// The page of a device is loaded again; which side shows the code changes with it.
+    #[track_caller]
+    pub fn reload(&mut self, side: usize, shows: bool) {
+        let games: Vec<LiveGame> = self.saved[side]
+            .iter()
+            .map(|text| LiveGame::from_text(text).expect("what was saved"))
+            .collect();
+        // Whoever joins does not know which game is meant before the other side says so.
+        if let Some(live) = self.sides[side].live() {
+            assert!(games.first() == Some(live), "saved before it was sent");
+        }
+        self.sides[side] = match (shows, games.first()) {
+            (true, Some(game)) => Session::showing(game.clone()),
+            _ => Session::joining(games),
+        };
+    }
+
+    /// The next message to this side comes.
+    #[track_caller]
+    pub fn deliver(&mut self, to: usize) {
+        if let Some(message) = self.under_way[to].pop_front() {
+            let secret = self.secret();
+            self.now += 50;
+            let answer = self.sides[to].receive(&message, self.now, secret);
+            let answer = answer.unwrap_or_else(|why| panic!("{why} to {message:?}"));
+            self.send(to, answer);
+        }
+        self.join_if_invited(to);
+    }
+
+    #[track_caller]
+    fn join_if_invited(&mut self, side: usize) {
+        let Some(table) = self.sides[side].invitation() else {
+            return;
+        };
+        let seats = table.seats_of(Side::Guest);
+        let names: Vec<String> = seats.map(|seat| format!("Guest {seat} ")).collect();
+        let sent = self.sides[side].join(&names).expect("names");
+        self.send(side, sent);
+    }
+
+    /// Everything that is under way comes.
+    #[track_caller]
+    pub fn settle(&mut self) {
+        while self.under_way.iter().any(|it| !it.is_empty()) {
+            self.deliver(0);
+            self.deliver(1);
+        }
+    }
+
+    pub fn act(&mut self, side: usize, action: Action) -> Result<(), Refusal> {
+        let secret = self.secret();
+        let sent = self.sides[side].act(action, secret)?;
+        self.send(side, sent);
+        Ok(())
+    }
+
+    /// Somebody acts, and all that follows comes.
+    #[track_caller]
+    pub fn acts(&mut self, side: usize, action: Action) {
+        self.act(side, action).expect("a legal wish");
+        self.settle();
+    }
+
+    /// The side that is at turn; `None` when the game is over.
+    pub fn at_turn(&self) -> Option<usize> {
+        let live = self.live(0);
+        let seat = match live.game().phase() {
+            Phase::Starting(round) => round.seat(),
+            Phase::Turn(turn) => turn.seat,
+            Phase::Over(_) => return None,
+        };
+        Some(usize::from(!live.is_mine(seat)))
+    }
+
+    /// Any wish of this side that its game allows, to score rather than not.
+    pub fn any_wish(&mut self, side: usize) -> Option<Action> {
+        let game = self.sides[side].live()?.game().clone();
+        if game.can_undo() && self.below(12) == 0 {
+            return Some(Action::Undo);
+        }
+        let (scores, rolls): (Vec<_>, Vec<_>) = game
+            .legal_actions()
+            .into_iter()
+            .filter(|action| *action != Action::Undo)
+            .partition(|action| matches!(action, Action::Score(_)));
+        let rolls_on = scores.is_empty() || (!rolls.is_empty() && self.below(3) > 0);
+        let among = if rolls_on { rolls } else { scores };
+        let at = self.below(among.len());
+        among.get(at).copied()
+    }
+
+    /// Plays so many wishes, each of whoever is at turn, without losing anything.
+    #[track_caller]
+    pub fn play(&mut self, wishes: usize) {
+        for _ in 0..wishes {
+            let Some(side) = self.at_turn() else { return };
+            let game = self.game(side).clone();
+            let legal = game.legal_actions();
+            let legal: Vec<_> = legal.into_iter().filter(|it| *it != Action::Undo).collect();
+            let at = self.below(legal.len());
+            self.acts(side, legal[at]);
+        }
+    }
+}

@@ -31,7 +31,8 @@ page() {
 # whatever fails twice fails, and what did not is named at the end.
 journeys() {
   local journey=(cargo test --no-default-features --features webdriver --test browser) log=$PWD/target/journeys.log failed name
-  "${journey[@]}" 2>&1 | tee "$log" && return
+  # So many at most; tests/browser/turnstile.rs lets in as many as the processors have time for.
+  "${journey[@]}" -- --test-threads=$((3 * $(nproc))) 2>&1 | tee "$log" && return
   mapfile -t failed < <(sed -nE 's/^test ([a-z0-9_:]+) \.\.\. FAILED$/\1/p' "$log")
   [ "${#failed[@]}" -ge 1 ] && [ "${#failed[@]}" -le "$few" ] || return 1
   for name in "${failed[@]}"; do

@@ -20,19 +20,29 @@ const JOURNEYS: u32 = 20;
 
 /// The modules whose journeys leave a browser as they found it. All others get one of their own: they break things
 /// on purpose, fill the storage, count threads or look at the browser itself.
-const TIDY: [&str; 12] = [
+const TIDY: [&str; 22] = [
     "access",
+    "challenges",
     "clock",
     "coach",
     "computers",
+    "daily",
     "dialogs",
+    "end",
+    "first_minute",
     "games",
     "keyboard",
     "layout",
     "links",
+    "looks",
+    "moments",
+    "motion",
+    "people",
     "reload",
     "rules",
+    "shared",
     "tabs",
+    "taps",
 ];
 
 /// A browser between two journeys.

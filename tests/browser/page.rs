@@ -123,6 +123,16 @@ impl Page {
         })
     }
 
+    /// Goes back in the browser's history, a moment later: Chromium's driver runs a script again whose page goes away
+    /// before it has answered, and would go back twice.
+    #[track_caller]
+    pub fn go_back(&self) -> impl Future<Output = ()> {
+        self.step("go back".to_owned(), async move {
+            self.run("setTimeout(() => history.back())", vec![]).await?;
+            Ok(())
+        })
+    }
+
     /// Runs the body of a JavaScript function in the page and returns what it returns.
     #[track_caller]
     pub fn script(&self, body: &str, arguments: Vec<Value>) -> impl Future<Output = Value> {

@@ -183,7 +183,7 @@ pub async fn calculator_to_explorer(page: &Page, site: &Site) {
         .await;
         page.mentions(".best", best).await;
     }
-    page.script("history.back()", vec![]).await;
+    page.go_back().await;
     page.shown("main[data-screen=practice]").await;
     assert_eq!(page.script(SHOWN, vec![]).await, json!([1, 2, 3, 4, 5, 5]));
 }

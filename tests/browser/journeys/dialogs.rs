@@ -112,7 +112,7 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     page.click("button[aria-label=Rules]").await;
     page.shown("dialog#sheet[open]").await;
-    page.script("history.back()", vec![]).await;
+    page.go_back().await;
     page.shown("main[data-screen=home]").await;
     page.shown_aloud("#app > #live #polite").await;
     page.script("history.forward()", vec![]).await;
@@ -121,7 +121,7 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
 
     page.score(12).await;
     page.shown("dialog#pass[open]").await;
-    page.script("history.back()", vec![]).await;
+    page.go_back().await;
     page.shown("main[data-screen=home]").await;
     page.script("history.forward()", vec![]).await;
     page.shown("dialog#pass[open]").await;

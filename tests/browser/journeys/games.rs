@@ -15,16 +15,19 @@ pub async fn game_official(page: &Page, site: &Site) {
 
 /// A whole game under the basic rules.
 pub async fn game_basic(page: &Page, site: &Site) {
+    page.lies_still(site).await;
     whole_game(page, site, "yahtzee-basic", &["Ada"]).await;
 }
 
 /// A whole game under the advanced rules.
 pub async fn game_advanced(page: &Page, site: &Site) {
+    page.lies_still(site).await;
     whole_game(page, site, "yahtzee-advanced", &["Ada"]).await;
 }
 
 /// A whole game under the club rules.
 pub async fn game_club(page: &Page, site: &Site) {
+    page.lies_still(site).await;
     whole_game(page, site, "yahtzee-club", &["Ada"]).await;
 }
 
@@ -40,7 +43,9 @@ pub async fn game_yahtzie(page: &Page, site: &Site) {
 
 /// Six people throw for the start and pass the device around, to the end and into the next game.
 pub async fn game_of_six(page: &Page, site: &Site) {
+    page.lies_still(site).await;
     page.begin(site, "yatzy", &SIX, "throw").await;
+    page.takes_answers_at_once().await;
     let mut game = page.agrees().await;
     while let Phase::Starting(_) = game.phase() {
         game = page.throw().await;
@@ -75,6 +80,20 @@ pub async fn game_of_six(page: &Page, site: &Site) {
 }
 
 impl Page {
+    /// Nothing moves in games on this device. How things move is for other journeys; here they would only take time.
+    async fn lies_still(&self, site: &Site) {
+        self.seed(site, &[("rollkeep/settings", r#"{"motion":"off"}"#)])
+            .await;
+    }
+
+    /// Dialogs take answers as soon as they are open, until the page is loaded again. That they wait for half a second
+    /// is for `fresh_for_a_moment`.
+    async fn takes_answers_at_once(&self) {
+        let quick = "const set = setTimeout;
+            window.setTimeout = (then, pause, ...more) => set(then, pause === 500 ? 0 : pause, ...more)";
+        self.script(quick, vec![]).await;
+    }
+
     /// Does not wait until the last score was looked at: the screen between two players is there at once, if it is not
     /// there already.
     async fn hurry_on(&self) {

@@ -56,7 +56,7 @@ pub async fn history(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.click("#new-game").await;
     page.shown("main[data-screen=new]").await;
-    page.script("history.back()", vec![]).await;
+    page.go_back().await;
     page.shown("main[data-screen=home]").await;
     page.script("history.forward()", vec![]).await;
     page.shown("main[data-screen=new]").await;

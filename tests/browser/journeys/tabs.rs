@@ -216,7 +216,7 @@ pub async fn leaves_the_site(page: &Page, site: &Site) {
     page.go_to(&first).await;
     page.open(site.outside()).await;
     page.script(LONG_AGO, vec![]).await;
-    page.script("history.back()", vec![]).await;
+    page.go_back().await;
     page.watches(2).await;
     page.go_to(&second).await;
     page.throw().await;
@@ -229,7 +229,7 @@ pub async fn leaves_the_site(page: &Page, site: &Site) {
     page.gone("#take-over").await;
     page.score_best().await;
     page.go_to(&second).await;
-    page.script("history.back()", vec![]).await;
+    page.go_back().await;
     page.shown("main[data-throws=\"0\"]").await;
     page.throw().await;
     page.go_to(&first).await;
@@ -308,8 +308,12 @@ const LONG_AGO: &str = "for (const key of Object.keys(sessionStorage)) {
 impl Page {
     /// Loads the page anew, with nothing in between.
     async fn reload_at_once(&self) {
-        self.script("window.before = true; location.reload()", vec![])
-            .await;
+        // Not before the script has answered: Chromium's driver would run it again.
+        self.script(
+            "window.before = true; setTimeout(() => location.reload())",
+            vec![],
+        )
+        .await;
         self.until(
             "a new page",
             "!window.before && !!document.querySelector('main')",

@@ -236,6 +236,8 @@ pub async fn cards_of_others(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/done/ended", &ended.text())])
         .await;
     page.open(site.url("#/game/ended")).await;
+    // What comes late moves the names, and a tap meanwhile may miss them.
+    page.shown("main[data-screen=over] #again").await;
     page.shown(format!(
         ".standing[data-seat=\"{winner}\"][aria-pressed=true]"
     ))

@@ -2,6 +2,7 @@
 //!
 //! `cargo test --no-default-features --features webdriver --test browser` runs all of them,
 //! with `-- firefox::` only those in Firefox. `ROLLKEEP_ENGINES=chromium,firefox` leaves WebKit out, loudly.
+//! `-- --test-threads=6` lets in more browsers while processors are idle, as `make test` does.
 //!
 //! - [`journey`] makes three tests of one journey; the list of them all is at the end of this file.
 //! - [`journeys`] are what people do with the game; [`harness`] tries what they rely on.

@@ -292,6 +292,10 @@ pub async fn arena_keeps_all(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
     page.open(site.url("#/arena")).await;
+    page.resize(320, 568).await;
+    let wide =
+        "[...document.querySelectorAll('.entrants select')].every((it) => it.clientWidth > 150)";
+    page.until("who plays can be read", wide).await;
     hold(page, &["casual", "own:Ann"], "10000", "3").await;
     page.until("some games", "document.querySelector('progress').value > 0")
         .await;

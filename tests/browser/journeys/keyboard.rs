@@ -233,6 +233,7 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
     page.resize(1920, 1080).await;
     page.resume(site, &game.text()).await;
     page.shown("button.box").await;
+    page.agrees().await;
     page.press("ArrowDown").await;
     focus("td[data-slot=\"0\"] button").await;
     page.press(&"ArrowDown ".repeat(13)).await;

@@ -146,6 +146,19 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.press("Space").await;
     page.shown("dialog#pass[open]").await;
     assert_eq!(page.saved().await.game, before, "nothing is rolled");
+
+    // Whoever reads is not disturbed.
+    page.click("#ready").await;
+    page.gone("dialog#pass").await;
+    page.throw().await;
+    page.score(2).await;
+    page.press("?").await;
+    page.shown("dialog#sheet[open]").await;
+    page.says("h1", "Ben’s turn").await;
+    assert!(!page.sees("dialog#pass[open]").await, "over the help");
+    page.press("Escape").await;
+    page.gone("dialog#sheet").await;
+    page.shown("dialog#pass[open]").await;
 }
 
 /// The best total on the device is cheered at the end of its game, and not when the game is looked at again; the only

@@ -17,12 +17,15 @@ const LISTEN: &str = "
     const error = console.error;
     console.error = (...what) => { note(what.join(' ')); error(...what); };";
 
-/// Errors of scripts and of the page's security policy, without those of Firefox's own parts.
+/// Errors of scripts and of the page's security policy, without those of Firefox's own parts, and without files that a
+/// page which goes away no longer waits for: Firefox blames the service worker for them. A file that fails otherwise is
+/// missing on the page, too.
 const READ_FIREFOX: &str = "
     const all = Services.console.getMessageArray();
     Services.console.reset();
     return all.filter((it) => it instanceof Ci.nsIScriptError)
         .filter((it) => (it.flags & Ci.nsIScriptError.warningFlag) === 0 && it.sourceName.startsWith('http'))
+        .filter((it) => !it.errorMessage.includes('A ServiceWorker intercepted the request'))
         .map((it) => `${it.sourceName}:${it.lineNumber} ${it.errorMessage}`);";
 
 const READ_WEBKIT: &str = "return (window.grumbles ?? []).splice(0)";

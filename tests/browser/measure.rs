@@ -220,8 +220,9 @@ const ROLLING: &str = r#"
 /// device is passed on.
 const OVER: &str = r#"
     const over = () => document.querySelector('main').dataset.screen === 'over';
-    document.querySelector('#zero-yes')?.click();
-    await wait(() => over() || document.querySelector('dialog#pass[open]')
+    // A question takes no taps in its first half second.
+    const yes = () => document.querySelector('dialog[open] #zero-yes')?.click();
+    await wait(() => yes() || over() || document.querySelector('dialog#pass[open]')
         || window.people === 1 && document.querySelector('main').dataset.throws === '0');
     return over();
 "#;

@@ -45,7 +45,9 @@ const HALVES: &str = r#"
             await wait(() => document.querySelector(offered));
             const boxes = [...document.querySelectorAll('button.box:not([aria-disabled])')];
             await tap(boxes.find((box) => box.dataset.points !== '0') ?? boxes[0]);
-            await wait(() => document.querySelector('main').dataset.throws === '0');
+            // A zero asks first, and takes no taps in its first half second.
+            const yes = () => document.querySelector('dialog[open] #zero-yes')?.click();
+            await wait(() => yes() || document.querySelector('main').dataset.throws === '0');
         }
     };
     let done = watch('without');

@@ -1,5 +1,5 @@
 //! Where arrow keys lead at the table: along the boxes, to the roll button after the last of them, from there to the dice.
-//! So a remote control with arrows and Enter is enough to play.
+//! So arrows and Enter are enough for a turn, as on a remote control.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};

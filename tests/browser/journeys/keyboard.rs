@@ -222,7 +222,7 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     page.shown("td[data-slot=\"12\"].filled").await;
 }
 
-/// Arrows and Enter are enough, as on the remote control of a television: after the last box comes the roll button, above
+/// Arrows and Enter are enough for a turn, as on the remote control of a television: after the last box comes the roll button, above
 /// it are the dice.
 pub async fn keyboard_as_remote(page: &Page, site: &Site) {
     let focus = async |css: &str| {

@@ -159,10 +159,24 @@ pub async fn coach_in_view(page: &Page, site: &Site) {
                 rules.id
             );
             page.shown("#all-choices").await;
+            page.until("the way to all choices lies over no words", APART)
+                .await;
             page.tap(&[4]).await;
         }
     }
 }
+
+/// What the coach says and the way to all choices stand apart.
+const APART: &str = "(() => {
+    const [words, way] = ['.hint p', '#all-choices'].map((css) => {
+        const range = document.createRange();
+        range.selectNodeContents(document.querySelector(css));
+        return range;
+    });
+    const link = way.getBoundingClientRect();
+    return [...words.getClientRects()].every((it) => it.right <= link.left || link.right <= it.left
+        || it.bottom <= link.top + 1 || link.bottom <= it.top + 1);
+})()";
 
 /// The name of the game is not cut, wherever it stands in the bar.
 pub async fn title_in_full(page: &Page, site: &Site) {

@@ -18,10 +18,13 @@ use crate::wish::Wish;
 /// So many journeys are made with one browser.
 const JOURNEYS: u32 = 20;
 
-/// The modules whose journeys leave a browser as they found it. All others get one of their own: they break things
-/// on purpose, fill the storage, count threads or look at the browser itself.
-const TIDY: [&str; 22] = [
+/// The modules whose journeys leave a browser as they found it. All others get one of their own: they break the
+/// browser or its page on purpose, run hostile programs, count threads or look at the browser itself. What a site has
+/// stored or lost is no concern of the next one, which has another address.
+const TIDY: [&str; 33] = [
     "access",
+    "arena",
+    "arena_tabs",
     "challenges",
     "clock",
     "coach",
@@ -34,20 +37,31 @@ const TIDY: [&str; 22] = [
     "keyboard",
     "layout",
     "links",
+    "live",
     "looks",
     "moments",
     "motion",
+    "offline",
     "people",
+    "players",
     "reload",
     "rules",
+    "saves",
     "shared",
+    "silence",
+    "sound",
+    "statistics",
+    "store",
     "tabs",
     "taps",
+    "view",
 ];
 
 /// A browser between two journeys.
 struct Guest {
     engine: Engine,
+    /// What it was started with.
+    wish: Wish,
     session: Session,
     journeys: u32,
 }
@@ -58,6 +72,7 @@ static GUESTS: Mutex<Vec<Guest>> = Mutex::new(Vec::new());
 pub struct Traveller {
     /// The page that the journey is about.
     pub page: Page,
+    wish: Wish,
     /// How many journeys it has made with this one; nothing if it is for this one alone.
     journeys: Option<u32>,
 }
@@ -65,12 +80,12 @@ pub struct Traveller {
 impl Traveller {
     /// A browser as the wish says, for a journey of this module: one that waits, or a new one.
     pub async fn find(engine: Engine, wish: Wish, module: &str) -> Outcome<Self> {
-        let usual = wish == Wish::default().size(wish.size.0, wish.size.1);
         // WebKit starts as fast as it is made ready.
-        let tidy = TIDY.contains(&module) && usual && engine != Engine::WebKit;
+        let tidy = TIDY.contains(&module) && engine != Engine::WebKit;
         let (guest, others) = {
             let mut guests = guests();
-            let place = guests.iter().position(|it| tidy && it.engine == engine);
+            let fits = |it: &Guest| it.engine == engine && wish.fits(it.wish);
+            let place = guests.iter().position(|it| tidy && fits(it));
             let guest = place.map(|place| guests.remove(place));
             // The engines come one after the other, so the others are not needed again.
             let keeps = |it: &mut Guest| it.engine == engine && turnstile::room() > 1;
@@ -86,11 +101,13 @@ impl Traveller {
                 guest.session.enter();
                 Ok(Self {
                     page: Page::over(guest.session, engine, wish).await?,
+                    wish,
                     journeys: Some(guest.journeys + 1),
                 })
             }
             None => Ok(Self {
                 page: Page::start(engine, wish).await?,
+                wish,
                 journeys,
             }),
         }
@@ -110,6 +127,7 @@ impl Traveller {
         session.leave();
         guests().push(Guest {
             engine,
+            wish: self.wish,
             session,
             journeys,
         });

@@ -10,6 +10,7 @@
 
 mod engine;
 mod fault;
+mod film;
 mod leash;
 mod meetings;
 mod page;

@@ -8,6 +8,7 @@
 
 mod engine;
 mod fault;
+mod film;
 mod leash;
 mod page;
 mod patience;

@@ -13,6 +13,10 @@ pub struct Wish {
     pub storage: Storage,
     /// How much memory the scripts of a page may take. Only Chromium can be told.
     pub heap: Heap,
+    /// What the camera sees. Only Chromium can be shown a text; Firefox has a pattern of its own.
+    pub camera: Camera,
+    /// How what moves is painted. Only Firefox can be told.
+    pub painting: Painting,
 }
 
 /// The system's colour scheme.
@@ -45,6 +49,24 @@ pub enum Heap {
     Small,
 }
 
+/// What the camera sees.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Camera {
+    /// There is none.
+    None,
+    /// This text, as a QR code; whoever asks for the camera gets it.
+    Text(&'static str),
+}
+
+/// How what moves is painted.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Painting {
+    /// As cheaply as the engine can: without a graphics card, painting is work for the processors.
+    Frugal,
+    /// As on any device.
+    Smooth,
+}
+
 impl Default for Wish {
     fn default() -> Self {
         Self {
@@ -53,6 +75,8 @@ impl Default for Wish {
             motion: Motion::Full,
             storage: Storage::Open,
             heap: Heap::Usual,
+            camera: Camera::None,
+            painting: Painting::Frugal,
         }
     }
 }
@@ -64,6 +88,19 @@ impl Wish {
             size: (width, height),
             ..self
         }
+    }
+
+    /// The same where it matters how things move.
+    pub fn smooth(self) -> Self {
+        Self {
+            painting: Painting::Smooth,
+            ..self
+        }
+    }
+
+    /// Whether a browser that was started with that other wish does: all but the size is set at the start.
+    pub fn fits(self, other: Self) -> bool {
+        self.size(other.size.0, other.size.1) == other
     }
 
     /// The same in the dark.
@@ -86,6 +123,14 @@ impl Wish {
     pub fn blocked_storage(self) -> Self {
         Self {
             storage: Storage::Blocked,
+            ..self
+        }
+    }
+
+    /// The same with a camera that sees this text as a QR code.
+    pub fn camera(self, text: &'static str) -> Self {
+        Self {
+            camera: Camera::Text(text),
             ..self
         }
     }

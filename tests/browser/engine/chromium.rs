@@ -5,9 +5,10 @@ use std::path::Path;
 use serde_json::json;
 
 use super::{Launch, capabilities};
+use crate::film;
 use crate::leash::Leash;
 use crate::tools;
-use crate::wish::{Heap, Motion, Storage, Theme, Wish};
+use crate::wish::{Camera, Heap, Motion, Storage, Theme, Wish};
 
 pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
     let browser = tools::find(&["chromium", "google-chrome", "chromium-browser"])?;
@@ -23,6 +24,9 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
         "--disable-component-update".to_owned(),
         "--disable-sync".to_owned(),
         "--no-first-run".to_owned(),
+        // Two pages of one machine connect, by addresses that other engines understand.
+        "--allow-loopback-in-peer-connection".to_owned(),
+        "--disable-features=WebRtcHideLocalIpsWithMdns".to_owned(),
         format!("--user-data-dir={}", folder.join("profile").display()),
         // Nought is dark and one is light.
         format!(
@@ -35,6 +39,16 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
     }
     if wish.heap == Heap::Small {
         flags.push("--js-flags=--max-old-space-size=100".to_owned());
+    }
+    if let Camera::Text(text) = wish.camera {
+        let path = folder.join("camera.y4m");
+        film::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+        flags.push("--use-fake-device-for-media-stream".to_owned());
+        flags.push("--use-fake-ui-for-media-stream".to_owned());
+        flags.push(format!(
+            "--use-file-for-fake-video-capture={}",
+            path.display()
+        ));
     }
     Ok(Launch {
         driver,

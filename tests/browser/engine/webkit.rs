@@ -31,6 +31,8 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
         .env("GDK_BACKEND", "x11")
         // Without a graphics card, painting on one is simulated, and takes longer than painting without.
         .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
+        // Which sounds the machine can play is looked up once, and not by every browser.
+        .env("GST_REGISTRY", tools::scratch().join("gstreamer-registry"))
         .env("HOME", folder)
         .env("XDG_CONFIG_HOME", &config)
         .env("XDG_CACHE_HOME", folder.join("cache"))

@@ -269,6 +269,11 @@ async fn every_screen(page: &Page, site: &Site) {
     page.press("Escape").await;
     go("#/finished", "finished").await;
     check("finished games").await;
+    go("#/statistics", "statistics").await;
+    page.shown("#numbers").await;
+    check("statistics").await;
+    go("#/fair-dice", "fair-dice").await;
+    check("fair dice").await;
     go("#/challenges", "challenges").await;
     check("challenges").await;
 

@@ -85,14 +85,20 @@ const KEYS: [&str; 24] = [
     "PageDown",
 ];
 
-const ADDRESSES: [&str; 26] = [
+const ADDRESSES: [&str; 32] = [
     "#/",
     "#/",
     "#/new",
     "#/new",
     "#/finished",
+    "#/statistics",
+    "#/statistics/nonsense",
+    "#/fair-dice",
     "#/challenges",
     "#/challenge/yatzy/99999999999",
+    "#/live",
+    "#/live/nonsense",
+    "#/join/AQEE",
     "#/practice",
     "#/explore",
     "#/players",

@@ -201,10 +201,15 @@ impl Page {
 
     /// Scores the box that gives most.
     pub async fn score_best(&self) -> Game {
-        let offers = self.seen().await.offers;
-        let best = offers.iter().max_by_key(|(_, points)| points);
-        let (slot, _) = best.expect("some box is open");
-        self.score(*slot).await
+        let slot = self
+            .wait("a box to score", async || {
+                let offers = self.seen().await.offers;
+                let best = offers.iter().max_by_key(|(_, points)| points);
+                best.map(|(slot, _)| *slot)
+                    .ok_or_else(|| "none is open".to_owned())
+            })
+            .await;
+        self.score(slot).await
     }
 
     /// Waits until the game has gone on, on the device and on the screen.

@@ -17,6 +17,6 @@ pub use first_turn::{done, lesson};
 pub use highlight::Highlight;
 pub use letters::{Advised, Answer, Milli, Odds, Parts, Position, Question, Reply, shows_same};
 pub use moment::{Moment, moments};
-pub use rarity::{Grade, Praise, better_than, praise};
+pub use rarity::{Grade, Praise, better_than, perfect_totals, praise};
 pub use review::{Review, Verdict};
 pub use summary::Summary;

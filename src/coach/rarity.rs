@@ -47,12 +47,20 @@ impl Grade {
 /// How many per cent of perfect play's totals are lower than this one, from 0 to 99. `None` for rules that have not been
 /// measured.
 pub fn better_than(rules: &RuleSet, total: u16) -> Option<u8> {
+    let reached = hundredths(rules)?.take_while(|least| *least <= total);
+    u8::try_from(reached.count()).ok()
+}
+
+/// The least total that is better than 1, 2 … 99 per cent of perfect play. `None` for rules that have not been measured.
+pub fn perfect_totals(rules: &RuleSet) -> Option<Vec<u16>> {
+    Some(hundredths(rules)?.collect())
+}
+
+fn hundredths(rules: &RuleSet) -> Option<impl Iterator<Item = u16>> {
     let lines = TOTALS.lines();
     let totals = lines.filter_map(|line| line.strip_prefix(&*rules.id));
     let mut totals = totals.filter_map(|totals| totals.strip_prefix(' '));
-    let least = totals.next()?.split(' ').map(str::parse::<u16>);
-    let reached = least.take_while(|least| least.as_ref().is_ok_and(|least| *least <= total));
-    u8::try_from(reached.count()).ok()
+    Some(totals.next()?.split(' ').map_while(|it| it.parse().ok()))
 }
 
 /// What a final total deserves to hear from whoever has beaten so many others with it.

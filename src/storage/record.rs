@@ -1,17 +1,21 @@
 //! One thing that is saved: its kind, its name, and where it stands.
 
 use super::quarantine::name_of_key;
-use super::{GameId, Unreadable, challenge_text, games, players, tournaments};
+use super::{GameId, Unreadable, challenge_text, games, live_games, players, tournaments};
 
 /// Everything of ours begins with this; other pages of the same site may keep things beside it.
 pub(super) const PREFIX: &str = "rollkeep/";
 pub(super) const PLAYING: &str = "rollkeep/game/";
 pub(super) const FINISHED: &str = "rollkeep/done/";
 pub(super) const CHALLENGES: &str = "rollkeep/challenge/";
+pub(super) const LIVE: &str = "rollkeep/live/";
 pub(super) const PLAYERS: &str = "rollkeep/player/";
 pub(super) const TOURNAMENTS: &str = "rollkeep/tournament/";
 pub(super) const QUARANTINE: &str = "rollkeep/aside/";
 pub(super) const SETTINGS: &str = "rollkeep/settings";
+
+/// Beside the saves and not among them: summaries of finished games follow from these.
+pub const SUMMARIES: &str = "rollkeep-summaries/";
 
 /// One thing that is saved.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -20,6 +24,8 @@ pub enum Record {
     Quarantined(String),
     /// A game, in play or finished.
     Game(GameId),
+    /// What proves the dice of the live game of this name, and the roll that is on.
+    Live(GameId),
     /// What others made of dice that are shared.
     Challenge(GameId),
     /// What the player has chosen for this device.
@@ -38,6 +44,14 @@ pub(super) type Compare = fn(&str, &str) -> (bool, bool);
 pub(super) struct ChallengeTexts {
     pub(super) compare: Compare,
     pub(super) merge: fn(&str, &str) -> String,
+}
+
+/// How records are compared whose texts only some code knows. Without it, texts that differ have parted.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Comparisons {
+    pub(super) tournaments: Option<Compare>,
+    pub(super) challenges: Option<Compare>,
+    pub(super) live: Option<Compare>,
 }
 
 /// How one text of a record stands to another.
@@ -64,6 +78,7 @@ impl Record {
         }
         let named = |prefix: &str| GameId::parse(key.strip_prefix(prefix)?);
         (named(PLAYING).or_else(|| named(FINISHED)).map(Record::Game))
+            .or_else(|| named(LIVE).map(Record::Live))
             .or_else(|| named(CHALLENGES).map(Record::Challenge))
             .or_else(|| named(PLAYERS).map(Record::Player))
             .or_else(|| named(TOURNAMENTS).map(Record::Tournament))
@@ -74,6 +89,7 @@ impl Record {
         match self {
             Record::Quarantined(key) => vec![key.clone()],
             Record::Game(id) => vec![format!("{PLAYING}{id}"), format!("{FINISHED}{id}")],
+            Record::Live(id) => vec![format!("{LIVE}{id}")],
             Record::Challenge(id) => vec![format!("{CHALLENGES}{id}")],
             Record::Settings => vec![SETTINGS.to_owned()],
             Record::Player(id) => vec![format!("{PLAYERS}{id}")],
@@ -86,6 +102,7 @@ impl Record {
         match self {
             Record::Quarantined(key) => name_of_key(key).unwrap_or("import").to_owned(),
             Record::Game(id) | Record::Tournament(id) => id.to_string(),
+            Record::Live(id) => format!("live-{id}"),
             Record::Challenge(id) => format!("challenge-{id}"),
             Record::Settings => "settings".to_owned(),
             Record::Player(id) => format!("player-{id}"),
@@ -101,6 +118,7 @@ impl Record {
     pub(super) fn is_newer(&self, text: &str) -> bool {
         match self {
             Record::Game(_) => Unreadable::is_newer(text),
+            Record::Live(_) => live_games::is_newer(text),
             Record::Challenge(_) => challenge_text::is_newer_form(text),
             Record::Player(_) => players::is_newer(text),
             Record::Tournament(_) => tournaments::is_newer(text),
@@ -108,27 +126,19 @@ impl Record {
         }
     }
 
-    /// How our text of it stands to another. Tournaments and challenges are compared by whoever knows them.
-    pub(super) fn relation(
-        &self,
-        ours: &str,
-        theirs: &str,
-        tournaments: Option<Compare>,
-        challenges: Option<Compare>,
-    ) -> Relation {
+    /// How our text of it stands to another.
+    pub(super) fn relation(&self, ours: &str, theirs: &str, known: Comparisons) -> Relation {
         if ours == theirs {
             return Relation::Same;
         }
-        let (ahead, behind) = match self {
-            Record::Game(_) => games::compare(ours, theirs),
-            Record::Challenge(_) => {
-                challenges.map_or((false, false), |compare| compare(ours, theirs))
-            }
-            Record::Tournament(_) => {
-                tournaments.map_or((false, false), |compare| compare(ours, theirs))
-            }
-            Record::Quarantined(_) | Record::Settings | Record::Player(_) => (false, false),
+        let compare = match self {
+            Record::Game(_) => Some(games::compare as Compare),
+            Record::Challenge(_) => known.challenges,
+            Record::Tournament(_) => known.tournaments,
+            Record::Live(_) => known.live,
+            Record::Quarantined(_) | Record::Settings | Record::Player(_) => None,
         };
+        let (ahead, behind) = compare.map_or((false, false), |compare| compare(ours, theirs));
         match (ahead, behind) {
             (true, true) => Relation::Same,
             (true, false) => Relation::Ahead,
@@ -143,7 +153,9 @@ impl Record {
             Record::Game(id) => Some(Record::Game(id.beside(number))),
             Record::Player(id) => Some(Record::Player(id.beside(number))),
             Record::Tournament(id) => Some(Record::Tournament(id.beside(number))),
-            Record::Quarantined(_) | Record::Settings | Record::Challenge(_) => None,
+            Record::Quarantined(_) | Record::Settings | Record::Challenge(_) | Record::Live(_) => {
+                None
+            }
         }
     }
 }

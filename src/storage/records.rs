@@ -2,13 +2,15 @@
 
 mod compare;
 mod counts;
+mod part;
+mod room;
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::quarantine::Quarantine;
 use super::record::{ChallengeTexts, Compare, PREFIX, Record, Relation, SETTINGS};
-use super::{Backend, GameId, SharedDiceGame, StorageError, settings, share};
+use super::{Backend, GameId, SharedDiceGame, StorageError, share};
 
 /// All records in one place, which may fail and to which other tabs write too.
 ///
@@ -24,6 +26,8 @@ pub(super) struct Records<B> {
     /// Damaged texts that stand in the place of a record and have found no room in quarantine yet.
     pub(super) damaged: RefCell<BTreeMap<Record, BTreeSet<String>>>,
     fault: Cell<Option<StorageError>>,
+    /// Goes up with everything that is written below, here or by another tab.
+    pub(super) changes: Cell<u64>,
     copies: Cell<usize>,
     /// How much players and tournaments take, once it was counted.
     arena: Cell<Option<usize>>,
@@ -35,7 +39,9 @@ pub(super) struct Records<B> {
     compare_tournaments: Cell<Option<Compare>>,
     /// Compares and merges challenges, once somebody [knows of them](Records::know_challenges).
     challenge_texts: Cell<Option<ChallengeTexts>>,
-    /// Likewise.
+    /// Compares live games, once somebody [knows of them](Records::know_live).
+    compare_live: Cell<Option<Compare>>,
+    /// Names a player anew, once somebody knows of the arena.
     rename_player: Cell<Option<Rename<B>>>,
 }
 
@@ -74,12 +80,14 @@ impl<B: Backend> Records<B> {
             pending: RefCell::default(),
             damaged: RefCell::default(),
             fault: Cell::new(None),
+            changes: Cell::new(0),
             copies: Cell::new(0),
             arena: Cell::new(None),
             newer: RefCell::default(),
             outlines: RefCell::default(),
             compare_tournaments: Cell::new(None),
             challenge_texts: Cell::new(None),
+            compare_live: Cell::new(None),
             rename_player: Cell::new(None),
         }
     }
@@ -250,6 +258,7 @@ impl<B: Backend> Records<B> {
 
     /// Puts a record below in its place, and only there, or deletes it.
     fn apply(&self, record: &Record, wish: Option<&Stored>) -> Result<(), StorageError> {
+        self.changes.set(self.changes.get() + 1);
         for place in record.places() {
             self.newer.borrow_mut().remove(&place);
             self.outlines.borrow_mut().remove(&place);
@@ -262,11 +271,11 @@ impl<B: Backend> Records<B> {
             let used = wish.map(|wish| self.arena_with(wish)).transpose()?;
             self.arena.set(None);
             if let Some(wish) = wish {
-                self.backend.write(&wish.place, &wish.text)?;
+                self.write_below(wish)?;
                 self.arena.set(used);
             }
         } else if let Some(wish) = wish {
-            self.backend.write(&wish.place, &wish.text)?;
+            self.write_below(wish)?;
         }
         let here = wish.map(|wish| wish.place.as_str());
         for place in record
@@ -327,56 +336,6 @@ impl<B: Backend> Records<B> {
             self.pending.borrow_mut().remove(record);
             self.part(record, base, ours, found);
         }
-    }
-
-    /// Another tab has gone on from the same: that stands, and nothing of ours is lost.
-    fn part(&self, record: &Record, base: Option<Vec<String>>, ours: Stored, found: Vec<String>) {
-        let (record, base, wish) = match record {
-            Record::Settings => {
-                let first = |texts: &Vec<String>| texts.first().cloned().unwrap_or_default();
-                let base = base.as_ref().map(first).unwrap_or_default();
-                let text = settings::merge(&base, &ours.text, &first(&found));
-                (record.clone(), found, Stored { text, ..ours })
-            }
-            Record::Challenge(_) if self.challenge_texts.get().is_some() => {
-                let first = found.first().cloned().unwrap_or_default();
-                let merged = |texts: ChallengeTexts| (texts.merge)(&ours.text, &first);
-                let text = self.challenge_texts.get().map_or_else(String::new, merged);
-                (record.clone(), found, Stored { text, ..ours })
-            }
-            // Another text was put aside there; or nobody here knows what a challenge is.
-            Record::Quarantined(_) | Record::Challenge(_) => {
-                Quarantine(self).put(&record.name_in_quarantine(), &ours.text);
-                return;
-            }
-            Record::Game(_) | Record::Player(_) | Record::Tournament(_) => {
-                match self.copy(record, ours) {
-                    Some((record, wish)) => (record, Vec::new(), wish),
-                    None => return,
-                }
-            }
-        };
-        if self.note(self.apply(&record, Some(&wish))).is_none() {
-            let pending = Pending {
-                base: Some(base),
-                wish: Some(wish),
-            };
-            self.pending.borrow_mut().insert(record, pending);
-        }
-    }
-
-    /// A free name beside this record for our text of it.
-    fn copy(&self, record: &Record, ours: Stored) -> Option<(Record, Stored)> {
-        let names = (1..=u16::MAX).filter_map(|number| record.beside(number));
-        let copy = { names }.find(|it| self.is_free(it))?;
-        let kinds = record.places().into_iter().position(|it| it == ours.place);
-        let place = copy.places().into_iter().nth(kinds?)?;
-        let text = match (&copy, self.rename_player.get()) {
-            (Record::Player(_), Some(rename)) => rename(self, &ours.text),
-            _ => ours.text,
-        };
-        self.copies.set(self.copies.get() + 1);
-        Some((copy, Stored { place, text }))
     }
 
     fn note<T>(&self, result: Result<T, StorageError>) -> Option<T> {

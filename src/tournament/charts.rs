@@ -34,9 +34,8 @@ impl Spread {
                 .flat_map(|game| game.totals.iter().flatten())
         };
         let (lowest, highest) = (*totals().min()?, *totals().max()?);
-        let widths = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
+        let width = Self::width(lowest, highest)?;
         let ranges = |width: u16| usize::from(highest / width - lowest / width) + 1;
-        let width = widths.into_iter().find(|&it| ranges(it) <= Self::RANGES)?;
         let from = lowest / width * width;
         let entrants = 0..tournament.plan().entrants().len();
         let counts = entrants.map(|entrant| {
@@ -51,6 +50,13 @@ impl Spread {
             width,
             counts: counts.collect(),
         })
+    }
+
+    /// How many totals a range has where totals lie between these.
+    pub fn width(lowest: u16, highest: u16) -> Option<u16> {
+        let widths = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
+        let ranges = |width: u16| usize::from(highest / width - lowest / width) + 1;
+        widths.into_iter().find(|&it| ranges(it) <= Self::RANGES)
     }
 }
 

@@ -1,8 +1,8 @@
 //! How texts of a record are compared.
 
 use super::Records;
-use crate::storage::record::{ChallengeTexts, Record, Relation};
-use crate::storage::{Backend, challenge_text, players, tournaments};
+use crate::storage::record::{ChallengeTexts, Comparisons, Record, Relation};
+use crate::storage::{Backend, challenge_text, live_games, players, tournaments};
 
 impl<B: Backend> Records<B> {
     /// From now on players and tournaments are written, so it must be known how they are compared and renamed. What
@@ -21,16 +21,31 @@ impl<B: Backend> Records<B> {
         }));
     }
 
+    /// From now on live games are written, so it must be known how they are compared.
+    pub(in crate::storage) fn know_live(&self) {
+        self.compare_live.set(Some(live_games::compare));
+    }
+
     /// From now on anything may be written.
     pub(in crate::storage) fn know_all(&self) {
         self.know_arena();
         self.know_challenges();
+        self.know_live();
     }
 
     /// How our text of this record stands to another.
-    pub(super) fn relation(&self, record: &Record, ours: &str, theirs: &str) -> Relation {
-        let challenges = self.challenge_texts.get().map(|texts| texts.compare);
-        record.relation(ours, theirs, self.compare_tournaments.get(), challenges)
+    pub(in crate::storage) fn relation(
+        &self,
+        record: &Record,
+        ours: &str,
+        theirs: &str,
+    ) -> Relation {
+        let known = Comparisons {
+            tournaments: self.compare_tournaments.get(),
+            challenges: self.challenge_texts.get().map(|texts| texts.compare),
+            live: self.compare_live.get(),
+        };
+        record.relation(ours, theirs, known)
     }
 
     /// Would nothing of theirs be missed if ours stood in its place?

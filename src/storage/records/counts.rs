@@ -9,6 +9,7 @@ impl<B: Backend> Records<B> {
     /// Another tab has changed what stands under this key, or may have changed anything: what was counted of it is
     /// counted anew.
     pub(in crate::storage) fn forget_counts(&self, key: Option<&str>) {
+        self.changes.set(self.changes.get() + 1);
         self.arena.set(None);
         let mut newer = self.newer.borrow_mut();
         newer.retain(|it, _| key.is_some_and(|key| key != it));

@@ -12,8 +12,8 @@ const HIGH: i32 = 72;
 const FOOT: i32 = 32;
 const SIDE: i32 = 24;
 
-/// A row of bars for each player, one over the other, so that they need no colours.
-pub fn bars(names: &[String], spread: &Spread) -> El {
+/// A row of bars for each player, one over the other, so that they need no colours. `caption` says what they count.
+pub fn bars(names: &[String], spread: &Spread, caption: &str) -> El {
     let ranges = spread.counts.first().map_or(0, Vec::len).max(1) as i32;
     let most = spread
         .counts
@@ -53,7 +53,7 @@ pub fn bars(names: &[String], spread: &Spread) -> El {
         drawing = drawing
             .child(text(x(range), high - 6, &total.to_string()).attr("text-anchor", "middle"));
     }
-    figure(drawing, words::SPREAD_HELP, table(names, spread))
+    figure(drawing, caption, table(names, spread))
 }
 
 fn text(x: i32, y: i32, text: &str) -> El {

@@ -5,8 +5,9 @@ use crate::game::Game;
 use crate::text::{throws, words};
 use crate::ui::browser::{El, el};
 
-/// Counts of each face against what is expected, and the log of every throw.
-pub fn dice_log(game: &Game) -> Vec<El> {
+/// Counts of each face against what is expected, and the log of every throw. What is said of the dice of a live game
+/// stands elsewhere.
+pub fn dice_log(game: &Game, is_live: bool) -> Vec<El> {
     let counts = game.faces_thrown();
     let all: u32 = counts.iter().sum();
     if all == 0 {
@@ -28,7 +29,7 @@ pub fn dice_log(game: &Game) -> Vec<El> {
         None => words::DICE_FAIR,
     };
     let mut parts = vec![
-        el("p").child(whose),
+        el("p").child((!is_live).then_some(whose)),
         el("table.counts")
             .child(el("thead").child(el("tr").child(head)))
             .child(el("tbody").child(rows)),

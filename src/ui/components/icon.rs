@@ -15,6 +15,8 @@ pub enum Shape {
     Die,
     /// Four corners: the full screen.
     Full,
+    /// Two screens, and waves between them: a live game.
+    Devices,
     /// A loudspeaker with waves: it can be heard.
     Loud,
     /// A loudspeaker with a cross: silence.
@@ -45,6 +47,9 @@ impl Shape {
             Shape::Bulb => "M9.5 17v-2.2a6 6 0 1 1 5 0V17zM10 20.5h4",
             Shape::Die => {
                 "M6 4h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM8.5 8.5h.01M15.5 15.5h.01M12 12h.01"
+            }
+            Shape::Devices => {
+                "M4 6h5a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM15 6h5a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V7a1 1 0 0 1 1-1zM12 10v4"
             }
             Shape::Forward => "M9 5l7 7-7 7",
             Shape::Full => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",

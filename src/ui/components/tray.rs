@@ -3,16 +3,17 @@
 use leptos::prelude::*;
 
 use super::die::Die;
-use super::{Shape, all_choices, badge, cheer, drawn, heading, plain, standings, try_again};
+use super::{Shape, all_choices, badge, cheer, drawn, heading, link, plain, standings, try_again};
 use crate::dice::{Face, Lie};
 use crate::game::{Game, Millis, Moment, Phase, SeatKind};
-use crate::text::{play, words};
+use crate::text::{live, play, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::Who;
 use crate::ui::coach::Coach;
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
 use crate::ui::first_turn;
+use crate::ui::route::Route;
 use crate::ui::table::{Table, hand, seat_of};
 use crate::ui::tumble::Tumble;
 
@@ -171,6 +172,7 @@ fn hint_line() -> El {
         refusal
             .or_else(|| landed(table))
             .or_else(|| computers.says())
+            .or_else(|| table.says_of_other())
             .or_else(|| advice.get())
             .or_else(|| nothing_to_keep(table))
             .or_else(first_turn)
@@ -201,6 +203,14 @@ fn hint_line() -> El {
                 .child(all_choices()),
         )
         .when(move || coach.is_stalled(), try_again)
+        .when(
+            move || table.is_cut_off(),
+            move || {
+                link("a.plain", &Route::LiveGame(table.id()))
+                    .id("connect-again")
+                    .child(live::CONNECT_AGAIN)
+            },
+        )
         .when(
             move || table.who() == Who::Elsewhere,
             move || {

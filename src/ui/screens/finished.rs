@@ -1,34 +1,126 @@
 //! The games that were played to the end.
 
+mod find;
+
 use leptos::prelude::*;
 
-use super::slip::{delete_question, slip, slips};
+use self::find::find;
+use super::slip::{focus_after_question, slip, slips};
 use crate::game::Phase;
-use crate::storage::{GameId, StoredGame};
+use crate::statistics::Filter;
+use crate::storage::{GameId, Record, StoredGame};
 use crate::text::names::isolated;
-use crate::text::{daily, over, play, words};
+use crate::text::{daily, over, play, statistics as text, words};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Shape, icon, link, page};
+use crate::ui::components::{Confirm, Shape, icon, link, page, plain};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::statistics::Statistics;
+
+/// So few games are seen at a glance.
+const FEW: usize = 5;
 
 /// The finished games, the latest first.
 pub fn finished_screen() -> El {
-    let device = Device::here();
-    let ids = RwSignal::new(device.store(|store| store.games().finished()));
+    let (device, statistics) = (Device::here(), Statistics::here());
+    let read = move || device.store(|store| store.games().finished());
+    let all = RwSignal::new(read());
+    let filter = RwSignal::new(Filter::default());
+    // Another tab may have played on, or deleted one.
+    let about = |it: &Record| matches!(it, Record::Game(_));
+    browser::on_save(about, move || all.set(read()));
+    let many = move || all.with(|all| all.len() > FEW);
+    let ids = RwSignal::new(all.get_untracked());
+    browser::follow(move || {
+        let (wanted, mut fitting) = (filter.get(), all.get());
+        if wanted != Filter::default() {
+            statistics.with(|known| {
+                fitting.retain(|id| known.game(id).is_some_and(|game| wanted.fits(game)));
+            });
+        }
+        if ids.with_untracked(|before| *before != fitting) {
+            ids.set(fitting);
+        }
+    });
+    if many() {
+        statistics.follow();
+    }
     let doomed = RwSignal::new(None::<GameId>);
+    let found = move || text::found(ids.with(Vec::len), all.with(Vec::len));
+    let none = move || ids.with(Vec::is_empty) && !all.with(Vec::is_empty);
     page("finished", words::FINISHED_GAMES)
         .when(
-            move || ids.with(Vec::is_empty),
+            move || all.with(Vec::is_empty),
             || el("p.lead").child(words::NO_FINISHED),
         )
+        .when(many, move || {
+            [
+                find(filter),
+                el("p.help")
+                    .id("found")
+                    .attr("role", "status")
+                    .live_text(found),
+            ]
+        })
+        .child(deletion(all, doomed))
+        .when(none, || el("p").child(text::NO_MATCH))
         .when(
             move || ids.with(|ids| !ids.is_empty()),
-            move || slips(ids, None, move |game| Some(finished(game, doomed))),
+            move || {
+                // Another choice begins at its first page.
+                el("div.playing").live_by(
+                    move || filter.get(),
+                    move |_| slips(ids, None, move |game| Some(finished(game, doomed))),
+                )
+            },
         )
-        .child(delete_question(doomed, move |id| {
-            ids.update(|ids| ids.retain(|other| *other != id));
-        }))
+}
+
+/// The question about the doomed game. It can be taken back as long as the screen stays.
+fn deletion(all: RwSignal<Vec<GameId>>, doomed: RwSignal<Option<GameId>>) -> El {
+    let (device, statistics) = (Device::here(), Statistics::here());
+    let deleted = RwSignal::new(None::<StoredGame>);
+    let said = RwSignal::new("");
+    let put_back = move || {
+        let Some(game) = deleted.get_untracked() else {
+            return;
+        };
+        let saved = device.store(|store| store.games().save(&game.id, &game.saved, None));
+        said.set(match saved {
+            Ok(_) => text::IS_BACK,
+            Err(_) => text::NOT_BACK,
+        });
+        deleted.set(None);
+        all.set(device.store(|store| store.games().finished()));
+        statistics.follow();
+        browser::focus_soon("h1");
+    };
+    let ask = Confirm::deletion(text::DELETE_WHY).ask(
+        move || doomed.get().map(|_| words::DELETE_GAME_QUESTION.to_owned()),
+        move |yes| {
+            let id = doomed.get_untracked();
+            doomed.set(None);
+            if let (true, Some(id)) = (yes, id) {
+                deleted.set(device.store(|store| store.games().load(&id)));
+                device.store(|store| store.games().delete(&id));
+                said.set(text::DELETED);
+                all.update(|all| all.retain(|other| *other != id));
+                statistics.follow();
+                focus_after_question();
+            }
+        },
+    );
+    el("div.deleted")
+        .child(
+            el("p")
+                .attr("role", "status")
+                .live_text(move || said.get().to_owned()),
+        )
+        .when(
+            move || deleted.with(Option::is_some),
+            move || plain(text::PUT_BACK, put_back).id("put-back"),
+        )
+        .child(ask)
 }
 
 /// A finished game: when, who, and how it ended.

@@ -4,6 +4,7 @@ mod challenge;
 mod daily;
 mod facts;
 mod party;
+mod personal;
 mod podium;
 mod share;
 
@@ -13,16 +14,20 @@ use self::challenge::challenge;
 use self::daily::{Ended, compared};
 use self::facts::facts;
 use self::party::party;
+use self::personal::personal_bests;
 use self::podium::podium;
 use self::share::share_sheet;
+use super::live::{live_again, live_proof};
 use crate::game::{Action, Game, Phase, SeatKind};
+use crate::rules::catalogue;
+use crate::text::statistics::STATISTICS;
 use crate::text::{daily as daily_text, over as text, play, words};
 use crate::ui::browser::{self, El, Key, el};
 use crate::ui::components::{
     Modal, Shape, answers, dice_log, drawn, heading, home_link, icon, link, pad, strong,
 };
 use crate::ui::device::Device;
-use crate::ui::late::late_part;
+use crate::ui::late::{LatePart, late_part};
 use crate::ui::route::Route;
 use crate::ui::start::start;
 use crate::ui::table::Table;
@@ -34,7 +39,7 @@ pub fn over() -> Vec<El> {
     let bar = el("header.bar")
         .child(home_link())
         .child(el("span.what-game").child(name));
-    let end = late_part(Route::Game(table.id()), |again| {
+    let end = late_part(LatePart::EndOfGame, |again| {
         browser::focus_soon("h1");
         el("div.result")
             .child(heading(text::UNLOADED))
@@ -84,8 +89,11 @@ pub fn end_of_game() -> El {
     // The game of a day is played once: what follows is to tell others of it. Whoever was challenged sends an answer.
     let rematch = (game.setup().rematch()).filter(|_| ended.is_none() && ways.is_empty());
     let starts = rematch.as_ref().and_then(text::next_start);
-    let again = rematch
-        .map(|setup| strong(words::PLAY_AGAIN, move || start(device, setup.clone())).id("again"));
+    let again = rematch.map(|setup| {
+        live_again(&table.id()).unwrap_or_else(|| {
+            strong(words::PLAY_AGAIN, move || start(device, setup.clone())).id("again")
+        })
+    });
     let sharing = RwSignal::new(false);
     let review = link("a.plain", &Route::Review(table.id(), None))
         .id("review")
@@ -99,9 +107,14 @@ pub fn end_of_game() -> El {
             .collect::<Vec<_>>(),
     };
     let wishes = answers(wishes);
+    let rules = catalogue::find(&game.rules().id);
+    let statistics = link("a.plain", &Route::Statistics(rules))
+        .id("statistics")
+        .child(STATISTICS);
     // Seldom wanted, and not for a thumb that slips.
     let lesser = el("div.lesser")
         .child(starts.map(|starts| el("p.help").child(starts)))
+        .child(statistics)
         .child(drawn(Shape::Die, words::DICE, move || dice.set(true)).id("dice"))
         .when(
             move || table.can_undo(),
@@ -118,6 +131,7 @@ pub fn end_of_game() -> El {
         .child(party(&game, &badges))
         .child(heading(&headline))
         .child(says)
+        .child(personal_bests(table))
         .child(others)
         .child(podium(&game, &badges));
     let result = el("div.result")
@@ -128,7 +142,9 @@ pub fn end_of_game() -> El {
     let log = Modal::new("sheet", move || dice.get(), close).holds(
         || words::DICE.to_owned(),
         move || {
-            let mut parts = table.game_now(dice_log);
+            let mut parts = vec![live_proof(&table.id())];
+            let is_live = device.store(|store| store.is_live(&table.id()));
+            parts.extend(table.game_now(|game| dice_log(game, is_live)));
             parts.push(answers([strong(words::CLOSE, close)]));
             parts
         },

@@ -1,0 +1,84 @@
+//! The best totals, and who has just reached one.
+
+use super::{GameSummary, Player, SeatSummary, Summaries};
+use crate::rules::catalogue;
+use crate::storage::{Best, Bests, GameId};
+
+/// A person's best total under the rules of a game, reached in this game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonalBest {
+    /// Who.
+    pub name: String,
+    /// The total.
+    pub total: u16,
+    /// Their best total in other games.
+    pub before: u16,
+}
+
+impl Summaries {
+    /// The best total of a person under each rule set, in the order of the catalogue. The first who reaches a total holds
+    /// it.
+    pub fn bests(&self) -> Bests {
+        let mut all = Vec::new();
+        for rules in catalogue::ALL {
+            let mut best: Option<Best> = None;
+            for (id, game) in self.games().filter(|(_, game)| game.rules.id == rules.id) {
+                for seat in &game.seats {
+                    let Player::Person(name) = Player::of(&seat.seat) else {
+                        continue;
+                    };
+                    if seat.is_full() && best.as_ref().is_none_or(|it| it.total < seat.total()) {
+                        best = Some(Best {
+                            rules: rules.id.to_string(),
+                            name,
+                            total: seat.total(),
+                            game: id.clone(),
+                        });
+                    }
+                }
+            }
+            all.extend(best);
+        }
+        Bests(all)
+    }
+
+    /// The total of this game, if it is the best of a person under its rules, and not the only game.
+    pub fn best_of_all(&self, id: &GameId) -> Option<u16> {
+        let rules = self.game(id)?.rules;
+        let bests = self.bests().0;
+        let best = bests.iter().find(|best| best.game == *id)?;
+        let mut others = self.games().filter(|(other, _)| *other != id);
+        others
+            .any(|(_, game)| game.rules.id == rules.id)
+            .then_some(best.total)
+    }
+
+    /// Who has a total in this game that is higher than all others of theirs under its rules. Nobody of whom it is the
+    /// first game.
+    pub fn personal_bests(&self, id: &GameId) -> Vec<PersonalBest> {
+        let Some(this) = self.game(id) else {
+            return Vec::new();
+        };
+        let totals = || {
+            let same = |(other, game): &(&GameId, &GameSummary)| {
+                *other != id && game.rules.id == this.rules.id
+            };
+            let seats = self.games().filter(same).flat_map(|(_, game)| &game.seats);
+            seats.filter(|seat| seat.is_full())
+        };
+        let best = |seat: &SeatSummary| {
+            let player = Player::of(&seat.seat);
+            let Player::Person(name) = player.clone() else {
+                return None;
+            };
+            let theirs = totals().filter(|other| player.is(&other.seat));
+            let before = theirs.map(|other| other.total()).max()?;
+            (seat.is_full() && seat.total() > before).then(|| PersonalBest {
+                name,
+                total: seat.total(),
+                before,
+            })
+        };
+        this.seats.iter().filter_map(best).collect()
+    }
+}

@@ -1,0 +1,89 @@
+//! Two who played the same games.
+
+use super::{GameSummary, Player};
+use crate::rules::RuleSet;
+
+/// Two players in the games of one rule set in which both played, seen from the first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeadToHead {
+    /// The first.
+    pub player: Player,
+    /// The other.
+    pub other: Player,
+    /// How many games.
+    pub games: u32,
+    /// In how many the first came out before the other.
+    pub ahead: u32,
+    /// In how many behind.
+    pub behind: u32,
+    /// How many of them both played to the end: only their totals are compared.
+    pub compared: u32,
+    /// The differences of the totals in these, added up.
+    sum: i64,
+    /// Their squares, added up.
+    squares: i64,
+}
+
+impl HeadToHead {
+    /// Two who have not met.
+    pub fn new(player: Player, other: Player) -> HeadToHead {
+        HeadToHead {
+            player,
+            other,
+            games: 0,
+            ahead: 0,
+            behind: 0,
+            compared: 0,
+            sum: 0,
+            squares: 0,
+        }
+    }
+
+    /// The two in these games, as far as they are of these rules.
+    pub fn of<'a>(
+        player: &Player,
+        other: &Player,
+        rules: &RuleSet,
+        games: impl Iterator<Item = &'a GameSummary>,
+    ) -> HeadToHead {
+        let mut both = HeadToHead::new(player.clone(), other.clone());
+        for game in games.filter(|game| game.rules.id == rules.id) {
+            both.count(game);
+        }
+        both
+    }
+
+    /// Counts a game, if both played it. Where computers of one strength sit at several seats, the first of them counts.
+    pub fn count(&mut self, game: &GameSummary) {
+        let seats = game.seat_of(&self.player).zip(game.seat_of(&self.other));
+        let Some((ours, theirs)) = seats.filter(|_| self.player != self.other) else {
+            return;
+        };
+        self.games += 1;
+        self.ahead += u32::from(ours.order() > theirs.order());
+        self.behind += u32::from(ours.order() < theirs.order());
+        if ours.is_full() && theirs.is_full() {
+            let difference = i64::from(ours.total()) - i64::from(theirs.total());
+            self.compared += 1;
+            self.sum += difference;
+            self.squares += difference * difference;
+        }
+    }
+
+    /// In how many games both were level.
+    pub fn level(&self) -> u32 {
+        self.games - self.ahead - self.behind
+    }
+
+    /// By how many points the first is better on average, and the standard error of that; nothing of fewer than two
+    /// games.
+    pub fn margin(&self) -> Option<(f64, f64)> {
+        let games = f64::from(self.compared);
+        if self.compared < 2 {
+            return None;
+        }
+        let mean = self.sum as f64 / games;
+        let variance = (self.squares as f64 - self.sum as f64 * mean) / (games - 1.0);
+        Some((mean, (variance.max(0.0) / games).sqrt()))
+    }
+}

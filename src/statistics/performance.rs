@@ -1,0 +1,224 @@
+//! What one player did under one rule set.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::GameSummary;
+use crate::coach;
+use crate::game::{Seat, SeatKind, Strength};
+use crate::rules::{RuleSet, Slot};
+use crate::storage::GameId;
+use crate::tournament::Spread;
+
+/// Who is counted: people are known by their names, computers by their strength, whatever they are called.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Player {
+    /// A person of this name.
+    Person(String),
+    /// All computers of the strength at this place among [`Strength::ALL`].
+    Computer(u8),
+}
+
+/// What one player did in the finished games of one rule set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Performance {
+    /// Who.
+    pub player: Player,
+    /// How many games.
+    pub games: u32,
+    /// How many of them with others at the table.
+    pub contests: u32,
+    /// How many of these nobody else won.
+    pub wins: u32,
+    /// How many had more winners.
+    pub shared_wins: u32,
+    /// How many games ended by the clock, or before every box was filled. Their totals are not counted.
+    pub unfinished: u32,
+    /// How often each total came up.
+    pub totals: BTreeMap<u16, u32>,
+    /// The game with the best total; the first that reached it.
+    pub best_game: Option<GameId>,
+    /// The boxes, top to bottom.
+    pub boxes: Vec<BoxCount>,
+    /// How many cards had the upper bonus.
+    pub upper_bonuses: u32,
+    /// How many Yahtzees were scored in their box.
+    pub yahtzees: u32,
+    /// How many bonuses for extra Yahtzees there were.
+    pub extra_yahtzees: u32,
+}
+
+/// What one box held over many games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoxCount {
+    /// How often it was filled.
+    pub filled: u32,
+    /// How often with 0.
+    pub struck: u32,
+    /// All points in it.
+    pub points: u64,
+}
+
+impl Player {
+    /// Who sits here.
+    pub fn of(seat: &Seat) -> Player {
+        match seat.kind {
+            SeatKind::Person => Player::Person(seat.name.clone()),
+            SeatKind::Computer(strength) => {
+                let place = Strength::ALL.iter().position(|it| *it == strength);
+                Player::Computer(place.unwrap_or_default() as u8)
+            }
+        }
+    }
+
+    /// Does this player sit here?
+    pub fn is(&self, seat: &Seat) -> bool {
+        match (self, seat.kind) {
+            (Player::Person(name), SeatKind::Person) => *name == seat.name,
+            (Player::Computer(_), SeatKind::Computer(_)) => *self == Player::of(seat),
+            _ => false,
+        }
+    }
+
+    /// The strength, if it is a computer.
+    pub fn strength(&self) -> Option<Strength> {
+        match self {
+            Player::Person(_) => None,
+            Player::Computer(place) => Strength::ALL.get(usize::from(*place)).copied(),
+        }
+    }
+}
+
+impl Performance {
+    /// A player who has not played yet.
+    pub fn new(player: Player, rules: &RuleSet) -> Performance {
+        Performance {
+            player,
+            games: 0,
+            contests: 0,
+            wins: 0,
+            shared_wins: 0,
+            unfinished: 0,
+            totals: BTreeMap::new(),
+            best_game: None,
+            boxes: vec![BoxCount::default(); rules.categories.len()],
+            upper_bonuses: 0,
+            yahtzees: 0,
+            extra_yahtzees: 0,
+        }
+    }
+
+    /// Everybody who played under these rules: who has most games first, people before computers.
+    pub fn all<'a>(
+        rules: &RuleSet,
+        games: impl Iterator<Item = (&'a GameId, &'a GameSummary)>,
+    ) -> Vec<Performance> {
+        let mut all: BTreeMap<Player, Performance> = BTreeMap::new();
+        for (id, game) in games.filter(|(_, game)| game.rules.id == rules.id) {
+            let players: BTreeSet<Player> =
+                game.seats.iter().map(|it| Player::of(&it.seat)).collect();
+            for player in players {
+                let new = || Performance::new(player.clone(), rules);
+                all.entry(player.clone())
+                    .or_insert_with(new)
+                    .count(id, game);
+            }
+        }
+        let mut all: Vec<Performance> = all.into_values().collect();
+        all.sort_by_key(|it| (it.player.strength().is_some(), std::cmp::Reverse(it.games)));
+        all
+    }
+
+    /// Counts a game of these rules. A computer may sit at several seats: each of them is a game.
+    pub fn count(&mut self, id: &GameId, game: &GameSummary) {
+        for seat in game.seats.iter().filter(|it| self.player.is(&it.seat)) {
+            self.games += 1;
+            self.contests += u32::from(game.seats.len() > 1);
+            match game.winners(seat) {
+                Some(1) => self.wins += 1,
+                Some(_) => self.shared_wins += 1,
+                None => {}
+            }
+            if !seat.is_full() {
+                self.unfinished += 1;
+                continue;
+            }
+            if self.best() < Some(seat.total()) {
+                self.best_game = Some(id.clone());
+            }
+            *self.totals.entry(seat.total()).or_default() += 1;
+            for (count, points) in self.boxes.iter_mut().zip(&seat.points) {
+                let points = points.unwrap_or_default();
+                count.filled += 1;
+                count.struck += u32::from(points == 0);
+                count.points += u64::from(points);
+            }
+            self.upper_bonuses += u32::from(seat.totals.upper_bonus > 0);
+            let points = |slot: Slot| seat.points.get(slot.index()).copied().flatten();
+            let yahtzee = game.rules.yahtzee_slot().and_then(points);
+            self.yahtzees += u32::from(yahtzee.is_some_and(|points| points > 0));
+            let bonus = game.rules.extra_yahtzee.map_or(0, |extra| extra.bonus);
+            self.extra_yahtzees += u32::from(seat.extra.checked_div(bonus).unwrap_or_default());
+        }
+    }
+
+    /// How many games were played to the end.
+    pub fn full_games(&self) -> u32 {
+        self.games - self.unfinished
+    }
+
+    /// The best total.
+    pub fn best(&self) -> Option<u16> {
+        self.totals.keys().next_back().copied()
+    }
+
+    /// The mean of all totals.
+    pub fn mean(&self) -> Option<f64> {
+        let points = |(total, games): (&u16, &u32)| u64::from(*total) * u64::from(*games);
+        let sum: u64 = self.totals.iter().map(points).sum();
+        let games = self.full_games();
+        (games > 0).then(|| sum as f64 / f64::from(games))
+    }
+
+    /// Of 100 games, how many ended in which range of totals; behind them the same of perfect play, where it was measured.
+    pub fn spread(&self, rules: &RuleSet) -> Option<Spread> {
+        let perfect = coach::perfect_totals(rules).unwrap_or_default();
+        let games = self.full_games();
+        let all = || self.totals.keys().chain(&perfect).copied();
+        let (lowest, highest) = (all().min()?, all().max()?);
+        let width = Spread::width(lowest, highest)?;
+        let from = lowest / width * width;
+        let ranges = (from..=highest).step_by(width.into());
+        let ours = ranges.clone().map(|start| {
+            let count = u64::from(self.between(start, start.saturating_add(width)));
+            let all = u64::from(games.max(1));
+            ((count * 200 + all) / (all * 2)) as u32
+        });
+        let mut counts = vec![ours.collect()];
+        if !perfect.is_empty() {
+            let within =
+                |start: u16| move |it: &&u16| (start..start.saturating_add(width)).contains(*it);
+            let theirs = ranges.map(|start| perfect.iter().filter(within(start)).count() as u32);
+            counts.push(theirs.collect());
+        }
+        (games > 0).then_some(Spread {
+            from,
+            width,
+            counts,
+        })
+    }
+
+    /// How many games ended with a total from `from` on and below `to`.
+    pub fn between(&self, from: u16, to: u16) -> u32 {
+        self.totals
+            .range(from..to.max(from))
+            .map(|(_, games)| games)
+            .sum()
+    }
+}
+
+impl BoxCount {
+    /// What the box held on average.
+    pub fn mean(&self) -> Option<f64> {
+        (self.filled > 0).then(|| self.points as f64 / f64::from(self.filled))
+    }
+}

@@ -1,0 +1,149 @@
+//! The dice that were rolled in a game. Dice that are kept are not rolled.
+
+use crate::dice::{Counts, Face, Keep};
+use crate::game::{Event, Game, Phase};
+
+/// So many dice or fewer decide a Yahtzee: of six dice, five must match the first.
+const MAX_DECIDING: usize = 5;
+
+/// What is counted of the dice that were rolled.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RollCounts {
+    /// How many dice showed each face; index 0 counts the ones.
+    pub faces: [u64; 6],
+    /// How many dice were rolled after another one of the same game.
+    pub followers: u64,
+    /// How many of these showed the same as the one before.
+    pub repeats: u64,
+    /// How many rolls could end as a Yahtzee because so many dice came to match: index 0 counts those that one die
+    /// decided. A roll of five new dice is decided by four of them.
+    pub chances: [u64; MAX_DECIDING],
+    /// How many of these did.
+    pub yahtzees: u64,
+}
+
+/// One roll of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Roll {
+    /// Whose turn it was; for the start, who rolled.
+    pub seat: usize,
+    /// Which turn of this player, from 1; 0 for the start.
+    pub turn: usize,
+    /// Which roll of the turn, from 1.
+    pub number: u8,
+    /// The dice that were kept.
+    pub kept: Counts,
+    /// What the others showed, in the order in which they were rolled.
+    pub rolled: Vec<Face>,
+}
+
+/// Every roll of a game, in order.
+pub(super) fn rolls_of(game: &Game) -> Vec<Roll> {
+    let mut rolls = Vec::new();
+    let mut now = Game::new(game.setup().clone());
+    for &event in game.log() {
+        let kept_of = |keep: Keep| match now.phase() {
+            Phase::Turn(turn) => turn.hand.map(|hand| hand.dice.kept(keep)),
+            Phase::Starting(_) | Phase::Over(_) => None,
+        };
+        let roll = match (event, now.phase()) {
+            (Event::ThrownForStart(face), Phase::Starting(round)) => Some(Roll {
+                seat: round.seat(),
+                turn: 0,
+                number: 1,
+                kept: Counts::default(),
+                rolled: vec![face],
+            }),
+            (Event::Thrown { kept, thrown }, Phase::Turn(turn)) => Some(Roll {
+                seat: turn.seat,
+                turn: now.cards()[turn.seat].filled() + 1,
+                number: turn.hand.map_or(0, |hand| hand.throws) + 1,
+                kept: kept_of(kept).unwrap_or_default(),
+                rolled: thrown.faces().to_vec(),
+            }),
+            _ => None,
+        };
+        // A game is the fold of its log, so every event of it follows the rules.
+        if now.advance(event).is_err() {
+            break;
+        }
+        rolls.extend(roll.filter(|roll| !roll.rolled.is_empty()));
+    }
+    rolls
+}
+
+impl Roll {
+    /// How many of the dice must match for a Yahtzee, if it can be one.
+    fn deciding(&self) -> Option<usize> {
+        if self.turn == 0 {
+            return None;
+        }
+        match self.kept.0.iter().filter(|count| **count > 0).count() {
+            0 => self.rolled.len().checked_sub(1),
+            1 => Some(self.rolled.len()),
+            _ => None,
+        }
+    }
+
+    fn is_yahtzee(&self) -> bool {
+        let mut shown = self.kept;
+        for face in &self.rolled {
+            shown.0[face.index()] += 1;
+        }
+        shown.0.iter().filter(|count| **count > 0).count() == 1
+    }
+}
+
+impl RollCounts {
+    /// The counts of a game, as far as it was played.
+    pub fn of(game: &Game) -> RollCounts {
+        let mut counts = RollCounts::default();
+        let mut before = None;
+        for roll in rolls_of(game) {
+            for &face in &roll.rolled {
+                counts.faces[face.index()] += 1;
+                if let Some(before) = before {
+                    counts.followers += 1;
+                    counts.repeats += u64::from(before == face);
+                }
+                before = Some(face);
+            }
+            let chances = roll.deciding().and_then(|dice| dice.checked_sub(1));
+            if let Some(count) = chances.and_then(|index| counts.chances.get_mut(index)) {
+                *count += 1;
+                counts.yahtzees += u64::from(roll.is_yahtzee());
+            }
+        }
+        counts
+    }
+
+    /// These and others.
+    pub fn add(&mut self, others: &RollCounts) {
+        let sum = |ours: &mut [u64], theirs: &[u64]| {
+            for (our, their) in ours.iter_mut().zip(theirs) {
+                *our += their;
+            }
+        };
+        sum(&mut self.faces, &others.faces);
+        sum(&mut self.chances, &others.chances);
+        self.followers += others.followers;
+        self.repeats += others.repeats;
+        self.yahtzees += others.yahtzees;
+    }
+
+    /// How many dice were rolled.
+    pub fn dice(&self) -> u64 {
+        self.faces.iter().sum()
+    }
+
+    /// How many Yahtzees fair dice bring on average in rolls like these, whatever was kept and why.
+    pub fn expected_yahtzees(&self) -> f64 {
+        let mut chance = 1.0;
+        let mut expected = 0.0;
+        for &count in &self.chances {
+            chance /= 6.0;
+            expected += chance * count as f64;
+        }
+        expected
+    }
+}

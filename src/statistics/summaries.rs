@@ -1,0 +1,183 @@
+//! The summaries of all finished games, as they are kept beside the saves.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::hash::{DefaultHasher, Hasher};
+
+use super::summary_text::{self, Texts};
+use super::{GameSummary, numbers};
+use crate::storage::{Backend, GameId, Loaded, SUMMARIES, SaveStore};
+
+/// What is written before everything else. Other forms are not read: what they hold is counted anew. It changes with
+/// whatever changes the summary of a game: what is written, how rolls are counted, the boxes of a rule set.
+const FORM: &str = "1";
+
+/// Games that began in the same 50 days share a text, so that a game that ends changes a small one.
+const SHARED_LETTERS: usize = 4;
+
+/// The summaries of the finished games of a store.
+#[derive(Clone, Debug, Default)]
+pub struct Summaries {
+    games: BTreeMap<GameId, Summarised>,
+    /// Games whose texts are not known yet, the latest last.
+    waiting: Vec<GameId>,
+    /// What the store [had seen](SaveStore::changes) when all games were compared.
+    compared: Option<u64>,
+    /// Texts that are to be written anew, by their keys.
+    changed: BTreeSet<String>,
+}
+
+/// A game's text, and what there is to say of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Summarised {
+    fingerprint: u64,
+    /// Nothing of a game that cannot be read, or is of a newer version.
+    summary: Option<GameSummary>,
+}
+
+impl Summaries {
+    /// The summaries that are kept. What cannot be read is none.
+    pub fn read(backend: &impl Backend) -> Summaries {
+        let mut all = Summaries::default();
+        for key in backend.keys().unwrap_or_default() {
+            if key.starts_with(SUMMARIES)
+                && let Ok(Some(text)) = backend.read(&key)
+            {
+                all.games.extend(read(&text).unwrap_or_default());
+            }
+        }
+        all
+    }
+
+    /// Compares what is known with the games that are there, and says how many are to be [read](Summaries::step). It is
+    /// always asked of the same store: as long as nothing was written to it, games that are known are not read again.
+    pub fn follow<B: Backend>(&mut self, store: &SaveStore<B>) -> usize {
+        let games = store.games();
+        let compared = self.compared.replace(store.changes()) == self.compared;
+        let ids = games.finished();
+        let here: BTreeSet<&GameId> = ids.iter().collect();
+        let gone = self.games.keys().filter(|id| !here.contains(id));
+        self.changed.extend(gone.map(key_of));
+        self.games.retain(|id, _| here.contains(id));
+        let new = |id: &GameId| {
+            let known = self.games.get(id).map(|it| it.fingerprint);
+            known.is_none()
+                || !compared && known != games.finished_text(id).as_deref().map(fingerprint)
+        };
+        self.waiting = ids.into_iter().rev().filter(new).collect();
+        self.waiting.len()
+    }
+
+    /// Reads the next game that is not known yet, the latest first. `false` if there is none.
+    pub fn step<B: Backend>(&mut self, store: &SaveStore<B>) -> bool {
+        let Some(id) = self.waiting.pop() else {
+            return false;
+        };
+        self.changed.insert(key_of(&id));
+        match store.games().finished_text(&id) {
+            Some(text) => {
+                let summarised = Summarised {
+                    fingerprint: fingerprint(&text),
+                    summary: match Loaded::from_text(&text) {
+                        Loaded::Whole(saved) => GameSummary::of(&saved),
+                        Loaded::Partly(..) | Loaded::Not(_) => None,
+                    },
+                };
+                self.games.insert(id, summarised);
+            }
+            None => {
+                self.games.remove(&id);
+            }
+        }
+        true
+    }
+
+    /// How many games are still to be read.
+    pub fn waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
+    /// Keeps what has changed. What there is no room for is counted anew another time.
+    pub fn keep(&mut self, backend: &impl Backend) {
+        for key in std::mem::take(&mut self.changed) {
+            let games = self.games.iter().filter(|(id, _)| key_of(id) == key);
+            let _ = match write(games) {
+                Some(text) => backend.write(&key, &text),
+                None => backend.remove(&key),
+            };
+        }
+    }
+
+    /// The finished games, the one begun first first.
+    pub fn games(&self) -> impl DoubleEndedIterator<Item = (&GameId, &GameSummary)> {
+        let all = self.games.iter();
+        all.filter_map(|(id, it)| Some((id, it.summary.as_ref()?)))
+    }
+
+    /// The summary of this game.
+    pub fn game(&self, id: &GameId) -> Option<&GameSummary> {
+        self.games.get(id)?.summary.as_ref()
+    }
+}
+
+/// Where the summary of this game is kept.
+fn key_of(id: &GameId) -> String {
+    let shared: String = id.as_str().chars().take(SHARED_LETTERS).collect();
+    format!("{SUMMARIES}{shared}")
+}
+
+/// Tells texts apart, with an error once in 2⁵³ times.
+fn fingerprint(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(text.as_bytes());
+    hasher.finish() >> 11
+}
+
+/// The form, what tells a damaged text from a whole one, the texts that are named, and a line for each game; nothing if
+/// there is none.
+fn write<'a>(games: impl Iterator<Item = (&'a GameId, &'a Summarised)>) -> Option<String> {
+    let (mut texts, mut lines) = (Texts::default(), String::new());
+    for (id, it) in games {
+        lines.push('\n');
+        lines.push_str(id.as_str());
+        lines.push(' ');
+        numbers::push(&mut lines, it.fingerprint);
+        if let Some(summary) = &it.summary {
+            summary_text::write(&mut lines, &mut texts, summary);
+        }
+    }
+    if lines.is_empty() {
+        return None;
+    }
+    let rest = serde_json::to_string(&texts.0).unwrap_or_default() + &lines;
+    let mut text = FORM.to_owned();
+    numbers::push(&mut text, fingerprint(&rest));
+    Some(text + "\n" + &rest)
+}
+
+fn read(text: &str) -> Option<Vec<(GameId, Summarised)>> {
+    let (head, rest) = text.split_once('\n')?;
+    let mut told = head.strip_prefix(FORM)?.as_bytes();
+    if numbers::take(&mut told) != Some(fingerprint(rest)) || !told.is_empty() {
+        return None;
+    }
+    let mut lines = rest.split('\n');
+    let texts = Texts(serde_json::from_str(lines.next()?).ok()?);
+    let game = |line: &str| {
+        let (id, rest) = line.split_once(' ')?;
+        let mut rest = rest.as_bytes();
+        let fingerprint = numbers::take(&mut rest)?;
+        let summary = match rest {
+            [] => None,
+            rest => Some(summary_text::read(rest, &texts)?),
+        };
+        let id = GameId::parse(id)?;
+        Some((
+            id,
+            Summarised {
+                fingerprint,
+                summary,
+            },
+        ))
+    };
+    Some(lines.filter_map(game).collect())
+}

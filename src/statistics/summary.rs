@@ -1,0 +1,125 @@
+//! What statistics need of one finished game.
+
+use super::{Player, RollCounts};
+use crate::game::{Game, Phase, Seat};
+use crate::rules::{Card, RuleSet, Totals, catalogue};
+use crate::storage::SavedGame;
+
+/// What statistics need of a finished game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameSummary {
+    /// The rules.
+    pub rules: &'static RuleSet,
+    /// When it began, in milliseconds since 1970.
+    pub began: u64,
+    /// When it ended, in milliseconds since 1970.
+    pub ended: u64,
+    /// Others had the same dice: they follow a seed, and were not rolled on this device.
+    pub shared_dice: bool,
+    /// Who played, in seating order.
+    pub seats: Vec<SeatSummary>,
+    /// The dice that were rolled.
+    pub rolls: RollCounts,
+}
+
+/// How one player's game ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatSummary {
+    /// Who.
+    pub seat: Seat,
+    /// What each box holds; `None` if it stayed open because time ran out.
+    pub points: Vec<Option<u16>>,
+    /// The bonuses for extra Yahtzees, in points.
+    pub extra: u16,
+    /// Lost by the clock.
+    pub out_of_time: bool,
+    /// The sums of the card.
+    pub totals: Totals,
+}
+
+impl GameSummary {
+    /// The summary of a game; `None` if it is not over, or its rules are not in the catalogue.
+    pub fn of(saved: &SavedGame) -> Option<GameSummary> {
+        let game = &saved.game;
+        let Phase::Over(_) = game.phase() else {
+            return None;
+        };
+        let rules = catalogue::find(&game.rules().id)?;
+        let seats = game.setup().seats().iter().enumerate();
+        Some(GameSummary {
+            rules,
+            began: saved.began,
+            ended: saved.touched,
+            shared_dice: game.setup().shared_dice().is_some(),
+            seats: seats
+                .map(|(place, seat)| SeatSummary::of(game, rules, place, seat))
+                .collect(),
+            rolls: RollCounts::of(game),
+        })
+    }
+
+    /// Who stands before whom: those in time first, then by total.
+    pub(super) fn rank(&self, seat: &SeatSummary) -> usize {
+        let better = |other: &&SeatSummary| other.order() > seat.order();
+        self.seats.iter().filter(better).count() + 1
+    }
+
+    /// Has this player won, and with how many others? Whoever plays alone wins nothing.
+    pub(super) fn winners(&self, seat: &SeatSummary) -> Option<usize> {
+        if self.seats.len() < 2 || seat.out_of_time || self.rank(seat) > 1 {
+            return None;
+        }
+        Some(self.seats.iter().filter(|it| self.rank(it) == 1).count())
+    }
+
+    /// The seat of this player.
+    pub fn seat_of(&self, player: &Player) -> Option<&SeatSummary> {
+        self.seats.iter().find(|seat| player.is(&seat.seat))
+    }
+}
+
+impl SeatSummary {
+    fn of(game: &Game, rules: &RuleSet, place: usize, seat: &Seat) -> SeatSummary {
+        let card = &game.cards()[place];
+        SeatSummary::new(
+            rules,
+            seat.clone(),
+            rules.slots().map(|slot| card.points(slot)).collect(),
+            card.yahtzee_bonuses(),
+            game.out_of_time(place),
+        )
+    }
+
+    pub(super) fn new(
+        rules: &RuleSet,
+        seat: Seat,
+        points: Vec<Option<u16>>,
+        extra: u16,
+        out_of_time: bool,
+    ) -> SeatSummary {
+        let filled = rules.slots().zip(&points);
+        let filled = filled.filter_map(|(slot, points)| Some((slot, (*points)?)));
+        let totals = Card::with(rules, filled).and_bonuses(extra).totals(rules);
+        SeatSummary {
+            seat,
+            points,
+            extra,
+            out_of_time,
+            totals,
+        }
+    }
+
+    /// Was every box filled? Only such totals can be compared.
+    pub fn is_full(&self) -> bool {
+        self.points.iter().all(Option::is_some)
+    }
+
+    /// The total.
+    pub fn total(&self) -> u16 {
+        self.totals.grand()
+    }
+
+    pub(super) fn order(&self) -> (bool, u16) {
+        (!self.out_of_time, self.total())
+    }
+}

@@ -1,0 +1,59 @@
+//! The best total of each rule set, so that the first screen can show them before anything is counted.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Backend, GameId};
+
+/// Beside the saves and not among them: it follows from these.
+const KEY: &str = "rollkeep-bests";
+
+/// The best total of a person under one rule set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Best {
+    /// The id of the rule set.
+    pub rules: String,
+    /// Who played it.
+    pub name: String,
+    /// The total.
+    pub total: u16,
+    /// In which game.
+    pub game: GameId,
+}
+
+/// The best of each rule set, as they were when they were counted last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Bests(pub Vec<Best>);
+
+/// Rules, name, total and game.
+#[derive(Serialize, Deserialize)]
+struct Entry(String, String, u16, String);
+
+impl Bests {
+    /// What a backend remembers. It is never worth a complaint: what cannot be read is nothing.
+    pub fn read(backend: &impl Backend) -> Bests {
+        let text = backend.read(KEY).ok().flatten().unwrap_or_default();
+        let entries: Vec<Entry> = serde_json::from_str(&text).unwrap_or_default();
+        let best = |Entry(rules, name, total, game)| {
+            Some(Best {
+                rules,
+                name,
+                total,
+                game: GameId::parse(&game)?,
+            })
+        };
+        Bests(entries.into_iter().filter_map(best).collect())
+    }
+
+    /// Remembers these. What a backend has no room for is forgotten.
+    pub fn keep(&self, backend: &impl Backend) {
+        let entry = |it: &Best| {
+            let game = it.game.as_str().to_owned();
+            Entry(it.rules.clone(), it.name.clone(), it.total, game)
+        };
+        let entries: Vec<Entry> = self.0.iter().map(entry).collect();
+        let _ = match entries.as_slice() {
+            [] => backend.remove(KEY),
+            _ => backend.write(KEY, &serde_json::to_string(&entries).unwrap_or_default()),
+        };
+    }
+}

@@ -1,0 +1,65 @@
+//! What becomes of a text that is only in memory when another tab has gone on.
+
+use super::{Pending, Records, Stored};
+use crate::storage::quarantine::Quarantine;
+use crate::storage::record::{ChallengeTexts, Record};
+use crate::storage::{Backend, settings};
+
+impl<B: Backend> Records<B> {
+    /// Another tab has gone on from the same: that stands, and nothing of ours is lost.
+    pub(super) fn part(
+        &self,
+        record: &Record,
+        base: Option<Vec<String>>,
+        ours: Stored,
+        found: Vec<String>,
+    ) {
+        let (record, base, wish) = match record {
+            Record::Settings => {
+                let first = |texts: &Vec<String>| texts.first().cloned().unwrap_or_default();
+                let base = base.as_ref().map(first).unwrap_or_default();
+                let text = settings::merge(&base, &ours.text, &first(&found));
+                (record.clone(), found, Stored { text, ..ours })
+            }
+            Record::Challenge(_) if self.challenge_texts.get().is_some() => {
+                let first = found.first().cloned().unwrap_or_default();
+                let merged = |texts: ChallengeTexts| (texts.merge)(&ours.text, &first);
+                let text = self.challenge_texts.get().map_or_else(String::new, merged);
+                (record.clone(), found, Stored { text, ..ours })
+            }
+            // Another text was put aside there; or nobody here knows what a challenge is; or a live game went on in
+            // another tab, which is the one that has told what it is bound to.
+            Record::Quarantined(_) | Record::Challenge(_) | Record::Live(_) => {
+                Quarantine(self).put(&record.name_in_quarantine(), &ours.text);
+                return;
+            }
+            Record::Game(_) | Record::Player(_) | Record::Tournament(_) => {
+                match self.copy(record, ours) {
+                    Some((record, wish)) => (record, Vec::new(), wish),
+                    None => return,
+                }
+            }
+        };
+        if self.note(self.apply(&record, Some(&wish))).is_none() {
+            let pending = Pending {
+                base: Some(base),
+                wish: Some(wish),
+            };
+            self.pending.borrow_mut().insert(record, pending);
+        }
+    }
+
+    /// A free name beside this record for our text of it.
+    fn copy(&self, record: &Record, ours: Stored) -> Option<(Record, Stored)> {
+        let names = (1..=u16::MAX).filter_map(|number| record.beside(number));
+        let copy = { names }.find(|it| self.is_free(it))?;
+        let kinds = record.places().into_iter().position(|it| it == ours.place);
+        let place = copy.places().into_iter().nth(kinds?)?;
+        let text = match (&copy, self.rename_player.get()) {
+            (Record::Player(_), Some(rename)) => rename(self, &ours.text),
+            _ => ours.text,
+        };
+        self.copies.set(self.copies.get() + 1);
+        Some((copy, Stored { place, text }))
+    }
+}

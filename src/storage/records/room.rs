@@ -1,0 +1,22 @@
+//! Room for what is saved, where there is none left.
+
+use super::{Records, Stored};
+use crate::storage::record::SUMMARIES;
+use crate::storage::{Backend, StorageError};
+
+impl<B: Backend> Records<B> {
+    /// Writes a text. Where there is no room, summaries make some: they can be counted again, saves cannot.
+    pub(super) fn write_below(&self, wish: &Stored) -> Result<(), StorageError> {
+        match self.backend.write(&wish.place, &wish.text) {
+            Err(StorageError::Full) => {
+                for key in self.backend.keys()? {
+                    if key.starts_with(SUMMARIES) {
+                        self.backend.remove(&key)?;
+                    }
+                }
+                self.backend.write(&wish.place, &wish.text)
+            }
+            done => done,
+        }
+    }
+}

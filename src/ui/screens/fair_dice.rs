@@ -1,0 +1,125 @@
+//! Whether the dice of this device look fair, and every roll as a file.
+
+use leptos::prelude::*;
+
+use super::statistics::table;
+use crate::dice::Face;
+use crate::statistics::{Fairness, ROLL_LOG_HEAD, roll_log};
+use crate::storage::Record;
+use crate::text::statistics as text;
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{answers, link, page, plain, wide};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+use crate::ui::statistics::Statistics;
+
+/// So long rolls are written before the browser may do something else, in milliseconds.
+const SPELL: f64 = 25.0;
+
+/// The verdict, what it rests on, and how the dice are made.
+pub fn fair_dice_screen() -> El {
+    let (device, statistics) = (Device::here(), Statistics::here());
+    statistics.follow();
+    let about = |it: &Record| matches!(it, Record::Game(_));
+    browser::on_save(about, move || statistics.follow());
+    let counted = move || {
+        let mut all = statistics.with(Fairness::of);
+        device.store(|store| {
+            for id in store.games().playing() {
+                if let Some(found) = store.games().load(&id) {
+                    all.count_played(&found.saved);
+                }
+            }
+        });
+        all
+    };
+    let waiting = move || match statistics.waiting() {
+        Some(0) | None => String::new(),
+        Some(left) => text::reading(left),
+    };
+    page("fair-dice", text::FAIR_DICE)
+        .child(el("p.help").attr("role", "status").live_text(waiting))
+        .live(move || content(&counted()))
+        .child(el("h2").child(text::HOW_MADE))
+        .child(text::MADE.map(|says| el("p").child(says)))
+        .child(save(device))
+        .child(answers([
+            link("a.plain", &Route::Statistics(None)).child(text::STATISTICS)
+        ]))
+}
+
+fn content(it: &Fairness) -> Vec<El> {
+    vec![
+        el("p.state").id("verdict").child(text::dice_verdict(it)),
+        el("p").id("reason").child(text::dice_reason(it)),
+        el("p.help").child(text::WHY_VALID),
+        el("h2").child(text::FACES),
+        wide(text::FACES, faces(it)),
+        el("p.help").child(text::DELETED_DICE),
+        el("h2").child(text::PATTERNS),
+        el("p").id("repeats").child(text::repeats(it)),
+        el("p").id("alike").child(text::alike(it)),
+    ]
+}
+
+fn faces(it: &Fairness) -> El {
+    let all = it.rolls.dice();
+    let rows = Face::ALL
+        .into_iter()
+        .zip(it.rolls.faces)
+        .map(|(face, count)| {
+            let cells = [
+                text::grouped(count),
+                text::of_thousand(count, all),
+                text::of_thousand(1, 6),
+            ];
+            el("tr")
+                .child(el("th").attr("scope", "row").child(face.pips().to_string()))
+                .child(cells.map(|cell| el("td").child(cell)))
+        });
+    table(&text::FACE_HEADS, rows.collect())
+}
+
+/// Writes every roll of every game into a file, a few games at a time.
+fn save(device: Device) -> El {
+    let progress = RwSignal::new(None::<(usize, usize)>);
+    let write = move || {
+        if progress.get_untracked().is_some() {
+            return;
+        }
+        let [mut ids, playing] =
+            device.store(|store| [store.games().finished(), store.games().playing()]);
+        ids.reverse();
+        ids.extend(playing);
+        let all = ids.len();
+        progress.set(Some((0, all)));
+        leptos::task::spawn_local(async move {
+            let (mut text, mut done) = (ROLL_LOG_HEAD.to_owned(), 0);
+            while done < all {
+                let since = browser::monotonic_ms();
+                device.store(|store| {
+                    while done < all && browser::monotonic_ms() - since < SPELL {
+                        if let Some(found) = store.games().load(&ids[done]) {
+                            text.push_str(&roll_log(&found.id, &found.saved));
+                        }
+                        done += 1;
+                    }
+                });
+                // The screen may be gone.
+                if progress.try_set(Some((done, all))).is_some() {
+                    return;
+                }
+                browser::take_breath().await;
+            }
+            progress.try_set(None);
+            browser::download("rollkeep-rolls.csv", &text);
+        });
+    };
+    let says = move || {
+        let under_way = progress.get();
+        under_way.map_or_else(String::new, |(done, all)| text::writing(done, all))
+    };
+    el("div.controls")
+        .child(answers([plain(text::SAVE_ROLLS, write).id("save-rolls")]))
+        .child(el("p.help").attr("role", "status").live_text(says))
+}

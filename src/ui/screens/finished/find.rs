@@ -1,0 +1,95 @@
+//! The fields that say which of the finished games are wanted.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+
+use super::super::statistics::labelled;
+use crate::rules::catalogue;
+use crate::statistics::{Filter, Player, Summaries};
+use crate::text::{rule_sets, statistics as text};
+use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::components::option;
+use crate::ui::statistics::Statistics;
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// Who played, under which rules, when, and for how much.
+pub fn find(filter: RwSignal<Filter>) -> El {
+    let statistics = Statistics::here();
+    let people = Memo::new(move |_| statistics.with(people));
+    let who = el("div").live_by(
+        move || people.get(),
+        move |people| {
+            let names = people.clone();
+            let list = list("who", text::ANYBODY, people, move |place| {
+                filter.update(|it| it.person = place.and_then(|at| names.get(at).cloned()));
+            });
+            labelled(text::WHO, list)
+        },
+    );
+    let rules = catalogue::ALL.map(|rules| rule_sets::name(&rules.id).to_owned());
+    let rules = list("rules", text::ANY_RULES, rules.into(), move |place| {
+        let found = place.and_then(|at| catalogue::ALL.get(at));
+        filter.update(|it| it.rules = found.map(|rules| rules.id.to_string()));
+    });
+    let [(any, _), times @ ..] = text::TIMES;
+    let names = times.map(|(name, _)| name.to_owned());
+    let when = list("when", any, names.into(), move |place| {
+        let days = place.and_then(|at| times.get(at)).map(|(_, days)| days);
+        let since = days.map(|days| browser::now_ms().saturating_sub(days * DAY));
+        filter.update(|it| it.since = since);
+    });
+    let least = el("input")
+        .id("least")
+        .attr("type", "text")
+        .attr("inputmode", "numeric")
+        .attr("autocomplete", "off")
+        .on("input", move |event| {
+            let least = value_of(&event).trim().parse().ok();
+            filter.update(|it| it.least = least);
+        });
+    el("div.finding")
+        .attr("role", "group")
+        .attr("aria-label", text::FIND)
+        .child([
+            who,
+            labelled(text::RULES, rules),
+            labelled(text::WHEN, when),
+            labelled(text::LEAST, least),
+        ])
+}
+
+/// A list from which nothing or one of these is chosen, by its place.
+fn list(
+    id: &str,
+    none: &str,
+    names: Vec<String>,
+    mut chosen: impl FnMut(Option<usize>) + 'static,
+) -> El {
+    let names = names.iter().enumerate();
+    let options = names.map(|(place, name)| option(&place.to_string(), name));
+    el("select")
+        .id(id)
+        .child(option("", none))
+        .child(options.collect::<Vec<_>>())
+        .on("change", move |event| chosen(value_of(&event).parse().ok()))
+}
+
+/// The people who finished a game: who has finished most first.
+fn people(all: &Summaries) -> Vec<String> {
+    let mut games: BTreeMap<&str, u32> = BTreeMap::new();
+    for (_, game) in all.games() {
+        for seat in &game.seats {
+            if Player::of(&seat.seat).strength().is_none() {
+                *games.entry(&seat.seat.name).or_default() += 1;
+            }
+        }
+    }
+    let mut people: Vec<(&str, u32)> = games.into_iter().collect();
+    people.sort_by_key(|(_, games)| std::cmp::Reverse(*games));
+    people
+        .into_iter()
+        .map(|(name, _)| name.to_owned())
+        .collect()
+}

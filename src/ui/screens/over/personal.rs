@@ -1,0 +1,38 @@
+//! Who has just reached a best total.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use crate::statistics::PersonalBest;
+use crate::text::statistics as text;
+use crate::ui::browser::{El, el, follow};
+use crate::ui::components::ended_here;
+use crate::ui::statistics::Statistics;
+use crate::ui::table::Table;
+
+/// A line for everybody who has beaten their own best with this game, once it is known. A total that nobody on the device
+/// has reached before is cheered if the game has just ended here.
+pub fn personal_bests(table: Table) -> El {
+    let statistics = Statistics::here();
+    // The game is saved when this has been shown.
+    set_timeout(move || statistics.follow(), Duration::ZERO);
+    let id = table.id();
+    let reached = Memo::new(move |_| match statistics.is_complete() {
+        true => statistics.with(|all| (all.best_of_all(&id), all.personal_bests(&id))),
+        false => Default::default(),
+    });
+    let cheered = StoredValue::new(false);
+    follow(move || {
+        let best = reached.with(|(best, _)| *best);
+        if let (Some(total), true, false) = (best, ended_here(), cheered.get_value()) {
+            cheered.set_value(true);
+            table.cheer_best(total);
+        }
+    });
+    el("div.personal").live(move || {
+        let lines = reached.get().1.into_iter();
+        let line = |it: PersonalBest| el("p.lead").child(text::personal_best(&it));
+        lines.map(line).collect::<Vec<_>>()
+    })
+}

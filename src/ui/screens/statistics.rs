@@ -1,0 +1,206 @@
+//! What the finished games of this device come to.
+
+mod player;
+
+use leptos::prelude::*;
+
+use self::player::about;
+use crate::rules::{RuleSet, catalogue};
+use crate::statistics::{GameSummary, HeadToHead, Performance, Player};
+use crate::storage::{GameId, Record};
+use crate::text::{rule_sets, statistics as text, words};
+use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::components::{answers, link, option, page, wide};
+use crate::ui::route::Route;
+use crate::ui::statistics::Statistics;
+
+/// So many players stand in the table; all can be chosen.
+const MOST: usize = 40;
+
+/// Whoever played at least one game in so many of those of the busiest is compared with them.
+const OFTEN: u32 = 10;
+
+/// Who played how well under one rule set, and how anybody chosen did box by box.
+pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
+    let statistics = Statistics::here();
+    statistics.follow();
+    // Another tab may have played on.
+    let about_games = |it: &Record| matches!(it, Record::Game(_));
+    browser::on_save(about_games, move || statistics.follow());
+    let chosen = RwSignal::new(asked);
+    let whose = RwSignal::new(None::<Player>);
+    let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
+    let rules = Memo::new(move |_| {
+        let most = || played.with(|played| played.iter().max_by_key(|it| it.1).map(|it| it.0));
+        let id = chosen.get().map(|rules| rules.id.as_ref()).or_else(most);
+        id.unwrap_or(catalogue::DEFAULT.id.as_ref())
+    });
+    let choose = move |id: &str| {
+        chosen.set(catalogue::find(id));
+    };
+    let waiting = move || match statistics.waiting() {
+        Some(0) | None => String::new(),
+        Some(left) => text::reading(left),
+    };
+    let nothing = move || statistics.is_complete() && played.with(Vec::is_empty);
+    page("statistics", text::STATISTICS)
+        .child(el("p.help").attr("role", "status").live_text(waiting))
+        .when(nothing, || el("p.lead").child(text::NONE))
+        .live_by(
+            move || played.with(|all| all.iter().map(|it| it.0).collect::<Vec<_>>()),
+            move |played| {
+                (!played.is_empty()).then(|| which(&played, untrack(|| rules.get()), choose))
+            },
+        )
+        .live(move || {
+            let rules = catalogue::find(rules.get())?;
+            statistics.with(|all| {
+                let everybody = Performance::all(rules, all.games());
+                let games = || all.games().map(|(_, game)| game);
+                content(rules, &everybody, games, whose)
+            })
+        })
+        .child(answers([
+            link("a.plain", &Route::FairDice)
+                .id("fair-dice")
+                .child(text::FAIR_DICE),
+            link("a.plain", &Route::Finished).child(words::FINISHED_GAMES),
+        ]))
+}
+
+/// The rule sets under which somebody has finished a game, in the order of the catalogue, and how many games.
+fn played<'a>(
+    games: impl Iterator<Item = (&'a GameId, &'a GameSummary)>,
+) -> Vec<(&'static str, u32)> {
+    let mut all = catalogue::ALL.map(|rules| (rules.id.as_ref(), 0));
+    for (_, game) in games {
+        if let Some(it) = all.iter_mut().find(|it| it.0 == game.rules.id) {
+            it.1 += 1;
+        }
+    }
+    all.into_iter().filter(|it| it.1 > 0).collect()
+}
+
+fn which(played: &[&'static str], now: &str, choose: impl Fn(&str) + 'static) -> El {
+    let options = played.iter().map(|id| {
+        let option = option(id, rule_sets::name(id));
+        match *id == now {
+            true => option.attr("selected", ""),
+            false => option,
+        }
+    });
+    let list = el("select")
+        .id("which")
+        .child(options.collect::<Vec<_>>())
+        .on("change", move |event| choose(&value_of(&event)));
+    labelled(text::RULES, list)
+}
+
+/// A field under what it asks for.
+pub fn labelled(label: &str, field: El) -> El {
+    el("label.asked")
+        .child(el("span").child(label))
+        .child(field)
+}
+
+fn content<'a, G: Iterator<Item = &'a GameSummary>>(
+    rules: &'static RuleSet,
+    everybody: &[Performance],
+    games: impl Fn() -> G,
+    whose: RwSignal<Option<Player>>,
+) -> Option<Vec<El>> {
+    let first = everybody.first()?;
+    let asked = whose.get();
+    let chosen = everybody
+        .iter()
+        .find(|it| Some(&it.player) == asked.as_ref());
+    let chosen = chosen.unwrap_or(first);
+    let mut parts = vec![
+        el("h2").child(text::PLAYERS),
+        wide(text::PLAYERS, players(everybody)),
+    ];
+    if let [one, other, ..] = best_people(everybody)[..] {
+        let both = HeadToHead::of(&one.player, &other.player, rules, games());
+        parts.extend(text::verdict(&both).map(|says| el("p.state").id("verdict").child(says)));
+    }
+    parts.push(el("p.help").child(text::COUNTED));
+    if everybody.len() > 1 {
+        parts.push(labelled(text::WHOSE, choice(everybody, chosen, whose)));
+    }
+    let others = everybody.iter().filter(|it| it.player != chosen.player);
+    let against = others.map(|it| HeadToHead::of(&chosen.player, &it.player, rules, games()));
+    let mut against: Vec<HeadToHead> = against.filter(|it| it.games > 0).collect();
+    against.sort_by_key(|it| std::cmp::Reverse(it.games));
+    against.truncate(MOST);
+    parts.extend(about(rules, chosen, &against));
+    Some(parts)
+}
+
+/// The people with the highest averages, the best first. Who has played little is compared only with their like.
+fn best_people(everybody: &[Performance]) -> Vec<&Performance> {
+    let people = everybody.iter().filter(|it| it.player.strength().is_none());
+    let most = people.clone().map(Performance::full_games).max();
+    let mut people: Vec<&Performance> = people
+        .filter(|it| it.full_games() * OFTEN >= most.unwrap_or_default())
+        .collect();
+    people.sort_by(|a, b| b.mean().unwrap_or(0.0).total_cmp(&a.mean().unwrap_or(0.0)));
+    people
+}
+
+fn players(everybody: &[Performance]) -> El {
+    let rows = everybody.iter().take(MOST).map(|it| {
+        let won = match it.contests {
+            0 => text::NO_NUMBER.to_owned(),
+            contests => text::percent(it.wins, contests),
+        };
+        let best = it
+            .best()
+            .map_or(text::NO_NUMBER.to_owned(), |it| it.to_string());
+        let cells = [
+            text::grouped(it.games.into()),
+            won,
+            text::maybe(it.mean()),
+            best,
+        ];
+        el("tr")
+            .child(name(&it.player))
+            .child(cells.map(|cell| el("td").child(cell)))
+    });
+    table(&text::PLAYER_HEADS, rows.collect())
+}
+
+/// A player at the head of a row.
+pub fn name(player: &Player) -> El {
+    let name = el("bdi").child(text::player(player));
+    el("th").attr("scope", "row").child(name)
+}
+
+/// A table under these heads.
+pub fn table(heads: &[&str], rows: Vec<El>) -> El {
+    let heads = heads
+        .iter()
+        .map(|head| el("th").attr("scope", "col").child(*head));
+    el("table.numbers.sums")
+        .child(el("thead").child(el("tr").child(heads.collect::<Vec<_>>())))
+        .child(el("tbody").child(rows))
+}
+
+fn choice(everybody: &[Performance], now: &Performance, whose: RwSignal<Option<Player>>) -> El {
+    let players: Vec<Player> = everybody.iter().map(|it| it.player.clone()).collect();
+    let options = everybody.iter().enumerate().map(|(place, it)| {
+        let option = option(&place.to_string(), &text::player(&it.player));
+        match it.player == now.player {
+            true => option.attr("selected", ""),
+            false => option,
+        }
+    });
+    el("select")
+        .id("whose")
+        .child(options.collect::<Vec<_>>())
+        .on("change", move |event| {
+            let place = value_of(&event).parse::<usize>().ok();
+            whose.set(place.and_then(|place| players.get(place).cloned()));
+            // The list is made anew with what it stands over.
+            browser::focus_soon("#whose");
+        })
+}

@@ -1,0 +1,86 @@
+//! How one player did under one rule set.
+
+use super::{name, table};
+use crate::rules::RuleSet;
+use crate::statistics::{HeadToHead, Performance};
+use crate::text::{categories, statistics as text};
+use crate::ui::browser::{El, el};
+use crate::ui::components::{bars, link, wide};
+use crate::ui::route::Route;
+
+/// The numbers of a player, their totals beside perfect play, every box, and those they played against.
+pub fn about(rules: &RuleSet, it: &Performance, against: &[HeadToHead]) -> Vec<El> {
+    let mut parts = vec![numbers(rules, it)];
+    if let Some(spread) = it.spread(rules) {
+        let names = [text::player(&it.player), text::PERFECT.to_owned()];
+        let names = &names[..spread.counts.len().min(2)];
+        parts.push(el("h2").child(text::TOTALS));
+        parts.push(bars(names, &spread, text::TOTALS_HELP));
+    }
+    if it.full_games() > 0 {
+        parts.push(el("h2").child(text::BOXES));
+        parts.push(wide(text::BOXES, boxes(rules, it)));
+    }
+    if !against.is_empty() {
+        parts.push(el("h2").child(text::AGAINST));
+        parts.push(wide(text::AGAINST, others(against)));
+        parts.push(el("p.help").child(text::AGAINST_HELP));
+    }
+    parts
+}
+
+fn numbers(rules: &RuleSet, it: &Performance) -> El {
+    let row = |what: &str, value: El| el("div").child(el("dt").child(what)).child(value);
+    let says = |value: String| el("dd").child(value);
+    let best = it.best().map(|best| {
+        let total = match &it.best_game {
+            Some(game) => link("a", &Route::Game(game.clone())).child(best.to_string()),
+            None => el("span").child(best.to_string()),
+        };
+        row(text::BEST, el("dd").child(total))
+    });
+    let yahtzee = rules.yahtzee_slot().map(|slot| {
+        let name = categories::name(&rules.category(slot).id);
+        row(name, says(text::yahtzees(it)))
+    });
+    let bonus = rules.upper_bonus.map(|_| {
+        let share = text::percent(it.upper_bonuses, it.full_games());
+        row(text::UPPER_BONUS, says(share))
+    });
+    let perfect = text::perfect_middle(rules).map(|it| row(text::PERFECT_MIDDLE, says(it)));
+    el("dl")
+        .id("numbers")
+        .child(row(text::GAMES, says(text::games(it))))
+        .child(row(text::WON, says(text::wins(it))))
+        .child(row(text::AVERAGE, says(text::maybe(it.mean()))))
+        .child(best)
+        .child(perfect)
+        .child(yahtzee)
+        .child(bonus)
+}
+
+fn boxes(rules: &RuleSet, it: &Performance) -> El {
+    let rows = rules
+        .categories
+        .iter()
+        .zip(&it.boxes)
+        .map(|(category, count)| {
+            let name = categories::name(&category.id);
+            let struck = text::percent(count.struck, count.filled);
+            el("tr")
+                .child(el("th").attr("scope", "row").child(name))
+                .child([text::maybe(count.mean()), struck].map(|cell| el("td").child(cell)))
+        });
+    table(&text::BOX_HEADS, rows.collect())
+}
+
+fn others(against: &[HeadToHead]) -> El {
+    let rows = against.iter().map(|it| {
+        let counts = [it.games, it.ahead, it.behind].map(|it| text::grouped(it.into()));
+        el("tr")
+            .child(name(&it.other))
+            .child(counts.map(|cell| el("td").child(cell)))
+            .child(el("td").child(text::margin(it)))
+    });
+    table(&text::AGAINST_HEADS, rows.collect())
+}

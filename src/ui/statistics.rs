@@ -1,0 +1,127 @@
+//! The summaries of finished games, brought up to date a few games at a time.
+
+use leptos::prelude::*;
+
+use super::bests::BestTotals;
+use super::browser::{self, LocalBackend};
+use super::device::Device;
+use crate::statistics::Summaries;
+
+/// So long games are read before the browser may do something else, in milliseconds.
+const SPELL: f64 = 25.0;
+
+/// What was read is kept after so many games, so that a page that is closed need not read them again.
+const KEPT_AFTER: usize = 500;
+
+/// The statistics of this device, as far as they are known. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct Statistics {
+    device: Device,
+    bests: BestTotals,
+    summaries: StoredValue<Summaries, LocalStorage>,
+    /// Counts how often it was begun to follow the games.
+    round: StoredValue<u32>,
+    /// Changes when more is known.
+    version: RwSignal<u32>,
+    /// How many games are still to be read; `None` before anything was looked at.
+    waiting: RwSignal<Option<usize>>,
+}
+
+impl Statistics {
+    /// What was kept; nothing is compared with the games yet.
+    pub fn new() -> Statistics {
+        Statistics {
+            device: Device::here(),
+            bests: BestTotals::here(),
+            summaries: StoredValue::new_local(Summaries::read(&LocalBackend)),
+            round: StoredValue::new(0),
+            version: RwSignal::new(0),
+            waiting: RwSignal::new(None),
+        }
+    }
+
+    /// The ones of this page.
+    pub fn here() -> Statistics {
+        expect_context::<Statistics>()
+    }
+
+    /// Asks the summaries, and again when more is known.
+    pub fn with<T>(self, ask: impl FnOnce(&Summaries) -> T) -> T {
+        self.version.track();
+        self.summaries.with_value(ask)
+    }
+
+    /// How many games are still to be read; `None` before anything was looked at.
+    pub fn waiting(self) -> Option<usize> {
+        self.waiting.get()
+    }
+
+    /// Is everything known?
+    pub fn is_complete(self) -> bool {
+        self.waiting.get() == Some(0)
+    }
+
+    /// Reads what is new among the finished games, and forgets what is gone.
+    pub fn follow(self) {
+        let round = self.round.get_value() + 1;
+        self.round.set_value(round);
+        let device = self.device;
+        let new = device.store(|store| {
+            let mut new = 0;
+            self.summaries.update_value(|all| new = all.follow(store));
+            new
+        });
+        self.read();
+        if self.left() == 0 {
+            return self.publish();
+        }
+        // What is known so far can be seen meanwhile.
+        self.waiting.set(Some(new));
+        self.version.update(|version| *version += 1);
+        leptos::task::spawn_local(async move {
+            let mut kept = new;
+            while self.left() > 0 {
+                browser::take_breath().await;
+                if self.round.get_value() != round {
+                    return;
+                }
+                self.read();
+                self.waiting.set(Some(self.left().max(1)));
+                if kept - self.left() >= KEPT_AFTER {
+                    kept = self.left();
+                    self.keep();
+                }
+            }
+            self.publish();
+        });
+    }
+
+    fn left(self) -> usize {
+        self.summaries.with_value(Summaries::waiting)
+    }
+
+    /// Reads games for a while.
+    fn read(self) {
+        let since = browser::monotonic_ms();
+        self.device.store(|store| {
+            self.summaries.update_value(|all| {
+                while browser::monotonic_ms() - since < SPELL && all.step(store) {}
+            });
+        });
+    }
+
+    fn keep(self) {
+        self.summaries.update_value(|all| all.keep(&LocalBackend));
+    }
+
+    fn publish(self) {
+        self.keep();
+        let bests = self.summaries.with_value(Summaries::bests);
+        if self.bests.0.with_untracked(|before| *before != bests) {
+            bests.keep(&LocalBackend);
+            self.bests.0.set(bests);
+        }
+        self.version.update(|version| *version += 1);
+        self.waiting.set(Some(0));
+    }
+}

@@ -1,0 +1,198 @@
+//! Statistics, fair dice, and finished games that are looked for, deleted and put back.
+
+use rollkeep::game::Game;
+use rollkeep::text::statistics::{NO_MATCH, grouped};
+use serde_json::json;
+
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+/// When the first of the games began, and how long after it the next, in milliseconds.
+const BEGAN: u64 = 1_770_000_000_000;
+const APART: u64 = 3_600_000;
+
+/// Puts finished games on the device, each begun at a time of its own.
+async fn seed(page: &Page, site: &Site, games: &[Seed]) {
+    let saves: Vec<(String, String)> = games.iter().zip(0..).map(save).collect();
+    page.seed(site, &[]).await;
+    let put = "for (const [name, text] of arguments[0]) localStorage.setItem(name, text)";
+    page.script(put, vec![json!(saves)]).await;
+}
+
+fn save((game, number): (&Seed, u64)) -> (String, String) {
+    let began = BEGAN + number * APART;
+    let text = game.text();
+    let at = |from: &str, to: u64| (format!("\"{from}\":"), to);
+    let text = [at("began", began), at("touched", began + 1000)]
+        .iter()
+        .fold(text, |text, (field, time)| {
+            let (before, rest) = text.split_once(field.as_str()).expect("the field");
+            let end = rest.find([',', '}']).expect("its end");
+            format!("{before}{field}{time}{}", &rest[end..])
+        });
+    (format!("rollkeep/done/{began:012x}00"), text)
+}
+
+fn total(game: &Game, seat: usize) -> u16 {
+    game.cards()[seat].totals(game.rules()).grand()
+}
+
+/// Chooses this of a list.
+async fn pick(page: &Page, list: &str, name: &str) {
+    page.shown(list).await;
+    let pick = "const list = document.querySelector(arguments[0]);
+        const found = [...list.options].find((it) => it.text === arguments[1]);
+        list.value = found.value;
+        list.dispatchEvent(new Event('change', { bubbles: true }))";
+    page.script(pick, vec![json!(list), json!(name)]).await;
+}
+
+/// From the first screen one tap leads to who plays how well; what stands there is what the games come to, also when one
+/// of them is gone. From the end of a game there is a way, too.
+pub async fn statistics_of_people(page: &Page, site: &Site) {
+    let ada_first = Seed::new("yatzy", &["Ada", "Ben"]).ended();
+    let ben_first = Seed::new("yatzy", &["Ben", "Ada"]).ended();
+    let other = Seed::new("yahtzee-official", &["Ada"]).ended();
+    let games = [&ada_first, &ada_first, &ben_first, &other].map(Seed::clone);
+    seed(page, site, &games).await;
+    let [first, second] = [0, 1].map(|seat| u32::from(total(ada_first.game(), seat)));
+    let ada = (first * 2 + second) * 1000 / 3;
+    let ben = (second * 2 + first) * 1000 / 3;
+    let average = |milli: u32| format!("{}.{}", (milli + 50) / 1000, (milli + 50) % 1000 / 100);
+
+    page.open(site.home()).await;
+    page.click("a[href='#/statistics']").await;
+    page.shown("main[data-screen=statistics] #numbers").await;
+    let rows = "return [...document.querySelector('table.sums tbody').rows].map(
+        (row) => [...row.cells].map((cell) => cell.textContent).join('|'))";
+    let found = page.script(rows, vec![]).await;
+    let best = first.max(second);
+    let won = |wins: u32| format!("{}\u{a0}%", (wins * 200 + 3) / 6);
+    let ada_wins = if first > second { 2 } else { 1 };
+    assert_eq!(
+        found,
+        json!([
+            format!("Ada|3|{}|{}|{best}", won(ada_wins), average(ada)),
+            format!("Ben|3|{}|{}|{best}", won(3 - ada_wins), average(ben)),
+        ])
+    );
+    page.mentions("#verdict", "points more per game").await;
+    page.passes_axe().await;
+    for (width, height) in [(320, 568), (390, 844), (1440, 900)] {
+        page.resize(width, height).await;
+        let wide = "return document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(page.script(wide, vec![]).await, json!(true), "{width}");
+    }
+    pick(page, "#whose", "Ben").await;
+    page.mentions("table.sums:last-of-type", "Ada").await;
+    page.until(
+        "it is about Ben",
+        "document.querySelector('#whose').selectedOptions[0].text === 'Ben'
+            && document.querySelector('figure text').textContent === 'Ben'",
+    )
+    .await;
+    pick(page, "#which", "Yahtzee, official").await;
+    let alone = total(other.game(), 0).to_string();
+    page.mentions("#numbers", &alone).await;
+    page.mentions("#numbers", "always played alone").await;
+
+    // Another tab deletes a game.
+    page.script(
+        "localStorage.removeItem(arguments[0])",
+        vec![json!(save((&other, 3)).0)],
+    )
+    .await;
+    page.open(site.url("#/statistics/yahtzee-official")).await;
+    page.reload().await;
+    page.shown("main[data-screen=statistics] a[href='#/fair-dice']")
+        .await;
+    page.until(
+        "nobody has played these rules",
+        "document.querySelector('#which').options.length === 1",
+    )
+    .await;
+
+    // From the end of a game.
+    let id = save((&ben_first, 2)).0.replace("rollkeep/done/", "");
+    page.open(site.url(&format!("#/game/{id}"))).await;
+    page.click("a#statistics").await;
+    page.shown("main[data-screen=statistics] #numbers").await;
+    page.is_at_peace(site).await;
+}
+
+/// The dice that were rolled are counted as they fell, and every roll can be saved as a file.
+pub async fn fair_dice(page: &Page, site: &Site) {
+    let games: Vec<Seed> = (0..12)
+        .map(|_| Seed::new("yatzy", &["Ada", "Ben"]).ended())
+        .collect();
+    let each = games[0].game().faces_thrown();
+    seed(page, site, &games).await;
+    page.open(site.url("#/statistics")).await;
+    page.click("#fair-dice").await;
+    page.shown("main[data-screen=fair-dice]").await;
+    let all: u32 = each.iter().sum::<u32>() * 12;
+    let says = format!("{} dice were rolled in 12 games.", grouped(all.into()));
+    page.mentions("#reason", &says).await;
+    let cells = "return [...document.querySelector('table.sums tbody').rows].map((row) => row.cells[1].textContent)";
+    let faces = each.map(|count| grouped(u64::from(count) * 12));
+    assert_eq!(page.script(cells, vec![]).await, json!(faces));
+    page.passes_axe().await;
+    page.click("#save-rolls").await;
+    let text = page.downloaded("rollkeep-rolls.csv").await;
+    let text = String::from_utf8_lossy(&text);
+    // Each turn of these games has one roll.
+    let turns = 12 * 2 * games[0].game().rules().categories.len();
+    assert_eq!(text.lines().count(), turns + 1);
+    assert!(text.contains(",yatzy,device,\"Ada\",1,1,,"), "{text:.200}");
+    page.is_at_peace(site).await;
+}
+
+/// Among many games those of a person, of rules, of a time or above a total are found; one that was deleted is put back.
+pub async fn finished_games_found(page: &Page, site: &Site) {
+    let mut games: Vec<Seed> = (0..30)
+        .map(|_| Seed::new("yatzy", &["Ada", "Ben"]).ended())
+        .collect();
+    games.extend((0..2).map(|_| Seed::new("yahtzee-official", &["Cleo"]).ended()));
+    seed(page, site, &games).await;
+    page.open(site.url("#/finished")).await;
+    page.says("#found", "32 games").await;
+    page.passes_axe().await;
+    let slips = |count: usize| format!("document.querySelectorAll('.slip').length === {count}");
+    page.until("a page of them", &slips(25)).await;
+
+    pick(page, "#who", "Cleo").await;
+    page.says("#found", "2 of 32 games").await;
+    page.until("hers", &slips(2)).await;
+    pick(page, "#rules", "Yatzy").await;
+    page.mentions("main", NO_MATCH).await;
+    page.until("none", &slips(0)).await;
+    pick(page, "#who", "Everyone").await;
+    page.says("#found", "30 of 32 games").await;
+    pick(page, "#rules", "All rules").await;
+    let yatzy = (0..2).map(|seat| total(games[0].game(), seat)).max();
+    let alone = total(games[30].game(), 0);
+    let yatzy = yatzy.expect("two played");
+    let fitting = match alone.cmp(&yatzy) {
+        std::cmp::Ordering::Greater => 2,
+        _ => 30,
+    };
+    page.fill("#least", &alone.max(yatzy).to_string()).await;
+    page.says("#found", &format!("{fitting} of 32 games")).await;
+    page.fill("#least", "1").await;
+    pick(page, "#when", "Last 7 days").await;
+    page.says("#found", "0 of 32 games").await;
+    pick(page, "#when", "Any time").await;
+    page.says("#found", "32 games").await;
+
+    let (key, text) = save((&games[31], 31));
+    page.click(".slip button.quiet").await;
+    page.click("#delete-yes").await;
+    page.says("#found", "31 games").await;
+    assert_eq!(page.stored(&key).await, None);
+    page.click("#put-back").await;
+    page.says("#found", "32 games").await;
+    assert_eq!(page.stored(&key).await, Some(text));
+    page.gone("#put-back").await;
+    page.is_at_peace(site).await;
+}

@@ -1,0 +1,180 @@
+//! What players did, counted in another way: from the games themselves, one question at a time.
+
+use proptest::prelude::*;
+use rollkeep::game::{Game, Phase, SeatKind};
+use rollkeep::rules::{RuleSet, catalogue};
+use rollkeep::statistics::{GameSummary, HeadToHead, Performance, Player};
+use rollkeep::storage::GameId;
+
+use super::super::games::{Plan, any_plan, cases};
+use super::{is_over, saved};
+
+fn summaries(games: &[Game]) -> Vec<(GameId, GameSummary)> {
+    let all = games.iter().cloned().zip(0..);
+    let all = all.filter_map(|(game, number)| {
+        let (id, game) = saved(game, number);
+        Some((id, GameSummary::of(&game)?))
+    });
+    all.collect()
+}
+
+fn of<'a>(all: &'a [(GameId, GameSummary)], rules: &RuleSet) -> Vec<Performance> {
+    let all: Vec<(&'a GameId, &'a GameSummary)> = all.iter().map(|(id, it)| (id, it)).collect();
+    Performance::all(rules, all.into_iter())
+}
+
+/// Checks one player of one rule set against the games.
+fn check(games: &[Game], it: &Performance, rules: &RuleSet) {
+    let (mut count, mut contests, mut alone, mut shared, mut struck) = (0, 0, 0, 0, 0);
+    let (mut totals, mut bonuses, mut chance) = (Vec::new(), 0, 0);
+    for game in games.iter().filter(|it| is_over(it) && it.rules() == rules) {
+        let Phase::Over(outcome) = game.phase() else {
+            continue;
+        };
+        for (seat, who) in game.setup().seats().iter().enumerate() {
+            if Player::of(who) != it.player {
+                continue;
+            }
+            count += 1;
+            if game.cards().len() > 1 {
+                contests += 1;
+                alone += u32::from(outcome.winners == [seat]);
+                shared += u32::from(outcome.winners.len() > 1 && outcome.winners.contains(&seat));
+            }
+            let card = &game.cards()[seat];
+            if card.is_full() {
+                totals.push(card.totals(rules).grand());
+                let upper = rules.upper_bonus.map_or(u16::MAX, |bonus| bonus.threshold);
+                bonuses += u32::from(card.totals(rules).upper >= upper);
+                struck += rules
+                    .slots()
+                    .filter(|slot| card.points(*slot) == Some(0))
+                    .count();
+                let last = rules.slots().last().expect("a box");
+                chance += u64::from(card.points(last).expect("it is full"));
+            }
+        }
+    }
+    assert_eq!((it.games, it.contests), (count, contests));
+    assert_eq!((it.wins, it.shared_wins), (alone, shared));
+    assert_eq!(it.full_games() as usize, totals.len());
+    assert_eq!(it.best(), totals.iter().max().copied());
+    assert_eq!(it.upper_bonuses, bonuses);
+    let all_struck: u32 = it.boxes.iter().map(|it| it.struck).sum();
+    assert_eq!(all_struck as usize, struck);
+    assert_eq!(it.boxes.last().map(|it| it.points), Some(chance));
+    let sum: u64 = totals.iter().map(|it| u64::from(*it)).sum();
+    let mean = (!totals.is_empty()).then(|| sum as f64 / totals.len() as f64);
+    assert_eq!(it.mean(), mean);
+    assert_eq!(
+        it.between(0, 250),
+        totals.iter().filter(|it| **it < 250).count() as u32
+    );
+}
+
+proptest! {
+    #![proptest_config(cases(80))]
+
+    #[test]
+    fn performances_agree_with_another_count(plans in prop::collection::vec(any_plan(), 1..8)) {
+        let games: Vec<Game> = plans.iter().map(Plan::play).collect();
+        let all = summaries(&games);
+        prop_assert_eq!(all.len(), games.iter().filter(|it| is_over(it)).count());
+        for rules in catalogue::ALL {
+            let players = of(&all, rules);
+            players.iter().for_each(|it| check(&games, it, rules));
+            // Everybody is there once.
+            let seats = games.iter().filter(|it| is_over(it) && it.rules() == rules);
+            let seats: usize = seats.map(|it| it.cards().len()).sum();
+            let counted: u32 = players.iter().map(|it| it.games).sum();
+            prop_assert_eq!(counted as usize, seats);
+        }
+    }
+
+    #[test]
+    fn two_are_compared_in_the_games_of_both(plans in prop::collection::vec(any_plan(), 1..12)) {
+        let games: Vec<Game> = plans.iter().map(Plan::play).collect();
+        let all = summaries(&games);
+        for rules in catalogue::ALL {
+            for ours in of(&all, rules) {
+                for theirs in of(&all, rules) {
+                    let games = || all.iter().map(|(_, game)| game);
+                    let both = HeadToHead::of(&ours.player, &theirs.player, rules, games());
+                    let back = HeadToHead::of(&theirs.player, &ours.player, rules, games());
+                    prop_assert_eq!((both.games, both.ahead), (back.games, back.behind));
+                    prop_assert_eq!(both.ahead + both.behind + both.level(), both.games);
+                    prop_assert_eq!(both.margin().map(|it| it.0), back.margin().map(|it| 0.0 - it.0));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn yahtzees_and_extra_ones_are_counted_under_every_rule_set() {
+    for rules in catalogue::ALL {
+        let plan = |seed| Plan {
+            luck: 7,
+            ..Plan::whole(rules, usize::from(rules.min_seats), seed)
+        };
+        let games: Vec<Game> = (0..30).map(|seed| plan(seed).play()).collect();
+        let slot = rules
+            .yahtzee_slot()
+            .expect("a box for dice that are all alike");
+        let cards = || games.iter().flat_map(Game::cards);
+        let boxes = cards()
+            .filter(|card| card.points(slot) == Some(rules.max_points(rules.category(slot))));
+        let players = of(&summaries(&games), rules);
+        let yahtzees: u32 = players.iter().map(|it| it.yahtzees).sum();
+        assert_eq!(yahtzees as usize, boxes.count(), "{}", rules.id);
+        assert!(yahtzees > 0);
+        let extra: u32 = players.iter().map(|it| it.extra_yahtzees).sum();
+        let bonuses: u32 = cards().map(|card| u32::from(card.yahtzee_bonuses())).sum();
+        assert_eq!(extra * 100, bonuses, "{}", rules.id);
+    }
+}
+
+#[test]
+fn computers_are_known_by_their_strength_and_people_by_their_name() {
+    let plan = Plan {
+        computers: 0b10,
+        ..Plan::whole(catalogue::DEFAULT, 2, 1)
+    };
+    let game = plan.play();
+    let players: Vec<Player> = game.setup().seats().iter().map(Player::of).collect();
+    let person = game.setup().seats()[0].name.clone();
+    assert_eq!(players[0], Player::Person(person.clone()));
+    let SeatKind::Computer(strength) = game.setup().seats()[1].kind else {
+        panic!("a computer");
+    };
+    assert_eq!(players[1].strength(), Some(strength));
+    // A computer that has the name of a person is not that person.
+    let seat = rollkeep::game::Seat::computer(&person, strength);
+    assert!(!players[0].is(&seat) && players[1].is(&seat));
+}
+
+#[test]
+fn a_margin_is_the_mean_of_the_differences() {
+    let games: Vec<Game> = (0..24)
+        .map(|number| Plan::whole(catalogue::DEFAULT, 2, number * 8).play())
+        .collect();
+    let difference = |game: &Game| {
+        let total = |seat: usize| f64::from(game.cards()[seat].totals(game.rules()).grand());
+        total(0) - total(1)
+    };
+    let differences: Vec<f64> = games.iter().map(difference).collect();
+    let mean = differences.iter().sum::<f64>() / 24.0;
+    let squares: f64 = differences.iter().map(|it| (it - mean).powi(2)).sum();
+    let error = (squares / 23.0 / 24.0).sqrt();
+    let all = summaries(&games);
+    let players = games[0]
+        .setup()
+        .seats()
+        .iter()
+        .map(Player::of)
+        .collect::<Vec<_>>();
+    let games = all.iter().map(|(_, game)| game);
+    let both = HeadToHead::of(&players[0], &players[1], catalogue::DEFAULT, games);
+    let (found, found_error) = both.margin().expect("24 games");
+    assert!((found - mean).abs() < 1e-9 && (found_error - error).abs() < 1e-9);
+}

@@ -19,13 +19,14 @@
 //!   solver's worker (`bin/solver.rs`) write to each other.
 //! - [`challenge`]: what the same dice made of several who played apart.
 //! - [`daily`]: the game of the day: its calendar, its streak, how well it was played.
+//! - [`statistics`]: what the finished games come to; whether the dice are fair.
 //! - [`text`]: every word that a player reads.
 //! - `ui`: screens and components, driven by Leptos' signals; `ui::browser` alone names the browser's
 //!   interfaces. Views are made with `ui::browser::el` instead of `view!`, because elements of one type
 //!   weigh a third less than elements that are each of their own.
 //!
-//! `dice ← rules ← game ← link ← live`, `link ← storage` and `rules ← solver ← bots ← coach`, `bots ← tournament ← storage`, `coach ← challenge` and
-//! `coach ← daily`; `text` puts their values into words; `ui` uses all, nothing uses `ui`. A test reads the imports and holds them to this.
+//! `dice ← rules ← game ← link ← live ← storage` and `rules ← solver ← bots ← coach`, `bots ← tournament ← storage`, `coach ← challenge`,
+//! `coach ← daily` and `coach ← statistics`; `text` puts their values into words; `ui` uses all, nothing uses `ui`. A test reads the imports and holds them to this.
 //!
 //! # What always holds
 //!
@@ -76,6 +77,7 @@ pub mod link;
 pub mod live;
 pub mod rules;
 pub mod solver;
+pub mod statistics;
 pub mod storage;
 pub mod text;
 pub mod tournament;

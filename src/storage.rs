@@ -4,13 +4,14 @@
 //! happened. Loading replays it through the rules, so a damaged or hand-edited save can never
 //! make a game that the rules do not allow: the good part is kept, and the rest is told.
 //!
-//! Games, challenges, players that people have written, tournaments and settings are each a [`Record`]. One piece of code
+//! Games, live games, challenges, players that people have written, tournaments and settings are each a [`Record`]. One piece of code
 //! (`records`) reads and writes all of them: it compares before it writes, keeps in memory what the browser does not
 //! take, and never loses what another tab has written.
 
 mod apart;
 mod backend;
 mod badge;
+mod bests;
 mod challenge_text;
 mod challenges;
 mod choices;
@@ -20,6 +21,7 @@ mod games;
 mod import;
 mod kept;
 mod last_setup;
+mod live_games;
 mod log_text;
 mod outline;
 mod players;
@@ -35,6 +37,7 @@ mod tournaments;
 pub use apart::Apart;
 pub use backend::{Backend, Memory, StorageError};
 pub use badge::{Badge, Colour, Sign};
+pub use bests::{Best, Bests};
 pub use challenges::{Challenge, Challenges, ListedChallenge, Received};
 pub use choices::Choices;
 pub use export::{Export, ImportError};
@@ -43,11 +46,12 @@ pub use games::{Games, StoredGame};
 pub use import::{Import, Imported};
 pub use kept::Kept;
 pub use last_setup::LastSetup;
+pub use live_games::{LiveGames, StoredLive};
 pub use log_text::{BadLog, read_log, write_log};
 pub use outline::SharedDiceGame;
 pub use players::{OwnPlayer, PlayerError, Players, StoredPlayer};
 pub use quarantine::{Quarantine, Quarantined};
-pub use record::Record;
+pub use record::{Record, SUMMARIES};
 pub use records::SaveError;
 pub use saved::{Loaded, SavedGame, Unreadable};
 pub use settings::{Lesson, Motion, Pace, Settings, TableLook, Theme};

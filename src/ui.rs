@@ -14,12 +14,14 @@ mod device;
 mod first_turn;
 mod glance;
 mod late;
+mod live;
 mod news;
 mod route;
 mod screens;
 mod solver;
 mod sound;
 mod start;
+mod statistics;
 mod table;
 mod tumble;
 

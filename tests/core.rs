@@ -38,6 +38,7 @@ mod core {
     mod live_cheats;
     mod live_codes;
     mod live_dice;
+    mod live_scan;
     mod log_text;
     mod markup;
     mod moments;
@@ -56,6 +57,7 @@ mod core {
     mod shared;
     mod solver;
     mod start;
+    mod statistics;
     mod store;
     mod tabs;
     mod text;

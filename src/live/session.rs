@@ -1,7 +1,7 @@
 //! One side of a live game.
 
 use super::game::LiveGame;
-use super::message::{Farewell, Message};
+use super::message::{Farewell, Hello, Message};
 use super::moves::Move;
 use super::proof::Rolling;
 use super::rate::Rate;
@@ -9,7 +9,7 @@ use super::refusal::{Refusal, Why};
 use super::roll::Roll;
 use super::secret::Secret;
 use super::table::{Side, Table};
-use crate::game::Action;
+use crate::game::{Action, Phase};
 
 /// One side of a live game, in one connection after the other.
 ///
@@ -218,6 +218,34 @@ impl Session {
         Ok(answer.iter().map(Message::to_bytes).collect())
     }
 
+    /// The game is over, and the host begins the next one at another table. Gives what is to be sent.
+    ///
+    /// # Errors
+    /// [`Refusal`] if the game goes on, or this side is not the host: two must not begin at once.
+    pub fn begin_next(&mut self, next: LiveGame) -> Result<Vec<Vec<u8>>, Refusal> {
+        let host = self.live.as_ref().is_some_and(|it| it.side() == Side::Host);
+        if !(host && self.is_over() && next.side() == Side::Host && next.is_empty()) {
+            return Err(self.refusal(Why::NotNow));
+        }
+        let hello = Message::Hello(next.hello());
+        self.live = Some(next);
+        self.meet_anew(At::Greeted);
+        Ok(vec![hello.to_bytes()])
+    }
+
+    /// Do both see the end of their game?
+    fn is_over(&self) -> bool {
+        let over = |live: &LiveGame| matches!(live.game.phase(), Phase::Over(_));
+        self.stage() == Stage::Together && self.live.as_ref().is_some_and(over)
+    }
+
+    /// Both agree on another game than the one before.
+    fn meet_anew(&mut self, at: At) {
+        self.crossed.clear();
+        self.until = 0;
+        self.at = at;
+    }
+
     fn refusal(&self, why: Why) -> Refusal {
         let at = self.live.as_ref().map_or(0, LiveGame::len);
         Refusal { at, why }
@@ -267,9 +295,24 @@ impl Session {
                 self.at = At::Ended(why);
                 Ok(Vec::new())
             }
+            (At::Together, Message::Hello(theirs)) if self.is_next(&theirs) => {
+                self.live = None;
+                self.meet_anew(At::Listening);
+                self.meet(Message::Hello(theirs))
+            }
             (At::Together, message) => self.play(message, secret),
             (_, message) => self.meet(message),
         }
+    }
+
+    /// Does the host begin the next game with this?
+    fn is_next(&self, theirs: &Hello) -> bool {
+        let other = |live: &LiveGame| {
+            live.side() == Side::Guest
+                && theirs.side == Side::Host
+                && *live.table().id() != theirs.id
+        };
+        self.is_over() && self.live.as_ref().is_some_and(other)
     }
 
     /// What the other side does in the game.

@@ -2,10 +2,13 @@
 
 use std::fmt;
 
+use getrandom::SysRng;
+use rand_chacha::rand_core::TryRng;
 use sha2::{Digest, Sha256};
 
 use super::event_bytes;
 use super::roll::Head;
+use crate::dice::NoEntropy;
 use crate::game::{Event, Game, SeatKind, Setup, SetupError};
 use crate::link::{LinkError, MAX_PAYLOAD, SharedGame};
 
@@ -88,6 +91,16 @@ impl Table {
         let shared = SharedGame::new(Game::new(setup), began);
         let payload = shared.to_payload().map_err(TableError::Link)?;
         Table::read(id, hosts, &payload)
+    }
+
+    /// A random name for a new table.
+    ///
+    /// # Errors
+    /// [`NoEntropy`] if the machine gives no randomness.
+    pub fn random_id() -> Result<[u8; Table::ID], NoEntropy> {
+        let mut id = [0; Table::ID];
+        let filled = SysRng.try_fill_bytes(&mut id);
+        filled.map(|()| id).map_err(|_| NoEntropy)
     }
 
     /// The same with other names for those who sit at this side, in seating order.

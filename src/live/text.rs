@@ -96,6 +96,11 @@ impl LiveGame {
         serde_json::to_string(&file).unwrap_or_default()
     }
 
+    /// Has a newer version of the app written this text?
+    pub fn is_newer(text: &str) -> bool {
+        matches!(serde_json::from_str(text), Ok(Format { format }) if format > FORMAT)
+    }
+
     /// The game of a text. All of it is checked: the log by the rules, the dice by the secrets.
     ///
     /// # Errors

@@ -206,6 +206,17 @@ impl RuleSet {
             .find(|&slot| self.category(slot).face() == Some(face))
     }
 
+    /// The box that asks for the most dice of one face, five at least: Yahtzee, Yatzy.
+    pub fn yahtzee_slot(&self) -> Option<Slot> {
+        let alike = |slot: &Slot| match &self.category(*slot).pattern {
+            Pattern::Groups(sizes) if sizes.len() == 1 => sizes[0],
+            _ => 0,
+        };
+        self.slots()
+            .filter(|slot| alike(slot) >= 5)
+            .max_by_key(alike)
+    }
+
     /// The bonus that an upper section with this total earns.
     pub fn upper_bonus_for(&self, upper: u16) -> u16 {
         match self.upper_bonus {

@@ -53,6 +53,11 @@ impl<B: Backend> Games<'_, B> {
         ids
     }
 
+    /// The text of a finished game, as it stands; it is not looked at.
+    pub fn finished_text(&self, id: &GameId) -> Option<String> {
+        self.0.text_of_key(&format!("{FINISHED}{id}"))
+    }
+
     /// The games that began at this time, in play or finished. Only these are played through.
     pub fn begun_at(&self, time: u64) -> Vec<StoredGame> {
         let mut ids = self.0.ids(PLAYING);
@@ -150,9 +155,10 @@ impl<B: Backend> Games<'_, B> {
         (self.0).write(&Record::Game(id.clone()), place, saved.to_text(), expected)
     }
 
-    /// Deletes a game, in play or finished.
+    /// Deletes a game, in play or finished, with what proves its dice.
     pub fn delete(&self, id: &GameId) {
         self.0.delete(&Record::Game(id.clone()));
+        self.0.delete(&Record::Live(id.clone()));
     }
 }
 

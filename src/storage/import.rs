@@ -1,12 +1,14 @@
 //! A file comes in, a few entries at a time.
 
+mod live;
+mod player;
+
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::players::{self, names_like};
 use super::quarantine::name_of_key;
 use super::record::{Record, Relation};
 use super::{
-    ARENA, Backend, Challenge, Export, GameId, Loaded, OwnPlayer, SaveStore, SavedGame, Settings,
+    ARENA, Backend, Challenge, Export, GameId, Loaded, SaveStore, SavedGame, Settings,
     challenge_text, share, tournaments,
 };
 use crate::tournament::Sheet;
@@ -118,6 +120,7 @@ impl Import {
         store.records().know_all();
         let understood = match Record::of_key(&key) {
             Some(record @ Record::Game(_)) => self.game(store, record, &text),
+            Some(record @ Record::Live(_)) => self.live(store, &record, &text),
             Some(record @ Record::Challenge(_)) => self.challenge(store, record, &text),
             Some(record @ Record::Player(_)) => self.player(store, record, &text),
             Some(record @ Record::Tournament(_)) => self.tournament(store, record, &text),
@@ -235,48 +238,6 @@ impl Import {
         Some(())
     }
 
-    fn player<B: Backend>(&mut self, store: &SaveStore<B>, it: Record, text: &str) -> Option<()> {
-        let Some(theirs) = OwnPlayer::from_text(text) else {
-            let newer = players::is_newer(text);
-            return match newer && self.has_room(store, &it, text, None) {
-                true => self.newer(store, &it, text, |all| &mut all.new_players),
-                false => None,
-            };
-        };
-        let room = self.has_room(store, &it, text, None);
-        let players = self.players.get_or_insert_with(|| {
-            let all = store.players().all().into_iter();
-            all.map(|it| (it.player.name, it.player.source)).collect()
-        });
-        for name in names_like(&theirs.name) {
-            match players.get(&name) {
-                Some(source) if *source == theirs.source => {
-                    self.imported.known += 1;
-                    return Some(());
-                }
-                Some(_) => {}
-                None if !room => {
-                    self.imported.no_room += 1;
-                    return Some(());
-                }
-                None => {
-                    players.insert(name.clone(), theirs.source.clone());
-                    if self.purpose == Purpose::Take {
-                        let text = OwnPlayer { name, ..theirs }.to_text();
-                        let beside = (1..u16::MAX).filter_map(|number| it.beside(number));
-                        let mut places = std::iter::once(it.clone()).chain(beside);
-                        let free = places.find(|it| store.records().is_free(it))?;
-                        let place = free.places().into_iter().next()?;
-                        store.records().write(&free, place, text, None).ok()?;
-                    }
-                    self.imported.new_players += 1;
-                    return Some(());
-                }
-            }
-        }
-        None
-    }
-
     fn tournament<B: Backend>(
         &mut self,
         store: &SaveStore<B>,
@@ -298,8 +259,8 @@ impl Import {
         let beside = (1..u16::from(MAX_FORKS)).filter_map(|number| it.beside(number));
         for (number, place) in std::iter::once(it.clone()).chain(beside).enumerate() {
             let ours = store.records().text(&place);
-            let known = Some(tournaments::compare as _);
-            let relation = (ours.as_ref()).map(|it| place.relation(&theirs, it, known, None));
+            let records = store.records();
+            let relation = (ours.as_ref()).map(|it| records.relation(&place, &theirs, it));
             match relation {
                 Some(Relation::Same | Relation::Behind) => {
                     self.imported.known += 1;

@@ -3,12 +3,13 @@
 use super::challenges::Challenges;
 use super::choices::Choices;
 use super::games::Games;
+use super::live_games::LiveGames;
 use super::players::Players;
 use super::quarantine::Quarantine;
 use super::record::Record;
 use super::records::Records;
 use super::tournaments::Tournaments;
-use super::{Backend, StorageError};
+use super::{Backend, GameId, StorageError};
 
 /// All that is saved on a device: games, challenges, own players, tournaments, settings, and what could not be read.
 ///
@@ -31,6 +32,17 @@ impl<B: Backend> SaveStore<B> {
     /// The games.
     pub const fn games(&self) -> Games<'_, B> {
         Games(&self.records)
+    }
+
+    /// What proves the dice of live games.
+    pub fn live_games(&self) -> LiveGames<'_, B> {
+        self.records.know_live();
+        LiveGames(&self.records)
+    }
+
+    /// Is the game of this name a live game? Nothing is read.
+    pub fn is_live(&self, id: &GameId) -> bool {
+        !self.records.is_free(&Record::Live(id.clone()))
     }
 
     /// What others made of dice that are shared.
@@ -89,6 +101,11 @@ impl<B: Backend> SaveStore<B> {
     /// Another tab has changed what stands under this key; without one, it may have changed anything.
     pub fn changed_elsewhere(&self, key: Option<&str>) {
         self.records.forget_counts(key);
+    }
+
+    /// A number that goes up whenever a tab has written something, as far as it is known here.
+    pub fn changes(&self) -> u64 {
+        self.records.changes.get()
     }
 
     /// How much of [the arena's share](super::ARENA) of the place is taken, in characters.

@@ -15,6 +15,8 @@ pub const MORE_IN_PLAY: &str = "More games in progress";
 pub const LAST_RESULTS: &str = "Last results";
 /// Over the best totals.
 pub const RECORDS: &str = "Best on this device";
+/// The way to the statistics.
+pub const STATISTICS: &str = "Statistics";
 /// Everything but games.
 pub const MORE: &str = "More";
 /// Over the news.

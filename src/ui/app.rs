@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::bests::Bests;
+use super::bests::BestTotals;
 use super::browser::{self, El};
 use super::components::notices;
 use super::device::Device;
@@ -20,7 +20,7 @@ pub fn mount(late: LateFile) {
 fn app(root: El, late: LateFile) {
     let device = Device::open();
     provide_context(device);
-    provide_context(Bests::new(device));
+    provide_context(BestTotals::new());
     provide_context(Solver::new());
     provide_late(late);
     let route = RwSignal::new(Route::parse(&browser::hash()));
@@ -50,9 +50,14 @@ fn screen(route: Route) -> El {
         | Route::Review(..)
         | Route::Shared(_)
         | Route::Share(_)
+        | Route::Live
+        | Route::LiveGame(_)
+        | Route::LiveCode(_)
         | Route::Challenges
         | Route::Challenge(..)
         | Route::Finished
+        | Route::Statistics(_)
+        | Route::FairDice
         | Route::Practice
         | Route::Explore
         | Route::Players

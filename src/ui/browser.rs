@@ -2,6 +2,7 @@
 
 mod arrows;
 mod audio;
+mod camera;
 mod dialog;
 mod el;
 mod files;
@@ -13,12 +14,14 @@ mod locks;
 mod motion;
 mod page;
 mod patience;
+mod peer;
 mod picture;
 mod sandbox;
 mod screen;
 mod session;
 mod share;
 mod storage;
+mod tabs;
 mod taps;
 mod touch;
 mod update;
@@ -27,6 +30,7 @@ mod worker;
 
 pub use arrows::{focus_beside, focus_down};
 pub use audio::{Note, Wave, play_notes, watch_for_sound};
+pub use camera::{Camera, NoCamera, Viewfinder};
 pub use dialog::Dialog;
 pub use el::{El, el, follow, mount, svg};
 pub use files::{download, read_file, read_named_file};
@@ -45,12 +49,14 @@ pub use page::{
     set_title, take_breath, today, when_idle,
 };
 pub use patience::Patience;
+pub use peer::{Heard, Peer, Unconnected};
 pub use picture::Picture;
 pub use sandbox::{Death, Sandbox, State as SandboxState};
 pub use screen::{fills_screen, may_fill_screen, toggle_full_screen, watch_size};
 pub use session::{note_in_tab, take_from_tab};
 pub use share::{Shared, can_share, share_link, share_picture, share_text};
 pub use storage::{LocalBackend, persist};
+pub use tabs::Tabs;
 pub use taps::watch_taps;
 pub use touch::{can_vibrate, vibrate};
 pub use update::{activate_update, watch_for_updates};

@@ -11,14 +11,18 @@ use super::arena::Arena;
 use super::browser::{self, El, Patience, WORKER_SILENCE, el};
 use super::components::{Entered, plain};
 use super::device::Device;
+use super::live::Live;
 use super::route::Route;
 use super::screens::{
-    arena_screen, challenge_screen, challenges_screen, challenges_waiting, daily_screen,
-    end_of_game, explore_screen, finished_screen, missing, new_game_screen, nowhere_screen,
-    player_screen, players_screen, practice_screen, review_screen, rules_screen, settings_screen,
-    share_screen, shared_screen, tournament_screen,
+    arena_screen, best_totals_counted, challenge_screen, challenges_screen, challenges_waiting,
+    daily_screen, end_of_game, explore_screen, fair_dice_screen, finished_screen, live_code_screen,
+    live_game_screen, live_proof, live_screen, live_table, missing, new_game_screen,
+    nowhere_screen, player_screen, players_screen, practice_screen, review_screen, rules_screen,
+    settings_screen, share_screen, shared_screen, statistics_screen, tournament_screen,
 };
+use super::statistics::Statistics;
 use crate::rules::catalogue;
+use crate::storage::GameId;
 use crate::text::words;
 
 /// What comes from the file, or that it does not.
@@ -41,10 +45,27 @@ struct Late {
     page: Owner,
 }
 
-/// What is late at an address: its screen; of a game, its end; of home, how many challenges wait.
+/// What comes late.
+#[derive(Clone)]
+pub enum LatePart {
+    /// The screen of an address.
+    Screen(Route),
+    /// The end of the game on the table.
+    EndOfGame,
+    /// How many challenges wait.
+    Waiting,
+    /// The best totals, counted anew.
+    BestTotals,
+    /// Who sits where at the table of a live game, and what happens at the other device.
+    LiveTable,
+    /// What proves the dice of this live game.
+    LiveProof(GameId),
+}
+
+/// A part of the page whose code comes late.
 #[derive(Clone)]
 pub struct LateScreen {
-    route: Route,
+    part: LatePart,
     /// What lasts as long as the page.
     page: Owner,
     /// What lasts as long as the screen.
@@ -81,35 +102,26 @@ impl LateScreen {
         if self.coming.is_disposed() {
             return Made(None);
         }
-        // A tournament goes on, on whatever screen the player is; dice that were entered stay, too.
+        // A tournament and a live game go on, on whatever screen the player is; dice that were entered stay, too.
         self.page.with(|| {
             if use_context::<Arena>().is_none() {
                 provide_context(Entered::none(catalogue::DEFAULT.dice));
                 let arena = Arena::new(Device::here());
                 arena.listen();
                 provide_context(arena);
+                let live = Live::new(Device::here());
+                live.listen();
+                provide_context(live);
+                provide_context(Statistics::new());
             }
         });
-        let make = || match &self.route {
-            Route::Review(id, decision) => review_screen(id, *decision),
-            Route::Shared(payload) => shared_screen(payload),
-            Route::Share(id) => share_screen(id),
-            Route::Challenges => challenges_screen(),
-            Route::Challenge(rules, dice) => challenge_screen(rules, *dice),
-            Route::Finished => finished_screen(),
-            Route::Practice => practice_screen(),
-            Route::Explore => explore_screen(),
-            Route::Players => players_screen(),
-            Route::Player(id) => player_screen(id),
-            Route::Settings => settings_screen(),
-            Route::Arena => arena_screen(),
-            Route::Tournament(id) => tournament_screen(id),
-            Route::New => new_game_screen(),
-            Route::Daily(rules) => daily_screen(*rules),
-            Route::Rules(rules) => rules_screen(rules),
-            Route::Game(_) => end_of_game(),
-            Route::Home => challenges_waiting(),
-            Route::Nowhere => nowhere_screen(),
+        let make = || match &self.part {
+            LatePart::Screen(route) => screen(route),
+            LatePart::EndOfGame => end_of_game(),
+            LatePart::Waiting => challenges_waiting(),
+            LatePart::BestTotals => best_totals_counted(),
+            LatePart::LiveTable => live_table(),
+            LatePart::LiveProof(id) => live_proof(id),
         };
         Made(Some(self.screen.with(|| untrack(make))))
     }
@@ -136,6 +148,35 @@ impl LateScreen {
     }
 }
 
+/// The late screen of an address.
+fn screen(route: &Route) -> El {
+    match route {
+        Route::Review(id, decision) => review_screen(id, *decision),
+        Route::Shared(payload) => shared_screen(payload),
+        Route::Share(id) => share_screen(id),
+        Route::Live => live_screen(),
+        Route::LiveGame(id) => live_game_screen(id),
+        Route::LiveCode(code) => live_code_screen(code),
+        Route::Challenges => challenges_screen(),
+        Route::Challenge(rules, dice) => challenge_screen(rules, *dice),
+        Route::Finished => finished_screen(),
+        Route::Practice => practice_screen(),
+        Route::Explore => explore_screen(),
+        Route::Players => players_screen(),
+        Route::Player(id) => player_screen(id),
+        Route::Settings => settings_screen(),
+        Route::Arena => arena_screen(),
+        Route::Tournament(id) => tournament_screen(id),
+        Route::New => new_game_screen(),
+        Route::Daily(rules) => daily_screen(*rules),
+        Route::Rules(rules) => rules_screen(rules),
+        Route::Statistics(rules) => statistics_screen(*rules),
+        Route::FairDice => fair_dice_screen(),
+        // These come with the page.
+        Route::Game(_) | Route::Home | Route::Nowhere => nowhere_screen(),
+    }
+}
+
 /// Says where what comes late comes from, and has it there as soon as nobody waits for anything else.
 pub fn provide_late(file: LateFile) {
     let page = Owner::current().unwrap_or_default();
@@ -150,18 +191,18 @@ pub fn provide_late(file: LateFile) {
 
 /// The place of a late screen. It says so when the file does not come.
 pub fn late_screen(route: Route) -> El {
-    late_part(route, |again| {
+    late_part(LatePart::Screen(route), |again| {
         missing(words::UNLOADED, words::UNLOADED_HELP).child(again)
     })
 }
 
-/// The place of what is late at an address. `unloaded` is what stands there when the file does not come, with a way to
+/// The place of what comes late. `unloaded` is what stands there when the file does not come, with a way to
 /// try again.
-pub fn late_part(route: Route, unloaded: impl Fn(El) -> El + 'static) -> El {
+pub fn late_part(part: LatePart, unloaded: impl Fn(El) -> El + 'static) -> El {
     let Late { file, page } = expect_context::<Late>();
     let coming = RwSignal::new_local(Coming::Loading);
     let late = LateScreen {
-        route,
+        part,
         page,
         screen: Owner::current().unwrap_or_default(),
         coming,

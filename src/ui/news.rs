@@ -4,16 +4,23 @@ use super::glance::{hand, seat_of};
 use crate::game::{Event, Game, Moment, Phase, SeatKind};
 use crate::text::{moments, play, words};
 
-/// What is said aloud of an event.
-pub fn news(before: &Game, after: &Game, event: Event, moment: Option<Moment>) -> Option<String> {
+/// What is said aloud of an event. `is_here` says whether a seat is at this device.
+pub fn news(
+    before: &Game,
+    after: &Game,
+    event: Event,
+    moment: Option<Moment>,
+    is_here: impl Fn(usize) -> bool,
+) -> Option<String> {
     let seats = after.setup().seats();
     let turn = || seat_of(after).map(|seat| play::turn_of(&seats[seat].name));
     match event {
         Event::Thrown { .. } => {
             let hand = hand(after)?;
             let left = after.rules().throws - hand.throws;
-            let seat = &seats[seat_of(after)?];
-            if seat.kind != SeatKind::Person {
+            let place = seat_of(after)?;
+            let seat = &seats[place];
+            if seat.kind != SeatKind::Person || !is_here(place) {
                 return Some(play::computer_rolled(&seat.name, &hand.dice));
             }
             Some(play::rolled(&hand.dice, left))
@@ -22,8 +29,10 @@ pub fn news(before: &Game, after: &Game, event: Event, moment: Option<Moment>) -
             let score = after.last_score()?;
             let seat = &seats[score.seat];
             let scored = match seat.kind {
-                SeatKind::Person => play::scored_aloud(after, score),
-                SeatKind::Computer(_) => play::takes(&seat.name, after.rules(), score) + ".",
+                SeatKind::Person if is_here(score.seat) => play::scored_aloud(after, score),
+                SeatKind::Person | SeatKind::Computer(_) => {
+                    play::takes(&seat.name, after.rules(), score) + "."
+                }
             };
             // The score says the rest itself.
             let lead = moment.filter(|moment| *moment == Moment::Lead);

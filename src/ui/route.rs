@@ -22,12 +22,22 @@ pub enum Route {
     Shared(String),
     /// The link of a game.
     Share(GameId),
+    /// Live games: a new one, or one to join.
+    Live,
+    /// The connection of a live game.
+    LiveGame(GameId),
+    /// A code that connects two devices, as a camera opens it.
+    LiveCode(String),
     /// Challenges, sent and received, and a new one.
     Challenges,
     /// One of them: what several made of the same dice under the same rules.
     Challenge(&'static RuleSet, SharedDice),
     /// The finished games.
     Finished,
+    /// What the finished games come to, under these rules or those that were played most.
+    Statistics(Option<&'static RuleSet>),
+    /// Whether the dice look fair.
+    FairDice,
     /// The score calculator.
     Practice,
     /// The explorer.
@@ -66,9 +76,17 @@ impl Route {
             }
             ("g", payload) => Route::Shared(payload_of(payload)),
             ("share", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Share),
+            ("live", "") => Route::Live,
+            ("live", id) => GameId::parse(id).map_or(Route::Nowhere, Route::LiveGame),
+            ("join", code) => Route::LiveCode(payload_of(code)),
             ("challenges", "") => Route::Challenges,
             ("challenge", rest) => challenge(rest).unwrap_or(Route::Nowhere),
             ("finished", "") => Route::Finished,
+            ("statistics", "") => Route::Statistics(None),
+            ("statistics", id) => {
+                catalogue::find(id).map_or(Route::Nowhere, |it| Route::Statistics(Some(it)))
+            }
+            ("fair-dice", "") => Route::FairDice,
             ("practice", "") => Route::Practice,
             ("explore", "") => Route::Explore,
             ("players", "") => Route::Players,
@@ -96,6 +114,9 @@ impl Route {
             Route::Review(id, Some(number)) => format!("#/review/{id}/{number}"),
             Route::Shared(payload) => format!("#/g/{payload}"),
             Route::Share(id) => format!("#/share/{id}"),
+            Route::Live => "#/live".to_owned(),
+            Route::LiveGame(id) => format!("#/live/{id}"),
+            Route::LiveCode(code) => format!("#/join/{code}"),
             Route::Challenges => "#/challenges".to_owned(),
             Route::Challenge(rules, dice) => {
                 let dice = match dice {
@@ -105,6 +126,9 @@ impl Route {
                 format!("#/challenge/{}/{dice}", rules.id)
             }
             Route::Finished => "#/finished".to_owned(),
+            Route::Statistics(None) => "#/statistics".to_owned(),
+            Route::Statistics(Some(rules)) => format!("#/statistics/{}", rules.id),
+            Route::FairDice => "#/fair-dice".to_owned(),
             Route::Practice => "#/practice".to_owned(),
             Route::Explore => "#/explore".to_owned(),
             Route::Players => "#/players".to_owned(),

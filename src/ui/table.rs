@@ -5,6 +5,8 @@ mod clock;
 mod kept;
 mod landing;
 mod moment;
+mod passing;
+mod remote;
 mod replay;
 mod roll;
 mod tabs;
@@ -16,6 +18,7 @@ use leptos::prelude::*;
 pub use self::begin::begin;
 use self::landing::Landing;
 pub use self::moment::Cheer;
+pub use self::remote::{Remote, Seating};
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, Who};
 use super::device::Device;
@@ -41,6 +44,8 @@ pub struct Table {
     came: StoredValue<usize>,
     /// None where nobody plays.
     claim: StoredValue<Option<Rc<Claim>>, LocalStorage>,
+    /// Where its players sit.
+    seating: RwSignal<Seating, LocalStorage>,
     /// What was wished before it was known who plays.
     early: StoredValue<Option<Action>>,
     /// The dice that are tapped.
@@ -98,6 +103,7 @@ impl Table {
             text: StoredValue::new(stored.text),
             came: StoredValue::new(0),
             claim: StoredValue::new_local(claim),
+            seating: RwSignal::new_local(Seating::Here),
             early: StoredValue::new(None),
             keep: RwSignal::new(Keep::NONE),
             rolls: RwSignal::new(0),
@@ -147,8 +153,8 @@ impl Table {
     /// Throws the dice that are not kept, or a die for the start; nothing while the last ones still roll,
     /// so that a double tap is one throw.
     pub fn throw(&self) {
-        if !self.game_now(person_at_turn) {
-            return self.refuse(words::COMPUTER_PLAYS.to_owned());
+        if let Some(why) = self.not_here() {
+            return self.refuse(why);
         }
         if !self.settled.get_untracked() {
             return;
@@ -192,7 +198,7 @@ impl Table {
 
     /// Is it the turn of someone at this device, and is this the tab to play in?
     pub fn is_mine(&self) -> bool {
-        self.plays() && self.game(person_at_turn)
+        self.plays() && self.game(person_at_turn) && self.is_here_at_turn()
     }
 
     /// Can someone at this device take a score of theirs back?
@@ -203,7 +209,9 @@ impl Table {
                 // Who has seen what others made of the same dice has played.
                 let over = matches!(game.phase(), Phase::Over(_));
                 let compared = over && game.setup().shared_dice().is_some();
-                game.can_undo() && !compared && game.log().len() > came
+                let here = |seat| self.is_here(seat);
+                let own = game.undoable().is_some_and(|score| here(score.seat));
+                game.can_undo() && own && !compared && game.log().len() > came
             })
     }
 
@@ -214,22 +222,6 @@ impl Table {
             return self.refuse(why);
         }
         self.act(Action::Undo);
-    }
-
-    /// The next player does not have the device yet: nothing is rolled, and no clock runs.
-    pub fn is_between_players(&self) -> bool {
-        let wanted = self.device.settings.with(|settings| settings.pass_screen);
-        let between = self.game(|game| {
-            let begun = game.last_score().is_some() || game.just_late().is_some();
-            let turn = matches!(game.phase(), Phase::Turn(turn) if turn.hand.is_none());
-            people(game) > 1 && person_at_turn(game) && begun && turn
-        });
-        wanted && between && self.plays() && !self.has_device.get()
-    }
-
-    /// The device is passed on: the last score has been seen, and the next player does not have it yet.
-    pub fn passing(&self) -> bool {
-        self.is_between_players() && self.landing().is_none()
     }
 
     /// The dice have come to rest, or are told to.
@@ -259,8 +251,8 @@ impl Table {
 
     /// Scores a box, after asking if that throws away something better than zero, or if players want to be asked.
     pub fn choose(&self, slot: Slot) {
-        if !self.game_now(person_at_turn) {
-            return self.refuse(words::COMPUTER_PLAYS.to_owned());
+        if let Some(why) = self.not_here() {
+            return self.refuse(why);
         }
         let always = (self.device.settings).with_untracked(|settings| settings.ask_scores);
         let asks = self.game_now(|game| {
@@ -280,6 +272,16 @@ impl Table {
             Who::Here => {}
             Who::Unknown => return self.early.set_value(Some(action)),
             Who::Elsewhere => return self.refuse(words::ONLY_WATCHING.to_owned()),
+        }
+        match self.seating.get_untracked() {
+            Seating::Here => {}
+            Seating::Unknown => return,
+            Seating::Apart(other) => {
+                if let Err(why) = other.act(action) {
+                    self.refuse(why);
+                }
+                return;
+            }
         }
         let seat = self.game_now(seat_of);
         self.spend();
@@ -360,7 +362,8 @@ impl Table {
         let moment = self.game_now(|before| Moment::of(before, &saved.game, event));
         let (news, sound) = self.game_now(|before| {
             let sound = Sound::of(&saved.game, event, moment).filter(|_| !silent);
-            (news(before, &saved.game, event, moment), sound)
+            let here = |seat| untrack(|| self.is_here(seat));
+            (news(before, &saved.game, event, moment, here), sound)
         });
         if !matches!(event, Event::Spent(_)) {
             self.cheer(moment.filter(|_| !silent), &saved.game);

@@ -16,6 +16,7 @@ mod journey;
 
 mod engine;
 mod fault;
+mod film;
 mod harness;
 mod journeys;
 mod leash;
@@ -31,9 +32,9 @@ mod wish;
 
 use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
-    first_minute, games, hostile, keyboard, layout, links, looks, moments, motion, offline, people,
-    players, random, reload, rules, sandbox, saves, shared, silence, sound, store, tabs, taps,
-    trouble, tryouts, view,
+    first_minute, games, hostile, keyboard, layout, links, live, looks, moments, motion, offline,
+    people, players, random, reload, rules, sandbox, saves, scan, shared, silence, sound,
+    statistics, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -177,21 +178,21 @@ journeys! {
 
     sound::heard_until_silenced;
 
-    motion::dice_land_askew with Wish::default().size(390, 844);
-    motion::kept_dice_move with Wish::default().size(390, 844);
-    motion::rolls_in_time;
-    motion::saved_before_it_moves;
-    motion::cut_short;
-    motion::still_where_wished with Wish::default().reduced_motion();
-    motion::start_shows_its_die;
+    motion::dice_land_askew with Wish::default().size(390, 844).smooth();
+    motion::kept_dice_move with Wish::default().size(390, 844).smooth();
+    motion::rolls_in_time with Wish::default().smooth();
+    motion::saved_before_it_moves with Wish::default().smooth();
+    motion::cut_short with Wish::default().smooth();
+    motion::still_where_wished with Wish::default().reduced_motion().smooth();
+    motion::start_shows_its_die with Wish::default().smooth();
 
-    moments::moments_come_and_go with Wish::default().size(390, 664);
-    moments::moments_still with Wish::default().reduced_motion();
-    moments::scores_land_in_sight with Wish::default().size(390, 664);
-    moments::score_before_the_pass_screen;
-    moments::best_total;
-    moments::totals_count_up;
-    moments::totals_stand_still with Wish::default().reduced_motion();
+    moments::moments_come_and_go with Wish::default().size(390, 664).smooth();
+    moments::moments_still with Wish::default().reduced_motion().smooth();
+    moments::scores_land_in_sight with Wish::default().size(390, 664).smooth();
+    moments::score_before_the_pass_screen with Wish::default().smooth();
+    moments::best_total with Wish::default().smooth();
+    moments::totals_count_up with Wish::default().smooth();
+    moments::totals_stand_still with Wish::default().reduced_motion().smooth();
 
     store::settings_in_two_tabs;
     store::reads_what_changed;
@@ -267,7 +268,7 @@ journeys! {
     access::axe_by_night with Wish::default().dark().size(820, 1180);
     access::narrow_phone with Wish::default().size(320, 640);
     access::motion_reduced with Wish::default().reduced_motion();
-    access::dice_tumble;
+    access::dice_tumble with Wish::default().smooth();
     access::colours_forced;
 
     looks::table_of_choice with Wish::default().size(390, 844);
@@ -298,12 +299,29 @@ journeys! {
     view::coach_in_view;
     view::title_in_full;
 
+    live::live_game;
+    live::live_between_browsers;
+    live::live_connection_lost;
+    live::live_cheaters;
+    live::live_apart;
+    live::live_nobody_there;
+    live::live_by_keyboard with Wish::default().size(320, 568);
+
+    statistics::statistics_of_people;
+    statistics::fair_dice;
+    statistics::finished_games_found;
+
     challenges::challenge_and_answers;
     challenges::challenge_declined with Wish::default().size(390, 664);
     challenges::challenge_tampered;
     challenges::challenge_by_keyboard;
     challenges::challenge_on_narrow_phone with Wish::default().size(320, 568);
     challenges::challenge_without_solver;
+
+    scan::code_is_scanned with Wish::default().camera(scan::LINK).size(390, 844);
+    scan::camera_sees_something_else with Wish::default().camera("https://example.org").size(667, 375);
+    scan::camera_sleeps with Wish::default().camera("https://example.org");
+    scan::no_camera with Wish::default().size(320, 568);
 
     links::hostile_links;
     links::odd_names;

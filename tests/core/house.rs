@@ -120,7 +120,7 @@ fn check(rule: &str, breaks: impl Fn(&Source) -> bool) {
     assert!(broken.is_empty(), "{rule}: {broken:?}");
 }
 
-const CORE: [&str; 13] = [
+const CORE: [&str; 14] = [
     "bots",
     "challenge",
     "coach",
@@ -131,6 +131,7 @@ const CORE: [&str; 13] = [
     "link",
     "live",
     "solver",
+    "statistics",
     "storage",
     "text",
     "tournament",
@@ -138,7 +139,7 @@ const CORE: [&str; 13] = [
 
 #[test]
 fn who_may_use_whom() {
-    let may_use: [(&str, &[&str]); 13] = [
+    let may_use: [(&str, &[&str]); 14] = [
         ("dice", &[]),
         ("rules", &["dice"]),
         ("game", &["dice", "rules"]),
@@ -147,7 +148,10 @@ fn who_may_use_whom() {
         ("solver", &["dice", "rules"]),
         ("bots", &["dice", "rules", "game", "solver"]),
         ("tournament", &["bots", "dice", "rules", "game", "solver"]),
-        ("storage", &["dice", "rules", "game", "link", "tournament"]),
+        (
+            "storage",
+            &["dice", "rules", "game", "link", "live", "tournament"],
+        ),
         ("challenge", &["coach", "dice", "game", "rules", "solver"]),
         (
             "daily",
@@ -156,6 +160,10 @@ fn who_may_use_whom() {
         (
             "coach",
             &["bots", "dice", "rules", "game", "solver", "storage"],
+        ),
+        (
+            "statistics",
+            &["coach", "dice", "game", "rules", "storage", "tournament"],
         ),
         (
             "text",
@@ -167,7 +175,9 @@ fn who_may_use_whom() {
                 "rules",
                 "game",
                 "link",
+                "live",
                 "solver",
+                "statistics",
                 "storage",
                 "tournament",
             ],

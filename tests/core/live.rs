@@ -6,7 +6,9 @@ use proptest::prelude::*;
 use rollkeep::dice::{Keep, Seed};
 use rollkeep::game::{Action, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength};
 use rollkeep::link::{LinkError, SharedGame};
-use rollkeep::live::{LiveGame, MAX_MESSAGE, Session, Side, Stage, Table, TableError, Unfinished};
+use rollkeep::live::{
+    LiveGame, MAX_MESSAGE, Session, Side, Stage, Table, TableError, Unfinished, Why,
+};
 use rollkeep::rules::{RuleSet, Slot, catalogue};
 
 use super::games::cases;
@@ -121,6 +123,39 @@ fn whole_games_under_every_rule_set() {
         seen.off,
     ];
     assert!(seen.iter().all(|&count| count > 50), "{seen:?}");
+}
+
+/// The host begins the next game over the same connection, once the first is over; the guest does not.
+#[test]
+fn the_next_game_over_the_same_connection() {
+    let rules = &catalogue::YATZY;
+    let mut pair = Pair::met(table(rules, &[true, false], Start::Seating), 5);
+    let next = |side| {
+        let setup = Setup::new(Arc::new(rules.clone()), people(2), Start::Seating, None);
+        let sides = [Side::Guest, Side::Host];
+        let table = Table::new([8; 16], 1_780_000_009_000, setup.expect("a setup"), &sides);
+        LiveGame::new(table.expect("a table"), side)
+    };
+    let early = pair.sides[0].begin_next(next(Side::Host));
+    assert_eq!(early.map_err(|it| it.why), Err(Why::NotNow));
+    pair.play(1000);
+    assert_eq!(pair.at_turn(), None, "the first game is over");
+    let first = pair.live(1).clone();
+    let guest = pair.sides[1].begin_next(next(Side::Host));
+    assert_eq!(guest.map_err(|it| it.why), Err(Why::NotNow));
+    let hello = pair.sides[0]
+        .begin_next(next(Side::Host))
+        .expect("it is over");
+    pair.saved = [None, None];
+    pair.under_way[1].extend(hello);
+    pair.settle();
+    assert_eq!(pair.stages(), [Stage::Together; 2]);
+    assert_ne!(pair.live(1).table().id(), first.table().id());
+    assert_eq!(pair.at_turn(), Some(1), "who sat first sits last");
+    pair.play(1000);
+    assert_eq!(pair.game(0), pair.game(1));
+    assert_eq!(pair.live(0).verify(), pair.live(1).verify());
+    assert!(matches!(pair.game(0).phase(), Phase::Over(_)));
 }
 
 /// At every single point of a game the connection is lost, once before and once after each message, and goes on.

@@ -10,18 +10,20 @@ use super::over::over;
 use crate::game::{Action, Phase};
 use crate::storage::GameId;
 use crate::text::{
-    categories, daily, first_turn, over as over_text, play, rule_sets, table as table_text, words,
+    categories, daily, first_turn, live, over as over_text, play, rule_sets, table as table_text,
+    words,
 };
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::coach::Coach;
 use crate::ui::components::{
     Confirm, Modal, Shape, alternatives, answers, cheer, dice_log, home_link, how_to_play, icon,
-    link, look_for_best, named_tool, pad, rules_text, strong, stuck, tool, tray,
+    link, named_tool, pad, rules_text, strong, stuck, tool, tray, watch_for_end,
 };
 use crate::ui::computers::Computers;
 use crate::ui::device::Device;
+use crate::ui::late::{LatePart, late_part};
 use crate::ui::route::Route;
-use crate::ui::table::{Table, hand, is_needless_zero, offer, seat_of};
+use crate::ui::table::{Seating, Table, hand, is_needless_zero, offer, seat_of};
 
 /// What lies over the table because the player asked for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,12 +41,17 @@ pub fn game_screen(id: &GameId) -> El {
     let Some(found) = found else {
         return missing(words::NO_SUCH_GAME, words::NO_SUCH_GAME_HELP);
     };
+    let is_live = device.store(|store| store.is_live(id));
     provide_context(Table::open(device, found));
     let table = Table::here();
+    let other_device = is_live.then(|| {
+        table.seat(Seating::Unknown);
+        late_part(LatePart::LiveTable, |again| again)
+    });
     provide_context(Coach::join(table));
     provide_context(Computers::join(table));
     browser::on_window("storage", move |_| table.store_changed());
-    look_for_best();
+    watch_for_end();
     let over_now = move || table.game(|game| matches!(game.phase(), Phase::Over(_)));
     let class = move || match (over_now(), table.settled.get()) {
         (true, _) => "over",
@@ -69,6 +76,7 @@ pub fn game_screen(id: &GameId) -> El {
             move |ended| if ended { over() } else { playing() },
         )
         .when(over_now, cheer)
+        .child(other_device)
 }
 
 fn playing() -> Vec<El> {
@@ -106,7 +114,7 @@ fn playing() -> Vec<El> {
             Sheet::Keys,
         ))
         .child(sound_switch())
-        .child(share_link(table))
+        .child(link_of(table))
         .child(browser::may_fill_screen().then(full_screen));
     let bar = el("header.bar")
         .child(home_link())
@@ -148,8 +156,16 @@ fn sound_switch() -> El {
     named_tool(button, table_text::SOUND, table_text::SOUND)
 }
 
-/// The way to the link of this game.
-fn share_link(table: Table) -> El {
+/// The way to the link of this game, or to the other device.
+fn link_of(table: Table) -> El {
+    if Device::here().store(|store| store.is_live(&table.id())) {
+        let way = link("a.quiet.tool", &Route::LiveGame(table.id()))
+            .id("live-link")
+            .class_if("cut-off", move || table.is_cut_off())
+            .child(icon(Shape::Devices));
+        return named_tool(way, live::LIVE, live::LIVE_NAME);
+    }
+
     let way = link("a.quiet.tool", &Route::Share(table.id()))
         .id("share")
         .child(icon(Shape::Share));
@@ -199,13 +215,21 @@ fn sheets(sheet: RwSignal<Option<Sheet>>) -> El {
     Modal::new("sheet", move || sheet.get().is_some(), close).holds(title, move || {
         let mut parts = match sheet.get_untracked() {
             Some(Sheet::Rules) => vec![table.game_now(|game| rules_text(game.rules()))],
-            Some(Sheet::Dice) => table.game_now(dice_log),
+            Some(Sheet::Dice) => dice_so_far(table),
             Some(Sheet::Keys) => table.game_now(|game| how_to_play(game.rules())),
             None => Vec::new(),
         };
         parts.push(answers([strong(words::CLOSE, close)]));
         parts
     })
+}
+
+/// Every roll, and what proves those of a live game.
+fn dice_so_far(table: Table) -> Vec<El> {
+    let is_live = Device::here().store(|store| store.is_live(&table.id()));
+    let proof = is_live.then(|| late_part(LatePart::LiveProof(table.id()), |_| el("p")));
+    let log = table.game_now(|game| dice_log(game, is_live));
+    proof.into_iter().chain(log).collect()
 }
 
 /// What may be asked before a score.

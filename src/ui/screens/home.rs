@@ -6,6 +6,7 @@ mod resume;
 
 use leptos::prelude::*;
 
+pub use self::life::best_totals_counted;
 use self::life::{records, results};
 use self::resume::{in_play, resume};
 use super::slip::{delete_question, pages};
@@ -13,12 +14,11 @@ use crate::dice::Face;
 use crate::game::Day;
 use crate::rules::catalogue;
 use crate::storage::{GameId, Record, Settings};
-use crate::text::{arena, daily, home, saves, words};
-use crate::ui::bests::Bests;
+use crate::text::{arena, daily, home, live, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
 use crate::ui::device::Device;
-use crate::ui::late::late_part;
+use crate::ui::late::{LatePart, late_part};
 use crate::ui::route::Route;
 use crate::ui::start::{next_setup, start};
 
@@ -30,7 +30,6 @@ const MORE: usize = 3;
 struct Saved {
     playing: RwSignal<Vec<GameId>>,
     finished: RwSignal<Vec<GameId>>,
-    bests: Bests,
     today: RwSignal<Day>,
 }
 
@@ -38,7 +37,6 @@ impl Saved {
     fn read(self, device: Device) {
         let [playing, finished] =
             device.store(|store| [store.games().playing(), store.games().finished()]);
-        self.bests.follow(finished.clone());
         self.playing.set(playing);
         self.finished.set(finished);
     }
@@ -59,7 +57,6 @@ pub fn home_screen() -> El {
     let saved = Saved {
         playing: RwSignal::default(),
         finished: RwSignal::default(),
-        bests: Bests::here(),
         today: RwSignal::new(browser::today()),
     };
     // A day may have ended while nobody looked.
@@ -108,7 +105,8 @@ pub fn home_screen() -> El {
             },
         )
         .live(move || results(device, &saved.finished.get()))
-        .live(records);
+        .live(records)
+        .child(count_best_totals(saved));
     el("main.home")
         .attr("data-screen", "home")
         .class_if("stranger", stranger)
@@ -157,11 +155,14 @@ fn begin(device: Device, saved: Saved, has_game: impl Fn() -> bool + Copy + 'sta
         .child(el("small").live_text(move || today(device, saved)));
     // How many wait is told by the code that reads them; without any it is not asked.
     let some = move || device.store(|store| store.challenges().any());
+    let live = link("a.plain", &Route::Live)
+        .id("play-live")
+        .child(live::PLAY_LIVE);
     let challenges = link("a.plain", &Route::Challenges)
         .id("challenges")
         .child(el("span").child(home::CHALLENGES))
-        .child(some().then(|| late_part(Route::Home, |_| el("span"))));
-    el("div.begin").child([play, new, daily, challenges])
+        .child(some().then(|| late_part(LatePart::Waiting, |_| el("span"))));
+    el("div.begin").child([play, new, daily, challenges, live])
 }
 
 /// How the games of today stand, under whatever rules. Only those are read that were finished today.
@@ -183,9 +184,22 @@ fn today(device: Device, saved: Saved) -> String {
     daily::today(in_play, &totals)
 }
 
+/// Has the best totals counted anew when nobody waits for anything. It is never seen.
+fn count_best_totals(saved: Saved) -> El {
+    let idle = RwSignal::new(false);
+    browser::when_idle(move || {
+        idle.try_set(true);
+    });
+    let some = move || idle.get() && !saved.finished.with(Vec::is_empty);
+    el("div")
+        .attr("hidden", "")
+        .when(some, || late_part(LatePart::BestTotals, |_| el("span")))
+}
+
 /// The ways to everything but games.
 fn ways() -> El {
     let links = [
+        (Route::Statistics(None), home::STATISTICS),
         (Route::Finished, words::FINISHED_GAMES),
         (Route::Practice, words::PRACTICE),
         (Route::Arena, arena::ARENA),

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-pub use self::choosing::rules_choice;
-use self::choosing::{clock_choice, who_starts};
+use self::choosing::clock_choice;
+pub use self::choosing::{rules_choice, who_starts};
 use self::drafts::{
     Draft, drafts, drafts_of, free_key, listed, named, place_of, push, push_computer, seated,
 };

@@ -358,6 +358,6 @@ fn charts(stand: &Stand) -> Vec<El> {
         el("h2").child(words::COURSE),
         chart(&points),
         el("h2").child(words::SPREAD),
-        bars(&names, &spread),
+        bars(&names, &spread, words::SPREAD_HELP),
     ]
 }

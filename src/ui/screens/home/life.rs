@@ -1,13 +1,14 @@
 //! What was played on this device: the last results and the records.
 
 use crate::game::Phase;
-use crate::storage::GameId;
+use crate::storage::{Best, GameId, Record};
 use crate::text::{daily, home, rule_sets};
-use crate::ui::bests::{Best, Bests};
+use crate::ui::bests::BestTotals;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::link;
 use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::statistics::Statistics;
 
 /// How many results are read.
 const RESULTS: usize = 3;
@@ -30,16 +31,25 @@ pub fn results(device: Device, finished: &[GameId]) -> Option<El> {
 
 /// The best total of each rule set. Nothing where nobody has finished a game.
 pub fn records() -> Option<El> {
-    let best = Bests::here().get();
+    let best = BestTotals::here().get();
     let rows = best.iter().map(|best: &Best| {
         row(
             &best.game,
-            rule_sets::name(best.rules),
+            rule_sets::name(&best.rules),
             &best.name,
             &best.total.to_string(),
         )
     });
     titled_list("section.records", home::RECORDS, rows.collect())
+}
+
+/// Counts the best totals anew, and again when another tab has played on. Nothing of it is seen here.
+pub fn best_totals_counted() -> El {
+    let statistics = Statistics::here();
+    statistics.follow();
+    let about = |it: &Record| matches!(it, Record::Game(_));
+    browser::on_save(about, move || statistics.follow());
+    el("span")
 }
 
 fn titled_list(kind: &str, title: &str, rows: Vec<El>) -> Option<El> {

@@ -1,0 +1,54 @@
+//! A player that somebody has written, out of a file.
+
+use super::{Import, Purpose};
+use crate::storage::players::{self, names_like};
+use crate::storage::{Backend, OwnPlayer, Record, SaveStore};
+
+impl Import {
+    pub(super) fn player<B: Backend>(
+        &mut self,
+        store: &SaveStore<B>,
+        it: Record,
+        text: &str,
+    ) -> Option<()> {
+        let Some(theirs) = OwnPlayer::from_text(text) else {
+            let newer = players::is_newer(text);
+            return match newer && self.has_room(store, &it, text, None) {
+                true => self.newer(store, &it, text, |all| &mut all.new_players),
+                false => None,
+            };
+        };
+        let room = self.has_room(store, &it, text, None);
+        let players = self.players.get_or_insert_with(|| {
+            let all = store.players().all().into_iter();
+            all.map(|it| (it.player.name, it.player.source)).collect()
+        });
+        for name in names_like(&theirs.name) {
+            match players.get(&name) {
+                Some(source) if *source == theirs.source => {
+                    self.imported.known += 1;
+                    return Some(());
+                }
+                Some(_) => {}
+                None if !room => {
+                    self.imported.no_room += 1;
+                    return Some(());
+                }
+                None => {
+                    players.insert(name.clone(), theirs.source.clone());
+                    if self.purpose == Purpose::Take {
+                        let text = OwnPlayer { name, ..theirs }.to_text();
+                        let beside = (1..u16::MAX).filter_map(|number| it.beside(number));
+                        let mut places = std::iter::once(it.clone()).chain(beside);
+                        let free = places.find(|it| store.records().is_free(it))?;
+                        let place = free.places().into_iter().next()?;
+                        store.records().write(&free, place, text, None).ok()?;
+                    }
+                    self.imported.new_players += 1;
+                    return Some(());
+                }
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,195 @@
+//! The camera of this device.
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{
+    CanvasRenderingContext2d, HtmlCanvasElement, HtmlVideoElement, MediaStream,
+    MediaStreamConstraints, MediaStreamTrack, MediaStreamTrackState,
+};
+
+use super::{El, el};
+
+/// Why there is no picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoCamera {
+    /// The person or the browser does not allow it.
+    Refused,
+    /// There is none.
+    Missing,
+    /// It does not start, or has stopped.
+    Busy,
+}
+
+impl NoCamera {
+    /// What the browser says when it gives no camera.
+    fn of(error: &JsValue) -> NoCamera {
+        let name = Reflect::get(error, &"name".into()).ok();
+        match name.and_then(|it| it.as_string()).as_deref() {
+            Some("NotAllowedError" | "SecurityError") => NoCamera::Refused,
+            Some("NotFoundError" | "OverconstrainedError") => NoCamera::Missing,
+            _ => NoCamera::Busy,
+        }
+    }
+}
+
+/// A camera that is on. Dropping it switches it off.
+pub struct Camera(MediaStream);
+
+impl Camera {
+    /// Can this browser be asked for a camera?
+    pub fn is_possible() -> bool {
+        let devices = web_sys::window()
+            .and_then(|window| Reflect::get(&window.navigator(), &"mediaDevices".into()).ok());
+        devices
+            .and_then(|it| Reflect::get(&it, &"getUserMedia".into()).ok())
+            .is_some_and(|it| it.is_function())
+    }
+
+    /// Switches on the camera that looks away from the person, or else the one that there is. The browser may ask first.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub async fn open() -> Result<Camera, NoCamera> {
+        if !Camera::is_possible() {
+            return Err(NoCamera::Missing);
+        }
+        let Some(window) = web_sys::window() else {
+            return Err(NoCamera::Missing);
+        };
+        let picture = object(&[
+            ("facingMode", "environment".into()),
+            ("width", object(&[("ideal", 1280.into())])),
+            ("height", object(&[("ideal", 720.into())])),
+        ]);
+        let wanted: MediaStreamConstraints = object(&[("video", picture)]).unchecked_into();
+        let devices = window.navigator().media_devices();
+        let asked = devices.and_then(|it| it.get_user_media_with_constraints(&wanted));
+        let asked = asked.map_err(|error| NoCamera::of(&error))?;
+        let stream = JsFuture::from(asked).await;
+        let stream = stream.map_err(|error| NoCamera::of(&error))?;
+        Ok(Camera(stream.unchecked_into()))
+    }
+
+    /// Does it still give a picture? It may be unplugged, or taken away.
+    pub fn is_on(&self) -> bool {
+        let mut tracks = self.tracks();
+        tracks.any(|it| it.ready_state() == MediaStreamTrackState::Live)
+    }
+
+    fn tracks(&self) -> impl Iterator<Item = MediaStreamTrack> {
+        let tracks = self.0.get_tracks().into_iter();
+        tracks.map(|it| it.unchecked_into())
+    }
+}
+
+impl Drop for Camera {
+    fn drop(&mut self) {
+        self.tracks().for_each(|it| it.stop());
+    }
+}
+
+/// A square picture in grey values, row by row.
+pub struct Frame {
+    /// How many pixels a side has.
+    pub side: usize,
+    /// 0 is black.
+    pub grey: Vec<u8>,
+}
+
+/// Shows what a camera sees: the square in its middle.
+pub struct Viewfinder {
+    el: El,
+    video: HtmlVideoElement,
+    canvas: HtmlCanvasElement,
+    on: CanvasRenderingContext2d,
+}
+
+impl Viewfinder {
+    /// One that shows nothing yet, called `name` for those who do not see it. `None` where the browser draws no pictures.
+    pub fn new(name: &str) -> Option<Viewfinder> {
+        let el = el("video").attr("aria-label", name);
+        let video: HtmlVideoElement = el.element().clone().dyn_into().ok()?;
+        // Without these, iPhones fill the screen with it, or do not play it.
+        video.set_muted(true);
+        let _ = video.set_attribute("playsinline", "");
+        let canvas = super::el("canvas").element().clone();
+        let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;
+        let reads = object(&[("willReadFrequently", true.into())]);
+        let on = canvas.get_context_with_context_options("2d", &reads);
+        let on = on.ok()??.dyn_into().ok()?;
+        Some(Viewfinder {
+            el,
+            video,
+            canvas,
+            on,
+        })
+    }
+
+    /// What is put into the page.
+    pub fn el(&self) -> El {
+        self.el.clone()
+    }
+
+    /// Shows this camera from now on.
+    pub fn show(&self, camera: &Camera) {
+        self.video.set_src_object(Some(&camera.0));
+        if let Ok(playing) = self.video.play() {
+            spawn_local(async move {
+                // It is refused when the dialog closes before the first picture is there.
+                let _ = JsFuture::from(playing).await;
+            });
+        }
+    }
+
+    /// What is seen now, with sides of at most so many pixels; `None` if there is no picture yet.
+    pub fn frame(&self, most: usize) -> Option<Frame> {
+        let (width, height) = (self.video.video_width(), self.video.video_height());
+        let seen = width.min(height);
+        let side = seen.min(u32::try_from(most).ok()?);
+        if side == 0 {
+            return None;
+        }
+        if self.canvas.width() != side {
+            self.canvas.set_width(side);
+            self.canvas.set_height(side);
+        }
+        let middle = |length: u32| f64::from((length - seen) / 2);
+        let (from, to) = (f64::from(seen), f64::from(side));
+        let drawn = self
+            .on
+            .draw_image_with_html_video_element_and_sw_and_sh_and_dx_and_dy_and_dw_and_dh(
+                &self.video,
+                middle(width),
+                middle(height),
+                from,
+                from,
+                0.0,
+                0.0,
+                to,
+                to,
+            );
+        let seen = drawn.and_then(|()| self.on.get_image_data(0.0, 0.0, to, to));
+        let colours = seen.ok()?.data();
+        let (pixels, _) = colours.as_chunks::<4>();
+        Some(Frame {
+            side: side as usize,
+            grey: pixels.iter().map(grey).collect(),
+        })
+    }
+}
+
+/// How bright a colour is.
+fn grey([red, green, blue, _]: &[u8; 4]) -> u8 {
+    let [red, green, blue] = [red, green, blue].map(|it| u32::from(*it));
+    ((red * 77 + green * 150 + blue * 29) >> 8) as u8
+}
+
+fn object(entries: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in entries {
+        // A new object takes everything.
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object.into()
+}

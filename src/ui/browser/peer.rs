@@ -1,0 +1,244 @@
+//! A connection to another device, without a server between: a data channel of WebRTC.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::{Array, ArrayBuffer, Promise, Reflect, Uint8Array};
+use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    MessageEvent, RtcConfiguration, RtcDataChannel, RtcDataChannelInit, RtcDataChannelState,
+    RtcDataChannelType, RtcIceGatheringState, RtcPeerConnection, RtcPeerConnectionState,
+    RtcSdpType, RtcSessionDescriptionInit,
+};
+
+use super::patience::Patience;
+
+/// So long a browser looks for its addresses, in milliseconds; then it goes on with those that it has found.
+const GATHERING: f64 = 5_000.0;
+
+/// The one channel, of the same number at both sides.
+const CHANNEL: u16 = 0;
+
+/// What comes from the other device.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// The connection stands.
+    Opened,
+    /// A message came.
+    Message(Vec<u8>),
+    /// The connection is lost, or never came about.
+    Closed,
+}
+
+/// The browser does not connect, or not with what it was given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unconnected;
+
+impl From<JsValue> for Unconnected {
+    fn from(_: JsValue) -> Unconnected {
+        Unconnected
+    }
+}
+
+/// A connection to another device. Dropping it ends it.
+pub struct Peer {
+    connection: RtcPeerConnection,
+    channel: RtcDataChannel,
+    _ears: Ears,
+}
+
+/// What the browser calls.
+struct Ears {
+    _on_open: Closure<dyn FnMut()>,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
+    _on_close: Closure<dyn FnMut()>,
+    _on_state: Closure<dyn FnMut()>,
+}
+
+impl Peer {
+    /// Can this browser connect to another device?
+    pub fn is_possible() -> bool {
+        web_sys::window().is_some_and(|window| {
+            Reflect::get(&window, &"RTCPeerConnection".into()).is_ok_and(|it| it.is_function())
+        })
+    }
+
+    /// A connection that is not made yet. `hear` learns what comes, each after the other, and of one end only.
+    ///
+    /// No server is asked for anything: there are no others than the addresses of this device.
+    ///
+    /// # Errors
+    /// [`Unconnected`] if the browser does not connect.
+    pub fn new(hear: impl Fn(Heard) + 'static) -> Result<Peer, Unconnected> {
+        if !Peer::is_possible() {
+            return Err(Unconnected);
+        }
+        let configuration = RtcConfiguration::new();
+        configuration.set_ice_servers(&Array::new());
+        let connection = RtcPeerConnection::new_with_configuration(&configuration)?;
+        let init = RtcDataChannelInit::new();
+        init.set_negotiated(true);
+        init.set_id(CHANNEL);
+        init.set_ordered(true);
+        let channel = connection.create_data_channel_with_data_channel_dict("rollkeep", &init);
+        channel.set_binary_type(RtcDataChannelType::Arraybuffer);
+        let hear: Hear = Rc::new(RefCell::new(Some(Rc::new(hear))));
+        let opened = hear.clone();
+        let on_open = Closure::<dyn FnMut()>::new(move || tell(&opened, Heard::Opened));
+        let heard = hear.clone();
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            // Anything but bytes is no message, like bytes that are none.
+            let bytes = event.data().dyn_into::<ArrayBuffer>();
+            let bytes = bytes.map_or_else(|_| Vec::new(), |it| Uint8Array::new(&it).to_vec());
+            tell(&heard, Heard::Message(bytes));
+        });
+        let closed = hear.clone();
+        let on_close = Closure::<dyn FnMut()>::new(move || end(&closed));
+        let states = connection.clone();
+        let on_state = Closure::<dyn FnMut()>::new(move || {
+            let state = states.connection_state();
+            if matches!(
+                state,
+                RtcPeerConnectionState::Failed | RtcPeerConnectionState::Closed
+            ) {
+                end(&hear);
+            }
+        });
+        channel.set_onopen(Some(on_open.as_ref().unchecked_ref()));
+        channel.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        channel.set_onclose(Some(on_close.as_ref().unchecked_ref()));
+        connection.set_onconnectionstatechange(Some(on_state.as_ref().unchecked_ref()));
+        Ok(Peer {
+            connection,
+            channel,
+            _ears: Ears {
+                _on_open: on_open,
+                _on_message: on_message,
+                _on_close: on_close,
+                _on_state: on_state,
+            },
+        })
+    }
+
+    /// The connection itself, for what takes its time: the peer need not wait for it.
+    pub fn handle(&self) -> PeerHandle {
+        PeerHandle(self.connection.clone())
+    }
+
+    /// Sends a message, and says whether it is on its way.
+    pub fn send(&self, message: &[u8]) -> bool {
+        self.channel.ready_state() == RtcDataChannelState::Open
+            && self.channel.send_with_u8_array(message).is_ok()
+    }
+}
+
+impl Drop for Peer {
+    fn drop(&mut self) {
+        self.channel.set_onopen(None);
+        self.channel.set_onmessage(None);
+        self.channel.set_onclose(None);
+        self.connection.set_onconnectionstatechange(None);
+        // What was sent before goes out: closing the channel waits for it, closing the connection does not.
+        self.channel.close();
+        let connection = self.connection.clone();
+        leptos::prelude::set_timeout(
+            move || connection.close(),
+            std::time::Duration::from_millis(500),
+        );
+    }
+}
+
+/// A connection that is being made.
+pub struct PeerHandle(RtcPeerConnection);
+
+impl PeerHandle {
+    /// The session description to begin with, with all addresses of this device.
+    ///
+    /// # Errors
+    /// [`Unconnected`] if the browser makes none.
+    pub async fn offer(&self) -> Result<String, Unconnected> {
+        let made = JsFuture::from(self.0.create_offer()).await?;
+        self.described(made).await
+    }
+
+    /// The session description that answers this one.
+    ///
+    /// # Errors
+    /// [`Unconnected`] if the browser does not take it.
+    pub async fn answer(&self, offer: &str) -> Result<String, Unconnected> {
+        self.take(RtcSdpType::Offer, offer).await?;
+        let made = JsFuture::from(self.0.create_answer()).await?;
+        self.described(made).await
+    }
+
+    /// Takes the answer of the other device.
+    ///
+    /// # Errors
+    /// [`Unconnected`] if the browser does not take it.
+    pub async fn accept(&self, answer: &str) -> Result<(), Unconnected> {
+        self.take(RtcSdpType::Answer, answer).await
+    }
+
+    async fn take(&self, kind: RtcSdpType, sdp: &str) -> Result<(), Unconnected> {
+        let description = RtcSessionDescriptionInit::new(kind);
+        description.set_sdp(sdp);
+        JsFuture::from(self.0.set_remote_description(&description)).await?;
+        Ok(())
+    }
+
+    /// Takes a description as this device's own, and gives it with all addresses.
+    async fn described(&self, made: JsValue) -> Result<String, Unconnected> {
+        let own = made.unchecked_into::<RtcSessionDescriptionInit>();
+        JsFuture::from(self.0.set_local_description(&own)).await?;
+        self.gathered().await;
+        let own = self.0.local_description().ok_or(Unconnected)?;
+        Ok(own.sdp())
+    }
+
+    /// Waits until the browser has found the addresses of this device.
+    async fn gathered(&self) {
+        let connection = self.0.clone();
+        let mut over = None;
+        let found = Promise::new(&mut |resolve, _| {
+            let ready = resolve.clone();
+            let watched = connection.clone();
+            let look = Closure::<dyn FnMut()>::new(move || {
+                if watched.ice_gathering_state() == RtcIceGatheringState::Complete {
+                    // Resolving a promise throws nothing.
+                    let _ = ready.call0(&JsValue::NULL);
+                }
+            });
+            connection.set_onicegatheringstatechange(Some(look.as_ref().unchecked_ref()));
+            let patience = Patience::new(GATHERING, move || {
+                // As above.
+                let _ = resolve.call0(&JsValue::NULL);
+            });
+            over = Some((look, patience));
+        });
+        if self.0.ice_gathering_state() != RtcIceGatheringState::Complete {
+            // It is never refused.
+            let _ = JsFuture::from(found).await;
+        }
+        self.0.set_onicegatheringstatechange(None);
+        drop(over);
+    }
+}
+
+/// Who learns what comes, until the end.
+type Hear = Rc<RefCell<Option<Rc<dyn Fn(Heard)>>>>;
+
+fn tell(hear: &Hear, heard: Heard) {
+    let hear = hear.borrow().clone();
+    if let Some(hear) = hear {
+        hear(heard);
+    }
+}
+
+/// Tells of the end once.
+fn end(hear: &Hear) {
+    let last = hear.borrow_mut().take();
+    if let Some(hear) = last {
+        hear(Heard::Closed);
+    }
+}

@@ -1,0 +1,40 @@
+//! What the tabs of this browser say to each other.
+
+use wasm_bindgen::prelude::*;
+use web_sys::{BroadcastChannel, MessageEvent};
+
+/// A channel between the tabs of this browser. What one says, all others hear. Dropping it ends it.
+pub struct Tabs {
+    channel: BroadcastChannel,
+    _hear: Closure<dyn FnMut(MessageEvent)>,
+}
+
+impl Tabs {
+    /// The channel of this name; `None` if the browser has none.
+    pub fn new(name: &str, hear: impl Fn(String) + 'static) -> Option<Tabs> {
+        let channel = BroadcastChannel::new(name).ok()?;
+        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            if let Some(text) = event.data().as_string() {
+                hear(text);
+            }
+        });
+        channel.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        Some(Tabs {
+            channel,
+            _hear: hear,
+        })
+    }
+
+    /// Says this to all other tabs.
+    pub fn say(&self, text: &str) {
+        // Text can always be sent.
+        let _ = self.channel.post_message(&text.into());
+    }
+}
+
+impl Drop for Tabs {
+    fn drop(&mut self) {
+        self.channel.set_onmessage(None);
+        self.channel.close();
+    }
+}

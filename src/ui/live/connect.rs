@@ -1,0 +1,203 @@
+//! How a connection is made: a code, its answer, and what comes then.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::super::browser::{self, Heard, Patience, Peer, Unconnected};
+use super::{Failure, Line, Live, State};
+use crate::live::{BadCode, Description, LiveGame, Secret, Session, Why};
+use crate::storage::{GameId, StoredLive};
+use crate::text::live as text;
+
+/// So long devices look for each other, in milliseconds in which the page ran.
+const LOOKS: f64 = 30_000.0;
+
+/// What a code is for.
+#[derive(Clone, Debug)]
+enum Begins {
+    /// This device shows its code first.
+    Offer,
+    /// This device answers a code.
+    Answer(Description),
+}
+
+impl Live {
+    /// Makes the code of a live game that is on this device.
+    pub fn offer(&self, stored: StoredLive) {
+        let session = Session::showing(stored.live);
+        self.begin(session, Some((stored.id, stored.text)), Begins::Offer);
+    }
+
+    /// Answers the code of another device.
+    ///
+    /// # Errors
+    /// Why it is no such code.
+    pub fn answer(&self, code: &str) -> Result<(), &'static str> {
+        let offer = read(code).map_err(text::bad_code)?;
+        if !offer.is_offer() {
+            return Err(text::IS_ANSWER);
+        }
+        let games = self.device.store(|store| store.live_games().all());
+        // What went on without the other device cannot go on live.
+        let games: Vec<LiveGame> = games
+            .iter()
+            .filter_map(|it| self.find(&it.id))
+            .map(|it| it.live)
+            .collect();
+        self.begin(Session::joining(games), None, Begins::Answer(offer));
+        Ok(())
+    }
+
+    /// Is this an answer to a code?
+    pub fn is_answer(&self, code: &str) -> bool {
+        read(code).is_ok_and(|it| !it.is_offer())
+    }
+
+    /// Takes the answer to the code that is shown.
+    ///
+    /// # Errors
+    /// Why it is none.
+    pub fn accept(&self, code: &str) -> Result<(), &'static str> {
+        let answer = read(code).map_err(text::bad_code)?;
+        if answer.is_offer() {
+            return Err(text::IS_OFFER);
+        }
+        if !matches!(self.state.get_untracked(), State::Showing(_)) {
+            return Ok(());
+        }
+        let Some(connection) = self.with(|line| line.peer.handle()) else {
+            return Ok(());
+        };
+        let (live, number) = (*self, self.number());
+        self.state.set(State::Connecting);
+        self.look();
+        spawn_local(async move {
+            let accepted = connection.accept(&answer.to_sdp()).await;
+            if accepted.is_err() && live.is_current(number) {
+                live.fail(Failure::Browser);
+            }
+        });
+        Ok(())
+    }
+
+    fn begin(&self, session: Session, saved: Option<(GameId, String)>, begins: Begins) {
+        self.end(State::Preparing);
+        let (live, number) = (*self, self.number());
+        let hear = move |heard| {
+            // Of a connection that was given up nothing is heard.
+            if live.is_current(number) {
+                live.hear(heard);
+            }
+        };
+        let Ok(peer) = Peer::new(hear) else {
+            return self.state.set(State::Failed(Failure::Browser));
+        };
+        let connection = peer.handle();
+        let (id, text) = saved.unzip();
+        let table = session.live().map(|live| *live.table().id());
+        let line = Line {
+            peer,
+            session,
+            id,
+            text,
+            table,
+            patience: None,
+        };
+        self.line
+            .with_value(|place| *place.borrow_mut() = Some(line));
+        spawn_local(async move {
+            let made = match &begins {
+                Begins::Offer => connection.offer().await,
+                Begins::Answer(offer) => connection.answer(&offer.to_sdp()).await,
+            };
+            if !live.is_current(number) {
+                return;
+            }
+            let code = made
+                .map_err(|Unconnected| Failure::Browser)
+                .and_then(|sdp| Description::from_sdp(&sdp).map_err(Failure::Description))
+                .map(|description| description.to_code());
+            match (code, begins) {
+                (Err(why), _) => live.fail(why),
+                (Ok(code), Begins::Offer) => live.state.set(State::Showing(code)),
+                // The other device may be there already.
+                (Ok(_), Begins::Answer(_)) if live.state.get_untracked() == State::Open => {}
+                (Ok(code), Begins::Answer(_)) => live.state.set(State::Answering(code)),
+            }
+        });
+    }
+
+    fn hear(&self, heard: Heard) {
+        let now = browser::monotonic_ms() as u64;
+        match heard {
+            Heard::Opened => {
+                let greeting = self.with(|line| {
+                    line.patience = None;
+                    line.session.connected(now)
+                });
+                self.device.assertive.set(String::new());
+                self.state.set(State::Open);
+                // Somebody who connects and says nothing is not waited for either.
+                self.look();
+                self.went_on(&greeting.unwrap_or_default());
+            }
+            Heard::Message(bytes) => {
+                let Ok(secret) = Secret::from_system() else {
+                    return self.fail(Failure::Refused(Why::Rules(
+                        crate::game::Refused::NoEntropy,
+                    )));
+                };
+                match self.with(|line| line.session.receive(&bytes, now, secret)) {
+                    None => {}
+                    Some(Ok(answers)) => {
+                        self.with(|line| line.patience = None);
+                        self.went_on(&answers);
+                    }
+                    Some(Err(refusal)) => {
+                        let farewell = refusal.farewell().to_bytes();
+                        self.with(|line| line.peer.send(&farewell));
+                        self.fail(Failure::Refused(refusal.why));
+                    }
+                }
+            }
+            Heard::Closed => self.fail(match self.state.get_untracked() {
+                State::Open => Failure::Lost,
+                _ => Failure::NotFound,
+            }),
+        }
+    }
+
+    /// From now on the other device has so long to come.
+    fn look(&self) {
+        let (live, number) = (*self, self.number());
+        let patience = Patience::new(LOOKS, move || {
+            if live.is_current(number) {
+                live.fail(Failure::NotFound);
+            }
+        });
+        self.with(|line| line.patience = Some(patience));
+    }
+
+    fn number(&self) -> u32 {
+        self.number.with_value(|number| number.get())
+    }
+
+    /// Is this still the connection?
+    fn is_current(&self, number: u32) -> bool {
+        self.number
+            .try_with_value(|it| it.get() == number)
+            .unwrap_or(false)
+    }
+}
+
+/// The description of a code, which may stand at the end of a link.
+/// Is this a code, of whatever version, and whether it is of use or not?
+pub fn is_code(text: &str) -> bool {
+    !matches!(read(text), Err(BadCode::Damaged | BadCode::TooLong))
+}
+
+fn read(code: &str) -> Result<Description, BadCode> {
+    let code = code.trim();
+    let code = code.rsplit_once('/').map_or(code, |(_, code)| code);
+    Description::from_code(code)
+}

@@ -1,0 +1,145 @@
+//! What the two devices do is saved, shown, and only then said.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::super::browser;
+use super::{Failure, Live, State};
+use crate::game::Game;
+use crate::live::{LiveGame, Stage};
+use crate::storage::{GameId, SaveError, SavedGame};
+
+/// So long the other device may take for a roll before that is said.
+const SLOW: Duration = Duration::from_millis(600);
+
+impl Live {
+    /// The session went on, and this is to be sent. A side that has told what it is bound to must never forget it, so it
+    /// is saved before.
+    pub(super) fn went_on(&self, messages: &[Vec<u8>]) {
+        if self.save().is_err() {
+            return self.fail(Failure::Elsewhere);
+        }
+        let sent = self.with(|line| messages.iter().all(|it| line.peer.send(it)));
+        if sent == Some(false) {
+            return self.fail(Failure::Lost);
+        }
+        self.beat.update(|beat| *beat += 1);
+        self.note_slow();
+        let stage = self.with(|line| line.session.stage());
+        if let Some(Stage::Ended(why)) = stage {
+            self.fail(Failure::Ended(why));
+        }
+    }
+
+    /// Saves the live game and the game itself, and shows what is new of it.
+    fn save(&self) -> Result<(), SaveError> {
+        let Some((live, id, before)) = self
+            .with(|line| {
+                let live = line.session.live()?.clone();
+                // The next game has a place of its own.
+                match line.table == Some(*live.table().id()) {
+                    true => Some((live, line.id.clone(), line.text.clone())),
+                    false => Some((live, None, None)),
+                }
+            })
+            .flatten()
+        else {
+            return Ok(());
+        };
+        let text = live.to_text();
+        if before.as_ref() == Some(&text) {
+            return Ok(());
+        }
+        let (id, before) = match id {
+            Some(id) => (id, before),
+            None => self.place_of(&live)?,
+        };
+        let saved = self
+            .device
+            .store(|store| store.live_games().save(&id, &live, before.as_deref()))?;
+        self.with(|line| {
+            line.id = Some(id.clone());
+            line.text = Some(saved);
+            line.table = Some(*live.table().id());
+        });
+        self.bring(&id, live.game())
+    }
+
+    /// The name under which this game is saved, and its text there; a new one is put among the games.
+    fn place_of(&self, live: &LiveGame) -> Result<(GameId, Option<String>), SaveError> {
+        let known = self.device.store(|store| store.live_games().all());
+        let same = |other: &LiveGame| {
+            other.table().id() == live.table().id() && other.side() == live.side()
+        };
+        if let Some(known) = known.into_iter().find(|it| same(&it.live)) {
+            return Ok((known.id, Some(known.text)));
+        }
+        let saved = SavedGame {
+            game: Game::new(live.table().setup().clone()),
+            began: live.table().began(),
+            touched: browser::now_ms(),
+        };
+        let id = self.device.store(|store| store.games().add(&saved))?;
+        Ok((id, None))
+    }
+
+    /// Brings the game of this name as far as the live one: on screen event by event, else among the saves.
+    pub(super) fn bring(&self, id: &GameId, live: &Game) -> Result<(), SaveError> {
+        let shown = self.table.get_value().filter(|table| table.id() == *id);
+        if let Some(table) = shown.filter(|it| it.game_now(|game| game.setup() == live.setup())) {
+            let known = table.game_now(|game| game.log().to_vec());
+            let Some(new) = live.log().strip_prefix(known.as_slice()) else {
+                return Err(SaveError::Deleted);
+            };
+            for &event in new {
+                table.happened(event);
+            }
+            return Ok(());
+        }
+        let stored = self.device.store(|store| store.games().load(id));
+        let stored = stored.ok_or(SaveError::Deleted)?;
+        let here = &stored.saved.game;
+        let renamed = here.log().is_empty() && here.setup() != live.setup();
+        if !renamed && !live.log().starts_with(here.log()) {
+            return Err(SaveError::Changed(stored.text));
+        }
+        if renamed || live.log().len() > here.log().len() {
+            let saved = SavedGame {
+                game: live.clone(),
+                began: stored.saved.began,
+                touched: browser::now_ms(),
+            };
+            let expected = Some(stored.text.as_str());
+            self.device
+                .store(|store| store.games().save(id, &saved, expected))?;
+            if let Some(table) = shown {
+                table.store_changed();
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes whether the other device takes its time for the roll that is on.
+    fn note_slow(&self) {
+        let waits = |live: &Live| {
+            live.with(|line| {
+                let rolls = line.session.unfinished().is_some() || line.session.is_behind();
+                (rolls, line.session.live().map(LiveGame::len))
+            })
+        };
+        let before = waits(self);
+        if !matches!(before, Some((true, _))) {
+            return self.slow.set(false);
+        }
+        let live = *self;
+        set_timeout(
+            move || {
+                if live.state.try_get_untracked() == Some(State::Open) && waits(&live) == before {
+                    live.slow.set(true);
+                }
+            },
+            SLOW,
+        );
+    }
+}

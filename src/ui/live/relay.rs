@@ -1,0 +1,75 @@
+//! An answer that the camera has opened in a new tab goes to the tab that waits for it.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::{Live, State};
+
+/// What the channel of the tabs is called.
+pub(super) const TABS: &str = "rollkeep live";
+
+/// Behind this comes the answer that was taken.
+const TAKEN: &str = "taken ";
+
+/// A tab that waits takes it by then.
+const SOON: Duration = Duration::from_secs(2);
+
+/// What became of an answer that was opened as a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relay {
+    /// It was passed on.
+    Asked,
+    /// A tab has taken it.
+    Taken,
+    /// No tab waits for it.
+    Nobody,
+}
+
+impl Live {
+    /// Passes an answer on to the tab that waits for it, which may be this one.
+    pub fn pass_on(&self, code: &str) {
+        if matches!(self.state.get_untracked(), State::Showing(_)) && self.accept(code).is_ok() {
+            return;
+        }
+        self.relay.set(Some((code.to_owned(), Relay::Asked)));
+        self.tabs.with_value(|tabs| {
+            if let Some(tabs) = tabs {
+                tabs.say(code);
+            }
+        });
+        let (live, code) = (*self, code.to_owned());
+        set_timeout(
+            move || {
+                if live.relay.get_untracked() == Some((code.clone(), Relay::Asked)) {
+                    live.relay.set(Some((code, Relay::Nobody)));
+                }
+            },
+            SOON,
+        );
+    }
+
+    /// What became of the answer that was passed on last. Now, and again whenever that changes.
+    pub fn relayed(&self, code: &str) -> Option<Relay> {
+        let relay = self.relay.get();
+        relay.filter(|(of, _)| of == code).map(|(_, relay)| relay)
+    }
+
+    /// Another tab has said this.
+    pub(super) fn hear_tab(&self, text: &str) {
+        if let Some(taken) = text.strip_prefix(TAKEN) {
+            let asked = self.relay.get_untracked();
+            if asked.is_some_and(|(code, _)| code == taken) {
+                self.relay.set(Some((taken.to_owned(), Relay::Taken)));
+            }
+        } else if matches!(self.state.get_untracked(), State::Showing(_))
+            && self.accept(text).is_ok()
+        {
+            self.tabs.with_value(|tabs| {
+                if let Some(tabs) = tabs {
+                    tabs.say(&format!("{TAKEN}{text}"));
+                }
+            });
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! A live game sits down at the table on the screen.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use super::super::table::{Remote, Seating, Table};
+use super::Live;
+use crate::game::Action;
+use crate::live::LiveGame;
+use crate::storage::{GameId, StoredLive};
+
+/// The other device, as the table sees it.
+struct OtherDevice {
+    live: Live,
+    id: GameId,
+    /// Which seats are at this device.
+    here: Vec<bool>,
+}
+
+impl Remote for OtherDevice {
+    fn is_here(&self, seat: usize) -> bool {
+        self.here.get(seat).copied().unwrap_or(false)
+    }
+
+    fn act(&self, action: Action) -> Result<(), String> {
+        match untrack(|| self.live.is_together(&self.id)) {
+            true => self.live.act(action),
+            false => Err(crate::text::live::NOT_CONNECTED.to_owned()),
+        }
+    }
+
+    fn is_connected(&self) -> bool {
+        self.live.is_together(&self.id)
+    }
+
+    fn is_slow(&self) -> bool {
+        self.live.is_slow()
+    }
+}
+
+impl Live {
+    /// The live game of this name, as far as it is still one: it did not go on without the other device.
+    pub fn find(&self, id: &GameId) -> Option<StoredLive> {
+        let stored = self.device.store(|store| store.live_games().load(id))?;
+        let game = self
+            .device
+            .store(|store| store.games().load(id))?
+            .saved
+            .game;
+        let goes_on = stored.live.game().log().starts_with(game.log());
+        goes_on.then_some(stored)
+    }
+
+    /// Has somebody chosen to play this game on without the other device?
+    pub fn is_alone(&self, id: &GameId) -> bool {
+        self.alone.with(|all| all.contains(id))
+    }
+
+    /// Says at this table who sits where, and from now on shows there what happens.
+    pub fn sit_down(&self, table: Table) {
+        let (live, id) = (*self, table.id());
+        self.table.set_value(Some(table));
+        on_cleanup(move || live.table.set_value(None));
+        let found = self.find(&id).filter(|_| !untrack(|| live.is_alone(&id)));
+        let Some(stored) = found else {
+            return table.seat(Seating::Here);
+        };
+        // The page may have died after the one was saved and before the other.
+        if self.bring(&id, stored.live.game()).is_err() {
+            return table.seat(Seating::Here);
+        }
+        let seats = 0..stored.live.table().setup().seats().len();
+        let here = seats
+            .map(|seat| LiveGame::is_mine(&stored.live, seat))
+            .collect();
+        table.seat(Seating::Apart(Rc::new(OtherDevice { live, id, here })));
+    }
+}

@@ -1,0 +1,50 @@
+//! The next game, at the end of a live one.
+
+use super::connection::go_when_together;
+use crate::live::{Side, Stage};
+use crate::storage::GameId;
+use crate::text::{live as text, words};
+use crate::ui::browser::{El, el};
+use crate::ui::components::{link, strong};
+use crate::ui::device::Device;
+use crate::ui::live::Live;
+use crate::ui::route::Route;
+
+/// How the people of this live game play once more; `None` if it is none, or went on without the other device.
+pub fn live_again(id: &GameId) -> Option<El> {
+    let (live, device) = (Live::here(), Device::here());
+    let side = live.find(id)?.live.side();
+    go_when_together(live);
+    let id = id.clone();
+    let again = move |play: fn(Live) -> Result<(), String>| {
+        let play = move || {
+            if let Err(why) = play(live) {
+                device.call_out(why);
+            }
+        };
+        strong(words::PLAY_AGAIN, play).id("again")
+    };
+    let status = |words| el("p.help").attr("role", "status").child(words);
+    let way = move |(stage, together)| match (stage, side) {
+        (Stage::Together, Side::Host) if together => again(|live| live.begin_next()),
+        (Stage::Together, Side::Guest) if together => status(text::THEY_BEGIN),
+        (Stage::Invited, _) => again(sit_down_again),
+        (Stage::Waiting, _) => status(text::NEXT_WAITS),
+        _ => link("a.strong", &Route::Live)
+            .id("again")
+            .child(text::PLAY_LIVE),
+    };
+    Some(el("div.again").live_by(move || (live.stage(), live.is_together(&id)), way))
+}
+
+/// Those at this device sit down under the names that they have at the other one.
+fn sit_down_again(live: Live) -> Result<(), String> {
+    let invited = live.session(|session| session.invitation().cloned());
+    let Some(table) = invited.flatten() else {
+        return Err(text::CANNOT.to_owned());
+    };
+    let all = table.setup().names();
+    let mine = table.seats_of(Side::Guest);
+    let names: Vec<String> = mine.filter_map(|seat| all.get(seat).cloned()).collect();
+    live.join(&names)
+}

@@ -1,0 +1,143 @@
+//! A new live game: its rules, who plays here, and how many play there.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::names::{NameFields, names};
+use crate::game::{Game, Seat, Setup, Start};
+use crate::live::{LiveGame, Side, Table};
+use crate::rules::{RuleSet, catalogue};
+use crate::storage::{SavedGame, StoredLive};
+use crate::text::{live as text, names as default_names, refusals, words};
+use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::components::{fieldset, option};
+use crate::ui::device::Device;
+use crate::ui::live::Live;
+use crate::ui::route::Route;
+use crate::ui::screens::new_game::{rules_choice, who_starts};
+
+/// So many may sit at the other device.
+const THERE: [usize; 5] = [1, 2, 3, 4, 5];
+
+/// A form for a new live game.
+pub(super) fn begin(live: Live) -> El {
+    let device = Device::here();
+    let last = device.settings.with_untracked(|it| it.rules.clone());
+    let last = last.as_deref().and_then(catalogue::find);
+    let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
+    let fields = NameFields::new(device, 1, &[]);
+    let there = RwSignal::new(1);
+    let first = RwSignal::new(Start::Seating);
+    let trouble = RwSignal::new(String::new());
+    let begun = StoredValue::new(false);
+    let begin = move || {
+        // A double tap is one game.
+        if begun.get_value() {
+            return;
+        }
+        let made = setup(
+            rules.get_untracked(),
+            &fields.names(),
+            there.get_untracked(),
+            first.get_untracked(),
+        );
+        match made.and_then(|(setup, sides)| keep(device, setup, &sides)) {
+            Ok(stored) => {
+                begun.set_value(true);
+                let id = stored.id.clone();
+                live.offer(stored);
+                browser::set_hash(&Route::LiveGame(id).href());
+            }
+            Err(why) => {
+                device.call_out(why.clone());
+                trouble.set(why);
+                browser::focus_soon(".names input");
+            }
+        }
+    };
+    let options = THERE.map(|number| option(&number.to_string(), &number.to_string()));
+    let select = el("select")
+        .id("there")
+        .child(options)
+        .on("change", move |event| {
+            there.set(value_of(&event).parse().unwrap_or(1));
+        });
+    let others = fieldset("fieldset", text::THERE)
+        .child(
+            el("div.clock-choice")
+                .child(el("label").attr("for", "there").child(text::HOW_MANY_THERE))
+                .child(select),
+        )
+        .child(el("p.help").child(text::THEY_SAY));
+    let people = fieldset("fieldset", text::HERE)
+        .child(names(device, fields))
+        .child(fields.adding());
+    el("form.new-live")
+        .on("submit", move |event| {
+            event.prevent_default();
+            begin();
+        })
+        .child(el("h2").child(text::BEGIN_HERE))
+        .child(rules_choice(rules))
+        .child(people)
+        .child(others)
+        .child(who_starts(first))
+        .child(
+            el("div.go")
+                .child(
+                    el("p.trouble")
+                        .id("told")
+                        .attr("role", "status")
+                        .live_text(move || trouble.get()),
+                )
+                .child(
+                    el("button.strong")
+                        .id("begin")
+                        .attr("type", "submit")
+                        .child(text::SHOW_CODE),
+                ),
+        )
+}
+
+/// Those at this device first, then those at the other one, who have no names yet.
+fn setup(
+    rules: &RuleSet,
+    here: &[String],
+    there: usize,
+    first: Start,
+) -> Result<(Setup, Vec<Side>), String> {
+    if here.iter().any(String::is_empty) {
+        return Err(text::NAMES_WANTED.to_owned());
+    }
+    let names = here
+        .iter()
+        .map(String::as_str)
+        .chain(std::iter::repeat_n("", there));
+    let seats = default_names::with_defaults(names.map(Seat::person).collect());
+    let sides = std::iter::repeat_n(Side::Host, here.len());
+    let sides = sides.chain(std::iter::repeat_n(Side::Guest, there));
+    let setup = Setup::new(Arc::new(rules.clone()), seats, first, None);
+    let setup = setup.map_err(|why| refusals::setup(rules, why))?;
+    Ok((setup, sides.collect()))
+}
+
+/// Puts the game among the saves.
+fn keep(device: Device, setup: Setup, sides: &[Side]) -> Result<StoredLive, String> {
+    let changed = |_| words::CHANGED_ELSEWHERE.to_owned();
+    let id = Table::random_id().map_err(|_| text::NO_RANDOMNESS.to_owned())?;
+    let began = browser::now_ms();
+    let table = Table::new(id, began, setup, sides);
+    let table = table.map_err(|why| text::table(why).to_owned())?;
+    let live = LiveGame::new(table, Side::Host);
+    let saved = SavedGame {
+        game: Game::new(live.table().setup().clone()),
+        began,
+        touched: began,
+    };
+    device.store(|store| {
+        let id = store.games().add(&saved).map_err(changed)?;
+        let text = store.live_games().save(&id, &live, None).map_err(changed)?;
+        Ok(StoredLive { id, live, text })
+    })
+}

@@ -1,0 +1,105 @@
+//! A code: shown to the camera of another device, sent, scanned, or pasted.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use super::scanner::scanner;
+use crate::text::live as text;
+use crate::ui::browser::{self, El, Shared, el, value_of};
+use crate::ui::components::{answers, plain, qr_code};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+
+/// The code as a drawing and as text, and the ways it can go.
+pub(super) fn code(code: &str) -> El {
+    let device = Device::here();
+    let address = browser::address(&Route::LiveCode(code.to_owned()).href());
+    let said = RwSignal::new("");
+    let link = address.clone();
+    let send = move || {
+        let link = link.clone();
+        leptos::task::spawn_local(async move {
+            let words = match browser::share_link(text::SHARE_TITLE, link).await {
+                Shared::Copied => text::COPIED,
+                Shared::Done | Shared::Saved => "",
+                Shared::Failed => text::NOT_COPIED,
+            };
+            // The screen may be gone by now.
+            if said.try_set(words).is_none() && !words.is_empty() {
+                device.say(words.to_owned());
+            }
+        });
+    };
+    let send = match browser::can_share() {
+        true => plain(text::SHARE, send),
+        false => plain(text::COPY, send),
+    };
+    let drawing = qr_code(&address, text::QR_CODE).map(|it| el("figure.scan").child(it));
+    let ways = el("div.prose")
+        .child(answers([send.id("share-link")]))
+        .child(
+            el("p.said")
+                .attr("role", "status")
+                .live_text(move || said.get().to_owned()),
+        )
+        .child(as_text(code));
+    el("div.link-parts").child(drawing).child(ways)
+}
+
+/// The code, to be selected.
+pub(super) fn as_text(code: &str) -> El {
+    el("div")
+        .child(el("p.help").child(text::AS_TEXT))
+        .child(el("p.address").child(code))
+}
+
+/// A field for a code, the camera for one, and what takes it.
+pub(super) fn code_field(
+    id: &'static str,
+    label: &str,
+    button: &str,
+    take: impl Fn(String) -> Result<(), &'static str> + 'static,
+) -> El {
+    let take = Rc::new(take);
+    let scanner = scanner(take.clone());
+    let code = RwSignal::new(String::new());
+    let trouble = RwSignal::new("");
+    let told = format!("{id}-told");
+    let described = told.clone();
+    let input = el("input")
+        .id(id)
+        .attr("type", "text")
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "off")
+        .attr("spellcheck", "false")
+        .value(move || code.get())
+        .on("input", move |event| {
+            code.set(value_of(&event));
+            trouble.set("");
+        })
+        .flag("aria-invalid", move || !trouble.get().is_empty())
+        .live_attr("aria-describedby", move || {
+            (!trouble.get().is_empty()).then(|| described.clone())
+        });
+    el("form.code")
+        .on("submit", move |event| {
+            event.prevent_default();
+            if let Err(why) = take(code.get_untracked()) {
+                trouble.set(why);
+            }
+        })
+        .child(scanner)
+        .child(el("label").attr("for", id).child(label))
+        .child(
+            el("div.code-row")
+                .child(input)
+                .child(el("button.strong").attr("type", "submit").child(button)),
+        )
+        .child(
+            el("p.trouble")
+                .id(&told)
+                .attr("role", "alert")
+                .live_text(move || trouble.get().to_owned()),
+        )
+}

@@ -1,0 +1,124 @@
+//! A connection that is being made, step by step.
+
+use leptos::prelude::*;
+
+use super::code::{code, code_field};
+use super::names::{NameFields, names};
+use crate::live::{Side, Stage};
+use crate::text::{live as text, words};
+use crate::ui::browser::{self, El, el, follow};
+use crate::ui::components::{answers, plain};
+use crate::ui::device::Device;
+use crate::ui::live::{Live, State};
+use crate::ui::route::Route;
+
+/// Is a connection being made, or made?
+pub(super) fn is_under_way(live: Live) -> bool {
+    !matches!(live.state.get(), State::Apart | State::Failed(_))
+}
+
+/// Goes to the game as soon as both devices have agreed on it.
+pub(super) fn go_when_together(live: Live) {
+    let device = Device::here();
+    let mut before = untrack(|| live.stage() == Stage::Together);
+    follow(move || {
+        let now = live.stage() == Stage::Together;
+        if let (false, true, Some(id)) = (before, now, live.game_id()) {
+            device.ask_to_persist();
+            browser::set_hash(&Route::Game(id).href());
+        }
+        before = now;
+    });
+}
+
+/// What is to be done next.
+pub(super) fn connection(live: Live) -> El {
+    let steps = move |(state, stage): (State, Stage)| -> Vec<El> {
+        match (state, stage) {
+            (State::Showing(shown), _) => showing(live, &shown),
+            (State::Answering(shown), _) => vec![
+                el("h2").attr("tabindex", "-1").child(text::SHOW_ANSWER),
+                el("p").child(text::ANSWER_WAITS),
+                code(&shown),
+            ],
+            (State::Open, Stage::Invited) => vec![sit_down(live)],
+            (State::Open, Stage::Waiting) => vec![status(text::THEY_JOIN)],
+            (State::Connecting | State::Open, _) => vec![status(text::CONNECTING)],
+            (State::Preparing | State::Apart | State::Failed(_), _) => {
+                vec![status(text::PREPARING)]
+            }
+        }
+    };
+    let cancel = plain(words::CANCEL, move || live.leave()).id("cancel");
+    el("section.connection")
+        .child(el("div").live_by(move || (live.state.get(), live.stage()), steps))
+        .child(answers([cancel]))
+}
+
+fn status(words: &str) -> El {
+    el("p.lead").attr("role", "status").child(words)
+}
+
+fn showing(live: Live, shown: &str) -> Vec<El> {
+    let take = move |answer: String| live.accept(&answer);
+    vec![
+        el("h2").child(text::STEP_ONE),
+        code(shown),
+        el("h2").child(text::STEP_TWO),
+        el("p").child(text::ANSWER_HELP),
+        code_field("answer", text::ANSWER, text::CONNECT, take),
+    ]
+}
+
+/// Who plays at this device, asked of the side that joins.
+fn sit_down(live: Live) -> El {
+    let device = Device::here();
+    let invited = live.session(|session| session.invitation().cloned());
+    let Some(table) = invited.flatten() else {
+        return el("div");
+    };
+    let all = table.setup().names();
+    let of = |side| {
+        table
+            .seats_of(side)
+            .filter_map(|seat| all.get(seat).cloned())
+            .collect::<Vec<_>>()
+    };
+    let hosts = of(Side::Host);
+    let fields = NameFields::new(device, of(Side::Guest).len(), &hosts);
+    let trouble = RwSignal::new(String::new());
+    let join = move || {
+        let names = fields.names();
+        let joined = match names.iter().any(String::is_empty) {
+            true => Err(text::NAMES_WANTED.to_owned()),
+            false => live.join(&names),
+        };
+        if let Err(why) = joined {
+            trouble.set(why);
+        }
+    };
+    browser::focus_soon(".names input");
+    el("form.sit-down")
+        .on("submit", move |event| {
+            event.prevent_default();
+            join();
+        })
+        .child(
+            el("p.lead")
+                .attr("role", "status")
+                .child(text::invites(&table, &hosts)),
+        )
+        .child(el("h2").child(text::WHO_PLAYS_HERE))
+        .child(names(device, fields))
+        .child(
+            el("p.trouble")
+                .attr("role", "alert")
+                .live_text(move || trouble.get()),
+        )
+        .child(
+            el("button.strong")
+                .id("sit-down")
+                .attr("type", "submit")
+                .child(text::SIT_DOWN),
+        )
+}

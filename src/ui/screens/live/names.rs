@@ -1,0 +1,103 @@
+//! The names of those at this device.
+
+use leptos::prelude::*;
+
+use crate::game::clean_name;
+use crate::text::{live as text, names as default_names, words};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{Shape, name_input, quiet};
+use crate::ui::device::Device;
+
+/// So many may sit at this device.
+const MOST: usize = 5;
+
+/// Names that are being written. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub(super) struct NameFields {
+    names: RwSignal<Vec<RwSignal<String>>>,
+}
+
+impl NameFields {
+    /// So many, the first of them called as whoever played here last, unless somebody else is called so.
+    pub(super) fn new(device: Device, count: usize, taken: &[String]) -> NameFields {
+        let last = device.settings.with_untracked(|settings| {
+            let known = settings.people.iter().chain(&settings.table);
+            let mut free =
+                known.filter(|name| !default_names::is_default(name) && !taken.contains(name));
+            free.next().cloned()
+        });
+        let names =
+            std::iter::once(last.unwrap_or_default()).chain(std::iter::repeat(String::new()));
+        let names = names.take(count).map(RwSignal::new).collect();
+        NameFields {
+            names: RwSignal::new(names),
+        }
+    }
+
+    /// As they are written now.
+    pub(super) fn names(&self) -> Vec<String> {
+        let names = self.names.get_untracked();
+        names
+            .iter()
+            .map(|it| clean_name(&it.get_untracked()))
+            .collect()
+    }
+
+    /// The button for one more.
+    pub(super) fn adding(self) -> El {
+        let names = self.names;
+        // Names live as long as the screen, not as long as the button.
+        let owner = Owner::current().unwrap_or_default();
+        let add = el("button.plain")
+            .id("add-seat")
+            .attr("type", "button")
+            .live_attr("disabled", move || {
+                (names.with(Vec::len) >= MOST).then(String::new)
+            })
+            .child(text::ADD)
+            .on_click(move || {
+                let name = owner.with(|| RwSignal::new(String::new()));
+                names.update(|names| names.push(name));
+                browser::focus_soon(".names li:last-child input");
+            });
+        el("div.adding").child(add)
+    }
+}
+
+/// The fields to write them in.
+pub(super) fn names(device: Device, fields: NameFields) -> El {
+    let names = fields.names;
+    let known = device.settings.with_untracked(|it| it.people.clone());
+    let known = known.iter().filter(|name| !default_names::is_default(name));
+    let known = known.map(|name| el("option").attr("value", name));
+    let least = names.with_untracked(Vec::len);
+    let rows = move || {
+        let all = names.get();
+        let several = all.len() > 1;
+        let row = |(place, name): (usize, RwSignal<String>)| {
+            let label = match several {
+                true => format!("{} {}", text::NAME, place + 1),
+                false => text::NAME.to_owned(),
+            };
+            let input = name_input(move || name.get(), move |text| name.set(text))
+                .attr("list", "known")
+                .attr("aria-label", &label)
+                .attr("placeholder", &label);
+            let remove = (place >= least).then(|| {
+                let remove = move || {
+                    names.update(|names| {
+                        names.remove(place);
+                    });
+                    browser::focus_soon("#add-seat");
+                };
+                quiet(Shape::Cross, &format!("{}: {label}", words::REMOVE), remove)
+                    .attr("type", "button")
+            });
+            el("li").child(input).child(remove)
+        };
+        all.into_iter().enumerate().map(row).collect::<Vec<El>>()
+    };
+    el("div.names")
+        .child(el("ol").live(rows))
+        .child(el("datalist").id("known").child(known.collect::<Vec<El>>()))
+}

@@ -1,0 +1,31 @@
+//! What proves the dice of a live game.
+
+use crate::live::Roll;
+use crate::storage::GameId;
+use crate::text::live as text;
+use crate::ui::browser::{El, el};
+use crate::ui::device::Device;
+
+/// One sentence about the dice of this game. Every roll is checked anew; nothing of it where no roll was made live.
+pub fn live_proof(id: &GameId) -> El {
+    let device = Device::here();
+    let stored = device.store(|store| store.live_games().load(id));
+    let game = device.store(|store| store.games().load(id));
+    let words = stored.zip(game).and_then(|(stored, game)| {
+        let log = game.saved.game.log();
+        let rolls = |log: &[crate::game::Event]| {
+            log.iter()
+                .filter(|&&it| Roll::of_event(it).is_some())
+                .count()
+        };
+        let live = stored.live.game().log();
+        // What was played without the other device is proven by nothing.
+        let common = live.iter().zip(log).take_while(|(a, b)| a == b).count();
+        match stored.live.verify() {
+            Ok(0) => None,
+            Ok(_) => Some(text::proven(rolls(&log[..common]), rolls(log))),
+            Err(_) => Some(text::UNPROVEN.to_owned()),
+        }
+    });
+    el("p.proof").child(words)
+}

@@ -1,0 +1,195 @@
+//! The code of another device, scanned inside the page.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use crate::live::{MAX_SIDE, scan};
+use crate::text::{live as text, words};
+use crate::ui::browser::{self, Camera, El, NoCamera, Viewfinder, el, follow};
+use crate::ui::components::{Modal, answers, plain};
+use crate::ui::live::is_code;
+
+/// Between two looks.
+const PAUSE: Duration = Duration::from_millis(120);
+
+/// What takes the text of a code, or says why not.
+type Take = dyn Fn(String) -> Result<(), &'static str>;
+
+/// A button that opens the camera, and the dialog with its picture; nothing where the browser has no cameras.
+pub(super) fn scanner(take: Rc<Take>) -> Option<El> {
+    if !Camera::is_possible() {
+        return None;
+    }
+    let open = RwSignal::new(false);
+    let button = plain(text::SCAN, move || open.set(true))
+        .id("scan")
+        .attr("type", "button");
+    let close = move || open.set(false);
+    let dialog = Modal::new("scanner", move || open.get(), close).holds(
+        || text::SCAN_TITLE.to_owned(),
+        move || dialog(open, take.clone()),
+    );
+    Some(el("div.scanning").child(button).child(dialog))
+}
+
+fn dialog(open: RwSignal<bool>, take: Rc<Take>) -> Vec<El> {
+    let state = RwSignal::new(Sight::Waiting);
+    let cancel = plain(words::CANCEL, move || open.set(false))
+        .id("scan-cancel")
+        .attr("type", "button");
+    let told = el("p.told")
+        .attr("role", "status")
+        .live_text(move || state.get().words().to_owned());
+    let picture = Viewfinder::new(text::CAMERA).map(|view| {
+        let picture = el("figure.finder").child(view.el());
+        look(open, state, view, take);
+        picture.class_if("blind", move || matches!(state.get(), Sight::Blind(_)))
+    });
+    if picture.is_none() {
+        state.set(Sight::Blind(NoCamera::Busy));
+    }
+    let stays = el("p.help").child(text::PICTURE_STAYS);
+    let mut parts: Vec<El> = picture.into_iter().collect();
+    parts.extend([told, stays, answers([cancel])]);
+    parts
+}
+
+/// What the camera sees.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sight {
+    /// Nothing yet.
+    Waiting,
+    /// No code so far.
+    Nothing,
+    /// Something that is not taken, for this reason.
+    Refused(&'static str),
+    /// There is no camera.
+    Blind(NoCamera),
+}
+
+impl Sight {
+    fn words(self) -> &'static str {
+        match self {
+            Sight::Waiting => text::CAMERA_STARTS,
+            Sight::Nothing => text::AIM,
+            Sight::Refused(why) => why,
+            Sight::Blind(NoCamera::Refused) => text::CAMERA_REFUSED,
+            Sight::Blind(NoCamera::Missing) => text::CAMERA_MISSING,
+            Sight::Blind(NoCamera::Busy) => text::CAMERA_BUSY,
+        }
+    }
+}
+
+/// Looks for a code, as long as the dialog is open and the page in sight.
+fn look(open: RwSignal<bool>, state: RwSignal<Sight>, view: Viewfinder, take: Rc<Take>) {
+    let watch = Rc::new(Watch {
+        open,
+        state,
+        view,
+        take,
+        camera: StoredValue::new_local(None),
+        number: StoredValue::new(0),
+        refused: RefCell::default(),
+    });
+    let in_sight = RwSignal::new(!browser::hidden());
+    browser::on_window("visibilitychange", move |_| {
+        in_sight.set(!browser::hidden());
+    });
+    follow(move || match in_sight.get() {
+        true => watch.begin(),
+        false => watch.end(),
+    });
+}
+
+/// A look through the camera. What it stores is gone with the dialog, and the camera along with it.
+struct Watch {
+    open: RwSignal<bool>,
+    state: RwSignal<Sight>,
+    view: Viewfinder,
+    take: Rc<Take>,
+    camera: StoredValue<Option<Camera>, LocalStorage>,
+    /// Tells one camera from those before it.
+    number: StoredValue<u32>,
+    /// The text that was refused last.
+    refused: RefCell<String>,
+}
+
+impl Watch {
+    /// Switches the camera on.
+    fn begin(self: &Rc<Self>) {
+        let watch = self.clone();
+        let number = self.number.get_value();
+        spawn_local(async move {
+            let camera = Camera::open().await;
+            // A camera that comes too late is switched off at once.
+            if !watch.is_current(number) {
+                return;
+            }
+            match camera {
+                Err(why) => watch.state.set(Sight::Blind(why)),
+                Ok(camera) => {
+                    watch.view.show(&camera);
+                    watch.camera.set_value(Some(camera));
+                    watch.state.set(Sight::Nothing);
+                    watch.look(number);
+                }
+            }
+        });
+    }
+
+    /// Switches the camera off.
+    fn end(&self) {
+        self.number.update_value(|number| *number += 1);
+        self.camera.set_value(None);
+        self.state.set(Sight::Waiting);
+    }
+
+    /// Neither is the dialog closed since, nor was the page out of sight.
+    fn is_current(&self, number: u32) -> bool {
+        self.number.try_get_value() == Some(number)
+    }
+
+    /// Looks now, and again after a pause, until a code is taken.
+    fn look(self: &Rc<Self>, number: u32) {
+        if !self.is_current(number) {
+            return;
+        }
+        let on = |camera: &Option<Camera>| camera.as_ref().is_some_and(Camera::is_on);
+        if !self.camera.try_with_value(on).unwrap_or_default() {
+            return self.state.set(Sight::Blind(NoCamera::Busy));
+        }
+        let frame = self.view.frame(MAX_SIDE);
+        let texts = frame.map(|it| scan(it.side, &it.grey)).unwrap_or_default();
+        if texts.into_iter().any(|text| self.takes(text)) {
+            return;
+        }
+        let watch = self.clone();
+        set_timeout(move || watch.look(number), PAUSE);
+    }
+
+    fn takes(&self, text: String) -> bool {
+        if *self.refused.borrow() == text {
+            return false;
+        }
+        let taken = match is_code(&text) {
+            true => (self.take)(text.clone()),
+            false => Err(text::NOT_OURS),
+        };
+        match taken {
+            Ok(()) => {
+                // The screen may be gone by now, and the dialog with it.
+                self.open.try_set(false);
+                true
+            }
+            Err(why) => {
+                self.refused.replace(text);
+                self.state.set(Sight::Refused(why));
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,24 @@
+//! The device goes from one player to the next.
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::game::Phase;
+
+impl Table {
+    /// The next player does not have the device yet: nothing is rolled, and no clock runs.
+    pub fn is_between_players(&self) -> bool {
+        let wanted = self.device.settings.with(|settings| settings.pass_screen);
+        let between = self.game(|game| {
+            let begun = game.last_score().is_some() || game.just_late().is_some();
+            let turn = matches!(game.phase(), Phase::Turn(turn) if turn.hand.is_none());
+            begun && turn
+        });
+        wanted && between && self.people_here() > 1 && self.is_mine() && !self.has_device.get()
+    }
+
+    /// The device is passed on: the last score has been seen, and the next player does not have it yet.
+    pub fn passing(&self) -> bool {
+        self.is_between_players() && self.landing().is_none()
+    }
+}

@@ -1,0 +1,535 @@
+//! Two devices that play one game: two sites stand for two people, whose storage is apart.
+
+use rollkeep::game::{Game, Phase};
+use rollkeep::live::{LiveGame, Side};
+use rollkeep::text::live as text;
+use serde_json::json;
+
+use super::keyboard::tab_to;
+use crate::engine::Engine;
+use crate::page::{Page, Tab};
+use crate::server::Site;
+use crate::wish::Wish;
+
+/// What is wider than the screen.
+const OVERFLOW: &str =
+    "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
+
+/// Lets a page tamper with what it sends: `window.cheat` is given each message and gives those to be sent instead.
+const CHEAT: &str = "const send = RTCDataChannel.prototype.send;
+    RTCDataChannel.prototype.send = function (view) {
+        const bytes = new Uint8Array(view);
+        for (const it of window.cheat ? window.cheat(bytes) : [bytes]) send.call(this, it);
+    }";
+
+/// A person with a device.
+struct Person<'a> {
+    page: &'a Page,
+    tab: Tab,
+}
+
+impl<'a> Person<'a> {
+    /// Somebody who looks at the app for the first time, in this tab.
+    async fn here(page: &'a Page, site: &'a Site) -> Self {
+        page.open(site.home()).await;
+        page.shown("main[data-screen=home]").await;
+        let tab = page.tab().await;
+        Person { page, tab }
+    }
+
+    /// The same in a tab of their own.
+    async fn beside(page: &'a Page, site: &'a Site) -> Self {
+        let tab = page.open_tab(site.home()).await;
+        page.shown("main[data-screen=home]").await;
+        Person { page, tab }
+    }
+
+    /// The page, in front.
+    async fn front(&self) -> &'a Page {
+        self.page.go_to(&self.tab).await;
+        self.page
+    }
+
+    /// The code or the answer on the screen.
+    async fn code(&self) -> String {
+        self.page.shown(".connection .address").await;
+        self.page.text(".connection .address").await
+    }
+
+    /// What proves the dice, as it is kept.
+    async fn record(&self) -> LiveGame {
+        let page = self.front().await;
+        let names = page.stored_names().await;
+        let name = names.iter().find(|it| it.contains("/live/"));
+        let kept = page.stored(name.expect("a live game")).await;
+        LiveGame::from_text(&kept.expect("a live game")).expect("a whole one")
+    }
+
+    /// Shows a code of the game that is there already, and is connected with the other device once it has answered.
+    async fn connects_again(&self, other: &Person<'_>) {
+        let page = self.front().await;
+        page.click("#connect-again").await;
+        page.click("#show-code").await;
+        let code = self.code().await;
+        let there = other.front().await;
+        there.click("#connect-again").await;
+        there.fill("#join", &code).await;
+        there.press("Enter").await;
+        let answer = other.code().await;
+        let page = self.front().await;
+        page.fill("#answer", &answer).await;
+        page.press("Enter").await;
+        page.shown("main[data-screen=game]").await;
+        other.front().await.shown("main[data-screen=game]").await;
+    }
+}
+
+/// Ann shows a code, Ben answers it, both sit down.
+async fn meet(ann: &Person<'_>, ben: &Person<'_>) {
+    let page = ann.front().await;
+    page.click("#play-live").await;
+    page.fill(".names input", "Ann").await;
+    page.click("#begin").await;
+    let code = ann.code().await;
+    let page = ben.front().await;
+    page.click("#play-live").await;
+    page.fill("#join", &code).await;
+    page.press("Enter").await;
+    let answer = ben.code().await;
+    let page = ann.front().await;
+    page.fill("#answer", &answer).await;
+    page.press("Enter").await;
+    let page = ben.front().await;
+    page.shown("#sit-down").await;
+    page.mentions("main", "Ann invites you to Yahtzee, official.")
+        .await;
+    page.fill(".names input", "Ben").await;
+    page.click("#sit-down").await;
+    page.shown("main[data-screen=game]").await;
+    ann.front().await.shown("main[data-screen=game]").await;
+}
+
+/// One turn with one roll. What it brings is on the other device, too.
+async fn turn(who: &Person<'_>, other: &Person<'_>) -> Game {
+    let page = who.front().await;
+    page.shown("#roll:not([aria-disabled])").await;
+    page.throw().await;
+    let after = page.score_best().await;
+    let length = after.log().len();
+    let there = other.front().await;
+    there
+        .wait("the score of the other device", async || {
+            match there.saved().await.game.log().len() {
+                now if now == length => Ok(()),
+                now => Err(format!("{now} of {length} events")),
+            }
+        })
+        .await;
+    after
+}
+
+/// Browsers that connect no devices say so, and what can be done instead.
+async fn is_impossible(page: &Page, site: &Site) -> bool {
+    page.open(site.url("#/live")).await;
+    page.shown("main[data-screen=live]").await;
+    let possible = page
+        .script("return typeof RTCPeerConnection === 'function'", vec![])
+        .await;
+    if possible == json!(true) {
+        return false;
+    }
+    page.says("#impossible", text::IMPOSSIBLE).await;
+    page.passes_axe().await;
+    true
+}
+
+/// A whole game. Both devices have the same, and each can prove every roll.
+async fn whole_game(ann: &Person<'_>, ben: &Person<'_>) {
+    meet(ann, ben).await;
+    for _ in 0..13 {
+        turn(ann, ben).await;
+        turn(ben, ann).await;
+    }
+    let (here, there) = (ann.record().await, ben.record().await);
+    assert_eq!((here.side(), there.side()), (Side::Host, Side::Guest));
+    assert_eq!(here.game(), there.game());
+    assert_eq!(here.verify(), there.verify());
+    assert!(matches!(here.game().phase(), Phase::Over(_)));
+    for person in [ann, ben] {
+        let page = person.front().await;
+        page.shown("main[data-screen=over] #dice").await;
+        assert_eq!(page.saved().await.game, *here.game());
+        page.click("#dice").await;
+        page.says(".proof", &text::proven(26, 26)).await;
+        page.click("#sheet .answers button").await;
+    }
+}
+
+/// The next game over the same connection: who sat first sits last.
+async fn next_game(ann: &Person<'_>, ben: &Person<'_>) {
+    let page = ben.front().await;
+    page.mentions(".again", text::THEY_BEGIN).await;
+    ann.front().await.click("#again").await;
+    let page = ben.front().await;
+    page.click("#again").await;
+    page.shown("main[data-screen=game]").await;
+    ann.front().await.shown("main[data-screen=game]").await;
+    turn(ben, ann).await;
+    turn(ann, ben).await;
+}
+
+pub async fn live_game(page: &Page, site: &Site) {
+    if is_impossible(page, site).await {
+        return;
+    }
+    let bens = Site::start();
+    let ann = Person::here(page, site).await;
+    let ben = Person::beside(page, &bens).await;
+    whole_game(&ann, &ben).await;
+    next_game(&ann, &ben).await;
+    ben.front().await.is_at_peace(&bens).await;
+    ann.front().await.is_at_peace(site).await;
+}
+
+/// Between two engines. Which of them begins is asked of both.
+pub async fn live_between_browsers(page: &Page, site: &Site) {
+    if is_impossible(page, site).await {
+        return;
+    }
+    let other = match page.engine() {
+        Engine::Chromium => Engine::Firefox,
+        Engine::Firefox | Engine::WebKit => Engine::Chromium,
+    };
+    if !other.wanted() {
+        return;
+    }
+    let there = Page::start(other, Wish::default()).await;
+    let there = there.expect("another browser");
+    let bens = Site::start();
+    let ann = Person::here(page, site).await;
+    let ben = Person::here(&there, &bens).await;
+    whole_game(&ann, &ben).await;
+    there.quit().await.expect("it closes");
+}
+
+/// The connection goes away in the middle of a turn and in the middle of a roll, and nothing else does. An answer that
+/// the camera opens in a new tab reaches the tab that waits for it.
+pub async fn live_connection_lost(page: &Page, site: &Site) {
+    if is_impossible(page, site).await {
+        return;
+    }
+    let bens = Site::start();
+    let ann = Person::here(page, site).await;
+    let ben = Person::beside(page, &bens).await;
+    meet(&ann, &ben).await;
+    turn(&ann, &ben).await;
+    let page = ben.front().await;
+    let rolled = page.throw().await;
+    page.reload().await;
+    page.shown("#connect-again").await;
+    page.shown("#roll[aria-disabled=true]").await;
+    let page = ann.front().await;
+    page.shown("#connect-again").await;
+    page.passes_axe().await;
+    assert_eq!(page.saved().await.game, rolled);
+    ben.connects_again(&ann).await;
+    assert_eq!(ben.front().await.agrees().await, rolled);
+
+    // Ben's device says nothing more of the roll: it is on, nobody has dice, and nobody gets others.
+    let page = ben.front().await;
+    page.script(CHEAT, vec![]).await;
+    page.script("window.cheat = () => []", vec![]).await;
+    page.click("#roll").await;
+    page.says(".hint p", text::WAITING).await;
+    page.reload().await;
+    page.click("#connect-again").await;
+    page.shown("#unfinished").await;
+    page.passes_axe().await;
+    let before = ben.record().await;
+    let secret = before.rolling().expect("a roll is on").clone();
+
+    // Back by a code, with the answer as a link in a new tab.
+    let page = ben.front().await;
+    page.click("#show-code").await;
+    let code = ben.code().await;
+    let page = ann.front().await;
+    page.click("#connect-again").await;
+    page.fill("#join", &code).await;
+    page.press("Enter").await;
+    let answer = ann.code().await;
+    let page = ben.front().await;
+    page.open_tab(bens.url(&format!("#/join/{answer}"))).await;
+    page.mentions("main", text::HANDED_OVER).await;
+    page.close_tab(&ben.tab).await;
+    page.shown("main[data-throws=\"2\"]").await;
+    let after = page.agrees().await;
+    assert_eq!(after.log().len(), rolled.log().len() + 1);
+    let record = ben.record().await;
+    let proof = record.proofs().last().expect("a proof");
+    assert!(
+        format!("{secret:?}").contains("Secret"),
+        "it is kept to itself"
+    );
+    assert_eq!(record.verify(), Ok(3));
+    assert_eq!(ann.record().await.proofs().last(), Some(proof));
+    let page = ben.front().await;
+    page.score_best().await;
+    turn(&ann, &ben).await;
+
+    // Another tab without a code to answer says so.
+    page.open_tab(bens.url(&format!("#/join/{answer}"))).await;
+    page.mentions("main", text::NOBODY_WAITS).await;
+    page.close_tab(&ben.tab).await;
+}
+
+/// A device that names another number than it was bound to, rolls twice, or talks rubbish. The game of the honest one
+/// stays as it is, and goes on with an honest other.
+pub async fn live_cheaters(page: &Page, site: &Site) {
+    if is_impossible(page, site).await {
+        return;
+    }
+    let bens = Site::start();
+    let ann = Person::here(page, site).await;
+    let ben = Person::beside(page, &bens).await;
+    meet(&ann, &ben).await;
+    let cheats = [
+        // The secret is another one.
+        (
+            "(it) => { if (it[0] === 8) it[9] ^= 1; return [it] }",
+            text::hostile(rollkeep::live::Why::WrongReveal),
+        ),
+        // The commitment comes twice.
+        (
+            "(it) => it[0] === 7 ? [it, it] : [it]",
+            text::hostile(rollkeep::live::Why::SecondCommitment),
+        ),
+        // Thousands of words that mean nothing.
+        (
+            "(it) => Array.from({ length: 500 }, () => new Uint8Array([99, 1, 2]))",
+            text::hostile(rollkeep::live::Why::Unreadable),
+        ),
+    ];
+    let mut before = 0;
+    for (cheat, told) in cheats {
+        let page = ben.front().await;
+        page.script(CHEAT, vec![]).await;
+        let cheat = format!("window.cheat = {cheat}");
+        page.script(&cheat, vec![]).await;
+        let page = ann.front().await;
+        page.click("#roll").await;
+        page.shown("#connect-again").await;
+        let now = page.saved().await.game.log().len();
+        assert!(now <= before + 1, "more than one roll: {now}");
+        page.click("#connect-again").await;
+        page.says("#failure", told).await;
+        page.go_back().await;
+        page.shown("main[data-screen=game]").await;
+        let page = ben.front().await;
+        page.script("window.cheat = undefined", vec![]).await;
+        page.reload().await;
+        ann.connects_again(&ben).await;
+        // The roll that was on falls as it was bound to fall.
+        let page = ann.front().await;
+        page.shown("main:not([data-throws=\"0\"])").await;
+        let game = page.score_best().await;
+        before = game.log().len();
+        assert_eq!(
+            ann.record().await.verify(),
+            Ok(game.log().len().div_ceil(2))
+        );
+        let page = ben.front().await;
+        page.shown("#roll:not([aria-disabled])").await;
+        turn(&ben, &ann).await;
+        before += 2;
+    }
+}
+
+/// Either device can leave; the game then goes on on one of them, and comes to the other by a link.
+pub async fn live_apart(page: &Page, site: &Site) {
+    if is_impossible(page, site).await {
+        return;
+    }
+    let bens = Site::start();
+    let ann = Person::here(page, site).await;
+    let ben = Person::beside(page, &bens).await;
+    meet(&ann, &ben).await;
+    turn(&ann, &ben).await;
+    let page = ben.front().await;
+    page.click("#live-link").await;
+    page.mentions("main", text::CONNECTED).await;
+    page.click("#disconnect").await;
+    page.shown("#show-code").await;
+    page.says("#failure", text::LEFT).await;
+    let page = ann.front().await;
+    page.click("#connect-again").await;
+    page.says(
+        "#failure",
+        text::farewell(rollkeep::live::Farewell::Leaving),
+    )
+    .await;
+    let page = ben.front().await;
+    page.click("#alone").await;
+    page.shown("main[data-screen=game] #roll:not([aria-disabled])")
+        .await;
+    page.throw().await;
+    let alone = page.score_best().await;
+    let game = page.script("return location.href", vec![]).await;
+
+    // The other device cannot go on live with it, and both are told so.
+    let page = ann.front().await;
+    page.click("#show-code").await;
+    let code = ann.code().await;
+    let page = ben.front().await;
+    page.open(bens.url("#/live")).await;
+    page.fill("#join", &code).await;
+    page.press("Enter").await;
+    let answer = ben.code().await;
+    let page = ann.front().await;
+    page.fill("#answer", &answer).await;
+    page.press("Enter").await;
+    let gone = rollkeep::live::Why::Forgotten { here: false };
+    page.says("#failure", text::hostile(gone)).await;
+    let page = ben.front().await;
+    let gone = text::farewell(rollkeep::live::Farewell::Forgotten);
+    page.says("#failure", gone).await;
+    page.open(game.as_str().expect("an address")).await;
+    // Now both sit at this device, and it is passed on.
+    page.click("#ready").await;
+    page.click("#live-link").await;
+    page.mentions("main", text::WENT_ON).await;
+    page.click("#send").await;
+    page.shown(".link-parts .address").await;
+    let link = page.text(".link-parts .address").await;
+    let payload = link.rsplit_once('/').expect("a link").1.to_owned();
+    let page = ann.front().await;
+    page.open(site.url(&format!("#/g/{payload}"))).await;
+    page.click("#take").await;
+    page.shown("main[data-screen=game]").await;
+    let ready = "document.querySelector('dialog#pass[open] #ready') !== null
+        || document.querySelector('#roll:not([aria-disabled])') !== null";
+    page.until("Ann can play on", ready).await;
+    assert_eq!(page.saved().await.game, alone);
+}
+
+/// The device that answered is gone: within half a minute that is said, and links are offered.
+pub async fn live_nobody_there(page: &Page, site: &Site) {
+    if is_impossible(page, site).await {
+        return;
+    }
+    let bens = Site::start();
+    let ann = Person::here(page, site).await;
+    let ben = Person::beside(page, &bens).await;
+    let page = ann.front().await;
+    page.click("#play-live").await;
+    page.fill(".names input", "Ann").await;
+    // Sent twice in a row, it is one game.
+    let twice = "const form = document.querySelector('.new-live');
+        form.requestSubmit(); form.requestSubmit()";
+    page.script(twice, vec![]).await;
+    let code = ann.code().await;
+    assert_eq!(kept(page).await.len(), 2, "a game and its proof");
+    let page = ben.front().await;
+    page.click("#play-live").await;
+    page.fill("#join", &code).await;
+    page.press("Enter").await;
+    let answer = ben.code().await;
+    page.close_tab(&ann.tab).await;
+    page.fill("#answer", &answer).await;
+    page.press("Enter").await;
+    page.says("#failure", text::NONE_CAME).await;
+    page.passes_axe().await;
+    page.shown("#alone").await;
+    page.click("#send").await;
+    page.shown("main[data-screen=share]").await;
+}
+
+/// All of it by keyboard, on the smallest phone.
+pub async fn live_by_keyboard(page: &Page, site: &Site) {
+    if is_impossible(page, site).await {
+        return;
+    }
+    let fits = async |page: &Page| {
+        assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
+        page.passes_axe().await;
+    };
+    let bens = Site::start();
+    let ann = Person::here(page, site).await;
+    let ben = Person::beside(page, &bens).await;
+    let page = ann.front().await;
+    tab_to(page, "#play-live").await;
+    page.press("Enter").await;
+    page.shown("#begin").await;
+    fits(page).await;
+    // Without a name it says so, and nothing is begun.
+    tab_to(page, "#begin").await;
+    page.press("Enter").await;
+    page.says("#told", text::NAMES_WANTED).await;
+    assert_eq!(kept(page).await, Vec::<String>::new());
+    page.fill(".names input", "Ann").await;
+    tab_to(page, "#add-seat").await;
+    page.press("Enter").await;
+    page.shown(".names li:nth-child(2)").await;
+    page.fill(".names li:nth-child(2) input", "Cora").await;
+    page.press("Enter").await;
+    let code = ann.code().await;
+    fits(page).await;
+    let page = ben.front().await;
+    page.open(bens.url("#/join/nonsense")).await;
+    page.shown("#join-now").await;
+    tab_to(page, "#join-now").await;
+    page.press("Enter").await;
+    page.mentions("main", text::bad_code(rollkeep::live::BadCode::Damaged))
+        .await;
+    page.open(bens.url(&format!("#/join/{code}"))).await;
+    page.mentions("main", text::INVITED).await;
+    fits(page).await;
+    tab_to(page, "#join-now").await;
+    page.press("Enter").await;
+    let answer = ben.code().await;
+    fits(page).await;
+    let page = ann.front().await;
+    tab_to(page, "#answer").await;
+    page.fill("#answer", &code).await;
+    page.press("Enter").await;
+    page.mentions("main", text::IS_OFFER).await;
+    page.fill("#answer", &answer).await;
+    page.press("Enter").await;
+    let page = ben.front().await;
+    page.shown("#sit-down").await;
+    fits(page).await;
+    page.fill(".names input", "Ann").await;
+    page.press("Enter").await;
+    page.mentions("main", "Someone at this table already has that name.")
+        .await;
+    page.fill(".names input", "Ben").await;
+    page.press("Enter").await;
+    page.shown("main[data-screen=game]").await;
+    fits(page).await;
+    let page = ann.front().await;
+    page.shown("main[data-screen=game]").await;
+    fits(page).await;
+    // Two sit at Ann's device: it is passed from one to the other, and not to Ben.
+    page.press("R").await;
+    page.shown("main[data-throws=\"1\"]").await;
+    page.score_best().await;
+    page.shown("dialog#pass[open]").await;
+    page.mentions("#pass", "Cora").await;
+    page.click("#ready").await;
+    page.throw().await;
+    page.score_best().await;
+    let page = ben.front().await;
+    page.shown("#roll:not([aria-disabled])").await;
+    page.press("R").await;
+    page.shown("main[data-throws=\"1\"]").await;
+    tab_to(page, "#live-link").await;
+    page.press("Enter").await;
+    page.shown("#to-game").await;
+    fits(page).await;
+}
+
+/// The games that are kept.
+async fn kept(page: &Page) -> Vec<String> {
+    let mut names = page.stored_names().await;
+    names.retain(|it| it.contains("/game/") || it.contains("/live/"));
+    names
+}

@@ -1,0 +1,244 @@
+//! The camera inside the page takes the code of another device.
+
+use rollkeep::live::Description;
+use rollkeep::text::live as text;
+use serde_json::json;
+
+use crate::engine::Engine;
+use crate::page::Page;
+use crate::server::Site;
+
+/// The code of a device that waits, as another copy of the page shows it.
+pub const LINK: &str = "https://rollkeep.example/games/#/join/AQAEk8SxGKWdP5n0N4al5ztXSe8vrgb1pHuL8GVfeOJRO6xv8z9GGzXcuF9kGiTCQ_ChWNChLBkIAqgfa34PM00Kijt3wbHg2fLlWQJLLJo-bQ9LepxVHw0uOktc5VgY3A";
+
+/// Keeps the streams that the page gets, so that it can be seen whether the camera is on.
+const WATCH: &str = "window.streams = [];
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (wanted) => {
+        window.wanted = wanted;
+        const stream = await open(wanted);
+        window.streams.push(stream);
+        return stream;
+    };";
+
+/// How many cameras were switched on, and how many are.
+const ON: &str = "window.streams.length + ' ' +
+    window.streams.flatMap((it) => it.getTracks()).filter((it) => it.readyState === 'live').length";
+
+/// The page of live games. `false` where the browser connects no devices: then there is no code to be scanned.
+async fn opens(page: &Page, site: &Site) -> bool {
+    page.open(site.url("#/live")).await;
+    page.shown("main[data-screen=live]").await;
+    let possible = page
+        .script("return 'RTCPeerConnection' in window", vec![])
+        .await;
+    if possible != json!(true) {
+        page.shown("#impossible").await;
+        assert!(!page.sees("#scan").await);
+        return false;
+    }
+    page.shown("#join").await;
+    true
+}
+
+/// Opens the dialog, and waits until the keys are meant for it.
+async fn opens_camera(page: &Page) {
+    page.click("#scan").await;
+    page.shown("#scanner").await;
+}
+
+async fn cameras(page: &Page, wanted: &str) {
+    let what = format!("{wanted} cameras on and switched on");
+    page.until(&what, &format!("({ON}) === '{wanted}' || undefined"))
+        .await;
+}
+
+/// Is there a picture, and all of the dialog on the screen?
+async fn is_in_view(page: &Page) {
+    page.until(
+        "a picture",
+        "document.querySelector('.finder video').videoWidth > 0 || undefined",
+    )
+    .await;
+    let faults = page
+        .script(
+            "const out = [];
+            for (const it of document.querySelectorAll('#scanner, #scanner > :not(#live)')) {
+                const { left, right, top, bottom, width } = it.getBoundingClientRect();
+                if (left < 0 || top < 0 || right > innerWidth || bottom > innerHeight || width < 80) {
+                    out.push([it.className || it.localName, left, top, right, bottom].join(' '));
+                }
+            }
+            return out;",
+            vec![],
+        )
+        .await;
+    assert_eq!(faults, json!([]));
+}
+
+/// The camera reads the code of the other device, and this one answers it.
+pub async fn code_is_scanned(page: &Page, site: &Site) {
+    let code = LINK.rsplit('/').next().expect("a code");
+    assert!(Description::from_code(code).is_ok_and(|it| it.is_offer()));
+    if !opens(page, site).await {
+        return;
+    }
+    page.script(WATCH, vec![]).await;
+    page.says("#scan", text::SCAN).await;
+    page.click("#scan").await;
+    if page.engine() == Engine::Firefox {
+        // It sees a pattern without a code.
+        is_in_view(page).await;
+        page.says("#scanner .told", text::AIM).await;
+        page.passes_axe().await;
+        page.click("#scan-cancel").await;
+        page.gone("#scanner").await;
+        cameras(page, "1 0").await;
+        page.is_at_peace(site).await;
+        return;
+    }
+    page.shown("#share-link").await;
+    page.says("main h2", text::SHOW_ANSWER).await;
+    page.gone("#scanner").await;
+    cameras(page, "1 0").await;
+    let wanted = page.script("return window.wanted", vec![]).await;
+    assert_eq!(wanted["video"]["facingMode"], "environment");
+    assert!(wanted.get("audio").is_none(), "{wanted}");
+    page.is_at_peace(site).await;
+}
+
+/// What is no code is told, and the camera goes on looking, until the dialog is closed.
+pub async fn camera_sees_something_else(page: &Page, site: &Site) {
+    if !opens(page, site).await {
+        return;
+    }
+    page.script(WATCH, vec![]).await;
+    let told = match page.engine() {
+        Engine::Chromium => text::NOT_OURS,
+        _ => text::AIM,
+    };
+    opens_camera(page).await;
+    page.says("#scanner .told", told).await;
+    for (width, height) in [
+        (667, 375),
+        (320, 568),
+        (390, 664),
+        (844, 390),
+        (820, 1180),
+        (1440, 900),
+    ] {
+        page.resize(width, height).await;
+        is_in_view(page).await;
+    }
+    page.passes_axe().await;
+    cameras(page, "1 1").await;
+    page.press("Escape").await;
+    page.gone("#scanner").await;
+    cameras(page, "1 0").await;
+
+    opens_camera(page).await;
+    page.says("#scanner .told", told).await;
+    cameras(page, "2 1").await;
+    // The screen goes, and the dialog along with it.
+    page.script("location.hash = '#/'", vec![]).await;
+    page.shown("main[data-screen=home]").await;
+    cameras(page, "2 0").await;
+    page.is_at_peace(site).await;
+}
+
+/// While the page is out of sight the camera is off. It is on again when the page comes back.
+pub async fn camera_sleeps(page: &Page, site: &Site) {
+    if !opens(page, site).await {
+        return;
+    }
+    page.script(WATCH, vec![]).await;
+    let hidden = |is: bool| {
+        format!(
+            "Object.defineProperty(document, 'hidden', {{ configurable: true, get: () => {is} }});
+            document.dispatchEvent(new Event('visibilitychange', {{ bubbles: true }}));"
+        )
+    };
+    opens_camera(page).await;
+    is_in_view(page).await;
+    cameras(page, "1 1").await;
+    page.script(&hidden(true), vec![]).await;
+    cameras(page, "1 0").await;
+    page.says("#scanner .told", text::CAMERA_STARTS).await;
+    page.script(&hidden(false), vec![]).await;
+    cameras(page, "2 1").await;
+    is_in_view(page).await;
+
+    // It is taken away by the browser, or unplugged.
+    page.script(
+        "for (const it of window.streams[1].getTracks()) it.stop()",
+        vec![],
+    )
+    .await;
+    page.says("#scanner .told", text::CAMERA_BUSY).await;
+    page.click("#scan-cancel").await;
+    page.gone("#scanner").await;
+
+    // One that comes after the dialog was closed is switched off at once.
+    page.script(
+        "const open = navigator.mediaDevices.getUserMedia;
+        navigator.mediaDevices.getUserMedia = async (wanted) => {
+            await new Promise((then) => { window.goOn = then; });
+            return open(wanted);
+        };",
+        vec![],
+    )
+    .await;
+    opens_camera(page).await;
+    page.until("it waits", "typeof window.goOn === 'function' || undefined")
+        .await;
+    page.says("#scanner .told", text::CAMERA_STARTS).await;
+    page.press("Escape").await;
+    page.gone("#scanner").await;
+    page.script("window.goOn()", vec![]).await;
+    cameras(page, "3 0").await;
+    page.is_at_peace(site).await;
+}
+
+/// Why there is no camera is told in plain words, and a code can still be pasted.
+pub async fn no_camera(page: &Page, site: &Site) {
+    if !opens(page, site).await {
+        return;
+    }
+    // The machine has none.
+    opens_camera(page).await;
+    page.says("#scanner .told", text::CAMERA_MISSING).await;
+    assert!(!page.sees(".finder").await);
+    page.click("#scan-cancel").await;
+    page.gone("#scanner").await;
+
+    for (error, words) in [
+        ("NotAllowedError", text::CAMERA_REFUSED),
+        ("NotReadableError", text::CAMERA_BUSY),
+        ("AbortError", text::CAMERA_BUSY),
+        ("OverconstrainedError", text::CAMERA_MISSING),
+    ] {
+        let refuses = format!(
+            "navigator.mediaDevices.getUserMedia = async () => {{ throw new DOMException('', '{error}') }};"
+        );
+        page.script(&refuses, vec![]).await;
+        opens_camera(page).await;
+        page.says("#scanner .told", words).await;
+        page.passes_axe().await;
+        page.press("Escape").await;
+        page.gone("#scanner").await;
+    }
+    page.fill("#join", LINK).await;
+    page.click(".code .strong").await;
+    page.says("main h2", text::SHOW_ANSWER).await;
+
+    // A browser without the interface has no button.
+    page.script(
+        "Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: undefined })",
+        vec![],
+    )
+    .await;
+    page.click("#cancel").await;
+    page.shown("#join").await;
+    assert!(!page.sees("#scan").await);
+    page.is_at_peace(site).await;
+}

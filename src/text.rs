@@ -18,6 +18,7 @@ pub mod live;
 pub mod moments;
 pub mod names;
 pub mod over;
+pub mod paper;
 pub mod people;
 pub mod play;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]

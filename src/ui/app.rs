@@ -64,6 +64,8 @@ fn screen(route: Route) -> El {
         | Route::Player(_)
         | Route::Daily(_)
         | Route::Rules(_)
+        | Route::Paper(_)
+        | Route::PaperGame(_)
         | Route::Settings
         | Route::Arena
         | Route::Tournament(_) => late_screen(route),

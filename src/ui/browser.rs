@@ -16,6 +16,7 @@ mod page;
 mod patience;
 mod peer;
 mod picture;
+mod print;
 mod sandbox;
 mod screen;
 mod session;
@@ -51,6 +52,7 @@ pub use page::{
 pub use patience::Patience;
 pub use peer::{Heard, Peer, Unconnected};
 pub use picture::Picture;
+pub use print::print;
 pub use sandbox::{Death, Sandbox, State as SandboxState};
 pub use screen::{fills_screen, may_fill_screen, toggle_full_screen, watch_size};
 pub use session::{note_in_tab, take_from_tab};

@@ -17,7 +17,7 @@ use super::screens::{
     arena_screen, best_totals_counted, challenge_screen, challenges_screen, challenges_waiting,
     daily_screen, end_of_game, explore_screen, fair_dice_screen, finished_screen, live_code_screen,
     live_game_screen, live_proof, live_screen, live_table, missing, new_game_screen,
-    nowhere_screen, player_screen, players_screen, practice_screen, review_screen, rules_screen,
+    nowhere_screen, paper_game_screen, paper_screen, player_screen, players_screen, practice_screen, review_screen, rules_screen,
     settings_screen, share_screen, shared_screen, statistics_screen, tournament_screen,
 };
 use super::statistics::Statistics;
@@ -164,6 +164,8 @@ fn screen(route: &Route) -> El {
         Route::Explore => explore_screen(),
         Route::Players => players_screen(),
         Route::Player(id) => player_screen(id),
+        Route::Paper(rules) => paper_screen(rules),
+        Route::PaperGame(id) => paper_game_screen(id),
         Route::Settings => settings_screen(),
         Route::Arena => arena_screen(),
         Route::Tournament(id) => tournament_screen(id),

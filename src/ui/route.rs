@@ -50,6 +50,10 @@ pub enum Route {
     Daily(Option<&'static RuleSet>),
     /// The rules of one game.
     Rules(&'static RuleSet),
+    /// A blank score card on paper.
+    Paper(&'static RuleSet),
+    /// The score cards of a finished game on paper.
+    PaperGame(GameId),
     /// What can be chosen, and all that is saved.
     Settings,
     /// Setting up a tournament, and those that were held.
@@ -97,6 +101,11 @@ impl Route {
             }
             ("rules", "") => Route::Rules(catalogue::DEFAULT),
             ("rules", id) => catalogue::find(id).map_or(Route::Nowhere, Route::Rules),
+            ("paper", "") => Route::Paper(catalogue::DEFAULT),
+            ("paper", rest) => match rest.strip_prefix("game/") {
+                Some(id) => GameId::parse(id).map_or(Route::Nowhere, Route::PaperGame),
+                None => catalogue::find(rest).map_or(Route::Nowhere, Route::Paper),
+            },
             ("settings", "") => Route::Settings,
             ("arena", "") => Route::Arena,
             ("arena", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Tournament),
@@ -136,6 +145,8 @@ impl Route {
             Route::Daily(None) => "#/daily".to_owned(),
             Route::Daily(Some(rules)) => format!("#/daily/{}", rules.id),
             Route::Rules(rules) => format!("#/rules/{}", rules.id),
+            Route::Paper(rules) => format!("#/paper/{}", rules.id),
+            Route::PaperGame(id) => format!("#/paper/game/{id}"),
             Route::Settings => "#/settings".to_owned(),
             Route::Arena => "#/arena".to_owned(),
             Route::Tournament(id) => format!("#/arena/{id}"),

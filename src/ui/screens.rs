@@ -15,6 +15,7 @@ mod manual;
 mod new_game;
 mod nowhere;
 mod over;
+mod paper;
 mod player;
 mod players;
 mod practice;
@@ -42,6 +43,7 @@ pub use live::{live_code_screen, live_game_screen, live_proof, live_screen, live
 pub use new_game::new_game_screen;
 pub use nowhere::{missing, nowhere_screen};
 pub use over::end_of_game;
+pub use paper::{paper_game_screen, paper_screen};
 pub use player::player_screen;
 pub use players::players_screen;
 pub use practice::practice_screen;

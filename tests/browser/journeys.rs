@@ -25,6 +25,7 @@ pub mod looks;
 pub mod moments;
 pub mod motion;
 pub mod offline;
+pub mod paper;
 pub mod people;
 pub mod players;
 pub mod random;

@@ -33,7 +33,7 @@ mod wish;
 use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
     first_minute, games, hostile, keyboard, layout, links, live, looks, moments, motion, offline,
-    people, players, random, reload, rules, sandbox, saves, scan, shared, silence, sound,
+    paper, people, players, random, reload, rules, sandbox, saves, scan, shared, silence, sound,
     statistics, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
@@ -306,6 +306,9 @@ journeys! {
     live::live_apart;
     live::live_nobody_there;
     live::live_by_keyboard with Wish::default().size(320, 568);
+
+    paper::blank_cards;
+    paper::finished_cards;
 
     statistics::statistics_of_people;
     statistics::fair_dice;

@@ -10,6 +10,7 @@ mod console;
 mod files;
 mod hand;
 mod look;
+mod paper;
 mod sleep;
 mod storage;
 mod tabs;
@@ -28,6 +29,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 use thirtyfour::error::WebDriverErrorInner;
 
+pub use paper::PAPERS;
 pub use tabs::Tab;
 pub use target::{Target, button, field, link};
 

@@ -20,6 +20,7 @@ use self::share::share_sheet;
 use super::live::{live_again, live_proof};
 use crate::game::{Action, Game, Phase, SeatKind};
 use crate::rules::catalogue;
+use crate::text::paper::PRINT;
 use crate::text::statistics::STATISTICS;
 use crate::text::{daily as daily_text, over as text, play, words};
 use crate::ui::browser::{self, El, Key, el};
@@ -115,6 +116,7 @@ pub fn end_of_game() -> El {
     let lesser = el("div.lesser")
         .child(starts.map(|starts| el("p.help").child(starts)))
         .child(statistics)
+        .child(link("a.plain", &Route::PaperGame(table.id())).child(PRINT))
         .child(drawn(Shape::Die, words::DICE, move || dice.set(true)).id("dice"))
         .when(
             move || table.can_undo(),

@@ -1,9 +1,10 @@
 //! The rules of each game, to be read.
 
 use crate::rules::{RuleSet, catalogue};
+use crate::text::paper::PAPER;
 use crate::text::{rule_sets, words};
 use crate::ui::browser::{El, el};
-use crate::ui::components::{link, page, rules_text};
+use crate::ui::components::{answers, link, page, rules_text};
 use crate::ui::route::Route;
 
 /// The rules of one game, with links to the others.
@@ -23,4 +24,7 @@ pub fn rules_screen(rules: &'static RuleSet) -> El {
         )
         .child(el("p.lead").child(rule_sets::line(&rules.id)))
         .child(rules_text(rules))
+        .child(answers([
+            link("a.plain", &Route::Paper(rules)).child(PAPER)
+        ]))
 }

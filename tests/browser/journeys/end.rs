@@ -11,7 +11,7 @@ use super::seed::{SIX, Seed};
 use crate::page::Page;
 use crate::server::Site;
 
-async fn opened(page: &Page, site: &Site, games: &[(&str, &Seed)]) {
+pub async fn opened(page: &Page, site: &Site, games: &[(&str, &Seed)]) {
     let games: Vec<(String, String)> = games
         .iter()
         .map(|(id, seed)| (format!("rollkeep/done/{id}"), seed.text()))

@@ -1,0 +1,143 @@
+//! Score cards to be printed: blank ones, and those of finished games.
+
+use leptos::prelude::*;
+
+use super::statistics::labelled;
+use crate::game::{Game, Phase};
+use crate::rules::{Card, RuleSet, Section, Slot, Totals};
+use crate::storage::GameId;
+use crate::text::{categories, daily, paper as text, rule_sets, words};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{
+    answers, choice, fieldset, input, page, strong, which_rules, wide,
+};
+use crate::ui::device::Device;
+
+/// The most columns of a card, as many as people at a table.
+const MOST: usize = 6;
+
+/// A blank card of any rule set.
+pub fn paper_screen(first: &'static RuleSet) -> El {
+    let rules = RwSignal::new(first);
+    let columns = RwSignal::new(MOST);
+    let each = (1..=MOST).map(|number| {
+        let radio = input("radio", "columns")
+            .attr("value", number.to_string())
+            .checked(move || columns.get() == number)
+            .on("change", move |_| columns.set(number));
+        choice(radio, el("span").child(number.to_string()))
+    });
+    let each = each.collect::<Vec<_>>();
+    page("paper", text::PAPER)
+        .child(el("p.lead").child(text::ABOUT))
+        .child(labelled(
+            words::RULES,
+            which_rules(first, move |chosen| rules.set(chosen)),
+        ))
+        .child(
+            fieldset("fieldset.columns", text::COLUMNS)
+                .child(el("div").child(each))
+                .child(el("p.help").child(text::COLUMNS_HELP)),
+        )
+        .child(print_button())
+        .live(move || {
+            let rules = rules.get();
+            let blank = vec![Column::default(); columns.get()];
+            let title = el("strong").child(rule_sets::name(&rules.id));
+            Some(sheet(rules, vec![title], &blank))
+        })
+}
+
+/// The cards of a finished game.
+pub fn paper_game_screen(id: &GameId) -> El {
+    let found = Device::here().store(|store| store.games().load(id));
+    let screen = page("paper", text::PRINT_GAME);
+    let Some(found) = found.filter(|it| matches!(it.saved.game.phase(), Phase::Over(_))) else {
+        return screen.child(el("p.lead").child(text::NO_GAME));
+    };
+    let game = &found.saved.game;
+    let title = vec![
+        el("strong").child(daily::title_and_rules(game).as_ref()),
+        el("span").child(browser::date(found.saved.touched)),
+    ];
+    screen
+        .child(print_button())
+        .child(sheet(game.rules(), title, &columns(game)))
+}
+
+fn print_button() -> El {
+    answers([strong(text::PRINT, browser::print).id("print")])
+}
+
+/// A column of a card: whose it is and what it holds; blank if nobody's.
+#[derive(Clone, Default)]
+struct Column<'a>(Option<(&'a str, &'a Card)>);
+
+fn columns(game: &Game) -> Vec<Column<'_>> {
+    let names = game.setup().seats().iter().map(|seat| seat.name.as_str());
+    names.zip(game.cards()).map(|it| Column(Some(it))).collect()
+}
+
+impl Column<'_> {
+    fn name(&self) -> El {
+        let name = self.0.map(|(name, _)| el("bdi").child(name));
+        el("th").attr("scope", "col").child(name)
+    }
+
+    fn points(&self, slot: Slot) -> El {
+        let points = self.0.and_then(|(_, card)| card.points(slot));
+        el("td").child(points.map(|points| points.to_string()))
+    }
+
+    fn sum(&self, rules: &RuleSet, of: fn(&Totals) -> u16) -> El {
+        let sum = self.0.map(|(_, card)| of(&card.totals(rules)));
+        el("td").child(sum.map(|points| points.to_string()))
+    }
+}
+
+/// A card with these columns, under a title. It alone is printed.
+fn sheet(rules: &RuleSet, title: Vec<El>, columns: &[Column<'_>]) -> El {
+    let row = |kind: &str, name: &str, pays: String, cells: Vec<El>| {
+        let name = el("th")
+            .attr("scope", "row")
+            .child(el("span").child(name))
+            .child(el("small").child(pays));
+        el(kind).child(name).child(cells)
+    };
+    let sum = |name: &str, pays: String, of: fn(&Totals) -> u16| {
+        let cells = columns.iter().map(|column| column.sum(rules, of));
+        row("tr.sum", name, pays, cells.collect())
+    };
+    let boxes = |section: Section| {
+        let slots = rules.slots();
+        let slots = slots.filter(move |slot| rules.category(*slot).section == section);
+        let rows = slots.map(|slot| {
+            let category = rules.category(slot);
+            let cells = columns.iter().map(|column| column.points(slot));
+            let name = categories::name(&category.id);
+            row("tr", name, text::pays(rules, category), cells.collect())
+        });
+        rows.collect::<Vec<_>>()
+    };
+    let mut upper = boxes(Section::Upper);
+    if let Some(bonus) = rules.upper_bonus {
+        upper.push(sum(text::UPPER_TOTAL, String::new(), |totals| totals.upper));
+        upper.push(sum(words::BONUS, text::bonus(bonus), |it| it.upper_bonus));
+    }
+    let mut lower = boxes(Section::Lower);
+    if let Some(extra) = rules.extra_yahtzee.filter(|extra| extra.bonus > 0) {
+        let pays = text::extra(extra.bonus);
+        lower.push(sum(words::EXTRA, pays, |totals| totals.yahtzee_bonuses));
+    }
+    lower.push(sum(words::TOTAL, String::new(), |totals| totals.grand()));
+    let names = el("tr")
+        .child(el("th").attr("scope", "col").child(text::NAME))
+        .child(columns.iter().map(Column::name).collect::<Vec<_>>());
+    let table = el("table")
+        .child(el("thead").child(names))
+        .child(el("tbody").child(upper))
+        .child(el("tbody").child(lower));
+    el("section.paper")
+        .child(el("p").child(title))
+        .child(wide(words::SCORE_CARDS, table))
+}

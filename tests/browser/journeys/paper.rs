@@ -1,0 +1,78 @@
+//! Score cards on paper.
+
+use rollkeep::rules::catalogue;
+use rollkeep::text::{categories, rule_sets};
+
+use super::end::opened;
+use super::seed::{SIX, Seed};
+use crate::engine::Engine;
+use crate::page::{PAPERS, Page, button, link};
+use crate::server::Site;
+
+/// From the rules two taps print a blank card. Any card, with one column or six, is one page of A4 or Letter with
+/// nothing else on it.
+pub async fn blank_cards(page: &Page, site: &Site) {
+    page.open(site.url("#/rules/yatzy")).await;
+    page.click(link("Score cards on paper")).await;
+    page.says("h1", "Score cards on paper").await;
+    page.passes_axe().await;
+    press_print(page).await;
+    for rules in catalogue::ALL {
+        page.open(site.url(&format!("#/paper/{}", rules.id))).await;
+        page.shown(".paper").await;
+        for columns in ["6", "1"] {
+            page.choose("columns", columns).await;
+            page.until(
+                "there are so many columns",
+                &format!("document.querySelectorAll('.paper thead th').length === 1 + {columns}"),
+            )
+            .await;
+            let mut wanted = vec!["Name", rule_sets::name(&rules.id), "Total"];
+            wanted.extend(rules.categories.iter().map(|it| categories::name(&it.id)));
+            fits_a_page(page, &wanted).await;
+        }
+    }
+}
+
+/// The end of a game leads to its cards for paper, with every name and every number.
+pub async fn finished_cards(page: &Page, site: &Site) {
+    for people in [&SIX[..], &SIX[..1]] {
+        let game = Seed::new("yahtzee-official", people).ended();
+        let total: Vec<String> = { game.game().cards().iter() }
+            .map(|card| card.totals(game.game().rules()).grand().to_string())
+            .collect();
+        opened(page, site, &[("ended", &game)]).await;
+        page.click(link("Print")).await;
+        page.says("h1", "Print the score card").await;
+        page.passes_axe().await;
+        press_print(page).await;
+        let wanted = people.iter().copied().chain(total.iter().map(String::as_str));
+        fits_a_page(page, &wanted.collect::<Vec<_>>()).await;
+    }
+    page.open(site.url("#/paper/game/gone")).await;
+    page.mentions(".lead", "not finished, or it is no longer").await;
+}
+
+/// The button opens the browser's own dialog, once.
+async fn press_print(page: &Page) {
+    page.script("window.print = () => { window.printed = (window.printed ?? 0) + 1 }", vec![])
+        .await;
+    page.click(button("Print")).await;
+    page.until("it prints", "window.printed === 1").await;
+}
+
+/// One page, all of these words on it, and no button.
+async fn fits_a_page(page: &Page, wanted: &[&str]) {
+    // Its driver cannot print.
+    if page.engine() == Engine::WebKit {
+        return;
+    }
+    for paper in PAPERS {
+        let pages = page.printed(paper).await;
+        assert_eq!(pages.len(), 1, "{paper:?}: {pages:#?}");
+        for word in wanted {
+            assert!(pages[0].contains(word), "{word:?} is not in {:?}", pages[0]);
+        }
+        assert!(!pages[0].contains("Home"), "{:?}", pages[0]);
+    }
+}

@@ -6,7 +6,8 @@ use crate::rules::{Category, Pattern, Points, RuleSet, UpperBonus};
 /// The heading of the screen, and the link to it from the rules.
 pub const PAPER: &str = "Score cards on paper";
 /// What the screen is for.
-pub const ABOUT: &str = "Print a blank score card and play with your own dice. It fits on one page, A4 or Letter.";
+pub const ABOUT: &str =
+    "Print a blank score card and play with your own dice. It fits on one page, A4 or Letter.";
 /// The heading of a finished game's card.
 pub const PRINT_GAME: &str = "Print the score card";
 /// The button, and the link from the end of a game.

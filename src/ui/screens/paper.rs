@@ -8,9 +8,7 @@ use crate::rules::{Card, RuleSet, Section, Slot, Totals};
 use crate::storage::GameId;
 use crate::text::{categories, daily, paper as text, rule_sets, words};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{
-    answers, choice, fieldset, input, page, strong, which_rules, wide,
-};
+use crate::ui::components::{answers, choice, fieldset, input, page, strong, which_rules, wide};
 use crate::ui::device::Device;
 
 /// The most columns of a card, as many as people at a table.
@@ -80,8 +78,10 @@ fn columns(game: &Game) -> Vec<Column<'_>> {
 
 impl Column<'_> {
     fn name(&self) -> El {
-        let name = self.0.map(|(name, _)| el("bdi").child(name));
-        el("th").attr("scope", "col").child(name)
+        match self.0 {
+            Some((name, _)) => el("th").attr("scope", "col").child(el("bdi").child(name)),
+            None => el("td"),
+        }
     }
 
     fn points(&self, slot: Slot) -> El {

@@ -24,7 +24,7 @@ pub fn rules_screen(rules: &'static RuleSet) -> El {
         )
         .child(el("p.lead").child(rule_sets::line(&rules.id)))
         .child(rules_text(rules))
-        .child(answers([
-            link("a.plain", &Route::Paper(rules)).child(PAPER)
-        ]))
+        .child(answers(
+            [link("a.plain", &Route::Paper(rules)).child(PAPER)],
+        ))
 }

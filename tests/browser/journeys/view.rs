@@ -1,7 +1,7 @@
 //! Everything in view: dice, roll button, the whole column of whose turn it is, and everybody's totals.
 
 use rollkeep::dice::Keep;
-use rollkeep::game::{Day, SharedDice};
+use rollkeep::game::{Day, Game, SharedDice};
 use rollkeep::rules::{RuleSet, catalogue};
 use serde_json::json;
 
@@ -70,30 +70,65 @@ const OUT_OF_VIEW: &str = r"
 
 /// Everything is in view, for every rule set and one to six players, on every screen.
 pub async fn all_in_view(page: &Page, site: &Site) {
+    let tables = catalogue::ALL.iter().flat_map(|rules| {
+        let seats = [1, 2, 3, 6].into_iter();
+        let fits = |seats: &usize| (rules.min_seats..=rules.max_seats).contains(&(*seats as u8));
+        seats.filter(fits).map(|seats| in_the_middle(rules, seats))
+    });
     let mut faults = Vec::new();
-    for rules in catalogue::ALL {
-        for seats in [1, 2, 3, 6] {
-            if !(rules.min_seats..=rules.max_seats).contains(&(seats as u8)) {
-                continue;
+    at_all_sizes(
+        page,
+        site,
+        &tables.collect::<Vec<_>>(),
+        async |game, size| {
+            let (rules, seats) = (game.rules(), game.cards().len());
+            let counts = [usize::from(rules.dice), rules.categories.len(), seats];
+            let counts = counts.map(|count| json!(count)).into();
+            let found = page.script(OUT_OF_VIEW, counts).await;
+            if found != json!([]) {
+                faults.push(format!("{} of {seats} at {size:?}: {found}", rules.id));
             }
-            let boxes = rules.categories.len();
-            let dice = usize::from(rules.dice);
-            page.resume(site, &in_the_middle(rules, seats).text()).await;
-            page.shown("button.box").await;
-            for (width, height) in SIZES {
-                resize(page, width, height).await;
-                let counts = vec![json!(dice), json!(boxes), json!(seats)];
-                let found = page.script(OUT_OF_VIEW, counts).await;
-                if found != json!([]) {
-                    faults.push(format!(
-                        "{} of {seats} at {width} x {height}: {found}",
-                        rules.id
-                    ));
-                }
-            }
-        }
-    }
+        },
+    )
+    .await;
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Looks at each of these tables on every size of screen. The page is loaded once for each size.
+async fn at_all_sizes(
+    page: &Page,
+    site: &Site,
+    tables: &[Seed],
+    mut look: impl AsyncFnMut(&Game, (u32, u32)),
+) {
+    let id = |number: usize| format!("rollkeep/game/table{number}");
+    let saves: Vec<(String, String)> = { tables.iter().enumerate() }
+        .map(|(number, table)| (id(number), table.text()))
+        .collect();
+    let saves: Vec<(&str, &str)> = saves.iter().map(|(id, text)| (&**id, &**text)).collect();
+    page.seed(site, &saves).await;
+    for (width, height) in SIZES {
+        page.resize(width, height).await;
+        page.open(site.home()).await;
+        page.shown("main[data-screen=home]").await;
+        for (number, table) in tables.iter().enumerate() {
+            // The table before is still there for a moment.
+            let go =
+                "document.querySelector('main').dataset.left = ''; location.hash = arguments[0]";
+            page.script(go, vec![json!(format!("#/game/table{number}"))])
+                .await;
+            page.shown("main[data-screen=game]:not([data-left]) button.box")
+                .await;
+            page.until(
+                "no die moves",
+                "!document.getAnimations().some((it) => it.playState === 'running')",
+            )
+            .await;
+            look(table.game(), (width, height)).await;
+        }
+        // Where the driver has only resized its window, the next load is a whole one.
+        page.open(site.outside()).await;
+    }
 }
 
 /// Another size of screen. A driven WebKit lays the table out by rules of the size before until it is loaded again.
@@ -183,19 +218,15 @@ pub async fn title_in_full(page: &Page, site: &Site) {
     let games = catalogue::ALL.map(|rules| in_the_middle(rules, 2));
     let day = SharedDice::Daily(Day::new(2026, 11, 30).expect("a day"));
     let daily = Seed::alone("yatzy", "Ada", day).turns(3).roll(Keep::NONE);
-    for game in games.iter().chain([&daily]) {
-        page.resume(site, &game.text()).await;
-        page.shown("#roll").await;
-        for (width, height) in SIZES {
-            resize(page, width, height).await;
-            let cut = "const it = document.querySelector('.what-game span');
-                const hidden = getComputedStyle(it).visibility === 'hidden';
-                return !hidden && (it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 1)";
-            let cut = page.script(cut, vec![]).await;
-            let setup = game.game().setup();
-            assert_eq!(cut, json!(false), "{setup:?} at {width} x {height}");
-        }
-    }
+    let games: Vec<Seed> = games.into_iter().chain([daily]).collect();
+    at_all_sizes(page, site, &games, async |game, size| {
+        let cut = "const it = document.querySelector('.what-game span');
+            const hidden = getComputedStyle(it).visibility === 'hidden';
+            return !hidden && (it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight + 1)";
+        let cut = page.script(cut, vec![]).await;
+        assert_eq!(cut, json!(false), "{:?} at {size:?}", game.setup());
+    })
+    .await;
 }
 
 fn in_the_middle(rules: &RuleSet, seats: usize) -> Seed {

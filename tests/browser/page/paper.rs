@@ -10,7 +10,7 @@ use crate::fault::{Fault, Outcome};
 pub const PAPERS: [(f64, f64); 2] = [(21.0, 29.7), (21.59, 27.94)];
 
 impl Page {
-    /// The words on each page that is printed on paper of this size, in centimetres. WebKit's driver cannot print.
+    /// The letters on each page that is printed on paper of this size, in centimetres, without spaces. WebKit's driver cannot print.
     #[track_caller]
     pub fn printed(&self, (width, height): (f64, f64)) -> impl Future<Output = Vec<String>> {
         self.step(format!("print on {width} x {height} cm"), async move {
@@ -44,6 +44,11 @@ fn words(pdf: &[u8]) -> Outcome<Vec<String>> {
     };
     let pages: Result<Vec<String>, lopdf::Error> = read();
     let pages = pages.map_err(|error| Fault(format!("what it prints is no PDF: {error}")))?;
-    let even = |text: &String| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    // Spaces and joined letters are as the browser sets them.
+    let even = |text: &String| {
+        let letters: String = text.split_whitespace().collect();
+        { [("ﬃ", "ffi"), ("ﬁ", "fi"), ("ﬀ", "ff"), ("ﬂ", "fl")].iter() }
+            .fold(letters, |text, (joined, apart)| text.replace(joined, apart))
+    };
     Ok(pages.iter().map(even).collect())
 }

@@ -6,7 +6,7 @@ mod webkit;
 
 use std::env;
 use std::fmt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::{Value, json};
@@ -14,6 +14,9 @@ use thirtyfour::Capabilities;
 
 use crate::leash::Leash;
 use crate::wish::Wish;
+
+/// The folder of a browser's profile, in the folder of its session.
+pub const PROFILE: &str = "profile";
 
 /// A family of browsers: all the browsers there are, as far as a page can tell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +45,15 @@ impl Engine {
                 names.split(',').any(|name| name.trim() == self.to_string())
             }
             _ => true,
+        }
+    }
+
+    /// Where a profile lies, or is wanted, from which browsers of this engine start sooner; `None` for an engine to
+    /// which it makes no difference.
+    pub fn used_profile(self) -> Option<PathBuf> {
+        match self {
+            Self::Firefox => firefox::used_profile().ok(),
+            Self::Chromium | Self::WebKit => None,
         }
     }
 

@@ -10,8 +10,9 @@ use std::sync::{Mutex, Once, PoisonError};
 use std::time::Duration;
 
 use thirtyfour::WebDriver;
+use tokio::sync::OnceCell;
 
-use crate::engine::Engine;
+use crate::engine::{Engine, PROFILE};
 use crate::fault::Outcome;
 use crate::leash::Leash;
 use crate::patience::{Patience, within};
@@ -45,7 +46,30 @@ pub struct Session {
 impl Session {
     /// Starts a driver and a browser with a fresh profile.
     pub async fn start(engine: Engine, wish: Wish) -> Outcome<Self> {
+        static LEFT: OnceCell<()> = OnceCell::const_new();
         let permit = Permit::wait();
+        if engine == Engine::Firefox {
+            let leave = async || {
+                // Without it, browsers take longer to start.
+                let _ = Self::leave_profile(engine).await;
+            };
+            LEFT.get_or_init(leave).await;
+        }
+        Self::begin(engine, wish, Some(permit)).await
+    }
+
+    /// Starts and closes a browser, so that others can start with its profile.
+    async fn leave_profile(engine: Engine) -> Outcome<()> {
+        let Some(wanted) = engine.used_profile().filter(|it| !it.exists()) else {
+            return Ok(());
+        };
+        let session = Self::begin(engine, Wish::default(), None).await?;
+        within(CLOSE, async { Ok(session.driver.clone().quit().await?) }).await?;
+        let left = session.folder.0.join(PROFILE);
+        Ok(fs::rename(&left, &wanted).map_err(|error| format!("{}: {error}", left.display()))?)
+    }
+
+    async fn begin(engine: Engine, wish: Wish, permit: Option<Permit>) -> Outcome<Self> {
         let folder = Folder::new(engine)?;
         let downloads = folder.0.join("downloads");
         fs::create_dir(&downloads).map_err(|error| format!("{}: {error}", downloads.display()))?;
@@ -74,7 +98,7 @@ impl Session {
             downloads,
             _screen: launch.screen,
             folder,
-            permit: Some(permit),
+            permit,
         })
     }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use serde_json::json;
 
-use super::{Launch, capabilities};
+use super::{Launch, PROFILE, capabilities};
 use crate::film;
 use crate::leash::Leash;
 use crate::tools;
@@ -27,7 +27,7 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
         // Two pages of one machine connect, by addresses that other engines understand.
         "--allow-loopback-in-peer-connection".to_owned(),
         "--disable-features=WebRtcHideLocalIpsWithMdns".to_owned(),
-        format!("--user-data-dir={}", folder.join("profile").display()),
+        format!("--user-data-dir={}", folder.join(PROFILE).display()),
         // Nought is dark and one is light.
         format!(
             "--blink-settings=preferredColorScheme={}",

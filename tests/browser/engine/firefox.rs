@@ -1,21 +1,69 @@
 //! Firefox through geckodriver.
 
-use std::path::Path;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::UNIX_EPOCH;
 
 use serde_json::json;
 
-use super::{Launch, capabilities};
+use super::{Launch, PROFILE, capabilities};
 use crate::leash::Leash;
 use crate::tools;
 use crate::wish::{Camera, Motion, Painting, Storage, Theme, Wish};
 
+/// What a running Firefox leaves in its profile that says nothing to another one.
+const OF_ONE_RUN: [&str; 5] = [
+    "lock",
+    ".parentlock",
+    "MarionetteActivePort",
+    "cache2",
+    "storage",
+];
+
+fn browser() -> Result<PathBuf, String> {
+    tools::find(&["firefox", "firefox-esr"])
+}
+
+/// Where a profile lies that this Firefox has used before. From a copy of it a browser starts in little more than half
+/// the time, because what Firefox makes of its own files at its first start is in it.
+pub fn used_profile() -> Result<PathBuf, String> {
+    let changed = fs::metadata(browser()?).and_then(|it| it.modified());
+    let changed = changed.map_err(|error| format!("firefox: {error}"))?;
+    let changed = changed.duration_since(UNIX_EPOCH).unwrap_or_default();
+    let name = format!("firefox-profile-{}", changed.as_secs());
+    Ok(tools::scratch().join(name))
+}
+
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let (name, kind) = (entry.file_name(), entry.file_type()?);
+        if OF_ONE_RUN.iter().any(|it| name == *it) {
+            continue;
+        }
+        let to = to.join(name);
+        match kind.is_dir() {
+            true => copy(&entry.path(), &to)?,
+            false => fs::copy(entry.path(), to).map(|_| ())?,
+        }
+    }
+    Ok(())
+}
+
 pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
-    let browser = tools::find(&["firefox", "firefox-esr"])?;
+    let browser = browser()?;
+    let profile = folder.join(PROFILE);
+    let used = used_profile()?;
+    let ready = match used.is_dir() {
+        true => copy(&used, &profile),
+        false => fs::create_dir_all(&profile),
+    };
+    ready.map_err(|error| format!("{}: {error}", profile.display()))?;
     let mut driver = Leash::command(&tools::find(&["geckodriver"])?);
     driver
         .arg(format!("--port={port}"))
-        .arg("--profile-root")
-        .arg(folder)
         // Lets us read the browser's console and make its window narrower than its toolbar.
         .arg("--allow-system-access");
     Ok(Launch {
@@ -24,7 +72,7 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
         capabilities: capabilities(json!({
             "moz:firefoxOptions": {
                 "binary": browser,
-                "args": ["-headless"],
+                "args": ["-headless", "-profile", profile],
                 "prefs": {
                     "ui.prefersReducedMotion": u8::from(wish.motion == Motion::Reduced),
                     // Nought is dark and one is light.

@@ -126,7 +126,7 @@ async fn at_all_sizes(
             .await;
             look(table.game(), (width, height)).await;
         }
-        // Where the driver has only resized its window, the next load is a whole one.
+        // Else the next address differs behind its # alone, and nothing is loaded.
         page.open(site.outside()).await;
     }
 }

@@ -21,7 +21,10 @@ pub async fn blank_cards(page: &Page, site: &Site) {
         page.open(site.url(&format!("#/paper/{}", rules.id))).await;
         page.shown(".paper").await;
         for columns in ["6", "1"] {
-            page.choose("columns", columns).await;
+            page.click(format!(
+                "label:has(input[name=columns][value=\"{columns}\"])"
+            ))
+            .await;
             page.until(
                 "there are so many columns",
                 &format!(

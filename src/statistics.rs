@@ -26,7 +26,7 @@ mod summary_text;
 pub use bests::PersonalBest;
 pub use fairness::{Evidence, Fairness};
 pub use filter::Filter;
-pub use head_to_head::HeadToHead;
+pub use head_to_head::{HeadToHead, Lead};
 pub use performance::{BoxCount, Performance, Player};
 pub use roll_log::{ROLL_LOG_HEAD, roll_log};
 pub use rolls::RollCounts;

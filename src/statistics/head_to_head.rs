@@ -3,6 +3,21 @@
 use super::{GameSummary, Player};
 use crate::rules::RuleSet;
 
+/// Who of two is the better one, as far as their games tell.
+///
+/// People look after every game and tell themselves that it is settled when it looks so. So the limits hold for whoever
+/// looks as often as they like: they are those of an asymptotic confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy
+/// and Ramdas, *Time-uniform central limit theory and asymptotic confidence sequences*, 2021, theorem 2.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Lead {
+    /// Equals often look like this.
+    Open,
+    /// At most one pair of equals in 20 ever looks like this.
+    Likely,
+    /// At most one pair of equals in 1000 ever looks like this.
+    Sure,
+}
+
 /// Two players in the games of one rule set in which both played, seen from the first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeadToHead {
@@ -63,17 +78,47 @@ impl HeadToHead {
         self.ahead += u32::from(ours.order() > theirs.order());
         self.behind += u32::from(ours.order() < theirs.order());
         if ours.is_full() && theirs.is_full() {
-            let difference = i64::from(ours.total()) - i64::from(theirs.total());
-            self.compared += 1;
-            self.sum += difference;
-            self.squares += difference * difference;
+            self.compare(i64::from(ours.total()) - i64::from(theirs.total()));
         }
+    }
+
+    /// Counts the difference of two totals.
+    pub fn compare(&mut self, difference: i64) {
+        self.compared += 1;
+        self.sum += difference;
+        self.squares += difference * difference;
     }
 
     /// In how many games both were level.
     pub fn level(&self) -> u32 {
         self.games - self.ahead - self.behind
     }
+
+    /// Whether one of them is the better one; nothing of fewer than [`HeadToHead::LEAST`] games.
+    pub fn lead(&self) -> Option<Lead> {
+        let (mean, error) = self.margin().filter(|_| self.compared >= Self::LEAST)?;
+        let games = f64::from(self.compared);
+        // How many standard errors equals go beyond with this chance, ever.
+        let limit = |chance: f64| {
+            let log = -2.0 * libm::log(chance);
+            let weight = (log + libm::log(log) + 1.0) / Self::NARROWEST;
+            let more = games * weight + 1.0;
+            let wide = 2.0 * more / (games * weight) * libm::log(libm::sqrt(more) / chance);
+            libm::sqrt(wide)
+        };
+        let beyond = |chance: f64| mean.abs() > limit(chance) * error;
+        Some(match () {
+            () if beyond(0.001) => Lead::Sure,
+            () if beyond(0.05) => Lead::Likely,
+            () => Lead::Open,
+        })
+    }
+
+    /// Of fewer games nothing is said.
+    pub const LEAST: u32 = 30;
+
+    /// After so many games the limits are as narrow as they can be.
+    const NARROWEST: f64 = 60.0;
 
     /// By how many points the first is better on average, and the standard error of that; nothing of fewer than two
     /// games.

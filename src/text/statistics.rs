@@ -2,7 +2,7 @@
 
 use crate::coach::perfect_totals;
 use crate::rules::RuleSet;
-use crate::statistics::{Evidence, Fairness, HeadToHead, Performance, PersonalBest, Player};
+use crate::statistics::{Evidence, Fairness, HeadToHead, Lead, Performance, PersonalBest, Player};
 use crate::text::names::{YOU, isolated, possessive};
 use crate::text::{advice, bots};
 
@@ -33,7 +33,16 @@ pub const BOX_HEADS: [&str; 3] = ["Box", "Average", "Zeros"];
 /// Over the games against others.
 pub const AGAINST: &str = "Against the others";
 /// The heads of that table.
-pub const AGAINST_HEADS: [&str; 5] = ["Other", "Games", "Ahead", "Behind", "Points ahead"];
+pub const AGAINST_HEADS: [&str; 6] = [
+    "Other",
+    "Games",
+    "Ahead",
+    "Behind",
+    "Points ahead",
+    "Rematch",
+];
+/// Begins another game of two.
+pub const REMATCH: &str = "Play";
 /// What that table says.
 pub const AGAINST_HELP: &str =
     "Points ahead: by how much the total was higher on average, or lower if there is a minus sign.";
@@ -55,7 +64,7 @@ pub const NO_NUMBER: &str = "–";
 /// Are the dice fair?
 pub const FAIR_DICE: &str = "Are the dice fair?";
 /// The heads of the table of faces.
-pub const FACE_HEADS: [&str; 4] = ["Die shows", "Rolled", "Of 1000", "Fair: of 1000"];
+pub const FACE_HEADS: [&str; 4] = ["Die shows", "Rolled", "Share", "Fair share"];
 /// Over the table of faces.
 pub const FACES: &str = "Every die that was rolled";
 /// Over what follows what.
@@ -69,7 +78,7 @@ pub const MADE: [&str; 3] = [
     "Dice that came with a game in a link or a file are counted like your own. So are the dice of live games, which follow from random numbers of both devices.",
 ];
 /// What the verdict rests on.
-pub const WHY_VALID: &str = "You may look as often as you like: the verdict allows for that. It comes from a bet against the dice. With fair dice the bet hardly ever wins, however long you play. A big win is a sign that something is wrong.";
+pub const WHY_VALID: &str = "You may look as often as you like: the verdict allows for that. With fair dice, at most one device in 1,000 ever gets the verdict “These dice do not look fair”, however long people play on it.";
 /// What deleting does.
 pub const DELETED_DICE: &str = "Counted are the games that are still here. Deleting games with bad rolls would make the dice look better than they are.";
 /// Saves every roll.
@@ -206,10 +215,18 @@ pub fn margin(it: &HeadToHead) -> String {
     }
 }
 
-/// Who is the better one of two, and whether that may be luck. The chance that it is luck is below one in 20 from twice
-/// the error on.
+/// The button of a rematch, for the ear: "Play: Ann and Ben".
+pub fn rematch(it: &HeadToHead) -> String {
+    format!(
+        "{REMATCH}: {} and {}",
+        player(&it.player),
+        player(&it.other)
+    )
+}
+
+/// Who is the better one of two, and whether that may be luck.
 pub fn verdict(it: &HeadToHead) -> Option<String> {
-    let (mean, error) = it.margin()?;
+    let (mean, _) = it.margin()?;
     let (first, second) = match mean >= 0.0 {
         true => (&it.player, &it.other),
         false => (&it.other, &it.player),
@@ -221,24 +238,23 @@ pub fn verdict(it: &HeadToHead) -> Option<String> {
         YOU => "you".to_owned(),
         name => isolated(name).into_owned(),
     };
-    let (scores, plays) = match &*better {
-        YOU => ("You score".to_owned(), "You are"),
-        name => (format!("{} scores", isolated(name)), "That is"),
+    let (scores, is) = match &*better {
+        YOU => ("You score".to_owned(), "you are".to_owned()),
+        name => {
+            let name = isolated(name);
+            (format!("{name} scores"), format!("{name} is"))
+        }
     };
     let scores =
         format!("{scores} {by} points more per game than {worse}, over {games} games together.");
-    Some(if mean.abs() > 3.0 * error && it.compared >= 10 {
-        match plays {
-            "You are" => format!("{scores} That is not just luck: you are the better player."),
-            _ => format!(
-                "{scores} That is not just luck: {} is the better player.",
-                isolated(&better)
-            ),
-        }
-    } else if mean.abs() > 2.0 * error && it.compared >= 10 {
-        format!("{scores} That is probably not just luck.")
-    } else {
-        format!("{scores} That may still be luck.")
+    Some(match it.lead() {
+        Some(Lead::Sure) => format!("{scores} That is not just luck: {is} the better player."),
+        Some(Lead::Likely) => format!("{scores} That is probably not just luck."),
+        Some(Lead::Open) => format!("{scores} That may still be luck."),
+        None => format!(
+            "{scores} That may still be luck: ask again after {} games.",
+            HeadToHead::LEAST
+        ),
     })
 }
 
@@ -287,10 +303,10 @@ pub fn dice_reason(it: &Fairness) -> String {
     format!("{counted} {says}")
 }
 
-/// A share of dice, of 1000.
-pub fn of_thousand(part: u64, all: u64) -> String {
-    match (part * 20_000 + all).checked_div(all * 2) {
-        Some(tenths) => format!("{}.{}", tenths / 10, tenths % 10),
+/// A share of dice, in per cent with one decimal: "16.7 %".
+pub fn share(part: u64, all: u64) -> String {
+    match (part * 2000 + all).checked_div(all * 2) {
+        Some(tenths) => format!("{}.{}\u{a0}%", tenths / 10, tenths % 10),
         None => NO_NUMBER.to_owned(),
     }
 }
@@ -299,10 +315,10 @@ pub fn of_thousand(part: u64, all: u64) -> String {
 pub fn repeats(it: &Fairness) -> String {
     let rolls = &it.rolls;
     format!(
-        "A die showed the same as the one rolled before it {} times, {} of 1000. Fair dice: {} of 1000.",
+        "A die showed the same as the one rolled before it {} times: {} of all rolls. With fair dice it is {}.",
         grouped(rolls.repeats),
-        of_thousand(rolls.repeats, rolls.followers),
-        of_thousand(1, 6)
+        share(rolls.repeats, rolls.followers),
+        share(1, 6)
     )
 }
 
@@ -313,10 +329,13 @@ pub fn alike(it: &Fairness) -> String {
         ..100.0 => decimal(expected),
         _ => grouped(expected.round() as u64),
     };
-    let normal = grouped((2.0 * expected.sqrt()).ceil() as u64);
+    let normal = 2.0 * expected.sqrt();
+    let [least, most] = [(expected - normal).floor(), (expected + normal).ceil()];
     format!(
-        "All dice came to show the same {} times. With fair dice, rolls like these bring that {average} times on average, and up to {normal} more or fewer are normal.",
+        "All dice came to show the same {} times. With fair dice, rolls like these bring that {average} times on average; anything from {} to {} is normal.",
         grouped(it.rolls.yahtzees),
+        grouped(least.max(0.0) as u64),
+        grouped(most as u64),
     )
 }
 

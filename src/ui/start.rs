@@ -9,7 +9,8 @@ use super::device::Device;
 use super::route::Route;
 use super::table;
 use crate::game::{Game, Seat, Setup, Start, Strength};
-use crate::rules::catalogue;
+use crate::rules::{RuleSet, catalogue};
+use crate::statistics::Player;
 use crate::storage::Settings;
 use crate::text::{bots, names};
 
@@ -33,11 +34,27 @@ pub fn next_setup(settings: &Settings) -> Option<Setup> {
 }
 
 fn against_computer(name: &str) -> Option<Setup> {
-    let strengths = [Strength::Casual];
-    let computers = bots::names(&[name], &strengths);
-    let computers = computers.iter().zip(strengths);
-    let computers = computers.map(|(name, strength)| Seat::computer(name, strength));
-    let seats = [Seat::person(name)].into_iter().chain(computers).collect();
-    let rules = Arc::new(catalogue::DEFAULT.clone());
-    Setup::new(rules, seats, Start::Seating, None).ok()
+    let casual = Player::of(&Seat::computer("", Strength::Casual));
+    between(
+        catalogue::DEFAULT,
+        [&Player::Person(name.to_owned()), &casual],
+    )
+}
+
+/// A game between these two, the first of whom begins. `None` if these rules cannot be played so.
+pub fn between(rules: &RuleSet, players: [&Player; 2]) -> Option<Setup> {
+    let people: Vec<&str> = { players.iter() }
+        .filter_map(|it| match it {
+            Player::Person(name) => Some(name.as_str()),
+            Player::Computer(_) => None,
+        })
+        .collect();
+    let computers: Vec<Strength> = players.iter().filter_map(|it| it.strength()).collect();
+    let mut names = bots::names(&people, &computers).into_iter();
+    let seats = players.map(|it| match (it, it.strength()) {
+        (Player::Person(name), _) => Some(Seat::person(name)),
+        (Player::Computer(_), strength) => Some(Seat::computer(&names.next()?, strength?)),
+    });
+    let seats = seats.into_iter().collect::<Option<Vec<Seat>>>()?;
+    Setup::new(Arc::new(rules.clone()), seats, Start::Seating, None).ok()
 }

@@ -70,8 +70,8 @@ fn faces(it: &Fairness) -> El {
         .map(|(face, count)| {
             let cells = [
                 text::grouped(count),
-                text::of_thousand(count, all),
-                text::of_thousand(1, 6),
+                text::share(count, all),
+                text::share(1, 6),
             ];
             el("tr")
                 .child(el("th").attr("scope", "row").child(face.pips().to_string()))

@@ -1,9 +1,11 @@
 //! What players did, counted in another way: from the games themselves, one question at a time.
 
 use proptest::prelude::*;
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 use rollkeep::game::{Game, Phase, SeatKind};
 use rollkeep::rules::{RuleSet, catalogue};
-use rollkeep::statistics::{GameSummary, HeadToHead, Performance, Player};
+use rollkeep::statistics::{GameSummary, HeadToHead, Lead, Performance, Player};
 use rollkeep::storage::GameId;
 
 use super::super::games::{Plan, any_plan, cases};
@@ -177,4 +179,34 @@ fn a_margin_is_the_mean_of_the_differences() {
     let both = HeadToHead::of(&players[0], &players[1], catalogue::DEFAULT, games);
     let (found, found_error) = both.margin().expect("24 games");
     assert!((found - mean).abs() < 1e-9 && (found_error - error).abs() < 1e-9);
+}
+
+/// However often two equals look, they are seldom told that one is better; who is better is found out in the end.
+#[test]
+fn equals_are_told_so_however_often_they_look() {
+    let mut random = ChaCha8Rng::seed_from_u64(5);
+    // About as far apart as two totals of equals are; the sum of two dice is not quite a normal distribution.
+    let mut ever = |better: f64, games: u32| {
+        let mut both = HeadToHead::new(
+            Player::Person("Ann".to_owned()),
+            Player::Person("Ben".to_owned()),
+        );
+        let mut lead = Lead::Open;
+        for _ in 0..games {
+            let mut chance = || f64::from(random.next_u32()) / f64::from(u32::MAX) - 0.5;
+            let luck = (chance() + chance() + chance()) * 160.0;
+            both.compare((luck + better).round() as i64);
+            lead = lead.max(both.lead().unwrap_or(Lead::Open));
+        }
+        lead
+    };
+    let equals: Vec<Lead> = (0..2000).map(|_| ever(0.0, 400)).collect();
+    let likely = equals.iter().filter(|it| **it >= Lead::Likely).count();
+    let sure = equals.iter().filter(|it| **it == Lead::Sure).count();
+    assert!(likely <= 100, "{likely} of 2000 equals, where 100 may be");
+    assert!(sure <= 5, "{sure} of 2000 equals, where 2 may be");
+    let found = (0..200).filter(|_| ever(20.0, 400) == Lead::Sure).count();
+    assert!(found > 150, "only {found} of 200 are found to be better");
+    assert_eq!(ever(200.0, HeadToHead::LEAST - 1), Lead::Open);
+    assert_eq!(ever(200.0, 40), Lead::Sure);
 }

@@ -6,10 +6,12 @@ use crate::statistics::{HeadToHead, Performance};
 use crate::text::{categories, statistics as text};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{bars, link, wide};
+use crate::ui::device::Device;
 use crate::ui::route::Route;
+use crate::ui::start::{between, start};
 
 /// The numbers of a player, their totals beside perfect play, every box, and those they played against.
-pub fn about(rules: &RuleSet, it: &Performance, against: &[HeadToHead]) -> Vec<El> {
+pub fn about(rules: &'static RuleSet, it: &Performance, against: &[HeadToHead]) -> Vec<El> {
     let mut parts = vec![numbers(rules, it)];
     if let Some(spread) = it.spread(rules) {
         let names = [text::player(&it.player), text::PERFECT.to_owned()];
@@ -23,7 +25,7 @@ pub fn about(rules: &RuleSet, it: &Performance, against: &[HeadToHead]) -> Vec<E
     }
     if !against.is_empty() {
         parts.push(el("h2").child(text::AGAINST));
-        parts.push(wide(text::AGAINST, others(against)));
+        parts.push(wide(text::AGAINST, others(rules, against)));
         parts.push(el("p.help").child(text::AGAINST_HELP));
     }
     parts
@@ -74,13 +76,23 @@ fn boxes(rules: &RuleSet, it: &Performance) -> El {
     table(&text::BOX_HEADS, rows.collect())
 }
 
-fn others(against: &[HeadToHead]) -> El {
+/// Begins another game of two.
+fn rematch(rules: &'static RuleSet, it: &HeadToHead) -> Option<El> {
+    let device = Device::here();
+    let setup = between(rules, [&it.player, &it.other])?;
+    let button = el("button.plain").attr("aria-label", text::rematch(it));
+    let button = button.child(text::REMATCH);
+    Some(button.on_single_click(move || start(device, setup.clone())))
+}
+
+fn others(rules: &'static RuleSet, against: &[HeadToHead]) -> El {
     let rows = against.iter().map(|it| {
         let counts = [it.games, it.ahead, it.behind].map(|it| text::grouped(it.into()));
         el("tr")
             .child(name(&it.other))
             .child(counts.map(|cell| el("td").child(cell)))
             .child(el("td").child(text::margin(it)))
+            .child(el("td").child(rematch(rules, it)))
     });
     table(&text::AGAINST_HEADS, rows.collect())
 }

@@ -1,5 +1,7 @@
 //! Statistics, fair dice, and finished games that are looked for, deleted and put back.
 
+use std::collections::BTreeSet;
+
 use rollkeep::game::Game;
 use rollkeep::text::statistics::{NO_MATCH, grouped};
 use serde_json::json;
@@ -118,6 +120,13 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     page.open(site.url(&format!("#/game/{id}"))).await;
     page.click("a#statistics").await;
     page.shown("main[data-screen=statistics] #numbers").await;
+
+    // A rematch is one tap away.
+    page.click("button[aria-label^='Play: ']").await;
+    page.shown("main[data-screen=game] #roll").await;
+    let seats = page.saved().await.game;
+    let names = { seats.setup().seats().iter() }.map(|it| &*it.name);
+    assert_eq!(names.collect::<BTreeSet<_>>(), ["Ada", "Ben"].into());
     page.is_at_peace(site).await;
 }
 

@@ -8,6 +8,7 @@
     reason = "measuring needs only some of what the browser tests say and do"
 )]
 
+mod archive;
 mod engine;
 mod fault;
 mod film;
@@ -31,9 +32,9 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
 
-use rollkeep::dice::{Fair, Keep};
+use rollkeep::dice::{DiceSource, Fair, Keep};
 use rollkeep::game::{Action, Game, Phase, Seat, Setup, Start};
-use rollkeep::rules::catalogue;
+use rollkeep::rules::{RuleSet, catalogue};
 use rollkeep::solver::Policy;
 use rollkeep::storage::SavedGame;
 use serde_json::{Value, json};
@@ -57,6 +58,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     first_visit(&page, &site, &mut figures).await?;
     taps(&page, &site, &mut figures).await?;
     memory(&page, &site, &mut figures).await?;
+    archive::archive(&page, &site, &mut figures).await?;
     page.quit().await?;
     lighthouse(&site, &mut figures)?;
     for engine in [Engine::Chromium, Engine::Firefox, Engine::WebKit] {
@@ -78,28 +80,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
 fn save_sizes(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     let mut dice = Fair::seeded(1);
     for rules in catalogue::ALL.iter().filter(|rules| rules.max_seats == 6) {
-        let seats = ["Ann", "Ben", "Cleo", "Dimitri", "Eva", "Franziska"].map(Seat::person);
-        let setup = Setup::new(
-            Arc::new((*rules).clone()),
-            seats.into(),
-            Start::Seating,
-            None,
-        )?;
-        let mut game = Game::new(setup);
-        while let Phase::Turn(turn) = game.phase() {
-            let action = match turn.hand {
-                None => Action::Throw(Keep::NONE),
-                Some(hand) if hand.throws < rules.throws => {
-                    Action::Throw(Keep::from_bits(hand.throws))
-                }
-                Some(hand) => {
-                    let card = &game.cards()[turn.seat];
-                    let slot = rules.open_slots(card, &hand.dice.counts()).next();
-                    Action::Score(slot.ok_or("a full card")?)
-                }
-            };
-            game = game.apply(action, &mut dice)?.0;
-        }
+        let names = ["Ann", "Ben", "Cleo", "Dimitri", "Eva", "Franziska"];
+        let game = finished(rules, &names, &mut dice)?;
         let began = 1_800_000_000_000;
         let saved = SavedGame {
             game,
@@ -113,6 +95,30 @@ fn save_sizes(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         );
     }
     Ok(())
+}
+
+/// A game that these people have played to the end, somehow.
+fn finished(
+    rules: &RuleSet,
+    names: &[&str],
+    dice: &mut impl DiceSource,
+) -> Result<Game, Box<dyn Error>> {
+    let seats = names.iter().copied().map(Seat::person).collect();
+    let setup = Setup::new(Arc::new(rules.clone()), seats, Start::Seating, None)?;
+    let mut game = Game::new(setup);
+    while let Phase::Turn(turn) = game.phase() {
+        let action = match turn.hand {
+            None => Action::Throw(Keep::NONE),
+            Some(hand) if hand.throws < rules.throws => Action::Throw(Keep::from_bits(hand.throws)),
+            Some(hand) => {
+                let card = &game.cards()[turn.seat];
+                let slot = rules.open_slots(card, &hand.dice.counts()).next();
+                Action::Score(slot.ok_or("a full card")?)
+            }
+        };
+        game = game.apply(action, dice)?.0;
+    }
+    Ok(game)
 }
 
 /// Everything that a first visit asks for, as a host would send it.

@@ -2,6 +2,7 @@
 //! none.
 
 use std::error::Error;
+use std::time::Duration;
 
 use rollkeep::dice::Fair;
 use rollkeep::rules::catalogue;
@@ -72,6 +73,8 @@ async fn open_all(
         page.shown(whole).await;
         page.until("all is counted", "![...document.querySelectorAll('[role=status]')].some((it) => it.textContent.startsWith('Counting'))")
             .await;
+        // What the page does when it has nothing else to do counts, too.
+        tokio::time::sleep(Duration::from_secs(2)).await;
         let after = metric(page, "ScriptDuration").await?;
         // A page of its own may begin to count anew.
         let spent = if after < before {

@@ -4,6 +4,7 @@ use super::outline::{began, touched};
 use super::quarantine::Quarantine;
 use super::record::{FINISHED, PLAYING, Record};
 use super::records::{Records, SaveError, Stored};
+use super::saved::coached_in;
 use super::{Backend, GameId, Loaded, SavedGame, SharedDiceGame};
 use crate::game::{Phase, SharedDice};
 
@@ -151,8 +152,41 @@ impl<B: Backend> Games<'_, B> {
         saved: &SavedGame,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        let place = place_of(saved, id);
-        (self.0).write(&Record::Game(id.clone()), place, saved.to_text(), expected)
+        self.write(id, saved, expected, expected.and_then(coached_in))
+    }
+
+    /// As [`save`](Games::save), and notes that the coach helps the player of a seat, or nobody. Of a new game all is
+    /// known from then on; of others, what was noted stays.
+    ///
+    /// # Errors
+    /// As [`save`](Games::save).
+    pub fn save_noting(
+        &self,
+        id: &GameId,
+        saved: &SavedGame,
+        expected: Option<&str>,
+        coached: Option<usize>,
+    ) -> Result<String, SaveError> {
+        let mut note = expected.map_or(Some(Vec::new()), coached_in);
+        if let Some(seat) = coached {
+            let seats = note.get_or_insert_default();
+            if !seats.contains(&seat) {
+                seats.push(seat);
+                seats.sort_unstable();
+            }
+        }
+        self.write(id, saved, expected, note)
+    }
+
+    fn write(
+        &self,
+        id: &GameId,
+        saved: &SavedGame,
+        expected: Option<&str>,
+        coached: Option<Vec<usize>>,
+    ) -> Result<String, SaveError> {
+        let (place, text) = (place_of(saved, id), saved.to_text_noting(coached));
+        (self.0).write(&Record::Game(id.clone()), place, text, expected)
     }
 
     /// Deletes a game, in play or finished, with what proves its dice.

@@ -1,0 +1,34 @@
+//! How practice goes.
+
+use serde::{Deserialize, Serialize};
+
+/// How practice goes for one person. Only decisions count in which something wrong is tempting.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Drills {
+    /// How many decisions in a row were right, up to the last one.
+    pub streak: u32,
+    /// The longest such row.
+    pub longest: u32,
+    /// How many decisions were right.
+    pub right: u32,
+    /// How many there were.
+    pub all: u32,
+}
+
+impl Drills {
+    /// With one more decision.
+    pub fn and(self, right: bool) -> Drills {
+        let streak = if right {
+            self.streak.saturating_add(1)
+        } else {
+            0
+        };
+        Drills {
+            streak,
+            longest: self.longest.max(streak),
+            right: self.right.saturating_add(right.into()),
+            all: self.all.saturating_add(1),
+        }
+    }
+}

@@ -5,8 +5,8 @@ use crate::bots::{Bout, View};
 use crate::dice::Fair;
 use crate::solver::Policy;
 
-/// So many games are looked through at most.
-const GAMES: u64 = 8;
+/// So many games are looked through at most. From the second half on, any throw of the turn will do.
+const GAMES: u64 = 16;
 
 /// A position that comes up where somebody plays well, and in which something is tempting and wrong. The same number
 /// brings the same position. `None` if no game had one.
@@ -24,7 +24,8 @@ pub(super) fn drill(policy: &Policy, number: u32) -> Option<Position> {
             let advice = turn.advise(&view.dice, view.throws_left)?;
             let best = advice.best;
             let advised = Advised::from(advice);
-            let there = view.card.filled() >= wanted && view.throws_left == left;
+            let there =
+                view.card.filled() >= wanted && (view.throws_left == left || game >= GAMES / 2);
             if there && advised.is_tempting() {
                 return Some(position(&view));
             }

@@ -178,6 +178,20 @@ impl<B: Backend> Games<'_, B> {
         self.write(id, saved, expected, note)
     }
 
+    /// As [`save`](Games::save), with what another text of the game notes of the coach.
+    ///
+    /// # Errors
+    /// As [`save`](Games::save).
+    pub fn save_as_noted(
+        &self,
+        id: &GameId,
+        saved: &SavedGame,
+        expected: Option<&str>,
+        noted: &str,
+    ) -> Result<String, SaveError> {
+        self.write(id, saved, expected, coached_in(noted))
+    }
+
     fn write(
         &self,
         id: &GameId,

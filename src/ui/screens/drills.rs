@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use self::position::position;
+use self::position::{card, hand};
 use super::statistics::labelled;
 use crate::coach::{Advised, Answer, Milli, Position, Question, moments};
 use crate::dice::{Dice, Keep};
@@ -41,6 +41,8 @@ struct Drill {
 struct Practice {
     device: Device,
     solver: Solver,
+    statistics: Statistics,
+    judge: Judge,
     rules: RwSignal<&'static RuleSet>,
     who: RwSignal<String>,
     drill: RwSignal<Option<Rc<Drill>>, LocalStorage>,
@@ -66,6 +68,8 @@ impl Practice {
         let practice = Practice {
             device,
             solver: Solver::here(),
+            statistics: Statistics::here(),
+            judge: Judge::here(),
             rules: RwSignal::new(rules.unwrap_or(catalogue::DEFAULT)),
             who: RwSignal::new(who.unwrap_or_else(|| names::YOU.to_owned())),
             drill: RwSignal::new_local(None),
@@ -82,8 +86,14 @@ impl Practice {
         practice
     }
 
-    /// The next position: own mistakes and others take turns.
+    /// The next position, where the focus goes as well.
     fn next(self) {
+        self.begin();
+        browser::focus_soon("#position");
+    }
+
+    /// Another position: own mistakes and others take turns.
+    fn begin(self) {
         let round = self.round.get_value().wrapping_add(1);
         self.round.set_value(round);
         self.ticket.set_value(None);
@@ -91,11 +101,13 @@ impl Practice {
         self.chosen.set(None);
         self.keep.set(Keep::NONE);
         self.silent.set(false);
-        self.drill.set(None);
         let own = round.is_multiple_of(2).then(|| self.mistake()).flatten();
         match own {
             Some(drill) => self.put(drill),
-            None => self.ask_for_one(round),
+            None => {
+                self.drill.set(None);
+                self.ask_for_one(round);
+            }
         }
     }
 
@@ -128,10 +140,9 @@ impl Practice {
     /// A mistake of whoever practises that has not come up yet; the most expensive first.
     fn mistake(self) -> Option<Drill> {
         let (rules, who) = (self.rules.get_untracked(), self.who.get_untracked());
-        let all = Statistics::here().now(|games| {
-            let judge = Judge::here();
-            judge.now(|judgements| Skill::all(rules, games, judgements))
-        });
+        let all = self
+            .statistics
+            .now(|games| (self.judge).now(|judgements| Skill::all(rules, games, judgements)));
         let skill = all.into_iter().find(|it| it.name == who)?;
         let found = skill.expensive(0, usize::MAX).into_iter().find(|it| {
             self.seen
@@ -235,11 +246,11 @@ fn is_counted(advised: &Advised, drill: &Drill) -> bool {
 /// One position after the other.
 pub fn drills_screen() -> El {
     let practice = Practice::new();
-    let (statistics, judge) = (Statistics::here(), Judge::here());
-    statistics.follow();
+    let judge = practice.judge;
+    practice.statistics.follow();
     let first = practice.rules.get_untracked();
     judge.judge_all(Some(first));
-    practice.next();
+    practice.begin();
     browser::on_window("keydown", move |event| {
         let on = (practice.device.settings).with_untracked(|settings| settings.shortcuts);
         match browser::key_of(&event).filter(|_| on) {
@@ -279,17 +290,28 @@ pub fn drills_screen() -> El {
         )
         .child(el("p").id("streak").live_text(streak))
         .child(el("p.help").attr("role", "status").live_text(coming))
-        .child(el("section.drill").live(move || {
-            let drill = practice.drill.get()?;
-            Some(untrack(|| position(practice, &drill)))
-        }))
+        .child(
+            el("section.drill")
+                .id("position")
+                .attr("tabindex", "-1")
+                .attr("aria-label", text::POSITION)
+                .live(move || {
+                    let drill = practice.drill.get()?;
+                    Some(untrack(|| hand(practice, &drill)))
+                }),
+        )
         .child(
             el("p.state")
                 .id("verdict")
                 .attr("role", "status")
                 .live_text(move || verdict(practice).unwrap_or_default()),
         )
-        .child(el("section").live(move || explained(practice)))
+        .child(el("div.whole").live(move || explained(practice)))
+        .child(el("section.drill").live(move || {
+            let drill = practice.drill.get()?;
+            Some(untrack(|| card(practice, &drill)))
+        }))
+        .child(el("div.whole").live(move || all_choices(practice)))
         .child(try_again())
         .child(el("p.help").child(text::COUNTED))
         .child(answers([
@@ -337,9 +359,10 @@ fn verdict(practice: Practice) -> Option<String> {
     })
 }
 
-/// What all choices are worth, where the position comes from, and the next one.
+/// The next one, and where this position comes from.
 fn explained(practice: Practice) -> Option<Vec<El>> {
-    let (chosen, drill) = (practice.chosen.get()?, practice.drill.get()?);
+    practice.chosen.get()?;
+    let drill = practice.drill.get()?;
     practice.advice.with(|advised| {
         let advised = advised.as_ref()?;
         let own = drill.played.map(|played| {
@@ -354,14 +377,21 @@ fn explained(practice: Practice) -> Option<Vec<El>> {
         ])];
         parts.extend(own);
         parts.extend((!counts).then(|| el("p.help").child(text::NOT_COUNTED)));
-        parts.push(el("h2").child(text::ALL));
-        parts.push(choices(
+        Some(parts)
+    })
+}
+
+/// What every choice is worth.
+fn all_choices(practice: Practice) -> Option<[El; 2]> {
+    let (chosen, drill) = (practice.chosen.get()?, practice.drill.get()?);
+    practice.advice.with(|advised| {
+        let list = choices(
             drill.rules,
             &drill.card,
             &drill.dice,
-            advised,
+            advised.as_ref()?,
             Some(chosen),
-        ));
-        Some(parts)
+        );
+        Some([el("h2").child(text::ALL), list])
     })
 }

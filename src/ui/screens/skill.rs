@@ -73,7 +73,7 @@ pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
                 (!played.is_empty()).then(|| which(&played, untrack(|| rules.get()), choose))
             },
         )
-        .child(el("section").live(move || {
+        .child(el("div.whole").live(move || {
             let (_, all) = everybody()?;
             (!all.is_empty()).then(|| people(&all))
         }))
@@ -81,7 +81,7 @@ pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
             move || names.get(),
             move |names| (names.len() > 1).then(|| choice(names, whose)),
         )
-        .child(el("section").live(move || {
+        .child(el("div.whole").live(move || {
             let (rules, all) = everybody()?;
             let asked = whose.get();
             let named = all.iter().find(|it| Some(&it.name) == asked.as_ref());

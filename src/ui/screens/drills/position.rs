@@ -12,8 +12,8 @@ use crate::text::{categories, dice, drills as text, play, refusals, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::die_face;
 
-/// Dice that can be kept, and boxes that can be filled.
-pub(super) fn position(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
+/// Dice that can be kept, and the button that rolls the others.
+pub(super) fn hand(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
     let faces = drill.dice.faces().iter().enumerate();
     let dice = faces.map(|(place, face)| die(practice, drill.throws_left, place, *face));
     let row = el("div.drill-dice")

@@ -105,12 +105,16 @@ impl Skill {
         self.games.iter().filter(|it| it.judged.help != Help::Coach)
     }
 
-    /// The mean of what was lost in each of the last games, up to `window` of them, at no more than `most` points of
-    /// time: after how many games, and the mean in thousandths of a point. The last game is among these.
+    /// The mean of what was lost in each of the last games, `window` of them or all there are, at no more than `most`
+    /// points of time: after how many games, and the mean in thousandths of a point. The last game is among these.
     pub fn course(&self, window: usize, most: usize) -> Vec<(usize, Milli)> {
         let lost: Vec<i64> = self.own().map(|it| it.judged.lost().into()).collect();
-        let step = lost.len().div_ceil(most.max(1)).max(1);
-        let ends = (1..=lost.len()).filter(|end| (lost.len() - end).is_multiple_of(step));
+        let step = (lost.len() + 1)
+            .saturating_sub(window.max(1))
+            .div_ceil(most.max(1))
+            .max(1);
+        let first = window.clamp(1, lost.len().max(1));
+        let ends = (first..=lost.len()).filter(|end| (lost.len() - end).is_multiple_of(step));
         let mean = |end: usize| {
             let last = &lost[end.saturating_sub(window.max(1))..end];
             (end, (last.iter().sum::<i64>() / last.len() as i64) as Milli)

@@ -15,6 +15,8 @@ pub const HELP: &str = "What would you do? Tap the dice you would keep, or fill 
 pub const WHO: &str = "Who practises?";
 /// A new position is on its way.
 pub const COMING: &str = "Getting a position…";
+/// The dice and what is done with them.
+pub const POSITION: &str = "Your turn";
 /// The dice.
 pub const DICE: &str = "Dice";
 /// The boxes.

@@ -48,11 +48,11 @@ pub const NOT_EXPENSIVE: &str = "No costly decision in the last 30 days.";
 /// Over luck.
 pub const LUCK: &str = "Luck with the dice";
 /// What luck is.
-pub const LUCK_HELP: &str = "Luck is what the dice brought beyond what was to be expected, whatever you decided. One “usual swing” is the usual size of luck in a game (its standard deviation): two of three games stay between −1 and +1.";
+pub const LUCK_HELP: &str = "Luck is what the dice brought beyond what was to be expected, whatever you decided. One swing is the usual size of luck in a game (its standard deviation): two of three games stay between −1 and +1.";
 /// Over the last games.
 pub const LAST_GAMES: &str = "Latest games";
 /// The heads of that table.
-pub const GAME_HEADS: [&str; 5] = ["Game", "Total", "Points lost", "Luck", "Usual swings"];
+pub const GAME_HEADS: [&str; 5] = ["Game", "Total", "Points lost", "Luck", "Swings"];
 /// Whose decisions are looked at.
 pub const WHOSE: &str = "Whose decisions?";
 

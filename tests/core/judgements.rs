@@ -554,11 +554,15 @@ fn what_is_lost_per_game() {
     assert_eq!((coach.games, coach.mean, coach.error), (1, 90.0, None));
     assert_eq!(skill.own().count(), 5);
     assert_eq!(Lost::of(skill.games.iter().take(0)), None);
-    assert_eq!(
-        skill.course(2, 40),
-        [(1, 1000), (2, 2000), (3, 4000), (4, 6000), (5, 8000)]
-    );
-    assert_eq!(skill.course(3, 2), [(2, 2000), (5, 7000)]);
+    let course = [(2, 2000), (3, 4000), (4, 6000), (5, 8000)];
+    assert_eq!(skill.course(2, 40), course);
+    assert_eq!(skill.course(3, 2), [(3, 3000), (5, 7000)]);
+    assert_eq!(skill.course(9, 40), [(5, 5000)]);
+    let nobody = Skill {
+        games: Vec::new(),
+        ..skill.clone()
+    };
+    assert_eq!(nobody.course(9, 40), []);
     let costs: Vec<_> = skill
         .expensive(20, 3)
         .iter()

@@ -97,11 +97,18 @@ pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
 }
 
 fn people(all: &[Skill]) -> Vec<El> {
-    let rows = all.iter().take(MOST).map(|it| {
+    let mut ranked: Vec<(&Skill, Option<Lost>)> = all
+        .iter()
+        .take(MOST)
+        .map(|it| (it, Lost::of(it.own())))
+        .collect();
+    let mean = |lost: &Option<Lost>| lost.map_or(f64::INFINITY, |it| it.mean);
+    ranked.sort_by(|a, b| mean(&a.1).total_cmp(&mean(&b.1)));
+    let rows = ranked.iter().map(|(it, lost)| {
         let (best, decisions) = it.best();
         let cells = [
-            numbers::grouped(it.games.len() as u64),
-            text::lost(Lost::of(it.own())),
+            numbers::grouped(it.own().count() as u64),
+            text::lost(*lost),
             numbers::percent(best, decisions),
         ];
         let name = el("bdi").child(it.name.as_str());

@@ -20,6 +20,15 @@ pub(super) fn hand(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
         .attr("role", "group")
         .attr("aria-label", text::DICE)
         .child(dice.collect::<Vec<_>>());
+    vec![
+        el("p.count").child(play::rolls_left(drill.throws_left)),
+        row,
+        roll(practice, drill),
+    ]
+}
+
+/// Boxes that can be filled, and those that are.
+pub(super) fn card(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
     let boxes = drill
         .rules
         .slots()
@@ -28,9 +37,6 @@ pub(super) fn hand(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
         .attr("aria-label", text::CARD)
         .child(boxes.collect::<Vec<_>>());
     vec![
-        el("p.count").child(play::rolls_left(drill.throws_left)),
-        row,
-        roll(practice, drill),
         el("h2").child(text::CARD),
         el("p.help").child(text::upper(drill.rules, &drill.card)),
         card,

@@ -170,9 +170,9 @@ impl<B: Backend> Games<'_, B> {
         let mut note = expected.map_or(Some(Vec::new()), coached_in);
         if let Some(seat) = coached {
             let seats = note.get_or_insert_default();
-            if !seats.contains(&seat) {
-                seats.push(seat);
-                seats.sort_unstable();
+            let place = seats.partition_point(|other| *other < seat);
+            if seats.get(place) != Some(&seat) {
+                seats.insert(place, seat);
             }
         }
         self.write(id, saved, expected, note)

@@ -50,6 +50,7 @@ const TIDY: [&str; 34] = [
     "saves",
     "shared",
     "silence",
+    "skill",
     "sound",
     "statistics",
     "store",

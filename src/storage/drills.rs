@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// How practice goes for one person. Only decisions count in which something wrong is tempting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(from = "Numbers", into = "Numbers")]
 pub struct Drills {
     /// How many decisions in a row were right, up to the last one.
     pub streak: u32,
@@ -14,6 +14,26 @@ pub struct Drills {
     pub right: u32,
     /// How many there were.
     pub all: u32,
+}
+
+/// As they are saved: with names, they would take the first file more code.
+type Numbers = (u32, u32, u32, u32);
+
+impl From<Numbers> for Drills {
+    fn from((streak, longest, right, all): Numbers) -> Drills {
+        Drills {
+            streak,
+            longest,
+            right,
+            all,
+        }
+    }
+}
+
+impl From<Drills> for Numbers {
+    fn from(it: Drills) -> Numbers {
+        (it.streak, it.longest, it.right, it.all)
+    }
 }
 
 impl Drills {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{BadLog, read_log, write_log};
 use crate::dice::Seed;
@@ -77,7 +78,8 @@ struct File {
     day: Option<Day>,
     began: u64,
     touched: u64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    /// Read by [`coached_in`].
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     coached: Option<Vec<usize>>,
     log: String,
 }
@@ -183,14 +185,13 @@ impl Unreadable {
 /// The seats that the coach has helped in the game of this text, in rising order; `None` where nobody has taken note of
 /// it. No rule depends on it, so it stands beside the game and not in it.
 pub fn coached_in(text: &str) -> Option<Vec<usize>> {
-    #[derive(Deserialize)]
-    struct Note {
-        coached: Option<Vec<usize>>,
-    }
     // Few texts need a second look.
     let noted = text.contains("\"coached\":");
-    let note: Note = noted.then(|| serde_json::from_str(text).ok())??;
-    note.coached
+    let file: Value = noted.then(|| serde_json::from_str(text).ok())??;
+    let seats = file.get("coached")?.as_array()?.iter();
+    seats
+        .map(|seat| usize::try_from(seat.as_u64()?).ok())
+        .collect()
 }
 
 pub(super) fn check_format(text: &str) -> Result<(), Unreadable> {

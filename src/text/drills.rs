@@ -27,6 +27,8 @@ pub const ROLL_ALL: &str = "Roll all again";
 pub const ALL_KEPT: &str = "You keep all dice: fill a box.";
 /// No roll is left.
 pub const NO_ROLL: &str = "No rolls left: fill a box.";
+/// Between the name of a box and its points, for the ear.
+pub const SCORES: &str = ", scores ";
 /// One more.
 pub const NEXT: &str = "Next";
 /// It was right.

@@ -80,6 +80,7 @@ fn roll(practice: Practice, drill: &Rc<Drill>) -> El {
 fn one_box(practice: Practice, drill: &Rc<Drill>, slot: Slot) -> El {
     let name = categories::name(&drill.rules.category(slot).id);
     let offer = drill.rules.offer(&drill.card, slot, &drill.dice.counts());
+    let aloud = |words: &str| el("span.aloud").child(words);
     let points = |shown: String| el("b").child(shown);
     let content = match offer {
         Offer::Open {
@@ -93,26 +94,26 @@ fn one_box(practice: Practice, drill: &Rc<Drill>, slot: Slot) -> El {
             };
             el("button.drill-box")
                 .attr("data-slot", slot.0.to_string())
-                .attr("aria-label", play::offer(name, scores, bonus))
                 .flag("aria-disabled", move || practice.chosen.get().is_some())
                 .class_if("chosen", chosen)
                 .child(el("span").child(name))
+                .child(aloud(text::SCORES))
                 .child(points(shown))
                 .on_single_click(move || practice.choose(Choice::Score(slot)))
         }
         Offer::Closed(why) => {
             let why = refusals::closed(drill.rules, why);
             el("button.drill-box")
-                .attr("aria-label", play::closed(name, &why))
                 .attr("aria-disabled", "true")
                 .child(el("span").child(name))
-                .child(points("–".to_owned()))
+                .child(aloud(&format!(": {why}")))
+                .child(points("–".to_owned()).attr("aria-hidden", "true"))
         }
         Offer::Filled | Offer::Unknown => {
             let held = drill.card.points(slot).unwrap_or_default();
             el("div.drill-box.filled")
                 .child(el("span").child(name))
-                .child(el("span.aloud").child(format!(" {} ", words::IS_FILLED)))
+                .child(aloud(&format!(" {} ", words::IS_FILLED)))
                 .child(points(held.to_string()))
         }
     };

@@ -33,8 +33,8 @@ mod wish;
 use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
     first_minute, games, hostile, keyboard, layout, links, live, looks, moments, motion, offline,
-    paper, people, players, random, reload, rules, sandbox, saves, scan, shared, silence, skill, sound,
-    statistics, store, tabs, taps, trouble, tryouts, view,
+    paper, people, players, random, reload, rules, sandbox, saves, scan, shared, silence, skill,
+    sound, statistics, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 

@@ -53,7 +53,7 @@ fn die(practice: Practice, throws_left: u8, place: usize, face: Face) -> El {
         .child(
             el("span.kept-word")
                 .attr("aria-hidden", "true")
-                .live_text(move || if kept() { words::KEPT } else { "" }.to_owned()),
+                .live_attr("data-word", move || kept().then(|| words::KEPT.to_owned())),
         )
         .on_click(move || practice.toggle(place))
 }

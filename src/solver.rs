@@ -54,6 +54,7 @@ mod real;
 mod recipe;
 mod rows;
 mod sheet;
+mod spread;
 mod study;
 mod table;
 mod turn;

@@ -8,6 +8,8 @@
 //!
 //! - A [`Performance`] is what one player did under one rule set, a [`HeadToHead`] what two did in the same games. People
 //!   are known by their names, computers by their strength.
+//! - A [`Skill`] is what the decisions of one person cost in these games, and [`Luck`] what the dice brought. Both come
+//!   from the [`Judgements`], which are kept like the summaries; only the solver can make them.
 //! - [`Fairness`] says whether the dice look fair, with a number that stays valid however often one looks.
 //! - [`roll_log`] writes every roll of a game, for those who want to count for themselves.
 
@@ -15,10 +17,15 @@ mod bests;
 mod fairness;
 mod filter;
 mod head_to_head;
+mod judgement_text;
+mod judgements;
+mod luck;
 mod numbers;
+mod pages;
 mod performance;
 mod roll_log;
 mod rolls;
+mod skill;
 mod summaries;
 mod summary;
 mod summary_text;
@@ -27,8 +34,11 @@ pub use bests::PersonalBest;
 pub use fairness::{Evidence, Fairness};
 pub use filter::Filter;
 pub use head_to_head::{HeadToHead, Lead};
+pub use judgements::{Batch, Judgements};
+pub use luck::Luck;
 pub use performance::{BoxCount, Performance, Player};
 pub use roll_log::{ROLL_LOG_HEAD, roll_log};
 pub use rolls::RollCounts;
+pub use skill::{Expensive, Lost, Skill, SkillGame};
 pub use summaries::Summaries;
 pub use summary::{GameSummary, SeatSummary};

@@ -13,6 +13,7 @@ mod computers;
 mod device;
 mod first_turn;
 mod glance;
+mod judge;
 mod late;
 mod live;
 mod news;

@@ -30,6 +30,7 @@ mod core {
     mod history;
     mod house;
     mod json;
+    mod judgements;
     mod kept;
     mod law_of_tabs;
     mod laws;

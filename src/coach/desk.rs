@@ -3,6 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use super::drill::drill;
+use super::judgement::Judgement;
 use super::letters::{Advised, Answer, Odds, Parts, Position, Question, Reply};
 use super::review::Review;
 use crate::bots::{Player, View, perfect_game};
@@ -10,7 +12,7 @@ use crate::dice::Dice;
 use crate::game::Strength;
 use crate::rules::{Card, Pattern, RuleSet, Spec, catalogue};
 use crate::solver::{Policy, Progress, Reach};
-use crate::storage::{Loaded, SavedGame};
+use crate::storage::{Loaded, SavedGame, coached_in};
 
 /// Answers questions, and remembers what it has solved for them.
 #[derive(Default)]
@@ -82,6 +84,27 @@ impl Desk {
                 let policy = self.policy(saved.game.rules(), watch)?;
                 let game = perfect_game(saved.game.setup(), &policy)?;
                 Some(Answer::Perfect(SavedGame { game, ..saved }.to_text()))
+            }
+            Question::Judge(texts) => {
+                let judge = |text: &String| {
+                    let Loaded::Whole(saved) = Loaded::from_text(text) else {
+                        return Some(None);
+                    };
+                    let policy = self.policy(saved.game.rules(), watch)?;
+                    Some(Judgement::new(
+                        &saved.game,
+                        coached_in(text).as_deref(),
+                        &policy,
+                    ))
+                };
+                let judged: Vec<Option<Judgement>> =
+                    texts.iter().map(judge).collect::<Option<_>>()?;
+                Some(Answer::Judged(serde_json::to_string(&judged).ok()?))
+            }
+            Question::Drill(id, number) => {
+                let policy = self.policy(catalogue::find(id)?, watch)?;
+                let position = drill(&policy, *number)?;
+                Some(Answer::Drill(serde_json::to_string(&position).ok()?))
             }
         }
     }

@@ -18,6 +18,12 @@ pub type Parts = u16;
 /// player wants nothing else, and where the player goes on for the highest total, as advised.
 pub type Odds = (Slot, Parts, Parts);
 
+/// From here on a difference is shown: half of a tenth of a point.
+pub(super) const SHOWN: Milli = 50;
+
+/// What costs more than so much is seen by anybody.
+const TEMPTING: Milli = 5000;
+
 /// Something to find out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -44,6 +50,10 @@ pub enum Question {
     /// What would the perfect player have made of the same dice? A saved game whose dice are
     /// [shared](crate::game::SharedDice), as text.
     Perfect(String),
+    /// What do the decisions and the dice of these games come to? Saved games of one rule set, as text.
+    Judge(Vec<String>),
+    /// A position to practise with, under the rules of this id. The same number brings the same position.
+    Drill(String, u32),
 }
 
 /// A decision somebody faces.
@@ -87,6 +97,10 @@ pub enum Answer {
     Review(Review),
     /// What the perfect player would have made of the dice: a saved game as text.
     Perfect(String),
+    /// What the games came to: a [`Judgement`](super::Judgement) for each, or none, as text.
+    Judged(String),
+    /// A [`Position`] to practise with, as text.
+    Drill(String),
     /// There is nothing to say: an unknown or too large rule set, or a position that cannot be.
     Nothing,
 }
@@ -171,6 +185,15 @@ impl Advised {
             Choice::Score(slot) => find(&self.boxes, |&held| held == slot),
             Choice::Keep(keep) => find(&self.keeps, |&held| shows_same(dice, held, keep)),
         }
+    }
+
+    /// Is something here worth less than the best, but so little less that one may well take it for the best?
+    pub fn is_tempting(&self) -> bool {
+        let values = (self.keeps.iter().map(|(_, value)| value))
+            .chain(self.boxes.iter().map(|(_, value)| value));
+        let costs = values.map(|value| self.expected - value);
+        let wrong = costs.filter(|cost| *cost >= SHOWN).min();
+        wrong.is_some_and(|least| least <= TEMPTING)
     }
 
     /// How the turn may end after one of the `keeps`; `None` if there is nothing to say about that.

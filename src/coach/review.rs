@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::letters::{Milli, milli};
+use super::letters::{Milli, SHOWN, milli};
 use super::moment::moments;
+use super::weigh::{turns, weigh};
 use crate::game::{Game, SeatKind};
 use crate::rules::Card;
 use crate::solver::{Choice, Policy};
@@ -38,7 +39,7 @@ impl Verdict {
 
     /// Was the decision as good as the best, to the tenth of a point that is shown?
     pub const fn is_best(&self) -> bool {
-        self.cost() < 50
+        self.cost() < SHOWN
     }
 }
 
@@ -49,17 +50,10 @@ impl Review {
             return None;
         }
         let empty = Card::new(game.rules());
+        let moments = moments(game);
         let mut verdicts = Vec::new();
-        for moment in moments(game) {
-            let turn = policy.turn(&moment.card)?;
-            let advice = turn.advise(&moment.dice, moment.throws_left)?;
-            let played = super::Advised::from(advice);
-            verdicts.push(Verdict {
-                best: played.best,
-                expected: played.expected,
-                played: played.value(moment.played, &moment.dice)?,
-                open: played.keeps.len() + played.boxes.len() > 1,
-            });
+        for turn in turns(&moments) {
+            verdicts.extend(weigh(turn, policy)?.into_iter().map(|it| it.verdict));
         }
         Some(Review {
             start: milli(policy.expected(&empty)?),

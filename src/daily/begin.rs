@@ -21,8 +21,8 @@ pub fn begin<B: Backend>(games: &Games<'_, B>, setup: &Setup, now: u64) -> Optio
     };
     // A game that stands there by now is the game of the day. What cannot be read is set aside by the look at it, and
     // makes room.
-    if games.save(&id, &saved, None).is_err() && games.load(&id).is_none() {
-        let _ = games.save(&id, &saved, None);
+    if games.save_noting(&id, &saved, None, None).is_err() && games.load(&id).is_none() {
+        let _ = games.save_noting(&id, &saved, None, None);
     }
     Some(id)
 }

@@ -1,8 +1,8 @@
 //! The summaries of all finished games, as they are kept beside the saves.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::hash::{DefaultHasher, Hasher};
 
+use super::pages::{self, fingerprint};
 use super::summary_text::{self, Texts};
 use super::{GameSummary, numbers};
 use crate::storage::{Backend, GameId, Loaded, SUMMARIES, SaveStore};
@@ -10,9 +10,6 @@ use crate::storage::{Backend, GameId, Loaded, SUMMARIES, SaveStore};
 /// What is written before everything else. Other forms are not read: what they hold is counted anew. It changes with
 /// whatever changes the summary of a game: what is written, how rolls are counted, the boxes of a rule set.
 const FORM: &str = "1";
-
-/// Games that began in the same 50 days share a text, so that a game that ends changes a small one.
-const SHARED_LETTERS: usize = 4;
 
 /// The summaries of the finished games of a store.
 #[derive(Clone, Debug, Default)]
@@ -113,6 +110,11 @@ impl Summaries {
         all.filter_map(|(id, it)| Some((id, it.summary.as_ref()?)))
     }
 
+    /// What tells the text of this game from others.
+    pub(super) fn fingerprint(&self, id: &GameId) -> Option<u64> {
+        Some(self.games.get(id)?.fingerprint)
+    }
+
     /// The summary of this game.
     pub fn game(&self, id: &GameId) -> Option<&GameSummary> {
         self.games.get(id)?.summary.as_ref()
@@ -121,56 +123,32 @@ impl Summaries {
 
 /// Where the summary of this game is kept.
 fn key_of(id: &GameId) -> String {
-    let shared: String = id.as_str().chars().take(SHARED_LETTERS).collect();
-    format!("{SUMMARIES}{shared}")
+    pages::key(SUMMARIES, id)
 }
 
-/// Tells texts apart, with an error once in 2⁵³ times.
-fn fingerprint(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    hasher.write(text.as_bytes());
-    hasher.finish() >> 11
-}
-
-/// The form, what tells a damaged text from a whole one, the texts that are named, and a line for each game; nothing if
-/// there is none.
+/// The texts that are named, and a line for each game; nothing if there is none.
 fn write<'a>(games: impl Iterator<Item = (&'a GameId, &'a Summarised)>) -> Option<String> {
-    let (mut texts, mut lines) = (Texts::default(), String::new());
-    for (id, it) in games {
-        lines.push('\n');
-        lines.push_str(id.as_str());
-        lines.push(' ');
-        numbers::push(&mut lines, it.fingerprint);
+    let mut texts = Texts::default();
+    let lines = pages::lines(games, |line, it| {
+        numbers::push(line, it.fingerprint);
         if let Some(summary) = &it.summary {
-            summary_text::write(&mut lines, &mut texts, summary);
+            summary_text::write(line, &mut texts, summary);
         }
-    }
-    if lines.is_empty() {
-        return None;
-    }
-    let rest = serde_json::to_string(&texts.0).unwrap_or_default() + &lines;
-    let mut text = FORM.to_owned();
-    numbers::push(&mut text, fingerprint(&rest));
-    Some(text + "\n" + &rest)
+    })?;
+    let texts = serde_json::to_string(&texts.0).unwrap_or_default();
+    Some(pages::seal(FORM, &(texts + &lines)))
 }
 
 fn read(text: &str) -> Option<Vec<(GameId, Summarised)>> {
-    let (head, rest) = text.split_once('\n')?;
-    let mut told = head.strip_prefix(FORM)?.as_bytes();
-    if numbers::take(&mut told) != Some(fingerprint(rest)) || !told.is_empty() {
-        return None;
-    }
-    let mut lines = rest.split('\n');
+    let mut lines = pages::open(FORM, text)?.split('\n');
     let texts = Texts(serde_json::from_str(lines.next()?).ok()?);
     let game = |line: &str| {
-        let (id, rest) = line.split_once(' ')?;
-        let mut rest = rest.as_bytes();
+        let (id, mut rest) = pages::line(line)?;
         let fingerprint = numbers::take(&mut rest)?;
         let summary = match rest {
             [] => None,
             rest => Some(summary_text::read(rest, &texts)?),
         };
-        let id = GameId::parse(id)?;
         Some((
             id,
             Summarised {

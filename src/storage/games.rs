@@ -4,6 +4,7 @@ use super::outline::{began, touched};
 use super::quarantine::Quarantine;
 use super::record::{FINISHED, PLAYING, Record};
 use super::records::{Records, SaveError, Stored};
+use super::saved::coached_in;
 use super::{Backend, GameId, Loaded, SavedGame, SharedDiceGame};
 use crate::game::{Phase, SharedDice};
 
@@ -151,8 +152,55 @@ impl<B: Backend> Games<'_, B> {
         saved: &SavedGame,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        let place = place_of(saved, id);
-        (self.0).write(&Record::Game(id.clone()), place, saved.to_text(), expected)
+        self.write(id, saved, expected, expected.and_then(coached_in))
+    }
+
+    /// As [`save`](Games::save), and notes that the coach helps the player of a seat, or nobody. Of a new game all is
+    /// known from then on; of others, what was noted stays.
+    ///
+    /// # Errors
+    /// As [`save`](Games::save).
+    pub fn save_noting(
+        &self,
+        id: &GameId,
+        saved: &SavedGame,
+        expected: Option<&str>,
+        coached: Option<usize>,
+    ) -> Result<String, SaveError> {
+        let mut note = expected.map_or(Some(Vec::new()), coached_in);
+        if let Some(seat) = coached {
+            let seats = note.get_or_insert_default();
+            let place = seats.partition_point(|other| *other < seat);
+            if seats.get(place) != Some(&seat) {
+                seats.insert(place, seat);
+            }
+        }
+        self.write(id, saved, expected, note)
+    }
+
+    /// As [`save`](Games::save), with what another text of the game notes of the coach.
+    ///
+    /// # Errors
+    /// As [`save`](Games::save).
+    pub fn save_as_noted(
+        &self,
+        id: &GameId,
+        saved: &SavedGame,
+        expected: Option<&str>,
+        noted: &str,
+    ) -> Result<String, SaveError> {
+        self.write(id, saved, expected, coached_in(noted))
+    }
+
+    fn write(
+        &self,
+        id: &GameId,
+        saved: &SavedGame,
+        expected: Option<&str>,
+        coached: Option<Vec<usize>>,
+    ) -> Result<String, SaveError> {
+        let (place, text) = (place_of(saved, id), saved.to_text_noting(coached));
+        (self.0).write(&Record::Game(id.clone()), place, text, expected)
     }
 
     /// Deletes a game, in play or finished, with what proves its dice.

@@ -171,7 +171,8 @@ impl Import {
             },
         };
         if self.purpose == Purpose::Take {
-            games.save(&id, &saved, expected.as_deref()).ok()?;
+            let written = games.save_as_noted(&id, &saved, expected.as_deref(), text);
+            written.ok()?;
         }
         *count += 1;
         Some(())

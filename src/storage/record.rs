@@ -17,6 +17,9 @@ pub(super) const SETTINGS: &str = "rollkeep/settings";
 /// Beside the saves and not among them: summaries of finished games follow from these.
 pub const SUMMARIES: &str = "rollkeep-summaries/";
 
+/// As the summaries: what the decisions of finished games were worth.
+pub const JUDGEMENTS: &str = "rollkeep-judgements/";
+
 /// One thing that is saved.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Record {

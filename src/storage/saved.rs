@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{BadLog, read_log, write_log};
 use crate::dice::Seed;
@@ -77,6 +78,9 @@ struct File {
     day: Option<Day>,
     began: u64,
     touched: u64,
+    /// Read by [`coached_in`].
+    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    coached: Option<Vec<usize>>,
     log: String,
 }
 
@@ -103,6 +107,11 @@ fn is_seating(start: &Start) -> bool {
 impl SavedGame {
     /// The game as text.
     pub fn to_text(&self) -> String {
+        self.to_text_noting(None)
+    }
+
+    /// The game as text, with a note of the seats that the coach has helped, if it is known.
+    pub(super) fn to_text_noting(&self, coached: Option<Vec<usize>>) -> String {
         let setup = self.game.setup();
         let file = File {
             format: format_of(&self.game),
@@ -114,6 +123,7 @@ impl SavedGame {
             day: setup.shared_dice().and_then(SharedDice::daily),
             began: self.began,
             touched: self.touched,
+            coached,
             log: write_log(self.game.log()),
         };
         // Strings and numbers always have a JSON form.
@@ -170,6 +180,18 @@ impl Unreadable {
     pub(super) const fn is_of_newer(&self) -> bool {
         matches!(self, Unreadable::Newer(_) | Unreadable::UnknownRules(_))
     }
+}
+
+/// The seats that the coach has helped in the game of this text, in rising order; `None` where nobody has taken note of
+/// it. No rule depends on it, so it stands beside the game and not in it.
+pub fn coached_in(text: &str) -> Option<Vec<usize>> {
+    // Few texts need a second look.
+    let noted = text.contains("\"coached\":");
+    let file: Value = noted.then(|| serde_json::from_str(text).ok())??;
+    let seats = file.get("coached")?.as_array()?.iter();
+    seats
+        .map(|seat| usize::try_from(seat.as_u64()?).ok())
+        .collect()
 }
 
 pub(super) fn check_format(text: &str) -> Result<(), Unreadable> {

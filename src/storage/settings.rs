@@ -1,10 +1,13 @@
 //! What a player has chosen for this device.
 
+mod merge;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Badge, LastSetup};
+pub(super) use self::merge::merge;
+use super::{Badge, Drills, LastSetup};
 use crate::game::{Seat, SeatKind, Setup, Strength, clean_name, cut_name};
 
 /// What a player has chosen for this device. What a file does not say is as it comes.
@@ -56,6 +59,8 @@ pub struct Settings {
     pub people: Vec<String>,
     /// The badges that were chosen, by name, the latest first.
     pub badges: Vec<(String, Badge)>,
+    /// How practice goes, by name.
+    pub drills: Vec<(String, Drills)>,
 }
 
 /// What a first turn teaches.
@@ -171,6 +176,7 @@ impl Default for Settings {
             spare_computers: Vec::new(),
             people: Vec::new(),
             badges: Vec::new(),
+            drills: Vec::new(),
         }
     }
 }
@@ -195,7 +201,7 @@ impl Settings {
         }
         take!(theme table_look motion shortcuts pass_screen left_handed ask_scores sound vibration);
         take!(keep_awake pace asides_known coached learned news_read last rules table computers);
-        take!(spare_table spare_computers people badges);
+        take!(spare_table spare_computers people badges drills);
         Some(settings.within_bounds())
     }
 
@@ -221,7 +227,8 @@ impl Settings {
             some.truncate(Self::MAX_PEOPLE);
             *names = some;
         }
-        self.keep_latest_badges();
+        keep_latest(&mut self.badges);
+        keep_latest(&mut self.drills);
         self.table.truncate(Self::MAX_TABLE);
         self.computers.truncate(Self::MAX_TABLE);
         self.spare_table.truncate(Self::MAX_TABLE);
@@ -286,7 +293,19 @@ impl Settings {
     /// Remembers the badge that this player has chosen.
     pub fn choose_badge(&mut self, name: &str, badge: Badge) {
         self.badges.insert(0, (name.to_owned(), badge));
-        self.keep_latest_badges();
+        keep_latest(&mut self.badges);
+    }
+
+    /// How practice goes for this person.
+    pub fn drills_of(&self, name: &str) -> Drills {
+        let found = self.drills.iter().find(|(of, _)| of == name);
+        found.map(|(_, drills)| *drills).unwrap_or_default()
+    }
+
+    /// Remembers how practice goes for this person.
+    pub fn note_drills(&mut self, name: &str, drills: Drills) {
+        self.drills.insert(0, (name.to_owned(), drills));
+        keep_latest(&mut self.drills);
     }
 
     /// Gives this badge to the seat of a table where these sit. Who had its sign or its colour gets the one that this
@@ -321,21 +340,6 @@ impl Settings {
         Badge::at_table(&names.iter().map(chosen).collect::<Vec<_>>())
     }
 
-    /// One badge for each name, and not too many.
-    fn keep_latest_badges(&mut self) {
-        let mut latest: Vec<(String, Badge)> = Vec::new();
-        for (name, badge) in std::mem::take(&mut self.badges) {
-            let name = cut_name(&clean_name(&name), Seat::MAX_NAME)
-                .trim_end()
-                .to_owned();
-            let known = latest.iter().any(|(of, _)| *of == name);
-            if latest.len() < Self::MAX_PEOPLE && !name.is_empty() && !known {
-                latest.push((name, badge));
-            }
-        }
-        self.badges = latest;
-    }
-
     /// Remembers those for whom the rules had no seat, after [`Settings::remember`].
     pub fn remember_spare(&mut self, seats: &[Seat]) {
         for seat in seats {
@@ -348,11 +352,6 @@ impl Settings {
     }
 }
 
-/// The fields of a text, by name.
-fn fields(text: &str) -> Map<String, Value> {
-    serde_json::from_str(text).unwrap_or_default()
-}
-
 /// Takes a field, if it is there and understood.
 fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str, into: &mut T) {
     if let Some(value) = fields.get_mut(field)
@@ -362,39 +361,17 @@ fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str, into:
     }
 }
 
-/// What our settings become where others stand by now: every field that changed on the way from `base` to `ours` is
-/// as in `ours`, all others are as in `found`, even those that are not known here. What `base` does not say was as it
-/// comes.
-pub(super) fn merge(base: &str, ours: &str, found: &str) -> String {
-    let [base, ours, mut found] = [base, ours, found].map(fields);
-    let usual = serde_json::to_string(&Settings::default()).unwrap_or_default();
-    let usual = fields(&usual);
-    for (field, ours) in ours {
-        let base = base.get(&field).or_else(|| usual.get(&field));
-        if base == Some(&ours) {
-            continue;
-        }
-        let value = match (field.as_str(), base, found.get(&field)) {
-            ("coached" | "learned" | "people" | "badges", Some(base), Some(found)) => {
-                merge_names(base, &ours, found)
-            }
-            _ => ours,
-        };
-        found.insert(field, value);
-    }
-    Value::Object(found).to_string()
-}
-
-/// Those of ours, and then those that another tab has added: neither here before, nor taken away here.
-fn merge_names(base: &Value, ours: &Value, found: &Value) -> Value {
-    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let (base, mut merged) = (list(base), list(ours));
-    for name in list(found) {
-        if !base.contains(&name) && !merged.contains(&name) {
-            merged.push(name);
+/// One entry for each name, and not too many.
+fn keep_latest<T>(entries: &mut Vec<(String, T)>) {
+    let mut latest: Vec<(String, T)> = Vec::new();
+    for (name, entry) in std::mem::take(entries) {
+        let name = cut_name(&clean_name(&name), Seat::MAX_NAME)
+            .trim_end()
+            .to_owned();
+        let known = latest.iter().any(|(of, _)| *of == name);
+        if latest.len() < Settings::MAX_PEOPLE && !name.is_empty() && !known {
+            latest.push((name, entry));
         }
     }
-    let gone = |name: &Value| base.contains(name) && !list(found).contains(name);
-    merged.retain(|name| !gone(name));
-    merged.into()
+    *entries = latest;
 }

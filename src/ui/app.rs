@@ -57,6 +57,8 @@ fn screen(route: Route) -> El {
         | Route::Challenge(..)
         | Route::Finished
         | Route::Statistics(_)
+        | Route::Skill(_)
+        | Route::Drills
         | Route::FairDice
         | Route::Practice
         | Route::Explore

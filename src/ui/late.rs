@@ -11,15 +11,16 @@ use super::arena::Arena;
 use super::browser::{self, El, Patience, WORKER_SILENCE, el};
 use super::components::{Entered, plain};
 use super::device::Device;
+use super::judge::Judge;
 use super::live::Live;
 use super::route::Route;
 use super::screens::{
     arena_screen, best_totals_counted, challenge_screen, challenges_screen, challenges_waiting,
-    daily_screen, end_of_game, explore_screen, fair_dice_screen, finished_screen, live_code_screen,
-    live_game_screen, live_proof, live_screen, live_table, missing, new_game_screen,
-    nowhere_screen, paper_game_screen, paper_screen, player_screen, players_screen,
-    practice_screen, review_screen, rules_screen, settings_screen, share_screen, shared_screen,
-    statistics_screen, tournament_screen,
+    daily_screen, drills_screen, end_of_game, explore_screen, fair_dice_screen, finished_screen,
+    live_code_screen, live_game_screen, live_proof, live_screen, live_table, missing,
+    new_game_screen, nowhere_screen, paper_game_screen, paper_screen, player_screen,
+    players_screen, practice_screen, review_screen, rules_screen, settings_screen, share_screen,
+    shared_screen, skill_screen, statistics_screen, tournament_screen,
 };
 use super::statistics::Statistics;
 use crate::rules::catalogue;
@@ -113,7 +114,9 @@ impl LateScreen {
                 let live = Live::new(Device::here());
                 live.listen();
                 provide_context(live);
-                provide_context(Statistics::new());
+                let statistics = Statistics::new();
+                provide_context(statistics);
+                provide_context(Judge::new(statistics));
             }
         });
         let make = || match &self.part {
@@ -174,6 +177,8 @@ fn screen(route: &Route) -> El {
         Route::Daily(rules) => daily_screen(*rules),
         Route::Rules(rules) => rules_screen(rules),
         Route::Statistics(rules) => statistics_screen(*rules),
+        Route::Skill(rules) => skill_screen(*rules),
+        Route::Drills => drills_screen(),
         Route::FairDice => fair_dice_screen(),
         // These come with the page.
         Route::Game(_) | Route::Home | Route::Nowhere => nowhere_screen(),

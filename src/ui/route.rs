@@ -36,6 +36,10 @@ pub enum Route {
     Finished,
     /// What the finished games come to, under these rules or those that were played most.
     Statistics(Option<&'static RuleSet>),
+    /// What decisions cost and dice brought, under these rules or those that were played most.
+    Skill(Option<&'static RuleSet>),
+    /// Practice: one position after the other.
+    Drills,
     /// Whether the dice look fair.
     FairDice,
     /// The score calculator.
@@ -90,6 +94,11 @@ impl Route {
             ("statistics", id) => {
                 catalogue::find(id).map_or(Route::Nowhere, |it| Route::Statistics(Some(it)))
             }
+            ("skill", "") => Route::Skill(None),
+            ("skill", id) => {
+                catalogue::find(id).map_or(Route::Nowhere, |it| Route::Skill(Some(it)))
+            }
+            ("drills", "") => Route::Drills,
             ("fair-dice", "") => Route::FairDice,
             ("practice", "") => Route::Practice,
             ("explore", "") => Route::Explore,
@@ -137,6 +146,9 @@ impl Route {
             Route::Finished => "#/finished".to_owned(),
             Route::Statistics(None) => "#/statistics".to_owned(),
             Route::Statistics(Some(rules)) => format!("#/statistics/{}", rules.id),
+            Route::Skill(None) => "#/skill".to_owned(),
+            Route::Skill(Some(rules)) => format!("#/skill/{}", rules.id),
+            Route::Drills => "#/drills".to_owned(),
             Route::FairDice => "#/fair-dice".to_owned(),
             Route::Practice => "#/practice".to_owned(),
             Route::Explore => "#/explore".to_owned(),

@@ -42,6 +42,8 @@ struct Asked {
     question: Question,
     /// The worker has died over it once already.
     fatal: bool,
+    /// Nobody waits for it: it makes room for whatever else is asked.
+    idle: bool,
     then: Box<dyn FnOnce(Answer)>,
 }
 
@@ -49,6 +51,15 @@ struct Asked {
 pub struct Ticket {
     solver: Solver,
     number: u32,
+}
+
+impl Ticket {
+    /// Will it still be answered?
+    pub fn is_open(&self) -> bool {
+        let desk = self.solver.desk.get_value();
+        let open = desk.borrow();
+        open.asked.iter().any(|it| it.number == self.number)
+    }
 }
 
 impl Drop for Ticket {
@@ -78,6 +89,32 @@ impl Solver {
     #[must_use]
     pub fn ask(&self, question: Question, then: impl FnOnce(Answer) + 'static) -> Ticket {
         let desk = self.desk.get_value();
+        let idle = desk
+            .borrow()
+            .asked
+            .front()
+            .filter(|it| it.idle)
+            .map(|it| it.number);
+        let ticket = self.put(question, false, Box::new(then));
+        if let Some(number) = idle {
+            self.withdraw(number);
+        }
+        ticket
+    }
+
+    /// Asks something for which nobody waits, if nobody waits for anything else. It is withdrawn as soon as somebody
+    /// does.
+    pub fn ask_idle(
+        &self,
+        question: Question,
+        then: impl FnOnce(Answer) + 'static,
+    ) -> Option<Ticket> {
+        let free = self.desk.get_value().borrow().asked.is_empty();
+        free.then(|| self.put(question, true, Box::new(then)))
+    }
+
+    fn put(&self, question: Question, idle: bool, then: Box<dyn FnOnce(Answer)>) -> Ticket {
+        let desk = self.desk.get_value();
         let number = desk.borrow().next;
         let mut open = desk.borrow_mut();
         open.next = number.wrapping_add(1);
@@ -85,7 +122,8 @@ impl Solver {
             number,
             question,
             fatal: false,
-            then: Box::new(then),
+            idle,
+            then,
         });
         let first = open.asked.len() == 1;
         let started = open.worker.is_some();

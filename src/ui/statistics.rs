@@ -56,6 +56,16 @@ impl Statistics {
         self.waiting.get()
     }
 
+    /// Asks the summaries once.
+    pub fn now<T>(self, ask: impl FnOnce(&Summaries) -> T) -> T {
+        self.summaries.with_value(ask)
+    }
+
+    /// Is everything known at present?
+    pub fn is_complete_now(self) -> bool {
+        self.waiting.get_untracked() == Some(0)
+    }
+
     /// Is everything known?
     pub fn is_complete(self) -> bool {
         self.waiting.get() == Some(0)

@@ -9,6 +9,7 @@ mod passing;
 mod remote;
 mod replay;
 mod roll;
+mod save;
 mod tabs;
 
 use std::rc::Rc;
@@ -321,12 +322,7 @@ impl Table {
             began: self.began(),
             touched: browser::now_ms(),
         };
-        let (id, before) = (self.id.get_value(), self.text.get_value());
-        let expected = Some(before.as_str()).filter(|before| !before.is_empty());
-        match self
-            .device
-            .store(|store| store.games().save(&id, &saved, expected))
-        {
+        match self.save(&saved, event) {
             Ok(text) => self.text.set_value(text),
             Err(SaveError::Deleted) => return self.deleted(),
             Err(SaveError::Changed(there)) => {
@@ -356,7 +352,7 @@ impl Table {
             Event::Spent(_) => {}
         }
         if !matches!(event, Event::Spent(_)) {
-            Kept::note(&LocalBackend, &id, None);
+            Kept::note(&LocalBackend, &self.id(), None);
         }
         let silent = self.is_instant() && !self.game_now(person_at_turn);
         let moment = self.game_now(|before| Moment::of(before, &saved.game, event));

@@ -36,6 +36,7 @@ pub mod saves;
 pub mod scan;
 pub mod shared;
 pub mod silence;
+pub mod skill;
 pub mod sound;
 pub mod statistics;
 pub mod store;

@@ -33,8 +33,8 @@ mod wish;
 use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
     first_minute, games, hostile, keyboard, layout, links, live, looks, moments, motion, offline,
-    paper, people, players, random, reload, rules, sandbox, saves, scan, shared, silence, sound,
-    statistics, store, tabs, taps, trouble, tryouts, view,
+    paper, people, players, random, reload, rules, sandbox, saves, scan, shared, silence, skill,
+    sound, statistics, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -309,6 +309,12 @@ journeys! {
 
     paper::blank_cards;
     paper::finished_cards;
+
+    skill::skill_and_luck;
+    skill::skill_of_nobody;
+    skill::judging_waits_for_the_table;
+    skill::judging_in_two_tabs;
+    skill::practice;
 
     statistics::statistics_of_people;
     statistics::fair_dice;

@@ -1,16 +1,16 @@
 //! Room for what is saved, where there is none left.
 
 use super::{Records, Stored};
-use crate::storage::record::SUMMARIES;
+use crate::storage::record::{JUDGEMENTS, SUMMARIES};
 use crate::storage::{Backend, StorageError};
 
 impl<B: Backend> Records<B> {
-    /// Writes a text. Where there is no room, summaries make some: they can be counted again, saves cannot.
+    /// Writes a text. Where there is no room, summaries and judgements make some: they can be made again, saves cannot.
     pub(super) fn write_below(&self, wish: &Stored) -> Result<(), StorageError> {
         match self.backend.write(&wish.place, &wish.text) {
             Err(StorageError::Full) => {
                 for key in self.backend.keys()? {
-                    if key.starts_with(SUMMARIES) {
+                    if key.starts_with(SUMMARIES) || key.starts_with(JUDGEMENTS) {
                         self.backend.remove(&key)?;
                     }
                 }

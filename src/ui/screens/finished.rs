@@ -85,7 +85,10 @@ fn deletion(all: RwSignal<Vec<GameId>>, doomed: RwSignal<Option<GameId>>) -> El 
         let Some(game) = deleted.get_untracked() else {
             return;
         };
-        let saved = device.store(|store| store.games().save(&game.id, &game.saved, None));
+        let saved = device.store(|store| {
+            let games = store.games();
+            games.save_as_noted(&game.id, &game.saved, None, &game.text)
+        });
         said.set(match saved {
             Ok(_) => text::IS_BACK,
             Err(_) => text::NOT_BACK,

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::dice::Dice;
 use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
-use crate::text::{categories, dice, refusals, rule_sets, words};
+use crate::text::{categories, dice, drills, refusals, rule_sets, words};
 use crate::ui::browser::{El, el, value_of};
 use crate::ui::components::{Entered, choice, entry, fieldset, input, link, option, page};
 use crate::ui::route::Route;
@@ -51,6 +51,7 @@ pub fn practice_screen() -> El {
                 .id("explore")
                 .child(words::EXPLORE_LINK),
         )
+        .child(link("a", &Route::Drills).id("practise").child(drills::LINK))
         .child(fieldset("fieldset.starts", words::HOW_MANY).child(counts))
         .child(entry())
         .when(matters, move || joker_question(holds))

@@ -8,9 +8,10 @@ use self::player::about;
 use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{GameSummary, HeadToHead, Performance, Player};
 use crate::storage::{GameId, Record};
-use crate::text::{rule_sets, statistics as text, words};
+use crate::text::{drills, rule_sets, skill, statistics as text, words};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{answers, link, option, page, wide};
+use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 
@@ -24,6 +25,7 @@ const OFTEN: u32 = 10;
 pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
     let statistics = Statistics::here();
     statistics.follow();
+    Judge::here().resume();
     // Another tab may have played on.
     let about_games = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about_games, move || statistics.follow());
@@ -61,6 +63,15 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
             })
         })
         .child(answers([
+            el("a.plain")
+                .id("skill")
+                .live_attr("href", move || {
+                    Some(Route::Skill(catalogue::find(rules.get())).href())
+                })
+                .child(skill::SKILL),
+            link("a.plain", &Route::Drills)
+                .id("practise")
+                .child(drills::PRACTICE),
             link("a.plain", &Route::FairDice)
                 .id("fair-dice")
                 .child(text::FAIR_DICE),
@@ -69,7 +80,7 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
 }
 
 /// The rule sets under which somebody has finished a game, in the order of the catalogue, and how many games.
-fn played<'a>(
+pub fn played<'a>(
     games: impl Iterator<Item = (&'a GameId, &'a GameSummary)>,
 ) -> Vec<(&'static str, u32)> {
     let mut all = catalogue::ALL.map(|rules| (rules.id.as_ref(), 0));
@@ -81,7 +92,8 @@ fn played<'a>(
     all.into_iter().filter(|it| it.1 > 0).collect()
 }
 
-fn which(played: &[&'static str], now: &str, choose: impl Fn(&str) + 'static) -> El {
+/// A list of these rule sets.
+pub fn which(played: &[&'static str], now: &str, choose: impl Fn(&str) + 'static) -> El {
     let options = played.iter().map(|id| {
         let option = option(id, rule_sets::name(id));
         match *id == now {

@@ -16,7 +16,7 @@ pub fn begin(device: Device, game: Game) -> GameId {
     let mut salt = 0;
     loop {
         let id = GameId::new(began, salt);
-        match device.store(|store| store.games().save(&id, &saved, None)) {
+        match device.store(|store| store.games().save_noting(&id, &saved, None, None)) {
             Err(SaveError::Changed(_)) if salt < u8::MAX => salt += 1,
             _ => return id,
         }

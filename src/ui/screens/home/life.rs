@@ -7,6 +7,7 @@ use crate::ui::bests::BestTotals;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::link;
 use crate::ui::device::Device;
+use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 
@@ -47,6 +48,7 @@ pub fn records() -> Option<El> {
 pub fn best_totals_counted() -> El {
     let statistics = Statistics::here();
     statistics.follow();
+    Judge::here().resume();
     let about = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about, move || statistics.follow());
     el("span")

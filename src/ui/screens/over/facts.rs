@@ -7,11 +7,13 @@ use leptos::prelude::*;
 
 use crate::coach::{Answer, Highlight, Question, Review, moments};
 use crate::game::{Game, SeatKind, Tally};
+use crate::rules::catalogue;
 use crate::storage::{GameId, SavedGame};
 use crate::text::over as text;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, small_dice};
 use crate::ui::device::Device;
+use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
@@ -49,7 +51,8 @@ fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El 
         began: table.began(),
         touched: table.began(),
     };
-    let solver = Solver::here();
+    let (solver, judge) = (Solver::here(), Judge::here());
+    let rules = catalogue::find(&game.rules().id);
     let ticket = StoredValue::new_local(None);
     on_cleanup(move || ticket.set_value(None));
     let ask = move || {
@@ -58,6 +61,10 @@ fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El 
             let question = Question::Game(saved.to_text());
             ticket.set_value(Some(solver.ask(question, move |found| {
                 answer.set(Some(found));
+                // What this took to solve serves the other games, too.
+                if let Some(rules) = rules {
+                    judge.judge_only(rules);
+                }
             })));
         }
     };

@@ -1,0 +1,145 @@
+//! What the decisions and the dice of a finished game come to, in few numbers.
+
+use serde::{Deserialize, Serialize};
+
+use super::letters::{Milli, SHOWN, milli};
+use super::moment::moments;
+use super::weigh::{turns, weigh};
+use crate::game::{Game, SeatKind};
+use crate::rules::Card;
+use crate::solver::{Choice, Policy};
+
+/// What the decisions and the dice of a game come to. All of it follows from the game and can be found again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Judgement {
+    /// The seats in their order; `None` where a computer sits.
+    pub seats: Vec<Option<Judged>>,
+}
+
+/// What the decisions and the dice of one person come to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Judged {
+    /// Did the coach help?
+    pub help: Help,
+    /// How many decisions there were with something to decide.
+    pub decisions: u32,
+    /// How many of these were as good as the best.
+    pub best: u32,
+    /// What was lost because other dice were kept than the best, or the turn was ended too early or too late.
+    pub keeps: Milli,
+    /// What was lost because this box was filled and not the best one, box by box.
+    pub boxes: Vec<Milli>,
+    /// What the dice brought beyond what was to be expected.
+    pub luck: Milli,
+    /// The variance of that, whatever was decided: the sum over all throws of the variance of what the throw could
+    /// bring, in hundredths of a square point.
+    pub variance: u64,
+    /// The decisions that cost most, the worst first.
+    pub costly: Vec<Costly>,
+}
+
+/// A decision that cost something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Costly {
+    /// Which of the game's [`moments`] it is, counted from 0.
+    pub number: usize,
+    /// What it cost.
+    pub cost: Milli,
+}
+
+/// Did the coach help somebody in a game?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Help {
+    /// Nobody took note of it: the game is old, or came from elsewhere.
+    Unknown,
+    /// No.
+    None,
+    /// In at least one turn.
+    Coach,
+}
+
+impl Judgement {
+    /// So many of the decisions that cost most are named.
+    pub const COSTLY: usize = 3;
+
+    /// Judges all people in a game. `coached` are the seats that the coach has helped, if it is known. `None` if the
+    /// policy is for other rules.
+    pub fn new(game: &Game, coached: Option<&[usize]>, policy: &Policy) -> Option<Judgement> {
+        if game.rules() != policy.rules() {
+            return None;
+        }
+        let start = milli(policy.expected(&Card::new(game.rules()))?);
+        let help = |seat: usize| match coached {
+            None => Help::Unknown,
+            Some(seats) if seats.contains(&seat) => Help::Coach,
+            Some(_) => Help::None,
+        };
+        let seats = game.setup().seats().iter().enumerate();
+        let mut seats: Vec<Option<Judged>> = seats
+            .map(|(seat, it)| (it.kind == SeatKind::Person).then(|| Judged::new(game, help(seat))))
+            .collect();
+        let mut now = vec![start; seats.len()];
+        let mut variances = vec![0.0; seats.len()];
+        let (moments, mut number) = (moments(game), 0);
+        for turn in turns(&moments) {
+            let from = number;
+            number += turn.len();
+            let Some(seat) = turn.first().map(|moment| moment.seat) else {
+                continue;
+            };
+            let Some(Some(judged)) = seats.get_mut(seat) else {
+                continue;
+            };
+            for ((moment, weighed), number) in turn.iter().zip(weigh(turn, policy)?).zip(from..) {
+                let verdict = weighed.verdict;
+                judged.luck += verdict.expected - now[seat];
+                now[seat] = verdict.played;
+                variances[seat] += weighed.variance;
+                judged.decisions += u32::from(verdict.open);
+                judged.best += u32::from(verdict.open && verdict.is_best());
+                match moment.played {
+                    Choice::Keep(_) => judged.keeps += verdict.cost(),
+                    Choice::Score(slot) => {
+                        judged.keeps += verdict.expected - weighed.best_box;
+                        if let Some(lost) = judged.boxes.get_mut(slot.index()) {
+                            *lost += weighed.best_box - verdict.played;
+                        }
+                    }
+                }
+                if verdict.cost() >= SHOWN {
+                    let cost = verdict.cost();
+                    judged.costly.push(Costly { number, cost });
+                }
+            }
+        }
+        for (judged, variance) in seats.iter_mut().zip(variances) {
+            if let Some(judged) = judged {
+                judged.variance = (variance * 100.0_f64).round() as u64;
+                // Of equal ones the first stays first.
+                judged.costly.sort_by_key(|it| std::cmp::Reverse(it.cost));
+                judged.costly.truncate(Self::COSTLY);
+            }
+        }
+        Some(Judgement { seats })
+    }
+}
+
+impl Judged {
+    fn new(game: &Game, help: Help) -> Judged {
+        Judged {
+            help,
+            decisions: 0,
+            best: 0,
+            keeps: 0,
+            boxes: vec![0; game.rules().categories.len()],
+            luck: 0,
+            variance: 0,
+            costly: Vec::new(),
+        }
+    }
+
+    /// What all decisions cost against the best ones.
+    pub fn lost(&self) -> Milli {
+        self.keeps + self.boxes.iter().sum::<Milli>()
+    }
+}

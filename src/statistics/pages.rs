@@ -1,0 +1,57 @@
+//! How summaries and judgements are kept: a line for each game, and games that began at about the same time in one text.
+
+use std::hash::{DefaultHasher, Hasher};
+
+use super::numbers;
+use crate::storage::GameId;
+
+/// Games that began in the same 50 days share a text, so that a game that ends changes a small one.
+const SHARED_LETTERS: usize = 4;
+
+/// Where the line of this game is kept.
+pub(super) fn key(prefix: &str, id: &GameId) -> String {
+    let shared: String = id.as_str().chars().take(SHARED_LETTERS).collect();
+    format!("{prefix}{shared}")
+}
+
+/// Tells texts apart, with an error once in 2⁵³ times.
+pub(super) fn fingerprint(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(text.as_bytes());
+    hasher.finish() >> 11
+}
+
+/// A line for each game, with a line break before each; nothing if there is none.
+pub(super) fn lines<'a, T: 'a>(
+    games: impl Iterator<Item = (&'a GameId, &'a T)>,
+    mut write: impl FnMut(&mut String, &T),
+) -> Option<String> {
+    let mut lines = String::new();
+    for (id, it) in games {
+        lines.push('\n');
+        lines.push_str(id.as_str());
+        lines.push(' ');
+        write(&mut lines, it);
+    }
+    (!lines.is_empty()).then_some(lines)
+}
+
+/// The game of a line, and what is written of it.
+pub(super) fn line(line: &str) -> Option<(GameId, &[u8])> {
+    let (id, rest) = line.split_once(' ')?;
+    Some((GameId::parse(id)?, rest.as_bytes()))
+}
+
+/// A text with its form, and with what tells a damaged one from a whole one.
+pub(super) fn seal(form: &str, rest: &str) -> String {
+    let mut text = form.to_owned();
+    numbers::push(&mut text, fingerprint(rest));
+    text + "\n" + rest
+}
+
+/// What was sealed; `None` if it is of another form, or damaged.
+pub(super) fn open<'a>(form: &str, text: &'a str) -> Option<&'a str> {
+    let (head, rest) = text.split_once('\n')?;
+    let mut told = head.strip_prefix(form)?.as_bytes();
+    (numbers::take(&mut told) == Some(fingerprint(rest)) && told.is_empty()).then_some(rest)
+}

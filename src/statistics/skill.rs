@@ -1,0 +1,199 @@
+//! What the decisions of one person cost over many games.
+
+use std::collections::BTreeMap;
+
+use super::{Judgements, Luck, Player, Summaries};
+use crate::coach::{Help, Judged, Milli};
+use crate::rules::RuleSet;
+use crate::storage::GameId;
+
+/// What the decisions of one person cost in the finished games of one rule set, and what the dice brought. Games that
+/// were cut off by the clock are left out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Skill {
+    /// Whose.
+    pub name: String,
+    /// The games that were judged, the one that ended first first.
+    pub games: Vec<SkillGame>,
+    /// How many of the person's games are not judged yet.
+    pub unjudged: usize,
+}
+
+/// What decisions and dice came to in one game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SkillGame {
+    /// Its name in the store.
+    pub id: GameId,
+    /// When it ended, in milliseconds since 1970.
+    pub ended: u64,
+    /// The total.
+    pub total: u16,
+    /// What was judged.
+    pub judged: Judged,
+}
+
+/// What decisions cost per game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lost {
+    /// In how many games.
+    pub games: usize,
+    /// The mean, in points.
+    pub mean: f64,
+    /// The standard error of the mean; `None` of fewer than two games.
+    pub error: Option<f64>,
+}
+
+/// A decision that cost much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Expensive {
+    /// In which game.
+    pub id: GameId,
+    /// Which of the game's decisions.
+    pub number: usize,
+    /// When the game ended, in milliseconds since 1970.
+    pub ended: u64,
+    /// What it cost.
+    pub cost: Milli,
+}
+
+impl Skill {
+    /// Everybody who has finished a game under these rules; who has most judged games first.
+    pub fn all(rules: &RuleSet, summaries: &Summaries, judgements: &Judgements) -> Vec<Skill> {
+        let mut all: BTreeMap<&str, Skill> = BTreeMap::new();
+        for (id, game) in summaries.games().filter(|(_, it)| it.rules.id == rules.id) {
+            let judgement = judgements.game(id);
+            for (place, seat) in game.seats.iter().enumerate() {
+                let person = Player::of(&seat.seat).strength().is_none();
+                if !person || !seat.is_full() {
+                    continue;
+                }
+                let name = seat.seat.name.as_str();
+                let new = || Skill {
+                    name: name.to_owned(),
+                    games: Vec::new(),
+                    unjudged: 0,
+                };
+                let skill = all.entry(name).or_insert_with(new);
+                let judged = judgement.and_then(|it| it.seats.get(place)?.clone());
+                match judged {
+                    Some(judged) => skill.games.push(SkillGame {
+                        id: id.clone(),
+                        ended: game.ended,
+                        total: seat.total(),
+                        judged,
+                    }),
+                    None => skill.unjudged += 1,
+                }
+            }
+        }
+        let mut all: Vec<Skill> = all.into_values().collect();
+        for skill in &mut all {
+            // Games that ended in the same moment stay in the order of their names.
+            skill.games.sort_by_key(|game| game.ended);
+        }
+        all.sort_by_key(|it| std::cmp::Reverse(it.games.len()));
+        all
+    }
+
+    /// The games of which this is known about the coach.
+    pub fn with(&self, help: Help) -> impl Iterator<Item = &SkillGame> {
+        self.games.iter().filter(move |it| it.judged.help == help)
+    }
+
+    /// The games that show what the person can do: those in which the coach is not known to have helped.
+    pub fn own(&self) -> impl Iterator<Item = &SkillGame> {
+        self.games.iter().filter(|it| it.judged.help != Help::Coach)
+    }
+
+    /// The mean of what was lost in each of the last games, `window` of them or all there are, at no more than `most`
+    /// points of time: after how many games, and the mean in thousandths of a point. The last game is among these.
+    pub fn course(&self, window: usize, most: usize) -> Vec<(usize, Milli)> {
+        let lost: Vec<i64> = self.own().map(|it| it.judged.lost().into()).collect();
+        let step = (lost.len() + 1)
+            .saturating_sub(window.max(1))
+            .div_ceil(most.max(1))
+            .max(1);
+        let first = window.clamp(1, lost.len().max(1));
+        let ends = (first..=lost.len()).filter(|end| (lost.len() - end).is_multiple_of(step));
+        let mean = |end: usize| {
+            let last = &lost[end.saturating_sub(window.max(1))..end];
+            (end, (last.iter().sum::<i64>() / last.len() as i64) as Milli)
+        };
+        ends.map(mean).collect()
+    }
+
+    /// What was lost per game by keeping, and by filling each box, in points; of the games without the coach's help.
+    pub fn kinds(&self) -> (f64, Vec<f64>) {
+        let games = self.own().count().max(1) as f64;
+        let keeps: i64 = self.own().map(|it| i64::from(it.judged.keeps)).sum();
+        let mut boxes: Vec<i64> = Vec::new();
+        for game in self.own() {
+            boxes.resize(boxes.len().max(game.judged.boxes.len()), 0);
+            for (sum, lost) in boxes.iter_mut().zip(&game.judged.boxes) {
+                *sum += i64::from(*lost);
+            }
+        }
+        let points = |milli: i64| milli as f64 / 1000.0 / games;
+        (points(keeps), boxes.into_iter().map(points).collect())
+    }
+
+    /// The decisions that cost most in games that ended since, the worst first.
+    pub fn expensive(&self, since: u64, most: usize) -> Vec<Expensive> {
+        let games = self.games.iter().filter(|it| it.ended >= since);
+        let decisions = games.flat_map(|game| {
+            let all = game.judged.costly.iter();
+            all.map(|costly| Expensive {
+                id: game.id.clone(),
+                number: costly.number,
+                ended: game.ended,
+                cost: costly.cost,
+            })
+        });
+        let mut all: Vec<Expensive> = decisions.collect();
+        // Of equal ones the latest first.
+        all.sort_by_key(|it| std::cmp::Reverse((it.cost, it.ended)));
+        all.truncate(most);
+        all
+    }
+
+    /// What the dice brought in all games.
+    pub fn luck(&self) -> Luck {
+        let each = self.games.iter().map(SkillGame::luck);
+        each.fold(Luck::default(), Luck::and)
+    }
+
+    /// How many of all decisions were as good as the best, and how many there were.
+    pub fn best(&self) -> (u32, u32) {
+        let own = || self.own().map(|it| &it.judged);
+        let best = own().map(|it| it.best).sum();
+        (best, own().map(|it| it.decisions).sum())
+    }
+}
+
+impl SkillGame {
+    /// What the dice brought.
+    pub fn luck(&self) -> Luck {
+        Luck::new(self.judged.luck, self.judged.variance)
+    }
+}
+
+impl Lost {
+    /// What decisions cost in these games; `None` of no game.
+    pub fn of<'a>(games: impl Iterator<Item = &'a SkillGame>) -> Option<Lost> {
+        let lost: Vec<f64> = games
+            .map(|it| f64::from(it.judged.lost()) / 1000.0)
+            .collect();
+        let count = lost.len();
+        if count == 0 {
+            return None;
+        }
+        let all = count as f64;
+        let mean = lost.iter().sum::<f64>() / all;
+        let squares: f64 = lost.iter().map(|it| (it - mean) * (it - mean)).sum();
+        Some(Lost {
+            games: count,
+            mean,
+            error: (count > 1).then(|| (squares / (all - 1.0) / all).sqrt()),
+        })
+    }
+}

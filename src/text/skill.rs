@@ -1,0 +1,154 @@
+//! Skill and luck: what decisions cost, and what the dice brought.
+
+use crate::coach::{Milli, Moment};
+use crate::game::Game;
+use crate::rules::{RuleSet, Slot};
+use crate::statistics::{Lost, Luck};
+use crate::text::names::does;
+use crate::text::statistics::{decimal, grouped};
+use crate::text::{advice, categories};
+
+/// The title.
+pub const SKILL: &str = "Skill and luck";
+/// Nothing was played to the end.
+pub const NONE: &str = "Finish a game, and its decisions are judged here.";
+/// The head of the table of people.
+pub const PEOPLE: &str = "Who decides best";
+/// The heads of that table.
+pub const PEOPLE_HEADS: [&str; 4] = ["Player", "Games", "Points lost", "Best choices"];
+/// What that table says.
+pub const PEOPLE_HELP: &str = "Points lost: what the decisions of a game cost on average, against the best ones. The fewer, the better the player. Lucky dice do not count.";
+/// Over what one person lost.
+pub const LOST: &str = "Points lost by decisions";
+/// What ± means.
+pub const ERROR_HELP: &str = "The number behind ± says how far off the average may be, because it comes from only so many games. Twice as far is possible, more is unlikely.";
+/// The heads of the table of games with and without the coach.
+pub const HELP_HEADS: [&str; 3] = ["Games", "How many", "Points lost"];
+/// Games without the coach, with it, and games of which nobody knows.
+pub const HELP: [&str; 3] = ["Without the coach", "With the coach", "Not known"];
+/// Why it is not known of some games.
+pub const UNKNOWN_HELP: &str = "Older games, and games from other devices, do not say whether the coach helped. They count as games without the coach.";
+/// The axis of the chart.
+pub const AFTER_GAME: &str = "After game";
+/// Over the kinds of decisions.
+pub const KINDS: &str = "Where points are lost";
+/// The heads of that table.
+pub const KIND_HEADS: [&str; 2] = ["Decision", "Lost per game"];
+/// Decisions about dice.
+pub const KEEPING: &str = "Which dice to keep, and when to stop";
+/// All other boxes.
+pub const OTHER_BOXES: &str = "Filling the other boxes";
+/// How boxes are counted.
+pub const KINDS_HELP: &str =
+    "Filling a box: what it cost to fill this box where another one would have been better.";
+/// Over the decisions that cost most.
+pub const EXPENSIVE: &str = "Most expensive in the last 30 days";
+/// There is none.
+pub const NOT_EXPENSIVE: &str = "No costly decision in the last 30 days.";
+/// Over luck.
+pub const LUCK: &str = "Luck with the dice";
+/// What luck is.
+pub const LUCK_HELP: &str = "Luck is what the dice brought beyond what was to be expected, whatever you decided. One swing is the usual size of luck in a game (its standard deviation): two of three games stay between −1 and +1.";
+/// Over the last games.
+pub const LAST_GAMES: &str = "Latest games";
+/// The heads of that table.
+pub const GAME_HEADS: [&str; 5] = ["Game", "Total", "Points lost", "Luck", "Swings"];
+/// Whose decisions are looked at.
+pub const WHOSE: &str = "Whose decisions?";
+
+/// While games are judged: "Judging games: 1,200 to go. You can do something else meanwhile."
+pub fn judging(left: usize) -> String {
+    format!(
+        "Judging games: {} to go. You can do something else meanwhile.",
+        grouped(left as u64)
+    )
+}
+
+/// "12.3 ± 1.1", or "12.3" of one game.
+pub fn lost(lost: Option<Lost>) -> String {
+    match lost {
+        None => "–".to_owned(),
+        Some(it) => match it.error {
+            Some(error) => format!("{} ± {}", decimal(it.mean), decimal(error)),
+            None => decimal(it.mean),
+        },
+    }
+}
+
+/// "Ann loses 12.3 ± 1.1 points per game, over 34 games."
+pub fn loses(name: &str, it: Lost) -> String {
+    let loses = does(name, "loses", "lose");
+    let games = match it.games {
+        1 => "in 1 game".to_owned(),
+        many => format!("per game, over {} games", grouped(many as u64)),
+    };
+    format!("{loses} {} points {games}.", lost(Some(it)))
+}
+
+/// What the chart shows.
+pub fn course(window: usize) -> String {
+    format!("Points lost per game: average of the last {window} games. Lower is better.")
+}
+
+/// "Filling Chance".
+pub fn filling(rules: &RuleSet, slot: Slot) -> String {
+    format!("Filling {}", categories::name(&rules.category(slot).id))
+}
+
+/// What was done: "Keep the two fives".
+pub fn played(game: &Game, moment: &Moment) -> String {
+    advice::order(game.rules(), &moment.card, &moment.dice, moment.played)
+}
+
+/// What a decision cost: "−8.3".
+pub fn cost(milli: Milli) -> String {
+    advice::signed(-milli)
+}
+
+/// "+1.2": luck in standard deviations.
+pub fn swings(luck: &Luck) -> String {
+    luck.deviations().map_or_else(
+        || "–".to_owned(),
+        |it| advice::signed((it * 1000.0) as Milli),
+    )
+}
+
+/// What the dice brought: "+12.3".
+pub fn brought(luck: &Luck) -> String {
+    advice::signed(Milli::try_from(luck.points).unwrap_or(Milli::MAX))
+}
+
+/// "A bit luckier than average: with the same choices, 3 of 10 players would have been luckier."
+pub fn lucky(luck: &Luck) -> Option<String> {
+    let (deviations, others) = (luck.deviations()?, luck.luckier_of_100()?);
+    let says = match deviations {
+        ..-2.0 => "Very bad luck",
+        ..-1.0 => "Bad luck",
+        ..-0.25 => "A bit less lucky than average",
+        ..0.25 => "Neither lucky nor unlucky",
+        ..1.0 => "A bit luckier than average",
+        ..2.0 => "Good luck",
+        _ => "Very good luck",
+    };
+    let of = match others {
+        0 => "fewer than 1 of 100 players".to_owned(),
+        100.. => "more than 99 of 100 players".to_owned(),
+        1..5 | 96..100 => format!("{others} of 100 players"),
+        _ => format!("{} of 10 players", (others + 5) / 10),
+    };
+    Some(format!(
+        "{says}: with the same choices, {of} would have been luckier."
+    ))
+}
+
+/// "In all 34 games together the dice brought +123.4 points."
+pub fn all_luck(luck: &Luck, games: usize) -> String {
+    let brought = brought(luck);
+    match games {
+        1 => format!("In this one game the dice brought {brought} points."),
+        _ => format!(
+            "In all {} games together the dice brought {brought} points.",
+            grouped(games as u64)
+        ),
+    }
+}

@@ -1,0 +1,121 @@
+//! The dice and the card of a position.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use super::{Drill, Practice};
+use crate::dice::{Face, Keep};
+use crate::rules::{Offer, Slot};
+use crate::solver::Choice;
+use crate::text::{categories, dice, drills as text, play, refusals, words};
+use crate::ui::browser::{El, el};
+use crate::ui::components::die_face;
+
+/// Dice that can be kept, and the button that rolls the others.
+pub(super) fn hand(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
+    let faces = drill.dice.faces().iter().enumerate();
+    let dice = faces.map(|(place, face)| die(practice, drill.throws_left, place, *face));
+    let row = el("div.drill-dice")
+        .attr("role", "group")
+        .attr("aria-label", text::DICE)
+        .child(dice.collect::<Vec<_>>());
+    vec![
+        el("p.count").child(play::rolls_left(drill.throws_left)),
+        row,
+        roll(practice, drill),
+    ]
+}
+
+/// Boxes that can be filled, and those that are.
+pub(super) fn card(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
+    let boxes = drill
+        .rules
+        .slots()
+        .map(|slot| one_box(practice, drill, slot));
+    let card = el("ul.drill-boxes")
+        .attr("aria-label", text::CARD)
+        .child(boxes.collect::<Vec<_>>());
+    vec![
+        el("h2").child(text::CARD),
+        el("p.help").child(text::upper(drill.rules, &drill.card)),
+        card,
+    ]
+}
+
+fn die(practice: Practice, throws_left: u8, place: usize, face: Face) -> El {
+    let kept = move || practice.keep.get().contains(place);
+    el("button.pick")
+        .attr("aria-label", dice::die_shows(place, face))
+        .live_attr("aria-pressed", move || Some(kept().to_string()))
+        .flag("aria-disabled", move || throws_left == 0)
+        .child(die_face(face))
+        .child(
+            el("span.kept-word")
+                .attr("aria-hidden", "true")
+                .live_attr("data-word", move || kept().then(|| words::KEPT.to_owned())),
+        )
+        .on_click(move || practice.toggle(place))
+}
+
+/// Rolls what is not kept; or says why there is nothing to roll.
+fn roll(practice: Practice, drill: &Rc<Drill>) -> El {
+    if drill.throws_left == 0 {
+        return el("p.help").child(text::NO_ROLL);
+    }
+    let drill = drill.clone();
+    let all = Keep::all(drill.dice.len());
+    let says = move || match practice.keep.get() {
+        keep if keep == all => text::ALL_KEPT.to_owned(),
+        keep => text::roll(drill.rules, &drill.card, &drill.dice, keep),
+    };
+    let closed = move || practice.chosen.get().is_some() || practice.keep.get() == all;
+    el("button.strong")
+        .id("roll")
+        .flag("aria-disabled", closed)
+        .live_text(says)
+        .on_single_click(move || practice.roll())
+}
+
+fn one_box(practice: Practice, drill: &Rc<Drill>, slot: Slot) -> El {
+    let name = categories::name(&drill.rules.category(slot).id);
+    let offer = drill.rules.offer(&drill.card, slot, &drill.dice.counts());
+    let aloud = |words: &str| el("span.aloud").child(words);
+    let points = |shown: String| el("b").child(shown);
+    let content = match offer {
+        Offer::Open {
+            points: scores,
+            bonus,
+        } => {
+            let chosen = move || practice.chosen.get() == Some(Choice::Score(slot));
+            let shown = match bonus {
+                0 => scores.to_string(),
+                bonus => format!("{scores} + {bonus}"),
+            };
+            el("button.drill-box")
+                .attr("data-slot", slot.0.to_string())
+                .flag("aria-disabled", move || practice.chosen.get().is_some())
+                .class_if("chosen", chosen)
+                .child(el("span").child(name))
+                .child(aloud(text::SCORES))
+                .child(points(shown))
+                .on_single_click(move || practice.choose(Choice::Score(slot)))
+        }
+        Offer::Closed(why) => {
+            let why = refusals::closed(drill.rules, why);
+            el("button.drill-box")
+                .attr("aria-disabled", "true")
+                .child(el("span").child(name))
+                .child(aloud(&format!(": {why}")))
+                .child(points("–".to_owned()).attr("aria-hidden", "true"))
+        }
+        Offer::Filled | Offer::Unknown => {
+            let held = drill.card.points(slot).unwrap_or_default();
+            el("div.drill-box.filled")
+                .child(el("span").child(name))
+                .child(aloud(&format!(" {} ", words::IS_FILLED)))
+                .child(points(held.to_string()))
+        }
+    };
+    el("li").child(content)
+}

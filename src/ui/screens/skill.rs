@@ -1,0 +1,164 @@
+//! What the decisions of people cost over their games, and what the dice brought.
+
+mod lost;
+mod luck;
+
+use leptos::prelude::*;
+
+use self::lost::{course, expensive, groups, kinds};
+use self::luck::luck;
+use super::statistics::{labelled, played, table, which};
+use crate::rules::{RuleSet, catalogue};
+use crate::statistics::{Lost, Skill};
+use crate::storage::Record;
+use crate::text::{advice, drills, skill as text, statistics as numbers};
+use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::components::{answers, link, option, page, try_again, wide};
+use crate::ui::device::Device;
+use crate::ui::judge::Judge;
+use crate::ui::route::Route;
+use crate::ui::solver::Solver;
+use crate::ui::statistics::Statistics;
+
+/// So many people stand in the table; all can be chosen.
+const MOST: usize = 40;
+
+/// Who decides how well under one rule set, and more about anybody chosen.
+pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
+    let (statistics, judge, solver) = (Statistics::here(), Judge::here(), Solver::here());
+    statistics.follow();
+    let about = |it: &Record| matches!(it, Record::Game(_));
+    browser::on_save(about, move || statistics.follow());
+    let chosen = RwSignal::new(asked);
+    let whose = RwSignal::new(None::<String>);
+    let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
+    let rules = Memo::new(move |_| {
+        let most = || played.with(|played| played.iter().max_by_key(|it| it.1).map(|it| it.0));
+        let id = chosen.get().map(|rules| rules.id.as_ref()).or_else(most);
+        id.unwrap_or(catalogue::DEFAULT.id.as_ref())
+    });
+    // What is looked at is judged first.
+    browser::follow(move || judge.judge_all(catalogue::find(rules.get())));
+    let progress = move || match judge.waiting() {
+        Some(0) | None => String::new(),
+        Some(_) if solver.stalled.get() => solver.waiting(),
+        Some(left) => match solver.progress.get() {
+            Some(percent) => advice::working(percent),
+            None => text::judging(left),
+        },
+    };
+    let nothing = move || statistics.is_complete() && played.with(Vec::is_empty);
+    let everybody = move || {
+        let rules = catalogue::find(rules.get())?;
+        let all = statistics.with(|games| judge.with(|it| Skill::all(rules, games, it)));
+        Some((rules, all))
+    };
+    let names = Memo::new(move |_| {
+        let everybody = everybody();
+        let all = everybody.map(|(_, all)| all).unwrap_or_default();
+        all.into_iter().map(|it| it.name).collect::<Vec<_>>()
+    });
+    page("skill", text::SKILL)
+        .child(
+            el("p.help")
+                .id("judging")
+                .attr("role", "status")
+                .live_text(progress),
+        )
+        .when(nothing, || el("p.lead").child(text::NONE))
+        .live_by(
+            move || played.with(|all| all.iter().map(|it| it.0).collect::<Vec<_>>()),
+            move |played| {
+                let choose = move |id: &str| chosen.set(catalogue::find(id));
+                (!played.is_empty()).then(|| which(&played, untrack(|| rules.get()), choose))
+            },
+        )
+        .child(el("div.whole").live(move || {
+            let (_, all) = everybody()?;
+            (!all.is_empty()).then(|| people(&all))
+        }))
+        .live_by(
+            move || names.get(),
+            move |names| (names.len() > 1).then(|| choice(names, whose)),
+        )
+        .child(el("div.whole").live(move || {
+            let (rules, all) = everybody()?;
+            let asked = whose.get();
+            let named = all.iter().find(|it| Some(&it.name) == asked.as_ref());
+            Some(about_one(rules, named.or(all.first())?))
+        }))
+        .child(try_again())
+        .child(answers([
+            link("a.plain", &Route::Drills)
+                .id("practise")
+                .child(drills::PRACTICE),
+            link("a.plain", &Route::Statistics(None)).child(numbers::STATISTICS),
+        ]))
+}
+
+fn people(all: &[Skill]) -> Vec<El> {
+    let mut ranked: Vec<(&Skill, Option<Lost>)> = all
+        .iter()
+        .take(MOST)
+        .map(|it| (it, Lost::of(it.own())))
+        .collect();
+    let mean = |lost: &Option<Lost>| lost.map_or(f64::INFINITY, |it| it.mean);
+    ranked.sort_by(|a, b| mean(&a.1).total_cmp(&mean(&b.1)));
+    let rows = ranked.iter().map(|(it, lost)| {
+        let (best, decisions) = it.best();
+        let cells = [
+            numbers::grouped(it.own().count() as u64),
+            text::lost(*lost),
+            numbers::percent(best, decisions),
+        ];
+        let name = el("bdi").child(it.name.as_str());
+        el("tr")
+            .child(el("th").attr("scope", "row").child(name))
+            .child(cells.map(|cell| el("td").child(cell)))
+    });
+    vec![
+        el("h2").child(text::PEOPLE),
+        wide(text::PEOPLE, table(&text::PEOPLE_HEADS, rows.collect())),
+        el("p.help").child(text::PEOPLE_HELP),
+    ]
+}
+
+fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> El {
+    let now = whose.get_untracked();
+    let options = names.iter().enumerate().map(|(place, name)| {
+        let option = option(&place.to_string(), name);
+        match Some(name) == now.as_ref() {
+            true => option.attr("selected", ""),
+            false => option,
+        }
+    });
+    let options = options.collect::<Vec<_>>();
+    let list = el("select")
+        .id("whose")
+        .child(options)
+        .on("change", move |event| {
+            let place = value_of(&event).parse::<usize>().ok();
+            whose.set(place.and_then(|place| names.get(place).cloned()));
+        });
+    labelled(text::WHOSE, list)
+}
+
+fn about_one(rules: &RuleSet, skill: &Skill) -> Vec<El> {
+    let Some(lost) = Lost::of(skill.own()).or_else(|| Lost::of(skill.games.iter())) else {
+        // Nothing is judged yet.
+        return Vec::new();
+    };
+    let mut parts = vec![
+        el("h2").child(text::LOST),
+        el("p.state")
+            .id("lost")
+            .child(text::loses(&skill.name, lost)),
+    ];
+    parts.extend(lost.error.map(|_| el("p.help").child(text::ERROR_HELP)));
+    parts.extend(groups(skill));
+    parts.extend(course(skill));
+    parts.extend(kinds(rules, skill));
+    parts.extend(expensive(Device::here(), skill));
+    parts.extend(luck(skill));
+    parts
+}

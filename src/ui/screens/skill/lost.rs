@@ -1,0 +1,122 @@
+//! What one person's decisions cost: with the coach and without, over time, and where.
+
+use super::super::statistics::table;
+use crate::coach::{Help, moments};
+use crate::rules::{RuleSet, Slot};
+use crate::statistics::{Expensive, Lost, Skill};
+use crate::text::{advice, review, skill as text, statistics as numbers};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{Chart, chart, link, wide};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+
+/// So many games make a mean of the chart, and so many of all where there are many.
+const WINDOW: usize = 10;
+const OF_ALL: usize = 10;
+
+/// The most means of the chart, and the fewest.
+const MOST: usize = 40;
+const FEWEST: usize = 3;
+
+/// So many boxes are named.
+const BOXES: usize = 5;
+
+/// So many decisions are shown, of so many milliseconds.
+const DECISIONS: usize = 3;
+const RECENT: u64 = 30 * 24 * 60 * 60 * 1000;
+
+/// Games with the coach's help and without, where there are both.
+pub fn groups(skill: &Skill) -> Vec<El> {
+    let groups = [Help::None, Help::Coach, Help::Unknown].map(|help| Lost::of(skill.with(help)));
+    if groups.iter().flatten().count() < 2 {
+        return Vec::new();
+    }
+    let rows = groups.iter().zip(text::HELP).filter_map(|(lost, name)| {
+        let cells = [numbers::grouped((*lost)?.games as u64), text::lost(*lost)];
+        Some(row(name, cells))
+    });
+    let mut parts = vec![wide(text::LOST, table(&text::HELP_HEADS, rows.collect()))];
+    parts.extend(groups[2].map(|_| el("p.help").child(text::UNKNOWN_HELP)));
+    parts
+}
+
+/// A running mean over time.
+pub fn course(skill: &Skill) -> Option<El> {
+    let window = WINDOW.max(skill.own().count() / OF_ALL);
+    let course = skill.course(window, MOST);
+    let (games, means): (Vec<_>, Vec<_>) = course.into_iter().unzip();
+    let games = games.iter().map(|game| numbers::grouped(*game as u64));
+    let shown = Chart {
+        caption: &text::course(window),
+        over: (text::AFTER_GAME, games.collect()),
+        lines: vec![(skill.name.clone(), means)],
+        badges: Vec::new(),
+        mark: advice::points,
+        cell: advice::points,
+    };
+    (shown.lines[0].1.len() >= FEWEST).then(|| chart(&shown))
+}
+
+/// Where most is lost.
+pub fn kinds(rules: &RuleSet, skill: &Skill) -> Vec<El> {
+    let (keeps, boxes) = skill.kinds();
+    let mut boxes: Vec<(Slot, f64)> = rules.slots().zip(boxes).collect();
+    boxes.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let others: f64 = boxes.iter().skip(BOXES).map(|(_, lost)| lost).sum();
+    let named = boxes
+        .iter()
+        .take(BOXES)
+        .map(|(slot, lost)| (text::filling(rules, *slot), *lost));
+    let mut kinds = vec![(text::KEEPING.to_owned(), keeps)];
+    kinds.extend(named);
+    kinds.push((text::OTHER_BOXES.to_owned(), others));
+    // What is nothing to the tenth of a point that is shown.
+    kinds.retain(|(_, lost)| *lost >= 0.05);
+    kinds.sort_by(|a, b| b.1.total_cmp(&a.1));
+    if kinds.is_empty() {
+        return Vec::new();
+    }
+    let rows = kinds
+        .iter()
+        .map(|(name, lost)| row(name, [numbers::decimal(*lost)]));
+    vec![
+        el("h2").child(text::KINDS),
+        wide(text::KINDS, table(&text::KIND_HEADS, rows.collect())),
+        el("p.help").child(text::KINDS_HELP),
+    ]
+}
+
+/// The decisions that cost most lately; each opens the review where it was made.
+pub fn expensive(device: Device, skill: &Skill) -> Vec<El> {
+    let since = browser::now_ms().saturating_sub(RECENT);
+    let found = skill.expensive(since, DECISIONS);
+    let rows: Vec<El> = found.iter().filter_map(|it| decision(device, it)).collect();
+    let content = match rows.is_empty() {
+        true => el("p").child(text::NOT_EXPENSIVE),
+        false => el("div.rows").id("expensive").child(rows),
+    };
+    vec![el("h2").child(text::EXPENSIVE), content]
+}
+
+fn decision(device: Device, it: &Expensive) -> Option<El> {
+    let found = device.store(|store| store.games().load(&it.id))?;
+    let game = &found.saved.game;
+    let moment = moments(game).into_iter().nth(it.number)?;
+    let when = format!(
+        "{} · {}",
+        browser::date(it.ended),
+        review::when(game, &moment)
+    );
+    let says = link("a.line", &Route::Review(it.id.clone(), Some(it.number)))
+        .child(el("strong").child(text::played(game, &moment)))
+        .child(el("small").child(when))
+        .child(el("b").child(text::cost(it.cost)));
+    Some(says)
+}
+
+/// A row of a table.
+pub fn row<const N: usize>(name: &str, cells: [String; N]) -> El {
+    el("tr")
+        .child(el("th").attr("scope", "row").child(name))
+        .child(cells.map(|cell| el("td").child(cell)))
+}

@@ -1,0 +1,37 @@
+//! What the dice brought to one person.
+
+use super::super::statistics::table;
+use crate::statistics::Skill;
+use crate::text::{advice, skill as text};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{link, wide};
+use crate::ui::route::Route;
+
+/// So many games are listed.
+const GAMES: usize = 10;
+
+/// All games together, and the latest one by one.
+pub fn luck(skill: &Skill) -> Vec<El> {
+    let all = skill.luck();
+    let rows = skill.games.iter().rev().take(GAMES).map(|game| {
+        let luck = game.luck();
+        let cells = [
+            game.total.to_string(),
+            advice::points(game.judged.lost()),
+            text::brought(&luck),
+            text::swings(&luck),
+        ];
+        let day = link("a", &Route::Review(game.id.clone(), None)).child(browser::date(game.ended));
+        el("tr")
+            .child(el("th").attr("scope", "row").child(day))
+            .child(cells.map(|cell| el("td").child(cell)))
+    });
+    vec![
+        el("h2").child(text::LUCK),
+        el("p.state").id("luck").child(text::lucky(&all)),
+        el("p").child(text::all_luck(&all, skill.games.len())),
+        el("h3").child(text::LAST_GAMES),
+        wide(text::LAST_GAMES, table(&text::GAME_HEADS, rows.collect())),
+        el("p.help").child(text::LUCK_HELP),
+    ]
+}

@@ -1,0 +1,24 @@
+//! What happened goes into the store.
+
+use leptos::prelude::*;
+
+use super::{Table, seat_of};
+use crate::game::Event;
+use crate::storage::{SaveError, SavedGame};
+
+impl Table {
+    /// Saves the game after an event, and gives its text. Where the coach stands by a player who rolls or scores, that is
+    /// noted.
+    pub(super) fn save(&self, saved: &SavedGame, event: Event) -> Result<String, SaveError> {
+        let (id, before) = (self.id.get_value(), self.text.get_value());
+        let expected = Some(before.as_str()).filter(|before| !before.is_empty());
+        let decides = matches!(event, Event::Thrown { .. } | Event::Scored(_));
+        let seat = self.game_now(seat_of).filter(|seat| {
+            let name = self.name(*seat);
+            let coached = |it: &crate::storage::Settings| it.coached.contains(&name);
+            decides && self.device.settings.with_untracked(coached)
+        });
+        self.device
+            .store(|store| store.games().save_noting(&id, saved, expected, seat))
+    }
+}

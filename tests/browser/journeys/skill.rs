@@ -1,0 +1,244 @@
+//! What decisions cost and dice brought, judged in the background, and practice.
+
+use std::ops::ControlFlow;
+use std::time::{Duration, SystemTime};
+
+use rollkeep::coach::Judgement;
+use rollkeep::game::Game;
+use rollkeep::solver::Policy;
+use rollkeep::statistics::Luck;
+use rollkeep::text::{advice, skill};
+use serde_json::json;
+
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+
+/// Are games judged, and kept so?
+const KEPT: &str = "Object.keys(localStorage).some((it) => it.startsWith('rollkeep-judgements/'))";
+
+/// Everything is judged.
+const JUDGED: &str = "document.querySelector('#judging').textContent === ''
+    && document.querySelector('#lost')";
+
+/// What the first of these people has lost, and how lucky each was, in a game.
+fn judgement(game: &Game) -> Judgement {
+    let mut watch = |_| ControlFlow::Continue(());
+    let policy = Policy::solve(game.rules(), &mut watch).expect("it can be solved");
+    Judgement::new(game, None, &policy).expect("a game of these rules")
+}
+
+/// Puts so many copies of a finished game on the device, an hour apart, the last one just now.
+async fn seed(page: &Page, site: &Site, game: &Seed, count: u64) -> Vec<String> {
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+    let now = now.expect("a clock").as_millis() as u64;
+    let text = game.text();
+    let (began, touched) = ("1770000000000", "1770000100000");
+    let save = |number: u64| {
+        let at = now - (count - number) * 3_600_000;
+        let name = format!("{at:012x}00");
+        let text = text
+            .replace(began, &at.to_string())
+            .replace(touched, &(at + 1000).to_string());
+        (name, text)
+    };
+    let saves: Vec<(String, String)> = (0..count).map(save).collect();
+    page.seed(site, &[]).await;
+    let put = "for (const [name, text] of arguments[0]) localStorage.setItem('rollkeep/done/' + name, text)";
+    page.script(put, vec![json!(saves)]).await;
+    saves.into_iter().map(|(name, _)| name).collect()
+}
+
+/// From the statistics one tap leads to what decisions cost. Numbers are those of an independent judgement; the worst
+/// decision opens the review; what was judged is there at once when the page is opened again.
+pub async fn skill_and_luck(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &["Ada", "Ben"]).ended();
+    let names = seed(page, site, &game, 12).await;
+    let judged = judgement(game.game());
+    let [ada, ben] = [0, 1].map(|seat| judged.seats[seat].clone().expect("a person"));
+
+    page.open(site.url("#/statistics")).await;
+    page.click("#skill").await;
+    page.shown("main[data-screen=skill]").await;
+    page.until("all games are judged", JUDGED).await;
+    let rows = "return [...document.querySelector('table.sums tbody').rows].map(
+        (row) => [...row.cells].map((cell) => cell.textContent).join('|'))";
+    let share = |best: u32, all: u32| format!("{}\u{a0}%", (best * 200 + all) / (all * 2));
+    let row = |name: &str, it: &rollkeep::coach::Judged| {
+        let lost = advice::points(it.lost());
+        format!("{name}|12|{lost} ± 0.0|{}", share(it.best, it.decisions))
+    };
+    let mut expected = [
+        (ada.lost(), row("Ada", &ada)),
+        (ben.lost(), row("Ben", &ben)),
+    ];
+    expected.sort();
+    let found = page.script(rows, vec![]).await;
+    assert_eq!(found, json!(expected.map(|(_, row)| row)));
+    page.mentions(
+        "#lost",
+        &format!("Ada loses {}", advice::points(ada.lost())),
+    )
+    .await;
+    // Twelve games with the same dice.
+    let one = Luck::new(ada.luck, ada.variance);
+    let luck = (0..12).fold(Luck::default(), |all, _| all.and(one));
+    let says = skill::lucky(&luck).expect("dice were thrown");
+    page.says("#luck", &says).await;
+    page.mentions("main", &skill::all_luck(&luck, 12)).await;
+    page.shown("figure svg.chart").await;
+    page.passes_axe().await;
+    for (width, height) in [(320, 568), (390, 844), (1440, 900)] {
+        page.resize(width, height).await;
+        let wide = "return document.documentElement.scrollWidth <= innerWidth";
+        assert_eq!(page.script(wide, vec![]).await, json!(true), "{width}");
+    }
+
+    let worst = ada.costly[0].number;
+    let latest = names.last().expect("some games");
+    let address = page.attribute("#expensive a", "href").await;
+    assert_eq!(address, Some(format!("#/review/{latest}/{worst}")));
+    page.click("#expensive a").await;
+    page.shown("main[data-screen=review] dialog#alternatives[open]")
+        .await;
+
+    // It was kept: nothing is judged again.
+    page.open(site.url("#/skill/yatzy")).await;
+    site.hide("solver_bg.wasm");
+    page.reload().await;
+    page.until("all games are judged", JUDGED).await;
+    page.click("#practise").await;
+    page.shown("main[data-screen=drills]").await;
+    site.hide("nothing");
+}
+
+/// Nobody has played yet: that is said, and nothing is judged.
+pub async fn skill_of_nobody(page: &Page, site: &Site) {
+    page.open(site.url("#/skill")).await;
+    page.mentions("main .lead", skill::NONE).await;
+    page.passes_axe().await;
+    page.open(site.url("#/skill/chess")).await;
+    page.shown("main[data-screen=nowhere]").await;
+    page.is_at_peace(site).await;
+}
+
+/// While somebody plays, nothing is judged; it goes on where it stopped.
+pub async fn judging_waits_for_the_table(page: &Page, site: &Site) {
+    seed(page, site, &Seed::new("yatzy", &["Ada", "Ben"]).ended(), 40).await;
+    let table = Seed::new("yahtzee-official", &["Ada"]).throw(&[5, 2, 5, 3, 5]);
+    let put = "localStorage.setItem('rollkeep/game/seeded', arguments[0])";
+    page.script(put, vec![json!(table.text())]).await;
+    page.open(site.url("#/statistics")).await;
+    page.shown("#skill").await;
+    // Faster than the rules are solved.
+    let leave = "document.querySelector('#skill').click();
+        setTimeout(() => { location.hash = '#/game/seeded'; }, 60)";
+    page.script(leave, vec![]).await;
+    page.shown("main[data-screen=game]").await;
+    page.click("#coach").await;
+    page.shown("button.box[data-less]").await;
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    let kept = format!("return {KEPT}");
+    assert_eq!(page.script(&kept, vec![]).await, json!(false));
+    page.score_best().await;
+
+    page.open(site.url("#/skill")).await;
+    page.until("all games are judged", JUDGED).await;
+    page.until("they are kept", KEPT).await;
+    page.is_at_peace(site).await;
+}
+
+/// Two tabs that look at the same time come to the same, and neither harms the other.
+pub async fn judging_in_two_tabs(page: &Page, site: &Site) {
+    seed(page, site, &Seed::new("yatzy", &["Ada"]).ended(), 60).await;
+    page.open(site.url("#/skill")).await;
+    let first = page.tab().await;
+    page.open_tab(site.url("#/skill")).await;
+    page.until("all games are judged", JUDGED).await;
+    let lost = page.text("#lost").await;
+    let kept = "return Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('rollkeep-judgements/')).join()";
+    page.until("they are kept", KEPT).await;
+    page.go_to(&first).await;
+    page.until("all games are judged", JUDGED).await;
+    assert_eq!(page.text("#lost").await, lost);
+    assert!(lost.contains("60 games"), "{lost}");
+    let before = page.script(kept, vec![]).await;
+    page.reload().await;
+    page.until("all games are judged", JUDGED).await;
+    assert_eq!(page.script(kept, vec![]).await, before);
+    page.is_at_peace(site).await;
+}
+
+/// Does what the position asks for, by keyboard where dice can be kept.
+async fn decide(page: &Page) {
+    page.shown("#position .pick").await;
+    if page.sees("#roll").await {
+        page.press("1").await;
+        page.shown("#position .pick[aria-pressed=true]").await;
+        page.press("r").await;
+    } else {
+        page.click("button.drill-box:not([aria-disabled])").await;
+    }
+    page.shown("#next").await;
+}
+
+/// Practice: found from the score calculator, played by keyboard, counted and kept; own mistakes come up.
+pub async fn practice(page: &Page, site: &Site) {
+    let game = Seed::new("yatzy", &["Ada"]).ended();
+    seed(page, site, &game, 2).await;
+    let settings = r#"{"people":["Ada"],"rules":"yatzy","drills":[["Ada",[2,7,9,12]]]}"#;
+    let put = "localStorage.setItem('rollkeep/settings', arguments[0])";
+    page.script(put, vec![json!(settings)]).await;
+    page.open(site.url("#/skill")).await;
+    page.until("all games are judged", JUDGED).await;
+    page.open(site.url("#/practice")).await;
+    page.click("#practise").await;
+    page.shown("main[data-screen=drills] #position .pick").await;
+    page.mentions(
+        "#streak",
+        "2 right in a row. Longest row: 7. Right: 9 of 12.",
+    )
+    .await;
+    page.passes_axe().await;
+    let mut own = 0;
+    for round in 1..=6 {
+        decide(page).await;
+        page.until(
+            "it is judged",
+            "document.querySelector('#verdict').textContent !== ''",
+        )
+        .await;
+        let focus = page
+            .script("return document.activeElement.id", vec![])
+            .await;
+        assert_eq!(focus, json!("next"));
+        own += u32::from(page.sees("#own").await);
+        page.shown("main[data-screen=drills] tr.played").await;
+        if round == 1 {
+            page.passes_axe().await;
+            page.resize(320, 568).await;
+            let wide = "return document.documentElement.scrollWidth <= innerWidth";
+            assert_eq!(page.script(wide, vec![]).await, json!(true));
+        }
+        // A second answer is none.
+        let again =
+            "for (const it of document.querySelectorAll('button.drill-box, #roll')) it.click()";
+        page.script(again, vec![]).await;
+        page.click("#next").await;
+        page.gone("#next").await;
+        let focus = page
+            .script("return document.activeElement.id", vec![])
+            .await;
+        assert_eq!(focus, json!("position"));
+    }
+    assert!(own >= 2, "{own}");
+    let drills = "return JSON.parse(localStorage.getItem('rollkeep/settings')).drills";
+    let drills = page.script(drills, vec![]).await;
+    let [longest, all] = [1, 3].map(|it| drills[0][1][it].as_u64().expect("a number"));
+    assert!((12 + u64::from(own)..=18).contains(&all), "{drills}");
+    assert!(longest >= 7, "{drills}");
+    page.reload().await;
+    page.mentions("#streak", &format!("of {all}.")).await;
+    page.is_at_peace(site).await;
+}

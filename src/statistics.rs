@@ -9,6 +9,7 @@
 //! - A [`Performance`] is what one player did under one rule set, a [`HeadToHead`] what two did in the same games. People
 //!   are known by their names, computers by their strength.
 //! - [`Fairness`] says whether the dice look fair, with a number that stays valid however often one looks.
+//! - A [`RealPlayer`] is what one person did with real dice: apart from the others, because nobody knows those rolls.
 //! - [`roll_log`] writes every roll of a game, for those who want to count for themselves.
 
 mod bests;
@@ -17,6 +18,7 @@ mod filter;
 mod head_to_head;
 mod numbers;
 mod performance;
+mod real_players;
 mod roll_log;
 mod rolls;
 mod summaries;
@@ -28,6 +30,7 @@ pub use fairness::{Evidence, Fairness};
 pub use filter::Filter;
 pub use head_to_head::{HeadToHead, Lead};
 pub use performance::{BoxCount, Performance, Player};
+pub use real_players::RealPlayer;
 pub use roll_log::{ROLL_LOG_HEAD, roll_log};
 pub use rolls::RollCounts;
 pub use summaries::Summaries;

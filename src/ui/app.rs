@@ -58,6 +58,8 @@ fn screen(route: Route) -> El {
         | Route::Finished
         | Route::Statistics(_)
         | Route::FairDice
+        | Route::RealDice
+        | Route::RealGame(_)
         | Route::Practice
         | Route::Explore
         | Route::Players

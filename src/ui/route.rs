@@ -38,6 +38,10 @@ pub enum Route {
     Statistics(Option<&'static RuleSet>),
     /// Whether the dice look fair.
     FairDice,
+    /// The score cards for real dice, and a new one.
+    RealDice,
+    /// One of them.
+    RealGame(GameId),
     /// The score calculator.
     Practice,
     /// The explorer.
@@ -91,6 +95,8 @@ impl Route {
                 catalogue::find(id).map_or(Route::Nowhere, |it| Route::Statistics(Some(it)))
             }
             ("fair-dice", "") => Route::FairDice,
+            ("real-dice", "") => Route::RealDice,
+            ("real-dice", id) => GameId::parse(id).map_or(Route::Nowhere, Route::RealGame),
             ("practice", "") => Route::Practice,
             ("explore", "") => Route::Explore,
             ("players", "") => Route::Players,
@@ -138,6 +144,8 @@ impl Route {
             Route::Statistics(None) => "#/statistics".to_owned(),
             Route::Statistics(Some(rules)) => format!("#/statistics/{}", rules.id),
             Route::FairDice => "#/fair-dice".to_owned(),
+            Route::RealDice => "#/real-dice".to_owned(),
+            Route::RealGame(id) => format!("#/real-dice/{id}"),
             Route::Practice => "#/practice".to_owned(),
             Route::Explore => "#/explore".to_owned(),
             Route::Players => "#/players".to_owned(),

@@ -10,6 +10,8 @@ use crate::text::{categories, play, refusals, rule_sets, table};
 pub const REAL_DICE: &str = "Real dice";
 /// The way there.
 pub const LINK: &str = "Play with your own dice";
+/// The way to those that are over, from the other finished games.
+pub const FINISHED_LINK: &str = "Score cards with your own dice";
 /// What it is.
 pub const LEAD: &str = "You roll your own dice, and Rollkeep keeps the score.";
 /// Nothing is there yet.
@@ -27,8 +29,7 @@ pub const ALL_CARDS: &str = "All cards";
 /// Over the dice.
 pub const YOUR_DICE: &str = "Your dice";
 /// Before any die is entered.
-pub const HOW: &str =
-    "Tap in your dice, then a box. Or tap a box right away and type the points.";
+pub const HOW: &str = "Tap in your dice, then a box. Or tap a box right away and type the points.";
 /// All dice are entered.
 pub const TAP_BOX: &str = "Tap a box to write the points.";
 /// Takes the other dice away, which are rolled again.
@@ -154,7 +155,10 @@ pub fn offered(category: &str, name: &str, points: u16, bonus: u16) -> String {
         0 => String::new(),
         bonus => format!(" and {} for the extra Yahtzee", table::plus(bonus)),
     };
-    format!("{category}, {}: write {points} points{bonus}", isolated(name))
+    format!(
+        "{category}, {}: write {points} points{bonus}",
+        isolated(name)
+    )
 }
 
 /// "Full House, Ann: closed. Fours is open: …"
@@ -197,7 +201,11 @@ pub fn undone(game: &RealGame, seat: usize, slot: Slot) -> String {
     let seats = game.setup().seats();
     let name = seats.get(seat).map_or("", |it| &it.name);
     let category = category(game.rules(), slot);
-    format!("{} is as before. {}.", box_of(name, category), headline(game))
+    format!(
+        "{} is as before. {}.",
+        box_of(name, category),
+        headline(game)
+    )
 }
 
 /// Why something cannot be written: "Full House gives 0 or 25."

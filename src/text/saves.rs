@@ -1,10 +1,10 @@
 //! What is said about saves and storage.
 
+use crate::real_dice::{LoadedReal, RealGame};
 use crate::storage::{
     ARENA, ImportError, Imported, Loaded, OwnPlayer, PlayerError, SaveError, StorageError,
     Unreadable,
 };
-use crate::real_dice::{LoadedReal, RealGame};
 use crate::text::{play, real_dice};
 
 /// What a player is told when storage fails.

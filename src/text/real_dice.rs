@@ -43,7 +43,7 @@ pub const COACH: &str = "Coach";
 /// Under it.
 pub const COACH_HELP: &str = "Tap in your dice, and the coach says what is best.";
 /// The same people again.
-pub const AGAIN: &str = "Another card with the same players";
+pub const AGAIN: &str = "New card, same players";
 /// In the box's dialog.
 pub const POINTS: &str = "Points";
 /// Writes them.
@@ -57,7 +57,7 @@ pub const NO_NUMBER: &str = "Type the points as a number.";
 /// Over the ranking.
 pub const RANKING: &str = "Ranking";
 /// The heads of the ranking.
-pub const RANKING_HEADS: [&str; 3] = ["Place", "Player", "Total"];
+pub const RANKING_HEADS: [&str; 3] = ["Player", "Place", "Total"];
 /// The heads in the statistics.
 pub const PLAYER_HEADS: [&str; 5] = ["Player", "Games", "Won", "Average", "Best"];
 /// What is counted there.

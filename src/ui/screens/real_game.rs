@@ -39,18 +39,24 @@ pub fn real_game_screen(id: &GameId) -> El {
     let bar = el("header.bar")
         .child(home_link())
         .child(link("a.plain", &Route::RealDice).child(text::ALL_CARDS));
-    el("main.page")
-        .attr("data-screen", "real-game")
-        .child(bar)
+    // Where there is room, the card stands beside the rest.
+    let play = el("section.real-play")
         .child(title)
         .child(el("p.rules-name").child(rules))
         .when(move || desk.is_over(), move || end(desk))
         .when(move || !desk.is_over(), move || dice(desk))
-        .child(told)
+        .child(told);
+    el("main.page")
+        .attr("data-screen", "real-game")
+        .child(bar)
+        .child(play)
         .child(card(desk))
-        .child(undo(desk))
-        .child(switches(desk))
-        .child(answers([all_cards()]))
+        .child(
+            el("section.real-foot")
+                .child(undo(desk))
+                .child(switches(desk))
+                .child(answers([all_cards()])),
+        )
         .child(write_sheet(desk))
 }
 

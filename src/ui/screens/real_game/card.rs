@@ -32,7 +32,7 @@ pub(super) fn card(desk: Desk) -> El {
         let sign = badges.get(seat).copied().map(badge);
         el("th")
             .attr("scope", "col")
-            .class_if("turn", move || is_next(desk, seat))
+            .class_if("on-turn", move || is_next(desk, seat))
             .flag("aria-current", move || is_next(desk, seat))
             .child(
                 el("bdi.name")
@@ -136,7 +136,7 @@ fn cell(desk: Desk, rules: &RuleSet, category: &str, who: &str, seat: usize, slo
         .live_text(says)
         .on_single_click(move || choose(desk, seat, slot));
     el("td")
-        .class_if("turn", move || is_next(desk, seat))
+        .class_if("on-turn", move || is_next(desk, seat))
         .child(button)
 }
 
@@ -166,7 +166,7 @@ fn sum(
     let cells = (0..seats).map(|seat| {
         el("td")
             .attr("data-sum", seat.to_string())
-            .class_if("turn", move || is_next(desk, seat))
+            .class_if("on-turn", move || is_next(desk, seat))
             .live_text(move || desk.game(|game| says(&game.card(seat).totals(game.rules()))))
     });
     el("tr.sum")

@@ -16,8 +16,8 @@ pub(super) fn end(desk: Desk) -> El {
                 let name = seats.get(place.seat)?.name.as_str();
                 let name = el("th").attr("scope", "row").child(el("bdi").child(name));
                 let row = el("tr")
-                    .child(el("td").child(play::rank(place.rank)))
                     .child(name)
+                    .child(el("td").child(play::rank(place.rank)))
                     .child(el("td").child(place.total.to_string()));
                 Some(row)
             });

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::entry::{Entry, Refusal};
 use super::game::RealGame;
@@ -20,13 +21,6 @@ struct File {
     began: u64,
     touched: u64,
     log: Vec<Entry>,
-}
-
-/// Read first, so that a newer text is told apart from a damaged one.
-#[derive(Deserialize)]
-struct Format {
-    real_dice: u32,
-    rules: String,
 }
 
 /// What a text holds.
@@ -68,8 +62,14 @@ impl RealGame {
 
     /// Has a newer version of the app written this text?
     pub fn is_newer(text: &str) -> bool {
-        let format = serde_json::from_str(text);
-        matches!(format, Ok(Format { real_dice, rules }) if real_dice > FORMAT || catalogue::find(&rules).is_none())
+        let Ok(file) = serde_json::from_str::<Value>(text) else {
+            return false;
+        };
+        let unknown = |id| catalogue::find(id).is_none();
+        let format = file["real_dice"].as_u64();
+        format.is_some_and(|format| {
+            format > u64::from(FORMAT) || file["rules"].as_str().is_some_and(unknown)
+        })
     }
 
     /// Reads a text, whatever it is.

@@ -65,8 +65,8 @@ pub(super) fn card(desk: Desk) -> El {
     }
     let total = |totals: &Totals| totals.grand().to_string();
     rows.push(sum(desk, words::TOTAL, names.len(), total).attr("class", "sum total"));
-    let kind = format!("table.real-card.seats-{}", names.len());
-    let table = el(&kind)
+    let table = el("table")
+        .attr("class", format!("real-card seats-{}", names.len()))
         .child(el("thead").child(head))
         .child(el("tbody").child(rows));
     wide(words::SCORE_CARDS, table)

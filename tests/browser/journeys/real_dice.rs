@@ -1,6 +1,7 @@
 //! The score card for people who roll dice of their own.
 
 use std::fs;
+use std::time::Duration;
 
 use rollkeep::real_dice::{Entry, LoadedReal, RealGame};
 use rollkeep::rules::{Slot, catalogue};
@@ -357,6 +358,8 @@ pub async fn real_dice_by_keyboard(page: &Page, site: &Site) {
     page.press("Escape").await;
     page.gone("dialog#write[open]").await;
     assert!(page.focused().await.starts_with("Full House, Ada"));
+    // So soon after the first it would be a key pressed twice by mistake.
+    page.sleep(Duration::from_millis(700)).await;
     page.press("Enter").await;
     page.shown("dialog#write[open]").await;
     page.fill("#points", "0").await;

@@ -255,13 +255,19 @@ fn dice_are_scored_by_the_joker_rules() {
     assert_eq!(game.entry(7, house, &equal), Err(Refusal::NoSuchBox));
 }
 
+/// What is done: its kind, a seat, a box, and what picks the points.
+type Step = (u8, u8, u8, u16);
+
+/// A rule set, how many people, and what they do.
+type Walk = (usize, usize, Vec<Step>);
+
 /// Anything that is done on a card of any rule set.
-fn any_walk() -> impl Strategy<Value = (usize, usize, Vec<(u8, u8, u8, u16)>)> {
+fn any_walk() -> impl Strategy<Value = Walk> {
     let step = (0..8_u8, 0..7_u8, 0..17_u8, any::<u16>());
     (0..6_usize, 1..=6_usize, prop::collection::vec(step, 0..120))
 }
 
-fn walk((which, seats, steps): &(usize, usize, Vec<(u8, u8, u8, u16)>)) -> RealGame {
+fn walk((which, seats, steps): &Walk) -> RealGame {
     let rules = catalogue::ALL[*which];
     let seats = (*seats).clamp(rules.min_seats.into(), rules.max_seats.into());
     let names = ["Ada", "Ben", "Cleo", "Dan", "Emil", "Fay"];
@@ -280,13 +286,10 @@ fn walk((which, seats, steps): &(usize, usize, Vec<(u8, u8, u8, u16)>)) -> RealG
             4 => Entry::Count(pick % 2 == 0),
             _ => Entry::Score(seat, slot, of(possible(rules, slot))),
         };
-        match game.with(entry, u64::from(pick)) {
-            Ok(next) => {
-                assert!(next.goes_on_from(&game));
-                game = next;
-            }
-            // Refused, and nothing has changed.
-            Err(_) => {}
+        // What is refused changes nothing.
+        if let Ok(next) = game.with(entry, u64::from(pick)) {
+            assert!(next.goes_on_from(&game));
+            game = next;
         }
     }
     game

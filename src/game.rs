@@ -41,7 +41,7 @@ pub use moment::Moment;
 pub use name::{clean_name, cut_name, distinct_names};
 pub use phase::{Hand, Outcome, Phase, StartThrow, Turn};
 pub use playback::{Playback, PlaybackTurn};
-pub use ranking::Place;
+pub use ranking::{Place, ranked};
 pub use refused::Refused;
 pub use replay::ReplayError;
 pub use setup::{Seat, SeatKind, Setup, SetupError, Start, Strength};

@@ -9,6 +9,7 @@
 //! - [`dice`]: faces, dice in their places, which of them are kept, fair sources of them, and seeds (`docs/DICE.md`).
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth, jokers.
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
+//! - [`real_dice`]: the score card for people who roll dice of their own.
 //! - [`storage`]: the save format, the store of all saves, export and import.
 //! - [`link`]: a game as the fragment of a link, and how it stands to the same game here.
 //! - [`live`]: one game on two devices that are connected; dice that neither can choose (`docs/LIVE.md`).
@@ -26,7 +27,7 @@
 //!   weigh a third less than elements that are each of their own.
 //!
 //! `dice ← rules ← game ← link ← live ← storage` and `rules ← solver ← bots ← coach`, `bots ← tournament ← storage`, `coach ← challenge`,
-//! `coach ← daily` and `coach ← statistics`; `text` puts their values into words; `ui` uses all, nothing uses `ui`. A test reads the imports and holds them to this.
+//! `coach ← daily` and `coach ← statistics`, `game ← real_dice ← storage`; `text` puts their values into words; `ui` uses all, nothing uses `ui`. A test reads the imports and holds them to this.
 //!
 //! # What always holds
 //!
@@ -75,6 +76,7 @@ pub mod dice;
 pub mod game;
 pub mod link;
 pub mod live;
+pub mod real_dice;
 pub mod rules;
 pub mod solver;
 pub mod statistics;

@@ -11,6 +11,7 @@
 //! - A [`Skill`] is what the decisions of one person cost in these games, and [`Luck`] what the dice brought. Both come
 //!   from the [`Judgements`], which are kept like the summaries; only the solver can make them.
 //! - [`Fairness`] says whether the dice look fair, with a number that stays valid however often one looks.
+//! - A [`RealPlayer`] is what one person did with real dice: apart from the others, because nobody knows those rolls.
 //! - [`roll_log`] writes every roll of a game, for those who want to count for themselves.
 
 mod bests;
@@ -23,6 +24,7 @@ mod luck;
 mod numbers;
 mod pages;
 mod performance;
+mod real_players;
 mod roll_log;
 mod rolls;
 mod skill;
@@ -37,6 +39,7 @@ pub use head_to_head::{HeadToHead, Lead};
 pub use judgements::{Batch, Judgements};
 pub use luck::Luck;
 pub use performance::{BoxCount, Performance, Player};
+pub use real_players::RealPlayer;
 pub use roll_log::{ROLL_LOG_HEAD, roll_log};
 pub use rolls::RollCounts;
 pub use skill::{Expensive, Lost, Skill, SkillGame};

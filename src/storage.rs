@@ -4,7 +4,7 @@
 //! happened. Loading replays it through the rules, so a damaged or hand-edited save can never
 //! make a game that the rules do not allow: the good part is kept, and the rest is told.
 //!
-//! Games, live games, challenges, players that people have written, tournaments and settings are each a [`Record`]. One piece of code
+//! Games, live games, cards for real dice, challenges, players that people have written, tournaments and settings are each a [`Record`]. One piece of code
 //! (`records`) reads and writes all of them: it compares before it writes, keeps in memory what the browser does not
 //! take, and never loses what another tab has written.
 
@@ -27,6 +27,7 @@ mod log_text;
 mod outline;
 mod players;
 mod quarantine;
+mod real_games;
 mod record;
 mod records;
 mod saved;
@@ -53,6 +54,7 @@ pub use log_text::{BadLog, read_log, write_log};
 pub use outline::SharedDiceGame;
 pub use players::{OwnPlayer, PlayerError, Players, StoredPlayer};
 pub use quarantine::{Quarantine, Quarantined};
+pub use real_games::{RealGames, StoredReal};
 pub use record::{JUDGEMENTS, Record, SUMMARIES};
 pub use records::SaveError;
 pub use saved::{Loaded, SavedGame, Unreadable, coached_in};

@@ -24,6 +24,7 @@ pub mod people;
 pub mod play;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod player;
+pub mod real_dice;
 pub mod refusals;
 pub mod review;
 pub mod rule_sets;

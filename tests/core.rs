@@ -47,6 +47,7 @@ mod core {
     mod players;
     mod quarantine;
     mod rarity;
+    mod real_dice;
     mod rows;
     mod rule_sets;
     mod saves;

@@ -20,26 +20,34 @@ pub struct Place {
 impl Game {
     /// Everyone by total, the highest first; those out of time last; equals in seating order.
     pub fn ranking(&self) -> Vec<Place> {
-        let order = |place: &Place| (place.out_of_time, Reverse(place.total));
-        let mut places: Vec<Place> = Vec::new();
-        for (seat, card) in self.cards().iter().enumerate() {
-            let place = Place {
-                rank: 0,
-                seat,
-                total: card.totals(self.rules()).grand(),
-                out_of_time: self.out_of_time(seat),
-            };
-            let not_below = |other: &Place| order(other) <= order(&place);
-            places.insert(places.partition_point(not_below), place);
-        }
-        for index in 0..places.len() {
-            places[index].rank = match index.checked_sub(1) {
-                Some(before) if order(&places[before]) == order(&places[index]) => {
-                    places[before].rank
-                }
-                _ => index + 1,
-            };
-        }
-        places
+        let seats = self.cards().iter().enumerate();
+        ranked(seats.map(|(seat, card)| {
+            let total = card.totals(self.rules()).grand();
+            (total, self.out_of_time(seat))
+        }))
     }
+}
+
+/// These totals, in seating order, as places: the highest first, those out of time last. Equals share a rank and stay
+/// in seating order.
+pub fn ranked(seats: impl Iterator<Item = (u16, bool)>) -> Vec<Place> {
+    let order = |place: &Place| (place.out_of_time, Reverse(place.total));
+    let mut places: Vec<Place> = Vec::new();
+    for (seat, (total, out_of_time)) in seats.enumerate() {
+        let place = Place {
+            rank: 0,
+            seat,
+            total,
+            out_of_time,
+        };
+        let not_below = |other: &Place| order(other) <= order(&place);
+        places.insert(places.partition_point(not_below), place);
+    }
+    for index in 0..places.len() {
+        places[index].rank = match index.checked_sub(1) {
+            Some(before) if order(&places[before]) == order(&places[index]) => places[before].rank,
+            _ => index + 1,
+        };
+    }
+    places
 }

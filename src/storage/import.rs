@@ -2,6 +2,7 @@
 
 mod live;
 mod player;
+mod real;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
@@ -121,6 +122,7 @@ impl Import {
         let understood = match Record::of_key(&key) {
             Some(record @ Record::Game(_)) => self.game(store, record, &text),
             Some(record @ Record::Live(_)) => self.live(store, &record, &text),
+            Some(record @ Record::Real(_)) => self.real(store, &record, &text),
             Some(record @ Record::Challenge(_)) => self.challenge(store, record, &text),
             Some(record @ Record::Player(_)) => self.player(store, record, &text),
             Some(record @ Record::Tournament(_)) => self.tournament(store, record, &text),

@@ -1,7 +1,9 @@
 //! One thing that is saved: its kind, its name, and where it stands.
 
 use super::quarantine::name_of_key;
-use super::{GameId, Unreadable, challenge_text, games, live_games, players, tournaments};
+use super::{
+    GameId, Unreadable, challenge_text, games, live_games, players, real_games, tournaments,
+};
 
 /// Everything of ours begins with this; other pages of the same site may keep things beside it.
 pub(super) const PREFIX: &str = "rollkeep/";
@@ -9,6 +11,7 @@ pub(super) const PLAYING: &str = "rollkeep/game/";
 pub(super) const FINISHED: &str = "rollkeep/done/";
 pub(super) const CHALLENGES: &str = "rollkeep/challenge/";
 pub(super) const LIVE: &str = "rollkeep/live/";
+pub(super) const REAL: &str = "rollkeep/real/";
 pub(super) const PLAYERS: &str = "rollkeep/player/";
 pub(super) const TOURNAMENTS: &str = "rollkeep/tournament/";
 pub(super) const QUARANTINE: &str = "rollkeep/aside/";
@@ -29,6 +32,8 @@ pub enum Record {
     Game(GameId),
     /// What proves the dice of the live game of this name, and the roll that is on.
     Live(GameId),
+    /// The cards of a game that is played with real dice.
+    Real(GameId),
     /// What others made of dice that are shared.
     Challenge(GameId),
     /// What the player has chosen for this device.
@@ -55,6 +60,7 @@ pub(super) struct Comparisons {
     pub(super) tournaments: Option<Compare>,
     pub(super) challenges: Option<Compare>,
     pub(super) live: Option<Compare>,
+    pub(super) real: Option<Compare>,
 }
 
 /// How one text of a record stands to another.
@@ -82,6 +88,7 @@ impl Record {
         let named = |prefix: &str| GameId::parse(key.strip_prefix(prefix)?);
         (named(PLAYING).or_else(|| named(FINISHED)).map(Record::Game))
             .or_else(|| named(LIVE).map(Record::Live))
+            .or_else(|| named(REAL).map(Record::Real))
             .or_else(|| named(CHALLENGES).map(Record::Challenge))
             .or_else(|| named(PLAYERS).map(Record::Player))
             .or_else(|| named(TOURNAMENTS).map(Record::Tournament))
@@ -93,6 +100,7 @@ impl Record {
             Record::Quarantined(key) => vec![key.clone()],
             Record::Game(id) => vec![format!("{PLAYING}{id}"), format!("{FINISHED}{id}")],
             Record::Live(id) => vec![format!("{LIVE}{id}")],
+            Record::Real(id) => vec![format!("{REAL}{id}")],
             Record::Challenge(id) => vec![format!("{CHALLENGES}{id}")],
             Record::Settings => vec![SETTINGS.to_owned()],
             Record::Player(id) => vec![format!("{PLAYERS}{id}")],
@@ -106,6 +114,7 @@ impl Record {
             Record::Quarantined(key) => name_of_key(key).unwrap_or("import").to_owned(),
             Record::Game(id) | Record::Tournament(id) => id.to_string(),
             Record::Live(id) => format!("live-{id}"),
+            Record::Real(id) => format!("real-{id}"),
             Record::Challenge(id) => format!("challenge-{id}"),
             Record::Settings => "settings".to_owned(),
             Record::Player(id) => format!("player-{id}"),
@@ -122,6 +131,7 @@ impl Record {
         match self {
             Record::Game(_) => Unreadable::is_newer(text),
             Record::Live(_) => live_games::is_newer(text),
+            Record::Real(_) => real_games::is_newer(text),
             Record::Challenge(_) => challenge_text::is_newer_form(text),
             Record::Player(_) => players::is_newer(text),
             Record::Tournament(_) => tournaments::is_newer(text),
@@ -139,6 +149,7 @@ impl Record {
             Record::Challenge(_) => known.challenges,
             Record::Tournament(_) => known.tournaments,
             Record::Live(_) => known.live,
+            Record::Real(_) => known.real,
             Record::Quarantined(_) | Record::Settings | Record::Player(_) => None,
         };
         let (ahead, behind) = compare.map_or((false, false), |compare| compare(ours, theirs));
@@ -154,6 +165,7 @@ impl Record {
     pub(super) fn beside(&self, number: u16) -> Option<Record> {
         match self {
             Record::Game(id) => Some(Record::Game(id.beside(number))),
+            Record::Real(id) => Some(Record::Real(id.beside(number))),
             Record::Player(id) => Some(Record::Player(id.beside(number))),
             Record::Tournament(id) => Some(Record::Tournament(id.beside(number))),
             Record::Quarantined(_) | Record::Settings | Record::Challenge(_) | Record::Live(_) => {

@@ -41,6 +41,8 @@ pub(super) struct Records<B> {
     challenge_texts: Cell<Option<ChallengeTexts>>,
     /// Compares live games, once somebody [knows of them](Records::know_live).
     compare_live: Cell<Option<Compare>>,
+    /// Compares cards for real dice, once somebody [knows of them](Records::know_real).
+    compare_real: Cell<Option<Compare>>,
     /// Names a player anew, once somebody knows of the arena.
     rename_player: Cell<Option<Rename<B>>>,
 }
@@ -88,6 +90,7 @@ impl<B: Backend> Records<B> {
             compare_tournaments: Cell::new(None),
             challenge_texts: Cell::new(None),
             compare_live: Cell::new(None),
+            compare_real: Cell::new(None),
             rename_player: Cell::new(None),
         }
     }

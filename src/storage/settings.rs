@@ -284,7 +284,7 @@ impl Settings {
     }
 
     /// Remembers these as the latest who played here.
-    fn remember_people(&mut self, names: Vec<String>) {
+    pub fn remember_people(&mut self, names: Vec<String>) {
         self.people.retain(|person| !names.contains(person));
         self.people.splice(0..0, names);
         self.people.truncate(Self::MAX_PEOPLE);

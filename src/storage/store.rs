@@ -6,12 +6,13 @@ use super::games::Games;
 use super::live_games::LiveGames;
 use super::players::Players;
 use super::quarantine::Quarantine;
+use super::real_games::RealGames;
 use super::record::Record;
 use super::records::Records;
 use super::tournaments::Tournaments;
 use super::{Backend, GameId, StorageError};
 
-/// All that is saved on a device: games, challenges, own players, tournaments, settings, and what could not be read.
+/// All that is saved on a device: games, cards for real dice, challenges, own players, tournaments, settings, and what could not be read.
 ///
 /// Each is a text of its own, so that saving one never touches another; one piece of code writes them all, and
 /// compares before it does. What the place below does not take is kept until the page is closed, and told by
@@ -43,6 +44,12 @@ impl<B: Backend> SaveStore<B> {
     /// Is the game of this name a live game? Nothing is read.
     pub fn is_live(&self, id: &GameId) -> bool {
         !self.records.is_free(&Record::Live(id.clone()))
+    }
+
+    /// The cards of games with real dice.
+    pub fn real_games(&self) -> RealGames<'_, B> {
+        self.records.know_real();
+        RealGames(&self.records)
     }
 
     /// What others made of dice that are shared.

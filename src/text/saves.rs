@@ -1,10 +1,11 @@
 //! What is said about saves and storage.
 
+use crate::real_dice::{LoadedReal, RealGame};
 use crate::storage::{
     ARENA, ImportError, Imported, Loaded, OwnPlayer, PlayerError, SaveError, StorageError,
     Unreadable,
 };
-use crate::text::play;
+use crate::text::{play, real_dice};
 
 /// What a player is told when storage fails.
 pub const fn fault(fault: StorageError) -> &'static str {
@@ -59,6 +60,14 @@ pub fn quarantined(count: usize) -> String {
 
 /// Why a text that was set aside is no saved game, or not a whole one.
 pub fn why_aside(text: &str) -> String {
+    if let LoadedReal::Partly(game, at, _) = RealGame::from_text(text) {
+        return format!(
+            "A card for real dice of {}. Its step {} is against the rules. What came before that is \
+             among your cards.",
+            real_dice::names(&game),
+            at + 1
+        );
+    }
     match Loaded::from_text(text) {
         Loaded::Whole(_) => "It does not fit the saved game of the same name.".to_owned(),
         Loaded::Partly(saved, why) => format!(

@@ -60,6 +60,8 @@ fn screen(route: Route) -> El {
         | Route::Skill(_)
         | Route::Drills
         | Route::FairDice
+        | Route::RealDice
+        | Route::RealGame(_)
         | Route::Practice
         | Route::Explore
         | Route::Players

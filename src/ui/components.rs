@@ -41,7 +41,7 @@ pub use choices::choices;
 pub use confirm::Confirm;
 pub use dice_log::dice_log;
 pub use die::die_face;
-pub use entry::{Entered, entry};
+pub use entry::{Entered, entry, entry_of};
 pub use field::{choice, fieldset, input, name_input, option};
 pub use help::how_to_play;
 pub use icon::{Shape, icon};

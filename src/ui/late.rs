@@ -19,8 +19,9 @@ use super::screens::{
     daily_screen, drills_screen, end_of_game, explore_screen, fair_dice_screen, finished_screen,
     live_code_screen, live_game_screen, live_proof, live_screen, live_table, missing,
     new_game_screen, nowhere_screen, paper_game_screen, paper_screen, player_screen,
-    players_screen, practice_screen, review_screen, rules_screen, settings_screen, share_screen,
-    shared_screen, skill_screen, statistics_screen, tournament_screen,
+    players_screen, practice_screen, real_dice_screen, real_game_screen, review_screen,
+    rules_screen, settings_screen, share_screen, shared_screen, skill_screen, statistics_screen,
+    tournament_screen,
 };
 use super::statistics::Statistics;
 use crate::rules::catalogue;
@@ -164,6 +165,8 @@ fn screen(route: &Route) -> El {
         Route::Challenges => challenges_screen(),
         Route::Challenge(rules, dice) => challenge_screen(rules, *dice),
         Route::Finished => finished_screen(),
+        Route::RealDice => real_dice_screen(),
+        Route::RealGame(id) => real_game_screen(id),
         Route::Practice => practice_screen(),
         Route::Explore => explore_screen(),
         Route::Players => players_screen(),

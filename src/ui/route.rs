@@ -42,6 +42,10 @@ pub enum Route {
     Drills,
     /// Whether the dice look fair.
     FairDice,
+    /// The score cards for real dice, and a new one.
+    RealDice,
+    /// One of them.
+    RealGame(GameId),
     /// The score calculator.
     Practice,
     /// The explorer.
@@ -100,6 +104,8 @@ impl Route {
             }
             ("drills", "") => Route::Drills,
             ("fair-dice", "") => Route::FairDice,
+            ("real-dice", "") => Route::RealDice,
+            ("real-dice", id) => GameId::parse(id).map_or(Route::Nowhere, Route::RealGame),
             ("practice", "") => Route::Practice,
             ("explore", "") => Route::Explore,
             ("players", "") => Route::Players,
@@ -150,6 +156,8 @@ impl Route {
             Route::Skill(Some(rules)) => format!("#/skill/{}", rules.id),
             Route::Drills => "#/drills".to_owned(),
             Route::FairDice => "#/fair-dice".to_owned(),
+            Route::RealDice => "#/real-dice".to_owned(),
+            Route::RealGame(id) => format!("#/real-dice/{id}"),
             Route::Practice => "#/practice".to_owned(),
             Route::Explore => "#/explore".to_owned(),
             Route::Players => "#/players".to_owned(),

@@ -29,6 +29,7 @@ pub mod paper;
 pub mod people;
 pub mod players;
 pub mod random;
+pub mod real_dice;
 pub mod reload;
 pub mod rules;
 pub mod sandbox;

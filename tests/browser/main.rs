@@ -33,8 +33,8 @@ mod wish;
 use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
     first_minute, games, hostile, keyboard, layout, links, live, looks, moments, motion, offline,
-    paper, people, players, random, reload, rules, sandbox, saves, scan, shared, silence, skill,
-    sound, statistics, store, tabs, taps, trouble, tryouts, view,
+    paper, people, players, random, real_dice, reload, rules, sandbox, saves, scan, shared,
+    silence, skill, sound, statistics, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -315,6 +315,11 @@ journeys! {
     skill::judging_waits_for_the_table;
     skill::judging_in_two_tabs;
     skill::practice;
+    real_dice::real_dice_game;
+    real_dice::real_dice_for_all;
+    real_dice::real_dice_tabs;
+    real_dice::real_dice_files;
+    real_dice::real_dice_by_keyboard with Wish::default().size(390, 664);
 
     statistics::statistics_of_people;
     statistics::fair_dice;

@@ -120,7 +120,7 @@ fn check(rule: &str, breaks: impl Fn(&Source) -> bool) {
     assert!(broken.is_empty(), "{rule}: {broken:?}");
 }
 
-const CORE: [&str; 14] = [
+const CORE: [&str; 15] = [
     "bots",
     "challenge",
     "coach",
@@ -130,6 +130,7 @@ const CORE: [&str; 14] = [
     "game",
     "link",
     "live",
+    "real_dice",
     "solver",
     "statistics",
     "storage",
@@ -139,18 +140,27 @@ const CORE: [&str; 14] = [
 
 #[test]
 fn who_may_use_whom() {
-    let may_use: [(&str, &[&str]); 14] = [
+    let may_use: [(&str, &[&str]); 15] = [
         ("dice", &[]),
         ("rules", &["dice"]),
         ("game", &["dice", "rules"]),
         ("link", &["dice", "rules", "game"]),
         ("live", &["dice", "rules", "game", "link"]),
+        ("real_dice", &["dice", "rules", "game"]),
         ("solver", &["dice", "rules"]),
         ("bots", &["dice", "rules", "game", "solver"]),
         ("tournament", &["bots", "dice", "rules", "game", "solver"]),
         (
             "storage",
-            &["dice", "rules", "game", "link", "live", "tournament"],
+            &[
+                "dice",
+                "rules",
+                "game",
+                "link",
+                "live",
+                "real_dice",
+                "tournament",
+            ],
         ),
         ("challenge", &["coach", "dice", "game", "rules", "solver"]),
         (
@@ -163,7 +173,15 @@ fn who_may_use_whom() {
         ),
         (
             "statistics",
-            &["coach", "dice", "game", "rules", "storage", "tournament"],
+            &[
+                "coach",
+                "dice",
+                "game",
+                "real_dice",
+                "rules",
+                "storage",
+                "tournament",
+            ],
         ),
         (
             "text",
@@ -176,6 +194,7 @@ fn who_may_use_whom() {
                 "game",
                 "link",
                 "live",
+                "real_dice",
                 "solver",
                 "statistics",
                 "storage",

@@ -2,7 +2,7 @@
 
 use super::Records;
 use crate::storage::record::{ChallengeTexts, Comparisons, Record, Relation};
-use crate::storage::{Backend, challenge_text, live_games, players, tournaments};
+use crate::storage::{Backend, challenge_text, live_games, players, real_games, tournaments};
 
 impl<B: Backend> Records<B> {
     /// From now on players and tournaments are written, so it must be known how they are compared and renamed. What
@@ -26,11 +26,17 @@ impl<B: Backend> Records<B> {
         self.compare_live.set(Some(live_games::compare));
     }
 
+    /// From now on cards for real dice are written, so it must be known how they are compared.
+    pub(in crate::storage) fn know_real(&self) {
+        self.compare_real.set(Some(real_games::compare));
+    }
+
     /// From now on anything may be written.
     pub(in crate::storage) fn know_all(&self) {
         self.know_arena();
         self.know_challenges();
         self.know_live();
+        self.know_real();
     }
 
     /// How our text of this record stands to another.
@@ -44,6 +50,7 @@ impl<B: Backend> Records<B> {
             tournaments: self.compare_tournaments.get(),
             challenges: self.challenge_texts.get().map(|texts| texts.compare),
             live: self.compare_live.get(),
+            real: self.compare_real.get(),
         };
         record.relation(ours, theirs, known)
     }

@@ -33,7 +33,7 @@ impl<B: Backend> Records<B> {
                 Quarantine(self).put(&record.name_in_quarantine(), &ours.text);
                 return;
             }
-            Record::Game(_) | Record::Player(_) | Record::Tournament(_) => {
+            Record::Game(_) | Record::Real(_) | Record::Player(_) | Record::Tournament(_) => {
                 match self.copy(record, ours) {
                     Some((record, wish)) => (record, Vec::new(), wish),
                     None => return,

@@ -39,7 +39,12 @@ impl Entered {
 
 /// The dice entered so far, and the faces to add.
 pub fn entry() -> El {
-    let Entered { count, faces } = Entered::here();
+    entry_of(Entered::here())
+}
+
+/// The same for dice that are of one screen alone.
+pub fn entry_of(entered: Entered) -> El {
+    let Entered { count, faces } = entered;
     let pick = move |place: usize| match faces.with(|faces| faces.get(place).copied()) {
         Some(face) => {
             let name = format!("{} {}: {}", words::TAKE_AWAY, place + 1, face.pips());

@@ -10,7 +10,7 @@ use crate::game::Phase;
 use crate::statistics::Filter;
 use crate::storage::{GameId, Record, StoredGame};
 use crate::text::names::isolated;
-use crate::text::{daily, over, play, statistics as text, words};
+use crate::text::{daily, over, play, real_dice, statistics as text, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, icon, link, page, plain};
 use crate::ui::device::Device;
@@ -62,6 +62,14 @@ pub fn finished_screen() -> El {
                     .live_text(found),
             ]
         })
+        .when(
+            move || device.store(|store| !store.real_games().ids().is_empty()),
+            || {
+                link("a", &Route::RealDice)
+                    .id("real-dice")
+                    .child(real_dice::FINISHED_LINK)
+            },
+        )
         .child(deletion(all, doomed))
         .when(none, || el("p").child(text::NO_MATCH))
         .when(

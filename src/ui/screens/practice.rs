@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::dice::Dice;
 use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
-use crate::text::{categories, dice, drills, refusals, rule_sets, words};
+use crate::text::{categories, dice, drills, real_dice, refusals, rule_sets, words};
 use crate::ui::browser::{El, el, value_of};
 use crate::ui::components::{Entered, choice, entry, fieldset, input, link, option, page};
 use crate::ui::route::Route;
@@ -52,6 +52,11 @@ pub fn practice_screen() -> El {
                 .child(words::EXPLORE_LINK),
         )
         .child(link("a", &Route::Drills).id("practise").child(drills::LINK))
+        .child(
+            link("a", &Route::RealDice)
+                .id("real-dice")
+                .child(real_dice::LINK),
+        )
         .child(fieldset("fieldset.starts", words::HOW_MANY).child(counts))
         .child(entry())
         .when(matters, move || joker_question(holds))

@@ -1,10 +1,12 @@
 //! What the finished games of this device come to.
 
 mod player;
+mod real;
 
 use leptos::prelude::*;
 
 use self::player::about;
+use self::real::real_dice;
 use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{GameSummary, HeadToHead, Performance, Player};
 use crate::storage::{GameId, Record};
@@ -62,6 +64,7 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
                 content(rules, &everybody, games, whose)
             })
         })
+        .child(real_dice())
         .child(answers([
             el("a.plain")
                 .id("skill")

@@ -1,0 +1,283 @@
+//! A game with real dice: everybody's card, and how it came to be.
+
+use std::sync::Arc;
+
+use super::entry::{Entry, Refusal};
+use super::possible::{possible, possible_extras};
+use crate::dice::Dice;
+use crate::game::{Place, Seat, Setup, SetupError, Start, ranked};
+use crate::rules::{Card, Offer, RuleSet, Slot};
+
+/// What one box holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// The points.
+    pub points: u16,
+    /// Were they scored with an extra Yahtzee?
+    pub extra: bool,
+}
+
+/// A game with real dice: who plays, and what stands on their cards. It never changes: [`RealGame::with`] makes the next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RealGame {
+    setup: Setup,
+    began: u64,
+    touched: u64,
+    log: Vec<Entry>,
+    /// By seat, then by box.
+    held: Vec<Vec<Option<Held>>>,
+    /// The boxes that were changed, the last one last, and what they held before.
+    changed: Vec<(usize, Slot, Option<Held>)>,
+    counted: bool,
+    coached: bool,
+}
+
+impl RealGame {
+    /// The most entries in a log. A game of six without corrections has ninety.
+    pub const MAX_ENTRIES: usize = 4000;
+
+    /// Empty cards for these people, in seating order. `began` is now, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// [`SetupError`] if the rules are for more or fewer, or a name cannot be.
+    pub fn new(rules: Arc<RuleSet>, names: &[String], began: u64) -> Result<RealGame, SetupError> {
+        let seats = names.iter().map(|name| Seat::person(name)).collect();
+        let setup = Setup::new(rules, seats, Start::Seating, None)?;
+        let boxes = setup.rules().categories.len();
+        Ok(RealGame {
+            held: vec![vec![None; boxes]; setup.seats().len()],
+            setup,
+            began,
+            touched: began,
+            log: Vec::new(),
+            changed: Vec::new(),
+            counted: true,
+            coached: false,
+        })
+    }
+
+    /// The same people once more, with empty cards.
+    ///
+    /// # Errors
+    /// None in practice: what could be set up once can be again.
+    pub fn again(&self, began: u64) -> Result<RealGame, SetupError> {
+        let rules = self.setup.rules().clone();
+        let mut game = RealGame::new(rules, &self.setup.names(), began)?;
+        for entry in [Entry::Count(self.counted), Entry::Coach(self.coached)] {
+            if let Ok(next) = game.with(entry, began) {
+                game = next;
+            }
+        }
+        Ok(game)
+    }
+
+    /// The rules and who plays by them.
+    pub const fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// The rules.
+    pub fn rules(&self) -> &RuleSet {
+        self.setup.rules()
+    }
+
+    /// When it began, in milliseconds since 1970.
+    pub const fn began(&self) -> u64 {
+        self.began
+    }
+
+    /// When something was written last, in milliseconds since 1970.
+    pub const fn touched(&self) -> u64 {
+        self.touched
+    }
+
+    /// All that was done, in order.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// Is it to be counted in the statistics?
+    pub const fn is_counted(&self) -> bool {
+        self.counted
+    }
+
+    /// Does the coach say what is best?
+    pub const fn is_coached(&self) -> bool {
+        self.coached
+    }
+
+    /// What a box holds; `None` if it is open or not there.
+    pub fn held(&self, seat: usize, slot: Slot) -> Option<Held> {
+        self.held.get(seat)?.get(slot.index()).copied().flatten()
+    }
+
+    /// The card of a seat, with its bonuses. An empty one for a seat that is not there.
+    pub fn card(&self, seat: usize) -> Card {
+        self.card_without(seat, None)
+    }
+
+    /// How many boxes a seat has filled.
+    fn filled(&self, seat: usize) -> usize {
+        self.held
+            .get(seat)
+            .map_or(0, |held| held.iter().flatten().count())
+    }
+
+    fn card_without(&self, seat: usize, without: Option<Slot>) -> Card {
+        let rules = self.rules();
+        let slots = rules.slots().filter(|slot| Some(*slot) != without);
+        let held: Vec<(Slot, Held)> = slots
+            .filter_map(|slot| Some((slot, self.held(seat, slot)?)))
+            .collect();
+        let card = Card::with(rules, held.iter().map(|(slot, held)| (*slot, held.points)));
+        let bonus = rules.extra_yahtzee.map_or(0, |extra| {
+            let earned = card.points(Slot(extra.category)).unwrap_or(0) > 0;
+            let extras = held.iter().filter(|(_, held)| held.extra && earned);
+            extras.map(|_| extra.bonus).sum()
+        });
+        card.and_bonuses(bonus)
+    }
+
+    /// Whose turn it is: of those with the fewest filled boxes the first in seating order. `None` when all cards are full.
+    pub fn next(&self) -> Option<usize> {
+        let seats = 0..self.held.len();
+        let fewest = seats.min_by_key(|&seat| self.filled(seat))?;
+        (!self.is_full(fewest)).then_some(fewest)
+    }
+
+    /// Are all cards full?
+    pub fn is_over(&self) -> bool {
+        self.next().is_none()
+    }
+
+    /// Has nothing been written on any card?
+    pub fn is_untouched(&self) -> bool {
+        (0..self.held.len()).all(|seat| self.filled(seat) == 0)
+    }
+
+    fn is_full(&self, seat: usize) -> bool {
+        self.filled(seat) == self.rules().categories.len()
+    }
+
+    /// Everybody by total, the highest first; equals in seating order and with the same rank.
+    pub fn ranking(&self) -> Vec<Place> {
+        let total = |seat| self.card(seat).totals(self.rules()).grand();
+        ranked((0..self.held.len()).map(|seat| (total(seat), false)))
+    }
+
+    /// What these dice give in a box, as if it were open: by the joker rules and the other boxes as they are now.
+    ///
+    /// # Errors
+    /// [`Refusal`] if there are more or fewer dice than the rules ask for, there is no such box, or a joker rule closes it.
+    pub fn entry(&self, seat: usize, slot: Slot, dice: &Dice) -> Result<Entry, Refusal> {
+        if seat >= self.held.len() {
+            return Err(Refusal::NoSuchBox);
+        }
+        if dice.len() != usize::from(self.rules().dice) {
+            return Err(Refusal::OtherDice);
+        }
+        let card = self.card_without(seat, Some(slot));
+        match self.rules().offer(&card, slot, &dice.counts()) {
+            Offer::Open { points, bonus: 0 } => Ok(Entry::Score(seat, slot, points)),
+            Offer::Open { points, .. } => Ok(Entry::Extra(seat, slot, points)),
+            Offer::Closed(why) => Err(Refusal::Closed(why)),
+            Offer::Filled | Offer::Unknown => Err(Refusal::NoSuchBox),
+        }
+    }
+
+    /// May points in this box be said to come with an extra Yahtzee?
+    pub fn may_be_extra(&self, seat: usize, slot: Slot) -> bool {
+        let rules = self.rules();
+        let yahtzee = rules.extra_yahtzee.map(|extra| Slot(extra.category));
+        let earned = yahtzee.and_then(|slot| self.held(seat, slot));
+        earned.is_some_and(|held| held.points > 0) && !possible_extras(rules, slot).is_empty()
+    }
+
+    /// The game after this was done, at this time. What changes nothing leaves no trace.
+    ///
+    /// # Errors
+    /// [`Refusal`] says why it cannot be done.
+    pub fn with(&self, entry: Entry, now: u64) -> Result<RealGame, Refusal> {
+        let mut next = self.clone();
+        next.enter(entry, now)?;
+        Ok(next)
+    }
+
+    /// As [`RealGame::with`], in its place. What is refused has changed nothing.
+    pub(super) fn enter(&mut self, entry: Entry, now: u64) -> Result<(), Refusal> {
+        self.check(entry)?;
+        if self.log.len() >= Self::MAX_ENTRIES {
+            return Err(Refusal::TooLong);
+        }
+        if self.take(entry)? {
+            self.log.push(entry);
+            self.touched = now.max(self.touched);
+        }
+        Ok(())
+    }
+
+    /// Does this game go on from the other, so that nothing in the other would be missed?
+    pub fn goes_on_from(&self, other: &RealGame) -> bool {
+        (&self.setup, self.began) == (&other.setup, other.began) && self.log.starts_with(&other.log)
+    }
+
+    fn check(&self, entry: Entry) -> Result<(), Refusal> {
+        let (seat, slot) = match entry {
+            Entry::Score(seat, slot, _)
+            | Entry::Extra(seat, slot, _)
+            | Entry::Clear(seat, slot) => (seat, slot),
+            Entry::Undo | Entry::Count(_) | Entry::Coach(_) => return Ok(()),
+        };
+        let rules = self.rules();
+        if seat >= self.held.len() || slot.index() >= rules.categories.len() {
+            return Err(Refusal::NoSuchBox);
+        }
+        match entry {
+            Entry::Score(_, _, points) if !possible(rules, slot).contains(&points) => {
+                Err(Refusal::Impossible(slot, points))
+            }
+            Entry::Extra(_, _, points) if !possible_extras(rules, slot).contains(&points) => {
+                Err(Refusal::NoExtra(slot, points))
+            }
+            Entry::Extra(..) if !self.may_be_extra(seat, slot) => Err(Refusal::NoYahtzee),
+            _ => Ok(()),
+        }
+    }
+
+    /// Does what was [checked](Self::check), and says whether it changed anything.
+    fn take(&mut self, entry: Entry) -> Result<bool, Refusal> {
+        let switch = |held: &mut bool, now| std::mem::replace(held, now) != now;
+        let (seat, slot, now) = match entry {
+            Entry::Score(seat, slot, points) => (seat, slot, Some((points, false))),
+            Entry::Extra(seat, slot, points) => (seat, slot, Some((points, true))),
+            Entry::Clear(seat, slot) => (seat, slot, None),
+            Entry::Count(on) => return Ok(switch(&mut self.counted, on)),
+            Entry::Coach(on) => return Ok(switch(&mut self.coached, on)),
+            Entry::Undo => {
+                let (seat, slot, before) = self.changed.pop().ok_or(Refusal::NothingToUndo)?;
+                self.put(seat, slot, before);
+                return Ok(true);
+            }
+        };
+        let now = now.map(|(points, extra)| Held { points, extra });
+        let before = self.held(seat, slot);
+        if before == now {
+            return Ok(false);
+        }
+        self.put(seat, slot, now);
+        self.changed.push((seat, slot, before));
+        Ok(true)
+    }
+
+    fn put(&mut self, seat: usize, slot: Slot, held: Option<Held>) {
+        let place = self.held.get_mut(seat);
+        if let Some(place) = place.and_then(|held| held.get_mut(slot.index())) {
+            *place = held;
+        }
+    }
+
+    /// The box that was changed last and can be undone.
+    pub fn last_changed(&self) -> Option<(usize, Slot)> {
+        self.changed.last().map(|&(seat, slot, _)| (seat, slot))
+    }
+}

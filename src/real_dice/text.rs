@@ -1,0 +1,107 @@
+//! A game with real dice as text, to be saved.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::entry::{Entry, Refusal};
+use super::game::RealGame;
+use crate::game::SetupError;
+use crate::rules::catalogue;
+
+/// The format that this version writes.
+const FORMAT: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct File {
+    real_dice: u32,
+    rules: String,
+    names: Vec<String>,
+    began: u64,
+    touched: u64,
+    log: Vec<Entry>,
+}
+
+/// What a text holds.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LoadedReal {
+    /// A game.
+    Whole(RealGame),
+    /// A game up to this entry, counted from 0, which the rules refuse.
+    Partly(RealGame, usize, Refusal),
+    /// None.
+    Not(UnreadableReal),
+}
+
+/// Why a text is no game with real dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum UnreadableReal {
+    /// It is not of this app's making, or it is damaged.
+    NotACard,
+    /// A newer version of the app has written it.
+    Newer,
+    /// Its people make no sense.
+    Setup(SetupError),
+}
+
+impl RealGame {
+    /// The game as text.
+    pub fn to_text(&self) -> String {
+        let file = File {
+            real_dice: FORMAT,
+            rules: self.rules().id.to_string(),
+            names: self.setup().names(),
+            began: self.began(),
+            touched: self.touched(),
+            log: self.log().to_vec(),
+        };
+        // Strings and numbers always have a JSON form.
+        serde_json::to_string(&file).unwrap_or_default()
+    }
+
+    /// Has a newer version of the app written this text?
+    pub fn is_newer(text: &str) -> bool {
+        let Ok(file) = serde_json::from_str::<Value>(text) else {
+            return false;
+        };
+        let unknown = |id| catalogue::find(id).is_none();
+        let format = file["real_dice"].as_u64();
+        format.is_some_and(|format| {
+            format > u64::from(FORMAT) || file["rules"].as_str().is_some_and(unknown)
+        })
+    }
+
+    /// Reads a text, whatever it is.
+    pub fn from_text(text: &str) -> LoadedReal {
+        if RealGame::is_newer(text) {
+            return LoadedReal::Not(UnreadableReal::Newer);
+        }
+        let Ok(file) = serde_json::from_str::<File>(text) else {
+            return LoadedReal::Not(UnreadableReal::NotACard);
+        };
+        let Some(rules) = catalogue::find(&file.rules) else {
+            return LoadedReal::Not(UnreadableReal::Newer);
+        };
+        let mut game = match RealGame::new(Arc::new(rules.clone()), &file.names, file.began) {
+            Ok(game) => game,
+            Err(why) => return LoadedReal::Not(UnreadableReal::Setup(why)),
+        };
+        for (at, entry) in file.log.into_iter().enumerate() {
+            if let Err(why) = game.enter(entry, file.touched) {
+                return LoadedReal::Partly(game, at, why);
+            }
+        }
+        LoadedReal::Whole(game)
+    }
+}
+
+impl LoadedReal {
+    /// The game, as far as it is good.
+    pub fn game(self) -> Option<RealGame> {
+        match self {
+            LoadedReal::Whole(game) | LoadedReal::Partly(game, ..) => Some(game),
+            LoadedReal::Not(_) => None,
+        }
+    }
+}

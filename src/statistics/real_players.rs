@@ -1,0 +1,68 @@
+//! How people did with real dice. These games stand apart: nobody knows their rolls.
+
+use crate::real_dice::RealGame;
+use crate::rules::RuleSet;
+
+/// What one person did with real dice under one rule set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RealPlayer {
+    /// What they are called.
+    pub name: String,
+    /// Finished games that are counted.
+    pub games: u32,
+    /// Those of them with others.
+    pub contests: u32,
+    /// Those of them in which nobody had more.
+    pub wins: u32,
+    /// All totals added up.
+    pub sum: u64,
+    /// The highest total.
+    pub best: u16,
+}
+
+impl RealPlayer {
+    /// Everybody who has finished a counted game under these rules, those with the most games first, then by name.
+    pub fn all<'a>(
+        rules: &RuleSet,
+        games: impl IntoIterator<Item = &'a RealGame>,
+    ) -> Vec<RealPlayer> {
+        let mut all: Vec<RealPlayer> = Vec::new();
+        let counted = games
+            .into_iter()
+            .filter(|game| game.is_counted() && game.is_over() && game.rules().id == rules.id);
+        for game in counted {
+            let contest = u32::from(game.setup().seats().len() > 1);
+            for place in game.ranking() {
+                let Some(seat) = game.setup().seats().get(place.seat) else {
+                    continue;
+                };
+                let at = all.iter().position(|it| it.name == seat.name);
+                let at = at.unwrap_or_else(|| {
+                    all.push(RealPlayer {
+                        name: seat.name.clone(),
+                        games: 0,
+                        contests: 0,
+                        wins: 0,
+                        sum: 0,
+                        best: 0,
+                    });
+                    all.len() - 1
+                });
+                if let Some(it) = all.get_mut(at) {
+                    it.games += 1;
+                    it.contests += contest;
+                    it.wins += contest * u32::from(place.rank == 1);
+                    it.sum += u64::from(place.total);
+                    it.best = it.best.max(place.total);
+                }
+            }
+        }
+        all.sort_by(|a, b| b.games.cmp(&a.games).then_with(|| a.name.cmp(&b.name)));
+        all
+    }
+
+    /// The average total; `None` without a game.
+    pub fn mean(&self) -> Option<f64> {
+        (self.games > 0).then(|| self.sum as f64 / f64::from(self.games))
+    }
+}

@@ -1,0 +1,58 @@
+//! A game with real dice, out of a file.
+
+use super::Import;
+use super::{MAX_FORKS, Purpose};
+use crate::real_dice::{LoadedReal, RealGame};
+use crate::storage::record::Relation;
+use crate::storage::{Backend, Record, SaveStore};
+
+/// The longest text of a game with real dice. One of six with hundreds of corrections is far shorter.
+const MAX_REAL: usize = 200_000;
+
+impl Import {
+    /// Takes it if it is new or goes on from what is here. One that went on differently is kept beside it.
+    pub(super) fn real<B: Backend>(
+        &mut self,
+        store: &SaveStore<B>,
+        it: &Record,
+        text: &str,
+    ) -> Option<()> {
+        if text.len() > MAX_REAL {
+            return None;
+        }
+        let theirs = match RealGame::from_text(text) {
+            LoadedReal::Whole(theirs) => theirs.to_text(),
+            LoadedReal::Not(_) if it.is_newer(text) => {
+                return self.newer(store, it, text, |all| &mut all.new);
+            }
+            LoadedReal::Partly(..) | LoadedReal::Not(_) => return None,
+        };
+        let beside = (1..u16::from(MAX_FORKS)).filter_map(|number| it.beside(number));
+        for (number, place) in std::iter::once(it.clone()).chain(beside).enumerate() {
+            let ours = store.records().text(&place);
+            let relation = |ours: &String| store.records().relation(&place, &theirs, ours);
+            let ahead = match ours.as_ref().map(relation) {
+                Some(Relation::Same | Relation::Behind) => {
+                    self.imported.known += 1;
+                    return Some(());
+                }
+                // It went on differently, or is of a newer version.
+                Some(Relation::Apart) => continue,
+                Some(Relation::Ahead) => true,
+                None => false,
+            };
+            if self.purpose == Purpose::Take {
+                let key = place.places().pop()?;
+                let written = store.records().write(&place, key, theirs, ours.as_deref());
+                written.ok()?;
+            }
+            match (number, ahead) {
+                (0, false) => self.imported.new += 1,
+                (0, true) => self.imported.further += 1,
+                _ => self.imported.forked += 1,
+            }
+            return Some(());
+        }
+        None
+    }
+}

@@ -1,0 +1,124 @@
+//! Games with real dice in the store.
+
+use super::quarantine::Quarantine;
+use super::record::{REAL, Record};
+use super::records::{Records, SaveError, Stored};
+use super::{Backend, GameId};
+use crate::real_dice::{LoadedReal, RealGame};
+
+/// The games with real dice of a store. Those in play and those that are over stand in one place: there are few, and
+/// one that is over may be corrected.
+#[derive(Clone, Copy, Debug)]
+pub struct RealGames<'a, B>(pub(super) &'a Records<B>);
+
+/// A game with real dice in the store.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoredReal {
+    /// Its name.
+    pub id: GameId,
+    /// The game.
+    pub game: RealGame,
+    /// The text it was read from: what [`RealGames::save`] expects to find again.
+    pub text: String,
+}
+
+impl<B: Backend> RealGames<'_, B> {
+    /// The game of this name. One that cannot be read is set aside and, if a part of it is good, mended.
+    pub fn load(&self, id: &GameId) -> Option<StoredReal> {
+        let record = Record::Real(id.clone());
+        let text = self.0.text(&record)?;
+        let (game, text) = match RealGame::from_text(&text) {
+            LoadedReal::Whole(game) => (game, text),
+            LoadedReal::Partly(game, ..) => {
+                let good = game.to_text();
+                let place = record.places().pop().unwrap_or_default();
+                let right = Stored {
+                    place,
+                    text: good.clone(),
+                };
+                let kept = Quarantine(self.0).keep(&record, &text);
+                let mended = kept && self.0.mend(&record, Some(&right));
+                (game, if mended { good } else { text })
+            }
+            LoadedReal::Not(_) => {
+                Quarantine(self.0).take(&record, &text);
+                return None;
+            }
+        };
+        Some(StoredReal {
+            id: id.clone(),
+            game,
+            text,
+        })
+    }
+
+    /// The names of all of them, the one begun last first. Nothing is read.
+    pub fn ids(&self) -> Vec<GameId> {
+        let mut ids = self.0.ids(REAL);
+        ids.reverse();
+        ids
+    }
+
+    /// All of them, the one written on last first.
+    pub fn all(&self) -> Vec<StoredReal> {
+        let ids = self.ids();
+        let mut all: Vec<StoredReal> = ids.iter().filter_map(|id| self.load(id)).collect();
+        all.sort_by_key(|it| std::cmp::Reverse(it.game.touched()));
+        all
+    }
+
+    /// Saves a new game under a free name, and gives it as it stands.
+    ///
+    /// # Errors
+    /// [`SaveError`] if there are too many games of this beginning.
+    pub fn add(&self, game: &RealGame) -> Result<StoredReal, SaveError> {
+        let mut salt = 0;
+        loop {
+            let id = GameId::new(game.began(), salt);
+            match self.save(&id, game, None) {
+                Ok(text) => {
+                    return Ok(StoredReal {
+                        id,
+                        game: game.clone(),
+                        text,
+                    });
+                }
+                Err(why) if salt == u8::MAX => return Err(why),
+                Err(_) => salt += 1,
+            }
+        }
+    }
+
+    /// Saves a game and gives the text that stands there now. `expected` is the text that it was read from or saved as
+    /// before; `None` for a new one.
+    ///
+    /// # Errors
+    /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
+    pub fn save(
+        &self,
+        id: &GameId,
+        game: &RealGame,
+        expected: Option<&str>,
+    ) -> Result<String, SaveError> {
+        let place = format!("{REAL}{id}");
+        (self.0).write(&Record::Real(id.clone()), place, game.to_text(), expected)
+    }
+
+    /// Deletes a game.
+    pub fn delete(&self, id: &GameId) {
+        self.0.delete(&Record::Real(id.clone()));
+    }
+}
+
+/// Does the first text go on from the second, and the second from the first?
+pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
+    match (RealGame::from_text(a), RealGame::from_text(b)) {
+        (LoadedReal::Whole(a), LoadedReal::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
+        _ => (false, false),
+    }
+}
+
+/// Has a newer version of the app written this text?
+pub(super) fn is_newer(text: &str) -> bool {
+    RealGame::is_newer(text)
+}

@@ -1,0 +1,140 @@
+//! The score cards for real dice: those in play, a new one, and those that are over.
+
+mod begin;
+
+use leptos::prelude::*;
+
+use self::begin::begin;
+use super::slip::focus_after_question;
+use crate::real_dice::RealGame;
+use crate::storage::{Record, StoredReal};
+use crate::text::{real_dice as text, statistics, words};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{Confirm, Shape, link, page, plain, quiet};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+
+/// So many cards are shown at a time.
+const PAGE: usize = 25;
+
+/// The cards on screen, and the one that is about to be deleted. Copies are handles to the same.
+#[derive(Clone, Copy)]
+struct Cards {
+    device: Device,
+    all: RwSignal<Vec<StoredReal>>,
+    doomed: RwSignal<Option<StoredReal>>,
+}
+
+/// All cards for real dice, and a form for a new one.
+pub fn real_dice_screen() -> El {
+    let cards = Cards {
+        device: Device::here(),
+        all: RwSignal::default(),
+        doomed: RwSignal::new(None),
+    };
+    cards.read();
+    // Another tab may have written on one.
+    browser::on_save(|it| matches!(it, Record::Real(_)), move || cards.read());
+    let none = move || cards.all.with(Vec::is_empty);
+    page("real-dice", text::REAL_DICE)
+        .child(el("p.lead").child(text::LEAD))
+        .child(cards.deletion())
+        .child(cards.list(text::IN_PLAY, |game| !game.is_over()))
+        .child(begin(cards.device))
+        .child(cards.list(text::FINISHED, RealGame::is_over))
+        .when(none, || el("p.help").child(text::NONE))
+}
+
+impl Cards {
+    fn read(self) {
+        self.all
+            .set(self.device.store(|store| store.real_games().all()));
+        self.device.note_troubles();
+    }
+
+    /// Those of a kind under a title, the one written on last first.
+    fn list(self, title: &'static str, belongs: fn(&RealGame) -> bool) -> El {
+        let shown = RwSignal::new(PAGE);
+        el("section.playing").live(move || {
+            self.all.with(|all| {
+                let those: Vec<&StoredReal> = all.iter().filter(|it| belongs(&it.game)).collect();
+                let more = (those.len() > shown.get())
+                    .then(|| plain(words::SHOW_MORE, move || shown.update(|it| *it += PAGE)));
+                let slips = those.iter().take(shown.get()).map(|it| self.slip(it));
+                let slips: Vec<El> = slips.collect();
+                let some = !slips.is_empty();
+                some.then(|| {
+                    el("div.playing")
+                        .child(el("h2").child(title))
+                        .child(slips)
+                        .child(more)
+                })
+            })
+        })
+    }
+
+    /// A card in the list: the way to it, and a button that asks whether to delete it.
+    fn slip(self, stored: &StoredReal) -> El {
+        let game = &stored.game;
+        let day = browser::date(game.touched());
+        let way = link("a", &Route::RealGame(stored.id.clone()))
+            .child(el("strong").child(text::headline(game)))
+            .child(el("span").child(text::totals(game)))
+            .child(el("span").child(format!("{} · {day}", text::progress(game))));
+        let name = format!("{}: {}", words::DELETE, text::names(game));
+        let (doomed, stored) = (self.doomed, stored.clone());
+        let delete = quiet(Shape::Cross, &name, move || {
+            doomed.set(Some(stored.clone()))
+        });
+        el("article.slip").child(way).child(delete)
+    }
+
+    /// The question about the doomed card. It can be taken back as long as the screen stays.
+    fn deletion(self) -> El {
+        let Cards { device, doomed, .. } = self;
+        let deleted = RwSignal::new(None::<StoredReal>);
+        let said = RwSignal::new("");
+        let put_back = move || {
+            let Some(card) = deleted.get_untracked() else {
+                return;
+            };
+            let saved = device.store(|store| store.real_games().save(&card.id, &card.game, None));
+            said.set(match saved {
+                Ok(_) => text::IS_BACK,
+                Err(_) => text::NOT_BACK,
+            });
+            deleted.set(None);
+            self.read();
+            browser::focus_soon("h1");
+        };
+        let ask = Confirm::deletion(statistics::DELETE_WHY).ask(
+            move || doomed.get().map(|_| text::DELETE_QUESTION.to_owned()),
+            move |yes| {
+                let card = doomed.get_untracked();
+                doomed.set(None);
+                if let (true, Some(card)) = (yes, card) {
+                    // As it stands now: another tab may have written on it meanwhile.
+                    let now = device.store(|store| {
+                        let now = store.real_games().load(&card.id);
+                        store.real_games().delete(&card.id);
+                        now
+                    });
+                    deleted.set(now);
+                    said.set(text::DELETED);
+                    self.read();
+                    focus_after_question();
+                }
+            },
+        );
+        let says = el("p")
+            .attr("role", "status")
+            .live_text(move || said.get().to_owned());
+        el("div.deleted")
+            .child(says)
+            .when(
+                move || deleted.with(Option::is_some),
+                move || plain(statistics::PUT_BACK, put_back).id("put-back"),
+            )
+            .child(ask)
+    }
+}

@@ -1,0 +1,162 @@
+//! A new score card: its rules, and who plays.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::game::{Seat, clean_name};
+use crate::real_dice::RealGame;
+use crate::rules::{RuleSet, catalogue};
+use crate::storage::StoredReal;
+use crate::text::{names as default_names, real_dice as text, refusals, words};
+use crate::ui::browser::{self, El, el, follow};
+use crate::ui::components::{Shape, fieldset, name_input, quiet};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+use crate::ui::screens::new_game::rules_choice;
+
+/// The names that are being written, each in a field of its own.
+type Names = RwSignal<Vec<RwSignal<String>>>;
+
+/// A form for a new card.
+pub(super) fn begin(device: Device) -> El {
+    let (last, people) = device
+        .settings
+        .with_untracked(|it| (it.rules.clone(), it.table.clone()));
+    let last = last.as_deref().and_then(catalogue::find);
+    let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
+    let mut people: Vec<String> = people
+        .into_iter()
+        .filter(|name| !default_names::is_default(name))
+        .collect();
+    if people.is_empty() {
+        people.push(String::new());
+    }
+    let names: Names = RwSignal::new(people.into_iter().map(RwSignal::new).collect());
+    let trouble = RwSignal::new(String::new());
+    let begun = StoredValue::new(false);
+    let begin = move || {
+        // A double tap is one card.
+        if begun.get_value() {
+            return;
+        }
+        match made(device, rules.get_untracked(), names) {
+            Ok(stored) => {
+                begun.set_value(true);
+                browser::set_hash(&Route::RealGame(stored.id).href());
+            }
+            Err(why) => {
+                device.call_out(why.clone());
+                trouble.set(why);
+                browser::focus_soon(".names input");
+            }
+        }
+    };
+    let told = el("p.trouble")
+        .id("told")
+        .attr("role", "status")
+        .live_text(move || trouble.get());
+    let submit = el("button.strong")
+        .id("begin")
+        .attr("type", "submit")
+        .child(text::BEGIN);
+    el("form.new-real")
+        .on("submit", move |event| {
+            event.prevent_default();
+            begin();
+        })
+        .child(el("h2").child(text::NEW))
+        .child(rules_choice(rules))
+        .child(people_fields(device, rules, names))
+        .child(told)
+        .child(submit)
+}
+
+/// Puts a new card among the saves.
+fn made(device: Device, rules: &'static RuleSet, names: Names) -> Result<StoredReal, String> {
+    let names = names.get_untracked().into_iter();
+    let seats = names.map(|name| Seat::person(&clean_name(&name.get_untracked())));
+    let seats = default_names::with_defaults(seats.collect());
+    let names: Vec<String> = seats.into_iter().map(|seat| seat.name).collect();
+    let game = RealGame::new(Arc::new(rules.clone()), &names, browser::now_ms());
+    let game = game.map_err(|why| refusals::setup(rules, why))?;
+    let stored = device.store(|store| store.real_games().add(&game));
+    let stored = stored.map_err(|_| words::CHANGED_ELSEWHERE.to_owned())?;
+    device.settings.update(|settings| {
+        settings.rules = Some(rules.id.to_string());
+        settings.remember_people(names);
+    });
+    device.ask_to_persist();
+    Ok(stored)
+}
+
+/// As many fields as the rules have seats for.
+fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Names) -> El {
+    let most = move || usize::from(rules.get().max_seats);
+    let least = move || usize::from(rules.get().min_seats);
+    // Names live as long as the screen, and not until the rules change again.
+    let owner = StoredValue::new(Owner::current().unwrap_or_default());
+    let one = move || owner.with_value(|owner| owner.with(|| RwSignal::new(String::new())));
+    follow(move || {
+        let (least, most) = (least(), most());
+        let count = names.with_untracked(Vec::len);
+        if count < least || count > most {
+            names.update(|names| {
+                names.truncate(most);
+                while names.len() < least {
+                    names.push(one());
+                }
+            });
+        }
+    });
+    let known = device.settings.with_untracked(|it| it.people.clone());
+    let known = known.iter().filter(|name| !default_names::is_default(name));
+    let known = known.map(|name| el("option").attr("value", name));
+    let rows = move || {
+        let (all, least) = (names.get(), least());
+        let removable = all.len() > least;
+        let drafts: Vec<Seat> = all.iter().map(|_| Seat::person("")).collect();
+        let defaults = default_names::with_defaults(drafts);
+        let row = |(place, name): (usize, RwSignal<String>)| {
+            let label = format!("{} {}", words::PLAYER, place + 1);
+            let placeholder = defaults.get(place).map_or("", |seat| seat.name.as_str());
+            let input = name_input(move || name.get(), move |text| name.set(text))
+                .attr("list", "known")
+                .attr("aria-label", &label)
+                .attr("placeholder", placeholder);
+            let remove = removable.then(|| {
+                let remove = move || {
+                    names.update(|names| {
+                        // A program may tap twice before the row is gone.
+                        if place < names.len() {
+                            names.remove(place);
+                        }
+                    });
+                    browser::focus_soon("#add-seat");
+                };
+                quiet(Shape::Cross, &format!("{}: {label}", words::REMOVE), remove)
+                    .attr("type", "button")
+            });
+            el("li").child(input).child(remove)
+        };
+        all.into_iter().enumerate().map(row).collect::<Vec<El>>()
+    };
+    let add = el("button.plain")
+        .id("add-seat")
+        .attr("type", "button")
+        .live_attr("disabled", move || {
+            (names.with(Vec::len) >= most()).then(String::new)
+        })
+        .child(words::ADD_PLAYER)
+        .on_click(move || {
+            let name = one();
+            names.update(|names| names.push(name));
+            browser::focus_soon(".names li:last-child input");
+        });
+    let fields = el("div.names")
+        .child(el("ol").live(rows))
+        .child(el("datalist").id("known").child(known.collect::<Vec<El>>()));
+    fieldset("fieldset", words::WHO_PLAYS)
+        .child(fields)
+        .child(el("div.adding").child(add))
+}

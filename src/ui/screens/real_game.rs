@@ -1,0 +1,122 @@
+//! One score card for real dice.
+
+mod advice;
+mod card;
+mod desk;
+mod end;
+mod write;
+
+use leptos::prelude::*;
+
+use self::advice::coach;
+use self::card::card;
+use self::desk::Desk;
+use self::end::end;
+use self::write::write_sheet;
+use super::nowhere::missing;
+use crate::real_dice::Entry;
+use crate::storage::GameId;
+use crate::text::{real_dice as text, rule_sets, words};
+use crate::ui::browser::{self, El, checked_of, el};
+use crate::ui::components::{
+    Shape, answers, choice, drawn, entry_of, fieldset, heading, home_link, input, link,
+};
+use crate::ui::route::Route;
+
+/// The card of this name.
+pub fn real_game_screen(id: &GameId) -> El {
+    let Some(desk) = Desk::open(id) else {
+        return missing(text::MISSING, text::MISSING_HELP).child(all_cards());
+    };
+    browser::set_title(&format!("{} – {}", text::REAL_DICE, words::APP));
+    browser::focus_soon("h1");
+    let title = heading("").live_text(move || desk.game(text::headline));
+    let rules = desk.game(|game| rule_sets::name(&game.rules().id).to_owned());
+    let told = el("p.trouble")
+        .id("told")
+        .attr("role", "status")
+        .live_text(move || desk.told.get());
+    let bar = el("header.bar")
+        .child(home_link())
+        .child(link("a.plain", &Route::RealDice).child(text::ALL_CARDS));
+    // Where there is room, the card stands beside the rest.
+    let play = el("section.real-play")
+        .child(title)
+        .child(el("p.rules-name").child(rules))
+        .when(move || desk.is_over(), move || end(desk))
+        .when(move || !desk.is_over(), move || dice(desk))
+        .child(told);
+    el("main.page")
+        .attr("data-screen", "real-game")
+        .child(bar)
+        .child(play)
+        .child(card(desk))
+        .child(
+            el("section.real-foot")
+                .child(undo(desk))
+                .child(switches(desk))
+                .child(answers([all_cards()])),
+        )
+        .child(write_sheet(desk))
+}
+
+fn all_cards() -> El {
+    link("a.plain", &Route::RealDice).child(text::ALL_CARDS)
+}
+
+/// The dice that lie on the players' own table, and what is to be done with them.
+fn dice(desk: Desk) -> El {
+    let says = move || {
+        let missing = desk.dice.count.get() - desk.dice.faces.with(Vec::len);
+        match missing {
+            0 => text::TAP_BOX.to_owned(),
+            _ if missing == desk.dice.count.get() => text::HOW.to_owned(),
+            missing => text::missing_dice(missing),
+        }
+    };
+    let coached = move || desk.game(|game| game.is_coached());
+    fieldset("fieldset.own-dice", text::YOUR_DICE)
+        .child(entry_of(desk.dice))
+        .child(el("p.help").attr("role", "status").live_text(says))
+        .when(coached, move || coach(desk))
+}
+
+/// Takes back what was written last.
+fn undo(desk: Desk) -> El {
+    let nothing = move || desk.game(|game| game.last_changed().is_none());
+    let undo = drawn(Shape::Undo, words::UNDO, move || desk.undo())
+        .id("undo")
+        .flag("aria-disabled", nothing);
+    answers([undo])
+}
+
+/// Whether the coach helps, and whether the card is counted.
+fn switches(desk: Desk) -> El {
+    let switch =
+        |id: &str, label: &str, help: &str, on: fn(&Desk) -> bool, set: fn(bool) -> Entry| {
+            let input = input("checkbox", id)
+                .checked(move || on(&desk))
+                .on("change", move |event| desk.switch(set(checked_of(&event))));
+            let says = el("span")
+                .child(el("strong").child(label))
+                .child(el("small").child(help));
+            choice(input, says)
+        };
+    let coached = |desk: &Desk| desk.game(|game| game.is_coached());
+    let counted = |desk: &Desk| desk.game(|game| game.is_counted());
+    el("div.switches")
+        .child(switch(
+            "coach",
+            text::COACH,
+            text::COACH_HELP,
+            coached,
+            Entry::Coach,
+        ))
+        .child(switch(
+            "count",
+            text::COUNT,
+            text::COUNT_HELP,
+            counted,
+            Entry::Count,
+        ))
+}

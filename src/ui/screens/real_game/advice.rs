@@ -1,0 +1,89 @@
+//! The coach beside real dice: which to keep, or which box to take.
+
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use crate::coach::{Answer, Position, Question};
+use crate::dice::{Dice, Face};
+use crate::solver::Choice;
+use crate::text::{advice, real_dice as text, words};
+use crate::ui::browser::{El, el, follow};
+use crate::ui::components::{choice, fieldset, input, plain, try_again};
+use crate::ui::solver::{Solver, Ticket};
+
+/// How many rolls are left, and what is best.
+pub(super) fn coach(desk: Desk) -> El {
+    let solver = Solver::here();
+    let answer = RwSignal::new(None::<Answer>);
+    let ticket = StoredValue::new_local(None::<Ticket>);
+    follow(move || {
+        answer.set(None);
+        let left = desk.left.get();
+        ticket.set_value(desk.rolled().and_then(|dice| {
+            let position = desk.game(|game| {
+                let card = game.card(game.next()?);
+                Some(Position::new(game.rules(), &card, &dice, left))
+            })?;
+            let question = Question::Position(position);
+            Some(solver.ask(question, move |found| answer.set(Some(found))))
+        }));
+    });
+    on_cleanup(move || ticket.set_value(None));
+    let says = move || {
+        let Some(dice) = desk.rolled() else {
+            return String::new();
+        };
+        answer.with(|answer| match answer {
+            Some(Answer::Advice(advised)) => desk.game(|game| {
+                let card = game.next().map(|seat| game.card(seat));
+                card.map_or(String::new(), |card| {
+                    advice::best(game.rules(), &card, &dice, advised)
+                })
+            }),
+            Some(_) => words::COACH_SILENT.to_owned(),
+            None => solver.waiting(),
+        })
+    };
+    // Those that the coach keeps, as long as some are rolled again.
+    let kept = move || {
+        let dice = desk.rolled()?;
+        answer.with(|answer| match answer {
+            Some(Answer::Advice(advised)) => match advised.best {
+                Choice::Keep(keep) if keep.count() < dice.len() => Some(kept_faces(&dice, keep)),
+                Choice::Keep(_) | Choice::Score(_) => None,
+            },
+            _ => None,
+        })
+    };
+    el("div.real-coach")
+        .child(rolls_left(desk))
+        .child(el("p.best").attr("aria-live", "polite").live_text(says))
+        .live(move || {
+            kept().map(|faces| {
+                plain(text::KEEP_THESE, move || {
+                    desk.left.update(|left| *left = left.saturating_sub(1));
+                    desk.dice.faces.set(faces.clone());
+                })
+                .id("keep-these")
+            })
+        })
+        .child(try_again())
+}
+
+fn kept_faces(dice: &Dice, keep: crate::dice::Keep) -> Vec<Face> {
+    let faces = dice.faces().iter().enumerate();
+    let kept = faces.filter(|(place, _)| keep.contains(*place));
+    kept.map(|(_, face)| *face).collect()
+}
+
+fn rolls_left(desk: Desk) -> El {
+    let throws = desk.game_now(|game| game.rules().throws);
+    let lefts = (0..throws).rev().map(|left| {
+        let input = input("radio", "left")
+            .attr("value", left.to_string())
+            .checked(move || desk.left.get() == left)
+            .on("change", move |_| desk.left.set(left));
+        choice(input, el("span").child(left.to_string()))
+    });
+    fieldset("fieldset.themes", words::ROLLS_LEFT).child(lefts.collect::<Vec<_>>())
+}

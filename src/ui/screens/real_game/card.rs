@@ -1,0 +1,175 @@
+//! Everybody's card in one table. Each box is a button.
+
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use crate::real_dice::{Entry, Held};
+use crate::rules::{RuleSet, Section, Slot, Totals};
+use crate::text::{categories, real_dice as text, table, words};
+use crate::ui::browser::{El, el};
+use crate::ui::components::{badge, wide};
+
+/// What a box shows.
+#[derive(Clone, Debug, PartialEq)]
+enum Shown {
+    Open,
+    Filled(Held),
+    /// What the dice give.
+    Offer {
+        points: u16,
+        bonus: u16,
+    },
+    /// A joker rule closes it to the dice: why.
+    Closed(String),
+}
+
+/// The cards, side by side.
+pub(super) fn card(desk: Desk) -> El {
+    let (rules, names) = desk.game_now(|game| (game.rules().clone(), game.setup().names()));
+    let all: Vec<&str> = names.iter().map(String::as_str).collect();
+    let badges = (desk.device.settings).with_untracked(|settings| settings.badges_of(&all));
+    let heads = names.iter().enumerate().map(|(seat, name)| {
+        let sign = badges.get(seat).copied().map(badge);
+        el("th")
+            .attr("scope", "col")
+            .class_if("on-turn", move || is_next(desk, seat))
+            .flag("aria-current", move || is_next(desk, seat))
+            .child(
+                el("bdi.name")
+                    .attr("title", name)
+                    .child(sign)
+                    .child(name.as_str()),
+            )
+    });
+    let head = el("tr").child(el("td")).child(heads.collect::<Vec<_>>());
+    let mut rows = Vec::new();
+    let section = |wanted: Section| {
+        let slots = rules.slots();
+        slots.filter(move |&slot| rules_section(desk, slot) == Some(wanted))
+    };
+    rows.extend(section(Section::Upper).map(|slot| row(desk, &rules, &names, slot)));
+    if let Some(bonus) = rules.upper_bonus {
+        let goal = bonus.threshold;
+        let way = move |totals: &Totals| match totals.upper_bonus {
+            0 => table::of_goal(totals.upper, goal),
+            earned => table::plus(earned),
+        };
+        let label = format!("{} {}", words::BONUS, table::plus(bonus.points));
+        rows.push(sum(desk, &label, names.len(), way));
+    }
+    rows.extend(section(Section::Lower).map(|slot| row(desk, &rules, &names, slot)));
+    if rules.extra_yahtzee.is_some_and(|extra| extra.bonus > 0) {
+        rows.push(sum(desk, words::EXTRA, names.len(), |totals| {
+            totals.yahtzee_bonuses.to_string()
+        }));
+    }
+    let total = |totals: &Totals| totals.grand().to_string();
+    rows.push(sum(desk, words::TOTAL, names.len(), total).attr("class", "sum total"));
+    let table = el("table")
+        .attr("class", format!("real-card seats-{}", names.len()))
+        .child(el("thead").child(head))
+        .child(el("tbody").child(rows));
+    wide(words::SCORE_CARDS, table)
+}
+
+fn is_next(desk: Desk, seat: usize) -> bool {
+    desk.game(|game| game.next() == Some(seat))
+}
+
+fn rules_section(desk: Desk, slot: Slot) -> Option<Section> {
+    desk.game_now(|game| {
+        let category = game.rules().categories.get(slot.index());
+        category.map(|it| it.section)
+    })
+}
+
+fn row(desk: Desk, rules: &RuleSet, names: &[String], slot: Slot) -> El {
+    let name = categories::name(&rules.category(slot).id).to_owned();
+    let cells = names
+        .iter()
+        .enumerate()
+        .map(|(seat, who)| cell(desk, rules, &name, who, seat, slot));
+    el("tr")
+        .child(el("th").attr("scope", "row").child(name.as_str()))
+        .child(cells.collect::<Vec<_>>())
+}
+
+fn cell(desk: Desk, rules: &RuleSet, category: &str, who: &str, seat: usize, slot: Slot) -> El {
+    let bonus = rules.extra_yahtzee.map_or(0, |extra| extra.bonus);
+    let shown = move || {
+        if let Some(held) = desk.game(|game| game.held(seat, slot)) {
+            return Shown::Filled(held);
+        }
+        match desk.offered(seat, slot) {
+            Some(Ok(Entry::Score(_, _, points))) => Shown::Offer { points, bonus: 0 },
+            Some(Ok(Entry::Extra(_, _, points))) => Shown::Offer { points, bonus },
+            Some(Err(why)) => Shown::Closed(desk.game(|game| text::refused(game.rules(), why))),
+            Some(Ok(_)) | None => Shown::Open,
+        }
+    };
+    let (category, who) = (category.to_owned(), who.to_owned());
+    let label = move || match shown() {
+        Shown::Open => text::open(&category, &who),
+        Shown::Filled(Held { points, extra }) => text::filled(&category, &who, points, extra),
+        Shown::Offer { points, bonus } => text::offered(&category, &who, points, bonus),
+        Shown::Closed(why) => text::closed(&category, &who, &why),
+    };
+    let says = move || match shown() {
+        Shown::Open => String::new(),
+        Shown::Filled(Held { points, .. }) => points.to_string(),
+        Shown::Offer { points, bonus: 0 } => points.to_string(),
+        Shown::Offer { points, bonus } => format!("{points} {}", table::plus(bonus)),
+        Shown::Closed(_) => "–".to_owned(),
+    };
+    let button = el("button.real-box")
+        .attr("data-seat", seat.to_string())
+        .attr("data-slot", slot.0.to_string())
+        .live_attr("aria-label", move || Some(label()))
+        .class_if("held", move || matches!(shown(), Shown::Filled(_)))
+        .class_if("extra", move || {
+            matches!(shown(), Shown::Filled(Held { extra: true, .. }))
+        })
+        .class_if(
+            "offer",
+            move || matches!(shown(), Shown::Offer { points, bonus } if points + bonus > 0),
+        )
+        .live_text(says)
+        .on_single_click(move || choose(desk, seat, slot));
+    el("td")
+        .class_if("on-turn", move || is_next(desk, seat))
+        .child(button)
+}
+
+/// Writes what the dice give in this box, or asks what it is to hold.
+fn choose(desk: Desk, seat: usize, slot: Slot) {
+    match untrack(|| desk.offered(seat, slot)) {
+        Some(Ok(entry)) => {
+            if let Err(why) = desk.write(entry) {
+                desk.tell(why);
+            }
+        }
+        Some(Err(why)) => desk.tell(desk.game_now(|game| text::refused(game.rules(), why))),
+        None => {
+            desk.told.set(String::new());
+            desk.opened.set(Some((seat, slot)));
+        }
+    }
+}
+
+/// A row of sums.
+fn sum(
+    desk: Desk,
+    label: &str,
+    seats: usize,
+    says: impl Fn(&Totals) -> String + Copy + 'static,
+) -> El {
+    let cells = (0..seats).map(|seat| {
+        el("td")
+            .attr("data-sum", seat.to_string())
+            .class_if("on-turn", move || is_next(desk, seat))
+            .live_text(move || desk.game(|game| says(&game.card(seat).totals(game.rules()))))
+    });
+    el("tr.sum")
+        .child(el("th").attr("scope", "row").child(label))
+        .child(cells.collect::<Vec<_>>())
+}

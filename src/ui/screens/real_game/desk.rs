@@ -1,0 +1,192 @@
+//! The card on screen, and how it is saved while other tabs may have it too.
+
+use leptos::prelude::*;
+
+use crate::dice::Dice;
+use crate::real_dice::{Entry, RealGame, Refusal};
+use crate::rules::Slot;
+use crate::storage::{GameId, Record, SaveError, StoredReal};
+use crate::text::{real_dice as text, words};
+use crate::ui::browser;
+use crate::ui::components::Entered;
+use crate::ui::device::Device;
+
+/// The card on screen. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    pub(super) device: Device,
+    stored: RwSignal<StoredReal>,
+    /// What the people who play have rolled.
+    pub(super) dice: Entered,
+    /// How often they may still roll in this turn.
+    pub(super) left: RwSignal<u8>,
+    /// The box that is written in, by seat.
+    pub(super) opened: RwSignal<Option<(usize, Slot)>>,
+    /// Why something was not done.
+    pub(super) told: RwSignal<String>,
+}
+
+impl Desk {
+    /// The card of this name, if it is here.
+    pub(super) fn open(id: &GameId) -> Option<Desk> {
+        let device = Device::here();
+        let stored = device.store(|store| store.real_games().load(id));
+        device.note_troubles();
+        let stored = stored?;
+        let (dice, throws) = (stored.game.rules().dice, stored.game.rules().throws);
+        let desk = Desk {
+            device,
+            stored: RwSignal::new(stored),
+            dice: Entered::none(dice),
+            left: RwSignal::new(throws.saturating_sub(1)),
+            opened: RwSignal::new(None),
+            told: RwSignal::default(),
+        };
+        let id = id.clone();
+        let about = move |it: &Record| *it == Record::Real(id.clone());
+        // Another tab may have written on it.
+        browser::on_save(about, move || {
+            desk.read();
+        });
+        Some(desk)
+    }
+
+    /// Asks the game, and again when it changes.
+    pub(super) fn game<T>(self, ask: impl FnOnce(&RealGame) -> T) -> T {
+        self.stored.with(|stored| ask(&stored.game))
+    }
+
+    /// Asks the game as it is now.
+    pub(super) fn game_now<T>(self, ask: impl FnOnce(&RealGame) -> T) -> T {
+        self.stored.with_untracked(|stored| ask(&stored.game))
+    }
+
+    /// Are all cards full?
+    pub(super) fn is_over(self) -> bool {
+        self.game(RealGame::is_over)
+    }
+
+    /// The dice, if all are entered.
+    pub(super) fn rolled(self) -> Option<Dice> {
+        let count = self.dice.count.get();
+        let dice = self.dice.faces.with(|faces| Dice::new(faces)).ok()?;
+        (dice.len() == count).then_some(dice)
+    }
+
+    /// What the dice give in this box; nothing unless it is open and of whoever has the turn.
+    pub(super) fn offered(self, seat: usize, slot: Slot) -> Option<Result<Entry, Refusal>> {
+        let dice = self.rolled()?;
+        self.game(|game| {
+            let open = game.next() == Some(seat) && game.held(seat, slot).is_none();
+            open.then(|| game.entry(seat, slot, &dice))
+        })
+    }
+
+    /// Writes something into a box, and says so aloud.
+    ///
+    /// # Errors
+    /// Why it was refused, in words.
+    pub(super) fn write(self, entry: Entry) -> Result<(), String> {
+        self.save(entry)?;
+        self.next_turn();
+        if let Entry::Score(seat, slot, points) | Entry::Extra(seat, slot, points) = entry {
+            let says = self.game_now(|game| text::written(game, seat, slot, points));
+            self.device.say(says);
+        }
+        Ok(())
+    }
+
+    /// Takes back what was written last.
+    pub(super) fn undo(self) {
+        let Some((seat, slot)) = self.game_now(RealGame::last_changed) else {
+            return self
+                .tell(self.game_now(|game| text::refused(game.rules(), Refusal::NothingToUndo)));
+        };
+        match self.save(Entry::Undo) {
+            Ok(()) => {
+                let says = self.game_now(|game| text::undone(game, seat, slot));
+                self.device.say(says);
+            }
+            Err(why) => self.tell(why),
+        }
+    }
+
+    /// Turns the coach or the statistics on or off.
+    pub(super) fn switch(self, entry: Entry) {
+        if let Err(why) = self.save(entry) {
+            self.tell(why);
+        }
+    }
+
+    /// Says why something was not done, on screen and aloud.
+    pub(super) fn tell(self, why: String) {
+        self.device.call_out(why.clone());
+        self.told.set(why);
+    }
+
+    /// The next turn begins without dice.
+    fn next_turn(self) {
+        self.dice.faces.set(Vec::new());
+        let throws = self.game_now(|game| game.rules().throws);
+        self.left.set(throws.saturating_sub(1));
+    }
+
+    fn save(self, entry: Entry) -> Result<(), String> {
+        self.told.set(String::new());
+        let before = self.stored.get_untracked();
+        let next = before.game.with(entry, browser::now_ms());
+        let next = next.map_err(|why| text::refused(before.game.rules(), why))?;
+        if next == before.game {
+            return Ok(());
+        }
+        let saved = self
+            .device
+            .store(|store| (store.real_games()).save(&before.id, &next, Some(&before.text)));
+        match saved {
+            Ok(text) => {
+                self.device.ask_to_persist();
+                self.stored.set(StoredReal {
+                    game: next,
+                    text,
+                    ..before
+                });
+                Ok(())
+            }
+            Err(SaveError::Changed(_)) => {
+                self.read();
+                Err(text::CHANGED.to_owned())
+            }
+            // Whoever writes on it wants it: it is saved again.
+            Err(SaveError::Deleted) => {
+                let saved =
+                    (self.device).store(|store| store.real_games().save(&before.id, &next, None));
+                let text = saved.map_err(|_| words::CHANGED_ELSEWHERE.to_owned())?;
+                self.stored.set(StoredReal {
+                    game: next,
+                    text,
+                    ..before
+                });
+                Ok(())
+            }
+        }
+    }
+
+    /// Shows it as it is saved now. One that another tab has deleted stays on screen until somebody leaves.
+    fn read(self) {
+        let id = self.stored.with_untracked(|stored| stored.id.clone());
+        let Some(now) = self.device.store(|store| store.real_games().load(&id)) else {
+            return self.told.set(words::DELETED_ELSEWHERE.to_owned());
+        };
+        if self.stored.with_untracked(|before| *before != now) {
+            self.stored.set(now);
+        }
+    }
+
+    /// Begins another card with the same people.
+    pub(super) fn again(self) -> Option<StoredReal> {
+        let game = self.game_now(|game| game.again(browser::now_ms())).ok()?;
+        self.device
+            .store(|store| store.real_games().add(&game))
+            .ok()
+    }
+}

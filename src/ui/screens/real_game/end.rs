@@ -1,0 +1,41 @@
+//! The end of a card: who stands where, and another one.
+
+use super::desk::Desk;
+use crate::text::{play, real_dice as text};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{answers, strong, wide};
+use crate::ui::route::Route;
+use crate::ui::screens::statistics::table;
+
+/// The ranking, and the way to another card.
+pub(super) fn end(desk: Desk) -> El {
+    let rows = move || {
+        desk.game(|game| {
+            let seats = game.setup().seats();
+            let rows = game.ranking().into_iter().filter_map(|place| {
+                let name = seats.get(place.seat)?.name.as_str();
+                let name = el("th").attr("scope", "row").child(el("bdi").child(name));
+                let row = el("tr")
+                    .child(name)
+                    .child(el("td").child(play::rank(place.rank)))
+                    .child(el("td").child(place.total.to_string()));
+                Some(row)
+            });
+            rows.collect::<Vec<_>>()
+        })
+    };
+    let alone = desk.game_now(|game| game.setup().seats().len() == 1);
+    let again = strong(text::AGAIN, move || {
+        if let Some(stored) = desk.again() {
+            browser::set_hash(&Route::RealGame(stored.id).href());
+        }
+    });
+    el("section.real-end")
+        .live(move || {
+            (!alone).then(|| {
+                let ranking = table(&text::RANKING_HEADS, rows()).attr("id", "ranking");
+                wide(text::RANKING, ranking)
+            })
+        })
+        .child(answers([again.id("another")]))
+}

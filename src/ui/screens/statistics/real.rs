@@ -1,0 +1,68 @@
+//! How people did with real dice, apart from all other games.
+
+use leptos::prelude::*;
+
+use super::table;
+use crate::real_dice::RealGame;
+use crate::rules::catalogue;
+use crate::statistics::RealPlayer;
+use crate::storage::Record;
+use crate::text::{real_dice as text, rule_sets, statistics};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{link, wide};
+use crate::ui::device::Device;
+use crate::ui::route::Route;
+
+/// A table for each rule set under which somebody has finished a card that is counted.
+pub fn real_dice() -> El {
+    let device = Device::here();
+    let read = move || -> Vec<RealGame> {
+        let all = device.store(|store| store.real_games().all());
+        all.into_iter().map(|stored| stored.game).collect()
+    };
+    let games = RwSignal::new(read());
+    // Another tab may have written on one.
+    browser::on_save(
+        |it| matches!(it, Record::Real(_)),
+        move || games.set(read()),
+    );
+    el("section.real-statistics").live(move || {
+        let tables = games.with(|games| {
+            let each = catalogue::ALL.into_iter().filter_map(|rules| {
+                let people = RealPlayer::all(rules, games);
+                let name = rule_sets::name(&rules.id);
+                let named = || [el("h3").child(name), wide(name, people_table(&people))];
+                (!people.is_empty()).then(named)
+            });
+            each.flatten().collect::<Vec<El>>()
+        });
+        (!tables.is_empty()).then(|| {
+            let cards = link("a", &Route::RealDice).child(text::ALL_CARDS);
+            [
+                el("h2").child(text::REAL_DICE),
+                el("div.real-tables").child(tables),
+                el("p.help").child(text::COUNTED).child(" ").child(cards),
+            ]
+        })
+    })
+}
+
+fn people_table(people: &[RealPlayer]) -> El {
+    let rows = people.iter().map(|it| {
+        let won = match it.contests {
+            0 => statistics::NO_NUMBER.to_owned(),
+            contests => statistics::percent(it.wins, contests),
+        };
+        let cells = [
+            statistics::grouped(it.games.into()),
+            won,
+            statistics::maybe(it.mean()),
+            it.best.to_string(),
+        ];
+        let name = el("bdi").child(it.name.as_str());
+        el("tr")
+            .child(el("th").attr("scope", "row").child(name))
+            .child(cells.map(|cell| el("td").child(cell)))
+    });
+    table(&text::PLAYER_HEADS, rows.collect())
+}

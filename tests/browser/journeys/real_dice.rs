@@ -1,0 +1,374 @@
+//! The score card for people who roll dice of their own.
+
+use std::fs;
+use std::time::Duration;
+
+use rollkeep::real_dice::{Entry, LoadedReal, RealGame};
+use rollkeep::rules::{Slot, catalogue};
+use serde_json::json;
+
+use crate::page::{Page, button, link};
+use crate::server::Site;
+use crate::tools;
+
+/// The box of a seat.
+fn cell(seat: usize, slot: u8) -> String {
+    format!("main .real-box[data-seat=\"{seat}\"][data-slot=\"{slot}\"]")
+}
+
+/// Begins a card from the screen on which games are set up.
+async fn begin(page: &Page, site: &Site, rules: &str, names: &[&str]) {
+    page.open(site.url("#/new")).await;
+    page.click(link("Play with your own dice")).await;
+    page.shown("main[data-screen=real-dice]").await;
+    page.choose("rules", rules).await;
+    for (place, name) in names.iter().enumerate() {
+        let label = format!("Player {}", place + 1);
+        let input = format!(".names input[aria-label=\"{label}\"]");
+        if !page.sees(input.as_str()).await {
+            page.click("#add-seat").await;
+        }
+        page.fill(input, name).await;
+    }
+    page.click("#begin").await;
+    page.shown("main[data-screen=real-game]").await;
+}
+
+/// Taps in the dice that lie on the players' own table.
+async fn roll(page: &Page, faces: &[u8]) {
+    for face in faces {
+        let add = format!(".real-play .faces button[aria-label=\"Add a {face}\"]");
+        page.click(add).await;
+    }
+}
+
+/// Types points into a box.
+async fn write(page: &Page, seat: usize, slot: u8, points: &str) {
+    page.click(cell(seat, slot)).await;
+    page.shown("dialog#write[open]").await;
+    page.fill("#points", points).await;
+    page.click(button("Write")).await;
+}
+
+/// The card that stands in the storage.
+async fn stored(page: &Page) -> RealGame {
+    let names = page.stored_names().await;
+    let name = names.iter().find(|name| name.starts_with("rollkeep/real/"));
+    let text = page.stored(name.expect("a card")).await;
+    match RealGame::from_text(&text.unwrap_or_default()) {
+        LoadedReal::Whole(game) => game,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// Goes on with the card behind the back of the page that shows it.
+async fn put(page: &Page, entries: &[Entry]) {
+    let names = page.stored_names().await;
+    let name = names.iter().find(|name| name.starts_with("rollkeep/real/"));
+    let game = entries.iter().fold(stored(page).await, |game, entry| {
+        game.with(*entry, game.touched() + 1)
+            .expect("it may be done")
+    });
+    let put = "localStorage.setItem(arguments[0], arguments[1])";
+    page.script(put, vec![json!(name), json!(game.to_text())])
+        .await;
+}
+
+/// What stands under everybody's name.
+async fn totals(page: &Page) -> Vec<String> {
+    page.list(".real-card .total td").await
+}
+
+/// A whole game of two: dice and typed points, a refusal, a correction, an undo, a reload in the middle, the end, and
+/// what the statistics make of it.
+pub async fn real_dice_game(page: &Page, site: &Site) {
+    begin(page, site, "yahtzee-official", &["Ada", "Ben"]).await;
+    page.says("h1", "Ada’s turn").await;
+    page.passes_axe().await;
+    roll(page, &[3, 3, 3, 5, 5]).await;
+    page.says(cell(0, 8), "25").await;
+    page.passes_axe().await;
+    page.click(cell(0, 8)).await;
+    page.says("h1", "Ben’s turn").await;
+    assert_eq!(totals(page).await, ["25", "0"]);
+
+    // Points that no dice give are refused with what the box gives.
+    write(page, 1, 8, "24").await;
+    page.says("#write-told", "Full House gives 0 or 25, never 24.")
+        .await;
+    page.passes_axe().await;
+    page.fill("#points", "x").await;
+    page.click(button("Write")).await;
+    page.says("#write-told", "Type the points as a number.")
+        .await;
+    page.click("#write .quick [data-points=\"0\"]").await;
+    page.gone("dialog#write[open]").await;
+    page.says("h1", "Ada’s turn").await;
+
+    // Any box can be corrected, with dice too, and that undone.
+    page.click(cell(1, 8)).await;
+    for face in [2, 2, 6, 6, 6] {
+        page.click(format!("#write .faces button[aria-label=\"Add a {face}\"]"))
+            .await;
+    }
+    page.mentions("#write", "These dice give 25 points.").await;
+    page.click("#write-dice").await;
+    page.gone("dialog#write[open]").await;
+    page.says(cell(1, 8), "25").await;
+    page.click("#undo").await;
+    page.says(cell(1, 8), "0").await;
+    page.click(cell(1, 8)).await;
+    page.click("#clear-box").await;
+    page.gone("dialog#write[open]").await;
+    page.says("h1", "Ben’s turn").await;
+    write(page, 1, 8, "25").await;
+
+    // A reload loses nothing.
+    page.reload().await;
+    page.says(cell(0, 8), "25").await;
+    assert_eq!(totals(page).await, ["25", "25"]);
+
+    // An extra Yahtzee counts, and the joker rules say where it goes.
+    write(page, 0, 11, "50").await;
+    write(page, 1, 11, "0").await;
+    roll(page, &[4, 4, 4, 4, 4]).await;
+    page.click(cell(0, 9)).await;
+    page.says("#told", "Fours is open: five fours must go there.")
+        .await;
+    page.says(cell(0, 3), "20 +100").await;
+    page.click(cell(0, 3)).await;
+    page.says(".real-card [data-sum=\"0\"]", "20/63").await;
+    write(page, 1, 3, "8").await;
+
+    // The rest scores nothing, and the last boxes some more.
+    let zeros = [0, 1, 2, 4, 5, 6, 7, 9, 10]
+        .map(|slot| [0, 1].map(|seat| Entry::Score(seat, Slot(slot), 0)));
+    put(page, zeros.as_flattened()).await;
+    page.reload().await;
+    page.says(cell(1, 10), "0").await;
+    write(page, 0, 12, "19").await;
+    write(page, 1, 12, "30").await;
+    page.says("h1", "Ada wins").await;
+    page.mentions("#ranking", "Ben").await;
+    page.passes_axe().await;
+    // 25 + 50 + 20 + 100 + 19, and 25 + 8 + 30.
+    assert_eq!(totals(page).await, ["214", "63"]);
+    let game = stored(page).await;
+    let card = game.card(0);
+    assert_eq!(card.points(Slot(3)), Some(20));
+    assert_eq!(card.totals(game.rules()).grand(), 214);
+
+    // In the statistics, apart; and not if it is not wanted.
+    page.open(site.url("#/statistics")).await;
+    page.shown(".real-statistics table").await;
+    let rows = "return [...document.querySelector('.real-statistics tbody').rows].map(
+        (row) => [...row.cells].map((cell) => cell.textContent).join('|'))";
+    let found = page.script(rows, vec![]).await;
+    let percent = "\u{a0}%";
+    let wanted = [
+        format!("Ada|1|100{percent}|214.0|214"),
+        format!("Ben|1|0{percent}|63.0|63"),
+    ];
+    assert_eq!(found, json!(wanted));
+    page.passes_axe().await;
+    page.click(".real-statistics a[href='#/real-dice']").await;
+    page.click(".slip a").await;
+    page.says("h1", "Ada wins").await;
+    page.click("label:has(input[name=count])").await;
+    page.shown("label:has(input[name=count]:not(:checked))")
+        .await;
+    page.open(site.url("#/statistics")).await;
+    page.shown("main[data-screen=statistics] #fair-dice").await;
+    assert!(!page.sees(".real-statistics table").await);
+
+    // The same people once more.
+    page.go_back().await;
+    page.click("#another").await;
+    page.says("h1", "Ada’s turn").await;
+    assert_eq!(totals(page).await, ["0", "0"]);
+    page.is_at_peace(site).await;
+}
+
+/// Cards of all rule sets and as many people as they have seats for, on screens of many sizes.
+pub async fn real_dice_for_all(page: &Page, site: &Site) {
+    let names = ["Ada", "Ben", "Christopher-Alexander", "Dan", "Emil", "Fay"];
+    for rules in catalogue::ALL {
+        let people = &names[..usize::from(rules.max_seats)];
+        let text = json!({
+            "real_dice": 1, "rules": rules.id, "began": 5, "touched": 5,
+            "names": people.iter().map(|name| &name[..name.len().min(20)]).collect::<Vec<_>>(),
+            "log": [{"score": [0, 0, 1]}],
+        });
+        let key = format!("rollkeep/real/{}", rules.id.replace('-', ""));
+        page.seed(site, &[(&key, &text.to_string())]).await;
+        page.open(site.url(&format!("#/real-dice/{}", rules.id.replace('-', ""))))
+            .await;
+        page.says("h1", "Ben’s turn").await;
+        for (width, height) in [(320, 568), (390, 664), (1180, 820)] {
+            page.resize(width, height).await;
+            let wide = "return document.documentElement.scrollWidth <= innerWidth";
+            assert_eq!(
+                page.script(wide, vec![]).await,
+                json!(true),
+                "{width} {}",
+                rules.id
+            );
+            let small = "return [...document.querySelectorAll('.real-box')].filter(
+                (it) => it.offsetWidth < 44 || it.offsetHeight < 44).length";
+            assert_eq!(
+                page.script(small, vec![]).await,
+                json!(0),
+                "{width} {}",
+                rules.id
+            );
+        }
+        let boxes = people.len() * rules.categories.len();
+        assert_eq!(page.list(".real-box").await.len(), boxes);
+        roll(page, &vec![6; rules.dice.into()]).await;
+        page.says(cell(1, 5), &(6 * rules.dice).to_string()).await;
+        page.passes_axe().await;
+    }
+}
+
+/// Two tabs: what one writes is seen in the other; who has not seen it yet overwrites nothing. Without dialogs, which
+/// WebKit does not open in a tab that it does not paint.
+pub async fn real_dice_tabs(page: &Page, site: &Site) {
+    begin(page, site, "yatzy", &["Ada", "Ben"]).await;
+    let address = page.script("return location.hash", vec![]).await;
+    let address = site.url(address.as_str().unwrap_or_default());
+    let first = page.tab().await;
+    let second = page.open_tab(address).await;
+    roll(page, &[1, 1, 1, 2, 4]).await;
+    page.click(cell(0, 0)).await;
+    page.says("h1", "Ben’s turn").await;
+    page.go_to(&first).await;
+    page.says(cell(0, 0), "3").await;
+    page.says("h1", "Ben’s turn").await;
+
+    // What stands in the storage is further than what this tab has heard of.
+    put(page, &[Entry::Score(1, Slot(0), 4)]).await;
+    roll(page, &[2, 2, 2, 1, 4]).await;
+    page.click(cell(1, 1)).await;
+    page.mentions("#told", "changed in another tab").await;
+    page.says(cell(1, 0), "4").await;
+    page.says("h1", "Ada’s turn").await;
+    assert_eq!(stored(page).await.card(1).points(Slot(1)), None);
+    // The dice are still there, for whoever writes again.
+    page.says(cell(0, 1), "6").await;
+
+    // Deleted in the other tab: it is said, and writing on saves it again.
+    page.go_to(&second).await;
+    page.says("h1", "Ada’s turn").await;
+    page.script("localStorage.clear()", vec![]).await;
+    page.go_to(&first).await;
+    page.mentions("#told", "deleted in another tab").await;
+    page.click(cell(0, 1)).await;
+    page.says("h1", "Ben’s turn").await;
+    assert_eq!(stored(page).await.card(0).points(Slot(1)), Some(6));
+}
+
+/// A card is deleted and put back, goes into a file, and comes back from it. A damaged one is set aside.
+pub async fn real_dice_files(page: &Page, site: &Site) {
+    begin(page, site, "yatzy", &["Ada"]).await;
+    write(page, 0, 5, "24").await;
+    page.says(cell(0, 5), "24").await;
+    let before = stored(page).await;
+    page.click("header.bar a[href='#/real-dice']").await;
+    page.mentions(".slip", "1 of 15 boxes").await;
+    page.passes_axe().await;
+    page.click(button("Delete: Ada")).await;
+    page.click("#delete-yes").await;
+    page.gone(".slip").await;
+    page.click("#put-back").await;
+    page.shown(".slip").await;
+    assert_eq!(stored(page).await, before);
+
+    page.open(site.url("#/settings")).await;
+    page.click("#export").await;
+    let file = page.downloaded("rollkeep.json").await;
+    page.script("localStorage.clear()", vec![]).await;
+    page.open(site.url("#/real-dice")).await;
+    page.reload().await;
+    page.mentions("main", "No score cards yet.").await;
+    page.open(site.url("#/settings")).await;
+    let path = tools::scratch().join(format!("{}-real-dice.json", page.engine()));
+    fs::write(&path, &file).expect("the scratch folder is there");
+    page.choose_file("#import", &path).await;
+    page.mentions("dialog#import-question[open]", "1 game is new here.")
+        .await;
+    page.click("#import-now").await;
+    page.gone("dialog#import-question").await;
+    page.open(site.url("#/real-dice")).await;
+    page.click(".slip a").await;
+    page.says(cell(0, 5), "24").await;
+    assert_eq!(stored(page).await, before);
+
+    // Its last step cannot be: what came before stays.
+    let text = before.to_text().replace("]}]", "]},{\"score\":[0,4,3]}]");
+    page.seed(site, &[("rollkeep/real/damaged", &text)]).await;
+    page.open(site.url("#/real-dice/damaged")).await;
+    page.says(cell(0, 5), "24").await;
+    page.says(cell(0, 4), "").await;
+    let aside = page.stored("rollkeep/aside/real-damaged-1").await;
+    assert_eq!(aside.as_deref(), Some(text.as_str()));
+    page.open(site.url("#/real-dice/gone")).await;
+    page.says("h1", "This score card is not on this device")
+        .await;
+}
+
+/// Without a pointer, and with the coach.
+pub async fn real_dice_by_keyboard(page: &Page, site: &Site) {
+    begin(page, site, "yahtzee-basic", &["Ada"]).await;
+    let focus = |css: &str| format!("document.querySelector(`{css}`).focus()");
+    page.script(&focus("input[name=coach]"), vec![]).await;
+    page.press("Space").await;
+    page.shown("fieldset:has(input[name=left])").await;
+    page.script(&focus(".real-play .faces button"), vec![])
+        .await;
+    // Two ones, then on to the fives.
+    page.press("Enter").await;
+    page.press("Space Tab Tab Tab Tab").await;
+    for _ in 0..3 {
+        page.press("Enter").await;
+    }
+    page.mentions(".best", "Keep the three fives").await;
+    page.passes_axe().await;
+    page.script(&focus(&cell(0, 8)), vec![]).await;
+    page.press("Enter").await;
+    page.says(cell(0, 8), "25").await;
+    assert!(
+        page.focused()
+            .await
+            .starts_with("Full House, Ada: 25 points")
+    );
+    // With rolls left, what is kept stays and the rest is entered anew.
+    roll(page, &[6, 6, 6, 1, 3]).await;
+    page.mentions(".best", "Keep the three sixes").await;
+    page.click("#keep-these").await;
+    page.shown("label:has(input[name=left][value=\"1\"]:checked)")
+        .await;
+    page.says(".own-dice .help", "2 more dice.").await;
+    roll(page, &[6, 2]).await;
+    page.mentions(".best", "Keep the four sixes").await;
+    // Points typed by keyboard; Escape leaves the box as it is.
+    page.script(&focus(&cell(0, 8)), vec![]).await;
+    page.press("Enter").await;
+    page.shown("dialog#write[open]").await;
+    page.press("Escape").await;
+    page.gone("dialog#write[open]").await;
+    assert!(page.focused().await.starts_with("Full House, Ada"));
+    // So soon after the first it would be a key pressed twice by mistake.
+    page.sleep(Duration::from_millis(700)).await;
+    page.press("Enter").await;
+    page.shown("dialog#write[open]").await;
+    page.fill("#points", "0").await;
+    page.press("Enter").await;
+    page.gone("dialog#write[open]").await;
+    page.says(cell(0, 8), "0").await;
+    // A double tap writes once.
+    roll(page, &[6, 6, 6, 6, 2]).await;
+    page.double_tap(cell(0, 5), 80).await;
+    page.says(cell(0, 5), "24").await;
+    assert!(!page.sees("dialog#write[open]").await);
+    assert_eq!(stored(page).await.card(0).filled(), 2);
+}

@@ -16,11 +16,10 @@ use self::drafts::{
 use self::signs::{badge_at, sign_button, sign_sheet};
 use crate::game::{Setup, Start, Strength};
 use crate::rules::{RuleSet, catalogue};
-use crate::text::{bots, names, real_dice, refusals, words};
+use crate::text::{bots, names, refusals, words};
 use crate::ui::browser::{self, El, el, follow, value_of};
-use crate::ui::components::{Shape, fieldset, link, name_input, option, page, quiet};
+use crate::ui::components::{Shape, fieldset, name_input, option, page, quiet};
 use crate::ui::device::Device;
-use crate::ui::route::Route;
 use crate::ui::start::start;
 
 /// Why a game could not begin.
@@ -98,11 +97,6 @@ pub fn new_game_screen() -> El {
         .child(el("div.go").child([told, submit]));
     page("new", words::NEW_GAME)
         .child(form)
-        .child(
-            link("a.plain", &Route::RealDice)
-                .id("real-dice")
-                .child(real_dice::LINK),
-        )
         .child(sign_sheet(seats, signing))
 }
 

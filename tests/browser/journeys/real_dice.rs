@@ -16,9 +16,9 @@ fn cell(seat: usize, slot: u8) -> String {
     format!("main .real-box[data-seat=\"{seat}\"][data-slot=\"{slot}\"]")
 }
 
-/// Begins a card from the screen on which games are set up.
+/// Begins a card from the score calculator.
 async fn begin(page: &Page, site: &Site, rules: &str, names: &[&str]) {
-    page.open(site.url("#/new")).await;
+    page.open(site.url("#/practice")).await;
     page.click(link("Play with your own dice")).await;
     page.shown("main[data-screen=real-dice]").await;
     page.choose("rules", rules).await;

@@ -7,6 +7,8 @@ use crate::text::names::{YOU, isolated, possessive};
 use crate::text::{advice, bots};
 
 pub use crate::text::home::STATISTICS;
+/// The links to what else the finished games say, for the ear.
+pub const MORE: &str = "More about these games";
 /// Nothing was played to the end.
 pub const NONE: &str = "Finish a game, and it is counted here.";
 /// Nothing under these rules.

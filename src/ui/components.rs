@@ -49,7 +49,7 @@ pub use modal::Modal;
 pub use notices::notices;
 pub use pace::pace_choice;
 pub use pad::pad;
-pub use page::{heading, page};
+pub use page::{heading, page, page_beside};
 pub use qr_code::qr_code;
 pub use rules_text::{explained, rules_text};
 pub use score_cards::{cards, score_cards};

@@ -6,11 +6,16 @@ use crate::ui::browser::{self, El, el};
 
 /// A screen with a way home and a heading, which takes the focus so that screen readers begin there.
 pub fn page(screen: &str, title: &str) -> El {
+    page_beside(screen, title, None)
+}
+
+/// The same, with something beside the way home.
+pub fn page_beside(screen: &str, title: &str, beside: Option<El>) -> El {
     browser::set_title(&format!("{title} – {}", words::APP));
     browser::focus_soon("h1");
     el("main.page")
         .attr("data-screen", screen)
-        .child(el("header.bar").child(home_link()))
+        .child(el("header.bar").child(home_link()).child(beside))
         .child(heading(title))
 }
 

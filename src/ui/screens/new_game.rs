@@ -16,10 +16,11 @@ use self::drafts::{
 use self::signs::{badge_at, sign_button, sign_sheet};
 use crate::game::{Setup, Start, Strength};
 use crate::rules::{RuleSet, catalogue};
-use crate::text::{bots, names, refusals, words};
+use crate::text::{bots, names, real_dice, refusals, words};
 use crate::ui::browser::{self, El, el, follow, value_of};
-use crate::ui::components::{Shape, fieldset, name_input, option, page, quiet};
+use crate::ui::components::{Shape, fieldset, link, name_input, option, page_beside, quiet};
 use crate::ui::device::Device;
+use crate::ui::route::Route;
 use crate::ui::start::start;
 
 /// Why a game could not begin.
@@ -95,7 +96,10 @@ pub fn new_game_screen() -> El {
         .child(el("div").when(move || seats.with(Vec::len) > 1, move || who_starts(first)))
         .child(clock_choice(clock))
         .child(el("div.go").child([told, submit]));
-    page("new", words::NEW_GAME)
+    let own_dice = link("a.plain", &Route::RealDice)
+        .id("own-dice")
+        .child(real_dice::LINK);
+    page_beside("new", words::NEW_GAME, Some(own_dice))
         .child(form)
         .child(sign_sheet(seats, signing))
 }

@@ -12,7 +12,7 @@ use crate::statistics::{GameSummary, HeadToHead, Performance, Player};
 use crate::storage::{GameId, Record};
 use crate::text::{drills, rule_sets, skill, statistics as text, words};
 use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{answers, link, option, page, wide};
+use crate::ui::components::{link, option, page, wide};
 use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
@@ -48,6 +48,25 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
     };
     let nothing = move || statistics.is_complete() && played.with(Vec::is_empty);
     page("statistics", text::STATISTICS)
+        .child(
+            el("nav.lesser.start")
+                .attr("aria-label", text::MORE)
+                .child([
+                    el("a.plain")
+                        .id("skill")
+                        .live_attr("href", move || {
+                            Some(Route::Skill(catalogue::find(rules.get())).href())
+                        })
+                        .child(skill::SKILL),
+                    link("a.plain", &Route::Drills)
+                        .id("practise")
+                        .child(drills::PRACTICE),
+                    link("a.plain", &Route::FairDice)
+                        .id("fair-dice")
+                        .child(text::FAIR_DICE),
+                    link("a.plain", &Route::Finished).child(words::FINISHED_GAMES),
+                ]),
+        )
         .child(el("p.help").attr("role", "status").live_text(waiting))
         .when(nothing, || el("p.lead").child(text::NONE))
         .live_by(
@@ -65,21 +84,6 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
             })
         })
         .child(real_dice())
-        .child(answers([
-            el("a.plain")
-                .id("skill")
-                .live_attr("href", move || {
-                    Some(Route::Skill(catalogue::find(rules.get())).href())
-                })
-                .child(skill::SKILL),
-            link("a.plain", &Route::Drills)
-                .id("practise")
-                .child(drills::PRACTICE),
-            link("a.plain", &Route::FairDice)
-                .id("fair-dice")
-                .child(text::FAIR_DICE),
-            link("a.plain", &Route::Finished).child(words::FINISHED_GAMES),
-        ]))
 }
 
 /// The rule sets under which somebody has finished a game, in the order of the catalogue, and how many games.

@@ -34,13 +34,13 @@ pub const NEXT: &str = "Next";
 /// It was right.
 pub const RIGHT: &str = "Right, that is the best choice.";
 /// It does not count.
-pub const NOT_COUNTED: &str = "This one does not count: there was no tempting mistake to make.";
+pub const NOT_COUNTED: &str = "This one does not count: the best choice was easy to see.";
 /// Where it came from.
 pub const OWN_MISTAKE: &str = "From one of your own games. There you chose: ";
 /// The list of all choices.
 pub const ALL: &str = "All choices";
 /// What counts.
-pub const COUNTED: &str = "Counted are only positions with a tempting mistake: one that costs less than 5 points, or that you have made yourself.";
+pub const COUNTED: &str = "Only hard positions count: those where a wrong choice costs less than 5 points, and those where you went wrong before.";
 /// The way there, from the score calculator.
 pub const LINK: &str = "Practise: what would you keep here?";
 /// Does without an answer.

@@ -9,7 +9,7 @@ use crate::text::{categories, play, refusals, rule_sets, table};
 /// The screen, and its games in the statistics.
 pub const REAL_DICE: &str = "Real dice";
 /// The way there.
-pub const LINK: &str = "Play with your own dice";
+pub const LINK: &str = "Use your own dice";
 /// The way to those that are over, from the other finished games.
 pub const FINISHED_LINK: &str = "Score cards with your own dice";
 /// What it is.

@@ -19,7 +19,7 @@ fn cell(seat: usize, slot: u8) -> String {
 /// Begins a card from the score calculator.
 async fn begin(page: &Page, site: &Site, rules: &str, names: &[&str]) {
     page.open(site.url("#/practice")).await;
-    page.click(link("Play with your own dice")).await;
+    page.click(link("Use your own dice")).await;
     page.shown("main[data-screen=real-dice]").await;
     page.choose("rules", rules).await;
     for (place, name) in names.iter().enumerate() {

@@ -28,7 +28,7 @@ pub const NEWS_READ: &str = "Hide what is new";
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 /// What this version brings.
 pub const NEWS_LINE: &str =
-    "Today’s game, challenges for friends, and games that you can watch and send as a link.";
+    "Live games on two devices, statistics, skill and luck, practice, and cards for your own dice.";
 
 /// The way to all challenges.
 pub const CHALLENGES: &str = "Challenge a friend";

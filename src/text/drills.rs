@@ -40,7 +40,7 @@ pub const OWN_MISTAKE: &str = "From one of your own games. There you chose: ";
 /// The list of all choices.
 pub const ALL: &str = "All choices";
 /// What counts.
-pub const COUNTED: &str = "Only hard positions count: those where a wrong choice costs less than 5 points, and those where you went wrong before.";
+pub const COUNTED: &str = "Easy positions do not count: those where every other choice is clearly worse, unless you got them wrong before.";
 /// The way there, from the score calculator.
 pub const LINK: &str = "Practise: what would you keep here?";
 /// Does without an answer.

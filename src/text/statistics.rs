@@ -35,16 +35,7 @@ pub const BOX_HEADS: [&str; 3] = ["Box", "Average", "Zeros"];
 /// Over the games against others.
 pub const AGAINST: &str = "Against the others";
 /// The heads of that table.
-pub const AGAINST_HEADS: [&str; 6] = [
-    "Other",
-    "Games",
-    "Ahead",
-    "Behind",
-    "Points ahead",
-    "Rematch",
-];
-/// Begins another game of two.
-pub const REMATCH: &str = "Play";
+pub const AGAINST_HEADS: [&str; 5] = ["Other", "Games", "Ahead", "Behind", "Points ahead"];
 /// What that table says.
 pub const AGAINST_HELP: &str =
     "Points ahead: by how much the total was higher on average, or lower if there is a minus sign.";
@@ -57,7 +48,7 @@ pub const AVERAGE: &str = "Average";
 /// The best total.
 pub const BEST: &str = "Best";
 /// The middle one of perfect play.
-pub const PERFECT_MIDDLE: &str = "Perfect play";
+pub const PERFECT_MIDDLE: &str = "Perfect play, to compare";
 /// Yahtzees.
 pub const UPPER_BONUS: &str = "Upper bonus";
 /// No number.
@@ -217,13 +208,10 @@ pub fn margin(it: &HeadToHead) -> String {
     }
 }
 
-/// The button of a rematch, for the ear: "Play: Ann and Ben".
+/// The button of a rematch: "Play again: Ann and Ben".
 pub fn rematch(it: &HeadToHead) -> String {
-    format!(
-        "{REMATCH}: {} and {}",
-        player(&it.player),
-        player(&it.other)
-    )
+    let [player, other] = [&it.player, &it.other].map(player);
+    format!("Play again: {} and {}", isolated(&player), isolated(&other))
 }
 
 /// Who is the better one of two, and whether that may be luck.
@@ -278,7 +266,7 @@ pub fn reading(left: usize) -> String {
 pub fn dice_verdict(it: &Fairness) -> &'static str {
     match it.evidence() {
         Evidence::TooFew => "Too early to tell.",
-        Evidence::None => "Nothing speaks against these dice.",
+        Evidence::None => "These dice look fair.",
         Evidence::Some => "These dice look unusual.",
         Evidence::Strong => "These dice do not look fair.",
     }

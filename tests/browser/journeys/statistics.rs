@@ -7,7 +7,7 @@ use rollkeep::text::statistics::{NO_MATCH, grouped};
 use serde_json::json;
 
 use super::seed::Seed;
-use crate::page::Page;
+use crate::page::{Page, button};
 use crate::server::Site;
 
 /// When the first of the games began, and how long after it the next, in milliseconds.
@@ -122,7 +122,7 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     page.shown("main[data-screen=statistics] #numbers").await;
 
     // A rematch is one tap away.
-    page.click("button[aria-label^='Play: ']").await;
+    page.click(button("Play again: *")).await;
     page.shown("main[data-screen=game] #roll").await;
     let seats = page.saved().await.game;
     let names = { seats.setup().seats().iter() }.map(|it| &*it.name);

@@ -5,10 +5,13 @@ use crate::rules::RuleSet;
 use crate::statistics::{HeadToHead, Performance};
 use crate::text::{categories, statistics as text};
 use crate::ui::browser::{El, el};
-use crate::ui::components::{bars, link, wide};
+use crate::ui::components::{answers, bars, link, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::{between, start};
+
+/// With so many others, those met most often, a rematch is offered.
+const REMATCHES: usize = 3;
 
 /// The numbers of a player, their totals beside perfect play, every box, and those they played against.
 pub fn about(rules: &'static RuleSet, it: &Performance, against: &[HeadToHead]) -> Vec<El> {
@@ -25,8 +28,11 @@ pub fn about(rules: &'static RuleSet, it: &Performance, against: &[HeadToHead]) 
     }
     if !against.is_empty() {
         parts.push(el("h2").child(text::AGAINST));
-        parts.push(wide(text::AGAINST, others(rules, against)));
+        parts.push(wide(text::AGAINST, others(against)));
         parts.push(el("p.help").child(text::AGAINST_HELP));
+        let rematches = against.iter().take(REMATCHES);
+        let rematches = rematches.filter_map(|it| rematch(rules, it));
+        parts.push(answers(rematches.collect::<Vec<_>>()));
     }
     parts
 }
@@ -80,19 +86,17 @@ fn boxes(rules: &RuleSet, it: &Performance) -> El {
 fn rematch(rules: &'static RuleSet, it: &HeadToHead) -> Option<El> {
     let device = Device::here();
     let setup = between(rules, [&it.player, &it.other])?;
-    let button = el("button.plain").attr("aria-label", text::rematch(it));
-    let button = button.child(text::REMATCH);
+    let button = el("button.plain").child(text::rematch(it));
     Some(button.on_single_click(move || start(device, setup.clone())))
 }
 
-fn others(rules: &'static RuleSet, against: &[HeadToHead]) -> El {
+fn others(against: &[HeadToHead]) -> El {
     let rows = against.iter().map(|it| {
         let counts = [it.games, it.ahead, it.behind].map(|it| text::grouped(it.into()));
         el("tr")
             .child(name(&it.other))
             .child(counts.map(|cell| el("td").child(cell)))
             .child(el("td").child(text::margin(it)))
-            .child(el("td").child(rematch(rules, it)))
     });
     table(&text::AGAINST_HEADS, rows.collect())
 }

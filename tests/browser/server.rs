@@ -259,8 +259,9 @@ impl Drop for Site {
     }
 }
 
-/// Listens on a port that no site of this run had, for a browser may still know what was stored there.
-fn fresh_port() -> TcpListener {
+/// Listens on a port that neither a site nor a driver of this run had: a browser may still know what was stored there,
+/// and a driver that is about to listen must not find a site in its place.
+pub fn fresh_port() -> TcpListener {
     static GIVEN: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
     loop {
         let listener =

@@ -1,12 +1,11 @@
 //! One browser with a profile of its own, from start to end.
 
-use std::collections::BTreeSet;
 use std::fs::{self, File};
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process;
+use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::sync::{Mutex, Once, PoisonError};
 use std::time::Duration;
 
 use thirtyfour::WebDriver;
@@ -16,6 +15,7 @@ use crate::engine::{Engine, PROFILE};
 use crate::fault::Outcome;
 use crate::leash::Leash;
 use crate::patience::{Patience, within};
+use crate::server::fresh_port;
 use crate::tools;
 use crate::turnstile::Permit;
 use crate::wish::Wish;
@@ -177,22 +177,10 @@ fn open_log(path: &Path) -> std::io::Result<(File, File)> {
     Ok((log.try_clone()?, log))
 }
 
-/// A port that was free a moment ago, and that no other driver of this run was given.
+/// A port that was free a moment ago, and that nobody else in this run was given.
 fn free_port() -> u16 {
-    static GIVEN: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
-    loop {
-        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
-            .and_then(|listener| listener.local_addr())
-            .expect("the machine has a free port")
-            .port();
-        if GIVEN
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
-            .insert(port)
-        {
-            return port;
-        }
-    }
+    let address = fresh_port().local_addr();
+    address.expect("a listener has an address").port()
 }
 
 /// Waits until someone listens on the port.

@@ -15,7 +15,7 @@ play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for an
 tournament: ## Holds one on the command line: ARGS='--rules yatzy novice perfect hoarder', or ARGS=--help
 	@cargo run --quiet --profile tournament --no-default-features --features cli --bin tournament -- $(ARGS)
 
-test: ## Runs every check and test; the first time takes up to 45 minutes, later ones 26
+test: ## Runs every check and test; the first time takes up to 45 minutes, later ones half an hour
 	@scripts/test.sh
 
 random: ## A player without a plan plays in each browser for MINUTES=10; SEED=… begins the same way again

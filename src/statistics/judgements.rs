@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::pages::{self, fingerprint};
-use super::{Player, Summaries, judgement_text, numbers};
+use super::{GameSummary, Player, Summaries, judgement_text, numbers};
 use crate::coach::Judgement;
 use crate::storage::{Backend, GameId, JUDGEMENTS, SaveStore};
 
@@ -65,12 +65,8 @@ impl Judgements {
         let mut waiting = Vec::new();
         for (id, game) in summaries.games() {
             *counts.entry(&game.rules.id).or_default() += 1;
-            let people = game
-                .seats
-                .iter()
-                .any(|it| Player::of(&it.seat).strength().is_none());
             let known = self.games.get(id).map(|it| it.fingerprint);
-            if people && (known.is_none() || known != summaries.fingerprint(id)) {
+            if has_people(game) && (known.is_none() || known != summaries.fingerprint(id)) {
                 waiting.push((id.clone(), game.rules.id.as_ref()));
             }
         }
@@ -84,7 +80,7 @@ impl Judgements {
         // A stable order: within a rule set the latest stays last.
         waiting.sort_by_cached_key(|(_, rules)| rank(rules));
         self.waiting = waiting;
-        let gone = |id: &&GameId| summaries.game(id).is_none();
+        let gone = |id: &&GameId| !summaries.game(id).is_some_and(has_people);
         let gone: Vec<GameId> = self.games.keys().filter(gone).cloned().collect();
         for id in gone {
             self.changed.insert(key_of(&id));
@@ -155,6 +151,12 @@ impl Judgements {
     pub fn game(&self, id: &GameId) -> Option<&Judgement> {
         self.games.get(id)?.judgement.as_ref()
     }
+}
+
+/// Only games that people play are judged.
+fn has_people(game: &GameSummary) -> bool {
+    let mut seats = game.seats.iter();
+    seats.any(|it| Player::of(&it.seat).strength().is_none())
 }
 
 fn key_of(id: &GameId) -> String {

@@ -331,7 +331,7 @@ fn any_step() -> impl Strategy<Value = Step> {
 }
 
 proptest! {
-    #![proptest_config(cases(24))]
+    #![proptest_config(cases(200))]
 
     /// Whatever happens, and wherever it stops, what is kept comes to what the games that are there come to.
     #[test]

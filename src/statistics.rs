@@ -42,6 +42,6 @@ pub use performance::{BoxCount, Performance, Player};
 pub use real_players::RealPlayer;
 pub use roll_log::{ROLL_LOG_HEAD, roll_log};
 pub use rolls::RollCounts;
-pub use skill::{Expensive, Lost, Skill, SkillGame};
+pub use skill::{BestDecider, Expensive, Lost, Skill, SkillGame};
 pub use summaries::Summaries;
 pub use summary::{GameSummary, SeatSummary};

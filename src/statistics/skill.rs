@@ -43,6 +43,17 @@ pub struct Lost {
     pub error: Option<f64>,
 }
 
+/// Who decides best, and who comes next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BestDecider {
+    /// Whose decisions cost least per game.
+    pub name: String,
+    /// Whose cost least of all others.
+    pub next: String,
+    /// Is the difference more than chance makes?
+    pub sure: bool,
+}
+
 /// A decision that cost much.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expensive {
@@ -167,6 +178,33 @@ impl Skill {
         let own = || self.own().map(|it| &it.judged);
         let best = own().map(|it| it.best).sum();
         (best, own().map(|it| it.decisions).sum())
+    }
+}
+
+impl BestDecider {
+    /// With fewer games than this nobody is compared.
+    pub const LEAST: usize = 10;
+
+    /// So many standard errors are more than chance: many, because people look again after each game.
+    const ERRORS: f64 = 3.0;
+
+    /// Compares those who have played enough; `None` of fewer than two.
+    pub fn of(all: &[Skill]) -> Option<BestDecider> {
+        let enough = all.iter().filter_map(|it| {
+            let lost = Lost::of(it.own())?;
+            let error = lost.error.filter(|_| lost.games >= Self::LEAST)?;
+            Some((it, lost.mean, error))
+        });
+        let mut enough: Vec<_> = enough.collect();
+        enough.sort_by(|a, b| a.1.total_cmp(&b.1));
+        let [(best, mean, error), (next, next_mean, next_error), ..] = enough.as_slice() else {
+            return None;
+        };
+        Some(BestDecider {
+            name: best.name.clone(),
+            next: next.name.clone(),
+            sure: next_mean - mean > Self::ERRORS * libm::hypot(*error, *next_error),
+        })
     }
 }
 

@@ -3,8 +3,8 @@
 use crate::coach::{Milli, Moment};
 use crate::game::Game;
 use crate::rules::{RuleSet, Slot};
-use crate::statistics::{Lost, Luck};
-use crate::text::names::does;
+use crate::statistics::{BestDecider, Lost, Luck};
+use crate::text::names::{does, whom};
 use crate::text::statistics::{decimal, grouped};
 use crate::text::{advice, categories};
 
@@ -15,9 +15,9 @@ pub const NONE: &str = "Finish a game, and its decisions are judged here.";
 /// The head of the table of people.
 pub const PEOPLE: &str = "Who decides best";
 /// The heads of that table.
-pub const PEOPLE_HEADS: [&str; 4] = ["Player", "Games", "Points lost", "Best choices"];
+pub const PEOPLE_HEADS: [&str; 5] = ["Player", "Games", "Points lost", "Best choices", "Luck"];
 /// What that table says.
-pub const PEOPLE_HELP: &str = "Points lost: what the decisions of a game cost on average, against the best ones. The fewer, the better the player. Lucky dice do not count.";
+pub const PEOPLE_HELP: &str = "Points lost: what the decisions of a game cost on average, against the best ones. The fewer, the better the player. Luck: how many points per game the dice brought beyond what was to be expected.";
 /// Over what one person lost.
 pub const LOST: &str = "Points lost by decisions";
 /// What ± means.
@@ -83,6 +83,37 @@ pub fn loses(name: &str, it: Lost) -> String {
         many => format!("per game, over {} games", grouped(many as u64)),
     };
     format!("{loses} {} points {games}.", lost(Some(it)))
+}
+
+/// Who decides best: "Ann decides best." or "Between Ann and Ben it is too close to tell."
+pub fn best_decider(it: &BestDecider) -> String {
+    match it.sure {
+        true => format!("{} best.", does(&it.name, "decides", "decide")),
+        false => {
+            let [one, other] = [&it.name, &it.next].map(|name| whom(name));
+            format!("Between {one} and {other} it is too close to tell.")
+        }
+    }
+}
+
+/// What the dice brought per game: "+1.2".
+pub fn luck_per_game(luck: &Luck, games: usize) -> String {
+    match i64::try_from(games) {
+        Ok(games @ 1..) => brought(&Luck {
+            points: luck.points / games,
+            ..*luck
+        }),
+        _ => "–".to_owned(),
+    }
+}
+
+/// What boxes of both sections cost: "Filling boxes of the upper section, where the bonus is won or lost, costs 3.1 points per game; of the lower section 5.0."
+pub fn sections(upper: f64, lower: f64) -> String {
+    format!(
+        "Filling boxes of the upper section, where the bonus is won or lost, costs {} points per game; of the lower section {}.",
+        decimal(upper),
+        decimal(lower)
+    )
 }
 
 /// What the chart shows.

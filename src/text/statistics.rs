@@ -37,8 +37,7 @@ pub const AGAINST: &str = "Against the others";
 /// The heads of that table.
 pub const AGAINST_HEADS: [&str; 5] = ["Other", "Games", "Ahead", "Behind", "Points ahead"];
 /// What that table says.
-pub const AGAINST_HELP: &str =
-    "Points ahead: by how much the total was higher on average, or lower if there is a minus sign.";
+pub const AGAINST_HELP: &str = "Points ahead: by how much the total was higher on average, or lower if there is a minus sign. The number behind ± says how far off that average may be.";
 /// What is known of a player.
 pub const GAMES: &str = "Games";
 /// Games won.
@@ -57,7 +56,10 @@ pub const NO_NUMBER: &str = "–";
 /// Are the dice fair?
 pub const FAIR_DICE: &str = "Are the dice fair?";
 /// The heads of the table of faces.
-pub const FACE_HEADS: [&str; 4] = ["Die shows", "Rolled", "Share", "Fair share"];
+pub const FACE_HEADS: [&str; 4] = ["Die shows", "Rolled", "Normal", "Share"];
+/// What is normal.
+pub const FACES_HELP: &str =
+    "Normal: with fair dice, all six numbers lie in this range 19 times out of 20.";
 /// Over the table of faces.
 pub const FACES: &str = "Every die that was rolled";
 /// Over what follows what.
@@ -299,6 +301,16 @@ pub fn share(part: u64, all: u64) -> String {
         Some(tenths) => format!("{}.{}\u{a0}%", tenths / 10, tenths % 10),
         None => NO_NUMBER.to_owned(),
     }
+}
+
+/// How often a face comes with fair dice: "6,317–6,596". All six faces stay within 2.64 standard deviations with a chance
+/// of about 95 %.
+pub fn normal_faces(dice: u64) -> String {
+    let expected = dice as f64 / 6.0;
+    let most = 2.64 * (expected * 5.0 / 6.0).sqrt();
+    let least = (expected - most).ceil().max(0.0);
+    let [least, most] = [least, (expected + most).floor()].map(|it| grouped(it as u64));
+    format!("{least}–{most}")
 }
 
 /// How often a die showed the same as the one before.

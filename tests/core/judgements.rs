@@ -12,7 +12,7 @@ use rollkeep::dice::{Counts, Dice, Face, Fair, Keep};
 use rollkeep::game::{Action, Game, Phase, SeatKind};
 use rollkeep::rules::{Card, RuleSet, catalogue};
 use rollkeep::solver::{Choice, Policy};
-use rollkeep::statistics::{Judgements, Lost, Luck, Skill, SkillGame, Summaries};
+use rollkeep::statistics::{BestDecider, Judgements, Lost, Luck, Skill, SkillGame, Summaries};
 use rollkeep::storage::{
     Export, GameId, Import, JUDGEMENTS, Loaded, SaveStore, SavedGame, coached_in,
 };
@@ -638,4 +638,34 @@ fn drills_have_something_to_decide() {
         ask(&Question::Drill("chess".to_owned(), 1)),
         Answer::Nothing
     );
+}
+
+/// Who decides best is said of those with enough games, and only where chance does not make the difference.
+#[test]
+fn who_decides_best() {
+    let skill = |name: &str, games: u64, lost: Milli| Skill {
+        name: name.to_owned(),
+        games: (0..games)
+            .map(|at| skill_game(at, lost + 1000 * (at % 3) as Milli, Help::None))
+            .collect(),
+        unjudged: 0,
+    };
+    let best = |all: &[Skill]| {
+        let best = BestDecider::of(all);
+        best.map(|it| (it.name, it.next, it.sure))
+    };
+    let says = |one: &str, other: &str, sure| Some((one.to_owned(), other.to_owned(), sure));
+    let (ann, ben) = (skill("Ann", 12, 5000), skill("Ben", 12, 9000));
+    assert_eq!(best(&[]), None);
+    assert_eq!(best(std::slice::from_ref(&ann)), None);
+    let (ann_first, ben_first) = ([ann.clone(), ben.clone()], [ben.clone(), ann.clone()]);
+    assert_eq!(best(&ann_first), says("Ann", "Ben", true));
+    assert_eq!(best(&ben_first), says("Ann", "Ben", true));
+    // The spread is 0.85 points, so the error of each mean is 0.25 and three errors of the difference are 1.04.
+    let [near, far] = [6000, 6100].map(|lost| skill("Cy", 12, lost));
+    assert_eq!(best(&[ann.clone(), near]), says("Ann", "Cy", false));
+    assert_eq!(best(&[ann.clone(), far]), says("Ann", "Cy", true));
+    let few = skill("Dan", BestDecider::LEAST as u64 - 1, 0);
+    assert_eq!(best(&[ann, few.clone(), ben]), says("Ann", "Ben", true));
+    assert_eq!(best(&[few]), None);
 }

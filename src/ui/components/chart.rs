@@ -54,7 +54,9 @@ pub fn chart(chart: &Chart) -> El {
     let mut drawing = svg("svg.chart")
         .attr("viewBox", format!("0 0 {WIDE} {HIGH}"))
         .attr("aria-hidden", "true");
-    for value in [least, most] {
+    // Two values that read the same are one.
+    let alike = (chart.mark)(least) == (chart.mark)(most);
+    for value in [least, most].into_iter().take(2 - usize::from(alike)) {
         let mark = label(MARKS - 8, y(value) + 5, &(chart.mark)(value));
         drawing = drawing
             .child(line_at(y(value)))

@@ -55,6 +55,7 @@ fn content(it: &Fairness) -> Vec<El> {
         el("p.help").child(text::WHY_VALID),
         el("h2").child(text::FACES),
         wide(text::FACES, faces(it)),
+        el("p.help").child(text::FACES_HELP),
         el("p.help").child(text::DELETED_DICE),
         el("h2").child(text::PATTERNS),
         el("p").id("repeats").child(text::repeats(it)),
@@ -70,8 +71,8 @@ fn faces(it: &Fairness) -> El {
         .map(|(face, count)| {
             let cells = [
                 text::grouped(count),
+                text::normal_faces(all),
                 text::share(count, all),
-                text::share(1, 6),
             ];
             el("tr")
                 .child(el("th").attr("scope", "row").child(face.pips().to_string()))

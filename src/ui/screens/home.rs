@@ -14,7 +14,7 @@ use crate::dice::Face;
 use crate::game::Day;
 use crate::rules::catalogue;
 use crate::storage::{GameId, Record, Settings};
-use crate::text::{arena, daily, home, live, saves, words};
+use crate::text::{arena, daily, drills, home, live, real_dice, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
 use crate::ui::device::Device;
@@ -201,6 +201,8 @@ fn ways() -> El {
     let links = [
         (Route::Statistics(None), home::STATISTICS),
         (Route::Finished, words::FINISHED_GAMES),
+        (Route::Drills, drills::PRACTICE),
+        (Route::RealDice, real_dice::REAL_DICE),
         (Route::Practice, words::PRACTICE),
         (Route::Arena, arena::ARENA),
         (Route::Rules(catalogue::DEFAULT), words::RULES),

@@ -9,7 +9,7 @@ use self::lost::{course, expensive, groups, kinds};
 use self::luck::luck;
 use super::statistics::{labelled, played, table, which};
 use crate::rules::{RuleSet, catalogue};
-use crate::statistics::{Lost, Skill};
+use crate::statistics::{BestDecider, Lost, Skill};
 use crate::storage::Record;
 use crate::text::{advice, drills, skill as text, statistics as numbers};
 use crate::ui::browser::{self, El, el, value_of};
@@ -110,17 +110,21 @@ fn people(all: &[Skill]) -> Vec<El> {
             numbers::grouped(it.own().count() as u64),
             text::lost(*lost),
             numbers::percent(best, decisions),
+            text::luck_per_game(&it.luck(), it.games.len()),
         ];
         let name = el("bdi").child(it.name.as_str());
         el("tr")
             .child(el("th").attr("scope", "row").child(name))
             .child(cells.map(|cell| el("td").child(cell)))
     });
-    vec![
-        el("h2").child(text::PEOPLE),
-        wide(text::PEOPLE, table(&text::PEOPLE_HEADS, rows.collect())),
-        el("p.help").child(text::PEOPLE_HELP),
-    ]
+    let rows = rows.collect();
+    let best = BestDecider::of(all);
+    let best = best.map(|it| el("p.state").id("best").child(text::best_decider(&it)));
+    let mut parts = vec![el("h2").child(text::PEOPLE)];
+    parts.extend(best);
+    parts.push(wide(text::PEOPLE, table(&text::PEOPLE_HEADS, rows)));
+    parts.push(el("p.help").child(text::PEOPLE_HELP));
+    parts
 }
 
 fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> El {

@@ -66,7 +66,8 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     let share = |best: u32, all: u32| format!("{}\u{a0}%", (best * 200 + all) / (all * 2));
     let row = |name: &str, it: &rollkeep::coach::Judged| {
         let lost = advice::points(it.lost());
-        format!("{name}|12|{lost} ± 0.0|{}", share(it.best, it.decisions))
+        let (best, luck) = (share(it.best, it.decisions), advice::signed(it.luck));
+        format!("{name}|12|{lost} ± 0.0|{best}|{luck}")
     };
     let mut expected = [
         (ada.lost(), row("Ada", &ada)),
@@ -75,6 +76,12 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     expected.sort();
     let found = page.script(rows, vec![]).await;
     assert_eq!(found, json!(expected.map(|(_, row)| row)));
+    let best = if ada.lost() < ben.lost() {
+        "Ada"
+    } else {
+        "Ben"
+    };
+    page.says("#best", &format!("{best} decides best.")).await;
     page.mentions(
         "#lost",
         &format!("Ada loses {}", advice::points(ada.lost())),

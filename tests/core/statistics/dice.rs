@@ -258,3 +258,13 @@ fn dice_of_a_seed_and_of_copies_are_not_counted() {
         assert_eq!(all, once);
     }
 }
+
+/// 600 fair dice show a face 100 times on average; the standard deviation is 9.13.
+#[test]
+fn how_often_a_face_is_normal() {
+    let normal = rollkeep::text::statistics::normal_faces;
+    assert_eq!(normal(0), "0–0");
+    assert_eq!(normal(6), "0–3");
+    assert_eq!(normal(600), "76–124");
+    assert_eq!(normal(38_738), "6,263–6,649");
+}

@@ -2,7 +2,7 @@
 
 use super::super::statistics::table;
 use crate::coach::{Help, moments};
-use crate::rules::{RuleSet, Slot};
+use crate::rules::{RuleSet, Section, Slot};
 use crate::statistics::{Expensive, Lost, Skill};
 use crate::text::{advice, review, skill as text, statistics as numbers};
 use crate::ui::browser::{self, El, el};
@@ -60,6 +60,14 @@ pub fn course(skill: &Skill) -> Option<El> {
 /// Where most is lost.
 pub fn kinds(rules: &RuleSet, skill: &Skill) -> Vec<El> {
     let (keeps, boxes) = skill.kinds();
+    let of = |section: Section| -> f64 {
+        let boxes = rules.slots().zip(&boxes);
+        let lost = boxes.filter(|(slot, _)| rules.category(*slot).section == section);
+        lost.map(|(_, lost)| lost).sum()
+    };
+    let sections = rules
+        .upper_bonus
+        .map(|_| text::sections(of(Section::Upper), of(Section::Lower)));
     let mut boxes: Vec<(Slot, f64)> = rules.slots().zip(boxes).collect();
     boxes.sort_by(|a, b| b.1.total_cmp(&a.1));
     let others: f64 = boxes.iter().skip(BOXES).map(|(_, lost)| lost).sum();
@@ -79,11 +87,13 @@ pub fn kinds(rules: &RuleSet, skill: &Skill) -> Vec<El> {
     let rows = kinds
         .iter()
         .map(|(name, lost)| row(name, [numbers::decimal(*lost)]));
-    vec![
+    let mut parts = vec![
         el("h2").child(text::KINDS),
         wide(text::KINDS, table(&text::KIND_HEADS, rows.collect())),
-        el("p.help").child(text::KINDS_HELP),
-    ]
+    ];
+    parts.extend(sections.map(|says| el("p").id("sections").child(says)));
+    parts.push(el("p.help").child(text::KINDS_HELP));
+    parts
 }
 
 /// The decisions that cost most lately; each opens the review where it was made.

@@ -208,6 +208,10 @@ fn ways() -> El {
         (Route::Rules(catalogue::DEFAULT), words::RULES),
         (Route::Settings, words::SETTINGS),
     ]
-    .map(|(route, name)| link("a.plain", &route).child(name));
+    .map(|(route, name)| {
+        // A stranger sees all of the first screen at once; these wait until they have played.
+        let later = matches!(route, Route::Drills | Route::RealDice);
+        link(if later { "a.plain.later" } else { "a.plain" }, &route).child(name)
+    });
     el("nav.ways").attr("aria-label", home::MORE).child(links)
 }

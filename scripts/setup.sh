@@ -67,6 +67,7 @@ fi
 if [ "$level" != build ]; then
   missing=()
   debian chromedriver chromium chromium-driver
+  debian chromium-headless-shell chromium-headless-shell
   debian firefox-esr firefox-esr
   debian WebKitWebDriver webkit2gtk-driver
   debian xvfb-run xvfb xauth

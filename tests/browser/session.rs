@@ -8,6 +8,7 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use serde_json::json;
 use thirtyfour::WebDriver;
 use tokio::sync::OnceCell;
 
@@ -88,7 +89,13 @@ impl Session {
         let address = format!("http://127.0.0.1:{port}");
         let driver = within(START, async {
             let browser = WebDriver::builder(address, launch.capabilities);
-            Ok(browser.request_timeout(REQUEST).await?)
+            let driver = browser.request_timeout(REQUEST).await?;
+            if engine == Engine::Chromium {
+                let wish = json!({ "behavior": "allow", "downloadPath": downloads });
+                let tools = driver.cdp();
+                tools.send_raw("Browser.setDownloadBehavior", wish).await?;
+            }
+            Ok(driver)
         })
         .await
         .map_err(|fault| told(engine, &fault.0, &log))?;

@@ -15,7 +15,7 @@ pub struct Wish {
     pub heap: Heap,
     /// What the camera sees. Only Chromium can be shown a text; Firefox has a pattern of its own.
     pub camera: Camera,
-    /// How what moves is painted. Only Firefox can be told.
+    /// How what moves is painted. WebKit cannot be told.
     pub painting: Painting,
 }
 

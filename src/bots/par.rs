@@ -1,9 +1,9 @@
-//! What an ordinary game writes into a box.
+//! What an ordinary game scores in a box.
 
 use crate::rules::{Card, Category, RuleSet, Section, Slot};
 use crate::solver::Study;
 
-/// What an upper box should hold so that the bonus is just earned; without a bonus, what is usual.
+/// What an upper box should score so that all of them just earn the bonus; without a bonus, a usual score.
 pub fn pace(rules: &RuleSet, category: &Category) -> f64 {
     let pips = |category: &Category| category.face().map_or(0.0, |face| f64::from(face.pips()));
     let all: f64 = rules.categories.iter().map(pips).sum();
@@ -13,14 +13,14 @@ pub fn pace(rules: &RuleSet, category: &Category) -> f64 {
     }
 }
 
-/// How hard each box is: what it pays, and how often one turn gets it.
+/// How hard each box is: what it scores on average when it scores at all, and how often one turn gets it.
 #[derive(Clone, Debug)]
 pub struct Par {
     boxes: Vec<(f64, f64)>,
 }
 
 impl Par {
-    /// Learns a rule set by trying each box alone.
+    /// Measures each box of a rule set by a turn that goes for this box alone.
     pub fn new(study: &Study) -> Par {
         let rules = study.rules();
         let empty = Card::new(rules);
@@ -39,7 +39,7 @@ impl Par {
         }
     }
 
-    /// What a box will hold when so many boxes are still open: the fewer, the fewer tries.
+    /// What a box will score on average when so many boxes are still open: with fewer, there are fewer tries.
     pub fn of(&self, rules: &RuleSet, slot: Slot, open: usize) -> f64 {
         let category = rules.category(slot);
         if category.section == Section::Upper {

@@ -1,32 +1,32 @@
-//! Plays every week.
+//! The skilled player.
 
 use std::sync::Arc;
 
 use super::par::{Par, pace};
-use super::plan::Plan;
+use super::turn_plan::TurnPlan;
 use super::{Player, View};
 use crate::rules::{Card, RuleSet, Section};
 use crate::solver::{Choice, Course, Study, Turn};
 
-/// Plays every week, knows by heart what each box holds in an ordinary game, and is good at odds.
-/// Counts how much above or below the ordinary every box would come out, and keeps the dice that
-/// promise most by the end of this turn. A point above the pace of the upper bonus counts more
-/// than others. Does not look beyond the turn: what this game still needs is felt, not reckoned.
+/// Plays every week, knows what each box scores in an ordinary game, and is good at odds. Compares
+/// what each box would score with that par, and keeps the dice that promise most by the end of this
+/// turn. A point above the pace for the upper bonus counts more than others. Does not compute beyond
+/// the turn: par stands for the rest of the game.
 #[derive(Clone)]
 pub struct Skilled {
     study: Arc<Study>,
     par: Par,
-    plan: Plan,
+    plan: TurnPlan,
 }
 
 impl Skilled {
-    /// One who knows these rules.
+    /// A player for these rules.
     pub fn new(rules: &RuleSet) -> Skilled {
         let study = Arc::new(Study::new(rules));
         Skilled {
             par: Par::new(&study),
             study,
-            plan: Plan::default(),
+            plan: TurnPlan::default(),
         }
     }
 }

@@ -7,7 +7,7 @@ use crate::coach;
 use crate::game::{Seat, SeatKind, Strength};
 use crate::rules::{RuleSet, Slot};
 use crate::storage::GameId;
-use crate::tournament::Spread;
+use crate::tournament::Histogram;
 
 /// Who is counted: people are known by their names, computers by their strength, whatever they are called.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -180,12 +180,12 @@ impl Performance {
     }
 
     /// Of 100 games, how many ended in which range of totals; behind them the same of perfect play, where it was measured.
-    pub fn spread(&self, rules: &RuleSet) -> Option<Spread> {
+    pub fn spread(&self, rules: &RuleSet) -> Option<Histogram> {
         let perfect = coach::perfect_totals(rules).unwrap_or_default();
         let games = self.full_games();
         let all = || self.totals.keys().chain(&perfect).copied();
         let (lowest, highest) = (all().min()?, all().max()?);
-        let width = Spread::width(lowest, highest)?;
+        let width = Histogram::width(lowest, highest)?;
         let from = lowest / width * width;
         let ranges = (from..=highest).step_by(width.into());
         let ours = ranges.clone().map(|start| {
@@ -200,7 +200,7 @@ impl Performance {
             let theirs = ranges.map(|start| perfect.iter().filter(within(start)).count() as u32);
             counts.push(theirs.collect());
         }
-        (games > 0).then_some(Spread {
+        (games > 0).then_some(Histogram {
             from,
             width,
             counts,

@@ -12,7 +12,7 @@ use super::{
     ARENA, Backend, Challenge, Export, GameId, Loaded, SaveStore, SavedGame, Settings,
     challenge_text, share, tournaments,
 };
-use crate::tournament::Sheet;
+use crate::tournament::TournamentFile;
 
 /// An import under way. It takes one entry at a time, so that it can be watched and stopped.
 ///
@@ -247,7 +247,8 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let read = Sheet::read(text).map(|tournament| Sheet::new(&tournament).to_text());
+        let read =
+            TournamentFile::read(text).map(|tournament| TournamentFile::new(&tournament).to_text());
         let theirs = match read {
             Ok(theirs) => theirs,
             Err(_) if tournaments::is_newer(text) => {

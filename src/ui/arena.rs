@@ -15,13 +15,13 @@ use leptos::prelude::*;
 
 use self::run::Run;
 pub use self::running::Running;
-pub use self::shard::{SILENCE, offence};
+pub use self::shard::{SILENCE, disqualification};
 use super::browser;
 use super::claim::{Claim, Who};
 use super::device::Device;
 use crate::storage::{GameId, Record};
 use crate::text::tournament as text;
-use crate::tournament::{Standing, Tournament};
+use crate::tournament::{Standings, Tournament};
 
 /// How often what is shown is brought up to date, in milliseconds.
 const BEAT: u64 = 250;
@@ -72,7 +72,7 @@ pub struct Stand {
     /// What has been played.
     pub tournament: Tournament,
     /// Who is how good.
-    pub standing: Standing,
+    pub standings: Standings,
     /// How long games have been played, in milliseconds; not known of one that was saved.
     pub millis: Option<f64>,
 }
@@ -81,7 +81,7 @@ impl Stand {
     /// How this tournament stands.
     pub fn new(id: GameId, tournament: Tournament, millis: Option<f64>) -> Stand {
         Stand {
-            standing: Standing::new(&tournament),
+            standings: Standings::new(&tournament),
             id,
             tournament,
             millis,
@@ -257,7 +257,7 @@ impl Arena {
         self.with(|run| Running::clear(run.claim.id()));
         if let Some(stand) = self.stand.get_untracked() {
             self.device
-                .say(text::result(&stand.tournament, &stand.standing));
+                .say(text::result(&stand.tournament, &stand.standings));
         }
         // Not from within the callback of a worker that is to go.
         let arena = *self;

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep::bots::{Bout, Perfect, Player};
+use rollkeep::bots::{BotGame, Perfect, Player};
 use rollkeep::coach::{Highlight, Review, moments};
 use rollkeep::dice::Fair;
 use rollkeep::game::{Game, Millis, Phase, Seat, SeatKind, Setup, Start, Strength, Tally};
@@ -112,14 +112,14 @@ fn the_means_of_the_boxes_are_those_of_perfect_play() {
         let mut dice = Fair::seeded(98);
         let mut scores = vec![Vec::new(); rules.categories.len()];
         for _ in 0..GAMES {
-            let mut bout = Bout::new(rules, 1);
-            while let Some(view) = bout.view(&mut dice).expect("dice") {
+            let mut game = BotGame::new(rules, 1);
+            while let Some(view) = game.view(&mut dice).expect("dice") {
                 let choice = player.choose(&view);
                 if let Choice::Score(slot) = choice {
                     scores[slot.index()].push(f64::from(view.points(slot)));
                 }
-                bout.answer(choice).expect("legal");
-                if bout.seat().is_none() {
+                game.answer(choice).expect("legal");
+                if game.seat().is_none() {
                     break;
                 }
             }

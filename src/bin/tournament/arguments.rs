@@ -7,7 +7,7 @@ use lexopt::{Arg, Parser, ValueExt};
 use rollkeep::game::Strength;
 use rollkeep::rules::catalogue;
 use rollkeep::text::{bots, rule_sets, tournament as words};
-use rollkeep::tournament::{Entrant, Entropy, Plan, Seed};
+use rollkeep::tournament::{Entrant, Entropy, Plan, TournamentSeed};
 
 use crate::play::{MOST_THREADS, Seat};
 use crate::players;
@@ -37,7 +37,7 @@ impl Arguments {
     /// A sentence that says what cannot be.
     pub fn read(mut parser: Parser) -> Result<Wanted, String> {
         let mut rules = catalogue::DEFAULT.id.to_string();
-        let (mut games, mut seed) = (Plan::USUAL_GAMES, Seed::from(1));
+        let (mut games, mut seed) = (Plan::USUAL_GAMES, TournamentSeed::from(1));
         let mut threads = available_parallelism().map_or(1, NonZero::get);
         let (mut json, mut csv) = (None, None);
         let mut ids: Vec<String> = Vec::new();
@@ -120,7 +120,7 @@ where
     })
 }
 
-fn whole_seed(parser: &mut Parser) -> Result<Seed, String> {
+fn whole_seed(parser: &mut Parser) -> Result<TournamentSeed, String> {
     let text = text(parser)?;
     let most = u64::MAX;
     text.parse().map_err(|_| {
@@ -166,7 +166,7 @@ Players of your own, in src/bin/tournament/players.rs:
 {own}",
         games = Plan::USUAL_GAMES,
         most_games = Plan::MAX_GAMES,
-        seed = Seed {
+        seed = TournamentSeed {
             number: 1,
             entropy: Some(Entropy::new(0x3f78_6850_e387_550f_dab8_36ed_7e6d_c881)),
         },

@@ -3,7 +3,7 @@
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 
-use rollkeep::tournament::Sheet;
+use rollkeep::tournament::TournamentFile;
 
 use crate::arguments::Arguments;
 
@@ -41,7 +41,7 @@ impl Files {
     ///
     /// # Errors
     /// A sentence that says which the first was that could not be.
-    pub fn write(self, sheet: &Sheet) -> Result<(), String> {
+    pub fn write(self, sheet: &TournamentFile) -> Result<(), String> {
         let json = self.json.map(|it| it.write(&sheet.to_text()));
         let csv = self.csv.map(|it| it.write(&sheet.to_csv()));
         json.into_iter().chain(csv).collect()

@@ -8,7 +8,7 @@ use rollkeep::bots::{Player, View};
 use rollkeep::dice::Dice;
 use rollkeep::rules::{Card, RuleSet};
 use rollkeep::solver::{Choice, Policy};
-use rollkeep::tournament::{Guest, Offence};
+use rollkeep::tournament::{Disqualification, Guest};
 
 /// How an own player is made.
 pub type Make = fn(&Arc<Policy>) -> Box<dyn Player>;
@@ -85,7 +85,7 @@ impl Own {
 }
 
 impl Guest for Own {
-    fn choose(&mut self, view: &View) -> Result<Choice, Offence> {
+    fn choose(&mut self, view: &View) -> Result<Choice, Disqualification> {
         // One game is played to its end before the next begins.
         let begins = view.card.filled() == 0 && view.throws_left + 1 == view.rules.throws;
         if begins {
@@ -96,20 +96,21 @@ impl Guest for Own {
         self.asked.push(Asked::new(view));
         let player = match &mut self.player {
             Some(player) => player,
-            empty => empty.insert(watched(|| (self.make)(&self.policy)).map_err(Offence::Broken)?),
+            empty => empty
+                .insert(watched(|| (self.make)(&self.policy)).map_err(Disqualification::Broken)?),
         };
         let began = (self.now)();
-        let choice = watched(|| player.choose(view)).map_err(Offence::Crashed)?;
+        let choice = watched(|| player.choose(view)).map_err(Disqualification::Crashed)?;
         let mut taken = (self.now)() - began;
-        if taken > Offence::DECISION_MS {
+        if taken > Disqualification::DECISION_MS {
             // The machine may have been busy, or asleep: another one is asked the same, and the shorter time counts.
             taken = taken.min(self.again().unwrap_or(taken));
         }
         self.taken += taken;
-        if taken > Offence::DECISION_MS {
-            Err(Offence::SlowDecision)
-        } else if self.taken > Offence::GAME_MS {
-            Err(Offence::SlowGame)
+        if taken > Disqualification::DECISION_MS {
+            Err(Disqualification::SlowDecision)
+        } else if self.taken > Disqualification::GAME_MS {
+            Err(Disqualification::SlowGame)
         } else {
             Ok(choice)
         }
@@ -129,7 +130,7 @@ fn watched<T>(make: impl FnOnce() -> T) -> Result<T, String> {
     // A player that has panicked is not asked again.
     let made = catch_unwind(AssertUnwindSafe(make));
     WATCHED.set(false);
-    made.map_err(|_| Offence::cut(&WHY.take()))
+    made.map_err(|_| Disqualification::cut(&WHY.take()))
 }
 
 /// From now on, players that panic do not write to the terminal: what they say goes to the table.

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 use rollkeep::solver::{Policy, Progress};
 use rollkeep::text::tournament as words;
-use rollkeep::tournament::{Sheet, Tournament};
+use rollkeep::tournament::{Tournament, TournamentFile};
 
 use arguments::{Arguments, Wanted};
 use files::{Files, complain, print};
@@ -57,7 +57,7 @@ fn hold(arguments: &Arguments) -> Result<(), String> {
         &progress(),
     );
     let table = print(&table::table(&tournament));
-    let written = files.write(&Sheet::new(&tournament));
+    let written = files.write(&TournamentFile::new(&tournament));
     heading.and(table).and(written)
 }
 

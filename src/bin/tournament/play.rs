@@ -6,7 +6,9 @@ use std::time::Instant;
 
 use rollkeep::game::Strength;
 use rollkeep::solver::Policy;
-use rollkeep::tournament::{Ask, Fixture, Hall, Hand, Place, Plan, Tournament};
+use rollkeep::tournament::{
+    Controller, Pairing, Plan, ProgramQuestion, Runner, RunnerHost, Tournament,
+};
 
 use crate::guest::{Make, Own};
 
@@ -39,11 +41,11 @@ pub fn play(
         for _ in 0..threads {
             scope.spawn(|| {
                 let _end = EndOfAll;
-                let hands = seats.iter().map(|seat| seat.hand(policy)).collect();
-                let mut hall = Hall::new(plan.clone(), hands);
-                while let Some(fixtures) = board.take() {
-                    hall.begin(fixtures);
-                    if let Some(report) = hall.run(&mut Here) {
+                let controllers = seats.iter().map(|seat| seat.hand(policy)).collect();
+                let mut runner = Runner::new(plan.clone(), controllers);
+                while let Some(pairings) = board.take() {
+                    runner.begin(pairings);
+                    if let Some(report) = runner.run(&mut Here) {
                         let mut tournament = board.lock();
                         tournament.record(report);
                         watch(&tournament);
@@ -71,12 +73,12 @@ struct Board {
 
 impl Board {
     /// The next games, once there are any; `None` when it is over.
-    fn take(&self) -> Option<Vec<Fixture>> {
+    fn take(&self) -> Option<Vec<Pairing>> {
         let mut tournament = self.lock();
         loop {
-            let fixtures = tournament.hand_out(self.batch);
-            if !fixtures.is_empty() {
-                return Some(fixtures);
+            let pairings = tournament.hand_out(self.batch);
+            if !pairings.is_empty() {
+                return Some(pairings);
             }
             if tournament.is_over() {
                 return None;
@@ -104,10 +106,10 @@ impl Drop for EndOfAll {
 }
 
 impl Seat {
-    fn hand(self, policy: &Arc<Policy>) -> Hand {
+    fn hand(self, policy: &Arc<Policy>) -> Controller {
         match self {
-            Seat::BuiltIn(strength) => Hand::Here(strength.players(policy)),
-            Seat::Own(make) => Hand::Guest(Box::new(Own::new(make, policy, now))),
+            Seat::BuiltIn(strength) => Controller::Here(strength.players(policy)),
+            Seat::Own(make) => Controller::Guest(Box::new(Own::new(make, policy, now))),
         }
     }
 }
@@ -115,12 +117,12 @@ impl Seat {
 /// A place where nobody is elsewhere.
 struct Here;
 
-impl Place for Here {
+impl RunnerHost for Here {
     fn now(&self) -> f64 {
         now()
     }
 
-    fn ask(&mut self, _: Ask) {}
+    fn ask(&mut self, _: ProgramQuestion) {}
 }
 
 /// Milliseconds since it was first asked.

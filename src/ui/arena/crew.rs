@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::run::After;
 use super::shard::{Said, Shard};
 use super::{Arena, Running, State};
-use crate::tournament::letters::Word;
+use crate::tournament::protocol::WorkerReply;
 use crate::ui::browser;
 
 impl Arena {
@@ -66,13 +66,13 @@ impl Arena {
                 }
                 self.feed(number);
             }
-            Said::Word(Word::Progress(done, all)) => {
+            Said::WorkerReply(WorkerReply::Progress(done, all)) => {
                 let percent = done * 100 / all.max(1);
                 if matches!(self.state.get_untracked(), State::Preparing(_)) {
                     self.state.set(State::Preparing(percent as u32));
                 }
             }
-            Said::Word(Word::Played(report)) => {
+            Said::WorkerReply(WorkerReply::Played(report)) => {
                 let after = self.with(|run| run.record(number, report));
                 match after {
                     Some(After::Over) => self.finish(),
@@ -80,10 +80,10 @@ impl Arena {
                     Some(After::More) | None => self.feed_all(),
                 }
             }
-            Said::Word(Word::Wants(entrant)) => {
+            Said::WorkerReply(WorkerReply::Wants(entrant)) => {
                 self.with(|run| run.note(Some(entrant)));
             }
-            Said::Word(Word::Lost(_) | Word::Joined) => {}
+            Said::WorkerReply(WorkerReply::Disqualified(_) | WorkerReply::Joined) => {}
             Said::Silent(entrant) => self.suspect(entrant),
             Said::Died => self.bury(number, era),
             Said::Late => self.miss(),
@@ -103,10 +103,10 @@ impl Arena {
         self.with(|run| {
             let idle = run.shards.get(number).is_some_and(Shard::is_idle);
             if idle
-                && let Some(fixtures) = run.next()
+                && let Some(pairings) = run.next()
                 && let Some(shard) = run.shards.get_mut(number)
             {
-                shard.give(fixtures);
+                shard.give(pairings);
             }
         });
     }

@@ -8,7 +8,7 @@ use crate::rules::{RuleSet, catalogue};
 use crate::storage::{GameId, StoredPlayer};
 use crate::text::names::isolated;
 use crate::text::{arena as words, bots, tournament as text, words as all};
-use crate::tournament::{Entrant, Entropy, Plan, Seed, Tournament};
+use crate::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed};
 use crate::ui::arena::Arena;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{Shape, fieldset, input, link, option, page, quiet, which_rules};
@@ -217,7 +217,7 @@ fn plan(
         .and_then(|games| u32::try_from(games).ok());
     let games = games.filter(|games| (1..=MOST_GAMES).contains(games));
     let games = games.ok_or_else(|| trouble("games", words::no_games(MOST_GAMES)))?;
-    let seed = seed.with_untracked(|text| text.parse::<Seed>());
+    let seed = seed.with_untracked(|text| text.parse::<TournamentSeed>());
     let seed = seed.map_err(|_| trouble("seed", words::no_seed()))?;
     let chosen: Vec<String> =
         drafts.with_untracked(|drafts| drafts.iter().map(|it| it.who.get_untracked()).collect());

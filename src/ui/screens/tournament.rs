@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::nowhere::missing;
 use crate::storage::{GameId, Record};
 use crate::text::{arena as words, tournament as text, words as all};
-use crate::tournament::{Course, Entrant, Sheet, Spread, Tournament};
+use crate::tournament::{Entrant, Histogram, PointsHistory, Tournament, TournamentFile};
 use crate::ui::arena::{Arena, Running, Stand, State};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::{Claim, Who};
@@ -36,7 +36,7 @@ pub fn tournament_screen(id: &GameId) -> El {
         .child(el("p.help").child(text::COLUMNS_HELP))
         .live(move || {
             let stand = stand.get().0;
-            let lines = stand.standing.lines.iter();
+            let lines = stand.standings.rows.iter();
             let out = lines.filter_map(|line| text::out(&stand.tournament, line));
             let out: Vec<El> = out.map(|out| el("li").child(out)).collect();
             (!out.is_empty()).then(|| el("ul.out").child(out))
@@ -135,7 +135,9 @@ impl Held {
         let found = found?.tournament;
         // Another tab has played on since it was played here.
         let last = arena.stand.get_untracked().filter(|live| live.id == id);
-        if last.is_none_or(|last| Sheet::new(&last.tournament) != Sheet::new(&found)) {
+        if last
+            .is_none_or(|last| TournamentFile::new(&last.tournament) != TournamentFile::new(&found))
+        {
             arena.forget(&id);
             self.saved
                 .set(Arc::new(Stand::new(id, found.clone(), None)));
@@ -188,7 +190,7 @@ fn how(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
             _ if held.who() == Who::Elsewhere && !stand.tournament.is_over() => {
                 text::progress(&stand.tournament)
             }
-            _ => text::slip(&stand.tournament, &stand.standing, false),
+            _ => text::slip(&stand.tournament, &stand.standings, false),
         }
     };
     let bar = el("progress")
@@ -248,10 +250,10 @@ fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
         }
     };
     let can = Memo::new(move |_| can());
-    let save = move |kind: &str, text: fn(&Sheet) -> String| {
+    let save = move |kind: &str, text: fn(&TournamentFile) -> String| {
         let stand = stand.get_untracked().0;
         let name = format!("rollkeep-{}.{kind}", stand.tournament.plan().rules().id);
-        browser::download(&name, &text(&Sheet::new(&stand.tournament)));
+        browser::download(&name, &text(&TournamentFile::new(&stand.tournament)));
     };
     let playing = move || stand.with_untracked(|it| arena.is_playing(&it.0.id));
     let can_stop = move |can| matches!(can, Can::Wait | Can::Pause | Can::GoOn) && playing();
@@ -304,8 +306,11 @@ fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
             move || still(arena, stand) && stand.with(|it| it.0.tournament.all_played() > 0),
             move || {
                 answers([
-                    plain(words::SAVE_CSV, move || save("csv", Sheet::to_csv)).id("csv"),
-                    plain(words::SAVE_JSON, move || save("json", Sheet::to_text)).id("json"),
+                    plain(words::SAVE_CSV, move || save("csv", TournamentFile::to_csv)).id("csv"),
+                    plain(words::SAVE_JSON, move || {
+                        save("json", TournamentFile::to_text)
+                    })
+                    .id("json"),
                 ])
             },
         )
@@ -313,8 +318,8 @@ fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
 
 fn table(stand: &Stand) -> El {
     let head = |text: &str| el("th").attr("scope", "col").child(text);
-    let rows = stand.standing.lines.iter().map(|line| {
-        let cells = text::cells(&stand.tournament, &stand.standing, line);
+    let rows = stand.standings.rows.iter().map(|line| {
+        let cells = text::cells(&stand.tournament, &stand.standings, line);
         let cells = cells.into_iter().enumerate();
         let cells = cells.map(|(column, cell)| match column {
             1 => el("th").attr("scope", "row").child(el("bdi").child(cell)),
@@ -335,10 +340,10 @@ fn charts(stand: &Stand) -> Vec<El> {
         .iter()
         .map(|it| it.name.clone());
     let names: Vec<String> = names.collect();
-    let Some(spread) = Spread::new(tournament) else {
+    let Some(spread) = Histogram::new(tournament) else {
         return Vec::new();
     };
-    let course = Course::new(tournament);
+    let course = PointsHistory::new(tournament);
     let points = course
         .points
         .iter()

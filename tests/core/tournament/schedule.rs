@@ -3,9 +3,11 @@
 use proptest::prelude::*;
 use rollkeep::bots::{Player, View};
 use rollkeep::solver::Choice;
-use rollkeep::tournament::{Guest, Hall, Hand, Offence, Plan, PlanError, Tournament};
+use rollkeep::tournament::{
+    Controller, Disqualification, Guest, Plan, PlanError, Runner, Tournament,
+};
 
-use super::{Hasty, hall, in_order, plan, play, told};
+use super::{Hasty, in_order, plan, play, runner, tournament_of};
 use crate::core::games::cases;
 
 proptest! {
@@ -18,10 +20,10 @@ proptest! {
         steps in prop::collection::vec((1usize..9, any::<prop::sample::Index>(), 0u8..8), 1..300),
     ) {
         let plan = plan(&["a", "b", "c", "d", "e"], 60);
-        let expected = in_order(plan.clone(), &mut hall());
-        prop_assert!(expected.offences().count() == 2, "both are sent out");
+        let expected = in_order(plan.clone(), &mut runner());
+        prop_assert!(expected.disqualifications().count() == 2, "both are sent out");
 
-        let mut hall = hall();
+        let mut runner = runner();
         let mut tournament = Tournament::new(plan);
         let mut away = Vec::new();
         let mut steps = steps.into_iter();
@@ -39,7 +41,7 @@ proptest! {
             match what {
                 0 => tournament.take_back(&back),
                 1..4 => away.push(back),
-                _ => tournament.record(play(&mut hall, back)),
+                _ => tournament.record(play(&mut runner, back)),
             }
         }
         // What decisions cost depends on what was played in vain.
@@ -50,15 +52,15 @@ proptest! {
 
 #[test]
 fn everybody_at_the_top_gets_a_point() {
-    let tournament = told(&["a", "b", "c"], 3, &["9 9 1", "2 2 2", "1 0 0"]);
+    let tournament = tournament_of(&["a", "b", "c"], 3, &["9 9 1", "2 2 2", "1 0 0"]);
     assert_eq!(tournament.points(), [3, 2, 1]);
     assert_eq!(tournament.winners(), Some(vec![0]));
-    assert_eq!(tournament.further(), 0);
+    assert_eq!(tournament.tie_breaks(), 0);
 }
 
 #[test]
 fn a_tie_is_broken_among_the_tied_alone() {
-    let mut tournament = told(&["a", "b", "c"], 2, &["9 1 1", "1 9 1"]);
+    let mut tournament = tournament_of(&["a", "b", "c"], 2, &["9 1 1", "1 9 1"]);
     assert!(!tournament.is_over());
     let next = tournament.hand_out(10);
     assert_eq!(next.len(), 1, "one after the other");
@@ -66,9 +68,9 @@ fn a_tie_is_broken_among_the_tied_alone() {
     tournament.take_back(&next);
 
     let lines = ["9 1 1", "1 9 1", "5 5 -", "4 5 -"];
-    let tournament = told(&["a", "b", "c"], 2, &lines);
+    let tournament = tournament_of(&["a", "b", "c"], 2, &lines);
     assert_eq!(tournament.winners(), Some(vec![1]));
-    assert_eq!((tournament.played(), tournament.further()), (2, 2));
+    assert_eq!((tournament.played(), tournament.tie_breaks()), (2, 2));
     assert_eq!(
         tournament.points(),
         [1, 1, 0],
@@ -78,24 +80,24 @@ fn a_tie_is_broken_among_the_tied_alone() {
 
 #[test]
 fn a_tie_that_no_game_breaks_stands() {
-    let lines = vec!["0 0"; 1 + Tournament::MOST_FURTHER];
-    let tournament = told(&["a", "b"], 1, &lines);
+    let lines = vec!["0 0"; 1 + Tournament::MAX_TIE_BREAKS];
+    let tournament = tournament_of(&["a", "b"], 1, &lines);
     assert_eq!(tournament.winners(), Some(vec![0, 1]));
 }
 
 #[test]
 fn who_is_out_plays_no_more() {
-    let mut tournament = told(&["a", "b", "c"], 4, &["1 2 3", "1 - 3"]);
-    let fixtures = tournament.hand_out(9);
-    assert_eq!(fixtures.len(), 2);
-    assert!(fixtures.iter().all(|fixture| fixture.entrants == [0, 2]));
-    let offences: Vec<_> = tournament.offences().collect();
-    assert_eq!(offences, [(1, 1, &Offence::Noisy)]);
+    let mut tournament = tournament_of(&["a", "b", "c"], 4, &["1 2 3", "1 - 3"]);
+    let pairings = tournament.hand_out(9);
+    assert_eq!(pairings.len(), 2);
+    assert!(pairings.iter().all(|pairing| pairing.entrants == [0, 2]));
+    let disqualifications: Vec<_> = tournament.disqualifications().collect();
+    assert_eq!(disqualifications, [(1, 1, &Disqualification::Noisy)]);
 }
 
 #[test]
 fn when_all_are_out_nobody_has_won() {
-    let tournament = told(&["a", "b"], 3, &["1 2", "- -", "- -"]);
+    let tournament = tournament_of(&["a", "b"], 3, &["1 2", "- -", "- -"]);
     assert_eq!(tournament.winners(), Some(vec![]));
 }
 
@@ -153,9 +155,9 @@ fn what_cannot_be_a_plan() {
 struct Nervous;
 
 impl Guest for Nervous {
-    fn choose(&mut self, view: &View) -> Result<Choice, Offence> {
+    fn choose(&mut self, view: &View) -> Result<Choice, Disqualification> {
         match view.card.filled() {
-            12 if view.dice.counts().0[0] > 0 => Err(Offence::Crashed("ones!".to_owned())),
+            12 if view.dice.counts().0[0] > 0 => Err(Disqualification::Crashed("ones!".to_owned())),
             _ => Ok(Hasty.choose(view)),
         }
     }
@@ -164,18 +166,21 @@ impl Guest for Nervous {
 #[test]
 fn a_guest_that_fails_is_out_of_the_games_from_then_on() {
     let plan = plan(&["hasty", "nervous"], 10);
-    let hands = vec![Hand::here(Hasty), Hand::Guest(Box::new(Nervous))];
-    let mut hall = Hall::new(plan.clone(), hands);
+    let controllers = vec![
+        Controller::here(Hasty),
+        Controller::Guest(Box::new(Nervous)),
+    ];
+    let mut runner = Runner::new(plan.clone(), controllers);
     let all = Tournament::new(plan.clone()).hand_out(10);
-    let report = play(&mut hall, all);
+    let report = play(&mut runner, all);
     let failed: Vec<u32> = (report.outcomes.iter())
-        .filter(|game| !game.offences.is_empty())
-        .map(|game| game.fixture.game)
+        .filter(|game| !game.disqualifications.is_empty())
+        .map(|game| game.pairing.game)
         .collect();
     assert!(failed.len() > 1 && failed.len() < 10, "{failed:?}");
 
-    let tournament = in_order(plan, &mut hall);
-    let crashed = Offence::Crashed("ones!".to_owned());
-    let offences: Vec<_> = tournament.offences().collect();
-    assert_eq!(offences, [(failed[0], 1, &crashed)]);
+    let tournament = in_order(plan, &mut runner);
+    let crashed = Disqualification::Crashed("ones!".to_owned());
+    let disqualifications: Vec<_> = tournament.disqualifications().collect();
+    assert_eq!(disqualifications, [(failed[0], 1, &crashed)]);
 }

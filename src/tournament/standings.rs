@@ -1,19 +1,19 @@
-//! Who is how good.
+//! The standings of a tournament.
 
-use super::{Offence, Tournament};
+use super::{Disqualification, Tournament};
 
-/// A tournament's table, best first.
+/// The entrants of a tournament, best first.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Standing {
-    /// One line an entrant.
-    pub lines: Vec<Line>,
-    /// How many of the plan's games it is about.
+pub struct Standings {
+    /// One for each entrant.
+    pub rows: Vec<StandingsRow>,
+    /// How many of the plan's games they count.
     pub games: u32,
 }
 
 /// How an entrant did.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct StandingsRow {
     /// Its place in the plan.
     pub entrant: usize,
     /// Its place in the standing, from 1; equals share it.
@@ -36,61 +36,61 @@ pub struct Line {
     pub decisions: u64,
     /// The mean time of its decisions, in microseconds; 0 without decisions.
     pub micros: f64,
-    /// The game in which it was sent out, and why.
-    pub out: Option<(u32, Offence)>,
+    /// The game in which it was disqualified, and why.
+    pub out: Option<(u32, Disqualification)>,
 }
 
-impl Line {
+impl StandingsRow {
     /// The standard error of the mean.
     pub fn error(&self) -> f64 {
         self.deviation / f64::from(self.games.max(1)).sqrt()
     }
 
-    /// How many games it would play in a second by itself; `None` without games, or if they took no time.
+    /// How many games a second it would play alone; `None` without games, or if they took no time.
     pub fn games_a_second(&self) -> Option<f64> {
         let seconds = self.micros * self.decisions as f64 / 1e6;
         (seconds > 0.0 && self.games > 0).then(|| f64::from(self.games) / seconds)
     }
 }
 
-impl Standing {
+impl Standings {
     /// The standing after the games that have been played so far.
-    pub fn new(tournament: &Tournament) -> Standing {
+    pub fn new(tournament: &Tournament) -> Standings {
         let entrants = tournament.plan().entrants().len();
-        let mut lines: Vec<Line> = (0..entrants).map(|it| line(tournament, it)).collect();
+        let mut rows: Vec<StandingsRow> = (0..entrants).map(|it| row(tournament, it)).collect();
         for outcome in tournament.outcomes() {
             let mut winners = outcome.winners();
             if let (Some(only), None) = (winners.next(), winners.next()) {
-                lines[only].wins += 1;
+                rows[only].wins += 1;
             }
             for winner in outcome.winners() {
-                lines[winner].points += 1;
+                rows[winner].points += 1;
             }
         }
         let winners = tournament.winners().unwrap_or_default();
-        // Those who are in before those who are out; then the points; then who won the tie.
-        let order = |line: &Line| {
-            let won = winners.len() == 1 && winners[0] == line.entrant;
-            (line.out.is_none(), line.points, won)
+        // Those who are disqualified last; then the points; then who won the tie.
+        let order = |row: &StandingsRow| {
+            let won = winners.len() == 1 && winners[0] == row.entrant;
+            (row.out.is_none(), row.points, won)
         };
-        lines.sort_by_key(|line| std::cmp::Reverse(order(line)));
-        for place in 1..lines.len() {
-            let same = order(&lines[place]) == order(&lines[place - 1]);
-            lines[place].rank = if same {
-                lines[place - 1].rank
+        rows.sort_by_key(|line| std::cmp::Reverse(order(line)));
+        for place in 1..rows.len() {
+            let same = order(&rows[place]) == order(&rows[place - 1]);
+            rows[place].rank = if same {
+                rows[place - 1].rank
             } else {
                 place + 1
             };
         }
-        Standing {
-            lines,
+        Standings {
+            rows,
             games: tournament.played(),
         }
     }
 }
 
 /// How an entrant did, without its points.
-fn line(tournament: &Tournament, entrant: usize) -> Line {
+fn row(tournament: &Tournament, entrant: usize) -> StandingsRow {
     let totals = || {
         tournament
             .outcomes()
@@ -102,9 +102,9 @@ fn line(tournament: &Tournament, entrant: usize) -> Line {
     let square = |it: f64| it * it;
     let squares: f64 = totals().map(|it| square(f64::from(it) - mean)).sum();
     let effort = tournament.effort()[entrant];
-    let mut offences = tournament.offences();
-    let out = offences.find(|(_, offender, _)| *offender == entrant);
-    Line {
+    let mut disqualifications = tournament.disqualifications();
+    let out = disqualifications.find(|(_, who, _)| *who == entrant);
+    StandingsRow {
         entrant,
         rank: 1,
         points: 0,
@@ -119,6 +119,6 @@ fn line(tournament: &Tournament, entrant: usize) -> Line {
         worst: totals().min().unwrap_or(0),
         decisions: effort.decisions,
         micros: effort.micros as f64 / effort.decisions.max(1) as f64,
-        out: out.map(|(game, _, offence)| (game, offence.clone())),
+        out: out.map(|(game, _, why)| (game, why.clone())),
     }
 }

@@ -1,4 +1,4 @@
-//! What somebody's own program is shown.
+//! What a program is shown.
 
 use std::collections::BTreeMap;
 
@@ -6,10 +6,10 @@ use serde::Serialize;
 
 use crate::bots::View;
 
-/// A [`View`] in words that programs in other languages read: boxes by id, dice as pips.
+/// A [`View`] in a form that programs in other languages read: boxes by id, dice as pips.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
-pub struct Sight<'a> {
+pub struct ProgramView<'a> {
     /// What the dice show, in their places.
     pub dice: Vec<u8>,
     /// How many more throws there are, 0 after the last.
@@ -24,16 +24,16 @@ pub struct Sight<'a> {
     pub totals: Vec<u16>,
 }
 
-impl<'a> Sight<'a> {
-    /// A view in such words.
-    pub fn new(view: &'a View) -> Sight<'a> {
+impl<'a> ProgramView<'a> {
+    /// This view for a program.
+    pub fn new(view: &'a View) -> ProgramView<'a> {
         let id = |slot| &*view.rules.category(slot).id;
-        let held = |slot| Some((id(slot), view.card.points(slot)?));
+        let filled = |slot| Some((id(slot), view.card.points(slot)?));
         let legal = view.legal.iter();
-        Sight {
+        ProgramView {
             dice: view.dice.faces().iter().map(|face| face.pips()).collect(),
             throws_left: view.throws_left,
-            card: view.rules.slots().filter_map(held).collect(),
+            card: view.rules.slots().filter_map(filled).collect(),
             legal: legal.map(|&it| (id(it), view.points(it))).collect(),
             yahtzee_bonuses: view.card.yahtzee_bonuses(),
             totals: view.totals.clone(),

@@ -2,9 +2,9 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use rollkeep::tournament::{Fixture, Offence, Outcome, Report, Tournament};
+use rollkeep::tournament::{Disqualification, MatchOutcome, Pairing, Report, Tournament};
 
-use super::{plan, told};
+use super::{plan, tournament_of};
 use crate::core::games::cases;
 
 const NAMES: [&str; 4] = ["a", "b", "c", "d"];
@@ -21,19 +21,19 @@ fn script() -> impl Strategy<Value = Script> {
 }
 
 /// A game as the script has it; it is used again and again.
-fn played(script: &Script, fixture: Fixture) -> Outcome {
-    let line = script[fixture.game as usize % script.len()];
-    let entrants = fixture.entrants.iter();
+fn played(script: &Script, pairing: Pairing) -> MatchOutcome {
+    let line = script[pairing.game as usize % script.len()];
+    let entrants = pairing.entrants.iter();
     let out = entrants.clone().filter(|&&it| line[it].is_none());
-    Outcome {
+    MatchOutcome {
         totals: entrants.clone().map(|&it| line[it]).collect(),
-        offences: out.map(|&it| (it, Offence::Noisy)).collect(),
-        fixture,
+        disqualifications: out.map(|&it| (it, Disqualification::Noisy)).collect(),
+        pairing,
     }
 }
 
-fn report(script: &Script, fixtures: Vec<Fixture>) -> Report {
-    let outcomes = fixtures.into_iter().map(|it| played(script, it));
+fn report(script: &Script, pairings: Vec<Pairing>) -> Report {
+    let outcomes = pairings.into_iter().map(|it| played(script, it));
     Report {
         outcomes: outcomes.collect(),
         effort: Vec::new(),
@@ -41,13 +41,13 @@ fn report(script: &Script, fixtures: Vec<Fixture>) -> Report {
 }
 
 /// More games than this are not played one after the other.
-const MOST: usize = GAMES as usize + Tournament::MOST_FURTHER;
+const MOST: usize = GAMES as usize + Tournament::MAX_TIE_BREAKS;
 
 fn in_order(script: &Script) -> Tournament {
     let mut tournament = Tournament::new(plan(&NAMES, GAMES));
     for _ in 0..MOST {
-        let fixtures = tournament.hand_out(1);
-        tournament.record(report(script, fixtures));
+        let pairings = tournament.hand_out(1);
+        tournament.record(report(script, pairings));
     }
     tournament
 }
@@ -63,13 +63,13 @@ proptest! {
     ) {
         let expected = in_order(&script);
         prop_assert!(expected.is_over(), "{:?}", expected.all_outcomes().last());
-        let mut out: Vec<usize> = expected.offences().map(|(_, who, _)| who).collect();
+        let mut out: Vec<usize> = expected.disqualifications().map(|(_, who, _)| who).collect();
         out.sort_unstable();
         out.dedup();
-        prop_assert_eq!(out.len(), expected.offences().count(), "each is put out once");
+        prop_assert_eq!(out.len(), expected.disqualifications().count(), "each is put out once");
 
         let mut tournament = Tournament::new(plan(&NAMES, GAMES));
-        let mut away: Vec<Vec<Fixture>> = Vec::new();
+        let mut away: Vec<Vec<Pairing>> = Vec::new();
         let mut steps = steps.into_iter();
         let mut games = 0;
         while !tournament.is_over() {
@@ -110,25 +110,25 @@ proptest! {
 
 #[test]
 fn who_is_put_out_in_a_tie_break_has_lost_it() {
-    let tournament = told(&["a", "b", "c"], 1, &["2 2 2", "1 - 1", "1 - 2"]);
+    let tournament = tournament_of(&["a", "b", "c"], 1, &["2 2 2", "1 - 1", "1 - 2"]);
     assert_eq!(tournament.winners(), Some(vec![2]));
-    assert_eq!(tournament.further(), 2);
-    let offences: Vec<_> = tournament.offences().collect();
-    assert_eq!(offences, [(1, 1, &Offence::Noisy)]);
+    assert_eq!(tournament.tie_breaks(), 2);
+    let disqualifications: Vec<_> = tournament.disqualifications().collect();
+    assert_eq!(disqualifications, [(1, 1, &Disqualification::Noisy)]);
 }
 
 #[test]
 fn when_all_are_put_out_in_a_tie_break_the_next_best_wins() {
-    let tournament = told(&["a", "b", "c"], 3, &["2 1 1", "1 2 1", "1 1 1", "- - 0"]);
+    let tournament = tournament_of(&["a", "b", "c"], 3, &["2 1 1", "1 2 1", "1 1 1", "- - 0"]);
     assert_eq!(tournament.winners(), Some(vec![2]));
     // The next best may be tied in turn.
     let lines = ["2 1 1 1", "1 2 1 1", "1 1 1 1", "- - 0 0", "- - 3 4"];
-    let tournament = told(&NAMES, 3, &lines);
+    let tournament = tournament_of(&NAMES, 3, &lines);
     assert_eq!(tournament.winners(), Some(vec![3]));
     // And those that were parted by a tie before come first.
     let lines = ["2 2 2 1", "2 2 1 0", "- - 0 0"];
-    let tournament = told(&NAMES, 1, &lines);
+    let tournament = tournament_of(&NAMES, 1, &lines);
     assert_eq!(tournament.winners(), Some(vec![2]));
-    let tournament = told(&["a", "b"], 1, &["2 2", "- -"]);
+    let tournament = tournament_of(&["a", "b"], 1, &["2 2", "- -"]);
     assert_eq!(tournament.winners(), Some(vec![]));
 }

@@ -5,58 +5,57 @@ use crate::dice::{Dice, DiceSource, Keep, NoEntropy};
 use crate::rules::{Card, Offer, RuleSet};
 use crate::solver::Choice;
 
-/// A game among computers that are asked in turn and answer when they can.
+/// A game among computers, which are asked in turn and answer when they can.
 ///
-/// [`Bout::view`] shows what the one whose turn it is must decide, [`Bout::answer`] does it.
+/// [`BotGame::view`] shows what the seat whose turn it is must decide, [`BotGame::answer`] does what it chose.
 #[derive(Clone, Debug)]
-pub struct Bout<'a> {
+pub struct BotGame<'a> {
     rules: &'a RuleSet,
-    seats: Vec<Seat>,
-    /// Whose turn it is.
+    seats: Vec<BotSeat>,
+    /// The seat whose turn it is.
     at: usize,
-    table: Table,
+    dice: TableDice,
     throws_left: u8,
-    /// Everybody's totals, sorted so that they do not tell whose is whose.
+    /// The totals of all who are still playing, sorted so that nobody can tell whose is whose.
     totals: Vec<u16>,
 }
 
-/// A place in the game.
 #[derive(Clone, Debug)]
-struct Seat {
+struct BotSeat {
     card: Card,
     total: u16,
-    /// Whoever has left takes no more turns.
+    /// It has left and takes no more turns.
     left: bool,
 }
 
-/// What lies on the table.
+/// The dice on the table.
 #[derive(Clone, Copy, Debug)]
-enum Table {
-    /// Nothing yet: all dice are to be thrown.
-    Bare,
-    /// The dice kept of these; the others are to be thrown.
+enum TableDice {
+    /// All dice are still to be rolled.
+    Unrolled,
+    /// Some of these dice are kept; the others are to be rolled.
     Kept(Dice, Keep),
-    /// These dice.
-    Shown(Dice),
+    /// These dice lie there.
+    Rolled(Dice),
 }
 
-/// The answer is not one that the rules allow.
+/// The rules do not allow this choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Illegal;
+pub struct IllegalChoice;
 
-impl<'a> Bout<'a> {
+impl<'a> BotGame<'a> {
     /// A game for so many seats, which play in this order.
-    pub fn new(rules: &'a RuleSet, seats: usize) -> Bout<'a> {
-        let seat = Seat {
+    pub fn new(rules: &'a RuleSet, seats: usize) -> BotGame<'a> {
+        let seat = BotSeat {
             card: Card::new(rules),
             total: 0,
             left: false,
         };
-        Bout {
+        BotGame {
             rules,
             seats: vec![seat; seats],
             at: 0,
-            table: Table::Bare,
+            dice: TableDice::Unrolled,
             throws_left: rules.throws - 1,
             totals: vec![0; seats],
         }
@@ -68,7 +67,7 @@ impl<'a> Bout<'a> {
         (!seat.left && !seat.card.is_full()).then_some(self.at)
     }
 
-    /// What it sees. Throws the dice that are to be thrown. `None` when the game is over.
+    /// What that seat sees. Rolls the dice that are to be rolled. `None` when the game is over.
     ///
     /// # Errors
     /// [`NoEntropy`] if there are no dice.
@@ -76,44 +75,44 @@ impl<'a> Bout<'a> {
         let Some(seat) = self.seat() else {
             return Ok(None);
         };
-        let dice = match self.table {
-            Table::Bare => source.throw(self.rules.dice.into())?,
-            Table::Kept(dice, keep) => {
-                let thrown = source.throw(dice.len() - keep.count())?;
-                dice.after(keep, &thrown).ok_or(NoEntropy)?
+        let dice = match self.dice {
+            TableDice::Unrolled => source.throw(self.rules.dice.into())?,
+            TableDice::Kept(dice, keep) => {
+                let rolled = source.throw(dice.len() - keep.count())?;
+                dice.after(keep, &rolled).ok_or(NoEntropy)?
             }
-            Table::Shown(dice) => dice,
+            TableDice::Rolled(dice) => dice,
         };
-        self.table = Table::Shown(dice);
+        self.dice = TableDice::Rolled(dice);
         let card = &self.seats[seat].card;
-        let ahead = |other: &&Seat| !other.left && other.card.filled() > card.filled();
+        let ahead = |other: &&BotSeat| !other.left && other.card.filled() > card.filled();
         let mut view = View::new(self.rules, card, dice, self.throws_left);
         view.totals.clone_from(&self.totals);
         view.before = self.seats.iter().filter(ahead).count();
         Ok(Some(view))
     }
 
-    /// Does what the seat whose turn it is has decided about the dice on the table.
+    /// Does what the seat whose turn it is chose for the dice on the table.
     ///
     /// # Errors
-    /// [`Illegal`] if the rules do not allow it, or nothing was to be decided; then nothing has changed.
-    pub fn answer(&mut self, choice: Choice) -> Result<(), Illegal> {
-        let (Some(at), Table::Shown(dice)) = (self.seat(), self.table) else {
-            return Err(Illegal);
+    /// [`IllegalChoice`] if the rules do not allow it, or nothing was to be decided. The game is then unchanged.
+    pub fn answer(&mut self, choice: Choice) -> Result<(), IllegalChoice> {
+        let (Some(at), TableDice::Rolled(dice)) = (self.seat(), self.dice) else {
+            return Err(IllegalChoice);
         };
         match choice {
             Choice::Keep(keep) => {
                 if self.throws_left == 0 || !keep.fits(dice.len()) {
-                    return Err(Illegal);
+                    return Err(IllegalChoice);
                 }
                 self.throws_left -= 1;
-                self.table = Table::Kept(dice, keep);
+                self.dice = TableDice::Kept(dice, keep);
             }
             Choice::Score(slot) => {
                 let seat = &mut self.seats[at];
                 let offer = self.rules.offer(&seat.card, slot, &dice.counts());
                 let Offer::Open { points, bonus } = offer else {
-                    return Err(Illegal);
+                    return Err(IllegalChoice);
                 };
                 seat.card.fill(slot, points, bonus);
                 seat.total = seat.card.totals(self.rules).grand();
@@ -123,7 +122,7 @@ impl<'a> Bout<'a> {
         Ok(())
     }
 
-    /// The seat takes no further turn, and nobody sees its total any more.
+    /// The seat takes no more turns, and nobody sees its total any more.
     pub fn leave(&mut self, seat: usize) {
         if let Some(leaving) = self.seats.get_mut(seat) {
             leaving.left = true;
@@ -131,11 +130,11 @@ impl<'a> Bout<'a> {
         if self.at == seat {
             self.pass();
         } else {
-            self.tell();
+            self.update_totals();
         }
     }
 
-    /// What a seat has; `None` if it has left.
+    /// The total of a seat; `None` if it has left.
     pub fn total(&self, seat: usize) -> Option<u16> {
         let seat = self.seats.get(seat)?;
         (!seat.left).then_some(seat.total)
@@ -149,12 +148,12 @@ impl<'a> Bout<'a> {
                 break;
             }
         }
-        self.table = Table::Bare;
+        self.dice = TableDice::Unrolled;
         self.throws_left = self.rules.throws - 1;
-        self.tell();
+        self.update_totals();
     }
 
-    fn tell(&mut self) {
+    fn update_totals(&mut self) {
         self.totals.clear();
         let staying = self.seats.iter().filter(|seat| !seat.left);
         self.totals.extend(staying.map(|seat| seat.total));
@@ -162,10 +161,10 @@ impl<'a> Bout<'a> {
     }
 }
 
-impl std::fmt::Display for Illegal {
+impl std::fmt::Display for IllegalChoice {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("the rules do not allow this")
     }
 }
 
-impl std::error::Error for Illegal {}
+impl std::error::Error for IllegalChoice {}

@@ -3,38 +3,43 @@
 use std::time::Instant;
 
 use proptest::prelude::*;
-use rollkeep::tournament::{Damaged, Entropy, Offence, Plan, Sheet, Tournament};
+use rollkeep::tournament::{
+    Disqualification, Entropy, Plan, Tournament, TournamentFile, TournamentFileError,
+};
 
-use super::{hall, in_order, plan, play, told};
+use super::{in_order, plan, play, runner, tournament_of};
 use crate::core::games::cases;
 
 #[test]
 fn a_sheet_holds_all_of_it() {
-    let whole = in_order(plan(&["a", "b", "c", "d", "e"], 60), &mut hall());
-    let read = Sheet::read(&Sheet::new(&whole).to_text());
+    let whole = in_order(plan(&["a", "b", "c", "d", "e"], 60), &mut runner());
+    let read = TournamentFile::read(&TournamentFile::new(&whole).to_text());
     assert_eq!(read.as_ref(), Ok(&whole));
 
-    let tie = told(&["a", "b", "c"], 2, &["9 1 1", "1 9 1", "5 5 -", "4 5 -"]);
-    assert_eq!(Sheet::read(&Sheet::new(&tie).to_text()), Ok(tie));
+    let tie = tournament_of(&["a", "b", "c"], 2, &["9 1 1", "1 9 1", "5 5 -", "4 5 -"]);
+    assert_eq!(
+        TournamentFile::read(&TournamentFile::new(&tie).to_text()),
+        Ok(tie)
+    );
 }
 
 #[test]
 fn a_sheet_of_half_a_tournament_can_be_played_on() {
     let plan = plan(&["a", "b", "c", "d", "e"], 60);
-    let whole = in_order(plan.clone(), &mut hall());
+    let whole = in_order(plan.clone(), &mut runner());
     let mut half = Tournament::new(plan);
     let first = half.hand_out(20);
     let gap = half.hand_out(3);
     let later = half.hand_out(9);
-    half.record(play(&mut hall(), first));
-    half.record(play(&mut hall(), later));
+    half.record(play(&mut runner(), first));
+    half.record(play(&mut runner(), later));
     drop(gap);
-    let mut half = Sheet::read(&Sheet::new(&half).to_text()).expect("a sheet");
+    let mut half = TournamentFile::read(&TournamentFile::new(&half).to_text()).expect("a file");
     assert!(half.played() <= 20, "games after a gap are left out");
-    let mut hall = hall();
+    let mut runner = runner();
     while !half.is_over() {
-        let fixtures = half.hand_out(7);
-        half.record(play(&mut hall, fixtures));
+        let pairings = half.hand_out(7);
+        half.record(play(&mut runner, pairings));
     }
     assert!(half.all_outcomes().eq(whole.all_outcomes()));
 }
@@ -42,47 +47,63 @@ fn a_sheet_of_half_a_tournament_can_be_played_on() {
 #[test]
 fn what_is_no_sheet() {
     #[track_caller]
-    fn check(from: &str, to: &str, expected: &Damaged) {
-        let text = Sheet::new(&told(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
+    fn check(from: &str, to: &str, expected: &TournamentFileError) {
+        let text = TournamentFile::new(&tournament_of(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
         assert!(text.contains(from), "{text}");
-        let read = Sheet::read(&text.replacen(from, to, 1)).expect_err("damaged");
+        let read = TournamentFile::read(&text.replacen(from, to, 1)).expect_err("damaged");
         match (&read, expected) {
-            (Damaged::Form(_), Damaged::Form(_)) => {}
+            (TournamentFileError::Form(_), TournamentFileError::Form(_)) => {}
             _ => assert_eq!(&read, expected),
         }
     }
-    let form = Damaged::Form(String::new());
+    let form = TournamentFileError::Form(String::new());
     check("[1,2]", "[1,2", &form);
     check("\"b\"", "\"a\"", &form);
     check("yahtzee-official", "chess", &form);
-    check("\"version\":2", "\"version\":3", &Damaged::Newer(3));
+    check(
+        "\"version\":2",
+        "\"version\":3",
+        &TournamentFileError::Newer(3),
+    );
     check("\"seed\":7", "\"seed\":7,\"entropy\":\"7\"", &form);
     check("},{", "},{\"decisions\":1,\"micros\":1},{", &form);
     // It is sent out twice, or before the first game, or of a game that it did finish.
     check(
         "[2,1,\"noisy\"]",
         "[2,1,\"noisy\"],[2,1,\"noisy\"]",
-        &Damaged::Game(1),
+        &TournamentFileError::Game(1),
     );
-    check("[2,1,\"noisy\"]", "[0,1,\"noisy\"]", &Damaged::Game(0));
-    check("[2,1,\"noisy\"]", "[1,1,\"noisy\"]", &Damaged::Game(0));
-    check("[2,1,\"noisy\"]", "[2,9,\"noisy\"]", &Damaged::Game(1));
-    check("[1,2]", "[1]", &Damaged::Game(0));
-    check("[1,2]", "[1,null]", &Damaged::Game(0));
-    check("[1,2]", "[1,9999]", &Damaged::Game(0));
-    check("[3,null]", "[3,3]", &Damaged::Game(1));
-    check("[3,null]", "[3,null],[3,4]", &Damaged::Game(2));
+    check(
+        "[2,1,\"noisy\"]",
+        "[0,1,\"noisy\"]",
+        &TournamentFileError::Game(0),
+    );
+    check(
+        "[2,1,\"noisy\"]",
+        "[1,1,\"noisy\"]",
+        &TournamentFileError::Game(0),
+    );
+    check(
+        "[2,1,\"noisy\"]",
+        "[2,9,\"noisy\"]",
+        &TournamentFileError::Game(1),
+    );
+    check("[1,2]", "[1]", &TournamentFileError::Game(0));
+    check("[1,2]", "[1,null]", &TournamentFileError::Game(0));
+    check("[1,2]", "[1,9999]", &TournamentFileError::Game(0));
+    check("[3,null]", "[3,3]", &TournamentFileError::Game(1));
+    check("[3,null]", "[3,null],[3,4]", &TournamentFileError::Game(2));
 }
 
 #[test]
 fn a_table_for_spreadsheets() {
     let names = ["Ann, \"the best\"", "=SUM(A1)"];
-    let sheet = Sheet::new(&told(&names, 2, &["12 7", "9 -"]));
+    let file = TournamentFile::new(&tournament_of(&names, 2, &["12 7", "9 -"]));
     assert_eq!(
-        sheet.to_csv(),
+        file.to_csv(),
         "game,\"Ann, \"\"the best\"\"\",\"'=SUM(A1)\",tie-break\r\n1,12,7,\r\n2,9,,\r\n"
     );
-    let tie = Sheet::new(&told(
+    let tie = TournamentFile::new(&tournament_of(
         &["a", "b", "c"],
         2,
         &["9 1 1", "1 9 1", "5 5 -", "4 5 -"],
@@ -98,7 +119,10 @@ const OLD: &str = r#"{"version":1,"plan":{"rules":"yahtzee-official","entrants":
 
 #[test]
 fn old_sheets_are_read() {
-    assert_eq!(Sheet::read(OLD), Ok(told(&["a", "b"], 2, &["1 2", "3 -"])));
+    assert_eq!(
+        TournamentFile::read(OLD),
+        Ok(tournament_of(&["a", "b"], 2, &["1 2", "3 -"]))
+    );
 }
 
 #[test]
@@ -117,10 +141,10 @@ fn old_sheets_of_more_than_the_rules_seat_are_read_and_written() {
             r#"[{"decisions":0,"micros":0},{"decisions":0,"micros":0}]"#,
             &format!("[{}]", [r#"{"decisions":0,"micros":0}"#; 8].join(",")),
         );
-    let mut tournament = Sheet::read(&text).expect("a tournament");
+    let mut tournament = TournamentFile::read(&text).expect("a tournament");
     assert_eq!(tournament.plan().entrants().len(), 8);
     assert_eq!(
-        Sheet::read(&Sheet::new(&tournament).to_text()).as_ref(),
+        TournamentFile::read(&TournamentFile::new(&tournament).to_text()).as_ref(),
         Ok(&tournament)
     );
     assert_eq!(tournament.hand_out(1)[0].entrants.len(), 8, "it can go on");
@@ -129,7 +153,10 @@ fn old_sheets_of_more_than_the_rules_seat_are_read_and_written() {
         r#"{"name":"i","kind":{"own":null}},{"name":"a""#,
         1,
     );
-    assert!(matches!(Sheet::read(&nine), Err(Damaged::Form(_))));
+    assert!(matches!(
+        TournamentFile::read(&nine),
+        Err(TournamentFileError::Form(_))
+    ));
 }
 
 #[test]
@@ -137,49 +164,60 @@ fn the_whole_seed_is_kept() {
     let entropy = Some(Entropy::new(0x0123_4567_89ab_cdef));
     let plan = plan(&["a", "b"], 3).sealed(entropy, || unreachable!());
     let tournament = Tournament::new(plan.expect("bits"));
-    let text = Sheet::new(&tournament).to_text();
+    let text = TournamentFile::new(&tournament).to_text();
     assert!(
         text.contains(r#""entropy":"00000000000000000123456789abcdef""#),
         "{text}"
     );
-    assert_eq!(Sheet::read(&text), Ok(tournament));
+    assert_eq!(TournamentFile::read(&text), Ok(tournament));
 }
 
 #[test]
 fn games_are_counted_alike_everywhere() {
-    let tournament = told(&["a", "b"], 3, &["1 2", "3 -", "1 -"]);
-    let sheet = Sheet::new(&tournament);
-    assert!(sheet.to_text().contains(r#""offences":[[2,1,"noisy"]]"#));
-    assert!(sheet.to_csv().contains("\r\n2,3,,\r\n"));
+    let tournament = tournament_of(&["a", "b"], 3, &["1 2", "3 -", "1 -"]);
+    let file = TournamentFile::new(&tournament);
+    assert!(file.to_text().contains(r#""offences":[[2,1,"noisy"]]"#));
+    assert!(file.to_csv().contains("\r\n2,3,,\r\n"));
 }
 
 #[test]
 fn what_a_file_says_is_cut_to_size() {
-    let text = Sheet::new(&told(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
+    let text = TournamentFile::new(&tournament_of(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
     let long = "ä".repeat(100_000);
     let read = |from: &str, to: &str| {
         assert!(text.contains(from), "{text}");
-        Sheet::read(&text.replacen(from, to, 1)).expect("a tournament")
+        TournamentFile::read(&text.replacen(from, to, 1)).expect("a tournament")
     };
     for kind in ["no-such-box", "nonsense", "threw", "broken", "crashed"] {
         let read = read("\"noisy\"", &format!(r#"{{"{kind}":"{long}"}}"#));
-        let again = Sheet::new(&read).to_text();
-        assert_eq!(again.matches('ä').count(), Offence::LONGEST, "{kind}");
+        let again = TournamentFile::new(&read).to_text();
+        assert_eq!(
+            again.matches('ä').count(),
+            Disqualification::LONGEST,
+            "{kind}"
+        );
     }
     let pips = vec!["6"; 10_000].join(",");
     let read_dice = read("\"noisy\"", &format!(r#"{{"no-such-dice":[{pips}]}}"#));
-    let offences: Vec<_> = read_dice.offences().map(|it| it.2.clone()).collect();
-    assert_eq!(offences, [Offence::NoSuchDice(vec![6; 7])]);
+    let disqualifications: Vec<_> = read_dice
+        .disqualifications()
+        .map(|it| it.2.clone())
+        .collect();
+    assert_eq!(
+        disqualifications,
+        [Disqualification::NoSuchDice(vec![6; 7])]
+    );
     let named = read("\"name\":\"a\"", &format!("\"name\":\" {long}\""));
     assert_eq!(named.plan().entrants()[0].name, "ä".repeat(Plan::MAX_NAME));
 }
 
 #[test]
 fn what_a_file_says_is_cleaned() {
-    let text = Sheet::new(&told(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
+    let text = TournamentFile::new(&tournament_of(&["a", "b"], 2, &["1 2", "3 -"])).to_text();
     let named = |a: &str, b: &str| {
         let text = text.replace(r#""name":"a""#, &format!(r#""name":"{a}""#));
-        let read = Sheet::read(&text.replace(r#""name":"b""#, &format!(r#""name":"{b}""#)));
+        let read =
+            TournamentFile::read(&text.replace(r#""name":"b""#, &format!(r#""name":"{b}""#)));
         let plan = read.expect("a tournament").plan().clone();
         let names: Vec<String> = plan.entrants().iter().map(|it| it.name.clone()).collect();
         names
@@ -194,10 +232,10 @@ fn what_a_file_says_is_cleaned() {
 
     for kind in ["no-such-box", "nonsense", "threw", "broken", "crashed"] {
         let said = format!("{{\"{kind}\":\"\u{202e}a\\u0000\\n b\u{2067}\"}}");
-        let read = Sheet::read(&text.replace("\"noisy\"", &said)).expect("a tournament");
-        let again = Sheet::new(&read).to_text();
+        let read = TournamentFile::read(&text.replace("\"noisy\"", &said)).expect("a tournament");
+        let again = TournamentFile::new(&read).to_text();
         assert!(again.contains(&format!(r#"{{"{kind}":"a b"}}"#)), "{again}");
-        assert_eq!(Sheet::read(&again), Ok(read));
+        assert_eq!(TournamentFile::read(&again), Ok(read));
     }
 }
 
@@ -206,7 +244,7 @@ fn what_a_file_says_is_cleaned() {
 fn a_large_sheet_is_read_at_once() {
     let games = Plan::MAX_GAMES as usize;
     let lines = vec!["1 2"; 1];
-    let text = Sheet::new(&told(&["a", "b"], games as u32, &lines)).to_text();
+    let text = TournamentFile::new(&tournament_of(&["a", "b"], games as u32, &lines)).to_text();
     let totals = vec!["[1,2]"; games].join(",");
     let junk: Vec<String> = (0..200_000)
         .map(|it| format!(r#"[{},1,{{"threw":"oh"}}]"#, games + 1 + it))
@@ -216,15 +254,18 @@ fn a_large_sheet_is_read_at_once() {
         &format!("\"offences\":[{}]", junk.join(",")),
     );
     let began = Instant::now();
-    let read = Sheet::read(&large).expect("a tournament");
+    let read = TournamentFile::read(&large).expect("a tournament");
     assert!(began.elapsed().as_secs() < 5, "{:?}", began.elapsed());
-    assert!(read.is_over() && read.offences().next().is_none());
-    assert!(Sheet::new(&read).to_text().len() < large.len() / 5);
+    assert!(read.is_over() && read.disqualifications().next().is_none());
+    assert!(TournamentFile::new(&read).to_text().len() < large.len() / 5);
 
     // Or all of one game.
     let many = vec![r#"[1,1,{"threw":"oh"}]"#; 200_000].join(",");
     let many = text.replace("\"offences\":[]", &format!("\"offences\":[{many}]"));
-    assert_eq!(Sheet::read(&many), Err(Damaged::Game(0)));
+    assert_eq!(
+        TournamentFile::read(&many),
+        Err(TournamentFileError::Game(0))
+    );
 }
 
 proptest! {
@@ -233,10 +274,10 @@ proptest! {
     /// Any damage gives an error or a tournament, never a panic.
     #[test]
     fn damage_is_found(at in any::<prop::sample::Index>(), with in "[0-9\\[\\],\"a-z{}:-]{0,3}") {
-        let text = Sheet::new(&told(&["a", "b"], 3, &["1 2", "3 -", "1 -"])).to_text();
+        let text = TournamentFile::new(&tournament_of(&["a", "b"], 3, &["1 2", "3 -", "1 -"])).to_text();
         let at = at.index(text.len());
         let damaged = format!("{}{with}{}", &text[..at], &text[at + 1..]);
-        if let Ok(tournament) = Sheet::read(&damaged) {
+        if let Ok(tournament) = TournamentFile::read(&damaged) {
             prop_assert!(tournament.played() <= tournament.plan().games());
         }
     }

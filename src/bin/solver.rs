@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::global;
-use rollkeep::coach::{Desk, Reply};
+use rollkeep::coach::{CoachService, Reply};
 use rollkeep::tournament::protocol::WorkerReply;
 use rollkeep::tournament::{ProgramQuestion, RunnerHost, TournamentWorker};
 use wasm_bindgen::prelude::*;
@@ -59,7 +59,7 @@ pub fn main() {
     let Some(clock) = scope.performance() else {
         return;
     };
-    let desk = RefCell::new(Desk::default());
+    let coach = RefCell::new(CoachService::default());
     let worker = Rc::new(RefCell::new(TournamentWorker::default()));
     let thread = Rc::new(RefCell::new(Thread {
         clock,
@@ -114,7 +114,7 @@ pub fn main() {
             .handle(&message, host, &mut |it| reply(it))
         {
             let reply = &mut |reply: Reply| send(reply.to_text());
-            desk.borrow_mut().open(&message, reply);
+            coach.borrow_mut().handle(&message, reply);
         }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));

@@ -1,6 +1,6 @@
 //! A position to practise with.
 
-use super::letters::{Advised, Position};
+use super::protocol::{Advised, Position};
 use crate::bots::{BotGame, View};
 use crate::dice::Fair;
 use crate::solver::Policy;

@@ -12,7 +12,7 @@ use rollkeep::solver::{Choice, Policy, Progress};
 use rollkeep::tournament::{Disqualification, Entrant, Guest, Plan, Standings, Tournament};
 
 use crate::guest::{self, Make, Own};
-use crate::play::{Seat, play};
+use crate::play::{EntrantPlayer, play};
 
 /// Throws once and fills the first box there is.
 fn hasty(view: &View) -> Choice {
@@ -56,10 +56,10 @@ impl Player for Counting {
 fn against(makes: &[Make], games: u32, threads: usize) -> Tournament {
     guest::hush();
     let mut entrants = vec![Entrant::built_in("Novice", Strength::Novice)];
-    let mut seats = vec![Seat::BuiltIn(Strength::Novice)];
+    let mut seats = vec![EntrantPlayer::BuiltIn(Strength::Novice)];
     for (number, make) in makes.iter().enumerate() {
         entrants.push(Entrant::own(&format!("own {number}"), None));
-        seats.push(Seat::Own(*make));
+        seats.push(EntrantPlayer::Own(*make));
     }
     let plan = Plan::new("yahtzee-basic", entrants, games, 11).expect("a plan");
     play(
@@ -153,7 +153,7 @@ impl Player for Slow {
     }
 }
 
-/// The offence of a player whose decisions in a game take so long, with those of others that are asked after it.
+/// The disqualification of a player whose decisions in a game take so long, with those of others that are asked after it.
 #[track_caller]
 fn check_slow(takes: &[&[f64]], expected: Option<Disqualification>) {
     let rules = catalogue::DEFAULT;

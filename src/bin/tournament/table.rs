@@ -1,12 +1,12 @@
-//! What is printed in the end.
+//! The table of results.
 
 use rollkeep::text::tournament as words;
 use rollkeep::tournament::{Standings, Tournament};
 
-/// Where the player's name is.
+/// The column of the player's name.
 const NAME: usize = 1;
 
-/// The standing, who is out and why, and who has won.
+/// The standings, who is disqualified and why, and who has won.
 pub fn table(tournament: &Tournament) -> String {
     let standings = Standings::new(tournament);
     let mut rows = vec![words::COLUMNS.map(str::to_owned)];

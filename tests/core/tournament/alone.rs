@@ -3,7 +3,7 @@
 use rollkeep::tournament::protocol::{WorkerReply, WorkerRequest};
 use rollkeep::tournament::{Controller, Disqualification, Runner, Tournament, TournamentWorker};
 
-use super::elsewhere::{Desk, Sixes, sixes};
+use super::elsewhere::{FakeHost, Sixes, sixes};
 use super::times::wait;
 use super::{Hasty, in_order, plan};
 
@@ -12,23 +12,23 @@ use super::{Hasty, in_order, plan};
 fn alone(
     runner: &mut Runner,
     on: &mut Option<usize>,
-    desk: &mut Desk,
+    host: &mut FakeHost,
     answers: impl Fn(usize, &str) -> Option<String>,
 ) -> Option<rollkeep::tournament::Report> {
     loop {
-        if let Some(report) = runner.run(desk) {
+        if let Some(report) = runner.run(host) {
             return Some(report);
         }
-        let asked = std::mem::take(&mut desk.asked);
+        let asked = std::mem::take(&mut host.asked);
         if asked.is_empty() {
             *on = runner.next_program();
-            runner.program_started((*on)?, desk);
+            runner.program_started((*on)?, host);
             continue;
         }
         for ask in asked {
             assert_eq!(Some(ask.entrant), *on, "nobody else runs");
             match answers(ask.entrant, &ask.text) {
-                Some(said) => runner.receive(ask.entrant, &said, desk.now),
+                Some(said) => runner.receive(ask.entrant, &said, host.now),
                 None => runner.disqualify(ask.entrant, Disqualification::BroughtDown),
             }
         }
@@ -54,7 +54,7 @@ fn to_run_alone_changes_nothing() {
     while !tournament.is_over() {
         runner.begin(tournament.hand_out(16));
         let answers = |_, text: &str| Some(sixes(text));
-        let report = alone(&mut runner, &mut on, &mut Desk::default(), answers);
+        let report = alone(&mut runner, &mut on, &mut FakeHost::default(), answers);
         tournament.record(report.expect("answers"));
     }
     assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
@@ -65,17 +65,17 @@ fn whoever_waits_to_run_spends_no_time() {
     let plan = plan(&["one", "two"], 4);
     let mut runner = Runner::new(plan.clone(), vec![Controller::Away, Controller::Away]);
     runner.one_at_a_time();
-    let mut desk = Desk::default();
+    let mut host = FakeHost::default();
     runner.begin(Tournament::new(plan).hand_out(4));
-    assert_eq!(runner.run(&mut desk), None);
-    assert!(desk.asked.is_empty(), "nobody has come yet");
+    assert_eq!(runner.run(&mut host), None);
+    assert!(host.asked.is_empty(), "nobody has come yet");
     let first = runner.next_program().expect("somebody");
-    wait(&mut runner, &mut desk, Disqualification::DECISION_MS * 10.0);
-    runner.program_started(first, &mut desk);
-    assert!(!desk.asked.is_empty());
+    wait(&mut runner, &mut host, Disqualification::DECISION_MS * 10.0);
+    runner.program_started(first, &mut host);
+    assert!(!host.asked.is_empty());
     assert_eq!(runner.next_program(), None, "it has not answered yet");
     assert_eq!(runner.disqualified().count(), 0);
-    wait(&mut runner, &mut desk, Disqualification::DECISION_MS * 1.5);
+    wait(&mut runner, &mut host, Disqualification::DECISION_MS * 1.5);
     assert!(runner.disqualified().eq([first]), "its time has begun");
 }
 
@@ -90,7 +90,7 @@ fn who_brings_its_sandbox_down_is_out_alone() {
     runner.begin(Tournament::new(plan).hand_out(6));
     let answers = |entrant, text: &str| (entrant == 1).then(|| sixes(text));
     let report =
-        alone(&mut runner, &mut None, &mut Desk::default(), answers).expect("the games go on");
+        alone(&mut runner, &mut None, &mut FakeHost::default(), answers).expect("the games go on");
     for outcome in report.outcomes {
         assert_eq!(
             outcome.disqualifications,
@@ -103,8 +103,8 @@ fn who_brings_its_sandbox_down_is_out_alone() {
 #[test]
 fn the_steward_asks_for_each_once() {
     let plan = plan(&["one", "two"], 2);
-    let (mut worker, mut desk, mut words) =
-        (TournamentWorker::default(), Desk::default(), Vec::new());
+    let (mut worker, mut host, mut words) =
+        (TournamentWorker::default(), FakeHost::default(), Vec::new());
     let pairings = Tournament::new(plan.clone()).hand_out(2);
     // All of them are of one's own here, so that nothing has to be solved.
     let calls = [
@@ -113,10 +113,10 @@ fn the_steward_asks_for_each_once() {
         WorkerRequest::Play(pairings),
     ];
     for call in calls {
-        worker.handle(&call.to_text(), &mut desk, &mut |word| words.push(word));
+        worker.handle(&call.to_text(), &mut host, &mut |word| words.push(word));
     }
     for _ in 0..3 {
-        worker.check_times(&mut desk, &mut |word| words.push(word));
+        worker.check_times(&mut host, &mut |word| words.push(word));
     }
     let Some(WorkerReply::Wants(mut on)) = words.pop() else {
         panic!("{words:?}");
@@ -125,13 +125,13 @@ fn the_steward_asks_for_each_once() {
     words.clear();
     let mut changes = 0;
     loop {
-        assert!(desk.asked.is_empty());
-        worker.program_started(on, &mut desk, &mut |word| words.push(word));
+        assert!(host.asked.is_empty());
+        worker.program_started(on, &mut host, &mut |word| words.push(word));
         changes += 1;
-        while !desk.asked.is_empty() {
-            for ask in std::mem::take(&mut desk.asked) {
+        while !host.asked.is_empty() {
+            for ask in std::mem::take(&mut host.asked) {
                 assert_eq!(ask.entrant, on);
-                worker.receive(on, &sixes(&ask.text), &mut desk, &mut |word| {
+                worker.receive(on, &sixes(&ask.text), &mut host, &mut |word| {
                     words.push(word)
                 });
             }

@@ -1,4 +1,4 @@
-//! Offences in any game, those that break a tie included.
+//! Disqualifications in any game, those that break a tie included.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -14,7 +14,7 @@ const GAMES: u32 = 3;
 /// What every entrant has in every game: a total, or nothing if it is put out in it.
 type Script = Vec<[Option<u16>; 4]>;
 
-/// Ties are usual, and so are offences.
+/// Ties are usual, and so are disqualifications.
 fn script() -> impl Strategy<Value = Script> {
     let total = prop_oneof![6 => (1u16..3).prop_map(Some), 1 => Just(None)];
     prop::collection::vec(prop::array::uniform4(total), 1..12)

@@ -15,12 +15,12 @@ use super::{Hasty, in_order, plan};
 
 /// A place whose clock is set by hand, and the questions that were asked there.
 #[derive(Default)]
-pub struct Desk {
+pub struct FakeHost {
     pub now: f64,
     pub asked: Vec<ProgramQuestion>,
 }
 
-impl RunnerHost for Desk {
+impl RunnerHost for FakeHost {
     fn now(&self) -> f64 {
         self.now
     }
@@ -67,20 +67,20 @@ pub fn sixes(ask: &str) -> String {
 /// Plays with two programs elsewhere, several games at a time, until all are over or nobody answers.
 fn until_silence(
     runner: &mut Runner,
-    desk: &mut Desk,
+    host: &mut FakeHost,
     answer: &impl Fn(&ProgramQuestion) -> Option<String>,
 ) -> Option<Report> {
     loop {
-        if let Some(report) = runner.run(desk) {
+        if let Some(report) = runner.run(host) {
             return Some(report);
         }
-        let asked = std::mem::take(&mut desk.asked);
+        let asked = std::mem::take(&mut host.asked);
         if asked.is_empty() {
             return None;
         }
         for ask in asked {
             if let Some(said) = answer(&ask) {
-                runner.receive(ask.entrant, &said, desk.now);
+                runner.receive(ask.entrant, &said, host.now);
             }
         }
     }
@@ -102,7 +102,7 @@ fn to_play_elsewhere_changes_nothing() {
     while !tournament.is_over() {
         runner.begin(tournament.hand_out(16));
         let answer = |ask: &ProgramQuestion| Some(sixes(&ask.text));
-        let report = until_silence(&mut runner, &mut Desk::default(), &answer);
+        let report = until_silence(&mut runner, &mut FakeHost::default(), &answer);
         tournament.record(report.expect("answers"));
     }
     assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
@@ -128,7 +128,7 @@ fn check(said: &str, expected: Disqualification) {
         })
     };
     let report =
-        until_silence(&mut runner, &mut Desk::default(), &answer).expect("the game goes on");
+        until_silence(&mut runner, &mut FakeHost::default(), &answer).expect("the game goes on");
     let outcome = &report.outcomes[0];
     assert_eq!(outcome.disqualifications, [(1, expected)]);
     assert!(outcome.totals[0].is_some(), "the other one finishes");
@@ -179,7 +179,7 @@ fn a_filled_box_cannot_be_filled() {
         Some(json!([number, { "score": "ones" }, 0]).to_string())
     };
     let report =
-        until_silence(&mut runner, &mut Desk::default(), &answer).expect("the game goes on");
+        until_silence(&mut runner, &mut FakeHost::default(), &answer).expect("the game goes on");
     let ones = Choice::Score(rollkeep::rules::Slot(0));
     assert_eq!(
         report.outcomes[0].disqualifications,
@@ -188,30 +188,30 @@ fn a_filled_box_cannot_be_filled() {
 }
 
 /// Two games at once with a program that has just been asked about both.
-pub fn waiting() -> (Runner, Desk) {
+pub fn waiting() -> (Runner, FakeHost) {
     let plan = plan(&["hasty", "program"], 2);
     let mut runner = Runner::new(
         plan.clone(),
         vec![Controller::here(Hasty), Controller::Away],
     );
-    let mut desk = Desk::default();
+    let mut host = FakeHost::default();
     runner.begin(Tournament::new(plan).hand_out(2));
-    assert_eq!(runner.run(&mut desk), None);
-    assert_eq!(desk.asked.len(), 2);
-    (runner, desk)
+    assert_eq!(runner.run(&mut host), None);
+    assert_eq!(host.asked.len(), 2);
+    (runner, host)
 }
 
 #[test]
 fn an_answer_counts_once() {
-    let (mut runner, mut desk) = waiting();
-    let first = sixes(&desk.asked[0].text);
-    let second = sixes(&desk.asked[1].text);
+    let (mut runner, mut host) = waiting();
+    let first = sixes(&host.asked[0].text);
+    let second = sixes(&host.asked[1].text);
     runner.receive(1, &first, 0.0);
     runner.receive(1, &second, 0.0);
-    desk.asked.clear();
-    assert_eq!(runner.run(&mut desk), None);
+    host.asked.clear();
+    assert_eq!(runner.run(&mut host), None);
     assert_eq!(
-        desk.asked.len(),
+        host.asked.len(),
         2,
         "it is asked about the same games again"
     );
@@ -221,13 +221,13 @@ fn an_answer_counts_once() {
 
 #[test]
 fn who_speaks_without_being_asked_is_out() {
-    let (mut runner, mut desk) = waiting();
-    for ask in &desk.asked {
+    let (mut runner, mut host) = waiting();
+    for ask in &host.asked {
         runner.receive(1, &sixes(&ask.text), 0.0);
     }
     runner.receive(1, r#"[0,{"keep":[]},0]"#, 0.0);
-    desk.asked.clear();
-    let report = runner.run(&mut desk).expect("both go on without it");
+    host.asked.clear();
+    let report = runner.run(&mut host).expect("both go on without it");
     assert_eq!(
         report.outcomes[0].disqualifications,
         [(1, Disqualification::Noisy)]
@@ -237,9 +237,9 @@ fn who_speaks_without_being_asked_is_out() {
 }
 
 #[test]
-fn luck_is_repeatable_and_everybodys_own() {
-    let luck = |desk: &Desk| -> Vec<u64> {
-        let ask = desk.asked.iter();
+fn program_seeds_are_repeatable_and_everybodys_own() {
+    let program_seeds = |host: &FakeHost| -> Vec<u64> {
+        let ask = host.asked.iter();
         ask.map(|ask| {
             serde_json::from_str::<Value>(&ask.text).expect("JSON")[1]
                 .as_u64()
@@ -247,8 +247,8 @@ fn luck_is_repeatable_and_everybodys_own() {
         })
         .collect()
     };
-    let first = luck(&waiting().1);
-    assert_eq!(first, luck(&waiting().1));
+    let first = program_seeds(&waiting().1);
+    assert_eq!(first, program_seeds(&waiting().1));
     assert_ne!(first[0], first[1]);
 }
 
@@ -260,13 +260,13 @@ fn the_steward_speaks_as_the_page_expects() {
     ];
     let plan = Plan::new("yahtzie", entrants, 3, 1).expect("a plan");
     let mut tournament = Tournament::new(plan.clone());
-    let (mut worker, mut desk, mut words) =
-        (TournamentWorker::default(), Desk::default(), Vec::new());
-    assert!(!worker.handle("[1,\"solve\"]", &mut desk, &mut |word| words.push(word)));
+    let (mut worker, mut host, mut words) =
+        (TournamentWorker::default(), FakeHost::default(), Vec::new());
+    assert!(!worker.handle("[1,\"solve\"]", &mut host, &mut |word| words.push(word)));
 
     worker.handle(
         &WorkerRequest::Join(plan).to_text(),
-        &mut desk,
+        &mut host,
         &mut |word| words.push(word),
     );
     assert!(matches!(words[0], WorkerReply::Progress(_, _)));
@@ -276,12 +276,12 @@ fn the_steward_speaks_as_the_page_expects() {
     let pairings = tournament.hand_out(3);
     worker.handle(
         &WorkerRequest::Play(pairings).to_text(),
-        &mut desk,
+        &mut host,
         &mut |word| words.push(word),
     );
-    while !desk.asked.is_empty() && desk.asked.len() < 100 {
-        for ask in std::mem::take(&mut desk.asked) {
-            worker.receive(0, &sixes(&ask.text), &mut desk, &mut |word| {
+    while !host.asked.is_empty() && host.asked.len() < 100 {
+        for ask in std::mem::take(&mut host.asked) {
+            worker.receive(0, &sixes(&ask.text), &mut host, &mut |word| {
                 words.push(word)
             });
         }
@@ -299,13 +299,13 @@ fn the_steward_speaks_as_the_page_expects() {
     let pairings = Tournament::new(tournament.plan().clone()).hand_out(1);
     worker.handle(
         &WorkerRequest::Play(pairings).to_text(),
-        &mut desk,
+        &mut host,
         &mut |word| words.push(word),
     );
     let gone = Disqualification::Crashed("out of memory".to_owned());
     worker.handle(
         &WorkerRequest::Disqualify(0, gone.clone()).to_text(),
-        &mut desk,
+        &mut host,
         &mut |word| words.push(word),
     );
     assert_eq!(words[0], WorkerReply::Disqualified(0));
@@ -347,7 +347,7 @@ fn who_remembers_is_not_confused_by_other_games() {
     while !tournament.is_over() {
         runner.begin(tournament.hand_out(12));
         let answer = |ask: &ProgramQuestion| Some(sixes(&ask.text));
-        let report = until_silence(&mut runner, &mut Desk::default(), &answer);
+        let report = until_silence(&mut runner, &mut FakeHost::default(), &answer);
         tournament.record(report.expect("answers"));
     }
     assert!(tournament.all_outcomes().eq(expected.all_outcomes()));

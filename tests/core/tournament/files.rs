@@ -67,7 +67,7 @@ fn what_is_no_sheet() {
     );
     check("\"seed\":7", "\"seed\":7,\"entropy\":\"7\"", &form);
     check("},{", "},{\"decisions\":1,\"micros\":1},{", &form);
-    // It is sent out twice, or before the first game, or of a game that it did finish.
+    // It is disqualified twice, or before the first game, or of a game that it did finish.
     check(
         "[2,1,\"noisy\"]",
         "[2,1,\"noisy\"],[2,1,\"noisy\"]",
@@ -114,7 +114,7 @@ fn a_table_for_spreadsheets() {
     );
 }
 
-/// As the first version wrote it: games of offences from 0, seeds without random bits.
+/// As the first version wrote it: games of disqualifications from 0, seeds without random bits.
 const OLD: &str = r#"{"version":1,"plan":{"rules":"yahtzee-official","entrants":[{"name":"a","kind":{"own":null}},{"name":"b","kind":{"own":null}}],"games":2,"seed":7},"totals":[[1,2],[3,null]],"offences":[[1,1,"noisy"]],"effort":[{"decisions":0,"micros":0},{"decisions":0,"micros":0}]}"#;
 
 #[test]
@@ -239,7 +239,7 @@ fn what_a_file_says_is_cleaned() {
     }
 }
 
-/// Once each of a hundred thousand offences was looked for in each of as many games.
+/// An earlier version searched a hundred thousand disqualifications for each of as many games.
 #[test]
 fn a_large_sheet_is_read_at_once() {
     let games = Plan::MAX_GAMES as usize;

@@ -13,7 +13,7 @@ use crate::core::games::cases;
 proptest! {
     #![proptest_config(cases(60))]
 
-    /// Whoever plays which games where and reports them when, even if some are given back, and whoever is sent out
+    /// Whoever plays which games where and reports them when, even if some are given back, and whoever is disqualified
     /// on the way: the result is that of one game after the other.
     #[test]
     fn the_order_of_play_does_not_matter(
@@ -21,7 +21,7 @@ proptest! {
     ) {
         let plan = plan(&["a", "b", "c", "d", "e"], 60);
         let expected = in_order(plan.clone(), &mut runner());
-        prop_assert!(expected.disqualifications().count() == 2, "both are sent out");
+        prop_assert!(expected.disqualifications().count() == 2, "both are disqualified");
 
         let mut runner = runner();
         let mut tournament = Tournament::new(plan);

@@ -133,8 +133,8 @@ fn a_program_that_tries_all_seeds_finds_none() {
 
 #[test]
 fn what_a_program_is_given_tells_nothing_of_the_seed() {
-    /// The luck of all questions that two programs are asked first.
-    fn luck(plan: &Plan) -> Vec<Value> {
+    /// The seeds in the first questions to two programs.
+    fn program_seeds(plan: &Plan) -> Vec<Value> {
         struct Listener(Vec<Value>);
         impl rollkeep::tournament::RunnerHost for Listener {
             fn now(&self) -> f64 {
@@ -154,11 +154,11 @@ fn what_a_program_is_given_tells_nothing_of_the_seed() {
     let entrants = || vec![Entrant::own("a", None), Entrant::own("b", None)];
     let plan = |seed| Plan::new("yatzy", entrants(), 20, seed).expect("a plan");
     let sealed = |seed, bits| plan(seed).sealed(Some(Entropy::new(bits)), || unreachable!());
-    let first = luck(&sealed(1, 1).expect("bits"));
+    let first = program_seeds(&sealed(1, 1).expect("bits"));
     assert_eq!(first.len(), 20);
-    assert_eq!(first, luck(&sealed(1, 2).expect("bits")));
-    assert_eq!(first, luck(&sealed(2, 1).expect("bits")));
-    assert_eq!(first, luck(&plan(3)));
+    assert_eq!(first, program_seeds(&sealed(1, 2).expect("bits")));
+    assert_eq!(first, program_seeds(&sealed(2, 1).expect("bits")));
+    assert_eq!(first, program_seeds(&plan(3)));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! A box of a card on the page.
 
 use super::name;
-use crate::coach::{Advised, Milli};
+use crate::coach::{Advised, MilliPoints};
 use crate::game::Game;
 use crate::rules::{Offer, Slot};
 use crate::solver::Choice;
@@ -28,7 +28,7 @@ pub(super) enum Shown {
         /// It brings nothing, and another one does.
         quiet: bool,
         /// How much less it is expected to bring than the best choice, where the coach says so.
-        less: Option<Milli>,
+        less: Option<MilliPoints>,
     },
     /// A joker rule closes it to these dice: why.
     Closed(String),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::coach::{Answer, Milli, Question, Review, Verdict};
+use crate::coach::{Answer, MilliPoints, Question, Review, Verdict};
 use crate::game::Game;
 use crate::storage::SavedGame;
 use crate::text::words;
@@ -54,7 +54,7 @@ impl Costs {
     }
 
     /// What all decisions of this game cost; `None` while it is not known.
-    pub fn lost(self, game: usize) -> Option<Milli> {
+    pub fn lost(self, game: usize) -> Option<MilliPoints> {
         let review = self.review(game)?;
         Some(review.verdicts.iter().map(Verdict::cost).sum())
     }

@@ -7,25 +7,25 @@ use crate::solver::Choice;
 
 /// A decision that was made in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct Decision {
     /// Which event of the log it is, counted from 0.
     pub event: usize,
     /// Who decided.
     pub seat: usize,
-    /// What the player's card held.
+    /// The player's card before it.
     pub card: Card,
     /// What the dice showed.
     pub dice: Dice,
     /// How many throws were left.
     pub throws_left: u8,
-    /// What was done.
+    /// The choice.
     pub played: Choice,
 }
 
-/// All decisions of a game, turn by turn. A score that was taken back is not among them, and what was decided instead
-/// stands in its turn, even if others have played since.
-pub fn moments(game: &Game) -> Vec<Moment> {
-    let mut turns: Vec<(usize, Vec<Moment>)> = Vec::new();
+/// All decisions of a game, turn by turn. It leaves out scores that were taken back; the decision that replaced one
+/// stands in the same turn, even if others have played since.
+pub fn decisions(game: &Game) -> Vec<Decision> {
+    let mut turns: Vec<(usize, Vec<Decision>)> = Vec::new();
     let mut now = Game::new(game.setup().clone());
     for (at, &event) in game.log().iter().enumerate() {
         let played = match event {
@@ -37,7 +37,7 @@ pub fn moments(game: &Game) -> Vec<Moment> {
             match turn.hand {
                 // The first throw of a turn decides nothing.
                 None => turns.push((turn.seat, Vec::new())),
-                Some(hand) => last_turn(&mut turns, turn.seat).push(Moment {
+                Some(hand) => last_turn(&mut turns, turn.seat).push(Decision {
                     event: at,
                     seat: turn.seat,
                     card: now.cards()[turn.seat].clone(),
@@ -56,11 +56,14 @@ pub fn moments(game: &Game) -> Vec<Moment> {
             last_turn(&mut turns, turn.seat).pop();
         }
     }
-    turns.into_iter().flat_map(|(_, moments)| moments).collect()
+    turns
+        .into_iter()
+        .flat_map(|(_, decisions)| decisions)
+        .collect()
 }
 
 /// The decisions of this seat's last turn.
-fn last_turn(turns: &mut Vec<(usize, Vec<Moment>)>, seat: usize) -> &mut Vec<Moment> {
+fn last_turn(turns: &mut Vec<(usize, Vec<Decision>)>, seat: usize) -> &mut Vec<Decision> {
     let at = turns.iter().rposition(|(whose, _)| *whose == seat);
     let at = at.unwrap_or_else(|| {
         turns.push((seat, Vec::new()));

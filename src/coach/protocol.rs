@@ -1,4 +1,4 @@
-//! What the page and the solver's worker write to each other.
+//! The messages between the page and its worker about the coach.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,39 +8,39 @@ use crate::game::{Game, Phase, Strength};
 use crate::rules::{Card, RuleSet, Slot};
 use crate::solver::{Advice, Choice};
 
-/// Thousandths of a point: whole numbers keep the text short, and the page free of fractions.
-pub type Milli = i32;
+/// Thousandths of a point: whole numbers keep the messages short.
+pub type MilliPoints = i32;
 
-/// Parts of ten thousand.
-pub type Parts = u16;
+/// Ten-thousandths: hundredths of a per cent.
+pub type BasisPoints = u16;
 
-/// A box, and how likely it is that the dice show what it asks for when the turn ends: where the
-/// player wants nothing else, and where the player goes on for the highest total, as advised.
-pub type Odds = (Slot, Parts, Parts);
+/// A box, and how likely it is that the dice show what it asks for when the turn ends: if the player
+/// goes for this box alone, and if the player goes for the highest total, as advised.
+pub type Odds = (Slot, BasisPoints, BasisPoints);
 
-/// From here on a difference is shown: half of a tenth of a point.
-pub(super) const SHOWN: Milli = 50;
+/// The smallest difference that is shown: half of a tenth of a point.
+pub(super) const SHOWN: MilliPoints = 50;
 
-/// What costs more than so much is seen by anybody.
-const TEMPTING: Milli = 5000;
+/// Anybody sees a mistake that costs more than this.
+const TEMPTING: MilliPoints = 5000;
 
-/// Something to find out.
+/// What the page asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Question {
     /// Be ready to answer about this rule set, named by its id.
     Solve(String),
-    /// What is there to do here?
+    /// What is the best choice here?
     Position(Position),
-    /// What does a computer do here?
+    /// What does a computer player choose here?
     Turn {
         /// A name that stays the same for one computer in one game.
         player: String,
         /// How well it plays.
         strength: Strength,
-        /// What it faces.
+        /// The decision that it faces.
         position: Position,
-        /// The totals of all who are still playing, its own among them; the desk sorts them.
+        /// The totals of all who are still playing, its own among them; the service sorts them.
         totals: Vec<u16>,
         /// How many of the others have one box fewer to fill.
         before: usize,
@@ -50,13 +50,13 @@ pub enum Question {
     /// What would the perfect player have made of the same dice? A saved game whose dice are
     /// [shared](crate::game::SharedDice), as text.
     Perfect(String),
-    /// What do the decisions and the dice of these games come to? Saved games of one rule set, as text.
+    /// How good were the decisions and the dice of these games, in numbers? Saved games of one rule set, as text.
     Judge(Vec<String>),
-    /// A position to practise with, under the rules of this id. The same number brings the same position.
+    /// A position to practise with, under the rules of this id. The same number gives the same position.
     Drill(String, u32),
 }
 
-/// A decision somebody faces.
+/// A decision that somebody faces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Position {
     /// The id of the rule set.
@@ -79,57 +79,57 @@ pub enum Reply {
     Ready,
     /// It is solving for this question: so many parts of so many are done.
     Progress(u32, usize, usize),
-    /// The answer to the question of this number.
+    /// The answer to the question with this number.
     Answer(u32, Answer),
 }
 
-/// What was found out.
+/// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Answer {
     /// The rule set is solved.
     Solved,
-    /// What there is to do.
+    /// The choices and their values.
     Advice(Advised),
-    /// What the computer does.
+    /// What the computer player chooses.
     Turn(Choice),
     /// What all decisions were worth.
     Review(Review),
-    /// What the perfect player would have made of the dice: a saved game as text.
+    /// The game of the perfect player with the same dice: a saved game as text.
     Perfect(String),
-    /// What the games came to: a [`Judgement`](super::Judgement) for each, or none, as text.
+    /// The games in numbers: a [`Judgement`](super::Judgement) for each, or none, as text.
     Judged(String),
     /// A [`Position`] to practise with, as text.
     Drill(String),
-    /// There is nothing to say: an unknown or too large rule set, or a position that cannot be.
+    /// No answer: the rule set is unknown or too large, or the position impossible.
     Nothing,
 }
 
-/// What there is to do in a position, best first. Values are expected final totals.
+/// The choices in a position, best first. Values are expected final totals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Advised {
-    /// The best thing to do.
+    /// The best choice.
     pub best: Choice,
-    /// What the position is worth.
-    pub expected: Milli,
-    /// What each keep is worth; of equal dice, the leftmost are named. Empty without a throw left.
-    pub keeps: Vec<(Keep, Milli)>,
-    /// What each box is worth that may be filled now.
-    pub boxes: Vec<(Slot, Milli)>,
-    /// For each of the keeps, in their order, how the turn may end. Empty where nobody looks at it.
+    /// The value of the position.
+    pub expected: MilliPoints,
+    /// The value of each keep; of equal dice, the leftmost are named. Empty without a throw left.
+    pub keeps: Vec<(Keep, MilliPoints)>,
+    /// The value of each box that may be filled now.
+    pub boxes: Vec<(Slot, MilliPoints)>,
+    /// For each of the keeps, in their order, how the turn may end. Empty where it is not shown.
     pub odds: Vec<Vec<Odds>>,
 }
 
 impl Question {
-    /// What the computer of this strength does in the turn that is played now, with the dice on the table. It is told
-    /// all it needs, so that it may have forgotten what was before. `None` if there are no dice.
+    /// What a computer player of this strength chooses in the current turn. The question holds all that the player
+    /// needs, so the service need not remember the turns before. `None` if there are no dice on the table.
     pub fn turn(game: &Game, strength: Strength, player: String) -> Option<Question> {
         let Phase::Turn(turn) = game.phase() else {
             return None;
         };
         let (rules, cards) = (game.rules(), game.cards());
         let (hand, card) = (turn.hand?, cards.get(turn.seat)?);
-        // Who is out of time is not to be beaten any more.
+        // Who is out of time cannot win any more.
         let each = cards.iter().enumerate();
         let playing = each.filter(|(seat, _)| !game.out_of_time(*seat));
         let playing: Vec<&Card> = playing.map(|(_, card)| card).collect();
@@ -144,7 +144,7 @@ impl Question {
         })
     }
 
-    /// The letter that asks this under a number of its own.
+    /// The message that asks this, under this number.
     pub fn to_text(&self, number: u32) -> String {
         // Names and whole numbers always have a JSON form.
         serde_json::to_string(&(number, self)).unwrap_or_default()
@@ -164,12 +164,12 @@ impl Reply {
 }
 
 impl Position {
-    /// The decision about these dice with this card.
+    /// The decision about these dice, with this card.
     pub fn new(rules: &RuleSet, card: &Card, dice: &Dice, throws_left: u8) -> Position {
-        let held = |slot| Some((slot, card.points(slot)?));
+        let filled = |slot| Some((slot, card.points(slot)?));
         Position {
             rules: rules.id.to_string(),
-            filled: rules.slots().filter_map(held).collect(),
+            filled: rules.slots().filter_map(filled).collect(),
             bonuses: card.yahtzee_bonuses(),
             dice: dice.faces().to_vec(),
             throws_left,
@@ -178,27 +178,27 @@ impl Position {
 }
 
 impl Advised {
-    /// What a choice is expected to bring in the end; equal dice are worth the same wherever they lie.
-    /// `None` if the choice is not open.
-    pub fn value(&self, choice: Choice, dice: &Dice) -> Option<Milli> {
+    /// The expected final total after a choice; equal dice have the same value wherever they lie. `None` if the choice
+    /// is not legal.
+    pub fn value(&self, choice: Choice, dice: &Dice) -> Option<MilliPoints> {
         match choice {
-            Choice::Score(slot) => find(&self.boxes, |&held| held == slot),
-            Choice::Keep(keep) => find(&self.keeps, |&held| shows_same(dice, held, keep)),
+            Choice::Score(slot) => find(&self.boxes, |&other| other == slot),
+            Choice::Keep(keep) => find(&self.keeps, |&other| shows_same(dice, other, keep)),
         }
     }
 
-    /// Is something here worth less than the best, but so little less that one may well take it for the best?
+    /// Is a choice worse than the best, but by so little that one may well take it for the best?
     pub fn is_tempting(&self) -> bool {
         let values = (self.keeps.iter().map(|(_, value)| value))
             .chain(self.boxes.iter().map(|(_, value)| value));
         let costs = values.map(|value| self.expected - value);
-        let wrong = costs.filter(|cost| *cost >= SHOWN).min();
-        wrong.is_some_and(|least| least <= TEMPTING)
+        let mistakes = costs.filter(|cost| *cost >= SHOWN).min();
+        mistakes.is_some_and(|least| least <= TEMPTING)
     }
 
     /// How the turn may end after one of the `keeps`; `None` if there is nothing to say about that.
     pub fn odds_of(&self, choice: Choice) -> Option<&[Odds]> {
-        let keep = |(keep, _): &(Keep, Milli)| Choice::Keep(*keep) == choice;
+        let keep = |(keep, _): &(Keep, MilliPoints)| Choice::Keep(*keep) == choice;
         let odds = self.odds.get(self.keeps.iter().position(keep)?)?;
         (!odds.is_empty()).then_some(odds)
     }
@@ -224,11 +224,11 @@ impl From<Advice> for Advised {
 }
 
 /// Points as thousandths.
-pub(super) fn milli(points: f64) -> Milli {
-    (points * 1000.0).round() as Milli
+pub(super) fn milli(points: f64) -> MilliPoints {
+    (points * 1000.0).round() as MilliPoints
 }
 
-fn find<T>(values: &[(T, Milli)], is: impl Fn(&T) -> bool) -> Option<Milli> {
+fn find<T>(values: &[(T, MilliPoints)], is: impl Fn(&T) -> bool) -> Option<MilliPoints> {
     let found = values.iter().find(|(choice, _)| is(choice));
     found.map(|(_, value)| *value)
 }

@@ -1,11 +1,11 @@
-//! Where questions are answered.
+//! Answers the page's questions.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::drill::drill;
 use super::judgement::Judgement;
-use super::letters::{Advised, Answer, Odds, Parts, Position, Question, Reply};
+use super::protocol::{Advised, Answer, BasisPoints, Odds, Position, Question, Reply};
 use super::review::Review;
 use crate::bots::{Player, View, perfect_game};
 use crate::dice::Dice;
@@ -14,21 +14,21 @@ use crate::rules::{Card, Pattern, RuleSet, Spec, catalogue};
 use crate::solver::{Policy, Progress, Reach};
 use crate::storage::{Loaded, SavedGame, coached_in};
 
-/// Answers questions, and remembers what it has solved for them.
+/// Answers questions. It keeps the rule sets that it has solved.
 #[derive(Default)]
-pub struct Desk {
+pub struct CoachService {
     policies: Vec<Arc<Policy>>,
-    /// Computers that it has played for, by name, the latest last.
+    /// The computer players that it has been asked for, by name, the latest last.
     players: Vec<(String, Box<dyn Player>)>,
 }
 
-/// As many computers as sit at a table.
+/// As many computers as can sit at a table.
 const PLAYERS: usize = Spec::MAX_SEATS as usize;
 
-impl Desk {
-    /// Answers a letter: a [`Question`] with its number, as text. What cannot be read gets no reply.
-    pub fn open(&mut self, letter: &str, send: &mut impl FnMut(Reply)) {
-        let Ok((number, question)) = serde_json::from_str::<(u32, Question)>(letter) else {
+impl CoachService {
+    /// Answers a message: a [`Question`] with its number, as text. A message that cannot be read gets no reply.
+    pub fn handle(&mut self, message: &str, send: &mut impl FnMut(Reply)) {
+        let Ok((number, question)) = serde_json::from_str::<(u32, Question)>(message) else {
             return;
         };
         let mut watch = |progress: Progress| {
@@ -62,13 +62,13 @@ impl Desk {
                 before,
             } => {
                 let policy = self.policy(catalogue::find(&position.rules)?, watch)?;
-                let (card, dice) = lay_out(policy.rules(), position)?;
+                let (card, dice) = card_and_dice(policy.rules(), position)?;
                 let mut view = View::new(policy.rules(), &card, dice, position.throws_left);
                 if view.legal.is_empty() {
                     return None;
                 }
                 view.totals.clone_from(totals);
-                // Sorted, they do not tell whose is whose.
+                // Sorted, so that nobody can tell whose is whose.
                 view.totals.sort_unstable();
                 view.before = *before;
                 let choice = self.player(player, *strength, &policy).choose(&view);
@@ -142,7 +142,7 @@ impl Desk {
 }
 
 /// The card and the dice that a position describes.
-fn lay_out(rules: &RuleSet, position: &Position) -> Option<(Card, Dice)> {
+fn card_and_dice(rules: &RuleSet, position: &Position) -> Option<(Card, Dice)> {
     let card = Card::with(rules, position.filled.iter().copied());
     let dice = Dice::new(&position.dice).ok()?;
     let fits = dice.len() == usize::from(rules.dice) && position.throws_left < rules.throws;
@@ -150,7 +150,7 @@ fn lay_out(rules: &RuleSet, position: &Position) -> Option<(Card, Dice)> {
 }
 
 fn advise(policy: &Policy, position: &Position) -> Option<Advised> {
-    let (card, dice) = lay_out(policy.rules(), position)?;
+    let (card, dice) = card_and_dice(policy.rules(), position)?;
     let turn = policy.turn(&card)?;
     let mut advised = Advised::from(turn.advise(&dice, position.throws_left)?);
     if !advised.keeps.is_empty() {
@@ -164,10 +164,10 @@ fn advise(policy: &Policy, position: &Position) -> Option<Advised> {
     Some(advised)
 }
 
-/// Of the boxes that are open and do not take any dice.
+/// The odds of the boxes that are open and ask for certain dice.
 fn odds(rules: &RuleSet, card: &Card, reach: &[Reach]) -> Vec<Odds> {
-    let parts = |chance: f64| (chance * 10_000.0).round() as Parts;
-    let asks = |slot| {
+    let basis_points = |chance: f64| (chance * 10_000.0).round() as BasisPoints;
+    let asks_for_dice = |slot| {
         !matches!(
             rules.category(slot).pattern,
             Pattern::Any | Pattern::Face(_)
@@ -175,7 +175,7 @@ fn odds(rules: &RuleSet, card: &Card, reach: &[Reach]) -> Vec<Odds> {
     };
     let open = reach
         .iter()
-        .filter(|it| card.is_open(it.slot) && asks(it.slot));
-    open.map(|it| (it.slot, parts(it.tried), parts(it.shown)))
+        .filter(|it| card.is_open(it.slot) && asks_for_dice(it.slot));
+    open.map(|it| (it.slot, basis_points(it.tried), basis_points(it.shown)))
         .collect()
 }

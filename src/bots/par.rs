@@ -1,7 +1,7 @@
 //! What an ordinary game scores in a box.
 
 use crate::rules::{Card, Category, RuleSet, Section, Slot};
-use crate::solver::Study;
+use crate::solver::Model;
 
 /// What an upper box should score so that all of them just earn the bonus; without a bonus, a usual score.
 pub fn pace(rules: &RuleSet, category: &Category) -> f64 {
@@ -21,13 +21,13 @@ pub struct Par {
 
 impl Par {
     /// Measures each box of a rule set by a turn that goes for this box alone.
-    pub fn new(study: &Study) -> Par {
-        let rules = study.rules();
+    pub fn new(model: &Model) -> Par {
+        let rules = model.rules();
         let empty = Card::new(rules);
         let boxes = rules.slots().map(|slot| {
             let only = |other: Slot, worth: f64| if other == slot { worth } else { 0.0 };
-            let mean = study.turn(&empty, |other, points, _| only(other, points.into()));
-            let often = study.turn(&empty, |other, points, _| {
+            let mean = model.turn(&empty, |other, points, _| only(other, points.into()));
+            let often = model.turn(&empty, |other, points, _| {
                 only(other, f64::from(u8::from(points > 0)))
             });
             let mean = mean.map_or(0.0, |turn| turn.expected());

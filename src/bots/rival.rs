@@ -6,7 +6,7 @@ use super::remaining_points::RemainingPoints;
 use super::turn_plan::TurnPlan;
 use super::{Player, View};
 use crate::rules::Card;
-use crate::solver::{Aim, Choice, Course, Policy, Turn};
+use crate::solver::{Choice, Objective, Policy, TurnPolicy, TurnValues};
 
 /// Plays to win. With the last few boxes open, it computes how likely each final total is to win. The
 /// others' cards are hidden: it assumes that each scores what a perfect player scores in its last
@@ -72,10 +72,10 @@ fn worth(rest: &RemainingPoints, view: &View, open: usize) -> Option<Vec<f32>> {
 }
 
 /// What to do in this turn so as to win most often; `None` if there is nobody to beat.
-fn win(policy: &Policy, worth: Option<Vec<f32>>, card: &Card) -> Option<Course> {
+fn win(policy: &Policy, worth: Option<Vec<f32>>, card: &Card) -> Option<TurnPolicy> {
     let worth = worth?;
-    let chances = policy.chances(card, Aim::Worth(&worth)).ok()?;
-    chances.worth().map(Turn::into_course)
+    let chances = policy.chances(card, Objective::Worth(&worth)).ok()?;
+    chances.worth().map(TurnValues::into_policy)
 }
 
 impl Player for Rival {
@@ -85,7 +85,7 @@ impl Player for Rival {
         plan.choose(view, || {
             let last = (open <= LAST).then(|| worth(rest, view, open));
             let win = win(policy, last.flatten(), view.card);
-            win.or_else(|| policy.turn(view.card).map(Turn::into_course))
+            win.or_else(|| policy.turn(view.card).map(TurnValues::into_policy))
         })
     }
 }

@@ -1,41 +1,41 @@
-//! The upper section: which boxes are open, and how far the bonus is away.
+//! The states of the upper section: which boxes are open, and how far away the bonus is.
 
 use super::offers::Offers;
 use crate::rules::{RuleSet, Section};
 
 /// Every state of the upper section, each a *lane* of the tables.
 ///
-/// Two totals that need the same smallest sum of open boxes for the bonus cannot be told apart by
-/// any later play: they share a lane. A bonus is paid when it is reached, so that the lane of a
-/// bonus that is paid is also the lane of one that is out of reach.
-pub(super) struct Upper {
+/// Two totals that need the same smallest sum of the open boxes for the bonus make no difference to
+/// later play: they share a lane. A bonus is paid when it is reached, so the lane for a bonus that is
+/// paid is also the lane for one that is out of reach.
+pub(super) struct UpperStates {
     /// The categories of the section, by their bit.
     pub slots: Vec<usize>,
-    /// By the number of open boxes: where their lanes begin; and where the last end.
+    /// By the number of open boxes: where their lanes begin. The last entry is where the last lanes end.
     pub levels: Vec<usize>,
     /// By set of open boxes.
-    sets: Vec<Set>,
-    /// By points among all points, then lane: where the lane goes when a box is filled with them.
+    sets: Vec<UpperSet>,
+    /// By the number of the points, then by lane: the next lane when a box is filled with these points.
     next: Vec<Vec<u32>>,
     threshold: u16,
-    /// What the bonus pays.
+    /// The points of the bonus.
     pub bonus: u16,
 }
 
 /// The states with the same boxes open.
-struct Set {
+struct UpperSet {
     first: usize,
-    /// The smallest sums of open boxes that reach the bonus; 0 stands for never, or for paid.
+    /// The smallest sums of open boxes that reach the bonus; 0 if none does, or if it is paid.
     wants: Vec<u16>,
-    /// For each of them, what some total still needs.
+    /// For each of them, a number of points that some total still needs.
     needs: Vec<u16>,
-    /// For each sum of open boxes from 0, the next higher one that they can make.
+    /// For each number from 0, the smallest sum of open boxes that is at least so high.
     reach: Vec<Option<u16>>,
 }
 
-impl Upper {
+impl UpperStates {
     /// The lanes of a rule set, every level of them padded to a multiple of `lanes`.
-    pub fn new(rules: &RuleSet, offers: &Offers, lanes: usize) -> Upper {
+    pub fn new(rules: &RuleSet, offers: &Offers, lanes: usize) -> UpperStates {
         let slots: Vec<usize> = offers.of(Section::Upper).collect();
         let (threshold, bonus) = rules
             .upper_bonus
@@ -43,8 +43,8 @@ impl Upper {
         let count = 1 << slots.len();
         let points = |slot: usize| offers.slots[slots[slot]].points.as_slice();
         let sums: Vec<Vec<bool>> = (0..count).map(|set| sums(set, &points)).collect();
-        let mut sets: Vec<Set> = (0..count)
-            .map(|set| Set::new(&sums[set], &sums[count - 1 - set], threshold))
+        let mut sets: Vec<UpperSet> = (0..count)
+            .map(|set| UpperSet::new(&sums[set], &sums[count - 1 - set], threshold))
             .collect();
         let mut levels = vec![0];
         let mut end = 0;
@@ -56,7 +56,7 @@ impl Upper {
             end = end.next_multiple_of(lanes);
             levels.push(end);
         }
-        let mut upper = Upper {
+        let mut upper = UpperStates {
             slots,
             levels,
             sets,
@@ -66,9 +66,9 @@ impl Upper {
         };
         upper.next = (0..offers.len()).map(|_| Vec::new()).collect();
         for bit in 0..upper.slots.len() {
-            let choices = &offers.slots[upper.slots[bit]];
-            for (choice, &points) in choices.points.iter().enumerate() {
-                upper.next[choices.first + choice] = upper.moves(bit, points);
+            let box_offers = &offers.slots[upper.slots[bit]];
+            for (choice, &points) in box_offers.points.iter().enumerate() {
+                upper.next[box_offers.first + choice] = upper.moves(bit, points);
             }
         }
         upper
@@ -85,7 +85,7 @@ impl Upper {
         self.lanes() + self.sets.len() + 1
     }
 
-    /// How many states it tells apart.
+    /// How many different states there are.
     pub fn states(&self) -> usize {
         self.sets.iter().map(|set| set.wants.len()).sum()
     }
@@ -98,7 +98,7 @@ impl Upper {
             .map(|(at, set)| (set.first, self.lanes() + at))
     }
 
-    /// Where each lane goes when a box is filled with these points, numbered among all points.
+    /// The next lane of each lane when a box is filled with these points, numbered over all boxes.
     pub fn next(&self, points: usize) -> &[u32] {
         &self.next[points]
     }
@@ -113,7 +113,7 @@ impl Upper {
         Some(set.first + set.wants.binary_search(&want).ok()?)
     }
 
-    /// What filling a box brings at once beyond its points: the bonus, if this reaches it.
+    /// The bonus, if filling a box with these points reaches it; else 0.
     pub fn paid_by(&self, total: u16, points: u16) -> u16 {
         let reached = total < self.threshold && total + points >= self.threshold;
         if reached { self.bonus } else { 0 }
@@ -139,8 +139,8 @@ impl Upper {
     }
 }
 
-impl Set {
-    fn new(open: &[bool], filled: &[bool], threshold: u16) -> Set {
+impl UpperSet {
+    fn new(open: &[bool], filled: &[bool], threshold: u16) -> UpperSet {
         let mut reach = vec![None; open.len()];
         let mut last = None;
         for sum in (0..open.len()).rev() {
@@ -149,7 +149,7 @@ impl Set {
             }
             reach[sum] = last;
         }
-        let mut set = Set {
+        let mut set = UpperSet {
             first: 0,
             wants: vec![0],
             needs: vec![0],
@@ -157,7 +157,7 @@ impl Set {
         };
         let below = filled.iter().enumerate().take(threshold.into()).rev();
         for (total, _) in below.filter(|(_, may_be)| **may_be) {
-            // Needs grow, and so do wants, until none is left to reach.
+            // Needs grow, and so do wants, until the bonus is out of reach.
             let need = threshold - total as u16;
             let want = set.want(need);
             if set.wants.last().is_some_and(|&last| want > last) {

@@ -1,35 +1,35 @@
-//! What every state of a card is worth.
+//! The value of every state of a card.
 
 use std::ops::ControlFlow;
 
-use super::board::Board;
 use super::lanes::Lanes;
-use super::plan::{Plan, Variant};
+use super::lattice_values::LatticeValues;
+use super::model::Model;
 use super::real::Real;
-use super::study::Study;
-use super::{Progress, Refusal};
+use super::row_program::{JokerScore, RowProgram};
+use super::{Progress, SolveError};
 
-/// What the rest of a game brings from every state, under play that makes it most.
-pub(super) struct Table<F> {
-    /// A row after the other, each as wide as [`Upper::width`](super::upper::Upper::width).
+/// The expected points of the rest of a game from every state, under best play.
+pub(super) struct ValueTable<F> {
+    /// Row after row, each [`UpperStates::width`](super::upper_states::UpperStates::width) wide.
     values: Vec<F>,
     width: usize,
 }
 
-impl<F: Real> Table<F> {
-    /// What the rest of the game brings.
+impl<F: Real> ValueTable<F> {
+    /// The expected points of the rest of the game.
     pub fn value(&self, row: usize, lane: usize) -> F {
         self.values[row * self.width + lane]
     }
 
-    /// Solves a rule set, `L` states at a time; `N` must be enough for the [`Board`].
+    /// Solves a rule set, `L` states at a time; `N` must be enough for the [`LatticeValues`].
     pub fn solve<const L: usize, const N: usize>(
-        study: &Study,
+        model: &Model,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
-    ) -> Result<Table<F>, Refusal> {
-        let width = study.upper.width();
-        let all = study.rows.all.len();
-        let mut table = Table {
+    ) -> Result<ValueTable<F>, SolveError> {
+        let width = model.upper_states.width();
+        let all = model.lower_states.all.len();
+        let mut table = ValueTable {
             values: vec![F::ZERO; all * width],
             width,
         };
@@ -38,46 +38,50 @@ impl<F: Real> Table<F> {
                 *closed = F::CLOSED;
             }
         }
-        let mut work = Work::<F, L, N> {
-            study,
-            board: Board::new(),
+        let mut solver = RowSolver::<F, L, N> {
+            model,
+            lattice_values: LatticeValues::new(),
             cells: Vec::new(),
         };
         for done in 0..all {
             if progress(Progress { done, all }).is_break() {
-                return Err(Refusal::Stopped);
+                return Err(SolveError::Stopped);
             }
-            work.row(&mut table, &Plan::new(study, done), done);
+            solver.row(&mut table, &RowProgram::new(model, done), done);
         }
         Ok(table)
     }
 }
 
-/// The place where states are reckoned, `L` at a time.
-struct Work<'a, F, const L: usize, const N: usize> {
-    study: &'a Study,
-    board: Board<F, L, N>,
+/// Computes the states of a row, `L` at a time.
+struct RowSolver<'a, F, const L: usize, const N: usize> {
+    model: &'a Model,
+    lattice_values: LatticeValues<F, L, N>,
     cells: Vec<Lanes<F, L>>,
 }
 
-impl<F: Real, const L: usize, const N: usize> Work<'_, F, L, N> {
+impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
     /// Finds all values of a row, from fewer to more open upper boxes.
     #[cfg_attr(
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    fn row(&mut self, table: &mut Table<F>, plan: &Plan, row: usize) {
-        let Study { upper, lattice, .. } = self.study;
+    fn row(&mut self, table: &mut ValueTable<F>, program: &RowProgram, row: usize) {
+        let Model {
+            upper_states: upper,
+            lattice,
+            ..
+        } = self.model;
         let from = row * table.width;
-        self.cells.resize(plan.cells, Lanes::all(F::CLOSED));
+        self.cells.resize(program.cells, Lanes::all(F::CLOSED));
         for (level, lanes) in upper.levels.windows(2).enumerate() {
-            // A full card brings nothing more: its values are there.
-            if level > 0 || plan.base.is_some() {
+            // A full card scores nothing more: its values are there already.
+            if level > 0 || program.base.is_some() {
                 for lane in (lanes[0]..lanes[1]).step_by(L) {
-                    let base = self.leaves(table, plan, lane);
-                    self.rolls(plan, lattice.first_roll);
-                    self.jokers(plan, lattice.first_roll);
-                    let mut values = self.board.turn(lattice, self.study.rules.throws);
+                    let base = self.leaves(table, program, lane);
+                    self.rolls(program, lattice.first_roll);
+                    self.jokers(program, lattice.first_roll);
+                    let mut values = self.lattice_values.turn(lattice, self.model.rules.throws);
                     values.add(&base);
                     table.values[from + lane..][..L].copy_from_slice(&*values);
                 }
@@ -88,20 +92,20 @@ impl<F: Real, const L: usize, const N: usize> Work<'_, F, L, N> {
         }
     }
 
-    /// What each box brings for all its points, in the lanes from this one on. Gives what was
-    /// taken off everything: sums of small numbers lose less to rounding.
+    /// The value of each box for all its points, in the lanes from this one on. Returns what was
+    /// subtracted from all values: sums of small numbers lose less to rounding.
     #[inline(never)]
     #[cfg_attr(
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    fn leaves(&mut self, table: &Table<F>, plan: &Plan, lane: usize) -> Lanes<F, L> {
+    fn leaves(&mut self, table: &ValueTable<F>, program: &RowProgram, lane: usize) -> Lanes<F, L> {
         let width = table.width;
         let mut base = Lanes::all(F::ZERO);
-        if let Some(row) = plan.base {
+        if let Some(row) = program.base {
             base.copy_from_slice(&table.values[row * width + lane..][..L]);
         }
-        for leaf in &plan.lower {
+        for leaf in &program.lower {
             let after = &table.values[leaf.row * width + lane..][..L];
             let points = F::of(leaf.points.into());
             let cell = &mut self.cells[leaf.cell];
@@ -109,9 +113,9 @@ impl<F: Real, const L: usize, const N: usize> Work<'_, F, L, N> {
                 cell[lane] = after[lane] - base[lane] + points;
             }
         }
-        for leaf in &plan.upper {
+        for leaf in &program.upper {
             let after = &table.values[leaf.row * width..][..width];
-            let next = &self.study.upper.next(leaf.cell)[lane..][..L];
+            let next = &self.model.upper_states.next(leaf.cell)[lane..][..L];
             let points = F::of(leaf.points.into());
             let cell = &mut self.cells[leaf.cell];
             for lane in 0..L {
@@ -121,30 +125,30 @@ impl<F: Real, const L: usize, const N: usize> Work<'_, F, L, N> {
         base
     }
 
-    /// What each roll scores at best when no joker is in play.
+    /// The value of the best box of each roll, without the joker rules.
     #[inline(never)]
     #[cfg_attr(
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    fn rolls(&mut self, plan: &Plan, first_roll: usize) {
-        for (step, made) in plan.recipe.steps.iter().zip(plan.first_step..) {
+    fn rolls(&mut self, program: &RowProgram, first_roll: usize) {
+        for (step, made) in program.score_program.steps.iter().zip(program.first_step..) {
             self.cells[made] = self.highest(*step);
         }
-        match plan.recipe.groups.as_slice() {
+        match program.score_program.groups.as_slice() {
             [a] => {
                 for (roll, &a) in (first_roll..).zip(a) {
-                    self.board.set(roll, self.highest([a]));
+                    self.lattice_values.set(roll, self.highest([a]));
                 }
             }
             [a, b] => {
                 for (roll, (&a, &b)) in (first_roll..).zip(a.iter().zip(b)) {
-                    self.board.set(roll, self.highest([a, b]));
+                    self.lattice_values.set(roll, self.highest([a, b]));
                 }
             }
             [a, b, c] => {
                 for (roll, ((&a, &b), &c)) in (first_roll..).zip(a.iter().zip(b).zip(c)) {
-                    self.board.set(roll, self.highest([a, b, c]));
+                    self.lattice_values.set(roll, self.highest([a, b, c]));
                 }
             }
             _ => {}
@@ -160,31 +164,34 @@ impl<F: Real, const L: usize, const N: usize> Work<'_, F, L, N> {
         top
     }
 
-    /// Puts right the rolls that are extra Yahtzees.
+    /// Corrects the rolls that are extra Yahtzees.
     #[cfg_attr(
         all(feature = "simd", target_arch = "wasm32"),
         target_feature(enable = "simd128")
     )]
-    fn jokers(&mut self, plan: &Plan, first_roll: usize) {
-        for joker in &plan.jokers {
+    fn jokers(&mut self, program: &RowProgram, first_roll: usize) {
+        for joker in &program.jokers {
             let roll = first_roll + joker.roll;
-            let mut value = self.variant(&joker.own_closed, roll);
-            let open = self.variant(&joker.own_open, roll);
+            let mut value = self.joker(&joker.own_closed, roll);
+            let open = self.joker(&joker.own_open, roll);
             let own = joker.own.map(|own| self.cells[own]);
             let own = own.unwrap_or(Lanes::all(F::CLOSED));
             for lane in 0..L {
-                // Far above what is closed, far below any value.
+                // Far above a closed cell, far below any value.
                 let is_open = own[lane] > F::of(-1e20);
                 value[lane] = if is_open { open[lane] } else { value[lane] };
             }
-            self.board.set(roll, value);
+            self.lattice_values.set(roll, value);
         }
     }
 
-    fn variant(&self, variant: &Variant, roll: usize) -> Lanes<F, L> {
-        match variant {
-            Variant::Ordinary(bonus) => self.board.cell(roll).raised(F::of((*bonus).into())),
-            Variant::Of(terms) => {
+    fn joker(&self, score: &JokerScore, roll: usize) -> Lanes<F, L> {
+        match score {
+            JokerScore::Ordinary(bonus) => self
+                .lattice_values
+                .cell(roll)
+                .raised(F::of((*bonus).into())),
+            JokerScore::Of(terms) => {
                 let mut top = Lanes::all(F::CLOSED);
                 for &(cell, bonus) in terms {
                     top.rise(&self.cells[cell].raised(F::of(bonus.into())));

@@ -1,14 +1,14 @@
-//! How far the dice can carry a turn from what it was worth.
+//! How much the dice vary the value of a turn.
 
-use super::turn::Turn;
+use super::turn_values::TurnValues;
 use crate::dice::Counts;
 
-impl Turn<'_> {
-    /// The variance of what the turn is worth after these dice are kept and all others thrown, with so many throws left
-    /// then. With none kept and all throws but one left it is that of the first throw.
+impl TurnValues<'_> {
+    /// The variance of the turn's value after these dice are kept and all others rolled, with so many throws left then.
+    /// With none kept and all throws but one left, it is that of the first throw.
     /// `None` if more dice are kept than there are, or there are not so many throws.
     pub fn variance(&self, kept: &Counts, throws_left: u8) -> Option<f64> {
-        let rolls = self.study.lattice.rolls().iter();
+        let rolls = self.model.lattice.rolls().iter();
         let within = rolls.filter_map(|roll| Some((chance(kept, roll)?, roll)));
         let outcomes = within.map(|(chance, roll)| Some((chance, self.value(roll, throws_left)?)));
         let outcomes = outcomes.collect::<Option<Vec<(f64, f64)>>>()?;

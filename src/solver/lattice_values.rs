@@ -1,4 +1,4 @@
-//! Where a turn is reckoned: one cell a keep, several games side by side in each cell.
+//! The values of a turn: one cell for each keep, several positions side by side in each cell.
 
 use std::ops::Range;
 
@@ -9,13 +9,13 @@ use super::real::Real;
 /// A value for every keep, for `L` positions at once; `N` is a power of two not below the number of keeps.
 ///
 /// All positions take the same steps, so each step is a few vector instructions over the lanes.
-pub(super) struct Board<F, const L: usize, const N: usize> {
+pub(super) struct LatticeValues<F, const L: usize, const N: usize> {
     cells: Box<[Lanes<F, L>; N]>,
 }
 
-impl<F: Real, const L: usize, const N: usize> Board<F, L, N> {
+impl<F: Real, const L: usize, const N: usize> LatticeValues<F, L, N> {
     pub fn new() -> Self {
-        Board {
+        LatticeValues {
             cells: Box::new([Lanes::all(F::ZERO); N]),
         }
     }
@@ -32,13 +32,13 @@ impl<F: Real, const L: usize, const N: usize> Board<F, L, N> {
         self.cells[keep & (N - 1)] = value;
     }
 
-    /// What all keeps are worth in the first position.
+    /// The values of all keeps in the first position.
     pub fn first_lane(&self, lattice: &Lattice) -> Vec<F> {
         let cells = self.cells.iter().take(lattice.keeps.len());
         cells.map(|cell| cell[0]).collect()
     }
 
-    /// From what the rolls are worth before a throw's dice are chosen, to what each keep is worth.
+    /// From the value of each roll to the value of each keep: the mean over the rolls that it may become.
     #[inline(never)]
     #[cfg_attr(
         all(feature = "simd", target_arch = "wasm32"),
@@ -55,7 +55,7 @@ impl<F: Real, const L: usize, const N: usize> Board<F, L, N> {
         }
     }
 
-    /// From what each keep is worth to what the best keep within it is worth.
+    /// From the value of each keep to the value of the best keep within it.
     pub fn best(&mut self, lattice: &Lattice) {
         for run in &lattice.runs {
             match run.faces {
@@ -84,7 +84,7 @@ impl<F: Real, const L: usize, const N: usize> Board<F, L, N> {
         }
     }
 
-    /// What a fresh throw is worth.
+    /// The expected value before all dice are rolled.
     #[inline(never)]
     #[cfg_attr(
         all(feature = "simd", target_arch = "wasm32"),
@@ -92,17 +92,17 @@ impl<F: Real, const L: usize, const N: usize> Board<F, L, N> {
     )]
     pub fn expected(&self, lattice: &Lattice) -> Lanes<F, L> {
         let mut all = Lanes::all(F::ZERO);
-        for odds in &lattice.odds {
+        for equally_likely in &lattice.equally_likely {
             let mut sum = Lanes::all(F::ZERO);
-            for roll in odds.keeps.clone() {
+            for roll in equally_likely.keeps.clone() {
                 sum.add(self.cell(roll));
             }
-            all.add(&sum.scaled(F::of(odds.chance)));
+            all.add(&sum.scaled(F::of(equally_likely.chance)));
         }
         all
     }
 
-    /// A whole turn of so many throws, from what the rolls score to what the turn is worth.
+    /// A whole turn of so many throws, from the value of each final roll to the value of the turn.
     pub fn turn(&mut self, lattice: &Lattice, throws: u8) -> Lanes<F, L> {
         for _ in 1..throws {
             self.mean(lattice);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Judgements, Luck, Player, Summaries};
+use super::{Judgements, Luck, PlayerKey, Summaries};
 use crate::coach::{Help, Judged, MilliPoints};
 use crate::rules::RuleSet;
 use crate::storage::GameId;
@@ -74,7 +74,7 @@ impl Skill {
         for (id, game) in summaries.games().filter(|(_, it)| it.rules.id == rules.id) {
             let judgement = judgements.game(id);
             for (place, seat) in game.seats.iter().enumerate() {
-                let person = Player::of(&seat.seat).strength().is_none();
+                let person = PlayerKey::of(&seat.seat).strength().is_none();
                 if !person || !seat.is_full() {
                     continue;
                 }

@@ -1,6 +1,6 @@
 //! What the two sides say to each other, as bytes.
 
-use super::codec::Reader;
+use super::codec::ByteReader;
 use super::moves::Move;
 use super::refusal::Why;
 use super::roll::{Head, Roll};
@@ -196,7 +196,7 @@ impl Message {
         if bytes.len() > MAX_MESSAGE {
             return Err(Why::TooLong(bytes.len()));
         }
-        let mut reader = Reader(bytes);
+        let mut reader = ByteReader(bytes);
         let kind = reader.byte().ok_or(Why::Unreadable)?;
         if matches!(kind, HELLO | JOIN) {
             let version = reader.byte().ok_or(Why::Unreadable)?;
@@ -211,7 +211,7 @@ impl Message {
         Message::read(kind, reader).ok_or(Why::Unreadable)
     }
 
-    fn read(kind: u8, mut reader: Reader) -> Option<Message> {
+    fn read(kind: u8, mut reader: ByteReader) -> Option<Message> {
         let message = match kind {
             HELLO => Message::Hello(Hello {
                 id: reader.array()?,

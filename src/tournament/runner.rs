@@ -166,7 +166,7 @@ impl Runner {
         self.concurrency = Concurrency::One(None);
     }
 
-    /// The program to run next, alone: the one that most games wait for. `None` while another still has questions to
+    /// The program to run next, alone: the one that most games wait for. `None` while one still has questions to
     /// answer.
     pub fn next_program(&self) -> Option<usize> {
         let Concurrency::One(running) = self.concurrency else {

@@ -54,7 +54,7 @@ impl StandingsRow {
 }
 
 impl Standings {
-    /// The standing after the games that have been played so far.
+    /// The standings after the games that have been played so far.
     pub fn new(tournament: &Tournament) -> Standings {
         let entrants = tournament.plan().entrants().len();
         let mut rows: Vec<StandingsRow> = (0..entrants).map(|it| row(tournament, it)).collect();
@@ -73,7 +73,7 @@ impl Standings {
             let won = winners.len() == 1 && winners[0] == row.entrant;
             (row.out.is_none(), row.points, won)
         };
-        rows.sort_by_key(|line| std::cmp::Reverse(order(line)));
+        rows.sort_by_key(|row| std::cmp::Reverse(order(row)));
         for place in 1..rows.len() {
             let same = order(&rows[place]) == order(&rows[place - 1]);
             rows[place].rank = if same {

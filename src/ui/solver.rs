@@ -166,7 +166,7 @@ impl Solver {
         self.stalled.set(false);
         let solver = *self;
         let worker = Worker::start(
-            move |letter| solver.hear(&letter),
+            move |message| solver.hear(&message),
             move || solver.died(),
             move || solver.is_late(),
         );
@@ -198,12 +198,12 @@ impl Solver {
         self.desk.get_value().borrow_mut().awaited = Some(awaited);
     }
 
-    fn hear(&self, letter: &str) {
+    fn hear(&self, message: &str) {
         // The page may be leaving.
         let Some(desk) = self.desk.try_get_value() else {
             return;
         };
-        match Reply::from_text(letter) {
+        match Reply::from_text(message) {
             Some(Reply::Ready) => {
                 let mut open = desk.borrow_mut();
                 open.ready = true;

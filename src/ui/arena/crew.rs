@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::run::After;
 use super::shard::{Said, Shard};
-use super::{Arena, Running, State};
+use super::{Arena, ArenaState, Running};
 use crate::tournament::protocol::WorkerReply;
 use crate::ui::browser;
 
@@ -25,9 +25,9 @@ impl Arena {
 
     /// Starts all workers anew, but not from within the callback of one of them.
     fn start_all_soon(&self) {
-        if self.state.get_untracked() == State::Running {
+        if self.state.get_untracked() == ArenaState::Running {
             self.with(|run| run.stop_watch(browser::monotonic_ms()));
-            self.state.set(State::Preparing(0));
+            self.state.set(ArenaState::Preparing(0));
         }
         let arena = *self;
         leptos::task::spawn_local(async move { arena.start_all() });
@@ -60,16 +60,16 @@ impl Arena {
         }
         match said {
             Said::Ready => {
-                if matches!(self.state.get_untracked(), State::Preparing(_)) {
+                if matches!(self.state.get_untracked(), ArenaState::Preparing(_)) {
                     self.with(|run| run.since = Some(browser::monotonic_ms()));
-                    self.state.set(State::Running);
+                    self.state.set(ArenaState::Running);
                 }
                 self.feed(number);
             }
             Said::WorkerReply(WorkerReply::Progress(done, all)) => {
                 let percent = done * 100 / all.max(1);
-                if matches!(self.state.get_untracked(), State::Preparing(_)) {
-                    self.state.set(State::Preparing(percent as u32));
+                if matches!(self.state.get_untracked(), ArenaState::Preparing(_)) {
+                    self.state.set(ArenaState::Preparing(percent as u32));
                 }
             }
             Said::WorkerReply(WorkerReply::Played(report)) => {
@@ -97,7 +97,7 @@ impl Arena {
     }
 
     fn feed(&self, number: usize) {
-        if self.state.get_untracked() != State::Running {
+        if self.state.get_untracked() != ArenaState::Running {
             return;
         }
         self.with(|run| {
@@ -151,6 +151,6 @@ impl Arena {
         self.with(|run| Running::clear(run.claim.id()));
         // Not from within the callback of a worker that is to go.
         let arena = *self;
-        leptos::task::spawn_local(async move { arena.end(State::Failed) });
+        leptos::task::spawn_local(async move { arena.end(ArenaState::Failed) });
     }
 }

@@ -87,13 +87,13 @@ impl Shard {
         let join = WorkerRequest::Join(plan.clone());
         let late = say.clone();
         let worker = Worker::start(
-            move |letter| {
+            move |message| {
                 let Some(inner) = weak.upgrade() else { return };
                 inner.borrow_mut().here = true;
-                match WorkerReply::from_text(&letter) {
+                match WorkerReply::from_text(&message) {
                     Some(word) => Inner::hear(&inner, word),
                     // What is sent earlier, nobody hears.
-                    None if Reply::from_text(&letter) == Some(Reply::Ready) => {
+                    None if Reply::from_text(&message) == Some(Reply::Ready) => {
                         inner.borrow().call(&join);
                     }
                     None => {}

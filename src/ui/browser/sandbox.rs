@@ -57,10 +57,10 @@ impl Sandbox {
     pub fn open(source: &str, rules: &str, on_state: impl Fn(State) + 'static) -> Option<Sandbox> {
         let asks = MessageChannel::new().ok()?;
         let states = MessageChannel::new().ok()?;
-        let letter = Object::new();
+        let message = Object::new();
         // New objects take any property.
-        let _ = Reflect::set(&letter, &"source".into(), &source.into());
-        let _ = Reflect::set(&letter, &"rules".into(), &rules.into());
+        let _ = Reflect::set(&message, &"source".into(), &source.into());
+        let _ = Reflect::set(&message, &"rules".into(), &rules.into());
         let ports = Array::of2(&asks.port2(), &states.port2());
 
         let frame: HtmlIFrameElement = el("iframe")
@@ -78,7 +78,7 @@ impl Sandbox {
         let there = loaded.clone();
         let on_load = Closure::<dyn FnMut()>::new(move || {
             there.set(true);
-            if send(&outer, &letter, &ports).is_none() {
+            if send(&outer, &message, &ports).is_none() {
                 tell(State::Dead(Death::Missing, String::new()));
             }
         });
@@ -174,12 +174,12 @@ impl State {
 }
 
 /// Sends to the frame within the frame; `None` if it is not there.
-fn send(outer: &HtmlIFrameElement, letter: &Object, ports: &Array) -> Option<()> {
+fn send(outer: &HtmlIFrameElement, message: &Object, ports: &Array) -> Option<()> {
     let inner = Reflect::get_u32(&outer.content_window()?.into(), 0).ok()?;
     if inner.is_undefined() {
         return None;
     }
     // It has no origin that could be named.
     let inner: Window = inner.unchecked_into();
-    inner.post_message_with_transfer(letter, "*", ports).ok()
+    inner.post_message_with_transfer(message, "*", ports).ok()
 }

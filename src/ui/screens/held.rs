@@ -6,7 +6,7 @@ use super::slip::{focus_after_question, pages};
 use crate::storage::{ARENA_WARNING, GameId};
 use crate::text::{arena as words, saves, tournament as text, words as all};
 use crate::tournament::{Standings, TournamentFile};
-use crate::ui::arena::{Arena, State};
+use crate::ui::arena::{Arena, ArenaState};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, answers, link, quiet};
 use crate::ui::device::Device;
@@ -74,7 +74,7 @@ fn slip(device: Device, arena: Arena, id: &GameId, doomed: RwSignal<Option<GameI
     let here = id.clone();
     let line = move || {
         let live = arena.stand.get().filter(|live| live.id == here);
-        let plays = arena.is_playing(&here) && arena.state.get() != State::Paused;
+        let plays = arena.is_playing(&here) && arena.state.get() != ArenaState::Paused;
         let live = live.map(|it| text::slip(&it.tournament, &it.standings, plays));
         live.unwrap_or_else(|| saved.clone())
     };

@@ -21,7 +21,7 @@ struct Tryout {
     /// What it is out for if its sandbox is there.
     late: StoredValue<Option<Disqualification>>,
     steps: RwSignal<Vec<Step>>,
-    stage: RwSignal<Stage>,
+    stage: RwSignal<TryoutStage>,
 }
 
 /// What it was asked, and what it answered, if it has.
@@ -32,7 +32,7 @@ struct Step {
 }
 
 #[derive(Clone, PartialEq)]
-enum Stage {
+enum TryoutStage {
     /// Nothing runs.
     Idle,
     Starting,
@@ -55,23 +55,32 @@ pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El
         watch: StoredValue::new_local(None),
         late: StoredValue::new(None),
         steps: RwSignal::new(Vec::new()),
-        stage: RwSignal::new(Stage::Idle),
+        stage: RwSignal::new(TryoutStage::Idle),
     };
     on_cleanup(move || tryout.close());
-    let runs = move || matches!(tryout.stage.get(), Stage::Starting | Stage::Thinking);
+    let runs = move || {
+        matches!(
+            tryout.stage.get(),
+            TryoutStage::Starting | TryoutStage::Thinking
+        )
+    };
     let begin = move || tryout.begin(&source.get_untracked(), rules.get_untracked());
-    let stop = move || tryout.end(Stage::Stopped);
+    let stop = move || tryout.end(TryoutStage::Stopped);
     let buttons = answers([strong(text::TRY, begin).id("try")])
         .when(runs, move || plain(text::STOP, stop).id("stop"));
     let steps = move || tryout.steps.with(|steps| (0..steps.len()).collect());
     let said = move || match tryout.stage.get() {
-        Stage::Idle => String::new(),
-        Stage::Starting => text::STARTING.to_owned(),
-        Stage::Thinking => text::THINKING.to_owned(),
-        Stage::Stopped => text::STOPPED.to_owned(),
-        Stage::Ended(why) => why,
+        TryoutStage::Idle => String::new(),
+        TryoutStage::Starting => text::STARTING.to_owned(),
+        TryoutStage::Thinking => text::THINKING.to_owned(),
+        TryoutStage::Stopped => text::STOPPED.to_owned(),
+        TryoutStage::Ended(why) => why,
     };
-    let ended = move || tryout.stage.with(|stage| matches!(stage, Stage::Ended(_)));
+    let ended = move || {
+        tryout
+            .stage
+            .with(|stage| matches!(stage, TryoutStage::Ended(_)))
+    };
     el("div.tryout")
         .child(buttons)
         .child(
@@ -102,18 +111,18 @@ impl Tryout {
             SandboxState::Dead(death, said) => self.died(death, said),
         });
         let Some(mut sandbox) = opened else {
-            return self.end(Stage::Ended(text::NO_SANDBOX.to_owned()));
+            return self.end(TryoutStage::Ended(text::NO_SANDBOX.to_owned()));
         };
         sandbox.listen(move |said| self.hear(&said));
         self.sandbox.set_value(Some(sandbox));
-        self.stage.set(Stage::Starting);
+        self.stage.set(TryoutStage::Starting);
         self.wait(Disqualification::START_MS, move || {
             let loaded = self
                 .sandbox
                 .with_value(|it| it.as_ref().is_some_and(Sandbox::has_loaded));
             match loaded {
                 true => self.feel(Disqualification::SlowStart),
-                false => self.end(Stage::Ended(text::NO_SANDBOX.to_owned())),
+                false => self.end(TryoutStage::Ended(text::NO_SANDBOX.to_owned())),
             }
         });
     }
@@ -122,7 +131,7 @@ impl Tryout {
     fn ask(self) {
         let question = self.trial.try_update_value(|trial| trial.as_mut()?.ask());
         let Some(question) = question.flatten() else {
-            return self.end(Stage::Idle);
+            return self.end(TryoutStage::Idle);
         };
         self.sandbox.with_value(|sandbox| {
             if let Some(sandbox) = sandbox {
@@ -132,7 +141,7 @@ impl Tryout {
         let result = None;
         self.steps
             .update(|steps| steps.push(Step { question, result }));
-        self.stage.set(Stage::Thinking);
+        self.stage.set(TryoutStage::Thinking);
         self.wait(Disqualification::DECISION_MS + WAY, move || {
             self.feel(Disqualification::SlowDecision);
         });
@@ -149,7 +158,7 @@ impl Tryout {
 
     fn died(self, death: Death, said: String) {
         if death == Death::Missing {
-            return self.end(Stage::Ended(text::NO_SANDBOX.to_owned()));
+            return self.end(TryoutStage::Ended(text::NO_SANDBOX.to_owned()));
         }
         self.out(disqualification(death, &said));
     }
@@ -176,7 +185,7 @@ impl Tryout {
     fn out(self, disqualification: Disqualification) {
         if self.steps.with_untracked(Vec::is_empty) {
             let why = text::out(self.rules.get_value(), &disqualification);
-            return self.end(Stage::Ended(why));
+            return self.end(TryoutStage::Ended(why));
         }
         self.judge(TrialResult::of(disqualification));
     }
@@ -191,7 +200,7 @@ impl Tryout {
         });
         match fine {
             true => self.ask(),
-            false => self.end(Stage::Idle),
+            false => self.end(TryoutStage::Idle),
         }
     }
 
@@ -205,7 +214,7 @@ impl Tryout {
         self.late.try_set_value(None);
     }
 
-    fn end(self, stage: Stage) {
+    fn end(self, stage: TryoutStage) {
         self.close();
         // The focus does not get lost with the button that stops it.
         if browser::has_focus("#stop") {

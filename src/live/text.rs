@@ -11,7 +11,7 @@ use super::game::LiveGame;
 use super::proof::{Proof, Rolling, Unproven, verify};
 use super::roll::Roll;
 use super::secret::{Commitment, Secret};
-use super::table::{Side, Table};
+use super::table::{LiveTable, Side};
 use crate::game::{Game, ReplayError};
 
 /// The format that this version writes.
@@ -22,7 +22,7 @@ const FORMAT: u32 = 1;
 struct LiveFile {
     format: u32,
     side: Here,
-    /// [`Table::to_bytes`].
+    /// [`LiveTable::to_bytes`].
     table: String,
     /// The events, as they are hashed.
     log: String,
@@ -144,10 +144,10 @@ impl LiveGame {
     }
 }
 
-fn outer(text: &str) -> Option<(Table, LiveFile)> {
+fn outer(text: &str) -> Option<(LiveTable, LiveFile)> {
     let file: LiveFile = serde_json::from_str(text).ok()?;
     let table = BASE64.decode(&file.table).ok()?;
-    Some((Table::from_bytes(&table).ok()?, file))
+    Some((LiveTable::from_bytes(&table).ok()?, file))
 }
 
 fn events(text: &str, dice: u8) -> Option<Vec<crate::game::Event>> {

@@ -7,7 +7,7 @@ mod real;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::quarantine::name_of_key;
-use super::record::{Record, Relation};
+use super::record::{Record, TextRelation};
 use super::{
     ARENA, Backend, Challenge, Export, GameId, Loaded, SaveStore, SavedGame, Settings,
     challenge_text, share, tournaments,
@@ -266,13 +266,13 @@ impl Import {
             let records = store.records();
             let relation = (ours.as_ref()).map(|it| records.relation(&place, &theirs, it));
             match relation {
-                Some(Relation::Same | Relation::Behind) => {
+                Some(TextRelation::Same | TextRelation::Behind) => {
                     self.imported.known += 1;
                     return Some(());
                 }
                 // It went on differently, or is of a newer version.
-                Some(Relation::Apart) => continue,
-                Some(Relation::Ahead) | None => {}
+                Some(TextRelation::Apart) => continue,
+                Some(TextRelation::Ahead) | None => {}
             }
             if !self.has_room(store, &place, &theirs, ours.as_deref()) {
                 self.imported.no_room += 1;

@@ -13,7 +13,7 @@ use crate::text::{advice, words};
 /// The solver of this page. It starts when somebody asks something. Copies are handles to the same.
 #[derive(Clone, Copy)]
 pub struct Solver {
-    desk: StoredValue<Rc<RefCell<Desk>>, LocalStorage>,
+    desk: StoredValue<Rc<RefCell<SolverState>>, LocalStorage>,
     /// How far it has come with what somebody waits for, in percent; `None` while nobody waits long.
     pub progress: RwSignal<Option<u32>>,
     /// It has died over a question and is being started again.
@@ -24,7 +24,7 @@ pub struct Solver {
 }
 
 #[derive(Default)]
-struct Desk {
+struct SolverState {
     worker: Option<Worker>,
     ready: bool,
     /// Nothing was heard of the worker for so long that people were told. It may still come.

@@ -13,7 +13,7 @@ pub struct RemainingPoints {
     points: Vec<Vec<u16>>,
 }
 
-/// So many games are enough.
+/// How many games are enough for the estimate.
 const GAMES: usize = 300;
 
 /// The perfect player, which notes its total before each turn.

@@ -71,7 +71,7 @@ fn worth(rest: &RemainingPoints, view: &View, open: usize) -> Option<Vec<f32>> {
     Some(worth)
 }
 
-/// What to do in this turn so as to win most often; `None` if there is nobody to beat.
+/// The policy of this turn that wins most often; `None` if there is nobody to beat.
 fn win(policy: &Policy, worth: Option<Vec<f32>>, card: &Card) -> Option<TurnPolicy> {
     let worth = worth?;
     let chances = policy.chances(card, Objective::Worth(&worth)).ok()?;

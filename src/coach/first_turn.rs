@@ -4,7 +4,7 @@ use crate::dice::Keep;
 use crate::game::{Game, Phase, SeatKind};
 use crate::storage::Lesson;
 
-/// The lesson that fits this point of a turn and was not learned on this device yet; `keep` are the dice that are tapped.
+/// The lesson that fits this point of a turn and was not learned on this device yet; `keep` are the tapped dice.
 pub fn lesson(game: &Game, keep: Keep, learned: &[Lesson]) -> Option<Lesson> {
     let Phase::Turn(turn) = game.phase() else {
         return None;

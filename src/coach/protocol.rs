@@ -77,7 +77,7 @@ pub struct Position {
 pub enum Reply {
     /// It has started and can be asked.
     Ready,
-    /// It is solving for this question: so many parts of so many are done.
+    /// It is solving the rules for the question with this number: the parts that are done, and all parts.
     Progress(u32, usize, usize),
     /// The answer to the question with this number.
     Answer(u32, Answer),

@@ -30,7 +30,7 @@ pub enum Praise {
 }
 
 impl Grade {
-    /// The least total of a grade is better than so many per cent of perfect play.
+    /// For each grade, how many per cent of perfect play its least total is better than.
     const LEAST: [(u8, Grade); 3] = [
         (90, Grade::Outstanding),
         (60, Grade::Fine),

@@ -85,7 +85,7 @@ impl Lattice {
         &self.keeps[self.first_roll..]
     }
 
-    /// The number of a roll; `None` if there are not so many dice.
+    /// The number of a roll; `None` if the number of dice does not fit the rules.
     pub fn roll(&self, dice: &Counts) -> Option<usize> {
         let place = self.place(dice);
         (self.keeps[place] == *dice).then(|| place.checked_sub(self.first_roll))?

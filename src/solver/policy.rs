@@ -77,7 +77,7 @@ impl<F: Real> Policy<F> {
     /// The best chances to end with at least so many points, for every number or for one.
     ///
     /// # Errors
-    /// [`SolveError`] if so many open boxes are too much, or no game leads to this card.
+    /// [`SolveError`] if too many boxes are open, or no game leads to this card.
     pub fn chances<'a>(
         &'a self,
         card: &'a Card,

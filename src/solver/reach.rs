@@ -28,7 +28,7 @@ struct Path {
 impl TurnValues<'_> {
     /// How likely each category is to be reached this turn, when the dice show this and so many
     /// throws are left; or, with no dice, before the first throw. A category is reached by dice
-    /// that score more than 0 there by themselves. `None` if there are not so many dice or throws.
+    /// that score more than 0 there by themselves. `None` if the number of dice or throws does not fit the rules.
     pub fn reach(&self, dice: &Counts, throws_left: u8) -> Option<Vec<Reach>> {
         let lattice = &self.model.lattice;
         if *dice == Counts::default() {
@@ -43,7 +43,7 @@ impl TurnValues<'_> {
     }
 
     /// The same for each of these keeps, when the other dice are rolled.
-    /// `None` if there are not so many dice, or no such throw is left.
+    /// `None` if the number of dice does not fit the rules, or no throw is left.
     pub fn reach_by_keep(
         &self,
         dice: &Dice,

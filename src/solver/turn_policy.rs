@@ -65,8 +65,8 @@ impl TurnPolicy {
         }
     }
 
-    /// The best choice with these dice; scoring, if rolling again gains nothing. `None` if there are
-    /// not so many dice or throws.
+    /// The best choice with these dice; scoring, if rolling again gains nothing. `None` if the
+    /// number of dice or throws does not fit the rules.
     pub fn best(&self, dice: &Dice, throws_left: u8) -> Option<Choice> {
         let counts = dice.counts();
         Some(match self.keep(&counts, throws_left)? {

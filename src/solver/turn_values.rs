@@ -45,13 +45,13 @@ impl<'a> TurnValues<'a> {
     }
 
     /// The value of these dice with so many throws left.
-    /// `None` if there are not so many dice or throws.
+    /// `None` if the number of dice or throws does not fit the rules.
     pub fn value(&self, dice: &Counts, throws_left: u8) -> Option<f64> {
         self.policy.value(dice, throws_left)
     }
 
-    /// The best choice with these dice; scoring, if rolling again gains nothing. `None` if there are
-    /// not so many dice or throws.
+    /// The best choice with these dice; scoring, if rolling again gains nothing. `None` if the
+    /// number of dice or throws does not fit the rules.
     pub fn best(&self, dice: &Dice, throws_left: u8) -> Option<Choice> {
         self.policy.best(dice, throws_left)
     }
@@ -70,13 +70,13 @@ impl<'a> TurnValues<'a> {
     }
 
     /// The value of each keep, best first; equal dice count as one keep.
-    /// Empty if there is no throw left, or there are not so many dice or throws.
+    /// Empty if no throw is left, or the number of dice or throws does not fit the rules.
     pub fn keeps(&self, dice: &Dice, throws_left: u8) -> Vec<KeepValue> {
         self.policy.keeps(dice, throws_left).unwrap_or_default()
     }
 
     /// The value of each keep and each box, best first, for these dice.
-    /// `None` if there are not so many dice or throws.
+    /// `None` if the number of dice or throws does not fit the rules.
     pub fn advise(&self, dice: &Dice, throws_left: u8) -> Option<Advice> {
         let counts = dice.counts();
         Some(Advice {

@@ -6,7 +6,7 @@ use crate::dice::Counts;
 impl TurnValues<'_> {
     /// The variance of the turn's value after these dice are kept and all others rolled, with so many throws left then.
     /// With none kept and all throws but one left, it is that of the first throw.
-    /// `None` if more dice are kept than there are, or there are not so many throws.
+    /// `None` if more dice are kept than there are, or the number of throws does not fit the rules.
     pub fn variance(&self, kept: &Counts, throws_left: u8) -> Option<f64> {
         let rolls = self.model.lattice.rolls().iter();
         let within = rolls.filter_map(|roll| Some((chance(kept, roll)?, roll)));

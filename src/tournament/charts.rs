@@ -13,7 +13,7 @@ pub struct Histogram {
     pub counts: Vec<Vec<u32>>,
 }
 
-/// The points of each entrant after so many games.
+/// How the points of each entrant grew, game by game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointsHistory {
     /// The numbers of games.
@@ -64,7 +64,7 @@ impl PointsHistory {
     /// The most steps there are.
     pub const STEPS: usize = 50;
 
-    /// The points after every so many games, and after the last; it begins with no points after no games.
+    /// The points at equal steps of games, and after the last game; the first step is before any game.
     pub fn new(tournament: &Tournament) -> PointsHistory {
         let entrants = tournament.plan().entrants().len();
         let played = tournament.played() as usize;

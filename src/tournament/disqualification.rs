@@ -6,8 +6,10 @@ use crate::dice::MAX_DICE;
 use crate::game::{clean_name, cut_name};
 use crate::solver::Choice;
 
-/// Why a player is disqualified: the others play on without it. What a player's own program said is cleaned and cut to [`Disqualification::LONGEST`] characters, also
-/// when it is read.
+/// Why a player is disqualified; the others play on without it.
+///
+/// What a player's own program said is cleaned and cut to [`Disqualification::LONGEST`] characters, also when it is read
+/// from a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Disqualification {

@@ -31,7 +31,8 @@ pub enum TournamentFileError {
 }
 
 impl TournamentFile {
-    /// The version of the form. Version 1 counted the games of disqualifications from 0, and its seeds were numbers alone.
+    /// The version of the form. Version 1 counted the games of disqualifications from 0, and had seeds without random
+    /// bits.
     pub const VERSION: u32 = 2;
 
     /// A tournament as it stands: the games before the first that has not been played.

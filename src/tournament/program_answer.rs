@@ -13,9 +13,9 @@ use crate::solver::Choice;
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum ProgramAnswer {
-    /// Keep dice that show so many pips.
+    /// Keep dice that show these pips.
     Keep(Vec<u8>),
-    /// Fill the box of this id.
+    /// Fill the box with this id.
     Score(String),
     /// Something else, as text.
     Returned(String),

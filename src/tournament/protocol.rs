@@ -24,7 +24,7 @@ pub enum WorkerRequest {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum WorkerReply {
-    /// It solves the rules for the players that need it: so many parts of so many are done.
+    /// It solves the rules for the players that need it: the parts that are done, and all parts.
     Progress(usize, usize),
     /// It has joined and can play.
     Joined,

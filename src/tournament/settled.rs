@@ -5,7 +5,7 @@ use super::{MatchOutcome, Pairing, Plan};
 /// How a tournament stands after its first games, in their order. Later games do not change it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
-    /// How many games.
+    /// How many games are settled.
     games: usize,
     /// Who has been disqualified.
     out: Vec<bool>,
@@ -16,7 +16,7 @@ pub struct Settled {
 }
 
 impl Settled {
-    /// Before the first game.
+    /// The state before the first game.
     pub fn new(plan: &Plan) -> Settled {
         let entrants = plan.entrants().len();
         Settled {
@@ -75,7 +75,7 @@ impl Settled {
         }
     }
 
-    /// Those with the most points of all who are not out.
+    /// Those with the most points of all who are not disqualified.
     fn leaders(&self) -> Vec<usize> {
         let staying = || (0..self.points.len()).filter(|&it| !self.out[it]);
         let most = staying().map(|it| self.points[it]).max();

@@ -6,14 +6,14 @@ use rollkeep::dice::{Face, Keep};
 use rollkeep::solver::Choice;
 use rollkeep::tournament::protocol::{WorkerReply, WorkerRequest};
 use rollkeep::tournament::{
-    Controller, Disqualification, Entrant, Plan, ProgramQuestion, Report, Runner, RunnerHost,
-    Tournament, TournamentWorker,
+    Controller, Disqualification, Entrant, MatchOutcome, Pairing, Plan, ProgramQuestion, Report,
+    Runner, RunnerHost, Tournament, TournamentWorker,
 };
 use serde_json::{Value, json};
 
 use super::{Hasty, in_order, plan};
 
-/// A place whose clock is set by hand, and the questions that were asked there.
+/// A host whose clock is set by hand, and which keeps the questions.
 #[derive(Default)]
 pub struct FakeHost {
     pub now: f64,
@@ -351,4 +351,50 @@ fn who_remembers_is_not_confused_by_other_games() {
         tournament.record(report.expect("answers"));
     }
     assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
+}
+
+/// The page and its worker may be of two versions while one of them is updated: a new name in the code is none here.
+#[test]
+fn messages_keep_their_text() {
+    let pairing = Pairing {
+        game: 3,
+        entrants: vec![0, 1],
+    };
+    let requests = [
+        (WorkerRequest::OneAtATime, r#""alone""#),
+        (
+            WorkerRequest::Play(vec![pairing.clone()]),
+            r#"{"play":[{"game":3,"entrants":[0,1]}]}"#,
+        ),
+        (
+            WorkerRequest::Disqualify(1, Disqualification::Noisy),
+            r#"{"lose":[1,"noisy"]}"#,
+        ),
+    ];
+    for (request, text) in requests {
+        assert_eq!(request.to_text(), text);
+    }
+    let outcome = MatchOutcome {
+        pairing,
+        totals: vec![Some(9), None],
+        disqualifications: vec![(1, Disqualification::SlowGame)],
+    };
+    let report = Report {
+        outcomes: vec![outcome],
+        effort: Vec::new(),
+    };
+    let replies = [
+        (WorkerReply::Progress(1, 2), r#"{"progress":[1,2]}"#),
+        (WorkerReply::Joined, r#""joined""#),
+        (
+            WorkerReply::Played(report),
+            r#"{"played":{"outcomes":[{"fixture":{"game":3,"entrants":[0,1]},"totals":[9,null],"offences":[[1,"slow-game"]]}],"effort":[]}}"#,
+        ),
+        (WorkerReply::Disqualified(1), r#"{"lost":1}"#),
+        (WorkerReply::Wants(0), r#"{"wants":0}"#),
+    ];
+    for (reply, text) in replies {
+        assert_eq!(reply.to_text(), text);
+        assert_eq!(WorkerReply::from_text(text), Some(reply));
+    }
 }

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 
 use rollkeep::dice::{Dice, DiceSource, Fair};
 use rollkeep::rules::{Card, RuleSet, Slot, Spec, catalogue};
-use rollkeep::solver::{Aim, Policy, Progress, Real, Refusal};
+use rollkeep::solver::{Objective, Policy, Progress, Real, SolveError};
 use textbook::Textbook;
 
 type Figures = BTreeMap<String, f64>;
@@ -49,7 +49,7 @@ fn best_of<T>(times: u32, mut work: impl FnMut() -> T) -> (f64, T) {
     (best.as_secs_f64(), made)
 }
 
-fn solve<F: Real>(rules: &RuleSet) -> Result<Policy<F>, Refusal> {
+fn solve<F: Real>(rules: &RuleSet) -> Result<Policy<F>, SolveError> {
     Policy::solve(rules, &mut |_: Progress| ControlFlow::Continue(()))
 }
 
@@ -201,8 +201,10 @@ fn chances(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
                 _ => 0,
             };
             let card = Card::with(rules, filled.map(|slot| (slot, points(slot))));
-            let (all, every) = best_of(5, || policy.chances(&card, Aim::Every).map(|_| ()));
-            let (one, only) = best_of(5, || policy.chances(&card, Aim::AtLeast(total)).map(|_| ()));
+            let (all, every) = best_of(5, || policy.chances(&card, Objective::Every).map(|_| ()));
+            let (one, only) = best_of(5, || {
+                policy.chances(&card, Objective::AtLeast(total)).map(|_| ())
+            });
             every.and(only)?;
             solved = solved.min(best_of(1, || solve::<f32>(rules)).0);
             let title = format!("{}, {name}", rules.id);

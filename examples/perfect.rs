@@ -7,7 +7,7 @@ use std::error::Error;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep::bots::{Bout, Perfect, Player, play};
+use rollkeep::bots::{BotGame, Perfect, Player, play};
 use rollkeep::dice::Fair;
 use rollkeep::rules::{RuleSet, catalogue};
 use rollkeep::solver::{Choice, Policy, Progress};
@@ -61,16 +61,16 @@ fn means(rules: &RuleSet, mut player: Perfect, games: u64) -> Result<Vec<u64>, B
     let mut dice = Fair::seeded(5);
     let mut sums = vec![0_u64; rules.categories.len()];
     for _ in 0..games {
-        let mut bout = Bout::new(rules, 1);
-        while bout.seat().is_some() {
-            let Some(view) = bout.view(&mut dice)? else {
+        let mut game = BotGame::new(rules, 1);
+        while game.seat().is_some() {
+            let Some(view) = game.view(&mut dice)? else {
                 break;
             };
             let choice = player.choose(&view);
             if let Choice::Score(slot) = choice {
                 sums[slot.index()] += u64::from(view.points(slot));
             }
-            if bout.answer(choice).is_err() {
+            if game.answer(choice).is_err() {
                 return Err("perfect play is legal".into());
             }
         }

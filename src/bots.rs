@@ -1,7 +1,7 @@
 //! Players that are computers.
 //!
-//! A [`Player`] sees what anyone at the table may see, a [`View`], and answers with the dice it
-//! keeps or the box it fills. The five here are in rising strength; any other may sit down with them.
+//! A [`Player`] gets a [`View`], which shows what anyone at the table may see, and answers with the
+//! dice it keeps or the box it fills. There are five, of rising strength; others can be added.
 //!
 //! A hundred thousand games alone under the official rules, as the example `players` plays them:
 //!
@@ -12,30 +12,30 @@
 //! | skilled | 245.1 ± 0.2 | 58.9 |
 //! | perfect | 254.5 ± 0.2 (solved: 254.588) | 59.3 |
 //!
-//! Without others to beat, the rival is the perfect player. Of 20,000 games for two it wins
+//! Alone, the rival plays like the perfect player. Of 20,000 games for two it wins
 //! 51.1 ± 0.35 per cent against the perfect player; among five of those, 17.5 ± 0.3 instead of the
 //! fair share of 16.7. The readme has the other rule sets.
 
 mod alone;
-mod bout;
+mod bot_game;
 mod casual;
 mod novice;
 mod par;
 mod perfect;
-mod plan;
 mod play;
-mod rest;
+mod remaining_points;
 mod rival;
 mod skilled;
+mod turn_plan;
 
 use std::sync::Arc;
 
 pub use alone::{perfect_game, play_alone};
-pub use bout::{Bout, Illegal};
+pub use bot_game::{BotGame, IllegalChoice};
 pub use casual::Casual;
 pub use novice::Novice;
 pub use perfect::Perfect;
-pub use play::{Foul, play};
+pub use play::{PlayError, play};
 pub use rival::Rival;
 pub use skilled::Skilled;
 
@@ -59,12 +59,12 @@ pub struct View<'a> {
     pub legal: Vec<Slot>,
     /// The totals of all who are still playing, its own among them, in no particular order.
     pub totals: Vec<u16>,
-    /// How many of the others have one box fewer to fill: they had their turn of this round before it.
+    /// How many of the others have one box fewer to fill, because they had their turn of this round before it.
     pub before: usize,
 }
 
 impl<'a> View<'a> {
-    /// The view of a player with this card; nobody else is in it yet.
+    /// The view of a player with this card, without the others.
     pub fn new(rules: &'a RuleSet, card: &'a Card, dice: Dice, throws_left: u8) -> View<'a> {
         View {
             legal: rules.open_slots(card, &dice.counts()).collect(),
@@ -77,7 +77,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What a legal box would be filled with now.
+    /// What a legal box would score now.
     pub fn points(&self, slot: Slot) -> u16 {
         match self.rules.offer(self.card, slot, &self.dice.counts()) {
             Offer::Open { points, .. } => points,
@@ -85,7 +85,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The legal box that such a value is highest for; of equal ones the first.
+    /// The legal box with the highest value; of equal ones the first.
     fn highest<V: PartialOrd>(&self, value: impl Fn(Slot) -> V) -> Slot {
         let mut best: Option<(V, Slot)> = None;
         for &slot in &self.legal {
@@ -98,27 +98,27 @@ impl<'a> View<'a> {
     }
 }
 
-/// Somebody who plays.
+/// A computer player.
 pub trait Player: Send {
     /// What to do now: keep some dice while there are throws left, or fill a legal box.
     fn choose(&mut self, view: &View) -> Choice;
 }
 
-/// Makes players that are all alike, one for each game that is played at the same time.
-pub type Players = Box<dyn Fn() -> Box<dyn Player> + Send>;
+/// Makes equal players, one for each game that is played at the same time.
+pub type PlayerFactory = Box<dyn Fn() -> Box<dyn Player> + Send>;
 
-/// Players like this one.
-pub fn copies(player: impl Player + Clone + 'static) -> Players {
+/// A factory of copies of this player.
+pub fn copies(player: impl Player + Clone + 'static) -> PlayerFactory {
     Box::new(move || Box::new(player.clone()))
 }
 
 impl Strength {
-    /// A player of this strength. Only the two strongest ask the policy how to play.
+    /// A player of this strength. Only the two strongest use the policy.
     pub fn player(self, policy: &Arc<Policy>) -> Box<dyn Player> {
         self.players(policy)()
     }
 
-    /// A player of this strength, if it is one of those that need nothing solved.
+    /// A player of this strength, if it needs no solved rules.
     pub fn unaided(self, rules: &RuleSet) -> Option<Box<dyn Player>> {
         match self {
             Strength::Novice => Some(Box::new(Novice)),
@@ -127,8 +127,8 @@ impl Strength {
         }
     }
 
-    /// Players of this strength.
-    pub fn players(self, policy: &Arc<Policy>) -> Players {
+    /// A factory of players of this strength.
+    pub fn players(self, policy: &Arc<Policy>) -> PlayerFactory {
         match self {
             Strength::Novice => copies(Novice),
             Strength::Casual => copies(Casual::new(policy.rules())),

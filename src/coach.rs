@@ -1,26 +1,28 @@
 //! Advice for players: before a decision, and on all decisions of a game afterwards.
 //!
-//! The page and the solver do not share a thread. They write to each other: a [`Question`] goes to
-//! the [`Desk`], which solves what it must and sends a [`Reply`]. Both travel as text.
+//! The page and the solver run in different threads. The page sends a [`Question`] to the
+//! [`CoachService`], which solves the rules if it has to and sends a [`Reply`]. Both are sent as text.
 
-mod desk;
+mod decision;
 mod drill;
+mod evaluate;
 mod first_turn;
 mod highlight;
 mod judgement;
-mod letters;
-mod moment;
+mod protocol;
 mod rarity;
 mod review;
+mod service;
 mod summary;
-mod weigh;
 
-pub use desk::Desk;
+pub use decision::{Decision, decisions};
 pub use first_turn::{done, lesson};
 pub use highlight::Highlight;
 pub use judgement::{Costly, Help, Judged, Judgement};
-pub use letters::{Advised, Answer, Milli, Odds, Parts, Position, Question, Reply, shows_same};
-pub use moment::{Moment, moments};
+pub use protocol::{
+    Advised, Answer, BasisPoints, MilliPoints, Odds, Position, Question, Reply, shows_same,
+};
 pub use rarity::{Grade, Praise, better_than, perfect_totals, praise};
 pub use review::{Review, Verdict};
+pub use service::CoachService;
 pub use summary::Summary;

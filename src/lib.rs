@@ -1,8 +1,8 @@
 //! Every game of the Yahtzee and Yatzy family, in one browser page.
 //!
-//! # The house from above
+//! # Overview
 //!
-//! The *core* is pure Rust without a browser in sight. The *screen* shows what the core says and
+//! The *core* is pure Rust and knows no browser. The *screen* shows what the core computes and
 //! turns taps into actions. The feature `ui` owns every browser dependency, so the compiler keeps
 //! the rules out of the screen and the browser out of the rules.
 //!
@@ -16,8 +16,8 @@
 //! - [`solver`]: exact best play of any rule set.
 //! - [`bots`]: players that are computers.
 //! - [`tournament`]: many games among them, in the page's workers and on the command line (`bin/tournament`).
-//! - [`coach`]: advice before a decision, a review of all of them, and the letters that the page and the
-//!   solver's worker (`bin/solver.rs`) write to each other.
+//! - [`coach`]: advice before a decision, a review of all of them, and the messages between the page and its
+//!   worker (`bin/solver.rs`).
 //! - [`challenge`]: what the same dice made of several who played apart.
 //! - [`daily`]: the game of the day: its calendar, its streak, how well it was played.
 //! - [`statistics`]: what the finished games come to; whether the dice are fair.

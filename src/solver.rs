@@ -1,20 +1,20 @@
 //! Exact best play for any rule set.
 //!
-//! [`Policy::solve`] finds what every state of a card is worth: the mean of what the rest of the
-//! game brings under play that makes it most. From there, [`Policy::advise`] says at any point of a
-//! turn what each keep and each box is worth.
+//! [`Policy::solve`] computes the value of every state of a card: the expected points of the rest of
+//! the game under best play. From there, [`Policy::advise`] gives the value of each keep and each box
+//! at any point of a turn.
 //!
 //! The solver knows no game: it learns the rules by asking
-//! [`RuleSet::offer`](crate::rules::RuleSet::offer) about every roll, and what it cannot tell apart
-//! by the answers it keeps as one state. How it is fast:
+//! [`RuleSet::offer`](crate::rules::RuleSet::offer) about every roll, and treats cards with the same
+//! answers as one state. Why it is fast:
 //!
-//! - A *lattice* takes the place of a matrix from keeps to rolls: means and bests are found one die
-//!   at a time.
-//! - Upper totals that later play cannot tell apart share one value.
-//! - Sixteen states take every step side by side, as *lanes*: what the upper section holds never
-//!   decides what is done, only with which numbers.
-//! - Rolls that bring the same points share the comparisons that find their best box.
-//! - Of the chances of totals, only different ones are reckoned: most needs of most cards lead to
+//! - A *lattice* takes the place of a matrix from keeps to rolls: means and maxima are computed one
+//!   die at a time.
+//! - Upper totals that make no difference to later play share one value.
+//! - Sixteen states take every step side by side, as *lanes*: the content of the upper section
+//!   changes the numbers, but never the steps.
+//! - Rolls that score the same points share the comparisons that find their best box.
+//! - Of the chances of totals, only different ones are computed: most needs of most cards lead to
 //!   the same chances, whatever box is filled.
 //!
 //! ```
@@ -39,37 +39,37 @@
 //! ```
 
 mod advice;
-mod board;
 mod chances;
 mod cost;
-mod course;
 mod lanes;
 mod lattice;
+mod lattice_values;
+mod lower_states;
+mod model;
 mod offers;
-mod plan;
+mod open_boxes_program;
 mod policy;
 mod questions;
 mod reach;
 mod real;
-mod recipe;
-mod rows;
-mod sheet;
-mod spread;
-mod study;
-mod table;
-mod turn;
-mod upper;
+mod row_program;
+mod score_program;
+mod turn_policy;
+mod turn_values;
+mod upper_states;
+mod value_table;
+mod variance;
 
 pub use advice::{Advice, BoxValue, Choice, KeepValue, Reach};
-pub use chances::{Aim, Chances};
-pub use cost::{Cost, Refusal};
-pub use course::Course;
+pub use chances::{Chances, Objective};
+pub use cost::{Cost, SolveError};
+pub use model::Model;
 pub use policy::Policy;
 pub use real::Real;
-pub use study::Study;
-pub use turn::Turn;
+pub use turn_policy::TurnPolicy;
+pub use turn_values::TurnValues;
 
-/// How far a solve has come: so many equal parts of all.
+/// How far a solve has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// Parts that are done.

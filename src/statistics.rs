@@ -38,7 +38,7 @@ pub use filter::Filter;
 pub use head_to_head::{HeadToHead, Lead};
 pub use judgements::{Batch, Judgements};
 pub use luck::Luck;
-pub use performance::{BoxCount, Performance, Player};
+pub use performance::{BoxCount, Performance, PlayerKey};
 pub use real_players::RealPlayer;
 pub use roll_log::{ROLL_LOG_HEAD, roll_log};
 pub use rolls::RollCounts;

@@ -1,42 +1,43 @@
-//! Many games among players that are computers, to find out who is best.
+//! Many games among computer players, to find out who is best.
 //!
 //! A [`Plan`] says who meets under which rules, how often, and with which seed. The [`Tournament`] hands out
-//! [`Fixture`]s, any of which can be played anywhere and in any order, and keeps the [`Outcome`]s; what it makes of
-//! them, a [`Standing`], depends only on the plan and the players. A plan's [`Seed`] settles all dice. A [`Hall`] plays fixtures, with players that answer
-//! at once and players that answer when they can. A [`Trial`] is a single turn, for whoever writes a player.
+//! [`Pairing`]s, which can be played anywhere and in any order, and keeps the [`MatchOutcome`]s. The [`Standings`]
+//! that follow depend only on the plan and the players: the plan's [`TournamentSeed`] decides all dice. A [`Runner`]
+//! plays pairings, with players that answer at once and programs that answer when they can. A [`Trial`] is a single
+//! turn, for whoever writes a player.
 //!
 //! The rules: all meet in every game; after each, everybody with the highest total gets a point; most points win. A
-//! tie at the top is broken by further games among the tied alone. Who does what is not allowed is out: from that
+//! tie at the top is broken by further games among the tied alone. Who breaks the rules is disqualified: from that
 //! game on, the others play without it.
 
-mod answer;
+mod active_clock;
 mod charts;
-mod fixture;
-mod hall;
-mod ledger;
-pub mod letters;
-mod meeting;
-mod offence;
+mod disqualification;
+mod file;
+mod pairing;
 mod plan;
+mod program_answer;
+mod program_view;
+pub mod protocol;
+mod runner;
+mod schedule;
 mod seed;
 mod settled;
-mod sheet;
-mod sight;
-mod standing;
-mod steward;
+mod standings;
+mod tournament_match;
 mod trial;
-mod watch;
+mod worker;
 
-pub use charts::{Course, Spread};
-pub use fixture::{Fixture, Outcome};
-pub use hall::{Ask, Effort, Guest, Hall, Hand, Place, Report};
-pub use ledger::Tournament;
-pub use meeting::Meeting;
-pub use offence::Offence;
+pub use charts::{Histogram, PointsHistory};
+pub use disqualification::Disqualification;
+pub use file::{TournamentFile, TournamentFileError};
+pub use pairing::{MatchOutcome, Pairing};
 pub use plan::{Entrant, EntrantKind, Plan, PlanError};
-pub use seed::{Entropy, NoSeed, Seed};
-pub use sheet::{Damaged, Sheet};
-pub use sight::Sight;
-pub use standing::{Line, Standing};
-pub use steward::Steward;
-pub use trial::{Quiz, Trial, Verdict};
+pub use program_view::ProgramView;
+pub use runner::{Controller, Effort, Guest, ProgramQuestion, Report, Runner, RunnerHost};
+pub use schedule::Tournament;
+pub use seed::{Entropy, ParseSeedError, TournamentSeed};
+pub use standings::{Standings, StandingsRow};
+pub use tournament_match::Match;
+pub use trial::{Trial, TrialQuestion, TrialResult};
+pub use worker::TournamentWorker;

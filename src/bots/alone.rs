@@ -1,4 +1,4 @@
-//! A game that a computer plays alone with dice that others have too.
+//! A game that a computer plays alone, with shared dice.
 
 use std::sync::Arc;
 
@@ -7,14 +7,14 @@ use crate::dice::Fair;
 use crate::game::{Action, Game, Phase, Refused, Setup};
 use crate::solver::{Choice, Policy};
 
-/// Plays the rest of a game whose dice are [shared](crate::game::SharedDice) in the place of whoever sits there. What
-/// the player of this kind would have made of the same luck.
+/// Plays the rest of a game whose dice are [shared](crate::game::SharedDice) for all of its seats: what this player
+/// would have scored with the same dice.
 ///
 /// # Errors
-/// [`Refused`] if the player answers what is not legal.
+/// [`Refused`] if the player's choice is illegal.
 pub fn play_alone(game: Game, player: &mut dyn Player) -> Result<Game, Refused> {
     let mut game = game;
-    // Nobody asks them.
+    // Not used: the dice are shared.
     let mut dice = Fair::from_system();
     while let Phase::Turn(turn) = game.phase() {
         let (rules, card) = (game.rules(), &game.cards()[turn.seat]);
@@ -34,7 +34,7 @@ pub fn play_alone(game: Game, player: &mut dyn Player) -> Result<Game, Refused> 
     Ok(game)
 }
 
-/// What the perfect player makes of the dice of this game, from the first turn on. `None` if the policy is for other
+/// The whole game as the perfect player would have played it with the same dice. `None` if the policy is for other
 /// rules, or the dice are not shared.
 pub fn perfect_game(setup: &Setup, policy: &Arc<Policy>) -> Option<Game> {
     let known = setup.seed().is_some() && **setup.rules() == *policy.rules();

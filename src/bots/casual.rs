@@ -1,4 +1,4 @@
-//! Plays now and then.
+//! The casual player.
 
 use super::par::pace;
 use super::{Player, View};
@@ -6,19 +6,19 @@ use crate::dice::{Counts, Dice, Face, Keep};
 use crate::rules::{Category, Pattern, Points, RuleSet, Section, Slot};
 use crate::solver::Choice;
 
-/// Plays on holidays, and knows what the boxes want. Looks for the open box that lacks the fewest
-/// dice, the better paid one of two, keeps the dice that belong to it and throws the rest; never
-/// counts odds. Once dice fit a box of fixed points, takes it. Wants three of a kind or more in
-/// the upper boxes and takes fewer only of small faces; keeps Chance for a throw that fits
-/// nothing; crosses out the box that seems hardest to get.
+/// Plays now and then, and knows the boxes but not the odds. Goes for the open box that lacks the
+/// fewest dice, of two the one that scores more, keeps the dice that belong to it and rolls the
+/// rest. Takes a box of fixed points as soon as the dice fit it. Wants three of a kind or more in
+/// the upper boxes and takes fewer only of low faces; saves Chance for a roll that fits nothing;
+/// crosses out the box that seems hardest to get.
 #[derive(Clone, Debug)]
 pub struct Casual {
-    /// The most that each box can hold.
+    /// The most that each box can score.
     most: Vec<u16>,
 }
 
 impl Casual {
-    /// One who was told these rules.
+    /// A player for these rules.
     pub fn new(rules: &RuleSet) -> Casual {
         let most = rules.categories.iter().map(|it| rules.max_points(it));
         Casual {
@@ -30,28 +30,28 @@ impl Casual {
         self.most.get(slot.index()).copied().unwrap_or(0)
     }
 
-    /// Is there nothing to gain by throwing on for this box?
+    /// Rolling again cannot improve this box.
     fn complete(&self, view: &View, slot: Slot) -> bool {
         let fixed = matches!(view.rules.category(slot).points, Points::Fixed(_));
         fixed && self.most(slot) > 20 && view.points(slot) == self.most(slot)
     }
 
-    /// How gladly it fills this box now.
+    /// How much it likes to fill this box now.
     fn liking(&self, view: &View, slot: Slot) -> f64 {
         let category = view.rules.category(slot);
         let points = f64::from(view.points(slot));
         match (category.section, &category.pattern) {
-            // Above the pace of the bonus is good, below it a pity.
+            // More than the pace for the bonus is good, less is bad.
             (Section::Upper, _) => 8.0 + 2.0 * (points - pace(view.rules, category)),
             (_, Pattern::Any) => points - 20.0,
             _ if points > 0.0 => points,
-            // To be crossed out: what pays much is hardest to get, but dear.
-            _ => -4.0 - self.typical_pay(view, slot) / 5.0,
+            // It would be crossed out: a box that scores much is a loss.
+            _ => -4.0 - self.typical_score(view, slot) / 5.0,
         }
     }
 
-    /// What a box pays when it pays.
-    fn typical_pay(&self, view: &View, slot: Slot) -> f64 {
+    /// What a box scores when it scores at all.
+    fn typical_score(&self, view: &View, slot: Slot) -> f64 {
         let category = view.rules.category(slot);
         let most = f64::from(self.most(slot));
         match (category.section, &category.pattern) {
@@ -74,7 +74,7 @@ impl Player for Casual {
             let category = view.rules.category(slot);
             let (kept, missing) = belonging(category, &counts, view.rules.dice);
             // Each die that lacks makes a box about half as dear.
-            let appeal = (0..missing).fold(self.typical_pay(view, slot), |pay, _| pay / 2.0);
+            let appeal = (0..missing).fold(self.typical_score(view, slot), |pay, _| pay / 2.0);
             if best.is_none_or(|(top, _)| appeal > top) {
                 best = Some((appeal, kept));
             }
@@ -87,7 +87,7 @@ impl Player for Casual {
     }
 }
 
-/// The dice that belong to a box, and how many it lacks.
+/// The dice that belong to a box, and how many are missing.
 fn belonging(category: &Category, dice: &Counts, all: u8) -> (Counts, u8) {
     match &category.pattern {
         Pattern::Any => high(dice),
@@ -144,7 +144,7 @@ fn groups(sizes: &[u8], dice: &Counts) -> (Counts, u8) {
     (kept, missing)
 }
 
-/// Where these dice lie.
+/// The places of these dice.
 fn places(dice: &Dice, mut kept: Counts) -> Keep {
     let mut bits = 0;
     for (place, face) in dice.faces().iter().enumerate() {

@@ -1,17 +1,17 @@
-//! Plays for the first time.
+//! The novice.
 
 use super::{Player, View};
 use crate::dice::Keep;
 use crate::solver::Choice;
 
-/// Has just been told the rules, and looks no further than the dice on the table. Collects the
-/// face that shows most often, the higher one of two. Stops early only for what pays 25 or more,
-/// which looks like a lot. Takes the box that pays most now, which is why Chance and the small upper
-/// boxes go early on; when nothing pays, crosses out the first open box from the top.
+/// Plays for the first time and sees only the dice on the table. Collects the face that shows most
+/// often, of two the higher one. Stops early only for 25 points or more, which looks like a lot.
+/// Takes the box that scores most now, so Chance and the low upper boxes go early; when nothing
+/// scores, crosses out the first open box from the top.
 #[derive(Clone, Copy, Debug)]
 pub struct Novice;
 
-/// What looks like a lot.
+/// Points that look like a lot.
 const A_LOT: u16 = 25;
 
 impl Player for Novice {

@@ -1,9 +1,9 @@
-//! What an ordinary game writes into a box.
+//! What an ordinary game scores in a box.
 
 use crate::rules::{Card, Category, RuleSet, Section, Slot};
-use crate::solver::Study;
+use crate::solver::Model;
 
-/// What an upper box should hold so that the bonus is just earned; without a bonus, what is usual.
+/// What an upper box should score so that all of them just earn the bonus; without a bonus, a usual score.
 pub fn pace(rules: &RuleSet, category: &Category) -> f64 {
     let pips = |category: &Category| category.face().map_or(0.0, |face| f64::from(face.pips()));
     let all: f64 = rules.categories.iter().map(pips).sum();
@@ -13,21 +13,21 @@ pub fn pace(rules: &RuleSet, category: &Category) -> f64 {
     }
 }
 
-/// How hard each box is: what it pays, and how often one turn gets it.
+/// How hard each box is: what it scores on average when it scores at all, and how often one turn gets it.
 #[derive(Clone, Debug)]
 pub struct Par {
     boxes: Vec<(f64, f64)>,
 }
 
 impl Par {
-    /// Learns a rule set by trying each box alone.
-    pub fn new(study: &Study) -> Par {
-        let rules = study.rules();
+    /// Measures each box of a rule set by a turn that goes for this box alone.
+    pub fn new(model: &Model) -> Par {
+        let rules = model.rules();
         let empty = Card::new(rules);
         let boxes = rules.slots().map(|slot| {
             let only = |other: Slot, worth: f64| if other == slot { worth } else { 0.0 };
-            let mean = study.turn(&empty, |other, points, _| only(other, points.into()));
-            let often = study.turn(&empty, |other, points, _| {
+            let mean = model.turn(&empty, |other, points, _| only(other, points.into()));
+            let often = model.turn(&empty, |other, points, _| {
                 only(other, f64::from(u8::from(points > 0)))
             });
             let mean = mean.map_or(0.0, |turn| turn.expected());
@@ -39,7 +39,7 @@ impl Par {
         }
     }
 
-    /// What a box will hold when so many boxes are still open: the fewer, the fewer tries.
+    /// What a box will score on average when so many boxes are still open: with fewer, there are fewer tries.
     pub fn of(&self, rules: &RuleSet, slot: Slot, open: usize) -> f64 {
         let category = rules.category(slot);
         if category.section == Section::Upper {

@@ -1,31 +1,31 @@
-//! Plays for the highest mean.
+//! The perfect player.
 
 use std::sync::Arc;
 
-use super::plan::Plan;
+use super::turn_plan::TurnPlan;
 use super::{Player, View};
-use crate::solver::{Choice, Policy, Turn};
+use crate::solver::{Choice, Policy, TurnValues};
 
-/// Plays for the highest expected total, exactly, and does not care about the others.
+/// Plays for the highest expected total, exactly, and ignores the others.
 #[derive(Clone)]
 pub struct Perfect {
     policy: Arc<Policy>,
-    plan: Plan,
+    plan: TurnPlan,
 }
 
 impl Perfect {
-    /// One who knows this policy.
+    /// A player that follows this policy.
     pub fn new(policy: Arc<Policy>) -> Perfect {
         Perfect {
             policy,
-            plan: Plan::default(),
+            plan: TurnPlan::default(),
         }
     }
 }
 
 impl Player for Perfect {
     fn choose(&mut self, view: &View) -> Choice {
-        let think = || self.policy.turn(view.card).map(Turn::into_course);
+        let think = || self.policy.turn(view.card).map(TurnValues::into_policy);
         self.plan.choose(view, think)
     }
 }

@@ -1,52 +1,52 @@
 //! A game among players that answer at once.
 
-use super::{Bout, Player};
+use super::{BotGame, Player};
 use crate::dice::{DiceSource, NoEntropy};
 use crate::rules::RuleSet;
 use crate::solver::Choice;
 
-/// Why a game among computers was broken off.
+/// Why a game among computers could not go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Foul {
-    /// This player answered what the rules do not allow.
+pub enum PlayError {
+    /// The rules do not allow this player's choice.
     Illegal(usize, Choice),
-    /// There were no dice.
+    /// The source gave no dice.
     NoDice,
 }
 
-impl From<NoEntropy> for Foul {
-    fn from(_: NoEntropy) -> Foul {
-        Foul::NoDice
+impl From<NoEntropy> for PlayError {
+    fn from(_: NoEntropy) -> PlayError {
+        PlayError::NoDice
     }
 }
 
-/// Plays a whole game in this order; gives the totals.
+/// Plays a whole game in this order and returns the totals.
 ///
 /// # Errors
-/// [`Foul`] if a player answers what is not legal.
+/// [`PlayError`] if a player's choice is illegal, or there are no dice.
 pub fn play(
     rules: &RuleSet,
     players: &mut [&mut dyn Player],
     dice: &mut impl DiceSource,
-) -> Result<Vec<u16>, Foul> {
-    let mut bout = Bout::new(rules, players.len());
-    while let Some(seat) = bout.seat() {
-        let Some(view) = bout.view(dice)? else { break };
+) -> Result<Vec<u16>, PlayError> {
+    let mut game = BotGame::new(rules, players.len());
+    while let Some(seat) = game.seat() {
+        let Some(view) = game.view(dice)? else { break };
         let choice = players[seat].choose(&view);
-        bout.answer(choice)
-            .map_err(|_| Foul::Illegal(seat, choice))?;
+        game.answer(choice)
+            .map_err(|_| PlayError::Illegal(seat, choice))?;
     }
-    let totals = (0..players.len()).filter_map(|seat| bout.total(seat));
+    let totals = (0..players.len()).filter_map(|seat| game.total(seat));
     Ok(totals.collect())
 }
 
-impl std::fmt::Display for Foul {
+impl std::fmt::Display for PlayError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Foul::Illegal(seat, choice) => write!(f, "player {seat} may not {choice:?}"),
-            Foul::NoDice => f.write_str("there are no dice"),
+            PlayError::Illegal(seat, choice) => write!(f, "player {seat} may not {choice:?}"),
+            PlayError::NoDice => f.write_str("there are no dice"),
         }
     }
 }
 
-impl std::error::Error for Foul {}
+impl std::error::Error for PlayError {}

@@ -1,45 +1,46 @@
-//! Plays to win.
+//! The rival.
 
 use std::sync::Arc;
 
-use super::plan::Plan;
-use super::rest::Rest;
+use super::remaining_points::RemainingPoints;
+use super::turn_plan::TurnPlan;
 use super::{Player, View};
 use crate::rules::Card;
-use crate::solver::{Aim, Choice, Course, Policy, Turn};
+use crate::solver::{Choice, Objective, Policy, TurnPolicy, TurnValues};
 
-/// Plays to win. With the last few boxes open, it asks how likely every total is to win. The others'
-/// cards are hidden: each may still get what the last boxes bring a perfect player, one box less if
-/// it had its turn of this round. Then it plays for the highest mean of that chance over its own final totals,
-/// which is exactly the chance to win once the others are done. While more boxes are open, it plays
-/// for the highest mean of points: to look at the others' totals that early won no more games.
+/// Plays to win. With the last few boxes open, it computes how likely each final total is to win. The
+/// others' cards are hidden: it assumes that each scores what a perfect player scores in its last
+/// boxes, one box less if it has had its turn of this round. Then it plays for the highest mean of
+/// that chance, which is exactly the chance to win once the others are done. While more boxes are
+/// open, it plays for the highest mean of points: measured, looking at the others' totals that early
+/// won no more games.
 #[derive(Clone)]
 pub struct Rival {
     policy: Arc<Policy>,
-    rest: Arc<Rest>,
-    plan: Plan,
+    rest: Arc<RemainingPoints>,
+    plan: TurnPlan,
 }
 
-/// With so many boxes open, and fewer, it plays for the win. One more is five times the work, and
-/// hardly wins more.
+/// With so many boxes open, or fewer, it plays for the win. One more is five times the work and
+/// hardly wins more games.
 const LAST: usize = 3;
 
-/// What a point is worth beside the chance to win: of equal chances it takes the higher mean.
+/// What a point is worth beside the chance to win: with equal chances it takes the higher mean.
 const POINT: f32 = 1e-6;
 
 impl Rival {
-    /// One who knows this policy.
+    /// A player that uses this policy.
     pub fn new(policy: Arc<Policy>) -> Rival {
         Rival {
-            rest: Arc::new(Rest::new(&policy)),
-            plan: Plan::default(),
+            rest: Arc::new(RemainingPoints::new(&policy)),
+            plan: TurnPlan::default(),
             policy,
         }
     }
 }
 
 /// What each final total is worth, from 0 on: how likely it is to win. A shared win is half a one.
-fn worth(rest: &Rest, view: &View, open: usize) -> Option<Vec<f32>> {
+fn worth(rest: &RemainingPoints, view: &View, open: usize) -> Option<Vec<f32>> {
     let own = view.card.totals(view.rules).grand();
     let mut others = view.totals.clone();
     others.remove(others.iter().position(|&total| total == own)?);
@@ -54,7 +55,7 @@ fn worth(rest: &Rest, view: &View, open: usize) -> Option<Vec<f32>> {
         ends
     });
     let ends: Vec<Vec<f32>> = ends.collect();
-    // Beyond all that anybody reaches, one win is like another.
+    // Above all totals that the others can reach, every total wins.
     let longest = ends.iter().map(Vec::len).max().unwrap_or(0);
     let mut worth = vec![1.0; longest + 1];
     for ends in ends {
@@ -70,11 +71,11 @@ fn worth(rest: &Rest, view: &View, open: usize) -> Option<Vec<f32>> {
     Some(worth)
 }
 
-/// What to do in this turn so as to win most often; `None` if there is nobody to beat.
-fn win(policy: &Policy, worth: Option<Vec<f32>>, card: &Card) -> Option<Course> {
+/// The policy of this turn that wins most often; `None` if there is nobody to beat.
+fn win(policy: &Policy, worth: Option<Vec<f32>>, card: &Card) -> Option<TurnPolicy> {
     let worth = worth?;
-    let chances = policy.chances(card, Aim::Worth(&worth)).ok()?;
-    chances.worth().map(Turn::into_course)
+    let chances = policy.chances(card, Objective::Worth(&worth)).ok()?;
+    chances.worth().map(TurnValues::into_policy)
 }
 
 impl Player for Rival {
@@ -84,7 +85,7 @@ impl Player for Rival {
         plan.choose(view, || {
             let last = (open <= LAST).then(|| worth(rest, view, open));
             let win = win(policy, last.flatten(), view.card);
-            win.or_else(|| policy.turn(view.card).map(Turn::into_course))
+            win.or_else(|| policy.turn(view.card).map(TurnValues::into_policy))
         })
     }
 }

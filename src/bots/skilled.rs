@@ -1,45 +1,45 @@
-//! Plays every week.
+//! The skilled player.
 
 use std::sync::Arc;
 
 use super::par::{Par, pace};
-use super::plan::Plan;
+use super::turn_plan::TurnPlan;
 use super::{Player, View};
 use crate::rules::{Card, RuleSet, Section};
-use crate::solver::{Choice, Course, Study, Turn};
+use crate::solver::{Choice, Model, TurnPolicy, TurnValues};
 
-/// Plays every week, knows by heart what each box holds in an ordinary game, and is good at odds.
-/// Counts how much above or below the ordinary every box would come out, and keeps the dice that
-/// promise most by the end of this turn. A point above the pace of the upper bonus counts more
-/// than others. Does not look beyond the turn: what this game still needs is felt, not reckoned.
+/// Plays every week, knows what each box scores in an ordinary game, and is good at odds. Compares
+/// what each box would score with that par, and keeps the dice that promise most by the end of this
+/// turn. A point above the pace for the upper bonus counts more than others. Does not compute beyond
+/// the turn: par stands for the rest of the game.
 #[derive(Clone)]
 pub struct Skilled {
-    study: Arc<Study>,
+    model: Arc<Model>,
     par: Par,
-    plan: Plan,
+    plan: TurnPlan,
 }
 
 impl Skilled {
-    /// One who knows these rules.
+    /// A player for these rules.
     pub fn new(rules: &RuleSet) -> Skilled {
-        let study = Arc::new(Study::new(rules));
+        let model = Arc::new(Model::new(rules));
         Skilled {
-            par: Par::new(&study),
-            study,
-            plan: Plan::default(),
+            par: Par::new(&model),
+            model,
+            plan: TurnPlan::default(),
         }
     }
 }
 
 /// What to do in a turn with this card.
-fn think(study: &Study, par: &Par, card: &Card) -> Option<Course> {
-    let rules = study.rules();
+fn think(model: &Model, par: &Par, card: &Card) -> Option<TurnPolicy> {
+    let rules = model.rules();
     let open = rules.categories.len() - card.filled();
     let bonus = rules.upper_bonus.filter(|bonus| bonus.threshold > 0);
     let dearer = bonus.map_or(0.0, |bonus| {
         f64::from(bonus.points) / f64::from(bonus.threshold)
     });
-    let turn = study.turn(card, |slot, points, extra| {
+    let turn = model.turn(card, |slot, points, extra| {
         let category = rules.category(slot);
         let above = f64::from(points) - par.of(rules, slot, open);
         let for_bonus = match category.section {
@@ -48,12 +48,12 @@ fn think(study: &Study, par: &Par, card: &Card) -> Option<Course> {
         };
         above + for_bonus + f64::from(extra)
     });
-    turn.map(Turn::into_course)
+    turn.map(TurnValues::into_policy)
 }
 
 impl Player for Skilled {
     fn choose(&mut self, view: &View) -> Choice {
-        let Skilled { study, par, plan } = self;
-        plan.choose(view, || think(study, par, view.card))
+        let Skilled { model, par, plan } = self;
+        plan.choose(view, || think(model, par, view.card))
     }
 }

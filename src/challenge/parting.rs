@@ -1,6 +1,6 @@
 //! Where two games went apart.
 
-use crate::coach::{Moment, moments};
+use crate::coach::{Decision, decisions};
 use crate::game::Game;
 use crate::solver::Choice;
 
@@ -13,9 +13,9 @@ pub struct Parting {
     /// In which turn, from 1.
     pub turn: usize,
     /// What the first decided. The dice of both show the same, but may lie in other places.
-    pub one: Moment,
+    pub one: Decision,
     /// What the second decided.
-    pub other: Moment,
+    pub other: Decision,
 }
 
 /// Where two games went apart. `None` if they did not, as far as both were played, or if their dice are not the same.
@@ -24,7 +24,7 @@ pub fn parting(one: &Game, other: &Game) -> Option<Parting> {
     if !same_dice || one.rules() != other.rules() {
         return None;
     }
-    let both = moments(one).into_iter().zip(moments(other)).enumerate();
+    let both = decisions(one).into_iter().zip(decisions(other)).enumerate();
     let (decision, (one, other)) = { both }.find(|(_, (one, other))| !agree(one, other))?;
     Some(Parting {
         decision,
@@ -35,7 +35,7 @@ pub fn parting(one: &Game, other: &Game) -> Option<Parting> {
 }
 
 /// Do two who face the same decide the same? Of equal dice it does not matter which are kept.
-fn agree(one: &Moment, other: &Moment) -> bool {
+fn agree(one: &Decision, other: &Decision) -> bool {
     match (one.played, other.played) {
         (Choice::Keep(kept), Choice::Keep(other_kept)) => {
             one.dice.kept(kept) == other.dice.kept(other_kept)

@@ -1,36 +1,36 @@
 //! A position to practise with.
 
-use super::letters::{Advised, Position};
-use crate::bots::{Bout, View};
+use super::protocol::{Advised, Position};
+use crate::bots::{BotGame, View};
 use crate::dice::Fair;
 use crate::solver::Policy;
 
-/// So many games are looked through at most. From the second half on, any throw of the turn will do.
+/// The most games that are searched. From the second half on, any roll of the turn will do.
 const GAMES: u64 = 16;
 
-/// A position that comes up where somebody plays well, and in which something is tempting and wrong. The same number
-/// brings the same position. `None` if no game had one.
+/// A position from a game of perfect play in which a mistake is tempting. The same number gives the same position.
+/// `None` if no game had one.
 pub(super) fn drill(policy: &Policy, number: u32) -> Option<Position> {
     let rules = policy.rules();
-    // Games differ, and so does the turn that is looked for.
+    // The number also decides which turn and which roll are looked for.
     let boxes = rules.categories.len();
     let wanted = number as usize % boxes.max(1);
     let left = (number as usize / boxes.max(1)) as u8 % rules.throws.max(1);
-    for game in 0..GAMES {
-        let mut dice = Fair::stream(u64::from(number), game);
-        let mut bout = Bout::new(rules, 1);
-        while let Ok(Some(view)) = bout.view(&mut dice) {
+    for attempt in 0..GAMES {
+        let mut dice = Fair::stream(u64::from(number), attempt);
+        let mut game = BotGame::new(rules, 1);
+        while let Ok(Some(view)) = game.view(&mut dice) {
             let turn = policy.turn(view.card)?;
             let advice = turn.advise(&view.dice, view.throws_left)?;
             let best = advice.best;
             let advised = Advised::from(advice);
-            let there =
-                view.card.filled() >= wanted && (view.throws_left == left || game >= GAMES / 2);
-            if there && advised.is_tempting() {
+            let fits =
+                view.card.filled() >= wanted && (view.throws_left == left || attempt >= GAMES / 2);
+            if fits && advised.is_tempting() {
                 return Some(position(&view));
             }
             drop(turn);
-            if bout.answer(best).is_err() {
+            if game.answer(best).is_err() {
                 break;
             }
         }

@@ -4,7 +4,7 @@ use crate::dice::Keep;
 use crate::game::{Game, Phase, SeatKind};
 use crate::storage::Lesson;
 
-/// What somebody at this device has still to learn at this point of a turn; `keep` are the dice that are tapped.
+/// The lesson that fits this point of a turn and was not learned on this device yet; `keep` are the tapped dice.
 pub fn lesson(game: &Game, keep: Keep, learned: &[Lesson]) -> Option<Lesson> {
     let Phase::Turn(turn) = game.phase() else {
         return None;
@@ -20,7 +20,7 @@ pub fn lesson(game: &Game, keep: Keep, learned: &[Lesson]) -> Option<Lesson> {
     } else if to_learn(Lesson::Roll) {
         Some(Lesson::Roll)
     } else {
-        // Who knows how to roll again learns next how to stop.
+        // After rolling again, the next lesson is how to stop.
         Some(Lesson::Score).filter(|it| to_learn(*it) && hand.throws > 1)
     }
 }

@@ -13,7 +13,7 @@ const BOXES: &str = include_str!("boxes.txt");
 /// equal ones it is the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Highlight {
-    /// Whose score it was, and what it brought.
+    /// The score, and whose it was.
     pub score: LastScore,
     /// The upper bonus, if this score reached it.
     pub upper_bonus: u16,
@@ -66,7 +66,7 @@ fn scores(game: &Game) -> Vec<Highlight> {
     scores
 }
 
-/// The score that was written between these two.
+/// The score between these two states.
 fn scored(before: &Game, after: &Game) -> Option<Highlight> {
     let Phase::Turn(turn) = before.phase() else {
         return None;

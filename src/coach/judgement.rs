@@ -1,22 +1,22 @@
-//! What the decisions and the dice of a finished game come to, in few numbers.
+//! The decisions and the dice of a finished game in a few numbers.
 
 use serde::{Deserialize, Serialize};
 
-use super::letters::{Milli, SHOWN, milli};
-use super::moment::moments;
-use super::weigh::{turns, weigh};
+use super::decision::decisions;
+use super::evaluate::{evaluate, turns};
+use super::protocol::{MilliPoints, SHOWN, milli};
 use crate::game::{Game, SeatKind};
 use crate::rules::Card;
 use crate::solver::{Choice, Policy};
 
-/// What the decisions and the dice of a game come to. All of it follows from the game and can be found again.
+/// The decisions and the dice of a game in numbers. They follow from the game and can be computed again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judgement {
     /// The seats in their order; `None` where a computer sits.
     pub seats: Vec<Option<Judged>>,
 }
 
-/// What the decisions and the dice of one person come to.
+/// The decisions and the dice of one person in numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judged {
     /// Did the coach help?
@@ -25,14 +25,14 @@ pub struct Judged {
     pub decisions: u32,
     /// How many of these were as good as the best.
     pub best: u32,
-    /// What was lost because other dice were kept than the best, or the turn was ended too early or too late.
-    pub keeps: Milli,
-    /// What was lost because this box was filled and not the best one, box by box.
-    pub boxes: Vec<Milli>,
-    /// What the dice brought beyond what was to be expected.
-    pub luck: Milli,
-    /// The variance of that, whatever was decided: the sum over all throws of the variance of what the throw could
-    /// bring, in hundredths of a square point.
+    /// What was lost by keeping other dice than the best, or by ending the turn too early or too late.
+    pub keeps: MilliPoints,
+    /// For each box, what was lost by filling it instead of the best one.
+    pub boxes: Vec<MilliPoints>,
+    /// What the dice brought beyond the expected value.
+    pub luck: MilliPoints,
+    /// The variance of that, whatever was decided: the sum of the variances of the value after each roll, in hundredths
+    /// of a square point.
     pub variance: u64,
     /// The decisions that cost most, the worst first.
     pub costly: Vec<Costly>,
@@ -41,16 +41,16 @@ pub struct Judged {
 /// A decision that cost something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Costly {
-    /// Which of the game's [`moments`] it is, counted from 0.
+    /// Which of the game's [`decisions`] it is, counted from 0.
     pub number: usize,
     /// What it cost.
-    pub cost: Milli,
+    pub cost: MilliPoints,
 }
 
 /// Did the coach help somebody in a game?
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Help {
-    /// Nobody took note of it: the game is old, or came from elsewhere.
+    /// Not recorded: the game is old, or came from elsewhere.
     Unknown,
     /// No.
     None,
@@ -59,10 +59,10 @@ pub enum Help {
 }
 
 impl Judgement {
-    /// So many of the decisions that cost most are named.
+    /// How many of the decisions that cost most are named.
     pub const COSTLY: usize = 3;
 
-    /// Judges all people in a game. `coached` are the seats that the coach has helped, if it is known. `None` if the
+    /// Judges all people in a game. `coached` are the seats that the coach has helped, if that is known. `None` if the
     /// policy is for other rules.
     pub fn new(game: &Game, coached: Option<&[usize]>, policy: &Policy) -> Option<Judgement> {
         if game.rules() != policy.rules() {
@@ -80,29 +80,31 @@ impl Judgement {
             .collect();
         let mut now = vec![start; seats.len()];
         let mut variances = vec![0.0; seats.len()];
-        let (moments, mut number) = (moments(game), 0);
-        for turn in turns(&moments) {
+        let (decisions, mut number) = (decisions(game), 0);
+        for turn in turns(&decisions) {
             let from = number;
             number += turn.len();
-            let Some(seat) = turn.first().map(|moment| moment.seat) else {
+            let Some(seat) = turn.first().map(|decision| decision.seat) else {
                 continue;
             };
             let Some(Some(judged)) = seats.get_mut(seat) else {
                 continue;
             };
-            for ((moment, weighed), number) in turn.iter().zip(weigh(turn, policy)?).zip(from..) {
-                let verdict = weighed.verdict;
+            for ((decision, evaluated), number) in
+                turn.iter().zip(evaluate(turn, policy)?).zip(from..)
+            {
+                let verdict = evaluated.verdict;
                 judged.luck += verdict.expected - now[seat];
                 now[seat] = verdict.played;
-                variances[seat] += weighed.variance;
+                variances[seat] += evaluated.variance;
                 judged.decisions += u32::from(verdict.open);
                 judged.best += u32::from(verdict.open && verdict.is_best());
-                match moment.played {
+                match decision.played {
                     Choice::Keep(_) => judged.keeps += verdict.cost(),
                     Choice::Score(slot) => {
-                        judged.keeps += verdict.expected - weighed.best_box;
+                        judged.keeps += verdict.expected - evaluated.best_box;
                         if let Some(lost) = judged.boxes.get_mut(slot.index()) {
-                            *lost += weighed.best_box - verdict.played;
+                            *lost += evaluated.best_box - verdict.played;
                         }
                     }
                 }
@@ -139,7 +141,7 @@ impl Judged {
     }
 
     /// What all decisions cost against the best ones.
-    pub fn lost(&self) -> Milli {
-        self.keeps + self.boxes.iter().sum::<Milli>()
+    pub fn lost(&self) -> MilliPoints {
+        self.keeps + self.boxes.iter().sum::<MilliPoints>()
     }
 }

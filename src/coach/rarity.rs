@@ -10,9 +10,9 @@ const TOTALS: &str = include_str!("totals.txt");
 /// How good a card is for its rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Grade {
-    /// Nothing that stands out, or nothing that is known.
+    /// Nothing special, or the rules have not been measured.
     Plain,
-    /// About what perfect play brings.
+    /// About as good as perfect play.
     Fair,
     /// Better than most of perfect play.
     Fine,
@@ -20,7 +20,7 @@ pub enum Grade {
     Outstanding,
 }
 
-/// What a final total deserves to hear.
+/// The praise that a final total deserves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Praise {
     /// Nobody was beaten: it is about the card alone.
@@ -30,7 +30,7 @@ pub enum Praise {
 }
 
 impl Grade {
-    /// The least total of a grade is better than so many per cent of perfect play.
+    /// For each grade, how many per cent of perfect play its least total is better than.
     const LEAST: [(u8, Grade); 3] = [
         (90, Grade::Outstanding),
         (60, Grade::Fine),
@@ -63,7 +63,7 @@ fn hundredths(rules: &RuleSet) -> Option<impl Iterator<Item = u16>> {
     Some(totals.next()?.split(' ').map_while(|it| it.parse().ok()))
 }
 
-/// What a final total deserves to hear from whoever has beaten so many others with it.
+/// The praise for a final total that has beaten so many others.
 pub fn praise(rules: &RuleSet, total: u16, beaten: usize) -> Praise {
     // Rules that have not been measured get no judgement.
     let grade = better_than(rules, total).map_or(Grade::Plain, Grade::of);

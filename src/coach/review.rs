@@ -1,39 +1,39 @@
-//! What the decisions of a game were worth.
+//! The values of a game's decisions.
 
 use serde::{Deserialize, Serialize};
 
-use super::letters::{Milli, SHOWN, milli};
-use super::moment::moments;
-use super::weigh::{turns, weigh};
+use super::decision::decisions;
+use super::evaluate::{evaluate, turns};
+use super::protocol::{MilliPoints, SHOWN, milli};
 use crate::game::{Game, SeatKind};
 use crate::rules::Card;
 use crate::solver::{Choice, Policy};
 
-/// What the decisions of a game were worth. Values are expected final totals.
+/// The values of a game's decisions: expected final totals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Review {
-    /// What an empty card is worth.
-    pub start: Milli,
-    /// One for each of the game's [`moments`], in their order.
+    /// The value of an empty card.
+    pub start: MilliPoints,
+    /// One for each of the game's [`decisions`], in their order.
     pub verdicts: Vec<Verdict>,
 }
 
-/// What one decision was worth.
+/// The value of one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Verdict {
-    /// The best thing to do.
+    /// The best choice.
     pub best: Choice,
-    /// What the best was worth.
-    pub expected: Milli,
-    /// What was done was worth.
-    pub played: Milli,
-    /// Was there anything to decide?
+    /// The value of the best choice.
+    pub expected: MilliPoints,
+    /// The value of what was played.
+    pub played: MilliPoints,
+    /// There was more than one choice.
     pub open: bool,
 }
 
 impl Verdict {
-    /// What the decision cost, in thousandths of a point.
-    pub const fn cost(&self) -> Milli {
+    /// What the decision cost against the best.
+    pub const fn cost(&self) -> MilliPoints {
         self.expected - self.played
     }
 
@@ -50,10 +50,10 @@ impl Review {
             return None;
         }
         let empty = Card::new(game.rules());
-        let moments = moments(game);
+        let decisions = decisions(game);
         let mut verdicts = Vec::new();
-        for turn in turns(&moments) {
-            verdicts.extend(weigh(turn, policy)?.into_iter().map(|it| it.verdict));
+        for turn in turns(&decisions) {
+            verdicts.extend(evaluate(turn, policy)?.into_iter().map(|it| it.verdict));
         }
         Some(Review {
             start: milli(policy.expected(&empty)?),
@@ -65,9 +65,9 @@ impl Review {
     /// decided as well as can be, or did not play.
     pub fn costliest(&self, game: &Game) -> Option<usize> {
         let seats = game.setup().seats();
-        let decisions = moments(game).into_iter().zip(&self.verdicts).enumerate();
-        let by_people = decisions.filter(|(_, (moment, verdict))| {
-            seats[moment.seat].kind == SeatKind::Person && !verdict.is_best()
+        let decisions = decisions(game).into_iter().zip(&self.verdicts).enumerate();
+        let by_people = decisions.filter(|(_, (decision, verdict))| {
+            seats[decision.seat].kind == SeatKind::Person && !verdict.is_best()
         });
         let costs = by_people.map(|(number, (_, verdict))| (number, verdict.cost()));
         let most = costs.reduce(|a, b| if b.1 > a.1 { b } else { a });

@@ -1,24 +1,24 @@
 //! A game's decisions and dice, player by player.
 
-use super::letters::Milli;
-use super::moment::moments;
+use super::decision::decisions;
+use super::protocol::MilliPoints;
 use super::review::Review;
 use crate::game::Game;
 use crate::solver::Choice;
 
-/// What the decisions and the dice of one player brought in a game.
+/// The decisions and the dice of one player in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// What decisions cost against the best ones.
-    pub lost: Milli,
-    /// What the dice brought beyond what was to be expected; negative if they were unkind.
-    pub luck: Milli,
+    pub lost: MilliPoints,
+    /// What the dice brought beyond the expected value; negative for bad rolls.
+    pub luck: MilliPoints,
     /// How many decisions were as good as the best, of those with something to decide.
     pub best: usize,
     /// How many decisions there were with something to decide.
     pub decisions: usize,
     /// The expected final total at the start and after each turn.
-    pub course: Vec<Milli>,
+    pub expected: Vec<MilliPoints>,
 }
 
 impl Summary {
@@ -36,22 +36,22 @@ impl Review {
             luck: 0,
             best: 0,
             decisions: 0,
-            course: vec![self.start],
+            expected: vec![self.start],
         };
         let mut seats = vec![empty; game.cards().len()];
-        // What each player could expect after the last decision.
+        // The expected final total of each player after its last decision.
         let mut now = vec![self.start; seats.len()];
-        for (moment, verdict) in moments(game).iter().zip(&self.verdicts) {
-            let summary = &mut seats[moment.seat];
-            summary.luck += verdict.expected - now[moment.seat];
+        for (decision, verdict) in decisions(game).iter().zip(&self.verdicts) {
+            let summary = &mut seats[decision.seat];
+            summary.luck += verdict.expected - now[decision.seat];
             summary.lost += verdict.cost();
-            now[moment.seat] = verdict.played;
+            now[decision.seat] = verdict.played;
             if verdict.open {
                 summary.decisions += 1;
                 summary.best += usize::from(verdict.is_best());
             }
-            if let Choice::Score(_) = moment.played {
-                summary.course.push(verdict.played);
+            if let Choice::Score(_) = decision.played {
+                summary.expected.push(verdict.played);
             }
         }
         seats

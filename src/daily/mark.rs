@@ -1,6 +1,6 @@
 //! How well each turn was decided.
 
-use crate::coach::{Milli, Review, moments};
+use crate::coach::{MilliPoints, Review, decisions};
 use crate::game::Game;
 
 /// What the decisions of a turn cost.
@@ -16,10 +16,10 @@ pub enum Mark {
 
 impl Mark {
     /// From so many thousandths of a point on it is much.
-    pub const MUCH: Milli = 2000;
+    pub const MUCH: MilliPoints = 2000;
 
     /// The mark of decisions that cost so much together.
-    pub const fn of(cost: Milli) -> Mark {
+    pub const fn of(cost: MilliPoints) -> Mark {
         match cost {
             ..50 => Mark::Best,
             50..Mark::MUCH => Mark::Little,
@@ -31,8 +31,8 @@ impl Mark {
 /// The mark of each turn of a game that somebody played alone.
 pub fn marks(game: &Game, review: &Review) -> Vec<Mark> {
     let mut costs = vec![0; game.cards().first().map_or(0, |card| card.filled())];
-    for (moment, verdict) in moments(game).iter().zip(&review.verdicts) {
-        if let Some(cost) = costs.get_mut(moment.card.filled()) {
+    for (decision, verdict) in decisions(game).iter().zip(&review.verdicts) {
+        if let Some(cost) = costs.get_mut(decision.card.filled()) {
             *cost += verdict.cost();
         }
     }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::LinkError;
-use super::digits::{Digits, Reader};
+use super::digits::{DigitReader, Digits};
 use super::payload::{MANY, RULE_SETS, rules_of};
-use super::weighed::{self, Next, Told};
+use super::weighed::{self, GameFlags, Next};
 use crate::dice::{Fair, Seed};
 use crate::game::{Day, Event, Game, Phase, Seat, Setup, SharedDice, clean_name};
 
@@ -43,31 +43,31 @@ pub fn write(game: &Game, dice: SharedDice) -> Result<Digits, LinkError> {
     if log.len() > MAX_EVENTS {
         return Err(LinkError::TooLong);
     }
-    let told = Told {
+    let flags = GameFlags {
         undone: log.contains(&Event::Undone),
         finished: matches!(game.phase(), Phase::Over(_)),
     };
-    digits.write(usize::from(told.undone), 2);
-    digits.write(usize::from(told.finished), 2);
-    if !told.finished {
+    digits.write(usize::from(flags.undone), 2);
+    digits.write(usize::from(flags.finished), 2);
+    if !flags.finished {
         digits.write_long(log.len() as u64);
     }
     let mut now = Game::new(setup.clone());
     for &event in log {
         weighed::next_of(event)
-            .and_then(|next| weighed::write(&mut digits, &now, next, told))
+            .and_then(|next| weighed::write(&mut digits, &now, next, flags))
             .ok_or(LinkError::Damaged)?;
         // What happened could happen.
         now.advance(event).map_err(|_| LinkError::Damaged)?;
     }
-    if told.finished {
-        weighed::write(&mut digits, &now, Next::End, told).ok_or(LinkError::Damaged)?;
+    if flags.finished {
+        weighed::write(&mut digits, &now, Next::End, flags).ok_or(LinkError::Damaged)?;
     }
     Ok(digits)
 }
 
 /// Reads such a game.
-pub fn read(digits: &mut Reader) -> Result<Game, LinkError> {
+pub fn read(digits: &mut DigitReader) -> Result<Game, LinkError> {
     let rules = rules_of(digits)?;
     let dice = match digits.read(2) {
         0 => {
@@ -86,29 +86,29 @@ pub fn read(digits: &mut Reader) -> Result<Game, LinkError> {
     let name = name.and_then(|bytes| String::from_utf8(bytes).ok());
     let name = name.ok_or(LinkError::Damaged)?;
     let setup = Setup::alone(Arc::new(rules.clone()), &name, dice).map_err(LinkError::Setup)?;
-    let told = Told {
+    let flags = GameFlags {
         undone: digits.read(2) == 1,
         finished: digits.read(2) == 1,
     };
-    let events = match told.finished {
+    let events = match flags.finished {
         true => MAX_EVENTS as u64 + 1,
         false => digits.read_long().ok_or(LinkError::Damaged)?,
     };
-    if !told.finished && events > MAX_EVENTS as u64 {
+    if !flags.finished && events > MAX_EVENTS as u64 {
         return Err(LinkError::TooLong);
     }
     let mut game = Game::new(setup);
     // Nobody asks them.
     let mut nothing = Fair::from_system();
     for _ in 0..events {
-        let next = weighed::read(digits, &game, told).ok_or(LinkError::Damaged)?;
+        let next = weighed::read(digits, &game, flags).ok_or(LinkError::Damaged)?;
         let Some(action) = next.action() else {
             return Ok(game);
         };
         let done = game.apply(action, &mut nothing);
         game = done.map_err(|_| LinkError::Damaged)?.0;
     }
-    match told.finished {
+    match flags.finished {
         true => Err(LinkError::TooLong),
         false => Ok(game),
     }

@@ -1,6 +1,6 @@
 //! The events of a game, each as a choice among those that can follow.
 
-use super::digits::{Digits, Reader};
+use super::digits::{DigitReader, Digits};
 use crate::dice::{Dice, Face, MAX_DICE};
 use crate::game::{Action, Event, Game, Millis};
 
@@ -44,7 +44,7 @@ pub fn write(digits: &mut Digits, game: &Game, event: Event, asides: bool) {
 }
 
 /// Reads what happens next in this game; `None` if nothing can.
-pub fn read(digits: &mut Reader, game: &Game, asides: bool) -> Option<Event> {
+pub fn read(digits: &mut DigitReader, game: &Game, asides: bool) -> Option<Event> {
     let wishes = wishes(game);
     let base = wishes.len() + usize::from(asides);
     if base == 0 {
@@ -76,6 +76,6 @@ fn wishes(game: &Game) -> Vec<Action> {
     wishes
 }
 
-fn face(digits: &mut Reader) -> Face {
+fn face(digits: &mut DigitReader) -> Face {
     Face::ALL[digits.read(6) % 6]
 }

@@ -59,12 +59,12 @@ impl Digits {
 
 /// Digits that are read.
 #[derive(Debug)]
-pub struct Reader(Number);
+pub struct DigitReader(Number);
 
-impl Reader {
+impl DigitReader {
     /// Reads the digits of a number.
-    pub fn new(number: Number) -> Reader {
-        Reader(number)
+    pub fn new(number: Number) -> DigitReader {
+        DigitReader(number)
     }
 
     /// The next digit. After the last one come zeros.

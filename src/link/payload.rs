@@ -7,7 +7,7 @@ use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use crc::{CRC_16_IBM_SDLC, Crc};
 
-use super::digits::{Digits, Reader};
+use super::digits::{DigitReader, Digits};
 use super::number::Number;
 use super::{alone, choices};
 use crate::game::{Game, Millis, Seat, SeatKind, Setup, SetupError, Start, Strength, clean_name};
@@ -111,7 +111,7 @@ impl SharedGame {
             return Err(LinkError::Damaged);
         }
         let (&version, number) = rest.split_first().ok_or(LinkError::Damaged)?;
-        let mut digits = Reader::new(Number::from_bytes(number));
+        let mut digits = DigitReader::new(Number::from_bytes(number));
         let shared = match version {
             ROLLED => SharedGame::read(&mut digits)?,
             ALONE => SharedGame::new(alone::read(&mut digits)?, 0),
@@ -160,7 +160,7 @@ impl SharedGame {
         Ok(digits)
     }
 
-    fn read(digits: &mut Reader) -> Result<SharedGame, LinkError> {
+    fn read(digits: &mut DigitReader) -> Result<SharedGame, LinkError> {
         let rules = Arc::new(rules_of(digits)?.clone());
         let began = digits.read_long().ok_or(LinkError::Damaged)?;
         let start = match digits.read(2) {
@@ -194,7 +194,7 @@ impl SharedGame {
 }
 
 /// The rule set of the next digit.
-pub(super) fn rules_of(digits: &mut Reader) -> Result<&'static RuleSet, LinkError> {
+pub(super) fn rules_of(digits: &mut DigitReader) -> Result<&'static RuleSet, LinkError> {
     let id = RULE_SETS.get(digits.read(MANY));
     id.and_then(|id| catalogue::find(id))
         .ok_or(LinkError::UnknownRules)
@@ -212,11 +212,11 @@ const fn number_of(kind: SeatKind) -> usize {
     }
 }
 
-fn millis(digits: &mut Reader) -> Option<Millis> {
+fn millis(digits: &mut DigitReader) -> Option<Millis> {
     Some(Millis(digits.read_long()?.try_into().ok()?))
 }
 
-fn seat(digits: &mut Reader) -> Option<Seat> {
+fn seat(digits: &mut DigitReader) -> Option<Seat> {
     let number = digits.read(MANY);
     let computers = Strength::ALL.map(SeatKind::Computer);
     let mut kinds = std::iter::once(SeatKind::Person).chain(computers);

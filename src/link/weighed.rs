@@ -1,7 +1,7 @@
 //! The events of a game with shared dice, each as a choice that weighs the more the likelier it is. No face is written:
 //! all follow from the seed.
 
-use super::digits::{Digits, Reader};
+use super::digits::{DigitReader, Digits};
 use crate::dice::{Counts, Dice, Face, Keep};
 use crate::game::{Action, Event, Game, Phase};
 use crate::rules::{Offer, Slot};
@@ -19,9 +19,9 @@ pub enum Next {
     End,
 }
 
-/// What else is said of a game.
+/// What a link says about a game besides its events.
 #[derive(Clone, Copy, Debug)]
-pub struct Told {
+pub struct GameFlags {
     /// Are scores taken back?
     pub undone: bool,
     /// Does it come to its end?
@@ -29,8 +29,8 @@ pub struct Told {
 }
 
 /// Writes what happens next; `None` if it cannot be.
-pub fn write(digits: &mut Digits, game: &Game, next: Next, told: Told) -> Option<()> {
-    let all = weighed(game, told);
+pub fn write(digits: &mut Digits, game: &Game, next: Next, flags: GameFlags) -> Option<()> {
+    let all = weighed(game, flags);
     let place = all.iter().position(|(it, _)| *it == next)?;
     let weights: Vec<u32> = all.iter().map(|(_, weight)| *weight).collect();
     digits.write_weighed(place, &weights);
@@ -38,8 +38,8 @@ pub fn write(digits: &mut Digits, game: &Game, next: Next, told: Told) -> Option
 }
 
 /// Reads what happens next; `None` if nothing can.
-pub fn read(digits: &mut Reader, game: &Game, told: Told) -> Option<Next> {
-    let all = weighed(game, told);
+pub fn read(digits: &mut DigitReader, game: &Game, flags: GameFlags) -> Option<Next> {
+    let all = weighed(game, flags);
     let weights: Vec<u32> = all.iter().map(|(_, weight)| *weight).collect();
     let place = digits.read_weighed(&weights)?;
     all.get(place).map(|(next, _)| *next)
@@ -68,7 +68,7 @@ impl Next {
 }
 
 /// All that can happen next, in order, with its weight.
-fn weighed(game: &Game, told: Told) -> Vec<(Next, u32)> {
+fn weighed(game: &Game, flags: GameFlags) -> Vec<(Next, u32)> {
     let mut all = Vec::new();
     match game.phase() {
         Phase::Starting(_) => {}
@@ -88,10 +88,10 @@ fn weighed(game: &Game, told: Told) -> Vec<(Next, u32)> {
                 }
             }
         },
-        Phase::Over(_) if told.finished => all.push((Next::End, 8)),
+        Phase::Over(_) if flags.finished => all.push((Next::End, 8)),
         Phase::Over(_) => {}
     }
-    if told.undone && game.can_undo() {
+    if flags.undone && game.can_undo() {
         all.push((Next::Undo, 1));
     }
     all

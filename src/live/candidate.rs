@@ -2,7 +2,7 @@
 
 use core::net::{Ipv4Addr, Ipv6Addr};
 
-use super::codec::Reader;
+use super::codec::ByteReader;
 
 /// One address at which a device can be reached on its own network, over UDP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ impl Candidate {
         bytes.extend(self.port.to_be_bytes());
     }
 
-    pub(super) fn read(reader: &mut Reader) -> Option<Candidate> {
+    pub(super) fn read(reader: &mut ByteReader) -> Option<Candidate> {
         let host = match reader.byte()? {
             V4 => Host::V4(Ipv4Addr::from(reader.array::<4>()?)),
             V6 => Host::V6(Ipv6Addr::from(reader.array::<16>()?)),

@@ -7,7 +7,7 @@ use base64::prelude::{BASE64_STANDARD_NO_PAD, BASE64_URL_SAFE_NO_PAD};
 use crc::{CRC_16_IBM_SDLC, Crc};
 
 use super::candidate::Candidate;
-use super::codec::Reader;
+use super::codec::ByteReader;
 use super::sdp::{BadSdp, Description, SetupRole};
 
 /// The longest code that is read, in characters.
@@ -80,7 +80,7 @@ impl Description {
             newer if newer > CODE => return Err(BadCode::Newer(newer)),
             _ => return Err(BadCode::Damaged),
         }
-        let description = read(Reader(rest)).ok_or(BadCode::Damaged)?;
+        let description = read(ByteReader(rest)).ok_or(BadCode::Damaged)?;
         let description = description.checked().map_err(BadCode::Description)?;
         match description.to_code() == code {
             true => Ok(description),
@@ -89,7 +89,7 @@ impl Description {
     }
 }
 
-fn read(mut reader: Reader) -> Option<Description> {
+fn read(mut reader: ByteReader) -> Option<Description> {
     let flags = reader.byte()?;
     let role = match flags & 3 {
         0 => SetupRole::ActPass,
@@ -131,7 +131,7 @@ fn push_ice(bytes: &mut Vec<u8>, text: &str) {
     bytes.extend(BASE64_STANDARD_NO_PAD.decode(padded).unwrap_or_default());
 }
 
-fn read_ice(reader: &mut Reader) -> Option<String> {
+fn read_ice(reader: &mut ByteReader) -> Option<String> {
     let length = usize::from(reader.byte()?);
     let bytes = reader.bytes(length.div_ceil(4) * 3)?;
     let mut text = BASE64_STANDARD_NO_PAD.encode(bytes);

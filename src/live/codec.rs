@@ -2,9 +2,9 @@
 
 /// What is left to read.
 #[derive(Clone, Copy, Debug)]
-pub struct Reader<'a>(pub &'a [u8]);
+pub struct ByteReader<'a>(pub &'a [u8]);
 
-impl<'a> Reader<'a> {
+impl<'a> ByteReader<'a> {
     /// The next byte.
     pub fn byte(&mut self) -> Option<u8> {
         self.array().map(|[byte]| byte)

@@ -4,7 +4,7 @@ use super::moves::Move;
 use super::proof::{Proof, Rolling, Unproven, verify};
 use super::roll::{Head, Role, Roll, RollContext};
 use super::secret::{Commitment, Secret};
-use super::table::{Side, Table};
+use super::table::{LiveTable, Side};
 use crate::dice::{DiceSource, Face, NoEntropy};
 use crate::game::{Action, Event, Game, Phase, Refused};
 use crate::link::SharedGame;
@@ -15,7 +15,7 @@ use crate::link::SharedGame;
 /// It is saved as [text](LiveGame::to_text) before anything that a [`Session`](super::Session) wants to send is sent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiveGame {
-    pub(super) table: Table,
+    pub(super) table: LiveTable,
     pub(super) side: Side,
     pub(super) game: Game,
     pub(super) proofs: Vec<Proof>,
@@ -36,7 +36,7 @@ impl LiveGame {
     pub const MAX_EVENTS: usize = 4096;
 
     /// A game before its first roll, at this device.
-    pub fn new(table: Table, side: Side) -> LiveGame {
+    pub fn new(table: LiveTable, side: Side) -> LiveGame {
         LiveGame {
             game: Game::new(table.setup().clone()),
             table,
@@ -47,7 +47,7 @@ impl LiveGame {
     }
 
     /// What both agreed on.
-    pub const fn table(&self) -> &Table {
+    pub const fn table(&self) -> &LiveTable {
         &self.table
     }
 

@@ -1,11 +1,11 @@
 //! What the two sides say to each other, as bytes.
 
-use super::codec::Reader;
+use super::codec::ByteReader;
 use super::moves::Move;
 use super::refusal::Why;
 use super::roll::{Head, Roll};
 use super::secret::{Commitment, Secret};
-use super::table::{Side, Table};
+use super::table::{LiveTable, Side};
 use crate::game::Seat;
 
 /// The longest message, in bytes. What is longer is not looked at.
@@ -22,7 +22,7 @@ pub enum Message {
     /// I am not at your table. May I sit down?
     Join,
     /// Yes, here.
-    Table(Table),
+    Table(LiveTable),
     /// Those who sit at my side are called like this, in seating order.
     Names(Vec<String>),
     /// This happened at my side.
@@ -63,7 +63,7 @@ pub enum Message {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hello {
     /// Which table.
-    pub id: [u8; Table::ID],
+    pub id: [u8; LiveTable::ID],
     /// Which side of it is greeting.
     pub side: Side,
     /// How many events happened.
@@ -196,7 +196,7 @@ impl Message {
         if bytes.len() > MAX_MESSAGE {
             return Err(Why::TooLong(bytes.len()));
         }
-        let mut reader = Reader(bytes);
+        let mut reader = ByteReader(bytes);
         let kind = reader.byte().ok_or(Why::Unreadable)?;
         if matches!(kind, HELLO | JOIN) {
             let version = reader.byte().ok_or(Why::Unreadable)?;
@@ -205,13 +205,13 @@ impl Message {
             }
         }
         if kind == TABLE {
-            let table = Table::from_bytes(reader.rest()).map_err(Why::Table)?;
+            let table = LiveTable::from_bytes(reader.rest()).map_err(Why::Table)?;
             return Ok(Message::Table(table));
         }
         Message::read(kind, reader).ok_or(Why::Unreadable)
     }
 
-    fn read(kind: u8, mut reader: Reader) -> Option<Message> {
+    fn read(kind: u8, mut reader: ByteReader) -> Option<Message> {
         let message = match kind {
             HELLO => Message::Hello(Hello {
                 id: reader.array()?,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::roll::{Roll, RollContext};
 use super::secret::{Commitment, Secret};
-use super::table::Table;
+use super::table::LiveTable;
 use crate::game::Event;
 
 /// What both sides put into a roll that was made.
@@ -57,7 +57,7 @@ impl Rolling {
 ///
 /// # Errors
 /// [`Unproven`] names the first event that does not follow.
-pub fn verify(table: &Table, log: &[Event], proofs: &[Proof]) -> Result<usize, Unproven> {
+pub fn verify(table: &LiveTable, log: &[Event], proofs: &[Proof]) -> Result<usize, Unproven> {
     let mut proofs_left = proofs.iter();
     let mut chain = table.chain();
     for (at, &event) in log.iter().enumerate() {

@@ -8,7 +8,7 @@ use crate::game::Refused;
 
 /// Why a wish or a message is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Refusal {
+pub struct LiveRefusal {
     /// Where: after so many events.
     pub at: usize,
     /// Why.
@@ -76,7 +76,7 @@ impl From<Refused> for Why {
     }
 }
 
-impl Refusal {
+impl LiveRefusal {
     /// What the other side is told before the connection is closed.
     pub const fn farewell(&self) -> Farewell {
         match self.why {
@@ -120,10 +120,10 @@ impl fmt::Display for Why {
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for LiveRefusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "after {} events: {}", self.at, self.why)
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for LiveRefusal {}

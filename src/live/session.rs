@@ -5,10 +5,10 @@ use super::message::{Farewell, Hello, Message};
 use super::moves::Move;
 use super::proof::Rolling;
 use super::rate::Rate;
-use super::refusal::{Refusal, Why};
+use super::refusal::{LiveRefusal, Why};
 use super::roll::Roll;
 use super::secret::Secret;
-use super::table::{Side, Table};
+use super::table::{LiveTable, Side};
 use crate::game::{Action, Phase};
 
 /// One side of a live game, in one connection after the other.
@@ -44,9 +44,9 @@ pub(super) enum At {
     /// The other side's greeting, and ours is not sent.
     Listening,
     /// The table of this name, which we wish to join.
-    Asked([u8; Table::ID]),
+    Asked([u8; LiveTable::ID]),
     /// The names of those at this side.
-    Invited(Table),
+    Invited(LiveTable),
     /// That the other side takes our names.
     Named(Box<LiveGame>),
     /// Whatever the game brings.
@@ -108,7 +108,7 @@ impl Session {
     }
 
     /// The table that this side is invited to.
-    pub const fn invitation(&self) -> Option<&Table> {
+    pub const fn invitation(&self) -> Option<&LiveTable> {
         match &self.at {
             At::Invited(table) => Some(table),
             _ => None,
@@ -170,8 +170,8 @@ impl Session {
     /// what is to be sent.
     ///
     /// # Errors
-    /// [`Refusal`] if there is no invitation, or the names cannot be.
-    pub fn join(&mut self, names: &[String]) -> Result<Vec<Vec<u8>>, Refusal> {
+    /// [`LiveRefusal`] if there is no invitation, or the names cannot be.
+    pub fn join(&mut self, names: &[String]) -> Result<Vec<Vec<u8>>, LiveRefusal> {
         let At::Invited(table) = &self.at else {
             return Err(self.refusal(Why::NotTogether));
         };
@@ -187,8 +187,8 @@ impl Session {
     /// The player at this side wishes something. `secret` is used if it needs dice. Gives what is to be sent.
     ///
     /// # Errors
-    /// [`Refusal`] says why it is not possible.
-    pub fn act(&mut self, action: Action, secret: Secret) -> Result<Vec<Vec<u8>>, Refusal> {
+    /// [`LiveRefusal`] says why it is not possible.
+    pub fn act(&mut self, action: Action, secret: Secret) -> Result<Vec<Vec<u8>>, LiveRefusal> {
         let acted = self.acted(action, secret);
         let sent = acted.map_err(|why| self.refusal(why))?;
         Ok(vec![sent.to_bytes()])
@@ -198,14 +198,14 @@ impl Session {
     /// to be sent.
     ///
     /// # Errors
-    /// [`Refusal`] if it is not the next legal thing. Nothing has changed. Tell the other side
+    /// [`LiveRefusal`] if it is not the next legal thing. Nothing has changed. Tell the other side
     /// [why](Refusal::farewell), and close the connection.
     pub fn receive(
         &mut self,
         bytes: &[u8],
         now: u64,
         secret: Secret,
-    ) -> Result<Vec<Vec<u8>>, Refusal> {
+    ) -> Result<Vec<Vec<u8>>, LiveRefusal> {
         let Some(rate) = self.rate.after(now) else {
             return Err(self.refusal(Why::TooMany));
         };
@@ -221,8 +221,8 @@ impl Session {
     /// The game is over, and the host begins the next one at another table. Gives what is to be sent.
     ///
     /// # Errors
-    /// [`Refusal`] if the game goes on, or this side is not the host: two must not begin at once.
-    pub fn begin_next(&mut self, next: LiveGame) -> Result<Vec<Vec<u8>>, Refusal> {
+    /// [`LiveRefusal`] if the game goes on, or this side is not the host: two must not begin at once.
+    pub fn begin_next(&mut self, next: LiveGame) -> Result<Vec<Vec<u8>>, LiveRefusal> {
         let host = self.live.as_ref().is_some_and(|it| it.side() == Side::Host);
         if !(host && self.is_over() && next.side() == Side::Host && next.is_empty()) {
             return Err(self.refusal(Why::NotNow));
@@ -246,9 +246,9 @@ impl Session {
         self.at = at;
     }
 
-    fn refusal(&self, why: Why) -> Refusal {
+    fn refusal(&self, why: Why) -> LiveRefusal {
         let at = self.live.as_ref().map_or(0, LiveGame::len);
-        Refusal { at, why }
+        LiveRefusal { at, why }
     }
 
     fn acted(&mut self, action: Action, secret: Secret) -> Result<Message, Why> {

@@ -23,8 +23,8 @@ pub enum Side {
 
 /// A game, and on which device each of its players sits.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Table {
-    id: [u8; Table::ID],
+pub struct LiveTable {
+    id: [u8; LiveTable::ID],
     /// Bit by bit, which seats are at the host's device.
     hosts: u8,
     /// The setup and when the game began, as the payload of a link of a game in which nothing happened.
@@ -67,7 +67,7 @@ impl Side {
     }
 }
 
-impl Table {
+impl LiveTable {
     /// How many bytes the name of a table has.
     pub const ID: usize = 16;
 
@@ -77,11 +77,11 @@ impl Table {
     /// # Errors
     /// [`TableError`] says why the game cannot be played live.
     pub fn new(
-        id: [u8; Table::ID],
+        id: [u8; LiveTable::ID],
         began: u64,
         setup: Setup,
         sides: &[Side],
-    ) -> Result<Table, TableError> {
+    ) -> Result<LiveTable, TableError> {
         if sides.len() != setup.seats().len() {
             return Err(TableError::Seats);
         }
@@ -90,15 +90,15 @@ impl Table {
         let hosts = hosts.fold(0, |hosts, (seat, _)| hosts | 1 << seat);
         let shared = SharedGame::new(Game::new(setup), began);
         let payload = shared.to_payload().map_err(TableError::Link)?;
-        Table::read(id, hosts, &payload)
+        LiveTable::read(id, hosts, &payload)
     }
 
     /// A random name for a new table.
     ///
     /// # Errors
     /// [`NoEntropy`] if the machine gives no randomness.
-    pub fn random_id() -> Result<[u8; Table::ID], NoEntropy> {
-        let mut id = [0; Table::ID];
+    pub fn random_id() -> Result<[u8; LiveTable::ID], NoEntropy> {
+        let mut id = [0; LiveTable::ID];
         let filled = SysRng.try_fill_bytes(&mut id);
         filled.map(|()| id).map_err(|_| NoEntropy)
     }
@@ -107,7 +107,7 @@ impl Table {
     ///
     /// # Errors
     /// [`TableError`] if they are not as many, or cannot be.
-    pub fn with_names(&self, side: Side, names: &[String]) -> Result<Table, TableError> {
+    pub fn with_names(&self, side: Side, names: &[String]) -> Result<LiveTable, TableError> {
         if names.len() != self.seats_of(side).count() {
             return Err(TableError::Seats);
         }
@@ -118,11 +118,11 @@ impl Table {
             }
         }
         let setup = self.setup.with_names(&all).map_err(TableError::Setup)?;
-        Table::new(self.id, self.began, setup, &self.sides())
+        LiveTable::new(self.id, self.began, setup, &self.sides())
     }
 
     /// What tells it from all other tables.
-    pub const fn id(&self) -> &[u8; Table::ID] {
+    pub const fn id(&self) -> &[u8; LiveTable::ID] {
         &self.id
     }
 
@@ -167,7 +167,7 @@ impl Table {
     ///
     /// # Errors
     /// [`TableError`] says why it is none.
-    pub fn from_bytes(bytes: &[u8]) -> Result<Table, TableError> {
+    pub fn from_bytes(bytes: &[u8]) -> Result<LiveTable, TableError> {
         let damaged = TableError::Link(LinkError::Damaged);
         let (id, rest) = bytes.split_first_chunk().ok_or(damaged)?;
         let (&hosts, payload) = rest.split_first().ok_or(damaged)?;
@@ -175,10 +175,10 @@ impl Table {
             return Err(TableError::Link(LinkError::TooLong));
         }
         let payload = std::str::from_utf8(payload).map_err(|_| damaged)?;
-        Table::read(*id, hosts, payload)
+        LiveTable::read(*id, hosts, payload)
     }
 
-    fn read(id: [u8; Table::ID], hosts: u8, payload: &str) -> Result<Table, TableError> {
+    fn read(id: [u8; LiveTable::ID], hosts: u8, payload: &str) -> Result<LiveTable, TableError> {
         let shared = SharedGame::from_payload(payload).map_err(TableError::Link)?;
         let setup = shared.game.setup().clone();
         let began = match (setup.shared_dice(), shared.began()) {
@@ -195,7 +195,7 @@ impl Table {
         if !shared.game.log().is_empty() {
             return Err(TableError::Link(LinkError::Damaged));
         }
-        let table = Table {
+        let table = LiveTable {
             id,
             hosts,
             payload: payload.to_owned(),

@@ -11,7 +11,7 @@ use super::game::LiveGame;
 use super::proof::{Proof, Rolling, Unproven, verify};
 use super::roll::Roll;
 use super::secret::{Commitment, Secret};
-use super::table::{Side, Table};
+use super::table::{LiveTable, Side};
 use crate::game::{Game, ReplayError};
 
 /// The format that this version writes.
@@ -19,10 +19,10 @@ const FORMAT: u32 = 1;
 
 /// The outer form. Bytes are written in base64url.
 #[derive(Serialize, Deserialize)]
-struct File {
+struct LiveFile {
     format: u32,
     side: Here,
-    /// [`Table::to_bytes`].
+    /// [`LiveTable::to_bytes`].
     table: String,
     /// The events, as they are hashed.
     log: String,
@@ -50,7 +50,7 @@ enum Here {
 
 /// Read first, so that a newer file is told apart from a damaged one.
 #[derive(Deserialize)]
-struct Format {
+struct LiveFormat {
     format: u32,
 }
 
@@ -81,7 +81,7 @@ impl LiveGame {
             mine: BASE64.encode(it.mine.bytes()),
             theirs: it.theirs.map(|theirs| BASE64.encode(theirs.bytes())),
         });
-        let file = File {
+        let file = LiveFile {
             format: FORMAT,
             side: match self.side {
                 Side::Host => Here::Host,
@@ -98,7 +98,7 @@ impl LiveGame {
 
     /// Has a newer version of the app written this text?
     pub fn is_newer(text: &str) -> bool {
-        matches!(serde_json::from_str(text), Ok(Format { format }) if format > FORMAT)
+        matches!(serde_json::from_str(text), Ok(LiveFormat { format }) if format > FORMAT)
     }
 
     /// The game of a text. All of it is checked: the log by the rules, the dice by the secrets.
@@ -108,8 +108,10 @@ impl LiveGame {
     pub fn from_text(text: &str) -> Result<LiveGame, UnreadableLive> {
         let damaged = UnreadableLive::NotALiveGame;
         match serde_json::from_str(text) {
-            Ok(Format { format: FORMAT }) => {}
-            Ok(Format { format }) if format > FORMAT => return Err(UnreadableLive::Newer(format)),
+            Ok(LiveFormat { format: FORMAT }) => {}
+            Ok(LiveFormat { format }) if format > FORMAT => {
+                return Err(UnreadableLive::Newer(format));
+            }
             _ => return Err(damaged),
         }
         let (table, file) = outer(text).ok_or(damaged.clone())?;
@@ -142,10 +144,10 @@ impl LiveGame {
     }
 }
 
-fn outer(text: &str) -> Option<(Table, File)> {
-    let file: File = serde_json::from_str(text).ok()?;
+fn outer(text: &str) -> Option<(LiveTable, LiveFile)> {
+    let file: LiveFile = serde_json::from_str(text).ok()?;
     let table = BASE64.decode(&file.table).ok()?;
-    Some((Table::from_bytes(&table).ok()?, file))
+    Some((LiveTable::from_bytes(&table).ok()?, file))
 }
 
 fn events(text: &str, dice: u8) -> Option<Vec<crate::game::Event>> {

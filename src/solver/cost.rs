@@ -1,11 +1,11 @@
-//! What a solve takes, and why one ends without a policy.
+//! What a solve costs, and why it may fail.
 
-use super::study::Study;
+use super::model::Model;
 
-/// What it takes to solve a rule set.
+/// What it costs to solve a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
-    /// States of a card that are told apart.
+    /// Different states of a card.
     pub states: usize,
     /// Additions, comparisons and the like, one at a time. A vector instruction does four or more.
     pub operations: u64,
@@ -14,24 +14,28 @@ pub struct Cost {
 }
 
 impl Cost {
-    /// More than this is refused: some minutes on a phone.
+    /// The most that is allowed: some minutes on a phone.
     pub const MOST_OPERATIONS: u64 = 200_000_000_000;
-    /// More than this is refused.
+    /// The most that is allowed.
     pub const MOST_BYTES: usize = 128 << 20;
 
-    pub(super) fn new(study: &Study, number: usize) -> Cost {
-        let Study { upper, rows, .. } = study;
-        let rows = rows.all.len();
+    pub(super) fn new(model: &Model, number: usize) -> Cost {
+        let Model {
+            upper_states,
+            lower_states,
+            ..
+        } = model;
+        let rows = lower_states.all.len();
         Cost {
-            states: rows * upper.states(),
-            operations: (rows * upper.lanes()) as u64 * Self::of_a_turn(study),
-            bytes: rows * upper.width() * number,
+            states: rows * upper_states.states(),
+            operations: (rows * upper_states.lanes()) as u64 * Self::of_a_turn(model),
+            bytes: rows * upper_states.width() * number,
         }
     }
 
     /// The operations for one state.
-    pub(super) fn of_a_turn(study: &Study) -> u64 {
-        let Study { lattice, rules, .. } = study;
+    pub(super) fn of_a_turn(model: &Model) -> u64 {
+        let Model { lattice, rules, .. } = model;
         let means = lattice.more.len() * 6;
         let runs = lattice.runs.iter();
         let bests: usize = runs.map(|run| run.keeps.len() * run.faces).sum();
@@ -40,29 +44,29 @@ impl Cost {
     }
 }
 
-/// Why a solve ended without a policy.
+/// Why a solve failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The rule set is too large; this is what it would take.
+pub enum SolveError {
+    /// The rule set is too large; this is what it would cost.
     TooLarge(Cost),
-    /// Whoever watched the progress wanted no more.
+    /// The progress callback stopped it.
     Stopped,
     /// No game of these rules leads to this card.
     NoSuchCard,
 }
 
-impl std::fmt::Display for Refusal {
+impl std::fmt::Display for SolveError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Refusal::TooLarge(cost) => write!(
+            SolveError::TooLarge(cost) => write!(
                 f,
                 "too large to solve: {} states, {} operations, {} bytes",
                 cost.states, cost.operations, cost.bytes
             ),
-            Refusal::Stopped => f.write_str("stopped"),
-            Refusal::NoSuchCard => f.write_str("no game leads to this card"),
+            SolveError::Stopped => f.write_str("stopped"),
+            SolveError::NoSuchCard => f.write_str("no game leads to this card"),
         }
     }
 }
 
-impl std::error::Error for Refusal {}
+impl std::error::Error for SolveError {}

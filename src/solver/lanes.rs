@@ -4,8 +4,8 @@ use std::ops::{Deref, DerefMut};
 
 use super::real::Real;
 
-/// One number for each of `L` positions. They lie as vector instructions like to find them, and
-/// every method is one such instruction for each few lanes.
+/// One number for each of `L` positions. They are aligned for vector instructions, and every method
+/// is one such instruction for every few lanes.
 #[derive(Clone, Copy)]
 #[repr(align(16))]
 pub(super) struct Lanes<F, const L: usize>(pub [F; L]);

@@ -15,26 +15,26 @@ pub(super) struct Lattice {
     pub keeps: Vec<Counts>,
     /// The neighbours with one die more, by face; of every keep that is not a roll.
     pub more: Vec<[u16; 6]>,
-    /// The neighbours with one die less. Only as many as the keep has different faces count.
+    /// The neighbours with one die less. Only the first ones count, as many as the keep has different faces.
     pub less: Vec<[u16; 6]>,
     /// Neighbouring keeps of equally many different faces.
-    pub runs: Vec<Run>,
+    pub runs: Vec<KeepRun>,
     /// Neighbouring rolls that are equally likely.
-    pub odds: Vec<Odds>,
+    pub equally_likely: Vec<EquallyLikely>,
     /// How many keeps come before the rolls.
     pub first_roll: usize,
-    /// Keep of each number in [`code`]; a gap where there is none.
+    /// The keep of each [`code`]; 0 where there is none.
     places: Vec<u16>,
 }
 
 /// Neighbouring keeps of equally many different faces.
-pub(super) struct Run {
+pub(super) struct KeepRun {
     pub keeps: Range<usize>,
     pub faces: usize,
 }
 
 /// Neighbouring rolls that are equally likely.
-pub(super) struct Odds {
+pub(super) struct EquallyLikely {
     pub keeps: Range<usize>,
     pub chance: f64,
 }
@@ -62,16 +62,16 @@ impl Lattice {
         });
         let less = less.collect();
         let runs = stretches(&keeps, 1, |keep| (size(keep), faces(keep)));
-        let runs = runs.map(|(keeps, (_, faces))| Run { keeps, faces });
+        let runs = runs.map(|(keeps, (_, faces))| KeepRun { keeps, faces });
         let all = f64::from(6u32.pow(dice.into()));
-        let odds = stretches(&keeps, first_roll, arrangements);
-        let odds = odds.map(|(keeps, ways)| Odds {
+        let equally_likely = stretches(&keeps, first_roll, arrangements);
+        let equally_likely = equally_likely.map(|(keeps, ways)| EquallyLikely {
             keeps,
             chance: f64::from(ways) / all,
         });
         Lattice {
             runs: runs.collect(),
-            odds: odds.collect(),
+            equally_likely: equally_likely.collect(),
             keeps,
             more,
             less,
@@ -85,19 +85,19 @@ impl Lattice {
         &self.keeps[self.first_roll..]
     }
 
-    /// The number of a roll; `None` if there are not so many dice.
+    /// The number of a roll; `None` if the number of dice does not fit the rules.
     pub fn roll(&self, dice: &Counts) -> Option<usize> {
         let place = self.place(dice);
         (self.keeps[place] == *dice).then(|| place.checked_sub(self.first_roll))?
     }
 
-    /// Where these dice stand among the keeps.
+    /// The number of these dice among the keeps.
     pub fn place(&self, dice: &Counts) -> usize {
         self.places.get(code(dice)).copied().unwrap_or(0).into()
     }
 }
 
-/// Neighbours of the same key, from a place on.
+/// Runs of neighbours with the same key, from a place on.
 fn stretches<K: PartialEq>(
     keeps: &[Counts],
     from: usize,
@@ -128,7 +128,7 @@ fn faces(keep: &Counts) -> usize {
     keep.0.iter().filter(|&&count| count > 0).count()
 }
 
-/// In how many orders dice can fall that show this.
+/// In how many orders dice can show this.
 fn arrangements(keep: &Counts) -> u32 {
     let factorial = |n: u8| (1..=u32::from(n)).product::<u32>();
     let same: u32 = keep.0.iter().map(|&count| factorial(count)).product();

@@ -1,12 +1,12 @@
-//! What every roll may score, as the rule set was heard to say it.
+//! What every roll may score, found by asking the rule set.
 
 use super::lattice::Lattice;
 use crate::dice::Counts;
 use crate::rules::{Card, Offer, RuleSet, Section, Slot};
 
-/// What the box for extra Yahtzees holds, as far as it matters to later throws.
+/// What the box for extra Yahtzees holds, as far as it matters to later rolls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Held {
+pub(super) enum ExtraYahtzeeBox {
     /// It is open, or the rule set pays nothing for extra Yahtzees.
     Open,
     /// A zero.
@@ -15,40 +15,44 @@ pub(super) enum Held {
     Points,
 }
 
-impl Held {
-    pub const ALL: [Held; 3] = [Held::Open, Held::Nothing, Held::Points];
+impl ExtraYahtzeeBox {
+    pub const ALL: [ExtraYahtzeeBox; 3] = [
+        ExtraYahtzeeBox::Open,
+        ExtraYahtzeeBox::Nothing,
+        ExtraYahtzeeBox::Points,
+    ];
 
     pub const fn index(self) -> usize {
         self as usize
     }
 
     pub fn is_filled(self) -> bool {
-        self != Held::Open
+        self != ExtraYahtzeeBox::Open
     }
 }
 
 /// Every answer of [`RuleSet::offer`] that can matter, asked once.
 pub(super) struct Offers {
-    pub slots: Vec<Choices>,
+    pub slots: Vec<BoxOffers>,
     /// The box whose content changes later offers, if there is one.
     pub extra: Option<Slot>,
-    /// The rolls that are special once that box is filled.
-    pub jokers: Vec<Joker>,
+    /// The rolls that are jokers once that box is filled.
+    pub jokers: Vec<JokerRoll>,
 }
 
 /// What one box can be filled with.
-pub(super) struct Choices {
+pub(super) struct BoxOffers {
     pub section: Section,
-    /// All points that any roll brings, lowest first.
+    /// All points that any roll scores there, lowest first.
     pub points: Vec<u16>,
-    /// For each roll, as an index into the points, when no joker is in play.
+    /// For each roll, its points without the joker rules, as an index into `points`.
     pub ordinary: Vec<u16>,
-    /// Where its points begin when all points of all boxes stand in one row.
+    /// Where its points begin when all points of all boxes are numbered one after the other.
     pub first: usize,
 }
 
 /// A roll that may be an extra Yahtzee.
-pub(super) struct Joker {
+pub(super) struct JokerRoll {
     pub roll: usize,
     /// The upper box of its face.
     pub own: Option<Slot>,
@@ -58,10 +62,10 @@ pub(super) struct Joker {
 /// For each box, what an extra Yahtzee may score there: an index into its points, and the bonus.
 type Terms = Vec<Option<(u16, u16)>>;
 
-/// What else of a card decides over an extra Yahtzee.
+/// The state of a card as far as it decides what an extra Yahtzee may score.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Situation {
-    pub held: Held,
+    pub extra_box: ExtraYahtzeeBox,
     /// Is the upper box of its face open?
     pub own_open: bool,
     /// Is any lower box open?
@@ -71,10 +75,10 @@ pub(super) struct Situation {
 impl Situation {
     fn every() -> impl Iterator<Item = Situation> {
         (0..8).map(|bits| Situation {
-            held: if bits & 4 > 0 {
-                Held::Points
+            extra_box: if bits & 4 > 0 {
+                ExtraYahtzeeBox::Points
             } else {
-                Held::Nothing
+                ExtraYahtzeeBox::Nothing
             },
             own_open: bits & 2 > 0,
             lower_open: bits & 1 > 0,
@@ -82,7 +86,7 @@ impl Situation {
     }
 
     fn index(self) -> usize {
-        usize::from(self.held == Held::Points) * 4
+        usize::from(self.extra_box == ExtraYahtzeeBox::Points) * 4
             + usize::from(self.own_open) * 2
             + usize::from(self.lower_open)
     }
@@ -104,13 +108,13 @@ impl Situation {
         let contradicts = open.contains(&extra)
             || own.is_some_and(|own| open.contains(&own) != self.own_open)
             || open.iter().any(|&slot| lower(slot)) != self.lower_open;
-        let held = u16::from(self.held == Held::Points);
+        let extra_box = u16::from(self.extra_box == ExtraYahtzeeBox::Points);
         let filled = rules.slots().filter(|slot| !open.contains(slot));
-        (!contradicts).then(|| Card::with(rules, filled.map(|slot| (slot, held))))
+        (!contradicts).then(|| Card::with(rules, filled.map(|slot| (slot, extra_box))))
     }
 }
 
-/// What the rules say, before it is sorted: points and bonus, if the box may be filled.
+/// Points and bonus, if the box may be filled.
 fn ask(rules: &RuleSet, card: &Card, slot: Slot, roll: &Counts) -> Option<(u16, u16)> {
     match rules.offer(card, slot, roll) {
         Offer::Open { points, bonus } => Some((points, bonus)),
@@ -130,43 +134,46 @@ impl Offers {
             })
             .collect();
         let extra = rules.extra_yahtzee.map(|extra| Slot(extra.category));
-        let heard = extra.map_or_else(Vec::new, |extra| listen(rules, rolls, extra));
-        let extra = extra.filter(|_| !heard.is_empty());
+        let joker_offers =
+            extra.map_or_else(Vec::new, |extra| ask_about_jokers(rules, rolls, extra));
+        let extra = extra.filter(|_| !joker_offers.is_empty());
         let mut first = 0;
-        let slots: Vec<Choices> = rules
+        let slots: Vec<BoxOffers> = rules
             .slots()
             .zip(&ordinary)
             .map(|(slot, ordinary)| {
-                let said = heard.iter().flat_map(|joker| &joker.2);
-                let special = said.filter_map(|terms| Some(terms[slot.index()]?.0));
+                let terms = joker_offers.iter().flat_map(|joker| &joker.2);
+                let special = terms.filter_map(|terms| Some(terms[slot.index()]?.0));
                 let mut points: Vec<u16> = ordinary.iter().copied().chain(special).collect();
                 points.sort_unstable();
                 points.dedup();
-                let found = |worth: &u16| points.partition_point(|points| points < worth) as u16;
-                let choices = Choices {
+                let index = |worth: &u16| points.partition_point(|points| points < worth) as u16;
+                let box_offers = BoxOffers {
                     section: rules.category(slot).section,
-                    ordinary: ordinary.iter().map(found).collect(),
+                    ordinary: ordinary.iter().map(index).collect(),
                     first,
                     points,
                 };
-                first += choices.points.len();
-                choices
+                first += box_offers.points.len();
+                box_offers
             })
             .collect();
-        let index = |(choices, told): (&Choices, &Option<(u16, u16)>)| {
-            told.map(|(points, bonus)| {
-                let place = choices.points.partition_point(|&other| other < points);
+        let index = |(box_offers, offer): (&BoxOffers, &Option<(u16, u16)>)| {
+            offer.map(|(points, bonus)| {
+                let place = box_offers.points.partition_point(|&other| other < points);
                 (place as u16, bonus)
             })
         };
-        let jokers = heard.into_iter().map(|(roll, own, told)| Joker {
-            roll,
-            own,
-            terms: told
-                .iter()
-                .map(|told| slots.iter().zip(told).map(index).collect())
-                .collect(),
-        });
+        let jokers = joker_offers
+            .into_iter()
+            .map(|(roll, own, terms)| JokerRoll {
+                roll,
+                own,
+                terms: terms
+                    .iter()
+                    .map(|terms| slots.iter().zip(terms).map(index).collect())
+                    .collect(),
+            });
         Offers {
             extra,
             jokers: jokers.collect(),
@@ -174,7 +181,7 @@ impl Offers {
         }
     }
 
-    /// How many points there are to choose among, over all boxes.
+    /// How many points there are in all boxes together.
     pub fn len(&self) -> usize {
         self.slots
             .last()
@@ -187,34 +194,34 @@ impl Offers {
     }
 }
 
-impl Joker {
+impl JokerRoll {
     /// What it may score: for each box, an index into its points, and the bonus.
     pub fn terms(&self, situation: Situation) -> &[Option<(u16, u16)>] {
         &self.terms[situation.index()]
     }
 }
 
-/// What a joker roll is told in every situation: its number, its upper box, points and bonus by box.
-type Heard = (usize, Option<Slot>, Vec<Terms>);
+/// A joker roll: its number, its upper box, and for every situation the points and the bonus by box.
+type JokerOffers = (usize, Option<Slot>, Vec<Terms>);
 
-/// Asks for every roll that fits the box of extra Yahtzees, in every situation.
-fn listen(rules: &RuleSet, rolls: &[Counts], extra: Slot) -> Vec<Heard> {
+/// Asks the rules about every roll that fits the box of extra Yahtzees, in every situation.
+fn ask_about_jokers(rules: &RuleSet, rolls: &[Counts], extra: Slot) -> Vec<JokerOffers> {
     let pattern = &rules.category(extra).pattern;
     let fits = rolls
         .iter()
         .enumerate()
         .filter(|(_, roll)| pattern.holds(roll));
-    let heard = fits.map(|(number, roll)| {
+    let jokers = fits.map(|(number, roll)| {
         let own = rules.upper_slot(roll.most());
-        let told = Situation::every().map(|situation| {
+        let situations = Situation::every().map(|situation| {
             let slots = rules.slots();
-            let told = slots.map(|slot| {
+            let terms = slots.map(|slot| {
                 let card = situation.card(rules, extra, own, slot)?;
                 ask(rules, &card, slot, roll)
             });
-            told.collect()
+            terms.collect()
         });
-        (number, own, told.collect())
+        (number, own, situations.collect())
     });
-    heard.collect()
+    jokers.collect()
 }

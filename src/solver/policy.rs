@@ -2,48 +2,48 @@
 
 use std::ops::ControlFlow;
 
-use super::chances::{Aim, Chances};
-use super::cost::{Cost, Refusal};
-use super::study::{State, Study};
-use super::table::Table;
-use super::{Advice, Progress, Real, Turn};
+use super::chances::{Chances, Objective};
+use super::cost::{Cost, SolveError};
+use super::model::{CardState, Model};
+use super::value_table::ValueTable;
+use super::{Advice, Progress, Real, TurnValues};
 use crate::dice::Dice;
 use crate::rules::{Card, RuleSet};
 
-/// Best play of one rule set: what every state of a card is worth.
+/// Best play of one rule set: the value of every state of a card.
 pub struct Policy<F = f32> {
-    study: Study,
-    table: Table<F>,
+    model: Model,
+    table: ValueTable<F>,
     cost: Cost,
 }
 
 impl<F: Real> Policy<F> {
-    /// Solves a rule set. Whoever watches is told of the progress and can break it off.
+    /// Solves a rule set. `progress` is called again and again and can stop it.
     ///
     /// # Errors
-    /// [`Refusal`] if the rule set is too large, or the solve was broken off.
+    /// [`SolveError`] if the rule set is too large, or `progress` stopped it.
     pub fn solve(
         rules: &RuleSet,
         progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
-    ) -> Result<Policy<F>, Refusal> {
-        let study = Study::new(rules);
-        let cost = Cost::new(&study, size_of::<F>());
+    ) -> Result<Policy<F>, SolveError> {
+        let model = Model::new(rules);
+        let cost = Cost::new(&model, size_of::<F>());
         if cost.operations > Cost::MOST_OPERATIONS || cost.bytes > Cost::MOST_BYTES {
-            return Err(Refusal::TooLarge(cost));
+            return Err(SolveError::TooLarge(cost));
         }
-        let table = match Study::lanes(rules.dice) {
-            16 => Table::solve::<16, 512>(&study, progress)?,
-            _ => Table::solve::<8, 1024>(&study, progress)?,
+        let table = match Model::lanes(rules.dice) {
+            16 => ValueTable::solve::<16, 512>(&model, progress)?,
+            _ => ValueTable::solve::<8, 1024>(&model, progress)?,
         };
-        Ok(Policy { study, table, cost })
+        Ok(Policy { model, table, cost })
     }
 
-    /// The rules it plays by.
+    /// The rules that it plays by.
     pub const fn rules(&self) -> &RuleSet {
-        &self.study.rules
+        &self.model.rules
     }
 
-    /// What it took to find, and the memory it takes.
+    /// What the solve cost, and the memory that the policy takes.
     pub const fn cost(&self) -> Cost {
         self.cost
     }
@@ -52,24 +52,23 @@ impl<F: Real> Policy<F> {
     /// `None` for a card that no game of these rules leads to.
     pub fn expected(&self, card: &Card) -> Option<f64> {
         let grand = f64::from(card.totals(self.rules()).grand());
-        Some(grand + self.rest(self.study.state(card))?)
+        Some(grand + self.rest(self.model.state(card))?)
     }
 
-    /// All values of one turn with this card, for whoever asks more than once.
-    /// They are expected final totals.
+    /// All values of one turn with this card: expected final totals.
     /// `None` for a full card, or one that no game of these rules leads to.
-    pub fn turn<'a>(&'a self, card: &'a Card) -> Option<Turn<'a>> {
-        let state = self.study.state(card);
+    pub fn turn<'a>(&'a self, card: &'a Card) -> Option<TurnValues<'a>> {
+        let state = self.model.state(card);
         self.rest(state)?;
         let grand = f64::from(card.totals(self.rules()).grand());
         let after = move |slot: usize, points, bonus: u16| {
-            let (next, now) = self.study.fill(state, slot, points);
+            let (next, now) = self.model.fill(state, slot, points);
             Some(grand + f64::from(now + bonus) + self.rest(next)?)
         };
-        Turn::new(&self.study, card, Box::new(after))
+        TurnValues::new(&self.model, card, Box::new(after))
     }
 
-    /// What each keep and each box is worth, best first, when the dice lie like this.
+    /// The value of each keep and each box, best first, for these dice.
     /// `None` if the card is full or of no game of these rules, or the dice do not fit them.
     pub fn advise(&self, card: &Card, dice: &Dice, throws_left: u8) -> Option<Advice> {
         self.turn(card)?.advise(dice, throws_left)
@@ -78,14 +77,18 @@ impl<F: Real> Policy<F> {
     /// The best chances to end with at least so many points, for every number or for one.
     ///
     /// # Errors
-    /// [`Refusal`] if so many open boxes are too much, or no game leads to this card.
-    pub fn chances<'a>(&'a self, card: &'a Card, aim: Aim<'a>) -> Result<Chances<'a>, Refusal> {
-        Chances::solve(&self.study, card, aim)
+    /// [`SolveError`] if too many boxes are open, or no game leads to this card.
+    pub fn chances<'a>(
+        &'a self,
+        card: &'a Card,
+        objective: Objective<'a>,
+    ) -> Result<Chances<'a>, SolveError> {
+        Chances::solve(&self.model, card, objective)
     }
 
-    /// What the rest of the game brings.
-    fn rest(&self, state: State) -> Option<f64> {
-        let (row, lane) = self.study.place(state)?;
+    /// The expected points of the rest of the game.
+    fn rest(&self, state: CardState) -> Option<f64> {
+        let (row, lane) = self.model.place(state)?;
         Some(self.table.value(row, lane).wide())
     }
 }

@@ -1,33 +1,34 @@
-//! What is asked about the rest of a game, each question once.
+//! Questions about the rest of a game, each computed once.
 
 use std::ops::RangeInclusive;
 
-use super::board::Board;
 use super::lanes::Lanes;
-use super::sheet::Sheet;
-use super::study::Study;
+use super::lattice_values::LatticeValues;
+use super::model::Model;
+use super::open_boxes_program::OpenBoxesProgram;
 
-/// Questions about the cards with the same boxes open, `L` of which are answered at a time: what
-/// is a turn worth, if so much is left by each way to fill a box?
+/// Questions about the cards with the same boxes open, `L` of which are computed at a time: what is a
+/// turn worth, if each way to fill a box leaves these values?
 ///
-/// One point more often changes nothing, and neither does a step more to the upper bonus. So a
-/// question is compared with that of the next need, and of the same need on the card before.
+/// One point more often makes no difference, and neither does a step towards the upper bonus. So each
+/// question is compared with that of the next need, and with that of the same need on the card
+/// before; equal questions share an answer.
 pub(super) struct Questions<'a, const L: usize, const N: usize> {
-    study: &'a Study,
-    sheet: &'a Sheet,
-    board: Board<f32, L, N>,
+    model: &'a Model,
+    program: &'a OpenBoxesProgram,
+    lattice_values: LatticeValues<f32, L, N>,
     cells: Vec<Lanes<f32, L>>,
     asked: usize,
     answers: Vec<f32>,
     /// The first need that any card has.
     first: usize,
-    /// What the card before leaves: way after way, need after need.
+    /// What the card before leaves: fill after fill, need after need.
     rows: Vec<f32>,
     /// The questions of the card before, by need.
     known: Vec<Option<usize>>,
 }
 
-/// What a way to fill a box leaves: so many points, and the chances of the needs from `first` on.
+/// What filling a box leaves: the points that it gains, and the chances of the needs from `first` on.
 /// Lower needs are met, higher ones cannot be.
 pub(super) struct Prospect<'a> {
     pub gain: usize,
@@ -36,19 +37,23 @@ pub(super) struct Prospect<'a> {
 }
 
 impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
-    /// None yet, for cards that have these needs or some of them.
-    pub fn new(study: &'a Study, sheet: &'a Sheet, needs: RangeInclusive<usize>) -> Self {
+    /// No questions yet; the cards to come have these needs, or some of them.
+    pub fn new(
+        model: &'a Model,
+        program: &'a OpenBoxesProgram,
+        needs: RangeInclusive<usize>,
+    ) -> Self {
         let first = *needs.start();
         let count = needs.count();
         Questions {
-            study,
-            sheet,
-            board: Board::new(),
-            cells: vec![Lanes::all(0.0); sheet.cells],
+            model,
+            program,
+            lattice_values: LatticeValues::new(),
+            cells: vec![Lanes::all(0.0); program.cells],
             asked: 0,
             answers: Vec::new(),
             first,
-            rows: vec![0.0; sheet.ways.len() * count],
+            rows: vec![0.0; program.fills.len() * count],
             known: vec![None; count],
         }
     }
@@ -86,26 +91,26 @@ impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
     fn add(&mut self, place: usize) -> usize {
         let lane = self.asked % L;
         let rows = self.rows.chunks_exact(self.known.len());
-        for (way, row) in self.sheet.ways.iter().zip(rows) {
-            self.cells[way.cell][lane] = row[place];
+        for (fill, row) in self.program.fills.iter().zip(rows) {
+            self.cells[fill.cell][lane] = row[place];
         }
         self.asked += 1;
         if lane + 1 == L {
-            self.reckon();
+            self.compute();
         }
         self.asked - 1
     }
 
-    fn reckon(&mut self) {
-        (self.sheet).rolls(self.study, &mut self.cells, &mut self.board);
-        let answers = (self.board).turn(&self.study.lattice, self.study.rules.throws);
+    fn compute(&mut self) {
+        (self.program).rolls(self.model, &mut self.cells, &mut self.lattice_values);
+        let answers = (self.lattice_values).turn(&self.model.lattice, self.model.rules.throws);
         self.answers.extend_from_slice(&answers[..]);
     }
 
     /// The answers, by the questions' numbers.
     pub fn answers(mut self) -> Vec<f32> {
         if self.asked > self.answers.len() {
-            self.reckon();
+            self.compute();
         }
         self.answers
     }

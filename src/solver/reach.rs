@@ -1,17 +1,17 @@
 //! How likely patterns are to be reached this turn.
 
 use super::Reach;
-use super::board::Board;
 use super::lanes::Lanes;
 use super::lattice::Lattice;
-use super::turn::Turn;
+use super::lattice_values::LatticeValues;
+use super::turn_values::TurnValues;
 use crate::dice::{Counts, Dice, Keep};
 use crate::rules::Slot;
 
 /// A chance for each category.
-type Chances = Lanes<f64, 16>;
+type CategoryChances = Lanes<f64, 16>;
 
-/// In three ways, how likely each category is to be reached.
+/// How likely each category is to be reached, in three ways: see [`Reach`].
 struct Paths {
     tried: Path,
     shown: Path,
@@ -20,19 +20,19 @@ struct Paths {
 
 /// The chances of every keep and roll, with a certain number of throws left.
 struct Path {
-    /// What each roll is when it is scored: chances of 0 or 1.
-    ends: Vec<Chances>,
-    now: Board<f64, 16, 1024>,
+    /// The chances when a roll is scored: 0 or 1.
+    ends: Vec<CategoryChances>,
+    now: LatticeValues<f64, 16, 1024>,
 }
 
-impl Turn<'_> {
+impl TurnValues<'_> {
     /// How likely each category is to be reached this turn, when the dice show this and so many
     /// throws are left; or, with no dice, before the first throw. A category is reached by dice
-    /// that score more than 0 there by themselves. `None` if there are not so many dice or throws.
+    /// that score more than 0 there by themselves. `None` if the number of dice or throws does not fit the rules.
     pub fn reach(&self, dice: &Counts, throws_left: u8) -> Option<Vec<Reach>> {
-        let lattice = &self.study.lattice;
+        let lattice = &self.model.lattice;
         if *dice == Counts::default() {
-            return Some(self.reach_of(&self.paths(self.study.rules.throws)?, 0));
+            return Some(self.reach_of(&self.paths(self.model.rules.throws)?, 0));
         }
         self.value(dice, throws_left)?;
         let mut paths = self.paths(throws_left)?;
@@ -42,8 +42,8 @@ impl Turn<'_> {
         Some(self.reach_of(&paths, lattice.place(dice)))
     }
 
-    /// The same for each of these keeps, when the other dice are thrown.
-    /// `None` if there are not so many dice, or no such throw is left.
+    /// The same for each of these keeps, when the other dice are rolled.
+    /// `None` if the number of dice does not fit the rules, or no throw is left.
     pub fn reach_by_keep(
         &self,
         dice: &Dice,
@@ -52,13 +52,13 @@ impl Turn<'_> {
     ) -> Option<Vec<Vec<Reach>>> {
         self.value(&dice.counts(), throws_left)?;
         let paths = self.paths(throws_left)?;
-        let reach = |keep| self.reach_of(&paths, self.study.lattice.place(&dice.kept(keep)));
+        let reach = |keep| self.reach_of(&paths, self.model.lattice.place(&dice.kept(keep)));
         (throws_left > 0).then(|| keeps.into_iter().map(reach).collect())
     }
 
     fn reach_of(&self, paths: &Paths, place: usize) -> Vec<Reach> {
         let chance = |path: &Path, slot: Slot| path.now.cell(place)[slot.index()];
-        let slots = self.study.rules.slots();
+        let slots = self.model.rules.slots();
         let reach = slots.map(|slot| Reach {
             slot,
             tried: chance(&paths.tried, slot),
@@ -68,17 +68,17 @@ impl Turn<'_> {
         reach.collect()
     }
 
-    /// From the end of the turn back to where dice are kept with so many throws left.
+    /// Computes back from the end of the turn to where dice are kept with so many throws left.
     fn paths(&self, left: u8) -> Option<Paths> {
-        let lattice = &self.study.lattice;
-        let rules = &self.study.rules;
+        let lattice = &self.model.lattice;
+        let rules = &self.model.rules;
         let shows = |roll| marks(rules.categories.iter().map(|it| it.worth(roll) > 0));
-        let shows: Vec<Chances> = lattice.rolls().iter().map(shows).collect();
+        let shows: Vec<CategoryChances> = lattice.rolls().iter().map(shows).collect();
         let scores = |(_, best): &(f64, Slot)| marks(rules.slots().map(|slot| slot == *best));
         let mut paths = Paths {
             tried: Path::new(lattice, shows.clone()),
             shown: Path::new(lattice, shows),
-            scored: Path::new(lattice, self.course.scores.iter().map(scores).collect()),
+            scored: Path::new(lattice, self.policy.scores.iter().map(scores).collect()),
         };
         for throw in 0..left {
             if throw > 0 {
@@ -93,11 +93,11 @@ impl Turn<'_> {
         Some(paths)
     }
 
-    /// From keeps to rolls, as best play decides with so many throws left.
+    /// From keeps to rolls, as best play chooses with so many throws left.
     fn decide(&self, path: &mut Path, left: u8) -> Option<()> {
-        let lattice = &self.study.lattice;
+        let lattice = &self.model.lattice;
         for (roll, end) in lattice.rolls().iter().zip(&path.ends) {
-            let chances = match self.course.keep(roll, left)? {
+            let chances = match self.policy.keep(roll, left)? {
                 Some(keep) => *path.now.cell(keep),
                 None => *end,
             };
@@ -108,8 +108,8 @@ impl Turn<'_> {
 }
 
 impl Path {
-    fn new(lattice: &Lattice, ends: Vec<Chances>) -> Path {
-        let mut now = Board::new();
+    fn new(lattice: &Lattice, ends: Vec<CategoryChances>) -> Path {
+        let mut now = LatticeValues::new();
         for (roll, end) in (lattice.first_roll..).zip(&ends) {
             now.set(roll, *end);
         }
@@ -118,7 +118,7 @@ impl Path {
 }
 
 /// 1 for each category of which this holds.
-fn marks(holds: impl Iterator<Item = bool>) -> Chances {
+fn marks(holds: impl Iterator<Item = bool>) -> CategoryChances {
     let mut marks = Lanes::all(0.0);
     for (mark, holds) in marks.iter_mut().zip(holds) {
         *mark = f64::from(u8::from(holds));

@@ -1,20 +1,20 @@
-//! The numbers that tables are made of: quick ones or exact ones.
+//! The numbers in tables: fast ones or exact ones.
 
 use std::ops::{Add, AddAssign, Mul, Sub};
 
-/// A floating-point number. `f32` is fast and right to a thousandth of a point, `f64` to a billionth.
+/// A floating-point number. `f32` is fast and exact to a thousandth of a point, `f64` to a billionth.
 pub trait Real:
     Copy + PartialOrd + Add<Output = Self> + Sub<Output = Self> + Mul<Output = Self> + AddAssign
 {
-    /// Nothing.
+    /// Zero.
     const ZERO: Self;
-    /// What a box is worth that may not be filled: less than any game, yet small enough to add up.
+    /// The value of a box that may not be filled: lower than that of any game, yet small enough to add up.
     const CLOSED: Self;
 
     /// The nearest number of this kind.
     fn of(value: f64) -> Self;
 
-    /// The same number, as precise as it is.
+    /// The same number as `f64`.
     fn wide(self) -> f64;
 
     /// The higher of two. Written as the comparison that vector instructions make: there are no NaNs here.

@@ -1,6 +1,6 @@
 //! The best totals, and who has just reached one.
 
-use super::{GameSummary, Player, SeatSummary, Summaries};
+use super::{GameSummary, PlayerKey, SeatSummary, Summaries};
 use crate::rules::catalogue;
 use crate::storage::{Best, Bests, GameId};
 
@@ -24,7 +24,7 @@ impl Summaries {
             let mut best: Option<Best> = None;
             for (id, game) in self.games().filter(|(_, game)| game.rules.id == rules.id) {
                 for seat in &game.seats {
-                    let Player::Person(name) = Player::of(&seat.seat) else {
+                    let PlayerKey::Person(name) = PlayerKey::of(&seat.seat) else {
                         continue;
                     };
                     if seat.is_full() && best.as_ref().is_none_or(|it| it.total < seat.total()) {
@@ -67,8 +67,8 @@ impl Summaries {
             seats.filter(|seat| seat.is_full())
         };
         let best = |seat: &SeatSummary| {
-            let player = Player::of(&seat.seat);
-            let Player::Person(name) = player.clone() else {
+            let player = PlayerKey::of(&seat.seat);
+            let PlayerKey::Person(name) = player.clone() else {
                 return None;
             };
             let theirs = totals().filter(|other| player.is(&other.seat));

@@ -1,6 +1,6 @@
 //! Which of the finished games are wanted.
 
-use super::{GameSummary, Player};
+use super::{GameSummary, PlayerKey};
 
 /// Which of the finished games are wanted. What is not said excludes none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ impl Filter {
     /// Is this game wanted?
     pub fn fits(&self, game: &GameSummary) -> bool {
         let rules = self.rules.as_deref();
-        let person = self.person.clone().map(Player::Person);
+        let person = self.person.clone().map(PlayerKey::Person);
         let seats = game.seats.iter();
         let mut asked = seats.filter(|it| person.as_ref().is_none_or(|who| who.is(&it.seat)));
         rules.is_none_or(|rules| game.rules.id == rules)

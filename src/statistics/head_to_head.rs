@@ -1,6 +1,6 @@
 //! Two who played the same games.
 
-use super::{GameSummary, Player};
+use super::{GameSummary, PlayerKey};
 use crate::rules::RuleSet;
 
 /// Who of two is the better one, as far as their games tell.
@@ -22,9 +22,9 @@ pub enum Lead {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeadToHead {
     /// The first.
-    pub player: Player,
+    pub player: PlayerKey,
     /// The other.
-    pub other: Player,
+    pub other: PlayerKey,
     /// How many games.
     pub games: u32,
     /// In how many the first came out before the other.
@@ -41,7 +41,7 @@ pub struct HeadToHead {
 
 impl HeadToHead {
     /// Two who have not met.
-    pub fn new(player: Player, other: Player) -> HeadToHead {
+    pub fn new(player: PlayerKey, other: PlayerKey) -> HeadToHead {
         HeadToHead {
             player,
             other,
@@ -56,8 +56,8 @@ impl HeadToHead {
 
     /// The two in these games, as far as they are of these rules.
     pub fn of<'a>(
-        player: &Player,
-        other: &Player,
+        player: &PlayerKey,
+        other: &PlayerKey,
         rules: &RuleSet,
         games: impl Iterator<Item = &'a GameSummary>,
     ) -> HeadToHead {

@@ -1,7 +1,7 @@
 //! A judgement in few letters: [numbers](super::numbers) in an order that [`write`] and [`read`] share.
 
 use super::numbers::{push, take};
-use crate::coach::{Costly, Help, Judged, Judgement, Milli};
+use crate::coach::{Costly, Help, Judged, Judgement, MilliPoints};
 use crate::rules::Spec;
 
 /// Writes a judgement behind a text.
@@ -85,13 +85,13 @@ fn take_count(text: &mut &[u8], most: usize) -> Option<usize> {
 }
 
 /// Small numbers of either sign stay small: 0, −1, 1, −2 become 0, 1, 2, 3.
-fn push_signed(text: &mut String, number: Milli) {
+fn push_signed(text: &mut String, number: MilliPoints) {
     let twice = i64::from(number) << 1;
     push(text, (twice ^ (twice >> 63)) as u64);
 }
 
-fn take_signed(text: &mut &[u8]) -> Option<Milli> {
+fn take_signed(text: &mut &[u8]) -> Option<MilliPoints> {
     let number = take(text)?;
     let half = i64::try_from(number >> 1).ok()?;
-    Milli::try_from(if number & 1 == 1 { !half } else { half }).ok()
+    MilliPoints::try_from(if number & 1 == 1 { !half } else { half }).ok()
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::pages::{self, fingerprint};
-use super::{GameSummary, Player, Summaries, judgement_text, numbers};
+use super::{GameSummary, PlayerKey, Summaries, judgement_text, numbers};
 use crate::coach::Judgement;
 use crate::storage::{Backend, GameId, JUDGEMENTS, SaveStore};
 
@@ -156,7 +156,7 @@ impl Judgements {
 /// Only games that people play are judged.
 fn has_people(game: &GameSummary) -> bool {
     let mut seats = game.seats.iter();
-    seats.any(|it| Player::of(&it.seat).strength().is_none())
+    seats.any(|it| PlayerKey::of(&it.seat).strength().is_none())
 }
 
 fn key_of(id: &GameId) -> String {

@@ -1,6 +1,6 @@
 //! What the dice brought, against what they bring to anybody.
 
-use crate::coach::Milli;
+use crate::coach::MilliPoints;
 
 /// What the dice brought beyond what was to be expected, over one game or more.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -13,7 +13,7 @@ pub struct Luck {
 
 impl Luck {
     /// The luck of a game; its variance is in hundredths of a square point.
-    pub fn new(points: Milli, variance: u64) -> Luck {
+    pub fn new(points: MilliPoints, variance: u64) -> Luck {
         Luck {
             points: points.into(),
             variance: variance as f64 / 100.0,

@@ -7,11 +7,11 @@ use crate::coach;
 use crate::game::{Seat, SeatKind, Strength};
 use crate::rules::{RuleSet, Slot};
 use crate::storage::GameId;
-use crate::tournament::Spread;
+use crate::tournament::Histogram;
 
 /// Who is counted: people are known by their names, computers by their strength, whatever they are called.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Player {
+pub enum PlayerKey {
     /// A person of this name.
     Person(String),
     /// All computers of the strength at this place among [`Strength::ALL`].
@@ -22,7 +22,7 @@ pub enum Player {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Performance {
     /// Who.
-    pub player: Player,
+    pub player: PlayerKey,
     /// How many games.
     pub games: u32,
     /// How many of them with others at the table.
@@ -58,14 +58,14 @@ pub struct BoxCount {
     pub points: u64,
 }
 
-impl Player {
+impl PlayerKey {
     /// Who sits here.
-    pub fn of(seat: &Seat) -> Player {
+    pub fn of(seat: &Seat) -> PlayerKey {
         match seat.kind {
-            SeatKind::Person => Player::Person(seat.name.clone()),
+            SeatKind::Person => PlayerKey::Person(seat.name.clone()),
             SeatKind::Computer(strength) => {
                 let place = Strength::ALL.iter().position(|it| *it == strength);
-                Player::Computer(place.unwrap_or_default() as u8)
+                PlayerKey::Computer(place.unwrap_or_default() as u8)
             }
         }
     }
@@ -73,8 +73,8 @@ impl Player {
     /// Does this player sit here?
     pub fn is(&self, seat: &Seat) -> bool {
         match (self, seat.kind) {
-            (Player::Person(name), SeatKind::Person) => *name == seat.name,
-            (Player::Computer(_), SeatKind::Computer(_)) => *self == Player::of(seat),
+            (PlayerKey::Person(name), SeatKind::Person) => *name == seat.name,
+            (PlayerKey::Computer(_), SeatKind::Computer(_)) => *self == PlayerKey::of(seat),
             _ => false,
         }
     }
@@ -82,15 +82,15 @@ impl Player {
     /// The strength, if it is a computer.
     pub fn strength(&self) -> Option<Strength> {
         match self {
-            Player::Person(_) => None,
-            Player::Computer(place) => Strength::ALL.get(usize::from(*place)).copied(),
+            PlayerKey::Person(_) => None,
+            PlayerKey::Computer(place) => Strength::ALL.get(usize::from(*place)).copied(),
         }
     }
 }
 
 impl Performance {
     /// A player who has not played yet.
-    pub fn new(player: Player, rules: &RuleSet) -> Performance {
+    pub fn new(player: PlayerKey, rules: &RuleSet) -> Performance {
         Performance {
             player,
             games: 0,
@@ -112,10 +112,13 @@ impl Performance {
         rules: &RuleSet,
         games: impl Iterator<Item = (&'a GameId, &'a GameSummary)>,
     ) -> Vec<Performance> {
-        let mut all: BTreeMap<Player, Performance> = BTreeMap::new();
+        let mut all: BTreeMap<PlayerKey, Performance> = BTreeMap::new();
         for (id, game) in games.filter(|(_, game)| game.rules.id == rules.id) {
-            let players: BTreeSet<Player> =
-                game.seats.iter().map(|it| Player::of(&it.seat)).collect();
+            let players: BTreeSet<PlayerKey> = game
+                .seats
+                .iter()
+                .map(|it| PlayerKey::of(&it.seat))
+                .collect();
             for player in players {
                 let new = || Performance::new(player.clone(), rules);
                 all.entry(player.clone())
@@ -180,12 +183,12 @@ impl Performance {
     }
 
     /// Of 100 games, how many ended in which range of totals; behind them the same of perfect play, where it was measured.
-    pub fn spread(&self, rules: &RuleSet) -> Option<Spread> {
+    pub fn spread(&self, rules: &RuleSet) -> Option<Histogram> {
         let perfect = coach::perfect_totals(rules).unwrap_or_default();
         let games = self.full_games();
         let all = || self.totals.keys().chain(&perfect).copied();
         let (lowest, highest) = (all().min()?, all().max()?);
-        let width = Spread::width(lowest, highest)?;
+        let width = Histogram::width(lowest, highest)?;
         let from = lowest / width * width;
         let ranges = (from..=highest).step_by(width.into());
         let ours = ranges.clone().map(|start| {
@@ -200,7 +203,7 @@ impl Performance {
             let theirs = ranges.map(|start| perfect.iter().filter(within(start)).count() as u32);
             counts.push(theirs.collect());
         }
-        (games > 0).then_some(Spread {
+        (games > 0).then_some(Histogram {
             from,
             width,
             counts,

@@ -24,7 +24,7 @@ pub struct RollCounts {
 
 /// One roll of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Roll {
+pub(super) struct GameRoll {
     /// Whose turn it was; for the start, who rolled.
     pub seat: usize,
     /// Which turn of this player, from 1; 0 for the start.
@@ -38,7 +38,7 @@ pub(super) struct Roll {
 }
 
 /// Every roll of a game, in order.
-pub(super) fn rolls_of(game: &Game) -> Vec<Roll> {
+pub(super) fn rolls_of(game: &Game) -> Vec<GameRoll> {
     let mut rolls = Vec::new();
     let mut now = Game::new(game.setup().clone());
     for &event in game.log() {
@@ -47,14 +47,14 @@ pub(super) fn rolls_of(game: &Game) -> Vec<Roll> {
             Phase::Starting(_) | Phase::Over(_) => None,
         };
         let roll = match (event, now.phase()) {
-            (Event::ThrownForStart(face), Phase::Starting(round)) => Some(Roll {
+            (Event::ThrownForStart(face), Phase::Starting(round)) => Some(GameRoll {
                 seat: round.seat(),
                 turn: 0,
                 number: 1,
                 kept: Counts::default(),
                 rolled: vec![face],
             }),
-            (Event::Thrown { kept, thrown }, Phase::Turn(turn)) => Some(Roll {
+            (Event::Thrown { kept, thrown }, Phase::Turn(turn)) => Some(GameRoll {
                 seat: turn.seat,
                 turn: now.cards()[turn.seat].filled() + 1,
                 number: turn.hand.map_or(0, |hand| hand.throws) + 1,
@@ -72,7 +72,7 @@ pub(super) fn rolls_of(game: &Game) -> Vec<Roll> {
     rolls
 }
 
-impl Roll {
+impl GameRoll {
     /// How many of the dice must match for a Yahtzee, if it can be one.
     fn deciding(&self) -> Option<usize> {
         if self.turn == 0 {

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::{Judgements, Luck, Player, Summaries};
-use crate::coach::{Help, Judged, Milli};
+use super::{Judgements, Luck, PlayerKey, Summaries};
+use crate::coach::{Help, Judged, MilliPoints};
 use crate::rules::RuleSet;
 use crate::storage::GameId;
 
@@ -64,7 +64,7 @@ pub struct Expensive {
     /// When the game ended, in milliseconds since 1970.
     pub ended: u64,
     /// What it cost.
-    pub cost: Milli,
+    pub cost: MilliPoints,
 }
 
 impl Skill {
@@ -74,7 +74,7 @@ impl Skill {
         for (id, game) in summaries.games().filter(|(_, it)| it.rules.id == rules.id) {
             let judgement = judgements.game(id);
             for (place, seat) in game.seats.iter().enumerate() {
-                let person = Player::of(&seat.seat).strength().is_none();
+                let person = PlayerKey::of(&seat.seat).strength().is_none();
                 if !person || !seat.is_full() {
                     continue;
                 }
@@ -118,7 +118,7 @@ impl Skill {
 
     /// The mean of what was lost in each of the last games, `window` of them or all there are, at no more than `most`
     /// points of time: after how many games, and the mean in thousandths of a point. The last game is among these.
-    pub fn course(&self, window: usize, most: usize) -> Vec<(usize, Milli)> {
+    pub fn course(&self, window: usize, most: usize) -> Vec<(usize, MilliPoints)> {
         let lost: Vec<i64> = self.own().map(|it| it.judged.lost().into()).collect();
         let step = (lost.len() + 1)
             .saturating_sub(window.max(1))
@@ -128,7 +128,10 @@ impl Skill {
         let ends = (first..=lost.len()).filter(|end| (lost.len() - end).is_multiple_of(step));
         let mean = |end: usize| {
             let last = &lost[end.saturating_sub(window.max(1))..end];
-            (end, (last.iter().sum::<i64>() / last.len() as i64) as Milli)
+            (
+                end,
+                (last.iter().sum::<i64>() / last.len() as i64) as MilliPoints,
+            )
         };
         ends.map(mean).collect()
     }

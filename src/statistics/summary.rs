@@ -1,6 +1,6 @@
 //! What statistics need of one finished game.
 
-use super::{Player, RollCounts};
+use super::{PlayerKey, RollCounts};
 use crate::game::{Game, Phase, Seat};
 use crate::rules::{Card, RuleSet, Totals, catalogue};
 use crate::storage::SavedGame;
@@ -73,7 +73,7 @@ impl GameSummary {
     }
 
     /// The seat of this player.
-    pub fn seat_of(&self, player: &Player) -> Option<&SeatSummary> {
+    pub fn seat_of(&self, player: &PlayerKey) -> Option<&SeatSummary> {
         self.seats.iter().find(|seat| player.is(&seat.seat))
     }
 }

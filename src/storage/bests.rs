@@ -26,14 +26,14 @@ pub struct Bests(pub Vec<Best>);
 
 /// Rules, name, total and game.
 #[derive(Serialize, Deserialize)]
-struct Entry(String, String, u16, String);
+struct BestTotal(String, String, u16, String);
 
 impl Bests {
     /// What a backend remembers. It is never worth a complaint: what cannot be read is nothing.
     pub fn read(backend: &impl Backend) -> Bests {
         let text = backend.read(KEY).ok().flatten().unwrap_or_default();
-        let entries: Vec<Entry> = serde_json::from_str(&text).unwrap_or_default();
-        let best = |Entry(rules, name, total, game)| {
+        let entries: Vec<BestTotal> = serde_json::from_str(&text).unwrap_or_default();
+        let best = |BestTotal(rules, name, total, game)| {
             Some(Best {
                 rules,
                 name,
@@ -48,9 +48,9 @@ impl Bests {
     pub fn keep(&self, backend: &impl Backend) {
         let entry = |it: &Best| {
             let game = it.game.as_str().to_owned();
-            Entry(it.rules.clone(), it.name.clone(), it.total, game)
+            BestTotal(it.rules.clone(), it.name.clone(), it.total, game)
         };
-        let entries: Vec<Entry> = self.0.iter().map(entry).collect();
+        let entries: Vec<BestTotal> = self.0.iter().map(entry).collect();
         let _ = match entries.as_slice() {
             [] => backend.remove(KEY),
             _ => backend.write(KEY, &serde_json::to_string(&entries).unwrap_or_default()),

@@ -14,7 +14,7 @@ use crate::rules::catalogue;
 const FORMAT: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
-struct File {
+struct ChallengeFile {
     format: u32,
     rules: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -31,7 +31,7 @@ struct File {
 /// The challenge as text.
 pub fn write(challenge: &Challenge) -> String {
     let payload = |game: &Game| SharedGame::new(game.clone(), 0).to_payload().ok();
-    let file = File {
+    let file = ChallengeFile {
         format: FORMAT,
         rules: challenge.rules.id.to_string(),
         seed: challenge.dice.challenge(),
@@ -66,8 +66,8 @@ pub fn outline(text: &str) -> Option<ListedChallenge> {
     parse(text).map(|(_, listed)| listed)
 }
 
-fn parse(text: &str) -> Option<(File, ListedChallenge)> {
-    let file: File = serde_json::from_str(text).ok()?;
+fn parse(text: &str) -> Option<(ChallengeFile, ListedChallenge)> {
+    let file: ChallengeFile = serde_json::from_str(text).ok()?;
     let dice = shared_dice(file.seed, file.day).ok()??;
     let listed = ListedChallenge {
         rules: catalogue::find(&file.rules)?,

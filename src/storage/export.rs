@@ -30,7 +30,7 @@ const FORMAT: u32 = 1;
 
 /// Read first, so that a newer file is told apart from a damaged one.
 #[derive(Deserialize)]
-struct Format {
+struct ExportFormat {
     rollkeep_export: u32,
 }
 
@@ -47,7 +47,7 @@ impl Export {
             return Err(ImportError::TooLong);
         }
         let not_an_export = |_| ImportError::NotAnExport;
-        let format: Format = serde_json::from_str(text).map_err(not_an_export)?;
+        let format: ExportFormat = serde_json::from_str(text).map_err(not_an_export)?;
         match format.rollkeep_export {
             FORMAT => serde_json::from_str(text).map_err(not_an_export),
             newer if newer > FORMAT => Err(ImportError::Newer(newer)),

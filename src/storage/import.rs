@@ -7,12 +7,12 @@ mod real;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use super::quarantine::name_of_key;
-use super::record::{Record, Relation};
+use super::record::{Record, TextRelation};
 use super::{
     ARENA, Backend, Challenge, Export, GameId, Loaded, SaveStore, SavedGame, Settings,
     challenge_text, share, tournaments,
 };
-use crate::tournament::Sheet;
+use crate::tournament::TournamentFile;
 
 /// An import under way. It takes one entry at a time, so that it can be watched and stopped.
 ///
@@ -247,7 +247,8 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let read = Sheet::read(text).map(|tournament| Sheet::new(&tournament).to_text());
+        let read =
+            TournamentFile::read(text).map(|tournament| TournamentFile::new(&tournament).to_text());
         let theirs = match read {
             Ok(theirs) => theirs,
             Err(_) if tournaments::is_newer(text) => {
@@ -265,13 +266,13 @@ impl Import {
             let records = store.records();
             let relation = (ours.as_ref()).map(|it| records.relation(&place, &theirs, it));
             match relation {
-                Some(Relation::Same | Relation::Behind) => {
+                Some(TextRelation::Same | TextRelation::Behind) => {
                     self.imported.known += 1;
                     return Some(());
                 }
                 // It went on differently, or is of a newer version.
-                Some(Relation::Apart) => continue,
-                Some(Relation::Ahead) | None => {}
+                Some(TextRelation::Apart) => continue,
+                Some(TextRelation::Ahead) | None => {}
             }
             if !self.has_room(store, &place, &theirs, ours.as_deref()) {
                 self.imported.no_room += 1;

@@ -14,11 +14,11 @@ const MOST: usize = 32;
 /// The dice that are kept in games on this device, the latest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Kept(Vec<Entry>);
+pub struct Kept(Vec<KeptDiceEntry>);
 
 /// The game, how many throws it had seen, and the dice as bits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Entry(String, usize, u8);
+struct KeptDiceEntry(String, usize, u8);
 
 impl Kept {
     /// What a backend remembers. It is never worth a complaint: what cannot be read is nothing.
@@ -41,7 +41,7 @@ impl Kept {
         let mut now = before.clone();
         now.0.retain(|entry| entry.0 != id.as_str());
         if let Some((throws, keep)) = kept {
-            let entry = Entry(id.as_str().to_owned(), throws, keep.bits());
+            let entry = KeptDiceEntry(id.as_str().to_owned(), throws, keep.bits());
             now.0.insert(0, entry);
             now.0.truncate(MOST);
         }

@@ -57,7 +57,7 @@ pub fn write_log(log: &[Event]) -> String {
 /// The events before the damage, and where it is.
 pub fn read_log(text: &str, dice: u8) -> Result<Vec<Event>, (Vec<Event>, BadLog)> {
     let mut events = Vec::with_capacity(text.len() / 3);
-    let mut reader = Reader {
+    let mut reader = LogReader {
         rest: text.as_bytes(),
     };
     while !reader.rest.is_empty() {
@@ -85,11 +85,11 @@ fn digit(value: usize) -> char {
     char::from(b"0123456789abcdefghijklmnopqrstuvwxyz"[value % 36])
 }
 
-struct Reader<'a> {
+struct LogReader<'a> {
     rest: &'a [u8],
 }
 
-impl Reader<'_> {
+impl LogReader<'_> {
     fn next(&mut self) -> Option<u8> {
         let (&first, rest) = self.rest.split_first()?;
         self.rest = rest;

@@ -55,7 +55,7 @@ pub enum PlayerError {
 const FORMAT: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
-struct File<'a> {
+struct PlayerFile<'a> {
     format: u32,
     name: std::borrow::Cow<'a, str>,
     source: std::borrow::Cow<'a, str>,
@@ -69,7 +69,7 @@ impl OwnPlayer {
 
     /// Reads a player's text; `None` if it is damaged, or none.
     pub(super) fn from_text(text: &str) -> Option<OwnPlayer> {
-        let file: File = serde_json::from_str(text).ok()?;
+        let file: PlayerFile = serde_json::from_str(text).ok()?;
         let player = OwnPlayer {
             name: clean_name(&file.name),
             source: file.source.into_owned(),
@@ -78,7 +78,7 @@ impl OwnPlayer {
     }
 
     pub(super) fn to_text(&self) -> String {
-        let file = File {
+        let file = PlayerFile {
             format: FORMAT,
             name: clean_name(&self.name).into(),
             source: self.source.as_str().into(),

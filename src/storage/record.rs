@@ -65,7 +65,7 @@ pub(super) struct Comparisons {
 
 /// How one text of a record stands to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Relation {
+pub(super) enum TextRelation {
     /// They hold the same.
     Same,
     /// The first goes on from the second: nothing in the second would be missed.
@@ -140,9 +140,9 @@ impl Record {
     }
 
     /// How our text of it stands to another.
-    pub(super) fn relation(&self, ours: &str, theirs: &str, known: Comparisons) -> Relation {
+    pub(super) fn relation(&self, ours: &str, theirs: &str, known: Comparisons) -> TextRelation {
         if ours == theirs {
-            return Relation::Same;
+            return TextRelation::Same;
         }
         let compare = match self {
             Record::Game(_) => Some(games::compare as Compare),
@@ -154,10 +154,10 @@ impl Record {
         };
         let (ahead, behind) = compare.map_or((false, false), |compare| compare(ours, theirs));
         match (ahead, behind) {
-            (true, true) => Relation::Same,
-            (true, false) => Relation::Ahead,
-            (false, true) => Relation::Behind,
-            (false, false) => Relation::Apart,
+            (true, true) => TextRelation::Same,
+            (true, false) => TextRelation::Ahead,
+            (false, true) => TextRelation::Behind,
+            (false, false) => TextRelation::Apart,
         }
     }
 

@@ -9,7 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::quarantine::Quarantine;
-use super::record::{ChallengeTexts, Compare, PREFIX, Record, Relation, SETTINGS};
+use super::record::{ChallengeTexts, Compare, PREFIX, Record, SETTINGS, TextRelation};
 use super::{Backend, GameId, SharedDiceGame, StorageError, share};
 
 /// All records in one place, which may fail and to which other tabs write too.
@@ -333,7 +333,7 @@ impl<B: Backend> Records<B> {
             if self.note(self.apply(record, Some(&ours))).is_some() {
                 self.pending.borrow_mut().remove(record);
             }
-        } else if found.iter().any(|it| relation(it) == Relation::Behind) {
+        } else if found.iter().any(|it| relation(it) == TextRelation::Behind) {
             self.pending.borrow_mut().remove(record);
         } else {
             self.pending.borrow_mut().remove(record);

@@ -64,7 +64,7 @@ const FIRST_FORMAT: u32 = 1;
 
 /// The outer form of formats 1 to 3. What is not needed is not written.
 #[derive(Serialize, Deserialize)]
-struct File {
+struct SavedGameFile {
     format: u32,
     rules: String,
     seats: Vec<Seat>,
@@ -86,7 +86,7 @@ struct File {
 
 /// Read first, so that a newer file is told apart from a damaged one.
 #[derive(Deserialize)]
-struct Format {
+struct SavedGameFormat {
     format: u32,
     rules: Option<String>,
 }
@@ -113,7 +113,7 @@ impl SavedGame {
     /// The game as text, with a note of the seats that the coach has helped, if it is known.
     pub(super) fn to_text_noting(&self, coached: Option<Vec<usize>>) -> String {
         let setup = self.game.setup();
-        let file = File {
+        let file = SavedGameFile {
             format: format_of(&self.game),
             rules: setup.rules().id.to_string(),
             seats: setup.seats().to_vec(),
@@ -195,7 +195,7 @@ pub fn coached_in(text: &str) -> Option<Vec<usize>> {
 }
 
 pub(super) fn check_format(text: &str) -> Result<(), Unreadable> {
-    let Ok(Format { format, rules }) = serde_json::from_str(text) else {
+    let Ok(SavedGameFormat { format, rules }) = serde_json::from_str(text) else {
         return Err(Unreadable::NotASave);
     };
     match (format, rules) {
@@ -211,7 +211,7 @@ pub(super) fn check_format(text: &str) -> Result<(), Unreadable> {
 fn read(text: &str) -> Result<Loaded, Unreadable> {
     let not_a_save = |_| Unreadable::NotASave;
     check_format(text)?;
-    let file: File = serde_json::from_str(text).map_err(not_a_save)?;
+    let file: SavedGameFile = serde_json::from_str(text).map_err(not_a_save)?;
     let rules =
         catalogue::find(&file.rules).ok_or_else(|| Unreadable::UnknownRules(file.rules.clone()))?;
     let setup = match shared_dice(file.seed, file.day)? {
@@ -257,7 +257,7 @@ pub(super) fn shared_dice(
 }
 
 /// The table of one who plays alone with shared dice.
-fn alone(rules: &RuleSet, file: &File, dice: SharedDice) -> Result<Setup, Unreadable> {
+fn alone(rules: &RuleSet, file: &SavedGameFile, dice: SharedDice) -> Result<Setup, Unreadable> {
     let [Seat { name, kind }] = &file.seats[..] else {
         return Err(Unreadable::Setup(SetupError::Seats(file.seats.len())));
     };

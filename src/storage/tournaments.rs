@@ -7,7 +7,7 @@ use super::record::{Record, TOURNAMENTS};
 use super::records::{Records, SaveError};
 use super::{Backend, GameId};
 use crate::rules::catalogue;
-use crate::tournament::{Sheet, Tournament};
+use crate::tournament::{Tournament, TournamentFile};
 
 /// The tournaments of a store.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +37,7 @@ impl<B: Backend> Tournaments<'_, B> {
     pub fn load(&self, id: &GameId) -> Option<StoredTournament> {
         let record = Record::Tournament(id.clone());
         let text = self.0.text(&record)?;
-        match Sheet::read(&text) {
+        match TournamentFile::read(&text) {
             Ok(tournament) => Some(StoredTournament {
                 id: id.clone(),
                 tournament,
@@ -62,7 +62,7 @@ impl<B: Backend> Tournaments<'_, B> {
         tournament: &Tournament,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        let text = Sheet::new(tournament).to_text();
+        let text = TournamentFile::new(tournament).to_text();
         let place = format!("{TOURNAMENTS}{id}");
         (self.0).write(&Record::Tournament(id.clone()), place, text, expected)
     }
@@ -75,7 +75,7 @@ impl<B: Backend> Tournaments<'_, B> {
 
 /// Does the first text go on from the second, and the second from the first?
 pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
-    let (Ok(a), Ok(b)) = (Sheet::read(a), Sheet::read(b)) else {
+    let (Ok(a), Ok(b)) = (TournamentFile::read(a), TournamentFile::read(b)) else {
         return (false, false);
     };
     let same = a.plan() == b.plan() && a.all_outcomes().zip(b.all_outcomes()).all(|(a, b)| a == b);
@@ -91,6 +91,7 @@ pub(super) fn is_newer(text: &str) -> bool {
     let rules = sheet["plan"]["rules"].as_str();
     let version = sheet["version"].as_u64();
     version.is_some_and(|version| {
-        version > u64::from(Sheet::VERSION) || rules.is_some_and(|id| catalogue::find(id).is_none())
+        version > u64::from(TournamentFile::VERSION)
+            || rules.is_some_and(|id| catalogue::find(id).is_none())
     })
 }

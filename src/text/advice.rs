@@ -1,19 +1,19 @@
 //! What the coach says.
 
-use crate::coach::{Advised, Milli, Parts};
+use crate::coach::{Advised, BasisPoints, MilliPoints};
 use crate::dice::{Dice, Face, Keep};
 use crate::rules::{Card, Offer, RuleSet, Slot};
 use crate::solver::Choice;
 use crate::text::{categories, dice};
 
 /// Points with one decimal: "0.4". The sign is left out.
-pub fn points(milli: Milli) -> String {
+pub fn points(milli: MilliPoints) -> String {
     let tenths = (milli.unsigned_abs() + 50) / 100;
     format!("{}.{}", tenths / 10, tenths % 10)
 }
 
 /// A difference with its sign: "−0.4", "+1.2", "0.0".
-pub fn signed(milli: Milli) -> String {
+pub fn signed(milli: MilliPoints) -> String {
     let sign = match milli {
         ..-49 => "−",
         50.. => "+",
@@ -23,7 +23,7 @@ pub fn signed(milli: Milli) -> String {
 }
 
 /// A chance: "28 %", which no line parts. What may happen is neither 0 nor 100.
-pub fn percent(parts: Parts) -> String {
+pub fn percent(parts: BasisPoints) -> String {
     match (parts, (parts + 50) / 100) {
         (1.., 0) => "<1\u{a0}%".to_owned(),
         (..10_000, 100..) => ">99\u{a0}%".to_owned(),
@@ -61,7 +61,7 @@ pub fn beside_your_keep(
     card: &Card,
     thrown: &Dice,
     best: Choice,
-    less: Milli,
+    less: MilliPoints,
 ) -> String {
     let best = order(rules, card, thrown, best);
     match less {
@@ -144,7 +144,7 @@ fn is_all(choice: Choice, thrown: &Dice) -> bool {
 }
 
 /// What a box is worth against the best choice, for its button.
-pub fn relative(less: Milli) -> String {
+pub fn relative(less: MilliPoints) -> String {
     match less {
         ..50 => "best".to_owned(),
         less => signed(-less),
@@ -152,7 +152,7 @@ pub fn relative(less: Milli) -> String {
 }
 
 /// The same for the ear.
-pub fn relative_aloud(less: Milli) -> String {
+pub fn relative_aloud(less: MilliPoints) -> String {
     match less {
         ..50 => "the best choice".to_owned(),
         less => format!("on average {} points less than the best", points(less)),

@@ -1,6 +1,6 @@
 //! Challenges: several with the same dice, each at their own device.
 
-use crate::coach::{Moment, Verdict};
+use crate::coach::{Decision, Verdict};
 use crate::game::{Game, SharedDice};
 use crate::rules::RuleSet;
 use crate::solver::Choice;
@@ -216,11 +216,11 @@ pub fn headline(winners: &[&str], players: usize) -> String {
 }
 
 /// What somebody did: "kept 5 5", "rolled all again", "took Fours".
-pub fn did(rules: &RuleSet, moment: &Moment) -> String {
-    match moment.played {
+pub fn did(rules: &RuleSet, decision: &Decision) -> String {
+    match decision.played {
         Choice::Keep(keep) if keep.count() == 0 => "rolled all again".to_owned(),
         Choice::Keep(keep) => {
-            let places = moment.dice.faces().iter().enumerate();
+            let places = decision.dice.faces().iter().enumerate();
             let kept = places.filter(|(place, _)| keep.contains(*place));
             let mut kept: Vec<u8> = kept.map(|(_, face)| face.pips()).collect();
             kept.sort_unstable();

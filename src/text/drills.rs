@@ -1,6 +1,6 @@
 //! Practice: what would you keep, or which box would you fill?
 
-use crate::coach::{Advised, Milli};
+use crate::coach::{Advised, MilliPoints};
 use crate::dice::{Dice, Keep};
 use crate::rules::{Card, RuleSet};
 use crate::solver::Choice;
@@ -74,7 +74,7 @@ pub fn verdict(
     card: &Card,
     dice: &Dice,
     advised: &Advised,
-    cost: Milli,
+    cost: MilliPoints,
 ) -> String {
     match cost {
         ..50 => RIGHT.to_owned(),

@@ -1,7 +1,7 @@
 //! Live games: what is said when two devices connect, play and part.
 
 use crate::game::{Game, SetupError};
-use crate::live::{BadCode, BadSdp, Farewell, Rolling, Table, TableError, Why};
+use crate::live::{BadCode, BadSdp, Farewell, LiveTable, Rolling, TableError, Why};
 use crate::text::names::isolated;
 use crate::text::{play, refusals, rule_sets};
 
@@ -158,7 +158,7 @@ pub fn plays_there(name: &str) -> String {
 }
 
 /// Who is invited to what: "Ann invites you to Yatzy."
-pub fn invites(table: &Table, hosts: &[String]) -> String {
+pub fn invites(table: &LiveTable, hosts: &[String]) -> String {
     let rules = rule_sets::name(&table.setup().rules().id);
     let hosts: Vec<_> = hosts.iter().map(|name| isolated(name)).collect();
     let invites = if hosts.len() == 1 {

@@ -1,6 +1,6 @@
 //! What is said when a game has ended.
 
-use crate::coach::{self, Highlight, Moment, Verdict};
+use crate::coach::{self, Decision, Highlight, Verdict};
 use crate::game::{Game, Place, SeatKind, Setup, Start, Tally};
 use crate::text::names::{YOU, does, isolated};
 use crate::text::{advice, play, review, rule_sets};
@@ -90,24 +90,24 @@ pub fn best_moment(game: &Game, best: &Highlight) -> String {
 }
 
 /// Which decision there is to learn from: "Ann, turn 3, roll 2 of 3".
-pub fn lesson_when(game: &Game, moment: &Moment) -> String {
+pub fn lesson_when(game: &Game, decision: &Decision) -> String {
     let (seats, rules) = (game.setup().seats(), game.rules());
-    let throws = play::throw_count(rules.throws - moment.throws_left, rules.throws);
-    let turn = moment.card.filled() + 1;
+    let throws = play::throw_count(rules.throws - decision.throws_left, rules.throws);
+    let turn = decision.card.filled() + 1;
     match seats.len() {
         1 => format!("Turn {turn}, {}", throws.to_ascii_lowercase()),
         _ => format!(
             "{}, turn {turn}, {}",
-            isolated(&seats[moment.seat].name),
+            isolated(&seats[decision.seat].name),
             throws.to_ascii_lowercase()
         ),
     }
 }
 
 /// What was done, what would have been better, and by how much.
-pub fn lesson(game: &Game, moment: &Moment, verdict: &Verdict) -> String {
-    let played = review::played(game, moment);
-    let better = review::better(game, moment, verdict).unwrap_or_default();
+pub fn lesson(game: &Game, decision: &Decision, verdict: &Verdict) -> String {
+    let played = review::played(game, decision);
+    let better = review::better(game, decision, verdict).unwrap_or_default();
     let cost = advice::points(verdict.cost());
     format!("Played: {played}. {better}, worth {cost} points more on average.")
 }

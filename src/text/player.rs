@@ -4,7 +4,7 @@ use crate::dice::Dice;
 use crate::rules::RuleSet;
 use crate::solver::Choice;
 use crate::text::{advice, tournament};
-use crate::tournament::{Offence, Verdict};
+use crate::tournament::{Disqualification, TrialResult};
 
 pub const YOUR_PLAYERS: &str = "Your players";
 pub const YOUR_PLAYERS_HELP: &str = "Write a player in JavaScript, try it on a turn, and send it to the arena. It runs in this browser and can reach nothing but the dice it is shown.";
@@ -114,7 +114,7 @@ pub fn lines(source: &str) -> String {
 }
 
 /// What an answer means: "It keeps the two fives.", "It scores Chance for 23 points."
-pub fn verdict(rules: &RuleSet, dice: &Dice, verdict: &Verdict) -> String {
+pub fn verdict(rules: &RuleSet, dice: &Dice, verdict: &TrialResult) -> String {
     match (&verdict.choice, verdict.points) {
         (Ok(choice @ Choice::Score(_)), Some(points)) => {
             let does = advice::does(rules, dice, *choice);
@@ -124,13 +124,13 @@ pub fn verdict(rules: &RuleSet, dice: &Dice, verdict: &Verdict) -> String {
             }
         }
         (Ok(choice), _) => format!("It {}.", advice::does(rules, dice, *choice)),
-        (Err(offence), _) => out(rules, offence),
+        (Err(disqualification), _) => out(rules, disqualification),
     }
 }
 
 /// What was wrong: "It stopped with an error: oops. In a tournament it would be out."
-pub fn out(rules: &RuleSet, offence: &Offence) -> String {
-    let why = tournament::offence(rules, offence);
+pub fn out(rules: &RuleSet, disqualification: &Disqualification) -> String {
+    let why = tournament::disqualification(rules, disqualification);
     format!("It {why}. In a tournament it would be out.")
 }
 

@@ -1,6 +1,6 @@
 //! Skill and luck: what decisions cost, and what the dice brought.
 
-use crate::coach::{Milli, Moment};
+use crate::coach::{Decision, MilliPoints};
 use crate::game::Game;
 use crate::rules::{RuleSet, Slot};
 use crate::statistics::{BestDecider, Lost, Luck};
@@ -127,12 +127,17 @@ pub fn filling(rules: &RuleSet, slot: Slot) -> String {
 }
 
 /// What was done: "Keep the two fives".
-pub fn played(game: &Game, moment: &Moment) -> String {
-    advice::order(game.rules(), &moment.card, &moment.dice, moment.played)
+pub fn played(game: &Game, decision: &Decision) -> String {
+    advice::order(
+        game.rules(),
+        &decision.card,
+        &decision.dice,
+        decision.played,
+    )
 }
 
 /// What a decision cost: "−8.3".
-pub fn cost(milli: Milli) -> String {
+pub fn cost(milli: MilliPoints) -> String {
     advice::signed(-milli)
 }
 
@@ -140,13 +145,13 @@ pub fn cost(milli: Milli) -> String {
 pub fn swings(luck: &Luck) -> String {
     luck.deviations().map_or_else(
         || "–".to_owned(),
-        |it| advice::signed((it * 1000.0) as Milli),
+        |it| advice::signed((it * 1000.0) as MilliPoints),
     )
 }
 
 /// What the dice brought: "+12.3".
 pub fn brought(luck: &Luck) -> String {
-    advice::signed(Milli::try_from(luck.points).unwrap_or(Milli::MAX))
+    advice::signed(MilliPoints::try_from(luck.points).unwrap_or(MilliPoints::MAX))
 }
 
 /// "A bit luckier than average: with the same choices, 3 of 10 players would have been luckier."

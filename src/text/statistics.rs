@@ -2,7 +2,9 @@
 
 use crate::coach::perfect_totals;
 use crate::rules::RuleSet;
-use crate::statistics::{Evidence, Fairness, HeadToHead, Lead, Performance, PersonalBest, Player};
+use crate::statistics::{
+    Evidence, Fairness, HeadToHead, Lead, Performance, PersonalBest, PlayerKey,
+};
 use crate::text::names::{YOU, isolated, possessive};
 use crate::text::{advice, bots};
 
@@ -114,11 +116,11 @@ pub const NOT_BACK: &str = "The game could not be brought back.";
 pub const DELETE_WHY: &str = "You can undo this as long as you stay on this page.";
 
 /// What a player is called: people by name, computers by strength.
-pub fn player(player: &Player) -> String {
+pub fn player(player: &PlayerKey) -> String {
     match (player, player.strength()) {
-        (Player::Person(name), _) => name.clone(),
-        (Player::Computer(_), Some(strength)) => format!("{} (computer)", bots::name(strength)),
-        (Player::Computer(_), None) => String::new(),
+        (PlayerKey::Person(name), _) => name.clone(),
+        (PlayerKey::Computer(_), Some(strength)) => format!("{} (computer)", bots::name(strength)),
+        (PlayerKey::Computer(_), None) => String::new(),
     }
 }
 

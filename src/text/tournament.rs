@@ -5,7 +5,9 @@ use crate::rules::{RuleSet, Slot};
 use crate::solver::Choice;
 use crate::text::names::isolated;
 use crate::text::{categories, rule_sets};
-use crate::tournament::{Damaged, Line, Offence, Plan, PlanError, Standing, Tournament};
+use crate::tournament::{
+    Disqualification, Plan, PlanError, Standings, StandingsRow, Tournament, TournamentFileError,
+};
 
 /// What the columns of a standing are called.
 pub const COLUMNS: [&str; 11] = [
@@ -29,11 +31,14 @@ pub const NO_ENTROPY: &str = "This browser gives no random numbers. Without them
 pub const COLUMNS_HELP: &str = "The highest total of a game earns a point; it is a win if nobody shares it. Mean is the average total with its standard error, SD the standard deviation, Decision the average time for one decision, and Speed how many times as fast as the slowest player.";
 
 /// A line of a standing, one text for each of the [`COLUMNS`]. What is not known is a dash.
-pub fn cells(tournament: &Tournament, standing: &Standing, line: &Line) -> [String; 11] {
+pub fn cells(tournament: &Tournament, standings: &Standings, line: &StandingsRow) -> [String; 11] {
     let entrant = &tournament.plan().entrants()[line.entrant];
     let finished = |text: String| if line.games > 0 { text } else { dash() };
     let decided = |text: String| if line.decisions > 0 { text } else { dash() };
-    let speeds = standing.lines.iter().filter_map(Line::games_a_second);
+    let speeds = standings
+        .rows
+        .iter()
+        .filter_map(StandingsRow::games_a_second);
     let slowest = speeds.fold(f64::INFINITY, f64::min);
     let speed = line.games_a_second();
     [
@@ -52,27 +57,27 @@ pub fn cells(tournament: &Tournament, standing: &Standing, line: &Line) -> [Stri
 }
 
 /// How it ended, or how it stands: "Perfect wins with 214 points."
-pub fn result(tournament: &Tournament, standing: &Standing) -> String {
-    let further = tournament.further();
+pub fn result(tournament: &Tournament, standings: &Standings) -> String {
+    let tie_breaks = tournament.tie_breaks();
     match tournament.winners().as_deref() {
-        None => leads(tournament, standing),
+        None => leads(tournament, standings),
         Some([]) => "Nobody is left.".to_owned(),
         Some(winners) => {
             let who = named(tournament, winners);
             let points = points_of(tournament, winners[0]);
-            match (winners.len(), further) {
+            match (winners.len(), tie_breaks) {
                 (1, 0) => format!("{who} wins with {points}."),
-                (1, _) => match &*tied_with(tournament, standing, winners[0]) {
+                (1, _) => match &*tied_with(tournament, standings, winners[0]) {
                     // Those who were tied have all been sent out.
                     [] => format!("{who} wins with {points}."),
                     others => {
                         let others = named(tournament, others);
-                        let games = count(further, "extra game");
+                        let games = count(tie_breaks, "extra game");
                         format!("{who} wins the tie with {others} after {games}.")
                     }
                 },
                 _ => {
-                    let games = count(further, "extra game");
+                    let games = count(tie_breaks, "extra game");
                     format!("{who} share the win with {points}: {games} did not separate them.")
                 }
             }
@@ -81,61 +86,67 @@ pub fn result(tournament: &Tournament, standing: &Standing) -> String {
 }
 
 /// Who is out, since when, and why: "Ann’s player is out from game 3 on: it stopped with an error: oops."
-pub fn out(tournament: &Tournament, line: &Line) -> Option<String> {
-    let (game, offence) = line.out.as_ref()?;
+pub fn out(tournament: &Tournament, line: &StandingsRow) -> Option<String> {
+    let (game, disqualification) = line.out.as_ref()?;
     let name = isolated(&tournament.plan().entrants()[line.entrant].name);
-    let why = self::offence(tournament.plan().rules(), offence);
+    let why = self::disqualification(tournament.plan().rules(), disqualification);
     let since = match game.checked_sub(tournament.plan().games()) {
         None => format!("game {}", game + 1),
-        Some(further) => format!("extra game {}", further + 1),
+        Some(tie_breaks) => format!("extra game {}", tie_breaks + 1),
     };
     Some(format!("{name} is out from {since} on: it {why}."))
 }
 
 /// Why a player is out, as what it did: "took more than a second for one decision".
-pub fn offence(rules: &RuleSet, offence: &Offence) -> String {
-    match offence {
-        Offence::Illegal(Choice::Score(slot)) => match category(rules, *slot) {
+pub fn disqualification(rules: &RuleSet, disqualification: &Disqualification) -> String {
+    match disqualification {
+        Disqualification::Illegal(Choice::Score(slot)) => match category(rules, *slot) {
             Some(name) => format!("wanted to fill {name}, which could not be filled then"),
             None => "wanted to fill a box that is not on the card".to_owned(),
         },
-        Offence::Illegal(Choice::Keep(keep)) => match keep.fits(rules.dice.into()) {
+        Disqualification::Illegal(Choice::Keep(keep)) => match keep.fits(rules.dice.into()) {
             true => "wanted to roll again after the last roll".to_owned(),
             false => format!("wanted to keep dice beyond the {} there are", rules.dice),
         },
-        Offence::NoSuchDice(pips) if pips.len() > usize::from(rules.dice) => {
+        Disqualification::NoSuchDice(pips) if pips.len() > usize::from(rules.dice) => {
             format!("wanted to keep more than the {} dice there are", rules.dice)
         }
-        Offence::NoSuchDice(pips) => {
+        Disqualification::NoSuchDice(pips) => {
             let pips: Vec<String> = pips.iter().map(u8::to_string).collect();
             format!(
                 "wanted to keep {}, which the dice did not show",
                 pips.join(" ")
             )
         }
-        Offence::NoSuchBox(id) => format!(
+        Disqualification::NoSuchBox(id) => format!(
             "wanted to fill “{}”, which is not on the card",
             isolated(id)
         ),
-        Offence::Nonsense(said) => {
+        Disqualification::Nonsense(said) => {
             format!("answered neither dice nor a box{}", quoted(said))
         }
-        Offence::Threw(said) => format!("stopped with an error{}", quoted(said)),
-        Offence::SlowDecision => {
+        Disqualification::Threw(said) => format!("stopped with an error{}", quoted(said)),
+        Disqualification::SlowDecision => {
             format!(
                 "took more than {} for one decision",
-                time(Offence::DECISION_MS)
+                time(Disqualification::DECISION_MS)
             )
         }
-        Offence::SlowGame => {
-            format!("took more than {} for one game", time(Offence::GAME_MS))
+        Disqualification::SlowGame => {
+            format!(
+                "took more than {} for one game",
+                time(Disqualification::GAME_MS)
+            )
         }
-        Offence::NoTurn => "has no function called “turn”".to_owned(),
-        Offence::SlowStart => format!("took more than {} to start", time(Offence::START_MS)),
-        Offence::Broken(said) => format!("could not be started{}", quoted(said)),
-        Offence::Crashed(said) => format!("crashed{}", quoted(said)),
-        Offence::Noisy => "sent a message without being asked".to_owned(),
-        Offence::BroughtDown => {
+        Disqualification::NoTurn => "has no function called “turn”".to_owned(),
+        Disqualification::SlowStart => format!(
+            "took more than {} to start",
+            time(Disqualification::START_MS)
+        ),
+        Disqualification::Broken(said) => format!("could not be started{}", quoted(said)),
+        Disqualification::Crashed(said) => format!("crashed{}", quoted(said)),
+        Disqualification::Noisy => "sent a message without being asked".to_owned(),
+        Disqualification::BroughtDown => {
             "crashed its sandbox while it ran alone, as happens when a program takes all memory"
                 .to_owned()
         }
@@ -196,11 +207,13 @@ pub fn plan_error(why: &PlanError) -> String {
 }
 
 /// Why a file holds no tournament.
-pub fn damaged(why: &Damaged) -> String {
+pub fn damaged(why: &TournamentFileError) -> String {
     match why {
-        Damaged::Form(_) => "This file does not hold a tournament.".to_owned(),
-        Damaged::Newer(_) => "This file was written by a newer version of Rollkeep.".to_owned(),
-        Damaged::Game(game) => {
+        TournamentFileError::Form(_) => "This file does not hold a tournament.".to_owned(),
+        TournamentFileError::Newer(_) => {
+            "This file was written by a newer version of Rollkeep.".to_owned()
+        }
+        TournamentFileError::Game(game) => {
             format!(
                 "This file is damaged: game {} cannot have ended like this.",
                 game + 1
@@ -221,19 +234,19 @@ pub fn heading(plan: &Plan) -> String {
 
 /// How far it is: "Game 200 of 1000", "Extra game 2".
 pub fn progress(tournament: &Tournament) -> String {
-    match tournament.further() {
+    match tournament.tie_breaks() {
         0 => format!(
             "Game {} of {}",
             tournament.played(),
             tournament.plan().games()
         ),
-        further => format!("Extra game {further}"),
+        tie_breaks => format!("Extra game {tie_breaks}"),
     }
 }
 
 /// How it stands: "Running. Ann leads with 3 points after 5 games."
-pub fn slip(tournament: &Tournament, standing: &Standing, under_way: bool) -> String {
-    let result = result(tournament, standing);
+pub fn slip(tournament: &Tournament, standings: &Standings, under_way: bool) -> String {
+    let result = result(tournament, standings);
     match (tournament.is_over(), under_way) {
         (true, _) => result,
         (false, true) => format!("Running. {result}"),
@@ -246,12 +259,12 @@ pub fn names(names: &[&str]) -> Vec<String> {
     distinct_names(names, Plan::MAX_NAME)
 }
 
-fn leads(tournament: &Tournament, standing: &Standing) -> String {
-    let staying = || standing.lines.iter().filter(|line| line.out.is_none());
+fn leads(tournament: &Tournament, standings: &Standings) -> String {
+    let staying = || standings.rows.iter().filter(|line| line.out.is_none());
     let Some(points) = staying().map(|line| line.points).max() else {
         return "Nobody is left.".to_owned();
     };
-    if standing.games == 0 {
+    if standings.games == 0 {
         return "No game has been played yet.".to_owned();
     }
     let first = staying().filter(|line| line.points == points);
@@ -259,15 +272,15 @@ fn leads(tournament: &Tournament, standing: &Standing) -> String {
     let who = named(tournament, &first);
     let lead = if first.len() == 1 { "leads" } else { "lead" };
     let points = count(points, "point");
-    let games = count(standing.games, "game");
+    let games = count(standings.games, "game");
     format!("{who} {lead} with {points} after {games}.")
 }
 
 /// Those who had as many points when the plan's games were over.
-fn tied_with(tournament: &Tournament, standing: &Standing, winner: usize) -> Vec<usize> {
+fn tied_with(tournament: &Tournament, standings: &Standings, winner: usize) -> Vec<usize> {
     let points = tournament.points();
     let games = tournament.plan().games();
-    let lines = standing.lines.iter().filter(|line| {
+    let lines = standings.rows.iter().filter(|line| {
         let stayed = line.out.as_ref().is_none_or(|(game, _)| *game >= games);
         line.entrant != winner && line.points == points[winner] && stayed
     });

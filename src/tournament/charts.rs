@@ -1,10 +1,10 @@
 //! What the charts of a tournament show.
 
-use super::{Outcome, Tournament};
+use super::{MatchOutcome, Tournament};
 
-/// How often each entrant had totals in each range: a histogram.
+/// How often each entrant had totals in each range.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Spread {
+pub struct Histogram {
     /// The lowest total of the first range.
     pub from: u16,
     /// How many totals a range has.
@@ -13,21 +13,21 @@ pub struct Spread {
     pub counts: Vec<Vec<u32>>,
 }
 
-/// How the points of each entrant grew.
+/// How the points of each entrant grew, game by game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Course {
-    /// After so many games.
+pub struct PointsHistory {
+    /// The numbers of games.
     pub games: Vec<u32>,
-    /// For each entrant, its points then.
+    /// For each entrant, its points after each of these.
     pub points: Vec<Vec<u32>>,
 }
 
-impl Spread {
+impl Histogram {
     /// The most ranges there are.
     pub const RANGES: usize = 24;
 
-    /// The spread of the totals so far; ranges begin at round numbers. `None` before the first game.
-    pub fn new(tournament: &Tournament) -> Option<Spread> {
+    /// The totals so far; ranges begin at round numbers. `None` before the first game.
+    pub fn new(tournament: &Tournament) -> Option<Histogram> {
         let totals = || {
             tournament
                 .outcomes()
@@ -45,14 +45,14 @@ impl Spread {
             }
             counts
         });
-        Some(Spread {
+        Some(Histogram {
             from,
             width,
             counts: counts.collect(),
         })
     }
 
-    /// How many totals a range has where totals lie between these.
+    /// How wide a range is where totals lie between these.
     pub fn width(lowest: u16, highest: u16) -> Option<u16> {
         let widths = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
         let ranges = |width: u16| usize::from(highest / width - lowest / width) + 1;
@@ -60,30 +60,30 @@ impl Spread {
     }
 }
 
-impl Course {
+impl PointsHistory {
     /// The most steps there are.
     pub const STEPS: usize = 50;
 
-    /// The points after every so many games, and after the last; with nothing at its beginning.
-    pub fn new(tournament: &Tournament) -> Course {
+    /// The points at equal steps of games, and after the last game; the first step is before any game.
+    pub fn new(tournament: &Tournament) -> PointsHistory {
         let entrants = tournament.plan().entrants().len();
         let played = tournament.played() as usize;
         let step = played.div_ceil(Self::STEPS).max(1);
-        let mut course = Course {
+        let mut history = PointsHistory {
             games: vec![0],
             points: vec![vec![0]; entrants],
         };
         let mut points = vec![0; entrants];
-        for (number, game) in tournament.outcomes().map(Outcome::winners).enumerate() {
+        for (number, game) in tournament.outcomes().map(MatchOutcome::winners).enumerate() {
             game.for_each(|winner| points[winner] += 1);
             let after = number + 1;
             if after % step == 0 || after == played {
-                course.games.push(after as u32);
-                for (course, &points) in course.points.iter_mut().zip(&points) {
-                    course.push(points);
+                history.games.push(after as u32);
+                for (earlier, &points) in history.points.iter_mut().zip(&points) {
+                    earlier.push(points);
                 }
             }
         }
-        course
+        history
     }
 }

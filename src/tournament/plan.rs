@@ -1,28 +1,28 @@
-//! What a tournament is to be.
+//! The plan of a tournament.
 
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Entropy, Seed};
+use super::{Entropy, TournamentSeed};
 use crate::dice::NoEntropy;
 use crate::game::{Strength, clean_name, distinct_names};
 use crate::rules::{RuleSet, catalogue};
 
-/// Who meets under which rules, how often, and with which dice. Checked: every plan can be played.
+/// Who meets under which rules, how often, and with which dice. A plan is checked when it is made, so it can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "Wish", into = "Wish")]
+#[serde(try_from = "StoredPlan", into = "StoredPlan")]
 pub struct Plan {
     rules: &'static RuleSet,
     entrants: Vec<Entrant>,
     games: u32,
-    seed: Seed,
+    seed: TournamentSeed,
 }
 
-/// Somebody who takes part.
+/// A player of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entrant {
-    /// What it is called.
+    /// Its name, which no other entrant of the plan has.
     pub name: String,
     /// Who plays.
     pub kind: EntrantKind,
@@ -34,23 +34,23 @@ pub struct Entrant {
 pub enum EntrantKind {
     /// One of [`crate::bots`].
     BuiltIn(Strength),
-    /// Somebody's own player: its program in JavaScript, or none if it can only play elsewhere. What becomes of the
-    /// program where it was written changes nothing here.
+    /// Somebody's own player: its program in JavaScript, or none if it can only play outside the page. The plan keeps
+    /// a copy of the program, so later changes to the original do not matter.
     Own(Option<String>),
 }
 
-/// Why there can be no such tournament.
+/// Why a tournament cannot be held.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlanError {
     /// No rule set has this id.
     NoSuchRules(String),
-    /// So many cannot meet: fewer or more than these, which [`Plan::seats`] says.
+    /// The number of entrants is outside this range, which is [`Plan::seats`].
     Entrants(usize, RangeInclusive<usize>),
     /// This entrant has no name.
     NoName(usize),
     /// This entrant's name is longer than [`Plan::MAX_NAME`].
     LongName(usize),
-    /// This entrant is called like an earlier one.
+    /// This entrant has the same name as an earlier one.
     SameName(usize),
     /// This entrant's program is longer than [`Plan::MAX_SOURCE`].
     LongSource(usize),
@@ -58,9 +58,9 @@ pub enum PlanError {
     Games(u32),
 }
 
-/// A plan as it is written down.
+/// A plan as it is stored and sent.
 #[derive(Serialize, Deserialize)]
-struct Wish {
+struct StoredPlan {
     rules: String,
     entrants: Vec<Entrant>,
     games: u32,
@@ -72,28 +72,28 @@ struct Wish {
 impl Plan {
     /// The fewest who can meet.
     pub const MIN_ENTRANTS: usize = 2;
-    /// The most who can meet, whatever the rules. Tournaments of earlier versions seated them all.
+    /// The most who can meet, whatever the rules. Earlier versions allowed so many under all rules.
     pub const MAX_ENTRANTS: usize = 8;
     /// The most games.
     pub const MAX_GAMES: u32 = 100_000;
-    /// As many games as a tournament has unless another number is asked for.
+    /// The number of games unless another is asked for.
     pub const USUAL_GAMES: u32 = 1000;
     /// The longest name, in characters.
     pub const MAX_NAME: usize = 30;
     /// The longest program, in bytes.
     pub const MAX_SOURCE: usize = 200_000;
 
-    /// How many can meet under these rules: all sit in every game.
+    /// How many can meet under these rules: all play in every game.
     pub fn seats(rules: &RuleSet) -> RangeInclusive<usize> {
         let (least, most) = (rules.min_seats.into(), rules.max_seats.into());
         Self::MIN_ENTRANTS.max(least)..=Self::MAX_ENTRANTS.min(most)
     }
 
-    /// A plan for the rule set of this id. The seed settles all dice; where programs take part, it is to be
-    /// [sealed](Plan::sealed).
+    /// A plan for the rule set of this id. The seed decides all dice; where programs take part, [seal](Plan::sealed)
+    /// the plan.
     ///
     /// # Errors
-    /// [`PlanError`] says what cannot be.
+    /// [`PlanError`] says what is wrong.
     pub fn new(
         rules: &str,
         entrants: Vec<Entrant>,
@@ -142,12 +142,12 @@ impl Plan {
             rules,
             entrants,
             games,
-            seed: Seed::from(seed),
+            seed: TournamentSeed::from(seed),
         })
     }
 
-    /// The plan with these random bits in its seed. If there are none, and somebody's own player takes part, they are
-    /// drawn: nobody's program is to find out the dice.
+    /// The plan with these random bits in its seed. If none are given, and somebody's own player takes part, it draws
+    /// them, so that no program can find out the dice.
     ///
     /// # Errors
     /// [`NoEntropy`] if none can be drawn.
@@ -164,29 +164,29 @@ impl Plan {
         Ok(self)
     }
 
-    /// The rules.
+    /// The rules of all games.
     pub const fn rules(&self) -> &'static RuleSet {
         self.rules
     }
 
-    /// Who takes part. Elsewhere an entrant is its place in this list.
+    /// Who takes part. Everywhere else, an entrant is an index into this list.
     pub fn entrants(&self) -> &[Entrant] {
         &self.entrants
     }
 
-    /// How many games decide it, those that break a tie not counted.
+    /// How many games there are, not counting those that break a tie.
     pub const fn games(&self) -> u32 {
         self.games
     }
 
-    /// What settles all dice.
-    pub const fn seed(&self) -> Seed {
+    /// Decides all dice.
+    pub const fn seed(&self) -> TournamentSeed {
         self.seed
     }
 }
 
 impl Entrant {
-    /// A built-in player under this name.
+    /// A built-in player.
     pub fn built_in(name: &str, strength: Strength) -> Entrant {
         Entrant {
             name: clean_name(name),
@@ -194,7 +194,7 @@ impl Entrant {
         }
     }
 
-    /// Somebody's own player under this name, with its program if the page can run it.
+    /// Somebody's own player, with its program if the page can run it.
     pub fn own(name: &str, source: Option<&str>) -> Entrant {
         Entrant {
             name: clean_name(name),
@@ -216,8 +216,8 @@ impl Entrant {
     }
 }
 
-/// The entrants of a file under clean names, as earlier versions and other programs may not have written them. Names that
-/// were the same before stay so, and who had only what nobody sees is called "?".
+/// The entrants of a file with clean names: earlier versions and other programs may have written others. Names that
+/// were equal stay equal, and a name of only invisible characters becomes "?".
 fn cleaned(mut entrants: Vec<Entrant>) -> Vec<Entrant> {
     let twice = |name: &str| entrants.iter().filter(|it| it.name == name).count() > 1;
     if entrants.iter().any(|it| twice(&it.name)) {
@@ -239,23 +239,23 @@ fn find(rules: &str) -> Result<&'static RuleSet, PlanError> {
     catalogue::find(rules).ok_or_else(|| PlanError::NoSuchRules(rules.to_owned()))
 }
 
-impl TryFrom<Wish> for Plan {
+impl TryFrom<StoredPlan> for Plan {
     type Error = PlanError;
 
-    fn try_from(wish: Wish) -> Result<Plan, PlanError> {
-        let entrants = cleaned(wish.entrants);
-        // Earlier versions did not ask the rules how many may sit.
+    fn try_from(stored: StoredPlan) -> Result<Plan, PlanError> {
+        let entrants = cleaned(stored.entrants);
+        // Earlier versions did not ask the rules how many may play.
         let seats = Plan::MIN_ENTRANTS..=Plan::MAX_ENTRANTS;
-        let rules = find(&wish.rules)?;
-        let mut plan = Plan::for_so_many(rules, seats, entrants, wish.games, wish.seed)?;
-        plan.seed.entropy = wish.entropy;
+        let rules = find(&stored.rules)?;
+        let mut plan = Plan::for_so_many(rules, seats, entrants, stored.games, stored.seed)?;
+        plan.seed.entropy = stored.entropy;
         Ok(plan)
     }
 }
 
-impl From<Plan> for Wish {
-    fn from(plan: Plan) -> Wish {
-        Wish {
+impl From<Plan> for StoredPlan {
+    fn from(plan: Plan) -> StoredPlan {
+        StoredPlan {
             rules: plan.rules.id.to_string(),
             entrants: plan.entrants,
             games: plan.games,

@@ -1,4 +1,4 @@
-//! What settles the dice of a tournament.
+//! The seed of a tournament's dice.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,15 +9,16 @@ use serde::{Deserialize, Serialize};
 
 use crate::dice::{DiceSource, Face, Fair, NoEntropy};
 
-/// What settles all dice of a tournament: a number that somebody chooses and, where programs take part, random bits.
+/// Decides all dice of a tournament: a number that somebody chooses and, where programs take part, random bits.
 ///
-/// A program sees its dice, and could try all numbers that people choose until one gives those dice: then it knew all
-/// that are to come. The random bits are too many to try. Who has the whole seed can hold the tournament again.
+/// A program sees its dice. With a number alone, it could try the numbers that people choose until one gives those
+/// dice, and would know all later dice. The random bits are too many to try. Who has the whole seed can repeat the
+/// tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Seed {
-    /// The number that was chosen.
+pub struct TournamentSeed {
+    /// The number that somebody chose.
     pub number: u64,
-    /// The random bits that joined it.
+    /// The random bits, if there are any.
     pub entropy: Option<Entropy>,
 }
 
@@ -26,26 +27,26 @@ pub struct Seed {
 #[serde(try_from = "String", into = "String")]
 pub struct Entropy(u128);
 
-/// A text that is no seed.
+/// The text is no seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSeed;
+pub struct ParseSeedError;
 
 /// The dice of one entrant in one game.
 #[derive(Clone, Debug)]
 pub(super) enum SeedDice {
-    /// Of a number alone.
+    /// From a number alone.
     Number(Fair<ChaCha8Rng>),
-    /// Of a number and random bits.
+    /// From a number and random bits.
     Keyed(Fair<ChaCha20Rng>),
 }
 
 impl Entropy {
-    /// These bits.
+    /// Entropy with these bits.
     pub const fn new(bits: u128) -> Entropy {
         Entropy(bits)
     }
 
-    /// Bits of the operating system; in a browser, `crypto.getRandomValues`.
+    /// Bits from the operating system; in a browser, `crypto.getRandomValues`.
     ///
     /// # Errors
     /// [`NoEntropy`] if the machine gives no randomness.
@@ -56,13 +57,13 @@ impl Entropy {
     }
 }
 
-impl Seed {
-    /// The dice of this number, each set of which falls for itself.
+impl TournamentSeed {
+    /// The dice of this stream. Streams are independent of each other.
     pub(super) fn dice(self, stream: u64) -> SeedDice {
         let Some(Entropy(bits)) = self.entropy else {
             return SeedDice::Number(Fair::stream(self.number, stream));
         };
-        // The key of ChaCha20 has room for both, and for a name that no other use of it has.
+        // The key of ChaCha20 has room for both, and for a name that sets this use apart from any other.
         let mut key = [0; 32];
         key[..16].copy_from_slice(&bits.to_le_bytes());
         key[16..24].copy_from_slice(&self.number.to_le_bytes());
@@ -82,10 +83,10 @@ impl DiceSource for SeedDice {
     }
 }
 
-/// A number alone.
-impl From<u64> for Seed {
-    fn from(number: u64) -> Seed {
-        Seed {
+/// From a number alone.
+impl From<u64> for TournamentSeed {
+    fn from(number: u64) -> TournamentSeed {
+        TournamentSeed {
             number,
             entropy: None,
         }
@@ -93,7 +94,7 @@ impl From<u64> for Seed {
 }
 
 /// "7", or "7-3f786850-e387550f-dab836ed-7e6dc881".
-impl fmt::Display for Seed {
+impl fmt::Display for TournamentSeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number)?;
         if let Some(Entropy(bits)) = self.entropy {
@@ -105,31 +106,31 @@ impl fmt::Display for Seed {
     }
 }
 
-impl FromStr for Seed {
-    type Err = NoSeed;
+impl FromStr for TournamentSeed {
+    type Err = ParseSeedError;
 
-    fn from_str(text: &str) -> Result<Seed, NoSeed> {
+    fn from_str(text: &str) -> Result<TournamentSeed, ParseSeedError> {
         let (number, entropy) = match text.trim().split_once('-') {
             Some((number, bits)) => (number, Some(bits.replace('-', "").try_into()?)),
             None => (text.trim(), None),
         };
         let digits = !number.is_empty() && number.bytes().all(|it| it.is_ascii_digit());
         let number = digits.then(|| number.parse().ok()).flatten();
-        Ok(Seed {
-            number: number.ok_or(NoSeed)?,
+        Ok(TournamentSeed {
+            number: number.ok_or(ParseSeedError)?,
             entropy,
         })
     }
 }
 
-/// Of 32 hexadecimal digits.
+/// From 32 hexadecimal digits.
 impl TryFrom<String> for Entropy {
-    type Error = NoSeed;
+    type Error = ParseSeedError;
 
-    fn try_from(text: String) -> Result<Entropy, NoSeed> {
+    fn try_from(text: String) -> Result<Entropy, ParseSeedError> {
         let whole = text.len() == 32 && text.bytes().all(|it| it.is_ascii_hexdigit());
         let bits = whole.then(|| u128::from_str_radix(&text, 16).ok());
-        bits.flatten().map(Entropy).ok_or(NoSeed)
+        bits.flatten().map(Entropy).ok_or(ParseSeedError)
     }
 }
 
@@ -139,10 +140,10 @@ impl From<Entropy> for String {
     }
 }
 
-impl fmt::Display for NoSeed {
+impl fmt::Display for ParseSeedError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("this is no seed")
     }
 }
 
-impl std::error::Error for NoSeed {}
+impl std::error::Error for ParseSeedError {}

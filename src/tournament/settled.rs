@@ -1,13 +1,13 @@
-//! What is settled of a tournament.
+//! The settled part of a tournament.
 
-use super::{Fixture, Outcome, Plan};
+use super::{MatchOutcome, Pairing, Plan};
 
-/// How a tournament stands after its first games, played in their order. Nothing that comes later changes it.
+/// How a tournament stands after its first games, in their order. Later games do not change it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
-    /// How many games.
+    /// How many games are settled.
     games: usize,
-    /// Who has been sent out.
+    /// Who has been disqualified.
     out: Vec<bool>,
     /// One for each of the plan's games in which nobody had more.
     points: Vec<u32>,
@@ -16,7 +16,7 @@ pub struct Settled {
 }
 
 impl Settled {
-    /// Before the first game.
+    /// The state before the first game.
     pub fn new(plan: &Plan) -> Settled {
         let entrants = plan.entrants().len();
         Settled {
@@ -32,7 +32,7 @@ impl Settled {
         self.games
     }
 
-    /// For each entrant, whether it has been sent out.
+    /// For each entrant, whether it is disqualified.
     pub fn out(&self) -> &[bool] {
         &self.out
     }
@@ -42,21 +42,21 @@ impl Settled {
         &self.contenders
     }
 
-    /// The game of this number, the next or one after it, if these are out by then.
-    pub fn fixture(&self, plan: &Plan, number: usize, out: &[bool]) -> Fixture {
+    /// The game of this number, the next or one after it, if these are disqualified by then.
+    pub fn pairing(&self, plan: &Plan, number: usize, out: &[bool]) -> Pairing {
         let entrants = match number < plan.games() as usize {
             true => (0..out.len()).filter(|&it| !out[it]).collect(),
             false => self.contenders.clone(),
         };
-        Fixture {
+        Pairing {
             game: number as u32,
             entrants,
         }
     }
 
-    /// Adds what came of the next game.
-    pub fn add(&mut self, plan: &Plan, outcome: &Outcome) {
-        send_out(&mut self.out, outcome);
+    /// Adds the outcome of the next game.
+    pub fn add(&mut self, plan: &Plan, outcome: &MatchOutcome) {
+        note_disqualified(&mut self.out, outcome);
         let last = plan.games() as usize;
         if self.games < last {
             for winner in outcome.winners() {
@@ -69,13 +69,13 @@ impl Settled {
         } else if self.games > last {
             self.contenders = outcome.winners().collect();
             if self.contenders.is_empty() {
-                // All who were tied have been sent out: it is between the best of those who are left.
+                // All who were tied are disqualified: the best of the others play for it.
                 self.contenders = self.leaders();
             }
         }
     }
 
-    /// Those with the most points of all who are not out.
+    /// Those with the most points of all who are not disqualified.
     fn leaders(&self) -> Vec<usize> {
         let staying = || (0..self.points.len()).filter(|&it| !self.out[it]);
         let most = staying().map(|it| self.points[it]).max();
@@ -85,9 +85,9 @@ impl Settled {
     }
 }
 
-/// Notes who was sent out in this game.
-pub fn send_out(out: &mut [bool], outcome: &Outcome) {
-    for (entrant, _) in &outcome.offences {
+/// Notes who was disqualified in this game.
+pub fn note_disqualified(out: &mut [bool], outcome: &MatchOutcome) {
+    for (entrant, _) in &outcome.disqualifications {
         if let Some(out) = out.get_mut(*entrant) {
             *out = true;
         }

@@ -15,13 +15,13 @@ use leptos::prelude::*;
 
 use self::run::Run;
 pub use self::running::Running;
-pub use self::shard::{SILENCE, offence};
+pub use self::shard::{SILENCE, disqualification};
 use super::browser;
 use super::claim::{Claim, Who};
 use super::device::Device;
 use crate::storage::{GameId, Record};
 use crate::text::tournament as text;
-use crate::tournament::{Standing, Tournament};
+use crate::tournament::{Standings, Tournament};
 
 /// How often what is shown is brought up to date, in milliseconds.
 const BEAT: u64 = 250;
@@ -38,14 +38,14 @@ pub struct Arena {
     device: Device,
     run: StoredValue<Rc<RefCell<Option<Run>>>, LocalStorage>,
     /// How it goes.
-    pub state: RwSignal<State>,
+    pub state: RwSignal<ArenaState>,
     /// How it stood at the last beat.
     pub stand: RwSignal<Option<Arc<Stand>>>,
 }
 
 /// How a tournament goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum ArenaState {
     /// There is none, or it was stopped.
     Idle,
     /// Workers start, rules are solved: so many per cent.
@@ -72,7 +72,7 @@ pub struct Stand {
     /// What has been played.
     pub tournament: Tournament,
     /// Who is how good.
-    pub standing: Standing,
+    pub standings: Standings,
     /// How long games have been played, in milliseconds; not known of one that was saved.
     pub millis: Option<f64>,
 }
@@ -81,7 +81,7 @@ impl Stand {
     /// How this tournament stands.
     pub fn new(id: GameId, tournament: Tournament, millis: Option<f64>) -> Stand {
         Stand {
-            standing: Standing::new(&tournament),
+            standings: Standings::new(&tournament),
             id,
             tournament,
             millis,
@@ -95,7 +95,7 @@ impl Arena {
         Arena {
             device,
             run: StoredValue::new_local(Rc::default()),
-            state: RwSignal::new(State::Idle),
+            state: RwSignal::new(ArenaState::Idle),
             stand: RwSignal::new(None),
         }
     }
@@ -171,16 +171,16 @@ impl Arena {
         let mut run = Run::new(claim, stored, beat.ok(), out);
         run.change(if died.is_some() { Run::MOST as u32 } else { 0 });
         self.run.with_value(|it| *it.borrow_mut() = Some(run));
-        self.state.set(State::Preparing(0));
+        self.state.set(ArenaState::Preparing(0));
         self.show();
         self.start_all();
     }
 
     /// Hands out no more games until [`Arena::go_on`].
     pub fn pause(&self) {
-        if self.state.get_untracked() == State::Running {
+        if self.state.get_untracked() == ArenaState::Running {
             self.with(|run| run.stop_watch(browser::monotonic_ms()));
-            self.state.set(State::Paused);
+            self.state.set(ArenaState::Paused);
             self.show();
             self.save();
         }
@@ -188,9 +188,9 @@ impl Arena {
 
     /// Goes on after a pause.
     pub fn go_on(&self) {
-        if self.state.get_untracked() == State::Paused {
+        if self.state.get_untracked() == ArenaState::Paused {
             self.with(|run| run.since = Some(browser::monotonic_ms()));
-            self.state.set(State::Running);
+            self.state.set(ArenaState::Running);
             self.feed_all();
         }
     }
@@ -200,14 +200,14 @@ impl Arena {
         if self.save() {
             self.show();
             self.with(|run| Running::clear(run.claim.id()));
-            self.end(State::Idle);
+            self.end(ArenaState::Idle);
         }
     }
 
     /// Forgets the tournament of this name, if it is the one here: it is deleted, or played elsewhere.
     pub fn forget(&self, id: &GameId) {
         if self.is_playing(id) {
-            self.end(State::Idle);
+            self.end(ArenaState::Idle);
         }
         if self.is_last(id) {
             self.stand.set(None);
@@ -234,7 +234,10 @@ impl Arena {
     /// Is a tournament under way, or may it go on?
     pub fn is_busy(&self) -> bool {
         let state = self.state.get();
-        matches!(state, State::Preparing(_) | State::Running | State::Paused)
+        matches!(
+            state,
+            ArenaState::Preparing(_) | ArenaState::Running | ArenaState::Paused
+        )
     }
 
     /// Is this the tournament that was last under way here?
@@ -257,19 +260,19 @@ impl Arena {
         self.with(|run| Running::clear(run.claim.id()));
         if let Some(stand) = self.stand.get_untracked() {
             self.device
-                .say(text::result(&stand.tournament, &stand.standing));
+                .say(text::result(&stand.tournament, &stand.standings));
         }
         // Not from within the callback of a worker that is to go.
         let arena = *self;
-        self.state.set(State::Over);
+        self.state.set(ArenaState::Over);
         leptos::task::spawn_local(async move {
-            if arena.state.get_untracked() == State::Over {
-                arena.end(State::Over);
+            if arena.state.get_untracked() == ArenaState::Over {
+                arena.end(ArenaState::Over);
             }
         });
     }
 
-    fn end(&self, state: State) {
+    fn end(&self, state: ArenaState) {
         if let Some(run) = self.run.try_get_value() {
             run.borrow_mut().take();
         }

@@ -42,7 +42,7 @@ pub use listener::{
     on_window, saved_key, value_of,
 };
 pub use live::live_regions;
-pub use locks::{Held, Hold, hold};
+pub use locks::{HeldLock, Hold, hold};
 pub use motion::{Keyframe, is_moving, may_move, stop_moving};
 pub use page::{
     Key, address, cores, date, dialog_is_open, focus_behind_dialogs, focus_soon, has_focus, hash,
@@ -53,7 +53,7 @@ pub use patience::Patience;
 pub use peer::{Heard, Peer, Unconnected};
 pub use picture::Picture;
 pub use print::print;
-pub use sandbox::{Death, Sandbox, State as SandboxState};
+pub use sandbox::{Death, Sandbox, SandboxState};
 pub use screen::{fills_screen, may_fill_screen, toggle_full_screen, watch_size};
 pub use session::{note_in_tab, take_from_tab};
 pub use share::{Shared, can_share, share_link, share_picture, share_text};

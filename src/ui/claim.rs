@@ -7,7 +7,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::browser::{self, Held, Hold, Listener};
+use super::browser::{self, HeldLock, Hold, Listener};
 use crate::storage::GameId;
 
 /// A browser that has not said by now who plays waits for another tab.
@@ -25,7 +25,7 @@ pub struct Claim {
     hear: OnceCell<Box<dyn Fn(Who)>>,
     /// How the lock was asked for last.
     asked: Cell<Hold>,
-    held: RefCell<Option<Held>>,
+    held: RefCell<Option<HeldLock>>,
     me: Weak<Claim>,
     _leaves: [Option<Listener>; 2],
     _returns: Option<Listener>,

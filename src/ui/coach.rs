@@ -6,7 +6,7 @@ use super::browser::follow;
 use super::device::Device;
 use super::solver::{Solver, Ticket};
 use super::table::{Table, hand, seat_of};
-use crate::coach::{Advised, Answer, Milli, Position, Question};
+use crate::coach::{Advised, Answer, MilliPoints, Position, Question};
 use crate::dice::Keep;
 use crate::game::{Game, Phase};
 use crate::solver::Choice;
@@ -133,7 +133,7 @@ impl Coach {
 }
 
 /// How much less a choice is expected to bring than the best one, in thousandths.
-pub fn less(advised: &Advised, game: &Game, choice: Choice) -> Option<Milli> {
+pub fn less(advised: &Advised, game: &Game, choice: Choice) -> Option<MilliPoints> {
     let value = advised.value(choice, &hand(game)?.dice)?;
     Some(advised.expected - value)
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::browser::{self, Held, Hold, LocalBackend, follow, hold};
+use super::browser::{self, HeldLock, Hold, LocalBackend, follow, hold};
 use super::device::Device;
 use super::route::Route;
 use super::solver::{Solver, Ticket};
@@ -59,7 +59,7 @@ struct Work {
     batch: Option<(Batch, Ticket, f64)>,
     /// How many games the next batch has.
     size: usize,
-    lock: Option<Held>,
+    lock: Option<HeldLock>,
     /// No other tab judges.
     alone: bool,
     /// When it was kept last.

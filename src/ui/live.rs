@@ -16,7 +16,7 @@ use super::browser::{self, Patience, Peer, Tabs};
 use super::device::Device;
 use super::table::Table;
 use crate::game::Action;
-use crate::live::{self, BadSdp, Farewell, LiveGame, Refusal, Secret, Session, Stage, Why};
+use crate::live::{self, BadSdp, Farewell, LiveGame, LiveRefusal, Secret, Session, Stage, Why};
 use crate::storage::GameId;
 use crate::text::live as text;
 
@@ -24,7 +24,7 @@ use crate::text::live as text;
 #[derive(Clone, Copy)]
 pub struct Live {
     device: Device,
-    line: StoredValue<Rc<RefCell<Option<Line>>>, LocalStorage>,
+    line: StoredValue<Rc<RefCell<Option<LiveConnection>>>, LocalStorage>,
     /// Tells one connection from those before it.
     number: StoredValue<Rc<Cell<u32>>, LocalStorage>,
     /// How the connection is.
@@ -44,14 +44,14 @@ pub struct Live {
 }
 
 /// A connection, made or being made.
-struct Line {
+struct LiveConnection {
     peer: Peer,
     session: Session,
     /// The game's name among the saves, once it is agreed on.
     id: Option<GameId>,
     /// The live game as it is saved, and its table.
     text: Option<String>,
-    table: Option<[u8; live::Table::ID]>,
+    table: Option<[u8; live::LiveTable::ID]>,
     /// Ends the wait for the other device.
     patience: Option<Patience>,
 }
@@ -228,7 +228,7 @@ impl Live {
         self.alone.update(|all| all.push(id.clone()));
     }
 
-    fn wished(&self, wished: Option<Result<Vec<Vec<u8>>, Refusal>>) -> Result<(), String> {
+    fn wished(&self, wished: Option<Result<Vec<Vec<u8>>, LiveRefusal>>) -> Result<(), String> {
         match wished {
             None => Err(text::NOT_CONNECTED.to_owned()),
             Some(Err(refusal)) => Err(self.says(refusal.why)),
@@ -248,7 +248,7 @@ impl Live {
     }
 
     /// Looks at the line, or changes it. Nothing that this calls may do so.
-    fn with<T>(&self, ask: impl FnOnce(&mut Line) -> T) -> Option<T> {
+    fn with<T>(&self, ask: impl FnOnce(&mut LiveConnection) -> T) -> Option<T> {
         let line = self.line.try_get_value()?;
         let mut line = line.try_borrow_mut().ok()?;
         line.as_mut().map(ask)
@@ -275,7 +275,7 @@ impl Live {
 }
 
 /// A table for the same people once more, each at the device where they were.
-fn next_table(before: &LiveGame) -> Option<live::Table> {
+fn next_table(before: &LiveGame) -> Option<live::LiveTable> {
     let table = before.table();
     let setup = table.setup().rematch()?;
     let names = table.setup().names();
@@ -284,6 +284,6 @@ fn next_table(before: &LiveGame) -> Option<live::Table> {
         seat.map(|seat| table.side(seat))
     };
     let sides: Option<Vec<_>> = setup.names().iter().map(side).collect();
-    let id = live::Table::random_id().ok()?;
-    live::Table::new(id, browser::now_ms(), setup, &sides?).ok()
+    let id = live::LiveTable::random_id().ok()?;
+    live::LiveTable::new(id, browser::now_ms(), setup, &sides?).ok()
 }

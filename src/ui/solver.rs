@@ -13,7 +13,7 @@ use crate::text::{advice, words};
 /// The solver of this page. It starts when somebody asks something. Copies are handles to the same.
 #[derive(Clone, Copy)]
 pub struct Solver {
-    desk: StoredValue<Rc<RefCell<Desk>>, LocalStorage>,
+    desk: StoredValue<Rc<RefCell<SolverState>>, LocalStorage>,
     /// How far it has come with what somebody waits for, in percent; `None` while nobody waits long.
     pub progress: RwSignal<Option<u32>>,
     /// It has died over a question and is being started again.
@@ -24,7 +24,7 @@ pub struct Solver {
 }
 
 #[derive(Default)]
-struct Desk {
+struct SolverState {
     worker: Option<Worker>,
     ready: bool,
     /// Nothing was heard of the worker for so long that people were told. It may still come.
@@ -166,7 +166,7 @@ impl Solver {
         self.stalled.set(false);
         let solver = *self;
         let worker = Worker::start(
-            move |letter| solver.hear(&letter),
+            move |message| solver.hear(&message),
             move || solver.died(),
             move || solver.is_late(),
         );
@@ -198,12 +198,12 @@ impl Solver {
         self.desk.get_value().borrow_mut().awaited = Some(awaited);
     }
 
-    fn hear(&self, letter: &str) {
+    fn hear(&self, message: &str) {
         // The page may be leaving.
         let Some(desk) = self.desk.try_get_value() else {
             return;
         };
-        match Reply::from_text(letter) {
+        match Reply::from_text(message) {
             Some(Reply::Ready) => {
                 let mut open = desk.borrow_mut();
                 open.ready = true;

@@ -10,7 +10,7 @@ use super::route::Route;
 use super::table;
 use crate::game::{Game, Seat, Setup, Start, Strength};
 use crate::rules::{RuleSet, catalogue};
-use crate::statistics::Player;
+use crate::statistics::PlayerKey;
 use crate::storage::Settings;
 use crate::text::{bots, names};
 
@@ -34,26 +34,26 @@ pub fn next_setup(settings: &Settings) -> Option<Setup> {
 }
 
 fn against_computer(name: &str) -> Option<Setup> {
-    let casual = Player::of(&Seat::computer("", Strength::Casual));
+    let casual = PlayerKey::of(&Seat::computer("", Strength::Casual));
     between(
         catalogue::DEFAULT,
-        [&Player::Person(name.to_owned()), &casual],
+        [&PlayerKey::Person(name.to_owned()), &casual],
     )
 }
 
 /// A game between these two, the first of whom begins. `None` if these rules cannot be played so.
-pub fn between(rules: &RuleSet, players: [&Player; 2]) -> Option<Setup> {
+pub fn between(rules: &RuleSet, players: [&PlayerKey; 2]) -> Option<Setup> {
     let people: Vec<&str> = { players.iter() }
         .filter_map(|it| match it {
-            Player::Person(name) => Some(name.as_str()),
-            Player::Computer(_) => None,
+            PlayerKey::Person(name) => Some(name.as_str()),
+            PlayerKey::Computer(_) => None,
         })
         .collect();
     let computers: Vec<Strength> = players.iter().filter_map(|it| it.strength()).collect();
     let mut names = bots::names(&people, &computers).into_iter();
     let seats = players.map(|it| match (it, it.strength()) {
-        (Player::Person(name), _) => Some(Seat::person(name)),
-        (Player::Computer(_), strength) => Some(Seat::computer(&names.next()?, strength?)),
+        (PlayerKey::Person(name), _) => Some(Seat::person(name)),
+        (PlayerKey::Computer(_), strength) => Some(Seat::computer(&names.next()?, strength?)),
     });
     let seats = seats.into_iter().collect::<Option<Vec<Seat>>>()?;
     Setup::new(Arc::new(rules.clone()), seats, Start::Seating, None).ok()

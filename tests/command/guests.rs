@@ -9,10 +9,10 @@ use rollkeep::dice::{Dice, Face};
 use rollkeep::game::Strength;
 use rollkeep::rules::{Card, RuleSet, Slot, catalogue};
 use rollkeep::solver::{Choice, Policy, Progress};
-use rollkeep::tournament::{Entrant, Guest, Offence, Plan, Standing, Tournament};
+use rollkeep::tournament::{Disqualification, Entrant, Guest, Plan, Standings, Tournament};
 
 use crate::guest::{self, Make, Own};
-use crate::play::{Seat, play};
+use crate::play::{EntrantPlayer, play};
 
 /// Throws once and fills the first box there is.
 fn hasty(view: &View) -> Choice {
@@ -56,10 +56,10 @@ impl Player for Counting {
 fn against(makes: &[Make], games: u32, threads: usize) -> Tournament {
     guest::hush();
     let mut entrants = vec![Entrant::built_in("Novice", Strength::Novice)];
-    let mut seats = vec![Seat::BuiltIn(Strength::Novice)];
+    let mut seats = vec![EntrantPlayer::BuiltIn(Strength::Novice)];
     for (number, make) in makes.iter().enumerate() {
         entrants.push(Entrant::own(&format!("own {number}"), None));
-        seats.push(Seat::Own(*make));
+        seats.push(EntrantPlayer::Own(*make));
     }
     let plan = Plan::new("yahtzee-basic", entrants, games, 11).expect("a plan");
     play(
@@ -77,9 +77,9 @@ fn policy(rules: &RuleSet) -> Policy {
 }
 
 /// Why the first of them is out.
-fn offence(tournament: &Tournament) -> Option<Offence> {
-    let mut offences = tournament.offences();
-    offences
+fn disqualification(tournament: &Tournament) -> Option<Disqualification> {
+    let mut disqualifications = tournament.disqualifications();
+    disqualifications
         .find(|(_, entrant, _)| *entrant == 1)
         .map(|(_, _, why)| why.clone())
 }
@@ -92,26 +92,26 @@ fn who_panics_or_cheats_is_out_and_the_tournament_goes_on() {
         |_| Box::new(Counting(0)),
     ];
     let one = against(&makes, 50, 1);
-    let Some(Offence::Crashed(why)) = offence(&one) else {
-        panic!("{:?}", offence(&one));
+    let Some(Disqualification::Crashed(why)) = disqualification(&one) else {
+        panic!("{:?}", disqualification(&one));
     };
     assert!(
         why.starts_with("so many sixes (") && why.contains("guests.rs, line "),
         "{why}"
     );
-    let offences: Vec<_> = one.offences().collect();
-    let dreamt = Offence::Illegal(Choice::Score(Slot(99)));
-    assert_eq!(offences.len(), 2, "a new player for every game");
+    let disqualifications: Vec<_> = one.disqualifications().collect();
+    let dreamt = Disqualification::Illegal(Choice::Score(Slot(99)));
+    assert_eq!(disqualifications.len(), 2, "a new player for every game");
     assert!(
-        offences
+        disqualifications
             .iter()
             .any(|(_, who, why)| *who == 2 && **why == dreamt)
     );
     assert!(one.is_over() && one.played() == 50);
-    let standing = Standing::new(&one);
+    let standings = Standings::new(&one);
     assert!(
-        standing
-            .lines
+        standings
+            .rows
             .iter()
             .any(|line| line.out.is_none() && line.games == 50)
     );
@@ -123,8 +123,8 @@ fn who_panics_or_cheats_is_out_and_the_tournament_goes_on() {
 #[test]
 fn who_cannot_be_made_is_out() {
     let tournament = against(&[|_| panic!("no hands")], 2, 2);
-    let Some(Offence::Broken(why)) = offence(&tournament) else {
-        panic!("{:?}", offence(&tournament));
+    let Some(Disqualification::Broken(why)) = disqualification(&tournament) else {
+        panic!("{:?}", disqualification(&tournament));
     };
     assert!(why.starts_with("no hands ("), "{why}");
 }
@@ -153,9 +153,9 @@ impl Player for Slow {
     }
 }
 
-/// The offence of a player whose decisions in a game take so long, with those of others that are asked after it.
+/// The disqualification of a player whose decisions in a game take so long, with those of others that are asked after it.
 #[track_caller]
-fn check_slow(takes: &[&[f64]], expected: Option<Offence>) {
+fn check_slow(takes: &[&[f64]], expected: Option<Disqualification>) {
     let rules = catalogue::DEFAULT;
     let policy = Arc::new(policy(rules));
     let mut own = Own::new(|_| Box::new(Slow(0)), &policy, || NOW.get());
@@ -163,8 +163,8 @@ fn check_slow(takes: &[&[f64]], expected: Option<Offence>) {
     let dice = Dice::new(&[Face::Two; 5]).expect("dice");
     let filled = |boxes| Card::with(rules, rules.slots().take(boxes).map(|slot| (slot, 0)));
     let mut answer = |boxes| own.choose(&View::new(rules, &filled(boxes), dice, 2));
-    let offence = (0..13).find_map(|boxes| answer(boxes).err());
-    assert_eq!(offence, expected, "{takes:?}");
+    let disqualification = (0..13).find_map(|boxes| answer(boxes).err());
+    assert_eq!(disqualification, expected, "{takes:?}");
     // The next game begins afresh.
     TAKES.set(Vec::new());
     assert!(answer(0).is_ok());
@@ -172,20 +172,20 @@ fn check_slow(takes: &[&[f64]], expected: Option<Offence>) {
 
 #[test]
 fn who_takes_too_long_is_out() {
-    let limit = Offence::DECISION_MS;
+    let limit = Disqualification::DECISION_MS;
     check_slow(&[&[limit; 3]], None);
     // The second decision took too long, and so it did when another one was led up to it.
     let over = limit + 1.0;
     check_slow(
         &[&[0.0], &[over], &[0.0, over]],
-        Some(Offence::SlowDecision),
+        Some(Disqualification::SlowDecision),
     );
-    check_slow(&[&[limit; 6]], Some(Offence::SlowGame));
+    check_slow(&[&[limit; 6]], Some(Disqualification::SlowGame));
 }
 
 #[test]
 fn a_machine_that_was_busy_is_no_offence() {
-    let limit = Offence::DECISION_MS;
+    let limit = Disqualification::DECISION_MS;
     let busy = 9.0 * limit;
     check_slow(&[&[busy], &[1.0], &[busy], &[busy, limit], &[2.0]], None);
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-use rollkeep::tournament::{Sheet, Tournament};
+use rollkeep::tournament::{Tournament, TournamentFile};
 
 /// Tournaments under all rules: what was typed, and every total. The page must come to the same.
 const GOLDEN: &str = include_str!("../fixtures/tournaments.txt");
@@ -39,7 +39,7 @@ fn written(arguments: &str, name: &str) -> (String, Tournament) {
         json.display()
     ));
     let read = |file: &Path| std::fs::read_to_string(file).expect("a file");
-    let tournament = Sheet::read(&read(&json)).expect("a tournament");
+    let tournament = TournamentFile::read(&read(&json)).expect("a tournament");
     (read(&csv), tournament)
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rollkeep::bots::{Bout, Foul, Perfect, Player, Rival, Strength, View, play};
+use rollkeep::bots::{BotGame, Perfect, PlayError, Player, Rival, Strength, View, play};
 use rollkeep::dice::{Fair, Keep};
 use rollkeep::rules::{Card, Slot, catalogue};
 use rollkeep::solver::{Choice, Policy};
@@ -50,7 +50,7 @@ fn who_does_not_keep_to_the_rules_is_found_out() {
         let mut parrot = Parrot(choices.to_vec());
         let last = *choices.last().expect("a choice");
         let played = play(rules("yatzy"), &mut [&mut parrot], &mut Fair::seeded(1));
-        assert_eq!(played, Err(Foul::Illegal(0, last)));
+        assert_eq!(played, Err(PlayError::Illegal(0, last)));
     }
     let all = Choice::Keep(Keep::all(5));
     check(&[Choice::Score(Slot(15))]);
@@ -178,17 +178,17 @@ fn the_rival_bears_any_view() {
 #[test]
 fn a_bout_tells_who_had_its_turn() {
     let rules = rules("yatzy");
-    let mut bout = Bout::new(rules, 3);
+    let mut game = BotGame::new(rules, 3);
     let mut dice = Fair::seeded(3);
     let mut told = Vec::new();
     for turn in 0..9 {
         if turn == 4 {
-            bout.leave(0);
+            game.leave(0);
         }
-        let view = bout.view(&mut dice).expect("dice").expect("a turn");
+        let view = game.view(&mut dice).expect("dice").expect("a turn");
         told.push((view.before, view.totals.len()));
         let slot = *view.legal.last().expect("a box");
-        bout.answer(Choice::Score(slot)).expect("legal");
+        game.answer(Choice::Score(slot)).expect("legal");
     }
     // The first leaves in its second turn's round: nobody waits for it any more.
     let expected = [

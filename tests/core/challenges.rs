@@ -160,16 +160,16 @@ proptest! {
     fn games_of_the_same_dice_part_somewhere(one in any_apart(), random in any::<u64>()) {
         let other = Apart { random, ..one.clone() }.play();
         let one = one.play();
-        let moments = [&one, &other].map(rollkeep::coach::moments);
+        let decisions = [&one, &other].map(rollkeep::coach::decisions);
         let parted = parting(&one, &other);
         let same = parted.as_ref().map_or(usize::MAX, |it| it.decision);
-        for (a, b) in moments[0].iter().zip(&moments[1]).take(same.saturating_add(1)) {
+        for (a, b) in decisions[0].iter().zip(&decisions[1]).take(same.saturating_add(1)) {
             prop_assert_eq!(a.dice.counts(), b.dice.counts());
             prop_assert_eq!((&a.card, a.throws_left), (&b.card, b.throws_left));
         }
         if let Some(parted) = parted {
-            prop_assert_eq!(&parted.one, &moments[0][parted.decision]);
-            prop_assert_eq!(&parted.other, &moments[1][parted.decision]);
+            prop_assert_eq!(&parted.one, &decisions[0][parted.decision]);
+            prop_assert_eq!(&parted.other, &decisions[1][parted.decision]);
             match (parted.one.played, parted.other.played) {
                 // The same places may hold other faces, once either of two equal dice was kept.
                 (Choice::Keep(one), Choice::Keep(other)) => {

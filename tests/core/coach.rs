@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep::coach::{Answer, Desk, Position, Question, Reply, Review, moments};
+use rollkeep::coach::{Answer, CoachService, Position, Question, Reply, Review, decisions};
 use rollkeep::dice::{Fair, Keep};
 use rollkeep::game::{Action, Game, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep::rules::{Card, Slot};
@@ -25,14 +25,14 @@ proptest! {
         let game = plan.play();
         let policy = quick(&game.rules().id);
         let review = Review::new(&game, policy).expect("a game of these rules");
-        prop_assert_eq!(review.verdicts.len(), moments(&game).len());
+        prop_assert_eq!(review.verdicts.len(), decisions(&game).len());
         for verdict in &review.verdicts {
             prop_assert!(verdict.cost() >= 0);
             prop_assert!(verdict.open || verdict.cost() == 0);
         }
         for (seat, summary) in review.summaries(&game).iter().enumerate() {
-            let end = summary.course.last().copied().unwrap_or_default();
-            let scored = summary.course.len() - 1;
+            let end = summary.expected.last().copied().unwrap_or_default();
+            let scored = summary.expected.len() - 1;
             prop_assert_eq!(scored, game.cards()[seat].filled());
             prop_assert!(summary.best <= summary.decisions);
             let card = &game.cards()[seat];
@@ -49,8 +49,8 @@ proptest! {
 fn a_score_that_was_taken_back_is_no_decision() {
     let script = Script::new("yatzy", 1).throw("1 2 3 4 5").score("chance");
     let taken_back = script.tries(Action::Undo, "").expect("undo");
-    assert_eq!(moments(&script.game).len(), 1);
-    assert_eq!(moments(&taken_back), []);
+    assert_eq!(decisions(&script.game).len(), 1);
+    assert_eq!(decisions(&taken_back), []);
 }
 
 #[test]
@@ -60,19 +60,19 @@ fn what_was_decided_in_a_mend_stands_in_its_turn() {
         .score("chance")
         .throw("2 2 2 1 1")
         .again("xxx..", "2 2");
-    let before = moments(&table.game);
+    let before = decisions(&table.game);
     let back = table.undo();
-    assert_eq!(moments(&back.game), before[1..]);
+    assert_eq!(decisions(&back.game), before[1..]);
     let mended = back.again("xxxx.", "5").score("large-straight");
     assert_eq!(mended.holds("large-straight"), Some(0));
     let mended = mended.score("yatzy");
-    let decided = moments(&mended.game);
+    let decided = decisions(&mended.game);
     let who: Vec<usize> = decided.iter().map(|it| it.seat).collect();
     assert_eq!(who, [0, 0, 1, 1]);
     assert_eq!(decided[2], before[1]);
     // Taken back once more, the mended score goes and nothing else.
     let again = mended.undo();
-    let [keep, other @ ..] = &moments(&again.game)[..] else {
+    let [keep, other @ ..] = &decisions(&again.game)[..] else {
         panic!("the person has kept");
     };
     assert_eq!(keep.played, Choice::Keep(Keep::from_bits(0b01111)));
@@ -85,7 +85,7 @@ fn the_dice_of_a_decision_are_those_before_it() {
         .throw("1 2 3 4 5")
         .again(".xxxx", "1")
         .score("chance");
-    let [keep, score] = moments(&script.game).try_into().expect("two decisions");
+    let [keep, score] = decisions(&script.game).try_into().expect("two decisions");
     assert_eq!(keep.played, Choice::Keep(Keep::from_bits(0b11110)));
     assert_eq!((keep.dice, keep.throws_left), (dice("1 2 3 4 5"), 2));
     assert_eq!((score.dice, score.throws_left), (dice("1 2 3 4 5"), 1));
@@ -93,9 +93,9 @@ fn the_dice_of_a_decision_are_those_before_it() {
 
 /// The last of the replies to a question.
 #[track_caller]
-fn ask(desk: &mut Desk, question: &Question) -> Answer {
+fn ask(service: &mut CoachService, question: &Question) -> Answer {
     let mut replies = Vec::new();
-    desk.open(&question.to_text(7), &mut |reply| replies.push(reply));
+    service.handle(&question.to_text(7), &mut |reply| replies.push(reply));
     let travelled = replies
         .iter()
         .map(|reply| Reply::from_text(&reply.to_text()));
@@ -107,8 +107,8 @@ fn ask(desk: &mut Desk, question: &Question) -> Answer {
 }
 
 #[test]
-fn the_desk_answers_what_it_can() {
-    let mut desk = Desk::default();
+fn the_service_answers_what_it_can() {
+    let mut service = CoachService::default();
     let yahtzie = rules("yahtzie");
     let position = |dice: &str, left| {
         let card = Card::new(yahtzie);
@@ -120,22 +120,28 @@ fn the_desk_answers_what_it_can() {
         ))
     };
     assert_eq!(
-        ask(&mut desk, &Question::Solve("yahtzie".to_owned())),
+        ask(&mut service, &Question::Solve("yahtzie".to_owned())),
         Answer::Solved
     );
-    let Answer::Advice(advice) = ask(&mut desk, &position("6 6 6 6 6 6", 0)) else {
+    let Answer::Advice(advice) = ask(&mut service, &position("6 6 6 6 6 6", 0)) else {
         panic!("no advice");
     };
     assert!(advice.keeps.is_empty() && advice.odds.is_empty());
     assert_eq!(advice.best, Choice::Score(advice.boxes[0].0));
-    assert_eq!(ask(&mut desk, &position("6 6 6 6 6", 1)), Answer::Nothing);
-    assert_eq!(ask(&mut desk, &position("6 6 6 6 6 6", 3)), Answer::Nothing);
     assert_eq!(
-        ask(&mut desk, &Question::Solve("whist".to_owned())),
+        ask(&mut service, &position("6 6 6 6 6", 1)),
         Answer::Nothing
     );
     assert_eq!(
-        ask(&mut desk, &Question::Game("no game".to_owned())),
+        ask(&mut service, &position("6 6 6 6 6 6", 3)),
+        Answer::Nothing
+    );
+    assert_eq!(
+        ask(&mut service, &Question::Solve("whist".to_owned())),
+        Answer::Nothing
+    );
+    assert_eq!(
+        ask(&mut service, &Question::Game("no game".to_owned())),
         Answer::Nothing
     );
     let game = saved(
@@ -145,25 +151,25 @@ fn the_desk_answers_what_it_can() {
         1,
         1,
     );
-    let Answer::Review(review) = ask(&mut desk, &Question::Game(game.to_text())) else {
+    let Answer::Review(review) = ask(&mut service, &Question::Game(game.to_text())) else {
         panic!("no review");
     };
     assert_eq!(review.verdicts.len(), 1);
 
     let mut heard = false;
-    desk.open("no letter", &mut |_| heard = true);
+    service.handle("no question", &mut |_| heard = true);
     assert!(!heard);
 }
 
 #[test]
-fn the_desk_tells_how_a_turn_may_end() {
+fn the_service_says_how_a_turn_may_end() {
     let rules = rules("yahtzee-official");
     let at = |id| slot(rules, id);
     let filled = Card::with(rules, [(at("small-straight"), 0), (at("yahtzee"), 50)]);
     let thrown = dice("5 5 5 2 3");
     let ask = |left| {
         let position = Position::new(rules, &filled, &thrown, left);
-        ask(&mut Desk::default(), &Question::Position(position))
+        ask(&mut CoachService::default(), &Question::Position(position))
     };
     let Answer::Advice(last) = ask(1) else {
         panic!("no advice");
@@ -249,7 +255,7 @@ fn advice_is_said_in_words() {
 fn a_computer_plays_a_game_by_letter() {
     let rules = rules("yahtzie");
     for strength in Strength::ALL {
-        let mut desk = Desk::default();
+        let mut service = CoachService::default();
         let seats = vec![Seat::computer("A", strength), Seat::computer("B", strength)];
         let setup = Setup::new(Arc::new(rules.clone()), seats, Start::Seating, None);
         let mut game = Game::new(setup.expect("two may play this"));
@@ -260,7 +266,7 @@ fn a_computer_plays_a_game_by_letter() {
                 Some(_) => {
                     let question = Question::turn(&game, strength, turn.seat.to_string());
                     let question = question.expect("dice are on the table");
-                    match ask(&mut desk, &question) {
+                    match ask(&mut service, &question) {
                         Answer::Turn(Choice::Keep(keep)) => Action::Throw(keep),
                         Answer::Turn(Choice::Score(slot)) => Action::Score(slot),
                         other => panic!("{strength:?}: {other:?}"),
@@ -338,20 +344,20 @@ fn a_computer_decides_the_same_after_a_reload() {
         "yahtzee",
     ];
     let mut table = Script::of(setup(rules, 2, Start::Seating, None));
-    let mut remembers = Desk::default();
+    let mut remembers = CoachService::default();
     let mut decisions = Vec::new();
     for (number, &id) in boxes.iter().flat_map(|id| [id, id]).enumerate() {
         table = table.throw("1 3 4 4 6");
-        let mut fresh = Desk::default();
+        let mut fresh = CoachService::default();
         // One that was there from the beginning, and one that has just begun.
-        let desks = match number {
+        let services = match number {
             0 | 1 | 22 | 23 => vec![&mut remembers, &mut fresh],
             _ => vec![],
         };
-        for desk in desks {
+        for service in services {
             let player = (number % 2).to_string();
             let question = Question::turn(&table.game, Strength::Rival, player);
-            decisions.push(ask(desk, &question.expect("dice are on the table")));
+            decisions.push(ask(service, &question.expect("dice are on the table")));
         }
         table = table.score(id);
     }

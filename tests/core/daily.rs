@@ -1,7 +1,7 @@
 //! The game of the day: which day it is of, how long a streak lasts, and what is told of it.
 
 use rollkeep::bots::{perfect_game, play_alone};
-use rollkeep::coach::{Answer, Desk, Question, Reply, Review};
+use rollkeep::coach::{Answer, CoachService, Question, Reply, Review};
 use rollkeep::daily::{
     DayState, Mark, Open, begin, first_open, game_of_day, marks, may_begin, month,
     rules_played_last, streak,
@@ -226,7 +226,7 @@ fn perfect_plays_every_days_dice() {
 }
 
 #[test]
-fn the_desk_asks_perfect() {
+fn the_service_plays_as_perfect() {
     let saved = SavedGame {
         game: super::seeded_saves::quick(&daily_game("yahtzie"), 3),
         began: 5,
@@ -234,7 +234,7 @@ fn the_desk_asks_perfect() {
     };
     let mut found = None;
     let question = Question::Perfect(saved.to_text()).to_text(3);
-    Desk::default().open(&question, &mut |reply| {
+    CoachService::default().handle(&question, &mut |reply| {
         if let Reply::Answer(3, answer) = reply {
             found = Some(answer);
         }

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use rollkeep::bots::{Bout, Perfect, Player};
-use rollkeep::coach::{Highlight, Review, moments};
+use rollkeep::bots::{BotGame, Perfect, Player};
+use rollkeep::coach::{Highlight, Review, decisions};
 use rollkeep::dice::Fair;
 use rollkeep::game::{Game, Millis, Phase, Seat, SeatKind, Setup, Start, Strength, Tally};
 use rollkeep::rules::catalogue;
@@ -112,14 +112,14 @@ fn the_means_of_the_boxes_are_those_of_perfect_play() {
         let mut dice = Fair::seeded(98);
         let mut scores = vec![Vec::new(); rules.categories.len()];
         for _ in 0..GAMES {
-            let mut bout = Bout::new(rules, 1);
-            while let Some(view) = bout.view(&mut dice).expect("dice") {
+            let mut game = BotGame::new(rules, 1);
+            while let Some(view) = game.view(&mut dice).expect("dice") {
                 let choice = player.choose(&view);
                 if let Choice::Score(slot) = choice {
                     scores[slot.index()].push(f64::from(view.points(slot)));
                 }
-                bout.answer(choice).expect("legal");
-                if bout.seat().is_none() {
+                game.answer(choice).expect("legal");
+                if game.seat().is_none() {
                     break;
                 }
             }
@@ -157,14 +157,14 @@ fn the_lesson_is_the_costliest_decision_of_a_person() {
     let game = &script.game;
     let review = Review::new(game, quick("yahtzee-official")).expect("the same rules");
     let number = review.costliest(game).expect("a decision that cost points");
-    let moment = &moments(game)[number];
-    assert_eq!(moment.seat, 0);
-    let costs = moments(game).into_iter().zip(&review.verdicts);
+    let decision = &decisions(game)[number];
+    assert_eq!(decision.seat, 0);
+    let costs = decisions(game).into_iter().zip(&review.verdicts);
     let people = costs.filter(|(it, _)| game.setup().seats()[it.seat].kind == SeatKind::Person);
     let most = people.map(|(_, verdict)| verdict.cost()).max();
     assert_eq!(Some(review.verdicts[number].cost()), most);
-    assert!(over::lesson_when(game, moment).starts_with("Ann, turn "));
-    let lesson = over::lesson(game, moment, &review.verdicts[number]);
+    assert!(over::lesson_when(game, decision).starts_with("Ann, turn "));
+    let lesson = over::lesson(game, decision, &review.verdicts[number]);
     assert!(lesson.starts_with("Played: Score "), "{lesson}");
     assert!(lesson.contains(". Better: ") && lesson.ends_with(" points more on average."));
     // Perfect decisions teach nothing, nor do those of computers.

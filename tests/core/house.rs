@@ -1,5 +1,6 @@
 //! The order of the house: who may use whom, read from the source itself.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -296,6 +297,73 @@ fn nothing_is_unsafe() {
 #[test]
 fn files_are_short() {
     check("at most 400 lines", |source| source.lines > 400);
+}
+
+/// The types that a source defines. Associated types are left out: rustfmt indents them, and a `type` of a module not.
+fn types(code: &str) -> impl Iterator<Item = &str> {
+    code.lines().filter_map(|line| {
+        let indented = line.starts_with(' ');
+        let mut words = line
+            .split_whitespace()
+            .skip_while(|it| it.starts_with("pub"));
+        let known = match words.next()? {
+            "struct" | "enum" | "trait" | "union" => true,
+            "type" => !indented,
+            _ => false,
+        };
+        let inside = |c: char| c.is_alphanumeric() || c == '_';
+        let name = words.next()?.split(|c| !inside(c)).next()?;
+        (known && name.starts_with(char::is_uppercase)).then_some(name)
+    })
+}
+
+/// The types that are defined in more than one file, and in which.
+fn types_of_several_files(sources: &[Source]) -> BTreeMap<&str, BTreeSet<&str>> {
+    let mut files: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for source in sources {
+        for name in types(&source.code) {
+            files.entry(name).or_default().insert(&source.path);
+        }
+    }
+    files.retain(|_, files| files.len() > 1);
+    files
+}
+
+/// Names that several files may define, each with the reason. None does.
+const DEFINED_TWICE: &[(&str, &str)] = &[];
+
+#[test]
+fn a_type_is_defined_once() {
+    let sources = sources();
+    let twice = types_of_several_files(&sources);
+    let excepted = |name: &str| DEFINED_TWICE.iter().any(|(it, _)| *it == name);
+    let new: Vec<_> = twice.iter().filter(|(name, _)| !excepted(name)).collect();
+    assert!(new.is_empty(), "one type, one name: {new:?}");
+    let solved: Vec<_> = DEFINED_TWICE
+        .iter()
+        .filter(|(name, _)| !twice.contains_key(name))
+        .collect();
+    assert!(solved.is_empty(), "defined once now: {solved:?}");
+}
+
+#[test]
+fn definitions_are_found() {
+    let code = "pub struct Card<T>(T);\npub(super) enum Phase {\n    type Item = u8;\n    struct Inner;\ntype Odds = u8;\n\
+                union Bits {}\ntrait Player: Send {}\nlet structure = 1;\nfn structs() {}\nuse types::Once;";
+    let found: Vec<&str> = types(code).collect();
+    assert_eq!(found, ["Card", "Phase", "Inner", "Odds", "Bits", "Player"]);
+    let source = |path: &str, code: &str| Source {
+        path: path.to_owned(),
+        lines: 1,
+        code: code.to_owned(),
+    };
+    let sources = [
+        source("rules/card.rs", "struct Card;\nstruct Slot;"),
+        source("ui/card.rs", "enum Card {}"),
+        source("ui/slot.rs", "struct Row;\nstruct Row;"),
+    ];
+    let files = ["rules/card.rs", "ui/card.rs"].into();
+    assert_eq!(types_of_several_files(&sources), [("Card", files)].into());
 }
 
 #[test]

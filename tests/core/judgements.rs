@@ -6,7 +6,8 @@ use std::sync::Mutex;
 
 use proptest::prelude::*;
 use rollkeep::coach::{
-    Answer, Desk, Help, Judgement, Milli, Position, Question, Reply, Review, moments,
+    Answer, CoachService, Help, Judgement, MilliPoints, Position, Question, Reply, Review,
+    decisions,
 };
 use rollkeep::dice::{Counts, Dice, Face, Fair, Keep};
 use rollkeep::game::{Action, Game, Phase, SeatKind};
@@ -50,10 +51,10 @@ proptest! {
             };
             prop_assert_eq!(judged.help, help);
             // The decisions that cost most, found in another way.
-            let decisions = moments(&game).into_iter().zip(&review.verdicts).enumerate();
-            let own = decisions.filter(|(_, (moment, _))| moment.seat == seat);
+            let decisions = decisions(&game).into_iter().zip(&review.verdicts).enumerate();
+            let own = decisions.filter(|(_, (decision, _))| decision.seat == seat);
             let costs = own.map(|(number, (_, verdict))| (-verdict.cost(), number));
-            let mut costs: Vec<(Milli, usize)> = costs.filter(|(cost, _)| *cost <= -50).collect();
+            let mut costs: Vec<(MilliPoints, usize)> = costs.filter(|(cost, _)| *cost <= -50).collect();
             costs.sort_unstable();
             costs.truncate(Judgement::COSTLY);
             let found: Vec<_> = judged.costly.iter().map(|it| (-it.cost, it.number)).collect();
@@ -168,7 +169,7 @@ fn luck_is_as_wide_as_it_is_said_to_be() {
             all = all.and(luck);
         }
         // Bad play is no bad luck.
-        assert!(lost / GAMES as Milli > 5000, "{lost}");
+        assert!(lost / GAMES as MilliPoints > 5000, "{lost}");
         let games = GAMES as f64;
         // Four standard errors of a mean and of a variance.
         assert!((sum / games).abs() < 4.0 / games.sqrt(), "{}", sum / games);
@@ -186,7 +187,7 @@ fn luck_in_words_of_a_hundred_players() {
     let luck = |points, variance| Luck::new(points, variance);
     assert_eq!(Luck::default().deviations(), None);
     assert_eq!(luck(60_000, 360_000).deviations(), Some(1.0));
-    let of_100 = |deviations: Milli| luck(deviations, 100).luckier_of_100();
+    let of_100 = |deviations: MilliPoints| luck(deviations, 100).luckier_of_100();
     let cases = [
         (0, 50),
         (1000, 16),
@@ -201,15 +202,18 @@ fn luck_in_words_of_a_hundred_players() {
     }
 }
 
-/// The desk of all tests: it solves each rule set once.
-static DESK: Mutex<Option<Desk>> = Mutex::new(None);
+/// The service of all tests: it solves each rule set once.
+static SERVICE: Mutex<Option<CoachService>> = Mutex::new(None);
 
-/// What the desk answers.
+/// What the service answers.
 fn ask(question: &Question) -> Answer {
-    let mut desk = DESK.lock().expect("no test has failed at the desk");
+    let mut service = SERVICE
+        .lock()
+        .expect("no test has failed while it held the service");
     let mut answer = None;
-    desk.get_or_insert_default()
-        .open(&question.to_text(7), &mut |reply| {
+    service
+        .get_or_insert_default()
+        .handle(&question.to_text(7), &mut |reply| {
             let reply = Reply::from_text(&reply.to_text()).expect("a reply");
             if let Reply::Answer(7, found) = reply {
                 answer = Some(found);
@@ -518,7 +522,7 @@ fn the_coach_is_noted_beside_the_game() {
     }
 }
 
-fn skill_game(ended: u64, lost: Milli, help: Help) -> SkillGame {
+fn skill_game(ended: u64, lost: MilliPoints, help: Help) -> SkillGame {
     let game = Plan::whole(rules("yatzy"), 1, 1).play();
     let judgement = Judgement::new(&game, None, quick("yatzy")).expect("these rules");
     let mut judged = judgement.seats[0].clone().expect("a person");
@@ -643,10 +647,10 @@ fn drills_have_something_to_decide() {
 /// Who decides best is said of those with enough games, and only where chance does not make the difference.
 #[test]
 fn who_decides_best() {
-    let skill = |name: &str, games: u64, lost: Milli| Skill {
+    let skill = |name: &str, games: u64, lost: MilliPoints| Skill {
         name: name.to_owned(),
         games: (0..games)
-            .map(|at| skill_game(at, lost + 1000 * (at % 3) as Milli, Help::None))
+            .map(|at| skill_game(at, lost + 1000 * (at % 3) as MilliPoints, Help::None))
             .collect(),
         unjudged: 0,
     };

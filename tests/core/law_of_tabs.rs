@@ -12,13 +12,13 @@ use rollkeep::storage::{
     GameId, Loaded, OwnPlayer, PlayerError, Record, SaveError, SaveStore, SavedGame, Settings,
     Theme,
 };
-use rollkeep::tournament::{Outcome, Report, Sheet, Tournament};
+use rollkeep::tournament::{MatchOutcome, Report, Tournament, TournamentFile};
 
 use super::faulty::Faulty;
 use super::games::cases;
 use super::script::Script;
 use super::store::{finished_key, id, playing_key};
-use super::tournament::told;
+use super::tournament::tournament_of;
 
 const TABS: usize = 3;
 
@@ -223,16 +223,16 @@ fn score(game: &Game, luck: u64) -> Option<Game> {
 
 /// A tournament that goes on from this text, or begins.
 fn hold(text: Option<&str>, luck: u64) -> Tournament {
-    let Some(mut tournament) = text.and_then(|text| Sheet::read(text).ok()) else {
-        return told(&["a", &luck.to_string()], 6, &[]);
+    let Some(mut tournament) = text.and_then(|text| TournamentFile::read(text).ok()) else {
+        return tournament_of(&["a", &luck.to_string()], 6, &[]);
     };
-    for fixture in tournament.hand_out(1 + luck as usize % 2) {
+    for pairing in tournament.hand_out(1 + luck as usize % 2) {
         // Players that are not always the same come to different ends.
         let totals = vec![Some(100 + luck as u16 % 3), Some(90)];
-        let outcome = Outcome {
-            fixture,
+        let outcome = MatchOutcome {
+            pairing,
             totals,
-            offences: Vec::new(),
+            disqualifications: Vec::new(),
         };
         tournament.record(Report {
             outcomes: vec![outcome],
@@ -255,7 +255,7 @@ fn includes(kind: Kind, whole: &str, part: &str) -> bool {
             }
             _ => false,
         },
-        Kind::Tournament => match (Sheet::read(whole), Sheet::read(part)) {
+        Kind::Tournament => match (TournamentFile::read(whole), TournamentFile::read(part)) {
             (Ok(whole), Ok(part)) => {
                 let pairs = whole.all_outcomes().zip(part.all_outcomes());
                 whole.plan() == part.plan() && whole.all_played() >= part.all_played() && { pairs }

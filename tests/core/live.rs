@@ -7,7 +7,7 @@ use rollkeep::dice::{Keep, Seed};
 use rollkeep::game::{Action, Game, Millis, Phase, Seat, Setup, SharedDice, Start, Strength};
 use rollkeep::link::{LinkError, SharedGame};
 use rollkeep::live::{
-    LiveGame, MAX_MESSAGE, Session, Side, Stage, Table, TableError, Unfinished, Why,
+    LiveGame, LiveTable, MAX_MESSAGE, Session, Side, Stage, TableError, Unfinished, Why,
 };
 use rollkeep::rules::{RuleSet, Slot, catalogue};
 
@@ -133,7 +133,7 @@ fn the_next_game_over_the_same_connection() {
     let next = |side| {
         let setup = Setup::new(Arc::new(rules.clone()), people(2), Start::Seating, None);
         let sides = [Side::Guest, Side::Host];
-        let table = Table::new([8; 16], 1_780_000_009_000, setup.expect("a setup"), &sides);
+        let table = LiveTable::new([8; 16], 1_780_000_009_000, setup.expect("a setup"), &sides);
         LiveGame::new(table.expect("a table"), side)
     };
     let early = pair.sides[0].begin_next(next(Side::Host));
@@ -294,7 +294,7 @@ fn the_game_that_is_meant_goes_on() {
     let here = table(&catalogue::YATZY, &[true, false], Start::Seating);
     let mut pair = Pair::met(here.clone(), 4);
     pair.play(9);
-    let other = Table::new([9; 16], here.began(), here.setup().clone(), &here.sides());
+    let other = LiveTable::new([9; 16], here.began(), here.setup().clone(), &here.sides());
     let other = LiveGame::new(other.expect("a table"), Side::Guest);
     let games = vec![other, pair.live(1).clone()];
     pair.lose();
@@ -348,7 +348,7 @@ fn the_same_side_is_not_the_other_side() {
 #[test]
 fn which_games_are_played_live() {
     let rules = Arc::new(catalogue::YATZY.clone());
-    let table = |setup: &Setup, sides: &[Side]| Table::new([1; 16], 2, setup.clone(), sides);
+    let table = |setup: &Setup, sides: &[Side]| LiveTable::new([1; 16], 2, setup.clone(), sides);
     let setup = |seats, clock| {
         let setup = Setup::new(rules.clone(), seats, Start::Seating, clock);
         setup.expect("a setup")
@@ -394,23 +394,23 @@ fn which_games_are_played_live() {
         let bits = bits.fold(0, |bits, (seat, _)| bits | 1 << seat);
         let bytes = [&[1; 16][..], &[bits], payload.as_bytes()].concat();
         if why != TableError::Seats {
-            assert_eq!(Table::from_bytes(&bytes), Err(why));
+            assert_eq!(LiveTable::from_bytes(&bytes), Err(why));
         }
     }
     let bytes = good.to_bytes();
-    assert_eq!(Table::from_bytes(&bytes), Ok(good.clone()));
+    assert_eq!(LiveTable::from_bytes(&bytes), Ok(good.clone()));
     let mut more = bytes.clone();
     more[16] |= 4;
-    assert_eq!(Table::from_bytes(&more), Err(TableError::Seats));
+    assert_eq!(LiveTable::from_bytes(&more), Err(TableError::Seats));
     for length in 0..bytes.len() {
-        assert!(Table::from_bytes(&bytes[..length]).is_err(), "{length}");
+        assert!(LiveTable::from_bytes(&bytes[..length]).is_err(), "{length}");
     }
     // A game in which something has happened is no table.
     let begun = SharedGame::new(Script::of(two).throw("1 2 3 4 5").game, 2);
     let payload = begun.to_payload().expect("a payload");
     let begun = [&[1; 16][..], &[1], payload.as_bytes()].concat();
     assert_eq!(
-        Table::from_bytes(&begun),
+        LiveTable::from_bytes(&begun),
         Err(TableError::Link(LinkError::Damaged))
     );
     // The longest names of six fit into a message.

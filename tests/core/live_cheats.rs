@@ -3,8 +3,8 @@
 use rollkeep::dice::Keep;
 use rollkeep::game::{Action, Game, Phase, Refused, Start};
 use rollkeep::live::{
-    Farewell, Head, LiveGame, MAX_MESSAGE, Rate, Role, Roll, RollContext, Secret, Session, Side,
-    Stage, Table, TableError, VERSION, Why,
+    Farewell, Head, LiveGame, LiveTable, MAX_MESSAGE, Rate, Role, Roll, RollContext, Secret,
+    Session, Side, Stage, TableError, VERSION, Why,
 };
 use rollkeep::rules::{Slot, catalogue};
 
@@ -419,7 +419,7 @@ fn bad_meetings() {
         &hello(&live, endless, head(5), 0),
         Why::TooManyEvents,
     );
-    let other = Table::new(
+    let other = LiveTable::new(
         [8; 16],
         1,
         live.table().setup().clone(),

@@ -6,7 +6,7 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use rollkeep::dice::{Dice, Face, Keep};
 use rollkeep::game::{Action, Event, Start};
 use rollkeep::live::{
-    Head, LiveGame, Role, Roll, RollContext, Secret, Stage, Table, UnreadableLive,
+    Head, LiveGame, LiveTable, Role, Roll, RollContext, Secret, Stage, UnreadableLive,
 };
 use rollkeep::rules::{Slot, catalogue};
 use serde_json::Value;
@@ -28,7 +28,7 @@ fn a_live_game_is_for_ever() {
     let table = pair.live(0).table().clone();
     let payload = b"AQMSB0c2V1RwcBubkEDAAgz54KSkIADeeg";
     assert_eq!(table.to_bytes(), [&[7; 16][..], &[1], payload].concat());
-    assert_eq!(Table::from_bytes(&table.to_bytes()), Ok(table));
+    assert_eq!(LiveTable::from_bytes(&table.to_bytes()), Ok(table));
     let heads = [
         "243c328bc87f827ec74784b87a0dd298f4cf6510e425ff721412d3651a08f0ed",
         "6e17d2bdf4b24fbb068ac1104b2ec6c71bfa34e5d6dbcd139ea0eaac836eaaec",

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use rollkeep::game::{Action, Game, Phase, Setup, Start};
-use rollkeep::live::{LiveGame, Refusal, Secret, Session, Side, Stage, Table};
+use rollkeep::live::{LiveGame, LiveRefusal, LiveTable, Secret, Session, Side, Stage};
 use rollkeep::rules::RuleSet;
 
 use super::script::people;
@@ -25,19 +25,19 @@ pub struct Pair {
 
 /// A table whose seats are at the host's device where this says so.
 #[track_caller]
-pub fn table(rules: &RuleSet, hosts: &[bool], start: Start) -> Table {
+pub fn table(rules: &RuleSet, hosts: &[bool], start: Start) -> LiveTable {
     let setup = Setup::new(Arc::new(rules.clone()), people(hosts.len()), start, None);
     let sides: Vec<Side> = hosts
         .iter()
         .map(|&host| if host { Side::Host } else { Side::Guest })
         .collect();
     let setup = setup.expect("a setup");
-    Table::new([7; 16], 1_780_000_000_000, setup, &sides).expect("a table")
+    LiveTable::new([7; 16], 1_780_000_000_000, setup, &sides).expect("a table")
 }
 
 impl Pair {
     /// A host that shows its code, and a guest that knows nothing.
-    pub fn new(table: Table, seed: u64) -> Pair {
+    pub fn new(table: LiveTable, seed: u64) -> Pair {
         let host = Session::showing(LiveGame::new(table, Side::Host));
         Pair {
             sides: [host, Session::joining(Vec::new())],
@@ -50,7 +50,7 @@ impl Pair {
 
     /// Two sides that have met, and nothing is under way.
     #[track_caller]
-    pub fn met(table: Table, seed: u64) -> Pair {
+    pub fn met(table: LiveTable, seed: u64) -> Pair {
         let mut pair = Pair::new(table, seed);
         pair.connect();
         pair.settle();
@@ -158,7 +158,7 @@ impl Pair {
         }
     }
 
-    pub fn act(&mut self, side: usize, action: Action) -> Result<(), Refusal> {
+    pub fn act(&mut self, side: usize, action: Action) -> Result<(), LiveRefusal> {
         let secret = self.secret();
         let sent = self.sides[side].act(action, secret)?;
         self.send(side, sent);

@@ -11,7 +11,7 @@ use super::faulty::Faulty;
 use super::games::Plan;
 use super::script::rules;
 use super::store::id;
-use super::tournament::told;
+use super::tournament::tournament_of;
 
 /// What browsers give a site, in characters.
 const ROOM: usize = 5_242_880;
@@ -45,7 +45,7 @@ fn with_the_arena_full_a_thousand_games_still_fit() {
     // Nor is there room for a tournament, but one that gets no longer may be saved.
     let tournament = store
         .tournaments()
-        .save(&id(1), &told(&["a", "b"], 1, &[]), None);
+        .save(&id(1), &tournament_of(&["a", "b"], 1, &[]), None);
     tournament.expect("new");
     let filler = "y".repeat(480_000);
     storage.put("rollkeep/aside/import-1", &filler);

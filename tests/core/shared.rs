@@ -1,6 +1,6 @@
 //! Games that go to and fro in links: how they stand to those that are here, and how they are watched.
 
-use rollkeep::coach::moments;
+use rollkeep::coach::decisions;
 use rollkeep::game::{Game, Millis, Phase, Playback, PlaybackTurn, Setup, SetupError, Start};
 use rollkeep::link::{LinkError, Relation, SharedGame};
 use rollkeep::storage::{Memory, SaveStore, SavedGame};
@@ -162,14 +162,14 @@ fn a_game_is_watched_step_by_step() {
     let (none, ben, ann) = (None, Some(0), Some(1));
     assert_eq!(at, [none, none, none, ben, ben, ann, ann, ann, ann]);
     // Each decision is seen at one step.
-    for moment in moments(&game) {
-        let step = (0..=8).find(|&step| playback.event(step) == Some(moment.event));
+    for decision in decisions(&game) {
+        let step = (0..=8).find(|&step| playback.event(step) == Some(decision.event));
         let before = playback.at(step.expect("a step") - 1);
         let Phase::Turn(turn) = before.phase() else {
             panic!("a decision is made in a turn");
         };
-        assert_eq!(turn.seat, moment.seat);
-        assert_eq!(turn.hand.map(|hand| hand.dice), Some(moment.dice));
+        assert_eq!(turn.seat, decision.seat);
+        assert_eq!(turn.hand.map(|hand| hand.dice), Some(decision.dice));
     }
 }
 

@@ -8,7 +8,7 @@ use rollkeep::storage::{
 use super::faulty::Faulty;
 use super::script::Script;
 use super::store::{id, nearly_over, saved};
-use super::tournament::told;
+use super::tournament::tournament_of;
 
 /// The logs of all games in play, as a tab sees them.
 fn games(store: &SaveStore<&Faulty>) -> Vec<(GameId, usize)> {
@@ -267,7 +267,7 @@ fn settings_are_no_longer_than_this_app_makes_them() {
 fn a_tournament_is_not_overwritten_by_a_stale_tab() {
     let storage = Faulty::roomy();
     let (a, b) = (SaveStore::new(&storage), SaveStore::new(&storage));
-    let stage = |lines: &[&str]| told(&["a", "b"], 3, lines);
+    let stage = |lines: &[&str]| tournament_of(&["a", "b"], 3, lines);
     let begun = a
         .tournaments()
         .save(&id(1), &stage(&["1 2"]), None)
@@ -310,7 +310,7 @@ fn a_tournament_of_a_newer_version_is_not_touched() {
     let store = SaveStore::new(&storage);
     store
         .tournaments()
-        .save(&id(1), &told(&["a", "b"], 1, &[]), None)
+        .save(&id(1), &tournament_of(&["a", "b"], 1, &[]), None)
         .expect("new");
     let key = format!("rollkeep/tournament/{}", id(1));
     let text = storage.all()[&key].clone();
@@ -324,7 +324,7 @@ fn a_tournament_of_a_newer_version_is_not_touched() {
         assert_eq!((store.newer(), store.quarantine().count()), (1, 0));
         let refused = store
             .tournaments()
-            .save(&id(1), &told(&["c", "d"], 1, &[]), None);
+            .save(&id(1), &tournament_of(&["c", "d"], 1, &[]), None);
         assert_eq!(refused, Err(SaveError::Changed(newer.clone())));
         assert_eq!(storage.all()[&key], newer);
     }

@@ -1,11 +1,11 @@
 //! Tournaments.
 
 mod alone;
+mod disqualifications;
 mod elsewhere;
-mod ledger;
-mod offences;
+mod files;
+mod schedule;
 mod seeds;
-mod sheets;
 mod standings;
 mod stores;
 mod times;
@@ -16,7 +16,8 @@ use rollkeep::bots::{Player, View};
 use rollkeep::dice::Keep;
 use rollkeep::solver::Choice;
 use rollkeep::tournament::{
-    Ask, Entrant, Fixture, Hall, Hand, Outcome, Place, Plan, Report, Tournament,
+    Controller, Entrant, MatchOutcome, Pairing, Plan, ProgramQuestion, Report, Runner, RunnerHost,
+    Tournament,
 };
 
 /// A plan for own players of these names.
@@ -25,15 +26,15 @@ pub fn plan(names: &[&str], games: u32) -> Plan {
     Plan::new("yahtzee-official", entrants, games, 7).expect("a plan")
 }
 
-/// A place where nobody is elsewhere and time stands still.
-struct Alone;
+/// A host without programs elsewhere, whose clock stands still.
+struct NoPrograms;
 
-impl Place for Alone {
+impl RunnerHost for NoPrograms {
     fn now(&self) -> f64 {
         0.0
     }
-    fn ask(&mut self, ask: Ask) {
-        panic!("nobody is elsewhere: {ask:?}");
+    fn ask(&mut self, question: ProgramQuestion) {
+        panic!("no program is elsewhere: {question:?}");
     }
 }
 
@@ -64,53 +65,53 @@ impl Player for Superstitious {
     }
 }
 
-/// A hall of three hasty ones and two superstitious ones.
-fn hall() -> Hall {
-    let hands = vec![
-        Hand::here(Hasty),
-        Hand::here(Superstitious(1)),
-        Hand::here(Hasty),
-        Hand::here(Superstitious(4)),
-        Hand::here(Hasty),
+/// A runner with three hasty players and two superstitious ones.
+fn runner() -> Runner {
+    let controllers = vec![
+        Controller::here(Hasty),
+        Controller::here(Superstitious(1)),
+        Controller::here(Hasty),
+        Controller::here(Superstitious(4)),
+        Controller::here(Hasty),
     ];
-    Hall::new(plan(&["a", "b", "c", "d", "e"], 60), hands)
+    Runner::new(plan(&["a", "b", "c", "d", "e"], 60), controllers)
 }
 
 /// Plays these at once.
-fn play(hall: &mut Hall, fixtures: Vec<Fixture>) -> Report {
-    hall.begin(fixtures);
-    hall.run(&mut Alone).expect("all are here")
+fn play(runner: &mut Runner, pairings: Vec<Pairing>) -> Report {
+    runner.begin(pairings);
+    runner.run(&mut NoPrograms).expect("all are here")
 }
 
 /// Plays a tournament one game after the other.
-fn in_order(plan: Plan, hall: &mut Hall) -> Tournament {
+fn in_order(plan: Plan, runner: &mut Runner) -> Tournament {
     let mut tournament = Tournament::new(plan);
     while !tournament.is_over() {
-        let fixtures = tournament.hand_out(1);
-        tournament.record(play(hall, fixtures));
+        let pairings = tournament.hand_out(1);
+        tournament.record(play(runner, pairings));
     }
     tournament
 }
 
-/// A tournament of these totals: one line a game, `-` for who is sent out in it or has been.
+/// A tournament with these totals: one line a game, `-` for who is disqualified in it or has been.
 #[track_caller]
-pub fn told(names: &[&str], games: u32, lines: &[&str]) -> Tournament {
+pub fn tournament_of(names: &[&str], games: u32, lines: &[&str]) -> Tournament {
     let mut tournament = Tournament::new(plan(names, games));
     for line in lines {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let fixture = tournament.hand_out(1).pop().expect("another game");
+        let pairing = tournament.hand_out(1).pop().expect("another game");
         let total = |&entrant: &usize| words[entrant].parse::<u16>().ok();
-        let totals: Vec<Option<u16>> = fixture.entrants.iter().map(total).collect();
-        let lost = fixture.entrants.iter().zip(&totals);
-        let offences = lost
+        let totals: Vec<Option<u16>> = pairing.entrants.iter().map(total).collect();
+        let each = pairing.entrants.iter().zip(&totals);
+        let disqualifications = each
             .filter(|(_, total)| total.is_none())
-            .map(|(&entrant, _)| (entrant, rollkeep::tournament::Offence::Noisy))
+            .map(|(&entrant, _)| (entrant, rollkeep::tournament::Disqualification::Noisy))
             .collect();
         tournament.record(Report {
-            outcomes: vec![Outcome {
-                fixture,
+            outcomes: vec![MatchOutcome {
+                pairing,
                 totals,
-                offences,
+                disqualifications,
             }],
             effort: Vec::new(),
         });

@@ -1,4 +1,4 @@
-//! What was typed after the command's name.
+//! The command line.
 
 use std::num::NonZero;
 use std::thread::available_parallelism;
@@ -7,25 +7,25 @@ use lexopt::{Arg, Parser, ValueExt};
 use rollkeep::game::Strength;
 use rollkeep::rules::catalogue;
 use rollkeep::text::{bots, rule_sets, tournament as words};
-use rollkeep::tournament::{Entrant, Entropy, Plan, Seed};
+use rollkeep::tournament::{Entrant, Entropy, Plan, TournamentSeed};
 
-use crate::play::{MOST_THREADS, Seat};
+use crate::play::{EntrantPlayer, MOST_THREADS};
 use crate::players;
 
-/// A tournament that was asked for.
+/// A tournament to play.
 pub struct Arguments {
     pub plan: Plan,
     /// Who plays for each entrant of the plan.
-    pub seats: Vec<Seat>,
+    pub seats: Vec<EntrantPlayer>,
     pub threads: usize,
-    /// The file for everything.
+    /// The file for the whole tournament.
     pub json: Option<String>,
     /// The file for the totals.
     pub csv: Option<String>,
 }
 
-/// What was asked for.
-pub enum Wanted {
+/// What the command is to do.
+pub enum Command {
     Help,
     Tournament(Arguments),
 }
@@ -34,17 +34,17 @@ impl Arguments {
     /// Reads the command line.
     ///
     /// # Errors
-    /// A sentence that says what cannot be.
-    pub fn read(mut parser: Parser) -> Result<Wanted, String> {
+    /// A sentence that says what is wrong.
+    pub fn read(mut parser: Parser) -> Result<Command, String> {
         let mut rules = catalogue::DEFAULT.id.to_string();
-        let (mut games, mut seed) = (Plan::USUAL_GAMES, Seed::from(1));
+        let (mut games, mut seed) = (Plan::USUAL_GAMES, TournamentSeed::from(1));
         let mut threads = available_parallelism().map_or(1, NonZero::get);
         let (mut json, mut csv) = (None, None);
         let mut ids: Vec<String> = Vec::new();
         let plain = |why: lexopt::Error| format!("{why}.");
         while let Some(argument) = parser.next().map_err(plain)? {
             match argument {
-                Arg::Long("help") | Arg::Short('h') => return Ok(Wanted::Help),
+                Arg::Long("help") | Arg::Short('h') => return Ok(Command::Help),
                 Arg::Long("rules") => rules = text(&mut parser)?,
                 Arg::Long("games") => games = number(&mut parser, "--games", 1..=Plan::MAX_GAMES)?,
                 Arg::Long("seed") => seed = whole_seed(&mut parser)?,
@@ -65,13 +65,13 @@ impl Arguments {
         let names = words::names(&names);
         let each = names.iter().zip(&seats);
         let entrants = each.map(|(name, seat)| match seat {
-            Seat::BuiltIn(strength) => Entrant::built_in(name, *strength),
-            Seat::Own(_) => Entrant::own(name, None),
+            EntrantPlayer::BuiltIn(strength) => Entrant::built_in(name, *strength),
+            EntrantPlayer::Own(_) => Entrant::own(name, None),
         });
         let plan = Plan::new(&rules, entrants.collect(), games, seed.number);
         let plan = plan.map_err(|why| words::plan_error(&why))?;
         let plan = plan.sealed(seed.entropy, Entropy::from_system);
-        Ok(Wanted::Tournament(Arguments {
+        Ok(Command::Tournament(Arguments {
             plan: plan.map_err(|_| words::NO_ENTROPY.to_owned())?,
             seats,
             threads,
@@ -82,14 +82,17 @@ impl Arguments {
 }
 
 /// The names of these players, and who plays for them.
-fn found(ids: &[String]) -> Result<(Vec<String>, Vec<Seat>), String> {
+fn found(ids: &[String]) -> Result<(Vec<String>, Vec<EntrantPlayer>), String> {
     let mut found = (Vec::new(), Vec::new());
     for id in ids {
         let built_in = Strength::ALL.into_iter().find(|it| it.id() == id);
         let own = players::OWN.iter().find(|(own, _)| own == id);
         let (name, seat) = match (built_in, own) {
-            (Some(strength), _) => (bots::name(strength).to_owned(), Seat::BuiltIn(strength)),
-            (None, Some((_, make))) => (capital(id), Seat::Own(*make)),
+            (Some(strength), _) => (
+                bots::name(strength).to_owned(),
+                EntrantPlayer::BuiltIn(strength),
+            ),
+            (None, Some((_, make))) => (capital(id), EntrantPlayer::Own(*make)),
             (None, None) => return Err(format!("There is no player called “{id}”.")),
         };
         found.0.push(name);
@@ -120,7 +123,7 @@ where
     })
 }
 
-fn whole_seed(parser: &mut Parser) -> Result<Seed, String> {
+fn whole_seed(parser: &mut Parser) -> Result<TournamentSeed, String> {
     let text = text(parser)?;
     let most = u64::MAX;
     text.parse().map_err(|_| {
@@ -131,9 +134,9 @@ fn whole_seed(parser: &mut Parser) -> Result<Seed, String> {
 }
 
 fn capital(id: &str) -> String {
-    let mut letters = id.chars();
-    let first = letters.next().map(|first| first.to_uppercase().to_string());
-    first.unwrap_or_default() + letters.as_str()
+    let mut rest = id.chars();
+    let first = rest.next().map(|first| first.to_uppercase().to_string());
+    first.unwrap_or_default() + rest.as_str()
 }
 
 /// What `--help` prints.
@@ -166,7 +169,7 @@ Players of your own, in src/bin/tournament/players.rs:
 {own}",
         games = Plan::USUAL_GAMES,
         most_games = Plan::MAX_GAMES,
-        seed = Seed {
+        seed = TournamentSeed {
             number: 1,
             entropy: Some(Entropy::new(0x3f78_6850_e387_550f_dab8_36ed_7e6d_c881)),
         },

@@ -1,26 +1,26 @@
-//! The files that were asked for, and what is printed.
+//! Output: the requested files and the terminal.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 
-use rollkeep::tournament::Sheet;
+use rollkeep::tournament::TournamentFile;
 
 use crate::arguments::Arguments;
 
-/// The files that were asked for. They are open before the first game, so that none is played in vain.
+/// The requested files. They are opened before the first game, so that no tournament is played in vain.
 pub struct Files {
     json: Option<Output>,
     csv: Option<Output>,
 }
 
-/// A file, and what it is called.
+/// A file and its name.
 struct Output {
     name: String,
     file: File,
 }
 
 impl Files {
-    /// Opens them. What they hold stays until there is something to write.
+    /// Opens them. Their content stays until there is something to write.
     ///
     /// # Errors
     /// A sentence that says which cannot be written.
@@ -32,18 +32,18 @@ impl Files {
         })
     }
 
-    /// Is none to be written?
+    /// No file was requested.
     pub const fn is_empty(&self) -> bool {
         self.json.is_none() && self.csv.is_none()
     }
 
-    /// Writes them all, as far as they can be written.
+    /// Writes all of them, as far as possible.
     ///
     /// # Errors
-    /// A sentence that says which the first was that could not be.
-    pub fn write(self, sheet: &Sheet) -> Result<(), String> {
-        let json = self.json.map(|it| it.write(&sheet.to_text()));
-        let csv = self.csv.map(|it| it.write(&sheet.to_csv()));
+    /// A sentence about the first that could not be written.
+    pub fn write(self, tournament: &TournamentFile) -> Result<(), String> {
+        let json = self.json.map(|it| it.write(&tournament.to_text()));
+        let csv = self.csv.map(|it| it.write(&tournament.to_csv()));
         json.into_iter().chain(csv).collect()
     }
 }
@@ -78,14 +78,14 @@ impl Output {
 /// Prints a text.
 ///
 /// # Errors
-/// A sentence that says why nobody can read it.
+/// A sentence that says why it cannot be written.
 pub fn print(text: &str) -> Result<(), String> {
     let mut out = io::stdout().lock();
     let printed = out.write_all(text.as_bytes()).and_then(|()| out.flush());
     printed.map_err(|why| format!("The output cannot be written: {why}"))
 }
 
-/// Prints what went wrong, if anybody can read it.
+/// Prints an error, if possible.
 pub fn complain(text: &str) {
     let _ = writeln!(io::stderr(), "{text}");
 }

@@ -1,4 +1,4 @@
-//! Own players at the table: what they may do wrong without harm to anybody else.
+//! Somebody's own players: one that panics or is slow does no harm to the others.
 
 use std::cell::{Cell, RefCell};
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo, catch_unwind};
@@ -8,7 +8,7 @@ use rollkeep::bots::{Player, View};
 use rollkeep::dice::Dice;
 use rollkeep::rules::{Card, RuleSet};
 use rollkeep::solver::{Choice, Policy};
-use rollkeep::tournament::{Guest, Offence};
+use rollkeep::tournament::{Disqualification, Guest};
 
 /// How an own player is made.
 pub type Make = fn(&Arc<Policy>) -> Box<dyn Player>;
@@ -22,14 +22,14 @@ pub struct Own {
     policy: Arc<Policy>,
     now: Now,
     player: Option<Box<dyn Player>>,
-    /// What it has been asked in this game.
-    asked: Vec<Asked>,
+    /// The views that it was given in this game.
+    asked: Vec<AskedView>,
     /// What it has taken in this game, in milliseconds.
     taken: f64,
 }
 
-/// What a player was asked: a view of its own.
-struct Asked {
+/// A view that a player was given, without borrows.
+struct AskedView {
     card: Card,
     dice: Dice,
     throws_left: u8,
@@ -37,9 +37,9 @@ struct Asked {
     before: usize,
 }
 
-impl Asked {
-    fn new(view: &View) -> Asked {
-        Asked {
+impl AskedView {
+    fn new(view: &View) -> AskedView {
+        AskedView {
             card: view.card.clone(),
             dice: view.dice,
             throws_left: view.throws_left,
@@ -69,8 +69,8 @@ impl Own {
         }
     }
 
-    /// How long another player of this kind takes for the last question. It is led through the game up to there,
-    /// because the first one may remember it, and must not be asked anything twice.
+    /// How long a fresh player of this kind takes for the last decision. It replays the game up to there, because a
+    /// player may remember the game and must not decide anything twice.
     fn again(&self) -> Result<f64, String> {
         let mut player = watched(|| (self.make)(&self.policy))?;
         let mut taken = 0.0;
@@ -85,7 +85,7 @@ impl Own {
 }
 
 impl Guest for Own {
-    fn choose(&mut self, view: &View) -> Result<Choice, Offence> {
+    fn choose(&mut self, view: &View) -> Result<Choice, Disqualification> {
         // One game is played to its end before the next begins.
         let begins = view.card.filled() == 0 && view.throws_left + 1 == view.rules.throws;
         if begins {
@@ -93,23 +93,24 @@ impl Guest for Own {
             self.player = None;
             self.asked.clear();
         }
-        self.asked.push(Asked::new(view));
+        self.asked.push(AskedView::new(view));
         let player = match &mut self.player {
             Some(player) => player,
-            empty => empty.insert(watched(|| (self.make)(&self.policy)).map_err(Offence::Broken)?),
+            empty => empty
+                .insert(watched(|| (self.make)(&self.policy)).map_err(Disqualification::Broken)?),
         };
         let began = (self.now)();
-        let choice = watched(|| player.choose(view)).map_err(Offence::Crashed)?;
+        let choice = watched(|| player.choose(view)).map_err(Disqualification::Crashed)?;
         let mut taken = (self.now)() - began;
-        if taken > Offence::DECISION_MS {
-            // The machine may have been busy, or asleep: another one is asked the same, and the shorter time counts.
+        if taken > Disqualification::DECISION_MS {
+            // The machine may have been busy, or asleep: a fresh player decides the same, and the shorter time counts.
             taken = taken.min(self.again().unwrap_or(taken));
         }
         self.taken += taken;
-        if taken > Offence::DECISION_MS {
-            Err(Offence::SlowDecision)
-        } else if self.taken > Offence::GAME_MS {
-            Err(Offence::SlowGame)
+        if taken > Disqualification::DECISION_MS {
+            Err(Disqualification::SlowDecision)
+        } else if self.taken > Disqualification::GAME_MS {
+            Err(Disqualification::SlowGame)
         } else {
             Ok(choice)
         }
@@ -123,16 +124,16 @@ thread_local! {
     static WHY: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// What this makes, or why it panicked.
+/// What this returns, or why it panicked.
 fn watched<T>(make: impl FnOnce() -> T) -> Result<T, String> {
     WATCHED.set(true);
     // A player that has panicked is not asked again.
     let made = catch_unwind(AssertUnwindSafe(make));
     WATCHED.set(false);
-    made.map_err(|_| Offence::cut(&WHY.take()))
+    made.map_err(|_| Disqualification::cut(&WHY.take()))
 }
 
-/// From now on, players that panic do not write to the terminal: what they say goes to the table.
+/// From now on, players that panic do not write to the terminal: the message goes into the table of results.
 pub fn hush() {
     let usual = panic::take_hook();
     panic::set_hook(Box::new(move |panic| match WATCHED.get() {

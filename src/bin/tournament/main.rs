@@ -14,15 +14,15 @@ use std::sync::Arc;
 
 use rollkeep::solver::{Policy, Progress};
 use rollkeep::text::tournament as words;
-use rollkeep::tournament::{Sheet, Tournament};
+use rollkeep::tournament::{Tournament, TournamentFile};
 
-use arguments::{Arguments, Wanted};
+use arguments::{Arguments, Command};
 use files::{Files, complain, print};
 
 fn main() -> ExitCode {
     let done = match Arguments::read(lexopt::Parser::from_env()) {
-        Ok(Wanted::Help) => print(&arguments::help()),
-        Ok(Wanted::Tournament(arguments)) => hold(&arguments),
+        Ok(Command::Help) => print(&arguments::help()),
+        Ok(Command::Tournament(arguments)) => hold(&arguments),
         Err(why) => {
             complain(&format!("{why}\n--help lists the options."));
             return ExitCode::from(2);
@@ -44,7 +44,7 @@ fn hold(arguments: &Arguments) -> Result<(), String> {
     let plan = &arguments.plan;
     let heading = print(&format!("{}\n\n", words::heading(plan)));
     if files.is_empty() {
-        // There is nobody to play for.
+        // Without files, the printed table is the only result.
         heading.clone()?;
     }
     let watch = &mut |_: Progress| ControlFlow::Continue(());
@@ -57,11 +57,11 @@ fn hold(arguments: &Arguments) -> Result<(), String> {
         &progress(),
     );
     let table = print(&table::table(&tournament));
-    let written = files.write(&Sheet::new(&tournament));
+    let written = files.write(&TournamentFile::new(&tournament));
     heading.and(table).and(written)
 }
 
-/// One line that tells how far it is, if somebody watches.
+/// Shows how far it is on one line, if the output is a terminal.
 fn progress() -> impl Fn(&Tournament) + Sync {
     let watched = std::io::stderr().is_terminal();
     move |tournament| {

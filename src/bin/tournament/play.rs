@@ -6,7 +6,9 @@ use std::time::Instant;
 
 use rollkeep::game::Strength;
 use rollkeep::solver::Policy;
-use rollkeep::tournament::{Ask, Fixture, Hall, Hand, Place, Plan, Tournament};
+use rollkeep::tournament::{
+    Controller, Pairing, Plan, ProgramQuestion, Runner, RunnerHost, Tournament,
+};
 
 use crate::guest::{Make, Own};
 
@@ -15,22 +17,22 @@ pub const MOST_THREADS: usize = 256;
 
 /// Who plays for an entrant.
 #[derive(Clone, Copy)]
-pub enum Seat {
+pub enum EntrantPlayer {
     BuiltIn(Strength),
     Own(Make),
 }
 
-/// Plays a tournament to its end, on so many threads; what comes of it does not depend on how many. `watch` is shown
-/// it again and again.
+/// Plays a tournament to its end, on so many threads; the result does not depend on how many. `watch` sees it after
+/// every report.
 pub fn play(
     plan: &Plan,
-    seats: &[Seat],
+    seats: &[EntrantPlayer],
     policy: &Arc<Policy>,
     threads: usize,
     watch: &(impl Fn(&Tournament) + Sync),
 ) -> Tournament {
     let threads = threads.min(MOST_THREADS).min(plan.games() as usize);
-    let board = Board {
+    let queue = GameQueue {
         tournament: Mutex::new(Tournament::new(plan.clone())),
         changed: Condvar::new(),
         batch: batch(plan.games(), threads),
@@ -39,44 +41,45 @@ pub fn play(
         for _ in 0..threads {
             scope.spawn(|| {
                 let _end = EndOfAll;
-                let hands = seats.iter().map(|seat| seat.hand(policy)).collect();
-                let mut hall = Hall::new(plan.clone(), hands);
-                while let Some(fixtures) = board.take() {
-                    hall.begin(fixtures);
-                    if let Some(report) = hall.run(&mut Here) {
-                        let mut tournament = board.lock();
+                let controllers = seats.iter().map(|seat| seat.controller(policy)).collect();
+                let mut runner = Runner::new(plan.clone(), controllers);
+                while let Some(pairings) = queue.take() {
+                    runner.begin(pairings);
+                    if let Some(report) = runner.run(&mut CommandHost) {
+                        let mut tournament = queue.lock();
                         tournament.record(report);
                         watch(&tournament);
-                        board.changed.notify_all();
+                        queue.changed.notify_all();
                     }
                 }
             });
         }
     });
-    let tournament = board.tournament.into_inner();
+    let tournament = queue.tournament.into_inner();
     tournament.unwrap_or_else(PoisonError::into_inner)
 }
 
-/// How many games a thread takes at a time: so few that all threads end together, so many that they seldom meet.
+/// How many games a thread takes at a time: few, so that all threads end together, but enough that they seldom wait
+/// for the queue.
 fn batch(games: u32, threads: usize) -> usize {
     (games as usize / (16 * threads)).clamp(1, 500)
 }
 
-/// Where threads find games to play.
-struct Board {
+/// Where threads get games to play.
+struct GameQueue {
     tournament: Mutex<Tournament>,
     changed: Condvar,
     batch: usize,
 }
 
-impl Board {
+impl GameQueue {
     /// The next games, once there are any; `None` when it is over.
-    fn take(&self) -> Option<Vec<Fixture>> {
+    fn take(&self) -> Option<Vec<Pairing>> {
         let mut tournament = self.lock();
         loop {
-            let fixtures = tournament.hand_out(self.batch);
-            if !fixtures.is_empty() {
-                return Some(fixtures);
+            let pairings = tournament.hand_out(self.batch);
+            if !pairings.is_empty() {
+                return Some(pairings);
             }
             if tournament.is_over() {
                 return None;
@@ -92,7 +95,7 @@ impl Board {
     }
 }
 
-/// Ends the program if a thread panics, which would be a fault of ours: the others would wait for it for ever.
+/// Ends the program if a thread panics because of a bug: the others would wait for it for ever.
 struct EndOfAll;
 
 impl Drop for EndOfAll {
@@ -103,27 +106,27 @@ impl Drop for EndOfAll {
     }
 }
 
-impl Seat {
-    fn hand(self, policy: &Arc<Policy>) -> Hand {
+impl EntrantPlayer {
+    fn controller(self, policy: &Arc<Policy>) -> Controller {
         match self {
-            Seat::BuiltIn(strength) => Hand::Here(strength.players(policy)),
-            Seat::Own(make) => Hand::Guest(Box::new(Own::new(make, policy, now))),
+            EntrantPlayer::BuiltIn(strength) => Controller::Here(strength.players(policy)),
+            EntrantPlayer::Own(make) => Controller::Guest(Box::new(Own::new(make, policy, now))),
         }
     }
 }
 
-/// A place where nobody is elsewhere.
-struct Here;
+/// This program: no player is elsewhere.
+struct CommandHost;
 
-impl Place for Here {
+impl RunnerHost for CommandHost {
     fn now(&self) -> f64 {
         now()
     }
 
-    fn ask(&mut self, _: Ask) {}
+    fn ask(&mut self, _: ProgramQuestion) {}
 }
 
-/// Milliseconds since it was first asked.
+/// Milliseconds since the first call.
 fn now() -> f64 {
     static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
     BEGAN.elapsed().as_secs_f64() * 1000.0

@@ -1,17 +1,17 @@
-//! What is printed in the end.
+//! The table of results.
 
 use rollkeep::text::tournament as words;
-use rollkeep::tournament::{Standing, Tournament};
+use rollkeep::tournament::{Standings, Tournament};
 
-/// Where the player's name is.
+/// The column of the player's name.
 const NAME: usize = 1;
 
-/// The standing, who is out and why, and who has won.
+/// The standings, who is disqualified and why, and who has won.
 pub fn table(tournament: &Tournament) -> String {
-    let standing = Standing::new(tournament);
+    let standings = Standings::new(tournament);
     let mut rows = vec![words::COLUMNS.map(str::to_owned)];
-    let lines = standing.lines.iter();
-    rows.extend(lines.map(|line| words::cells(tournament, &standing, line)));
+    let lines = standings.rows.iter();
+    rows.extend(lines.map(|line| words::cells(tournament, &standings, line)));
     let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
     let widths: Vec<usize> = (0..words::COLUMNS.len()).filter_map(widest).collect();
     let mut table = String::new();
@@ -25,15 +25,15 @@ pub fn table(tournament: &Tournament) -> String {
         table.push('\n');
     }
     table.push('\n');
-    for out in standing
-        .lines
+    for out in standings
+        .rows
         .iter()
         .filter_map(|line| words::out(tournament, line))
     {
         table += &out;
         table.push('\n');
     }
-    table += &words::result(tournament, &standing);
+    table += &words::result(tournament, &standings);
     table.push('\n');
     table
 }

@@ -3,7 +3,7 @@
 use super::Import;
 use super::Purpose;
 use crate::live::LiveGame;
-use crate::storage::record::Relation;
+use crate::storage::record::TextRelation;
 use crate::storage::{Backend, Record, SaveStore};
 
 /// The longest text of a live game. One of six with hundreds of scores taken back is far shorter.
@@ -30,9 +30,9 @@ impl Import {
             .as_ref()
             .map(|ours| store.records().relation(it, &theirs, ours));
         let wanted = match relation {
-            Some(Relation::Same | Relation::Behind) => false,
-            Some(Relation::Apart) => return None,
-            Some(Relation::Ahead) | None => true,
+            Some(TextRelation::Same | TextRelation::Behind) => false,
+            Some(TextRelation::Apart) => return None,
+            Some(TextRelation::Ahead) | None => true,
         };
         if wanted && self.purpose == Purpose::Take {
             let place = it.places().pop()?;

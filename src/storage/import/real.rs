@@ -3,7 +3,7 @@
 use super::Import;
 use super::{MAX_FORKS, Purpose};
 use crate::real_dice::{LoadedReal, RealGame};
-use crate::storage::record::Relation;
+use crate::storage::record::TextRelation;
 use crate::storage::{Backend, Record, SaveStore};
 
 /// The longest text of a game with real dice. One of six with hundreds of corrections is far shorter.
@@ -32,13 +32,13 @@ impl Import {
             let ours = store.records().text(&place);
             let relation = |ours: &String| store.records().relation(&place, &theirs, ours);
             let ahead = match ours.as_ref().map(relation) {
-                Some(Relation::Same | Relation::Behind) => {
+                Some(TextRelation::Same | TextRelation::Behind) => {
                     self.imported.known += 1;
                     return Some(());
                 }
                 // It went on differently, or is of a newer version.
-                Some(Relation::Apart) => continue,
-                Some(Relation::Ahead) => true,
+                Some(TextRelation::Apart) => continue,
+                Some(TextRelation::Ahead) => true,
                 None => false,
             };
             if self.purpose == Purpose::Take {

@@ -1,7 +1,7 @@
 //! How texts of a record are compared.
 
 use super::Records;
-use crate::storage::record::{ChallengeTexts, Comparisons, Record, Relation};
+use crate::storage::record::{ChallengeTexts, Comparisons, Record, TextRelation};
 use crate::storage::{Backend, challenge_text, live_games, players, real_games, tournaments};
 
 impl<B: Backend> Records<B> {
@@ -45,7 +45,7 @@ impl<B: Backend> Records<B> {
         record: &Record,
         ours: &str,
         theirs: &str,
-    ) -> Relation {
+    ) -> TextRelation {
         let known = Comparisons {
             tournaments: self.compare_tournaments.get(),
             challenges: self.challenge_texts.get().map(|texts| texts.compare),
@@ -59,7 +59,7 @@ impl<B: Backend> Records<B> {
     pub(super) fn includes(&self, record: &Record, ours: &str, theirs: &str) -> bool {
         matches!(
             self.relation(record, ours, theirs),
-            Relation::Same | Relation::Ahead
+            TextRelation::Same | TextRelation::Ahead
         )
     }
 }

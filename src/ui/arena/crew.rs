@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::run::After;
 use super::shard::{Said, Shard};
-use super::{Arena, Running, State};
-use crate::tournament::letters::Word;
+use super::{Arena, ArenaState, Running};
+use crate::tournament::protocol::WorkerReply;
 use crate::ui::browser;
 
 impl Arena {
@@ -25,9 +25,9 @@ impl Arena {
 
     /// Starts all workers anew, but not from within the callback of one of them.
     fn start_all_soon(&self) {
-        if self.state.get_untracked() == State::Running {
+        if self.state.get_untracked() == ArenaState::Running {
             self.with(|run| run.stop_watch(browser::monotonic_ms()));
-            self.state.set(State::Preparing(0));
+            self.state.set(ArenaState::Preparing(0));
         }
         let arena = *self;
         leptos::task::spawn_local(async move { arena.start_all() });
@@ -60,19 +60,19 @@ impl Arena {
         }
         match said {
             Said::Ready => {
-                if matches!(self.state.get_untracked(), State::Preparing(_)) {
+                if matches!(self.state.get_untracked(), ArenaState::Preparing(_)) {
                     self.with(|run| run.since = Some(browser::monotonic_ms()));
-                    self.state.set(State::Running);
+                    self.state.set(ArenaState::Running);
                 }
                 self.feed(number);
             }
-            Said::Word(Word::Progress(done, all)) => {
+            Said::WorkerReply(WorkerReply::Progress(done, all)) => {
                 let percent = done * 100 / all.max(1);
-                if matches!(self.state.get_untracked(), State::Preparing(_)) {
-                    self.state.set(State::Preparing(percent as u32));
+                if matches!(self.state.get_untracked(), ArenaState::Preparing(_)) {
+                    self.state.set(ArenaState::Preparing(percent as u32));
                 }
             }
-            Said::Word(Word::Played(report)) => {
+            Said::WorkerReply(WorkerReply::Played(report)) => {
                 let after = self.with(|run| run.record(number, report));
                 match after {
                     Some(After::Over) => self.finish(),
@@ -80,10 +80,10 @@ impl Arena {
                     Some(After::More) | None => self.feed_all(),
                 }
             }
-            Said::Word(Word::Wants(entrant)) => {
+            Said::WorkerReply(WorkerReply::Wants(entrant)) => {
                 self.with(|run| run.note(Some(entrant)));
             }
-            Said::Word(Word::Lost(_) | Word::Joined) => {}
+            Said::WorkerReply(WorkerReply::Disqualified(_) | WorkerReply::Joined) => {}
             Said::Silent(entrant) => self.suspect(entrant),
             Said::Died => self.bury(number, era),
             Said::Late => self.miss(),
@@ -97,16 +97,16 @@ impl Arena {
     }
 
     fn feed(&self, number: usize) {
-        if self.state.get_untracked() != State::Running {
+        if self.state.get_untracked() != ArenaState::Running {
             return;
         }
         self.with(|run| {
             let idle = run.shards.get(number).is_some_and(Shard::is_idle);
             if idle
-                && let Some(fixtures) = run.next()
+                && let Some(pairings) = run.next()
                 && let Some(shard) = run.shards.get_mut(number)
             {
-                shard.give(fixtures);
+                shard.give(pairings);
             }
         });
     }
@@ -151,6 +151,6 @@ impl Arena {
         self.with(|run| Running::clear(run.claim.id()));
         // Not from within the callback of a worker that is to go.
         let arena = *self;
-        leptos::task::spawn_local(async move { arena.end(State::Failed) });
+        leptos::task::spawn_local(async move { arena.end(ArenaState::Failed) });
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::{Arena, Running, Stand, State};
+use super::{Arena, ArenaState, Running, Stand};
 use crate::storage::{GameId, SaveError, StoredTournament};
 use crate::tournament::Tournament;
 
@@ -16,7 +16,7 @@ impl Arena {
         if stored.is_none() {
             let stand = Stand::new(id.clone(), shown.clone(), None);
             self.stand.set(Some(Arc::new(stand)));
-            self.state.set(State::Deleted);
+            self.state.set(ArenaState::Deleted);
         }
         stored
     }
@@ -36,12 +36,12 @@ impl Arena {
             return true;
         };
         let state = match why {
-            SaveError::Changed(_) => State::Changed,
-            SaveError::Deleted => State::Deleted,
+            SaveError::Changed(_) => ArenaState::Changed,
+            SaveError::Deleted => ArenaState::Deleted,
         };
         self.state.set(state);
         // Where another tab has gone on, the note is that tab's.
-        if state == State::Deleted {
+        if state == ArenaState::Deleted {
             Running::clear(&id);
         }
         // Not from within the callback of a worker that is to go.

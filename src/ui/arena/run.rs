@@ -7,7 +7,7 @@ use leptos::prelude::IntervalHandle;
 use super::shard::{Manner, Shard};
 use super::{Running, Stand};
 use crate::storage::StoredTournament;
-use crate::tournament::{Entrant, Fixture, Report, Tournament};
+use crate::tournament::{Entrant, Pairing, Report, Tournament};
 use crate::ui::browser;
 use crate::ui::claim::Claim;
 
@@ -118,7 +118,7 @@ impl Run {
     }
 
     /// What to play next, if there is something.
-    pub fn next(&mut self) -> Option<Vec<Fixture>> {
+    pub fn next(&mut self) -> Option<Vec<Pairing>> {
         // Near the end, nobody waits for a worker that has much to do.
         let left = self
             .tournament
@@ -126,8 +126,8 @@ impl Run {
             .games()
             .saturating_sub(self.tournament.played());
         let share = left as usize / (2 * self.shards.len().max(1));
-        let fixtures = self.tournament.hand_out(self.spell.min(share.max(1)));
-        (!fixtures.is_empty()).then_some(fixtures)
+        let pairings = self.tournament.hand_out(self.spell.min(share.max(1)));
+        (!pairings.is_empty()).then_some(pairings)
     }
 
     /// How many programs of one's own take part.

@@ -6,8 +6,8 @@ use std::rc::Rc;
 use leptos::task::spawn_local;
 
 use crate::coach::Reply;
-use crate::tournament::letters::{Call, Word};
-use crate::tournament::{Fixture, Offence, Plan};
+use crate::tournament::protocol::{WorkerReply, WorkerRequest};
+use crate::tournament::{Disqualification, Pairing, Plan};
 use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState, Worker};
 
 /// How long a sandbox may be silent before it counts as dead, in milliseconds in which the page ran.
@@ -17,7 +17,7 @@ pub const SILENCE: f64 = 3000.0;
 pub struct Shard {
     inner: Rc<RefCell<Inner>>,
     /// What it is to play.
-    given: Vec<Fixture>,
+    given: Vec<Pairing>,
     /// Since when, on the page's own clock.
     since: f64,
 }
@@ -44,7 +44,7 @@ struct Inner {
     /// Whose sandbox has been asked whether it is there, and how long it may be silent.
     felt: Vec<(usize, Patience)>,
     /// What the worker has said meanwhile.
-    held: Vec<Word>,
+    held: Vec<WorkerReply>,
     /// Its worker has been heard.
     here: bool,
     opened: bool,
@@ -56,7 +56,7 @@ pub enum Said {
     /// It can be given games.
     Ready,
     /// What its worker says.
-    Word(Word),
+    WorkerReply(WorkerReply),
     /// The sandbox of this entrant has died, with all that ran in its process.
     Silent(usize),
     /// Its worker is gone.
@@ -84,16 +84,16 @@ impl Shard {
             told: false,
         }));
         let weak = Rc::downgrade(&inner);
-        let join = Call::Join(plan.clone());
+        let join = WorkerRequest::Join(plan.clone());
         let late = say.clone();
         let worker = Worker::start(
-            move |letter| {
+            move |message| {
                 let Some(inner) = weak.upgrade() else { return };
                 inner.borrow_mut().here = true;
-                match Word::from_text(&letter) {
+                match WorkerReply::from_text(&message) {
                     Some(word) => Inner::hear(&inner, word),
                     // What is sent earlier, nobody hears.
-                    None if Reply::from_text(&letter) == Some(Reply::Ready) => {
+                    None if Reply::from_text(&message) == Some(Reply::Ready) => {
                         inner.borrow().call(&join);
                     }
                     None => {}
@@ -121,15 +121,15 @@ impl Shard {
     }
 
     /// What it is to play.
-    pub fn given(&self) -> &[Fixture] {
+    pub fn given(&self) -> &[Pairing] {
         &self.given
     }
 
     /// Gives it games to play.
-    pub fn give(&mut self, fixtures: Vec<Fixture>) {
+    pub fn give(&mut self, pairings: Vec<Pairing>) {
         self.since = browser::monotonic_ms();
-        self.given.clone_from(&fixtures);
-        self.inner.borrow().call(&Call::Play(fixtures));
+        self.given.clone_from(&pairings);
+        self.inner.borrow().call(&WorkerRequest::Play(pairings));
     }
 
     /// It has played what it was given: so many games, in so many milliseconds.
@@ -140,7 +140,7 @@ impl Shard {
 }
 
 impl Inner {
-    fn call(&self, call: &Call) {
+    fn call(&self, call: &WorkerRequest) {
         if let Some(worker) = &self.worker {
             worker.send(&call.to_text());
         }
@@ -151,20 +151,22 @@ impl Inner {
         say(said);
     }
 
-    fn hear(this: &Rc<RefCell<Inner>>, word: Word) {
+    fn hear(this: &Rc<RefCell<Inner>>, word: WorkerReply) {
         // What a program is blamed for counts once it is known that its sandbox is there.
         let waits = !this.borrow().felt.is_empty();
-        if waits && matches!(word, Word::Played(_) | Word::Wants(_)) {
+        if waits && matches!(word, WorkerReply::Played(_) | WorkerReply::Wants(_)) {
             return this.borrow_mut().held.push(word);
         }
         match word {
-            Word::Joined => Inner::join(this),
-            Word::Lost(entrant) => Inner::feel(this, entrant),
-            Word::Wants(entrant) => {
-                Inner::say(this, Said::Word(word));
+            WorkerReply::Joined => Inner::join(this),
+            WorkerReply::Disqualified(entrant) => Inner::feel(this, entrant),
+            WorkerReply::Wants(entrant) => {
+                Inner::say(this, Said::WorkerReply(word));
                 Inner::replace(this, entrant);
             }
-            Word::Progress(..) | Word::Played(_) => Inner::say(this, Said::Word(word)),
+            WorkerReply::Progress(..) | WorkerReply::Played(_) => {
+                Inner::say(this, Said::WorkerReply(word))
+            }
         }
     }
 
@@ -173,10 +175,13 @@ impl Inner {
         let inner = this.borrow();
         let alone = inner.manner.alone;
         for entrant in &inner.manner.out {
-            inner.call(&Call::Lose(*entrant, Offence::BroughtDown));
+            inner.call(&WorkerRequest::Disqualify(
+                *entrant,
+                Disqualification::BroughtDown,
+            ));
         }
         if alone {
-            inner.call(&Call::Alone);
+            inner.call(&WorkerRequest::OneAtATime);
         }
         let there = |entrant: &usize| !inner.manner.out.contains(entrant);
         let entrants = 0..inner.plan.entrants().len();
@@ -223,7 +228,7 @@ impl Inner {
         });
         drop(inner);
         let Some(mut sandbox) = opened else {
-            return Inner::lose(this, entrant, Offence::Broken(String::new()));
+            return Inner::lose(this, entrant, Disqualification::Broken(String::new()));
         };
         let mut inner = this.borrow_mut();
         if !inner.manner.alone {
@@ -254,7 +259,7 @@ impl Inner {
                 }
             }
         };
-        this.borrow_mut()._start = Some(Patience::new(Offence::START_MS, over));
+        this.borrow_mut()._start = Some(Patience::new(Disqualification::START_MS, over));
     }
 
     /// Has the file of one of these sandboxes not arrived?
@@ -275,7 +280,7 @@ impl Inner {
                 }
                 let starting = inner.starting.contains(&entrant);
                 inner.starting.retain(|it| *it != entrant);
-                starting.then_some(Offence::SlowStart)
+                starting.then_some(Disqualification::SlowStart)
             }
             SandboxState::Ready => {
                 let mut inner = this.borrow_mut();
@@ -295,12 +300,12 @@ impl Inner {
             SandboxState::Dead(Death::Missing, _) => return Inner::say(this, Said::Died),
             SandboxState::Dead(death, text) => {
                 this.borrow_mut().starting.retain(|it| *it != entrant);
-                Some(offence(death, &text))
+                Some(disqualification(death, &text))
             }
         };
         match late {
             // Whether its sandbox is there is asked when the worker says that it is lost.
-            Some(offence) => Inner::lose(this, entrant, offence),
+            Some(disqualification) => Inner::lose(this, entrant, disqualification),
             None => Inner::close(this, entrant),
         }
         Inner::tell_ready(this);
@@ -330,8 +335,9 @@ impl Inner {
         }
     }
 
-    fn lose(this: &Rc<RefCell<Inner>>, entrant: usize, offence: Offence) {
-        this.borrow().call(&Call::Lose(entrant, offence));
+    fn lose(this: &Rc<RefCell<Inner>>, entrant: usize, disqualification: Disqualification) {
+        this.borrow()
+            .call(&WorkerRequest::Disqualify(entrant, disqualification));
     }
 
     /// Asks the sandbox of an entrant whether it is there. One that is not has died, which may be another's fault.
@@ -362,12 +368,12 @@ impl Inner {
 }
 
 /// What a death in the sandbox is to a tournament.
-pub fn offence(death: Death, text: &str) -> Offence {
-    let text = Offence::cut(text);
+pub fn disqualification(death: Death, text: &str) -> Disqualification {
+    let text = Disqualification::cut(text);
     match death {
-        Death::Missing | Death::Load => Offence::Broken(text),
-        Death::Turn => Offence::NoTurn,
-        Death::Noisy => Offence::Noisy,
-        Death::Crashed => Offence::Crashed(text),
+        Death::Missing | Death::Load => Disqualification::Broken(text),
+        Death::Turn => Disqualification::NoTurn,
+        Death::Noisy => Disqualification::Noisy,
+        Death::Crashed => Disqualification::Crashed(text),
     }
 }

@@ -18,11 +18,11 @@ const FRESH: Duration = Duration::from_millis(500);
 #[derive(Clone)]
 pub struct Dialog {
     element: HtmlDialogElement,
-    state: Rc<State>,
+    state: Rc<DialogState>,
 }
 
 #[derive(Default)]
-struct State {
+struct DialogState {
     wanted: Cell<bool>,
     /// We have opened it, and have not closed it since.
     shown: Cell<bool>,

@@ -31,7 +31,7 @@ pub enum Hold {
 }
 
 /// A lock asked for. Dropping it gives the lock back, or stops waiting for it.
-pub struct Held {
+pub struct HeldLock {
     request: Rc<Request>,
 }
 
@@ -46,7 +46,7 @@ struct Request {
     abort: Option<AbortController>,
 }
 
-impl Drop for Held {
+impl Drop for HeldLock {
     fn drop(&mut self) {
         self.request.done.set(true);
         if let Some(release) = self.request.release.take() {
@@ -61,7 +61,7 @@ impl Drop for Held {
 /// Asks for the lock of this name. `on_change` hears `true` when it is ours, `false` when another
 /// tab has taken it. A browser without locks, or one that refuses them along with the storage, gives
 /// it at once: saves are still compared before each write.
-pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> Held {
+pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> HeldLock {
     let options = js_sys::Object::new();
     // A plain object takes any property.
     let abort = match how {
@@ -81,7 +81,7 @@ pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> Held {
         abort,
         ..Request::default()
     });
-    let held = Held {
+    let held = HeldLock {
         request: request.clone(),
     };
     let on_change = Rc::new(on_change);

@@ -24,7 +24,7 @@ pub struct Sandbox {
 /// What is heard of a player: once that it is there, at most once that it is dead, and that its sandbox is there
 /// whenever the page asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum State {
+pub enum SandboxState {
     /// It can be asked, though it may never answer.
     Ready,
     /// Its sandbox is there, whatever the player does: the answer to [`Sandbox::feel`].
@@ -54,13 +54,17 @@ pub struct Line(pub(super) MessagePort);
 
 impl Sandbox {
     /// Starts a player of this text, which sees these rules (JSON) with every view. `None` if the browser has no frames.
-    pub fn open(source: &str, rules: &str, on_state: impl Fn(State) + 'static) -> Option<Sandbox> {
+    pub fn open(
+        source: &str,
+        rules: &str,
+        on_state: impl Fn(SandboxState) + 'static,
+    ) -> Option<Sandbox> {
         let asks = MessageChannel::new().ok()?;
         let states = MessageChannel::new().ok()?;
-        let letter = Object::new();
+        let message = Object::new();
         // New objects take any property.
-        let _ = Reflect::set(&letter, &"source".into(), &source.into());
-        let _ = Reflect::set(&letter, &"rules".into(), &rules.into());
+        let _ = Reflect::set(&message, &"source".into(), &source.into());
+        let _ = Reflect::set(&message, &"rules".into(), &rules.into());
         let ports = Array::of2(&asks.port2(), &states.port2());
 
         let frame: HtmlIFrameElement = el("iframe")
@@ -78,13 +82,13 @@ impl Sandbox {
         let there = loaded.clone();
         let on_load = Closure::<dyn FnMut()>::new(move || {
             there.set(true);
-            if send(&outer, &letter, &ports).is_none() {
-                tell(State::Dead(Death::Missing, String::new()));
+            if send(&outer, &message, &ports).is_none() {
+                tell(SandboxState::Dead(Death::Missing, String::new()));
             }
         });
         let on_state = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let state = event.data().as_string();
-            if let Some(state) = state.and_then(|text| State::from_text(&text)) {
+            if let Some(state) = state.and_then(|text| SandboxState::from_text(&text)) {
                 on_state(state);
             }
         });
@@ -154,12 +158,12 @@ impl Drop for Sandbox {
     }
 }
 
-impl State {
-    fn from_text(text: &str) -> Option<State> {
+impl SandboxState {
+    fn from_text(text: &str) -> Option<SandboxState> {
         let words: Vec<String> = serde_json::from_str(text).ok()?;
         let (code, text) = match words.as_slice() {
-            [ready] if ready == "ready" => return Some(State::Ready),
-            [here] if here == "here" => return Some(State::Here),
+            [ready] if ready == "ready" => return Some(SandboxState::Ready),
+            [here] if here == "here" => return Some(SandboxState::Here),
             [dead, code, text] if dead == "dead" => (code, text),
             _ => return None,
         };
@@ -169,17 +173,17 @@ impl State {
             "noisy" => Death::Noisy,
             _ => Death::Crashed,
         };
-        Some(State::Dead(death, text.clone()))
+        Some(SandboxState::Dead(death, text.clone()))
     }
 }
 
 /// Sends to the frame within the frame; `None` if it is not there.
-fn send(outer: &HtmlIFrameElement, letter: &Object, ports: &Array) -> Option<()> {
+fn send(outer: &HtmlIFrameElement, message: &Object, ports: &Array) -> Option<()> {
     let inner = Reflect::get_u32(&outer.content_window()?.into(), 0).ok()?;
     if inner.is_undefined() {
         return None;
     }
     // It has no origin that could be named.
     let inner: Window = inner.unchecked_into();
-    inner.post_message_with_transfer(letter, "*", ports).ok()
+    inner.post_message_with_transfer(message, "*", ports).ok()
 }

@@ -10,11 +10,11 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 /// While it lives, and the page is in sight, the screen stays on where the browser can do that.
 #[derive(Clone, Default)]
 pub struct Awake {
-    held: Rc<RefCell<Held>>,
+    held: Rc<RefCell<WakeState>>,
 }
 
 #[derive(Default)]
-struct Held {
+struct WakeState {
     wanted: bool,
     sentinel: Option<JsValue>,
 }

@@ -12,24 +12,23 @@ use super::patience::Patience;
 use super::sandbox::Line;
 
 /// How long a worker may be silent while its files are on their way or a question is with it, in milliseconds in which
-/// the page ran. A network that swallows packets tells nobody that they never arrive, and a device that ends a worker for
-/// want of memory says nothing either.
+/// the page ran. Packets that a network loses, and a worker that the device ends because it lacks memory, cause no error.
 pub const WORKER_SILENCE: f64 = 30_000.0;
 
-/// A worker: letters go in, letters come out. Dropping it ends it, whatever it is doing.
+/// A worker, which receives and sends messages as text. Dropping it ends it, whatever it is doing.
 pub struct Worker {
     worker: web_sys::Worker,
     _silence: Rc<RefCell<Option<Patience>>>,
-    _on_letter: Closure<dyn FnMut(MessageEvent)>,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
     _on_death: Closure<dyn FnMut(JsValue)>,
 }
 
 impl Worker {
-    /// Starts a worker that solves and plays. `on_letter` hears what it sends, `on_death` that it will send nothing
-    /// more, `on_silence` that it has sent nothing at all for a long while; it may still. `None` if the browser has no
+    /// Starts a worker that solves and plays. `on_message` gets what it sends; `on_death` is called when it has
+    /// died; `on_silence` when it has sent nothing for a long time, though it still may. `None` if the browser has no
     /// workers.
     pub fn start(
-        on_letter: impl Fn(String) + 'static,
+        on_message: impl Fn(String) + 'static,
         on_death: impl Fn() + 'static,
         on_silence: impl FnOnce() + 'static,
     ) -> Option<Worker> {
@@ -44,34 +43,34 @@ impl Worker {
             on_silence,
         ))));
         let broken = silence.clone();
-        let on_letter = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             broken.borrow_mut().take();
-            if let Some(letter) = event.data().as_string() {
-                on_letter(letter);
+            if let Some(message) = event.data().as_string() {
+                on_message(message);
             }
         });
         let on_death = Closure::<dyn FnMut(JsValue)>::new(move |_| on_death());
-        worker.set_onmessage(Some(on_letter.as_ref().unchecked_ref()));
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(on_death.as_ref().unchecked_ref()));
         Some(Worker {
             worker,
             _silence: silence,
-            _on_letter: on_letter,
+            _on_message: on_message,
             _on_death: on_death,
         })
     }
 
-    /// Sends a letter.
-    pub fn send(&self, letter: &str) {
+    /// Sends a message.
+    pub fn send(&self, message: &str) {
         // Text can always be sent.
-        let _ = self.worker.post_message(&letter.into());
+        let _ = self.worker.post_message(&message.into());
     }
 
-    /// Sends a letter along with the line to a player, which is the worker's from then on.
-    pub fn send_line(&self, letter: &str, line: Line) {
+    /// Sends a message with the line to a player, which then belongs to the worker.
+    pub fn send_line(&self, message: &str, line: Line) {
         let line = Array::of1(&line.0);
         // A line that was not sent before can be sent.
-        let _ = (self.worker).post_message_with_transfer(&letter.into(), &line);
+        let _ = (self.worker).post_message_with_transfer(&message.into(), &line);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::chart::{NAMES, WIDE, brief, figure};
 use crate::text::arena as words;
-use crate::tournament::Spread;
+use crate::tournament::Histogram;
 use crate::ui::browser::{El, el, svg};
 
 /// How high a player's part of the drawing is.
@@ -13,7 +13,7 @@ const FOOT: i32 = 32;
 const SIDE: i32 = 24;
 
 /// A row of bars for each player, one over the other, so that they need no colours. `caption` says what they count.
-pub fn bars(names: &[String], spread: &Spread, caption: &str) -> El {
+pub fn bars(names: &[String], spread: &Histogram, caption: &str) -> El {
     let ranges = spread.counts.first().map_or(0, Vec::len).max(1) as i32;
     let most = spread
         .counts
@@ -63,7 +63,7 @@ fn text(x: i32, y: i32, text: &str) -> El {
         .child(text)
 }
 
-fn table(names: &[String], spread: &Spread) -> El {
+fn table(names: &[String], spread: &Histogram) -> El {
     let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
     let name = |name: &str| el("th").attr("scope", "col").child(el("bdi").child(name));
     let heads = names.iter().map(|it| name(it));

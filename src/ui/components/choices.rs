@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::chart::wide;
 use super::odds::odds;
-use crate::coach::{Advised, Milli, shows_same};
+use crate::coach::{Advised, MilliPoints, shows_same};
 use crate::dice::Dice;
 use crate::rules::{Card, Offer, RuleSet};
 use crate::solver::Choice;
@@ -21,7 +21,7 @@ pub fn choices(
     played: Option<Choice>,
 ) -> El {
     let keeps = advised.keeps.iter();
-    let mut all: Vec<(Choice, Milli)> = keeps
+    let mut all: Vec<(Choice, MilliPoints)> = keeps
         .map(|&(keep, value)| (Choice::Keep(keep), value))
         .collect();
     for &(slot, value) in &advised.boxes {

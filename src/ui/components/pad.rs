@@ -10,9 +10,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use self::cell::{Cell, Shown, shown};
-use self::foot::{Foot, Line};
-use self::halves::{Halves, Row};
+use self::cell::{Cell, CellContent, shown};
+use self::foot::{CardSum, Foot};
+use self::halves::{CardRow, Halves};
 use super::standings::{seat_time, standings};
 use super::{Modal, answers, badge, plain, strong};
 use crate::coach::Advised;
@@ -26,9 +26,9 @@ use crate::ui::table::{Table, offer, seat_of};
 /// All that changes on the pad during a game. It is compared with the game after every event, and only
 /// what differs is written: that is far cheaper than a signal for each box.
 #[derive(Default)]
-struct Sheet {
+struct PadCells {
     cells: Vec<Cell>,
-    lines: Vec<Line>,
+    lines: Vec<CardSum>,
     /// What is marked while a player has the turn, and while their card is looked at, by seat.
     columns: Vec<Vec<El>>,
     active: Option<usize>,
@@ -43,9 +43,9 @@ pub fn pad(looked: RwSignal<Option<usize>>) -> Vec<El> {
     let rules = table.game_now(|game| game.setup().rules().clone());
     let seats = table.game_now(|game| game.cards().len());
     let help = RwSignal::new(None::<Slot>);
-    let mut sheet = Sheet {
+    let mut sheet = PadCells {
         columns: vec![Vec::new(); seats],
-        ..Sheet::default()
+        ..PadCells::default()
     };
     let halves = Halves::of(&rules);
     let kind = format!(
@@ -128,12 +128,12 @@ fn choose(table: Table, slot: Slot) {
         Some(shown(game, seat, slot, mine, true, None))
     });
     match shown {
-        Some(Shown::Closed(why)) => table.refuse(why),
+        Some(CellContent::Closed(why)) => table.refuse(why),
         _ => table.choose(slot),
     }
 }
 
-impl Sheet {
+impl PadCells {
     /// A section of all cards.
     fn half(
         &mut self,
@@ -141,7 +141,7 @@ impl Sheet {
         help: RwSignal<Option<Slot>>,
         class: &str,
         caption: &str,
-        rows: &[(Row, String)],
+        rows: &[(CardRow, String)],
     ) -> El {
         let rules = table.game_now(|game| game.setup().rules().clone());
         let seats = 0..self.columns.len();
@@ -180,16 +180,16 @@ impl Sheet {
             let mut line = el(kind);
             line = line.child(
                 el("th").attr("scope", "row").child(match row {
-                    Row::Box(slot) => el("button.what")
+                    CardRow::Box(slot) => el("button.what")
                         .child(name(&rules, slot))
                         .on_click(move || help.set(Some(slot))),
-                    Row::Foot(foot) => foot.name(&rules),
+                    CardRow::Foot(foot) => foot.name(&rules),
                 }),
             );
             for seat in seats.clone() {
                 line = line.child(match row {
-                    Row::Box(slot) => self.cell(seat, slot),
-                    Row::Foot(foot) => self.line(&rules, seat, foot),
+                    CardRow::Box(slot) => self.cell(seat, slot),
+                    CardRow::Foot(foot) => self.line(&rules, seat, foot),
                 });
             }
             body = body.child(line);
@@ -215,7 +215,7 @@ impl Sheet {
     }
 
     fn line(&mut self, rules: &RuleSet, seat: usize, foot: Foot) -> El {
-        let line = Line::new(rules, seat, foot);
+        let line = CardSum::new(rules, seat, foot);
         let td = line.td();
         self.lines.push(line);
         self.in_column(seat, td)

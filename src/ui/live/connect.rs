@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::super::browser::{self, Heard, Patience, Peer, Unconnected};
-use super::{Failure, Line, Live, State};
+use super::{Failure, Live, LiveConnection, State};
 use crate::live::{BadCode, Description, LiveGame, Secret, Session, Why};
 use crate::storage::{GameId, StoredLive};
 use crate::text::live as text;
@@ -95,7 +95,7 @@ impl Live {
         let connection = peer.handle();
         let (id, text) = saved.unzip();
         let table = session.live().map(|live| *live.table().id());
-        let line = Line {
+        let line = LiveConnection {
             peer,
             session,
             id,

@@ -8,7 +8,7 @@ use crate::rules::{RuleSet, catalogue};
 use crate::storage::{GameId, StoredPlayer};
 use crate::text::names::isolated;
 use crate::text::{arena as words, bots, tournament as text, words as all};
-use crate::tournament::{Entrant, Entropy, Plan, Seed, Tournament};
+use crate::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed};
 use crate::ui::arena::Arena;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{Shape, fieldset, input, link, option, page, quiet, which_rules};
@@ -23,7 +23,7 @@ const OWN: &str = "own:";
 
 /// Someone who is to take part. The key stays while others come and go.
 #[derive(Clone, Copy)]
-struct Draft {
+struct EntrantDraft {
     key: usize,
     /// The id of a strength, or `own:` and the name of one's own player.
     who: RwSignal<String>,
@@ -31,7 +31,7 @@ struct Draft {
 
 /// What cannot be done, and the field that it is about.
 #[derive(Clone, Default)]
-struct Trouble {
+struct PlanTrouble {
     field: &'static str,
     why: String,
 }
@@ -46,7 +46,7 @@ pub fn arena_screen() -> El {
     let drafts = RwSignal::new(everybody());
     let games = RwSignal::new(Plan::USUAL_GAMES.to_string());
     let seed = RwSignal::new(any_seed());
-    let trouble = RwSignal::new(Trouble::default());
+    let trouble = RwSignal::new(PlanTrouble::default());
     let start = move || {
         let own = device.store(|store| store.players().all());
         match plan(rules.get_untracked(), drafts, &own, games, seed) {
@@ -105,7 +105,11 @@ fn labelled(id: &str, title: &str) -> El {
     el("fieldset").child(el("legend").child(label))
 }
 
-fn entrants(device: Device, rules: RwSignal<&'static RuleSet>, drafts: RwSignal<Vec<Draft>>) -> El {
+fn entrants(
+    device: Device,
+    rules: RwSignal<&'static RuleSet>,
+    drafts: RwSignal<Vec<EntrantDraft>>,
+) -> El {
     let own = device.store(|store| store.players().all());
     let own: Vec<String> = own.into_iter().map(|it| it.player.name).collect();
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect());
@@ -125,7 +129,7 @@ fn entrants(device: Device, rules: RwSignal<&'static RuleSet>, drafts: RwSignal<
         .child(add)
 }
 
-fn row(key: usize, drafts: RwSignal<Vec<Draft>>, own: &[String]) -> El {
+fn row(key: usize, drafts: RwSignal<Vec<EntrantDraft>>, own: &[String]) -> El {
     let place = move || drafts.with(|drafts| drafts.iter().position(|it| it.key == key));
     let label = move || format!("{} {}", words::ENTRANT, place().unwrap_or(0) + 1);
     let found = drafts.with_untracked(|drafts| drafts.iter().find(|it| it.key == key).copied());
@@ -167,7 +171,7 @@ fn row(key: usize, drafts: RwSignal<Vec<Draft>>, own: &[String]) -> El {
     el("li").child(who).child(remove)
 }
 
-fn numbers(games: RwSignal<String>, seed: RwSignal<String>, trouble: RwSignal<Trouble>) -> El {
+fn numbers(games: RwSignal<String>, seed: RwSignal<String>, trouble: RwSignal<PlanTrouble>) -> El {
     let number = |id: &'static str, keyboard: &str, value: RwSignal<String>| {
         let at_fault = move || trouble.with(|trouble| trouble.field == id);
         input("text", id)
@@ -182,7 +186,7 @@ fn numbers(games: RwSignal<String>, seed: RwSignal<String>, trouble: RwSignal<Tr
             .on("input", move |event| {
                 value.set(value_of(&event));
                 if untrack(at_fault) {
-                    trouble.set(Trouble::default());
+                    trouble.set(PlanTrouble::default());
                 }
             })
     };
@@ -205,19 +209,19 @@ fn numbers(games: RwSignal<String>, seed: RwSignal<String>, trouble: RwSignal<Tr
 /// What is wished, if it can be; else why it cannot.
 fn plan(
     rules: &RuleSet,
-    drafts: RwSignal<Vec<Draft>>,
+    drafts: RwSignal<Vec<EntrantDraft>>,
     own: &[StoredPlayer],
     games: RwSignal<String>,
     seed: RwSignal<String>,
-) -> Result<Plan, Trouble> {
-    let trouble = |field, why: String| Trouble { field, why };
+) -> Result<Plan, PlanTrouble> {
+    let trouble = |field, why: String| PlanTrouble { field, why };
     let number = |text: RwSignal<String>| text.with_untracked(|text| text.trim().parse::<u64>());
     let games = number(games)
         .ok()
         .and_then(|games| u32::try_from(games).ok());
     let games = games.filter(|games| (1..=MOST_GAMES).contains(games));
     let games = games.ok_or_else(|| trouble("games", words::no_games(MOST_GAMES)))?;
-    let seed = seed.with_untracked(|text| text.parse::<Seed>());
+    let seed = seed.with_untracked(|text| text.parse::<TournamentSeed>());
     let seed = seed.map_err(|_| trouble("seed", words::no_seed()))?;
     let chosen: Vec<String> =
         drafts.with_untracked(|drafts| drafts.iter().map(|it| it.who.get_untracked()).collect());
@@ -250,7 +254,7 @@ fn strength(id: &str) -> Option<Strength> {
 }
 
 /// One of each strength.
-fn everybody() -> Vec<Draft> {
+fn everybody() -> Vec<EntrantDraft> {
     let mut drafts = Vec::new();
     for strength in Strength::ALL {
         push(&mut drafts, strength);
@@ -258,10 +262,10 @@ fn everybody() -> Vec<Draft> {
     drafts
 }
 
-fn push(drafts: &mut Vec<Draft>, strength: Strength) {
+fn push(drafts: &mut Vec<EntrantDraft>, strength: Strength) {
     let key = drafts.iter().map(|it| it.key + 1).max().unwrap_or(0);
     let who = RwSignal::new(strength.id().to_owned());
-    drafts.push(Draft { key, who });
+    drafts.push(EntrantDraft { key, who });
 }
 
 /// A seed that nobody has chosen, short enough to tell somebody.

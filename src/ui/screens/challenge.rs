@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use self::comparison::comparison;
 pub use self::comparison::{headline, totals};
 pub use self::meeting::{Meeting, is_over, name_of};
-pub use self::who::Who;
+pub use self::who::NameDraft;
 use super::nowhere::missing;
 use crate::challenge::Part;
 use crate::daily::Open;
@@ -36,7 +36,7 @@ struct Screen {
     dice: SharedDice,
     link: StoredValue<Option<Rc<SharedGame>>, LocalStorage>,
     now: RwSignal<Meeting>,
-    who: Who,
+    who: NameDraft,
     trouble: RwSignal<&'static str>,
     begun: StoredValue<bool>,
 }
@@ -68,7 +68,7 @@ fn screen(rules: &'static RuleSet, dice: SharedDice, link: Option<Rc<SharedGame>
         dice,
         link: StoredValue::new_local(link),
         now: RwSignal::new(meeting),
-        who: Who::last(device),
+        who: NameDraft::last(device),
         trouble: RwSignal::new(""),
         begun: StoredValue::new(false),
     };

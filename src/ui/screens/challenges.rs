@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::challenge::{Meeting, Who, is_over, name_of, totals};
+use super::challenge::{Meeting, NameDraft, is_over, name_of, totals};
 use super::new_game::rules_choice;
 use super::slip::focus_after_question;
 use crate::challenge::Part;
@@ -21,14 +21,14 @@ use crate::ui::start::start;
 const PAGE: usize = 25;
 
 /// One challenge: its rules, its dice, and when it came or was begun.
-type Entry = (&'static RuleSet, SharedDice, u64);
+type ChallengeRow = (&'static RuleSet, SharedDice, u64);
 
 /// A new challenge, and all others.
 pub fn challenges_screen() -> El {
     let device = Device::here();
     let all = RwSignal::new(entries(device));
     let shown = RwSignal::new(PAGE);
-    let doomed = RwSignal::new(None::<Entry>);
+    let doomed = RwSignal::new(None::<ChallengeRow>);
     let about = |it: &Record| matches!(it, Record::Game(_) | Record::Challenge(_));
     browser::on_save(about, move || all.set(entries(device)));
     let rows = move || {
@@ -74,7 +74,7 @@ fn new_challenge(device: Device) -> El {
     let last = device.settings.with_untracked(|it| it.rules.clone());
     let last = last.as_deref().and_then(catalogue::find);
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
-    let who = Who::last(device);
+    let who = NameDraft::last(device);
     let begun = StoredValue::new(false);
     let begin = move || {
         // A double tap is one challenge.
@@ -110,12 +110,12 @@ fn new_challenge(device: Device) -> El {
 }
 
 /// All challenges, and the days of which others have sent their games; the latest first.
-fn entries(device: Device) -> Vec<Entry> {
+fn entries(device: Device) -> Vec<ChallengeRow> {
     let (received, games) = device.store(|store| {
         let games = store.games().with_shared_dice();
         (store.challenges().list(), games)
     });
-    let mut all: Vec<Entry> = Vec::new();
+    let mut all: Vec<ChallengeRow> = Vec::new();
     let sent = games.iter().filter(|it| it.dice.challenge().is_some());
     let sent = sent.map(|it| (it.rules, it.dice, it.touched));
     let received = received.iter().map(|it| (it.rules, it.dice, it.received));
@@ -130,7 +130,7 @@ fn entries(device: Device) -> Vec<Entry> {
 }
 
 /// A challenge: who, how it stands, and which dice.
-fn row(device: Device, entry: Entry, doomed: RwSignal<Option<Entry>>) -> El {
+fn row(device: Device, entry: ChallengeRow, doomed: RwSignal<Option<ChallengeRow>>) -> El {
     let (rules, dice, time) = entry;
     let meeting = Meeting::look(device, rules, dice, None);
     let mine = meeting.mine.first();
@@ -168,8 +168,8 @@ fn row(device: Device, entry: Entry, doomed: RwSignal<Option<Entry>>) -> El {
 
 fn delete_question(
     device: Device,
-    doomed: RwSignal<Option<Entry>>,
-    all: RwSignal<Vec<Entry>>,
+    doomed: RwSignal<Option<ChallengeRow>>,
+    all: RwSignal<Vec<ChallengeRow>>,
 ) -> El {
     let ask = Confirm::deletion(text::DELETE_WHY);
     ask.ask(

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use self::position::{card, hand};
 use super::statistics::labelled;
-use crate::coach::{Advised, Answer, Milli, Position, Question, moments};
+use crate::coach::{Advised, Answer, MilliPoints, Position, Question, decisions};
 use crate::dice::{Dice, Keep};
 use crate::rules::{Card, RuleSet, catalogue};
 use crate::solver::Choice;
@@ -24,7 +24,7 @@ use crate::ui::solver::{Solver, Ticket};
 use crate::ui::statistics::Statistics;
 
 /// What is as good as the best, to the tenth of a point that is shown.
-const RIGHT: Milli = 50;
+const RIGHT: MilliPoints = 50;
 
 /// A position to practise with.
 struct Drill {
@@ -151,7 +151,7 @@ impl Practice {
         self.seen
             .update_value(|seen| seen.push((found.id.clone(), found.number)));
         let game = self.device.store(|store| store.games().load(&found.id))?;
-        let moment = moments(&game.saved.game).into_iter().nth(found.number)?;
+        let moment = decisions(&game.saved.game).into_iter().nth(found.number)?;
         Some(Drill {
             rules,
             card: moment.card,
@@ -234,7 +234,7 @@ impl Practice {
 }
 
 /// How much less a choice is worth than the best.
-fn cost(advised: &Advised, choice: Choice, drill: &Drill) -> Option<Milli> {
+fn cost(advised: &Advised, choice: Choice, drill: &Drill) -> Option<MilliPoints> {
     Some(advised.expected - advised.value(choice, &drill.dice)?)
 }
 

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::slip::{focus_after_question, pages};
 use crate::storage::{ARENA_WARNING, GameId};
 use crate::text::{arena as words, saves, tournament as text, words as all};
-use crate::tournament::{Sheet, Standing};
-use crate::ui::arena::{Arena, State};
+use crate::tournament::{Standings, TournamentFile};
+use crate::ui::arena::{Arena, ArenaState};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, answers, link, quiet};
 use crate::ui::device::Device;
@@ -69,13 +69,13 @@ fn slip(device: Device, arena: Arena, id: &GameId, doomed: RwSignal<Option<GameI
     let found = device.store(|store| store.tournaments().load(&id));
     let tournament = found?.tournament;
     let plan = text::heading(tournament.plan());
-    let saved = text::slip(&tournament, &Standing::new(&tournament), false);
+    let saved = text::slip(&tournament, &Standings::new(&tournament), false);
     let name = format!("{}: {saved}", all::DELETE);
     let here = id.clone();
     let line = move || {
         let live = arena.stand.get().filter(|live| live.id == here);
-        let plays = arena.is_playing(&here) && arena.state.get() != State::Paused;
-        let live = live.map(|it| text::slip(&it.tournament, &it.standing, plays));
+        let plays = arena.is_playing(&here) && arena.state.get() != ArenaState::Paused;
+        let live = live.map(|it| text::slip(&it.tournament, &it.standings, plays));
         live.unwrap_or_else(|| saved.clone())
     };
     let way = link("a", &Route::Tournament(id.clone()))
@@ -91,7 +91,7 @@ fn opener(device: Device) -> El {
     let open = move |event| {
         leptos::task::spawn_local(async move {
             let text = browser::read_file(event).await;
-            let read = text.map(|text| Sheet::read(&text));
+            let read = text.map(|text| TournamentFile::read(&text));
             match read {
                 Some(Ok(tournament)) => {
                     let id = GameId::new(browser::now_ms(), 0);

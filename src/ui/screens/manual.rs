@@ -50,8 +50,10 @@ fn of_rules(rules: &'static RuleSet) -> [El; 3] {
         .child(el("thead").child(el("tr").child(head)))
         .child(el("tbody").child(rows.collect::<Vec<_>>()));
     // Somewhere in the middle of a game.
-    let quiz = Trial::new(rules, 4).ask();
-    let view = quiz.map(|quiz| quiz.sight).unwrap_or_default();
+    let question = Trial::new(rules, 4).ask();
+    let view = question
+        .map(|question| question.program_view)
+        .unwrap_or_default();
     let data = serde_json::to_string(rules).unwrap_or_default();
     let (example, data_title) = (title(text::EXAMPLE_VIEW), title(text::RULES_DATA));
     [

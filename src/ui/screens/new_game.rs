@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use self::choosing::clock_choice;
 pub use self::choosing::{rules_choice, who_starts};
 use self::drafts::{
-    Draft, drafts, drafts_of, free_key, listed, named, place_of, push, push_computer, seated,
+    SeatDraft, drafts, drafts_of, free_key, listed, named, place_of, push, push_computer, seated,
 };
 use self::signs::{badge_at, sign_button, sign_sheet};
 use crate::game::{Setup, Start, Strength};
@@ -25,7 +25,7 @@ use crate::ui::start::start;
 
 /// Why a game could not begin.
 #[derive(Clone, Default)]
-struct Trouble {
+struct SetupTrouble {
     /// Whose name it is about.
     key: Option<usize>,
     why: String,
@@ -42,7 +42,7 @@ pub fn new_game_screen() -> El {
     let before = settings.last.as_ref().and_then(|last| last.setup());
     let first = RwSignal::new(before.as_ref().map_or(Start::Seating, Setup::start));
     let clock = RwSignal::new(before.as_ref().and_then(Setup::clock));
-    let trouble = RwSignal::new(Trouble::default());
+    let trouble = RwSignal::new(SetupTrouble::default());
     let begun = StoredValue::new(false);
     let signing = RwSignal::new(None::<usize>);
     let begin = move || {
@@ -73,7 +73,7 @@ pub fn new_game_screen() -> El {
                 let key = seats.with_untracked(|seats| Some(seats.get(why.seat()?)?.key));
                 let why = refusals::setup(rules, why);
                 device.call_out(why.clone());
-                trouble.set(Trouble { key, why });
+                trouble.set(SetupTrouble { key, why });
                 browser::focus_soon("[aria-invalid]");
             }
         }
@@ -105,10 +105,10 @@ pub fn new_game_screen() -> El {
 }
 
 fn people(
-    seats: RwSignal<Vec<Draft>>,
-    spare: StoredValue<Vec<Draft>>,
+    seats: RwSignal<Vec<SeatDraft>>,
+    spare: StoredValue<Vec<SeatDraft>>,
     rules: RwSignal<&'static RuleSet>,
-    trouble: RwSignal<Trouble>,
+    trouble: RwSignal<SetupTrouble>,
     signing: RwSignal<Option<usize>>,
 ) -> El {
     let device = Device::here();
@@ -130,7 +130,7 @@ fn people(
                 let back = waiting.drain(..waiting.len().min(most - seats.len()));
                 for draft in back {
                     let key = free_key(seats);
-                    seats.push(Draft { key, ..draft });
+                    seats.push(SeatDraft { key, ..draft });
                 }
                 spare.set_value(waiting);
                 while seats.len() < least {
@@ -152,7 +152,7 @@ fn people(
     let rows = el("ol").rows(keys, move |key| {
         seat_row(key, seats, trouble, signing, least)
     });
-    let add = move |id, words: &str, push_one: fn(&mut Vec<Draft>), field: &'static str| {
+    let add = move |id, words: &str, push_one: fn(&mut Vec<SeatDraft>), field: &'static str| {
         el("button.plain")
             .id(id)
             .attr("type", "button")
@@ -186,8 +186,8 @@ fn people(
 /// The seat of this key: its name, and where it stands among all.
 fn seat_row(
     key: usize,
-    seats: RwSignal<Vec<Draft>>,
-    trouble: RwSignal<Trouble>,
+    seats: RwSignal<Vec<SeatDraft>>,
+    trouble: RwSignal<SetupTrouble>,
     signing: RwSignal<Option<usize>>,
     least: impl Fn() -> usize + 'static,
 ) -> El {
@@ -200,7 +200,7 @@ fn seat_row(
     let write = move |text| {
         name.set(text);
         if untrack(at_fault) {
-            trouble.set(Trouble::default());
+            trouble.set(SetupTrouble::default());
         }
     };
     let input = name_input(move || name.get(), write)

@@ -5,7 +5,9 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::nowhere::missing;
-use crate::coach::{Advised, Answer, Milli, Moment, Position, Question, Review, Summary, moments};
+use crate::coach::{
+    Advised, Answer, Decision, MilliPoints, Position, Question, Review, Summary, decisions,
+};
 use crate::game::Game;
 use crate::storage::{Badge, GameId};
 use crate::text::{advice, review, words};
@@ -20,7 +22,7 @@ use crate::ui::solver::{Solver, Ticket};
 /// The game under review.
 struct Past {
     game: Game,
-    moments: Vec<Moment>,
+    decisions: Vec<Decision>,
 }
 
 /// A game looked back on; the decision of this number is opened.
@@ -33,7 +35,7 @@ pub fn review_screen(id: &GameId, decision: Option<usize>) -> El {
     };
     let game = found.saved.game;
     let past = Rc::new(Past {
-        moments: moments(&game),
+        decisions: decisions(&game),
         game,
     });
     let solver = Solver::here();
@@ -69,14 +71,14 @@ fn keep(ticket: Ticket) {
 }
 
 fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El> {
-    if past.moments.is_empty() {
+    if past.decisions.is_empty() {
         return vec![el("p").child(words::NO_ROLLS)];
     }
     let game = &past.game;
     let seats = game.setup().seats();
     let summaries = review.summaries(game);
     let lines: Vec<_> = (seats.iter().zip(&summaries))
-        .map(|(seat, summary)| (seat.name.clone(), summary.course.clone()))
+        .map(|(seat, summary)| (seat.name.clone(), summary.expected.clone()))
         .collect();
     let turns = lines.iter().map(|(_, values)| values.len()).max();
     let turns = (0..turns.unwrap_or_default()).map(|turn| turn.to_string());
@@ -100,7 +102,7 @@ fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El>
         chart(&course),
         el("h2").child(words::DECISIONS),
     ];
-    parts.extend(decisions(past, review, decision));
+    parts.extend(decision_list(past, review, decision));
     parts
 }
 
@@ -109,7 +111,7 @@ fn sum_up(game: &Game, seat: usize, summary: &Summary, sign: Option<&Badge>) -> 
     let total = game.cards()[seat].totals(game.rules()).grand();
     let name = game.setup().seats()[seat].name.as_str();
     let row = |what: &str, value: El| el("div").child(el("dt").child(what)).child(value);
-    let brought = |milli: Milli| {
+    let brought = |milli: MilliPoints| {
         let kind = match milli {
             ..-49 => "dd.lost",
             50.. => "dd.gained",
@@ -125,7 +127,7 @@ fn sum_up(game: &Game, seat: usize, summary: &Summary, sign: Option<&Badge>) -> 
         row(
             words::EXPECTED_AT_FIRST,
             el("dd").child(review::points(
-                summary.course.first().copied().unwrap_or_default(),
+                summary.expected.first().copied().unwrap_or_default(),
             )),
         ),
         row(words::DICE_BROUGHT, brought(summary.luck)),
@@ -142,10 +144,10 @@ fn sum_up(game: &Game, seat: usize, summary: &Summary, sign: Option<&Badge>) -> 
 }
 
 /// Every decision of one player at a time.
-fn decisions(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El> {
+fn decision_list(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El> {
     let seats = past.game.setup().seats();
-    let first = decision.and_then(|number| past.moments.get(number));
-    let shown = RwSignal::new(first.map_or(0, |moment| moment.seat));
+    let first = decision.and_then(|number| past.decisions.get(number));
+    let shown = RwSignal::new(first.map_or(0, |decision| decision.seat));
     let opened = RwSignal::new(first.and(decision));
     let names = seats.iter().enumerate().map(|(seat, player)| {
         plain(&player.name, move || shown.set(seat)).live_attr("aria-pressed", move || {
@@ -158,9 +160,9 @@ fn decisions(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El
     let tabs = (seats.len() > 1).then(|| tabs.child(names.collect::<Vec<_>>()));
     let (listed, verdicts) = (past.clone(), review.verdicts.clone());
     let list = el("ol.decisions").live(move || {
-        let all = listed.moments.iter().zip(&verdicts).enumerate();
-        let of_seat = all.filter(|(_, (moment, _))| moment.seat == shown.get());
-        let rows = of_seat.map(|(number, (moment, verdict))| {
+        let all = listed.decisions.iter().zip(&verdicts).enumerate();
+        let of_seat = all.filter(|(_, (decision, _))| decision.seat == shown.get());
+        let rows = of_seat.map(|(number, (decision, verdict))| {
             let game = &listed.game;
             let cost = match (verdict.open, verdict.is_best()) {
                 (false, _) => el("span.cost.only").child(words::ONLY_CHOICE),
@@ -170,13 +172,14 @@ fn decisions(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El
                 (true, false) => el("span.cost.lost").child(review::brought(-verdict.cost())),
             };
             let when = el("span.when")
-                .child(el("small").child(review::when(game, moment)))
-                .child(small_dice(&moment.dice));
+                .child(el("small").child(review::when(game, decision)))
+                .child(small_dice(&decision.dice));
             let button = el("button.decision")
                 .child(when)
-                .child(el("span.chosen").child(review::played(game, moment)))
+                .child(el("span.chosen").child(review::played(game, decision)))
                 .child(
-                    review::better(game, moment, verdict).map(|text| el("span.better").child(text)),
+                    review::better(game, decision, verdict)
+                        .map(|text| el("span.better").child(text)),
                 )
                 .child(cost)
                 .on_click(move || opened.set(Some(number)));
@@ -196,16 +199,17 @@ fn alternatives(past: Rc<Past>, opened: RwSignal<Option<usize>>) -> El {
     let close = move || opened.set(None);
     Modal::new("alternatives", move || opened.get().is_some(), close).holds(
         move || {
-            let moment = opened.get().and_then(|number| titled.moments.get(number));
-            moment
-                .map(|moment| review::when(&titled.game, moment))
+            let decision = opened.get().and_then(|number| titled.decisions.get(number));
+            decision
+                .map(|decision| review::when(&titled.game, decision))
                 .unwrap_or_default()
         },
         move || {
-            let moment = opened
+            let decision = opened
                 .get_untracked()
-                .and_then(|number| past.moments.get(number));
-            let shown = moment.map(|moment| [small_dice(&moment.dice), worths(&past, moment)]);
+                .and_then(|number| past.decisions.get(number));
+            let shown =
+                decision.map(|decision| [small_dice(&decision.dice), worths(&past, decision)]);
             let mut parts = Vec::from_iter(shown.into_iter().flatten());
             parts.push(answers([strong(words::CLOSE, close)]));
             parts
@@ -213,12 +217,12 @@ fn alternatives(past: Rc<Past>, opened: RwSignal<Option<usize>>) -> El {
     )
 }
 
-fn worths(past: &Rc<Past>, moment: &Moment) -> El {
+fn worths(past: &Rc<Past>, decision: &Decision) -> El {
     let position = Position::new(
         past.game.rules(),
-        &moment.card,
-        &moment.dice,
-        moment.throws_left,
+        &decision.card,
+        &decision.dice,
+        decision.throws_left,
     );
     let advice = RwSignal::new(None::<Advised>);
     keep(
@@ -228,16 +232,16 @@ fn worths(past: &Rc<Past>, moment: &Moment) -> El {
             }
         }),
     );
-    let (past, moment) = (past.clone(), moment.clone());
+    let (past, decision) = (past.clone(), decision.clone());
     el("div").live(move || {
         advice.with(|advice| {
             advice.as_ref().map(|advice| {
                 choices(
                     past.game.rules(),
-                    &moment.card,
-                    &moment.dice,
+                    &decision.card,
+                    &decision.dice,
                     advice,
-                    Some(moment.played),
+                    Some(decision.played),
                 )
             })
         })

@@ -13,7 +13,7 @@ const SPELL: f64 = 30.0;
 
 /// An import, from the choice of a file on. Copies are handles to the same.
 #[derive(Clone, Copy)]
-struct Desk {
+struct ImportFlow {
     device: Device,
     /// The file about which it is asked, and what it would bring.
     asked: RwSignal<Option<(Export, Imported)>>,
@@ -28,7 +28,7 @@ struct Desk {
 /// Export and import of all that is saved, and what was set aside.
 pub fn saves() -> [El; 2] {
     let device = Device::here();
-    let desk = Desk {
+    let desk = ImportFlow {
         device,
         asked: RwSignal::new(None),
         progress: RwSignal::new(None),
@@ -90,7 +90,7 @@ pub fn saves() -> [El; 2] {
 /// So many of what was set aside are explained; the rest is counted.
 const MOST_SHOWN: usize = 100;
 
-impl Desk {
+impl ImportFlow {
     /// Finds out what a file would bring, and asks whether it may.
     async fn look(self, chosen: &str) {
         let export = match Export::from_text(chosen) {

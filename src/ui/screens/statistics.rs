@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use self::player::about;
 use self::real::real_dice;
 use crate::rules::{RuleSet, catalogue};
-use crate::statistics::{GameSummary, HeadToHead, Performance, Player};
+use crate::statistics::{GameSummary, HeadToHead, Performance, PlayerKey};
 use crate::storage::{GameId, Record};
 use crate::text::{drills, rule_sets, skill, statistics as text, words};
 use crate::ui::browser::{self, El, el, value_of};
@@ -32,7 +32,7 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
     let about_games = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about_games, move || statistics.follow());
     let chosen = RwSignal::new(asked);
-    let whose = RwSignal::new(None::<Player>);
+    let whose = RwSignal::new(None::<PlayerKey>);
     let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
     let rules = Memo::new(move |_| {
         let most = || played.with(|played| played.iter().max_by_key(|it| it.1).map(|it| it.0));
@@ -126,7 +126,7 @@ fn content<'a, G: Iterator<Item = &'a GameSummary>>(
     rules: &'static RuleSet,
     everybody: &[Performance],
     games: impl Fn() -> G,
-    whose: RwSignal<Option<Player>>,
+    whose: RwSignal<Option<PlayerKey>>,
 ) -> Option<Vec<El>> {
     let first = everybody.first()?;
     let asked = whose.get();
@@ -189,7 +189,7 @@ fn players(everybody: &[Performance]) -> El {
 }
 
 /// A player at the head of a row.
-pub fn name(player: &Player) -> El {
+pub fn name(player: &PlayerKey) -> El {
     let name = el("bdi").child(text::player(player));
     el("th").attr("scope", "row").child(name)
 }
@@ -204,8 +204,8 @@ pub fn table(heads: &[&str], rows: Vec<El>) -> El {
         .child(el("tbody").child(rows))
 }
 
-fn choice(everybody: &[Performance], now: &Performance, whose: RwSignal<Option<Player>>) -> El {
-    let players: Vec<Player> = everybody.iter().map(|it| it.player.clone()).collect();
+fn choice(everybody: &[Performance], now: &Performance, whose: RwSignal<Option<PlayerKey>>) -> El {
+    let players: Vec<PlayerKey> = everybody.iter().map(|it| it.player.clone()).collect();
     let options = everybody.iter().enumerate().map(|(place, it)| {
         let option = option(&place.to_string(), &text::player(&it.player));
         match it.player == now.player {

@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use super::nowhere::missing;
 use crate::storage::{GameId, Record};
 use crate::text::{arena as words, tournament as text, words as all};
-use crate::tournament::{Course, Entrant, Sheet, Spread, Tournament};
-use crate::ui::arena::{Arena, Running, Stand, State};
+use crate::tournament::{Entrant, Histogram, PointsHistory, Tournament, TournamentFile};
+use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::{Claim, Who};
 use crate::ui::components::{Chart, answers, bars, chart, link, page, plain, strong, wide};
@@ -19,15 +19,15 @@ use crate::ui::route::Route;
 /// A tournament, under way or held.
 pub fn tournament_screen(id: &GameId) -> El {
     let (device, arena) = (Device::here(), Arena::here());
-    let Some(held) = Held::open(device, arena, id) else {
+    let Some(claimed) = ClaimedTournament::open(device, arena, id) else {
         return missing(words::NO_SUCH, words::NO_SUCH_HELP);
     };
-    let stand = Memo::new(move |_| held.shown());
+    let stand = Memo::new(move |_| claimed.shown());
     let plan = stand.with_untracked(|it| it.0.tournament.plan().clone());
     page("tournament", words::TOURNAMENT)
         .child(el("p.lead").child(text::heading(&plan)))
-        .child(how(arena, held, stand))
-        .child(buttons(arena, held, stand))
+        .child(how(arena, claimed, stand))
+        .child(buttons(arena, claimed, stand))
         .child(el("h2").child(words::STANDING))
         .child(wide(
             words::STANDING,
@@ -36,7 +36,7 @@ pub fn tournament_screen(id: &GameId) -> El {
         .child(el("p.help").child(text::COLUMNS_HELP))
         .live(move || {
             let stand = stand.get().0;
-            let lines = stand.standing.lines.iter();
+            let lines = stand.standings.rows.iter();
             let out = lines.filter_map(|line| text::out(&stand.tournament, line));
             let out: Vec<El> = out.map(|out| el("li").child(out)).collect();
             (!out.is_empty()).then(|| el("ul.out").child(out))
@@ -54,7 +54,7 @@ pub fn tournament_screen(id: &GameId) -> El {
 
 /// A tournament as it is saved, and this tab's claim to play it.
 #[derive(Clone, Copy)]
-struct Held {
+struct ClaimedTournament {
     device: Device,
     arena: Arena,
     id: StoredValue<GameId>,
@@ -67,9 +67,9 @@ struct Held {
     wanted: StoredValue<bool>,
 }
 
-impl Held {
+impl ClaimedTournament {
     /// Reads what is saved now, and again whenever another tab writes.
-    fn open(device: Device, arena: Arena, id: &GameId) -> Option<Held> {
+    fn open(device: Device, arena: Arena, id: &GameId) -> Option<ClaimedTournament> {
         let found = device.store(|store| store.tournaments().load(id));
         device.note_troubles();
         let live = arena.stand.get_untracked().filter(|it| it.id == *id);
@@ -77,7 +77,7 @@ impl Held {
             (Some(live), _) if arena.is_playing(id) => live,
             (_, found) => Arc::new(Stand::new(id.clone(), found?.tournament, None)),
         };
-        let held = Held {
+        let claimed = ClaimedTournament {
             device,
             arena,
             id: StoredValue::new(id.clone()),
@@ -86,27 +86,27 @@ impl Held {
             deleted: RwSignal::new(false),
             wanted: StoredValue::new(false),
         };
-        held.read();
+        claimed.read();
         let own = Record::Tournament(id.clone());
         browser::on_save(
             move |it| *it == own,
             move || {
-                held.read();
+                claimed.read();
             },
         );
-        follow(move || match held.who() {
-            Who::Here if held.wanted.try_update_value(std::mem::take) == Some(true) => {
+        follow(move || match claimed.who() {
+            Who::Here if claimed.wanted.try_update_value(std::mem::take) == Some(true) => {
                 // What the other tab has noted is no sign that a page has died.
-                Running::clear(&held.id());
-                held.play_on();
+                Running::clear(&claimed.id());
+                claimed.play_on();
             }
             // It may have gone on meanwhile.
             Who::Here | Who::Elsewhere => {
-                held.read();
+                claimed.read();
             }
             Who::Unknown => {}
         });
-        Some(held)
+        Some(claimed)
     }
 
     fn id(&self) -> GameId {
@@ -119,9 +119,9 @@ impl Held {
     }
 
     /// How it stands, as far as this tab knows.
-    fn shown(&self) -> Shown {
+    fn shown(&self) -> ShownStand {
         let live = self.arena.stand.get().filter(|live| live.id == self.id());
-        Shown(live.unwrap_or_else(|| self.saved.get()))
+        ShownStand(live.unwrap_or_else(|| self.saved.get()))
     }
 
     /// Reads what is saved now, unless it is played here. `None` if it is, or if nothing is there any more.
@@ -135,7 +135,9 @@ impl Held {
         let found = found?.tournament;
         // Another tab has played on since it was played here.
         let last = arena.stand.get_untracked().filter(|live| live.id == id);
-        if last.is_none_or(|last| Sheet::new(&last.tournament) != Sheet::new(&found)) {
+        if last
+            .is_none_or(|last| TournamentFile::new(&last.tournament) != TournamentFile::new(&found))
+        {
             arena.forget(&id);
             self.saved
                 .set(Arc::new(Stand::new(id, found.clone(), None)));
@@ -159,36 +161,42 @@ impl Held {
 
 /// A stand that is shown; the same one is not shown again.
 #[derive(Clone)]
-struct Shown(Arc<Stand>);
+struct ShownStand(Arc<Stand>);
 
-impl PartialEq for Shown {
-    fn eq(&self, other: &Shown) -> bool {
+impl PartialEq for ShownStand {
+    fn eq(&self, other: &ShownStand) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
     }
 }
 
 /// Is nothing played at the moment?
-fn still(arena: Arena, stand: Memo<Shown>) -> bool {
+fn still(arena: Arena, stand: Memo<ShownStand>) -> bool {
     let here = stand.with(|it| arena.is_playing(&it.0.id));
-    !here || !matches!(arena.state.get(), State::Running | State::Preparing(_))
+    !here
+        || !matches!(
+            arena.state.get(),
+            ArenaState::Running | ArenaState::Preparing(_)
+        )
 }
 
 /// How far it is, or how it ended.
-fn how(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
+fn how(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El {
     let said = move || {
         let stand = stand.get().0;
         let state = arena.state.get();
         match state {
-            State::Preparing(percent) if arena.is_playing(&stand.id) => words::preparing(percent),
-            State::Running if arena.is_playing(&stand.id) => text::progress(&stand.tournament),
-            State::Changed if arena.is_last(&stand.id) => words::CHANGED_ELSEWHERE.to_owned(),
-            State::Deleted if arena.is_last(&stand.id) => words::DELETED_ELSEWHERE.to_owned(),
-            State::Failed if arena.is_last(&stand.id) => words::FAILED.to_owned(),
+            ArenaState::Preparing(percent) if arena.is_playing(&stand.id) => {
+                words::preparing(percent)
+            }
+            ArenaState::Running if arena.is_playing(&stand.id) => text::progress(&stand.tournament),
+            ArenaState::Changed if arena.is_last(&stand.id) => words::CHANGED_ELSEWHERE.to_owned(),
+            ArenaState::Deleted if arena.is_last(&stand.id) => words::DELETED_ELSEWHERE.to_owned(),
+            ArenaState::Failed if arena.is_last(&stand.id) => words::FAILED.to_owned(),
             // Whether the tab that plays it has paused is not known here.
-            _ if held.who() == Who::Elsewhere && !stand.tournament.is_over() => {
+            _ if claimed.who() == Who::Elsewhere && !stand.tournament.is_over() => {
                 text::progress(&stand.tournament)
             }
-            _ => text::slip(&stand.tournament, &stand.standing, false),
+            _ => text::slip(&stand.tournament, &stand.standings, false),
         }
     };
     let bar = el("progress")
@@ -211,7 +219,7 @@ fn how(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
         .child(el("p.help").live_text(took))
 }
 
-fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
+fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El {
     #[derive(Clone, Copy, PartialEq)]
     enum Can {
         Wait,
@@ -224,7 +232,7 @@ fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
     }
     let can = move || {
         let shown = stand.get().0;
-        if shown.tournament.is_over() || held.deleted.get() {
+        if shown.tournament.is_over() || claimed.deleted.get() {
             return Can::Nothing;
         }
         if !shown
@@ -237,10 +245,10 @@ fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
             return Can::NotHere;
         }
         match (arena.is_playing(&shown.id), arena.state.get()) {
-            (true, State::Preparing(_)) => Can::Wait,
-            (true, State::Running) => Can::Pause,
-            (true, State::Paused) => Can::GoOn,
-            (_, _) => match held.who() {
+            (true, ArenaState::Preparing(_)) => Can::Wait,
+            (true, ArenaState::Running) => Can::Pause,
+            (true, ArenaState::Paused) => Can::GoOn,
+            (_, _) => match claimed.who() {
                 Who::Here => Can::PlayOn,
                 Who::Elsewhere => Can::Watch,
                 Who::Unknown => Can::Wait,
@@ -248,10 +256,10 @@ fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
         }
     };
     let can = Memo::new(move |_| can());
-    let save = move |kind: &str, text: fn(&Sheet) -> String| {
+    let save = move |kind: &str, text: fn(&TournamentFile) -> String| {
         let stand = stand.get_untracked().0;
         let name = format!("rollkeep-{}.{kind}", stand.tournament.plan().rules().id);
-        browser::download(&name, &text(&Sheet::new(&stand.tournament)));
+        browser::download(&name, &text(&TournamentFile::new(&stand.tournament)));
     };
     let playing = move || stand.with_untracked(|it| arena.is_playing(&it.0.id));
     let can_stop = move |can| matches!(can, Can::Wait | Can::Pause | Can::GoOn) && playing();
@@ -271,10 +279,12 @@ fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
                     Can::Wait => None,
                     Can::Pause => Some(strong(words::PAUSE, move || arena.pause()).id("pause")),
                     Can::GoOn => Some(strong(words::GO_ON, move || arena.go_on()).id("go-on")),
-                    Can::PlayOn => Some(strong(words::GO_ON, move || held.play_on()).id("go-on")),
+                    Can::PlayOn => {
+                        Some(strong(words::GO_ON, move || claimed.play_on()).id("go-on"))
+                    }
                     Can::Watch => {
                         let words = format!("{} {}", words::ONLY_WATCHING, all::TAKE_OVER);
-                        Some(plain(&words, move || held.take_over()).id("take-over"))
+                        Some(plain(&words, move || claimed.take_over()).id("take-over"))
                     }
                     Can::NotHere | Can::Nothing => {
                         Some(link("a.strong", &Route::Arena).child(words::AGAIN))
@@ -291,11 +301,11 @@ fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
         .child(row)
         .when(elsewhere, || el("p.help").child(words::ELSEWHERE))
         .when(
-            move || held.deleted.get(),
+            move || claimed.deleted.get(),
             || el("p.trouble").attr("role", "status").child(words::DELETED),
         )
         .live(move || {
-            let suspects = (can.get() == Can::PlayOn).then(|| Running::of(&held.id()))??;
+            let suspects = (can.get() == Can::PlayOn).then(|| Running::of(&claimed.id()))??;
             let plan = stand.with(|it| it.0.tournament.plan().clone());
             let said = text::page_died(&plan, suspects.alone);
             Some(el("p.trouble").id("suspects").child(said))
@@ -304,8 +314,11 @@ fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
             move || still(arena, stand) && stand.with(|it| it.0.tournament.all_played() > 0),
             move || {
                 answers([
-                    plain(words::SAVE_CSV, move || save("csv", Sheet::to_csv)).id("csv"),
-                    plain(words::SAVE_JSON, move || save("json", Sheet::to_text)).id("json"),
+                    plain(words::SAVE_CSV, move || save("csv", TournamentFile::to_csv)).id("csv"),
+                    plain(words::SAVE_JSON, move || {
+                        save("json", TournamentFile::to_text)
+                    })
+                    .id("json"),
                 ])
             },
         )
@@ -313,8 +326,8 @@ fn buttons(arena: Arena, held: Held, stand: Memo<Shown>) -> El {
 
 fn table(stand: &Stand) -> El {
     let head = |text: &str| el("th").attr("scope", "col").child(text);
-    let rows = stand.standing.lines.iter().map(|line| {
-        let cells = text::cells(&stand.tournament, &stand.standing, line);
+    let rows = stand.standings.rows.iter().map(|line| {
+        let cells = text::cells(&stand.tournament, &stand.standings, line);
         let cells = cells.into_iter().enumerate();
         let cells = cells.map(|(column, cell)| match column {
             1 => el("th").attr("scope", "row").child(el("bdi").child(cell)),
@@ -335,10 +348,10 @@ fn charts(stand: &Stand) -> Vec<El> {
         .iter()
         .map(|it| it.name.clone());
     let names: Vec<String> = names.collect();
-    let Some(spread) = Spread::new(tournament) else {
+    let Some(spread) = Histogram::new(tournament) else {
         return Vec::new();
     };
-    let course = Course::new(tournament);
+    let course = PointsHistory::new(tournament);
     let points = course
         .points
         .iter()

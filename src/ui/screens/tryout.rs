@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::manual::{code, part};
 use crate::rules::RuleSet;
 use crate::text::{dice, play, player as text};
-use crate::tournament::{Offence, Quiz, Trial, Verdict};
-use crate::ui::arena::{SILENCE, offence};
+use crate::tournament::{Disqualification, Trial, TrialQuestion, TrialResult};
+use crate::ui::arena::{SILENCE, disqualification};
 use crate::ui::browser::{self, Death, El, Patience, Sandbox, SandboxState, el};
 use crate::ui::components::{answers, die_face, plain, strong};
 
@@ -19,20 +19,20 @@ struct Tryout {
     /// When its time is up.
     watch: StoredValue<Option<Patience>, LocalStorage>,
     /// What it is out for if its sandbox is there.
-    late: StoredValue<Option<Offence>>,
+    late: StoredValue<Option<Disqualification>>,
     steps: RwSignal<Vec<Step>>,
-    stage: RwSignal<Stage>,
+    stage: RwSignal<TryoutStage>,
 }
 
 /// What it was asked, and what it answered, if it has.
 #[derive(Clone)]
 struct Step {
-    quiz: Quiz,
-    verdict: Option<Verdict>,
+    question: TrialQuestion,
+    result: Option<TrialResult>,
 }
 
 #[derive(Clone, PartialEq)]
-enum Stage {
+enum TryoutStage {
     /// Nothing runs.
     Idle,
     Starting,
@@ -55,23 +55,32 @@ pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El
         watch: StoredValue::new_local(None),
         late: StoredValue::new(None),
         steps: RwSignal::new(Vec::new()),
-        stage: RwSignal::new(Stage::Idle),
+        stage: RwSignal::new(TryoutStage::Idle),
     };
     on_cleanup(move || tryout.close());
-    let runs = move || matches!(tryout.stage.get(), Stage::Starting | Stage::Thinking);
+    let runs = move || {
+        matches!(
+            tryout.stage.get(),
+            TryoutStage::Starting | TryoutStage::Thinking
+        )
+    };
     let begin = move || tryout.begin(&source.get_untracked(), rules.get_untracked());
-    let stop = move || tryout.end(Stage::Stopped);
+    let stop = move || tryout.end(TryoutStage::Stopped);
     let buttons = answers([strong(text::TRY, begin).id("try")])
         .when(runs, move || plain(text::STOP, stop).id("stop"));
     let steps = move || tryout.steps.with(|steps| (0..steps.len()).collect());
     let said = move || match tryout.stage.get() {
-        Stage::Idle => String::new(),
-        Stage::Starting => text::STARTING.to_owned(),
-        Stage::Thinking => text::THINKING.to_owned(),
-        Stage::Stopped => text::STOPPED.to_owned(),
-        Stage::Ended(why) => why,
+        TryoutStage::Idle => String::new(),
+        TryoutStage::Starting => text::STARTING.to_owned(),
+        TryoutStage::Thinking => text::THINKING.to_owned(),
+        TryoutStage::Stopped => text::STOPPED.to_owned(),
+        TryoutStage::Ended(why) => why,
     };
-    let ended = move || tryout.stage.with(|stage| matches!(stage, Stage::Ended(_)));
+    let ended = move || {
+        tryout
+            .stage
+            .with(|stage| matches!(stage, TryoutStage::Ended(_)))
+    };
     el("div.tryout")
         .child(buttons)
         .child(
@@ -102,61 +111,61 @@ impl Tryout {
             SandboxState::Dead(death, said) => self.died(death, said),
         });
         let Some(mut sandbox) = opened else {
-            return self.end(Stage::Ended(text::NO_SANDBOX.to_owned()));
+            return self.end(TryoutStage::Ended(text::NO_SANDBOX.to_owned()));
         };
         sandbox.listen(move |said| self.hear(&said));
         self.sandbox.set_value(Some(sandbox));
-        self.stage.set(Stage::Starting);
-        self.wait(Offence::START_MS, move || {
+        self.stage.set(TryoutStage::Starting);
+        self.wait(Disqualification::START_MS, move || {
             let loaded = self
                 .sandbox
                 .with_value(|it| it.as_ref().is_some_and(Sandbox::has_loaded));
             match loaded {
-                true => self.feel(Offence::SlowStart),
-                false => self.end(Stage::Ended(text::NO_SANDBOX.to_owned())),
+                true => self.feel(Disqualification::SlowStart),
+                false => self.end(TryoutStage::Ended(text::NO_SANDBOX.to_owned())),
             }
         });
     }
 
     /// Asks the next thing, or ends.
     fn ask(self) {
-        let quiz = self.trial.try_update_value(|trial| trial.as_mut()?.ask());
-        let Some(quiz) = quiz.flatten() else {
-            return self.end(Stage::Idle);
+        let question = self.trial.try_update_value(|trial| trial.as_mut()?.ask());
+        let Some(question) = question.flatten() else {
+            return self.end(TryoutStage::Idle);
         };
         self.sandbox.with_value(|sandbox| {
             if let Some(sandbox) = sandbox {
-                sandbox.ask(&quiz.text);
+                sandbox.ask(&question.text);
             }
         });
-        let verdict = None;
+        let result = None;
         self.steps
-            .update(|steps| steps.push(Step { quiz, verdict }));
-        self.stage.set(Stage::Thinking);
-        self.wait(Offence::DECISION_MS + WAY, move || {
-            self.feel(Offence::SlowDecision);
+            .update(|steps| steps.push(Step { question, result }));
+        self.stage.set(TryoutStage::Thinking);
+        self.wait(Disqualification::DECISION_MS + WAY, move || {
+            self.feel(Disqualification::SlowDecision);
         });
     }
 
     fn hear(self, said: &str) {
         let heard = self
             .trial
-            .try_update_value(|trial| Some(trial.as_mut()?.hear(said)));
-        if let Some(verdict) = heard.flatten() {
-            self.judge(verdict);
+            .try_update_value(|trial| Some(trial.as_mut()?.receive(said)));
+        if let Some(result) = heard.flatten() {
+            self.judge(result);
         }
     }
 
     fn died(self, death: Death, said: String) {
         if death == Death::Missing {
-            return self.end(Stage::Ended(text::NO_SANDBOX.to_owned()));
+            return self.end(TryoutStage::Ended(text::NO_SANDBOX.to_owned()));
         }
-        self.out(offence(death, &said));
+        self.out(disqualification(death, &said));
     }
 
     /// It is late. What that means depends on whether its sandbox is there.
-    fn feel(self, late: Offence) {
-        self.wait(SILENCE, move || self.out(Offence::BroughtDown));
+    fn feel(self, late: Disqualification) {
+        self.wait(SILENCE, move || self.out(Disqualification::BroughtDown));
         self.late.set_value(Some(late));
         self.sandbox.with_value(|sandbox| {
             if let Some(sandbox) = sandbox {
@@ -173,25 +182,25 @@ impl Tryout {
     }
 
     /// It will answer nothing more.
-    fn out(self, offence: Offence) {
+    fn out(self, disqualification: Disqualification) {
         if self.steps.with_untracked(Vec::is_empty) {
-            let why = text::out(self.rules.get_value(), &offence);
-            return self.end(Stage::Ended(why));
+            let why = text::out(self.rules.get_value(), &disqualification);
+            return self.end(TryoutStage::Ended(why));
         }
-        self.judge(Verdict::of(offence));
+        self.judge(TrialResult::of(disqualification));
     }
 
     /// Writes down what it did about what it was asked last, and goes on or ends.
-    fn judge(self, verdict: Verdict) {
-        let fine = verdict.choice.is_ok();
+    fn judge(self, result: TrialResult) {
+        let fine = result.choice.is_ok();
         self.steps.update(|steps| {
             if let Some(step) = steps.last_mut() {
-                step.verdict = Some(verdict);
+                step.result = Some(result);
             }
         });
         match fine {
             true => self.ask(),
-            false => self.end(Stage::Idle),
+            false => self.end(TryoutStage::Idle),
         }
     }
 
@@ -205,7 +214,7 @@ impl Tryout {
         self.late.try_set_value(None);
     }
 
-    fn end(self, stage: Stage) {
+    fn end(self, stage: TryoutStage) {
         self.close();
         // The focus does not get lost with the button that stops it.
         if browser::has_focus("#stop") {
@@ -225,41 +234,41 @@ impl Tryout {
 
     /// What it was shown, what it answered, and what that means.
     fn step(self, number: usize) -> El {
-        let Some(quiz) = self
+        let Some(question) = self
             .steps
-            .with_untracked(|steps| Some(steps.get(number)?.quiz.clone()))
+            .with_untracked(|steps| Some(steps.get(number)?.question.clone()))
         else {
             return el("li");
         };
         let rules = self.rules.get_value();
-        let thrown = rules.throws - quiz.throws_left;
-        let faces = quiz.dice.faces().iter().map(|face| die_face(*face));
+        let thrown = rules.throws - question.throws_left;
+        let faces = question.dice.faces().iter().map(|face| die_face(*face));
         let faces = el("div.thrown")
             .attr("role", "img")
-            .attr("aria-label", dice::faces(&quiz.dice))
+            .attr("aria-label", dice::faces(&question.dice))
             .child(faces.collect::<Vec<_>>());
-        let view = part(text::VIEW, code(text::VIEW, &quiz.sight));
+        let view = part(text::VIEW, code(text::VIEW, &question.program_view));
         let view = match number {
             0 => view.attr("open", ""),
             _ => view,
         };
-        let verdict = Memo::new(move |_| {
+        let result = Memo::new(move |_| {
             self.steps
-                .with(|steps| steps.get(number).and_then(|step| step.verdict.clone()))
+                .with(|steps| steps.get(number).and_then(|step| step.result.clone()))
         });
         el("li.step")
             .child(el("h3").child(play::throw_count(thrown, rules.throws)))
             .child(faces)
             .live(move || {
-                let verdict = verdict.get()?;
-                let said = (!verdict.said.is_empty()).then(|| {
+                let result = result.get()?;
+                let said = (!result.answer.is_empty()).then(|| {
                     el("p")
                         .child(format!("{}: ", text::ANSWER))
-                        .child(el("code").child(verdict.said.as_str()))
-                        .child(format!(" ({})", text::took(verdict.millis)))
+                        .child(el("code").child(result.answer.as_str()))
+                        .child(format!(" ({})", text::took(result.millis)))
                 });
-                let means = el("p.means").child(text::verdict(rules, &quiz.dice, &verdict));
-                means.set_class("trouble", verdict.choice.is_err());
+                let means = el("p.means").child(text::verdict(rules, &question.dice, &result));
+                means.set_class("trouble", result.choice.is_err());
                 Some([Some(means), said])
             })
             .child(view)

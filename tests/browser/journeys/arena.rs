@@ -3,7 +3,7 @@
 use std::fs;
 
 use rollkeep::game::Strength;
-use rollkeep::tournament::{Entrant, Plan, Sheet, Standing, Tournament};
+use rollkeep::tournament::{Entrant, Plan, Standings, Tournament, TournamentFile};
 use serde_json::json;
 
 use super::offline::is_kept;
@@ -77,7 +77,7 @@ pub async fn saved(page: &Page) -> Tournament {
         .filter(|it| it.starts_with("rollkeep/tournament/"));
     let name = names.next_back().expect("a tournament");
     let text = page.stored(name).await.expect("a tournament");
-    Sheet::read(&text).expect("it can be read")
+    TournamentFile::read(&text).expect("it can be read")
 }
 
 /// The page comes to what the command line comes to, and gives it away as a file.
@@ -92,7 +92,7 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
         choose_rules(page, rules).await;
         hold(page, who, games, seed).await;
         page.shown("figure .chart").await;
-        let csv = Sheet::new(&saved(page).await).to_csv();
+        let csv = TournamentFile::new(&saved(page).await).to_csv();
         assert!(csv.lines().eq(totals.trim_end().lines()), "{typed}");
         page.click(link("Another tournament")).await;
     }
@@ -107,15 +107,15 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
     let csv = page.downloaded("rollkeep-yahtzee-official.csv").await;
     assert_eq!(
         String::from_utf8_lossy(&csv),
-        Sheet::new(&saved(page).await).to_csv()
+        TournamentFile::new(&saved(page).await).to_csv()
     );
     page.click("#json").await;
     let json = page.downloaded("rollkeep-yahtzee-official.json").await;
     let kinds = page.script("return kinds", vec![]).await;
     assert_eq!(kinds, json!(["text/csv", "application/json"]));
-    let told = Sheet::read(&String::from_utf8_lossy(&json)).expect("a tournament");
+    let told = TournamentFile::read(&String::from_utf8_lossy(&json)).expect("a tournament");
     assert_eq!(told, saved(page).await);
-    let best = Standing::new(&told).lines[0].entrant;
+    let best = Standings::new(&told).rows[0].entrant;
     let best = &told.plan().entrants()[best].name;
     page.mentions(".ranks tbody tr:first-child", best).await;
     page.mentions(".state", best).await;
@@ -144,7 +144,12 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
         let held = saved(page).await;
         assert_eq!(held.plan().rules(), rules);
         assert_eq!(held.plan().entrants()[1].name, "Ann 2");
-        assert_eq!(held.offences().next(), None, "{:?}", held.offences().next());
+        assert_eq!(
+            held.disqualifications().next(),
+            None,
+            "{:?}",
+            held.disqualifications().next()
+        );
         assert!(held.is_over());
         page.click(link("Another tournament")).await;
     }
@@ -214,18 +219,18 @@ async fn hold_off(page: &Page, who: &[&str], hostile: &[(&str, &str, &str)]) {
     let held = saved(page).await;
     assert!(held.is_over() && held.played() == 30);
     assert_eq!(
-        held.offences().count(),
+        held.disqualifications().count(),
         hostile.len(),
         "{:?}",
-        held.offences().collect::<Vec<_>>()
+        held.disqualifications().collect::<Vec<_>>()
     );
     for (name, _, why) in hostile {
         page.mentions("ul.out", name).await;
         page.mentions("ul.out", why).await;
     }
-    let standing = Standing::new(&held);
+    let standings = Standings::new(&held);
     assert!(
-        standing.lines[..2]
+        standings.rows[..2]
             .iter()
             .all(|line| line.out.is_none() && line.games == 30)
     );
@@ -320,7 +325,7 @@ pub async fn arena_keeps_all(page: &Page, site: &Site) {
     assert_eq!(saved(page).await, stopped);
     page.click("#go-on").await;
     plays_on(page, &stopped).await;
-    assert_eq!(saved(page).await.offences().next(), None);
+    assert_eq!(saved(page).await.disqualifications().next(), None);
 
     // Where a program is not known, nothing can go on.
     let elsewhere = Plan::new(
@@ -333,7 +338,8 @@ pub async fn arena_keeps_all(page: &Page, site: &Site) {
         1,
     );
     let elsewhere = Tournament::new(elsewhere.expect("a plan"));
-    fs::write(&path, Sheet::new(&elsewhere).to_text()).expect("the scratch folder is there");
+    fs::write(&path, TournamentFile::new(&elsewhere).to_text())
+        .expect("the scratch folder is there");
     page.click(link("Home")).await;
     page.click(link("Arena")).await;
     page.choose_file("#open-tournament", &path).await;
@@ -422,5 +428,5 @@ pub async fn arena_offline(page: &Page, site: &Site) {
     page.click(link("Arena")).await;
     hold(page, &["casual", "own:Ann"], "4", "1").await;
     page.shown("figure .chart").await;
-    assert_eq!(saved(page).await.offences().next(), None);
+    assert_eq!(saved(page).await.disqualifications().next(), None);
 }

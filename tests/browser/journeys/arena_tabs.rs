@@ -44,7 +44,7 @@ pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
     page.shown("#pause").await;
     page.until("games", "document.querySelector('progress').value > 0")
         .await;
-    assert_eq!(saved(page).await.offences().count(), 0);
+    assert_eq!(saved(page).await.disqualifications().count(), 0);
     page.go_to(&first).await;
     page.shown("#take-over").await;
     page.gone("#pause").await;

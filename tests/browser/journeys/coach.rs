@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use rollkeep::coach::{Review, moments};
+use rollkeep::coach::{Review, decisions};
 use rollkeep::solver::Policy;
 use rollkeep::text::{advice, dice, review};
 use serde_json::json;
@@ -122,7 +122,7 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
         page.mentions(&*row, &advice::signed(-summary.lost)).await;
         page.mentions(&*row, &advice::signed(summary.luck)).await;
     }
-    let of_ben = moments(game.game())
+    let of_ben = decisions(game.game())
         .iter()
         .filter(|it| it.seat == 1)
         .count();
@@ -133,15 +133,15 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     )
     .await;
     // Each is named in full for who does not see the dice.
-    let (moment, verdict) = (moments(game.game()).into_iter().zip(&judged.verdicts))
-        .find(|(moment, verdict)| moment.seat == 1 && !verdict.is_best())
+    let (decision, verdict) = (decisions(game.game()).into_iter().zip(&judged.verdicts))
+        .find(|(decision, verdict)| decision.seat == 1 && !verdict.is_best())
         .expect("a choice that cost something");
     let first = format!(
         "{} {} {} {} {}",
-        review::when(game.game(), &moment),
-        dice::faces(&moment.dice),
-        review::played(game.game(), &moment),
-        review::better(game.game(), &moment, verdict).expect("a better one"),
+        review::when(game.game(), &decision),
+        dice::faces(&decision.dice),
+        review::played(game.game(), &decision),
+        review::better(game.game(), &decision, verdict).expect("a better one"),
         review::brought(-verdict.cost())
     );
     let named = format!(

@@ -1,6 +1,6 @@
 //! Programs that bring down their sandbox, or the page, and those that run beside them.
 
-use rollkeep::tournament::{Offence, Tournament};
+use rollkeep::tournament::{Disqualification, Tournament};
 
 use super::arena::{hold, saved};
 use super::players::{EXAMPLE, shelved};
@@ -44,8 +44,8 @@ async fn nobody_runs(page: &Page) {
     assert!(!names.iter().any(|it| it.contains("running")), "{names:?}");
 }
 
-fn offences(tournament: &Tournament) -> Vec<(usize, Offence)> {
-    let all = tournament.offences();
+fn disqualifications(tournament: &Tournament) -> Vec<(usize, Disqualification)> {
+    let all = tournament.disqualifications();
     all.map(|(_, who, why)| (who, why.clone())).collect()
 }
 
@@ -65,7 +65,7 @@ pub async fn downfall_of_all(page: &Page, site: &Site) {
     page.shown("#go-on").await;
     nobody_runs(page).await;
     let fallen = saved(page).await;
-    assert_eq!(offences(&fallen), []);
+    assert_eq!(disqualifications(&fallen), []);
     assert!(fallen.played() > 0);
 
     // The same as if nothing had happened.
@@ -110,8 +110,8 @@ pub async fn downfall_of_one(page: &Page, site: &Site) {
     page.shown("#go-on").await;
     nobody_runs(page).await;
     let held = saved(page).await;
-    let out = offences(&held);
-    assert_eq!(out, [(2, Offence::BroughtDown)]);
+    let out = disqualifications(&held);
+    assert_eq!(out, [(2, Disqualification::BroughtDown)]);
 }
 
 /// A program that takes all the memory there is brings only itself down. Chromium gives sandboxes a process of their
@@ -145,7 +145,10 @@ pub async fn downfall_of_the_greedy(page: &Page, site: &Site) {
     nobody_runs(page).await;
     let held = saved(page).await;
     assert!(held.is_over() && held.played() == 20);
-    assert_eq!(offences(&held), [(1, Offence::BroughtDown)]);
+    assert_eq!(
+        disqualifications(&held),
+        [(1, Disqualification::BroughtDown)]
+    );
 
     // Whoever tries it out is told so, too.
     page.open(site.url("#/player/greedy")).await;
@@ -189,7 +192,7 @@ pub async fn downfall_of_the_page(page: &Page, site: &Site) {
     page.shown("#go-on").await;
     page.gone("#suspects").await;
     nobody_runs(page).await;
-    assert_eq!(offences(&saved(page).await), []);
+    assert_eq!(disqualifications(&saved(page).await), []);
 
     page.script(&dies("2"), vec![]).await;
     page.reload().await;
@@ -200,6 +203,9 @@ pub async fn downfall_of_the_page(page: &Page, site: &Site) {
     page.click("#stop").await;
     page.shown("#go-on").await;
     let held = saved(page).await;
-    assert_eq!(offences(&held), [(2, Offence::BroughtDown)]);
+    assert_eq!(
+        disqualifications(&held),
+        [(2, Disqualification::BroughtDown)]
+    );
     assert!(held.played() >= left.played(), "nothing is lost");
 }

@@ -1,6 +1,6 @@
 //! The end of a game: who came where, what there was in it, and what becomes of it.
 
-use rollkeep::coach::{Highlight, Review, moments};
+use rollkeep::coach::{Highlight, Review, decisions};
 use rollkeep::game::Strength;
 use rollkeep::solver::Policy;
 use rollkeep::text::over;
@@ -87,10 +87,10 @@ pub async fn one_thing_to_learn(page: &Page, site: &Site) {
     let policy = Policy::solve(game.game().rules(), &mut watch).expect("it can be solved");
     let review = Review::new(game.game(), &policy).expect("a game of these rules");
     let number = review.costliest(game.game()).expect("something to learn");
-    let moment = &moments(game.game())[number];
-    let lesson = over::lesson(game.game(), moment, &review.verdicts[number]);
+    let decision = &decisions(game.game())[number];
+    let lesson = over::lesson(game.game(), decision, &review.verdicts[number]);
     page.mentions(".lesson", &lesson).await;
-    page.mentions(".lesson", &over::lesson_when(game.game(), moment))
+    page.mentions(".lesson", &over::lesson_when(game.game(), decision))
         .await;
     page.click("#see-decision").await;
     page.shown("dialog#alternatives[open] tr.played").await;

@@ -5,7 +5,9 @@ use std::fs;
 use rollkeep::bots::{Novice, copies};
 use rollkeep::rules::catalogue;
 use rollkeep::storage::OwnPlayer;
-use rollkeep::tournament::{Ask, Entrant, Hall, Hand, Place, Plan, Report, Standing, Tournament};
+use rollkeep::tournament::{
+    Controller, Entrant, Plan, ProgramQuestion, Report, Runner, RunnerHost, Standings, Tournament,
+};
 use serde_json::{Value, json};
 
 use super::keyboard::tab_to;
@@ -268,17 +270,17 @@ pub async fn example_beats_novice(page: &Page, site: &Site) {
         let entrants = vec![Entrant::own("Example", None), Entrant::own("Novice", None)];
         let plan = Plan::new(&rules.id, entrants, 120, 1).expect("a plan");
         let mut tournament = Tournament::new(plan.clone());
-        let hands = vec![Hand::Away, Hand::Here(copies(Novice))];
-        let mut hall = Hall::new(plan, hands);
+        let controllers = vec![Controller::Away, Controller::Here(copies(Novice))];
+        let mut runner = Runner::new(plan, controllers);
         let example = Player::open(page, site, "example", EXAMPLE).await;
         while !tournament.is_over() {
-            hall.begin(tournament.hand_out(120));
-            tournament.record(play(&mut hall, &example).await);
+            runner.begin(tournament.hand_out(120));
+            tournament.record(play(&mut runner, &example).await);
         }
         example.drop().await;
-        let standing = Standing::new(&tournament);
+        let standings = Standings::new(&tournament);
         let points = |entrant: usize| {
-            let mut lines = standing.lines.iter();
+            let mut lines = standings.rows.iter();
             let line = lines.find(|line| line.entrant == entrant).expect("a line");
             assert_eq!(line.out, None, "{}", rules.id);
             line.points
@@ -289,20 +291,20 @@ pub async fn example_beats_novice(page: &Page, site: &Site) {
 }
 
 /// Has these games played; all questions of a round go to the program together.
-async fn play(hall: &mut Hall, example: &Player<'_>) -> Report {
+async fn play(runner: &mut Runner, example: &Player<'_>) -> Report {
     struct Post(Vec<Value>);
-    impl Place for Post {
+    impl RunnerHost for Post {
         fn now(&self) -> f64 {
             0.0
         }
-        fn ask(&mut self, ask: Ask) {
+        fn ask(&mut self, ask: ProgramQuestion) {
             self.0.push(serde_json::from_str(&ask.text).expect("JSON"));
         }
     }
     let page = example.page();
     loop {
         let mut post = Post(Vec::new());
-        if let Some(report) = hall.run(&mut post) {
+        if let Some(report) = runner.run(&mut post) {
             return report;
         }
         let count = post.0.len();
@@ -312,7 +314,7 @@ async fn play(hall: &mut Hall, example: &Player<'_>) -> Report {
         let all = format!("players.example.answers.length === {count} && players.example.answers");
         let answers = page.until("it answers", &all).await;
         for answer in answers.as_array().into_iter().flatten() {
-            hall.hear(0, &answer.to_string(), 0.0);
+            runner.receive(0, &answer.to_string(), 0.0);
         }
     }
 }

@@ -158,7 +158,7 @@ pub async fn silent_sandbox(page: &Page, site: &Site) {
     page.shown("figure .chart").await;
     let held = saved(page).await;
     assert!(held.is_over());
-    assert_eq!(held.offences().next(), None);
+    assert_eq!(held.disqualifications().next(), None);
 }
 
 /// The page itself says so, and begins if its program arrives after all.

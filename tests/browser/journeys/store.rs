@@ -5,7 +5,7 @@ use std::fs;
 use serde_json::json;
 
 use rollkeep::game::Strength;
-use rollkeep::tournament::{Entrant, Plan, Sheet, Tournament};
+use rollkeep::tournament::{Entrant, Plan, Tournament, TournamentFile};
 
 use super::players::{EXAMPLE, shelved};
 use super::seed::Seed;
@@ -231,7 +231,7 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
 pub async fn tournaments_in_pages(page: &Page, site: &Site) {
     let entrant = |name| Entrant::built_in(name, Strength::Casual);
     let plan = Plan::new("yatzy", vec![entrant("Ann"), entrant("Ben")], 2, 7).expect("a plan");
-    let text = Sheet::new(&Tournament::new(plan)).to_text();
+    let text = TournamentFile::new(&Tournament::new(plan)).to_text();
     let keys: Vec<String> = (10..35)
         .map(|it| format!("rollkeep/tournament/{it}"))
         .collect();

@@ -2,7 +2,7 @@
 
 use rollkeep::dice::Counts;
 use rollkeep::rules::{Card, Slot};
-use rollkeep::solver::{Aim, Reach, Refusal};
+use rollkeep::solver::{Objective, Reach, SolveError};
 
 use super::super::script::{dice, rules, slot};
 use super::policies::quick;
@@ -20,7 +20,7 @@ fn the_chance_of_a_last_box() {
     // With chance and nothing else: 5 points are sure, 30 need five sixes.
     let card = open(&["chance"]);
     let policy = quick("yahtzee-official");
-    let chances = policy.chances(&card, Aim::Every).expect("one box");
+    let chances = policy.chances(&card, Objective::Every).expect("one box");
     let sixes = (91.0 / 216.0_f64).powi(5);
     for (total, expected) in [(0, 1.0), (5, 1.0), (30, sixes), (31, 0.0), (u16::MAX, 0.0)] {
         let chance = chances.of(total).expect("every total");
@@ -42,7 +42,7 @@ fn chances_fall_and_add_up() {
         "small-straight",
     ]);
     let policy = quick("yahtzee-official");
-    let every = policy.chances(&card, Aim::Every).expect("six boxes");
+    let every = policy.chances(&card, Objective::Every).expect("six boxes");
     let chances: Vec<f64> = (0..400).filter_map(|total| every.of(total)).collect();
     assert_eq!(chances.len(), 400);
     assert!(chances.is_sorted_by(|a, b| a + 1e-6 >= *b));
@@ -55,7 +55,7 @@ fn chances_fall_and_add_up() {
     );
     for total in [60, 90, 130, 200, 399] {
         let only = policy
-            .chances(&card, Aim::AtLeast(total))
+            .chances(&card, Objective::AtLeast(total))
             .expect("six boxes");
         let one = only.of(total).expect("the total");
         assert!((one - chances[usize::from(total)]).abs() < 1e-6);
@@ -66,13 +66,13 @@ fn chances_fall_and_add_up() {
 fn chances_are_refused_where_they_would_take_long() {
     let policy = quick("yahtzee-official");
     let card = Card::new(policy.rules());
-    let Err(Refusal::TooLarge(cost)) = policy.chances(&card, Aim::Every) else {
+    let Err(SolveError::TooLarge(cost)) = policy.chances(&card, Objective::Every) else {
         panic!("a whole game is too large");
     };
     assert!(cost.states > 100_000);
     let seven_ones = Card::with(policy.rules(), [(Slot(0), 7)]);
-    let refused = policy.chances(&seven_ones, Aim::Every).err();
-    assert_eq!(refused, Some(Refusal::NoSuchCard));
+    let refused = policy.chances(&seven_ones, Objective::Every).err();
+    assert_eq!(refused, Some(SolveError::NoSuchCard));
 }
 
 fn reach(card: &Card, roll: &Counts, left: u8) -> Vec<Reach> {

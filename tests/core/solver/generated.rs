@@ -7,7 +7,7 @@ use rollkeep::dice::{Counts, Face};
 use rollkeep::rules::{
     Category, ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Spec, UpperBonus,
 };
-use rollkeep::solver::Aim;
+use rollkeep::solver::Objective;
 
 use super::super::games::cases;
 use super::plain::{Plain, card};
@@ -145,8 +145,8 @@ proptest! {
             }
             let card = card(&rules, &boxes);
             let total = total.saturating_sub(bonuses);
-            let every = policy.chances(&card, Aim::Every).expect("few boxes");
-            let only = policy.chances(&card, Aim::AtLeast(total)).expect("few boxes");
+            let every = policy.chances(&card, Objective::Every).expect("few boxes");
+            let only = policy.chances(&card, Objective::AtLeast(total)).expect("few boxes");
             for chances in [&every, &only] {
                 let chance = chances.of(total).expect("a total that was asked for");
                 prop_assert!((chance - expected).abs() < 1e-5, "{boxes:?}: {chance} is not {expected}");
@@ -168,7 +168,7 @@ proptest! {
             let even: Vec<f32> = ends.map(f32::from).collect();
             let mean = policy.expected(&card).expect("a card of these rules");
             for (worth, expected) in [(leap, expected), (even, mean)] {
-                let worth = policy.chances(&card, Aim::Worth(&worth)).expect("few boxes");
+                let worth = policy.chances(&card, Objective::Worth(&worth)).expect("few boxes");
                 prop_assert_eq!(worth.of(total), None);
                 let Some(turn) = worth.worth() else {
                     prop_assert!(card.is_full());

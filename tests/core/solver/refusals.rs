@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use rollkeep::rules::{RuleSet, Spec};
-use rollkeep::solver::{Cost, Policy, Progress, Refusal};
+use rollkeep::solver::{Cost, Policy, Progress, SolveError};
 
 use super::super::script::rules;
 
@@ -22,7 +22,7 @@ fn too_large_is_told_before_it_is_begun() {
     let Err(refusal) = Policy::<f32>::solve(&rules, &mut watch) else {
         panic!("it is not solved");
     };
-    let Refusal::TooLarge(cost) = refusal else {
+    let SolveError::TooLarge(cost) = refusal else {
         panic!("it is too large");
     };
     assert!(cost.operations > Cost::MOST_OPERATIONS);
@@ -34,7 +34,7 @@ fn the_largest_common_rules_are_begun() {
     let rules = RuleSet::new(maxi()).expect("a rule set");
     let mut watch = |_: Progress| ControlFlow::Break(());
     let stopped = Policy::<f32>::solve(&rules, &mut watch).err();
-    assert_eq!(stopped, Some(Refusal::Stopped));
+    assert_eq!(stopped, Some(SolveError::Stopped));
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn progress_is_told_and_can_be_stopped() {
         }
     };
     let stopped = Policy::<f32>::solve(rules, &mut watch).err();
-    assert_eq!(stopped, Some(Refusal::Stopped));
+    assert_eq!(stopped, Some(SolveError::Stopped));
     let done: Vec<usize> = seen.iter().map(|progress| progress.done).collect();
     assert_eq!(done, (0..=20).collect::<Vec<_>>());
     assert!(seen.iter().all(|progress| progress.all == 256));

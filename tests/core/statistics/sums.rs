@@ -5,7 +5,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use rollkeep::game::{Game, Phase, SeatKind};
 use rollkeep::rules::{RuleSet, catalogue};
-use rollkeep::statistics::{GameSummary, HeadToHead, Lead, Performance, Player};
+use rollkeep::statistics::{GameSummary, HeadToHead, Lead, Performance, PlayerKey};
 use rollkeep::storage::GameId;
 
 use super::super::games::{Plan, any_plan, cases};
@@ -34,7 +34,7 @@ fn check(games: &[Game], it: &Performance, rules: &RuleSet) {
             continue;
         };
         for (seat, who) in game.setup().seats().iter().enumerate() {
-            if Player::of(who) != it.player {
+            if PlayerKey::of(who) != it.player {
                 continue;
             }
             count += 1;
@@ -143,9 +143,9 @@ fn computers_are_known_by_their_strength_and_people_by_their_name() {
         ..Plan::whole(catalogue::DEFAULT, 2, 1)
     };
     let game = plan.play();
-    let players: Vec<Player> = game.setup().seats().iter().map(Player::of).collect();
+    let players: Vec<PlayerKey> = game.setup().seats().iter().map(PlayerKey::of).collect();
     let person = game.setup().seats()[0].name.clone();
-    assert_eq!(players[0], Player::Person(person.clone()));
+    assert_eq!(players[0], PlayerKey::Person(person.clone()));
     let SeatKind::Computer(strength) = game.setup().seats()[1].kind else {
         panic!("a computer");
     };
@@ -173,7 +173,7 @@ fn a_margin_is_the_mean_of_the_differences() {
         .setup()
         .seats()
         .iter()
-        .map(Player::of)
+        .map(PlayerKey::of)
         .collect::<Vec<_>>();
     let games = all.iter().map(|(_, game)| game);
     let both = HeadToHead::of(&players[0], &players[1], catalogue::DEFAULT, games);
@@ -188,8 +188,8 @@ fn equals_are_told_so_however_often_they_look() {
     // About as far apart as two totals of equals are; the sum of two dice is not quite a normal distribution.
     let mut ever = |better: f64, games: u32| {
         let mut both = HeadToHead::new(
-            Player::Person("Ann".to_owned()),
-            Player::Person("Ben".to_owned()),
+            PlayerKey::Person("Ann".to_owned()),
+            PlayerKey::Person("Ben".to_owned()),
         );
         let mut lead = Lead::Open;
         for _ in 0..games {

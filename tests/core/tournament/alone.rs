@@ -1,35 +1,35 @@
 //! Programs that run one at a time, because one of them is suspected.
 
-use rollkeep::tournament::letters::{Call, Word};
-use rollkeep::tournament::{Hall, Hand, Offence, Steward, Tournament};
+use rollkeep::tournament::protocol::{WorkerReply, WorkerRequest};
+use rollkeep::tournament::{Controller, Disqualification, Runner, Tournament, TournamentWorker};
 
-use super::elsewhere::{Desk, Sixes, sixes};
+use super::elsewhere::{FakeHost, Sixes, sixes};
 use super::times::wait;
 use super::{Hasty, in_order, plan};
 
 /// Plays a batch with programs that each enter when they are wanted, and stay `on` until then. `answers` gives what
 /// one says to a question.
 fn alone(
-    hall: &mut Hall,
+    runner: &mut Runner,
     on: &mut Option<usize>,
-    desk: &mut Desk,
+    host: &mut FakeHost,
     answers: impl Fn(usize, &str) -> Option<String>,
 ) -> Option<rollkeep::tournament::Report> {
     loop {
-        if let Some(report) = hall.run(desk) {
+        if let Some(report) = runner.run(host) {
             return Some(report);
         }
-        let asked = std::mem::take(&mut desk.asked);
+        let asked = std::mem::take(&mut host.asked);
         if asked.is_empty() {
-            *on = hall.wanted();
-            hall.enter((*on)?, desk);
+            *on = runner.next_program();
+            runner.program_started((*on)?, host);
             continue;
         }
         for ask in asked {
             assert_eq!(Some(ask.entrant), *on, "nobody else runs");
             match answers(ask.entrant, &ask.text) {
-                Some(said) => hall.hear(ask.entrant, &said, desk.now),
-                None => hall.lose(ask.entrant, Offence::BroughtDown),
+                Some(said) => runner.receive(ask.entrant, &said, host.now),
+                None => runner.disqualify(ask.entrant, Disqualification::BroughtDown),
             }
         }
     }
@@ -38,19 +38,23 @@ fn alone(
 #[test]
 fn to_run_alone_changes_nothing() {
     let plan = plan(&["hasty", "one", "two"], 40);
-    let hands = vec![Hand::here(Hasty), Hand::here(Sixes), Hand::here(Sixes)];
-    let expected = in_order(plan.clone(), &mut Hall::new(plan.clone(), hands));
+    let controllers = vec![
+        Controller::here(Hasty),
+        Controller::here(Sixes),
+        Controller::here(Sixes),
+    ];
+    let expected = in_order(plan.clone(), &mut Runner::new(plan.clone(), controllers));
 
-    let mut hall = Hall::new(
+    let mut runner = Runner::new(
         plan.clone(),
-        vec![Hand::here(Hasty), Hand::Away, Hand::Away],
+        vec![Controller::here(Hasty), Controller::Away, Controller::Away],
     );
-    hall.one_at_a_time();
+    runner.one_at_a_time();
     let (mut tournament, mut on) = (Tournament::new(plan), None);
     while !tournament.is_over() {
-        hall.begin(tournament.hand_out(16));
+        runner.begin(tournament.hand_out(16));
         let answers = |_, text: &str| Some(sixes(text));
-        let report = alone(&mut hall, &mut on, &mut Desk::default(), answers);
+        let report = alone(&mut runner, &mut on, &mut FakeHost::default(), answers);
         tournament.record(report.expect("answers"));
     }
     assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
@@ -59,36 +63,39 @@ fn to_run_alone_changes_nothing() {
 #[test]
 fn whoever_waits_to_run_spends_no_time() {
     let plan = plan(&["one", "two"], 4);
-    let mut hall = Hall::new(plan.clone(), vec![Hand::Away, Hand::Away]);
-    hall.one_at_a_time();
-    let mut desk = Desk::default();
-    hall.begin(Tournament::new(plan).hand_out(4));
-    assert_eq!(hall.run(&mut desk), None);
-    assert!(desk.asked.is_empty(), "nobody has come yet");
-    let first = hall.wanted().expect("somebody");
-    wait(&mut hall, &mut desk, Offence::DECISION_MS * 10.0);
-    hall.enter(first, &mut desk);
-    assert!(!desk.asked.is_empty());
-    assert_eq!(hall.wanted(), None, "it has not answered yet");
-    assert_eq!(hall.lost().count(), 0);
-    wait(&mut hall, &mut desk, Offence::DECISION_MS * 1.5);
-    assert!(hall.lost().eq([first]), "its time has begun");
+    let mut runner = Runner::new(plan.clone(), vec![Controller::Away, Controller::Away]);
+    runner.one_at_a_time();
+    let mut host = FakeHost::default();
+    runner.begin(Tournament::new(plan).hand_out(4));
+    assert_eq!(runner.run(&mut host), None);
+    assert!(host.asked.is_empty(), "nobody has come yet");
+    let first = runner.next_program().expect("somebody");
+    wait(&mut runner, &mut host, Disqualification::DECISION_MS * 10.0);
+    runner.program_started(first, &mut host);
+    assert!(!host.asked.is_empty());
+    assert_eq!(runner.next_program(), None, "it has not answered yet");
+    assert_eq!(runner.disqualified().count(), 0);
+    wait(&mut runner, &mut host, Disqualification::DECISION_MS * 1.5);
+    assert!(runner.disqualified().eq([first]), "its time has begun");
 }
 
 #[test]
 fn who_brings_its_sandbox_down_is_out_alone() {
     let plan = plan(&["hasty", "one", "two"], 6);
-    let mut hall = Hall::new(
+    let mut runner = Runner::new(
         plan.clone(),
-        vec![Hand::here(Hasty), Hand::Away, Hand::Away],
+        vec![Controller::here(Hasty), Controller::Away, Controller::Away],
     );
-    hall.one_at_a_time();
-    hall.begin(Tournament::new(plan).hand_out(6));
+    runner.one_at_a_time();
+    runner.begin(Tournament::new(plan).hand_out(6));
     let answers = |entrant, text: &str| (entrant == 1).then(|| sixes(text));
     let report =
-        alone(&mut hall, &mut None, &mut Desk::default(), answers).expect("the games go on");
+        alone(&mut runner, &mut None, &mut FakeHost::default(), answers).expect("the games go on");
     for outcome in report.outcomes {
-        assert_eq!(outcome.offences, [(2, Offence::BroughtDown)]);
+        assert_eq!(
+            outcome.disqualifications,
+            [(2, Disqualification::BroughtDown)]
+        );
         assert!(outcome.totals[1].is_some(), "the other finishes");
     }
 }
@@ -96,38 +103,48 @@ fn who_brings_its_sandbox_down_is_out_alone() {
 #[test]
 fn the_steward_asks_for_each_once() {
     let plan = plan(&["one", "two"], 2);
-    let (mut steward, mut desk, mut words) = (Steward::default(), Desk::default(), Vec::new());
-    let fixtures = Tournament::new(plan.clone()).hand_out(2);
+    let (mut worker, mut host, mut words) =
+        (TournamentWorker::default(), FakeHost::default(), Vec::new());
+    let pairings = Tournament::new(plan.clone()).hand_out(2);
     // All of them are of one's own here, so that nothing has to be solved.
-    let calls = [Call::Join(plan), Call::Alone, Call::Play(fixtures)];
+    let calls = [
+        WorkerRequest::Join(plan),
+        WorkerRequest::OneAtATime,
+        WorkerRequest::Play(pairings),
+    ];
     for call in calls {
-        steward.open(&call.to_text(), &mut desk, &mut |word| words.push(word));
+        worker.handle(&call.to_text(), &mut host, &mut |word| words.push(word));
     }
     for _ in 0..3 {
-        steward.look(&mut desk, &mut |word| words.push(word));
+        worker.check_times(&mut host, &mut |word| words.push(word));
     }
-    let Some(Word::Wants(mut on)) = words.pop() else {
+    let Some(WorkerReply::Wants(mut on)) = words.pop() else {
         panic!("{words:?}");
     };
-    assert_eq!(words, [Word::Joined]);
+    assert_eq!(words, [WorkerReply::Joined]);
     words.clear();
     let mut changes = 0;
     loop {
-        assert!(desk.asked.is_empty());
-        steward.enter(on, &mut desk, &mut |word| words.push(word));
+        assert!(host.asked.is_empty());
+        worker.program_started(on, &mut host, &mut |word| words.push(word));
         changes += 1;
-        while !desk.asked.is_empty() {
-            for ask in std::mem::take(&mut desk.asked) {
+        while !host.asked.is_empty() {
+            for ask in std::mem::take(&mut host.asked) {
                 assert_eq!(ask.entrant, on);
-                steward.hear(on, &sixes(&ask.text), &mut desk, &mut |word| {
+                worker.receive(on, &sixes(&ask.text), &mut host, &mut |word| {
                     words.push(word)
                 });
             }
         }
         match words.as_slice() {
-            [Word::Wants(next)] => on = *next,
-            [Word::Played(report)] => {
-                assert!(report.outcomes.iter().all(|it| it.offences.is_empty()));
+            [WorkerReply::Wants(next)] => on = *next,
+            [WorkerReply::Played(report)] => {
+                assert!(
+                    report
+                        .outcomes
+                        .iter()
+                        .all(|it| it.disqualifications.is_empty())
+                );
                 break;
             }
             _ => panic!("{words:?}"),

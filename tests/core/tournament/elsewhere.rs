@@ -4,26 +4,27 @@ use rollkeep::bots::Strength;
 use rollkeep::bots::{Player, View};
 use rollkeep::dice::{Face, Keep};
 use rollkeep::solver::Choice;
-use rollkeep::tournament::letters::{Call, Word};
+use rollkeep::tournament::protocol::{WorkerReply, WorkerRequest};
 use rollkeep::tournament::{
-    Ask, Entrant, Hall, Hand, Offence, Place, Plan, Report, Steward, Tournament,
+    Controller, Disqualification, Entrant, MatchOutcome, Pairing, Plan, ProgramQuestion, Report,
+    Runner, RunnerHost, Tournament, TournamentWorker,
 };
 use serde_json::{Value, json};
 
 use super::{Hasty, in_order, plan};
 
-/// A place whose clock is set by hand, and the questions that were asked there.
+/// A host whose clock is set by hand, and which keeps the questions.
 #[derive(Default)]
-pub struct Desk {
+pub struct FakeHost {
     pub now: f64,
-    pub asked: Vec<Ask>,
+    pub asked: Vec<ProgramQuestion>,
 }
 
-impl Place for Desk {
+impl RunnerHost for FakeHost {
     fn now(&self) -> f64 {
         self.now
     }
-    fn ask(&mut self, ask: Ask) {
+    fn ask(&mut self, ask: ProgramQuestion) {
         self.asked.push(ask);
     }
 }
@@ -65,21 +66,21 @@ pub fn sixes(ask: &str) -> String {
 
 /// Plays with two programs elsewhere, several games at a time, until all are over or nobody answers.
 fn until_silence(
-    hall: &mut Hall,
-    desk: &mut Desk,
-    answer: &impl Fn(&Ask) -> Option<String>,
+    runner: &mut Runner,
+    host: &mut FakeHost,
+    answer: &impl Fn(&ProgramQuestion) -> Option<String>,
 ) -> Option<Report> {
     loop {
-        if let Some(report) = hall.run(desk) {
+        if let Some(report) = runner.run(host) {
             return Some(report);
         }
-        let asked = std::mem::take(&mut desk.asked);
+        let asked = std::mem::take(&mut host.asked);
         if asked.is_empty() {
             return None;
         }
         for ask in asked {
             if let Some(said) = answer(&ask) {
-                hall.hear(ask.entrant, &said, desk.now);
+                runner.receive(ask.entrant, &said, host.now);
             }
         }
     }
@@ -88,16 +89,20 @@ fn until_silence(
 #[test]
 fn to_play_elsewhere_changes_nothing() {
     let plan = plan(&["hasty", "one", "two"], 40);
-    let hands = vec![Hand::here(Hasty), Hand::here(Sixes), Hand::here(Sixes)];
-    let expected = in_order(plan.clone(), &mut Hall::new(plan.clone(), hands));
+    let controllers = vec![
+        Controller::here(Hasty),
+        Controller::here(Sixes),
+        Controller::here(Sixes),
+    ];
+    let expected = in_order(plan.clone(), &mut Runner::new(plan.clone(), controllers));
 
-    let hands = vec![Hand::here(Hasty), Hand::Away, Hand::Away];
-    let mut hall = Hall::new(plan.clone(), hands);
+    let controllers = vec![Controller::here(Hasty), Controller::Away, Controller::Away];
+    let mut runner = Runner::new(plan.clone(), controllers);
     let mut tournament = Tournament::new(plan);
     while !tournament.is_over() {
-        hall.begin(tournament.hand_out(16));
-        let answer = |ask: &Ask| Some(sixes(&ask.text));
-        let report = until_silence(&mut hall, &mut Desk::default(), &answer);
+        runner.begin(tournament.hand_out(16));
+        let answer = |ask: &ProgramQuestion| Some(sixes(&ask.text));
+        let report = until_silence(&mut runner, &mut FakeHost::default(), &answer);
         tournament.record(report.expect("answers"));
     }
     assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
@@ -108,12 +113,12 @@ fn to_play_elsewhere_changes_nothing() {
 
 /// What becomes of a program that answers like this in the third turn of its first game.
 #[track_caller]
-fn check(said: &str, expected: Offence) {
+fn check(said: &str, expected: Disqualification) {
     let plan = plan(&["hasty", "program"], 1);
-    let mut hall = Hall::new(plan, vec![Hand::here(Hasty), Hand::Away]);
-    hall.begin(Tournament::new(super::plan(&["hasty", "program"], 1)).hand_out(1));
+    let mut runner = Runner::new(plan, vec![Controller::here(Hasty), Controller::Away]);
+    runner.begin(Tournament::new(super::plan(&["hasty", "program"], 1)).hand_out(1));
     let asked = std::cell::Cell::new(0);
-    let answer = |ask: &Ask| {
+    let answer = |ask: &ProgramQuestion| {
         asked.set(asked.get() + 1);
         let number = &serde_json::from_str::<Value>(&ask.text).expect("JSON")[0];
         Some(if asked.get() == 7 {
@@ -122,9 +127,10 @@ fn check(said: &str, expected: Offence) {
             sixes(&ask.text)
         })
     };
-    let report = until_silence(&mut hall, &mut Desk::default(), &answer).expect("the game goes on");
+    let report =
+        until_silence(&mut runner, &mut FakeHost::default(), &answer).expect("the game goes on");
     let outcome = &report.outcomes[0];
-    assert_eq!(outcome.offences, [(1, expected)]);
+    assert_eq!(outcome.disqualifications, [(1, expected)]);
     assert!(outcome.totals[0].is_some(), "the other one finishes");
     assert_eq!(outcome.totals[1], None);
 }
@@ -132,89 +138,108 @@ fn check(said: &str, expected: Offence) {
 #[test]
 fn answers_that_are_none() {
     let long = "x".repeat(1000);
-    check(r#"[N,{"keep":[7]},0]"#, Offence::NoSuchDice(vec![7]));
+    check(
+        r#"[N,{"keep":[7]},0]"#,
+        Disqualification::NoSuchDice(vec![7]),
+    );
     check(
         r#"[N,{"keep":[6,6,6,6,6,6]},0]"#,
-        Offence::NoSuchDice(vec![6; 6]),
+        Disqualification::NoSuchDice(vec![6; 6]),
     );
     check(
         r#"[N,{"score":"royal-flush"},0]"#,
-        Offence::NoSuchBox("royal-flush".to_owned()),
+        Disqualification::NoSuchBox("royal-flush".to_owned()),
     );
-    check(r#"[N,{"threw":"oh"},0]"#, Offence::Threw("oh".to_owned()));
+    check(
+        r#"[N,{"threw":"oh"},0]"#,
+        Disqualification::Threw("oh".to_owned()),
+    );
     check(
         &json!([0, { "returned": long }, 0])
             .to_string()
             .replace("[0,", "[N,"),
-        Offence::Nonsense(long[..Offence::LONGEST].to_owned()),
+        Disqualification::Nonsense(long[..Disqualification::LONGEST].to_owned()),
     );
-    check("hello", Offence::Noisy);
+    check("hello", Disqualification::Noisy);
     // The number of a question to come, and of one that it has answered.
-    check(r#"[7,{"keep":[]},0]"#, Offence::Noisy);
-    check(r#"[5,{"keep":[]},0]"#, Offence::Noisy);
+    check(r#"[7,{"keep":[]},0]"#, Disqualification::Noisy);
+    check(r#"[5,{"keep":[]},0]"#, Disqualification::Noisy);
 }
 
 #[test]
 fn a_filled_box_cannot_be_filled() {
     let plan = plan(&["hasty", "program"], 1);
-    let mut hall = Hall::new(plan.clone(), vec![Hand::here(Hasty), Hand::Away]);
-    hall.begin(Tournament::new(plan).hand_out(1));
-    let answer = |ask: &Ask| {
+    let mut runner = Runner::new(
+        plan.clone(),
+        vec![Controller::here(Hasty), Controller::Away],
+    );
+    runner.begin(Tournament::new(plan).hand_out(1));
+    let answer = |ask: &ProgramQuestion| {
         let number = &serde_json::from_str::<Value>(&ask.text).expect("JSON")[0];
         Some(json!([number, { "score": "ones" }, 0]).to_string())
     };
-    let report = until_silence(&mut hall, &mut Desk::default(), &answer).expect("the game goes on");
+    let report =
+        until_silence(&mut runner, &mut FakeHost::default(), &answer).expect("the game goes on");
     let ones = Choice::Score(rollkeep::rules::Slot(0));
-    assert_eq!(report.outcomes[0].offences, [(1, Offence::Illegal(ones))]);
+    assert_eq!(
+        report.outcomes[0].disqualifications,
+        [(1, Disqualification::Illegal(ones))]
+    );
 }
 
 /// Two games at once with a program that has just been asked about both.
-pub fn waiting() -> (Hall, Desk) {
+pub fn waiting() -> (Runner, FakeHost) {
     let plan = plan(&["hasty", "program"], 2);
-    let mut hall = Hall::new(plan.clone(), vec![Hand::here(Hasty), Hand::Away]);
-    let mut desk = Desk::default();
-    hall.begin(Tournament::new(plan).hand_out(2));
-    assert_eq!(hall.run(&mut desk), None);
-    assert_eq!(desk.asked.len(), 2);
-    (hall, desk)
+    let mut runner = Runner::new(
+        plan.clone(),
+        vec![Controller::here(Hasty), Controller::Away],
+    );
+    let mut host = FakeHost::default();
+    runner.begin(Tournament::new(plan).hand_out(2));
+    assert_eq!(runner.run(&mut host), None);
+    assert_eq!(host.asked.len(), 2);
+    (runner, host)
 }
 
 #[test]
 fn an_answer_counts_once() {
-    let (mut hall, mut desk) = waiting();
-    let first = sixes(&desk.asked[0].text);
-    let second = sixes(&desk.asked[1].text);
-    hall.hear(1, &first, 0.0);
-    hall.hear(1, &second, 0.0);
-    desk.asked.clear();
-    assert_eq!(hall.run(&mut desk), None);
+    let (mut runner, mut host) = waiting();
+    let first = sixes(&host.asked[0].text);
+    let second = sixes(&host.asked[1].text);
+    runner.receive(1, &first, 0.0);
+    runner.receive(1, &second, 0.0);
+    host.asked.clear();
+    assert_eq!(runner.run(&mut host), None);
     assert_eq!(
-        desk.asked.len(),
+        host.asked.len(),
         2,
         "it is asked about the same games again"
     );
-    hall.hear(1, &first, 0.0);
-    assert!(hall.lost().eq([1]), "this was another question");
+    runner.receive(1, &first, 0.0);
+    assert!(runner.disqualified().eq([1]), "this was another question");
 }
 
 #[test]
 fn who_speaks_without_being_asked_is_out() {
-    let (mut hall, mut desk) = waiting();
-    for ask in &desk.asked {
-        hall.hear(1, &sixes(&ask.text), 0.0);
+    let (mut runner, mut host) = waiting();
+    for ask in &host.asked {
+        runner.receive(1, &sixes(&ask.text), 0.0);
     }
-    hall.hear(1, r#"[0,{"keep":[]},0]"#, 0.0);
-    desk.asked.clear();
-    let report = hall.run(&mut desk).expect("both go on without it");
-    assert_eq!(report.outcomes[0].offences, [(1, Offence::Noisy)]);
+    runner.receive(1, r#"[0,{"keep":[]},0]"#, 0.0);
+    host.asked.clear();
+    let report = runner.run(&mut host).expect("both go on without it");
+    assert_eq!(
+        report.outcomes[0].disqualifications,
+        [(1, Disqualification::Noisy)]
+    );
     // And nobody listens to it any more.
-    hall.hear(1, r#"[0,{"keep":[]},0]"#, 0.0);
+    runner.receive(1, r#"[0,{"keep":[]},0]"#, 0.0);
 }
 
 #[test]
-fn luck_is_repeatable_and_everybodys_own() {
-    let luck = |desk: &Desk| -> Vec<u64> {
-        let ask = desk.asked.iter();
+fn program_seeds_are_repeatable_and_everybodys_own() {
+    let program_seeds = |host: &FakeHost| -> Vec<u64> {
+        let ask = host.asked.iter();
         ask.map(|ask| {
             serde_json::from_str::<Value>(&ask.text).expect("JSON")[1]
                 .as_u64()
@@ -222,8 +247,8 @@ fn luck_is_repeatable_and_everybodys_own() {
         })
         .collect()
     };
-    let first = luck(&waiting().1);
-    assert_eq!(first, luck(&waiting().1));
+    let first = program_seeds(&waiting().1);
+    assert_eq!(first, program_seeds(&waiting().1));
     assert_ne!(first[0], first[1]);
 }
 
@@ -235,52 +260,59 @@ fn the_steward_speaks_as_the_page_expects() {
     ];
     let plan = Plan::new("yahtzie", entrants, 3, 1).expect("a plan");
     let mut tournament = Tournament::new(plan.clone());
-    let (mut steward, mut desk, mut words) = (Steward::default(), Desk::default(), Vec::new());
-    assert!(!steward.open("[1,\"solve\"]", &mut desk, &mut |word| words.push(word)));
+    let (mut worker, mut host, mut words) =
+        (TournamentWorker::default(), FakeHost::default(), Vec::new());
+    assert!(!worker.handle("[1,\"solve\"]", &mut host, &mut |word| words.push(word)));
 
-    steward.open(&Call::Join(plan).to_text(), &mut desk, &mut |word| {
-        words.push(word)
-    });
-    assert!(matches!(words[0], Word::Progress(_, _)));
-    assert_eq!(words.pop(), Some(Word::Joined));
+    worker.handle(
+        &WorkerRequest::Join(plan).to_text(),
+        &mut host,
+        &mut |word| words.push(word),
+    );
+    assert!(matches!(words[0], WorkerReply::Progress(_, _)));
+    assert_eq!(words.pop(), Some(WorkerReply::Joined));
     words.clear();
 
-    let fixtures = tournament.hand_out(3);
-    steward.open(&Call::Play(fixtures).to_text(), &mut desk, &mut |word| {
-        words.push(word)
-    });
-    while !desk.asked.is_empty() && desk.asked.len() < 100 {
-        for ask in std::mem::take(&mut desk.asked) {
-            steward.hear(0, &sixes(&ask.text), &mut desk, &mut |word| {
+    let pairings = tournament.hand_out(3);
+    worker.handle(
+        &WorkerRequest::Play(pairings).to_text(),
+        &mut host,
+        &mut |word| words.push(word),
+    );
+    while !host.asked.is_empty() && host.asked.len() < 100 {
+        for ask in std::mem::take(&mut host.asked) {
+            worker.receive(0, &sixes(&ask.text), &mut host, &mut |word| {
                 words.push(word)
             });
         }
     }
     let word = words
         .pop()
-        .and_then(|word| Word::from_text(&word.to_text()));
-    let Some(Word::Played(report)) = word else {
+        .and_then(|word| WorkerReply::from_text(&word.to_text()));
+    let Some(WorkerReply::Played(report)) = word else {
         panic!("{word:?}");
     };
     tournament.record(report);
-    assert!(tournament.is_over() || tournament.further() == 0);
-    assert_eq!(tournament.offences().count(), 0);
+    assert!(tournament.is_over() || tournament.tie_breaks() == 0);
+    assert_eq!(tournament.disqualifications().count(), 0);
 
-    let fixtures = Tournament::new(tournament.plan().clone()).hand_out(1);
-    steward.open(&Call::Play(fixtures).to_text(), &mut desk, &mut |word| {
-        words.push(word)
-    });
-    let gone = Offence::Crashed("out of memory".to_owned());
-    steward.open(
-        &Call::Lose(0, gone.clone()).to_text(),
-        &mut desk,
+    let pairings = Tournament::new(tournament.plan().clone()).hand_out(1);
+    worker.handle(
+        &WorkerRequest::Play(pairings).to_text(),
+        &mut host,
         &mut |word| words.push(word),
     );
-    assert_eq!(words[0], Word::Lost(0));
-    let Word::Played(report) = &words[1] else {
+    let gone = Disqualification::Crashed("out of memory".to_owned());
+    worker.handle(
+        &WorkerRequest::Disqualify(0, gone.clone()).to_text(),
+        &mut host,
+        &mut |word| words.push(word),
+    );
+    assert_eq!(words[0], WorkerReply::Disqualified(0));
+    let WorkerReply::Played(report) = &words[1] else {
         panic!("{words:?}");
     };
-    assert_eq!(report.outcomes[0].offences, [(0, gone)]);
+    assert_eq!(report.outcomes[0].disqualifications, [(0, gone)]);
 }
 
 /// Fills the last box, unless it threw sixes when the game began: then the first.
@@ -303,17 +335,66 @@ impl Player for Mindful {
 #[test]
 fn who_remembers_is_not_confused_by_other_games() {
     let plan = plan(&["mindful", "program"], 12);
-    let hands = vec![Hand::here(Mindful::default()), Hand::here(Sixes)];
-    let expected = in_order(plan.clone(), &mut Hall::new(plan.clone(), hands));
+    let controllers = vec![
+        Controller::here(Mindful::default()),
+        Controller::here(Sixes),
+    ];
+    let expected = in_order(plan.clone(), &mut Runner::new(plan.clone(), controllers));
 
-    let hands = vec![Hand::here(Mindful::default()), Hand::Away];
-    let mut hall = Hall::new(plan.clone(), hands);
+    let controllers = vec![Controller::here(Mindful::default()), Controller::Away];
+    let mut runner = Runner::new(plan.clone(), controllers);
     let mut tournament = Tournament::new(plan);
     while !tournament.is_over() {
-        hall.begin(tournament.hand_out(12));
-        let answer = |ask: &Ask| Some(sixes(&ask.text));
-        let report = until_silence(&mut hall, &mut Desk::default(), &answer);
+        runner.begin(tournament.hand_out(12));
+        let answer = |ask: &ProgramQuestion| Some(sixes(&ask.text));
+        let report = until_silence(&mut runner, &mut FakeHost::default(), &answer);
         tournament.record(report.expect("answers"));
     }
     assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
+}
+
+/// The page and its worker may be of two versions while one of them is updated: a new name in the code is none here.
+#[test]
+fn messages_keep_their_text() {
+    let pairing = Pairing {
+        game: 3,
+        entrants: vec![0, 1],
+    };
+    let requests = [
+        (WorkerRequest::OneAtATime, r#""alone""#),
+        (
+            WorkerRequest::Play(vec![pairing.clone()]),
+            r#"{"play":[{"game":3,"entrants":[0,1]}]}"#,
+        ),
+        (
+            WorkerRequest::Disqualify(1, Disqualification::Noisy),
+            r#"{"lose":[1,"noisy"]}"#,
+        ),
+    ];
+    for (request, text) in requests {
+        assert_eq!(request.to_text(), text);
+    }
+    let outcome = MatchOutcome {
+        pairing,
+        totals: vec![Some(9), None],
+        disqualifications: vec![(1, Disqualification::SlowGame)],
+    };
+    let report = Report {
+        outcomes: vec![outcome],
+        effort: Vec::new(),
+    };
+    let replies = [
+        (WorkerReply::Progress(1, 2), r#"{"progress":[1,2]}"#),
+        (WorkerReply::Joined, r#""joined""#),
+        (
+            WorkerReply::Played(report),
+            r#"{"played":{"outcomes":[{"fixture":{"game":3,"entrants":[0,1]},"totals":[9,null],"offences":[[1,"slow-game"]]}],"effort":[]}}"#,
+        ),
+        (WorkerReply::Disqualified(1), r#"{"lost":1}"#),
+        (WorkerReply::Wants(0), r#"{"wants":0}"#),
+    ];
+    for (reply, text) in replies {
+        assert_eq!(reply.to_text(), text);
+        assert_eq!(WorkerReply::from_text(text), Some(reply));
+    }
 }

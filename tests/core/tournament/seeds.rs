@@ -5,7 +5,7 @@ use rollkeep::dice::{Dice, DiceSource, Fair, Keep};
 use rollkeep::game::Strength;
 use rollkeep::rules::Slot;
 use rollkeep::solver::Choice;
-use rollkeep::tournament::{Entrant, Entropy, Hall, Hand, Plan, Seed};
+use rollkeep::tournament::{Controller, Entrant, Entropy, Plan, Runner, TournamentSeed};
 use serde_json::Value;
 
 use super::{Hasty, in_order, plan, play};
@@ -112,8 +112,8 @@ impl Player for Seer {
 
 /// The mean of the seer's totals.
 fn mean(plan: Plan) -> f64 {
-    let hands = vec![Hand::here(Hasty), Hand::here(Seer::default())];
-    let tournament = in_order(plan.clone(), &mut Hall::new(plan, hands));
+    let controllers = vec![Controller::here(Hasty), Controller::here(Seer::default())];
+    let tournament = in_order(plan.clone(), &mut Runner::new(plan, controllers));
     let totals: Vec<f64> = (tournament.outcomes())
         .map(|game| game.total(1).expect("it finishes").into())
         .collect();
@@ -133,38 +133,38 @@ fn a_program_that_tries_all_seeds_finds_none() {
 
 #[test]
 fn what_a_program_is_given_tells_nothing_of_the_seed() {
-    /// The luck of all questions that two programs are asked first.
-    fn luck(plan: &Plan) -> Vec<Value> {
-        struct Ear(Vec<Value>);
-        impl rollkeep::tournament::Place for Ear {
+    /// The seeds in the first questions to two programs.
+    fn program_seeds(plan: &Plan) -> Vec<Value> {
+        struct Listener(Vec<Value>);
+        impl rollkeep::tournament::RunnerHost for Listener {
             fn now(&self) -> f64 {
                 0.0
             }
-            fn ask(&mut self, ask: rollkeep::tournament::Ask) {
+            fn ask(&mut self, ask: rollkeep::tournament::ProgramQuestion) {
                 let asked: Value = serde_json::from_str(&ask.text).expect("JSON");
                 self.0.push(asked[1].clone());
             }
         }
-        let mut hall = Hall::new(plan.clone(), vec![Hand::Away, Hand::Away]);
-        hall.begin(rollkeep::tournament::Tournament::new(plan.clone()).hand_out(20));
-        let mut ear = Ear(Vec::new());
-        assert_eq!(hall.run(&mut ear), None);
-        ear.0
+        let mut runner = Runner::new(plan.clone(), vec![Controller::Away, Controller::Away]);
+        runner.begin(rollkeep::tournament::Tournament::new(plan.clone()).hand_out(20));
+        let mut listener = Listener(Vec::new());
+        assert_eq!(runner.run(&mut listener), None);
+        listener.0
     }
     let entrants = || vec![Entrant::own("a", None), Entrant::own("b", None)];
     let plan = |seed| Plan::new("yatzy", entrants(), 20, seed).expect("a plan");
     let sealed = |seed, bits| plan(seed).sealed(Some(Entropy::new(bits)), || unreachable!());
-    let first = luck(&sealed(1, 1).expect("bits"));
+    let first = program_seeds(&sealed(1, 1).expect("bits"));
     assert_eq!(first.len(), 20);
-    assert_eq!(first, luck(&sealed(1, 2).expect("bits")));
-    assert_eq!(first, luck(&sealed(2, 1).expect("bits")));
-    assert_eq!(first, luck(&plan(3)));
+    assert_eq!(first, program_seeds(&sealed(1, 2).expect("bits")));
+    assert_eq!(first, program_seeds(&sealed(2, 1).expect("bits")));
+    assert_eq!(first, program_seeds(&plan(3)));
 }
 
 #[test]
 fn the_same_seed_throws_the_same_dice_and_another_does_not() {
     let totals = |seed: &str| {
-        let seed: Seed = seed.parse().expect("a seed");
+        let seed: TournamentSeed = seed.parse().expect("a seed");
         let plan = Plan::new(
             "yatzy",
             plan(&["a", "b"], 1).entrants().to_vec(),
@@ -175,9 +175,12 @@ fn the_same_seed_throws_the_same_dice_and_another_does_not() {
             .expect("a plan")
             .sealed(seed.entropy, || Ok(Entropy::new(7)));
         let plan = plan.expect("bits");
-        let mut hall = Hall::new(plan.clone(), vec![Hand::here(Hasty), Hand::here(Hasty)]);
+        let mut runner = Runner::new(
+            plan.clone(),
+            vec![Controller::here(Hasty), Controller::here(Hasty)],
+        );
         let all = rollkeep::tournament::Tournament::new(plan).hand_out(9);
-        let report = play(&mut hall, all);
+        let report = play(&mut runner, all);
         let totals = report.outcomes.into_iter().map(|it| it.totals);
         totals.collect::<Vec<_>>()
     };
@@ -218,12 +221,12 @@ fn bits_are_drawn_only_where_programs_take_part() {
 #[test]
 fn seeds_as_text() {
     let whole = "18446744073709551615-00000000-ffffffff-01234567-89abcdef";
-    let seed: Seed = whole.parse().expect("a seed");
+    let seed: TournamentSeed = whole.parse().expect("a seed");
     assert_eq!(seed.to_string(), whole);
-    assert_eq!(" 7 ".parse(), Ok(Seed::from(7)));
+    assert_eq!(" 7 ".parse(), Ok(TournamentSeed::from(7)));
     assert_eq!(
         " 7-00112233445566778899aabbccddeeff "
-            .parse::<Seed>()
+            .parse::<TournamentSeed>()
             .map(|it| it.number),
         Ok(7)
     );
@@ -242,6 +245,6 @@ fn seeds_as_text() {
         "7-3f786850-e387550f-dab836ed-7e6dc881-0",
         "-3f786850e387550fdab836ed7e6dc881",
     ] {
-        assert!(text.parse::<Seed>().is_err(), "{text}");
+        assert!(text.parse::<TournamentSeed>().is_err(), "{text}");
     }
 }

@@ -1,14 +1,14 @@
 //! What is made of the totals.
 
-use rollkeep::tournament::{Course, Plan, Spread, Standing, Tournament};
+use rollkeep::tournament::{Histogram, Plan, PointsHistory, Standings, Tournament};
 
-use super::{plan, told};
+use super::{plan, tournament_of};
 
 /// One line a rank: rank, name, points, wins, games, mean, deviation, best, worst.
 #[track_caller]
 fn check(tournament: &Tournament, expected: &[&str]) {
-    let standing = Standing::new(tournament);
-    let line = |line: &rollkeep::tournament::Line| {
+    let standings = Standings::new(tournament);
+    let line = |line: &rollkeep::tournament::StandingsRow| {
         let name = &tournament.plan().entrants()[line.entrant].name;
         format!(
             "{} {name} {} {} {} {:.2} {:.2} {} {}{}",
@@ -23,14 +23,14 @@ fn check(tournament: &Tournament, expected: &[&str]) {
             if line.out.is_some() { " out" } else { "" },
         )
     };
-    let lines: Vec<String> = standing.lines.iter().map(line).collect();
+    let lines: Vec<String> = standings.rows.iter().map(line).collect();
     assert_eq!(lines, expected);
 }
 
 #[test]
 fn the_table() {
     check(
-        &told(&["a", "b", "c"], 4, &["9 9 1", "2 2 2", "1 0 4"]),
+        &tournament_of(&["a", "b", "c"], 4, &["9 9 1", "2 2 2", "1 0 4"]),
         &[
             "1 a 2 0 3 4.00 4.36 9 1",
             "1 b 2 0 3 3.67 4.73 9 0",
@@ -38,7 +38,7 @@ fn the_table() {
         ],
     );
     check(
-        &told(&["a", "b", "c"], 2, &["7 9 1", "8 - 2"]),
+        &tournament_of(&["a", "b", "c"], 2, &["7 9 1", "8 - 2"]),
         &[
             "1 a 1 1 2 7.50 0.71 8 7",
             "2 c 0 0 2 1.50 0.71 2 1",
@@ -50,7 +50,7 @@ fn the_table() {
 #[test]
 fn whoever_wins_the_tie_is_first() {
     check(
-        &told(&["a", "b", "c"], 2, &["9 1 1", "1 9 1", "3 4 -"]),
+        &tournament_of(&["a", "b", "c"], 2, &["9 1 1", "1 9 1", "3 4 -"]),
         &[
             "1 b 1 1 2 5.00 5.66 9 1",
             "2 a 1 1 2 5.00 5.66 9 1",
@@ -66,14 +66,14 @@ fn before_the_first_game() {
         &tournament,
         &["1 a 0 0 0 0.00 0.00 0 0", "1 b 0 0 0 0.00 0.00 0 0"],
     );
-    assert_eq!(Spread::new(&tournament), None);
-    assert_eq!(Course::new(&tournament).games, [0]);
+    assert_eq!(Histogram::new(&tournament), None);
+    assert_eq!(PointsHistory::new(&tournament).games, [0]);
 }
 
 #[test]
 fn the_spread() {
-    let tournament = told(&["a", "b"], 3, &["101 140", "104 239", "105 180"]);
-    let spread = Spread::new(&tournament).expect("games");
+    let tournament = tournament_of(&["a", "b"], 3, &["101 140", "104 239", "105 180"]);
+    let spread = Histogram::new(&tournament).expect("games");
     assert_eq!((spread.from, spread.width), (100, 10));
     let ones = |ranges: [usize; 3]| {
         let mut counts = vec![0; 14];
@@ -88,31 +88,31 @@ fn the_widest_spread_still_fits() {
     for (id, most) in [("yahtzee-official", 1575), ("yatzy", 374)] {
         let plan = Plan::new(id, plan(&["a", "b"], 1).entrants().to_vec(), 1, 0).expect("a plan");
         let mut tournament = Tournament::new(plan);
-        let fixture = tournament.hand_out(1).remove(0);
+        let pairing = tournament.hand_out(1).remove(0);
         tournament.record(rollkeep::tournament::Report {
-            outcomes: vec![rollkeep::tournament::Outcome {
-                fixture,
+            outcomes: vec![rollkeep::tournament::MatchOutcome {
+                pairing,
                 totals: vec![Some(0), Some(most)],
-                offences: Vec::new(),
+                disqualifications: Vec::new(),
             }],
             effort: Vec::new(),
         });
-        let spread = Spread::new(&tournament).expect("a game");
-        assert!(spread.counts[0].len() <= Spread::RANGES);
+        let spread = Histogram::new(&tournament).expect("a game");
+        assert!(spread.counts[0].len() <= Histogram::RANGES);
         assert_eq!(spread.counts.iter().flatten().sum::<u32>(), 2);
     }
 }
 
 #[test]
 fn the_course() {
-    let tournament = told(&["a", "b"], 3, &["1 0", "1 1", "0 1"]);
-    let course = Course::new(&tournament);
-    assert_eq!(course.games, [0, 1, 2, 3]);
-    assert_eq!(course.points, [[0, 1, 2, 2], [0, 0, 1, 2]]);
+    let tournament = tournament_of(&["a", "b"], 3, &["1 0", "1 1", "0 1"]);
+    let history = PointsHistory::new(&tournament);
+    assert_eq!(history.games, [0, 1, 2, 3]);
+    assert_eq!(history.points, [[0, 1, 2, 2], [0, 0, 1, 2]]);
 
     let lines: Vec<&str> = vec!["1 0"; 121];
-    let course = Course::new(&told(&["a", "b"], 121, &lines));
-    assert_eq!(course.games.len(), 1 + 121_usize.div_ceil(3));
-    assert_eq!(course.games.last(), Some(&121));
-    assert_eq!(course.points[0], course.games);
+    let history = PointsHistory::new(&tournament_of(&["a", "b"], 121, &lines));
+    assert_eq!(history.games.len(), 1 + 121_usize.div_ceil(3));
+    assert_eq!(history.games.last(), Some(&121));
+    assert_eq!(history.points[0], history.games);
 }

@@ -1,10 +1,10 @@
 //! Tournaments in the store.
 
 use rollkeep::storage::{ARENA, Export, Imported, SaveStore};
-use rollkeep::tournament::Sheet;
+use rollkeep::tournament::TournamentFile;
 use serde_json::json;
 
-use super::told;
+use super::tournament_of;
 use crate::core::faulty::Faulty;
 use crate::core::store::id;
 use crate::core::transfer::{export, import};
@@ -14,8 +14,8 @@ fn what_is_saved_is_there() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let (first, second) = (
-        told(&["a", "b"], 2, &["1 2"]),
-        told(&["c", "d"], 1, &["3 -"]),
+        tournament_of(&["a", "b"], 2, &["1 2"]),
+        tournament_of(&["c", "d"], 1, &["3 -"]),
     );
     assert_eq!(store.tournaments().ids(), vec![]);
     store
@@ -46,7 +46,7 @@ fn what_cannot_be_read_is_set_aside() {
     let store = SaveStore::new(&storage);
     store
         .tournaments()
-        .save(&id(1), &told(&["a", "b"], 2, &["1 2"]), None)
+        .save(&id(1), &tournament_of(&["a", "b"], 2, &["1 2"]), None)
         .expect("room");
     let key = "rollkeep/tournament/".to_owned() + id(1).as_str();
     let text = storage.all()[&key].clone();
@@ -65,8 +65,8 @@ fn what_cannot_be_read_is_set_aside() {
 #[test]
 fn an_export_takes_them_along() {
     let from = Faulty::roomy();
-    let half = told(&["a", "b"], 3, &["1 2"]);
-    let whole = told(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
+    let half = tournament_of(&["a", "b"], 3, &["1 2"]);
+    let whole = tournament_of(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
     SaveStore::new(&from)
         .tournaments()
         .save(&id(1), &whole, None)
@@ -102,8 +102,8 @@ fn an_export_takes_them_along() {
 /// What does not belong to it takes no room, neither when it comes nor afterwards.
 #[test]
 fn an_import_writes_what_was_understood() {
-    let whole = told(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
-    let text = Sheet::new(&whole).to_text();
+    let whole = tournament_of(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
+    let text = TournamentFile::new(&whole).to_text();
     let junk = " ".repeat(ARENA);
     let file = json!({
         "rollkeep_export": 1,

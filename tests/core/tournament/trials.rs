@@ -6,12 +6,12 @@ use rollkeep::dice::Keep;
 use rollkeep::rules::{Slot, catalogue};
 use rollkeep::solver::Choice;
 use rollkeep::text::player;
-use rollkeep::tournament::{Offence, Trial, Verdict};
+use rollkeep::tournament::{Disqualification, Trial, TrialResult};
 use serde_json::Value;
 
-fn sight(trial: &mut Trial) -> Value {
-    let quiz = trial.ask().expect("a question");
-    serde_json::from_str(&quiz.sight).expect("JSON")
+fn program_view(trial: &mut Trial) -> Value {
+    let question = trial.ask().expect("a question");
+    serde_json::from_str(&question.program_view).expect("JSON")
 }
 
 /// A turn under the official rules with nothing wrong so far.
@@ -26,7 +26,7 @@ fn a_turn_begins_anywhere_in_a_game() {
         let mut dice = BTreeSet::new();
         for seed in 0..300 {
             let mut trial = Trial::new(rules, seed);
-            let view = sight(&mut trial);
+            let view = program_view(&mut trial);
             assert_eq!(view["throwsLeft"], rules.throws - 1, "{view}");
             let boxes = view["card"].as_object().expect("a card").len();
             let legal = view["legal"].as_object().expect("boxes").len();
@@ -55,14 +55,14 @@ fn the_seed_settles_all_dice() {
     let play = |seed| {
         let mut trial = Trial::new(catalogue::DEFAULT, seed);
         let mut seen = Vec::new();
-        while let Some(quiz) = trial.ask() {
+        while let Some(question) = trial.ask() {
             let number = seen.len() + 1;
-            seen.push(quiz.text);
+            seen.push(question.text);
             let answer = match number {
                 3 => r#"{"score":"chance"}"#,
                 _ => r#"{"keep":[]}"#,
             };
-            trial.hear(&format!("[{number},{answer},0.5]"));
+            trial.receive(&format!("[{number},{answer},0.5]"));
         }
         seen
     };
@@ -76,12 +76,12 @@ fn a_turn_goes_on_until_a_box_is_filled() {
     let mut trial = trial();
     let first = trial.ask().expect("a question");
     let pips = first.dice.faces()[1].pips();
-    let verdict = trial.hear(&format!(r#"[1,{{"keep":[{pips}]}},0.25]"#));
-    let Ok(Choice::Keep(keep)) = verdict.choice else {
-        panic!("{verdict:?}");
+    let result = trial.receive(&format!(r#"[1,{{"keep":[{pips}]}},0.25]"#));
+    let Ok(Choice::Keep(keep)) = result.choice else {
+        panic!("{result:?}");
     };
-    assert_eq!((verdict.said, verdict.points), (format!("[{pips}]"), None));
-    assert_eq!(verdict.millis, 0.25);
+    assert_eq!((result.answer, result.points), (format!("[{pips}]"), None));
+    assert_eq!(result.millis, 0.25);
 
     let second = trial.ask().expect("a question");
     assert_eq!(second.throws_left, first.throws_left - 1);
@@ -89,13 +89,13 @@ fn a_turn_goes_on_until_a_box_is_filled() {
     for place in kept {
         assert_eq!(second.dice.faces()[place], first.dice.faces()[place]);
     }
-    let view: Value = serde_json::from_str(&second.sight).expect("JSON");
+    let view: Value = serde_json::from_str(&second.program_view).expect("JSON");
     let legal = view["legal"].as_object().expect("boxes");
     let (id, points) = legal.iter().next_back().expect("a box");
-    let verdict = trial.hear(&format!(r#"[2,{{"score":"{id}"}},1.0]"#));
-    assert_eq!(verdict.said, format!("\"{id}\""));
-    assert_eq!(verdict.points.map(u64::from), points.as_u64());
-    let text = player::verdict(catalogue::DEFAULT, &second.dice, &verdict);
+    let result = trial.receive(&format!(r#"[2,{{"score":"{id}"}},1.0]"#));
+    assert_eq!(result.answer, format!("\"{id}\""));
+    assert_eq!(result.points.map(u64::from), points.as_u64());
+    let text = player::verdict(catalogue::DEFAULT, &second.dice, &result);
     assert!(text.contains(&format!(" for {points} point")), "{text}");
     assert_eq!(trial.ask(), None);
 }
@@ -143,17 +143,17 @@ fn an_offence_ends_the_turn() {
         let mut trial = trial();
         let mut last = None;
         for answer in &answers {
-            let quiz = trial.ask().expect("a question");
-            last = Some((quiz.dice, trial.hear(answer)));
+            let question = trial.ask().expect("a question");
+            last = Some((question.dice, trial.receive(answer)));
         }
-        let (dice, verdict) = last.expect("an answer");
-        assert!(verdict.choice.is_err(), "{answers:?}");
-        assert_eq!(verdict.points, None);
-        let text = player::verdict(catalogue::DEFAULT, &dice, &verdict);
+        let (dice, result) = last.expect("an answer");
+        assert!(result.choice.is_err(), "{answers:?}");
+        assert_eq!(result.points, None);
+        let text = player::verdict(catalogue::DEFAULT, &dice, &result);
         assert!(text.contains(says), "{text}");
         assert_eq!(trial.ask(), None, "{says}");
-        let choice = trial.hear(&format!("[1,{keeps},0]")).choice;
-        assert_eq!(choice, Err(Offence::Noisy), "nothing was asked");
+        let choice = trial.receive(&format!("[1,{keeps},0]")).choice;
+        assert_eq!(choice, Err(Disqualification::Noisy), "nothing was asked");
     }
 }
 
@@ -162,7 +162,7 @@ fn a_filled_box_is_not_filled_again() {
     let mut refused = 0;
     for seed in 0..40 {
         let mut trial = Trial::new(catalogue::DEFAULT, seed);
-        let view = sight(&mut trial);
+        let view = program_view(&mut trial);
         let card = view["card"].as_object().expect("a card");
         let Some(id) = card.keys().next() else {
             continue;
@@ -170,8 +170,11 @@ fn a_filled_box_is_not_filled_again() {
         let slots = catalogue::DEFAULT.slots();
         let of_id = |slot: &Slot| catalogue::DEFAULT.category(*slot).id == *id;
         let slot = slots.into_iter().find(of_id).expect("a box");
-        let verdict = trial.hear(&format!(r#"[1,{{"score":"{id}"}},0]"#));
-        assert_eq!(verdict.choice, Err(Offence::Illegal(Choice::Score(slot))));
+        let result = trial.receive(&format!(r#"[1,{{"score":"{id}"}},0]"#));
+        assert_eq!(
+            result.choice,
+            Err(Disqualification::Illegal(Choice::Score(slot)))
+        );
         refused += 1;
     }
     assert!(refused > 20);
@@ -180,17 +183,17 @@ fn a_filled_box_is_not_filled_again() {
 #[test]
 fn a_verdict_can_be_read() {
     let mut trial = trial();
-    let quiz = trial.ask().expect("a question");
+    let question = trial.ask().expect("a question");
     let says = |choice| {
-        let verdict = Verdict {
+        let result = TrialResult {
             choice,
-            ..Verdict::of(Offence::Noisy)
+            ..TrialResult::of(Disqualification::Noisy)
         };
-        player::verdict(catalogue::DEFAULT, &quiz.dice, &verdict)
+        player::verdict(catalogue::DEFAULT, &question.dice, &result)
     };
     assert_eq!(says(Ok(Choice::Keep(Keep::NONE))), "It rolls all again.");
     assert_eq!(
-        says(Err(Offence::SlowDecision)),
+        says(Err(Disqualification::SlowDecision)),
         "It took more than a second for one decision. In a tournament it would be out."
     );
     for (millis, text) in [
@@ -206,7 +209,11 @@ fn a_verdict_can_be_read() {
 /// The manual names them in words.
 #[test]
 fn the_limits_are_as_written() {
-    let limits = [Offence::DECISION_MS, Offence::GAME_MS, Offence::START_MS];
+    let limits = [
+        Disqualification::DECISION_MS,
+        Disqualification::GAME_MS,
+        Disqualification::START_MS,
+    ];
     assert_eq!(limits, [1000.0, 5000.0, 10000.0]);
     assert!(player::LIMITS_HELP[0].starts_with("A second for a decision, five seconds for all"));
     assert!(player::LIMITS_HELP[0].ends_with("ten to get ready."));
@@ -217,7 +224,7 @@ fn the_limits_are_as_written() {
 /// The manual names every part of a view, and nothing else.
 #[test]
 fn the_manual_names_what_there_is() {
-    let mut view = sight(&mut trial());
+    let mut view = program_view(&mut trial());
     // The sandbox adds them.
     view["rules"] = Value::Null;
     let there: BTreeSet<String> = view.as_object().expect("a view").keys().cloned().collect();

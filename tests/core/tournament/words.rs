@@ -5,68 +5,71 @@ use rollkeep::rules::{Slot, catalogue};
 use rollkeep::solver::Choice;
 use rollkeep::text::tournament as words;
 use rollkeep::tournament::{
-    Damaged, Effort, Offence, Plan, PlanError, Report, Standing, Tournament,
+    Disqualification, Effort, Plan, PlanError, Report, Standings, Tournament, TournamentFileError,
 };
 
-use super::{plan, told};
+use super::{plan, tournament_of};
 
 #[track_caller]
 fn check_result(tournament: &Tournament, expected: &str) {
-    let standing = Standing::new(tournament);
-    assert_eq!(words::result(tournament, &standing), expected);
+    let standings = Standings::new(tournament);
+    assert_eq!(words::result(tournament, &standings), expected);
 }
 
 #[test]
 fn how_it_ends() {
     let names = ["Ann", "Ben", "Cleo"];
-    let told = |games, lines: &[&str]| told(&names, games, lines);
-    check_result(&told(2, &[]), "No game has been played yet.");
-    check_result(&told(3, &["2 1 1"]), "Ann leads with 1 point after 1 game.");
+    let after = |games, lines: &[&str]| tournament_of(&names, games, lines);
+    check_result(&after(2, &[]), "No game has been played yet.");
     check_result(
-        &told(3, &["1 2 2", "2 1 2"]),
+        &after(3, &["2 1 1"]),
+        "Ann leads with 1 point after 1 game.",
+    );
+    check_result(
+        &after(3, &["1 2 2", "2 1 2"]),
         "Cleo leads with 2 points after 2 games.",
     );
     check_result(
-        &told(3, &["1 2 2"]),
+        &after(3, &["1 2 2"]),
         "Ben and Cleo lead with 1 point after 1 game.",
     );
-    check_result(&told(1, &["1 2 1"]), "Ben wins with 1 point.");
+    check_result(&after(1, &["1 2 1"]), "Ben wins with 1 point.");
     check_result(
-        &told(1, &["2 2 2", "1 3 3", "- 4 5"]),
+        &after(1, &["2 2 2", "1 3 3", "- 4 5"]),
         "Cleo wins the tie with Ann and Ben after 2 extra games.",
     );
-    check_result(&told(2, &["1 2 2", "- - 3"]), "Cleo wins with 2 points.");
+    check_result(&after(2, &["1 2 2", "- - 3"]), "Cleo wins with 2 points.");
     check_result(
-        &told(1, &["2 2 1", "- 1 -"]),
+        &after(1, &["2 2 1", "- 1 -"]),
         "Ben wins the tie with Ann after 1 extra game.",
     );
     check_result(
-        &told(3, &["2 1 1", "1 2 1", "1 1 1", "- - 0"]),
+        &after(3, &["2 1 1", "1 2 1", "1 1 1", "- - 0"]),
         "Cleo wins with 1 point.",
     );
-    check_result(&told(1, &["- - -"]), "Nobody is left.");
+    check_result(&after(1, &["- - -"]), "Nobody is left.");
 }
 
 #[test]
 fn a_tie_that_nothing_breaks() {
-    let lines = vec!["5 5"; 1 + Tournament::MOST_FURTHER];
+    let lines = vec!["5 5"; 1 + Tournament::MAX_TIE_BREAKS];
     check_result(
-        &told(&["Ann", "Ben"], 1, &lines),
+        &tournament_of(&["Ann", "Ben"], 1, &lines),
         "Ann and Ben share the win with 1 point: 100 extra games did not separate them.",
     );
 }
 
 #[test]
 fn a_line_of_the_standing() {
-    let mut tournament = told(&["Ann", "Ben", "Cleo"], 3, &["9 3 -", "2 4 -"]);
+    let mut tournament = tournament_of(&["Ann", "Ben", "Cleo"], 3, &["9 3 -", "2 4 -"]);
     let effort = |decisions, micros| Effort { decisions, micros };
     tournament.record(Report {
         outcomes: Vec::new(),
         effort: vec![effort(60, 500_000), effort(60, 2_000_000), effort(0, 0)],
     });
-    let standing = Standing::new(&tournament);
-    let cells: Vec<String> = (standing.lines.iter())
-        .map(|line| words::cells(&tournament, &standing, line).join("|"))
+    let standings = Standings::new(&tournament);
+    let cells: Vec<String> = (standings.rows.iter())
+        .map(|line| words::cells(&tournament, &standings, line).join("|"))
         .collect();
     assert_eq!(
         cells,
@@ -76,17 +79,17 @@ fn a_line_of_the_standing() {
             "3|Cleo|0|0|–|–|–|–|–|–|–",
         ]
     );
-    let out: Vec<_> = (standing.lines.iter())
+    let out: Vec<_> = (standings.rows.iter())
         .filter_map(|line| words::out(&tournament, line))
         .collect();
     assert_eq!(
         out,
         ["Cleo is out from game 1 on: it sent a message without being asked."]
     );
-    let late = told(&["Ann", "Ben"], 1, &["2 2", "1 1", "1 -"]);
-    let standing = Standing::new(&late);
+    let late = tournament_of(&["Ann", "Ben"], 1, &["2 2", "1 1", "1 -"]);
+    let standings = Standings::new(&late);
     assert_eq!(
-        words::out(&late, &standing.lines[1]).as_deref(),
+        words::out(&late, &standings.rows[1]).as_deref(),
         Some("Ben is out from extra game 2 on: it sent a message without being asked.")
     );
     assert_eq!(words::progress(&tournament), "Game 2 of 3");
@@ -99,10 +102,13 @@ fn a_line_of_the_standing() {
 #[test]
 fn why_a_player_is_out() {
     #[track_caller]
-    fn check(offence: Offence, expected: &str) {
-        assert_eq!(words::offence(catalogue::DEFAULT, &offence), expected);
+    fn check(disqualification: Disqualification, expected: &str) {
+        assert_eq!(
+            words::disqualification(catalogue::DEFAULT, &disqualification),
+            expected
+        );
     }
-    let illegal = |choice| Offence::Illegal(choice);
+    let illegal = |choice| Disqualification::Illegal(choice);
     let said = || "oops.".to_owned();
     check(
         illegal(Choice::Score(Slot(8))),
@@ -121,32 +127,44 @@ fn why_a_player_is_out() {
         "wanted to keep dice beyond the 5 there are",
     );
     check(
-        Offence::NoSuchDice(vec![5, 5, 6]),
+        Disqualification::NoSuchDice(vec![5, 5, 6]),
         "wanted to keep 5 5 6, which the dice did not show",
     );
     check(
-        Offence::NoSuchDice(vec![1; 7]),
+        Disqualification::NoSuchDice(vec![1; 7]),
         "wanted to keep more than the 5 dice there are",
     );
     check(
-        Offence::NoSuchBox("poker".to_owned()),
+        Disqualification::NoSuchBox("poker".to_owned()),
         "wanted to fill “poker”, which is not on the card",
     );
     check(
-        Offence::Nonsense("42".to_owned()),
+        Disqualification::Nonsense("42".to_owned()),
         "answered neither dice nor a box: 42",
     );
-    check(Offence::Threw(said()), "stopped with an error: oops");
     check(
-        Offence::SlowDecision,
+        Disqualification::Threw(said()),
+        "stopped with an error: oops",
+    );
+    check(
+        Disqualification::SlowDecision,
         "took more than a second for one decision",
     );
-    check(Offence::SlowGame, "took more than 5 seconds for one game");
-    check(Offence::Broken(String::new()), "could not be started");
-    check(Offence::Crashed(said()), "crashed: oops");
-    check(Offence::Noisy, "sent a message without being asked");
     check(
-        Offence::BroughtDown,
+        Disqualification::SlowGame,
+        "took more than 5 seconds for one game",
+    );
+    check(
+        Disqualification::Broken(String::new()),
+        "could not be started",
+    );
+    check(Disqualification::Crashed(said()), "crashed: oops");
+    check(
+        Disqualification::Noisy,
+        "sent a message without being asked",
+    );
+    check(
+        Disqualification::BroughtDown,
         "crashed its sandbox while it ran alone, as happens when a program takes all memory",
     );
 }
@@ -162,9 +180,9 @@ fn why_there_is_no_tournament() {
         words::plan_error(&PlanError::SameName(1)),
         words::plan_error(&PlanError::Games(0)),
         words::plan_error(&PlanError::LongSource(1)),
-        words::damaged(&Damaged::Form("at line 1".to_owned())),
-        words::damaged(&Damaged::Newer(2)),
-        words::damaged(&Damaged::Game(6)),
+        words::damaged(&TournamentFileError::Form("at line 1".to_owned())),
+        words::damaged(&TournamentFileError::Newer(2)),
+        words::damaged(&TournamentFileError::Game(6)),
     ];
     for (place, sentence) in sentences.iter().enumerate() {
         assert!(sentence.starts_with(char::is_uppercase), "{sentence}");
@@ -178,12 +196,12 @@ fn why_there_is_no_tournament() {
 fn names_turn_nothing_around_them() {
     let names = ["\u{5d0}\u{5d1}", "Ben"];
     check_result(
-        &told(&names, 1, &["1 1"]),
+        &tournament_of(&names, 1, &["1 1"]),
         "\u{2068}\u{5d0}\u{5d1}\u{2069} and Ben lead with 1 point after 1 game.",
     );
-    let out = told(&names, 2, &["- 1"]);
-    let standing = Standing::new(&out);
-    let said = standing.lines.iter().find_map(|it| words::out(&out, it));
+    let out = tournament_of(&names, 2, &["- 1"]);
+    let standings = Standings::new(&out);
+    let said = standings.rows.iter().find_map(|it| words::out(&out, it));
     let said = said.expect("one is out");
     assert!(
         said.starts_with("\u{2068}\u{5d0}\u{5d1}\u{2069} is out"),

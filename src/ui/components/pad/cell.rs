@@ -1,7 +1,7 @@
 //! A box of a card on the page.
 
 use super::name;
-use crate::coach::{Advised, Milli};
+use crate::coach::{Advised, MilliPoints};
 use crate::game::Game;
 use crate::rules::{Offer, Slot};
 use crate::solver::Choice;
@@ -16,7 +16,7 @@ const WRITES: f64 = 600.0;
 
 /// What a box shows.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Shown {
+pub(super) enum CellContent {
     /// Open, and not to be filled now.
     Open,
     /// Filled; `last` if it was filled last, `news` if since whoever has the turn played.
@@ -28,7 +28,7 @@ pub(super) enum Shown {
         /// It brings nothing, and another one does.
         quiet: bool,
         /// How much less it is expected to bring than the best choice, where the coach says so.
-        less: Option<Milli>,
+        less: Option<MilliPoints>,
     },
     /// A joker rule closes it to these dice: why.
     Closed(String),
@@ -39,7 +39,7 @@ pub(super) struct Cell {
     pub(super) seat: usize,
     pub(super) slot: Slot,
     td: El,
-    shown: Shown,
+    shown: CellContent,
     /// While it may be filled.
     button: Option<El>,
 }
@@ -51,35 +51,35 @@ impl Cell {
             seat,
             slot,
             td: td.child(still_open()),
-            shown: Shown::Open,
+            shown: CellContent::Open,
             button: None,
         }
     }
 
     /// Writes what has changed; at `first`, what was there already.
-    pub(super) fn show(&mut self, game: &Game, now: Shown, first: bool) {
+    pub(super) fn show(&mut self, game: &Game, now: CellContent, first: bool) {
         if now == self.shown {
             return;
         }
-        let filled = |shown: &Shown| matches!(shown, Shown::Filled { .. });
+        let filled = |shown: &CellContent| matches!(shown, CellContent::Filled { .. });
         if filled(&self.shown) || filled(&now) {
             self.td.set_class("filled", filled(&now));
-            let last = matches!(now, Shown::Filled { last: true, .. });
+            let last = matches!(now, CellContent::Filled { last: true, .. });
             self.td.set_class("last", last);
-            let news = matches!(now, Shown::Filled { news: true, .. });
+            let news = matches!(now, CellContent::Filled { news: true, .. });
             self.td.set_class("news", news);
         }
         let category = name(game.rules(), self.slot);
         match &now {
-            Shown::Open => self.hold(still_open()),
-            Shown::Filled { points, last, .. } => {
+            CellContent::Open => self.hold(still_open()),
+            CellContent::Filled { points, last, .. } => {
                 let number = el("span").child(points.to_string());
                 self.hold(number.clone());
                 if *last && !first && !filled(&self.shown) {
                     write(&number, *points);
                 }
             }
-            Shown::Offer {
+            CellContent::Offer {
                 points,
                 bonus,
                 quiet,
@@ -102,7 +102,7 @@ impl Cell {
                     button.child(el("span.plus").attr("data-plus", text::plus(*bonus)));
                 }
             }
-            Shown::Closed(why) => {
+            CellContent::Closed(why) => {
                 let label = play::closed(category, why);
                 let button = self.button();
                 button.set("data-points", None);
@@ -167,24 +167,24 @@ pub(super) fn shown(
     mine: bool,
     quiet: bool,
     advice: Option<&Advised>,
-) -> Shown {
+) -> CellContent {
     if let Some(points) = game.cards()[seat].points(slot) {
         let last = game.last_score();
         let last = last.is_some_and(|last| last.seat == seat && last.slot == slot);
         let news = game.is_news(seat, slot);
-        return Shown::Filled { points, last, news };
+        return CellContent::Filled { points, last, news };
     }
     if !mine || seat_of(game) != Some(seat) {
-        return Shown::Open;
+        return CellContent::Open;
     }
     match offer(game, slot) {
-        Some(Offer::Open { points, bonus }) => Shown::Offer {
+        Some(Offer::Open { points, bonus }) => CellContent::Offer {
             points,
             bonus,
             quiet: quiet && points + bonus == 0,
             less: advice.and_then(|advice| less(advice, game, Choice::Score(slot))),
         },
-        Some(Offer::Closed(why)) => Shown::Closed(refusals::closed(game.rules(), why)),
-        Some(Offer::Filled | Offer::Unknown) | None => Shown::Open,
+        Some(Offer::Closed(why)) => CellContent::Closed(refusals::closed(game.rules(), why)),
+        Some(Offer::Filled | Offer::Unknown) | None => CellContent::Open,
     }
 }

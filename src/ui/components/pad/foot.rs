@@ -32,7 +32,7 @@ impl Foot {
 }
 
 /// A sum of one card.
-pub(super) struct Line {
+pub(super) struct CardSum {
     seat: usize,
     foot: Foot,
     td: El,
@@ -42,9 +42,9 @@ pub(super) struct Line {
     shown: Option<(u16, u16)>,
 }
 
-impl Line {
+impl CardSum {
     /// An empty one.
-    pub(super) fn new(rules: &RuleSet, seat: usize, foot: Foot) -> Line {
+    pub(super) fn new(rules: &RuleSet, seat: usize, foot: Foot) -> CardSum {
         let seen = el("span");
         let td = el("td").attr("data-foot", seat.to_string());
         let (aloud, mut bar, mut td) = (el("span.aloud"), None, td.child(seen.clone()));
@@ -56,7 +56,7 @@ impl Line {
             td = td.child(progress.clone()).child(aloud.clone());
             bar = Some(progress);
         }
-        Line {
+        CardSum {
             seat,
             foot,
             td,

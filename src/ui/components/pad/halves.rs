@@ -5,7 +5,7 @@ use crate::rules::{RuleSet, Section, Slot};
 
 /// What a row of a card holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Row {
+pub(super) enum CardRow {
     /// A box.
     Box(Slot),
     /// A sum.
@@ -15,9 +15,9 @@ pub(super) enum Row {
 /// The rows of both halves, each with its classes.
 pub(super) struct Halves {
     /// The upper section, on the left or above.
-    pub(super) upper: Vec<(Row, String)>,
+    pub(super) upper: Vec<(CardRow, String)>,
     /// The lower section, on the right or below.
-    pub(super) lower: Vec<(Row, String)>,
+    pub(super) lower: Vec<(CardRow, String)>,
     /// The total stands in both halves: where they lie side by side the first one is seen, else the second.
     twice: bool,
 }
@@ -29,9 +29,9 @@ impl Halves {
         let boxes = |section| {
             let slots = rules.slots();
             let slots = slots.filter(move |&slot| rules.category(slot).section == section);
-            slots.map(|slot| (Row::Box(slot), String::new()))
+            slots.map(|slot| (CardRow::Box(slot), String::new()))
         };
-        let foot = |foot, class: &str| (Row::Foot(foot), class.to_owned());
+        let foot = |foot, class: &str| (CardRow::Foot(foot), class.to_owned());
         let mut upper = Vec::from_iter(boxes(Section::Upper));
         let mut lower = Vec::from_iter(boxes(Section::Lower));
         if rules.upper_bonus.is_some() {
@@ -52,7 +52,7 @@ impl Halves {
             true => &mut upper,
             false => &mut lower,
         };
-        if let (1.., Some((Row::Foot(_), class))) = (missing, short.last_mut()) {
+        if let (1.., Some((CardRow::Foot(_), class))) = (missing, short.last_mut()) {
             class.push_str(&format!(".high.high-{}", missing + 1));
         }
         if twice {

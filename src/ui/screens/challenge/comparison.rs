@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::costs::Costs;
 use super::meeting::{Meeting, is_over};
 use crate::challenge::{Standing, parting, standing};
-use crate::coach::Moment;
+use crate::coach::Decision;
 use crate::game::Game;
 use crate::text::{advice, challenges as text, play, review};
 use crate::ui::browser::{El, el};
@@ -121,10 +121,10 @@ fn parted(compared: &Rc<Compared>, costs: &Costs, has_mine: bool) -> Option<El> 
         return alike.then(|| section.child(el("p").child(text::NEVER_PARTED)));
     };
     let costs = *costs;
-    let did = |player: usize, moment: &Moment| {
-        let decision = parting.decision;
+    let did = |player: usize, decision: &Decision| {
+        let number = parting.decision;
         let worth = move || {
-            let verdict = costs.verdict(player, decision);
+            let verdict = costs.verdict(player, number);
             verdict.as_ref().map(text::worth).unwrap_or_default()
         };
         el("li")
@@ -132,7 +132,7 @@ fn parted(compared: &Rc<Compared>, costs: &Costs, has_mine: bool) -> Option<El> 
                 el("span")
                     .child(el("bdi").child(compared.name(player)))
                     .child(" ")
-                    .child(text::did(first.rules(), moment)),
+                    .child(text::did(first.rules(), decision)),
             )
             .child(el("b").live_text(worth))
     };

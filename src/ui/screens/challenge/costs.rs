@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::coach::{Answer, Milli, Question, Review, Verdict};
+use crate::coach::{Answer, MilliPoints, Question, Review, Verdict};
 use crate::game::Game;
 use crate::storage::SavedGame;
 use crate::text::words;
@@ -10,15 +10,15 @@ use crate::ui::browser::{El, el};
 use crate::ui::components::try_again;
 use crate::ui::solver::Solver;
 
-/// What the solver has said of each game.
+/// The solver's review of each game.
 #[derive(Clone, Copy)]
 pub struct Costs {
-    heard: RwSignal<Vec<Heard>>,
+    answers: RwSignal<Vec<ReviewAnswer>>,
     solver: Solver,
 }
 
 #[derive(Clone)]
-enum Heard {
+enum ReviewAnswer {
     Nothing,
     Review(Review),
     Silence,
@@ -29,7 +29,7 @@ impl Costs {
     pub fn ask<'a>(games: impl Iterator<Item = &'a Game>) -> Costs {
         let solver = Solver::here();
         let games: Vec<&Game> = games.collect();
-        let heard = RwSignal::new(vec![Heard::Nothing; games.len()]);
+        let answers = RwSignal::new(vec![ReviewAnswer::Nothing; games.len()]);
         let tickets = games.iter().enumerate().map(|(number, game)| {
             let saved = SavedGame {
                 game: Game::clone(game),
@@ -38,11 +38,11 @@ impl Costs {
             };
             solver.ask(Question::Game(saved.to_text()), move |answer| {
                 let said = match answer {
-                    Answer::Review(review) => Heard::Review(review),
-                    _ => Heard::Silence,
+                    Answer::Review(review) => ReviewAnswer::Review(review),
+                    _ => ReviewAnswer::Silence,
                 };
-                heard.update(|heard| {
-                    if let Some(place) = heard.get_mut(number) {
+                answers.update(|answers| {
+                    if let Some(place) = answers.get_mut(number) {
                         *place = said;
                     }
                 });
@@ -50,11 +50,11 @@ impl Costs {
         });
         let tickets = StoredValue::new_local(tickets.collect::<Vec<_>>());
         on_cleanup(move || tickets.set_value(Vec::new()));
-        Costs { heard, solver }
+        Costs { answers, solver }
     }
 
     /// What all decisions of this game cost; `None` while it is not known.
-    pub fn lost(self, game: usize) -> Option<Milli> {
+    pub fn lost(self, game: usize) -> Option<MilliPoints> {
         let review = self.review(game)?;
         Some(review.verdicts.iter().map(Verdict::cost).sum())
     }
@@ -66,11 +66,11 @@ impl Costs {
 
     /// Says why something is not known, with a way to try again where that helps.
     pub fn state(self) -> El {
-        let Costs { heard, solver } = self;
+        let Costs { answers, solver } = self;
         let says = move || {
-            let (waits, silent) = heard.with(|heard| {
-                let waits = heard.iter().any(|it| matches!(it, Heard::Nothing));
-                let silent = heard.iter().any(|it| matches!(it, Heard::Silence));
+            let (waits, silent) = answers.with(|answers| {
+                let waits = answers.iter().any(|it| matches!(it, ReviewAnswer::Nothing));
+                let silent = answers.iter().any(|it| matches!(it, ReviewAnswer::Silence));
                 (waits, silent)
             });
             match (waits, silent) {
@@ -85,8 +85,8 @@ impl Costs {
     }
 
     fn review(self, game: usize) -> Option<Review> {
-        self.heard.with(|heard| match heard.get(game) {
-            Some(Heard::Review(review)) => Some(review.clone()),
+        self.answers.with(|answers| match answers.get(game) {
+            Some(ReviewAnswer::Review(review)) => Some(review.clone()),
             _ => None,
         })
     }

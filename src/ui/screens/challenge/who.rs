@@ -13,20 +13,20 @@ use crate::ui::device::Device;
 
 /// A name that is being written, and what is wrong with it.
 #[derive(Clone, Copy)]
-pub struct Who {
+pub struct NameDraft {
     name: RwSignal<String>,
     trouble: RwSignal<String>,
 }
 
-impl Who {
+impl NameDraft {
     /// Whoever played here last.
-    pub fn last(device: Device) -> Who {
+    pub fn last(device: Device) -> NameDraft {
         let last = device.settings.with_untracked(|settings| {
             let known = settings.people.iter().chain(&settings.table);
             let mut named = known.filter(|name| !names::is_default(name));
             named.next().cloned()
         });
-        Who {
+        NameDraft {
             name: RwSignal::new(last.unwrap_or_default()),
             trouble: RwSignal::new(String::new()),
         }
@@ -34,7 +34,7 @@ impl Who {
 
     /// The field to write it in.
     pub fn field(self, device: Device) -> El {
-        let Who { name, trouble } = self;
+        let NameDraft { name, trouble } = self;
         let at_fault = move || trouble.with(|it| !it.is_empty());
         let known = device.settings.with_untracked(|it| it.people.clone());
         let known = known.iter().filter(|name| !names::is_default(name));

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::super::statistics::labelled;
 use crate::rules::catalogue;
-use crate::statistics::{Filter, Player, Summaries};
+use crate::statistics::{Filter, PlayerKey, Summaries};
 use crate::text::{rule_sets, statistics as text};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::option;
@@ -81,7 +81,7 @@ fn people(all: &Summaries) -> Vec<String> {
     let mut games: BTreeMap<&str, u32> = BTreeMap::new();
     for (_, game) in all.games() {
         for seat in &game.seats {
-            if Player::of(&seat.seat).strength().is_none() {
+            if PlayerKey::of(&seat.seat).strength().is_none() {
                 *games.entry(&seat.seat.name).or_default() += 1;
             }
         }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::names::{NameFields, names};
 use crate::game::{Game, Seat, Setup, Start};
-use crate::live::{LiveGame, Side, Table};
+use crate::live::{LiveGame, LiveTable, Side};
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::{SavedGame, StoredLive};
 use crate::text::{live as text, names as default_names, refusals, words};
@@ -125,9 +125,9 @@ fn setup(
 /// Puts the game among the saves.
 fn keep(device: Device, setup: Setup, sides: &[Side]) -> Result<StoredLive, String> {
     let changed = |_| words::CHANGED_ELSEWHERE.to_owned();
-    let id = Table::random_id().map_err(|_| text::NO_RANDOMNESS.to_owned())?;
+    let id = LiveTable::random_id().map_err(|_| text::NO_RANDOMNESS.to_owned())?;
     let began = browser::now_ms();
-    let table = Table::new(id, began, setup, sides);
+    let table = LiveTable::new(id, began, setup, sides);
     let table = table.map_err(|why| text::table(why).to_owned())?;
     let live = LiveGame::new(table, Side::Host);
     let saved = SavedGame {

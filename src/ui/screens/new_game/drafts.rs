@@ -8,7 +8,7 @@ use crate::text::{bots, names};
 
 /// A seat that is being set up. Its key stays while its place in the list changes.
 #[derive(Clone, Copy)]
-pub struct Draft {
+pub struct SeatDraft {
     /// What it is known by.
     pub key: usize,
     /// What a person is called; empty for the default name.
@@ -18,12 +18,12 @@ pub struct Draft {
 }
 
 /// Everyone at the table, in order. Computers have names that none of the people has.
-pub fn seated(seats: &[Draft]) -> Vec<Seat> {
+pub fn seated(seats: &[SeatDraft]) -> Vec<Seat> {
     untrack(|| listed(seats))
 }
 
 /// As [`seated`], for who follows the names.
-pub fn listed(seats: &[Draft]) -> Vec<Seat> {
+pub fn listed(seats: &[SeatDraft]) -> Vec<Seat> {
     let strengths = seats.iter().filter_map(|seat| Some(seat.computer?.get()));
     let strengths: Vec<Strength> = strengths.collect();
     let people: Vec<String> = (seats.iter())
@@ -45,23 +45,23 @@ pub fn listed(seats: &[Draft]) -> Vec<Seat> {
 }
 
 /// What everyone is called, with the names of those who gave none.
-pub fn all_named(seats: &[Draft]) -> Vec<String> {
+pub fn all_named(seats: &[SeatDraft]) -> Vec<String> {
     let seats = names::with_defaults(listed(seats));
     seats.into_iter().map(|seat| seat.name).collect()
 }
 
 /// What this seat is called.
-pub fn named(seats: &[Draft], place: usize) -> String {
+pub fn named(seats: &[SeatDraft], place: usize) -> String {
     all_named(seats).into_iter().nth(place).unwrap_or_default()
 }
 
 /// Where the seat of this key stands.
-pub fn place_of(key: usize, seats: &[Draft]) -> Option<usize> {
+pub fn place_of(key: usize, seats: &[SeatDraft]) -> Option<usize> {
     seats.iter().position(|seat| seat.key == key)
 }
 
 /// Who sat at the table last. A name that nobody chose is left open again.
-pub fn drafts(settings: &Settings) -> Vec<Draft> {
+pub fn drafts(settings: &Settings) -> Vec<SeatDraft> {
     let mut seats = Vec::new();
     match settings.last.as_ref().and_then(|last| last.setup()) {
         Some(last) => {
@@ -82,7 +82,7 @@ pub fn drafts(settings: &Settings) -> Vec<Draft> {
 }
 
 /// These people, and these computers behind them.
-pub fn drafts_of(people: &[String], computers: &[Strength]) -> Vec<Draft> {
+pub fn drafts_of(people: &[String], computers: &[Strength]) -> Vec<SeatDraft> {
     let mut seats = Vec::new();
     for name in people {
         push(&mut seats, name);
@@ -94,9 +94,9 @@ pub fn drafts_of(people: &[String], computers: &[Strength]) -> Vec<Draft> {
 }
 
 /// Puts a person behind all others.
-pub fn push(seats: &mut Vec<Draft>, name: &str) {
+pub fn push(seats: &mut Vec<SeatDraft>, name: &str) {
     let key = free_key(seats);
-    seats.push(Draft {
+    seats.push(SeatDraft {
         key,
         name: RwSignal::new(name.to_owned()),
         computer: None,
@@ -104,12 +104,12 @@ pub fn push(seats: &mut Vec<Draft>, name: &str) {
 }
 
 /// A key that no seat has.
-pub fn free_key(seats: &[Draft]) -> usize {
+pub fn free_key(seats: &[SeatDraft]) -> usize {
     seats.iter().map(|seat| seat.key + 1).max().unwrap_or(0)
 }
 
 /// Puts a computer behind all others.
-pub fn push_computer(seats: &mut Vec<Draft>, strength: Strength) {
+pub fn push_computer(seats: &mut Vec<SeatDraft>, strength: Strength) {
     push(seats, "");
     if let Some(seat) = seats.last_mut() {
         seat.computer = Some(RwSignal::new(strength));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::drafts::{Draft, all_named, named, place_of};
+use super::drafts::{SeatDraft, all_named, named, place_of};
 use crate::storage::{Badge, Colour, Sign};
 use crate::text::{people as text, words};
 use crate::ui::browser::{El, el};
@@ -10,7 +10,7 @@ use crate::ui::components::{Modal, answers, badge, choice, fieldset, input, stro
 use crate::ui::device::Device;
 
 /// The badge of this seat, as long as nobody there chooses another.
-pub fn badge_at(device: Device, seats: &[Draft], place: usize) -> Badge {
+pub fn badge_at(device: Device, seats: &[SeatDraft], place: usize) -> Badge {
     let all = all_named(seats);
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
     let badges = device.settings.with(|settings| settings.badges_of(&all));
@@ -32,7 +32,7 @@ pub fn sign_button(
 }
 
 /// The choice for the seat of this key.
-pub fn sign_sheet(seats: RwSignal<Vec<Draft>>, key: RwSignal<Option<usize>>) -> El {
+pub fn sign_sheet(seats: RwSignal<Vec<SeatDraft>>, key: RwSignal<Option<usize>>) -> El {
     let device = Device::here();
     let place = move || place_of(key.get()?, &seats.get());
     let close = move || key.set(None);

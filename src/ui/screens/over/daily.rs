@@ -28,14 +28,14 @@ pub struct Ended {
     /// What the decisions were worth.
     review: RwSignal<Option<Answer>>,
     /// What the perfect player made of the dice.
-    perfect: RwSignal<Option<Perfect>>,
+    perfect: RwSignal<Option<PerfectGame>>,
     /// How many days in a row.
     streak: usize,
 }
 
 /// What the perfect player made of the dice.
 #[derive(Clone)]
-struct Perfect(Option<Game>);
+struct PerfectGame(Option<Game>);
 
 impl Ended {
     /// The game on the table, if it is the game of a day. `review` is the answer about its decisions.
@@ -69,7 +69,7 @@ impl Ended {
             if perfect.try_get_untracked().is_some() {
                 let question = Question::Perfect(saved.to_text());
                 ticket.set_value(Some(solver.ask(question, move |answer| {
-                    perfect.set(Some(Perfect(game_of(answer))));
+                    perfect.set(Some(PerfectGame(game_of(answer))));
                 })));
             }
         };

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::coach::{Answer, Highlight, Question, Review, moments};
+use crate::coach::{Answer, Highlight, Question, Review, decisions};
 use crate::game::{Game, SeatKind, Tally};
 use crate::rules::catalogue;
 use crate::storage::{GameId, SavedGame};
@@ -88,16 +88,16 @@ fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El 
 
 fn learned(table: Table, game: &Game, review: &Review) -> Vec<El> {
     let found = review.costliest(game).and_then(|number| {
-        let moment = moments(game).into_iter().nth(number)?;
-        Some((number, moment, review.verdicts.get(number)?))
+        let decision = decisions(game).into_iter().nth(number)?;
+        Some((number, decision, review.verdicts.get(number)?))
     });
-    let Some((number, moment, verdict)) = found else {
+    let Some((number, decision, verdict)) = found else {
         return vec![el("p").child(text::NO_LESSON)];
     };
     vec![
-        el("p.help").child(text::lesson_when(game, &moment)),
-        small_dice(&moment.dice),
-        el("p").child(text::lesson(game, &moment, verdict)),
+        el("p.help").child(text::lesson_when(game, &decision)),
+        small_dice(&decision.dice),
+        el("p").child(text::lesson(game, &decision, verdict)),
         link("a", &Route::Review(table.id(), Some(number)))
             .id("see-decision")
             .child(text::SEE_DECISION),

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::super::game::full_screen;
-use crate::coach::{Answer, Moment, Question, moments};
+use crate::coach::{Answer, Decision, Question, decisions};
 use crate::game::{Game, Playback};
 use crate::link::SharedGame;
 use crate::storage::SavedGame;
@@ -210,7 +210,7 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
     .id("judge")
     .live_attr("aria-pressed", move || Some(wanted.get().to_string()));
     let game = shared.game.clone();
-    let (decisions, playback) = (moments(&game), playback.clone());
+    let (decisions, playback) = (decisions(&game), playback.clone());
     let says = move || {
         let event = playback.event(step.get())?;
         let number = decisions.iter().position(|it| it.event == event)?;
@@ -236,8 +236,8 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
 }
 
 /// "✓ Nothing is better.", or what would have been, and by how much.
-fn verdict_on(game: &Game, moment: &Moment, verdict: &crate::coach::Verdict) -> String {
-    match review::better(game, moment, verdict) {
+fn verdict_on(game: &Game, decision: &Decision, verdict: &crate::coach::Verdict) -> String {
+    match review::better(game, decision, verdict) {
         None => format!("✓ {}", words::NOTHING_BETTER),
         Some(better) => format!(
             "{}{}. {better}.",

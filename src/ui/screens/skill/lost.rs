@@ -1,7 +1,7 @@
 //! What one person's decisions cost: with the coach and without, over time, and where.
 
 use super::super::statistics::table;
-use crate::coach::{Help, moments};
+use crate::coach::{Help, decisions};
 use crate::rules::{RuleSet, Section, Slot};
 use crate::statistics::{Expensive, Lost, Skill};
 use crate::text::{advice, review, skill as text, statistics as numbers};
@@ -111,7 +111,7 @@ pub fn expensive(device: Device, skill: &Skill) -> Vec<El> {
 fn decision(device: Device, it: &Expensive) -> Option<El> {
     let found = device.store(|store| store.games().load(&it.id))?;
     let game = &found.saved.game;
-    let moment = moments(game).into_iter().nth(it.number)?;
+    let moment = decisions(game).into_iter().nth(it.number)?;
     let when = format!(
         "{} · {}",
         browser::date(it.ended),

@@ -1,0 +1,128 @@
+//! A rule set, prepared for the solver.
+
+use std::sync::Arc;
+
+use super::TurnValues;
+use super::lattice::Lattice;
+use super::lower_states::{LowerState, LowerStates};
+use super::offers::{ExtraYahtzeeBox, Offers};
+use super::upper_states::UpperStates;
+use crate::rules::{Card, RuleSet, Slot};
+
+/// A rule set, its keeps, its offers, and the states of its card: enough to compute single turns.
+pub struct Model {
+    pub(super) rules: RuleSet,
+    pub(super) lattice: Arc<Lattice>,
+    pub(super) offers: Offers,
+    pub(super) upper_states: UpperStates,
+    pub(super) lower_states: LowerStates,
+}
+
+/// The state of a card as far as it matters to the rest of the game.
+#[derive(Clone, Copy)]
+pub(super) struct CardState {
+    pub lower: LowerState,
+    pub upper_open: usize,
+    pub upper_total: u16,
+}
+
+impl Model {
+    /// How many lanes of a table are computed at a time.
+    pub(super) const fn lanes(dice: u8) -> usize {
+        // So the values of a lattice fit into the fastest memory.
+        if dice < 6 { 16 } else { 8 }
+    }
+
+    /// Asks the rules about every roll.
+    pub fn new(rules: &RuleSet) -> Model {
+        let lattice = Arc::new(Lattice::new(rules.dice));
+        let offers = Offers::new(rules, &lattice);
+        Model {
+            upper_states: UpperStates::new(rules, &offers, Model::lanes(rules.dice)),
+            lower_states: LowerStates::new(&offers),
+            rules: rules.clone(),
+            lattice,
+            offers,
+        }
+    }
+
+    /// The rules that it was made from.
+    pub const fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// The values of a turn with a card, where `worth` says what a box is worth once it is filled with
+    /// certain points and a bonus. `None` for a full card.
+    pub fn turn<'a>(
+        &'a self,
+        card: &'a Card,
+        worth: impl Fn(Slot, u16, u16) -> f64 + 'a,
+    ) -> Option<TurnValues<'a>> {
+        let after = move |slot, points, bonus| Some(worth(Slot(slot as u8), points, bonus));
+        TurnValues::new(self, card, Box::new(after))
+    }
+
+    /// The state of a card.
+    pub(super) fn state(&self, card: &Card) -> CardState {
+        let set = |slots: &[usize]| {
+            let bits = slots.iter().enumerate();
+            let open = bits.filter(|(_, slot)| card.is_open(Slot(**slot as u8)));
+            open.fold(0, |set, (bit, _)| set | 1 << bit)
+        };
+        let extra_box = match self.offers.extra.and_then(|extra| card.points(extra)) {
+            None => ExtraYahtzeeBox::Open,
+            Some(0) => ExtraYahtzeeBox::Nothing,
+            Some(_) => ExtraYahtzeeBox::Points,
+        };
+        CardState {
+            lower: LowerState {
+                open: set(&self.lower_states.slots),
+                extra_box,
+            },
+            upper_open: set(&self.upper_states.slots),
+            upper_total: card.totals(&self.rules).upper,
+        }
+    }
+
+    /// The state after a box is filled, and the points that it scores now, with the upper bonus if
+    /// they earn it.
+    pub(super) fn fill(&self, state: CardState, slot: usize, points: u16) -> (CardState, u16) {
+        let mut next = CardState {
+            lower: self.lower_states.next(state.lower, slot, points),
+            ..state
+        };
+        let mut now = points;
+        if let Some(bit) = self
+            .upper_states
+            .slots
+            .iter()
+            .position(|&upper| upper == slot)
+        {
+            next.upper_open &= !(1 << bit);
+            next.upper_total = state.upper_total.saturating_add(points);
+            now += self.upper_states.paid_by(state.upper_total, points);
+        }
+        (next, now)
+    }
+
+    /// The row and the lane of a state in a table; `None` if no game gets there.
+    pub(super) fn place(&self, state: CardState) -> Option<(usize, usize)> {
+        let lane = self
+            .upper_states
+            .lane(state.upper_open, state.upper_total)?;
+        Some((self.lower_states.number(state.lower)?, lane))
+    }
+
+    /// The open boxes of a state: of the lower section, then of the upper.
+    pub(super) fn open(&self, state: CardState) -> [Vec<usize>; 2] {
+        let open = |slots: &[usize], set: usize| {
+            let bits = slots.iter().enumerate();
+            let open = bits.filter(|(bit, _)| set >> bit & 1 == 1);
+            open.map(|(_, &slot)| slot).collect()
+        };
+        [
+            open(&self.lower_states.slots, state.lower.open),
+            open(&self.upper_states.slots, state.upper_open),
+        ]
+    }
+}

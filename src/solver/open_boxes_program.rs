@@ -1,0 +1,138 @@
+//! How to compute the rolls' values for cards with the same open boxes.
+
+use super::lanes::Lanes;
+use super::lattice_values::LatticeValues;
+use super::model::{CardState, Model};
+use super::offers::Situation;
+use super::score_program::{BoxCells, ScoreProgram};
+
+/// How to compute the rolls' values for cards with the same open boxes.
+pub(super) struct OpenBoxesProgram {
+    /// Every way to fill a box.
+    pub fills: Vec<Fill>,
+    /// How many cells the program takes.
+    pub cells: usize,
+    /// The cell that the first step of the score program makes.
+    first_step: usize,
+    score_program: ScoreProgram,
+    /// For each roll that is an extra Yahtzee, the cells of all that it may score.
+    jokers: Vec<(usize, Vec<usize>)>,
+}
+
+/// A box filled with certain points, and the bonus that comes with them.
+#[derive(Clone, Copy)]
+pub(super) struct Fill {
+    pub slot: usize,
+    pub points: u16,
+    pub bonus: u16,
+    /// The cell of its value.
+    pub cell: usize,
+}
+
+impl OpenBoxesProgram {
+    pub fn new(model: &Model, state: CardState) -> OpenBoxesProgram {
+        let offers = &model.offers;
+        let [lower, upper] = model.open(state);
+        let box_cells = |slots: &[usize]| -> Vec<BoxCells> {
+            let box_offers = slots.iter().map(|&slot| &offers.slots[slot]);
+            box_offers.map(BoxCells::of).collect()
+        };
+        let (high, low) = upper.split_at(upper.len() / 2);
+        let score_program = ScoreProgram::new(
+            offers.len(),
+            [box_cells(high), box_cells(low), box_cells(&lower)],
+        );
+        let open: Vec<usize> = lower.iter().chain(&upper).copied().collect();
+        let ordinary = open.iter().flat_map(|&slot| {
+            let box_offers = &offers.slots[slot];
+            box_offers
+                .points
+                .iter()
+                .zip(box_offers.first..)
+                .map(move |(&points, cell)| Fill {
+                    slot,
+                    points,
+                    bonus: 0,
+                    cell,
+                })
+        });
+        let mut program = OpenBoxesProgram {
+            fills: ordinary.collect(),
+            cells: offers.len() + score_program.steps.len(),
+            first_step: offers.len(),
+            score_program,
+            jokers: Vec::new(),
+        };
+        for joker in offers
+            .jokers
+            .iter()
+            .filter(|_| state.lower.extra_box.is_filled())
+        {
+            let own = joker.own.map(|own| own.index());
+            let terms = joker.terms(Situation {
+                extra_box: state.lower.extra_box,
+                own_open: own.is_some_and(|own| upper.contains(&own)),
+                lower_open: !lower.is_empty(),
+            });
+            let joker_cells = open.iter().filter_map(|&slot| {
+                let (choice, bonus) = terms[slot]?;
+                let points = offers.slots[slot].points[usize::from(choice)];
+                Some(program.cell(slot, points, bonus))
+            });
+            let joker_cells = joker_cells.collect();
+            program.jokers.push((joker.roll, joker_cells));
+        }
+        program
+    }
+
+    /// The cell of a fill, which is added if it is new.
+    fn cell(&mut self, slot: usize, points: u16, bonus: u16) -> usize {
+        let same = |fill: &&Fill| (fill.slot, fill.points, fill.bonus) == (slot, points, bonus);
+        if let Some(fill) = self.fills.iter().find(same) {
+            return fill.cell;
+        }
+        let cell = self.cells;
+        self.cells += 1;
+        self.fills.push(Fill {
+            slot,
+            points,
+            bonus,
+            cell,
+        });
+        cell
+    }
+
+    /// From the value of every fill to the value of every roll.
+    #[inline(never)]
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
+    pub fn rolls<const L: usize, const N: usize>(
+        &self,
+        model: &Model,
+        cells: &mut [Lanes<f32, L>],
+        lattice_values: &mut LatticeValues<f32, L, N>,
+    ) {
+        for (step, made) in self.score_program.steps.iter().zip(self.first_step..) {
+            let mut top = cells[usize::from(step[0])];
+            top.rise(&cells[usize::from(step[1])]);
+            cells[made] = top;
+        }
+        let first_roll = model.lattice.first_roll;
+        for roll in 0..model.lattice.rolls().len() {
+            let mut top = Lanes::all(0.0);
+            for group in &self.score_program.groups {
+                top.rise(&cells[usize::from(group[roll])]);
+            }
+            lattice_values.set(first_roll + roll, top);
+        }
+        for (roll, joker_cells) in &self.jokers {
+            let mut top = Lanes::all(0.0);
+            for &cell in joker_cells {
+                top.rise(&cells[cell]);
+            }
+            lattice_values.set(first_roll + roll, top);
+        }
+    }
+}

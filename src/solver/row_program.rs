@@ -1,0 +1,164 @@
+//! How to compute one row of a table: what is the same for all of its states.
+
+use super::model::Model;
+use super::offers::{ExtraYahtzeeBox, JokerRoll, Offers, Situation};
+use super::score_program::{BoxCells, ScoreProgram};
+
+/// How to compute a row of a [`ValueTable`](super::value_table::ValueTable): which states follow when a box is filled,
+/// how rolls score, and which are jokers.
+pub(super) struct RowProgram {
+    /// The row whose values are subtracted from all others; none if no lower box is open.
+    pub base: Option<usize>,
+    /// Every way to fill an open lower box.
+    pub lower: Vec<Leaf>,
+    /// Every way to fill an upper box, be it open or not.
+    pub upper: Vec<Leaf>,
+    pub score_program: ScoreProgram,
+    pub jokers: Vec<JokerInRow>,
+    /// The cell that the first step of the score program makes.
+    pub first_step: usize,
+    /// How many cells the program takes.
+    pub cells: usize,
+}
+
+/// A box filled with certain points.
+pub(super) struct Leaf {
+    pub cell: usize,
+    pub row: usize,
+    pub points: u16,
+}
+
+/// A roll that is an extra Yahtzee in this row.
+pub(super) struct JokerInRow {
+    pub roll: usize,
+    /// A cell of the upper box of its face, which is closed when that box is filled.
+    pub own: Option<usize>,
+    pub own_open: JokerScore,
+    pub own_closed: JokerScore,
+}
+
+/// What an extra Yahtzee may score.
+pub(super) enum JokerScore {
+    /// What it scores without the joker rules, and a bonus.
+    Ordinary(u16),
+    /// One of these cells with its bonus.
+    Of(Vec<(usize, u16)>),
+}
+
+impl RowProgram {
+    pub fn new(model: &Model, row: usize) -> RowProgram {
+        let Model {
+            offers,
+            upper_states,
+            lower_states,
+            ..
+        } = model;
+        let state = lower_states.all[row];
+        let bits = lower_states.slots.iter().enumerate();
+        let open: Vec<usize> = bits
+            .filter(|(bit, _)| state.open >> bit & 1 == 1)
+            .map(|(_, &slot)| slot)
+            .collect();
+        let leaves = |slots: &[usize]| -> Vec<Leaf> {
+            let fills = slots.iter().flat_map(|&slot| {
+                let box_offers = &offers.slots[slot];
+                let numbered = box_offers.points.iter().enumerate();
+                numbered.map(move |(choice, &points)| (slot, box_offers.first + choice, points))
+            });
+            let leaves = fills.filter_map(|(slot, cell, points)| {
+                let row = lower_states.number(lower_states.next(state, slot, points))?;
+                Some(Leaf { cell, row, points })
+            });
+            leaves.collect()
+        };
+        let lower = leaves(&open);
+        let box_cells = |slots: &[usize]| -> Vec<BoxCells> {
+            slots
+                .iter()
+                .map(|&slot| BoxCells::of(&offers.slots[slot]))
+                .collect()
+        };
+        let (high, low) = upper_states.slots.split_at(upper_states.slots.len() / 2);
+        let groups = [box_cells(high), box_cells(low), box_cells(&open)];
+        let score_program = ScoreProgram::new(offers.len(), groups);
+        let boxes: Vec<usize> = open.iter().chain(&upper_states.slots).copied().collect();
+        let in_row = |joker: &JokerRoll| {
+            JokerInRow::new(offers, joker, state.extra_box, &boxes, !open.is_empty())
+        };
+        let jokers = offers.jokers.iter().filter_map(in_row);
+        RowProgram {
+            base: lower.first().map(|leaf| leaf.row),
+            upper: leaves(&upper_states.slots),
+            first_step: offers.len(),
+            cells: offers.len() + score_program.steps.len(),
+            jokers: jokers.filter(|_| state.extra_box.is_filled()).collect(),
+            lower,
+            score_program,
+        }
+    }
+}
+
+impl JokerInRow {
+    /// The joker as these boxes see it; `None` if it scores like any other roll there.
+    fn new(
+        offers: &Offers,
+        joker: &JokerRoll,
+        extra_box: ExtraYahtzeeBox,
+        boxes: &[usize],
+        lower_open: bool,
+    ) -> Option<JokerInRow> {
+        let score = |own_open| {
+            let situation = Situation {
+                extra_box,
+                own_open,
+                lower_open,
+            };
+            JokerScore::new(offers, joker, joker.terms(situation), boxes)
+        };
+        let (own_open, own_closed) = (score(true), score(false));
+        if let (JokerScore::Ordinary(0), JokerScore::Ordinary(0)) = (&own_open, &own_closed) {
+            return None;
+        }
+        Some(JokerInRow {
+            roll: joker.roll,
+            own: joker.own.map(|own| offers.slots[own.index()].first),
+            own_open,
+            own_closed,
+        })
+    }
+}
+
+impl JokerScore {
+    fn new(
+        offers: &Offers,
+        joker: &JokerRoll,
+        terms: &[Option<(u16, u16)>],
+        boxes: &[usize],
+    ) -> JokerScore {
+        let own = joker.own.map(|own| own.index());
+        let ordinary = |slot: usize| offers.slots[slot].ordinary[joker.roll];
+        let mut bonuses = boxes
+            .iter()
+            .filter(|&&slot| Some(slot) != own)
+            .map(|&slot| {
+                let (points, bonus) = terms[slot]?;
+                (points == ordinary(slot)).then_some(bonus)
+            });
+        // Its own upper box is left out above: when it is closed, the terms say nothing about it.
+        let own_too = |bonus: u16| {
+            let own_terms = own.and_then(|own| Some((own, terms[own]?)));
+            own_terms.is_none_or(|(own, terms)| terms == (ordinary(own), bonus))
+        };
+        if let Some(Some(bonus)) = bonuses.next()
+            && bonuses.all(|other| other == Some(bonus))
+            && own_too(bonus)
+        {
+            return JokerScore::Ordinary(bonus);
+        }
+        let cells = boxes.iter().filter_map(|&slot| {
+            let (points, bonus) = terms[slot]?;
+            Some((offers.slots[slot].first + usize::from(points), bonus))
+        });
+        JokerScore::Of(cells.collect())
+    }
+}

@@ -1,0 +1,138 @@
+//! The best choices of one turn, whatever the dice.
+
+use std::sync::Arc;
+
+use super::lanes::Lanes;
+use super::lattice::Lattice;
+use super::lattice_values::LatticeValues;
+use super::{Choice, KeepValue};
+use crate::dice::{Counts, Dice, Keep};
+use crate::rules::Slot;
+
+/// The best choice at every point of one turn. It borrows nothing, so that a player can keep it for
+/// the whole turn.
+#[derive(Clone)]
+pub struct TurnPolicy {
+    lattice: Arc<Lattice>,
+    /// The value of each roll when it must be scored, and its best box.
+    pub(super) scores: Vec<(f64, Slot)>,
+    /// With one throw left, with two, and so on.
+    throws: Vec<KeepTable>,
+}
+
+/// The values of all keeps with a certain number of throws left.
+#[derive(Clone)]
+struct KeepTable {
+    /// By keep: its value when the other dice are rolled.
+    kept: Vec<f64>,
+    /// By keep: the value of the best keep within it.
+    best: Vec<f64>,
+}
+
+impl TurnPolicy {
+    /// The policy of a turn whose final rolls have these values, and the value of the turn before the
+    /// first throw. `N` must be enough for the [`LatticeValues`].
+    pub(super) fn new<const N: usize>(
+        lattice: &Arc<Lattice>,
+        scores: Vec<(f64, Slot)>,
+        throws: u8,
+    ) -> (TurnPolicy, f64) {
+        let mut values = LatticeValues::<f64, 1, N>::new();
+        for (roll, (score, _)) in (lattice.first_roll..).zip(&scores) {
+            values.set(roll, Lanes::all(*score));
+        }
+        let tables = (1..throws).map(|_| {
+            values.mean(lattice);
+            let kept = values.first_lane(lattice);
+            values.best(lattice);
+            let best = values.first_lane(lattice);
+            KeepTable { kept, best }
+        });
+        let policy = TurnPolicy {
+            throws: tables.collect(),
+            lattice: lattice.clone(),
+            scores,
+        };
+        (policy, values.expected(lattice)[0])
+    }
+
+    /// The value of these dice with so many throws left.
+    pub(super) fn value(&self, dice: &Counts, throws_left: u8) -> Option<f64> {
+        let roll = self.lattice.roll(dice)?;
+        match usize::from(throws_left).checked_sub(1) {
+            None => Some(self.scores[roll].0),
+            Some(table) => Some(self.throws.get(table)?.best[self.lattice.first_roll + roll]),
+        }
+    }
+
+    /// The best choice with these dice; scoring, if rolling again gains nothing. `None` if the
+    /// number of dice or throws does not fit the rules.
+    pub fn best(&self, dice: &Dice, throws_left: u8) -> Option<Choice> {
+        let counts = dice.counts();
+        Some(match self.keep(&counts, throws_left)? {
+            Some(keep) => Choice::Keep(places(dice, &self.lattice.keeps[keep])),
+            None => Choice::Score(self.scores[self.lattice.roll(&counts)?].1),
+        })
+    }
+
+    /// The best keep with these dice; the inner `None` if scoring is as good.
+    pub(super) fn keep(&self, dice: &Counts, throws_left: u8) -> Option<Option<usize>> {
+        let roll = self.lattice.roll(dice)?;
+        let Some(table) = usize::from(throws_left).checked_sub(1) else {
+            return Some(None);
+        };
+        let table = self.throws.get(table)?;
+        let lattice = &self.lattice;
+        let mut place = lattice.first_roll + roll;
+        let best = table.best[place];
+        if self.scores[roll].0 >= best {
+            return Some(None);
+        }
+        // Goes down to the keep that the value came from; keeping all dice is the last resort.
+        while place >= lattice.first_roll || table.kept[place] < best {
+            let faces = faces_of(&lattice.keeps[place]);
+            let less = lattice.less[place][..faces].iter();
+            let mut less = less.map(|&next| usize::from(next));
+            let Some(next) = less.find(|&next| table.best[next] >= best) else {
+                break;
+            };
+            place = next;
+        }
+        Some(Some(place))
+    }
+
+    /// The value of each keep, best first; equal dice count as one keep.
+    pub(super) fn keeps(&self, dice: &Dice, throws_left: u8) -> Option<Vec<KeepValue>> {
+        let all = dice.counts();
+        self.lattice.roll(&all)?;
+        let table = self.throws.get(usize::from(throws_left).checked_sub(1)?)?;
+        let within = |keep: &Counts| keep.0.iter().zip(all.0).all(|(&kept, all)| kept <= all);
+        let keeps = self.lattice.keeps.iter().zip(&table.kept);
+        let keeps = keeps.filter(|(keep, _)| within(keep));
+        let values = keeps.map(|(keep, &value)| KeepValue {
+            keep: places(dice, keep),
+            value,
+        });
+        let mut values: Vec<KeepValue> = values.collect();
+        values.sort_by(|a, b| b.value.total_cmp(&a.value));
+        Some(values)
+    }
+}
+
+/// How many different faces a keep shows.
+fn faces_of(keep: &Counts) -> usize {
+    keep.0.iter().filter(|&&count| count > 0).count()
+}
+
+/// The leftmost dice that make up this keep.
+fn places(dice: &Dice, keep: &Counts) -> Keep {
+    let mut left = *keep;
+    let mut bits = 0;
+    for (place, face) in dice.faces().iter().enumerate() {
+        if left.of(*face) > 0 {
+            left.0[face.index()] -= 1;
+            bits |= 1 << place;
+        }
+    }
+    Keep::from_bits(bits)
+}

@@ -1,0 +1,144 @@
+//! The values of one turn with a certain card.
+
+use super::model::Model;
+use super::turn_policy::TurnPolicy;
+use super::{Advice, BoxValue, Choice, KeepValue};
+use crate::dice::{Counts, Dice};
+use crate::rules::{Card, Offer, Slot};
+
+/// All values of one turn with a certain card: expected final totals, or the chances of a total.
+pub struct TurnValues<'a> {
+    pub(super) model: &'a Model,
+    pub(super) card: &'a Card,
+    after: Box<ValueAfter<'a>>,
+    pub(super) policy: TurnPolicy,
+    expected: f64,
+}
+
+/// The value of the game after a category is filled with these points and this bonus.
+pub(super) type ValueAfter<'a> = dyn Fn(usize, u16, u16) -> Option<f64> + 'a;
+
+impl<'a> TurnValues<'a> {
+    pub(super) fn new(
+        model: &'a Model,
+        card: &'a Card,
+        after: Box<ValueAfter<'a>>,
+    ) -> Option<Self> {
+        let scores = score_every_roll(model, card, &*after)?;
+        let throws = model.rules.throws;
+        let (policy, expected) = match Model::lanes(model.rules.dice) {
+            16 => TurnPolicy::new::<512>(&model.lattice, scores, throws),
+            _ => TurnPolicy::new::<1024>(&model.lattice, scores, throws),
+        };
+        Some(TurnValues {
+            model,
+            card,
+            after,
+            policy,
+            expected,
+        })
+    }
+
+    /// The value of the turn before the first throw.
+    pub const fn expected(&self) -> f64 {
+        self.expected
+    }
+
+    /// The value of these dice with so many throws left.
+    /// `None` if the number of dice or throws does not fit the rules.
+    pub fn value(&self, dice: &Counts, throws_left: u8) -> Option<f64> {
+        self.policy.value(dice, throws_left)
+    }
+
+    /// The best choice with these dice; scoring, if rolling again gains nothing. `None` if the
+    /// number of dice or throws does not fit the rules.
+    pub fn best(&self, dice: &Dice, throws_left: u8) -> Option<Choice> {
+        self.policy.best(dice, throws_left)
+    }
+
+    /// The best choices with any dice, without the values.
+    pub fn into_policy(self) -> TurnPolicy {
+        self.policy
+    }
+
+    /// The value of each box that may be filled with these dice, best first.
+    pub fn boxes(&self, dice: &Counts) -> Vec<BoxValue> {
+        let boxes = boxes(self.model, self.card, &*self.after, dice);
+        let mut values: Vec<BoxValue> = boxes.collect();
+        values.sort_by(|a, b| b.value.total_cmp(&a.value));
+        values
+    }
+
+    /// The value of each keep, best first; equal dice count as one keep.
+    /// Empty if no throw is left, or the number of dice or throws does not fit the rules.
+    pub fn keeps(&self, dice: &Dice, throws_left: u8) -> Vec<KeepValue> {
+        self.policy.keeps(dice, throws_left).unwrap_or_default()
+    }
+
+    /// The value of each keep and each box, best first, for these dice.
+    /// `None` if the number of dice or throws does not fit the rules.
+    pub fn advise(&self, dice: &Dice, throws_left: u8) -> Option<Advice> {
+        let counts = dice.counts();
+        Some(Advice {
+            value: self.value(&counts, throws_left)?,
+            best: self.best(dice, throws_left)?,
+            keeps: self.keeps(dice, throws_left),
+            boxes: self.boxes(&counts),
+        })
+    }
+}
+
+/// The value of each box that may be filled with these dice.
+fn boxes(
+    model: &Model,
+    card: &Card,
+    after: &ValueAfter,
+    dice: &Counts,
+) -> impl Iterator<Item = BoxValue> {
+    model.rules.slots().filter_map(move |slot| {
+        let Offer::Open { points, bonus } = model.rules.offer(card, slot, dice) else {
+            return None;
+        };
+        Some(BoxValue {
+            slot,
+            points,
+            bonus,
+            value: after(slot.index(), points, bonus)?,
+        })
+    })
+}
+
+/// The best box of every roll; `None` if the card is full.
+fn score_every_roll(model: &Model, card: &Card, after: &ValueAfter) -> Option<Vec<(f64, Slot)>> {
+    let Model {
+        offers,
+        rules,
+        lattice,
+        ..
+    } = model;
+    let mut scores = vec![(f64::NEG_INFINITY, Slot(0)); lattice.rolls().len()];
+    let mut worth = Vec::new();
+    for slot in rules.slots().filter(|&slot| card.is_open(slot)) {
+        let box_offers = &offers.slots[slot.index()];
+        worth.clear();
+        for &points in &box_offers.points {
+            worth.push(after(slot.index(), points, 0)?);
+        }
+        for (score, &choice) in scores.iter_mut().zip(&box_offers.ordinary) {
+            let value = worth[usize::from(choice)];
+            if value > score.0 {
+                *score = (value, slot);
+            }
+        }
+    }
+    if offers.extra.is_some_and(|extra| !card.is_open(extra)) {
+        for joker in &offers.jokers {
+            // The first of equal ones, as above.
+            let boxes = boxes(model, card, after, &lattice.rolls()[joker.roll]);
+            let best = boxes.reduce(|best, next| if next.value > best.value { next } else { best });
+            scores[joker.roll] = best.map(|best| (best.value, best.slot))?;
+        }
+    }
+    let full = scores.iter().any(|(value, _)| value.is_infinite());
+    (!full).then_some(scores)
+}

@@ -1,0 +1,203 @@
+//! The value of every state of a card.
+
+use std::ops::ControlFlow;
+
+use super::lanes::Lanes;
+use super::lattice_values::LatticeValues;
+use super::model::Model;
+use super::real::Real;
+use super::row_program::{JokerScore, RowProgram};
+use super::{Progress, SolveError};
+
+/// The expected points of the rest of a game from every state, under best play.
+pub(super) struct ValueTable<F> {
+    /// Row after row, each [`UpperStates::width`](super::upper_states::UpperStates::width) wide.
+    values: Vec<F>,
+    width: usize,
+}
+
+impl<F: Real> ValueTable<F> {
+    /// The expected points of the rest of the game.
+    pub fn value(&self, row: usize, lane: usize) -> F {
+        self.values[row * self.width + lane]
+    }
+
+    /// Solves a rule set, `L` states at a time; `N` must be enough for the [`LatticeValues`].
+    pub fn solve<const L: usize, const N: usize>(
+        model: &Model,
+        progress: &mut impl FnMut(Progress) -> ControlFlow<()>,
+    ) -> Result<ValueTable<F>, SolveError> {
+        let width = model.upper_states.width();
+        let all = model.lower_states.all.len();
+        let mut table = ValueTable {
+            values: vec![F::ZERO; all * width],
+            width,
+        };
+        for row in table.values.chunks_mut(width) {
+            if let Some(closed) = row.last_mut() {
+                *closed = F::CLOSED;
+            }
+        }
+        let mut solver = RowSolver::<F, L, N> {
+            model,
+            lattice_values: LatticeValues::new(),
+            cells: Vec::new(),
+        };
+        for done in 0..all {
+            if progress(Progress { done, all }).is_break() {
+                return Err(SolveError::Stopped);
+            }
+            solver.row(&mut table, &RowProgram::new(model, done), done);
+        }
+        Ok(table)
+    }
+}
+
+/// Computes the states of a row, `L` at a time.
+struct RowSolver<'a, F, const L: usize, const N: usize> {
+    model: &'a Model,
+    lattice_values: LatticeValues<F, L, N>,
+    cells: Vec<Lanes<F, L>>,
+}
+
+impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
+    /// Finds all values of a row, from fewer to more open upper boxes.
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
+    fn row(&mut self, table: &mut ValueTable<F>, program: &RowProgram, row: usize) {
+        let Model {
+            upper_states: upper,
+            lattice,
+            ..
+        } = self.model;
+        let from = row * table.width;
+        self.cells.resize(program.cells, Lanes::all(F::CLOSED));
+        for (level, lanes) in upper.levels.windows(2).enumerate() {
+            // A full card scores nothing more: its values are there already.
+            if level > 0 || program.base.is_some() {
+                for lane in (lanes[0]..lanes[1]).step_by(L) {
+                    let base = self.leaves(table, program, lane);
+                    self.rolls(program, lattice.first_roll);
+                    self.jokers(program, lattice.first_roll);
+                    let mut values = self.lattice_values.turn(lattice, self.model.rules.throws);
+                    values.add(&base);
+                    table.values[from + lane..][..L].copy_from_slice(&*values);
+                }
+            }
+            for (paid, place) in upper.paid(level) {
+                table.values[from + place] = table.values[from + paid] + F::of(upper.bonus.into());
+            }
+        }
+    }
+
+    /// The value of each box for all its points, in the lanes from this one on. Returns what was
+    /// subtracted from all values: sums of small numbers lose less to rounding.
+    #[inline(never)]
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
+    fn leaves(&mut self, table: &ValueTable<F>, program: &RowProgram, lane: usize) -> Lanes<F, L> {
+        let width = table.width;
+        let mut base = Lanes::all(F::ZERO);
+        if let Some(row) = program.base {
+            base.copy_from_slice(&table.values[row * width + lane..][..L]);
+        }
+        for leaf in &program.lower {
+            let after = &table.values[leaf.row * width + lane..][..L];
+            let points = F::of(leaf.points.into());
+            let cell = &mut self.cells[leaf.cell];
+            for lane in 0..L {
+                cell[lane] = after[lane] - base[lane] + points;
+            }
+        }
+        for leaf in &program.upper {
+            let after = &table.values[leaf.row * width..][..width];
+            let next = &self.model.upper_states.next(leaf.cell)[lane..][..L];
+            let points = F::of(leaf.points.into());
+            let cell = &mut self.cells[leaf.cell];
+            for lane in 0..L {
+                cell[lane] = after[next[lane] as usize] - base[lane] + points;
+            }
+        }
+        base
+    }
+
+    /// The value of the best box of each roll, without the joker rules.
+    #[inline(never)]
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
+    fn rolls(&mut self, program: &RowProgram, first_roll: usize) {
+        for (step, made) in program.score_program.steps.iter().zip(program.first_step..) {
+            self.cells[made] = self.highest(*step);
+        }
+        match program.score_program.groups.as_slice() {
+            [a] => {
+                for (roll, &a) in (first_roll..).zip(a) {
+                    self.lattice_values.set(roll, self.highest([a]));
+                }
+            }
+            [a, b] => {
+                for (roll, (&a, &b)) in (first_roll..).zip(a.iter().zip(b)) {
+                    self.lattice_values.set(roll, self.highest([a, b]));
+                }
+            }
+            [a, b, c] => {
+                for (roll, ((&a, &b), &c)) in (first_roll..).zip(a.iter().zip(b).zip(c)) {
+                    self.lattice_values.set(roll, self.highest([a, b, c]));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn highest<const G: usize>(&self, of: [u16; G]) -> Lanes<F, L> {
+        let mut top = self.cells[usize::from(of[0])];
+        for &other in &of[1..] {
+            top.rise(&self.cells[usize::from(other)]);
+        }
+        top
+    }
+
+    /// Corrects the rolls that are extra Yahtzees.
+    #[cfg_attr(
+        all(feature = "simd", target_arch = "wasm32"),
+        target_feature(enable = "simd128")
+    )]
+    fn jokers(&mut self, program: &RowProgram, first_roll: usize) {
+        for joker in &program.jokers {
+            let roll = first_roll + joker.roll;
+            let mut value = self.joker(&joker.own_closed, roll);
+            let open = self.joker(&joker.own_open, roll);
+            let own = joker.own.map(|own| self.cells[own]);
+            let own = own.unwrap_or(Lanes::all(F::CLOSED));
+            for lane in 0..L {
+                // Far above a closed cell, far below any value.
+                let is_open = own[lane] > F::of(-1e20);
+                value[lane] = if is_open { open[lane] } else { value[lane] };
+            }
+            self.lattice_values.set(roll, value);
+        }
+    }
+
+    fn joker(&self, score: &JokerScore, roll: usize) -> Lanes<F, L> {
+        match score {
+            JokerScore::Ordinary(bonus) => self
+                .lattice_values
+                .cell(roll)
+                .raised(F::of((*bonus).into())),
+            JokerScore::Of(terms) => {
+                let mut top = Lanes::all(F::CLOSED);
+                for &(cell, bonus) in terms {
+                    top.rise(&self.cells[cell].raised(F::of(bonus.into())));
+                }
+                top
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! What a program answers.
+
+use std::fmt;
+
+use serde::Deserialize;
+
+use super::Disqualification;
+use crate::dice::{Dice, Keep};
+use crate::rules::RuleSet;
+use crate::solver::Choice;
+
+/// What a program answers to a question.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum ProgramAnswer {
+    /// Keep dice that show these pips.
+    Keep(Vec<u8>),
+    /// Fill the box with this id.
+    Score(String),
+    /// Something else, as text.
+    Returned(String),
+    /// An error that its code threw.
+    Threw(String),
+}
+
+impl ProgramAnswer {
+    /// As a choice about these dice. It does not ask the rules whether the choice is allowed.
+    pub fn choice(self, rules: &RuleSet, dice: &Dice) -> Result<Choice, Disqualification> {
+        match self {
+            ProgramAnswer::Keep(pips) => match keep(&pips, dice) {
+                Some(keep) => Ok(Choice::Keep(keep)),
+                None => Err(Disqualification::NoSuchDice(Disqualification::cut_dice(
+                    pips,
+                ))),
+            },
+            ProgramAnswer::Score(id) => {
+                let slot = rules.slots().find(|&slot| rules.category(slot).id == id);
+                slot.map(Choice::Score)
+                    .ok_or_else(|| Disqualification::NoSuchBox(Disqualification::cut(&id)))
+            }
+            ProgramAnswer::Returned(text) => {
+                Err(Disqualification::Nonsense(Disqualification::cut(&text)))
+            }
+            ProgramAnswer::Threw(error) => {
+                Err(Disqualification::Threw(Disqualification::cut(&error)))
+            }
+        }
+    }
+}
+
+/// As a program writes it. Nothing for an error, which is no answer.
+impl fmt::Display for ProgramAnswer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ProgramAnswer::Keep(pips) => write!(f, "{pips:?}"),
+            ProgramAnswer::Score(id) => write!(f, "{id:?}"),
+            ProgramAnswer::Returned(text) => f.write_str(text),
+            ProgramAnswer::Threw(_) => Ok(()),
+        }
+    }
+}
+
+/// The leftmost dice that show these pips.
+fn keep(pips: &[u8], dice: &Dice) -> Option<Keep> {
+    let mut keep = Keep::NONE;
+    for &pips in pips {
+        let faces = dice.faces().iter().enumerate();
+        let mut fitting = faces.filter(|(_, face)| face.pips() == pips);
+        let (place, _) = fitting.find(|(place, _)| !keep.contains(*place))?;
+        keep = keep.toggled(place);
+    }
+    Some(keep)
+}

@@ -1,0 +1,48 @@
+//! What a program is shown.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::bots::View;
+
+/// A [`View`] in a form that programs in other languages read: boxes by id, dice as pips.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct ProgramView<'a> {
+    /// What the dice show, in their places.
+    pub dice: Vec<u8>,
+    /// How many more throws there are, 0 after the last.
+    pub throws_left: u8,
+    /// The filled boxes and what they hold.
+    pub card: BTreeMap<&'a str, u16>,
+    /// The boxes that may be filled now, and what they would hold.
+    pub legal: BTreeMap<&'a str, u16>,
+    /// The bonuses for extra Yahtzees so far, in points.
+    pub yahtzee_bonuses: u16,
+    /// Everybody's totals, its own among them, lowest first.
+    pub totals: Vec<u16>,
+}
+
+impl<'a> ProgramView<'a> {
+    /// This view for a program.
+    pub fn new(view: &'a View) -> ProgramView<'a> {
+        let id = |slot| &*view.rules.category(slot).id;
+        let filled = |slot| Some((id(slot), view.card.points(slot)?));
+        let legal = view.legal.iter();
+        ProgramView {
+            dice: view.dice.faces().iter().map(|face| face.pips()).collect(),
+            throws_left: view.throws_left,
+            card: view.rules.slots().filter_map(filled).collect(),
+            legal: legal.map(|&it| (id(it), view.points(it))).collect(),
+            yahtzee_bonuses: view.card.yahtzee_bonuses(),
+            totals: view.totals.clone(),
+        }
+    }
+
+    /// As JSON.
+    pub fn to_text(&self) -> String {
+        // Names and whole numbers always have a JSON form.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}

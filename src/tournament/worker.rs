@@ -1,0 +1,140 @@
+//! Plays a tournament's games in a worker.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use super::protocol::{WorkerReply, WorkerRequest};
+use super::{Controller, EntrantKind, Plan, Runner, RunnerHost};
+use crate::solver::{Policy, Progress};
+
+/// Takes the page's requests, plays games with a [`Runner`], and reports the outcomes.
+#[derive(Default)]
+pub struct TournamentWorker {
+    runner: Option<Runner>,
+    /// The entrants that the page knows to be disqualified.
+    reported: Vec<usize>,
+    /// The program that the page was asked for and has not sent yet.
+    requested: Option<usize>,
+}
+
+impl TournamentWorker {
+    /// Does what a message from the page asks for, and replies with `send`. `false` if it is not a [`WorkerRequest`].
+    pub fn handle(
+        &mut self,
+        message: &str,
+        host: &mut impl RunnerHost,
+        send: &mut impl FnMut(WorkerReply),
+    ) -> bool {
+        let Ok(request) = serde_json::from_str::<WorkerRequest>(message) else {
+            return false;
+        };
+        match request {
+            WorkerRequest::Join(plan) => self.join(plan, send),
+            WorkerRequest::OneAtATime => {
+                if let Some(runner) = &mut self.runner {
+                    runner.one_at_a_time();
+                }
+            }
+            WorkerRequest::Play(pairings) => {
+                if let Some(runner) = &mut self.runner {
+                    runner.begin(pairings);
+                }
+            }
+            WorkerRequest::Disqualify(entrant, why) => {
+                if let Some(runner) = &mut self.runner {
+                    runner.disqualify(entrant, why);
+                }
+            }
+        }
+        self.go_on(host, send);
+        true
+    }
+
+    /// An entrant's program can be asked; where programs run one at a time, it is the one that runs.
+    pub fn program_started(
+        &mut self,
+        entrant: usize,
+        host: &mut impl RunnerHost,
+        send: &mut impl FnMut(WorkerReply),
+    ) {
+        self.requested = None;
+        if let Some(runner) = &mut self.runner {
+            runner.program_started(entrant, host);
+        }
+        self.go_on(host, send);
+    }
+
+    /// An entrant's program has sent this text.
+    pub fn receive(
+        &mut self,
+        entrant: usize,
+        text: &str,
+        host: &mut impl RunnerHost,
+        send: &mut impl FnMut(WorkerReply),
+    ) {
+        if let Some(runner) = &mut self.runner {
+            runner.receive(entrant, text, host.now());
+        }
+        self.go_on(host, send);
+    }
+
+    /// Disqualifies who takes too long; call it a few times a second.
+    pub fn check_times(&mut self, host: &mut impl RunnerHost, send: &mut impl FnMut(WorkerReply)) {
+        if let Some(runner) = &mut self.runner {
+            runner.check_times(host.now());
+        }
+        self.go_on(host, send);
+    }
+
+    fn join(&mut self, plan: Plan, send: &mut impl FnMut(WorkerReply)) {
+        let policy = needs_policy(&plan).then(|| {
+            let watch = &mut |progress: Progress| {
+                send(WorkerReply::Progress(progress.done, progress.all));
+                ControlFlow::Continue(())
+            };
+            Policy::solve(plan.rules(), watch).ok().map(Arc::new)
+        });
+        let policy = policy.flatten();
+        let controller = |kind: &EntrantKind| match (kind, &policy) {
+            (EntrantKind::BuiltIn(strength), Some(policy)) => {
+                Controller::Here(strength.players(policy))
+            }
+            (EntrantKind::BuiltIn(_), None) | (EntrantKind::Own(_), _) => Controller::Away,
+        };
+        let entrants = plan.entrants().iter();
+        let controllers = entrants.map(|it| controller(&it.kind)).collect();
+        self.runner = Some(Runner::new(plan, controllers));
+        self.reported.clear();
+        self.requested = None;
+        send(WorkerReply::Joined);
+    }
+
+    fn go_on(&mut self, host: &mut impl RunnerHost, send: &mut impl FnMut(WorkerReply)) {
+        let Some(runner) = &mut self.runner else {
+            return;
+        };
+        let report = runner.run(host);
+        for entrant in runner.disqualified() {
+            if !self.reported.contains(&entrant) {
+                self.reported.push(entrant);
+                send(WorkerReply::Disqualified(entrant));
+            }
+        }
+        let next = runner.next_program();
+        if next != self.requested {
+            self.requested = next;
+            if let Some(entrant) = next {
+                send(WorkerReply::Wants(entrant));
+            }
+        }
+        if let Some(report) = report {
+            send(WorkerReply::Played(report));
+        }
+    }
+}
+
+/// Built-in players need the rules solved.
+fn needs_policy(plan: &Plan) -> bool {
+    let mut entrants = plan.entrants().iter();
+    entrants.any(|it| matches!(it.kind, EntrantKind::BuiltIn(_)))
+}

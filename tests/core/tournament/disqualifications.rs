@@ -1,0 +1,134 @@
+//! Disqualifications in any game, those that break a tie included.
+
+use proptest::prelude::*;
+use proptest::sample::Index;
+use rollkeep::tournament::{Disqualification, MatchOutcome, Pairing, Report, Tournament};
+
+use super::{plan, tournament_of};
+use crate::core::games::cases;
+
+const NAMES: [&str; 4] = ["a", "b", "c", "d"];
+/// Fewer games than entrants, so that ties are usual.
+const GAMES: u32 = 3;
+
+/// What every entrant has in every game: a total, or nothing if it is put out in it.
+type Script = Vec<[Option<u16>; 4]>;
+
+/// Ties are usual, and so are disqualifications.
+fn script() -> impl Strategy<Value = Script> {
+    let total = prop_oneof![6 => (1u16..3).prop_map(Some), 1 => Just(None)];
+    prop::collection::vec(prop::array::uniform4(total), 1..12)
+}
+
+/// A game as the script has it; it is used again and again.
+fn played(script: &Script, pairing: Pairing) -> MatchOutcome {
+    let line = script[pairing.game as usize % script.len()];
+    let entrants = pairing.entrants.iter();
+    let out = entrants.clone().filter(|&&it| line[it].is_none());
+    MatchOutcome {
+        totals: entrants.clone().map(|&it| line[it]).collect(),
+        disqualifications: out.map(|&it| (it, Disqualification::Noisy)).collect(),
+        pairing,
+    }
+}
+
+fn report(script: &Script, pairings: Vec<Pairing>) -> Report {
+    let outcomes = pairings.into_iter().map(|it| played(script, it));
+    Report {
+        outcomes: outcomes.collect(),
+        effort: Vec::new(),
+    }
+}
+
+/// More games than this are not played one after the other.
+const MOST: usize = GAMES as usize + Tournament::MAX_TIE_BREAKS;
+
+fn in_order(script: &Script) -> Tournament {
+    let mut tournament = Tournament::new(plan(&NAMES, GAMES));
+    for _ in 0..MOST {
+        let pairings = tournament.hand_out(1);
+        tournament.record(report(script, pairings));
+    }
+    tournament
+}
+
+proptest! {
+    #![proptest_config(cases(500))]
+
+    /// Whoever is put out in whatever game, the tournament ends, and as if one game had been played after the other.
+    #[test]
+    fn every_tournament_ends(
+        script in script(),
+        steps in prop::collection::vec((1usize..5, any::<Index>(), 0u8..6), 0..60),
+    ) {
+        let expected = in_order(&script);
+        prop_assert!(expected.is_over(), "{:?}", expected.all_outcomes().last());
+        let mut out: Vec<usize> = expected.disqualifications().map(|(_, who, _)| who).collect();
+        out.sort_unstable();
+        out.dedup();
+        prop_assert_eq!(out.len(), expected.disqualifications().count(), "each is put out once");
+
+        let mut tournament = Tournament::new(plan(&NAMES, GAMES));
+        let mut away: Vec<Vec<Pairing>> = Vec::new();
+        let mut steps = steps.into_iter();
+        let mut games = 0;
+        while !tournament.is_over() {
+            let step = steps.next();
+            let (most, which, what) = step.map_or((9, None, 5), |it| (it.0, Some(it.1), it.2));
+            let handed = tournament.hand_out(most);
+            games += handed.len();
+            // Each that is put out costs at most those games that were away with it.
+            prop_assert!(games <= 60 * 5 + (NAMES.len() + 1) * MOST, "it never ends");
+            if !handed.is_empty() {
+                away.push(handed);
+            }
+            prop_assert!(!away.is_empty(), "nothing is left to play, but it is not over");
+            let which = which.map_or(0, |it| it.index(away.len()));
+            match what {
+                0 => {
+                    let back = away.swap_remove(which);
+                    tournament.take_back(&back);
+                }
+                1 => {}
+                // Somebody who was given up reports after all.
+                2 => {
+                    let back = away.swap_remove(which);
+                    tournament.take_back(&back);
+                    tournament.record(report(&script, back));
+                }
+                _ => {
+                    let back = away.swap_remove(which);
+                    tournament.record(report(&script, back));
+                }
+            }
+        }
+        prop_assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
+        prop_assert_eq!(tournament.winners(), expected.winners());
+        prop_assert_eq!(tournament.points(), expected.points());
+    }
+}
+
+#[test]
+fn who_is_put_out_in_a_tie_break_has_lost_it() {
+    let tournament = tournament_of(&["a", "b", "c"], 1, &["2 2 2", "1 - 1", "1 - 2"]);
+    assert_eq!(tournament.winners(), Some(vec![2]));
+    assert_eq!(tournament.tie_breaks(), 2);
+    let disqualifications: Vec<_> = tournament.disqualifications().collect();
+    assert_eq!(disqualifications, [(1, 1, &Disqualification::Noisy)]);
+}
+
+#[test]
+fn when_all_are_put_out_in_a_tie_break_the_next_best_wins() {
+    let tournament = tournament_of(&["a", "b", "c"], 3, &["2 1 1", "1 2 1", "1 1 1", "- - 0"]);
+    assert_eq!(tournament.winners(), Some(vec![2]));
+    // The next best may be tied in turn.
+    let lines = ["2 1 1 1", "1 2 1 1", "1 1 1 1", "- - 0 0", "- - 3 4"];
+    let tournament = tournament_of(&NAMES, 3, &lines);
+    assert_eq!(tournament.winners(), Some(vec![3]));
+    // And those that were parted by a tie before come first.
+    let lines = ["2 2 2 1", "2 2 1 0", "- - 0 0"];
+    let tournament = tournament_of(&NAMES, 1, &lines);
+    assert_eq!(tournament.winners(), Some(vec![2]));
+    let tournament = tournament_of(&["a", "b"], 1, &["2 2", "- -"]);
+    assert_eq!(tournament.winners(), Some(vec![]));
+}

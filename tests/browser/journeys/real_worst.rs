@@ -216,4 +216,10 @@ pub async fn real_dice_stands_still(page: &Page, site: &Site) {
     roll(page, &[6, 6, 6, 1, 2]).await;
     page.shown("#keep-these").await;
     assert_eq!(page.script(top, vec![]).await, coached);
+    // On the narrowest phone nothing lies over anything.
+    page.resize(320, 568).await;
+    page.click("label:has(input[name=left][value=\"1\"])").await;
+    page.shown("#keep-these").await;
+    page.click("label:has(input[name=left][value=\"0\"])").await;
+    page.gone("#keep-these").await;
 }

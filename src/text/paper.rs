@@ -8,10 +8,12 @@ pub const PAPER: &str = "Score cards on paper";
 /// What the screen is for.
 pub const ABOUT: &str =
     "Print a blank score card and play with your own dice. It fits on one page, A4 or Letter.";
-/// The heading of a finished game's card.
+/// The heading over the card of a game.
 pub const PRINT_GAME: &str = "Print the score card";
-/// The button, and the link from the end of a game.
+/// The button, and the link from the end of a game and from a card for real dice.
 pub const PRINT: &str = "Print";
+/// From the sheet to the card on screen.
+pub const BACK_TO_CARD: &str = "Back to the card";
 /// How many columns.
 pub const COLUMNS: &str = "Columns";
 /// What a column is for.

@@ -29,7 +29,7 @@ pub const ALL_CARDS: &str = "All cards";
 /// Over the dice.
 pub const YOUR_DICE: &str = "Your dice";
 /// Before any die is entered.
-pub const HOW: &str = "Tap in your dice, then a box. Or tap a box right away and type the points.";
+pub const HOW: &str = "Tap in your dice, or tap a box to type.";
 /// All dice are entered.
 pub const TAP_BOX: &str = "Tap a box to write the points.";
 /// Takes the other dice away, which are rolled again.

@@ -70,6 +70,7 @@ fn screen(route: Route) -> El {
         | Route::Rules(_)
         | Route::Paper(_)
         | Route::PaperGame(_)
+        | Route::PaperReal(_)
         | Route::Settings
         | Route::Arena
         | Route::Tournament(_) => late_screen(route),

@@ -18,10 +18,10 @@ use super::screens::{
     arena_screen, best_totals_counted, challenge_screen, challenges_screen, challenges_waiting,
     daily_screen, drills_screen, end_of_game, explore_screen, fair_dice_screen, finished_screen,
     live_code_screen, live_game_screen, live_proof, live_screen, live_table, missing,
-    new_game_screen, nowhere_screen, paper_game_screen, paper_screen, player_screen,
-    players_screen, practice_screen, real_dice_screen, real_game_screen, review_screen,
-    rules_screen, settings_screen, share_screen, shared_screen, skill_screen, statistics_screen,
-    tournament_screen,
+    new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
+    player_screen, players_screen, practice_screen, real_dice_screen, real_game_screen,
+    review_screen, rules_screen, settings_screen, share_screen, shared_screen, skill_screen,
+    statistics_screen, tournament_screen,
 };
 use super::statistics::Statistics;
 use crate::rules::catalogue;
@@ -173,6 +173,7 @@ fn screen(route: &Route) -> El {
         Route::Player(id) => player_screen(id),
         Route::Paper(rules) => paper_screen(rules),
         Route::PaperGame(id) => paper_game_screen(id),
+        Route::PaperReal(id) => paper_real_screen(id),
         Route::Settings => settings_screen(),
         Route::Arena => arena_screen(),
         Route::Tournament(id) => tournament_screen(id),

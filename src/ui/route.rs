@@ -62,6 +62,8 @@ pub enum Route {
     Paper(&'static RuleSet),
     /// The score cards of a finished game on paper.
     PaperGame(GameId),
+    /// The score cards of a game with real dice on paper, in play or over.
+    PaperReal(GameId),
     /// What can be chosen, and all that is saved.
     Settings,
     /// Setting up a tournament, and those that were held.
@@ -117,8 +119,10 @@ impl Route {
             ("rules", "") => Route::Rules(catalogue::DEFAULT),
             ("rules", id) => catalogue::find(id).map_or(Route::Nowhere, Route::Rules),
             ("paper", "") => Route::Paper(catalogue::DEFAULT),
-            ("paper", rest) => match rest.strip_prefix("game/") {
-                Some(id) => GameId::parse(id).map_or(Route::Nowhere, Route::PaperGame),
+            ("paper", rest) => match rest.split_once('/') {
+                Some(("game", id)) => GameId::parse(id).map_or(Route::Nowhere, Route::PaperGame),
+                Some(("real", id)) => GameId::parse(id).map_or(Route::Nowhere, Route::PaperReal),
+                Some(_) => Route::Nowhere,
                 None => catalogue::find(rest).map_or(Route::Nowhere, Route::Paper),
             },
             ("settings", "") => Route::Settings,
@@ -167,6 +171,7 @@ impl Route {
             Route::Rules(rules) => format!("#/rules/{}", rules.id),
             Route::Paper(rules) => format!("#/paper/{}", rules.id),
             Route::PaperGame(id) => format!("#/paper/game/{id}"),
+            Route::PaperReal(id) => format!("#/paper/real/{id}"),
             Route::Settings => "#/settings".to_owned(),
             Route::Arena => "#/arena".to_owned(),
             Route::Tournament(id) => format!("#/arena/{id}"),

@@ -48,7 +48,7 @@ pub use live::{live_code_screen, live_game_screen, live_proof, live_screen, live
 pub use new_game::new_game_screen;
 pub use nowhere::{missing, nowhere_screen};
 pub use over::end_of_game;
-pub use paper::{paper_game_screen, paper_screen};
+pub use paper::{paper_game_screen, paper_real_screen, paper_screen};
 pub use player::player_screen;
 pub use players::players_screen;
 pub use practice::practice_screen;

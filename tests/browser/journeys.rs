@@ -30,6 +30,7 @@ pub mod people;
 pub mod players;
 pub mod random;
 pub mod real_dice;
+pub mod real_worst;
 pub mod reload;
 pub mod rules;
 pub mod sandbox;

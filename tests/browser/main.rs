@@ -33,8 +33,8 @@ mod wish;
 use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
     first_minute, games, hostile, keyboard, layout, links, live, looks, moments, motion, offline,
-    paper, people, players, random, real_dice, reload, rules, sandbox, saves, scan, shared,
-    silence, skill, sound, statistics, store, tabs, taps, trouble, tryouts, view,
+    paper, people, players, random, real_dice, real_worst, reload, rules, sandbox, saves, scan,
+    shared, silence, skill, sound, statistics, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -309,6 +309,7 @@ journeys! {
 
     paper::blank_cards;
     paper::finished_cards;
+    paper::real_cards;
 
     skill::skill_and_luck;
     skill::skill_of_nobody;
@@ -320,6 +321,10 @@ journeys! {
     real_dice::real_dice_tabs;
     real_dice::real_dice_files;
     real_dice::real_dice_by_keyboard with Wish::default().size(390, 664);
+    real_worst::real_dice_pressed_twice with Wish::default().size(390, 664);
+    real_worst::real_dice_without_room;
+    real_worst::real_dice_reloaded;
+    real_worst::real_dice_stands_still with Wish::default().size(390, 844);
 
     statistics::statistics_of_people;
     statistics::fair_dice;

@@ -1,4 +1,4 @@
-//! Score cards to be printed: blank ones, and those of finished games.
+//! Score cards to be printed: blank ones, those of finished games, and those for real dice.
 
 use leptos::prelude::*;
 
@@ -6,10 +6,13 @@ use super::statistics::labelled;
 use crate::game::{Game, Phase};
 use crate::rules::{Card, RuleSet, Section, Slot, Totals};
 use crate::storage::GameId;
-use crate::text::{categories, daily, paper as text, rule_sets, words};
+use crate::text::{categories, daily, paper as text, real_dice, rule_sets, words};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{answers, choice, fieldset, input, page, strong, which_rules, wide};
+use crate::ui::components::{
+    answers, choice, fieldset, input, link, page, page_beside, strong, which_rules, wide,
+};
 use crate::ui::device::Device;
+use crate::ui::route::Route;
 
 /// The most columns of a card, as many as people at a table.
 const MOST: usize = 6;
@@ -61,6 +64,35 @@ pub fn paper_game_screen(id: &GameId) -> El {
     screen
         .child(print_button())
         .child(sheet(game.rules(), title, &columns(game)))
+}
+
+/// The cards of a game with real dice, in play or over.
+pub fn paper_real_screen(id: &GameId) -> El {
+    let device = Device::here();
+    let found = device.store(|store| store.real_games().load(id));
+    device.note_troubles();
+    let Some(found) = found else {
+        return page("paper", text::PRINT_GAME).child(el("p.lead").child(real_dice::MISSING_HELP));
+    };
+    let game = &found.game;
+    let back = link("a.plain", &Route::RealGame(found.id)).child(text::BACK_TO_CARD);
+    let title = match game.is_over() {
+        true => rule_sets::name(&game.rules().id).to_owned(),
+        false => real_dice::progress(game),
+    };
+    let title = vec![
+        el("strong").child(title.as_str()),
+        el("span").child(browser::date(game.touched())),
+    ];
+    let seats = game.setup().seats();
+    let cards: Vec<Card> = (0..seats.len()).map(|seat| game.card(seat)).collect();
+    let columns = seats.iter().zip(&cards);
+    let columns: Vec<Column<'_>> = columns
+        .map(|(seat, card)| Column(Some((&seat.name, card))))
+        .collect();
+    page_beside("paper", text::PRINT_GAME, Some(back))
+        .child(print_button())
+        .child(sheet(game.rules(), title, &columns))
 }
 
 fn print_button() -> El {

@@ -4,6 +4,7 @@ mod advice;
 mod card;
 mod desk;
 mod end;
+mod half;
 mod write;
 
 use leptos::prelude::*;
@@ -16,7 +17,8 @@ use self::write::write_sheet;
 use super::nowhere::missing;
 use crate::real_dice::Entry;
 use crate::storage::GameId;
-use crate::text::{real_dice as text, rule_sets, words};
+use crate::text::paper::PRINT;
+use crate::text::{real_dice as text, words};
 use crate::ui::browser::{self, El, checked_of, el};
 use crate::ui::components::{
     Shape, answers, choice, drawn, entry_of, fieldset, heading, home_link, input, link,
@@ -31,18 +33,17 @@ pub fn real_game_screen(id: &GameId) -> El {
     browser::set_title(&format!("{} – {}", text::REAL_DICE, words::APP));
     browser::focus_soon("h1");
     let title = heading("").live_text(move || desk.game(text::headline));
-    let rules = desk.game(|game| rule_sets::name(&game.rules().id).to_owned());
     let told = el("p.trouble")
         .id("told")
         .attr("role", "status")
         .live_text(move || desk.told.get());
     let bar = el("header.bar")
         .child(home_link())
-        .child(link("a.plain", &Route::RealDice).child(text::ALL_CARDS));
+        .child(link("a.plain", &Route::RealDice).child(text::ALL_CARDS))
+        .child(link("a.plain", &Route::PaperReal(id.clone())).child(PRINT));
     // Where there is room, the card stands beside the rest.
     let play = el("section.real-play")
         .child(title)
-        .child(el("p.rules-name").child(rules))
         .when(move || desk.is_over(), move || end(desk))
         .when(move || !desk.is_over(), move || dice(desk))
         .child(told);

@@ -2,6 +2,7 @@
 
 use rollkeep::rules::catalogue;
 use rollkeep::text::{categories, rule_sets};
+use serde_json::json;
 
 use super::end::opened;
 use super::seed::{SIX, Seed};
@@ -60,6 +61,52 @@ pub async fn finished_cards(page: &Page, site: &Site) {
     page.open(site.url("#/paper/game/gone")).await;
     page.mentions(".lead", "not finished, or it is no longer")
         .await;
+}
+
+/// A card for real dice is printed while it is played on and when it is over: every name, every number, and open boxes
+/// left empty.
+pub async fn real_cards(page: &Page, site: &Site) {
+    // Most points that a six of them give, and a last box that is still open.
+    let points = [3, 6, 9, 12, 15, 18, 17, 22, 25, 30, 40, 50];
+    for (people, boxes) in [(&SIX[..], 12), (&SIX[..1], 13)] {
+        let log = (0..boxes).flat_map(|slot| {
+            let points = points.get(slot).copied().unwrap_or(29);
+            (0..people.len()).map(move |seat| json!({ "score": [seat, slot, points] }))
+        });
+        let text = json!({
+            "real_dice": 1, "rules": "yahtzee-official", "began": 5, "touched": 5, "names": people,
+            "log": log.collect::<Vec<_>>(),
+        });
+        let seed = [("rollkeep/real/card", text.to_string())];
+        let seed = seed.each_ref().map(|(key, text)| (*key, text.as_str()));
+        page.seed(site, &seed).await;
+        page.open(site.url("#/real-dice/card")).await;
+        page.click(link("Print")).await;
+        page.says("h1", "Print the score card").await;
+        page.passes_axe().await;
+        press_print(page).await;
+        let total = (247 + 35 + if boxes == 13 { 29 } else { 0 }).to_string();
+        let mut wanted = points.map(|it| it.to_string()).to_vec();
+        wanted.extend(people.iter().map(|&name| name.to_owned()));
+        wanted.extend([total.clone(), "Yahtzee, official".to_owned()]);
+        if boxes == 12 {
+            wanted.push("72 of 78 boxes".to_owned());
+        }
+        fits_a_page(page, &wanted.iter().map(String::as_str).collect::<Vec<_>>()).await;
+        let row = page
+            .list(".paper tbody:last-of-type tr:last-child td")
+            .await;
+        assert_eq!(row, vec![total; people.len()]);
+        let open = page
+            .list(".paper tbody:last-of-type tr:nth-child(7) td")
+            .await;
+        let last = if boxes == 13 { "29" } else { "" };
+        assert_eq!(open, vec![last; people.len()]);
+        page.click(link("Back to the card")).await;
+        page.shown("main[data-screen=real-game]").await;
+    }
+    page.open(site.url("#/paper/real/gone")).await;
+    page.mentions(".lead", "It was deleted").await;
 }
 
 /// The button opens the browser's own dialog, once.

@@ -12,12 +12,12 @@ use crate::server::Site;
 use crate::tools;
 
 /// The box of a seat.
-fn cell(seat: usize, slot: u8) -> String {
+pub(super) fn cell(seat: usize, slot: u8) -> String {
     format!("main .real-box[data-seat=\"{seat}\"][data-slot=\"{slot}\"]")
 }
 
 /// Begins a card from the score calculator.
-async fn begin(page: &Page, site: &Site, rules: &str, names: &[&str]) {
+pub(super) async fn begin(page: &Page, site: &Site, rules: &str, names: &[&str]) {
     page.open(site.url("#/practice")).await;
     page.click(link("Use your own dice")).await;
     page.shown("main[data-screen=real-dice]").await;
@@ -35,7 +35,7 @@ async fn begin(page: &Page, site: &Site, rules: &str, names: &[&str]) {
 }
 
 /// Taps in the dice that lie on the players' own table.
-async fn roll(page: &Page, faces: &[u8]) {
+pub(super) async fn roll(page: &Page, faces: &[u8]) {
     for face in faces {
         let add = format!(".real-play .faces button[aria-label=\"Add a {face}\"]");
         page.click(add).await;
@@ -43,7 +43,7 @@ async fn roll(page: &Page, faces: &[u8]) {
 }
 
 /// Types points into a box.
-async fn write(page: &Page, seat: usize, slot: u8, points: &str) {
+pub(super) async fn write(page: &Page, seat: usize, slot: u8, points: &str) {
     page.click(cell(seat, slot)).await;
     page.shown("dialog#write[open]").await;
     page.fill("#points", points).await;
@@ -51,7 +51,7 @@ async fn write(page: &Page, seat: usize, slot: u8, points: &str) {
 }
 
 /// The card that stands in the storage.
-async fn stored(page: &Page) -> RealGame {
+pub(super) async fn stored(page: &Page) -> RealGame {
     let names = page.stored_names().await;
     let name = names.iter().find(|name| name.starts_with("rollkeep/real/"));
     let text = page.stored(name.expect("a card")).await;
@@ -62,7 +62,7 @@ async fn stored(page: &Page) -> RealGame {
 }
 
 /// Goes on with the card behind the back of the page that shows it.
-async fn put(page: &Page, entries: &[Entry]) {
+pub(super) async fn put(page: &Page, entries: &[Entry]) {
     let names = page.stored_names().await;
     let name = names.iter().find(|name| name.starts_with("rollkeep/real/"));
     let game = entries.iter().fold(stored(page).await, |game, entry| {
@@ -75,7 +75,7 @@ async fn put(page: &Page, entries: &[Entry]) {
 }
 
 /// What stands under everybody's name.
-async fn totals(page: &Page) -> Vec<String> {
+pub(super) async fn totals(page: &Page) -> Vec<String> {
     page.list(".real-card .total td").await
 }
 

@@ -55,18 +55,19 @@ pub(super) fn coach(desk: Desk) -> El {
             _ => None,
         })
     };
-    el("div.real-coach")
-        .child(rolls_left(desk))
-        .child(el("p.best").attr("aria-live", "polite").live_text(says))
-        .live(move || {
-            kept().map(|faces| {
-                plain(text::KEEP_THESE, move || {
-                    desk.left.update(|left| *left = left.saturating_sub(1));
-                    desk.dice.faces.set(faces.clone());
-                })
-                .id("keep-these")
+    // Beside the rolls there is room for it: the card below never moves when the coach has an answer.
+    let keep_these = move || {
+        kept().map(|faces| {
+            plain(text::KEEP_THESE, move || {
+                desk.left.update(|left| *left = left.saturating_sub(1));
+                desk.dice.faces.set(faces.clone());
             })
+            .id("keep-these")
         })
+    };
+    el("div.real-coach")
+        .child(el("div.rolls").child(rolls_left(desk)).live(keep_these))
+        .child(el("p.best").attr("aria-live", "polite").live_text(says))
         .child(try_again())
 }
 
@@ -85,5 +86,5 @@ fn rolls_left(desk: Desk) -> El {
             .on("change", move |_| desk.left.set(left));
         choice(input, el("span").child(left.to_string()))
     });
-    fieldset("fieldset.themes", words::ROLLS_LEFT).child(lefts.collect::<Vec<_>>())
+    fieldset("fieldset.rolls-left", words::ROLLS_LEFT).child(lefts.collect::<Vec<_>>())
 }

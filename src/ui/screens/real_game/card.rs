@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::desk::Desk;
 use crate::real_dice::{Entry, Held};
 use crate::rules::{RuleSet, Section, Slot, Totals};
-use crate::text::{categories, real_dice as text, table, words};
+use crate::text::{categories, real_dice as text, rule_sets, table, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{badge, wide};
 
@@ -41,7 +41,9 @@ pub(super) fn card(desk: Desk) -> El {
                     .child(name.as_str()),
             )
     });
-    let head = el("tr").child(el("td")).child(heads.collect::<Vec<_>>());
+    let head = el("tr")
+        .child(el("td.rules-name").child(rule_sets::name(&rules.id)))
+        .child(heads.collect::<Vec<_>>());
     let mut rows = Vec::new();
     let section = |wanted: Section| {
         let slots = rules.slots();

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::half::keep_half_entered;
 use crate::dice::Dice;
 use crate::real_dice::{Entry, RealGame, Refusal};
 use crate::rules::Slot;
@@ -42,6 +43,7 @@ impl Desk {
             opened: RwSignal::new(None),
             told: RwSignal::default(),
         };
+        keep_half_entered(id, desk.dice, desk.left);
         let id = id.clone();
         let about = move |it: &Record| *it == Record::Real(id.clone());
         // Another tab may have written on it.

@@ -1,0 +1,225 @@
+//! What must not go wrong on a card for real dice: keys and taps too many, no room, a reload.
+
+use std::time::Duration;
+
+use rollkeep::real_dice::Entry;
+use rollkeep::rules::Slot;
+use serde_json::json;
+
+use super::real_dice::{begin, cell, put, roll, stored, totals, write};
+use crate::page::{Page, button};
+use crate::server::Site;
+
+/// Longer than what counts as a key or a tap twice by mistake.
+const APART: Duration = Duration::from_millis(700);
+
+/// Escape twice closes a dialog and nothing else, and it opens again. A tap twice does what it does once.
+pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
+    begin(page, site, "yatzy", &["Ada", "Ben"]).await;
+    write(page, 0, 5, "24").await;
+    page.says("h1", "Ben’s turn").await;
+    let before = stored(page).await;
+    // Points half typed, then dice half entered; of a box that is open, then of one that is filled.
+    for (seat, dice) in [(1, false), (1, true), (0, false)] {
+        page.click(cell(seat, 5)).await;
+        page.shown("dialog#write[open]").await;
+        match dice {
+            true => {
+                page.click("#write .faces button[aria-label=\"Add a 6\"]")
+                    .await
+            }
+            false => page.fill("#points", "1").await,
+        }
+        page.press("Escape Escape").await;
+        page.gone("dialog#write[open]").await;
+        page.says("h1", "Ben’s turn").await;
+        assert_eq!(stored(page).await, before);
+        page.sleep(APART).await;
+    }
+
+    // Once, wherever the second tap of two falls.
+    page.click(cell(1, 5)).await;
+    page.fill("#points", "18").await;
+    page.double_tap(button("Write"), 80).await;
+    page.gone("dialog#write[open]").await;
+    page.says("h1", "Ada’s turn").await;
+    page.sleep(APART).await;
+    assert!(!page.sees("dialog#write[open]").await);
+    assert_eq!(stored(page).await.log().len(), 2);
+    page.double_tap("#undo", 80).await;
+    page.says("h1", "Ben’s turn").await;
+    assert_eq!(totals(page).await, ["24", "0"]);
+    page.click(cell(0, 5)).await;
+    page.shown("dialog#write[open]").await;
+    page.sleep(APART).await;
+    page.double_tap("#write [data-points=\"12\"]", 80).await;
+    page.gone("dialog#write[open]").await;
+    page.sleep(APART).await;
+    assert!(!page.sees("dialog#write[open]").await);
+    assert_eq!(totals(page).await, ["12", "0"]);
+    page.click(cell(0, 5)).await;
+    page.shown("dialog#write[open]").await;
+    page.sleep(APART).await;
+    page.double_tap("#clear-box", 80).await;
+    page.gone("dialog#write[open]").await;
+    page.says("h1", "Ada’s turn").await;
+    assert_eq!(totals(page).await, ["0", "0"]);
+
+    // Over, and once more.
+    let rest = (0..15).flat_map(|slot| [0, 1].map(|seat| Entry::Score(seat, Slot(slot), 0)));
+    let rest: Vec<Entry> = rest.collect();
+    put(page, &rest).await;
+    page.reload().await;
+    page.says("h1", "Ada and Ben share the win").await;
+    page.double_tap("#another", 80).await;
+    page.says("h1", "Ada’s turn").await;
+    page.click("header.bar a[href='#/real-dice']").await;
+    let slips = "document.querySelectorAll('.slip').length";
+    page.until("there are two cards", &format!("{slips} === 2"))
+        .await;
+
+    // The question whether to delete.
+    let first = "section.playing:first-of-type .slip button";
+    page.click(first).await;
+    page.shown("dialog#delete[open]").await;
+    page.press("Escape Escape").await;
+    page.gone("dialog#delete[open]").await;
+    page.until("both cards are there", &format!("{slips} === 2"))
+        .await;
+    page.sleep(APART).await;
+    page.click(first).await;
+    page.shown("dialog#delete[open]").await;
+    page.sleep(APART).await;
+    page.double_tap("#delete-yes", 80).await;
+    page.until("one card is left", &format!("{slips} === 1"))
+        .await;
+    page.sleep(APART).await;
+    assert!(!page.sees("dialog#delete[open]").await);
+    page.double_tap("#put-back", 80).await;
+    page.until("both cards are back", &format!("{slips} === 2"))
+        .await;
+    page.is_at_peace(site).await;
+}
+
+/// Without room for it the card is begun, written on and left all the same, and the player is told; with room again,
+/// all of it is saved.
+pub async fn real_dice_without_room(page: &Page, site: &Site) {
+    begin(page, site, "yatzy", &["Ada", "Ben"]).await;
+    write(page, 0, 5, "24").await;
+    page.says("h1", "Ben’s turn").await;
+    let before = stored(page).await;
+    page.fill_storage().await;
+    write(page, 1, 5, "18").await;
+    page.says("h1", "Ada’s turn").await;
+    page.mentions("#fault", "full").await;
+    page.passes_axe().await;
+    roll(page, &[1, 1, 1, 2, 4]).await;
+    page.click(cell(0, 0)).await;
+    page.says("h1", "Ben’s turn").await;
+    assert_eq!(totals(page).await, ["27", "18"]);
+    assert_eq!(stored(page).await, before, "there was no room");
+
+    // It can be left, and is there again.
+    page.click("header.bar a[href='#/real-dice']").await;
+    page.mentions(".slip", "3 of 30 boxes").await;
+    page.click(".slip a").await;
+    page.says(cell(0, 0), "3").await;
+    page.click("#undo").await;
+    page.says("h1", "Ada’s turn").await;
+    assert_eq!(stored(page).await, before, "there was no room");
+
+    page.script("localStorage.removeItem('filler')", vec![])
+        .await;
+    write(page, 0, 0, "4").await;
+    page.says("h1", "Ben’s turn").await;
+    page.gone("#fault").await;
+    let now = stored(page).await;
+    assert_eq!(now.card(0).points(Slot(0)), Some(4));
+    assert_eq!(now.card(1).points(Slot(5)), Some(18));
+
+    // A card that is new while there is no room.
+    page.click("header.bar a[href='#/real-dice']").await;
+    page.shown("#begin").await;
+    page.fill_storage().await;
+    page.click("#begin").await;
+    page.says("h1", "Your turn").await;
+    page.mentions("#fault", "full").await;
+    write(page, 0, 4, "5").await;
+    page.says(cell(0, 4), "5").await;
+    page.script("localStorage.removeItem('filler')", vec![])
+        .await;
+    write(page, 0, 3, "8").await;
+    page.gone("#fault").await;
+    page.reload().await;
+    page.says(cell(0, 4), "5").await;
+    page.says(cell(0, 3), "8").await;
+}
+
+/// A reload in the middle: dice that were tapped in are still there, once; a box that was being written in is as it was.
+pub async fn real_dice_reloaded(page: &Page, site: &Site) {
+    begin(page, site, "yatzy", &["Ada", "Ben"]).await;
+    page.click("label:has(input[name=coach])").await;
+    page.click("label:has(input[name=left][value=\"1\"])").await;
+    roll(page, &[3, 3, 3, 5]).await;
+    page.reload().await;
+    page.says(".own-dice .help", "1 more die.").await;
+    page.shown("label:has(input[name=left][value=\"1\"]:checked)")
+        .await;
+    roll(page, &[5]).await;
+    page.reload().await;
+    page.says(cell(0, 2), "9").await;
+    page.click(cell(0, 2)).await;
+    page.says("h1", "Ben’s turn").await;
+    page.reload().await;
+    page.says("h1", "Ben’s turn").await;
+    page.mentions(".own-dice .help", "Tap in your dice").await;
+    page.shown("label:has(input[name=left][value=\"2\"]:checked)")
+        .await;
+    assert_eq!(stored(page).await.log().len(), 2);
+
+    page.click(cell(1, 5)).await;
+    page.shown("dialog#write[open]").await;
+    page.fill("#points", "18").await;
+    page.reload().await;
+    page.says("h1", "Ben’s turn").await;
+    page.shown(cell(1, 5)).await;
+    assert!(!page.sees("dialog#write[open]").await);
+    write(page, 1, 5, "18").await;
+    page.says("h1", "Ada’s turn").await;
+
+    // Dice of one card are not those of another.
+    roll(page, &[6, 6]).await;
+    page.click("header.bar a[href='#/real-dice']").await;
+    page.click("#begin").await;
+    page.says("h1", "Your turn").await;
+    page.mentions(".own-dice .help", "Tap in your dice").await;
+    page.is_at_peace(site).await;
+}
+
+/// On a phone the card begins high, and nothing that is tapped in or answered above moves it.
+pub async fn real_dice_stands_still(page: &Page, site: &Site) {
+    begin(page, site, "yatzy", &["Ada", "Christopher-Alexand"]).await;
+    let top = "return Math.round(document.querySelector('.real-card').getBoundingClientRect().top + scrollY)";
+    let plain = page.script(top, vec![]).await.as_i64().unwrap_or_default();
+    assert!((0..260).contains(&plain), "it begins at {plain}");
+    roll(page, &[3, 3, 3, 5, 1]).await;
+    page.says(cell(0, 2), "9").await;
+    assert_eq!(page.script(top, vec![]).await, json!(plain));
+    page.click(cell(0, 2)).await;
+    page.says("h1", "Christopher-Alexand’s turn").await;
+    assert_eq!(page.script(top, vec![]).await, json!(plain));
+
+    page.click("label:has(input[name=coach])").await;
+    page.shown("fieldset:has(input[name=left])").await;
+    let coached = page.script(top, vec![]).await;
+    assert!(coached.as_i64().unwrap_or_default() < 400, "{coached}");
+    roll(page, &[6, 6, 6, 1, 2]).await;
+    page.shown("#keep-these").await;
+    assert_eq!(page.script(top, vec![]).await, coached);
+    // On the narrowest phone nothing lies over anything.
+    page.resize(320, 568).await;
+    page.click("label:has(input[name=left][value=\"1\"])").await;
+    page.shown("#keep-these").await;
+    page.click("label:has(input[name=left][value=\"0\"])").await;
+    page.gone("#keep-these").await;
+}

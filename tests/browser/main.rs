@@ -67,9 +67,9 @@ journeys! {
     rules::calculator;
 
     arena::arena_is_exact;
-    arena::arena_is_sealed;
+    arena::arena_is_sealed with Wish::default().whole();
     arena::arena_of_all;
-    arena::arena_of_the_hostile;
+    arena::arena_of_the_hostile with Wish::default().whole();
     arena::arena_waits;
     arena::arena_keeps_all;
     arena::arena_refuses;
@@ -82,10 +82,10 @@ journeys! {
     arena_tabs::tournament_with_slow_locks;
     arena_tabs::tournament_reloaded;
 
-    downfall::downfall_of_all;
-    downfall::downfall_of_one;
+    downfall::downfall_of_all with Wish::default().whole();
+    downfall::downfall_of_one with Wish::default().whole();
     downfall::downfall_of_the_greedy with Wish::default().small_heap();
-    downfall::downfall_of_the_page;
+    downfall::downfall_of_the_page with Wish::default().whole();
 
     reload::reload_every_phase;
     reload::continued_from_home;
@@ -119,22 +119,22 @@ journeys! {
     computers::computer_cannot_think;
     computers::computers_unaided;
 
-    sandbox::player_decides;
-    sandbox::player_of_importance;
-    sandbox::player_of_webassembly;
-    sandbox::player_offline;
-    sandbox::player_never_starts;
-    sandbox::player_answers_rubbish;
+    sandbox::player_decides with Wish::default().whole();
+    sandbox::player_of_importance with Wish::default().whole();
+    sandbox::player_of_webassembly with Wish::default().whole();
+    sandbox::player_offline with Wish::default().whole();
+    sandbox::player_never_starts with Wish::default().whole();
+    sandbox::player_answers_rubbish with Wish::default().whole();
 
-    hostile::hostile_finds_nothing;
-    hostile::hostile_imports;
-    hostile::hostile_without_guard;
-    hostile::hostile_policies;
-    hostile::hostile_tampers;
-    hostile::hostile_wakes;
-    hostile::hostile_babbles;
-    hostile::hostile_never_ends;
-    hostile::hostile_hides;
+    hostile::hostile_finds_nothing with Wish::default().whole();
+    hostile::hostile_imports with Wish::default().whole();
+    hostile::hostile_without_guard with Wish::default().whole();
+    hostile::hostile_policies with Wish::default().whole();
+    hostile::hostile_tampers with Wish::default().whole();
+    hostile::hostile_wakes with Wish::default().whole();
+    hostile::hostile_babbles with Wish::default().whole();
+    hostile::hostile_never_ends with Wish::default().whole();
+    hostile::hostile_hides with Wish::default().whole();
 
     players::player_is_written;
     players::player_is_named;
@@ -145,11 +145,11 @@ journeys! {
     players::players_offline;
     players::example_beats_novice;
 
-    tryouts::tryout_of_a_turn;
-    tryouts::tryout_of_dice_kept;
-    tryouts::tryout_of_faults;
-    tryouts::tryout_without_end;
-    tryouts::tryout_asleep;
+    tryouts::tryout_of_a_turn with Wish::default().whole();
+    tryouts::tryout_of_dice_kept with Wish::default().whole();
+    tryouts::tryout_of_faults with Wish::default().whole();
+    tryouts::tryout_without_end with Wish::default().whole();
+    tryouts::tryout_asleep with Wish::default().whole();
 
     saves::saves_damaged;
     saves::storage_full;
@@ -178,21 +178,21 @@ journeys! {
 
     sound::heard_until_silenced;
 
-    motion::dice_land_askew with Wish::default().size(390, 844).smooth();
-    motion::kept_dice_move with Wish::default().size(390, 844).smooth();
-    motion::rolls_in_time with Wish::default().smooth();
-    motion::saved_before_it_moves with Wish::default().smooth();
-    motion::cut_short with Wish::default().smooth();
-    motion::still_where_wished with Wish::default().reduced_motion().smooth();
-    motion::start_shows_its_die with Wish::default().smooth();
+    motion::dice_land_askew with Wish::default().size(390, 844).whole();
+    motion::kept_dice_move with Wish::default().size(390, 844).whole();
+    motion::rolls_in_time with Wish::default().whole();
+    motion::saved_before_it_moves with Wish::default().whole();
+    motion::cut_short with Wish::default().whole();
+    motion::still_where_wished with Wish::default().reduced_motion().whole();
+    motion::start_shows_its_die with Wish::default().whole();
 
-    moments::moments_come_and_go with Wish::default().size(390, 664).smooth();
-    moments::moments_still with Wish::default().reduced_motion().smooth();
-    moments::scores_land_in_sight with Wish::default().size(390, 664).smooth();
-    moments::score_before_the_pass_screen with Wish::default().smooth();
-    moments::best_total with Wish::default().smooth();
-    moments::totals_count_up with Wish::default().smooth();
-    moments::totals_stand_still with Wish::default().reduced_motion().smooth();
+    moments::moments_come_and_go with Wish::default().size(390, 664).whole();
+    moments::moments_still with Wish::default().reduced_motion().whole();
+    moments::scores_land_in_sight with Wish::default().size(390, 664).whole();
+    moments::score_before_the_pass_screen with Wish::default().whole();
+    moments::best_total with Wish::default().whole();
+    moments::totals_count_up with Wish::default().whole();
+    moments::totals_stand_still with Wish::default().reduced_motion().whole();
 
     store::settings_in_two_tabs;
     store::reads_what_changed;
@@ -268,7 +268,7 @@ journeys! {
     access::axe_by_night with Wish::default().dark().size(820, 1180);
     access::narrow_phone with Wish::default().size(320, 640);
     access::motion_reduced with Wish::default().reduced_motion();
-    access::dice_tumble with Wish::default().smooth();
+    access::dice_tumble with Wish::default().whole();
     access::colours_forced;
 
     looks::table_of_choice with Wish::default().size(390, 844);

@@ -54,7 +54,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let mut figures = Figures::new();
     save_sizes(&mut figures)?;
     let site = Site::start();
-    let page = Page::start(Engine::Chromium, Wish::default().size(390, 844).smooth()).await?;
+    let page = Page::start(Engine::Chromium, Wish::default().size(390, 844).whole()).await?;
     first_visit(&page, &site, &mut figures).await?;
     taps(&page, &site, &mut figures).await?;
     memory(&page, &site, &mut figures).await?;
@@ -395,7 +395,7 @@ const SOLVE: &str = r#"
 
 /// The solver in a worker of each browser, beside the same solver natively in the same minute.
 async fn solver(engine: Engine, site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
-    let page = Page::start(engine, Wish::default().smooth()).await?;
+    let page = Page::start(engine, Wish::default().whole()).await?;
     page.open(site.home()).await;
     page.shown("#new-game").await;
     let rules = catalogue::find("yahtzee-official").ok_or("no such rules")?;

@@ -67,7 +67,7 @@ pub async fn pauses(
     site: &Site,
     figures: &mut Figures,
 ) -> Result<(), Box<dyn Error>> {
-    let page = Page::start(engine, Wish::default().smooth()).await?;
+    let page = Page::start(engine, Wish::default().whole()).await?;
     for round in 1..=3 {
         page.open(site.home()).await;
         page.reload().await;

@@ -15,8 +15,8 @@ pub struct Wish {
     pub heap: Heap,
     /// What the camera sees. Only Chromium can be shown a text; Firefox has a pattern of its own.
     pub camera: Camera,
-    /// How what moves is painted. WebKit cannot be told.
-    pub painting: Painting,
+    /// How much of a browser it is. WebKit cannot be told.
+    pub browser: Browser,
 }
 
 /// The system's colour scheme.
@@ -58,13 +58,14 @@ pub enum Camera {
     Text(&'static str),
 }
 
-/// How what moves is painted.
+/// How much of a browser it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Painting {
-    /// As cheaply as the engine can: without a graphics card, painting is work for the processors.
+pub enum Browser {
+    /// The engine, with as little work for the processors as it can do with: Chromium without windows, settings and a
+    /// process for each origin; Firefox with half of its frames.
     Frugal,
     /// As on any device.
-    Smooth,
+    Whole,
 }
 
 impl Default for Wish {
@@ -76,7 +77,7 @@ impl Default for Wish {
             storage: Storage::Open,
             heap: Heap::Usual,
             camera: Camera::None,
-            painting: Painting::Frugal,
+            browser: Browser::Frugal,
         }
     }
 }
@@ -90,10 +91,10 @@ impl Wish {
         }
     }
 
-    /// The same where it matters how things move.
-    pub fn smooth(self) -> Self {
+    /// The same where it matters how things move, or that programs are kept apart.
+    pub fn whole(self) -> Self {
         Self {
-            painting: Painting::Smooth,
+            browser: Browser::Whole,
             ..self
         }
     }

@@ -8,7 +8,7 @@ use super::{Launch, PROFILE, capabilities};
 use crate::film;
 use crate::leash::Leash;
 use crate::tools;
-use crate::wish::{Camera, Heap, Motion, Painting, Storage, Theme, Wish};
+use crate::wish::{Browser, Camera, Heap, Motion, Storage, Theme, Wish};
 
 /// Chromium without its windows, tabs, settings and extensions: the same engine, which starts with a tenth of the work.
 const SHELL: &str = concat!(
@@ -19,7 +19,7 @@ const SHELL: &str = concat!(
 /// Does a journey want nothing that only the whole browser has?
 fn frugal(wish: Wish) -> bool {
     let plain = wish.storage == Storage::Open && wish.camera == Camera::None;
-    plain && wish.painting == Painting::Frugal && wish.heap == Heap::Usual
+    plain && wish.browser == Browser::Frugal && wish.heap == Heap::Usual
 }
 
 pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
@@ -74,6 +74,9 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
                 "binary": browser,
                 "args": flags,
                 "prefs": {
+                    // For pages that open later; the first one is told by the session.
+                    "download.default_directory": folder.join("downloads"),
+                    "download.prompt_for_download": false,
                     // One allows and two blocks, storage along with cookies.
                     "profile.default_content_setting_values.cookies": 1 + u8::from(wish.storage == Storage::Blocked),
                 },

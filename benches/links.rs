@@ -101,7 +101,7 @@ fn played(setup: Setup, turns: u32) -> Result<Vec<u8>, Box<dyn Error>> {
             break;
         }
         for _ in 0..2 {
-            game = game.apply(Action::Throw(Keep::NONE), &mut dice)?.0;
+            game = game.apply(Action::Roll(Keep::NONE), &mut dice)?.0;
         }
         game = first_score(&game, &mut dice).ok_or("no box is open")?;
     }

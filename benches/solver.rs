@@ -159,7 +159,7 @@ fn advice(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         let policy = solve::<f32>(rules)?;
         let card = Card::new(rules);
         let dice: Dice = Fair::seeded(1)
-            .throw(rules.dice.into())
+            .roll(rules.dice.into())
             .map_err(|why| why.to_string())?;
         let (time, _) = best_of(100, || policy.advise(&card, &dice, 2));
         println!("{:<18} advice in {:.3} ms", rules.id, time * 1e3);

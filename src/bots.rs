@@ -53,8 +53,8 @@ pub struct View<'a> {
     pub card: &'a Card,
     /// The dice as they lie.
     pub dice: Dice,
-    /// How many more throws there are, 0 after the last.
-    pub throws_left: u8,
+    /// How many more rolls there are, 0 after the last.
+    pub rolls_left: u8,
     /// The boxes that may be filled with these dice. Never empty.
     pub legal: Vec<Slot>,
     /// The totals of all who are still playing, its own among them, in no particular order.
@@ -65,7 +65,7 @@ pub struct View<'a> {
 
 impl<'a> View<'a> {
     /// The view of a player with this card, without the others.
-    pub fn new(rules: &'a RuleSet, card: &'a Card, dice: Dice, throws_left: u8) -> View<'a> {
+    pub fn new(rules: &'a RuleSet, card: &'a Card, dice: Dice, rolls_left: u8) -> View<'a> {
         View {
             legal: rules.open_slots(card, &dice.counts()).collect(),
             totals: Vec::new(),
@@ -73,7 +73,7 @@ impl<'a> View<'a> {
             rules,
             card,
             dice,
-            throws_left,
+            rolls_left,
         }
     }
 
@@ -100,7 +100,7 @@ impl<'a> View<'a> {
 
 /// A computer player.
 pub trait Player: Send {
-    /// What to do now: keep some dice while there are throws left, or fill a legal box.
+    /// What to do now: keep some dice while there are rolls left, or fill a legal box.
     fn choose(&mut self, view: &View) -> Choice;
 }
 

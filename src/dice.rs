@@ -3,13 +3,13 @@
 mod face;
 mod keep;
 mod lie;
+mod roll;
 mod seed;
 mod source;
-mod throw;
 
 pub use face::{Face, NotAFace};
 pub use keep::Keep;
 pub use lie::Lie;
+pub use roll::{Counts, Dice, MAX_DICE, TooManyDice};
 pub use seed::Seed;
 pub use source::{DiceSource, Fair, NoEntropy};
-pub use throw::{Counts, Dice, MAX_DICE, TooManyDice};

@@ -3,18 +3,18 @@
 //! A player's wish is an [`Action`]; what happened is an [`Event`]. A [`Game`] is the fold of its
 //! events and never changes: [`Game::apply`] gives a new one.
 //!
-//! # A slip is mended
+//! # A mistake is taken back
 //!
-//! [`Action::Undo`] takes back the last score of a person until a person throws again or somebody's time runs out. It
-//! opens the box and puts the dice back as they lay, with the throws that were used, so nobody gets other dice. The
+//! [`Action::Undo`] takes back the last score of a person until a person rolls again or somebody's time runs out. It
+//! opens the box and puts the dice back as they lay, with the rolls that were used, so nobody gets other dice. The
 //! turns that computers have played since stand as they fell, even one that has just begun: it waits with its dice, and
-//! goes on when the person has scored again. The person may also use throws that are left, which settles the score.
+//! goes on when the person has scored again. The person may also use rolls that are left, which settles the score.
 //!
-//! - Once another person has thrown, the score stands: they may have played to it.
+//! - Once another person has rolled, the score stands: they may have played to it.
 //! - Time spent stays spent. The clock of the person runs during the mend; if it runs out, the box stays open, and the
 //!   game goes on where it was.
 //! - A computer may end the game; the person's last score can then still be mended, as in a game without computers.
-//! - The log says [`Event::Undone`] where no dice were thrown since, as it ever did, else [`Event::Reopened`].
+//! - The log says [`Event::Undone`] where no dice were rolled since, as it ever did, else [`Event::Reopened`].
 
 mod action;
 mod clock;
@@ -36,10 +36,10 @@ pub use action::{Action, Event};
 pub use clock::Millis;
 pub use day::{Day, Month, NoDay};
 pub use fold::{Game, LastScore};
-pub use history::TurnThrows;
+pub use history::TurnRolls;
 pub use moment::Moment;
 pub use name::{clean_name, cut_name, distinct_names};
-pub use phase::{Hand, Outcome, Phase, StartThrow, Turn};
+pub use phase::{Hand, Outcome, Phase, StartRoll, Turn};
 pub use playback::{Playback, PlaybackTurn};
 pub use ranking::{Place, ranked};
 pub use refused::Refused;

@@ -53,8 +53,8 @@
 //! let setup = Setup::new(rules, seats, Start::Seating, None)?;
 //! let mut dice = Fair::seeded(7);
 //!
-//! let (game, _) = Game::new(setup).apply(Action::Throw(Keep::NONE), &mut dice)?;
-//! let (game, _) = game.apply(Action::Throw(Keep::from_bits(0b00011)), &mut dice)?;
+//! let (game, _) = Game::new(setup).apply(Action::Roll(Keep::NONE), &mut dice)?;
+//! let (game, _) = game.apply(Action::Roll(Keep::from_bits(0b00011)), &mut dice)?;
 //! let chance = game.rules().slots().last().ok_or("an empty card")?;
 //! let (game, _) = game.apply(Action::Score(chance), &mut dice)?;
 //!

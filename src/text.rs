@@ -27,12 +27,12 @@ pub mod player;
 pub mod real_dice;
 pub mod refusals;
 pub mod review;
+pub mod rolls;
 pub mod rule_sets;
 pub mod saves;
 pub mod skill;
 pub mod statistics;
 pub mod table;
-pub mod throws;
 pub mod tournament;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod words;

@@ -2,6 +2,7 @@
 //!
 //! It holds no rule. It shows what the core says, and turns taps and keys into actions.
 
+mod announcement;
 mod app;
 mod arena;
 mod bests;
@@ -12,11 +13,10 @@ mod components;
 mod computers;
 mod device;
 mod first_turn;
-mod glance;
+mod game_facts;
 mod judge;
 mod late;
 mod live;
-mod news;
 mod route;
 mod screens;
 mod solver;

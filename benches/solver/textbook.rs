@@ -23,9 +23,9 @@ impl Matrix {
         let keeps: Vec<Counts> = (0..=dice).flat_map(Counts::every).collect();
         let within = |keep: &Counts, roll: &Counts| (0..6).all(|face| keep.0[face] <= roll.0[face]);
         let chance = |keep: &Counts, roll: &Counts| {
-            let thrown = dice - keep.0.iter().sum::<u8>();
+            let rolled = dice - keep.0.iter().sum::<u8>();
             let same: f32 = (0..6).map(|f| factorial(roll.0[f] - keep.0[f])).product();
-            factorial(thrown) / same / 6f32.powi(thrown.into())
+            factorial(rolled) / same / 6f32.powi(rolled.into())
         };
         let row = |keep: &Counts| {
             let after = rolls
@@ -154,7 +154,7 @@ impl<'a> Textbook<'a> {
         }
         let mut rolls = self.scores(state);
         let mut keeps = vec![0.0; self.matrix.chances.len()];
-        for _ in 1..self.rules.throws {
+        for _ in 1..self.rules.rolls {
             for (keep, chances) in keeps.iter_mut().zip(&self.matrix.chances) {
                 *keep = chances
                     .iter()

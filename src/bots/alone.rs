@@ -19,12 +19,12 @@ pub fn play_alone(game: Game, player: &mut dyn Player) -> Result<Game, Refused> 
     while let Phase::Turn(turn) = game.phase() {
         let (rules, card) = (game.rules(), &game.cards()[turn.seat]);
         let action = match turn.hand {
-            None => Action::Throw(crate::dice::Keep::NONE),
+            None => Action::Roll(crate::dice::Keep::NONE),
             Some(hand) => {
-                let mut view = View::new(rules, card, hand.dice, rules.throws - hand.throws);
+                let mut view = View::new(rules, card, hand.dice, rules.rolls - hand.rolls);
                 view.totals.push(card.totals(rules).grand());
                 match player.choose(&view) {
-                    Choice::Keep(keep) => Action::Throw(keep),
+                    Choice::Keep(keep) => Action::Roll(keep),
                     Choice::Score(slot) => Action::Score(slot),
                 }
             }

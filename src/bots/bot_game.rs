@@ -15,7 +15,7 @@ pub struct BotGame<'a> {
     /// The seat whose turn it is.
     at: usize,
     dice: TableDice,
-    throws_left: u8,
+    rolls_left: u8,
     /// The totals of all who are still playing, sorted so that nobody can tell whose is whose.
     totals: Vec<u16>,
 }
@@ -56,7 +56,7 @@ impl<'a> BotGame<'a> {
             seats: vec![seat; seats],
             at: 0,
             dice: TableDice::Unrolled,
-            throws_left: rules.throws - 1,
+            rolls_left: rules.rolls - 1,
             totals: vec![0; seats],
         }
     }
@@ -76,9 +76,9 @@ impl<'a> BotGame<'a> {
             return Ok(None);
         };
         let dice = match self.dice {
-            TableDice::Unrolled => source.throw(self.rules.dice.into())?,
+            TableDice::Unrolled => source.roll(self.rules.dice.into())?,
             TableDice::Kept(dice, keep) => {
-                let rolled = source.throw(dice.len() - keep.count())?;
+                let rolled = source.roll(dice.len() - keep.count())?;
                 dice.after(keep, &rolled).ok_or(NoEntropy)?
             }
             TableDice::Rolled(dice) => dice,
@@ -86,7 +86,7 @@ impl<'a> BotGame<'a> {
         self.dice = TableDice::Rolled(dice);
         let card = &self.seats[seat].card;
         let ahead = |other: &&BotSeat| !other.left && other.card.filled() > card.filled();
-        let mut view = View::new(self.rules, card, dice, self.throws_left);
+        let mut view = View::new(self.rules, card, dice, self.rolls_left);
         view.totals.clone_from(&self.totals);
         view.before = self.seats.iter().filter(ahead).count();
         Ok(Some(view))
@@ -102,10 +102,10 @@ impl<'a> BotGame<'a> {
         };
         match choice {
             Choice::Keep(keep) => {
-                if self.throws_left == 0 || !keep.fits(dice.len()) {
+                if self.rolls_left == 0 || !keep.fits(dice.len()) {
                     return Err(IllegalChoice);
                 }
-                self.throws_left -= 1;
+                self.rolls_left -= 1;
                 self.dice = TableDice::Kept(dice, keep);
             }
             Choice::Score(slot) => {
@@ -149,7 +149,7 @@ impl<'a> BotGame<'a> {
             }
         }
         self.dice = TableDice::Unrolled;
-        self.throws_left = self.rules.throws - 1;
+        self.rolls_left = self.rules.rolls - 1;
         self.update_totals();
     }
 

@@ -66,7 +66,7 @@ impl Player for Casual {
     fn choose(&mut self, view: &View) -> Choice {
         let counts = view.dice.counts();
         let slot = view.highest(|slot| self.liking(view, slot));
-        if view.throws_left == 0 || self.complete(view, slot) {
+        if view.rolls_left == 0 || self.complete(view, slot) {
             return Choice::Score(slot);
         }
         let mut best: Option<(f64, Counts)> = None;

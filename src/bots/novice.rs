@@ -17,7 +17,7 @@ const A_LOT: u16 = 25;
 impl Player for Novice {
     fn choose(&mut self, view: &View) -> Choice {
         let slot = view.highest(|slot| view.points(slot));
-        if view.throws_left == 0 || view.points(slot) >= A_LOT {
+        if view.rolls_left == 0 || view.points(slot) >= A_LOT {
             return Choice::Score(slot);
         }
         let favourite = view.dice.counts().most();

@@ -25,7 +25,7 @@ impl TurnPlan {
             self.policy = think();
         }
         let policy = self.policy.as_ref();
-        let best = policy.and_then(|policy| policy.best(&view.dice, view.throws_left));
+        let best = policy.and_then(|policy| policy.best(&view.dice, view.rolls_left));
         // Without a policy, no game leads to this card: take what scores most.
         best.unwrap_or_else(|| Choice::Score(view.highest(|slot| view.points(slot))))
     }

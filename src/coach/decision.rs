@@ -16,8 +16,8 @@ pub struct Decision {
     pub card: Card,
     /// What the dice showed.
     pub dice: Dice,
-    /// How many throws were left.
-    pub throws_left: u8,
+    /// How many rolls were left.
+    pub rolls_left: u8,
     /// The choice.
     pub played: Choice,
 }
@@ -29,20 +29,20 @@ pub fn decisions(game: &Game) -> Vec<Decision> {
     let mut now = Game::new(game.setup().clone());
     for (at, &event) in game.log().iter().enumerate() {
         let played = match event {
-            Event::Thrown { kept, .. } => Some(Choice::Keep(kept)),
+            Event::Rolled { kept, .. } => Some(Choice::Keep(kept)),
             Event::Scored(slot) => Some(Choice::Score(slot)),
-            Event::Undone | Event::Reopened | Event::ThrownForStart(_) | Event::Spent(_) => None,
+            Event::Undone | Event::Reopened | Event::RolledForStart(_) | Event::Spent(_) => None,
         };
         if let (Some(played), Phase::Turn(turn)) = (played, now.phase()) {
             match turn.hand {
-                // The first throw of a turn decides nothing.
+                // The first roll of a turn decides nothing.
                 None => turns.push((turn.seat, Vec::new())),
                 Some(hand) => last_turn(&mut turns, turn.seat).push(Decision {
                     event: at,
                     seat: turn.seat,
                     card: now.cards()[turn.seat].clone(),
                     dice: hand.dice,
-                    throws_left: now.rules().throws - hand.throws,
+                    rolls_left: now.rules().rolls - hand.rolls,
                     played,
                 }),
             }

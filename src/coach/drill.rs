@@ -15,17 +15,17 @@ pub(super) fn drill(policy: &Policy, number: u32) -> Option<Position> {
     // The number also decides which turn and which roll are looked for.
     let boxes = rules.categories.len();
     let wanted = number as usize % boxes.max(1);
-    let left = (number as usize / boxes.max(1)) as u8 % rules.throws.max(1);
+    let left = (number as usize / boxes.max(1)) as u8 % rules.rolls.max(1);
     for attempt in 0..GAMES {
         let mut dice = Fair::stream(u64::from(number), attempt);
         let mut game = BotGame::new(rules, 1);
         while let Ok(Some(view)) = game.view(&mut dice) {
             let turn = policy.turn(view.card)?;
-            let advice = turn.advise(&view.dice, view.throws_left)?;
+            let advice = turn.advise(&view.dice, view.rolls_left)?;
             let best = advice.best;
             let advised = Advised::from(advice);
             let fits =
-                view.card.filled() >= wanted && (view.throws_left == left || attempt >= GAMES / 2);
+                view.card.filled() >= wanted && (view.rolls_left == left || attempt >= GAMES / 2);
             if fits && advised.is_tempting() {
                 return Some(position(&view));
             }
@@ -39,5 +39,5 @@ pub(super) fn drill(policy: &Policy, number: u32) -> Option<Position> {
 }
 
 fn position(view: &View) -> Position {
-    Position::new(view.rules, view.card, &view.dice, view.throws_left)
+    Position::new(view.rules, view.card, &view.dice, view.rolls_left)
 }

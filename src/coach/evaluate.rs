@@ -29,8 +29,8 @@ pub(super) fn evaluate(decisions: &[Decision], policy: &Policy) -> Option<Vec<Ev
     let mut kept = Counts::default();
     let mut evaluated = Vec::new();
     for decision in decisions {
-        let advised = Advised::from(turn.advise(&decision.dice, decision.throws_left)?);
-        let variance = turn.variance(&kept, decision.throws_left)?;
+        let advised = Advised::from(turn.advise(&decision.dice, decision.rolls_left)?);
+        let variance = turn.variance(&kept, decision.rolls_left)?;
         if let Choice::Keep(keep) = decision.played {
             kept = decision.dice.kept(keep);
         }

@@ -11,7 +11,7 @@ pub fn lesson(game: &Game, keep: Keep, learned: &[Lesson]) -> Option<Lesson> {
     };
     let hand = turn.hand?;
     let kept = keep.count();
-    let last = hand.throws >= game.rules().throws || kept == hand.dice.len();
+    let last = hand.rolls >= game.rules().rolls || kept == hand.dice.len();
     let to_learn = |lesson: Lesson| !learned.contains(&lesson);
     if last {
         Some(Lesson::Score).filter(|it| to_learn(*it))
@@ -21,7 +21,7 @@ pub fn lesson(game: &Game, keep: Keep, learned: &[Lesson]) -> Option<Lesson> {
         Some(Lesson::Roll)
     } else {
         // After rolling again, the next lesson is how to stop.
-        Some(Lesson::Score).filter(|it| to_learn(*it) && hand.throws > 1)
+        Some(Lesson::Score).filter(|it| to_learn(*it) && hand.rolls > 1)
     }
 }
 
@@ -36,7 +36,7 @@ pub fn done(game: &Game, keep: Keep) -> Vec<Lesson> {
         if keep.count() > 0 {
             done.push(Lesson::Keep);
         }
-        if hand.throws > 1 {
+        if hand.rolls > 1 {
             done.push(Lesson::Roll);
         }
     }

@@ -59,7 +59,7 @@ fn scores(game: &Game) -> Vec<Highlight> {
                 let still = |it: &Highlight| after.cards()[it.score.seat].is_open(it.score.slot);
                 scores.retain(|it| !still(it));
             }
-            Event::Thrown { .. } | Event::ThrownForStart(_) | Event::Spent(_) => {}
+            Event::Rolled { .. } | Event::RolledForStart(_) | Event::Spent(_) => {}
         }
         before = after;
     }

@@ -67,8 +67,9 @@ pub struct Position {
     pub bonuses: u16,
     /// What the dice show, in their places.
     pub dice: Vec<Face>,
-    /// How many throws are left in this turn.
-    pub throws_left: u8,
+    /// How many rolls are left in this turn.
+    #[serde(rename = "throws_left")]
+    pub rolls_left: u8,
 }
 
 /// What the worker sends.
@@ -112,7 +113,7 @@ pub struct Advised {
     pub best: Choice,
     /// The value of the position.
     pub expected: MilliPoints,
-    /// The value of each keep; of equal dice, the leftmost are named. Empty without a throw left.
+    /// The value of each keep; of equal dice, the leftmost are named. Empty without a roll left.
     pub keeps: Vec<(Keep, MilliPoints)>,
     /// The value of each box that may be filled now.
     pub boxes: Vec<(Slot, MilliPoints)>,
@@ -134,7 +135,7 @@ impl Question {
         let playing = each.filter(|(seat, _)| !game.out_of_time(*seat));
         let playing: Vec<&Card> = playing.map(|(_, card)| card).collect();
         let ahead = |other: &&&Card| other.filled() > card.filled();
-        let left = rules.throws - hand.throws;
+        let left = rules.rolls - hand.rolls;
         Some(Question::Turn {
             player,
             strength,
@@ -165,14 +166,14 @@ impl Reply {
 
 impl Position {
     /// The decision about these dice, with this card.
-    pub fn new(rules: &RuleSet, card: &Card, dice: &Dice, throws_left: u8) -> Position {
+    pub fn new(rules: &RuleSet, card: &Card, dice: &Dice, rolls_left: u8) -> Position {
         let filled = |slot| Some((slot, card.points(slot)?));
         Position {
             rules: rules.id.to_string(),
             filled: rules.slots().filter_map(filled).collect(),
             bonuses: card.yahtzee_bonuses(),
             dice: dice.faces().to_vec(),
-            throws_left,
+            rolls_left,
         }
     }
 }

@@ -63,7 +63,7 @@ impl CoachService {
             } => {
                 let policy = self.policy(catalogue::find(&position.rules)?, watch)?;
                 let (card, dice) = card_and_dice(policy.rules(), position)?;
-                let mut view = View::new(policy.rules(), &card, dice, position.throws_left);
+                let mut view = View::new(policy.rules(), &card, dice, position.rolls_left);
                 if view.legal.is_empty() {
                     return None;
                 }
@@ -145,17 +145,17 @@ impl CoachService {
 fn card_and_dice(rules: &RuleSet, position: &Position) -> Option<(Card, Dice)> {
     let card = Card::with(rules, position.filled.iter().copied());
     let dice = Dice::new(&position.dice).ok()?;
-    let fits = dice.len() == usize::from(rules.dice) && position.throws_left < rules.throws;
+    let fits = dice.len() == usize::from(rules.dice) && position.rolls_left < rules.rolls;
     fits.then(|| (card.and_bonuses(position.bonuses), dice))
 }
 
 fn advise(policy: &Policy, position: &Position) -> Option<Advised> {
     let (card, dice) = card_and_dice(policy.rules(), position)?;
     let turn = policy.turn(&card)?;
-    let mut advised = Advised::from(turn.advise(&dice, position.throws_left)?);
+    let mut advised = Advised::from(turn.advise(&dice, position.rolls_left)?);
     if !advised.keeps.is_empty() {
         let keeps = advised.keeps.iter().map(|(keep, _)| *keep);
-        let reach = turn.reach_by_keep(&dice, keeps, position.throws_left)?;
+        let reach = turn.reach_by_keep(&dice, keeps, position.rolls_left)?;
         advised.odds = reach
             .iter()
             .map(|reach| odds(policy.rules(), &card, reach))

@@ -3,17 +3,17 @@
 use super::calendar::game_of_day;
 use crate::game::{Game, Setup, SharedDice};
 use crate::rules::RuleSet;
-use crate::storage::{Backend, GameId, Games, SavedGame, SharedDiceGame};
+use crate::storage::{Backend, Games, RecordId, SavedGame, SharedDiceGame};
 
 /// Begins the game of a day, and gives its name. Where there is one already, in play or finished, that one is named and
 /// nothing begins, even if another tab begins it in the same moment. `None` if the dice are of no day.
-pub fn begin<B: Backend>(games: &Games<'_, B>, setup: &Setup, now: u64) -> Option<GameId> {
+pub fn begin<B: Backend>(games: &Games<'_, B>, setup: &Setup, now: u64) -> Option<RecordId> {
     let day = setup.shared_dice().and_then(SharedDice::daily)?;
     let rules = &setup.rules().id;
     if let Some(there) = game_of_day(&games.with_shared_dice(), rules, day) {
         return Some(there.id.clone());
     }
-    let id = GameId::of_day(day, rules);
+    let id = RecordId::of_day(day, rules);
     let saved = SavedGame {
         game: Game::new(setup.clone()),
         began: now,

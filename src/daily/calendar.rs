@@ -1,7 +1,7 @@
 //! Which days have a game.
 
 use crate::game::{Day, Month, SharedDice};
-use crate::storage::{GameId, SharedDiceGame};
+use crate::storage::{RecordId, SharedDiceGame};
 
 /// What there is of the game of a day.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -9,9 +9,9 @@ pub enum DayState {
     /// Nothing.
     None,
     /// A game in play.
-    InPlay(GameId),
+    InPlay(RecordId),
     /// A finished game.
-    Finished(GameId),
+    Finished(RecordId),
 }
 
 /// The game of these rules and this day, among [those with shared dice](crate::storage::Games::with_shared_dice). Of

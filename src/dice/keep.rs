@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 pub struct Keep(u8);
 
 impl Keep {
-    /// Keep nothing: throw all dice.
+    /// Keep nothing: roll all dice.
     pub const NONE: Keep = Keep(0);
 
     /// Keep all of `dice` dice.

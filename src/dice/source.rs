@@ -6,19 +6,19 @@ use rand_chacha::rand_core::{SeedableRng, TryRng};
 
 use super::{Dice, Face, MAX_DICE};
 
-/// Something that throws dice.
+/// Something that rolls dice.
 pub trait DiceSource {
-    /// Throws one die.
+    /// Rolls one die.
     ///
     /// # Errors
     /// [`NoEntropy`] if the machine gives no randomness.
     fn face(&mut self) -> Result<Face, NoEntropy>;
 
-    /// Throws `dice` dice, at most [`MAX_DICE`].
+    /// Rolls `dice` dice, at most [`MAX_DICE`].
     ///
     /// # Errors
     /// [`NoEntropy`] if the machine gives no randomness.
-    fn throw(&mut self, dice: usize) -> Result<Dice, NoEntropy> {
+    fn roll(&mut self, dice: usize) -> Result<Dice, NoEntropy> {
         let mut faces = [Face::One; MAX_DICE];
         let faces = &mut faces[..dice.min(MAX_DICE)];
         for face in faces.iter_mut() {
@@ -28,7 +28,7 @@ pub trait DiceSource {
     }
 }
 
-/// The machine gave no randomness, so no die can be thrown.
+/// The machine gave no randomness, so no die can be rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoEntropy;
 

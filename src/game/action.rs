@@ -7,13 +7,13 @@ use crate::rules::Slot;
 /// A player's wish.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Throw one die for who starts.
-    ThrowForStart,
-    /// Throw all dice but those kept. The first throw of a turn keeps none.
-    Throw(Keep),
+    /// Roll one die for who starts.
+    RollForStart,
+    /// Roll all dice but those kept. The first roll of a turn keeps none.
+    Roll(Keep),
     /// Fill a box with the dice as they lie.
     Score(Slot),
-    /// Take back the last score of a person, if no person has thrown since. Computers may have played on: their
+    /// Take back the last score of a person, if no person has rolled since. Computers may have played on: their
     /// turns stand as they fell.
     Undo,
     /// So much time has gone by in this turn. Only in games with a clock.
@@ -24,19 +24,19 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The next contender's die for who starts.
-    ThrownForStart(Face),
-    /// Dice were thrown.
-    Thrown {
+    RolledForStart(Face),
+    /// Dice were rolled.
+    Rolled {
         /// The dice that stayed on the table.
         kept: Keep,
         /// What the others now show, in their places.
-        thrown: Dice,
+        rolled: Dice,
     },
     /// A box was filled.
     Scored(Slot),
-    /// The score written last was taken back; no dice were thrown since.
+    /// The score written last was taken back; no dice were rolled since.
     Undone,
-    /// The last score of a person was taken back, though computers have thrown since. When it is made good, the game
+    /// The last score of a person was taken back, though computers have rolled since. When it is made good, the game
     /// goes on where it stood.
     Reopened,
     /// Time went by in this turn.

@@ -1,7 +1,7 @@
 //! The game as the fold of its events.
 
 use super::{
-    Action, Event, Hand, Millis, Outcome, Phase, Refused, SeatKind, Setup, Start, StartThrow, Turn,
+    Action, Event, Hand, Millis, Outcome, Phase, Refused, SeatKind, Setup, Start, StartRoll, Turn,
 };
 use crate::dice::{Dice, DiceSource, Face, Keep};
 use crate::rules::{Card, Offer, RuleSet, Slot};
@@ -16,12 +16,12 @@ pub struct Game {
     last: Option<LastScore>,
     /// The last score of each seat that was not taken back, the latest last.
     latest: Vec<LastScore>,
-    /// Whose time ran out last, until dice are thrown again.
+    /// Whose time ran out last, until dice are rolled again.
     late: Option<usize>,
-    /// The dice of the score written last, until dice are thrown again.
+    /// The dice of the score written last, until dice are rolled again.
     undo: Option<Hand>,
-    /// The last score of a person and its dice, until a person throws again.
-    slip: Option<(LastScore, Hand)>,
+    /// The last score of a person and its dice, until a person rolls again.
+    last_by_person: Option<(LastScore, Hand)>,
     /// The turn that was on when a score was taken back. It goes on when the score is made good.
     aside: Option<Turn>,
     log: Vec<Event>,
@@ -43,12 +43,12 @@ pub struct LastScore {
 }
 
 impl Game {
-    /// A game before its first throw.
+    /// A game before its first roll.
     pub fn new(setup: Setup) -> Game {
         let seats = setup.seats().len();
         let phase = match setup.start() {
-            Start::Throw if seats > 1 => Phase::Starting(StartThrow::first(seats)),
-            Start::Throw | Start::Seating => Phase::Turn(Turn {
+            Start::Roll if seats > 1 => Phase::Starting(StartRoll::first(seats)),
+            Start::Roll | Start::Seating => Phase::Turn(Turn {
                 seat: 0,
                 hand: None,
             }),
@@ -61,7 +61,7 @@ impl Game {
             latest: Vec::new(),
             late: None,
             undo: None,
-            slip: None,
+            last_by_person: None,
             aside: None,
             log: Vec::new(),
             span_open: false,
@@ -69,7 +69,7 @@ impl Game {
         }
     }
 
-    /// What was settled before the first throw.
+    /// What was settled before the first roll.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -130,24 +130,24 @@ impl Game {
         self.time_left(seat) == Some(Millis(0))
     }
 
-    /// The seat whose turn was just ended by the clock, until dice are thrown again.
+    /// The seat whose turn was just ended by the clock, until dice are rolled again.
     pub fn just_late(&self) -> Option<usize> {
         self.late
     }
 
     /// May the last score of a person be taken back?
     pub fn can_undo(&self) -> bool {
-        self.slip.is_some()
+        self.last_by_person.is_some()
     }
 
-    /// The score that [`Action::Undo`] takes back: the last one of a person. It stands once a person throws again, or
+    /// The score that [`Action::Undo`] takes back: the last one of a person. It stands once a person rolls again, or
     /// somebody's time runs out. What computers do meanwhile changes nothing, and it may be the last of a game that is
     /// over.
     pub fn undoable(&self) -> Option<LastScore> {
-        self.slip.map(|(score, _)| score)
+        self.last_by_person.map(|(score, _)| score)
     }
 
-    /// Does what a player wishes, if the rules allow it. `dice` is asked only for what is thrown, and not at all where
+    /// Does what a player wishes, if the rules allow it. `dice` is asked only for what is rolled, and not at all where
     /// the dice are [shared](super::SharedDice) with others.
     ///
     /// # Errors
@@ -158,17 +158,17 @@ impl Game {
         dice: &mut impl DiceSource,
     ) -> Result<(Game, Event), Refused> {
         let event = match action {
-            Action::ThrowForStart => {
+            Action::RollForStart => {
                 self.starting()?;
-                Event::ThrownForStart(dice.face()?)
+                Event::RolledForStart(dice.face()?)
             }
-            Action::Throw(kept) => {
-                let count = self.throwable(kept)?;
-                let thrown = match self.shared_roll(count) {
-                    Some(thrown) => thrown,
-                    None => dice.throw(count)?,
+            Action::Roll(kept) => {
+                let count = self.rollable(kept)?;
+                let rolled = match self.shared_roll(count) {
+                    Some(rolled) => rolled,
+                    None => dice.roll(count)?,
                 };
-                Event::Thrown { kept, thrown }
+                Event::Rolled { kept, rolled }
             }
             Action::Score(slot) => Event::Scored(slot),
             Action::Undo => self.taking_back()?,
@@ -191,14 +191,14 @@ impl Game {
     pub(crate) fn advance(&mut self, event: Event) -> Result<(), Refused> {
         let before = self.turn().map(|turn| turn.seat);
         match event {
-            Event::ThrownForStart(face) => self.throw_for_start(face)?,
-            Event::Thrown { kept, thrown } => self.throw(kept, &thrown)?,
+            Event::RolledForStart(face) => self.roll_for_start(face)?,
+            Event::Rolled { kept, rolled } => self.roll(kept, &rolled)?,
             Event::Scored(slot) => self.score(slot)?,
             Event::Undone => {
                 let written = self.last.zip(self.undo);
                 self.take_back(written)?;
             }
-            Event::Reopened => self.take_back(self.slip)?,
+            Event::Reopened => self.take_back(self.last_by_person)?,
             Event::Spent(time) => self.spend(time)?,
         }
         match (self.log.last_mut(), event) {
@@ -220,7 +220,7 @@ impl Game {
         }
     }
 
-    fn starting(&self) -> Result<&StartThrow, Refused> {
+    fn starting(&self) -> Result<&StartRoll, Refused> {
         match &self.phase {
             Phase::Starting(round) => Ok(round),
             Phase::Turn(_) => Err(Refused::StartIsSettled),
@@ -228,18 +228,18 @@ impl Game {
         }
     }
 
-    /// How many dice are thrown if these are kept.
-    fn throwable(&self, kept: Keep) -> Result<usize, Refused> {
+    /// How many dice are rolled if these are kept.
+    fn rollable(&self, kept: Keep) -> Result<usize, Refused> {
         let dice = usize::from(self.rules().dice);
         match self.turn()?.hand {
             None if kept != Keep::NONE => Err(Refused::NothingToKeep),
-            Some(hand) if hand.throws >= self.rules().throws => Err(Refused::NoThrowsLeft),
+            Some(hand) if hand.rolls >= self.rules().rolls => Err(Refused::NoRollsLeft),
             Some(_) if !kept.fits(dice) => Err(Refused::WrongDice),
             None | Some(_) => Ok(dice - kept.count()),
         }
     }
 
-    fn throw_for_start(&mut self, face: Face) -> Result<(), Refused> {
+    fn roll_for_start(&mut self, face: Face) -> Result<(), Refused> {
         self.phase = match self.starting()?.clone().after(face) {
             Ok(round) => Phase::Starting(round),
             Err(starter) => Phase::Turn(Turn {
@@ -250,40 +250,40 @@ impl Game {
         Ok(())
     }
 
-    fn throw(&mut self, kept: Keep, thrown: &Dice) -> Result<(), Refused> {
-        if thrown.len() != self.throwable(kept)? {
+    fn roll(&mut self, kept: Keep, rolled: &Dice) -> Result<(), Refused> {
+        if rolled.len() != self.rollable(kept)? {
             return Err(Refused::WrongDice);
         }
         if self
-            .shared_roll(thrown.len())
-            .is_some_and(|it| it != *thrown)
+            .shared_roll(rolled.len())
+            .is_some_and(|it| it != *rolled)
         {
             return Err(Refused::OtherDice);
         }
         let turn = self.turn()?;
         let dice = match turn.hand {
-            None => *thrown,
-            Some(hand) => hand.dice.after(kept, thrown).ok_or(Refused::WrongDice)?,
+            None => *rolled,
+            Some(hand) => hand.dice.after(kept, rolled).ok_or(Refused::WrongDice)?,
         };
         self.phase = Phase::Turn(Turn {
             seat: turn.seat,
             hand: Some(Hand {
                 dice,
-                throws: turn.hand.map_or(0, |hand| hand.throws) + 1,
+                rolls: turn.hand.map_or(0, |hand| hand.rolls) + 1,
                 kept,
             }),
         });
         self.undo = None;
         self.late = None;
         if self.is_person(turn.seat) {
-            self.slip = None;
+            self.last_by_person = None;
         }
         Ok(())
     }
 
     fn score(&mut self, slot: Slot) -> Result<(), Refused> {
         let Turn { seat, hand } = self.turn()?;
-        let hand = hand.ok_or(Refused::ThrowFirst)?;
+        let hand = hand.ok_or(Refused::RollFirst)?;
         let offer = self
             .rules()
             .offer(&self.cards[seat], slot, &hand.dice.counts());
@@ -306,18 +306,18 @@ impl Game {
         self.late = None;
         self.undo = Some(hand);
         if self.is_person(seat) {
-            self.slip = Some((score, hand));
+            self.last_by_person = Some((score, hand));
         }
         self.go_on(seat);
         Ok(())
     }
 
-    /// How the last score of a person is taken back. Where no dice were thrown since, the event is the one that older
+    /// How the last score of a person is taken back. Where no dice were rolled since, the event is the one that older
     /// versions know.
     fn taking_back(&self) -> Result<Event, Refused> {
-        let slip = self.undoable().ok_or(Refused::NothingToUndo)?;
+        let last = self.undoable().ok_or(Refused::NothingToUndo)?;
         match self.undo {
-            Some(_) if self.last == Some(slip) => Ok(Event::Undone),
+            Some(_) if self.last == Some(last) => Ok(Event::Undone),
             Some(_) | None => Ok(Event::Reopened),
         }
     }
@@ -333,7 +333,7 @@ impl Game {
         self.last = self.last.filter(|&last| last != score);
         self.latest.retain(|&other| other != score);
         self.undo = None;
-        self.slip = None;
+        self.last_by_person = None;
         Ok(())
     }
 
@@ -349,7 +349,7 @@ impl Game {
         self.spent[turn.seat] = self.spent[turn.seat].plus(time);
         if self.out_of_time(turn.seat) {
             self.undo = None;
-            self.slip = None;
+            self.last_by_person = None;
             self.late = Some(turn.seat);
             self.go_on(turn.seat);
         }

@@ -1,42 +1,42 @@
 //! What a game's log tells of its dice.
 
-use super::{Event, Game, Hand, Phase, StartThrow, Turn};
+use super::{Event, Game, Hand, Phase, StartRoll, Turn};
 use crate::dice::{Counts, Dice, Face, Lie};
 
-/// The throws of one turn.
+/// The rolls of one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TurnThrows {
+pub struct TurnRolls {
     /// Whose turn it was.
     pub seat: usize,
-    /// The dice after each throw, as they lay.
+    /// The dice after each roll, as they lay.
     pub hands: Vec<Hand>,
 }
 
 impl Game {
-    /// What so many dice show that are thrown next, if they are shared with others. A turn is counted by the boxes that
+    /// What so many dice show that are rolled next, if they are shared with others. A turn is counted by the boxes that
     /// are filled, so a score that was taken back gives no other dice.
     pub(super) fn shared_roll(&self, count: usize) -> Option<Dice> {
         let seed = self.setup().seed()?;
         let Phase::Turn(turn) = self.phase() else {
             return None;
         };
-        let throws = turn.hand.map_or(0, |hand| hand.throws);
+        let rolls = turn.hand.map_or(0, |hand| hand.rolls);
         let filled = self.cards()[turn.seat].filled();
-        Some(seed.roll(filled, throws.into(), count))
+        Some(seed.roll(filled, rolls.into(), count))
     }
 
     /// Who threw what for the start, round by round; the last round may still be on.
     pub fn start_rounds(&self) -> Vec<Vec<(usize, Face)>> {
         let mut rounds: Vec<Vec<(usize, Face)>> = Vec::new();
-        let mut round = StartThrow::first(self.cards().len());
+        let mut round = StartRoll::first(self.cards().len());
         for event in self.log() {
-            let &Event::ThrownForStart(face) = event else {
+            let &Event::RolledForStart(face) = event else {
                 break;
             };
-            let throw = (round.seat(), face);
+            let roll = (round.seat(), face);
             match rounds.last_mut() {
-                Some(throws) if !round.thrown.is_empty() => throws.push(throw),
-                _ => rounds.push(vec![throw]),
+                Some(rolls) if !round.rolled.is_empty() => rolls.push(roll),
+                _ => rounds.push(vec![roll]),
             }
             match round.after(face) {
                 Ok(next) => round = next,
@@ -46,9 +46,9 @@ impl Game {
         rounds
     }
 
-    /// The throws of every turn, in order. A turn that was taken up again by an undo goes on.
-    pub fn turns(&self) -> Vec<TurnThrows> {
-        let mut turns: Vec<TurnThrows> = Vec::new();
+    /// The rolls of every turn, in order. A turn that was taken up again by an undo goes on.
+    pub fn turns(&self) -> Vec<TurnRolls> {
+        let mut turns: Vec<TurnRolls> = Vec::new();
         let mut game = Game::new(self.setup().clone());
         for &event in self.log() {
             // This log was made by the same rules.
@@ -56,12 +56,12 @@ impl Game {
             let Phase::Turn(turn) = game.phase() else {
                 continue;
             };
-            if let (Ok(()), Event::Thrown { .. }, Some(hand)) = (done, event, turn.hand) {
+            if let (Ok(()), Event::Rolled { .. }, Some(hand)) = (done, event, turn.hand) {
                 // Others may have played since it was their turn, if a score was taken back.
                 let theirs = turns.iter_mut().rev().find(|it| it.seat == turn.seat);
                 match theirs {
-                    Some(last) if hand.throws > 1 => last.hands.push(hand),
-                    _ => turns.push(TurnThrows {
+                    Some(last) if hand.rolls > 1 => last.hands.push(hand),
+                    _ => turns.push(TurnRolls {
                         seat: turn.seat,
                         hands: vec![hand],
                     }),
@@ -81,7 +81,7 @@ impl Game {
         };
         let face = *hand.dice.faces().get(place)?;
         let rolled = |event: &Event| match event {
-            Event::Thrown { kept, .. } => !kept.contains(place),
+            Event::Rolled { kept, .. } => !kept.contains(place),
             _ => false,
         };
         let event = self.log().iter().rposition(rolled)?;
@@ -92,19 +92,19 @@ impl Game {
     pub fn start_die(&self) -> Option<Face> {
         let spent = |event: &&Event| matches!(event, Event::Spent(_));
         match self.log().iter().rev().find(|event| !spent(event)) {
-            Some(Event::ThrownForStart(face)) => Some(*face),
+            Some(Event::RolledForStart(face)) => Some(*face),
             _ => None,
         }
     }
 
-    /// How often each face was thrown, for the start too; index 0 counts the ones.
-    pub fn faces_thrown(&self) -> [u32; 6] {
+    /// How often each face was rolled, for the start too; index 0 counts the ones.
+    pub fn faces_rolled(&self) -> [u32; 6] {
         let mut counts = [0; 6];
         for event in self.log() {
             match event {
-                Event::ThrownForStart(face) => counts[face.index()] += 1,
-                Event::Thrown { thrown, .. } => {
-                    let Counts(faces) = thrown.counts();
+                Event::RolledForStart(face) => counts[face.index()] += 1,
+                Event::Rolled { rolled, .. } => {
+                    let Counts(faces) = rolled.counts();
                     for (count, more) in counts.iter_mut().zip(faces) {
                         *count += u32::from(more);
                     }

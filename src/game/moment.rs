@@ -21,9 +21,9 @@ impl Moment {
     /// The moment that this event made of the game before it, if it is one; the greatest, if it is several.
     pub fn of(before: &Game, after: &Game, event: Event) -> Option<Moment> {
         match event {
-            Event::Thrown { .. } => after.is_yahtzee().then_some(Moment::Yahtzee),
+            Event::Rolled { .. } => after.is_yahtzee().then_some(Moment::Yahtzee),
             Event::Scored(_) => Moment::of_score(before, after),
-            Event::ThrownForStart(_) | Event::Undone | Event::Reopened | Event::Spent(_) => None,
+            Event::RolledForStart(_) | Event::Undone | Event::Reopened | Event::Spent(_) => None,
         }
     }
 

@@ -5,21 +5,21 @@ use crate::dice::{Dice, Face, Keep};
 /// Where a game stands. Seats are counted from 0 in seating order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Players throw for who starts.
-    Starting(StartThrow),
+    /// Players roll for who starts.
+    Starting(StartRoll),
     /// A player's turn.
     Turn(Turn),
     /// The game has ended.
     Over(Outcome),
 }
 
-/// A round of throws for who starts.
+/// A round of rolls for who starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StartThrow {
-    /// The seats that throw in this round; after the first round, those that tied. Never empty.
+pub struct StartRoll {
+    /// The seats that roll in this round; after the first round, those that tied. Never empty.
     pub contenders: Vec<usize>,
-    /// What the first of them have thrown; always fewer than there are contenders.
-    pub thrown: Vec<Face>,
+    /// What the first of them have rolled; always fewer than there are contenders.
+    pub rolled: Vec<Face>,
 }
 
 /// A player's turn.
@@ -27,7 +27,7 @@ pub struct StartThrow {
 pub struct Turn {
     /// Whose turn it is.
     pub seat: usize,
-    /// The dice on the table; `None` before the first throw.
+    /// The dice on the table; `None` before the first roll.
     pub hand: Option<Hand>,
 }
 
@@ -36,9 +36,9 @@ pub struct Turn {
 pub struct Hand {
     /// What they show.
     pub dice: Dice,
-    /// How many throws were made, 1 or more.
-    pub throws: u8,
-    /// Which dice stayed on the table in the last throw.
+    /// How many rolls were made, 1 or more.
+    pub rolls: u8,
+    /// Which dice stayed on the table in the last roll.
     pub kept: Keep,
 }
 
@@ -49,39 +49,39 @@ pub struct Outcome {
     pub winners: Vec<usize>,
 }
 
-impl StartThrow {
+impl StartRoll {
     /// The first round among so many.
-    pub(super) fn first(seats: usize) -> StartThrow {
-        StartThrow {
+    pub(super) fn first(seats: usize) -> StartRoll {
+        StartRoll {
             contenders: (0..seats).collect(),
-            thrown: Vec::new(),
+            rolled: Vec::new(),
         }
     }
 
-    /// Whose throw is next.
+    /// Whose roll is next.
     pub fn seat(&self) -> usize {
-        self.contenders[self.thrown.len()]
+        self.contenders[self.rolled.len()]
     }
 
-    /// The round after this throw: the next one's turn, a new round among the tied, or the starter.
-    pub(super) fn after(mut self, face: Face) -> Result<StartThrow, usize> {
-        self.thrown.push(face);
-        if self.thrown.len() < self.contenders.len() {
+    /// The round after this roll: the next one's turn, a new round among the tied, or the starter.
+    pub(super) fn after(mut self, face: Face) -> Result<StartRoll, usize> {
+        self.rolled.push(face);
+        if self.rolled.len() < self.contenders.len() {
             return Ok(self);
         }
-        let highest = self.thrown.iter().copied().max();
+        let highest = self.rolled.iter().copied().max();
         let tied: Vec<usize> = self
             .contenders
             .into_iter()
-            .zip(self.thrown)
+            .zip(self.rolled)
             .filter(|&(_, face)| Some(face) == highest)
             .map(|(seat, _)| seat)
             .collect();
         match tied[..] {
             [starter] => Err(starter),
-            _ => Ok(StartThrow {
+            _ => Ok(StartRoll {
                 contenders: tied,
-                thrown: Vec::new(),
+                rolled: Vec::new(),
             }),
         }
     }

@@ -37,7 +37,7 @@ impl Playback {
             if matches!(event, Event::Spent(_)) && at_turn(&now) == before {
                 continue;
             }
-            if let (Event::Thrown { .. }, true, Some(seat)) = (event, new_turn, before) {
+            if let (Event::Rolled { .. }, true, Some(seat)) = (event, new_turn, before) {
                 turns.push(PlaybackTurn {
                     seat,
                     number: now.cards()[seat].filled() + 1,

@@ -8,31 +8,31 @@ use crate::rules::{Closed, Slot};
 pub enum Refused {
     /// The game has ended.
     GameOver,
-    /// Players still throw for who starts.
+    /// Players still roll for who starts.
     StartFirst,
     /// It is settled who starts.
     StartIsSettled,
-    /// All throws of this turn are made.
-    NoThrowsLeft,
-    /// The first throw throws all dice; there is nothing to keep yet.
+    /// All rolls of this turn are made.
+    NoRollsLeft,
+    /// The first roll rolls all dice; there is nothing to keep yet.
     NothingToKeep,
-    /// A die to be kept is not on the table, or the dice thrown are not as many as were not kept.
+    /// A die to be kept is not on the table, or the dice rolled are not as many as were not kept.
     WrongDice,
     /// The dice are shared with others, and fall otherwise.
     OtherDice,
-    /// A box is filled after a throw, not before.
-    ThrowFirst,
+    /// A box is filled after a roll, not before.
+    RollFirst,
     /// The rule set has no such category.
     NoSuchCategory(Slot),
     /// The box is filled.
     Filled(Slot),
     /// A joker rule closes this box to these dice.
     Closed(Slot, Closed),
-    /// There is no score to take back, or dice were thrown since.
+    /// There is no score to take back, or dice were rolled since.
     NothingToUndo,
     /// This game has no clock.
     NoClock,
-    /// The machine gives no randomness to throw dice with.
+    /// The machine gives no randomness to roll dice with.
     NoEntropy,
 }
 
@@ -48,11 +48,11 @@ impl std::fmt::Display for Refused {
             Refused::GameOver => "the game has ended",
             Refused::StartFirst => "it is not settled yet who starts",
             Refused::StartIsSettled => "it is settled who starts",
-            Refused::NoThrowsLeft => "no rolls are left in this turn",
+            Refused::NoRollsLeft => "no rolls are left in this turn",
             Refused::NothingToKeep => "the first roll rolls all dice",
             Refused::WrongDice => "these are not the dice on the table",
             Refused::OtherDice => "the dice of this game fall otherwise",
-            Refused::ThrowFirst => "nothing has been rolled yet",
+            Refused::RollFirst => "nothing has been rolled yet",
             Refused::NoSuchCategory(_) => "there is no such category",
             Refused::Filled(_) => "the box is filled",
             Refused::Closed(_, Closed::UpperFirst(_)) => "the upper box of this face must take it",

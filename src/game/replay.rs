@@ -48,12 +48,12 @@ impl Game {
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         match self.phase() {
-            Phase::Starting(_) => actions.push(Action::ThrowForStart),
+            Phase::Starting(_) => actions.push(Action::RollForStart),
             Phase::Turn(turn) => match turn.hand {
-                None => actions.push(Action::Throw(Keep::NONE)),
+                None => actions.push(Action::Roll(Keep::NONE)),
                 Some(hand) => {
-                    if hand.throws < self.rules().throws {
-                        actions.extend(Keep::every(hand.dice.len()).map(Action::Throw));
+                    if hand.rolls < self.rules().rolls {
+                        actions.extend(Keep::every(hand.dice.len()).map(Action::Roll));
                     }
                     let card = &self.cards()[turn.seat];
                     let counts = hand.dice.counts();

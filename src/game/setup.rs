@@ -1,4 +1,4 @@
-//! What is settled before the first throw.
+//! What is settled before the first roll.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::{Millis, SharedDice};
 use crate::dice::Seed;
 use crate::rules::RuleSet;
 
-/// What is settled before the first throw, checked.
+/// What is settled before the first roll, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     rules: Arc<RuleSet>,
@@ -63,8 +63,9 @@ pub enum Start {
     /// The first seat.
     #[default]
     Seating,
-    /// Each throws a die; the highest begins, the tied throw again.
-    Throw,
+    /// Each rolls a die; the highest begins, the tied roll again.
+    #[serde(rename = "throw")]
+    Roll,
 }
 
 /// Why a game cannot be set up like this.

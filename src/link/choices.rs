@@ -18,8 +18,8 @@ pub fn write(digits: &mut Digits, game: &Game, event: Event, asides: bool) {
     let wishes = wishes(game);
     let base = wishes.len() + usize::from(asides);
     let wish = match event {
-        Event::ThrownForStart(_) => Action::ThrowForStart,
-        Event::Thrown { kept, .. } => Action::Throw(kept),
+        Event::RolledForStart(_) => Action::RollForStart,
+        Event::Rolled { kept, .. } => Action::Roll(kept),
         Event::Scored(slot) => Action::Score(slot),
         Event::Undone | Event::Reopened | Event::Spent(_) => Action::Undo,
     };
@@ -27,9 +27,9 @@ pub fn write(digits: &mut Digits, game: &Game, event: Event, asides: bool) {
     let choice = wishes.iter().position(|&it| it == wish);
     digits.write(choice.unwrap_or(wishes.len()), base);
     match event {
-        Event::ThrownForStart(face) => digits.write(face.index(), 6),
-        Event::Thrown { thrown, .. } => {
-            for face in thrown.faces() {
+        Event::RolledForStart(face) => digits.write(face.index(), 6),
+        Event::Rolled { rolled, .. } => {
+            for face in rolled.faces() {
                 digits.write(face.index(), 6);
             }
         }
@@ -51,14 +51,14 @@ pub fn read(digits: &mut DigitReader, game: &Game, asides: bool) -> Option<Event
         return None;
     }
     Some(match wishes.get(digits.read(base)) {
-        Some(Action::ThrowForStart) => Event::ThrownForStart(face(digits)),
-        Some(&Action::Throw(kept)) => {
+        Some(Action::RollForStart) => Event::RolledForStart(face(digits)),
+        Some(&Action::Roll(kept)) => {
             let dice = usize::from(game.rules().dice).checked_sub(kept.count())?;
             let mut faces = [Face::One; MAX_DICE];
             let faces = faces.get_mut(..dice)?;
             faces.fill_with(|| face(digits));
-            let thrown = Dice::new(faces).ok()?;
-            Event::Thrown { kept, thrown }
+            let rolled = Dice::new(faces).ok()?;
+            Event::Rolled { kept, rolled }
         }
         Some(&Action::Score(slot)) => Event::Scored(slot),
         Some(Action::Undo | Action::Spend(_)) | None => match digits.read(ASIDE) {

@@ -130,7 +130,7 @@ impl SharedGame {
         let rules = RULE_SETS.iter().position(|&id| id == setup.rules().id);
         digits.write(rules.ok_or(LinkError::UnknownRules)?, MANY);
         digits.write_long(self.began.unwrap_or_default());
-        digits.write(usize::from(setup.start() == Start::Throw), 2);
+        digits.write(usize::from(setup.start() == Start::Roll), 2);
         digits.write(usize::from(setup.clock().is_some()), 2);
         if let Some(Millis(time)) = setup.clock() {
             digits.write_long(time.into());
@@ -165,7 +165,7 @@ impl SharedGame {
         let began = digits.read_long().ok_or(LinkError::Damaged)?;
         let start = match digits.read(2) {
             0 => Start::Seating,
-            _ => Start::Throw,
+            _ => Start::Roll,
         };
         let clock = match digits.read(2) {
             0 => None,

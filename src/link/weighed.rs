@@ -48,10 +48,10 @@ pub fn read(digits: &mut DigitReader, game: &Game, flags: GameFlags) -> Option<N
 /// What this event is as a choice; `None` if no game with shared dice has it.
 pub fn next_of(event: Event) -> Option<Next> {
     match event {
-        Event::Thrown { kept, .. } => Some(Next::Roll(kept)),
+        Event::Rolled { kept, .. } => Some(Next::Roll(kept)),
         Event::Scored(slot) => Some(Next::Score(slot)),
         Event::Undone => Some(Next::Undo),
-        Event::ThrownForStart(_) | Event::Reopened | Event::Spent(_) => None,
+        Event::RolledForStart(_) | Event::Reopened | Event::Spent(_) => None,
     }
 }
 
@@ -59,7 +59,7 @@ impl Next {
     /// The wish that leads to it; `None` for the end.
     pub fn action(self) -> Option<Action> {
         match self {
-            Next::Roll(keep) => Some(Action::Throw(keep)),
+            Next::Roll(keep) => Some(Action::Roll(keep)),
             Next::Score(slot) => Some(Action::Score(slot)),
             Next::Undo => Some(Action::Undo),
             Next::End => None,
@@ -75,7 +75,7 @@ fn weighed(game: &Game, flags: GameFlags) -> Vec<(Next, u32)> {
         Phase::Turn(turn) => match turn.hand {
             None => all.push((Next::Roll(Keep::NONE), 8)),
             Some(hand) => {
-                if hand.throws < game.rules().throws {
+                if hand.rolls < game.rules().rolls {
                     let keeps = Keep::every(hand.dice.len());
                     all.extend(keeps.map(|keep| (Next::Roll(keep), of_keep(&hand.dice, keep))));
                 }

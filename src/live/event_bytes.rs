@@ -21,11 +21,11 @@ pub fn push(bytes: &mut Vec<u8>, event: Event) {
             bytes.push(SPENT);
             bytes.extend(time.0.to_be_bytes());
         }
-        Event::Thrown { kept, thrown } => {
+        Event::Rolled { kept, rolled } => {
             bytes.push(ROLLED | (kept.bits() % 64));
-            bytes.extend(thrown.faces().iter().map(|face| face.pips()));
+            bytes.extend(rolled.faces().iter().map(|face| face.pips()));
         }
-        Event::ThrownForStart(face) => bytes.push(START | face.pips()),
+        Event::RolledForStart(face) => bytes.push(START | face.pips()),
     }
 }
 
@@ -45,11 +45,11 @@ pub fn read(mut bytes: &[u8], dice: u8) -> Option<Vec<Event>> {
                 for (face, &pips) in faces.iter_mut().zip(pips) {
                     *face = Face::try_from(pips).ok()?;
                 }
-                let thrown = Dice::new(faces).ok()?;
-                (Event::Thrown { kept, thrown }, rest)
+                let rolled = Dice::new(faces).ok()?;
+                (Event::Rolled { kept, rolled }, rest)
             }
             START.. => (
-                Event::ThrownForStart(Face::try_from(first - START).ok()?),
+                Event::RolledForStart(Face::try_from(first - START).ok()?),
                 rest,
             ),
             _ => return None,

@@ -147,7 +147,7 @@ impl LiveGame {
 
     /// What this side is in the next roll.
     pub(super) fn role(&self) -> Result<Role, Refused> {
-        let seat = LiveGame::seat_of(&self.game, Action::ThrowForStart)?;
+        let seat = LiveGame::seat_of(&self.game, Action::RollForStart)?;
         Ok(match self.is_mine(seat) {
             true => Role::Roller,
             false => Role::Other,
@@ -204,7 +204,7 @@ impl LiveGame {
         let rolls = log[..at].iter().filter(|&&it| Roll::of_event(it).is_some());
         let proof = self.proofs.get(rolls.count())?;
         let before = self.replayed(at)?;
-        let seat = LiveGame::seat_of(&before, Action::ThrowForStart).ok()?;
+        let seat = LiveGame::seat_of(&before, Action::RollForStart).ok()?;
         Some(match self.is_mine(seat) {
             true => &proof.roller,
             false => &proof.other,

@@ -46,7 +46,7 @@ impl Move {
         match action {
             Action::Score(slot) => Some(Move::Score(slot)),
             Action::Undo => Some(Move::Undo),
-            Action::ThrowForStart | Action::Throw(_) | Action::Spend(_) => None,
+            Action::RollForStart | Action::Roll(_) | Action::Spend(_) => None,
         }
     }
 
@@ -55,7 +55,7 @@ impl Move {
         match event {
             Event::Scored(slot) => Some(Move::Score(slot)),
             Event::Undone => Some(Move::Undo),
-            Event::ThrownForStart(_) | Event::Thrown { .. } | Event::Reopened | Event::Spent(_) => {
+            Event::RolledForStart(_) | Event::Rolled { .. } | Event::Reopened | Event::Spent(_) => {
                 None
             }
         }

@@ -63,16 +63,16 @@ impl Roll {
     /// The wish that leads to it.
     pub const fn action(self) -> Action {
         match self {
-            Roll::Start => Action::ThrowForStart,
-            Roll::Keep(keep) => Action::Throw(keep),
+            Roll::Start => Action::RollForStart,
+            Roll::Keep(keep) => Action::Roll(keep),
         }
     }
 
     /// The roll that a wish or an event asks for; `None` where nothing is rolled.
     pub const fn of_action(action: Action) -> Option<Roll> {
         match action {
-            Action::ThrowForStart => Some(Roll::Start),
-            Action::Throw(keep) => Some(Roll::Keep(keep)),
+            Action::RollForStart => Some(Roll::Start),
+            Action::Roll(keep) => Some(Roll::Keep(keep)),
             Action::Score(_) | Action::Undo | Action::Spend(_) => None,
         }
     }
@@ -80,8 +80,8 @@ impl Roll {
     /// The roll that this event is; `None` where nothing was rolled.
     pub const fn of_event(event: Event) -> Option<Roll> {
         match event {
-            Event::ThrownForStart(_) => Some(Roll::Start),
-            Event::Thrown { kept, .. } => Some(Roll::Keep(kept)),
+            Event::RolledForStart(_) => Some(Roll::Start),
+            Event::Rolled { kept, .. } => Some(Roll::Keep(kept)),
             Event::Scored(_) | Event::Undone | Event::Reopened | Event::Spent(_) => None,
         }
     }
@@ -120,7 +120,7 @@ impl RollContext {
     pub fn event(&self, roller: &Secret, other: &Secret, dice: u8) -> Option<Event> {
         let face = |place| self.face(roller, other, place);
         match self.roll {
-            Roll::Start => Some(Event::ThrownForStart(face(0))),
+            Roll::Start => Some(Event::RolledForStart(face(0))),
             Roll::Keep(kept) => {
                 let count = usize::from(dice).checked_sub(kept.count())?;
                 let mut faces = [Face::One; MAX_DICE];
@@ -128,8 +128,8 @@ impl RollContext {
                 for (place, it) in (0u8..).zip(faces.iter_mut()) {
                     *it = face(place);
                 }
-                let thrown = Dice::new(faces).ok()?;
-                Some(Event::Thrown { kept, thrown })
+                let rolled = Dice::new(faces).ok()?;
+                Some(Event::Rolled { kept, rolled })
             }
         }
     }

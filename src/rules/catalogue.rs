@@ -2,9 +2,9 @@
 //!
 //! A seventh is one more entry here as long as its boxes are [`Pattern`]s and its turns are alike.
 //! Maxi Yatzy and Generala need only entries for their boxes (castle is `Groups [3, 3]`, tower
-//! `Groups [4, 2]`), but Maxi Yatzy's saved throws, Generala's higher pay for a first throw and
+//! `Groups [4, 2]`), but Maxi Yatzy's saved rolls, Generala's higher pay for a first roll and
 //! the three weighted columns of Triple Yahtzee are not data yet: a turn knows nothing of earlier
-//! turns, points know nothing of the throw, and a card has one column.
+//! turns, points know nothing of the roll, and a card has one column.
 
 use std::borrow::Cow;
 
@@ -44,7 +44,7 @@ pub static YAHTZEE_CLUB: RuleSet = yahtzee("yahtzee-club", Some(Joker::Earned));
 pub static YATZY: RuleSet = RuleSet::unchecked(Spec {
     id: Cow::Borrowed("yatzy"),
     dice: 5,
-    throws: 3,
+    rolls: 3,
     min_seats: 1,
     max_seats: 6,
     categories: Cow::Borrowed(&YATZY_CARD),
@@ -59,7 +59,7 @@ pub static YATZY: RuleSet = RuleSet::unchecked(Spec {
 pub static YAHTZIE: RuleSet = RuleSet::unchecked(Spec {
     id: Cow::Borrowed("yahtzie"),
     dice: 6,
-    throws: 3,
+    rolls: 3,
     min_seats: 2,
     max_seats: 2,
     categories: Cow::Borrowed(&YAHTZIE_CARD),
@@ -71,7 +71,7 @@ const fn yahtzee(id: &'static str, joker: Option<Joker>) -> RuleSet {
     RuleSet::unchecked(Spec {
         id: Cow::Borrowed(id),
         dice: 5,
-        throws: 3,
+        rolls: 3,
         min_seats: 1,
         max_seats: 6,
         categories: Cow::Borrowed(&YAHTZEE_CARD),

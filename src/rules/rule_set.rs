@@ -22,8 +22,9 @@ pub struct Spec {
     pub id: Cow<'static, str>,
     /// How many dice, 1 to [`MAX_DICE`].
     pub dice: u8,
-    /// How many throws a turn has, 1 or more.
-    pub throws: u8,
+    /// How many rolls a turn has, 1 or more.
+    #[serde(rename = "throws")]
+    pub rolls: u8,
     /// The fewest seats.
     pub min_seats: u8,
     /// The most seats, at most [`Spec::MAX_SEATS`].
@@ -60,7 +61,7 @@ pub struct ExtraYahtzee {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Joker {
-    /// An ordinary throw: it scores by its patterns alone.
+    /// An ordinary roll: it scores by its patterns alone.
     None,
     /// Once its upper box is filled, it scores in every lower box as if it fitted.
     Free,
@@ -75,8 +76,8 @@ pub enum Joker {
 pub enum SpecError {
     /// The number of dice is not 1 to [`MAX_DICE`].
     Dice(u8),
-    /// A turn without a throw.
-    NoThrows,
+    /// A turn without a roll.
+    NoRolls,
     /// No seats, more than [`Spec::MAX_SEATS`], or the fewest above the most.
     Seats(u8, u8),
     /// No categories, or more than [`Spec::MAX_CATEGORIES`].
@@ -106,8 +107,8 @@ impl Spec {
         if !(1..=MAX_DICE).contains(&usize::from(self.dice)) {
             return Err(SpecError::Dice(self.dice));
         }
-        if self.throws == 0 {
-            return Err(SpecError::NoThrows);
+        if self.rolls == 0 {
+            return Err(SpecError::NoRolls);
         }
         if self.min_seats == 0
             || self.min_seats > self.max_seats
@@ -290,7 +291,7 @@ impl std::fmt::Display for SpecError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             SpecError::Dice(dice) => write!(f, "{dice} dice are not 1 to {MAX_DICE}"),
-            SpecError::NoThrows => write!(f, "a turn needs a roll"),
+            SpecError::NoRolls => write!(f, "a turn needs a roll"),
             SpecError::Seats(min, max) => {
                 write!(
                     f,

@@ -37,7 +37,7 @@ struct Extra {
 }
 
 enum Effect {
-    /// An ordinary throw.
+    /// An ordinary roll.
     Ordinary,
     /// Every open lower box takes it as if its pattern held.
     Joker,
@@ -89,7 +89,7 @@ impl RuleSet {
             return none;
         };
         let yahtzee = Slot(extra.category);
-        // While the Yahtzee box is open, five of a kind is an ordinary throw.
+        // While the Yahtzee box is open, five of a kind is an ordinary roll.
         let Some(held) = card.points(yahtzee) else {
             return none;
         };

@@ -13,7 +13,7 @@ pub struct Advice {
     pub value: f64,
     /// The best choice.
     pub best: Choice,
-    /// The value of each keep, best first; equal dice count as one keep. Empty without a throw left.
+    /// The value of each keep, best first; equal dice count as one keep. Empty without a roll left.
     pub keeps: Vec<KeepValue>,
     /// The value of each box that may be filled now, best first.
     pub boxes: Vec<BoxValue>,

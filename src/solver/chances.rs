@@ -86,7 +86,7 @@ impl<'a> Chances<'a> {
         Ok(chances)
     }
 
-    /// The best chance to end with at least so many points, before the first throw of a turn.
+    /// The best chance to end with at least so many points, before the first roll of a turn.
     /// `None` for a total outside the objective.
     pub fn of(&self, total: u16) -> Option<f64> {
         let asked =

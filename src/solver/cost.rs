@@ -40,7 +40,7 @@ impl Cost {
         let runs = lattice.runs.iter();
         let bests: usize = runs.map(|run| run.keeps.len() * run.faces).sum();
         let rolls = 4 * lattice.rolls().len();
-        ((means + bests) * usize::from(rules.throws - 1) + rolls) as u64
+        ((means + bests) * usize::from(rules.rolls - 1) + rolls) as u64
     }
 }
 

@@ -48,7 +48,7 @@ impl<F: Real> Policy<F> {
         self.cost
     }
 
-    /// The expected final total of a card whose player is about to throw.
+    /// The expected final total of a card whose player is about to roll.
     /// `None` for a card that no game of these rules leads to.
     pub fn expected(&self, card: &Card) -> Option<f64> {
         let grand = f64::from(card.totals(self.rules()).grand());
@@ -70,8 +70,8 @@ impl<F: Real> Policy<F> {
 
     /// The value of each keep and each box, best first, for these dice.
     /// `None` if the card is full or of no game of these rules, or the dice do not fit them.
-    pub fn advise(&self, card: &Card, dice: &Dice, throws_left: u8) -> Option<Advice> {
-        self.turn(card)?.advise(dice, throws_left)
+    pub fn advise(&self, card: &Card, dice: &Dice, rolls_left: u8) -> Option<Advice> {
+        self.turn(card)?.advise(dice, rolls_left)
     }
 
     /// The best chances to end with at least so many points, for every number or for one.

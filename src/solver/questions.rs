@@ -103,7 +103,7 @@ impl<'a, const L: usize, const N: usize> Questions<'a, L, N> {
 
     fn compute(&mut self) {
         (self.program).rolls(self.model, &mut self.cells, &mut self.lattice_values);
-        let answers = (self.lattice_values).turn(&self.model.lattice, self.model.rules.throws);
+        let answers = (self.lattice_values).turn(&self.model.lattice, self.model.rules.rolls);
         self.answers.extend_from_slice(&answers[..]);
     }
 

@@ -18,7 +18,7 @@ struct Paths {
     scored: Path,
 }
 
-/// The chances of every keep and roll, with a certain number of throws left.
+/// The chances of every keep and roll, with a certain number of rolls left.
 struct Path {
     /// The chances when a roll is scored: 0 or 1.
     ends: Vec<CategoryChances>,
@@ -27,33 +27,33 @@ struct Path {
 
 impl TurnValues<'_> {
     /// How likely each category is to be reached this turn, when the dice show this and so many
-    /// throws are left; or, with no dice, before the first throw. A category is reached by dice
-    /// that score more than 0 there by themselves. `None` if the number of dice or throws does not fit the rules.
-    pub fn reach(&self, dice: &Counts, throws_left: u8) -> Option<Vec<Reach>> {
+    /// rolls are left; or, with no dice, before the first roll. A category is reached by dice
+    /// that score more than 0 there by themselves. `None` if the number of dice or rolls does not fit the rules.
+    pub fn reach(&self, dice: &Counts, rolls_left: u8) -> Option<Vec<Reach>> {
         let lattice = &self.model.lattice;
         if *dice == Counts::default() {
-            return Some(self.reach_of(&self.paths(self.model.rules.throws)?, 0));
+            return Some(self.reach_of(&self.paths(self.model.rules.rolls)?, 0));
         }
-        self.value(dice, throws_left)?;
-        let mut paths = self.paths(throws_left)?;
+        self.value(dice, rolls_left)?;
+        let mut paths = self.paths(rolls_left)?;
         paths.tried.now.best(lattice);
-        self.decide(&mut paths.shown, throws_left)?;
-        self.decide(&mut paths.scored, throws_left)?;
+        self.decide(&mut paths.shown, rolls_left)?;
+        self.decide(&mut paths.scored, rolls_left)?;
         Some(self.reach_of(&paths, lattice.place(dice)))
     }
 
     /// The same for each of these keeps, when the other dice are rolled.
-    /// `None` if the number of dice does not fit the rules, or no throw is left.
+    /// `None` if the number of dice does not fit the rules, or no roll is left.
     pub fn reach_by_keep(
         &self,
         dice: &Dice,
         keeps: impl IntoIterator<Item = Keep>,
-        throws_left: u8,
+        rolls_left: u8,
     ) -> Option<Vec<Vec<Reach>>> {
-        self.value(&dice.counts(), throws_left)?;
-        let paths = self.paths(throws_left)?;
+        self.value(&dice.counts(), rolls_left)?;
+        let paths = self.paths(rolls_left)?;
         let reach = |keep| self.reach_of(&paths, self.model.lattice.place(&dice.kept(keep)));
-        (throws_left > 0).then(|| keeps.into_iter().map(reach).collect())
+        (rolls_left > 0).then(|| keeps.into_iter().map(reach).collect())
     }
 
     fn reach_of(&self, paths: &Paths, place: usize) -> Vec<Reach> {
@@ -68,7 +68,7 @@ impl TurnValues<'_> {
         reach.collect()
     }
 
-    /// Computes back from the end of the turn to where dice are kept with so many throws left.
+    /// Computes back from the end of the turn to where dice are kept with so many rolls left.
     fn paths(&self, left: u8) -> Option<Paths> {
         let lattice = &self.model.lattice;
         let rules = &self.model.rules;
@@ -80,11 +80,11 @@ impl TurnValues<'_> {
             shown: Path::new(lattice, shows),
             scored: Path::new(lattice, self.policy.scores.iter().map(scores).collect()),
         };
-        for throw in 0..left {
-            if throw > 0 {
+        for roll in 0..left {
+            if roll > 0 {
                 paths.tried.now.best(lattice);
-                self.decide(&mut paths.shown, throw)?;
-                self.decide(&mut paths.scored, throw)?;
+                self.decide(&mut paths.shown, roll)?;
+                self.decide(&mut paths.scored, roll)?;
             }
             for path in [&mut paths.tried, &mut paths.shown, &mut paths.scored] {
                 path.now.mean(lattice);
@@ -93,7 +93,7 @@ impl TurnValues<'_> {
         Some(paths)
     }
 
-    /// From keeps to rolls, as best play chooses with so many throws left.
+    /// From keeps to rolls, as best play chooses with so many rolls left.
     fn decide(&self, path: &mut Path, left: u8) -> Option<()> {
         let lattice = &self.model.lattice;
         for (roll, end) in lattice.rolls().iter().zip(&path.ends) {

@@ -16,11 +16,11 @@ pub struct TurnPolicy {
     lattice: Arc<Lattice>,
     /// The value of each roll when it must be scored, and its best box.
     pub(super) scores: Vec<(f64, Slot)>,
-    /// With one throw left, with two, and so on.
-    throws: Vec<KeepTable>,
+    /// With one roll left, with two, and so on.
+    rolls: Vec<KeepTable>,
 }
 
-/// The values of all keeps with a certain number of throws left.
+/// The values of all keeps with a certain number of rolls left.
 #[derive(Clone)]
 struct KeepTable {
     /// By keep: its value when the other dice are rolled.
@@ -31,17 +31,17 @@ struct KeepTable {
 
 impl TurnPolicy {
     /// The policy of a turn whose final rolls have these values, and the value of the turn before the
-    /// first throw. `N` must be enough for the [`LatticeValues`].
+    /// first roll. `N` must be enough for the [`LatticeValues`].
     pub(super) fn new<const N: usize>(
         lattice: &Arc<Lattice>,
         scores: Vec<(f64, Slot)>,
-        throws: u8,
+        rolls: u8,
     ) -> (TurnPolicy, f64) {
         let mut values = LatticeValues::<f64, 1, N>::new();
         for (roll, (score, _)) in (lattice.first_roll..).zip(&scores) {
             values.set(roll, Lanes::all(*score));
         }
-        let tables = (1..throws).map(|_| {
+        let tables = (1..rolls).map(|_| {
             values.mean(lattice);
             let kept = values.first_lane(lattice);
             values.best(lattice);
@@ -49,39 +49,39 @@ impl TurnPolicy {
             KeepTable { kept, best }
         });
         let policy = TurnPolicy {
-            throws: tables.collect(),
+            rolls: tables.collect(),
             lattice: lattice.clone(),
             scores,
         };
         (policy, values.expected(lattice)[0])
     }
 
-    /// The value of these dice with so many throws left.
-    pub(super) fn value(&self, dice: &Counts, throws_left: u8) -> Option<f64> {
+    /// The value of these dice with so many rolls left.
+    pub(super) fn value(&self, dice: &Counts, rolls_left: u8) -> Option<f64> {
         let roll = self.lattice.roll(dice)?;
-        match usize::from(throws_left).checked_sub(1) {
+        match usize::from(rolls_left).checked_sub(1) {
             None => Some(self.scores[roll].0),
-            Some(table) => Some(self.throws.get(table)?.best[self.lattice.first_roll + roll]),
+            Some(table) => Some(self.rolls.get(table)?.best[self.lattice.first_roll + roll]),
         }
     }
 
     /// The best choice with these dice; scoring, if rolling again gains nothing. `None` if the
-    /// number of dice or throws does not fit the rules.
-    pub fn best(&self, dice: &Dice, throws_left: u8) -> Option<Choice> {
+    /// number of dice or rolls does not fit the rules.
+    pub fn best(&self, dice: &Dice, rolls_left: u8) -> Option<Choice> {
         let counts = dice.counts();
-        Some(match self.keep(&counts, throws_left)? {
+        Some(match self.keep(&counts, rolls_left)? {
             Some(keep) => Choice::Keep(places(dice, &self.lattice.keeps[keep])),
             None => Choice::Score(self.scores[self.lattice.roll(&counts)?].1),
         })
     }
 
     /// The best keep with these dice; the inner `None` if scoring is as good.
-    pub(super) fn keep(&self, dice: &Counts, throws_left: u8) -> Option<Option<usize>> {
+    pub(super) fn keep(&self, dice: &Counts, rolls_left: u8) -> Option<Option<usize>> {
         let roll = self.lattice.roll(dice)?;
-        let Some(table) = usize::from(throws_left).checked_sub(1) else {
+        let Some(table) = usize::from(rolls_left).checked_sub(1) else {
             return Some(None);
         };
-        let table = self.throws.get(table)?;
+        let table = self.rolls.get(table)?;
         let lattice = &self.lattice;
         let mut place = lattice.first_roll + roll;
         let best = table.best[place];
@@ -102,10 +102,10 @@ impl TurnPolicy {
     }
 
     /// The value of each keep, best first; equal dice count as one keep.
-    pub(super) fn keeps(&self, dice: &Dice, throws_left: u8) -> Option<Vec<KeepValue>> {
+    pub(super) fn keeps(&self, dice: &Dice, rolls_left: u8) -> Option<Vec<KeepValue>> {
         let all = dice.counts();
         self.lattice.roll(&all)?;
-        let table = self.throws.get(usize::from(throws_left).checked_sub(1)?)?;
+        let table = self.rolls.get(usize::from(rolls_left).checked_sub(1)?)?;
         let within = |keep: &Counts| keep.0.iter().zip(all.0).all(|(&kept, all)| kept <= all);
         let keeps = self.lattice.keeps.iter().zip(&table.kept);
         let keeps = keeps.filter(|(keep, _)| within(keep));

@@ -25,10 +25,10 @@ impl<'a> TurnValues<'a> {
         after: Box<ValueAfter<'a>>,
     ) -> Option<Self> {
         let scores = score_every_roll(model, card, &*after)?;
-        let throws = model.rules.throws;
+        let rolls = model.rules.rolls;
         let (policy, expected) = match Model::lanes(model.rules.dice) {
-            16 => TurnPolicy::new::<512>(&model.lattice, scores, throws),
-            _ => TurnPolicy::new::<1024>(&model.lattice, scores, throws),
+            16 => TurnPolicy::new::<512>(&model.lattice, scores, rolls),
+            _ => TurnPolicy::new::<1024>(&model.lattice, scores, rolls),
         };
         Some(TurnValues {
             model,
@@ -39,21 +39,21 @@ impl<'a> TurnValues<'a> {
         })
     }
 
-    /// The value of the turn before the first throw.
+    /// The value of the turn before the first roll.
     pub const fn expected(&self) -> f64 {
         self.expected
     }
 
-    /// The value of these dice with so many throws left.
-    /// `None` if the number of dice or throws does not fit the rules.
-    pub fn value(&self, dice: &Counts, throws_left: u8) -> Option<f64> {
-        self.policy.value(dice, throws_left)
+    /// The value of these dice with so many rolls left.
+    /// `None` if the number of dice or rolls does not fit the rules.
+    pub fn value(&self, dice: &Counts, rolls_left: u8) -> Option<f64> {
+        self.policy.value(dice, rolls_left)
     }
 
     /// The best choice with these dice; scoring, if rolling again gains nothing. `None` if the
-    /// number of dice or throws does not fit the rules.
-    pub fn best(&self, dice: &Dice, throws_left: u8) -> Option<Choice> {
-        self.policy.best(dice, throws_left)
+    /// number of dice or rolls does not fit the rules.
+    pub fn best(&self, dice: &Dice, rolls_left: u8) -> Option<Choice> {
+        self.policy.best(dice, rolls_left)
     }
 
     /// The best choices with any dice, without the values.
@@ -70,19 +70,19 @@ impl<'a> TurnValues<'a> {
     }
 
     /// The value of each keep, best first; equal dice count as one keep.
-    /// Empty if no throw is left, or the number of dice or throws does not fit the rules.
-    pub fn keeps(&self, dice: &Dice, throws_left: u8) -> Vec<KeepValue> {
-        self.policy.keeps(dice, throws_left).unwrap_or_default()
+    /// Empty if no roll is left, or the number of dice or rolls does not fit the rules.
+    pub fn keeps(&self, dice: &Dice, rolls_left: u8) -> Vec<KeepValue> {
+        self.policy.keeps(dice, rolls_left).unwrap_or_default()
     }
 
     /// The value of each keep and each box, best first, for these dice.
-    /// `None` if the number of dice or throws does not fit the rules.
-    pub fn advise(&self, dice: &Dice, throws_left: u8) -> Option<Advice> {
+    /// `None` if the number of dice or rolls does not fit the rules.
+    pub fn advise(&self, dice: &Dice, rolls_left: u8) -> Option<Advice> {
         let counts = dice.counts();
         Some(Advice {
-            value: self.value(&counts, throws_left)?,
-            best: self.best(dice, throws_left)?,
-            keeps: self.keeps(dice, throws_left),
+            value: self.value(&counts, rolls_left)?,
+            best: self.best(dice, rolls_left)?,
+            keeps: self.keeps(dice, rolls_left),
             boxes: self.boxes(&counts),
         })
     }

@@ -81,7 +81,7 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
                     let base = self.leaves(table, program, lane);
                     self.rolls(program, lattice.first_roll);
                     self.jokers(program, lattice.first_roll);
-                    let mut values = self.lattice_values.turn(lattice, self.model.rules.throws);
+                    let mut values = self.lattice_values.turn(lattice, self.model.rules.rolls);
                     values.add(&base);
                     table.values[from + lane..][..L].copy_from_slice(&*values);
                 }

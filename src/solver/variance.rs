@@ -4,13 +4,13 @@ use super::turn_values::TurnValues;
 use crate::dice::Counts;
 
 impl TurnValues<'_> {
-    /// The variance of the turn's value after these dice are kept and all others rolled, with so many throws left then.
-    /// With none kept and all throws but one left, it is that of the first throw.
-    /// `None` if more dice are kept than there are, or the number of throws does not fit the rules.
-    pub fn variance(&self, kept: &Counts, throws_left: u8) -> Option<f64> {
+    /// The variance of the turn's value after these dice are kept and all others rolled, with so many rolls left then.
+    /// With none kept and all rolls but one left, it is that of the first roll.
+    /// `None` if more dice are kept than there are, or the number of rolls does not fit the rules.
+    pub fn variance(&self, kept: &Counts, rolls_left: u8) -> Option<f64> {
         let rolls = self.model.lattice.rolls().iter();
         let within = rolls.filter_map(|roll| Some((chance(kept, roll)?, roll)));
-        let outcomes = within.map(|(chance, roll)| Some((chance, self.value(roll, throws_left)?)));
+        let outcomes = within.map(|(chance, roll)| Some((chance, self.value(roll, rolls_left)?)));
         let outcomes = outcomes.collect::<Option<Vec<(f64, f64)>>>()?;
         if outcomes.is_empty() {
             return None;
@@ -25,12 +25,12 @@ impl TurnValues<'_> {
 
 /// How likely it is that these kept dice become this roll; `None` if they cannot.
 fn chance(kept: &Counts, roll: &Counts) -> Option<f64> {
-    let (mut thrown, mut ways) = (0_u32, 1.0);
+    let (mut rolled, mut ways) = (0_u32, 1.0);
     for (&kept, &shown) in kept.0.iter().zip(&roll.0) {
         for same in 1..=shown.checked_sub(kept)? {
-            thrown += 1;
-            ways *= f64::from(thrown) / f64::from(same);
+            rolled += 1;
+            ways *= f64::from(rolled) / f64::from(same);
         }
     }
-    Some((0..thrown).fold(ways, |chance, _| chance / 6.0))
+    Some((0..rolled).fold(ways, |chance, _| chance / 6.0))
 }

@@ -2,7 +2,7 @@
 
 use super::{GameSummary, PlayerKey, SeatSummary, Summaries};
 use crate::rules::catalogue;
-use crate::storage::{Best, Bests, GameId};
+use crate::storage::{Best, Bests, RecordId};
 
 /// A person's best total under the rules of a game, reached in this game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +43,7 @@ impl Summaries {
     }
 
     /// The total of this game, if it is the best of a person under its rules, and not the only game.
-    pub fn best_of_all(&self, id: &GameId) -> Option<u16> {
+    pub fn best_of_all(&self, id: &RecordId) -> Option<u16> {
         let rules = self.game(id)?.rules;
         let bests = self.bests().0;
         let best = bests.iter().find(|best| best.game == *id)?;
@@ -55,12 +55,12 @@ impl Summaries {
 
     /// Who has a total in this game that is higher than all others of theirs under its rules. Nobody of whom it is the
     /// first game.
-    pub fn personal_bests(&self, id: &GameId) -> Vec<PersonalBest> {
+    pub fn personal_bests(&self, id: &RecordId) -> Vec<PersonalBest> {
         let Some(this) = self.game(id) else {
             return Vec::new();
         };
         let totals = || {
-            let same = |(other, game): &(&GameId, &GameSummary)| {
+            let same = |(other, game): &(&RecordId, &GameSummary)| {
                 *other != id && game.rules.id == this.rules.id
             };
             let seats = self.games().filter(same).flat_map(|(_, game)| &game.seats);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::pages::{self, fingerprint};
 use super::{GameSummary, PlayerKey, Summaries, judgement_text, numbers};
 use crate::coach::Judgement;
-use crate::storage::{Backend, GameId, JUDGEMENTS, SaveStore};
+use crate::storage::{Backend, JUDGEMENTS, RecordId, SaveStore};
 
 /// What is written before everything else. Other forms are not read: what they hold is judged anew. It changes with
 /// whatever changes the judgement of a game.
@@ -15,9 +15,9 @@ const FORM: &str = "1";
 /// be judged comes in [batches](Judgements::batch), and their answers are [taken](Judgements::take).
 #[derive(Clone, Debug, Default)]
 pub struct Judgements {
-    games: BTreeMap<GameId, Known>,
+    games: BTreeMap<RecordId, Known>,
     /// Games that are to be judged, the next one last.
-    waiting: Vec<(GameId, &'static str)>,
+    waiting: Vec<(RecordId, &'static str)>,
     /// Texts that are to be written anew, by their keys.
     changed: BTreeSet<String>,
 }
@@ -35,7 +35,7 @@ struct Known {
 pub struct Batch {
     /// Their texts, of one rule set.
     pub texts: Vec<String>,
-    ids: Vec<GameId>,
+    ids: Vec<RecordId>,
 }
 
 impl Judgements {
@@ -80,8 +80,8 @@ impl Judgements {
         // A stable order: within a rule set the latest stays last.
         waiting.sort_by_cached_key(|(_, rules)| rank(rules));
         self.waiting = waiting;
-        let gone = |id: &&GameId| !summaries.game(id).is_some_and(has_people);
-        let gone: Vec<GameId> = self.games.keys().filter(gone).cloned().collect();
+        let gone = |id: &&RecordId| !summaries.game(id).is_some_and(has_people);
+        let gone: Vec<RecordId> = self.games.keys().filter(gone).cloned().collect();
         for id in gone {
             self.changed.insert(key_of(&id));
             self.games.remove(&id);
@@ -148,7 +148,7 @@ impl Judgements {
     }
 
     /// The judgement of this game.
-    pub fn game(&self, id: &GameId) -> Option<&Judgement> {
+    pub fn game(&self, id: &RecordId) -> Option<&Judgement> {
         self.games.get(id)?.judgement.as_ref()
     }
 }
@@ -159,11 +159,11 @@ fn has_people(game: &GameSummary) -> bool {
     seats.any(|it| PlayerKey::of(&it.seat).strength().is_none())
 }
 
-fn key_of(id: &GameId) -> String {
+fn key_of(id: &RecordId) -> String {
     pages::key(JUDGEMENTS, id)
 }
 
-fn write<'a>(games: impl Iterator<Item = (&'a GameId, &'a Known)>) -> Option<String> {
+fn write<'a>(games: impl Iterator<Item = (&'a RecordId, &'a Known)>) -> Option<String> {
     let lines = pages::lines(games, |line, it| {
         numbers::push(line, it.fingerprint);
         if let Some(judgement) = &it.judgement {
@@ -173,7 +173,7 @@ fn write<'a>(games: impl Iterator<Item = (&'a GameId, &'a Known)>) -> Option<Str
     Some(pages::seal(FORM, &lines))
 }
 
-fn read(text: &str) -> Option<Vec<(GameId, Known)>> {
+fn read(text: &str) -> Option<Vec<(RecordId, Known)>> {
     let lines = pages::open(FORM, text)?.split('\n').skip(1);
     let game = |line: &str| {
         let (id, mut rest) = pages::line(line)?;

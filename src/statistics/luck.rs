@@ -7,7 +7,7 @@ use crate::coach::MilliPoints;
 pub struct Luck {
     /// In thousandths of a point.
     pub points: i64,
-    /// The variance of that, in square points: the sum over all throws of what each could bring, whatever was decided.
+    /// The variance of that, in square points: the sum over all rolls of what each could bring, whatever was decided.
     pub variance: f64,
 }
 
@@ -28,12 +28,12 @@ impl Luck {
         }
     }
 
-    /// In standard deviations; `None` if nothing was thrown.
+    /// In standard deviations; `None` if nothing was rolled.
     pub fn deviations(&self) -> Option<f64> {
         (self.variance > 0.0).then(|| self.points as f64 / 1000.0 / self.variance.sqrt())
     }
 
-    /// Of 100 players who decide the same, how many have better dice. Totals of many throws come close to a bell curve.
+    /// Of 100 players who decide the same, how many have better dice. Totals of many rolls come close to a bell curve.
     pub fn luckier_of_100(&self) -> Option<u32> {
         let share = 0.5 * libm::erfc(self.deviations()? / core::f64::consts::SQRT_2);
         Some(libm::round(share * 100.0) as u32)

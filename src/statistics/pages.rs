@@ -3,13 +3,13 @@
 use std::hash::{DefaultHasher, Hasher};
 
 use super::numbers;
-use crate::storage::GameId;
+use crate::storage::RecordId;
 
 /// Games that began in the same 50 days share a text, so that a game that ends changes a small one.
 const SHARED_LETTERS: usize = 4;
 
 /// Where the line of this game is kept.
-pub(super) fn key(prefix: &str, id: &GameId) -> String {
+pub(super) fn key(prefix: &str, id: &RecordId) -> String {
     let shared: String = id.as_str().chars().take(SHARED_LETTERS).collect();
     format!("{prefix}{shared}")
 }
@@ -23,7 +23,7 @@ pub(super) fn fingerprint(text: &str) -> u64 {
 
 /// A line for each game, with a line break before each; nothing if there is none.
 pub(super) fn lines<'a, T: 'a>(
-    games: impl Iterator<Item = (&'a GameId, &'a T)>,
+    games: impl Iterator<Item = (&'a RecordId, &'a T)>,
     mut write: impl FnMut(&mut String, &T),
 ) -> Option<String> {
     let mut lines = String::new();
@@ -37,9 +37,9 @@ pub(super) fn lines<'a, T: 'a>(
 }
 
 /// The game of a line, and what is written of it.
-pub(super) fn line(line: &str) -> Option<(GameId, &[u8])> {
+pub(super) fn line(line: &str) -> Option<(RecordId, &[u8])> {
     let (id, rest) = line.split_once(' ')?;
-    Some((GameId::parse(id)?, rest.as_bytes()))
+    Some((RecordId::parse(id)?, rest.as_bytes()))
 }
 
 /// A text with its form, and with what tells a damaged one from a whole one.

@@ -6,7 +6,7 @@ use super::GameSummary;
 use crate::coach;
 use crate::game::{Seat, SeatKind, Strength};
 use crate::rules::{RuleSet, Slot};
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::tournament::Histogram;
 
 /// Who is counted: people are known by their names, computers by their strength, whatever they are called.
@@ -36,7 +36,7 @@ pub struct Performance {
     /// How often each total came up.
     pub totals: BTreeMap<u16, u32>,
     /// The game with the best total; the first that reached it.
-    pub best_game: Option<GameId>,
+    pub best_game: Option<RecordId>,
     /// The boxes, top to bottom.
     pub boxes: Vec<BoxCount>,
     /// How many cards had the upper bonus.
@@ -110,7 +110,7 @@ impl Performance {
     /// Everybody who played under these rules: who has most games first, people before computers.
     pub fn all<'a>(
         rules: &RuleSet,
-        games: impl Iterator<Item = (&'a GameId, &'a GameSummary)>,
+        games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>,
     ) -> Vec<Performance> {
         let mut all: BTreeMap<PlayerKey, Performance> = BTreeMap::new();
         for (id, game) in games.filter(|(_, game)| game.rules.id == rules.id) {
@@ -132,7 +132,7 @@ impl Performance {
     }
 
     /// Counts a game of these rules. A computer may sit at several seats: each of them is a game.
-    pub fn count(&mut self, id: &GameId, game: &GameSummary) {
+    pub fn count(&mut self, id: &RecordId, game: &GameSummary) {
         for seat in game.seats.iter().filter(|it| self.player.is(&it.seat)) {
             self.games += 1;
             self.contests += u32::from(game.seats.len() > 1);

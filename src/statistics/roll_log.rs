@@ -3,13 +3,13 @@
 use super::rolls::rolls_of;
 use crate::dice::{Counts, Face};
 use crate::game::SharedDice;
-use crate::storage::{GameId, SavedGame};
+use crate::storage::{RecordId, SavedGame};
 
 /// The first line of the file.
 pub const ROLL_LOG_HEAD: &str = "game,began_ms,rules,dice_from,player,turn,roll,kept,rolled\r\n";
 
 /// A line for each roll of a game, in order, for spreadsheets (RFC 4180). Dice are written as digits; the turn of a roll for the start is 0.
-pub fn roll_log(id: &GameId, saved: &SavedGame) -> String {
+pub fn roll_log(id: &RecordId, saved: &SavedGame) -> String {
     let setup = saved.game.setup();
     let from = match setup.shared_dice() {
         None => "device",

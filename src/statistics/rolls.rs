@@ -47,19 +47,19 @@ pub(super) fn rolls_of(game: &Game) -> Vec<GameRoll> {
             Phase::Starting(_) | Phase::Over(_) => None,
         };
         let roll = match (event, now.phase()) {
-            (Event::ThrownForStart(face), Phase::Starting(round)) => Some(GameRoll {
+            (Event::RolledForStart(face), Phase::Starting(round)) => Some(GameRoll {
                 seat: round.seat(),
                 turn: 0,
                 number: 1,
                 kept: Counts::default(),
                 rolled: vec![face],
             }),
-            (Event::Thrown { kept, thrown }, Phase::Turn(turn)) => Some(GameRoll {
+            (Event::Rolled { kept, rolled }, Phase::Turn(turn)) => Some(GameRoll {
                 seat: turn.seat,
                 turn: now.cards()[turn.seat].filled() + 1,
-                number: turn.hand.map_or(0, |hand| hand.throws) + 1,
+                number: turn.hand.map_or(0, |hand| hand.rolls) + 1,
                 kept: kept_of(kept).unwrap_or_default(),
-                rolled: thrown.faces().to_vec(),
+                rolled: rolled.faces().to_vec(),
             }),
             _ => None,
         };

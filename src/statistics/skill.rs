@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{Judgements, Luck, PlayerKey, Summaries};
 use crate::coach::{Help, Judged, MilliPoints};
 use crate::rules::RuleSet;
-use crate::storage::GameId;
+use crate::storage::RecordId;
 
 /// What the decisions of one person cost in the finished games of one rule set, and what the dice brought. Games that
 /// were cut off by the clock are left out.
@@ -23,7 +23,7 @@ pub struct Skill {
 #[derive(Clone, Debug, PartialEq)]
 pub struct SkillGame {
     /// Its name in the store.
-    pub id: GameId,
+    pub id: RecordId,
     /// When it ended, in milliseconds since 1970.
     pub ended: u64,
     /// The total.
@@ -58,7 +58,7 @@ pub struct BestDecider {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expensive {
     /// In which game.
-    pub id: GameId,
+    pub id: RecordId,
     /// Which of the game's decisions.
     pub number: usize,
     /// When the game ended, in milliseconds since 1970.

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::pages::{self, fingerprint};
 use super::summary_text::{self, Texts};
 use super::{GameSummary, numbers};
-use crate::storage::{Backend, GameId, Loaded, SUMMARIES, SaveStore};
+use crate::storage::{Backend, Loaded, RecordId, SUMMARIES, SaveStore};
 
 /// What is written before everything else. Other forms are not read: what they hold is counted anew. It changes with
 /// whatever changes the summary of a game: what is written, how rolls are counted, the boxes of a rule set.
@@ -14,9 +14,9 @@ const FORM: &str = "1";
 /// The summaries of the finished games of a store.
 #[derive(Clone, Debug, Default)]
 pub struct Summaries {
-    games: BTreeMap<GameId, Summarised>,
+    games: BTreeMap<RecordId, Summarised>,
     /// Games whose texts are not known yet, the latest last.
-    waiting: Vec<GameId>,
+    waiting: Vec<RecordId>,
     /// What the store [had seen](SaveStore::changes) when all games were compared.
     compared: Option<u64>,
     /// Texts that are to be written anew, by their keys.
@@ -51,11 +51,11 @@ impl Summaries {
         let games = store.games();
         let compared = self.compared.replace(store.changes()) == self.compared;
         let ids = games.finished();
-        let here: BTreeSet<&GameId> = ids.iter().collect();
+        let here: BTreeSet<&RecordId> = ids.iter().collect();
         let gone = self.games.keys().filter(|id| !here.contains(id));
         self.changed.extend(gone.map(key_of));
         self.games.retain(|id, _| here.contains(id));
-        let new = |id: &GameId| {
+        let new = |id: &RecordId| {
             let known = self.games.get(id).map(|it| it.fingerprint);
             known.is_none()
                 || !compared && known != games.finished_text(id).as_deref().map(fingerprint)
@@ -105,29 +105,29 @@ impl Summaries {
     }
 
     /// The finished games, the one begun first first.
-    pub fn games(&self) -> impl DoubleEndedIterator<Item = (&GameId, &GameSummary)> {
+    pub fn games(&self) -> impl DoubleEndedIterator<Item = (&RecordId, &GameSummary)> {
         let all = self.games.iter();
         all.filter_map(|(id, it)| Some((id, it.summary.as_ref()?)))
     }
 
     /// What tells the text of this game from others.
-    pub(super) fn fingerprint(&self, id: &GameId) -> Option<u64> {
+    pub(super) fn fingerprint(&self, id: &RecordId) -> Option<u64> {
         Some(self.games.get(id)?.fingerprint)
     }
 
     /// The summary of this game.
-    pub fn game(&self, id: &GameId) -> Option<&GameSummary> {
+    pub fn game(&self, id: &RecordId) -> Option<&GameSummary> {
         self.games.get(id)?.summary.as_ref()
     }
 }
 
 /// Where the summary of this game is kept.
-fn key_of(id: &GameId) -> String {
+fn key_of(id: &RecordId) -> String {
     pages::key(SUMMARIES, id)
 }
 
 /// The texts that are named, and a line for each game; nothing if there is none.
-fn write<'a>(games: impl Iterator<Item = (&'a GameId, &'a Summarised)>) -> Option<String> {
+fn write<'a>(games: impl Iterator<Item = (&'a RecordId, &'a Summarised)>) -> Option<String> {
     let mut texts = Texts::default();
     let lines = pages::lines(games, |line, it| {
         numbers::push(line, it.fingerprint);
@@ -139,7 +139,7 @@ fn write<'a>(games: impl Iterator<Item = (&'a GameId, &'a Summarised)>) -> Optio
     Some(pages::seal(FORM, &(texts + &lines)))
 }
 
-fn read(text: &str) -> Option<Vec<(GameId, Summarised)>> {
+fn read(text: &str) -> Option<Vec<(RecordId, Summarised)>> {
     let mut lines = pages::open(FORM, text)?.split('\n');
     let texts = Texts(serde_json::from_str(lines.next()?).ok()?);
     let game = |line: &str| {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Backend, GameId};
+use super::{Backend, RecordId};
 
 /// Beside the saves and not among them: it is about this device.
 const KEY: &str = "rollkeep-apart";
@@ -23,12 +23,12 @@ impl Apart {
     }
 
     /// Is this game played apart?
-    pub fn contains(&self, id: &GameId) -> bool {
+    pub fn contains(&self, id: &RecordId) -> bool {
         self.0.iter().any(|other| other == id.as_str())
     }
 
     /// Remembers that this game is played apart. What a backend has no room for is forgotten.
-    pub fn note(backend: &impl Backend, id: &GameId) {
+    pub fn note(backend: &impl Backend, id: &RecordId) {
         let mut apart = Apart::read(backend);
         if apart.contains(id) {
             return;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Backend, GameId};
+use super::{Backend, RecordId};
 
 /// Beside the saves and not among them: it follows from these.
 const KEY: &str = "rollkeep-bests";
@@ -17,7 +17,7 @@ pub struct Best {
     /// The total.
     pub total: u16,
     /// In which game.
-    pub game: GameId,
+    pub game: RecordId,
 }
 
 /// The best of each rule set, as they were when they were counted last.
@@ -38,7 +38,7 @@ impl Bests {
                 rules,
                 name,
                 total,
-                game: GameId::parse(&game)?,
+                game: RecordId::parse(&game)?,
             })
         };
         Bests(entries.into_iter().filter_map(best).collect())

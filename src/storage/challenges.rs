@@ -4,7 +4,7 @@ use super::challenge_text;
 use super::quarantine::Quarantine;
 use super::record::{CHALLENGES, Record};
 use super::records::{Records, SaveError, Stored};
-use super::{Backend, GameId, SharedDiceGame};
+use super::{Backend, RecordId, SharedDiceGame};
 use crate::game::{Game, Seat, SharedDice, distinct_names};
 use crate::link::{Relation, SharedGame};
 use crate::rules::{RuleSet, catalogue};
@@ -135,7 +135,7 @@ impl Challenge {
 
     /// The record of these dice under these rules.
     pub(super) fn record(rules: &RuleSet, dice: SharedDice) -> Record {
-        Record::Challenge(GameId::of_dice(&rules.id, dice))
+        Record::Challenge(RecordId::of_dice(&rules.id, dice))
     }
 }
 

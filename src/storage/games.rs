@@ -5,7 +5,7 @@ use super::quarantine::Quarantine;
 use super::record::{FINISHED, PLAYING, Record};
 use super::records::{Records, SaveError, Stored};
 use super::saved::coached_in;
-use super::{Backend, GameId, Loaded, SavedGame, SharedDiceGame};
+use super::{Backend, Loaded, RecordId, SavedGame, SharedDiceGame};
 use crate::game::{Phase, SharedDice};
 
 /// The games of a store.
@@ -16,7 +16,7 @@ pub struct Games<'a, B>(pub(super) &'a Records<B>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
     /// Its name.
-    pub id: GameId,
+    pub id: RecordId,
     /// The game.
     pub saved: SavedGame,
     /// The text it was read from: what [`Games::save`] expects to find again.
@@ -26,8 +26,8 @@ pub struct StoredGame {
 impl<B: Backend> Games<'_, B> {
     /// The names of the games in play, the one touched last first. They are not played through: what is damaged
     /// deep inside is found by [`Games::load`].
-    pub fn playing(&self) -> Vec<GameId> {
-        let mut games: Vec<(u64, GameId)> = Vec::new();
+    pub fn playing(&self) -> Vec<RecordId> {
+        let mut games: Vec<(u64, RecordId)> = Vec::new();
         let finished = self.0.ids(FINISHED);
         for id in self.0.ids(PLAYING) {
             let text = self.0.text(&Record::Game(id.clone()));
@@ -48,14 +48,14 @@ impl<B: Backend> Games<'_, B> {
     }
 
     /// The names of the finished games, the latest first.
-    pub fn finished(&self) -> Vec<GameId> {
+    pub fn finished(&self) -> Vec<RecordId> {
         let mut ids = self.0.ids(FINISHED);
         ids.reverse();
         ids
     }
 
     /// The text of a finished game, as it stands; it is not looked at.
-    pub fn finished_text(&self, id: &GameId) -> Option<String> {
+    pub fn finished_text(&self, id: &RecordId) -> Option<String> {
         self.0.text_of_key(&format!("{FINISHED}{id}"))
     }
 
@@ -89,10 +89,10 @@ impl<B: Backend> Games<'_, B> {
     ///
     /// # Errors
     /// [`SaveError`] if there are too many games of this beginning.
-    pub fn add(&self, saved: &SavedGame) -> Result<GameId, SaveError> {
+    pub fn add(&self, saved: &SavedGame) -> Result<RecordId, SaveError> {
         let mut salt = 0;
         loop {
-            let id = GameId::new(saved.began, salt);
+            let id = RecordId::new(saved.began, salt);
             match self.save(&id, saved, None) {
                 Ok(_) => return Ok(id),
                 Err(why) if salt == u8::MAX => return Err(why),
@@ -102,7 +102,7 @@ impl<B: Backend> Games<'_, B> {
     }
 
     /// One game, in play or finished. One that cannot be read is set aside and, if a part of it is good, mended.
-    pub fn load(&self, id: &GameId) -> Option<StoredGame> {
+    pub fn load(&self, id: &RecordId) -> Option<StoredGame> {
         let record = Record::Game(id.clone());
         let texts = self.0.texts(&record).into_iter();
         let found = texts.map(|it| (Loaded::from_text(&it.text), it));
@@ -148,7 +148,7 @@ impl<B: Backend> Games<'_, B> {
     /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
     pub fn save(
         &self,
-        id: &GameId,
+        id: &RecordId,
         saved: &SavedGame,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
@@ -162,7 +162,7 @@ impl<B: Backend> Games<'_, B> {
     /// As [`save`](Games::save).
     pub fn save_noting(
         &self,
-        id: &GameId,
+        id: &RecordId,
         saved: &SavedGame,
         expected: Option<&str>,
         coached: Option<usize>,
@@ -184,7 +184,7 @@ impl<B: Backend> Games<'_, B> {
     /// As [`save`](Games::save).
     pub fn save_as_noted(
         &self,
-        id: &GameId,
+        id: &RecordId,
         saved: &SavedGame,
         expected: Option<&str>,
         noted: &str,
@@ -194,7 +194,7 @@ impl<B: Backend> Games<'_, B> {
 
     fn write(
         &self,
-        id: &GameId,
+        id: &RecordId,
         saved: &SavedGame,
         expected: Option<&str>,
         coached: Option<Vec<usize>>,
@@ -204,7 +204,7 @@ impl<B: Backend> Games<'_, B> {
     }
 
     /// Deletes a game, in play or finished, with what proves its dice.
-    pub fn delete(&self, id: &GameId) {
+    pub fn delete(&self, id: &RecordId) {
         self.0.delete(&Record::Game(id.clone()));
         self.0.delete(&Record::Live(id.clone()));
     }
@@ -219,7 +219,7 @@ pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
 }
 
 /// Finished games stand apart, so that the first screen need not read them all.
-fn place_of(saved: &SavedGame, id: &GameId) -> String {
+fn place_of(saved: &SavedGame, id: &RecordId) -> String {
     match saved.game.phase() {
         Phase::Over(_) => format!("{FINISHED}{id}"),
         Phase::Starting(_) | Phase::Turn(_) => format!("{PLAYING}{id}"),

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use super::quarantine::name_of_key;
 use super::record::{Record, TextRelation};
 use super::{
-    ARENA, Backend, Challenge, Export, GameId, Loaded, SaveStore, SavedGame, Settings,
+    ARENA, Backend, Challenge, Export, Loaded, RecordId, SaveStore, SavedGame, Settings,
     challenge_text, share, tournaments,
 };
 use crate::tournament::TournamentFile;
@@ -350,9 +350,9 @@ impl Import {
 
 /// A free name for a game that went on differently; `Some(None)` if it stands here already, as an earlier import of
 /// the same file may have left it.
-fn fork<B: Backend>(store: &SaveStore<B>, theirs: &SavedGame) -> Option<Option<GameId>> {
+fn fork<B: Backend>(store: &SaveStore<B>, theirs: &SavedGame) -> Option<Option<RecordId>> {
     for salt in 0..MAX_FORKS {
-        let other = GameId::new(theirs.began, salt);
+        let other = RecordId::new(theirs.began, salt);
         match store.games().load(&other) {
             None if store.records().is_free(&Record::Game(other.clone())) => {
                 return Some(Some(other));

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Backend, GameId};
+use super::{Backend, RecordId};
 use crate::dice::Keep;
 
 /// Beside the saves and not among them: it is worth nothing in an export.
@@ -16,7 +16,7 @@ const MOST: usize = 32;
 #[serde(transparent)]
 pub struct Kept(Vec<KeptDiceEntry>);
 
-/// The game, how many throws it had seen, and the dice as bits.
+/// The game, how many rolls it had seen, and the dice as bits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct KeptDiceEntry(String, usize, u8);
 
@@ -27,21 +27,21 @@ impl Kept {
         serde_json::from_str(&text).unwrap_or_default()
     }
 
-    /// The dice that are kept in this game after so many throws, if that is remembered.
-    pub fn of(&self, id: &GameId, throws: usize) -> Option<Keep> {
+    /// The dice that are kept in this game after so many rolls, if that is remembered.
+    pub fn of(&self, id: &RecordId, rolls: usize) -> Option<Keep> {
         let mut entries = self.0.iter();
-        let entry = entries.find(|entry| entry.0 == id.as_str() && entry.1 == throws)?;
+        let entry = entries.find(|entry| entry.0 == id.as_str() && entry.1 == rolls)?;
         Some(Keep::from_bits(entry.2))
     }
 
-    /// Remembers the dice that are kept in a game after so many throws, or nothing of it any more. What a backend
+    /// Remembers the dice that are kept in a game after so many rolls, or nothing of it any more. What a backend
     /// has no room for is forgotten.
-    pub fn note(backend: &impl Backend, id: &GameId, kept: Option<(usize, Keep)>) {
+    pub fn note(backend: &impl Backend, id: &RecordId, kept: Option<(usize, Keep)>) {
         let before = Kept::read(backend);
         let mut now = before.clone();
         now.0.retain(|entry| entry.0 != id.as_str());
-        if let Some((throws, keep)) = kept {
-            let entry = KeptDiceEntry(id.as_str().to_owned(), throws, keep.bits());
+        if let Some((rolls, keep)) = kept {
+            let entry = KeptDiceEntry(id.as_str().to_owned(), rolls, keep.bits());
             now.0.insert(0, entry);
             now.0.truncate(MOST);
         }

@@ -3,7 +3,7 @@
 use super::quarantine::Quarantine;
 use super::record::{LIVE, Record};
 use super::records::{Records, SaveError};
-use super::{Backend, GameId};
+use super::{Backend, RecordId};
 use crate::live::{LiveGame, UnreadableLive};
 
 /// The live games of a store, each under the name of the game that it belongs to.
@@ -17,7 +17,7 @@ pub struct LiveGames<'a, B>(pub(super) &'a Records<B>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredLive {
     /// The name of the game that it belongs to.
-    pub id: GameId,
+    pub id: RecordId,
     /// The live game.
     pub live: LiveGame,
     /// The text it was read from: what [`LiveGames::save`] expects to find again.
@@ -26,7 +26,7 @@ pub struct StoredLive {
 
 impl<B: Backend> LiveGames<'_, B> {
     /// The live game of this name. One that cannot be read is set aside.
-    pub fn load(&self, id: &GameId) -> Option<StoredLive> {
+    pub fn load(&self, id: &RecordId) -> Option<StoredLive> {
         let record = Record::Live(id.clone());
         let text = self.0.text(&record)?;
         match LiveGame::from_text(&text) {
@@ -56,7 +56,7 @@ impl<B: Backend> LiveGames<'_, B> {
     /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
     pub fn save(
         &self,
-        id: &GameId,
+        id: &RecordId,
         live: &LiveGame,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {

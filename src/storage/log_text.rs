@@ -5,10 +5,10 @@
 //! | text | event |
 //! |---|---|
 //! | `A` to `P` | the first to the sixteenth category is scored |
-//! | one of [`KEEPS`] | dice are thrown; its place among them is the [`Keep`], then come the [faces](push_faces) |
+//! | one of [`KEEPS`] | dice are rolled; its place among them is the [`Keep`], then come the [faces](push_faces) |
 //! | `^` face | a die for who starts |
 //! | `~` | the score written last is taken back |
-//! | `_` | the last score of a person is taken back, though computers have thrown since; from format 2 on |
+//! | `_` | the last score of a person is taken back, though computers have rolled since; from format 2 on |
 //! | `+` digits `;` | so many milliseconds go by |
 
 use crate::dice::{Dice, Face, Keep, MAX_DICE};
@@ -30,13 +30,13 @@ pub fn write_log(log: &[Event]) -> String {
     let mut text = String::with_capacity(log.len() * 4);
     for event in log {
         match event {
-            Event::ThrownForStart(face) => {
+            Event::RolledForStart(face) => {
                 text.push('^');
                 push_faces(&mut text, &[*face]);
             }
-            Event::Thrown { kept, thrown } => {
+            Event::Rolled { kept, rolled } => {
                 text.push(char::from(KEEPS.as_bytes()[usize::from(kept.bits() % 64)]));
-                push_faces(&mut text, thrown.faces());
+                push_faces(&mut text, rolled.faces());
             }
             Event::Scored(slot) => text.push(char::from(b'A' + slot.0)),
             Event::Undone => text.push('~'),
@@ -105,15 +105,15 @@ impl LogReader<'_> {
             b'~' => Some(Event::Undone),
             b'_' => Some(Event::Reopened),
             b'^' => match self.faces(1)?.faces() {
-                [face] => Some(Event::ThrownForStart(*face)),
+                [face] => Some(Event::RolledForStart(*face)),
                 _ => None,
             },
             b'+' => self.millis().map(Event::Spent),
             _ => {
                 let bits = KEEPS.bytes().position(|keep| keep == lead)?;
                 let kept = Keep::from_bits(bits as u8);
-                let thrown = self.faces(dice.checked_sub(kept.count())?)?;
-                Some(Event::Thrown { kept, thrown })
+                let rolled = self.faces(dice.checked_sub(kept.count())?)?;
+                Some(Event::Rolled { kept, rolled })
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::GameId;
+use super::RecordId;
 use super::saved::{check_format, shared_dice};
 use crate::dice::Seed;
 use crate::game::{Day, Seat, SharedDice};
@@ -13,7 +13,7 @@ use crate::rules::{RuleSet, catalogue};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SharedDiceGame {
     /// Its name in the store.
-    pub id: GameId,
+    pub id: RecordId,
     /// The rules.
     pub rules: &'static RuleSet,
     /// The dice.
@@ -51,7 +51,7 @@ pub(super) fn began(text: &str) -> Option<u64> {
 }
 
 /// The game of this text, if it has shared dice and looks like one: its log is not looked at.
-pub(super) fn shared_dice_game(id: &GameId, text: &str, over: bool) -> Option<SharedDiceGame> {
+pub(super) fn shared_dice_game(id: &RecordId, text: &str, over: bool) -> Option<SharedDiceGame> {
     #[derive(Deserialize)]
     struct Outline {
         rules: String,

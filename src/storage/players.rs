@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::quarantine::Quarantine;
 use super::record::{PLAYERS, Record};
 use super::records::{Records, SaveError};
-use super::{Backend, GameId};
+use super::{Backend, RecordId};
 use crate::game::{clean_name, cut_name};
 use crate::tournament::Plan;
 
@@ -29,7 +29,7 @@ pub struct OwnPlayer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredPlayer {
     /// Its name in links, made as that of a game.
-    pub id: GameId,
+    pub id: RecordId,
     /// The player.
     pub player: OwnPlayer,
     /// The text it was read from: what [`Players::save`] expects to find again.
@@ -112,7 +112,7 @@ impl<B: Backend> Players<'_, B> {
     }
 
     /// One own player. One that cannot be read is set aside; one of a newer version stays where it is.
-    pub fn load(&self, id: &GameId) -> Option<StoredPlayer> {
+    pub fn load(&self, id: &RecordId) -> Option<StoredPlayer> {
         let record = Record::Player(id.clone());
         let text = self.0.text(&record)?;
         match OwnPlayer::from_text(&text) {
@@ -136,7 +136,7 @@ impl<B: Backend> Players<'_, B> {
     /// [`PlayerError`] if it may not be, or if something else stands there, which is not overwritten.
     pub fn save(
         &self,
-        id: &GameId,
+        id: &RecordId,
         player: &OwnPlayer,
         expected: Option<&str>,
     ) -> Result<String, PlayerError> {
@@ -163,7 +163,7 @@ impl<B: Backend> Players<'_, B> {
     }
 
     /// Deletes a player.
-    pub fn delete(&self, id: &GameId) {
+    pub fn delete(&self, id: &RecordId) {
         self.0.delete(&Record::Player(id.clone()));
     }
 

@@ -3,7 +3,7 @@
 use super::quarantine::Quarantine;
 use super::record::{REAL, Record};
 use super::records::{Records, SaveError, Stored};
-use super::{Backend, GameId};
+use super::{Backend, RecordId};
 use crate::real_dice::{LoadedReal, RealGame};
 
 /// The games with real dice of a store. Those in play and those that are over stand in one place: there are few, and
@@ -15,7 +15,7 @@ pub struct RealGames<'a, B>(pub(super) &'a Records<B>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredReal {
     /// Its name.
-    pub id: GameId,
+    pub id: RecordId,
     /// The game.
     pub game: RealGame,
     /// The text it was read from: what [`RealGames::save`] expects to find again.
@@ -24,7 +24,7 @@ pub struct StoredReal {
 
 impl<B: Backend> RealGames<'_, B> {
     /// The game of this name. One that cannot be read is set aside and, if a part of it is good, mended.
-    pub fn load(&self, id: &GameId) -> Option<StoredReal> {
+    pub fn load(&self, id: &RecordId) -> Option<StoredReal> {
         let record = Record::Real(id.clone());
         let text = self.0.text(&record)?;
         let (game, text) = match RealGame::from_text(&text) {
@@ -53,7 +53,7 @@ impl<B: Backend> RealGames<'_, B> {
     }
 
     /// The names of all of them, the one begun last first. Nothing is read.
-    pub fn ids(&self) -> Vec<GameId> {
+    pub fn ids(&self) -> Vec<RecordId> {
         let mut ids = self.0.ids(REAL);
         ids.reverse();
         ids
@@ -74,7 +74,7 @@ impl<B: Backend> RealGames<'_, B> {
     pub fn add(&self, game: &RealGame) -> Result<StoredReal, SaveError> {
         let mut salt = 0;
         loop {
-            let id = GameId::new(game.began(), salt);
+            let id = RecordId::new(game.began(), salt);
             match self.save(&id, game, None) {
                 Ok(text) => {
                     return Ok(StoredReal {
@@ -96,7 +96,7 @@ impl<B: Backend> RealGames<'_, B> {
     /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
     pub fn save(
         &self,
-        id: &GameId,
+        id: &RecordId,
         game: &RealGame,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
@@ -105,7 +105,7 @@ impl<B: Backend> RealGames<'_, B> {
     }
 
     /// Deletes a game.
-    pub fn delete(&self, id: &GameId) {
+    pub fn delete(&self, id: &RecordId) {
         self.0.delete(&Record::Real(id.clone()));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::quarantine::name_of_key;
 use super::{
-    GameId, Unreadable, challenge_text, games, live_games, players, real_games, tournaments,
+    RecordId, Unreadable, challenge_text, games, live_games, players, real_games, tournaments,
 };
 
 /// Everything of ours begins with this; other pages of the same site may keep things beside it.
@@ -29,19 +29,19 @@ pub enum Record {
     /// What could not be read, under its whole key.
     Quarantined(String),
     /// A game, in play or finished.
-    Game(GameId),
+    Game(RecordId),
     /// What proves the dice of the live game of this name, and the roll that is on.
-    Live(GameId),
+    Live(RecordId),
     /// The cards of a game that is played with real dice.
-    Real(GameId),
+    Real(RecordId),
     /// What others made of dice that are shared.
-    Challenge(GameId),
+    Challenge(RecordId),
     /// What the player has chosen for this device.
     Settings,
     /// A player that somebody has written.
-    Player(GameId),
+    Player(RecordId),
     /// A tournament.
-    Tournament(GameId),
+    Tournament(RecordId),
 }
 
 /// Does the first text of a record go on from the second, and the second from the first?
@@ -85,7 +85,7 @@ impl Record {
         if key.starts_with(QUARANTINE) {
             return Some(Record::Quarantined(key.to_owned()));
         }
-        let named = |prefix: &str| GameId::parse(key.strip_prefix(prefix)?);
+        let named = |prefix: &str| RecordId::parse(key.strip_prefix(prefix)?);
         (named(PLAYING).or_else(|| named(FINISHED)).map(Record::Game))
             .or_else(|| named(LIVE).map(Record::Live))
             .or_else(|| named(REAL).map(Record::Real))

@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::quarantine::Quarantine;
 use super::record::{ChallengeTexts, Compare, PREFIX, Record, SETTINGS, TextRelation};
-use super::{Backend, GameId, SharedDiceGame, StorageError, share};
+use super::{Backend, RecordId, SharedDiceGame, StorageError, share};
 
 /// All records in one place, which may fail and to which other tabs write too.
 ///
@@ -159,10 +159,10 @@ impl<B: Backend> Records<B> {
     }
 
     /// The names that stand under this prefix, in their order.
-    pub(super) fn ids(&self, prefix: &str) -> Vec<GameId> {
+    pub(super) fn ids(&self, prefix: &str) -> Vec<RecordId> {
         let keys = self.keys();
         let ids = keys.iter().filter_map(|key| key.strip_prefix(prefix));
-        ids.filter_map(GameId::parse).collect()
+        ids.filter_map(RecordId::parse).collect()
     }
 
     /// Saves a record in this place and gives its text back. `expected` is the text that it was made from; `None` if

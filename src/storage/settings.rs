@@ -19,7 +19,7 @@ pub struct Settings {
     pub table_look: TableLook,
     /// Do dice tumble?
     pub motion: Motion,
-    /// Do single keys throw, keep and score?
+    /// Do single keys roll, keep and score?
     pub shortcuts: bool,
     /// Is the table covered while the device is passed on?
     pub pass_screen: bool,

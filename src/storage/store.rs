@@ -10,7 +10,7 @@ use super::real_games::RealGames;
 use super::record::Record;
 use super::records::Records;
 use super::tournaments::Tournaments;
-use super::{Backend, GameId, StorageError};
+use super::{Backend, RecordId, StorageError};
 
 /// All that is saved on a device: games, cards for real dice, challenges, own players, tournaments, settings, and what could not be read.
 ///
@@ -42,7 +42,7 @@ impl<B: Backend> SaveStore<B> {
     }
 
     /// Is the game of this name a live game? Nothing is read.
-    pub fn is_live(&self, id: &GameId) -> bool {
+    pub fn is_live(&self, id: &RecordId) -> bool {
         !self.records.is_free(&Record::Live(id.clone()))
     }
 

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::quarantine::Quarantine;
 use super::record::{Record, TOURNAMENTS};
 use super::records::{Records, SaveError};
-use super::{Backend, GameId};
+use super::{Backend, RecordId};
 use crate::rules::catalogue;
 use crate::tournament::{Tournament, TournamentFile};
 
@@ -17,7 +17,7 @@ pub struct Tournaments<'a, B>(pub(super) &'a Records<B>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTournament {
     /// Its name, made as that of a game.
-    pub id: GameId,
+    pub id: RecordId,
     /// The tournament, as far as it was played.
     pub tournament: Tournament,
     /// The text it was read from: what [`Tournaments::save`] expects to find again.
@@ -26,7 +26,7 @@ pub struct StoredTournament {
 
 impl<B: Backend> Tournaments<'_, B> {
     /// The names of all tournaments, the latest first.
-    pub fn ids(&self) -> Vec<GameId> {
+    pub fn ids(&self) -> Vec<RecordId> {
         let mut ids = self.0.ids(TOURNAMENTS);
         ids.reverse();
         ids
@@ -34,7 +34,7 @@ impl<B: Backend> Tournaments<'_, B> {
 
     /// One tournament, as far as it was played. One that cannot be read is set aside; one of a newer version stays
     /// where it is.
-    pub fn load(&self, id: &GameId) -> Option<StoredTournament> {
+    pub fn load(&self, id: &RecordId) -> Option<StoredTournament> {
         let record = Record::Tournament(id.clone());
         let text = self.0.text(&record)?;
         match TournamentFile::read(&text) {
@@ -58,7 +58,7 @@ impl<B: Backend> Tournaments<'_, B> {
     /// [`SaveError`] if it went on or was deleted elsewhere: nothing is overwritten.
     pub fn save(
         &self,
-        id: &GameId,
+        id: &RecordId,
         tournament: &Tournament,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
@@ -68,7 +68,7 @@ impl<B: Backend> Tournaments<'_, B> {
     }
 
     /// Deletes a tournament.
-    pub fn delete(&self, id: &GameId) {
+    pub fn delete(&self, id: &RecordId) {
         self.0.delete(&Record::Tournament(id.clone()));
     }
 }

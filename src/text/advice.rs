@@ -33,19 +33,19 @@ pub fn percent(parts: BasisPoints) -> String {
 
 /// The best thing to do, and how much better it is than the next best:
 /// "Keep the three fives: on average 6.0 points better than keeping the 2, 3 and 4."
-pub fn best(rules: &RuleSet, card: &Card, thrown: &Dice, advised: &Advised) -> String {
-    let best = order(rules, card, thrown, advised.best);
+pub fn best(rules: &RuleSet, card: &Card, rolled: &Dice, advised: &Advised) -> String {
+    let best = order(rules, card, rolled, advised.best);
     let keeps = advised.keeps.iter();
     let boxes = advised.boxes.iter();
     let all = (keeps.map(|&(keep, value)| (Choice::Keep(keep), value)))
         .chain(boxes.map(|&(slot, value)| (Choice::Score(slot), value)));
     let next = all
-        .filter(|(choice, _)| *choice != advised.best && !is_all(*choice, thrown))
+        .filter(|(choice, _)| *choice != advised.best && !is_all(*choice, rolled))
         .max_by_key(|(_, value)| *value);
     let Some((next, value)) = next else {
         return format!("{best}.");
     };
-    let next = doing(rules, card, thrown, next);
+    let next = doing(rules, card, rolled, next);
     match advised.expected - value {
         ..50 => format!("{best}; {next} is just as good."),
         better => format!(
@@ -59,11 +59,11 @@ pub fn best(rules: &RuleSet, card: &Card, thrown: &Dice, advised: &Advised) -> S
 pub fn beside_your_keep(
     rules: &RuleSet,
     card: &Card,
-    thrown: &Dice,
+    rolled: &Dice,
     best: Choice,
     less: MilliPoints,
 ) -> String {
-    let best = order(rules, card, thrown, best);
+    let best = order(rules, card, rolled, best);
     match less {
         ..50 => format!("{best}. Your choice is the best."),
         less => format!(
@@ -74,46 +74,46 @@ pub fn beside_your_keep(
 }
 
 /// A choice as an order: "Keep the three fives", "Score Full House", "Score zero in Yahtzee".
-pub fn order(rules: &RuleSet, card: &Card, thrown: &Dice, choice: Choice) -> String {
+pub fn order(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
     match choice {
         Choice::Keep(Keep::NONE) => "Roll all again".to_owned(),
-        Choice::Keep(keep) => format!("Keep {}", kept(thrown, keep)),
-        Choice::Score(slot) => format!("Score {}", what(rules, card, thrown, slot)),
+        Choice::Keep(keep) => format!("Keep {}", kept(rolled, keep)),
+        Choice::Score(slot) => format!("Score {}", what(rules, card, rolled, slot)),
     }
 }
 
 /// A choice as what somebody else does: "keeps the three fives".
-pub fn does(rules: &RuleSet, thrown: &Dice, choice: Choice) -> String {
+pub fn does(rules: &RuleSet, rolled: &Dice, choice: Choice) -> String {
     match choice {
         Choice::Keep(Keep::NONE) => "rolls all again".to_owned(),
-        Choice::Keep(keep) => format!("keeps {}", kept(thrown, keep)),
+        Choice::Keep(keep) => format!("keeps {}", kept(rolled, keep)),
         Choice::Score(slot) => format!("scores {}", categories::name(&rules.category(slot).id)),
     }
 }
 
 /// A choice as something to be weighed: "keeping the three fives".
-fn doing(rules: &RuleSet, card: &Card, thrown: &Dice, choice: Choice) -> String {
+fn doing(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
     match choice {
         Choice::Keep(Keep::NONE) => "rolling all again".to_owned(),
-        Choice::Keep(keep) => format!("keeping {}", kept(thrown, keep)),
-        Choice::Score(slot) => format!("scoring {}", what(rules, card, thrown, slot)),
+        Choice::Keep(keep) => format!("keeping {}", kept(rolled, keep)),
+        Choice::Score(slot) => format!("scoring {}", what(rules, card, rolled, slot)),
     }
 }
 
 /// What is scored: "Full House", or "zero in Full House", which nobody shall take for 25 points.
-fn what(rules: &RuleSet, card: &Card, thrown: &Dice, slot: Slot) -> String {
+fn what(rules: &RuleSet, card: &Card, rolled: &Dice, slot: Slot) -> String {
     let name = categories::name(&rules.category(slot).id);
-    match rules.offer(card, slot, &thrown.counts()) {
+    match rules.offer(card, slot, &rolled.counts()) {
         Offer::Open { points: 0, .. } => format!("zero in {name}"),
         _ => name.to_owned(),
     }
 }
 
 /// The dice that are kept: "the three fives", "the 2, 3 and 4".
-fn kept(thrown: &Dice, keep: Keep) -> String {
+fn kept(rolled: &Dice, keep: Keep) -> String {
     let mut faces: Vec<Face> = Vec::new();
     for face in Face::ALL {
-        let places = thrown.faces().iter().enumerate();
+        let places = rolled.faces().iter().enumerate();
         let shown = places.filter(|(place, shown)| **shown == face && keep.contains(*place));
         faces.extend(shown.map(|(_, face)| face));
     }
@@ -139,8 +139,8 @@ fn kept(thrown: &Dice, keep: Keep) -> String {
 }
 
 /// Keeping all dice is what nobody does while a roll is left.
-fn is_all(choice: Choice, thrown: &Dice) -> bool {
-    choice == Choice::Keep(Keep::all(thrown.len()))
+fn is_all(choice: Choice, rolled: &Dice) -> bool {
+    choice == Choice::Keep(Keep::all(rolled.len()))
 }
 
 /// What a box is worth against the best choice, for its button.

@@ -23,7 +23,7 @@ pub const KEYS: &str = "Keys";
 /// How a turn goes and what the card is, in five short sentences.
 pub fn how_to_play(rules: &RuleSet) -> Vec<String> {
     vec![
-        format!("Roll the dice up to {} times in a turn.", rules.throws),
+        format!("Roll the dice up to {} times in a turn.", rules.rolls),
         "After a roll, tap the dice you want to keep and roll the others.".to_owned(),
         "Then tap one open box on your card: it scores what it shows, or zero.".to_owned(),
         format!(

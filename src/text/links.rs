@@ -164,12 +164,12 @@ pub fn how_far(game: &Game) -> String {
     match game.phase() {
         Phase::Starting(round) => {
             let name = &game.setup().seats()[round.seat()].name;
-            format!("{rules} · {}", play::start_throw(name))
+            format!("{rules} · {}", play::start_roll(name))
         }
         Phase::Turn(turn) => {
             let name = &game.setup().seats()[turn.seat].name;
             let left = turn.hand.map(|hand| {
-                let left = game.rules().throws.saturating_sub(hand.throws);
+                let left = game.rules().rolls.saturating_sub(hand.rolls);
                 format!(", {}", play::rolls_left(left).to_ascii_lowercase())
             });
             format!(
@@ -222,7 +222,7 @@ pub fn whose_turn(game: &Game, landing: Option<usize>) -> String {
     match (game.phase(), landing) {
         (Phase::Over(outcome), _) => play::headline(game, outcome),
         (_, Some(seat)) => play::turn_of(name(seat)),
-        (Phase::Starting(round), None) => play::start_throw(name(round.seat())),
+        (Phase::Starting(round), None) => play::start_roll(name(round.seat())),
         (Phase::Turn(turn), None) => play::turn_of(name(turn.seat)),
     }
 }
@@ -241,8 +241,8 @@ pub fn happened(game: &Game) -> String {
     let last = game.log().last();
     match (last, game.phase()) {
         (None, _) => "The game begins.".to_owned(),
-        (Some(Event::ThrownForStart(_)), _) => play::start_so_far(game).unwrap_or_default(),
-        (Some(Event::Thrown { kept, .. }), Phase::Turn(turn)) => {
+        (Some(Event::RolledForStart(_)), _) => play::start_so_far(game).unwrap_or_default(),
+        (Some(Event::Rolled { kept, .. }), Phase::Turn(turn)) => {
             let name = name(turn.seat);
             let Some(hand) = turn.hand else {
                 return String::new();
@@ -271,6 +271,6 @@ pub fn happened(game: &Game) -> String {
             Some(seat) => play::time_up(name(seat)),
             None => String::new(),
         },
-        (Some(Event::Thrown { .. } | Event::Undone | Event::Reopened), _) => String::new(),
+        (Some(Event::Rolled { .. } | Event::Undone | Event::Reopened), _) => String::new(),
     }
 }

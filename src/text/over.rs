@@ -92,14 +92,14 @@ pub fn best_moment(game: &Game, best: &Highlight) -> String {
 /// Which decision there is to learn from: "Ann, turn 3, roll 2 of 3".
 pub fn lesson_when(game: &Game, decision: &Decision) -> String {
     let (seats, rules) = (game.setup().seats(), game.rules());
-    let throws = play::throw_count(rules.throws - decision.throws_left, rules.throws);
+    let rolls = play::roll_count(rules.rolls - decision.rolls_left, rules.rolls);
     let turn = decision.card.filled() + 1;
     match seats.len() {
-        1 => format!("Turn {turn}, {}", throws.to_ascii_lowercase()),
+        1 => format!("Turn {turn}, {}", rolls.to_ascii_lowercase()),
         _ => format!(
             "{}, turn {turn}, {}",
             isolated(&seats[decision.seat].name),
-            throws.to_ascii_lowercase()
+            rolls.to_ascii_lowercase()
         ),
     }
 }

@@ -15,10 +15,10 @@ pub fn turn_of(name: &str) -> String {
 }
 
 /// "Roll 2 of 3"
-pub fn throw_count(made: u8, throws: u8) -> String {
+pub fn roll_count(made: u8, rolls: u8) -> String {
     match made {
-        0 => format!("{throws} rolls"),
-        _ => format!("Roll {made} of {throws}"),
+        0 => format!("{rolls} rolls"),
+        _ => format!("Roll {made} of {rolls}"),
     }
 }
 
@@ -32,19 +32,19 @@ pub fn rolls_left(left: u8) -> String {
 }
 
 /// What the roll button does now.
-pub fn throw_button(made: u8, throws: u8, thrown: usize, dice: usize) -> String {
-    if made >= throws {
+pub fn roll_button(made: u8, rolls: u8, rolled: usize, dice: usize) -> String {
+    if made >= rolls {
         "Choose a box".to_owned()
     } else if made == 0 {
         "Roll".to_owned()
-    } else if thrown == dice {
+    } else if rolled == dice {
         "Roll all again".to_owned()
-    } else if thrown == 1 {
+    } else if rolled == 1 {
         "Roll 1 die".to_owned()
-    } else if thrown == 0 {
+    } else if rolled == 0 {
         "Roll none".to_owned()
     } else {
-        format!("Roll {thrown} dice")
+        format!("Roll {rolled} dice")
     }
 }
 
@@ -202,7 +202,7 @@ pub fn score_question(category: &str, offer: Offer) -> String {
 }
 
 /// Who rolls to see who starts.
-pub fn start_throw(name: &str) -> String {
+pub fn start_roll(name: &str) -> String {
     format!("{} to see who starts", does(name, "rolls", "roll"))
 }
 
@@ -227,7 +227,7 @@ pub fn start_outcome(game: &Game) -> Option<String> {
     let name = |seat: usize| game.setup().seats()[seat].name.as_str();
     match game.phase() {
         Phase::Turn(turn) => Some(does(name(turn.seat), "starts.", "start.")),
-        Phase::Starting(round) if round.thrown.is_empty() => {
+        Phase::Starting(round) if round.rolled.is_empty() => {
             let tied: Vec<&str> = round.contenders.iter().map(|&seat| name(seat)).collect();
             Some(format!("{} roll again.", list(&tied)))
         }

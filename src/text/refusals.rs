@@ -10,13 +10,13 @@ pub fn refused(rules: &RuleSet, why: Refused) -> String {
         Refused::GameOver => "The game is over.".to_owned(),
         Refused::StartFirst => "First roll to see who starts.".to_owned(),
         Refused::StartIsSettled => "Who starts is already decided.".to_owned(),
-        Refused::NoThrowsLeft => "No rolls left: choose a box.".to_owned(),
+        Refused::NoRollsLeft => "No rolls left: choose a box.".to_owned(),
         Refused::NothingToKeep => "The first roll uses all the dice.".to_owned(),
         Refused::WrongDice => "Those dice are not on the table.".to_owned(),
         Refused::OtherDice => {
             "Everyone has the same dice in this game, and these are others.".to_owned()
         }
-        Refused::ThrowFirst => "Roll the dice first.".to_owned(),
+        Refused::RollFirst => "Roll the dice first.".to_owned(),
         Refused::NoSuchCategory(_) => "This card has no such box.".to_owned(),
         Refused::Filled(slot) => format!("{} is already filled.", category(rules, slot)),
         Refused::Closed(_, why) => closed(rules, why),

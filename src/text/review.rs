@@ -15,11 +15,11 @@ pub fn accuracy(summary: &Summary) -> String {
 
 /// "Turn 3, roll 2 of 3"
 pub fn when(game: &Game, decision: &Decision) -> String {
-    let throws = game.rules().throws;
+    let rolls = game.rules().rolls;
     format!(
         "Turn {}, {}",
         decision.card.filled() + 1,
-        play::throw_count(throws - decision.throws_left, throws).to_ascii_lowercase()
+        play::roll_count(rolls - decision.rolls_left, rolls).to_ascii_lowercase()
     )
 }
 

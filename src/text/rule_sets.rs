@@ -55,7 +55,7 @@ fn turn(rules: &RuleSet) -> Vec<String> {
         format!(
             "Roll all {} dice. Then keep any of them and roll the rest, up to {} rolls in all. \
              You may roll kept dice again later.",
-            rules.dice, rules.throws
+            rules.dice, rules.rolls
         ),
         "You may stop after any roll. Then fill one open box of your card, for points or for \
          zero. A filled box never changes."

@@ -245,7 +245,7 @@ pub fn progress(tournament: &Tournament) -> String {
 }
 
 /// How it stands: "Running. Ann leads with 3 points after 5 games."
-pub fn slip(tournament: &Tournament, standings: &Standings, under_way: bool) -> String {
+pub fn tournament_line(tournament: &Tournament, standings: &Standings, under_way: bool) -> String {
     let result = result(tournament, standings);
     match (tournament.is_over(), under_way) {
         (true, _) => result,

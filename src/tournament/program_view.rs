@@ -12,8 +12,9 @@ use crate::bots::View;
 pub struct ProgramView<'a> {
     /// What the dice show, in their places.
     pub dice: Vec<u8>,
-    /// How many more throws there are, 0 after the last.
-    pub throws_left: u8,
+    /// How many more rolls there are, 0 after the last.
+    #[serde(rename = "throwsLeft")]
+    pub rolls_left: u8,
     /// The filled boxes and what they hold.
     pub card: BTreeMap<&'a str, u16>,
     /// The boxes that may be filled now, and what they would hold.
@@ -32,7 +33,7 @@ impl<'a> ProgramView<'a> {
         let legal = view.legal.iter();
         ProgramView {
             dice: view.dice.faces().iter().map(|face| face.pips()).collect(),
-            throws_left: view.throws_left,
+            rolls_left: view.rolls_left,
             card: view.rules.slots().filter_map(filled).collect(),
             legal: legal.map(|&it| (id(it), view.points(it))).collect(),
             yahtzee_bonuses: view.card.yahtzee_bonuses(),

@@ -27,8 +27,8 @@ pub struct Trial {
 pub struct TrialQuestion {
     /// The dice on the table.
     pub dice: Dice,
-    /// How many more throws there are.
-    pub throws_left: u8,
+    /// How many more rolls there are.
+    pub rolls_left: u8,
     /// The [`ProgramView`] as JSON.
     pub program_view: String,
     /// The question as the sandbox takes it.
@@ -85,7 +85,7 @@ impl Trial {
         let program_view = ProgramView::new(&view).to_text();
         Some(TrialQuestion {
             dice: view.dice,
-            throws_left: view.throws_left,
+            rolls_left: view.rolls_left,
             text: format!("[{asked},{seed},{program_view}]"),
             program_view,
         })

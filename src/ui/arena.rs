@@ -19,7 +19,7 @@ pub use self::shard::{SILENCE, disqualification};
 use super::browser;
 use super::claim::{Claim, Who};
 use super::device::Device;
-use crate::storage::{GameId, Record};
+use crate::storage::{Record, RecordId};
 use crate::text::tournament as text;
 use crate::tournament::{Standings, Tournament};
 
@@ -68,7 +68,7 @@ pub enum ArenaState {
 #[derive(Debug)]
 pub struct Stand {
     /// Its name among the saves.
-    pub id: GameId,
+    pub id: RecordId,
     /// What has been played.
     pub tournament: Tournament,
     /// Who is how good.
@@ -79,7 +79,7 @@ pub struct Stand {
 
 impl Stand {
     /// How this tournament stands.
-    pub fn new(id: GameId, tournament: Tournament, millis: Option<f64>) -> Stand {
+    pub fn new(id: RecordId, tournament: Tournament, millis: Option<f64>) -> Stand {
         Stand {
             standings: Standings::new(&tournament),
             id,
@@ -142,7 +142,7 @@ impl Arena {
     }
 
     /// This tab's claim to the tournament of this name.
-    pub fn claim(&self, id: &GameId) -> Rc<Claim> {
+    pub fn claim(&self, id: &RecordId) -> Rc<Claim> {
         let own = self.with(|run| (run.claim.id() == id).then(|| run.claim.clone()));
         own.flatten().unwrap_or_else(|| {
             let (arena, claim, id) = (*self, Claim::to_tournament(id), id.clone());
@@ -205,7 +205,7 @@ impl Arena {
     }
 
     /// Forgets the tournament of this name, if it is the one here: it is deleted, or played elsewhere.
-    pub fn forget(&self, id: &GameId) {
+    pub fn forget(&self, id: &RecordId) {
         if self.is_playing(id) {
             self.end(ArenaState::Idle);
         }
@@ -227,7 +227,7 @@ impl Arena {
     }
 
     /// Is this the tournament that is under way here?
-    pub fn is_playing(&self, id: &GameId) -> bool {
+    pub fn is_playing(&self, id: &RecordId) -> bool {
         self.with(|run| run.claim.id() == id).unwrap_or(false)
     }
 
@@ -241,7 +241,7 @@ impl Arena {
     }
 
     /// Is this the tournament that was last under way here?
-    pub fn is_last(&self, id: &GameId) -> bool {
+    pub fn is_last(&self, id: &RecordId) -> bool {
         (self.stand).with(|stand| stand.as_ref().is_some_and(|it| it.id == *id))
     }
 

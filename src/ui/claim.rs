@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::browser::{self, HeldLock, Hold, Listener};
-use crate::storage::GameId;
+use crate::storage::RecordId;
 
 /// A browser that has not said by now who plays waits for another tab.
 const SOON: Duration = Duration::from_millis(300);
@@ -18,7 +18,7 @@ const RELOAD: u64 = 10_000;
 
 /// This tab's claim to play a game or a tournament. Dropping it leaves that to other tabs.
 pub struct Claim {
-    id: GameId,
+    id: RecordId,
     /// What the lock is called, of which there is one for all tabs.
     lock: String,
     who: ArcRwSignal<Who>,
@@ -44,16 +44,16 @@ pub enum Who {
 
 impl Claim {
     /// A claim to the game of this name.
-    pub fn to_game(id: &GameId) -> Rc<Claim> {
+    pub fn to_game(id: &RecordId) -> Rc<Claim> {
         Claim::new(id, format!("rollkeep {id}"))
     }
 
     /// A claim to the tournament of this name.
-    pub fn to_tournament(id: &GameId) -> Rc<Claim> {
+    pub fn to_tournament(id: &RecordId) -> Rc<Claim> {
         Claim::new(id, format!("rollkeep tournament {id}"))
     }
 
-    fn new(id: &GameId, lock: String) -> Rc<Claim> {
+    fn new(id: &RecordId, lock: String) -> Rc<Claim> {
         Rc::new_cyclic(|me: &Weak<Claim>| {
             let leaves = browser::LEAVING.map(|event| {
                 let me = me.clone();
@@ -92,7 +92,7 @@ impl Claim {
     }
 
     /// The name of what is claimed.
-    pub fn id(&self) -> &GameId {
+    pub fn id(&self) -> &RecordId {
         &self.id
     }
 

@@ -151,13 +151,13 @@ fn line(game: &Game, advised: &Advised, keep: Keep) -> Option<String> {
     })
 }
 
-/// What is asked about where the game stands: before the first throw, only to be ready.
+/// What is asked about where the game stands: before the first roll, only to be ready.
 fn question(game: &Game) -> Option<Question> {
     let rules = game.rules();
     let card = &game.cards()[seat_of(game)?];
     Some(match hand(game) {
         Some(hand) => {
-            let left = rules.throws - hand.throws;
+            let left = rules.rolls - hand.rolls;
             Question::Position(Position::new(rules, card, &hand.dice, left))
         }
         None => Question::Solve(rules.id.to_string()),

@@ -132,10 +132,10 @@ impl Computers {
         }
         let does = self.thought.with_value(|thought| thought.does);
         let action = self.table.game_now(|game| match game.phase() {
-            Phase::Starting(_) => Some(Action::ThrowForStart),
-            Phase::Turn(turn) if turn.hand.is_none() => Some(Action::Throw(Keep::NONE)),
+            Phase::Starting(_) => Some(Action::RollForStart),
+            Phase::Turn(turn) if turn.hand.is_none() => Some(Action::Roll(Keep::NONE)),
             Phase::Turn(_) => does.map(|does| match does {
-                Choice::Keep(keep) => Action::Throw(keep),
+                Choice::Keep(keep) => Action::Roll(keep),
                 Choice::Score(slot) => Action::Score(slot),
             }),
             Phase::Over(_) => None,
@@ -199,7 +199,7 @@ impl Computers {
         if self.thought.with_value(|thought| thought.about) != Some(now) {
             return;
         }
-        // What it keeps is shown before it throws.
+        // What it keeps is shown before it rolls.
         if let Choice::Keep(keep) = does {
             self.table.keep.set(keep);
         }
@@ -278,7 +278,7 @@ fn question(game: &Game, table: &Table, seat: usize, strength: Strength) -> Opti
 fn unaided(game: &Game, seat: usize, strength: Strength) -> Option<Choice> {
     let hand = hand(game)?;
     let rules = game.rules();
-    let left = rules.throws - hand.throws;
+    let left = rules.rolls - hand.rolls;
     let view = View::new(rules, game.cards().get(seat)?, hand.dice, left);
     Some(strength.unaided(rules)?.choose(&view))
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::browser::{self, LocalBackend, follow};
 use super::sound::Sound;
-use crate::storage::{GameId, Motion, Record, SaveStore, Settings, StorageError, Theme};
+use crate::storage::{Motion, Record, RecordId, SaveStore, Settings, StorageError, Theme};
 use crate::text::home;
 
 /// All saves of this browser.
@@ -40,7 +40,7 @@ pub struct Device {
     /// A new version waits to be put in place.
     pub update: RwSignal<bool>,
     /// A game that has just come in a link, so that whoever opened it need not be handed the device.
-    pub arrived: StoredValue<Option<GameId>>,
+    pub arrived: StoredValue<Option<RecordId>>,
 }
 
 impl Device {

@@ -35,7 +35,7 @@ pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
             .with(|it| table.game(|game| coach::lesson(game, keep, &it.learned)))?;
         table.game(|game| {
             let hand = hand(game)?;
-            let rolls_left = hand.throws < game.rules().throws;
+            let rolls_left = hand.rolls < game.rules().rolls;
             let all_kept = keep.count() == hand.dice.len();
             Some(first_turn::hint(lesson, all_kept, rolls_left).to_owned())
         })

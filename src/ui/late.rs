@@ -25,7 +25,7 @@ use super::screens::{
 };
 use super::statistics::Statistics;
 use crate::rules::catalogue;
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::text::words;
 
 /// What comes from the file, or that it does not.
@@ -62,7 +62,7 @@ pub enum LatePart {
     /// Who sits where at the table of a live game, and what happens at the other device.
     LiveTable,
     /// What proves the dice of this live game.
-    LiveProof(GameId),
+    LiveProof(RecordId),
 }
 
 /// A part of the page whose code comes late.

@@ -17,7 +17,7 @@ use super::device::Device;
 use super::table::Table;
 use crate::game::Action;
 use crate::live::{self, BadSdp, Farewell, LiveGame, LiveRefusal, Secret, Session, Stage, Why};
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::text::live as text;
 
 /// The live game of this page. Copies are handles to the same.
@@ -36,7 +36,7 @@ pub struct Live {
     /// The game on screen.
     table: StoredValue<Option<Table>>,
     /// Games that go on here without the other device.
-    alone: RwSignal<Vec<GameId>>,
+    alone: RwSignal<Vec<RecordId>>,
     /// The other tabs.
     tabs: StoredValue<Option<Tabs>, LocalStorage>,
     /// The answer that was passed on to other tabs last, and what became of it.
@@ -48,7 +48,7 @@ struct LiveConnection {
     peer: Peer,
     session: Session,
     /// The game's name among the saves, once it is agreed on.
-    id: Option<GameId>,
+    id: Option<RecordId>,
     /// The live game as it is saved, and its table.
     text: Option<String>,
     table: Option<[u8; live::LiveTable::ID]>,
@@ -150,12 +150,12 @@ impl Live {
     }
 
     /// Do both sides play the game of this name? Now, and again whenever that changes.
-    pub fn is_together(&self, id: &GameId) -> bool {
+    pub fn is_together(&self, id: &RecordId) -> bool {
         self.stage() == Stage::Together && self.game_id().as_ref() == Some(id)
     }
 
     /// The name of the game that is played, once it is agreed on.
-    pub fn game_id(&self) -> Option<GameId> {
+    pub fn game_id(&self) -> Option<RecordId> {
         self.beat.track();
         self.with(|line| line.id.clone()).flatten()
     }
@@ -221,7 +221,7 @@ impl Live {
     }
 
     /// The game of this name goes on here without the other device.
-    pub fn go_alone(&self, id: &GameId) {
+    pub fn go_alone(&self, id: &RecordId) {
         if self.game_id().as_ref() == Some(id) {
             self.leave();
         }

@@ -5,7 +5,7 @@
 use crate::dice::Seed;
 use crate::game::SharedDice;
 use crate::rules::{RuleSet, catalogue};
-use crate::storage::GameId;
+use crate::storage::RecordId;
 
 /// A screen and what it shows.
 #[derive(Clone, Debug, PartialEq)]
@@ -15,17 +15,17 @@ pub enum Route {
     /// Setting up a game.
     New,
     /// A game, in play or finished.
-    Game(GameId),
+    Game(RecordId),
     /// A game looked back on, and which of its decisions is opened, by its number.
-    Review(GameId, Option<usize>),
+    Review(RecordId, Option<usize>),
     /// A game that came in a link, by its payload.
     Shared(String),
     /// The link of a game.
-    Share(GameId),
+    Share(RecordId),
     /// Live games: a new one, or one to join.
     Live,
     /// The connection of a live game.
-    LiveGame(GameId),
+    LiveGame(RecordId),
     /// A code that connects two devices, as a camera opens it.
     LiveCode(String),
     /// Challenges, sent and received, and a new one.
@@ -45,7 +45,7 @@ pub enum Route {
     /// The score cards for real dice, and a new one.
     RealDice,
     /// One of them.
-    RealGame(GameId),
+    RealGame(RecordId),
     /// The score calculator.
     Practice,
     /// The explorer.
@@ -53,7 +53,7 @@ pub enum Route {
     /// Players of one's own.
     Players,
     /// One of them, to be written on.
-    Player(GameId),
+    Player(RecordId),
     /// The game of today, under these rules or those that were played last.
     Daily(Option<&'static RuleSet>),
     /// The rules of one game.
@@ -61,15 +61,15 @@ pub enum Route {
     /// A blank score card on paper.
     Paper(&'static RuleSet),
     /// The score cards of a finished game on paper.
-    PaperGame(GameId),
+    PaperGame(RecordId),
     /// The score cards of a game with real dice on paper, in play or over.
-    PaperReal(GameId),
+    PaperReal(RecordId),
     /// What can be chosen, and all that is saved.
     Settings,
     /// Setting up a tournament, and those that were held.
     Arena,
     /// A tournament, under way or held.
-    Tournament(GameId),
+    Tournament(RecordId),
     /// An address that leads nowhere.
     Nowhere,
 }
@@ -82,16 +82,16 @@ impl Route {
         match (screen, rest) {
             ("", "") => Route::Home,
             ("new", "") => Route::New,
-            ("game", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Game),
+            ("game", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::Game),
             ("review", rest) => {
                 let (id, number) = rest.split_once('/').unwrap_or((rest, ""));
-                let id = GameId::parse(id);
+                let id = RecordId::parse(id);
                 id.map_or(Route::Nowhere, |id| Route::Review(id, number.parse().ok()))
             }
             ("g", payload) => Route::Shared(payload_of(payload)),
-            ("share", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Share),
+            ("share", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::Share),
             ("live", "") => Route::Live,
-            ("live", id) => GameId::parse(id).map_or(Route::Nowhere, Route::LiveGame),
+            ("live", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::LiveGame),
             ("join", code) => Route::LiveCode(payload_of(code)),
             ("challenges", "") => Route::Challenges,
             ("challenge", rest) => challenge(rest).unwrap_or(Route::Nowhere),
@@ -107,11 +107,11 @@ impl Route {
             ("drills", "") => Route::Drills,
             ("fair-dice", "") => Route::FairDice,
             ("real-dice", "") => Route::RealDice,
-            ("real-dice", id) => GameId::parse(id).map_or(Route::Nowhere, Route::RealGame),
+            ("real-dice", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::RealGame),
             ("practice", "") => Route::Practice,
             ("explore", "") => Route::Explore,
             ("players", "") => Route::Players,
-            ("player", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Player),
+            ("player", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::Player),
             ("daily", "") => Route::Daily(None),
             ("daily", id) => {
                 catalogue::find(id).map_or(Route::Nowhere, |it| Route::Daily(Some(it)))
@@ -120,14 +120,14 @@ impl Route {
             ("rules", id) => catalogue::find(id).map_or(Route::Nowhere, Route::Rules),
             ("paper", "") => Route::Paper(catalogue::DEFAULT),
             ("paper", rest) => match rest.split_once('/') {
-                Some(("game", id)) => GameId::parse(id).map_or(Route::Nowhere, Route::PaperGame),
-                Some(("real", id)) => GameId::parse(id).map_or(Route::Nowhere, Route::PaperReal),
+                Some(("game", id)) => RecordId::parse(id).map_or(Route::Nowhere, Route::PaperGame),
+                Some(("real", id)) => RecordId::parse(id).map_or(Route::Nowhere, Route::PaperReal),
                 Some(_) => Route::Nowhere,
                 None => catalogue::find(rest).map_or(Route::Nowhere, Route::Paper),
             },
             ("settings", "") => Route::Settings,
             ("arena", "") => Route::Arena,
-            ("arena", id) => GameId::parse(id).map_or(Route::Nowhere, Route::Tournament),
+            ("arena", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::Tournament),
             _ => Route::Nowhere,
         }
     }

@@ -24,11 +24,11 @@ impl Sound {
     /// What is heard of an event that may be worth a cheer.
     pub fn of(after: &Game, event: Event, moment: Option<Moment>) -> Option<Sound> {
         match event {
-            Event::Thrown { kept, .. } => Some(Sound::Roll {
+            Event::Rolled { kept, .. } => Some(Sound::Roll {
                 dice: usize::from(after.rules().dice) - kept.count(),
                 yahtzee: moment == Some(Moment::Yahtzee),
             }),
-            Event::ThrownForStart(_) => Some(Sound::Roll {
+            Event::RolledForStart(_) => Some(Sound::Roll {
                 dice: 1,
                 yahtzee: false,
             }),

@@ -20,24 +20,24 @@ pub use self::begin::begin;
 use self::landing::Landing;
 pub use self::moment::Cheer;
 pub use self::remote::{Remote, Seating};
+use super::announcement::announcement;
 use super::browser::{self, LocalBackend};
 use super::claim::{Claim, Who};
 use super::device::Device;
-pub use super::glance::{hand, is_needless_zero, offer, seat_of};
-use super::glance::{people, person_at_turn, throws_of};
-use super::news::news;
+pub use super::game_facts::{hand, is_needless_zero, offer, seat_of};
+use super::game_facts::{people, person_at_turn, rolls_of};
 use super::sound::Sound;
 use crate::dice::{Fair, Keep};
 use crate::game::{Action, Event, Game, Moment, Phase, Refused};
 use crate::rules::{Offer, Slot};
-use crate::storage::{Badge, GameId, Kept, Loaded, Pace, SaveError, SavedGame, StoredGame};
+use crate::storage::{Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
 
 /// A game on screen. Copies are handles to the same.
 #[derive(Clone, Copy)]
 pub struct Table {
     device: Device,
-    id: StoredValue<GameId>,
+    id: StoredValue<RecordId>,
     saved: RwSignal<SavedGame>,
     /// What is in the store: the save before the next one.
     text: StoredValue<String>,
@@ -151,9 +151,9 @@ impl Table {
         })
     }
 
-    /// Throws the dice that are not kept, or a die for the start; nothing while the last ones still roll,
-    /// so that a double tap is one throw.
-    pub fn throw(&self) {
+    /// Rolls the dice that are not kept, or a die for the start; nothing while the last ones still roll,
+    /// so that a double tap is one roll.
+    pub fn roll(&self) {
         if let Some(why) = self.not_here() {
             return self.refuse(why);
         }
@@ -165,14 +165,14 @@ impl Table {
             return self.end_landing();
         }
         let action = self.game_now(|game| match game.phase() {
-            Phase::Starting(_) => Action::ThrowForStart,
-            Phase::Turn(turn) if turn.hand.is_some() => Action::Throw(self.keep.get_untracked()),
-            Phase::Turn(_) | Phase::Over(_) => Action::Throw(Keep::NONE),
+            Phase::Starting(_) => Action::RollForStart,
+            Phase::Turn(turn) if turn.hand.is_some() => Action::Roll(self.keep.get_untracked()),
+            Phase::Turn(_) | Phase::Over(_) => Action::Roll(Keep::NONE),
         });
         let pointless = self.game_now(|game| {
             hand(game).is_some_and(|hand| {
-                action == Action::Throw(Keep::all(hand.dice.len()))
-                    && hand.throws < game.rules().throws
+                action == Action::Roll(Keep::all(hand.dice.len()))
+                    && hand.rolls < game.rules().rolls
             })
         });
         if pointless {
@@ -236,7 +236,7 @@ impl Table {
     pub fn toggle(&self, place: usize) {
         let may = self.game_now(|game| {
             hand(game)
-                .is_some_and(|hand| hand.throws < game.rules().throws && place < hand.dice.len())
+                .is_some_and(|hand| hand.rolls < game.rules().rolls && place < hand.dice.len())
         });
         self.rest();
         if may && untrack(|| self.is_mine()) {
@@ -301,7 +301,7 @@ impl Table {
     }
 
     /// The name of the game in the store.
-    pub fn id(&self) -> GameId {
+    pub fn id(&self) -> RecordId {
         self.id.get_value()
     }
 
@@ -337,18 +337,18 @@ impl Table {
         if matches!(saved.game.phase(), Phase::Over(_)) {
             self.device.ask_to_persist();
         }
-        let rules_throws = saved.game.rules().throws;
+        let rules_rolls = saved.game.rules().rolls;
         match event {
-            Event::Thrown { .. } => {
+            Event::Rolled { .. } => {
                 self.has_device.set(true);
-                self.roll();
-                if hand(&saved.game).is_some_and(|hand| hand.throws >= rules_throws) {
+                self.tumble();
+                if hand(&saved.game).is_some_and(|hand| hand.rolls >= rules_rolls) {
                     self.keep.set(Keep::NONE);
                 }
             }
             Event::Scored(_) | Event::Undone | Event::Reopened => self.begin_turn(),
             Event::Spent(_) if seat_of(&saved.game) != self.game_now(seat_of) => self.begin_turn(),
-            Event::ThrownForStart(_) => self.roll(),
+            Event::RolledForStart(_) => self.tumble(),
             Event::Spent(_) => {}
         }
         if !matches!(event, Event::Spent(_)) {
@@ -356,10 +356,13 @@ impl Table {
         }
         let silent = self.is_instant() && !self.game_now(person_at_turn);
         let moment = self.game_now(|before| Moment::of(before, &saved.game, event));
-        let (news, sound) = self.game_now(|before| {
+        let (announcement, sound) = self.game_now(|before| {
             let sound = Sound::of(&saved.game, event, moment).filter(|_| !silent);
             let here = |seat| untrack(|| self.is_here(seat));
-            (news(before, &saved.game, event, moment, here), sound)
+            (
+                announcement(before, &saved.game, event, moment, here),
+                sound,
+            )
         });
         if !matches!(event, Event::Spent(_)) {
             self.cheer(moment.filter(|_| !silent), &saved.game);
@@ -371,8 +374,8 @@ impl Table {
         if matches!(event, Event::Undone | Event::Reopened) {
             self.keep.set(self.kept());
         }
-        if let Some(news) = news {
-            self.device.say(news);
+        if let Some(announcement) = announcement {
+            self.device.say(announcement);
         }
         if let Some(sound) = sound {
             self.device.sound(sound);

@@ -37,7 +37,7 @@ const SCREENS: [(&str, &str, &str); 4] = [
     (
         "finished",
         "#/finished",
-        "main[data-screen=finished] .slip, main[data-screen=finished] .lead",
+        "main[data-screen=finished] .game-row, main[data-screen=finished] .lead",
     ),
 ];
 

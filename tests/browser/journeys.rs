@@ -1,6 +1,6 @@
 //! What people do with the game, from opening the page to the end.
 //!
-//! Dice are real: the page throws them as for anyone. Where a journey needs a certain position it is
+//! Dice are real: the page rolls them as for anyone. Where a journey needs a certain position it is
 //! [seeded](seed) as a save that the core itself has written, the way a person would find it on the device.
 
 pub mod access;

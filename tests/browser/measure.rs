@@ -108,8 +108,8 @@ fn finished(
     let mut game = Game::new(setup);
     while let Phase::Turn(turn) = game.phase() {
         let action = match turn.hand {
-            None => Action::Throw(Keep::NONE),
-            Some(hand) if hand.throws < rules.throws => Action::Throw(Keep::from_bits(hand.throws)),
+            None => Action::Roll(Keep::NONE),
+            Some(hand) if hand.rolls < rules.rolls => Action::Roll(Keep::from_bits(hand.rolls)),
             Some(hand) => {
                 let card = &game.cards()[turn.seat];
                 let slot = rules.open_slots(card, &hand.dice.counts()).next();
@@ -230,7 +230,7 @@ const OVER: &str = r#"
     // A question takes no taps in its first half second.
     const yes = () => document.querySelector('dialog[open] #zero-yes')?.click();
     await wait(() => yes() || over() || document.querySelector('dialog#pass[open]')
-        || window.people === 1 && document.querySelector('main').dataset.throws === '0');
+        || window.people === 1 && document.querySelector('main').dataset.rolls === '0');
     return over();
 "#;
 

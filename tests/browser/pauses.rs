@@ -47,7 +47,7 @@ const HALVES: &str = r#"
             await tap(boxes.find((box) => box.dataset.points !== '0') ?? boxes[0]);
             // A zero asks first, and takes no taps in its first half second.
             const yes = () => document.querySelector('dialog[open] #zero-yes')?.click();
-            await wait(() => yes() || document.querySelector('main').dataset.throws === '0');
+            await wait(() => yes() || document.querySelector('main').dataset.rolls === '0');
         }
     };
     let done = watch('without');

@@ -70,9 +70,9 @@ async fn coach(game: &Game) -> Result<(), Box<dyn Error>> {
     for &event in &game.log()[..game.log().len() / 2] {
         half = half.then(event)?;
     }
-    // On to a decision between two throws.
+    // On to a decision between two rolls.
     for &event in &game.log()[half.log().len()..] {
-        if matches!(half.phase(), Phase::Turn(turn) if turn.hand.is_some_and(|hand| hand.throws == 1))
+        if matches!(half.phase(), Phase::Turn(turn) if turn.hand.is_some_and(|hand| hand.rolls == 1))
         {
             break;
         }
@@ -122,12 +122,12 @@ fn played(seats: &[(&str, Strength)]) -> Result<Game, Box<dyn Error>> {
     let mut dice = Fair::seeded(11);
     while let Phase::Turn(turn) = *game.phase() {
         let action = match turn.hand {
-            None => Action::Throw(Keep::NONE),
+            None => Action::Roll(Keep::NONE),
             Some(hand) => {
-                let left = rules.throws - hand.throws;
+                let left = rules.rolls - hand.rolls;
                 let view = View::new(&rules, &game.cards()[turn.seat], hand.dice, left);
                 match players[turn.seat].choose(&view) {
-                    Choice::Keep(keep) => Action::Throw(keep),
+                    Choice::Keep(keep) => Action::Roll(keep),
                     Choice::Score(slot) => Action::Score(slot),
                 }
             }
@@ -137,7 +137,7 @@ fn played(seats: &[(&str, Strength)]) -> Result<Game, Box<dyn Error>> {
     Ok(game)
 }
 
-/// A game of these people after so many turns, one throw into the next, two dice kept.
+/// A game of these people after so many turns, one roll into the next, two dice kept.
 async fn picture(
     file: &str,
     wish: Wish,
@@ -173,7 +173,7 @@ fn saved(names: &[&str], turns: usize) -> Result<SavedGame, Box<dyn Error>> {
     let mut scored = 0;
     while let Phase::Turn(turn) = *game.phase() {
         let action = match turn.hand {
-            None => Action::Throw(Keep::NONE),
+            None => Action::Roll(Keep::NONE),
             Some(_) if scored == turns => break,
             Some(hand) => {
                 // The box that pays most, so that the cards look played.

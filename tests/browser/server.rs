@@ -155,7 +155,7 @@ impl Site {
         self.shelf().folder.clone()
     }
 
-    /// From now on the page finds its storage blocked: reaching for it throws, before any other script runs.
+    /// From now on the page finds its storage blocked: reaching for it rolls, before any other script runs.
     /// Other browsers are [told](crate::wish::Wish) to block it themselves.
     pub fn block_storage(&self) {
         self.run_before(BLOCK_STORAGE);
@@ -389,7 +389,7 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
 /// In how many parts a slow program comes.
 const PARTS: u32 = 40;
 
-/// Reaching for the storage throws.
+/// Reaching for the storage rolls.
 const BLOCK_STORAGE: &str = "Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
 });";

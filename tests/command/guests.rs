@@ -14,7 +14,7 @@ use rollkeep::tournament::{Disqualification, Entrant, Guest, Plan, Standings, To
 use crate::guest::{self, Make, Own};
 use crate::play::{EntrantPlayer, play};
 
-/// Throws once and fills the first box there is.
+/// Rolls once and fills the first box there is.
 fn hasty(view: &View) -> Choice {
     Choice::Score(view.legal[0])
 }
@@ -29,7 +29,7 @@ impl Player for Superstitious {
     }
 }
 
-/// Fills a box that no card has, if it is thrown three fives.
+/// Fills a box that no card has, if it is rolled three fives.
 struct Dreamer;
 
 impl Player for Dreamer {

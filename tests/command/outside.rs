@@ -78,7 +78,7 @@ fn built_in_players_need_no_more_than_a_number() {
     let players = "--rules yahtzee-basic --games 20 --seed 5 casual novice";
     let text = printed(players);
     assert_eq!(seed_of(&text), "5");
-    // They throw the dice of a whole seed too, if it is asked for.
+    // They roll the dice of a whole seed too, if it is asked for.
     let whole = printed(&players.replace("5", "5-3f786850e387550fdab836ed7e6dc881"));
     assert_eq!(seed_of(&whole), "5-3f786850-e387550f-dab836ed-7e6dc881");
 }

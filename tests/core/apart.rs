@@ -1,9 +1,9 @@
 //! Games that are played apart.
 
-use rollkeep::storage::{Apart, Backend, GameId, Memory};
+use rollkeep::storage::{Apart, Backend, Memory, RecordId};
 
-fn id(number: u8) -> GameId {
-    GameId::new(1_770_000_000_000, number)
+fn id(number: u8) -> RecordId {
+    RecordId::new(1_770_000_000_000, number)
 }
 
 #[test]

@@ -92,8 +92,8 @@ fn where_two_games_parted() {
     let ann = alone("yahtzee-official", "Ann", DICE);
     let ben = alone("yahtzee-official", "Ben", DICE);
     // 1 2 4 3 4; then 4 2 4 1 to one four, and 4 2 4 to both.
-    let roll = Action::Throw(Keep::NONE);
-    let keep = |bits| Action::Throw(Keep::from_bits(bits));
+    let roll = Action::Roll(Keep::NONE);
+    let keep = |bits| Action::Roll(Keep::from_bits(bits));
     let score = |id| Action::Score(slot(rules("yahtzee-official"), id));
     assert_eq!(parting(&ann, &ben), None);
     let both = |a: &[Action], b: &[Action]| parting(&played(&ann, a), &played(&ben, b));
@@ -165,7 +165,7 @@ proptest! {
         let same = parted.as_ref().map_or(usize::MAX, |it| it.decision);
         for (a, b) in decisions[0].iter().zip(&decisions[1]).take(same.saturating_add(1)) {
             prop_assert_eq!(a.dice.counts(), b.dice.counts());
-            prop_assert_eq!((&a.card, a.throws_left), (&b.card, b.throws_left));
+            prop_assert_eq!((&a.card, a.rolls_left), (&b.card, b.rolls_left));
         }
         if let Some(parted) = parted {
             prop_assert_eq!(&parted.one, &decisions[0][parted.decision]);
@@ -244,7 +244,7 @@ fn answers_are_kept_and_merged() {
         .map(str::to_owned)
     );
     // A game with dice of its own is no answer.
-    let fair = Script::new("yatzy", 1).throw("12345").game;
+    let fair = Script::new("yatzy", 1).roll("12345").game;
     assert_eq!(receive(&fair), Ok(Received::Known));
     assert_eq!(storage.all().len(), 3);
     challenges.delete(rules("yatzy"), DICE);
@@ -406,7 +406,7 @@ fn the_damaged_is_set_aside_and_mended() {
     check_damaged(&with("games", json!([ann, ann])), Some(1));
     let other = payload(&alone("yatzy", "Ann", SharedDice::Challenge(Seed(8))));
     check_damaged(&with("games", json!([other, ann])), Some(1));
-    let fair = payload(&Script::new("yatzy", 1).throw("12345").game);
+    let fair = payload(&Script::new("yatzy", 1).roll("12345").game);
     check_damaged(&with("games", json!([fair])), Some(0));
 }
 

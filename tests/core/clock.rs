@@ -37,7 +37,7 @@ fn check_time_left(table: &Script, left: &[u32]) {
 
 #[test]
 fn time_goes_by_for_the_player_whose_turn_it_is() {
-    let table = second(2).spend(300).throw("1 1 1 1 1").spend(200);
+    let table = second(2).spend(300).roll("1 1 1 1 1").spend(200);
     check_time_left(&table, &[500, 1000]);
     let table = table.score("ones").spend(1);
     check_time_left(&table, &[500, 999]);
@@ -51,7 +51,7 @@ fn who_runs_out_of_time_is_passed_over() {
     let table = table
         .turn("1 1 1 1 1", "ones")
         .turn("2 2 2 2 2", "twos")
-        .throw("3 3 3 3 3");
+        .roll("3 3 3 3 3");
     check_turn(&table, 2);
     assert_eq!(table.card(1).filled(), 0);
 }
@@ -93,7 +93,7 @@ fn time_that_ran_out_cannot_be_taken_back_with_a_score() {
 fn times_that_follow_each_other_are_one_event() {
     let table = second(2).spend(10).spend(20).spend(0);
     assert_eq!(table.game.log(), [Event::Spent(Millis(30))]);
-    let table = table.throw("1 1 1 1 1").spend(5).spend(5);
+    let table = table.roll("1 1 1 1 1").spend(5).spend(5);
     assert_eq!(table.game.log().len(), 3);
     assert_eq!(table.game.log()[2], Event::Spent(Millis(10)));
 }
@@ -113,7 +113,7 @@ fn no_time_goes_by_without_a_clock_or_a_turn() {
     assert_eq!(table.game.then(spend), Err(Refused::NoClock));
     assert_eq!(table.game.time_left(0), None);
     assert!(!table.game.out_of_time(0));
-    let table = Script::of(setup(rules("yatzy"), 2, Start::Throw, Some(Millis(9))));
+    let table = Script::of(setup(rules("yatzy"), 2, Start::Roll, Some(Millis(9))));
     assert_eq!(table.game.then(spend), Err(Refused::StartFirst));
     assert_eq!(table.game.time_left(2), None);
 }

@@ -47,7 +47,7 @@ proptest! {
 
 #[test]
 fn a_score_that_was_taken_back_is_no_decision() {
-    let script = Script::new("yatzy", 1).throw("1 2 3 4 5").score("chance");
+    let script = Script::new("yatzy", 1).roll("1 2 3 4 5").score("chance");
     let taken_back = script.tries(Action::Undo, "").expect("undo");
     assert_eq!(decisions(&script.game).len(), 1);
     assert_eq!(decisions(&taken_back), []);
@@ -56,9 +56,9 @@ fn a_score_that_was_taken_back_is_no_decision() {
 #[test]
 fn what_was_decided_in_a_mend_stands_in_its_turn() {
     let table = Script::mixed("yatzy", "pc")
-        .throw("1 2 3 4 6")
+        .roll("1 2 3 4 6")
         .score("chance")
-        .throw("2 2 2 1 1")
+        .roll("2 2 2 1 1")
         .again("xxx..", "2 2");
     let before = decisions(&table.game);
     let back = table.undo();
@@ -82,13 +82,13 @@ fn what_was_decided_in_a_mend_stands_in_its_turn() {
 #[test]
 fn the_dice_of_a_decision_are_those_before_it() {
     let script = Script::new("yatzy", 1)
-        .throw("1 2 3 4 5")
+        .roll("1 2 3 4 5")
         .again(".xxxx", "1")
         .score("chance");
     let [keep, score] = decisions(&script.game).try_into().expect("two decisions");
     assert_eq!(keep.played, Choice::Keep(Keep::from_bits(0b11110)));
-    assert_eq!((keep.dice, keep.throws_left), (dice("1 2 3 4 5"), 2));
-    assert_eq!((score.dice, score.throws_left), (dice("1 2 3 4 5"), 1));
+    assert_eq!((keep.dice, keep.rolls_left), (dice("1 2 3 4 5"), 2));
+    assert_eq!((score.dice, score.rolls_left), (dice("1 2 3 4 5"), 1));
 }
 
 /// The last of the replies to a question.
@@ -146,7 +146,7 @@ fn the_service_answers_what_it_can() {
     );
     let game = saved(
         &Script::new("yahtzie", 2)
-            .throw("1 2 3 4 5 6")
+            .roll("1 2 3 4 5 6")
             .score("chance"),
         1,
         1,
@@ -166,9 +166,9 @@ fn the_service_says_how_a_turn_may_end() {
     let rules = rules("yahtzee-official");
     let at = |id| slot(rules, id);
     let filled = Card::with(rules, [(at("small-straight"), 0), (at("yahtzee"), 50)]);
-    let thrown = dice("5 5 5 2 3");
+    let rolled = dice("5 5 5 2 3");
     let ask = |left| {
-        let position = Position::new(rules, &filled, &thrown, left);
+        let position = Position::new(rules, &filled, &rolled, left);
         ask(&mut CoachService::default(), &Question::Position(position))
     };
     let Answer::Advice(last) = ask(1) else {
@@ -218,10 +218,10 @@ fn advice_is_said_in_words() {
     #[track_caller]
     fn check(shown: &str, left: u8, says: &str) {
         let rules = rules("yahtzee-official");
-        let thrown = dice(shown);
+        let rolled = dice(shown);
         let card = Card::new(rules);
-        let advice = quick("yahtzee-official").advise(&card, &thrown, left);
-        let text = advice::best(rules, &card, &thrown, &advice.expect("a position").into());
+        let advice = quick("yahtzee-official").advise(&card, &rolled, left);
+        let text = advice::best(rules, &card, &rolled, &advice.expect("a position").into());
         assert!(text.starts_with(says), "{text}");
         assert!(text.ends_with('.'), "{text}");
     }
@@ -235,15 +235,15 @@ fn advice_is_said_in_words() {
     assert_eq!(advice::signed(20_000), "+20.0");
     assert_eq!(advice::relative(40), "best");
     let keep = |bits| Choice::Keep(Keep::from_bits(bits));
-    let (rules, thrown) = (rules("yatzy"), dice("1 1 2 3 6"));
+    let (rules, rolled) = (rules("yatzy"), dice("1 1 2 3 6"));
     let card = Card::new(rules);
-    let beside = |less| advice::beside_your_keep(rules, &card, &thrown, keep(0b00011), less);
+    let beside = |less| advice::beside_your_keep(rules, &card, &rolled, keep(0b00011), less);
     assert_eq!(beside(49), "Keep the two ones. Your choice is the best.");
     assert_eq!(
         beside(400),
         "Keep the two ones: on average 0.4 points better than your choice."
     );
-    let order = |choice| advice::order(rules, &card, &thrown, choice);
+    let order = |choice| advice::order(rules, &card, &rolled, choice);
     assert_eq!(order(keep(0)), "Roll all again");
     assert_eq!(order(keep(0b00100)), "Keep the 2");
     assert_eq!(order(keep(0b00011)), "Keep the two ones");
@@ -262,12 +262,12 @@ fn a_computer_plays_a_game_by_letter() {
         let mut dice = Fair::seeded(5);
         while let Phase::Turn(turn) = *game.phase() {
             let action = match turn.hand {
-                None => Action::Throw(Keep::NONE),
+                None => Action::Roll(Keep::NONE),
                 Some(_) => {
                     let question = Question::turn(&game, strength, turn.seat.to_string());
                     let question = question.expect("dice are on the table");
                     match ask(&mut service, &question) {
-                        Answer::Turn(Choice::Keep(keep)) => Action::Throw(keep),
+                        Answer::Turn(Choice::Keep(keep)) => Action::Roll(keep),
                         Answer::Turn(Choice::Score(slot)) => Action::Score(slot),
                         other => panic!("{strength:?}: {other:?}"),
                     }
@@ -306,17 +306,17 @@ fn a_computer_is_told_who_is_to_be_beaten() {
     }
     let rules = rules("yahtzee-basic");
     let table = Script::of(setup(rules, 3, Start::Seating, Some(Millis(1000))));
-    let table = table.throw("1 1 1 1 1");
+    let table = table.roll("1 1 1 1 1");
     check(&table, &[0, 0, 0], 0);
     // Even a box that holds nothing has been a turn.
-    let table = table.score("sixes").throw("2 2 2 2 2");
+    let table = table.score("sixes").roll("2 2 2 2 2");
     check(&table, &[0, 0, 0], 1);
-    let table = table.score("twos").throw("3 3 3 3 3");
+    let table = table.score("twos").roll("3 3 3 3 3");
     check(&table, &[0, 10, 0], 2);
 
-    let table = who_is_left().throw("5 5 5 5 5");
+    let table = who_is_left().roll("5 5 5 5 5");
     check(&table, &[10, 15], 0);
-    let table = table.score("fives").throw("6 6 6 6 6");
+    let table = table.score("fives").roll("6 6 6 6 6");
     check(&table, &[35, 15], 1);
     let table = table.score("sixes");
     assert_eq!(
@@ -347,7 +347,7 @@ fn a_computer_decides_the_same_after_a_reload() {
     let mut remembers = CoachService::default();
     let mut decisions = Vec::new();
     for (number, &id) in boxes.iter().flat_map(|id| [id, id]).enumerate() {
-        table = table.throw("1 3 4 4 6");
+        table = table.roll("1 3 4 4 6");
         let mut fresh = CoachService::default();
         // One that was there from the beginning, and one that has just begun.
         let services = match number {
@@ -382,14 +382,14 @@ fn computers_at_one_table_have_names_of_their_own() {
     assert_eq!(each, ["Nils", "Cora", "Sven", "Petra", "Rufus"]);
     let manners: std::collections::BTreeSet<_> = Strength::ALL.map(bots::manner).into();
     assert_eq!(manners.len(), 5);
-    let thrown = dice("5 5 5 2 3");
+    let rolled = dice("5 5 5 2 3");
     let keep = Keep::from_bits(0b00111);
     assert_eq!(
-        bots::keeps("Nora", Some(Novice), rules("yatzy"), &thrown, keep),
+        bots::keeps("Nora", Some(Novice), rules("yatzy"), &rolled, keep),
         "Nora keeps the three fives, to get more of them."
     );
     assert_eq!(
-        bots::keeps("Nora", None, rules("yatzy"), &thrown, keep),
+        bots::keeps("Nora", None, rules("yatzy"), &rolled, keep),
         "Nora keeps the three fives."
     );
 }

@@ -8,7 +8,7 @@ use rollkeep::daily::{
 };
 use rollkeep::game::{Day, Game, Month, Phase, SharedDice, Strength};
 use rollkeep::rules::catalogue;
-use rollkeep::storage::{Backend, GameId, Loaded, Memory, SaveStore, SavedGame, SharedDiceGame};
+use rollkeep::storage::{Backend, Loaded, Memory, RecordId, SaveStore, SavedGame, SharedDiceGame};
 use rollkeep::text::daily;
 
 use super::script::{Script, rules};
@@ -29,7 +29,7 @@ fn november(date: u8) -> Day {
 /// A game of a day of November, begun then.
 fn game(date: u8, over: bool) -> SharedDiceGame {
     SharedDiceGame {
-        id: GameId::new(at(date, 12), 0),
+        id: RecordId::new(at(date, 12), 0),
         rules: rules("yatzy"),
         dice: SharedDice::Daily(november(date)),
         name: "Ann".to_owned(),
@@ -159,12 +159,12 @@ fn the_game_of_a_day_is_the_first_one_finished() {
     let mut all = games(&[-20, 21, 22]);
     all[0].began += 5;
     let second = SharedDiceGame {
-        id: GameId::new(9, 9),
+        id: RecordId::new(9, 9),
         began: 9,
         ..game(20, false)
     };
     let third = SharedDiceGame {
-        id: GameId::new(10, 9),
+        id: RecordId::new(10, 9),
         began: at(23, 1),
         ..game(21, true)
     };
@@ -317,7 +317,7 @@ fn what_is_shared_spoils_nothing() {
     assert_eq!(daily::month(first.month()), "January 2027");
 }
 
-fn names_of(games: &[SharedDiceGame]) -> Vec<GameId> {
+fn names_of(games: &[SharedDiceGame]) -> Vec<RecordId> {
     games.iter().map(|it| it.id.clone()).collect()
 }
 
@@ -382,7 +382,7 @@ fn a_game_that_came_under_another_name_is_the_game_of_the_day() {
 #[test]
 fn what_lies_in_the_way_of_a_day_is_not_lost() {
     let setup = daily_game("yatzy").setup().clone();
-    let id = GameId::of_day(day("2026-11-22"), "yatzy");
+    let id = RecordId::of_day(day("2026-11-22"), "yatzy");
     let key = format!("rollkeep/game/{id}");
     // What cannot be read is set aside.
     let broken = Memory::default();
@@ -417,10 +417,12 @@ fn each_day_and_rule_set_has_a_name_of_its_own() {
     let mut names = Vec::new();
     for date in 1..=30 {
         for rules in catalogue::ALL {
-            let name = GameId::of_day(november(date), &rules.id);
-            assert_eq!(GameId::parse(name.as_str()), Some(name.clone()));
+            let name = RecordId::of_day(november(date), &rules.id);
+            assert_eq!(RecordId::parse(name.as_str()), Some(name.clone()));
             // Among the games of that day, in the order of their names.
-            assert!(GameId::new(at(date, 0) - 1, 255) < name && name < GameId::new(at(date, 1), 0));
+            assert!(
+                RecordId::new(at(date, 0) - 1, 255) < name && name < RecordId::new(at(date, 1), 0)
+            );
             names.push(name);
         }
     }
@@ -428,7 +430,7 @@ fn each_day_and_rule_set_has_a_name_of_its_own() {
     names.sort();
     names.dedup();
     assert_eq!(names.len(), all);
-    assert!(GameId::parse(GameId::of_day(Day::LAST, "yahtzee-advanced").as_str()).is_some());
+    assert!(RecordId::parse(RecordId::of_day(Day::LAST, "yahtzee-advanced").as_str()).is_some());
 }
 
 #[test]

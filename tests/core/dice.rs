@@ -58,10 +58,10 @@ fn a_byte_that_stands_for_no_face_is_passed_over() {
 }
 
 #[test]
-fn dice_that_run_out_in_the_middle_of_a_throw_are_no_throw() {
-    assert_eq!(from_bytes([0, 1, 2, 3]).throw(5), Err(NoEntropy));
-    assert_eq!(from_bytes([0, 1, 2, 3, 4]).throw(5), Ok(dice("12345")));
-    assert_eq!(from_bytes([]).throw(0), Ok(dice("")));
+fn dice_that_run_out_in_the_middle_of_a_roll_are_no_roll() {
+    assert_eq!(from_bytes([0, 1, 2, 3]).roll(5), Err(NoEntropy));
+    assert_eq!(from_bytes([0, 1, 2, 3, 4]).roll(5), Ok(dice("12345")));
+    assert_eq!(from_bytes([]).roll(0), Ok(dice("")));
 }
 
 /// How far these numbers are from all being equal: the chi-square statistic.
@@ -76,10 +76,10 @@ pub fn chi_square(times: &[u32]) -> f64 {
 pub const LIMIT_OF_6: f64 = 20.515; // 5 degrees of freedom
 pub const LIMIT_OF_36: f64 = 66.619; // 35 degrees of freedom
 
-/// How often each face shows in so many throws of one die, and each pair of faces in a row.
-pub fn thrown(throws: usize, mut die: impl FnMut() -> Face) -> ([u32; 6], [u32; 36]) {
+/// How often each face shows in so many rolls of one die, and each pair of faces in a row.
+pub fn rolled(rolls: usize, mut die: impl FnMut() -> Face) -> ([u32; 6], [u32; 36]) {
     let (mut ones, mut pairs) = ([0; 6], [0; 36]);
-    for _ in 0..throws / 2 {
+    for _ in 0..rolls / 2 {
         let (a, b) = (die().index(), die().index());
         ones[a] += 1;
         ones[b] += 1;
@@ -89,26 +89,26 @@ pub fn thrown(throws: usize, mut die: impl FnMut() -> Face) -> ([u32; 6], [u32; 
 }
 
 #[test]
-fn a_million_throws_are_fair() {
+fn a_million_rolls_are_fair() {
     let mut source = Fair::seeded(20_260_101);
-    let (ones, pairs) = thrown(1_000_000, || source.face().expect("a seed never runs dry"));
+    let (ones, pairs) = rolled(1_000_000, || source.face().expect("a seed never runs dry"));
     assert!(chi_square(&ones) < LIMIT_OF_6, "{ones:?}");
     assert!(chi_square(&pairs) < LIMIT_OF_36, "{pairs:?}");
 }
 
 /// The test above can fail. Without rejection four faces would stand for 43 bytes and two for 42.
 /// The statistic then has the noncentrality n · Σ (p − 1/6)² / (1/6), which is 122 at a million
-/// throws: a mean of 127 and a standard deviation of √(2 · (5 + 2 · 122)) = 22, so that it falls
+/// rolls: a mean of 127 and a standard deviation of √(2 · (5 + 2 · 122)) = 22, so that it falls
 /// below the limit about once in a million samples.
 #[test]
-fn a_million_throws_without_rejection_are_not_fair() {
+fn a_million_rolls_without_rejection_are_not_fair() {
     let noncentrality = {
         let of_bytes = |bytes: f64| (bytes / 256.0 - 1.0 / 6.0).powi(2);
         1e6 * 6.0 * (4.0 * of_bytes(43.0) + 2.0 * of_bytes(42.0))
     };
     assert!((noncentrality - 122.07).abs() < 0.01, "{noncentrality}");
     let mut bytes = ChaCha8Rng::seed_from_u64(20_260_101);
-    let (ones, _) = thrown(1_000_000, || {
+    let (ones, _) = rolled(1_000_000, || {
         let mut byte = [0];
         bytes.fill_bytes(&mut byte);
         Face::ALL[usize::from(byte[0] % 6)]
@@ -118,13 +118,13 @@ fn a_million_throws_without_rejection_are_not_fair() {
 
 /// Nor would dice pass that are even one by one, but lean on each other.
 #[test]
-fn a_million_throws_that_lean_on_each_other_are_not_fair() {
+fn a_million_rolls_that_lean_on_each_other_are_not_fair() {
     let mut source = Fair::seeded(7);
     let mut before = Face::One;
-    let (ones, pairs) = thrown(1_000_000, || {
+    let (ones, pairs) = rolled(1_000_000, || {
         let mut face = source.face().expect("a seed never runs dry");
-        // One throw in 36 repeats the one before.
-        if source.throw(2) == Ok(dice("11")) {
+        // One roll in 36 repeats the one before.
+        if source.roll(2) == Ok(dice("11")) {
             face = before;
         }
         before = face;
@@ -138,7 +138,7 @@ fn a_million_throws_that_lean_on_each_other_are_not_fair() {
 fn the_operating_system_gives_all_faces() {
     let mut source = Fair::from_system();
     let mut seen = [false; 6];
-    // 600 throws miss a face once in 10^46 runs.
+    // 600 rolls miss a face once in 10^46 runs.
     for _ in 0..600 {
         seen[source.face().expect("a machine with entropy").index()] = true;
     }
@@ -174,10 +174,10 @@ fn dice_stand_in_their_places() {
 }
 
 #[test]
-fn throwing_again_changes_only_the_dice_that_are_not_kept() {
+fn rolling_again_changes_only_the_dice_that_are_not_kept() {
     #[track_caller]
-    fn check(before: &str, kept: u8, thrown: &str, after: Option<&str>) {
-        let result = dice(before).after(Keep::from_bits(kept), &dice(thrown));
+    fn check(before: &str, kept: u8, rolled: &str, after: Option<&str>) {
+        let result = dice(before).after(Keep::from_bits(kept), &dice(rolled));
         assert_eq!(result, after.map(dice));
     }
     check("12345", 0b00000, "66666", Some("66666"));

@@ -76,7 +76,7 @@ fn bonuses_count_for_the_best_moment() {
 fn what_was_taken_back_is_no_moment() {
     let game = Script::new("yatzy", 1)
         .turn("11123", "ones")
-        .throw("66666")
+        .roll("66666")
         .score("yatzy");
     check_best(&game, "yatzy", 0, 0);
     let mended = game.undo().score("sixes");
@@ -84,7 +84,7 @@ fn what_was_taken_back_is_no_moment() {
     // A computer has rolled meanwhile.
     let reopened = Script::mixed("yatzy", "pc")
         .turn("66666", "yatzy")
-        .throw("11112")
+        .roll("11112")
         .undo()
         .score("sixes");
     check_best(&reopened, "sixes", 0, 0);
@@ -141,7 +141,7 @@ fn the_means_of_the_boxes_are_those_of_perfect_play() {
 
 #[test]
 fn the_lesson_is_the_costliest_decision_of_a_person() {
-    // Ann throws a large straight away; Ben, a computer, far more. Cleo plays well.
+    // Ann rolls a large straight away; Ben, a computer, far more. Cleo plays well.
     let seats = vec![
         Seat::person("Ann"),
         Seat::computer("Ben", Strength::Novice),
@@ -187,8 +187,8 @@ fn whoever_began_sits_last_in_the_next_game() {
     assert_eq!(third.as_ref().map(names), Some(names(&first)));
     assert_eq!(second.clock(), first.clock());
     // Where dice decide, seats stay.
-    let thrown = setup(rules("yatzy"), 3, Start::Throw, None);
-    assert_eq!(thrown.rematch(), Some(thrown));
+    let rolled = setup(rules("yatzy"), 3, Start::Roll, None);
+    assert_eq!(rolled.rematch(), Some(rolled));
 }
 
 /// A game of Yatzy in which the first of these wins, or all get the same.

@@ -32,7 +32,7 @@ fn a_blocked_place_is_played_over() {
         .games()
         .save(&id(1), &saved(&table, 1, 1), None)
         .expect("a net");
-    let later = saved(&table.throw("1 2 3 4 5"), 1, 2);
+    let later = saved(&table.roll("1 2 3 4 5"), 1, 2);
     let text = store
         .games()
         .save(&id(1), &later, Some(&text))
@@ -150,7 +150,7 @@ fn the_damaged_stays_where_it_is_until_it_is_safe_elsewhere() {
 /// aside.
 #[test]
 fn the_damaged_is_not_written_over_before_it_is_kept() {
-    let table = Script::new("yatzy", 1).throw("1 2 3 4 5");
+    let table = Script::new("yatzy", 1).roll("1 2 3 4 5");
     let long = saved(&table.clone().score("chance"), 1, 1).to_text();
     let damaged = long.replace("N\"", &format!("!{:300}\"", ""));
     assert_ne!(damaged, long);
@@ -162,7 +162,7 @@ fn the_damaged_is_not_written_over_before_it_is_kept() {
     let store = SaveStore::new(&storage);
     let found = store.games().load(&id(1)).expect("a good part");
     assert_eq!(found.saved.game, table.game);
-    let on = saved(&table.throw("1 2 3 4 6"), 1, 2);
+    let on = saved(&table.roll("1 2 3 4 6"), 1, 2);
     let text = store.games().save(&id(1), &on, Some(&found.text));
     let text = text.expect("it is the one that was read");
     let stands = |text: &str| storage.all().values().any(|it| it == text);

@@ -65,8 +65,8 @@ fn sentences_speak_to_you() {
     assert_eq!(play::ready("You"), "I’m ready");
     assert_eq!(play::undo_of("You"), "Undo your score");
     assert_eq!(play::time_up("You"), "Your time is up.");
-    assert_eq!(play::start_throw("You"), "You roll to see who starts");
-    assert_eq!(play::start_throw("Ada"), "Ada rolls to see who starts");
+    assert_eq!(play::start_roll("You"), "You roll to see who starts");
+    assert_eq!(play::start_roll("Ada"), "Ada rolls to see who starts");
 }
 
 #[test]
@@ -74,7 +74,7 @@ fn the_last_setup_comes_back_as_it_was() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let clock = Some(Millis::minutes(10));
-    let all = setup("yatzy", seats(), Start::Throw, clock);
+    let all = setup("yatzy", seats(), Start::Roll, clock);
     let mut settings = Settings::default();
     settings.remember_setup(&all);
     store.settings().save(&Settings::default(), &settings);
@@ -136,9 +136,9 @@ fn taught(game: &Game, kept: &[usize], learned: &[Lesson]) -> Option<Lesson> {
 
 fn roll(game: &Game) -> Game {
     let dice = Dice::new(&[Face::Five; 5]).expect("five dice");
-    let rolled = game.then(Event::Thrown {
+    let rolled = game.then(Event::Rolled {
         kept: Keep::NONE,
-        thrown: dice,
+        rolled: dice,
     });
     rolled.expect("a roll")
 }

@@ -1,7 +1,7 @@
 //! Files and entries that an import cannot read, or that are of a newer version.
 
 use proptest::prelude::*;
-use rollkeep::storage::{Export, GameId, ImportError, Imported, SaveStore};
+use rollkeep::storage::{Export, ImportError, Imported, RecordId, SaveStore};
 
 use super::faulty::Faulty;
 use super::games::cases;
@@ -26,7 +26,10 @@ fn a_newer_game_here_gives_way_to_nothing() {
     let theirs = saved(&table(), 1, 1);
     assert_eq!(import(&to, &export(&place(&[&theirs]))).forked, 1);
     assert_eq!(to.all()[&playing_key(&id(1))], newer);
-    assert_eq!(to.all()[&playing_key(&GameId::new(1, 1))], theirs.to_text());
+    assert_eq!(
+        to.all()[&playing_key(&RecordId::new(1, 1))],
+        theirs.to_text()
+    );
     // And a newer one in the file leaves the game here where it is.
     let to = place(&[&theirs]);
     let file = file(&[(&finished_key(&id(1)), newer)]);

@@ -23,7 +23,7 @@ pub struct Plan {
     pub clock: Option<Millis>,
     /// A clock lasts for about so many pieces of time; few of them, and it runs out.
     pub pieces: u32,
-    /// How often, of 8 throws, most dice show the same, so that jokers are not rare.
+    /// How often, of 8 rolls, most dice show the same, so that jokers are not rare.
     pub luck: u32,
     /// How often, of 16 scores, one is taken back.
     pub regret: u32,
@@ -77,7 +77,7 @@ pub fn any_plan() -> impl Strategy<Value = Plan> {
 /// Games of one rule set.
 pub fn plan_of(rules: &'static RuleSet) -> impl Strategy<Value = Plan> {
     let seats = usize::from(rules.min_seats)..=usize::from(rules.max_seats);
-    let start = prop_oneof![Just(Start::Seating), Just(Start::Throw)];
+    let start = prop_oneof![Just(Start::Seating), Just(Start::Roll)];
     let clock = prop::option::of((1..600_000u32).prop_map(Millis));
     let steps = prop_oneof![1 => 0..30usize, 2 => 0..300usize, 2 => Just(5000)];
     (
@@ -191,13 +191,13 @@ impl Plan {
             let piece = clock.0 / self.pieces * 2;
             return Some(Action::Spend(Millis(random.below(piece.max(1) + 1))));
         }
-        let (scores, throws): (Vec<_>, Vec<_>) = game
+        let (scores, rolls): (Vec<_>, Vec<_>) = game
             .legal_actions()
             .into_iter()
             .filter(|action| *action != Action::Undo)
             .partition(|action| matches!(action, Action::Score(_)));
-        let throws_on = scores.is_empty() || (!throws.is_empty() && random.below(3) > 0);
-        let among = if throws_on { throws } else { scores };
+        let rolls_on = scores.is_empty() || (!rolls.is_empty() && random.below(3) > 0);
+        let among = if rolls_on { rolls } else { scores };
         match game.phase() {
             Phase::Over(_) => None,
             _ => Some(among[random.below(among.len() as u32) as usize]),
@@ -237,7 +237,7 @@ fn random_games_are_rich() {
         let seats = u64::from(rules.min_seats).max(1 + seed / 6 % most) as usize;
         let plan = Plan {
             computers: [0, 0b101_0110][seed as usize / 3 % 2],
-            start: [Start::Seating, Start::Throw][seed as usize % 2],
+            start: [Start::Seating, Start::Roll][seed as usize % 2],
             clock: [None, Some(Millis(60_000))][seed as usize / 2 % 2],
             pieces: 60,
             luck: (seed % 8) as u32,
@@ -250,7 +250,7 @@ fn random_games_are_rich() {
             let latest = after.log().last();
             reopened += usize::from(latest == Some(&Event::Reopened));
             if let Phase::Starting(round) = after.phase() {
-                ties += usize::from(round.contenders.len() < plan.seats && round.thrown.is_empty());
+                ties += usize::from(round.contenders.len() < plan.seats && round.rolled.is_empty());
             }
         });
         ended += usize::from(matches!(game.phase(), Phase::Over(_)));

@@ -1,20 +1,20 @@
-//! What the log tells of a game: every throw, who began, and whose time ran out.
+//! What the log tells of a game: every roll, who began, and whose time ran out.
 
 use proptest::prelude::*;
 use rollkeep::dice::Face;
 use rollkeep::game::{Event, Millis, Start};
 use rollkeep::rules::Slot;
-use rollkeep::text::{play, throws};
+use rollkeep::text::{play, rolls};
 
 use super::games::{any_plan, cases};
 use super::script::{Script, rules, setup};
 
 fn starting(seats: usize) -> Script {
-    Script::of(setup(rules("yatzy"), seats, Start::Throw, None))
+    Script::of(setup(rules("yatzy"), seats, Start::Roll, None))
 }
 
 #[test]
-fn the_throws_for_the_start_are_told_until_someone_scores() {
+fn the_rolls_for_the_start_are_told_until_someone_scores() {
     #[track_caller]
     fn check(fall: &str, told: Option<&str>) {
         let game = starting(3).start(fall).game;
@@ -45,41 +45,41 @@ fn the_throws_for_the_start_are_told_until_someone_scores() {
 }
 
 #[test]
-fn a_turn_that_the_clock_ended_is_told_until_the_next_throw() {
+fn a_turn_that_the_clock_ended_is_told_until_the_next_roll() {
     let clock = Some(Millis(1000));
     let table = Script::of(setup(rules("yatzy"), 3, Start::Seating, clock));
     let scored = table.turn("1 1 1 1 1", "ones");
-    let late = scored.spend(400).throw("2 2 2 2 2").spend(600);
+    let late = scored.spend(400).roll("2 2 2 2 2").spend(600);
     assert_eq!(late.game.just_late(), Some(1));
     let told = play::last_turn(&late.game);
     assert_eq!(told.as_deref(), Some("Ben’s time is up."));
-    // The next one thinks before throwing.
+    // The next one thinks before rolling.
     assert_eq!(late.clone().spend(5).game.just_late(), Some(1));
-    assert_eq!(late.throw("3 3 3 3 3").game.just_late(), None);
+    assert_eq!(late.roll("3 3 3 3 3").game.just_late(), None);
 }
 
 #[test]
-fn throws_are_told_a_line_a_turn() {
+fn rolls_are_told_a_line_a_turn() {
     let table = starting(2)
         .start("4 4 2 5")
-        .throw("2 2 5 5 6")
+        .roll("2 2 5 5 6")
         .again("xx...", "1 4 2")
         .again("x.x.x", "6 6")
         .score("chance")
         .turn("1 1 1 1 1", "ones");
     assert_eq!(
-        throws::for_start(&table.game),
+        rolls::for_start(&table.game),
         ["Ann 4, Ben 4", "Ann 2, Ben 5"]
     );
     assert_eq!(
-        throws::by_turn(&table.game),
+        rolls::by_turn(&table.game),
         [
             "Ben: 2 2 5 5 6 → (2 2) 1 4 2 → (2) 6 (1) 6 (2)",
             "Ann: 1 1 1 1 1"
         ]
     );
-    // The start, then each throw of each die: 4 4 2 5, 2 2 5 5 6, 1 4 2, 6 6, 1 1 1 1 1.
-    assert_eq!(table.game.faces_thrown(), [6, 4, 0, 3, 3, 3]);
+    // The start, then each roll of each die: 4 4 2 5, 2 2 5 5 6, 1 4 2, 6 6, 1 1 1 1 1.
+    assert_eq!(table.game.faces_rolled(), [6, 4, 0, 3, 3, 3]);
 }
 
 #[test]
@@ -89,54 +89,54 @@ fn a_turn_that_was_taken_up_again_is_one_line() {
         .undo()
         .again("xxx..", "4 5")
         .score("small-straight");
-    assert_eq!(throws::by_turn(&alone.game), ["1 2 3 4 6 → (1 2 3) 4 5"]);
-    assert_eq!(throws::for_start(&alone.game), [""; 0]);
+    assert_eq!(rolls::by_turn(&alone.game), ["1 2 3 4 6 → (1 2 3) 4 5"]);
+    assert_eq!(rolls::for_start(&alone.game), [""; 0]);
 }
 
-/// Others have played since: the throws still stand with the turn that they belong to.
+/// Others have played since: the rolls still stand with the turn that they belong to.
 #[test]
 fn a_turn_that_was_mended_later_is_one_line() {
     let table = Script::mixed("yatzy", "pcc")
         .turn("1 2 3 4 6", "chance")
         .turn("2 2 2 2 2", "twos")
-        .throw("3 3 3 1 1")
+        .roll("3 3 3 1 1")
         .undo()
         .again("xxx..", "4 5")
         .score("small-straight")
         .again("xxx..", "3 3")
         .score("yatzy");
     assert_eq!(
-        throws::by_turn(&table.game),
+        rolls::by_turn(&table.game),
         [
             "Ann: 1 2 3 4 6 → (1 2 3) 4 5",
             "Ben: 2 2 2 2 2",
             "Cleo: 3 3 3 1 1 → (3 3 3) 3 3"
         ]
     );
-    assert_eq!(table.game.faces_thrown(), [3, 6, 6, 2, 1, 1]);
+    assert_eq!(table.game.faces_rolled(), [3, 6, 6, 2, 1, 1]);
 }
 
 proptest! {
     #![proptest_config(cases(400))]
 
     #[test]
-    fn no_throw_is_left_out(plan in any_plan()) {
+    fn no_roll_is_left_out(plan in any_plan()) {
         let game = plan.play();
         let log = game.log().iter();
-        let thrown = log.clone().filter(|it| matches!(it, Event::Thrown { .. }));
+        let rolled = log.clone().filter(|it| matches!(it, Event::Rolled { .. }));
         let hands: usize = game.turns().iter().map(|turn| turn.hands.len()).sum();
-        prop_assert_eq!(hands, thrown.count());
-        let started = log.clone().filter(|it| matches!(it, Event::ThrownForStart(_)));
+        prop_assert_eq!(hands, rolled.count());
+        let started = log.clone().filter(|it| matches!(it, Event::RolledForStart(_)));
         let starts: usize = game.start_rounds().iter().map(Vec::len).sum();
         prop_assert_eq!(starts, started.count());
         let dice: usize = log
             .map(|event| match event {
-                Event::Thrown { thrown, .. } => thrown.len(),
-                Event::ThrownForStart(_) => 1,
+                Event::Rolled { rolled, .. } => rolled.len(),
+                Event::RolledForStart(_) => 1,
                 _ => 0,
             })
             .sum();
-        prop_assert_eq!(game.faces_thrown().iter().sum::<u32>(), dice as u32);
+        prop_assert_eq!(game.faces_rolled().iter().sum::<u32>(), dice as u32);
     }
 }
 
@@ -144,7 +144,7 @@ proptest! {
 fn a_kept_die_lies_as_it_fell() {
     let first = Script::of(setup(rules("yatzy"), 2, Start::Seating, None));
     assert_eq!(first.game.lie(0), None);
-    let first = first.throw("3 3 1 2 6");
+    let first = first.roll("3 3 1 2 6");
     let again = first.clone().again("xx...", "4 5 5");
     for place in 0..2 {
         assert!(first.game.lie(place).is_some());
@@ -169,7 +169,7 @@ fn the_die_for_the_start_lies_until_dice_are_rolled() {
     assert_eq!(one.game.start_die(), Some(Face::Three));
     let both = one.start("6");
     assert_eq!(both.game.start_die(), Some(Face::Six));
-    assert_eq!(both.throw("1 2 3 4 5").game.start_die(), None);
+    assert_eq!(both.roll("1 2 3 4 5").game.start_die(), None);
 }
 
 #[test]
@@ -206,7 +206,7 @@ fn a_box_is_news_until_its_player_has_the_turn_again() {
     let round = start.turn("1 1 1 1 2", "ones").turn("1 1 1 2 2", "ones");
     // Ann has the turn: what Ben and Cleo did is news to her.
     assert_eq!(news(&round), [false, true, true]);
-    let on = round.clone().throw("2 2 2 2 2");
+    let on = round.clone().roll("2 2 2 2 2");
     assert_eq!(news(&on), [false, true, true]);
     let next = on.score("twos");
     assert_eq!(news(&next), [false, false, true]);

@@ -15,7 +15,7 @@ use rollkeep::rules::{Card, RuleSet, catalogue};
 use rollkeep::solver::{Choice, Policy};
 use rollkeep::statistics::{BestDecider, Judgements, Lost, Luck, Skill, SkillGame, Summaries};
 use rollkeep::storage::{
-    Export, GameId, Import, JUDGEMENTS, Loaded, SaveStore, SavedGame, coached_in,
+    Export, Import, JUDGEMENTS, Loaded, RecordId, SaveStore, SavedGame, coached_in,
 };
 
 use super::faulty::Faulty;
@@ -70,34 +70,34 @@ fn other_rules_are_not_judged() {
 }
 
 /// Every way in which so many dice can fall, in order.
-fn every_throw(dice: usize) -> Vec<Vec<Face>> {
-    (0..dice).fold(vec![Vec::new()], |throws, _| {
-        let longer = |throw: Vec<Face>| Face::ALL.map(|face| [throw.clone(), vec![face]].concat());
-        throws.into_iter().flat_map(longer).collect()
+fn every_roll(dice: usize) -> Vec<Vec<Face>> {
+    (0..dice).fold(vec![Vec::new()], |rolls, _| {
+        let longer = |roll: Vec<Face>| Face::ALL.map(|face| [roll.clone(), vec![face]].concat());
+        rolls.into_iter().flat_map(longer).collect()
     })
 }
 
-/// The variance of a throw, from all ways in which its dice can fall.
+/// The variance of a roll, from all ways in which its dice can fall.
 #[track_caller]
-fn check_variance(policy: &Policy, card: &Card, kept: &[Face], throws_left: u8) {
+fn check_variance(policy: &Policy, card: &Card, kept: &[Face], rolls_left: u8) {
     let turn = policy.turn(card).expect("an open card");
     let dice = usize::from(policy.rules().dice);
-    let values = every_throw(dice - kept.len()).into_iter().map(|thrown| {
-        let faces = [kept, &thrown].concat();
+    let values = every_roll(dice - kept.len()).into_iter().map(|rolled| {
+        let faces = [kept, &rolled].concat();
         let shown = Dice::new(&faces).expect("not too many").counts();
-        turn.value(&shown, throws_left).expect("such a throw")
+        turn.value(&shown, rolls_left).expect("such a roll")
     });
     let values: Vec<f64> = values.collect();
     let all = values.len() as f64;
     let mean = values.iter().sum::<f64>() / all;
     let variance = values.iter().map(|it| (it - mean).powi(2)).sum::<f64>() / all;
     let kept = Dice::new(kept).expect("not too many").counts();
-    let found = turn.variance(&kept, throws_left).expect("such a throw");
+    let found = turn.variance(&kept, rolls_left).expect("such a roll");
     assert!((found - variance).abs() < 1e-6, "{found} {variance}");
 }
 
 #[test]
-fn the_variance_of_a_throw_is_that_of_all_its_dice() {
+fn the_variance_of_a_roll_is_that_of_all_its_dice() {
     for id in ["yahtzee-official", "yatzy", "yahtzie"] {
         let policy = quick(id);
         let empty = Card::new(policy.rules());
@@ -106,7 +106,7 @@ fn the_variance_of_a_throw_is_that_of_all_its_dice() {
         let [one, six] = [Face::One, Face::Six];
         for card in [empty, late] {
             for kept in [&[][..], &[six], &[six, six, six], &[one, six, six, six]] {
-                for left in 0..policy.rules().throws {
+                for left in 0..policy.rules().rolls {
                     check_variance(policy, &card, kept, left);
                 }
             }
@@ -130,14 +130,14 @@ fn played(rules: &'static RuleSet, seed: u64) -> Game {
     while let Phase::Turn(turn) = game.phase() {
         step = step.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
         let action = match turn.hand {
-            None => Action::Throw(Keep::NONE),
+            None => Action::Roll(Keep::NONE),
             Some(hand) => {
                 let card = &game.cards()[0];
-                let left = rules.throws - hand.throws;
+                let left = rules.rolls - hand.rolls;
                 let advice = policy.advise(card, &hand.dice, left).expect("a turn");
                 match advice.best {
-                    Choice::Keep(_) if step >> 60 == 0 => Action::Throw(Keep::NONE),
-                    Choice::Keep(keep) => Action::Throw(keep),
+                    Choice::Keep(_) if step >> 60 == 0 => Action::Roll(Keep::NONE),
+                    Choice::Keep(keep) => Action::Roll(keep),
                     Choice::Score(_) if step >> 61 == 0 => {
                         Action::Score(advice.boxes.last().expect("a box").slot)
                     }
@@ -163,7 +163,7 @@ fn luck_is_as_wide_as_it_is_said_to_be() {
             let judged = judgement.seats[0].as_ref().expect("a person");
             lost += judged.lost();
             let luck = Luck::new(judged.luck, judged.variance);
-            let deviations = luck.deviations().expect("dice were thrown");
+            let deviations = luck.deviations().expect("dice were rolled");
             sum += deviations;
             squares += deviations * deviations;
             all = all.and(luck);
@@ -261,7 +261,7 @@ impl<'a> Page<'a> {
     }
 
     /// The judgements of all games that are here, from nothing.
-    fn anew(&self) -> BTreeMap<GameId, Option<Judgement>> {
+    fn anew(&self) -> BTreeMap<RecordId, Option<Judgement>> {
         let ids = self.store.games().finished().into_iter();
         let judged = ids.map(|id| {
             let text = self.store.games().finished_text(&id).expect("it is there");
@@ -287,7 +287,7 @@ impl<'a> Page<'a> {
     }
 }
 
-fn saved(game: Game, number: u64) -> (GameId, SavedGame) {
+fn saved(game: Game, number: u64) -> (RecordId, SavedGame) {
     let began = 1_700_000_000_000 + number * 3_000_000_000;
     let touched = began + 1000;
     let saved = SavedGame {
@@ -295,7 +295,7 @@ fn saved(game: Game, number: u64) -> (GameId, SavedGame) {
         began,
         touched,
     };
-    (GameId::new(began, number as u8), saved)
+    (RecordId::new(began, number as u8), saved)
 }
 
 fn has_people(game: &Game) -> bool {
@@ -388,8 +388,8 @@ proptest! {
     }
 }
 
-fn saved_id(number: u64) -> GameId {
-    GameId::new(1_700_000_000_000 + number * 3_000_000_000, number as u8)
+fn saved_id(number: u64) -> RecordId {
+    RecordId::new(1_700_000_000_000 + number * 3_000_000_000, number as u8)
 }
 
 /// Games of the rules that are looked at come first; of each rule set the latest.
@@ -531,7 +531,7 @@ fn skill_game(ended: u64, lost: MilliPoints, help: Help) -> SkillGame {
     judged.costly.truncate(1);
     judged.costly[0].cost = lost;
     SkillGame {
-        id: GameId::new(ended, 0),
+        id: RecordId::new(ended, 0),
         ended,
         total: 200,
         judged,
@@ -614,7 +614,7 @@ fn everybody_has_their_games() {
 #[test]
 fn drills_have_something_to_decide() {
     for rules in catalogue::ALL {
-        let mut throws = [0; 8];
+        let mut rolls = [0; 8];
         for number in 0..20 {
             let question = Question::Drill(rules.id.to_string(), number);
             let Answer::Drill(text) = ask(&question) else {
@@ -626,17 +626,14 @@ fn drills_have_something_to_decide() {
                 "the same again"
             );
             let position: Position = serde_json::from_str(&text).expect("a position");
-            throws[usize::from(position.throws_left)] += 1;
+            rolls[usize::from(position.rolls_left)] += 1;
             let Answer::Advice(advised) = ask(&Question::Position(position)) else {
                 panic!("no advice");
             };
             assert!(advised.is_tempting());
         }
         // Boxes are to be chosen, and dice.
-        assert!(
-            throws[0] > 0 && throws[1] > 0 && throws[2] > 0,
-            "{throws:?}"
-        );
+        assert!(rolls[0] > 0 && rolls[1] > 0 && rolls[2] > 0, "{rolls:?}");
     }
     assert_eq!(
         ask(&Question::Drill("chess".to_owned(), 1)),

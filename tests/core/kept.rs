@@ -1,14 +1,14 @@
 //! Dice that are kept in the middle of a turn.
 
 use rollkeep::dice::Keep;
-use rollkeep::storage::{Backend, Export, GameId, Kept, Memory, SaveStore};
+use rollkeep::storage::{Backend, Export, Kept, Memory, RecordId, SaveStore};
 
-fn id(number: u8) -> GameId {
-    GameId::new(1_770_000_000_000, number)
+fn id(number: u8) -> RecordId {
+    RecordId::new(1_770_000_000_000, number)
 }
 
 #[test]
-fn they_are_remembered_for_one_throw_of_one_game() {
+fn they_are_remembered_for_one_roll_of_one_game() {
     let memory = Memory::default();
     let (one, two) = (Keep::from_bits(0b101), Keep::NONE);
     Kept::note(&memory, &id(1), Some((3, one)));

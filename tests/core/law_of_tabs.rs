@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use rollkeep::dice::{Fair, Keep};
 use rollkeep::game::{Action, Event, Game, Phase};
 use rollkeep::storage::{
-    GameId, Loaded, OwnPlayer, PlayerError, Record, SaveError, SaveStore, SavedGame, Settings,
+    Loaded, OwnPlayer, PlayerError, Record, RecordId, SaveError, SaveStore, SavedGame, Settings,
     Theme,
 };
 use rollkeep::tournament::{MatchOutcome, Report, Tournament, TournamentFile};
@@ -192,7 +192,7 @@ fn play(text: Option<&str>, luck: u64) -> SavedGame {
             _ if luck.is_multiple_of(7) && turn == 0 && game.can_undo() => {
                 game.apply(Action::Undo, &mut dice)
             }
-            _ => game.apply(Action::Throw(Keep::NONE), &mut dice),
+            _ => game.apply(Action::Roll(Keep::NONE), &mut dice),
         };
         game = next.map_or(game, |(game, _)| game);
         if turn > 0
@@ -496,7 +496,7 @@ impl World<'_> {
             );
         }
         assert!(self.accepted.iter().all(|it| it.durable));
-        let lists = |store: &SaveStore<&Faulty>| -> Vec<Vec<GameId>> {
+        let lists = |store: &SaveStore<&Faulty>| -> Vec<Vec<RecordId>> {
             vec![
                 store.games().playing(),
                 store.games().finished(),

@@ -10,11 +10,11 @@ use super::script::{dice, rules, turn};
 
 /// Every action there could be, but for time.
 fn universe() -> impl Iterator<Item = Action> {
-    let throws = (0..=u8::MAX).map(|bits| Action::Throw(Keep::from_bits(bits)));
+    let rolls = (0..=u8::MAX).map(|bits| Action::Roll(Keep::from_bits(bits)));
     let scores = (0..=20).map(|slot| Action::Score(Slot(slot)));
-    throws
+    rolls
         .chain(scores)
-        .chain([Action::ThrowForStart, Action::Undo])
+        .chain([Action::RollForStart, Action::Undo])
 }
 
 /// Dice that count how often they are asked.
@@ -27,7 +27,7 @@ impl DiceSource for Asked {
     }
 }
 
-/// The legal actions are those that apply, and only what is thrown asks for dice.
+/// The legal actions are those that apply, and only what is rolled asks for dice.
 fn check_actions(game: &Game) {
     let legal = game.legal_actions();
     for action in universe() {
@@ -35,8 +35,8 @@ fn check_actions(game: &Game) {
         let applied = game.apply(action, &mut asked);
         assert_eq!(legal.contains(&action), applied.is_ok(), "{action:?}");
         let wanted = match (&applied, action) {
-            (Ok(_), Action::ThrowForStart) => 1,
-            (Ok(_), Action::Throw(keep)) => usize::from(game.rules().dice) - keep.count(),
+            (Ok(_), Action::RollForStart) => 1,
+            (Ok(_), Action::Roll(keep)) => usize::from(game.rules().dice) - keep.count(),
             _ => 0,
         };
         assert_eq!(asked.0, wanted, "{action:?} asks for dice");
@@ -70,8 +70,8 @@ proptest! {
         for action in universe() {
             let Err(why) = game.apply(action, &mut Asked(0)) else { continue };
             let event = match action {
-                Action::ThrowForStart => Event::ThrownForStart(Face::One),
-                Action::Throw(kept) => Event::Thrown { kept, thrown: dice("111111").first(kept) },
+                Action::RollForStart => Event::RolledForStart(Face::One),
+                Action::Roll(kept) => Event::Rolled { kept, rolled: dice("111111").first(kept) },
                 Action::Score(slot) => Event::Scored(slot),
                 Action::Undo => Event::Reopened,
                 Action::Spend(time) => Event::Spent(time),
@@ -82,7 +82,7 @@ proptest! {
             let stray = Game::replay(game.setup().clone(), events).expect_err("a refused event");
             prop_assert_eq!(&*stray.good, &game);
             prop_assert_eq!(stray.at, game.log().len());
-            if !matches!(action, Action::Throw(_)) {
+            if !matches!(action, Action::Roll(_)) {
                 prop_assert_eq!(stray.why, why);
             }
         }
@@ -94,7 +94,7 @@ trait First {
 }
 
 impl First for Dice {
-    /// As many of these as are thrown when so many are kept.
+    /// As many of these as are rolled when so many are kept.
     fn first(&self, kept: Keep) -> Dice {
         Dice::new(&self.faces()[..self.len().saturating_sub(kept.count())]).expect("fewer dice")
     }
@@ -221,19 +221,19 @@ fn rearranged(game: &Game, seed: u64) -> Game {
     for &event in game.log() {
         now = now.then(event).expect("an event of the log");
         let moved = match event {
-            Event::Thrown { kept, .. } => {
+            Event::Rolled { kept, .. } => {
                 let hand = turn(&now).and_then(|turn| turn.hand).expect("dice");
                 // Where place `p` was, place `places[p]` is.
                 let keep = (0..count).filter(|&place| kept.contains(place));
                 let keep = keep.fold(Keep::NONE, |keep, place| keep.toggled(places[place]));
                 let from = |place| places.iter().position(|&at| at == place).expect("a place");
-                let thrown: Vec<Face> = (0..count)
+                let rolled: Vec<Face> = (0..count)
                     .filter(|&place| !keep.contains(place))
                     .map(|place| hand.dice.faces()[from(place)])
                     .collect();
-                Event::Thrown {
+                Event::Rolled {
                     kept: keep,
-                    thrown: Dice::new(&thrown).expect("few enough dice"),
+                    rolled: Dice::new(&rolled).expect("few enough dice"),
                 }
             }
             event => event,
@@ -262,7 +262,7 @@ fn the_highest_totals() {
 }
 
 #[test]
-fn without_entropy_nothing_is_thrown() {
+fn without_entropy_nothing_is_rolled() {
     struct Dry;
     impl DiceSource for Dry {
         fn face(&mut self) -> Result<Face, NoEntropy> {
@@ -275,7 +275,7 @@ fn without_entropy_nothing_is_thrown() {
             ..Plan::whole(rules, 2, 1)
         }
         .play();
-        let throw = game.apply(Action::Throw(Keep::NONE), &mut Dry);
-        assert_eq!(throw, Err(Refused::NoEntropy));
+        let roll = game.apply(Action::Roll(Keep::NONE), &mut Dry);
+        assert_eq!(roll, Err(Refused::NoEntropy));
     }
 }

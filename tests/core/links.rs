@@ -60,7 +60,7 @@ fn old_links_are_read() {
     let alone = Script::new("yahtzee-official", 1).turns("3 3 3 5 5 full-house");
     check_golden(&alone.game, "AQJrewEbm5BAwAEM-eCkpCAA2Kg");
     let start = Script::new("yatzy", 2)
-        .throw("1 2 3 4 5")
+        .roll("1 2 3 4 5")
         .again("xx...", "666");
     check_golden(&start.game, "AZXtssBG5lQgMBubkEDAAgz54KSkIATVGw");
 }
@@ -103,7 +103,7 @@ fn every_rule_set_has_a_number() {
 
 #[test]
 fn what_is_no_link_is_told() {
-    let good = payload(&Script::new("yatzy", 2).throw("1 2 3 4 5").game);
+    let good = payload(&Script::new("yatzy", 2).roll("1 2 3 4 5").game);
     let read = SharedGame::from_payload;
     for bad in [
         "",
@@ -208,7 +208,7 @@ fn the_longest_link() {
     let mut game = Game::new(setup.expect("a table"));
     assert!(shared(&game).to_payload().is_ok());
     // Somebody changes their mind for ever.
-    game = Script::of(game.setup().clone()).throw("1 2 3 4 5").game;
+    game = Script::of(game.setup().clone()).roll("1 2 3 4 5").game;
     for _ in 0..3000 {
         let slot = rollkeep::rules::Slot(14);
         game = game

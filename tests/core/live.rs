@@ -108,7 +108,7 @@ fn whole_games_under_every_rule_set() {
                 seed += 1;
                 let all: Vec<_> = seatings(seats).collect();
                 let hosts = &all[seed as usize * 7 % all.len()];
-                let start = [Start::Seating, Start::Throw][seed as usize % 2];
+                let start = [Start::Seating, Start::Roll][seed as usize % 2];
                 let mut pair = Pair::new(table(rules, hosts, start), seed);
                 play_through(&mut pair, loss, &mut seen);
             }
@@ -165,7 +165,7 @@ fn the_connection_may_be_lost_at_any_message() {
     for cut in 0..120 {
         for reload in [false, true] {
             let hosts = [true, false, false];
-            let mut pair = Pair::met(table(rules, &hosts, Start::Throw), 5);
+            let mut pair = Pair::met(table(rules, &hosts, Start::Roll), 5);
             let mut left = cut;
             while left > 0 {
                 if pair.under_way.iter().all(|it| it.is_empty()) {
@@ -203,14 +203,14 @@ proptest! {
         rules in prop::sample::select(catalogue::ALL.to_vec()),
         seats in 2..7usize,
         hosts in 1..63usize,
-        throw in any::<bool>(),
+        roll in any::<bool>(),
         loss in 20..300usize,
         seed in any::<u64>(),
     ) {
         let seats = seats.min(rules.max_seats.into()).max(rules.min_seats.into());
         let all: Vec<_> = seatings(seats).collect();
         let hosts = &all[hosts % all.len()];
-        let start = if throw { Start::Throw } else { Start::Seating };
+        let start = if roll { Start::Roll } else { Start::Seating };
         let mut pair = Pair::new(table(rules, hosts, start), seed);
         play_through(&mut pair, loss, &mut Seen::default());
     }
@@ -220,7 +220,7 @@ proptest! {
 #[test]
 fn who_leaves_and_comes_back_gets_the_same_dice() {
     let table = table(&catalogue::YAHTZIE, &[true, false], Start::Seating);
-    let roll = Action::Throw(Keep::NONE);
+    let roll = Action::Roll(Keep::NONE);
     let mut whole = Pair::met(table.clone(), 3);
     whole.acts(0, roll);
     // After so many messages of the four that a roll takes.
@@ -264,7 +264,7 @@ fn who_leaves_and_comes_back_gets_the_same_dice() {
 #[test]
 fn a_live_game_is_read_as_it_was_written() {
     let hosts = [false, true, false];
-    let table = table(&catalogue::YAHTZEE_CLUB, &hosts, Start::Throw);
+    let table = table(&catalogue::YAHTZEE_CLUB, &hosts, Start::Roll);
     let mut pair = Pair::met(table, 9);
     for step in 0..60 {
         pair.play(1);
@@ -315,7 +315,7 @@ fn a_record_goes_on_from_an_earlier_one() {
     records.push(pair.live(0).clone());
     pair.acts(0, Action::Score(Slot(3)));
     records.push(pair.live(0).clone());
-    pair.act(1, Action::Throw(Keep::NONE)).expect("a roll");
+    pair.act(1, Action::Roll(Keep::NONE)).expect("a roll");
     pair.deliver(0);
     records.push(pair.live(0).clone());
     pair.settle();
@@ -406,7 +406,7 @@ fn which_games_are_played_live() {
         assert!(LiveTable::from_bytes(&bytes[..length]).is_err(), "{length}");
     }
     // A game in which something has happened is no table.
-    let begun = SharedGame::new(Script::of(two).throw("1 2 3 4 5").game, 2);
+    let begun = SharedGame::new(Script::of(two).roll("1 2 3 4 5").game, 2);
     let payload = begun.to_payload().expect("a payload");
     let begun = [&[1; 16][..], &[1], payload.as_bytes()].concat();
     assert_eq!(

@@ -12,7 +12,7 @@ use super::live_pair::{Pair, table};
 
 const HOST: usize = 0;
 const GUEST: usize = 1;
-const FIRST: Action = Action::Throw(Keep::NONE);
+const FIRST: Action = Action::Roll(Keep::NONE);
 
 /// The messages, as `docs/LIVE.md` says that another program writes them.
 fn message(kind: u8, position: u32, rest: &[u8]) -> Vec<u8> {
@@ -97,7 +97,7 @@ fn what_is_not_their_turn() {
 #[test]
 fn what_the_rules_do_not_allow() {
     let guest = after(2);
-    check(&guest, &moves(2, &[0]), Why::Rules(Refused::ThrowFirst));
+    check(&guest, &moves(2, &[0]), Why::Rules(Refused::RollFirst));
     check(
         &guest,
         &roll(2, 1, &NOISE),
@@ -121,15 +121,11 @@ fn what_the_rules_do_not_allow() {
     let filled = Why::Rules(Refused::Filled(Slot(14)));
     check(&after(7), &moves(7, &[14]), filled);
     let mut last = after(3);
-    last.acts(GUEST, Action::Throw(Keep::from_bits(1)));
-    last.acts(GUEST, Action::Throw(Keep::from_bits(1)));
-    check(
-        &last,
-        &roll(5, 1, &NOISE),
-        Why::Rules(Refused::NoThrowsLeft),
-    );
+    last.acts(GUEST, Action::Roll(Keep::from_bits(1)));
+    last.acts(GUEST, Action::Roll(Keep::from_bits(1)));
+    check(&last, &roll(5, 1, &NOISE), Why::Rules(Refused::NoRollsLeft));
     // Before the first turn there is nothing but dice for who starts.
-    let start = Pair::met(table(&catalogue::YATZY, &[false, true], Start::Throw), 11);
+    let start = Pair::met(table(&catalogue::YATZY, &[false, true], Start::Roll), 11);
     check(&start, &roll(0, 0, &NOISE), Why::Rules(Refused::StartFirst));
     check(&start, &moves(0, &[0]), Why::Rules(Refused::StartFirst));
     // After the last one there is nothing.
@@ -335,7 +331,7 @@ fn a_flood() {
 #[test]
 fn a_game_without_an_end() {
     let mut pair = after(3);
-    pair.acts(GUEST, Action::Throw(Keep::from_bits(1)));
+    pair.acts(GUEST, Action::Roll(Keep::from_bits(1)));
     let toggle = |pair: &mut Pair, times: usize| {
         let position = pair.live(HOST).len() as u32;
         let (secret, now) = (pair.secret(), pair.now);
@@ -448,7 +444,7 @@ fn bad_meetings() {
     // Who is bound and does not know it.
     pair.connect();
     pair.settle();
-    pair.acts(GUEST, Action::Throw(Keep::NONE));
+    pair.acts(GUEST, Action::Roll(Keep::NONE));
     pair.acts(GUEST, Action::Score(Slot(2)));
     pair.act(HOST, FIRST).expect("a roll");
     pair.deliver(GUEST);
@@ -567,7 +563,7 @@ fn mutated_messages() {
     for seed in 0..40 {
         let rules = catalogue::ALL[seed as usize % 6];
         let hosts = [seed % 3 == 0, seed % 3 != 0];
-        let start = [Start::Seating, Start::Throw][seed as usize % 2];
+        let start = [Start::Seating, Start::Roll][seed as usize % 2];
         let mut pair = Pair::new(table(rules, &hosts, start), seed);
         pair.connect();
         for _ in 0..70 {

@@ -11,7 +11,7 @@ use rollkeep::live::{
 use rollkeep::rules::{Slot, catalogue};
 use serde_json::Value;
 
-use super::dice::{LIMIT_OF_6, LIMIT_OF_36, chi_square, thrown};
+use super::dice::{LIMIT_OF_6, LIMIT_OF_36, chi_square, rolled};
 use super::games::cases;
 use super::live_pair::{Pair, table};
 use super::script::dice;
@@ -43,7 +43,7 @@ fn a_live_game_is_for_ever() {
     ];
     let mut roll = |keep: u8, position: &str, secrets: [u8; 2], commitments: &[&str]| {
         let [ours, theirs] = secrets.map(|byte| Secret::new([byte; 32]));
-        let action = Action::Throw(Keep::from_bits(keep));
+        let action = Action::Roll(Keep::from_bits(keep));
         let nothing = || Secret::new([0; 32]);
         let said = pair.sides[0].act(action, ours).expect("a roll");
         let wanted = format!("06{position}{keep:02x}{}", commitments[0]);
@@ -69,13 +69,13 @@ fn a_live_game_is_for_ever() {
     roll(0, "00000000", [1, 2], &commitments[..2]);
     roll(3, "00000001", [3, 4], &commitments[2..]);
     let log = [
-        Event::Thrown {
+        Event::Rolled {
             kept: Keep::NONE,
-            thrown: dice("46522"),
+            rolled: dice("46522"),
         },
-        Event::Thrown {
+        Event::Rolled {
             kept: Keep::from_bits(3),
-            thrown: dice("613"),
+            rolled: dice("613"),
         },
     ];
     assert_eq!(pair.game(1).log(), log);
@@ -97,7 +97,7 @@ fn a_live_game_is_for_ever() {
 /// What both say before they play, byte by byte.
 #[test]
 fn the_first_messages_are_for_ever() {
-    let table = table(&catalogue::YATZY, &[true, false, false], Start::Throw);
+    let table = table(&catalogue::YATZY, &[true, false, false], Start::Roll);
     let mut pair = Pair::new(table.clone(), 1);
     let greeting = |pair: &Pair| {
         let head = pair.live(0).head().0;
@@ -117,9 +117,9 @@ fn the_first_messages_are_for_ever() {
     let names = b"\x04\x07Guest 1\x07Guest 2".to_vec();
     assert_eq!(said, [before, vec![2, 1], offered, names, after]);
     // Both play, and the guest, which is third in seating order, has its last word.
-    pair.acts(0, Action::ThrowForStart);
-    pair.acts(1, Action::ThrowForStart);
-    pair.act(1, Action::ThrowForStart).expect("a die");
+    pair.acts(0, Action::RollForStart);
+    pair.acts(1, Action::RollForStart);
+    pair.act(1, Action::RollForStart).expect("a die");
     assert_eq!(pair.under_way[0][0][..6], [6, 0, 0, 0, 2, 64]);
 }
 
@@ -149,7 +149,7 @@ fn one_honest_side_is_enough() {
             let (context, mut random) = context(seed);
             let mut dice = Vec::new();
             let mut count = 0u64;
-            let (ones, pairs) = thrown(90_000, || {
+            let (ones, pairs) = rolled(90_000, || {
                 if dice.is_empty() {
                     let mut stubborn = stubborn;
                     count += 1;
@@ -160,10 +160,10 @@ fn one_honest_side_is_enough() {
                         Role::Roller => context.event(&ours, &theirs, 6),
                         Role::Other => context.event(&theirs, &ours, 6),
                     };
-                    let Some(Event::Thrown { thrown, .. }) = event else {
+                    let Some(Event::Rolled { rolled, .. }) = event else {
                         panic!("a roll");
                     };
-                    dice = thrown.faces().to_vec();
+                    dice = rolled.faces().to_vec();
                 }
                 dice.pop().expect("six dice")
             });
@@ -223,10 +223,10 @@ proptest! {
 #[test]
 fn a_record_that_was_changed() {
     let hosts = [true, false];
-    let mut pair = Pair::met(table(&catalogue::YATZY, &hosts, Start::Throw), 21);
+    let mut pair = Pair::met(table(&catalogue::YATZY, &hosts, Start::Roll), 21);
     pair.play(25);
     // Behind the last roll another score would be another good game.
-    while !matches!(pair.game(0).log().last(), Some(Event::Thrown { .. })) {
+    while !matches!(pair.game(0).log().last(), Some(Event::Rolled { .. })) {
         pair.play(1);
     }
     let live = pair.live(0);
@@ -295,9 +295,9 @@ fn rolls_as_bytes() {
         roll: Roll::Keep(Keep::all(5)),
         ..context
     };
-    let none = Event::Thrown {
+    let none = Event::Rolled {
         kept: Keep::all(5),
-        thrown: Dice::new(&[]).expect("no dice"),
+        rolled: Dice::new(&[]).expect("no dice"),
     };
     assert_eq!(all.event(&a, &b, 5), Some(none));
     assert_eq!(all.event(&a, &b, 4), None);

@@ -12,13 +12,13 @@ fn every_event_has_a_text() {
     for dice in 1..=6u8 {
         for keep in Keep::every(dice.into()) {
             for number in 0..6u32.pow((usize::from(dice) - keep.count()) as u32) {
-                let thrown: Vec<Face> = (0..usize::from(dice) - keep.count())
+                let rolled: Vec<Face> = (0..usize::from(dice) - keep.count())
                     .map(|place| Face::ALL[(number / 6u32.pow(place as u32) % 6) as usize])
                     .collect();
                 check_event(
-                    Event::Thrown {
+                    Event::Rolled {
                         kept: keep,
-                        thrown: Dice::new(&thrown).expect("few enough dice"),
+                        rolled: Dice::new(&rolled).expect("few enough dice"),
                     },
                     dice,
                 );
@@ -28,7 +28,7 @@ fn every_event_has_a_text() {
     (0..16).for_each(|slot| check_event(Event::Scored(Slot(slot)), 5));
     Face::ALL
         .into_iter()
-        .for_each(|face| check_event(Event::ThrownForStart(face), 5));
+        .for_each(|face| check_event(Event::RolledForStart(face), 5));
     check_event(Event::Undone, 5);
     check_event(Event::Reopened, 5);
     for time in [0, 1, 9, 10, 59_999, u32::MAX] {
@@ -53,19 +53,19 @@ fn texts_of_events() {
         assert_eq!(write_log(&[event]), text);
         assert_eq!(read_log(text, 5).as_deref(), Ok(&[event][..]));
     }
-    let thrown = |kept, fall| Event::Thrown {
+    let rolled = |kept, fall| Event::Rolled {
         kept: Keep::from_bits(kept),
-        thrown: Dice::new(&faces(fall)).expect("few enough dice"),
+        rolled: Dice::new(&faces(fall)).expect("few enough dice"),
     };
     check("A", Event::Scored(Slot(0)));
     check("P", Event::Scored(Slot(15)));
     check("~", Event::Undone);
     check("_", Event::Reopened);
-    check("^4", Event::ThrownForStart(Face::Four));
+    check("^4", Event::RolledForStart(Face::Four));
     check("+1500;", Event::Spent(Millis(1500)));
-    check("Q001", thrown(0, "11111"));
-    check("Q1f5", thrown(0, "12345"));
-    check("Rzz", thrown(1, "6666"));
-    check("f5", thrown(0b01111, "5"));
-    check("v", thrown(0b11111, ""));
+    check("Q001", rolled(0, "11111"));
+    check("Q1f5", rolled(0, "12345"));
+    check("Rzz", rolled(1, "6666"));
+    check("f5", rolled(0b01111, "5"));
+    check("v", rolled(0b11111, ""));
 }

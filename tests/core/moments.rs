@@ -20,10 +20,10 @@ fn moments(script: &Script) -> Vec<Moment> {
 #[test]
 fn equal_dice_and_what_comes_with_more_of_them() {
     let script = Script::new("yahtzee-official", 1)
-        .throw("66661")
+        .roll("66661")
         .again("xxxx.", "6")
         .score("yahtzee")
-        .throw("66666")
+        .roll("66666")
         .score("sixes");
     let expected = [Moment::Yahtzee, Moment::Yahtzee, Moment::ExtraYahtzee];
     assert_eq!(moments(&script), expected);
@@ -32,19 +32,19 @@ fn equal_dice_and_what_comes_with_more_of_them() {
 #[test]
 fn the_upper_bonus_once() {
     let script = Script::new("yahtzee-official", 1)
-        .throw("11123")
+        .roll("11123")
         .score("ones")
-        .throw("22213")
+        .roll("22213")
         .score("twos")
-        .throw("33312")
+        .roll("33312")
         .score("threes")
-        .throw("44412")
+        .roll("44412")
         .score("fours")
-        .throw("55512")
+        .roll("55512")
         .score("fives")
-        .throw("66612")
+        .roll("66612")
         .score("sixes")
-        .throw("12345")
+        .roll("12345")
         .score("large-straight");
     assert_eq!(moments(&script), [Moment::UpperBonus]);
 }
@@ -58,7 +58,7 @@ fn a_win_of_a_person_against_others() {
             for (seat, fall) in ["66655", "11123"].into_iter().enumerate() {
                 if seat < who.len() {
                     let id = script.game.rules().category(slot).id.to_string();
-                    script = script.throw(fall).score(&id);
+                    script = script.roll(fall).score(&id);
                 }
             }
         }

@@ -63,7 +63,7 @@ fn a_name_stays_among_itself() {
 /// Games that were saved with such names are games still.
 #[test]
 fn saved_games_with_odd_names_load() {
-    let game = saved(&Script::new("yatzy", 3).throw("1 2 3 4 5"), 1, 1);
+    let game = saved(&Script::new("yatzy", 3).roll("1 2 3 4 5"), 1, 1);
     let text = game
         .to_text()
         .replace("Ben", "\u{202e}Ann")

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rollkeep::game::clean_name;
 use rollkeep::storage::{
-    GameId, Import, Imported, Memory, OwnPlayer, PlayerError, Record, SaveError, SaveStore,
+    Import, Imported, Memory, OwnPlayer, PlayerError, Record, RecordId, SaveError, SaveStore,
     StorageError,
 };
 
@@ -12,7 +12,7 @@ use super::games::cases;
 use super::store::id;
 use super::transfer::{export, import};
 
-fn key(id: &GameId) -> String {
+fn key(id: &RecordId) -> String {
     format!("rollkeep/player/{id}")
 }
 

@@ -36,7 +36,7 @@ fn check_damaged(text: &str, mended: Option<&Game>) {
 
 #[test]
 fn the_damaged_is_set_aside_and_mended() {
-    let table = Script::new("yatzy", 1).throw("1 2 3 4 5");
+    let table = Script::new("yatzy", 1).roll("1 2 3 4 5");
     let text = saved(&table.clone().score("chance"), 1, 1).to_text();
     check_damaged("", None);
     check_damaged("no game", None);

@@ -12,7 +12,7 @@ const FAMILY: [&str; 4] = [
     "yahtzee-club",
 ];
 
-/// This roll, thrown first in a game of each rule set, scores so many points in this category.
+/// This roll, rolled first in a game of each rule set, scores so many points in this category.
 #[track_caller]
 fn check(ids: &[&str], roll: &str, category: &str, points: u16) {
     for id in ids {
@@ -132,7 +132,7 @@ fn yahtzie_boxes() {
 /// A lone player's game after these turns, with five fours on the table.
 #[track_caller]
 fn fours_after(id: &str, turns: &str) -> Script {
-    Script::new(id, 1).turns(turns).throw("4 4 4 4 4")
+    Script::new(id, 1).turns(turns).roll("4 4 4 4 4")
 }
 
 /// Scoring here gives so many points and so large a bonus.
@@ -177,7 +177,7 @@ fn a_zero_in_the_yahtzee_box_leaves_a_joker_without_its_bonus() {
 }
 
 #[test]
-fn free_with_its_upper_box_open_is_an_ordinary_throw() {
+fn free_with_its_upper_box_open_is_an_ordinary_roll() {
     let table = fours_after("yahtzee-advanced", "3 3 3 3 3 yahtzee");
     scores(&table, "fours", 20, 100);
     scores(&table, "full-house", 0, 100);
@@ -250,7 +250,7 @@ fn basic_knows_no_joker_and_no_bonus() {
 }
 
 #[test]
-fn while_the_yahtzee_box_is_open_five_of_a_kind_is_an_ordinary_throw() {
+fn while_the_yahtzee_box_is_open_five_of_a_kind_is_an_ordinary_roll() {
     for id in FAMILY {
         let table = fours_after(id, "1 1 4 4 2 fours");
         scores(&table, "yahtzee", 50, 0);

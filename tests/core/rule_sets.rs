@@ -39,7 +39,7 @@ fn the_catalogue_says_what_the_rules_say() {
     #[track_caller]
     fn check(id: &str, dice: u8, categories: usize, seats: (u8, u8), bonus: Option<u16>) {
         let rules = rules(id);
-        assert_eq!((rules.dice, rules.throws), (dice, 3));
+        assert_eq!((rules.dice, rules.rolls), (dice, 3));
         assert_eq!(rules.categories.len(), categories);
         assert_eq!((rules.min_seats, rules.max_seats), seats);
         let sixty_three = |points| UpperBonus {
@@ -110,7 +110,7 @@ fn check_pattern(pattern: Pattern) {
 fn what_cannot_be_played_is_refused() {
     check(|spec| spec.dice = 0, SpecError::Dice(0));
     check(|spec| spec.dice = 7, SpecError::Dice(7));
-    check(|spec| spec.throws = 0, SpecError::NoThrows);
+    check(|spec| spec.rolls = 0, SpecError::NoRolls);
     check(|spec| spec.min_seats = 0, SpecError::Seats(0, 6));
     check(|spec| spec.max_seats = 7, SpecError::Seats(1, 7));
     check(

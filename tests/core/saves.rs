@@ -36,11 +36,11 @@ pub fn log_text(saved: &SavedGame) -> String {
     file["log"].as_str().expect("a log").to_owned()
 }
 
-/// Two players, one scored, the other has thrown twice.
+/// Two players, one scored, the other has rolled twice.
 fn table() -> SavedGame {
     let script = Script::new("yahtzee-official", 2)
         .turn("6 6 6 6 6", "yahtzee")
-        .throw("1 2 3 4 6")
+        .roll("1 2 3 4 6")
         .again("xxxx.", "5");
     SavedGame {
         game: script.game,
@@ -174,15 +174,15 @@ fn what_is_damaged_in_a_log_is_told() {
 #[test]
 fn what_is_against_the_rules_in_a_log_is_told() {
     let against = |at, why| Unreadable::Rules(at, why);
-    check_partly("L", 0, against(0, Refused::ThrowFirst));
+    check_partly("L", 0, against(0, Refused::RollFirst));
     check_partly("Rzz", 0, against(0, Refused::NothingToKeep));
     check_partly("Qzz6LQzz6L~~", 5, against(5, Refused::NothingToUndo));
-    check_partly("Qzz6Qzz6Qzz6Qzz6", 3, against(3, Refused::NoThrowsLeft));
+    check_partly("Qzz6Qzz6Qzz6Qzz6", 3, against(3, Refused::NoRollsLeft));
     check_partly("Qzz6P", 1, against(1, Refused::NoSuchCategory(Slot(15))));
     check_partly("Qzz6LQzz6MQzz6L", 5, against(5, Refused::Filled(Slot(11))));
     check_partly("Qzz6L+1;", 2, against(2, Refused::NoClock));
     check_partly("^3", 0, against(0, Refused::StartIsSettled));
-    // A sixth die is not on the table: nothing of five dice is thrown beside it.
+    // A sixth die is not on the table: nothing of five dice is rolled beside it.
     check_partly("Qzz6wzz", 1, against(1, Refused::WrongDice));
 }
 

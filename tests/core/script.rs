@@ -1,4 +1,4 @@
-//! Games played from a script: who throws what, and where it is scored.
+//! Games played from a script: who rolls what, and where it is scored.
 
 use std::sync::Arc;
 
@@ -96,7 +96,7 @@ impl Script {
     pub fn tries(&self, action: Action, fall: &str) -> Result<Game, Refused> {
         let mut source = Given(faces(fall).into_iter());
         let (game, _) = self.game.apply(action, &mut source)?;
-        assert_eq!(source.0.next(), None, "all dice given are thrown");
+        assert_eq!(source.0.next(), None, "all dice given are rolled");
         Ok(game)
     }
 
@@ -109,21 +109,20 @@ impl Script {
         self
     }
 
-    /// Each throws a die for who starts.
+    /// Each rolls a die for who starts.
     #[track_caller]
     pub fn start(self, fall: &str) -> Script {
-        fall.split_whitespace().fold(self, |script, face| {
-            script.does(Action::ThrowForStart, face)
-        })
+        fall.split_whitespace()
+            .fold(self, |script, face| script.does(Action::RollForStart, face))
     }
 
-    /// The first throw of a turn.
+    /// The first roll of a turn.
     #[track_caller]
-    pub fn throw(self, fall: &str) -> Script {
-        self.does(Action::Throw(Keep::NONE), fall)
+    pub fn roll(self, fall: &str) -> Script {
+        self.does(Action::Roll(Keep::NONE), fall)
     }
 
-    /// A further throw: `x` marks each die that is kept, as in `xx.x.`.
+    /// A further roll: `x` marks each die that is kept, as in `xx.x.`.
     #[track_caller]
     pub fn again(self, kept: &str, fall: &str) -> Script {
         let bits = kept.bytes().enumerate();
@@ -131,7 +130,7 @@ impl Script {
             b'x' => keep.toggled(place),
             _ => keep,
         });
-        self.does(Action::Throw(keep), fall)
+        self.does(Action::Roll(keep), fall)
     }
 
     #[track_caller]
@@ -140,13 +139,13 @@ impl Script {
         self.does(Action::Score(slot), "")
     }
 
-    /// A turn of one throw.
+    /// A turn of one roll.
     #[track_caller]
     pub fn turn(self, fall: &str, id: &str) -> Script {
-        self.throw(fall).score(id)
+        self.roll(fall).score(id)
     }
 
-    /// Turns of one throw each, as `dice category`, one a line.
+    /// Turns of one roll each, as `dice category`, one a line.
     #[track_caller]
     pub fn turns(self, lines: &str) -> Script {
         let lines = lines.lines().map(str::trim).filter(|line| !line.is_empty());

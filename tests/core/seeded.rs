@@ -10,7 +10,7 @@ use rollkeep::game::{
 use rollkeep::rules::catalogue;
 use rollkeep::text::refusals;
 
-use super::dice::{LIMIT_OF_6, LIMIT_OF_36, chi_square, thrown};
+use super::dice::{LIMIT_OF_6, LIMIT_OF_36, chi_square, rolled};
 use super::games::cases;
 use super::script::{Given, dice, rules, slot};
 
@@ -102,7 +102,7 @@ fn seeded_dice_are_fair() {
     ];
     for (what, source) in sources {
         let mut number = 0;
-        let (ones, pairs) = thrown(100_000, || {
+        let (ones, pairs) = rolled(100_000, || {
             let [seed, turn, roll, place] = source(number);
             number += 1;
             Seed(far(seed)).face(turn, roll, place)
@@ -123,14 +123,14 @@ fn seeds_differ() {
 fn whoever_keeps_the_same_dice_meets_the_same_luck() {
     let game = alone("yahtzee-official", "Ann", SharedDice::Challenge(Seed(7)));
     // 1 2 4 3 4: either four may be kept.
-    let first = played(&game, &[Action::Throw(Keep::NONE)]);
+    let first = played(&game, &[Action::Roll(Keep::NONE)]);
     let shows = |game: &Game| match game.phase() {
         Phase::Turn(turn) => turn.hand.expect("dice").dice,
         other => panic!("{other:?}"),
     };
     assert_eq!(shows(&first), dice("12434"));
-    let one = played(&first, &[Action::Throw(Keep::from_bits(0b00100))]);
-    let other = played(&first, &[Action::Throw(Keep::from_bits(0b10000))]);
+    let one = played(&first, &[Action::Roll(Keep::from_bits(0b00100))]);
+    let other = played(&first, &[Action::Roll(Keep::from_bits(0b10000))]);
     assert_eq!(shows(&one), dice("42441"));
     assert_eq!(shows(&other), dice("42414"));
     assert_eq!(shows(&one).counts(), shows(&other).counts());
@@ -140,7 +140,7 @@ fn whoever_keeps_the_same_dice_meets_the_same_luck() {
 fn the_dice_follow_the_seed_also_after_an_undo() {
     let game = alone("yatzy", "Ann", SharedDice::Challenge(Seed(7)));
     let chance = slot(rules("yatzy"), "chance");
-    let roll = Action::Throw(Keep::NONE);
+    let roll = Action::Roll(Keep::NONE);
     let scored = played(&game, &[roll, Action::Score(chance)]);
     let second = played(&scored, &[roll]);
     assert_ne!(second.log().last(), scored.log().first());
@@ -154,14 +154,14 @@ fn the_dice_follow_the_seed_also_after_an_undo() {
 #[test]
 fn other_dice_are_refused() {
     let game = alone("yatzy", "Ann", SharedDice::Challenge(Seed(7)));
-    let thrown = |faces: &str| Event::Thrown {
+    let rolled = |faces: &str| Event::Rolled {
         kept: Keep::NONE,
-        thrown: dice(faces),
+        rolled: dice(faces),
     };
-    assert_eq!(game.then(thrown("66666")), Err(Refused::OtherDice));
-    assert_eq!(game.then(thrown("1243")), Err(Refused::WrongDice));
-    assert!(game.then(thrown("12434")).is_ok());
-    let events = [thrown("12434"), thrown("66666")];
+    assert_eq!(game.then(rolled("66666")), Err(Refused::OtherDice));
+    assert_eq!(game.then(rolled("1243")), Err(Refused::WrongDice));
+    assert!(game.then(rolled("12434")).is_ok());
+    let events = [rolled("12434"), rolled("66666")];
     let error = Game::replay(game.setup().clone(), events).expect_err("other dice");
     assert_eq!((error.at, error.why), (1, Refused::OtherDice));
     assert_eq!(error.good.log(), &events[..1]);

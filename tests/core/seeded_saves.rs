@@ -26,7 +26,7 @@ fn save(game: &Game, began: u64) -> SavedGame {
 
 /// Somebody who rolls once and takes the first box that is open, to the end.
 pub fn quick(game: &Game, turns: usize) -> Game {
-    let roll = Action::Throw(Keep::NONE);
+    let roll = Action::Roll(Keep::NONE);
     (0..turns).fold(game.clone(), |game, _| {
         let rolled = played(&game, &[roll]);
         let actions = rolled.legal_actions();
@@ -53,7 +53,7 @@ fn only_shared_dice_need_the_third_format() {
             file["day"].clone(),
         )
     };
-    let fair = Script::new("yatzy", 1).throw("1 2 3 4 5").game;
+    let fair = Script::new("yatzy", 1).roll("1 2 3 4 5").game;
     assert_eq!(format(&fair), (json!(1), Value::Null, Value::Null));
     let challenge = quick(&alone("yahtzie", "Ann", CHALLENGE), 2);
     assert_eq!(format(&challenge), (json!(3), json!(7), Value::Null));
@@ -125,7 +125,7 @@ fn games_with_shared_dice_are_listed() {
     let ann = save(&quick(&alone("yahtzie", "Ann", CHALLENGE), 2), 30);
     let whole = alone("yatzy", "Ben", daily);
     let ben = save(&quick(&whole, whole.rules().categories.len()), 20);
-    let fair = saved(&Script::new("yatzy", 1).throw("1 2 3 4 5"), 10, 10);
+    let fair = saved(&Script::new("yatzy", 1).roll("1 2 3 4 5"), 10, 10);
     for game in [&ann, &ben, &fair] {
         store
             .games()
@@ -227,7 +227,7 @@ fn a_box_is_scored_once_more_with_the_same_dice() {
     let game = played(
         &game,
         &[
-            Action::Throw(Keep::NONE),
+            Action::Roll(Keep::NONE),
             Action::Score(chance),
             Action::Undo,
         ],

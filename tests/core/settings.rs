@@ -1,7 +1,7 @@
 //! Settings, and the names of games.
 
 use rollkeep::game::{Seat, Strength};
-use rollkeep::storage::{GameId, Record, SaveStore, Settings, Theme};
+use rollkeep::storage::{Record, RecordId, SaveStore, Settings, Theme};
 
 use super::faulty::Faulty;
 use super::store::id;
@@ -87,14 +87,14 @@ fn names_are_remembered_the_latest_first_and_not_for_ever() {
 
 #[test]
 fn names_of_games() {
-    assert_eq!(GameId::parse(id(1).as_str()), Some(id(1)));
-    assert!(GameId::parse(GameId::new(u64::MAX, u8::MAX).as_str()).is_some());
-    assert!(id(1) < id(2) && id(0xfff) < id(0x1000) && GameId::new(1, 0) < GameId::new(1, 1));
+    assert_eq!(RecordId::parse(id(1).as_str()), Some(id(1)));
+    assert!(RecordId::parse(RecordId::new(u64::MAX, u8::MAX).as_str()).is_some());
+    assert!(id(1) < id(2) && id(0xfff) < id(0x1000) && RecordId::new(1, 0) < RecordId::new(1, 1));
     for text in ["", "A", "a/b", "ä", "a b", "aaaaaaaaaaaaaaaaaaaaaaaaa"] {
-        assert_eq!(GameId::parse(text), None, "{text}");
+        assert_eq!(RecordId::parse(text), None, "{text}");
     }
     for key in ["rollkeep/game/7a", "rollkeep/done/7a"] {
-        assert_eq!(Record::of_key(key), GameId::parse("7a").map(Record::Game));
+        assert_eq!(Record::of_key(key), RecordId::parse("7a").map(Record::Game));
     }
     for key in [
         "rollkeep/aside/7a",

@@ -37,8 +37,8 @@ fn played() -> Script {
 fn who_is_further() {
     use Relation::{Ahead, Behind, Fork, Same};
     let empty = || Script::new("yatzy", 2);
-    let rolled = || played().throw("2 2 2 2 3");
-    let other = || played().throw("5 5 5 5 5");
+    let rolled = || played().roll("2 2 2 2 3");
+    let other = || played().roll("5 5 5 5 5");
     let undone = || played().undo();
     let again = || played().undo().score("yatzy");
     let timed = || {
@@ -66,21 +66,21 @@ fn who_is_further() {
         ),
         (
             "while a clock ran here",
-            timed().spend(5).throw("1 1 1 1 1"),
+            timed().spend(5).roll("1 1 1 1 1"),
             timed().spend(9),
             Ahead,
         ),
         (
             "while it ran there",
             timed().spend(9),
-            timed().throw("1 1 1 1 1"),
+            timed().roll("1 1 1 1 1"),
             Behind,
         ),
         ("somebody's time is up", out(), timed(), Ahead),
         (
             "but they had rolled",
             out(),
-            timed().throw("1 1 1 1 1"),
+            timed().roll("1 1 1 1 1"),
             Fork(2),
         ),
     ];
@@ -136,12 +136,12 @@ fn games_of_one_beginning_are_found() {
 
 #[test]
 fn a_game_is_watched_step_by_step() {
-    let table = setup(rules("yatzy"), 2, Start::Throw, Some(Millis::minutes(5)));
+    let table = setup(rules("yatzy"), 2, Start::Roll, Some(Millis::minutes(5)));
     let game = Script::of(table)
         .start("3 6")
         .spend(1000)
         .turn("1 2 3 4 5", "chance")
-        .throw("1 1 1 1 2")
+        .roll("1 1 1 1 2")
         .spend(1000)
         .again("xxxx.", "1")
         .score("yatzy")
@@ -207,12 +207,12 @@ fn what_is_said_of_links_is_said_in_full() {
 #[test]
 fn how_far_a_game_is() {
     let said = |script: Script| links::how_far(&script.game);
-    let table = setup(rules("yatzy"), 2, Start::Throw, None);
+    let table = setup(rules("yatzy"), 2, Start::Roll, None);
     assert_eq!(
         said(Script::of(table)),
         "Yatzy · Ann rolls to see who starts"
     );
-    let rolled = played().throw("1 1 1 1 2");
+    let rolled = played().roll("1 1 1 1 2");
     assert_eq!(
         said(rolled.clone()),
         "Yatzy · Round 2 of 15 · Ben’s turn, 2 rolls left"
@@ -244,7 +244,7 @@ proptest! {
                 return Err(TestCaseError::fail("a turn begins"));
             };
             prop_assert_eq!(now.seat, turn.seat);
-            prop_assert_eq!(now.hand.map(|hand| hand.throws), Some(1));
+            prop_assert_eq!(now.hand.map(|hand| hand.rolls), Some(1));
         }
     }
 }

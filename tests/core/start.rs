@@ -6,19 +6,19 @@ use rollkeep::game::{Action, Game, Phase, Refused, Start};
 use super::games::{any_plan, cases};
 use super::script::{Script, rules, setup, turn};
 
-/// So many who throw for the start.
+/// So many who roll for the start.
 fn table(seats: usize) -> Script {
-    Script::of(setup(rules("yatzy"), seats, Start::Throw, None))
+    Script::of(setup(rules("yatzy"), seats, Start::Roll, None))
 }
 
-/// After these throws this seat begins.
+/// After these rolls this seat begins.
 #[track_caller]
 fn check_starter(seats: usize, fall: &str, starter: usize) {
     let game = table(seats).start(fall).game;
     assert_eq!(turn(&game).map(|turn| turn.seat), Some(starter));
 }
 
-/// After these throws, these throw on.
+/// After these rolls, these roll on.
 #[track_caller]
 fn check_contenders(seats: usize, fall: &str, contenders: &[usize], next: usize) {
     match table(seats).start(fall).game.phase() {
@@ -38,7 +38,7 @@ fn the_highest_starts() {
 }
 
 #[test]
-fn the_tied_throw_again_among_themselves() {
+fn the_tied_roll_again_among_themselves() {
     check_contenders(3, "", &[0, 1, 2], 0);
     check_contenders(3, "5", &[0, 1, 2], 1);
     check_contenders(3, "5 2 5", &[0, 2], 0);
@@ -64,24 +64,24 @@ fn play_goes_on_in_seating_order_from_there() {
 }
 
 #[test]
-fn a_lone_player_throws_for_nothing() {
+fn a_lone_player_rolls_for_nothing() {
     let table = table(1);
     assert_eq!(turn(&table.game).map(|turn| turn.seat), Some(0));
-    let refused = table.tries(Action::ThrowForStart, "");
+    let refused = table.tries(Action::RollForStart, "");
     assert_eq!(refused, Err(Refused::StartIsSettled));
 }
 
 #[test]
-fn nothing_else_happens_before_and_no_such_throw_after() {
+fn nothing_else_happens_before_and_no_such_roll_after() {
     use rollkeep::dice::Keep;
     use rollkeep::rules::Slot;
     let before = table(2);
-    for action in [Action::Throw(Keep::NONE), Action::Score(Slot(0))] {
+    for action in [Action::Roll(Keep::NONE), Action::Score(Slot(0))] {
         assert_eq!(before.tries(action, ""), Err(Refused::StartFirst));
     }
     assert_eq!(before.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
     let after = before.start("3 1");
-    let refused = after.tries(Action::ThrowForStart, "");
+    let refused = after.tries(Action::RollForStart, "");
     assert_eq!(refused, Err(Refused::StartIsSettled));
 }
 

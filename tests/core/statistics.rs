@@ -11,7 +11,7 @@ use rollkeep::game::{Action, Event, Game, Phase};
 use rollkeep::rules::catalogue;
 use rollkeep::statistics::{Filter, GameSummary, Summaries};
 use rollkeep::storage::{
-    Bests, Export, GameId, Import, Loaded, Memory, SUMMARIES, SaveStore, SavedGame, StorageError,
+    Bests, Export, Import, Loaded, Memory, RecordId, SUMMARIES, SaveStore, SavedGame, StorageError,
 };
 
 use super::faulty::Faulty;
@@ -22,12 +22,12 @@ fn began(number: u64) -> u64 {
     1_700_000_000_000 + number * 3_000_000_000
 }
 
-fn id_of(number: u64) -> GameId {
-    GameId::new(began(number), number as u8)
+fn id_of(number: u64) -> RecordId {
+    RecordId::new(began(number), number as u8)
 }
 
 /// A game as it is saved.
-fn saved(game: Game, number: u64) -> (GameId, SavedGame) {
+fn saved(game: Game, number: u64) -> (RecordId, SavedGame) {
     let (id, began) = (id_of(number), began(number));
     let touched = began + 60_000 * (1 + game.log().len() as u64);
     (
@@ -41,7 +41,7 @@ fn saved(game: Game, number: u64) -> (GameId, SavedGame) {
 }
 
 /// What the games that are there come to, from nothing.
-fn anew(backend: &Faulty) -> BTreeMap<GameId, GameSummary> {
+fn anew(backend: &Faulty) -> BTreeMap<RecordId, GameSummary> {
     let store = SaveStore::new(backend);
     let ids = store.games().finished().into_iter();
     let games = ids.filter_map(|id| {
@@ -67,7 +67,7 @@ fn catch_up(summaries: &mut Summaries, store: &SaveStore<&Faulty>, backend: &Fau
     summaries.keep(&backend);
 }
 
-fn all(summaries: &Summaries) -> BTreeMap<GameId, GameSummary> {
+fn all(summaries: &Summaries) -> BTreeMap<RecordId, GameSummary> {
     let all = summaries.games();
     all.map(|(id, game)| (id.clone(), game.clone())).collect()
 }
@@ -251,7 +251,7 @@ fn a_summary_is_small_beside_its_game() {
             number % 4,
         );
         let id =
-            GameId::parse(&format!("{}{number:02}", id.as_str().split_at(4).0)).expect("a name");
+            RecordId::parse(&format!("{}{number:02}", id.as_str().split_at(4).0)).expect("a name");
         store.games().save(&id, &game, None).expect("new");
     }
     let games = backend.used();
@@ -304,7 +304,7 @@ fn bests_are_those_of_people_and_of_the_first_who_reached_them() {
         computers,
         ..Plan::whole(catalogue::DEFAULT, 2, seed)
     });
-    let mut best: Option<(u16, GameId)> = None;
+    let mut best: Option<(u16, RecordId)> = None;
     for (plan, number) in plans.iter().zip(0..) {
         let (id, game) = saved(plan.play(), number);
         let person = |seat: &usize| plan.is_person(*seat);

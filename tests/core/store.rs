@@ -1,7 +1,9 @@
 //! The store: where games stand, who may overwrite them, and what happens to the damaged.
 
 use rollkeep::game::Phase;
-use rollkeep::storage::{GameId, Memory, SaveError, SaveStore, SavedGame, Settings, StorageError};
+use rollkeep::storage::{
+    Memory, RecordId, SaveError, SaveStore, SavedGame, Settings, StorageError,
+};
 
 use super::faulty::Faulty;
 use super::script::Script;
@@ -15,21 +17,21 @@ pub fn saved(script: &Script, began: u64, touched: u64) -> SavedGame {
     }
 }
 
-pub fn id(began: u64) -> GameId {
-    GameId::new(began, 0)
+pub fn id(began: u64) -> RecordId {
+    RecordId::new(began, 0)
 }
 
-pub fn playing_key(id: &GameId) -> String {
+pub fn playing_key(id: &RecordId) -> String {
     format!("rollkeep/game/{id}")
 }
 
-pub fn finished_key(id: &GameId) -> String {
+pub fn finished_key(id: &RecordId) -> String {
     format!("rollkeep/done/{id}")
 }
 
 /// A lone player one box before the end, with dice on the table.
 pub fn nearly_over() -> Script {
-    one_box_left().throw("1 2 3 4 6")
+    one_box_left().roll("1 2 3 4 6")
 }
 
 /// A lone player one box before the end.
@@ -61,7 +63,7 @@ pub fn check_keys(storage: &Faulty, keys: &[String]) {
 #[test]
 fn a_game_that_is_saved_is_there_again() {
     let store = SaveStore::new(Memory::default());
-    let game = saved(&Script::new("yatzy", 2).throw("1 2 3 4 5"), 5, 6);
+    let game = saved(&Script::new("yatzy", 2).roll("1 2 3 4 5"), 5, 6);
     assert_eq!(store.games().load(&id(5)), None);
     let text = store.games().save(&id(5), &game, None).expect("room");
     assert_eq!(text, game.to_text());
@@ -95,7 +97,7 @@ fn games_in_play_are_listed_by_the_last_touch() {
         let game = saved(&Script::new("yatzy", 1), began, touched);
         store.games().save(&id(began), &game, None).expect("room");
     }
-    let ids: Vec<GameId> = store.games().playing();
+    let ids: Vec<RecordId> = store.games().playing();
     assert_eq!(ids, [id(2), id(3), id(1)]);
 }
 
@@ -114,8 +116,8 @@ fn finished_games_are_listed_by_their_beginning() {
 fn what_someone_else_saved_is_not_overwritten() {
     let store = SaveStore::new(Memory::default());
     let start = Script::new("yatzy", 1);
-    let mine = start.clone().throw("1 2 3 4 5");
-    let theirs = start.clone().throw("6 6 6 6 6");
+    let mine = start.clone().roll("1 2 3 4 5");
+    let theirs = start.clone().roll("6 6 6 6 6");
     let first = store
         .games()
         .save(&id(1), &saved(&start, 1, 1), None)
@@ -137,7 +139,7 @@ fn an_earlier_stage_of_the_game_is_overwritten() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
     let start = Script::new("yatzy", 1);
-    let later = start.clone().throw("1 2 3 4 5");
+    let later = start.clone().roll("1 2 3 4 5");
     storage.put(&playing_key(&id(1)), &saved(&start, 1, 1).to_text());
     let expected = saved(&later, 1, 2).to_text();
     let latest = saved(&later.score("chance"), 1, 3);

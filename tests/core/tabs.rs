@@ -1,7 +1,7 @@
 //! Several tabs over one storage that fills up: what another tab has saved stands, and nothing is lost.
 
 use rollkeep::storage::{
-    GameId, Memory, OwnPlayer, Pace, Record, SaveError, SaveStore, Settings, StorageError,
+    Memory, OwnPlayer, Pace, Record, RecordId, SaveError, SaveStore, Settings, StorageError,
     TableLook, Theme,
 };
 
@@ -11,7 +11,7 @@ use super::store::{id, nearly_over, saved};
 use super::tournament::tournament_of;
 
 /// The logs of all games in play, as a tab sees them.
-fn games(store: &SaveStore<&Faulty>) -> Vec<(GameId, usize)> {
+fn games(store: &SaveStore<&Faulty>) -> Vec<(RecordId, usize)> {
     let load = |id| {
         let game = store.games().load(&id)?;
         Some((id, game.saved.game.log().len()))
@@ -32,14 +32,14 @@ fn a_newer_game_is_not_overwritten_when_there_is_room_again() {
     let start = saved(&Script::new("yatzy", 1), 1, 1);
     let begun = a.games().save(&id(1), &start, None).expect("new");
     storage.room.set(storage.used());
-    let ours = Script::new("yatzy", 1).throw("1 2 3 4 5").score("chance");
+    let ours = Script::new("yatzy", 1).roll("1 2 3 4 5").score("chance");
     let ours = saved(&ours, 1, 2);
     let in_memory = a.games().save(&id(1), &ours, Some(&begun)).expect("memory");
     assert_eq!(a.fault(), Some(StorageError::Full));
     assert!(!a.is_durable(&Record::Game(id(1))));
 
     storage.room.set(usize::MAX);
-    let theirs = saved(&Script::new("yatzy", 1).throw("6 6 6 6 6"), 1, 3);
+    let theirs = saved(&Script::new("yatzy", 1).roll("6 6 6 6 6"), 1, 3);
     let there = b.games().save(&id(1), &theirs, Some(&begun)).expect("room");
     // A writes anything.
     let dark = Settings {
@@ -63,7 +63,7 @@ fn a_newer_game_is_not_overwritten_when_there_is_room_again() {
 /// The other tab only went as far as ours had been, or further along the same way.
 #[test]
 fn the_same_game_needs_no_copy() {
-    let table = Script::new("yatzy", 1).throw("1 2 3 4 5");
+    let table = Script::new("yatzy", 1).roll("1 2 3 4 5");
     let further = table.clone().score("chance");
     for (ours, theirs, stands) in [(&table, &further, &further), (&further, &table, &further)] {
         let storage = Faulty::roomy();

@@ -48,7 +48,7 @@ fn every_rule_set_explains_itself() {
         let mentions =
             |number: u16| assert!(text.contains(&number.to_string()), "{number}: {text}");
         mentions(rules.dice.into());
-        mentions(rules.throws.into());
+        mentions(rules.rolls.into());
         mentions(rules.max_total());
         if let Some(bonus) = rules.upper_bonus {
             mentions(bonus.threshold);
@@ -137,7 +137,7 @@ fn the_way_to_the_bonus_is_a_distance() {
 fn rolls_are_counted() {
     let left = [2, 1, 0].map(play::rolls_left);
     assert_eq!(left, ["2 rolls left", "1 roll left", "No rolls left"]);
-    let button = |made, rolled| play::throw_button(made, 3, rolled, 5);
+    let button = |made, rolled| play::roll_button(made, 3, rolled, 5);
     assert_eq!(button(0, 5), "Roll");
     assert_eq!(button(1, 5), "Roll all again");
     assert_eq!(button(2, 2), "Roll 2 dice");
@@ -215,10 +215,10 @@ fn every_refusal_has_its_own_reason() {
         Refused::GameOver,
         Refused::StartFirst,
         Refused::StartIsSettled,
-        Refused::NoThrowsLeft,
+        Refused::NoRollsLeft,
         Refused::NothingToKeep,
         Refused::WrongDice,
-        Refused::ThrowFirst,
+        Refused::RollFirst,
         Refused::NoSuchCategory(Slot(13)),
         Refused::Filled(fours),
         Refused::Closed(Slot(0), Closed::UpperFirst(fours)),
@@ -262,7 +262,7 @@ fn every_reason_against_a_table_has_its_text() {
 #[test]
 fn what_is_set_aside_is_explained() {
     let text = saved(
-        &Script::new("yatzy", 1).throw("1 2 3 4 5").score("chance"),
+        &Script::new("yatzy", 1).roll("1 2 3 4 5").score("chance"),
         1,
         1,
     )

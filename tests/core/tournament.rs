@@ -38,7 +38,7 @@ impl RunnerHost for NoPrograms {
     }
 }
 
-/// Throws once, and fills the first box that may be filled, or the last while an odd number of players is in.
+/// Rolls once, and fills the first box that may be filled, or the last while an odd number of players is in.
 #[derive(Clone)]
 struct Hasty;
 

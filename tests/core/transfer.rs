@@ -42,7 +42,7 @@ pub fn import(storage: &Faulty, export: &Export) -> Imported {
 }
 
 pub fn table() -> Script {
-    Script::new("yatzy", 2).throw("1 2 3 4 5")
+    Script::new("yatzy", 2).roll("1 2 3 4 5")
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn a_game_that_ended_in_the_file_ends_here() {
 #[test]
 fn time_that_went_by_since_is_no_fork() {
     let timed = Script::of(setup(rules("yatzy"), 2, Start::Seating, Some(Millis(9000))));
-    let now = timed.throw("1 2 3 4 5").spend(100);
+    let now = timed.roll("1 2 3 4 5").spend(100);
     let behind = saved(&now, 1, 1);
     let further = saved(&now.clone().spend(50).score("chance"), 1, 2);
     let longer = saved(&now.clone().spend(50), 1, 2);

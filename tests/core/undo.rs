@@ -51,9 +51,9 @@ proptest! {
         });
     }
 
-    /// A person's last score can be taken back until a person throws, or time runs out, whatever computers do.
+    /// A person's last score can be taken back until a person rolls, or time runs out, whatever computers do.
     #[test]
-    fn undo_is_open_to_people_until_they_throw(plan in any_plan()) {
+    fn undo_is_open_to_people_until_they_roll(plan in any_plan()) {
         let mut open = None;
         plan.walk(|before, action, after| {
             let seat = turn(before).map(|turn| turn.seat);
@@ -61,10 +61,10 @@ proptest! {
             let late = |game: &Game| (0..plan.seats).filter(|&it| game.out_of_time(it)).count();
             match action {
                 Action::Score(_) if person => open = after.last_score(),
-                Action::Throw(_) if person => open = None,
+                Action::Roll(_) if person => open = None,
                 Action::Undo => open = None,
                 Action::Spend(_) if late(after) > late(before) => open = None,
-                Action::Score(_) | Action::Throw(_) | Action::Spend(_) | Action::ThrowForStart => {}
+                Action::Score(_) | Action::Roll(_) | Action::Spend(_) | Action::RollForStart => {}
             }
             assert_eq!(after.undoable(), open);
             assert_eq!(after.can_undo(), open.is_some());
@@ -96,7 +96,7 @@ proptest! {
                 assert_eq!(&back.cards()[seat], expected);
                 assert_eq!(back.time_left(seat), after.time_left(seat));
             }
-            assert_eq!(back.faces_thrown(), after.faces_thrown());
+            assert_eq!(back.faces_rolled(), after.faces_rolled());
             assert!(!back.can_undo());
         });
     }
@@ -146,8 +146,8 @@ proptest! {
 /// The dice that the last event brought.
 fn last_dice(game: &Game) -> Vec<Face> {
     match game.log().last() {
-        Some(Event::Thrown { thrown, .. }) => thrown.faces().to_vec(),
-        Some(Event::ThrownForStart(face)) => vec![*face],
+        Some(Event::Rolled { rolled, .. }) => rolled.faces().to_vec(),
+        Some(Event::RolledForStart(face)) => vec![*face],
         _ => Vec::new(),
     }
 }
@@ -155,14 +155,14 @@ fn last_dice(game: &Game) -> Vec<Face> {
 #[test]
 fn computers_turns_stand_as_they_fell() {
     let table = Script::mixed("yahtzee-official", "pcc")
-        .throw("6 6 6 1 1")
+        .roll("6 6 6 1 1")
         .score("chance")
         .turn("2 2 2 2 2", "yahtzee")
-        .throw("3 3 4 5 6");
+        .roll("3 3 4 5 6");
     let back = table.clone().undo();
     assert_eq!(back.game.log().last(), Some(&Event::Reopened));
     let hand = turn(&back.game).and_then(|turn| turn.hand).expect("dice");
-    assert_eq!((hand.dice, hand.throws), (dice("6 6 6 1 1"), 1));
+    assert_eq!((hand.dice, hand.rolls), (dice("6 6 6 1 1"), 1));
     assert_eq!(back.card(1), table.card(1));
     assert_eq!(back.game.last_score().map(|last| last.seat), Some(1));
     // Nothing is taken back twice.
@@ -180,10 +180,10 @@ fn computers_turns_stand_as_they_fell() {
         assert_eq!(back.holds("sixes"), Some(18));
         assert_eq!(back.game.phase(), again.game.phase());
     }
-    // Who has throws left may also throw on. That settles it.
-    let thrown = back.again("xxx..", "6 6");
-    assert_eq!(thrown.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
-    let yahtzee = thrown.score("yahtzee");
+    // Who has rolls left may also roll on. That settles it.
+    let rolled = back.again("xxx..", "6 6");
+    assert_eq!(rolled.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
+    let yahtzee = rolled.score("yahtzee");
     assert_eq!(yahtzee.game.phase(), table.game.phase());
 }
 
@@ -193,7 +193,7 @@ fn a_joker_follows_from_the_new_choice() {
     let table = Script::mixed("yahtzee-official", "pc")
         .turn("4 4 4 4 4", "chance")
         .turn("1 2 3 4 6", "chance");
-    let mended = table.undo().score("yahtzee").throw("4 4 4 4 4");
+    let mended = table.undo().score("yahtzee").roll("4 4 4 4 4");
     let joker = mended.score("fours");
     assert_eq!(joker.card(0).yahtzee_bonuses(), 100);
     // And the other way round, the bonus goes.
@@ -209,16 +209,16 @@ fn a_joker_follows_from_the_new_choice() {
 }
 
 #[test]
-fn between_people_the_latest_score_counts_until_somebody_throws() {
+fn between_people_the_latest_score_counts_until_somebody_rolls() {
     let table = Script::mixed("yatzy", "pcp")
         .turn("1 1 1 1 1", "ones")
         .turn("2 2 2 2 2", "twos");
     assert_eq!(table.game.undoable().map(|it| it.seat), Some(0));
     let mended = table.clone().undo().score("yatzy");
     assert_eq!(turn(&mended.game).map(|turn| turn.seat), Some(2));
-    let thrown = table.throw("3 3 3 3 3");
-    assert_eq!(thrown.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
-    let scored = thrown.score("threes");
+    let rolled = table.roll("3 3 3 3 3");
+    assert_eq!(rolled.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
+    let scored = rolled.score("threes");
     assert_eq!(scored.game.undoable().map(|it| it.seat), Some(2));
 }
 
@@ -249,10 +249,10 @@ fn whose_time_runs_out_over_a_mend_is_late_and_the_game_goes_on() {
     let yatzy = Arc::new(rules("yatzy").clone());
     let setup = Setup::new(yatzy, seats.collect(), Start::Seating, Some(Millis(1000)));
     let table = Script::of(setup.expect("a table"))
-        .throw("1 1 1 1 1")
+        .roll("1 1 1 1 1")
         .spend(300)
         .score("ones")
-        .throw("2 2 2 2 3");
+        .roll("2 2 2 2 3");
     let back = table.clone().undo().spend(699);
     assert_eq!(back.game.time_left(0), Some(Millis(1)));
     let late = back.spend(1);
@@ -288,12 +288,12 @@ fn old_games_in_which_a_computers_score_was_taken_back_stay_as_they_are() {
 
 #[test]
 fn the_last_score_of_the_game_can_be_taken_back() {
-    let table = one_box_left().throw("5 5 5 5 5").again("xxx..", "66");
+    let table = one_box_left().roll("5 5 5 5 5").again("xxx..", "66");
     let over = table.clone().score("chance");
     assert_eq!(turn(&over.game), None);
     let back = over.undo();
     check_same_table(&back.game, &table.game);
-    // The dice lie there again, with one throw left.
+    // The dice lie there again, with one roll left.
     let better = back.again("...xx", "666").score("chance");
     assert_eq!(better.holds("chance"), Some(30));
 }
@@ -323,10 +323,10 @@ fn it_is_the_one_who_scored_who_takes_back() {
 }
 
 #[test]
-fn a_throw_settles_the_score_before_it() {
+fn a_roll_settles_the_score_before_it() {
     let table = Script::new("yatzy", 2)
         .turn("1 1 1 1 1", "ones")
-        .throw("1 2 3 4 5");
+        .roll("1 2 3 4 5");
     let refused = table
         .game
         .apply(Action::Undo, &mut Given(vec![].into_iter()));

@@ -32,7 +32,7 @@ pub struct Own {
 struct AskedView {
     card: Card,
     dice: Dice,
-    throws_left: u8,
+    rolls_left: u8,
     totals: Vec<u16>,
     before: usize,
 }
@@ -42,7 +42,7 @@ impl AskedView {
         AskedView {
             card: view.card.clone(),
             dice: view.dice,
-            throws_left: view.throws_left,
+            rolls_left: view.rolls_left,
             totals: view.totals.clone(),
             before: view.before,
         }
@@ -52,7 +52,7 @@ impl AskedView {
         View {
             totals: self.totals.clone(),
             before: self.before,
-            ..View::new(rules, &self.card, self.dice, self.throws_left)
+            ..View::new(rules, &self.card, self.dice, self.rolls_left)
         }
     }
 }
@@ -87,7 +87,7 @@ impl Own {
 impl Guest for Own {
     fn choose(&mut self, view: &View) -> Result<Choice, Disqualification> {
         // One game is played to its end before the next begins.
-        let begins = view.card.filled() == 0 && view.throws_left + 1 == view.rules.throws;
+        let begins = view.card.filled() == 0 && view.rolls_left + 1 == view.rules.rolls;
         if begins {
             self.taken = 0.0;
             self.player = None;

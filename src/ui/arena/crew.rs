@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::run::After;
-use super::shard::{Said, Shard};
+use super::shard::{Shard, ShardEvent};
 use super::{Arena, ArenaState, Running};
 use crate::tournament::protocol::WorkerReply;
 use crate::ui::browser;
@@ -54,25 +54,25 @@ impl Arena {
         }
     }
 
-    fn hear(&self, number: usize, era: u32, said: Said) {
+    fn hear(&self, number: usize, era: u32, said: ShardEvent) {
         if self.with(|run| run.era) != Some(era) {
             return;
         }
         match said {
-            Said::Ready => {
+            ShardEvent::Ready => {
                 if matches!(self.state.get_untracked(), ArenaState::Preparing(_)) {
                     self.with(|run| run.since = Some(browser::monotonic_ms()));
                     self.state.set(ArenaState::Running);
                 }
                 self.feed(number);
             }
-            Said::WorkerReply(WorkerReply::Progress(done, all)) => {
+            ShardEvent::WorkerReply(WorkerReply::Progress(done, all)) => {
                 let percent = done * 100 / all.max(1);
                 if matches!(self.state.get_untracked(), ArenaState::Preparing(_)) {
                     self.state.set(ArenaState::Preparing(percent as u32));
                 }
             }
-            Said::WorkerReply(WorkerReply::Played(report)) => {
+            ShardEvent::WorkerReply(WorkerReply::Played(report)) => {
                 let after = self.with(|run| run.record(number, report));
                 match after {
                     Some(After::Over) => self.finish(),
@@ -80,13 +80,13 @@ impl Arena {
                     Some(After::More) | None => self.feed_all(),
                 }
             }
-            Said::WorkerReply(WorkerReply::Wants(entrant)) => {
+            ShardEvent::WorkerReply(WorkerReply::Wants(entrant)) => {
                 self.with(|run| run.note(Some(entrant)));
             }
-            Said::WorkerReply(WorkerReply::Disqualified(_) | WorkerReply::Joined) => {}
-            Said::Silent(entrant) => self.suspect(entrant),
-            Said::Died => self.bury(number, era),
-            Said::Late => self.miss(),
+            ShardEvent::WorkerReply(WorkerReply::Disqualified(_) | WorkerReply::Joined) => {}
+            ShardEvent::Silent(entrant) => self.suspect(entrant),
+            ShardEvent::Died => self.bury(number, era),
+            ShardEvent::Late => self.miss(),
         }
     }
 

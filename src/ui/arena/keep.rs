@@ -5,13 +5,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{Arena, ArenaState, Running, Stand};
-use crate::storage::{GameId, SaveError, StoredTournament};
+use crate::storage::{RecordId, SaveError, StoredTournament};
 use crate::tournament::Tournament;
 
 impl Arena {
     /// A tournament as it is saved: it may have gone on in another tab since it was shown here. One that was deleted
     /// stays so.
-    pub(super) fn stored(&self, id: &GameId, shown: &Tournament) -> Option<StoredTournament> {
+    pub(super) fn stored(&self, id: &RecordId, shown: &Tournament) -> Option<StoredTournament> {
         let stored = self.device.store(|store| store.tournaments().load(id));
         if stored.is_none() {
             let stand = Stand::new(id.clone(), shown.clone(), None);

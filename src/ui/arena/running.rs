@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::storage::{Backend, GameId};
+use crate::storage::{Backend, RecordId};
 use crate::ui::browser::LocalBackend;
 
 /// Programs run in this tournament. Where this is found by a page that has just begun, the one before has died.
@@ -14,24 +14,24 @@ pub struct Running {
 
 impl Running {
     /// What was noted about this tournament, if something was.
-    pub fn of(id: &GameId) -> Option<Running> {
+    pub fn of(id: &RecordId) -> Option<Running> {
         let text = LocalBackend.read(&key(id)).ok()??;
         Some(serde_json::from_str(&text).unwrap_or_default())
     }
 
     /// Notes it. Where nothing can be stored, nobody will know.
-    pub fn note(&self, id: &GameId) {
+    pub fn note(&self, id: &RecordId) {
         let text = serde_json::to_string(self).unwrap_or_default();
         let _ = LocalBackend.write(&key(id), &text);
     }
 
     /// Nothing runs any more.
-    pub fn clear(id: &GameId) {
+    pub fn clear(id: &RecordId) {
         let _ = LocalBackend.remove(&key(id));
     }
 }
 
 /// Not where the saves are: no export takes it along.
-fn key(id: &GameId) -> String {
+fn key(id: &RecordId) -> String {
     format!("rollkeep-running/{id}")
 }

@@ -34,7 +34,7 @@ pub struct Manner {
 struct Inner {
     plan: Plan,
     manner: Manner,
-    say: Rc<dyn Fn(Said)>,
+    say: Rc<dyn Fn(ShardEvent)>,
     worker: Option<Worker>,
     /// The sandboxes of entrants that are somebody's own, as long as they run.
     sandboxes: Vec<(usize, Sandbox)>,
@@ -52,7 +52,7 @@ struct Inner {
 }
 
 /// What a shard says.
-pub enum Said {
+pub enum ShardEvent {
     /// It can be given games.
     Ready,
     /// What its worker says.
@@ -67,8 +67,8 @@ pub enum Said {
 
 impl Shard {
     /// Starts a worker for games of this plan. `None` if the browser has no workers.
-    pub fn start(plan: &Plan, manner: Manner, say: impl Fn(Said) + 'static) -> Option<Shard> {
-        let say: Rc<dyn Fn(Said)> = Rc::new(say);
+    pub fn start(plan: &Plan, manner: Manner, say: impl Fn(ShardEvent) + 'static) -> Option<Shard> {
+        let say: Rc<dyn Fn(ShardEvent)> = Rc::new(say);
         let inner = Rc::new(RefCell::new(Inner {
             plan: plan.clone(),
             manner,
@@ -99,8 +99,8 @@ impl Shard {
                     None => {}
                 }
             },
-            move || say(Said::Died),
-            move || late(Said::Late),
+            move || say(ShardEvent::Died),
+            move || late(ShardEvent::Late),
         )?;
         inner.borrow_mut().worker = Some(worker);
         Some(Shard {
@@ -146,7 +146,7 @@ impl Inner {
         }
     }
 
-    fn say(this: &Rc<RefCell<Inner>>, said: Said) {
+    fn say(this: &Rc<RefCell<Inner>>, said: ShardEvent) {
         let say = this.borrow().say.clone();
         say(said);
     }
@@ -161,11 +161,11 @@ impl Inner {
             WorkerReply::Joined => Inner::join(this),
             WorkerReply::Disqualified(entrant) => Inner::feel(this, entrant),
             WorkerReply::Wants(entrant) => {
-                Inner::say(this, Said::WorkerReply(word));
+                Inner::say(this, ShardEvent::WorkerReply(word));
                 Inner::replace(this, entrant);
             }
             WorkerReply::Progress(..) | WorkerReply::Played(_) => {
-                Inner::say(this, Said::WorkerReply(word))
+                Inner::say(this, ShardEvent::WorkerReply(word))
             }
         }
     }
@@ -252,7 +252,7 @@ impl Inner {
                 let late = inner.borrow().starting.clone();
                 // Nobody's fault, as if the browser did not let the page have them.
                 if inner.borrow().lacks_sandbox(&late) {
-                    return Inner::say(&inner, Said::Died);
+                    return Inner::say(&inner, ShardEvent::Died);
                 }
                 for entrant in late {
                     Inner::feel(&inner, entrant);
@@ -297,7 +297,7 @@ impl Inner {
                 return Inner::tell_ready(this);
             }
             // Nobody's fault: the browser does not let the page have it.
-            SandboxState::Dead(Death::Missing, _) => return Inner::say(this, Said::Died),
+            SandboxState::Dead(Death::Missing, _) => return Inner::say(this, ShardEvent::Died),
             SandboxState::Dead(death, text) => {
                 this.borrow_mut().starting.retain(|it| *it != entrant);
                 Some(disqualification(death, &text))
@@ -331,7 +331,7 @@ impl Inner {
         if inner.opened && inner.starting.is_empty() && !inner.told {
             inner.told = true;
             drop(inner);
-            Inner::say(this, Said::Ready);
+            Inner::say(this, ShardEvent::Ready);
         }
     }
 
@@ -350,7 +350,7 @@ impl Inner {
         let weak = Rc::downgrade(this);
         let patience = Patience::new(SILENCE, move || {
             if let Some(inner) = weak.upgrade() {
-                Inner::say(&inner, Said::Silent(entrant));
+                Inner::say(&inner, ShardEvent::Silent(entrant));
             }
         });
         inner.felt.push((entrant, patience));

@@ -217,7 +217,7 @@ pub enum Key {
     /// 1 to 6: the die at this place, from 0.
     Die(usize),
     /// Space or R.
-    Throw,
+    Roll,
     /// A key held down that means something only once.
     Held,
     /// Down or up the card.
@@ -260,7 +260,7 @@ pub fn key_of(event: &Event) -> Option<Key> {
         // A focused button takes the space bar itself, but a box is never scored by it.
         " " if within("button:not(.box), a, summary") => None,
         " " | "r" | "R" | "1" | "2" | "3" | "4" | "5" | "6" if event.repeat() => Some(Key::Held),
-        " " | "r" | "R" => Some(Key::Throw),
+        " " | "r" | "R" => Some(Key::Roll),
         "ArrowDown" => Some(Key::Arrow(1)),
         "ArrowUp" => Some(Key::Arrow(-1)),
         "ArrowRight" => Some(Key::Across(1)),

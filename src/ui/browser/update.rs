@@ -63,7 +63,7 @@ fn reload() {
 
 fn container() -> Option<ServiceWorkerContainer> {
     let navigator = web_sys::window()?.navigator();
-    // Some browsers have none, and some throw when it is asked for.
+    // Some browsers have none, and some throw an exception when asked.
     let container = Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
     container.dyn_into().ok()
 }

@@ -1,14 +1,14 @@
-//! Proof that the dice are fair: every throw, counted.
+//! Proof that the dice are fair: every roll, counted.
 
 use crate::dice::Face;
 use crate::game::Game;
-use crate::text::{throws, words};
+use crate::text::{rolls, words};
 use crate::ui::browser::{El, el};
 
-/// Counts of each face against what is expected, and the log of every throw. What is said of the dice of a live game
+/// Counts of each face against what is expected, and the log of every roll. What is said of the dice of a live game
 /// stands elsewhere.
 pub fn dice_log(game: &Game, is_live: bool) -> Vec<El> {
-    let counts = game.faces_thrown();
+    let counts = game.faces_rolled();
     let all: u32 = counts.iter().sum();
     if all == 0 {
         return vec![el("p").child(words::NO_ROLLS)];
@@ -36,10 +36,10 @@ pub fn dice_log(game: &Game, is_live: bool) -> Vec<El> {
         el("h2").child(words::THE_LOG),
         el("p").child(words::KEPT_IN_BRACKETS),
     ];
-    for round in throws::for_start(game) {
-        parts.push(el("p.throws").child(format!("{}: {round}", words::FOR_THE_START)));
+    for round in rolls::for_start(game) {
+        parts.push(el("p.roll-log").child(format!("{}: {round}", words::FOR_THE_START)));
     }
-    let turns = throws::by_turn(game).into_iter();
-    parts.push(el("ol.throws").child(turns.map(|turn| el("li").child(turn)).collect::<Vec<_>>()));
+    let turns = rolls::by_turn(game).into_iter();
+    parts.push(el("ol.roll-log").child(turns.map(|turn| el("li").child(turn)).collect::<Vec<_>>()));
     parts
 }

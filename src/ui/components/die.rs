@@ -46,7 +46,7 @@ impl Look {
                 start: start.is_some(),
                 kept,
                 advised,
-                may_keep: mine && hand.is_some_and(|hand| hand.throws < game.rules().throws),
+                may_keep: mine && hand.is_some_and(|hand| hand.rolls < game.rules().rolls),
             }
         })
     }

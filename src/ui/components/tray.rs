@@ -17,7 +17,7 @@ use crate::ui::route::Route;
 use crate::ui::table::{Table, hand, seat_of};
 use crate::ui::tumble::Tumble;
 
-/// The dice and what is done with them. Its layout is the same before, during and after a throw.
+/// The dice and what is done with them. Its layout is the same before, during and after a roll.
 pub fn tray() -> El {
     let wishes = el("div.wishes").child(undo_button()).child(roll_button());
     tray_of(turn(), hint_line(), wishes)
@@ -31,7 +31,7 @@ pub fn tray_of(turn: El, hint: El, wishes: El) -> El {
     let dice: Vec<Die> = (0..count).map(Die::new).collect();
     let places = el("div.dice")
         .class_if("alone", move || start_die(table).is_some())
-        // A tap leaves the focus where it is, so that the space bar still throws.
+        // A tap leaves the focus where it is, so that the space bar still rolls.
         .on("mousedown", |event| event.prevent_default())
         .child(dice.iter().map(Die::button).collect::<Vec<_>>());
     follow(move || {
@@ -75,7 +75,7 @@ fn turn() -> El {
     };
     let who = move || {
         table.game(|game| match (game.phase(), seen()) {
-            (Phase::Starting(round), _) => play::start_throw(&table.name(round.seat())),
+            (Phase::Starting(round), _) => play::start_roll(&table.name(round.seat())),
             (Phase::Turn(_), Some(seat)) => play::turn_of(&table.name(seat)),
             (Phase::Turn(turn), None) => play::turn_of(&table.name(turn.seat)),
             (Phase::Over(_), _) => String::new(),
@@ -84,11 +84,11 @@ fn turn() -> El {
     let badges = table.badges();
     let turn = move || seen().or_else(|| table.game(seat_of));
     let sign = move |seat: Option<usize>| badges.get(seat?).copied().map(badge);
-    let all = table.game_now(|game| game.rules().throws);
+    let all = table.game_now(|game| game.rules().rolls);
     // Whoever has just scored has no rolls left; the next turn begins when that was seen.
     let made = move || match seen() {
         Some(seat) if table.game(seat_of) != Some(seat) => all,
-        _ => table.game(|game| hand(game).map_or(0, |hand| hand.throws)),
+        _ => table.game(|game| hand(game).map_or(0, |hand| hand.rolls)),
     };
     let dots = (0..all).map(|n| el("i").class_if("left", move || n < all.saturating_sub(made())));
     let starting = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
@@ -242,7 +242,7 @@ fn nothing_to_keep(table: Table) -> Option<String> {
             hand if seat.kind != SeatKind::Person => {
                 Some(play::computer_is_on(&seat.name, hand.is_some()))
             }
-            Some(hand) if mine && hand.throws < game.rules().throws => {
+            Some(hand) if mine && hand.rolls < game.rules().rolls => {
                 game.is_yahtzee().then(|| words::ALL_EQUAL.to_owned())
             }
             Some(_) | None => None,
@@ -257,7 +257,7 @@ fn roll_button() -> El {
         let kept = kept();
         !table.is_mine()
             || table.game(|game| match hand(game) {
-                Some(hand) => hand.throws >= game.rules().throws || kept == hand.dice.len(),
+                Some(hand) => hand.rolls >= game.rules().rolls || kept == hand.dice.len(),
                 None => false,
             })
     };
@@ -270,7 +270,7 @@ fn roll_button() -> El {
     };
     el("button")
         .id("roll")
-        .on_single_click(move || table.throw())
+        .on_single_click(move || table.roll())
         .live_attr("class", move || {
             Some(if quiet() { "plain" } else { "strong" }.to_owned())
         })
@@ -300,12 +300,12 @@ fn label(game: &Game, kept: usize) -> String {
         Phase::Turn(_) | Phase::Over(_) => {
             let dice = usize::from(game.rules().dice);
             match hand(game) {
-                Some(hand) if hand.throws < game.rules().throws && kept == dice => {
+                Some(hand) if hand.rolls < game.rules().rolls && kept == dice => {
                     words::ALL_KEPT.to_owned()
                 }
                 hand => {
-                    let made = hand.map_or(0, |hand| hand.throws);
-                    play::throw_button(made, game.rules().throws, dice - kept, dice)
+                    let made = hand.map_or(0, |hand| hand.rolls);
+                    play::roll_button(made, game.rules().rolls, dice - kept, dice)
                 }
             }
         }
@@ -317,7 +317,7 @@ fn hint(game: &Game, kept: usize) -> String {
         (Phase::Starting(_), _) => {
             play::start_so_far(game).unwrap_or_else(|| words::START_HELP.to_owned())
         }
-        (_, Some(hand)) if hand.throws < game.rules().throws => match kept == hand.dice.len() {
+        (_, Some(hand)) if hand.rolls < game.rules().rolls => match kept == hand.dice.len() {
             true => words::CHOOSE_OR_LET_GO.to_owned(),
             false => words::TAP_KEEPS.to_owned(),
         },

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::super::browser::{self, Heard, Patience, Peer, Unconnected};
 use super::{Failure, Live, LiveConnection, State};
 use crate::live::{BadCode, Description, LiveGame, Secret, Session, Why};
-use crate::storage::{GameId, StoredLive};
+use crate::storage::{RecordId, StoredLive};
 use crate::text::live as text;
 
 /// So long devices look for each other, in milliseconds in which the page ran.
@@ -80,7 +80,7 @@ impl Live {
         Ok(())
     }
 
-    fn begin(&self, session: Session, saved: Option<(GameId, String)>, begins: Begins) {
+    fn begin(&self, session: Session, saved: Option<(RecordId, String)>, begins: Begins) {
         self.end(State::Preparing);
         let (live, number) = (*self, self.number());
         let hear = move |heard| {

@@ -8,7 +8,7 @@ use super::super::browser;
 use super::{Failure, Live, State};
 use crate::game::Game;
 use crate::live::{LiveGame, Stage};
-use crate::storage::{GameId, SaveError, SavedGame};
+use crate::storage::{RecordId, SaveError, SavedGame};
 
 /// So long the other device may take for a roll before that is said.
 const SLOW: Duration = Duration::from_millis(600);
@@ -67,7 +67,7 @@ impl Live {
     }
 
     /// The name under which this game is saved, and its text there; a new one is put among the games.
-    fn place_of(&self, live: &LiveGame) -> Result<(GameId, Option<String>), SaveError> {
+    fn place_of(&self, live: &LiveGame) -> Result<(RecordId, Option<String>), SaveError> {
         let known = self.device.store(|store| store.live_games().all());
         let same = |other: &LiveGame| {
             other.table().id() == live.table().id() && other.side() == live.side()
@@ -85,7 +85,7 @@ impl Live {
     }
 
     /// Brings the game of this name as far as the live one: on screen event by event, else among the saves.
-    pub(super) fn bring(&self, id: &GameId, live: &Game) -> Result<(), SaveError> {
+    pub(super) fn bring(&self, id: &RecordId, live: &Game) -> Result<(), SaveError> {
         let shown = self.table.get_value().filter(|table| table.id() == *id);
         if let Some(table) = shown.filter(|it| it.game_now(|game| game.setup() == live.setup())) {
             let known = table.game_now(|game| game.log().to_vec());

@@ -8,12 +8,12 @@ use super::super::table::{Remote, Seating, Table};
 use super::Live;
 use crate::game::Action;
 use crate::live::LiveGame;
-use crate::storage::{GameId, StoredLive};
+use crate::storage::{RecordId, StoredLive};
 
 /// The other device, as the table sees it.
 struct OtherDevice {
     live: Live,
-    id: GameId,
+    id: RecordId,
     /// Which seats are at this device.
     here: Vec<bool>,
 }
@@ -41,7 +41,7 @@ impl Remote for OtherDevice {
 
 impl Live {
     /// The live game of this name, as far as it is still one: it did not go on without the other device.
-    pub fn find(&self, id: &GameId) -> Option<StoredLive> {
+    pub fn find(&self, id: &RecordId) -> Option<StoredLive> {
         let stored = self.device.store(|store| store.live_games().load(id))?;
         let game = self
             .device
@@ -53,7 +53,7 @@ impl Live {
     }
 
     /// Has somebody chosen to play this game on without the other device?
-    pub fn is_alone(&self, id: &GameId) -> bool {
+    pub fn is_alone(&self, id: &RecordId) -> bool {
         self.alone.with(|all| all.contains(id))
     }
 

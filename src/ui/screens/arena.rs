@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::held::held;
+use super::past_tournaments::past_tournaments;
 use crate::game::Strength;
 use crate::rules::{RuleSet, catalogue};
-use crate::storage::{GameId, StoredPlayer};
+use crate::storage::{RecordId, StoredPlayer};
 use crate::text::names::isolated;
 use crate::text::{arena as words, bots, tournament as text, words as all};
 use crate::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed};
@@ -51,7 +51,7 @@ pub fn arena_screen() -> El {
         let own = device.store(|store| store.players().all());
         match plan(rules.get_untracked(), drafts, &own, games, seed) {
             Ok(plan) => {
-                let id = GameId::new(browser::now_ms(), 0);
+                let id = RecordId::new(browser::now_ms(), 0);
                 let tournament = Tournament::new(plan);
                 // Nobody else has this name, so that it is never refused.
                 let _ = device.store(|store| store.tournaments().save(&id, &tournament, None));
@@ -96,7 +96,7 @@ pub fn arena_screen() -> El {
         .child(el("p.lead").child(words::ARENA_HELP))
         .child(link("a", &Route::Players).child(words::WRITE_ONE))
         .child(form)
-        .child(held(device, arena))
+        .child(past_tournaments(device, arena))
 }
 
 /// A field of its own under a title.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::challenge::{Meeting, NameDraft, is_over, name_of, totals};
 use super::new_game::rules_choice;
-use super::slip::focus_after_question;
+use super::saved_game_row::focus_after_question;
 use crate::challenge::Part;
 use crate::dice::Seed;
 use crate::game::SharedDice;
@@ -163,7 +163,7 @@ fn row(device: Device, entry: ChallengeRow, doomed: RwSignal<Option<ChallengeRow
         .child(el("span").child(about));
     let name = format!("{}: {everybody}, {what}", words::DELETE);
     let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(entry)));
-    el("article.slip").child([way, delete])
+    el("article.game-row").child([way, delete])
 }
 
 fn delete_question(

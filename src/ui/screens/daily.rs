@@ -12,7 +12,7 @@ use super::new_game::rules_choice;
 use crate::daily::{self, DayState};
 use crate::game::{Day, Setup, SharedDice};
 use crate::rules::{RuleSet, catalogue};
-use crate::storage::{GameId, Record, SharedDiceGame};
+use crate::storage::{Record, RecordId, SharedDiceGame};
 use crate::text::{daily as text, names, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, page, plain, strong};
@@ -92,7 +92,7 @@ impl Days {
     }
 
     /// What the game of this name has come to, in words.
-    fn how_far(self, id: &GameId) -> Option<String> {
+    fn how_far(self, id: &RecordId) -> Option<String> {
         let found = self.device.store(|store| store.games().load(id))?;
         Some(text::how_far(&found.saved.game))
     }
@@ -150,7 +150,7 @@ pub fn daily_screen(asked: Option<&'static RuleSet>) -> El {
 /// How the game of today stands, and the way on.
 fn today(days: Days) -> [El; 2] {
     let day = days.dates.get().today;
-    let told = |id: &GameId| el("p.state").child(days.how_far(id));
+    let told = |id: &RecordId| el("p.state").child(days.how_far(id));
     match days.state(day) {
         DayState::None => [
             el("p.state").child(text::HELP),
@@ -161,7 +161,7 @@ fn today(days: Days) -> [El; 2] {
     }
 }
 
-fn strong_way(id: &GameId, says: &str) -> El {
+fn strong_way(id: &RecordId, says: &str) -> El {
     link("a.strong", &Route::Game(id.clone()))
         .id("play")
         .child(says)

@@ -13,7 +13,7 @@ use crate::dice::{Dice, Keep};
 use crate::rules::{Card, RuleSet, catalogue};
 use crate::solver::Choice;
 use crate::statistics::Skill;
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::text::{drills as text, names, skill, words};
 use crate::ui::browser::{self, El, Key, el, value_of};
 use crate::ui::components::{answers, choices, link, option, page, strong, try_again, which_rules};
@@ -31,7 +31,7 @@ struct Drill {
     rules: &'static RuleSet,
     card: Card,
     dice: Dice,
-    throws_left: u8,
+    rolls_left: u8,
     /// What was chosen in a game, if it comes from one.
     played: Option<Choice>,
 }
@@ -53,7 +53,7 @@ struct Practice {
     silent: RwSignal<bool>,
     ticket: StoredValue<Option<Ticket>, LocalStorage>,
     /// Mistakes that have come up.
-    seen: StoredValue<Vec<(GameId, usize)>>,
+    seen: StoredValue<Vec<(RecordId, usize)>>,
     /// Counts the positions.
     round: StoredValue<u32>,
 }
@@ -125,7 +125,7 @@ impl Practice {
                     rules,
                     card: Card::with(rules, it.filled).and_bonuses(it.bonuses),
                     dice: Dice::new(&it.dice).ok()?,
-                    throws_left: it.throws_left,
+                    rolls_left: it.rolls_left,
                     played: None,
                 })
             });
@@ -156,14 +156,14 @@ impl Practice {
             rules,
             card: moment.card,
             dice: moment.dice,
-            throws_left: moment.throws_left,
+            rolls_left: moment.rolls_left,
             played: Some(moment.played),
         })
     }
 
     /// Shows a position, and finds out what there is to do in it.
     fn put(self, drill: Drill) {
-        let position = Position::new(drill.rules, &drill.card, &drill.dice, drill.throws_left);
+        let position = Position::new(drill.rules, &drill.card, &drill.dice, drill.rolls_left);
         self.drill.set(Some(Rc::new(drill)));
         let ticket = self
             .solver
@@ -215,7 +215,7 @@ impl Practice {
         let keep = self.keep.get_untracked();
         let may = self.drill.with_untracked(|drill| {
             let drill = drill.as_ref();
-            drill.is_some_and(|it| it.throws_left > 0 && keep != Keep::all(it.dice.len()))
+            drill.is_some_and(|it| it.rolls_left > 0 && keep != Keep::all(it.dice.len()))
         });
         if may {
             self.choose(Choice::Keep(keep));
@@ -225,7 +225,7 @@ impl Practice {
     fn toggle(self, place: usize) {
         let may = self.drill.with_untracked(|drill| {
             let drill = drill.as_ref();
-            drill.is_some_and(|it| it.throws_left > 0 && place < it.dice.len())
+            drill.is_some_and(|it| it.rolls_left > 0 && place < it.dice.len())
         });
         if may && self.chosen.get_untracked().is_none() {
             self.keep.update(|keep| *keep = keep.toggled(place));
@@ -255,7 +255,7 @@ pub fn drills_screen() -> El {
         let on = (practice.device.settings).with_untracked(|settings| settings.shortcuts);
         match browser::key_of(&event).filter(|_| on) {
             Some(Key::Die(place)) => practice.toggle(place),
-            Some(Key::Throw) => {
+            Some(Key::Roll) => {
                 event.prevent_default();
                 match practice.chosen.get_untracked() {
                     Some(_) => practice.next(),

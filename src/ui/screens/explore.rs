@@ -18,7 +18,7 @@ struct Setting {
     rules: &'static RuleSet,
     /// What each box holds.
     held: Vec<Option<u16>>,
-    throws_left: u8,
+    rolls_left: u8,
 }
 
 impl Setting {
@@ -26,7 +26,7 @@ impl Setting {
         Setting {
             rules,
             held: vec![None; rules.categories.len()],
-            throws_left: rules.throws - 1,
+            rolls_left: rules.rolls - 1,
         }
     }
 
@@ -63,20 +63,20 @@ pub fn explore_screen() -> El {
         .child(best)
         .live_by(
             move || rules.get(),
-            move |_| [throws(setting), card(setting)],
+            move |_| [rolls(setting), card(setting)],
         )
         .child(list)
 }
 
-/// How many throws are left.
-fn throws(setting: RwSignal<Setting>) -> El {
-    let throws = setting.with_untracked(|setting| setting.rules.throws);
-    let lefts = (0..throws).rev().map(|left| {
+/// How many rolls are left.
+fn rolls(setting: RwSignal<Setting>) -> El {
+    let rolls = setting.with_untracked(|setting| setting.rules.rolls);
+    let lefts = (0..rolls).rev().map(|left| {
         let input = input("radio", "left")
             .attr("value", left.to_string())
-            .checked(move || setting.with(|setting| setting.throws_left == left))
+            .checked(move || setting.with(|setting| setting.rolls_left == left))
             .on("change", move |_| {
-                setting.update(|setting| setting.throws_left = left)
+                setting.update(|setting| setting.rolls_left = left)
             });
         choice(input, el("span").child(left.to_string()))
     });
@@ -127,7 +127,7 @@ fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> [El; 2] {
         answer.set(None);
         ticket.set_value(position().map(|(setting, dice)| {
             let card = setting.card();
-            let position = Position::new(setting.rules, &card, &dice, setting.throws_left);
+            let position = Position::new(setting.rules, &card, &dice, setting.rolls_left);
             solver.ask(Question::Position(position), move |found| {
                 answer.set(Some(found))
             })

@@ -5,10 +5,10 @@ mod find;
 use leptos::prelude::*;
 
 use self::find::find;
-use super::slip::{focus_after_question, slip, slips};
+use super::saved_game_row::{focus_after_question, saved_game_row, saved_game_rows};
 use crate::game::Phase;
 use crate::statistics::Filter;
-use crate::storage::{GameId, Record, StoredGame};
+use crate::storage::{Record, RecordId, StoredGame};
 use crate::text::names::isolated;
 use crate::text::{daily, over, play, real_dice, statistics as text, words};
 use crate::ui::browser::{self, El, el};
@@ -45,7 +45,7 @@ pub fn finished_screen() -> El {
     if many() {
         statistics.follow();
     }
-    let doomed = RwSignal::new(None::<GameId>);
+    let doomed = RwSignal::new(None::<RecordId>);
     let found = move || text::found(ids.with(Vec::len), all.with(Vec::len));
     let none = move || ids.with(Vec::is_empty) && !all.with(Vec::is_empty);
     page("finished", words::FINISHED_GAMES)
@@ -78,14 +78,14 @@ pub fn finished_screen() -> El {
                 // Another choice begins at its first page.
                 el("div.playing").live_by(
                     move || filter.get(),
-                    move |_| slips(ids, None, move |game| Some(finished(game, doomed))),
+                    move |_| saved_game_rows(ids, None, move |game| Some(finished(game, doomed))),
                 )
             },
         )
 }
 
 /// The question about the doomed game. It can be taken back as long as the screen stays.
-fn deletion(all: RwSignal<Vec<GameId>>, doomed: RwSignal<Option<GameId>>) -> El {
+fn deletion(all: RwSignal<Vec<RecordId>>, doomed: RwSignal<Option<RecordId>>) -> El {
     let (device, statistics) = (Device::here(), Statistics::here());
     let deleted = RwSignal::new(None::<StoredGame>);
     let said = RwSignal::new("");
@@ -135,7 +135,7 @@ fn deletion(all: RwSignal<Vec<GameId>>, doomed: RwSignal<Option<GameId>>) -> El 
 }
 
 /// A finished game: when, who, and how it ended.
-fn finished(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
+fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> El {
     let played = &game.saved.game;
     let headline = match played.phase() {
         Phase::Over(outcome) => play::headline(played, outcome),
@@ -159,5 +159,5 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
     let share = link("a.quiet", &Route::Share(game.id.clone()))
         .attr("aria-label", format!("{}: {names}", over::SHARE))
         .child(icon(Shape::Share));
-    slip(vec![way, share], game, doomed)
+    saved_game_row(vec![way, share], game, doomed)
 }

@@ -8,7 +8,7 @@ use self::covers::{pass_screen, pause_screen};
 use super::nowhere::missing;
 use super::over::over;
 use crate::game::{Action, Phase};
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::text::{
     categories, daily, first_turn, live, over as over_text, play, rule_sets, table as table_text,
     words,
@@ -34,7 +34,7 @@ enum Sheet {
 }
 
 /// A game, in play or finished.
-pub fn game_screen(id: &GameId) -> El {
+pub fn game_screen(id: &RecordId) -> El {
     let device = Device::here();
     let found = device.store(|store| store.games().load(id));
     device.note_troubles();
@@ -58,15 +58,15 @@ pub fn game_screen(id: &GameId) -> El {
         (false, true) => "table",
         (false, false) => "table tumbling",
     };
-    let throws = move || table.game(|game| hand(game).map_or(0, |hand| hand.throws));
+    let rolls = move || table.game(|game| hand(game).map_or(0, |hand| hand.rolls));
     el("main")
         .live_attr("class", move || Some(class().to_owned()))
         .live_attr("data-screen", move || {
             let screen = if over_now() { "over" } else { "game" };
             Some(screen.to_owned())
         })
-        .live_attr("data-throws", move || {
-            (!over_now()).then(|| throws().to_string())
+        .live_attr("data-rolls", move || {
+            (!over_now()).then(|| rolls().to_string())
         })
         .live_attr("data-seat", move || {
             table.game(seat_of).map(|seat| seat.to_string())
@@ -177,7 +177,7 @@ fn looked_at(table: Table) -> RwSignal<Option<usize>> {
     let looked = RwSignal::new(None);
     let mut before = None;
     follow(move || {
-        let turn = table.game(|game| (seat_of(game), hand(game).map(|hand| hand.throws)));
+        let turn = table.game(|game| (seat_of(game), hand(game).map(|hand| hand.rolls)));
         if before != Some(turn) {
             before = Some(turn);
             looked.set(None);
@@ -268,7 +268,7 @@ fn question(ask: Confirm, about_zero: bool) -> El {
     // Without rolls left, another box is what may bring more.
     let why = move || {
         let rolls_left =
-            table.game_now(|game| hand(game).is_some_and(|hand| hand.throws < game.rules().throws));
+            table.game_now(|game| hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls));
         match about_zero && !rolls_left {
             true => words::ZERO_WHY,
             false => ask.why,
@@ -298,7 +298,7 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
         }
         match key {
             Key::Die(place) => table.toggle(place),
-            Key::Throw => table.throw(),
+            Key::Roll => table.roll(),
             // The boxes are on the card of whose turn it is: seen first, then gone to.
             Key::Arrow(_) | Key::Across(_) if looked.get_untracked().is_some() => looked.set(None),
             // With nothing to go to, arrows scroll as ever.
@@ -312,7 +312,7 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
     });
     // Some browsers press a focused button when the space bar is let go.
     browser::on_window("keyup", move |event| {
-        if browser::key_of(&event) == Some(Key::Throw)
+        if browser::key_of(&event) == Some(Key::Roll)
             && device
                 .settings
                 .with_untracked(|settings| settings.shortcuts)

@@ -9,11 +9,11 @@ use leptos::prelude::*;
 pub use self::life::best_totals_counted;
 use self::life::{records, results};
 use self::resume::{in_play, resume};
-use super::slip::{delete_question, pages};
+use super::saved_game_row::{delete_question, pages};
 use crate::dice::Face;
 use crate::game::Day;
 use crate::rules::catalogue;
-use crate::storage::{GameId, Record, Settings};
+use crate::storage::{Record, RecordId, Settings};
 use crate::text::{arena, daily, drills, home, live, real_dice, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
@@ -28,8 +28,8 @@ const MORE: usize = 3;
 /// What is saved, by name: nothing of it is read yet.
 #[derive(Clone, Copy)]
 struct Saved {
-    playing: RwSignal<Vec<GameId>>,
-    finished: RwSignal<Vec<GameId>>,
+    playing: RwSignal<Vec<RecordId>>,
+    finished: RwSignal<Vec<RecordId>>,
     today: RwSignal<Day>,
 }
 
@@ -43,7 +43,7 @@ impl Saved {
 
     /// Has nobody ever played here?
     fn of_stranger(self, settings: &Settings) -> bool {
-        let none = |ids: RwSignal<Vec<GameId>>| ids.with(Vec::is_empty);
+        let none = |ids: RwSignal<Vec<RecordId>>| ids.with(Vec::is_empty);
         let never = settings.last.is_none() && settings.table.is_empty();
         never && none(self.playing) && none(self.finished)
     }
@@ -72,7 +72,7 @@ pub fn home_screen() -> El {
     // Another tab may have played on.
     let about = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about, move || saved.read(device));
-    let doomed = RwSignal::new(None::<GameId>);
+    let doomed = RwSignal::new(None::<RecordId>);
     let newer = (newer > 0).then(|| el("p.notice").id("newer").child(saves::newer(newer)));
     let stranger = move || device.settings.with(|settings| saved.of_stranger(settings));
     let latest = move || saved.playing.with(|ids| ids.first().cloned());
@@ -111,7 +111,7 @@ pub fn home_screen() -> El {
         .attr("data-screen", "home")
         .class_if("stranger", stranger)
         .class_if("bare", move || {
-            let none = |ids: RwSignal<Vec<GameId>>| ids.with(Vec::is_empty);
+            let none = |ids: RwSignal<Vec<RecordId>>| ids.with(Vec::is_empty);
             none(others) && none(saved.finished) && !news::wanted(device)
         })
         .child(face())
@@ -168,7 +168,7 @@ fn begin(device: Device, saved: Saved, has_game: impl Fn() -> bool + Copy + 'sta
 /// How the games of today stand, under whatever rules. Only those are read that were finished today.
 fn today(device: Device, saved: Saved) -> String {
     let day = saved.today.get();
-    let ids = catalogue::ALL.map(|rules| GameId::of_day(day, &rules.id));
+    let ids = catalogue::ALL.map(|rules| RecordId::of_day(day, &rules.id));
     let in_play = saved
         .playing
         .with(|playing| ids.iter().any(|id| playing.contains(id)));
@@ -176,7 +176,7 @@ fn today(device: Device, saved: Saved) -> String {
         let ids = ids.iter().filter(|id| finished.contains(id));
         ids.cloned().collect::<Vec<_>>()
     });
-    let total = |id: &GameId| {
+    let total = |id: &RecordId| {
         let found = device.store(|store| store.games().load(id))?;
         Some(daily::total(&found.saved.game))
     };

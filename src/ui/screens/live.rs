@@ -14,7 +14,7 @@ use self::begin::begin;
 use self::code::code_field;
 use self::connection::{connection, go_when_together, is_under_way};
 use super::nowhere::missing;
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::text::{links, live as text, words};
 use crate::ui::browser::{self, El, Peer, el};
 use crate::ui::components::{answers, link, page, plain, strong};
@@ -78,7 +78,7 @@ fn failure(live: Live) -> El {
 }
 
 /// The connection of a live game that is on this device.
-pub fn live_game_screen(id: &GameId) -> El {
+pub fn live_game_screen(id: &RecordId) -> El {
     let (live, device) = (Live::here(), Device::here());
     let Some(stored) = live.find(id) else {
         return went_on(device, id);
@@ -101,7 +101,7 @@ pub fn live_game_screen(id: &GameId) -> El {
 }
 
 /// What stands while both devices play.
-fn connected(live: Live, id: &GameId) -> Vec<El> {
+fn connected(live: Live, id: &RecordId) -> Vec<El> {
     let game = link("a.strong", &Route::Game(id.clone()))
         .id("to-game")
         .child(text::TO_THE_GAME);
@@ -113,7 +113,7 @@ fn connected(live: Live, id: &GameId) -> Vec<El> {
 }
 
 /// What stands while they do not: how to connect them again, and how to go on without.
-fn apart(live: Live, id: &GameId) -> Vec<El> {
+fn apart(live: Live, id: &RecordId) -> Vec<El> {
     let unfinished = live.find(id).and_then(|it| it.live.rolling().cloned());
     let unfinished = unfinished.map(|it| el("p").id("unfinished").child(text::unfinished(&it)));
     let again = id.clone();
@@ -148,7 +148,7 @@ fn apart(live: Live, id: &GameId) -> Vec<El> {
 }
 
 /// A live game that is none any more, or never was.
-fn went_on(device: Device, id: &GameId) -> El {
+fn went_on(device: Device, id: &RecordId) -> El {
     let found = device.store(|store| store.games().load(id));
     device.note_troubles();
     if found.is_none() {

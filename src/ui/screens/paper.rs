@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::statistics::labelled;
 use crate::game::{Game, Phase};
 use crate::rules::{Card, RuleSet, Section, Slot, Totals};
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::text::{categories, daily, paper as text, real_dice, rule_sets, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{
@@ -50,7 +50,7 @@ pub fn paper_screen(first: &'static RuleSet) -> El {
 }
 
 /// The cards of a finished game.
-pub fn paper_game_screen(id: &GameId) -> El {
+pub fn paper_game_screen(id: &RecordId) -> El {
     let found = Device::here().store(|store| store.games().load(id));
     let screen = page("paper", text::PRINT_GAME);
     let Some(found) = found.filter(|it| matches!(it.saved.game.phase(), Phase::Over(_))) else {
@@ -67,7 +67,7 @@ pub fn paper_game_screen(id: &GameId) -> El {
 }
 
 /// The cards of a game with real dice, in play or over.
-pub fn paper_real_screen(id: &GameId) -> El {
+pub fn paper_real_screen(id: &RecordId) -> El {
     let device = Device::here();
     let found = device.store(|store| store.real_games().load(id));
     device.note_troubles();

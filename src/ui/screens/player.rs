@@ -7,7 +7,7 @@ use super::nowhere::missing;
 use super::tryout::tryout;
 use crate::rules::catalogue;
 use crate::storage::{
-    GameId, OwnPlayer, PlayerError, Record, SaveError, StorageError, StoredPlayer,
+    OwnPlayer, PlayerError, Record, RecordId, SaveError, StorageError, StoredPlayer,
 };
 use crate::text::{player as text, saves, words};
 use crate::ui::browser::{self, El, el, value_of};
@@ -24,13 +24,13 @@ struct Draft {
     name: RwSignal<String>,
     source: RwSignal<String>,
     /// What there is to say about it.
-    told: RwSignal<Told>,
+    state: RwSignal<SaveState>,
     /// Is it asked whether to delete it?
     doomed: RwSignal<bool>,
 }
 
 #[derive(Clone, PartialEq)]
-enum Told {
+enum SaveState {
     /// It is saved.
     Saved,
     /// It is saved, and there is something to know.
@@ -44,7 +44,7 @@ enum Told {
 }
 
 /// One player of one's own: its program, a way to try it, and how to write one.
-pub fn player_screen(id: &GameId) -> El {
+pub fn player_screen(id: &RecordId) -> El {
     let device = Device::here();
     let found = device.store(|store| store.players().load(id));
     device.note_troubles();
@@ -56,7 +56,7 @@ pub fn player_screen(id: &GameId) -> El {
         name: RwSignal::new(kept.player.name.clone()),
         source: RwSignal::new(kept.player.source.clone()),
         kept: StoredValue::new(kept),
-        told: RwSignal::new(in_memory(device, id).unwrap_or(Told::Saved)),
+        state: RwSignal::new(in_memory(device, id).unwrap_or(SaveState::Saved)),
         doomed: RwSignal::new(false),
     };
     browser::on_save(|it| matches!(it, Record::Player(_)), move || draft.look());
@@ -84,11 +84,11 @@ pub fn player_screen(id: &GameId) -> El {
 }
 
 /// What is only in memory is not saved.
-fn in_memory(device: Device, id: &GameId) -> Option<Told> {
+fn in_memory(device: Device, id: &RecordId) -> Option<SaveState> {
     let record = Record::Player(id.clone());
     let durable = device.store(|store| store.is_durable(&record));
     let fault = device.fault.get_untracked().filter(|_| !durable);
-    fault.map(Told::Unkept)
+    fault.map(SaveState::Unkept)
 }
 
 impl Draft {
@@ -101,54 +101,54 @@ impl Draft {
 
     /// Saves what is written. What may be saved of it is, even if the rest may not.
     fn save(&self) {
-        let told = match self.keep(self.now()) {
-            Ok(told) => told,
+        let state = match self.keep(self.now()) {
+            Ok(state) => state,
             Err(why @ (PlayerError::NoName | PlayerError::LongName | PlayerError::SameName)) => {
                 let name = self.kept.with_value(|kept| kept.player.name.clone());
                 let source = self.source.get_untracked();
                 let kept = self.keep(OwnPlayer { name, source });
-                Told::Refused(kept.err().unwrap_or(why))
+                SaveState::Refused(kept.err().unwrap_or(why))
             }
-            Err(why) => Told::Refused(why),
+            Err(why) => SaveState::Refused(why),
         };
-        let told = match (told, self.told.get_untracked()) {
-            (Told::Saved, Told::Beside(_)) => {
-                Told::Beside(self.kept.with_value(|kept| kept.player.name.clone()))
+        let state = match (state, self.state.get_untracked()) {
+            (SaveState::Saved, SaveState::Beside(_)) => {
+                SaveState::Beside(self.kept.with_value(|kept| kept.player.name.clone()))
             }
-            (told, _) => told,
+            (state, _) => state,
         };
-        self.told.set(match told {
-            Told::Refused(_) | Told::Unkept(_) => told,
+        self.state.set(match state {
+            SaveState::Refused(_) | SaveState::Unkept(_) => state,
             _ => {
                 let id = self.kept.with_value(|kept| kept.id.clone());
-                in_memory(self.device, &id).unwrap_or(told)
+                in_memory(self.device, &id).unwrap_or(state)
             }
         });
     }
 
     /// Saves a player; beside the one that is there, if somebody else has changed that.
-    fn keep(&self, mut player: OwnPlayer) -> Result<Told, PlayerError> {
+    fn keep(&self, mut player: OwnPlayer) -> Result<SaveState, PlayerError> {
         let kept = self.kept.get_value();
-        let (mut id, mut told) = (kept.id, Told::Saved);
+        let (mut id, mut state) = (kept.id, SaveState::Saved);
         let text = self.device.store(|store| {
             let players = store.players();
             match players.save(&id, &player, Some(&kept.text)) {
-                // It was told that it is kept again.
+                // It was state that it is kept again.
                 Err(PlayerError::Save(SaveError::Deleted)) => players.save(&id, &player, None),
                 Err(PlayerError::Save(SaveError::Changed(_))) => {
-                    id = GameId::new(browser::now_ms(), 0);
+                    id = RecordId::new(browser::now_ms(), 0);
                     player.name = players.free_name(&player.name);
-                    told = Told::Beside(player.name.clone());
+                    state = SaveState::Beside(player.name.clone());
                     players.save(&id, &player, None)
                 }
                 saved => saved,
             }
         })?;
-        if told != Told::Saved {
+        if state != SaveState::Saved {
             self.name.set(player.name.clone());
         }
         self.kept.set_value(StoredPlayer { id, player, text });
-        Ok(told)
+        Ok(state)
     }
 
     /// Takes over what another tab has written, unless something else is written here.
@@ -158,9 +158,9 @@ impl Draft {
         let now = self.now();
         match found {
             Some(found) if found.text == kept.text => {
-                let unkept = matches!(self.told.get_untracked(), Told::Unkept(_));
+                let unkept = matches!(self.state.get_untracked(), SaveState::Unkept(_));
                 if unkept && in_memory(self.device, &kept.id).is_none() {
-                    self.told.set(Told::Saved);
+                    self.state.set(SaveState::Saved);
                 }
             }
             Some(found)
@@ -170,19 +170,19 @@ impl Draft {
                 self.name.set(found.player.name.clone());
                 self.source.set(found.player.source.clone());
                 self.kept.set_value(found);
-                self.told.set(Told::News(text::CHANGED_ELSEWHERE));
+                self.state.set(SaveState::News(text::CHANGED_ELSEWHERE));
             }
             Some(_) => {}
-            None => self.told.set(Told::News(text::DELETED_ELSEWHERE)),
+            None => self.state.set(SaveState::News(text::DELETED_ELSEWHERE)),
         }
     }
 
     /// The name and the program.
     fn fields(self) -> [El; 3] {
         let named = move || {
-            self.told.with(|told| {
+            self.state.with(|state| {
                 use PlayerError::{LongName, NoName, SameName};
-                matches!(told, Told::Refused(NoName | LongName | SameName))
+                matches!(state, SaveState::Refused(NoName | LongName | SameName))
             })
         };
         let name = el("input")
@@ -219,15 +219,15 @@ impl Draft {
             .id("kept")
             .attr("role", "status")
             .class_if("trouble", move || {
-                self.told
-                    .with(|told| matches!(told, Told::Refused(_) | Told::Unkept(_)))
+                self.state
+                    .with(|state| matches!(state, SaveState::Refused(_) | SaveState::Unkept(_)))
             })
-            .live_text(move || match self.told.get() {
-                Told::Saved => text::SAVED.to_owned(),
-                Told::News(news) => news.to_owned(),
-                Told::Beside(name) => text::forked(&name),
-                Told::Refused(why) => saves::player_error(&why),
-                Told::Unkept(fault) => saves::player_unkept(fault).to_owned(),
+            .live_text(move || match self.state.get() {
+                SaveState::Saved => text::SAVED.to_owned(),
+                SaveState::News(news) => news.to_owned(),
+                SaveState::Beside(name) => text::forked(&name),
+                SaveState::Refused(why) => saves::player_error(&why),
+                SaveState::Unkept(fault) => saves::player_unkept(fault).to_owned(),
             });
         [
             el("div.field").child(label("name", text::NAME)).child(name),

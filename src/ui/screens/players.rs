@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::held::nearly_full;
-use crate::storage::{GameId, OwnPlayer, PlayerError, Record, StoredPlayer};
+use super::past_tournaments::nearly_full;
+use crate::storage::{OwnPlayer, PlayerError, Record, RecordId, StoredPlayer};
 use crate::text::{player as text, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{answers, link, page, strong};
@@ -47,7 +47,7 @@ pub fn players_screen() -> El {
         .live(move || {
             players.with(|players| match players.as_slice() {
                 [] => vec![el("p").id("none").child(text::NO_PLAYERS)],
-                players => players.iter().map(slip).collect(),
+                players => players.iter().map(row).collect(),
             })
         })
         .child(
@@ -65,17 +65,17 @@ pub fn players_screen() -> El {
 }
 
 /// The way to a player.
-fn slip(it: &StoredPlayer) -> El {
+fn row(it: &StoredPlayer) -> El {
     let way = link("a", &Route::Player(it.id.clone()))
         .child(el("strong").child(el("bdi").child(it.player.name.as_str())))
         .child(el("span").child(text::lines(&it.player.source)));
-    el("article.slip").child(way)
+    el("article.game-row").child(way)
 }
 
 /// Puts a player in the store, under a name like this one.
-fn make(device: Device, like: &str, source: String) -> Result<GameId, PlayerError> {
+fn make(device: Device, like: &str, source: String) -> Result<RecordId, PlayerError> {
     device.store(|store| {
-        let id = GameId::new(browser::now_ms(), 0);
+        let id = RecordId::new(browser::now_ms(), 0);
         let name = store.players().free_name(like);
         (store.players()).save(&id, &OwnPlayer { name, source }, None)?;
         Ok(id)

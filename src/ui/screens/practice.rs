@@ -26,7 +26,7 @@ pub fn practice_screen() -> El {
         yahtzee: None,
         upper: false,
     });
-    let thrown = move || {
+    let rolled = move || {
         let (count, faces) = (count.get(), faces.get());
         Dice::new(&faces).ok().filter(|dice| dice.len() == count)
     };
@@ -39,9 +39,9 @@ pub fn practice_screen() -> El {
     });
     // Asked only where the answer matters.
     let matters = move || {
-        thrown().is_some_and(|thrown| {
-            let mut games = games(thrown.len());
-            games.any(|rules| is_extra(rules, &thrown))
+        rolled().is_some_and(|rolled| {
+            let mut games = games(rolled.len());
+            games.any(|rules| is_extra(rules, &rolled))
         })
     };
     page("practice", words::PRACTICE)
@@ -60,7 +60,7 @@ pub fn practice_screen() -> El {
         .child(fieldset("fieldset.starts", words::HOW_MANY).child(counts))
         .child(entry())
         .when(matters, move || joker_question(holds))
-        .live(move || thrown().map(|thrown| worths(&thrown, holds.get())))
+        .live(move || rolled().map(|rolled| worths(&rolled, holds.get())))
 }
 
 /// What the card already holds.
@@ -104,13 +104,13 @@ fn picked(option: El, picked: bool) -> El {
 }
 
 /// What each box of each game gives; games that give the same share a table.
-fn worths(thrown: &Dice, holds: Holds) -> [El; 2] {
+fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
     let mut tables: Vec<(String, Vec<Row>)> = Vec::new();
-    for rules in games(thrown.len()) {
+    for rules in games(rolled.len()) {
         let name = rule_sets::name(&rules.id);
-        let card = card(rules, thrown, holds);
+        let card = card(rules, rolled, holds);
         let rows: Vec<Row> = (rules.slots())
-            .map(|slot| row(rules, &card, slot, thrown))
+            .map(|slot| row(rules, &card, slot, rolled))
             .collect();
         match tables.iter_mut().find(|(_, same)| *same == rows) {
             Some((names, _)) => {
@@ -132,7 +132,7 @@ fn worths(thrown: &Dice, holds: Holds) -> [El; 2] {
     });
     let said = el("p.aloud")
         .attr("role", "status")
-        .child(dice::faces(thrown));
+        .child(dice::faces(rolled));
     [said, el("div.worths").child(tables.collect::<Vec<_>>())]
 }
 
@@ -150,25 +150,25 @@ fn games(dice: usize) -> impl Iterator<Item = &'static RuleSet> {
     games.filter(move |rules| usize::from(rules.dice) == dice)
 }
 
-fn is_extra(rules: &RuleSet, thrown: &Dice) -> bool {
+fn is_extra(rules: &RuleSet, rolled: &Dice) -> bool {
     let yahtzee = rules.extra_yahtzee.map(|extra| Slot(extra.category));
-    yahtzee.is_some_and(|slot| rules.category(slot).pattern.holds(&thrown.counts()))
+    yahtzee.is_some_and(|slot| rules.category(slot).pattern.holds(&rolled.counts()))
 }
 
-fn card(rules: &RuleSet, thrown: &Dice, holds: Holds) -> Card {
+fn card(rules: &RuleSet, rolled: &Dice, holds: Holds) -> Card {
     let mut filled = Vec::new();
     if let (Some(extra), Some(points), true) =
-        (rules.extra_yahtzee, holds.yahtzee, is_extra(rules, thrown))
+        (rules.extra_yahtzee, holds.yahtzee, is_extra(rules, rolled))
     {
         filled.push((Slot(extra.category), points));
-        let own = rules.upper_slot(thrown.counts().most());
+        let own = rules.upper_slot(rolled.counts().most());
         filled.extend(own.filter(|_| holds.upper).map(|own| (own, 0)));
     }
     Card::with(rules, filled)
 }
 
-fn row(rules: &'static RuleSet, card: &Card, slot: Slot, thrown: &Dice) -> Row {
-    let (points, zero) = match rules.offer(card, slot, &thrown.counts()) {
+fn row(rules: &'static RuleSet, card: &Card, slot: Slot, rolled: &Dice) -> Row {
+    let (points, zero) = match rules.offer(card, slot, &rolled.counts()) {
         Offer::Open { points, bonus: 0 } => (points.to_string(), points == 0),
         Offer::Open { points, bonus } => (format!("{points} + {bonus}"), false),
         Offer::Closed(why) => (refusals::closed(rules, why), true),

@@ -5,7 +5,7 @@ mod begin;
 use leptos::prelude::*;
 
 use self::begin::begin;
-use super::slip::focus_after_question;
+use super::saved_game_row::focus_after_question;
 use crate::real_dice::RealGame;
 use crate::storage::{Record, StoredReal};
 use crate::text::{real_dice as text, statistics, words};
@@ -60,13 +60,13 @@ impl Cards {
                 let those: Vec<&StoredReal> = all.iter().filter(|it| belongs(&it.game)).collect();
                 let more = (those.len() > shown.get())
                     .then(|| plain(words::SHOW_MORE, move || shown.update(|it| *it += PAGE)));
-                let slips = those.iter().take(shown.get()).map(|it| self.slip(it));
-                let slips: Vec<El> = slips.collect();
-                let some = !slips.is_empty();
+                let rows = those.iter().take(shown.get()).map(|it| self.row(it));
+                let rows: Vec<El> = rows.collect();
+                let some = !rows.is_empty();
                 some.then(|| {
                     el("div.playing")
                         .child(el("h2").child(title))
-                        .child(slips)
+                        .child(rows)
                         .child(more)
                 })
             })
@@ -74,7 +74,7 @@ impl Cards {
     }
 
     /// A card in the list: the way to it, and a button that asks whether to delete it.
-    fn slip(self, stored: &StoredReal) -> El {
+    fn row(self, stored: &StoredReal) -> El {
         let game = &stored.game;
         let day = browser::date(game.touched());
         let way = link("a", &Route::RealGame(stored.id.clone()))
@@ -86,7 +86,7 @@ impl Cards {
         let delete = quiet(Shape::Cross, &name, move || {
             doomed.set(Some(stored.clone()))
         });
-        el("article.slip").child(way).child(delete)
+        el("article.game-row").child(way).child(delete)
     }
 
     /// The question about the doomed card. It can be taken back as long as the screen stays.

@@ -16,7 +16,7 @@ use self::end::end;
 use self::write::write_sheet;
 use super::nowhere::missing;
 use crate::real_dice::Entry;
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::text::paper::PRINT;
 use crate::text::{real_dice as text, words};
 use crate::ui::browser::{self, El, checked_of, el};
@@ -26,7 +26,7 @@ use crate::ui::components::{
 use crate::ui::route::Route;
 
 /// The card of this name.
-pub fn real_game_screen(id: &GameId) -> El {
+pub fn real_game_screen(id: &RecordId) -> El {
     let Some(desk) = Desk::open(id) else {
         return missing(text::MISSING, text::MISSING_HELP).child(all_cards());
     };

@@ -9,7 +9,7 @@ use crate::coach::{
     Advised, Answer, Decision, MilliPoints, Position, Question, Review, Summary, decisions,
 };
 use crate::game::Game;
-use crate::storage::{Badge, GameId};
+use crate::storage::{Badge, RecordId};
 use crate::text::{advice, review, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{
@@ -26,7 +26,7 @@ struct Past {
 }
 
 /// A game looked back on; the decision of this number is opened.
-pub fn review_screen(id: &GameId, decision: Option<usize>) -> El {
+pub fn review_screen(id: &RecordId, decision: Option<usize>) -> El {
     let device = Device::here();
     let found = device.store(|store| store.games().load(id));
     device.note_troubles();
@@ -222,7 +222,7 @@ fn worths(past: &Rc<Past>, decision: &Decision) -> El {
         past.game.rules(),
         &decision.card,
         &decision.dice,
-        decision.throws_left,
+        decision.rolls_left,
     );
     let advice = RwSignal::new(None::<Advised>);
     keep(

@@ -9,7 +9,7 @@ use super::challenge::others_of;
 use super::nowhere::missing;
 use crate::game::{Game, Phase, SharedDice};
 use crate::link::SharedGame;
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::text::{challenges, links as text, play, words};
 use crate::ui::browser::{self, El, Shared, el};
 use crate::ui::components::{answers, link, page, qr_code, strong};
@@ -17,7 +17,7 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 
 /// The link of a game that is on this device.
-pub fn share_screen(id: &GameId) -> El {
+pub fn share_screen(id: &RecordId) -> El {
     let device = Device::here();
     let found = device.store(|store| store.games().load(id));
     device.note_troubles();

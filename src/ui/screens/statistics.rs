@@ -9,7 +9,7 @@ use self::player::about;
 use self::real::real_dice;
 use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{GameSummary, HeadToHead, Performance, PlayerKey};
-use crate::storage::{GameId, Record};
+use crate::storage::{Record, RecordId};
 use crate::text::{drills, rule_sets, skill, statistics as text, words};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{link, option, page, wide};
@@ -88,7 +88,7 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
 
 /// The rule sets under which somebody has finished a game, in the order of the catalogue, and how many games.
 pub fn played<'a>(
-    games: impl Iterator<Item = (&'a GameId, &'a GameSummary)>,
+    games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>,
 ) -> Vec<(&'static str, u32)> {
     let mut all = catalogue::ALL.map(|rules| (rules.id.as_ref(), 0));
     for (_, game) in games {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::nowhere::missing;
-use crate::storage::{GameId, Record};
+use crate::storage::{Record, RecordId};
 use crate::text::{arena as words, tournament as text, words as all};
 use crate::tournament::{Entrant, Histogram, PointsHistory, Tournament, TournamentFile};
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
@@ -17,7 +17,7 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 
 /// A tournament, under way or held.
-pub fn tournament_screen(id: &GameId) -> El {
+pub fn tournament_screen(id: &RecordId) -> El {
     let (device, arena) = (Device::here(), Arena::here());
     let Some(claimed) = ClaimedTournament::open(device, arena, id) else {
         return missing(words::NO_SUCH, words::NO_SUCH_HELP);
@@ -57,7 +57,7 @@ pub fn tournament_screen(id: &GameId) -> El {
 struct ClaimedTournament {
     device: Device,
     arena: Arena,
-    id: StoredValue<GameId>,
+    id: StoredValue<RecordId>,
     claim: StoredValue<Rc<Claim>, LocalStorage>,
     /// What was read last. While the arena plays it, that is newer.
     saved: RwSignal<Arc<Stand>>,
@@ -69,7 +69,7 @@ struct ClaimedTournament {
 
 impl ClaimedTournament {
     /// Reads what is saved now, and again whenever another tab writes.
-    fn open(device: Device, arena: Arena, id: &GameId) -> Option<ClaimedTournament> {
+    fn open(device: Device, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
         let found = device.store(|store| store.tournaments().load(id));
         device.note_troubles();
         let live = arena.stand.get_untracked().filter(|it| it.id == *id);
@@ -109,7 +109,7 @@ impl ClaimedTournament {
         Some(claimed)
     }
 
-    fn id(&self) -> GameId {
+    fn id(&self) -> RecordId {
         self.id.get_value()
     }
 
@@ -196,7 +196,7 @@ fn how(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El 
             _ if claimed.who() == Who::Elsewhere && !stand.tournament.is_over() => {
                 text::progress(&stand.tournament)
             }
-            _ => text::slip(&stand.tournament, &stand.standings, false),
+            _ => text::tournament_line(&stand.tournament, &stand.standings, false),
         }
     };
     let bar = el("progress")

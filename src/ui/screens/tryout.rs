@@ -241,9 +241,9 @@ impl Tryout {
             return el("li");
         };
         let rules = self.rules.get_value();
-        let thrown = rules.throws - question.throws_left;
+        let rolled = rules.rolls - question.rolls_left;
         let faces = question.dice.faces().iter().map(|face| die_face(*face));
-        let faces = el("div.thrown")
+        let faces = el("div.rolled")
             .attr("role", "img")
             .attr("aria-label", dice::faces(&question.dice))
             .child(faces.collect::<Vec<_>>());
@@ -257,7 +257,7 @@ impl Tryout {
                 .with(|steps| steps.get(number).and_then(|step| step.result.clone()))
         });
         el("li.step")
-            .child(el("h3").child(play::throw_count(thrown, rules.throws)))
+            .child(el("h3").child(play::roll_count(rolled, rules.rolls)))
             .child(faces)
             .live(move || {
                 let result = result.get()?;

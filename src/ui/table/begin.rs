@@ -3,10 +3,10 @@
 use super::super::browser;
 use super::super::device::Device;
 use crate::game::Game;
-use crate::storage::{GameId, SaveError, SavedGame};
+use crate::storage::{RecordId, SaveError, SavedGame};
 
 /// Puts a new game in the store. A storage that fails is told by the device.
-pub fn begin(device: Device, game: Game) -> GameId {
+pub fn begin(device: Device, game: Game) -> RecordId {
     let began = browser::now_ms();
     let saved = SavedGame {
         game,
@@ -15,7 +15,7 @@ pub fn begin(device: Device, game: Game) -> GameId {
     };
     let mut salt = 0;
     loop {
-        let id = GameId::new(began, salt);
+        let id = RecordId::new(began, salt);
         match device.store(|store| store.games().save_noting(&id, &saved, None, None)) {
             Err(SaveError::Changed(_)) if salt < u8::MAX => salt += 1,
             _ => return id,

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::super::browser;
-use super::super::glance::{person_at_turn, seat_of};
+use super::super::game_facts::{person_at_turn, seat_of};
 use super::Table;
 use crate::game::{Event, Millis, Phase};
 use crate::text::play;

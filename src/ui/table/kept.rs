@@ -3,18 +3,18 @@
 use leptos::prelude::*;
 
 use super::super::browser::LocalBackend;
-use super::super::glance::{hand, person_at_turn};
-use super::{Table, throws_of};
+use super::super::game_facts::{hand, person_at_turn};
+use super::{Table, rolls_of};
 use crate::dice::Keep;
 use crate::storage::Kept;
 
 impl Table {
-    /// The dice that are kept now: as somebody has tapped them, or as in the last throw.
+    /// The dice that are kept now: as somebody has tapped them, or as in the last roll.
     pub(super) fn kept(&self) -> Keep {
         let id = self.id.get_value();
         self.game_now(|game| match hand(game) {
-            Some(hand) if hand.throws < game.rules().throws => {
-                let tapped = Kept::read(&LocalBackend).of(&id, throws_of(game));
+            Some(hand) if hand.rolls < game.rules().rolls => {
+                let tapped = Kept::read(&LocalBackend).of(&id, rolls_of(game));
                 let tapped =
                     tapped.filter(|keep| keep.fits(hand.dice.len()) && person_at_turn(game));
                 tapped.unwrap_or(hand.kept)
@@ -25,7 +25,7 @@ impl Table {
 
     /// Notes what is kept, so that it is there after a reload.
     pub(super) fn note_kept(&self) {
-        let (throws, keep) = (self.game_now(throws_of), self.keep.get_untracked());
-        Kept::note(&LocalBackend, &self.id.get_value(), Some((throws, keep)));
+        let (rolls, keep) = (self.game_now(rolls_of), self.keep.get_untracked());
+        Kept::note(&LocalBackend, &self.id.get_value(), Some((rolls, keep)));
     }
 }

@@ -28,7 +28,7 @@ impl Landing {
     pub(super) fn of(after: &Game, event: Event) -> Option<Landing> {
         let seat = match (event, after.phase()) {
             (Event::Scored(_), _) => after.last_score()?.seat,
-            (Event::ThrownForStart(_), Phase::Turn(turn)) => turn.seat,
+            (Event::RolledForStart(_), Phase::Turn(turn)) => turn.seat,
             _ => return None,
         };
         let events = after.log().len();
@@ -57,7 +57,7 @@ impl Table {
             }
         };
         let time = match (event, cheers) {
-            (Event::ThrownForStart(_), _) => ROLLED,
+            (Event::RolledForStart(_), _) => ROLLED,
             (_, true) => CHEERED,
             (_, false) => SEEN,
         };

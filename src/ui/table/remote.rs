@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::super::glance::{person_at_turn, seat_of};
+use super::super::game_facts::{person_at_turn, seat_of};
 use super::{Table, hand};
 use crate::game::{Action, Event, SeatKind};
 use crate::text::{live, words};

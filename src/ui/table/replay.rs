@@ -6,7 +6,7 @@ use super::landing::Landing;
 use super::{Table, hand};
 use crate::dice::Keep;
 use crate::game::{Event, Game, Moment};
-use crate::storage::{GameId, SavedGame, StoredGame};
+use crate::storage::{RecordId, SavedGame, StoredGame};
 use crate::ui::device::Device;
 use crate::ui::sound::Sound;
 
@@ -19,7 +19,7 @@ impl Table {
             touched: began,
         };
         let stored = StoredGame {
-            id: GameId::new(began, 0),
+            id: RecordId::new(began, 0),
             saved,
             text: String::new(),
         };
@@ -34,8 +34,8 @@ impl Table {
         let moment =
             event.and_then(|event| self.game_now(|before| Moment::of(before, &game, event)));
         self.cheer(moment, &game);
-        if matches!(event, Some(Event::Thrown { .. } | Event::ThrownForStart(_))) {
-            self.roll();
+        if matches!(event, Some(Event::Rolled { .. } | Event::RolledForStart(_))) {
+            self.tumble();
         }
         if let Some(sound) = event.and_then(|event| Sound::of(&game, event, moment)) {
             self.device.sound(sound);

@@ -16,7 +16,7 @@ const PATIENCE: u32 = 75;
 
 impl Table {
     /// Dice roll until they come to rest, or for as long as that takes where nothing moves.
-    pub(super) fn roll(&self) {
+    pub(super) fn tumble(&self) {
         self.settled.set(false);
         self.rolls.update(|rolls| *rolls += 1);
         let roll = self.rolls.get_untracked();

@@ -12,7 +12,7 @@ impl Table {
     pub(super) fn save(&self, saved: &SavedGame, event: Event) -> Result<String, SaveError> {
         let (id, before) = (self.id.get_value(), self.text.get_value());
         let expected = Some(before.as_str()).filter(|before| !before.is_empty());
-        let decides = matches!(event, Event::Thrown { .. } | Event::Scored(_));
+        let decides = matches!(event, Event::Rolled { .. } | Event::Scored(_));
         let seat = self.game_now(seat_of).filter(|seat| {
             let name = self.name(*seat);
             let coached = |it: &crate::storage::Settings| it.coached.contains(&name);

@@ -45,8 +45,8 @@ pub async fn motion_reduced(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
     watch_motion(page).await;
-    page.throw().await;
-    page.throw().await;
+    page.roll().await;
+    page.roll().await;
     assert_eq!(moved(page).await, 0);
 }
 
@@ -55,7 +55,7 @@ pub async fn dice_tumble(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
     watch_motion(page).await;
-    page.throw().await;
+    page.roll().await;
     page.wait("the dice to tumble", async || match moved(page).await {
         0 => Err("nothing has moved".to_owned()),
         _ => Ok(()),
@@ -69,7 +69,7 @@ pub async fn dice_tumble(page: &Page, site: &Site) {
     page.open(site.url("#/game/seeded")).await;
     page.shown("main[data-screen=game]").await;
     watch_motion(page).await;
-    page.throw().await;
+    page.roll().await;
     assert_eq!(moved(page).await, 0);
 }
 
@@ -116,20 +116,20 @@ async fn every_screen(page: &Page, site: &Site) {
     };
     let middle = Seed::new("yahtzee-official", &PEOPLE).turns(40);
     let joker = Seed::new("yahtzee-official", &["Ada"])
-        .throw(&[6, 6, 6, 6, 6])
+        .rolled(&[6, 6, 6, 6, 6])
         .score(11)
-        .throw(&[4, 4, 4, 4, 4]);
+        .rolled(&[4, 4, 4, 4, 4]);
     page.seed(
         site,
         &[
             (
                 "rollkeep/game/start",
-                &Seed::throwing_for_start("yatzy", &PEOPLE).text(),
+                &Seed::rolling_for_start("yatzy", &PEOPLE).text(),
             ),
             ("rollkeep/game/middle", &middle.text()),
             (
-                "rollkeep/game/thrown",
-                &middle.throw(&[2, 2, 3, 5, 6]).text(),
+                "rollkeep/game/rolled",
+                &middle.rolled(&[2, 2, 3, 5, 6]).text(),
             ),
             ("rollkeep/game/joker", &joker.text()),
             (
@@ -140,7 +140,7 @@ async fn every_screen(page: &Page, site: &Site) {
                 "rollkeep/game/pair",
                 &Seed::new("yahtzie", &["Ada", LONG])
                     .turns(9)
-                    .throw(&[1, 2, 2, 3, 5, 5])
+                    .rolled(&[1, 2, 2, 3, 5, 5])
                     .text(),
             ),
             (
@@ -168,7 +168,7 @@ async fn every_screen(page: &Page, site: &Site) {
     go("#/", "home").await;
     page.shown("#aside").await;
     check("home").await;
-    page.click(".slip .quiet").await;
+    page.click(".game-row .quiet").await;
     page.shown("dialog#delete[open]").await;
     check("the question before deleting").await;
 
@@ -191,20 +191,20 @@ async fn every_screen(page: &Page, site: &Site) {
 
     go("#/game/start", "game").await;
     page.shown("#roll:not([aria-disabled])").await;
-    check("the throw for the start").await;
+    check("the roll for the start").await;
     page.click("#roll").await;
-    check("the throw for the start, going on").await;
+    check("the roll for the start, going on").await;
 
     go("#/game/middle", "game").await;
     page.shown("dialog#pass[open]").await;
     check("passing the device").await;
     page.click("#ready").await;
     page.gone("dialog#pass").await;
-    check("before the first throw").await;
+    check("before the first roll").await;
 
-    go("#/game/thrown", "game").await;
+    go("#/game/rolled", "game").await;
     page.shown("button.box").await;
-    check("after a throw").await;
+    check("after a roll").await;
     page.tap(&[0, 1]).await;
     check("dice kept").await;
     let zero = page

@@ -121,7 +121,7 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
     page.mentions(".state", best).await;
 
     page.click(link("Another tournament")).await;
-    page.click(".slip a").await;
+    page.click(".game-row a").await;
     page.mentions(".state", best).await;
     page.shown("figure .bars").await;
     page.passes_axe().await;
@@ -153,7 +153,7 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
         assert!(held.is_over());
         page.click(link("Another tournament")).await;
     }
-    let six = "document.querySelectorAll('.slip').length === 6";
+    let six = "document.querySelectorAll('.game-row').length === 6";
     page.until("six tournaments so far", six).await;
     page.is_at_peace(site).await;
 }
@@ -264,8 +264,8 @@ pub async fn arena_waits(page: &Page, site: &Site) {
     page.click(link("Home")).await;
     page.click(link("Arena")).await;
     page.shown("#busy").await;
-    page.mentions(".slip a", "Running.").await;
-    page.click(".slip a").await;
+    page.mentions(".game-row a", "Running.").await;
+    page.click(".game-row a").await;
     press(page, "#stop", "#go-on").await;
     let stopped = saved(page).await;
     assert!(stopped.played() >= paused.played());
@@ -278,10 +278,10 @@ pub async fn arena_waits(page: &Page, site: &Site) {
 
     page.click(link("Home")).await;
     page.click(link("Arena")).await;
-    page.mentions(".slip a", "Paused.").await;
-    page.click(".slip .quiet").await;
+    page.mentions(".game-row a", "Paused.").await;
+    page.click(".game-row .quiet").await;
     page.click("#delete-yes").await;
-    page.gone(".slip").await;
+    page.gone(".game-row").await;
     assert!(
         !page
             .stored_names()

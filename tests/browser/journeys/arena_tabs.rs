@@ -106,15 +106,15 @@ pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
     page.shown("#pause").await;
     page.go_to(&first).await;
     page.reload().await;
-    page.click(".slip .quiet").await;
+    page.click(".game-row .quiet").await;
     page.click("#delete-yes").await;
-    page.gone(".slip").await;
+    page.gone(".game-row").await;
     page.go_to(&second).await;
     page.mentions(".controls", "deleted in another tab").await;
     page.gone("#pause").await;
     page.click(link("Another tournament")).await;
     page.shown("#start").await;
-    page.gone(".slip").await;
+    page.gone(".game-row").await;
     let names = page.stored_names().await;
     assert!(
         !names.iter().any(|it| it.contains("tournament")),
@@ -156,7 +156,7 @@ pub async fn tournament_leaves_no_timer(page: &Page, site: &Site) {
         page.click(link("Home")).await;
         page.click(link("Arena")).await;
     }
-    page.click(".slip a").await;
+    page.click(".game-row a").await;
     page.click("#stop").await;
     page.shown("#go-on").await;
     page.has_no_timers().await;

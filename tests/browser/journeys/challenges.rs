@@ -108,7 +108,7 @@ async fn plays_to_the_end(page: &Page, site: &Site, seed: &Seed) -> Game {
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.shown("main[data-screen=game]").await;
-    page.throw().await;
+    page.roll().await;
     let done = page.score_best().await;
     assert!(matches!(done.phase(), Phase::Over(_)));
     page.shown("main[data-screen=over] #send").await;
@@ -138,7 +138,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.fill("#who", "Ann").await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
-    let first = page.throw().await;
+    let first = page.roll().await;
     let (name, begun) = game_here(page).await;
     let dice = begun.setup().shared_dice().expect("shared dice");
     assert!(dice.challenge().is_some());
@@ -180,7 +180,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.fill("#who", "Ben").await;
     page.click("#accept").await;
     page.shown("main[data-screen=game]").await;
-    let same = page.throw().await;
+    let same = page.roll().await;
     assert_eq!(same.log(), roll("Ann", dice).log(), "the same dice");
     let (mine, _) = game_here(page).await;
     opens(page, &to_ben).await;
@@ -189,7 +189,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.shown("#go-on").await;
     // The same place without the link.
     page.open(site.url("#/challenges")).await;
-    page.mentions(".slip", text::YOU_PLAY).await;
+    page.mentions(".game-row", text::YOU_PLAY).await;
     gives_nothing_away(page, &ann).await;
     page.script("localStorage.removeItem(arguments[0])", vec![json!(mine)])
         .await;
@@ -261,11 +261,11 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
         );
     }
     page.open(site.url("#/challenges")).await;
-    page.mentions(".slip", "Ann, Ben and Cleo").await;
+    page.mentions(".game-row", "Ann, Ben and Cleo").await;
     page.passes_axe().await;
-    page.click(".slip button.quiet").await;
+    page.click(".game-row button.quiet").await;
     page.click("#delete-yes").await;
-    page.gone(".slip").await;
+    page.gone(".game-row").await;
     assert_eq!(kept(page).await, [""; 0]);
     page.is_at_peace(site).await;
 }
@@ -288,12 +288,12 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     page.says("#challenges small", "1 waits for you").await;
     page.passes_axe().await;
     page.click("#challenges").await;
-    page.mentions(".slip", "Ann challenges you").await;
+    page.mentions(".game-row", "Ann challenges you").await;
     gives_nothing_away(page, ann.game()).await;
-    page.click(".slip a").await;
+    page.click(".game-row a").await;
     page.click("#decline").await;
-    page.mentions(".slip", text::DECLINED).await;
-    page.click(".slip a").await;
+    page.mentions(".game-row", text::DECLINED).await;
+    page.click(".game-row a").await;
     page.shown(".same-dice").await;
     page.mentions(".same-dice", &total(ann.game()).to_string())
         .await;

@@ -22,22 +22,22 @@ pub async fn time_is_up(page: &Page, site: &Site) {
     assert_eq!(names, ["Ada", "Ben", "Cleo"]);
     let times = page.list(".upper thead .time").await;
     assert_eq!(times[..2], ["5:00", "time up"]);
-    page.throw().await;
+    page.roll().await;
     page.says(".hint p", "Tap the dice you want to keep.").await;
 }
 
-/// What goes by before a throw is the time of the one who throws, to the last moment.
+/// What goes by before a roll is the time of the one who rolls, to the last moment.
 pub async fn time_is_spent_before(page: &Page, site: &Site) {
     page.resume(site, &Seed::timed("yahtzee-basic", &["Ada"], 5).text())
         .await;
     page.click("#resume").await;
     page.gone("dialog#pause").await;
-    // Almost a second goes by, and in the same moment the dice are thrown: no timer comes between.
+    // Almost a second goes by, and in the same moment the dice are rolled: no timer comes between.
     let jump = "const now = performance.now.bind(performance);
         performance.now = () => now() + 900;
         document.querySelector('#roll').click();";
     page.script(jump, vec![]).await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     let game = page.agrees().await;
     let spent = game.log().iter().map_while(|event| match event {
         Event::Spent(time) => Some(time.0),
@@ -46,9 +46,9 @@ pub async fn time_is_spent_before(page: &Page, site: &Site) {
     assert!(spent.sum::<u32>() >= 900, "{:?}", game.log());
 }
 
-/// The throw that decides who starts can be read when it is decided.
+/// The roll that decides who starts can be read when it is decided.
 pub async fn start_is_told(page: &Page, site: &Site) {
-    let game = Seed::throwing_for_start("yahtzee-basic", &["Ada", "Ben"]);
+    let game = Seed::rolling_for_start("yahtzee-basic", &["Ada", "Ben"]);
     page.resume(site, &game.text()).await;
     page.says("h1", "Ada rolls to see who starts").await;
     let mut game = page.agrees().await;
@@ -56,7 +56,7 @@ pub async fn start_is_told(page: &Page, site: &Site) {
         // Nothing of a turn that is not on yet.
         assert!(!page.sees(".count").await);
         assert!(!page.text(".hint").await.contains("Upper"));
-        game = page.throw().await;
+        game = page.roll().await;
     }
     let Phase::Turn(turn) = game.phase() else {
         panic!("somebody starts")
@@ -67,8 +67,8 @@ pub async fn start_is_told(page: &Page, site: &Site) {
     page.mentions(".hint p", &format!("{starter} starts."))
         .await;
     page.shown(".count").await;
-    page.throw().await;
+    page.roll().await;
     page.click(button("Dice so far")).await;
-    page.mentions("p.throws", "Who starts: Ada ").await;
-    page.mentions("ol.throws", &format!("{starter}: ")).await;
+    page.mentions("p.roll-log", "Who starts: Ada ").await;
+    page.mentions("ol.roll-log", &format!("{starter}: ")).await;
 }

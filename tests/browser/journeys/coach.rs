@@ -16,7 +16,7 @@ const ADVISED: &str = "button.die[data-advice=Keep]";
 
 /// The coach is there for whoever asked, without the host, after a reload too; and not for others.
 pub async fn coach_offline(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[5, 2, 5, 3, 5]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[5, 2, 5, 3, 5]);
     page.resume(site, &game.text()).await;
     is_kept(page).await;
     assert!(!page.sees("button.box[data-less]").await);
@@ -43,17 +43,17 @@ pub async fn coach_offline(page: &Page, site: &Site) {
     page.press("Escape").await;
     page.gone("dialog#alternatives[open]").await;
 
-    page.throw().await;
+    page.roll().await;
     page.shown("button.box[data-less]").await;
     page.reload().await;
     page.shown("button.box[data-less]").await;
-    page.throw().await;
+    page.roll().await;
     page.shown("button.box[data-less=best]").await;
     page.passes_axe().await;
     page.score_best().await;
 
     page.click("#ready").await;
-    page.throw().await;
+    page.roll().await;
     page.shown("#coach[aria-pressed=false]").await;
     assert!(!page.sees("button.box[data-less]").await);
     page.is_at_peace(site).await;
@@ -62,13 +62,13 @@ pub async fn coach_offline(page: &Page, site: &Site) {
 /// A solver that cannot be loaded is told wherever somebody asks it, the game goes on, and it can be tried again.
 pub async fn coach_comes_back(page: &Page, site: &Site) {
     site.hide("solver_bg.wasm");
-    let game = Seed::new("yahtzie", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6, 6]);
+    let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.resume(site, &game.text()).await;
     page.click("#coach").await;
     page.mentions(".hint", "could not be loaded").await;
     page.shown("#try-again").await;
     page.passes_axe().await;
-    page.throw().await;
+    page.roll().await;
     page.mentions(".hint", "could not be loaded").await;
 
     site.hide("nothing");

@@ -28,16 +28,16 @@ pub async fn computers_play(page: &Page, site: &Site) {
     .await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
-    page.throw().await;
+    page.roll().await;
     page.score_best().await;
-    page.shown("main[data-seat=\"0\"][data-throws=\"0\"]").await;
+    page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
     let game = page.agrees().await;
     let names = game.setup().seats().iter().map(|seat| seat.name.as_str());
     assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Sven", "Petra"]);
     assert!(game.cards().iter().all(|card| card.filled() == 1));
     // Nobody is asked to pass the device to a computer, or back.
     assert!(!page.sees("dialog#pass[open]").await);
-    page.throw().await;
+    page.roll().await;
     page.is_at_peace(site).await;
 }
 
@@ -60,9 +60,9 @@ const PRESS_WHILE_IT_KEEPS: &str = "
 /// A computer shows what it keeps, and moves neither behind a dialog nor for others.
 pub async fn computers_wait(page: &Page, site: &Site) {
     let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice])
-        .throw(&[1, 2, 3, 4, 6])
+        .rolled(&[1, 2, 3, 4, 6])
         .score(14)
-        .throw(&[3, 3, 1, 2, 6]);
+        .rolled(&[3, 3, 1, 2, 6]);
     page.seed(site, &[SLOWLY, ("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.url("#/game/seeded")).await;
@@ -90,38 +90,39 @@ pub async fn computers_wait(page: &Page, site: &Site) {
 /// A person takes a score back after a computer has played: its turn stands, it waits for the mend, also over a reload,
 /// and the game goes on where it was.
 pub async fn mend_after_computers(page: &Page, site: &Site) {
-    let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice]).throw(&[1, 1, 1, 1, 6]);
+    let game =
+        Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice]).rolled(&[1, 1, 1, 1, 6]);
     page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.url("#/game/seeded")).await;
     page.score(0).await;
-    page.shown("main[data-seat=\"0\"][data-throws=\"0\"]").await;
+    page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
     let before = page.agrees().await;
     let theirs = before.cards()[1].clone();
     assert_eq!((before.cards()[0].filled(), theirs.filled()), (1, 1));
     page.shown("#undo:not([aria-disabled])").await;
     page.click("#undo").await;
-    page.shown("main[data-seat=\"0\"][data-throws=\"1\"]").await;
+    page.shown("main[data-seat=\"0\"][data-rolls=\"1\"]").await;
     assert_eq!(page.seen().await.faces, [1, 1, 1, 1, 6]);
     page.shown("#undo[aria-disabled=true]").await;
 
     page.reload().await;
-    page.shown("main[data-seat=\"0\"][data-throws=\"1\"]").await;
+    page.shown("main[data-seat=\"0\"][data-rolls=\"1\"]").await;
     let back = page.agrees().await;
     assert_eq!(back.cards()[0].filled(), 0);
     assert_eq!(back.cards()[1], theirs);
 
     // The box for four of a kind.
     page.score(9).await;
-    page.shown("main[data-seat=\"0\"][data-throws=\"0\"]").await;
+    page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
     let mended = page.agrees().await;
     assert_eq!(mended.cards()[0].points(Slot(9)), Some(4));
     assert_eq!(mended.cards()[0].filled(), 1);
     assert_eq!(mended.cards()[1], theirs);
-    page.throw().await;
+    page.roll().await;
     page.shown("#undo[aria-disabled=true]").await;
     page.score_best().await;
-    page.shown("main[data-seat=\"0\"][data-throws=\"0\"]").await;
+    page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
     assert_eq!(page.agrees().await.cards()[1].filled(), 2);
 }
 
@@ -129,7 +130,7 @@ pub async fn mend_after_computers(page: &Page, site: &Site) {
 pub async fn computer_cannot_think(page: &Page, site: &Site) {
     site.hide("solver_bg.wasm");
     let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
-        .throw(&[1, 2, 3, 4, 6])
+        .rolled(&[1, 2, 3, 4, 6])
         .score(14);
     page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
         .await;
@@ -142,8 +143,8 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
     let Phase::Turn(turn) = waits.phase() else {
         panic!("the game goes on");
     };
-    let first = turn.hand.expect("it has thrown");
-    assert_eq!(first.throws, 1, "nothing is thrown away that it never saw");
+    let first = turn.hand.expect("it has rolled");
+    assert_eq!(first.rolls, 1, "nothing is thrown away that it never saw");
 
     page.click("#think-again").await;
     page.shown("dialog#stuck[open]").await;
@@ -152,7 +153,7 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
     page.shown("main[data-seat=\"0\"]").await;
     let played = page.agrees().await;
     assert_eq!(played.cards()[1].filled(), 1);
-    page.throw().await;
+    page.roll().await;
 
     // The next game finds Perfect again, and goes on with it when its program can be had.
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])
@@ -186,7 +187,7 @@ pub async fn computers_alone(page: &Page, site: &Site) {
     page.watch_timers().await;
     page.script("location.hash = '#/game/seeded'", vec![]).await;
     page.has_timers().await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     page.click("button[aria-label=Pause]").await;
     page.shown("dialog#pause[open]").await;
     page.click("label:has(input[name=pace][value=instant])")

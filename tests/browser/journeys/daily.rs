@@ -7,7 +7,7 @@ use rollkeep::coach::Review;
 use rollkeep::daily::marks;
 use rollkeep::game::{Day, Game, SharedDice};
 use rollkeep::solver::Policy;
-use rollkeep::storage::GameId;
+use rollkeep::storage::RecordId;
 use rollkeep::text::{daily as text, names, words};
 use serde_json::json;
 use std::ops::ControlFlow;
@@ -31,7 +31,7 @@ fn of_day(rules: &str, day: Day) -> Seed {
 }
 
 fn place(kind: &str, rules: &str, day: Day) -> String {
-    format!("rollkeep/{kind}/{}", GameId::of_day(day, rules))
+    format!("rollkeep/{kind}/{}", RecordId::of_day(day, rules))
 }
 
 /// Today, as the browser tells it.
@@ -96,9 +96,9 @@ pub async fn daily_once_a_day(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     let day = today(page).await;
     titled(page, "Daily, ").await;
-    page.throw().await;
+    page.roll().await;
     page.reload().await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     let game = page.score_best().await;
     assert_eq!(game.setup().shared_dice(), Some(SharedDice::Daily(day)));
     assert_eq!(game.setup().names(), [names::YOU]);
@@ -122,7 +122,7 @@ pub async fn daily_once_a_day(page: &Page, site: &Site) {
     page.says("#play", text::PLAY_TODAY).await;
     page.click("#play").await;
     page.shown("main[data-screen=game]").await;
-    let other = page.throw().await;
+    let other = page.roll().await;
     assert_eq!(other.rules().id, "yahtzie");
     assert_eq!(other.setup().shared_dice(), Some(SharedDice::Daily(day)));
     assert_eq!(games(page).await.len(), 2);
@@ -146,12 +146,12 @@ pub async fn daily_in_two_tabs(page: &Page, site: &Site) {
     page.go_to(&first).await;
     page.click("#play").await;
     page.shown("main[data-screen=game]").await;
-    let game = page.throw().await;
+    let game = page.roll().await;
     page.go_to(&second).await;
     page.says("#play", words::RESUME).await;
     page.click("#play").await;
     page.shown("#take-over").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     assert_eq!(page.saved().await.game, game);
     assert_eq!(games(page).await.len(), 1);
 
@@ -193,7 +193,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.says("#play", words::RESUME).await;
     page.click("#play").await;
     page.shown("main[data-screen=game]").await;
-    page.throw().await;
+    page.roll().await;
     let game = page.score_best().await;
     let total = text::total(&game);
     page.shown("main[data-screen=over] #share.strong").await;
@@ -268,8 +268,11 @@ pub async fn daily_without_solver(page: &Page, site: &Site) {
     let key = place("done", "yahtzie", day);
     let ended = of_day("yahtzie", day).ended();
     page.seed(site, &[(&key, &ended.text())]).await;
-    page.begin_fast(site, &format!("#/game/{}", GameId::of_day(day, "yahtzie")))
-        .await;
+    page.begin_fast(
+        site,
+        &format!("#/game/{}", RecordId::of_day(day, "yahtzie")),
+    )
+    .await;
     page.says("#perfect-total dd", text::NOT_YET).await;
     page.mentions(".compared [role=status]", "could not be loaded")
         .await;
@@ -295,7 +298,7 @@ pub async fn daily_at_midnight(page: &Page, site: &Site) {
     page.passes_axe().await;
     page.click(".open-day button").await;
     titled(page, "Daily, 22 Nov").await;
-    let game = page.throw().await;
+    let game = page.roll().await;
     let dice = game.setup().shared_dice();
     assert_eq!(dice, Some(SharedDice::Daily(november(22))));
     page.script("location.hash = '#/daily'", vec![]).await;

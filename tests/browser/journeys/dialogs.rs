@@ -8,7 +8,7 @@ use crate::server::Site;
 
 /// Escape does not close a dialog that must be answered, however often it comes, and afterwards the game goes on.
 pub async fn escape_twice(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     for knows_closedby in [true, false] {
         page.resume(site, &game.text()).await;
         page.agrees().await;
@@ -29,7 +29,7 @@ pub async fn escape_twice(page: &Page, site: &Site) {
         .await;
         page.press("Enter").await;
         page.gone("dialog#pass").await;
-        page.throw().await;
+        page.roll().await;
     }
 }
 
@@ -58,13 +58,13 @@ pub async fn escape_twice_paused(page: &Page, site: &Site) {
             &format!("document.querySelector('.clock').textContent !== '{before}'"),
         )
         .await;
-        page.throw().await;
+        page.roll().await;
     }
 }
 
 /// What is announced while a dialog opens is announced in it; everything else outside.
 pub async fn heard_in_dialog(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     // What a screen reader can hear: changes in a region that is not behind a dialog.
@@ -89,7 +89,7 @@ pub async fn heard_in_dialog(page: &Page, site: &Site) {
 
     page.click("#ready").await;
     page.gone("dialog#pass").await;
-    page.throw().await;
+    page.roll().await;
     page.mentions("#app > #live #polite", "You rolled").await;
     // A dialog that opens much later repeats nothing.
     tokio::time::sleep(std::time::Duration::from_millis(2200)).await;
@@ -104,7 +104,7 @@ pub async fn heard_in_dialog(page: &Page, site: &Site) {
 
 /// Back and forward while a dialog is open: it is there again if it must be, and announcements are heard.
 pub async fn left_with_dialog(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.home()).await;
@@ -128,7 +128,7 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
     page.press("Escape Escape").await;
     page.click("#ready").await;
     page.gone("dialog#pass").await;
-    page.throw().await;
+    page.roll().await;
     page.mentions("#app > #live #polite", "You rolled").await;
     page.is_at_peace(site).await;
 }
@@ -136,7 +136,7 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
 /// A dialog that has just opened takes no answer for half a second, by key or by tap: it was meant for what was there
 /// before.
 pub async fn fresh_for_a_moment(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     let watch = "window.fresh = [];
@@ -161,7 +161,7 @@ pub async fn fresh_for_a_moment(page: &Page, site: &Site) {
     let slow = "const set = setTimeout;
         window.setTimeout = (then, pause, ...more) => set(then, pause === 500 ? 8000 : pause, ...more)";
     page.script(slow, vec![]).await;
-    page.throw().await;
+    page.roll().await;
     page.score(11).await;
     page.shown("dialog#pass[data-fresh]").await;
     let before = page.saved().await.game;

@@ -115,8 +115,8 @@ pub async fn one_thing_to_learn(page: &Page, site: &Site) {
 /// A game that Ada has won, but for the last box of Ben.
 fn nearly_won() -> Seed {
     let game = Seed::new("yatzy", &["Ada", "Ben"]).but(2);
-    let game = game.throw(&[6, 6, 6, 6, 6]).score(14);
-    game.throw(&[1, 1, 1, 2, 3])
+    let game = game.rolled(&[6, 6, 6, 6, 6]).score(14);
+    game.rolled(&[1, 1, 1, 2, 3])
 }
 
 /// Scores the last box; Ada has won, and her card is the first that is seen.
@@ -145,7 +145,7 @@ pub async fn win_is_celebrated_once(page: &Page, site: &Site) {
     page.moment().await;
     assert!(!page.sees(".party span").await);
     // Nobody is beaten by who plays alone.
-    let alone = Seed::new("yatzy", &["Ada"]).but(1).throw(&[6, 6, 6, 6, 6]);
+    let alone = Seed::new("yatzy", &["Ada"]).but(1).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &alone.text()).await;
     page.score(14).await;
     page.shown("#again").await;

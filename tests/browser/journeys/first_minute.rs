@@ -34,7 +34,7 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     page.click("#play-now").await;
     page.says("h1", "Your turn").await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     let counted = page.script("return [taps, typed]", vec![]).await;
     assert_eq!(counted, json!([2, 0]));
     let game = page.agrees().await;
@@ -168,7 +168,7 @@ pub async fn nothing_typed_is_lost(page: &Page, site: &Site) {
     let game = page.agrees().await;
     assert_eq!(game.rules().id, "yatzy");
     assert_eq!(game.setup().clock().map(|it| it.0), Some(5 * 60_000));
-    assert_eq!(game.setup().start(), rollkeep::game::Start::Throw);
+    assert_eq!(game.setup().start(), rollkeep::game::Start::Roll);
 }
 
 /// A game with a clock begins at once; one that is taken up again waits.
@@ -180,7 +180,7 @@ pub async fn clock_begins_at_once(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     page.moment().await;
     assert!(!page.sees("dialog#pause[open]").await);
-    page.throw().await;
+    page.roll().await;
     page.reload().await;
     page.shown("dialog#pause[open]").await;
 }
@@ -189,33 +189,33 @@ pub async fn clock_begins_at_once(page: &Page, site: &Site) {
 pub async fn first_turn_explains_itself(page: &Page, site: &Site) {
     page.begin(site, "yahtzee-basic", &["Ada"], "seating").await;
     page.says(".hint p", "Roll to start the turn.").await;
-    page.throw().await;
+    page.roll().await;
     page.says(".hint p", "Tap the dice you want to keep.").await;
     page.tap(&[1]).await;
     let roll = "Roll again: only the dice you do not keep are rolled.";
     page.says(".hint p", roll).await;
-    page.throw().await;
+    page.roll().await;
     let score = "Tap a box on your card to score, or roll once more.";
     page.says(".hint p", score).await;
     page.reload().await;
     page.says(".hint p", score).await;
-    page.throw().await;
+    page.roll().await;
     let score = "Tap a box on your card to score these dice.";
     page.says(".hint p", score).await;
     page.score_best().await;
-    page.shown("main[data-throws=\"0\"]").await;
+    page.shown("main[data-rolls=\"0\"]").await;
 
     // In another game, after coming back: nobody is told twice.
     page.begin(site, "yatzy", &["Ben"], "seating").await;
     page.reload().await;
-    page.throw().await;
+    page.roll().await;
     page.says(".hint p", "Tap the dice to keep.").await;
     page.tap(&[0, 1, 2, 3, 4]).await;
     page.says(".hint p", "Choose a box, or let a die go.").await;
     page.tap(&[4]).await;
     page.says(".hint p", "Tap the dice to keep.").await;
-    page.throw().await;
-    page.throw().await;
+    page.roll().await;
+    page.roll().await;
     page.says(".hint p", "Choose a box to score.").await;
     let settings = page.stored("rollkeep/settings").await.unwrap_or_default();
     let settings: Value = serde_json::from_str(&settings).expect("settings");
@@ -271,7 +271,7 @@ pub async fn slow_first_visit(page: &Page, site: &Site) {
 pub async fn home_with_games(page: &Page, site: &Site) {
     let playing = Seed::new("yahtzee-official", &["Ada", "Ben"])
         .turns(5)
-        .throw(&[2, 2, 3, 5, 6]);
+        .rolled(&[2, 2, 3, 5, 6]);
     let over = Seed::new("yatzy", &["Cleo", "Dora"]).ended();
     let alone = Seed::new("yahtzee-club", &["Emil"]).ended();
     let Phase::Over(outcome) = over.game().phase().clone() else {
@@ -303,7 +303,7 @@ pub async fn home_with_games(page: &Page, site: &Site) {
         let faces = "return [...document.querySelectorAll('.row-of-dice use')]
             .map((it) => it.getAttribute('href').at(-1)).join('')";
         assert_eq!(page.script(faces, vec![]).await, json!("22356"));
-        page.mentions(".life .slip", "Fay").await;
+        page.mentions(".life .game-row", "Fay").await;
         page.mentions(".results", &best(&over)).await;
         page.mentions(".results", &home::result(over.game(), &outcome).0)
             .await;
@@ -322,7 +322,7 @@ pub async fn home_with_games(page: &Page, site: &Site) {
         assert_eq!(page.script(wide, vec![]).await, json!(true));
     }
     page.click("em.strong").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
 }
 
 /// However many games are saved, the first screen reads a few of them.

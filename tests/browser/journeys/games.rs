@@ -41,14 +41,14 @@ pub async fn game_yahtzie(page: &Page, site: &Site) {
     whole_game(page, site, "yahtzie", &["Ada", "Ben"]).await;
 }
 
-/// Six people throw for the start and pass the device around, to the end and into the next game.
+/// Six people roll for the start and pass the device around, to the end and into the next game.
 pub async fn game_of_six(page: &Page, site: &Site) {
     page.lies_still(site).await;
     page.begin(site, "yatzy", &SIX, "throw").await;
     page.takes_answers_at_once().await;
     let mut game = page.agrees().await;
     while let Phase::Starting(_) = game.phase() {
-        game = page.throw().await;
+        game = page.roll().await;
     }
     let Phase::Turn(first) = *game.phase() else {
         panic!("somebody starts")
@@ -63,7 +63,7 @@ pub async fn game_of_six(page: &Page, site: &Site) {
             page.gone("dialog#pass").await;
         }
         page.mentions("h1", SIX[turn.seat]).await;
-        page.throw().await;
+        page.roll().await;
         game = page.score_best().await;
         turns += 1;
     }
@@ -112,13 +112,13 @@ async fn whole_game(page: &Page, site: &Site, rules: &str, names: &[&str]) {
             page.hurry_on().await;
             page.click("#ready").await;
         }
-        page.throw().await;
+        page.roll().await;
         page.tap(&[0, 3]).await;
-        let second = page.throw().await;
+        let second = page.roll().await;
         assert_eq!(kept(second.phase()), Some(0b1001));
         // What was kept stays kept until it is let go.
         page.tap(&[3, 1]).await;
-        let third = page.throw().await;
+        let third = page.roll().await;
         assert_eq!(kept(third.phase()), Some(0b0011));
         game = page.score_best().await;
     }
@@ -135,7 +135,7 @@ async fn whole_game(page: &Page, site: &Site, rules: &str, names: &[&str]) {
 
     page.open(site.url("#/finished")).await;
     let total = game.cards()[0].totals(game.rules()).grand();
-    page.mentions(".slip", &format!("{} {total}", names[0]))
+    page.mentions(".game-row", &format!("{} {total}", names[0]))
         .await;
     page.is_at_peace(site).await;
 }

@@ -26,13 +26,13 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     page.agrees().await;
     page.until(
-        "the throw button has the focus",
+        "the roll button has the focus",
         "document.activeElement.id === 'roll'",
     )
     .await;
 
     page.press("R").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     page.press("1 3").await;
     page.shown("button.die[data-place=\"0\"][aria-pressed=true]")
         .await;
@@ -42,7 +42,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     page.shown("button.die[data-place=\"2\"][aria-pressed=false]")
         .await;
     page.press("Space").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     let game = page.agrees().await;
     assert_eq!(game.rules().id, "yahtzee-basic");
 
@@ -68,7 +68,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.shown("td[data-slot=\"12\"].filled").await;
     page.until(
-        "the throw button has the focus",
+        "the roll button has the focus",
         "document.activeElement.id === 'roll'",
     )
     .await;
@@ -80,7 +80,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
 
 /// Dialogs take the focus and give it back; Escape closes those that may be closed.
 pub async fn keyboard_dialogs(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.press("?").await;
@@ -117,7 +117,7 @@ pub async fn keyboard_dialogs(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.gone("dialog#pass").await;
     page.until(
-        "the throw button has the focus",
+        "the roll button has the focus",
         "document.activeElement.id === 'roll'",
     )
     .await;
@@ -125,7 +125,7 @@ pub async fn keyboard_dialogs(page: &Page, site: &Site) {
 
 /// The focus never goes into the page behind a dialog.
 pub async fn keyboard_in_dialog(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     step_to(page, "Shift+Tab", "td[data-slot=\"11\"] button.box").await;
@@ -148,7 +148,7 @@ pub async fn shortcuts_off(page: &Page, site: &Site) {
     let settings = page.stored("rollkeep/settings").await.unwrap_or_default();
     assert!(settings.contains("\"shortcuts\":false"), "{settings}");
 
-    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
     page.press("R 1 ArrowDown ?").await;
@@ -156,10 +156,10 @@ pub async fn shortcuts_off(page: &Page, site: &Site) {
     assert!(!page.sees("button.die[aria-pressed=true]").await);
     assert!(!page.sees("dialog#sheet[open]").await);
     page.click("#roll").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
 }
 
-/// After a tap on a die the space bar throws; arrows with no box to go to are left to the page.
+/// After a tap on a die the space bar rolls; arrows with no box to go to are left to the page.
 pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
@@ -173,15 +173,15 @@ pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
     page.press("ArrowDown").await;
     page.shown(":root[data-taken=false]").await;
     page.press("R").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     page.press("ArrowDown").await;
     page.shown(":root[data-taken=true]").await;
 
     page.click("#roll").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     page.tap(&[0]).await;
     page.press("Space").await;
-    page.shown("main[data-throws=\"3\"]").await;
+    page.shown("main[data-rolls=\"3\"]").await;
 }
 
 /// Arrows to the side go to the other half of the card, or along the boxes where they stand in one column. The space
@@ -191,7 +191,7 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
         let there = format!("document.activeElement.closest('td')?.dataset.slot === '{slot}'");
         page.until("the box has the focus", &there).await;
     };
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resize(390, 844).await;
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
@@ -213,7 +213,7 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     page.press(&"ArrowDown ".repeat(11)).await;
     focus(12).await;
     page.press("Space").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     let after = page.agrees().await;
     assert_eq!(after.cards(), before.cards());
     page.press(&"ArrowDown ".repeat(13)).await;
@@ -229,7 +229,7 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
         let there = format!("document.activeElement.matches('{css}')");
         page.until("the focus is there", &there).await;
     };
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resize(1920, 1080).await;
     page.resume(site, &game.text()).await;
     page.shown("button.box").await;
@@ -247,7 +247,7 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
     page.shown(".die[data-place=\"1\"][aria-pressed=true]")
         .await;
     page.press("ArrowDown Enter").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     page.shown("button.box").await;
     let dice = page.agrees().await;
     assert_eq!(dice.cards()[0].totals(dice.rules()).grand(), 0);
@@ -259,9 +259,9 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
 
 /// The keys for undo work wherever an undo is offered; those for redo do not undo.
 pub async fn keyboard_undo(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
-    let thrown = page.agrees().await;
+    let rolled = page.agrees().await;
     let scored = page.score(12).await;
     page.shown("dialog#pass[open]").await;
     page.press("Ctrl+Shift+Z").await;
@@ -269,17 +269,16 @@ pub async fn keyboard_undo(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await, scored);
     page.press("Ctrl+Z").await;
     page.gone("dialog#pass").await;
-    assert_eq!(page.agrees().await.phase(), thrown.phase());
+    assert_eq!(page.agrees().await.phase(), rolled.phase());
 
     let last = Seed::new("yahtzee-official", &["Ada"]).but(1);
-    page.resume(site, &last.throw(&[1, 1, 2, 3, 6]).text())
+    page.resume(site, &last.rolled(&[1, 1, 2, 3, 6]).text())
         .await;
     page.agrees().await;
     page.score_best().await;
     page.shown("main[data-screen=over]").await;
     page.press("Ctrl+Z").await;
-    page.shown("main[data-screen=game][data-throws=\"1\"]")
-        .await;
+    page.shown("main[data-screen=game][data-rolls=\"1\"]").await;
 }
 
 /// Who deletes a game goes on from the heading.
@@ -296,10 +295,10 @@ pub async fn keyboard_delete(page: &Page, site: &Site) {
     .await;
     for hash in ["#/", "#/finished"] {
         page.open(site.url(hash)).await;
-        page.click(".slip button.quiet").await;
+        page.click(".game-row button.quiet").await;
         page.shown("dialog#delete[open]").await;
         page.press("Tab Enter").await;
-        page.gone(".slip").await;
+        page.gone(".game-row").await;
         page.until(
             "the heading has the focus",
             "document.activeElement.localName === 'h1'",

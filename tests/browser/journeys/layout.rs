@@ -44,7 +44,7 @@ const LONG_ANSWER: &str = "export const turn = () => 'x'.repeat(500);";
 const LONG_ERROR: &str =
     "export const turn = () => { throw new Error('https://example.org/' + 'x'.repeat(90)); };";
 
-/// Whose turn it is can be read on the narrowest phone with a clock, and nothing moves from throw to throw.
+/// Whose turn it is can be read on the narrowest phone with a clock, and nothing moves from roll to roll.
 pub async fn whose_turn_it_is(page: &Page, site: &Site) {
     page.resize(320, 568).await;
     for name in ["Ben", LONG] {
@@ -56,7 +56,7 @@ pub async fn whose_turn_it_is(page: &Page, site: &Site) {
         is_whole(page, name).await;
         let before = height(page).await;
         for _ in 0..3 {
-            page.throw().await;
+            page.roll().await;
             assert_eq!(height(page).await, before);
         }
     }
@@ -77,7 +77,7 @@ pub async fn dice_in_a_row(page: &Page, site: &Site) {
 /// In large type the card scrolls, and a box that has the focus is in sight.
 pub async fn boxes_stay_in_sight(page: &Page, site: &Site) {
     page.resize(390, 844).await;
-    let game = Seed::new("yatzy", &SIX).throw(&[1, 2, 3, 4, 6]);
+    let game = Seed::new("yatzy", &SIX).rolled(&[1, 2, 3, 4, 6]);
     page.resume(site, &game.text()).await;
     page.shown("button.box").await;
     scaled(page, "200%").await;
@@ -96,7 +96,7 @@ pub async fn boxes_stay_in_sight(page: &Page, site: &Site) {
 
 /// On small phones, in type twice as large too, nothing is cut and nothing scrolls sideways.
 pub async fn large_type(page: &Page, site: &Site) {
-    let game = Seed::timed("yahtzee-official", &["Ada", LONG], 30).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::timed("yahtzee-official", &["Ada", LONG], 30).rolled(&[1, 1, 2, 3, 6]);
     page.seed(
         site,
         &[
@@ -185,7 +185,7 @@ pub async fn large_type(page: &Page, site: &Site) {
 /// What the coach says of a die is no wider than the die, however small that is.
 pub async fn advice_on_small_dice(page: &Page, site: &Site) {
     page.resize(320, 640).await;
-    let game = Seed::new("yahtzie", &["Ada", "Ben"]).throw(&[5, 5, 6, 4, 5, 2]);
+    let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[5, 5, 6, 4, 5, 2]);
     page.resume(site, &game.text()).await;
     page.click("#coach").await;
     page.shown("button.die[data-advice=Keep]").await;
@@ -280,7 +280,7 @@ pub async fn names_of_all_scripts(page: &Page, site: &Site) {
     const FAMILY: &str = "👩‍👩‍👧‍👦";
     // What stands right of what: the digits of a rank, a score and a sentence stay where they are.
     let game = Seed::new("yatzy", &["אבי 1", "Ben"])
-        .throw(&[1, 1, 2, 3, 6])
+        .rolled(&[1, 1, 2, 3, 6])
         .score(13);
     page.resume(site, &game.text()).await;
     page.shown("dialog#pass[open]").await;
@@ -316,11 +316,11 @@ pub async fn names_of_all_scripts(page: &Page, site: &Site) {
 
 /// With a notice above it the table stands on the screen whole, on phones and after the screen has changed its size.
 pub async fn notice_over_table(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.fill_storage().await;
-    page.throw_unsaved(2).await;
+    page.roll_unsaved(2).await;
     page.mentions("#fault", "full").await;
     for (width, height, wide) in [
         (390, 664, false),
@@ -340,7 +340,7 @@ pub async fn notice_over_table(page: &Page, site: &Site) {
     page.stands_whole(true).await;
     page.script("localStorage.removeItem('filler')", vec![])
         .await;
-    page.throw().await;
+    page.roll().await;
     page.gone("#unsaved").await;
     page.stands_whole(true).await;
     page.resize(390, 664).await;
@@ -367,7 +367,7 @@ pub async fn notch(page: &Page, site: &Site) {
             .map((it) => [it, it.getBoundingClientRect()])
             .filter(([, { left, right }]) => left < least || right > innerWidth - least)
             .map(([it, { left, right }]) => `${it.outerHTML.slice(0, 80)} from ${left} to ${right}`)";
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.shown("button.box").await;
     assert_eq!(page.script(under, vec![json!(least)]).await, json!([]));
@@ -389,10 +389,10 @@ pub async fn notch(page: &Page, site: &Site) {
 }
 
 impl Page {
-    /// Throws when what is on the screen is not what is saved.
-    async fn throw_unsaved(&self, throws: u8) {
+    /// Rolls when what is on the screen is not what is saved.
+    async fn roll_unsaved(&self, rolls: u8) {
         self.click("#roll").await;
-        self.shown(format!("main[data-throws=\"{throws}\"]")).await;
+        self.shown(format!("main[data-rolls=\"{rolls}\"]")).await;
         self.shown(".tray.settled").await;
     }
 

@@ -44,7 +44,7 @@ pub async fn odd_names(page: &Page, site: &Site) {
     let name = "<b>A&amp;\"'`${1}</b>";
     page.begin(site, "yahtzee-basic", &[name], "seating").await;
     page.mentions("h1", name).await;
-    let game = page.throw().await;
+    let game = page.roll().await;
     assert_eq!(game.setup().seats()[0].name, name);
     page.open(site.home()).await;
     page.mentions(".continue", name).await;

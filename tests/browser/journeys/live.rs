@@ -113,7 +113,7 @@ async fn meet(ann: &Person<'_>, ben: &Person<'_>) {
 async fn turn(who: &Person<'_>, other: &Person<'_>) -> Game {
     let page = who.front().await;
     page.shown("#roll:not([aria-disabled])").await;
-    page.throw().await;
+    page.roll().await;
     let after = page.score_best().await;
     let length = after.log().len();
     let there = other.front().await;
@@ -224,7 +224,7 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     meet(&ann, &ben).await;
     turn(&ann, &ben).await;
     let page = ben.front().await;
-    let rolled = page.throw().await;
+    let rolled = page.roll().await;
     page.reload().await;
     page.shown("#connect-again").await;
     page.shown("#roll[aria-disabled=true]").await;
@@ -261,7 +261,7 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     page.open_tab(bens.url(&format!("#/join/{answer}"))).await;
     page.mentions("main", text::HANDED_OVER).await;
     page.close_tab(&ben.tab).await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     let after = page.agrees().await;
     assert_eq!(after.log().len(), rolled.log().len() + 1);
     let record = ben.record().await;
@@ -330,7 +330,7 @@ pub async fn live_cheaters(page: &Page, site: &Site) {
         ann.connects_again(&ben).await;
         // The roll that was on falls as it was bound to fall.
         let page = ann.front().await;
-        page.shown("main:not([data-throws=\"0\"])").await;
+        page.shown("main:not([data-rolls=\"0\"])").await;
         let game = page.score_best().await;
         before = game.log().len();
         assert_eq!(
@@ -371,7 +371,7 @@ pub async fn live_apart(page: &Page, site: &Site) {
     page.click("#alone").await;
     page.shown("main[data-screen=game] #roll:not([aria-disabled])")
         .await;
-    page.throw().await;
+    page.roll().await;
     let alone = page.score_best().await;
     let game = page.script("return location.href", vec![]).await;
 
@@ -510,17 +510,17 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     fits(page).await;
     // Two sit at Ann's device: it is passed from one to the other, and not to Ben.
     page.press("R").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     page.score_best().await;
     page.shown("dialog#pass[open]").await;
     page.mentions("#pass", "Cora").await;
     page.click("#ready").await;
-    page.throw().await;
+    page.roll().await;
     page.score_best().await;
     let page = ben.front().await;
     page.shown("#roll:not([aria-disabled])").await;
     page.press("R").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     tab_to(page, "#live-link").await;
     page.press("Enter").await;
     page.shown("#to-game").await;

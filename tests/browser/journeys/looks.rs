@@ -16,7 +16,7 @@ const LOOKS: [&str; 3] = ["baize", "blueprint", "paper"];
 pub async fn table_of_choice(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"])
         .turns(6)
-        .throw(&[2, 2, 3, 5, 6]);
+        .rolled(&[2, 2, 3, 5, 6]);
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     let mut bars = Vec::new();
@@ -114,7 +114,7 @@ pub async fn colours_can_be_read(page: &Page, site: &Site) {
         }
         probe.remove();
         return faults;";
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[2, 2, 3, 5, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[2, 2, 3, 5, 6]);
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     for look in LOOKS {
@@ -175,7 +175,7 @@ pub async fn type_of_its_own(page: &Page, site: &Site) {
 pub async fn safe_answer_is_bold(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"])
         .turns(4)
-        .throw(&[2, 2, 3, 5, 6]);
+        .rolled(&[2, 2, 3, 5, 6]);
     page.resume(site, &game.text()).await;
     page.click("td[data-slot=\"11\"] button.box").await;
     page.shown("dialog#zero[open]").await;
@@ -201,7 +201,7 @@ pub async fn safe_answer_is_bold(page: &Page, site: &Site) {
     }
 
     page.open(site.home()).await;
-    page.click(".slip .quiet").await;
+    page.click(".game-row .quiet").await;
     page.shown("dialog#delete[open] #delete-no.strong").await;
     page.shown("#delete-yes.harm:not(.strong)").await;
 }

@@ -24,17 +24,17 @@ const WATCH_FLIGHTS: &str = "window.flown = [];
 fn before_bonus() -> Seed {
     let mut seed = Seed::new("yahtzee-official", &["Ada"]);
     for (slot, pips) in (0..5).zip(1..) {
-        seed = seed.throw(&[pips, pips, pips, 6, 1]).score(slot);
+        seed = seed.rolled(&[pips, pips, pips, 6, 1]).score(slot);
     }
-    seed.throw(&[6, 6, 6, 6, 1])
+    seed.rolled(&[6, 6, 6, 6, 1])
 }
 
 /// A lone player with a second Yahtzee, for the box of the fours.
 fn before_extra() -> Seed {
     Seed::new("yahtzee-official", &["Ada"])
-        .throw(&[6, 6, 6, 6, 6])
+        .rolled(&[6, 6, 6, 6, 6])
         .score(11)
-        .throw(&[4, 4, 4, 4, 4])
+        .rolled(&[4, 4, 4, 4, 4])
 }
 
 /// Each moment is shown in a few words, takes no taps from the roll button, and goes by itself.
@@ -56,10 +56,10 @@ pub async fn moments_come_and_go(page: &Page, site: &Site) {
     assert!(!page.sees(".cheer p").await || page.sees(".tray.settled").await);
     page.cheers("Yatzy!").await;
     // Another one is cheered again, and a cheer holds nobody up.
-    page.throw().await;
+    page.roll().await;
     page.shown(".cheer p").await;
-    page.throw().await;
-    page.shown("main[data-throws=\"3\"]").await;
+    page.roll().await;
+    page.shown("main[data-rolls=\"3\"]").await;
     page.score(14).await;
     page.gone(".cheer p").await;
 }
@@ -78,7 +78,7 @@ pub async fn moments_still(page: &Page, site: &Site) {
 
 /// Where one card is seen at a time, a score is seen on the card it landed on, until the next player does something.
 pub async fn scores_land_in_sight(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada", "Ben"]).throw(&[6, 6, 6, 5, 1]);
+    let game = Seed::new("yatzy", &["Ada", "Ben"]).rolled(&[6, 6, 6, 5, 1]);
     page.resume(site, &game.text()).await;
     // Longer from now on, so that a busy machine can look within that time.
     let slow = "const set = setTimeout;
@@ -93,12 +93,12 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
     page.click("#pass-never").await;
     page.gone("dialog#pass").await;
     page.shows_card_of(1).await;
-    page.throw().await;
+    page.roll().await;
     page.score(0).await;
     page.says(".turn h1", "Ben’s turn").await;
     page.shows_card_of(1).await;
     assert!(!page.sees("dialog#pass").await);
-    page.throw().await;
+    page.roll().await;
     page.says(".turn h1", "Ada’s turn").await;
     page.shows_card_of(0).await;
 
@@ -119,13 +119,13 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
 /// and who is in a hurry gets that screen at once.
 pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"])
-        .throw(&[6, 6, 6, 5, 1])
+        .rolled(&[6, 6, 6, 5, 1])
         .score(5)
-        .throw(&[1, 1, 1, 2, 3])
+        .rolled(&[1, 1, 1, 2, 3])
         .score(0)
-        .throw(&[1, 1, 1, 2, 3])
+        .rolled(&[1, 1, 1, 2, 3])
         .score(0)
-        .throw(&[5, 5, 5, 6, 6]);
+        .rolled(&[5, 5, 5, 6, 6]);
     page.resume(site, &game.text()).await;
     // Long enough for a busy machine to look.
     let slow = "const set = setTimeout;
@@ -140,7 +140,7 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.click("#ready").await;
     page.gone("dialog#pass").await;
 
-    page.throw().await;
+    page.roll().await;
     page.score(1).await;
     let before = page.saved().await.game;
     page.press("Space").await;
@@ -150,7 +150,7 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     // Whoever reads is not disturbed.
     page.click("#ready").await;
     page.gone("dialog#pass").await;
-    page.throw().await;
+    page.roll().await;
     page.score(2).await;
     page.press("?").await;
     page.shown("dialog#sheet[open]").await;
@@ -164,7 +164,7 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
 /// The best total on the device is cheered at the end of its game, and not when the game is looked at again; the only
 /// one is not.
 pub async fn best_total(page: &Page, site: &Site) {
-    let last = Seed::new("yatzy", &["Ada"]).but(1).throw(&[6, 6, 6, 6, 6]);
+    let last = Seed::new("yatzy", &["Ada"]).but(1).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &last.text()).await;
     let game = page.score(14).await;
     let total = game.ranking()[0].total;
@@ -200,7 +200,7 @@ const COUNTED: &str = "window.counted = [];
 
 /// Totals count up to what they are; whoever reads them reads the end from the first moment.
 pub async fn totals_count_up(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada"]).throw(&[6, 6, 6, 6, 6]);
+    let game = Seed::new("yatzy", &["Ada"]).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.script(COUNTED, vec![]).await;
@@ -223,7 +223,7 @@ pub async fn totals_count_up(page: &Page, site: &Site) {
 
 /// Where nothing moves they stand there at once.
 pub async fn totals_stand_still(page: &Page, site: &Site) {
-    let game = Seed::new("yatzy", &["Ada"]).throw(&[6, 6, 6, 6, 6]);
+    let game = Seed::new("yatzy", &["Ada"]).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.script(COUNTED, vec![]).await;

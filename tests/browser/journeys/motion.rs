@@ -41,7 +41,7 @@ const PLACES: &str = "return [...document.querySelectorAll('.die')].map((it) => 
 
 /// Every die lies at an angle of its own, the one that follows from the roll; after a reload too.
 pub async fn dice_land_askew(page: &Page, site: &Site) {
-    let seed = Seed::new("yatzy", &["Ada"]).throw(&[2, 2, 3, 5, 6]);
+    let seed = Seed::new("yatzy", &["Ada"]).rolled(&[2, 2, 3, 5, 6]);
     page.resume(site, &seed.text()).await;
     for _ in 0..2 {
         let lies = page.lies().await;
@@ -53,7 +53,7 @@ pub async fn dice_land_askew(page: &Page, site: &Site) {
         page.shown("button.die[data-face]").await;
     }
     // Nothing that is drawn leaves the place that is tapped.
-    let game = page.throw().await;
+    let game = page.roll().await;
     page.shown(".tray.settled").await;
     let turns: Vec<i8> = (0..5)
         .filter_map(|place| Some(game.lie(place)?.turn))
@@ -84,7 +84,7 @@ pub async fn dice_land_askew(page: &Page, site: &Site) {
 
 /// A die that is kept moves to the rail and lies straight there; what is tapped stays where it is.
 pub async fn kept_dice_move(page: &Page, site: &Site) {
-    let seed = Seed::new("yatzy", &["Ada"]).throw(&[2, 2, 3, 5, 6]);
+    let seed = Seed::new("yatzy", &["Ada"]).rolled(&[2, 2, 3, 5, 6]);
     page.resume(site, &seed.text()).await;
     let before = page.lies().await;
     let places = page.script(PLACES, vec![]).await;
@@ -103,7 +103,7 @@ pub async fn kept_dice_move(page: &Page, site: &Site) {
         return places.every((it, n) => it.width >= 44 && it.height >= 44 && (n === 0 || it.left >= places[n - 1].right - 0.5))";
     assert_eq!(page.script(apart, vec![]).await, json!(true));
     // They stay there over a roll, and lie as they fell when they are let go.
-    page.throw().await;
+    page.roll().await;
     page.shown(".tray.settled").await;
     let again = page.lies().await;
     assert!((again[1][2] - rail[0]).abs() < 0.5, "{again:?}");
@@ -119,10 +119,10 @@ pub async fn rolls_in_time(page: &Page, site: &Site) {
             .await;
         page.agrees().await;
         page.script(WATCH, vec![]).await;
-        page.throw().await;
+        page.roll().await;
         page.shown(".tray.settled").await;
         page.tap(&[0, 2]).await;
-        page.throw().await;
+        page.roll().await;
         page.shown(".tray.settled").await;
         let begun = page.begun().await;
         // A cube and its shadow each.
@@ -156,7 +156,7 @@ pub async fn saved_before_it_moves(page: &Page, site: &Site) {
         .await;
     page.agrees().await;
     page.script(WATCH, vec![]).await;
-    page.throw().await;
+    page.roll().await;
     let begun = page.begun().await;
     let saved = page
         .script(
@@ -198,15 +198,15 @@ pub async fn cut_short(page: &Page, site: &Site) {
 
 /// Where the system asks for less movement nothing moves, and the dice lie as ever.
 pub async fn still_where_wished(page: &Page, site: &Site) {
-    let seed = Seed::throwing_for_start("yatzy", &["Ada", "Ben"]);
+    let seed = Seed::rolling_for_start("yatzy", &["Ada", "Ben"]);
     page.resume(site, &seed.text()).await;
     page.agrees().await;
     page.script(WATCH, vec![]).await;
-    let mut game = page.throw().await;
+    let mut game = page.roll().await;
     while matches!(game.phase(), Phase::Starting(_)) {
-        game = page.throw().await;
+        game = page.roll().await;
     }
-    let game = page.throw().await;
+    let game = page.roll().await;
     page.shown(".tray.settled").await;
     let lies = page.lies().await;
     for (place, lie) in lies.iter().enumerate() {
@@ -219,16 +219,16 @@ pub async fn still_where_wished(page: &Page, site: &Site) {
 
 /// Each roll for the start shows its die, alone in the tray; the first roll of the game clears it.
 pub async fn start_shows_its_die(page: &Page, site: &Site) {
-    let seed = Seed::throwing_for_start("yatzy", &["Ada", "Ben", "Cleo"]);
+    let seed = Seed::rolling_for_start("yatzy", &["Ada", "Ben", "Cleo"]);
     page.resume(site, &seed.text()).await;
     page.agrees().await;
     page.script(WATCH, vec![]).await;
     let mut rolls = 0;
     loop {
-        let game = page.throw().await;
+        let game = page.roll().await;
         rolls += 1;
         page.shown(".tray.settled").await;
-        let Some(Event::ThrownForStart(face)) = game.log().last() else {
+        let Some(Event::RolledForStart(face)) = game.log().last() else {
             panic!("{:?}", game.log());
         };
         let seen = "return [...document.querySelectorAll('.die')].filter((it) => getComputedStyle(it).visibility === 'visible').map((it) =>
@@ -243,7 +243,7 @@ pub async fn start_shows_its_die(page: &Page, site: &Site) {
             break;
         }
     }
-    page.throw().await;
+    page.roll().await;
     page.gone(".die.blank").await;
 }
 

@@ -24,7 +24,7 @@ pub async fn host_is_gone(page: &Page, site: &Site) {
     page.reload().await;
     page.click(".continue").await;
     for _ in 0..2 {
-        page.throw().await;
+        page.roll().await;
         page.score_best().await;
     }
     page.shown("main[data-screen=over]").await;
@@ -36,7 +36,7 @@ pub async fn host_is_gone(page: &Page, site: &Site) {
     page.fill("input.name", "Ada").await;
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
-    page.throw().await;
+    page.roll().await;
     for screen in [
         "finished",
         "statistics",
@@ -59,7 +59,7 @@ pub async fn daily_game_without_host(page: &Page, site: &Site) {
     page.click("#daily").await;
     page.click("#play").await;
     page.shown("main[data-screen=game]").await;
-    page.throw().await;
+    page.roll().await;
     let game = page.score_best().await;
     assert!(game.setup().shared_dice().is_some());
     page.open(site.url("#/daily")).await;
@@ -94,9 +94,9 @@ pub async fn update_in_a_game(page: &Page, site: &Site) {
     is_kept(page).await;
     page.begin(site, "yahtzee-official", &["Ada"], "seating")
         .await;
-    page.throw().await;
+    page.roll().await;
     page.tap(&[0, 4]).await;
-    let before = page.throw().await;
+    let before = page.roll().await;
 
     let next = NextVersion::of(site, page);
     site.serve(&next.0);
@@ -119,7 +119,7 @@ pub async fn update_in_a_game(page: &Page, site: &Site) {
     page.reload().await;
     assert!(is_next(page).await, "the new version is kept as well");
     assert_eq!(page.agrees().await, before);
-    page.throw().await;
+    page.roll().await;
 }
 
 /// Later is a choice too: the version that was there stays until the next visit.
@@ -145,7 +145,7 @@ pub async fn update_declined(page: &Page, site: &Site) {
 
 /// An update in one tab leaves the others what they need, for as long as they are there.
 pub async fn update_in_another_tab(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[5, 2, 5, 3, 5]);
+    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
     page.resume(site, &game.text()).await;
     is_kept(page).await;
     // The page is the service worker's from its next visit on, in every engine.
@@ -170,7 +170,7 @@ pub async fn update_in_another_tab(page: &Page, site: &Site) {
     assert!(!is_next(page).await);
     page.click("#coach[aria-pressed=false]").await;
     page.mentions(".hint", "Keep the three fives").await;
-    page.throw().await;
+    page.roll().await;
     page.shown("button.box[data-less]").await;
 
     page.click("#update-now").await;

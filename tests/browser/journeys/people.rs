@@ -50,7 +50,7 @@ pub async fn signs_are_chosen(page: &Page, site: &Site) {
     assert_eq!(signs(page, "h1 .badge").await, chosen[..1]);
     assert_eq!(signs(page, ".standing .badge").await, chosen);
     assert_eq!(signs(page, ".upper thead .badge").await, chosen);
-    page.throw().await;
+    page.roll().await;
     page.score_best().await;
     page.click("#ready").await;
     page.says("h1", "Ben’s turn").await;
@@ -105,7 +105,7 @@ async fn computers_are_told(page: &Page, site: &Site, pace: &str) {
     let computers = [Strength::Novice, Strength::Casual];
     let game = Seed::with_computers("yatzy", &["Ada"], &computers)
         .turns(3)
-        .throw(&[1, 2, 3, 4, 6]);
+        .rolled(&[1, 2, 3, 4, 6]);
     let settings = format!(r#"{{"pace":"{pace}","learned":["keep","roll","score"]}}"#);
     let seeds = [
         ("rollkeep/settings", settings.as_str()),
@@ -116,13 +116,13 @@ async fn computers_are_told(page: &Page, site: &Site, pace: &str) {
     page.says(".hint p", "Tap the dice to keep.").await;
     page.script(LISTEN, vec![]).await;
     page.score(14).await;
-    page.shown("main[data-seat=\"0\"][data-throws=\"0\"]").await;
+    page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
     // What both have done is told, and marked.
     page.mentions(".hint p", "novice ").await;
     page.mentions(".hint p", ". casual ").await;
     let marked = "document.querySelectorAll('.filled.news').length === 2";
     page.until("two boxes are marked", marked).await;
-    page.throw().await;
+    page.roll().await;
     page.says(".hint p", "Tap the dice to keep.").await;
     page.until("two boxes are still marked", marked).await;
     let heard: Vec<(String, String)> =
@@ -163,7 +163,7 @@ pub async fn five_of_a_kind(page: &Page, site: &Site) {
     );
     const KIND: &str = "return document.querySelector('#roll').className";
     let game = Seed::new("yahtzee-official", &["Ada"]);
-    let seeded = game.clone().throw(&[3, 3, 3, 3, 3]).text();
+    let seeded = game.clone().rolled(&[3, 3, 3, 3, 3]).text();
     page.seed(site, &[settings, ("rollkeep/game/seeded", &seeded)])
         .await;
     page.open(site.url("#/game/seeded")).await;
@@ -176,7 +176,7 @@ pub async fn five_of_a_kind(page: &Page, site: &Site) {
     let strong = page.script(KIND, vec![]).await;
     assert_eq!(strong, json!("strong"));
 
-    let seeded = game.throw(&[1, 3, 3, 3, 3]).text();
+    let seeded = game.rolled(&[1, 3, 3, 3, 3]).text();
     page.seed(site, &[settings, ("rollkeep/game/seeded", &seeded)])
         .await;
     page.open(site.url("#/game/seeded")).await;

@@ -71,8 +71,8 @@ pub async fn player_is_written(page: &Page, site: &Site) {
     assert_eq!(page.downloaded("Lazy.mjs").await, lazy.as_bytes());
 
     page.click(link("Your players")).await;
-    page.mentions(".slip", "Lazy").await;
-    page.mentions(".slip", "2 lines").await;
+    page.mentions(".game-row", "Lazy").await;
+    page.mentions(".game-row", "2 lines").await;
     let path = crate::tools::scratch().join(format!("{}-Lazy.js", page.engine()));
     fs::write(&path, lazy).expect("the scratch folder is there");
     page.choose_file("#import", &path).await;
@@ -88,8 +88,8 @@ pub async fn player_is_written(page: &Page, site: &Site) {
     page.click("#delete-player").await;
     page.click("#delete-yes").await;
     page.shown("main[data-screen=players]").await;
-    page.mentions(".slip", "Lazy").await;
-    assert_eq!(page.list(".slip a").await.len(), 1);
+    page.mentions(".game-row", "Lazy").await;
+    assert_eq!(page.list(".game-row a").await.len(), 1);
     page.is_at_peace(site).await;
 }
 
@@ -185,7 +185,7 @@ pub async fn player_in_two_tabs(page: &Page, site: &Site) {
     page.mentions("#kept", "“Ann 2”").await;
     page.go_to(&second).await;
     page.open(site.url("#/players")).await;
-    assert_eq!(page.list(".slip strong").await, ["Ann", "Ann 2"]);
+    assert_eq!(page.list(".game-row strong").await, ["Ann", "Ann 2"]);
 
     // One that is deleted elsewhere is kept again only when somebody writes on it.
     page.open(site.url("#/player/own")).await;
@@ -217,7 +217,7 @@ pub async fn player_not_kept(page: &Page, site: &Site) {
     page.click("#try").await;
     page.mentions(".step .means", "It ").await;
     page.click(link("Your players")).await;
-    page.mentions(".slip", "My player").await;
+    page.mentions(".game-row", "My player").await;
 }
 
 /// Without a mouse: a new player, a change, a turn. The Tab key leaves the program.

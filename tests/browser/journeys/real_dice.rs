@@ -172,7 +172,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     assert_eq!(found, json!(wanted));
     page.passes_axe().await;
     page.click(".real-statistics a[href='#/real-dice']").await;
-    page.click(".slip a").await;
+    page.click(".game-row a").await;
     page.says("h1", "Ada wins").await;
     page.click("label:has(input[name=count])").await;
     page.shown("label:has(input[name=count]:not(:checked))")
@@ -274,13 +274,13 @@ pub async fn real_dice_files(page: &Page, site: &Site) {
     page.says(cell(0, 5), "24").await;
     let before = stored(page).await;
     page.click("header.bar a[href='#/real-dice']").await;
-    page.mentions(".slip", "1 of 15 boxes").await;
+    page.mentions(".game-row", "1 of 15 boxes").await;
     page.passes_axe().await;
     page.click(button("Delete: Ada")).await;
     page.click("#delete-yes").await;
-    page.gone(".slip").await;
+    page.gone(".game-row").await;
     page.click("#put-back").await;
-    page.shown(".slip").await;
+    page.shown(".game-row").await;
     assert_eq!(stored(page).await, before);
 
     page.open(site.url("#/settings")).await;
@@ -299,7 +299,7 @@ pub async fn real_dice_files(page: &Page, site: &Site) {
     page.click("#import-now").await;
     page.gone("dialog#import-question").await;
     page.open(site.url("#/real-dice")).await;
-    page.click(".slip a").await;
+    page.click(".game-row a").await;
     page.says(cell(0, 5), "24").await;
     assert_eq!(stored(page).await, before);
 

@@ -74,12 +74,12 @@ pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
     page.double_tap("#another", 80).await;
     page.says("h1", "Ada’s turn").await;
     page.click("header.bar a[href='#/real-dice']").await;
-    let slips = "document.querySelectorAll('.slip').length";
+    let slips = "document.querySelectorAll('.game-row').length";
     page.until("there are two cards", &format!("{slips} === 2"))
         .await;
 
     // The question whether to delete.
-    let first = "section.playing:first-of-type .slip button";
+    let first = "section.playing:first-of-type .game-row button";
     page.click(first).await;
     page.shown("dialog#delete[open]").await;
     page.press("Escape Escape").await;
@@ -121,8 +121,8 @@ pub async fn real_dice_without_room(page: &Page, site: &Site) {
 
     // It can be left, and is there again.
     page.click("header.bar a[href='#/real-dice']").await;
-    page.mentions(".slip", "3 of 30 boxes").await;
-    page.click(".slip a").await;
+    page.mentions(".game-row", "3 of 30 boxes").await;
+    page.click(".game-row a").await;
     page.says(cell(0, 0), "3").await;
     page.click("#undo").await;
     page.says("h1", "Ada’s turn").await;

@@ -12,14 +12,14 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
         .await;
     let mut game = same_after_reload(page).await;
     while let Phase::Starting(_) = game.phase() {
-        page.throw().await;
+        page.roll().await;
         game = same_after_reload(page).await;
     }
-    // Before the first throw it was, and now after each.
-    page.throw().await;
+    // Before the first roll it was, and now after each.
+    page.roll().await;
     same_after_reload(page).await;
     page.tap(&[1, 2]).await;
-    page.throw().await;
+    page.roll().await;
     same_after_reload(page).await;
     page.shown("button.die[data-place=\"1\"][aria-pressed=true]")
         .await;
@@ -27,7 +27,7 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
         .await;
     page.shown("button.die[data-place=\"0\"][aria-pressed=false]")
         .await;
-    page.throw().await;
+    page.roll().await;
     same_after_reload(page).await;
     page.score_best().await;
     page.shown("dialog#pass[open]").await;
@@ -40,7 +40,7 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
     )
     .await;
     page.click("#ready").await;
-    page.throw().await;
+    page.roll().await;
     page.score_best().await;
     page.shown("main[data-screen=over] #again").await;
     same_after_reload(page).await;
@@ -50,7 +50,7 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
 /// From the home screen the game goes on where it was, whoever is on the other cards.
 pub async fn continued_from_home(page: &Page, site: &Site) {
     page.begin(site, "yatzy", &["Ada"], "seating").await;
-    let left = page.throw().await;
+    let left = page.roll().await;
     page.open(site.home()).await;
     page.mentions(".continue", "Ada").await;
     page.click(".continue").await;
@@ -74,7 +74,7 @@ pub async fn clock_waits(page: &Page, site: &Site) {
     let clock = page.text(".clock").await;
     assert!(["4:57", "4:58"].contains(&clock.as_str()), "{clock}");
     page.click("#resume").await;
-    page.throw().await;
+    page.roll().await;
     page.score_best().await;
 }
 
@@ -100,7 +100,7 @@ pub async fn kept_after_reload(page: &Page, site: &Site) {
         if timed {
             page.click("#resume").await;
         }
-        page.throw().await;
+        page.roll().await;
         page.tap(&[0, 2]).await;
         page.reload().await;
         if timed {
@@ -112,9 +112,9 @@ pub async fn kept_after_reload(page: &Page, site: &Site) {
         page.shown(pressed(2, true)).await;
 
         let kept = page.seen().await.faces;
-        let thrown = page.throw().await;
+        let rolled = page.roll().await;
         let now = page.seen().await.faces;
-        assert_eq!((now[0], now[2]), (kept[0], kept[2]), "{:?}", thrown.log());
+        assert_eq!((now[0], now[2]), (kept[0], kept[2]), "{:?}", rolled.log());
         page.tap(&[0, 2]).await;
         page.reload().await;
         if timed {
@@ -125,7 +125,7 @@ pub async fn kept_after_reload(page: &Page, site: &Site) {
             page.shown(pressed(place, false)).await;
         }
         // Nothing of it stays.
-        page.throw().await;
+        page.roll().await;
         assert_eq!(page.stored("rollkeep-kept").await, None);
     }
 }

@@ -13,9 +13,9 @@ const CHANCE: u8 = 12;
 /// A forced joker closes boxes, and says why to whoever tries one.
 pub async fn forced_joker(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"])
-        .throw(&[6, 6, 6, 6, 6])
+        .rolled(&[6, 6, 6, 6, 6])
         .score(YAHTZEE)
-        .throw(&[4, 4, 4, 4, 4]);
+        .rolled(&[4, 4, 4, 4, 4]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     let seen = page.seen().await;
@@ -32,7 +32,7 @@ pub async fn forced_joker(page: &Page, site: &Site) {
 
 /// A zero that throws something away is asked about, once, and can be declined; with rolls left any zero does.
 pub async fn zero_is_asked(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
     page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
@@ -55,9 +55,9 @@ pub async fn zero_is_asked(page: &Page, site: &Site) {
     // All boxes are filled but one, which another roll may still fill with points.
     let mut game = Seed::new("yahtzee-official", &["Ada"]);
     for slot in (0..13).filter(|slot| *slot != YAHTZEE) {
-        game = game.throw(&[1, 1, 2, 3, 6]).score(slot);
+        game = game.rolled(&[1, 1, 2, 3, 6]).score(slot);
     }
-    page.resume(site, &game.throw(&[1, 1, 2, 3, 6]).text())
+    page.resume(site, &game.rolled(&[1, 1, 2, 3, 6]).text())
         .await;
     page.agrees().await;
     page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
@@ -69,7 +69,7 @@ pub async fn zero_is_asked(page: &Page, site: &Site) {
 
 /// Who wants to be asked is asked before every score, and may choose another box.
 pub async fn scores_are_asked(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[3, 3, 3, 5, 5]);
+    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[3, 3, 3, 5, 5]);
     page.resume(site, &game.text()).await;
     page.open(site.url("#/settings")).await;
     page.click("label:has(input[name=ask-scores])").await;
@@ -95,14 +95,14 @@ pub async fn scores_are_asked(page: &Page, site: &Site) {
     page.shown("dialog#sure[open]").await;
     page.click("#sure-yes").await;
     page.gone("dialog#sure").await;
-    page.shown("main[data-throws=\"0\"]").await;
+    page.shown("main[data-rolls=\"0\"]").await;
     let after = page.agrees().await;
     assert_eq!(after.last_score().map(|last| last.points), Some(25));
 }
 
-/// A score can be taken back until the next throw, with the same dice; a throw never.
+/// A score can be taken back until the next roll, with the same dice; a roll never.
 pub async fn undo_a_score(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.shown("#undo[aria-disabled=true]").await;
@@ -118,7 +118,7 @@ pub async fn undo_a_score(page: &Page, site: &Site) {
 
     page.score(CHANCE).await;
     page.click("#ready").await;
-    page.throw().await;
+    page.roll().await;
     page.shown("#undo[aria-disabled=true]").await;
 }
 

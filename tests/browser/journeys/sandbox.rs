@@ -35,9 +35,9 @@ pub async fn player_decides(page: &Page, site: &Site) {
     assert_eq!(kind.decision(0).await, json!({ "keep": [1, 4] }));
     assert_eq!(kind.decision(1).await, json!({ "keep": [2, 3] }));
     assert_eq!(kind.decision(2).await, json!({ "score": "chance" }));
-    let thrown = kind.decision(3).await;
-    assert_ne!(kind.decision(4).await, thrown);
-    assert_eq!(kind.decision(5).await, thrown);
+    let rolled = kind.decision(3).await;
+    assert_ne!(kind.decision(4).await, rolled);
+    assert_eq!(kind.decision(5).await, rolled);
     assert_eq!(kind.look("states").await, json!([["ready"]]));
     let numbers = kind.look("answers.map((it) => it[0])").await;
     assert_eq!(numbers, json!([11, 12, 13, 14, 15, 16]));
@@ -140,7 +140,7 @@ pub async fn player_never_starts(page: &Page, site: &Site) {
     assert_eq!(page.complaints().await, [""; 0]);
 }
 
-/// Whatever a player returns or throws becomes an answer that can be read.
+/// Whatever a player returns or rolls becomes an answer that can be read.
 pub async fn player_answers_rubbish(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let rubbish = [

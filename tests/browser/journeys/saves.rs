@@ -16,7 +16,7 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
     // The last box is filled a second time: the rules do not allow that.
     let edited = {
         let game = Seed::new("yahtzee-official", &["Cleo"])
-            .throw(&[1, 1, 2, 3, 6])
+            .rolled(&[1, 1, 2, 3, 6])
             .score(12);
         let text = game.text();
         let end = text.rfind("\"}").expect("the log stands last");
@@ -80,7 +80,7 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     let mended = page.agrees().await;
     assert_eq!(mended.cards()[0].filled(), 1);
-    page.throw().await;
+    page.roll().await;
 
     page.script("localStorage['rollkeep/game/more'] = 'more damage'", vec![])
         .await;
@@ -96,20 +96,20 @@ pub async fn storage_full(page: &Page, site: &Site) {
     page.fill_storage().await;
     let before = page.saved().await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     page.mentions("#fault", "full").await;
     // It can be put away while it stays the same.
     page.click("#fault button").await;
     page.gone("#fault").await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     assert!(!page.sees("#fault").await);
     assert_eq!(page.saved().await, before, "there was no room");
 
     page.script("localStorage.removeItem('filler')", vec![])
         .await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"3\"]").await;
+    page.shown("main[data-rolls=\"3\"]").await;
     page.agrees().await;
     page.score_best().await;
 
@@ -133,7 +133,7 @@ pub async fn said_while_unsaved(page: &Page, site: &Site) {
     page.says("#unsaved", "Not saved").await;
     page.passes_axe().await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     page.shown("#unsaved").await;
     page.click("a[href=\"#/\"]").await;
     page.shown("main[data-screen=home]").await;
@@ -146,7 +146,7 @@ pub async fn said_while_unsaved(page: &Page, site: &Site) {
     page.script("localStorage.removeItem('filler')", vec![])
         .await;
     page.click("a.continue").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     page.gone("#unsaved").await;
     assert!(!page.sees("#fault").await);
     page.agrees().await;
@@ -167,16 +167,16 @@ pub async fn asked_to_persist(page: &Page, site: &Site) {
     )
     .await;
     page.open(site.url("#/game/two")).await;
-    page.throw().await;
+    page.roll().await;
     page.score_best().await;
     assert_eq!(page.script("return asked", vec![]).await, json!(0));
-    page.throw().await;
+    page.roll().await;
     page.score_best().await;
     page.shown("main[data-screen=over]").await;
     page.until("it has been asked", "asked === 1").await;
     page.script("location.hash = '#/game/one'", vec![]).await;
     page.shown("main[data-screen=game]").await;
-    page.throw().await;
+    page.roll().await;
     page.score_best().await;
     page.shown("main[data-screen=over]").await;
     assert_eq!(page.script("return asked", vec![]).await, json!(1));
@@ -192,10 +192,10 @@ pub async fn storage_blocked(page: &Page, site: &Site) {
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     page.click("button.die[data-place=\"0\"]").await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     page.click("td[data-slot=\"12\"] button.box").await;
     page.shown("td[data-slot=\"12\"].filled").await;
     page.click("a[href=\"#/\"]").await;

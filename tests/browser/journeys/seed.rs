@@ -17,14 +17,14 @@ pub const SIX: [&str; 6] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 pub struct Seed(Game);
 
 impl Seed {
-    /// A game of these people in seating order, before its first throw.
+    /// A game of these people in seating order, before its first roll.
     pub fn new(rules: &str, names: &[&str]) -> Self {
         Self::with(rules, names, Start::Seating, None)
     }
 
-    /// A game in which they throw for the start.
-    pub fn throwing_for_start(rules: &str, names: &[&str]) -> Self {
-        Self::with(rules, names, Start::Throw, None)
+    /// A game in which they roll for the start.
+    pub fn rolling_for_start(rules: &str, names: &[&str]) -> Self {
+        Self::with(rules, names, Start::Roll, None)
     }
 
     /// A game in which each has so many minutes, taken up again: some of the time has gone by.
@@ -56,7 +56,7 @@ impl Seed {
     pub fn roll(self, keep: Keep) -> Self {
         let (rolled, _) = self
             .0
-            .apply(Action::Throw(keep), &mut Fair::seeded(7))
+            .apply(Action::Roll(keep), &mut Fair::seeded(7))
             .expect("a roll is left");
         Self(rolled)
     }
@@ -68,15 +68,15 @@ impl Seed {
     }
 
     /// The game after dice fell like this, with none kept.
-    pub fn throw(self, faces: &[u8]) -> Self {
+    pub fn rolled(self, faces: &[u8]) -> Self {
         let faces: Vec<Face> = faces
             .iter()
             .map(|&pips| Face::try_from(pips).expect("a die has such a face"))
             .collect();
-        let thrown = Dice::new(&faces).expect("there are so many dice");
-        self.then(Event::Thrown {
+        let rolled = Dice::new(&faces).expect("there are so many dice");
+        self.then(Event::Rolled {
             kept: Keep::NONE,
-            thrown,
+            rolled,
         })
     }
 
@@ -90,20 +90,20 @@ impl Seed {
         self.then(Event::Spent(Millis(millis)))
     }
 
-    /// The game after so many turns, each of one throw into the first box that takes it.
+    /// The game after so many turns, each of one roll into the first box that takes it.
     pub fn turns(mut self, count: usize) -> Self {
         let mut dice = Fair::seeded(7);
         for _ in 0..count {
-            let (thrown, _) = self
+            let (rolled, _) = self
                 .0
-                .apply(Action::Throw(Keep::NONE), &mut dice)
-                .expect("a turn begins with a throw");
-            let score = thrown
+                .apply(Action::Roll(Keep::NONE), &mut dice)
+                .expect("a turn begins with a roll");
+            let score = rolled
                 .legal_actions()
                 .into_iter()
                 .find(|action| matches!(action, Action::Score(_)))
                 .expect("some box takes any dice");
-            let (scored, _) = thrown.apply(score, &mut dice).expect("it is legal");
+            let (scored, _) = rolled.apply(score, &mut dice).expect("it is legal");
             self = Self(scored);
         }
         self

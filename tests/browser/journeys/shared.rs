@@ -69,7 +69,7 @@ pub async fn game_to_and_fro(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"]).turns(2);
     page.resume(site, &game.text()).await;
     page.click("#ready").await;
-    page.throw().await;
+    page.roll().await;
     let ada = page.score_best().await;
     // Between two players is where the game goes to the other one.
     let to_ben = copied_link(page, "#send").await;
@@ -88,7 +88,7 @@ pub async fn game_to_and_fro(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await, ada);
     // Whoever plays on here has the device already.
     assert!(!page.sees("dialog#pass[open]").await);
-    page.throw().await;
+    page.roll().await;
     let ben = page.score_best().await;
     // Ada is elsewhere: to send the game is what is meant, and still is after a reload.
     page.says("dialog#pass .strong", "Send to Ada").await;
@@ -155,8 +155,8 @@ pub async fn names_before_the_link(page: &Page, site: &Site) {
 /// A game that went on here and in the link stays twice.
 pub async fn game_that_forked(page: &Page, site: &Site) {
     let before = Seed::new("yahtzee-official", &["Ada", "Ben"]).turns(3);
-    let here = before.clone().throw(&[1, 1, 1, 1, 2]);
-    let there = before.throw(&[6, 6, 6, 6, 6]);
+    let here = before.clone().rolled(&[1, 1, 1, 1, 2]);
+    let there = before.rolled(&[6, 6, 6, 6, 6]);
     page.seed(site, &[("rollkeep/game/mine", &here.text())])
         .await;
     opens(page, &site.url(&format!("#/g/{}", payload(&there)))).await;
@@ -214,9 +214,9 @@ pub async fn game_kept(page: &Page, site: &Site) {
 /// A game is watched step by step, by keys alone, and the coach judges it.
 pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"])
-        .throw(&[1, 2, 3, 4, 6])
+        .rolled(&[1, 2, 3, 4, 6])
         .score(0)
-        .throw(&[6, 6, 6, 6, 6])
+        .rolled(&[6, 6, 6, 6, 6])
         .score(5);
     opens(page, &site.url(&format!("#/g/{}", payload(&game)))).await;
     page.script("document.querySelector('#watch').focus()", vec![])

@@ -18,12 +18,12 @@ const PROGRAM: &str = "solver_bg.wasm";
 pub async fn silent_computer(page: &Page, site: &Site) {
     site.swallow(PROGRAM);
     let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
-        .throw(&[1, 2, 3, 4, 6])
+        .rolled(&[1, 2, 3, 4, 6])
         .score(14);
     page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
         .await;
     page.begin_fast(site, "#/game/seeded").await;
-    page.shown("main[data-seat=\"1\"][data-throws=\"1\"]").await;
+    page.shown("main[data-seat=\"1\"][data-rolls=\"1\"]").await;
     page.script("slept += 3_600_000", vec![]).await;
     tokio::time::sleep(std::time::Duration::from_millis(600)).await;
     assert!(!page.sees("dialog#stuck[open]").await);
@@ -39,10 +39,10 @@ pub async fn silent_computer(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);
 }
 
-/// The coach says so too, whatever is thrown meanwhile, and is there as soon as its program has arrived after all.
+/// The coach says so too, whatever is rolled meanwhile, and is there as soon as its program has arrived after all.
 pub async fn silent_coach(page: &Page, site: &Site) {
     site.keep_waiting(PROGRAM);
-    let game = Seed::new("yahtzie", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6, 6]);
+    let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     page.begin_fast(site, "#/game/seeded").await;
@@ -50,7 +50,7 @@ pub async fn silent_coach(page: &Page, site: &Site) {
     page.mentions(".hint", "The coach is thinking").await;
     page.mentions(".hint", "could not be loaded").await;
     page.shown("#try-again").await;
-    page.throw().await;
+    page.roll().await;
     page.mentions(".hint", "could not be loaded").await;
 
     site.answer_again();
@@ -60,7 +60,7 @@ pub async fn silent_coach(page: &Page, site: &Site) {
 
 /// A worker that falls silent over a question is started again, once; then people are told, and can try again.
 pub async fn silent_worker(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzie", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6, 6]);
+    let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     page.begin_fast(site, "#/game/seeded").await;
@@ -69,7 +69,7 @@ pub async fn silent_worker(page: &Page, site: &Site) {
     let silence =
         "window.post = Worker.prototype.postMessage; Worker.prototype.postMessage = () => {};";
     page.script(silence, vec![]).await;
-    page.throw().await;
+    page.roll().await;
     page.mentions(".hint", "The coach is thinking").await;
     page.mentions(".hint", "starting again").await;
     page.mentions(".hint", "has stopped").await;

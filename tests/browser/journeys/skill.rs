@@ -90,7 +90,7 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     // Twelve games with the same dice.
     let one = Luck::new(ada.luck, ada.variance);
     let luck = (0..12).fold(Luck::default(), |all, _| all.and(one));
-    let says = skill::lucky(&luck).expect("dice were thrown");
+    let says = skill::lucky(&luck).expect("dice were rolled");
     page.says("#luck", &says).await;
     page.mentions("main", &skill::all_luck(&luck, 12)).await;
     page.shown("figure svg.chart").await;
@@ -132,7 +132,7 @@ pub async fn skill_of_nobody(page: &Page, site: &Site) {
 /// While somebody plays, nothing is judged; it goes on where it stopped.
 pub async fn judging_waits_for_the_table(page: &Page, site: &Site) {
     seed(page, site, &Seed::new("yatzy", &["Ada", "Ben"]).ended(), 40).await;
-    let table = Seed::new("yahtzee-official", &["Ada"]).throw(&[5, 2, 5, 3, 5]);
+    let table = Seed::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
     let put = "localStorage.setItem('rollkeep/game/seeded', arguments[0])";
     page.script(put, vec![json!(table.text())]).await;
     page.open(site.url("#/statistics")).await;

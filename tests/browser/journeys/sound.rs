@@ -30,7 +30,7 @@ pub async fn heard_until_silenced(page: &Page, site: &Site) {
     // A script's click is nobody's wish.
     page.script("document.querySelector('#roll').click()", vec![])
         .await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     let state = "return [contexts.length, notes]";
     assert_eq!(page.script(state, vec![]).await, json!([0, 0]));
 
@@ -48,7 +48,7 @@ pub async fn heard_until_silenced(page: &Page, site: &Site) {
         page.until("a kept die is heard", "notes > 0").await;
     }
     page.click("#roll").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     if can_sound {
         // Of noise it is not counted what starts.
         page.until("three dice are heard", "notes > 3").await;
@@ -65,7 +65,7 @@ pub async fn heard_until_silenced(page: &Page, site: &Site) {
     page.script("window.notes = 0", vec![]).await;
     page.click("button.die[data-place=\"2\"]").await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"3\"]").await;
+    page.shown("main[data-rolls=\"3\"]").await;
     assert_eq!(page.script("return notes", vec![]).await, json!(0));
     page.reload().await;
     page.shown("#sound[aria-pressed=false]").await;

@@ -135,7 +135,7 @@ pub async fn fair_dice(page: &Page, site: &Site) {
     let games: Vec<Seed> = (0..12)
         .map(|_| Seed::new("yatzy", &["Ada", "Ben"]).ended())
         .collect();
-    let each = games[0].game().faces_thrown();
+    let each = games[0].game().faces_rolled();
     seed(page, site, &games).await;
     page.open(site.url("#/statistics")).await;
     page.click("#fair-dice").await;
@@ -167,7 +167,7 @@ pub async fn finished_games_found(page: &Page, site: &Site) {
     page.open(site.url("#/finished")).await;
     page.says("#found", "32 games").await;
     page.passes_axe().await;
-    let slips = |count: usize| format!("document.querySelectorAll('.slip').length === {count}");
+    let slips = |count: usize| format!("document.querySelectorAll('.game-row').length === {count}");
     page.until("a page of them", &slips(25)).await;
 
     pick(page, "#who", "Cleo").await;
@@ -195,7 +195,7 @@ pub async fn finished_games_found(page: &Page, site: &Site) {
     page.says("#found", "32 games").await;
 
     let (key, text) = save((&games[31], 31));
-    page.click(".slip button.quiet").await;
+    page.click(".game-row button.quiet").await;
     page.click("#delete-yes").await;
     page.says("#found", "31 games").await;
     assert_eq!(page.stored(&key).await, None);

@@ -51,7 +51,7 @@ pub async fn reads_what_changed(page: &Page, site: &Site) {
     let own = "rollkeep/player/own";
     page.seed(site, &[(own, &shelved("Ann", EXAMPLE))]).await;
     page.open(site.url("#/players")).await;
-    page.shown(".slip").await;
+    page.shown(".game-row").await;
     let first = page.tab().await;
     let second = page.open_tab(site.outside()).await;
     let write = "localStorage.setItem(...arguments)";
@@ -80,7 +80,7 @@ pub async fn reads_what_changed(page: &Page, site: &Site) {
     page.go_to(&first).await;
     page.until(
         "two players",
-        "document.querySelectorAll('.slip').length === 2",
+        "document.querySelectorAll('.game-row').length === 2",
     )
     .await;
     assert_eq!(page.reads_of(settings).await, 1);
@@ -110,7 +110,7 @@ pub async fn room_again(page: &Page, site: &Site) {
     let first = page.tab().await;
     page.fill_storage().await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     page.mentions("#fault", "full").await;
     let second = page.open_tab(site.url("#/settings")).await;
     page.script("localStorage.removeItem('filler')", vec![])
@@ -135,12 +135,12 @@ pub async fn room_again_too_late(page: &Page, site: &Site) {
         };";
     page.script(full, vec![]).await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     page.mentions("#fault", "full").await;
 
     // Another tab goes on from what is saved, before there is room.
     let other = Seed::new("yahtzee-official", &["Ada"])
-        .throw(&[1, 2, 3, 4, 6])
+        .rolled(&[1, 2, 3, 4, 6])
         .score(12)
         .text();
     let second = page.open_tab(site.url("#/settings")).await;
@@ -150,7 +150,7 @@ pub async fn room_again_too_late(page: &Page, site: &Site) {
     page.script("window.isFull = false", vec![]).await;
     page.go_to(&first).await;
     page.mentions("#copied", "kept beside it").await;
-    page.shown("main[data-throws=\"0\"]").await;
+    page.shown("main[data-rolls=\"0\"]").await;
     page.gone("#fault").await;
     page.passes_axe().await;
     assert_eq!(page.stored("rollkeep/game/seeded").await, Some(other));
@@ -223,7 +223,7 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
     page.until("nothing more", &format!("{count} === {came}"))
         .await;
     page.open(site.url("#/finished")).await;
-    page.shown(".slip a").await;
+    page.shown(".game-row a").await;
     page.is_at_peace(site).await;
 }
 
@@ -238,7 +238,7 @@ pub async fn tournaments_in_pages(page: &Page, site: &Site) {
     let saves: Vec<(&str, &str)> = keys.iter().map(|it| (it.as_str(), text.as_str())).collect();
     page.seed(site, &saves).await;
     page.open(site.url("#/arena")).await;
-    let slips = |count: usize| format!("document.querySelectorAll('.slip').length === {count}");
+    let slips = |count: usize| format!("document.querySelectorAll('.game-row').length === {count}");
     page.until("the latest ten", &slips(10)).await;
 
     let watch = "window.reads = []; const read = Storage.prototype.getItem;
@@ -261,7 +261,7 @@ pub async fn tournaments_in_pages(page: &Page, site: &Site) {
         .script("return [...new Set(reads)].sort()", vec![])
         .await;
     assert_eq!(reads, json!(keys[..5]));
-    page.click(".slip .quiet").await;
+    page.click(".game-row .quiet").await;
     page.click("#delete-yes").await;
     page.until("one less", &slips(24)).await;
     page.passes_axe().await;

@@ -16,8 +16,8 @@ pub struct Seen {
     pub screen: String,
     /// Whose turn it is.
     pub seat: Option<usize>,
-    /// How many throws were made in it.
-    pub throws: Option<u8>,
+    /// How many rolls were made in it.
+    pub rolls: Option<u8>,
     /// What the dice show, left to right.
     pub faces: Vec<u8>,
     /// Seat, box and points of all that is filled.
@@ -38,7 +38,7 @@ const LOOK: &str = r"
     return {
         screen: main?.dataset.screen ?? '',
         seat: number(main?.dataset.seat),
-        throws: number(main?.dataset.throws),
+        rolls: number(main?.dataset.rolls),
         faces: all('button.die[data-face]').map((it) => Number(it.dataset.face)),
         filled: all('td.filled').map((it) =>
             [Number(it.dataset.seat), Number(it.dataset.slot), Number(it.textContent)]).sort((a, b) => a[0] - b[0] || a[1] - b[1]),
@@ -63,7 +63,7 @@ impl Seen {
         let mut seen = Self {
             screen: "game".to_owned(),
             seat: None,
-            throws: Some(0),
+            rolls: Some(0),
             faces: Vec::new(),
             filled: filled.collect(),
             offers: Vec::new(),
@@ -79,7 +79,7 @@ impl Seen {
             Phase::Turn(turn) => {
                 seen.seat = Some(turn.seat);
                 if let Some(hand) = turn.hand {
-                    seen.throws = Some(hand.throws);
+                    seen.rolls = Some(hand.rolls);
                     seen.faces = hand.dice.faces().iter().map(|face| face.pips()).collect();
                     for slot in rules.slots() {
                         match rules.offer(&game.cards()[turn.seat], slot, &hand.dice.counts()) {
@@ -92,7 +92,7 @@ impl Seen {
             }
             Phase::Over(_) => {
                 seen.screen = "over".to_owned();
-                seen.throws = None;
+                seen.rolls = None;
             }
         }
         seen
@@ -166,8 +166,8 @@ impl Page {
         .await
     }
 
-    /// Throws the dice that are not kept, or one for the start, and waits until they lie.
-    pub async fn throw(&self) -> Game {
+    /// Rolls the dice that are not kept, or one for the start, and waits until they lie.
+    pub async fn roll(&self) -> Game {
         let before = self.saved().await.game.log().len();
         self.click("#roll").await;
         self.logs_more_than(before).await

@@ -12,7 +12,7 @@ use crate::server::Site;
 async fn watched(page: &Page, site: &Site) -> (Tab, Tab) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
-    page.throw().await;
+    page.roll().await;
     let first = page.tab().await;
     let second = page.open_tab(site.url("#/game/seeded")).await;
     page.shown("#take-over").await;
@@ -23,21 +23,21 @@ async fn watched(page: &Page, site: &Site) -> (Tab, Tab) {
 pub async fn two_tabs(page: &Page, site: &Site) {
     let (first, second) = watched(page, site).await;
     page.shown("#roll[aria-disabled=true]").await;
-    page.shown("main[data-throws=\"1\"]").await;
+    page.shown("main[data-rolls=\"1\"]").await;
     page.passes_axe().await;
 
     page.go_to(&first).await;
-    let thrown = page.throw().await;
+    let rolled = page.roll().await;
     page.go_to(&second).await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     page.click("#take-over").await;
     page.gone("#take-over").await;
-    assert_eq!(page.agrees().await, thrown);
+    assert_eq!(page.agrees().await, rolled);
     let taken = page.score_best().await;
 
     page.go_to(&first).await;
     page.shown("#take-over").await;
-    page.shown("main[data-throws=\"0\"]").await;
+    page.shown("main[data-rolls=\"0\"]").await;
     assert_eq!(
         page.seen().await.totals,
         [taken.cards()[0].totals(taken.rules()).grand()]
@@ -47,7 +47,7 @@ pub async fn two_tabs(page: &Page, site: &Site) {
     page.go_to(&second).await;
     page.close_tab(&first).await;
     page.gone("#take-over").await;
-    page.throw().await;
+    page.roll().await;
 }
 
 /// Two games of one person are here, and the first is open.
@@ -65,10 +65,10 @@ async fn first_of_two(page: &Page, site: &Site) {
 /// Two different games in two tabs know nothing of each other.
 pub async fn two_games(page: &Page, site: &Site) {
     first_of_two(page, site).await;
-    page.throw().await;
+    page.roll().await;
     page.open_tab(site.url("#/game/two")).await;
-    page.shown("main[data-throws=\"0\"]").await;
-    page.throw().await;
+    page.shown("main[data-rolls=\"0\"]").await;
+    page.roll().await;
     page.score_best().await;
 }
 
@@ -80,12 +80,12 @@ pub async fn deleted_elsewhere(page: &Page, site: &Site) {
     let first = page.tab().await;
     let second = page.open_tab(site.url("#/game/seeded")).await;
     page.shown("main[data-screen=game]").await;
-    page.throw().await;
+    page.roll().await;
 
     page.go_to(&first).await;
-    page.click(".slip .quiet").await;
+    page.click(".game-row .quiet").await;
     page.click("#delete-yes").await;
-    page.gone(".slip").await;
+    page.gone(".game-row").await;
     assert_eq!(page.stored("rollkeep/game/seeded").await, None);
 
     page.go_to(&second).await;
@@ -93,7 +93,7 @@ pub async fn deleted_elsewhere(page: &Page, site: &Site) {
         .await;
     page.mentions("#assertive", "deleted in another tab").await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
     page.gone(".hint.refused").await;
     page.agrees().await;
 }
@@ -110,14 +110,14 @@ pub async fn leaves_taken_over(page: &Page, site: &Site) {
     page.shown("main[data-screen=home]").await;
     page.go_to(&first).await;
     page.gone("#take-over").await;
-    page.throw().await;
+    page.roll().await;
 
     // And again, there and back.
     page.go_to(&second).await;
     page.open(site.url("#/game/seeded")).await;
     page.click("#take-over").await;
     page.gone("#take-over").await;
-    page.throw().await;
+    page.roll().await;
     page.go_to(&first).await;
     page.shown("#take-over").await;
     page.click("#take-over").await;
@@ -125,38 +125,38 @@ pub async fn leaves_taken_over(page: &Page, site: &Site) {
     page.close_tab(&second).await;
     page.gone("#take-over").await;
     page.is_alive().await;
-    page.throw().await;
+    page.roll().await;
 }
 
 /// A tab that no longer watches does not mind that the game it watched is free.
 pub async fn leaves_watching(page: &Page, site: &Site) {
     first_of_two(page, site).await;
     let first = page.tab().await;
-    page.throw().await;
+    page.roll().await;
     let second = page.open_tab(site.url("#/game/one")).await;
     page.shown("#take-over").await;
     page.click("header a.plain").await;
     page.shown("main[data-screen=home]").await;
     let two = "location.hash = '#/game/two'";
     page.script(two, vec![]).await;
-    page.shown("main[data-throws=\"0\"]").await;
-    page.throw().await;
+    page.shown("main[data-rolls=\"0\"]").await;
+    page.roll().await;
 
     page.go_to(&first).await;
     page.click("header a.plain").await;
     page.shown("main[data-screen=home]").await;
     page.go_to(&second).await;
     page.is_alive().await;
-    page.throw().await;
+    page.roll().await;
 
     // The lock of the first game is nobody's: it is not held by a tab that has left.
     page.go_to(&first).await;
     page.open(site.url("#/game/one")).await;
-    page.shown("main[data-throws=\"1\"]").await;
-    page.throw().await;
+    page.shown("main[data-rolls=\"1\"]").await;
+    page.roll().await;
     page.close_tab(&second).await;
     page.is_alive().await;
-    page.throw().await;
+    page.roll().await;
 }
 
 /// A tab that plays goes on playing after a reload, and the other one still watches. One that only watches does not
@@ -165,14 +165,14 @@ pub async fn reload_keeps_turn(page: &Page, site: &Site) {
     let (first, second) = watched(page, site).await;
     page.go_to(&first).await;
     page.reload().await;
-    page.throw().await;
+    page.roll().await;
     page.go_to(&second).await;
     page.watches(2).await;
 
     page.go_to(&first).await;
     page.reload_at_once().await;
     page.score_best().await;
-    page.throw().await;
+    page.roll().await;
     let copied = page.script(COPY, vec![]).await;
     page.go_to(&second).await;
     page.watches(1).await;
@@ -185,7 +185,7 @@ pub async fn reload_keeps_turn(page: &Page, site: &Site) {
     page.reload_at_once().await;
     page.watches(1).await;
     page.go_to(&first).await;
-    page.throw().await;
+    page.roll().await;
     assert!(!page.sees("#take-over").await);
 
     // Whoever has taken it over keeps it in the same way, and whoever has lost it does not ask for it back.
@@ -198,7 +198,7 @@ pub async fn reload_keeps_turn(page: &Page, site: &Site) {
     page.watches(2).await;
     page.go_to(&second).await;
     page.reload_at_once().await;
-    page.throw().await;
+    page.roll().await;
     page.go_to(&first).await;
     page.watches(3).await;
     page.is_alive().await;
@@ -211,7 +211,7 @@ pub async fn leaves_the_site(page: &Page, site: &Site) {
     page.open(site.outside()).await;
     page.go_to(&second).await;
     page.gone("#take-over").await;
-    page.throw().await;
+    page.roll().await;
 
     page.go_to(&first).await;
     page.open(site.outside()).await;
@@ -219,7 +219,7 @@ pub async fn leaves_the_site(page: &Page, site: &Site) {
     page.go_back().await;
     page.watches(2).await;
     page.go_to(&second).await;
-    page.throw().await;
+    page.roll().await;
     page.go_to(&first).await;
     page.watches(3).await;
 
@@ -230,8 +230,8 @@ pub async fn leaves_the_site(page: &Page, site: &Site) {
     page.score_best().await;
     page.go_to(&second).await;
     page.go_back().await;
-    page.shown("main[data-throws=\"0\"]").await;
-    page.throw().await;
+    page.shown("main[data-rolls=\"0\"]").await;
+    page.roll().await;
     page.go_to(&first).await;
     page.watches(1).await;
     page.is_alive().await;
@@ -252,7 +252,7 @@ pub async fn comes_back(page: &Page, site: &Site) {
     page.mentions(".continue", "Ada").await;
 
     page.click(".continue").await;
-    page.throw().await;
+    page.roll().await;
     let first = page.tab().await;
     let second = page.open_tab(site.url("#/game/seeded")).await;
     page.shown("#take-over").await;
@@ -260,12 +260,12 @@ pub async fn comes_back(page: &Page, site: &Site) {
     page.script(leaves, vec![]).await;
     page.go_to(&second).await;
     page.click("#take-over").await;
-    page.throw().await;
+    page.roll().await;
     page.go_to(&first).await;
     page.watches(2).await;
     page.script(returns, vec![]).await;
     page.gone("#take-over").await;
-    page.throw().await;
+    page.roll().await;
     page.go_to(&second).await;
     page.watches(3).await;
     // This one only watches, and so it stays.
@@ -284,7 +284,7 @@ pub async fn taken_over_by_keyboard(page: &Page, site: &Site) {
         .await;
     page.go_to(&first).await;
     page.score_best().await;
-    page.throw().await;
+    page.roll().await;
     page.go_to(&second).await;
     page.watches(1).await;
     let focus = |id: &str| format!("document.activeElement.id === '{id}'");
@@ -294,7 +294,7 @@ pub async fn taken_over_by_keyboard(page: &Page, site: &Site) {
     page.until("the focus is on the roll button", &focus("roll"))
         .await;
     page.press("Space").await;
-    page.shown("main[data-throws=\"2\"]").await;
+    page.shown("main[data-rolls=\"2\"]").await;
 }
 
 /// What a copy of a tab takes along.
@@ -321,9 +321,9 @@ impl Page {
         .await;
     }
 
-    /// This tab watches a game in which the dice were thrown so often in this turn.
-    async fn watches(&self, throws: u32) {
-        self.shown(format!("main[data-throws=\"{throws}\"]")).await;
+    /// This tab watches a game in which the dice were rolled so often in this turn.
+    async fn watches(&self, rolls: u32) {
+        self.shown(format!("main[data-rolls=\"{rolls}\"]")).await;
         self.shown("#take-over").await;
         self.shown("#roll[aria-disabled=true]").await;
     }
@@ -341,7 +341,7 @@ pub async fn watches_kept(page: &Page, site: &Site) {
     let die = |place: u8| format!("button.die[data-place=\"{place}\"][aria-pressed=true]");
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
-    let before = page.throw().await;
+    let before = page.roll().await;
     let first = page.tab().await;
     let second = page.open_tab(site.url("#/game/seeded")).await;
     page.shown("#take-over").await;

@@ -31,14 +31,14 @@ pub async fn double_roll(page: &Page, site: &Site) {
         }
         assert!(!tries.is_empty(), "no two taps were quick");
         page.stays_at(1).await;
-        page.throw().await;
-        page.shown("main[data-throws=\"2\"]").await;
+        page.roll().await;
+        page.shown("main[data-rolls=\"2\"]").await;
     }
     // A tap elsewhere cuts the rolling short, and the next one on the button counts.
     page.tap(&[0]).await;
     page.shown(".tray.settled").await;
     page.click("#roll").await;
-    page.shown("main[data-throws=\"3\"]").await;
+    page.shown("main[data-rolls=\"3\"]").await;
 }
 
 /// So it is where nothing moves.
@@ -46,16 +46,16 @@ pub async fn double_roll_still(page: &Page, site: &Site) {
     double_roll(page, site).await;
 }
 
-/// Two quick taps do not throw the next player's die for the start.
+/// Two quick taps do not roll the next player's die for the start.
 pub async fn double_start(page: &Page, site: &Site) {
-    let game = Seed::throwing_for_start("yahtzee-basic", &["Ada", "Ben"]);
+    let game = Seed::rolling_for_start("yahtzee-basic", &["Ada", "Ben"]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
     page.double_tap("#roll", 250).await;
     page.moment().await;
     let game = page.agrees().await;
     assert!(
-        matches!(game.log(), [Event::ThrownForStart(_)]),
+        matches!(game.log(), [Event::RolledForStart(_)]),
         "{:?}",
         game.log()
     );
@@ -101,7 +101,7 @@ pub async fn double_begin(page: &Page, site: &Site) {
 
 /// Two quick taps on a box ask about a zero and do not answer, wherever the box is and however quick they are.
 pub async fn double_zero(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     let before = page.agrees().await;
     for pause in [100, 450, 800] {
@@ -130,7 +130,7 @@ pub async fn double_zero_on_its_side(page: &Page, site: &Site) {
 
 /// Two quick taps take one score back, and do nothing to what comes to light beneath.
 pub async fn double_undo(page: &Page, site: &Site) {
-    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     for (width, height) in [(390, 664), (1280, 800)] {
         page.resize(width, height).await;
         page.resume(site, &game.text()).await;
@@ -203,7 +203,7 @@ pub async fn slow_dice(page: &Page, site: &Site) {
         assert!(took.as_f64() > Some(least), "{duration}: {took}");
         page.agrees().await;
     }
-    assert_eq!(page.seen().await.throws, Some(2));
+    assert_eq!(page.seen().await.rolls, Some(2));
 }
 
 impl Page {
@@ -213,11 +213,11 @@ impl Page {
     }
 
     /// The turn stands at so many rolls, and stays there.
-    async fn stays_at(&self, throws: u8) {
-        self.shown(format!("main[data-throws=\"{throws}\"]")).await;
+    async fn stays_at(&self, rolls: u8) {
+        self.shown(format!("main[data-rolls=\"{rolls}\"]")).await;
         self.moment().await;
         self.agrees().await;
-        assert_eq!(self.seen().await.throws, Some(throws));
+        assert_eq!(self.seen().await.rolls, Some(rolls));
     }
 
     /// How many games in play the device keeps.

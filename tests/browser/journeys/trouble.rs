@@ -10,7 +10,7 @@ use crate::server::Site;
 pub async fn panic_is_told(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
-    let before = page.throw().await;
+    let before = page.roll().await;
     assert!(!page.sees("#trouble").await);
     // The ground is taken away from under the app: no element can be made any more.
     let sabotage = "
@@ -30,7 +30,7 @@ pub async fn panic_is_told(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
     assert_eq!(page.agrees().await, before);
     assert!(!page.sees("#trouble").await);
-    page.throw().await;
+    page.roll().await;
 }
 
 /// Without the app's own files there is a message and not a blank page.
@@ -46,7 +46,7 @@ pub async fn late_file_missing(page: &Page, site: &Site) {
     site.hide("split_late.wasm");
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
-    let before = page.throw().await;
+    let before = page.roll().await;
     page.script("location.hash = '#/arena'", vec![]).await;
     page.mentions("main h1", "did not load").await;
     page.until(
@@ -82,7 +82,7 @@ pub async fn end_file_missing(page: &Page, site: &Site) {
     )
     .await;
     page.click("#ready").await;
-    page.throw().await;
+    page.roll().await;
     page.score_best().await;
     page.shown("main[data-screen=over]").await;
     page.mentions("main h1", "The game is over").await;
@@ -129,7 +129,7 @@ pub async fn browser_without_vectors(page: &Page, site: &Site) {
         "const validate = WebAssembly.validate;
         WebAssembly.validate = (module) => module.byteLength !== 31 && validate.call(WebAssembly, module);",
     );
-    let game = Seed::new("yahtzee-official", &["Ada"]).throw(&[5, 2, 5, 3, 5]);
+    let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
     page.resume(site, &game.text()).await;
     page.click("#coach").await;
     page.mentions(".hint", "Keep the three fives").await;

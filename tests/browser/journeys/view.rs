@@ -148,7 +148,7 @@ async fn resize(page: &Page, width: u32, height: u32) {
 pub async fn all_in_view_timed(page: &Page, site: &Site) {
     let game = Seed::timed("yatzy", &NAMES, 30)
         .turns(36)
-        .throw(&[2, 2, 3, 5, 6]);
+        .rolled(&[2, 2, 3, 5, 6]);
     page.resume(site, &game.text()).await;
     page.click("#resume").await;
     page.gone("dialog#pause").await;
@@ -236,7 +236,7 @@ fn in_the_middle(rules: &RuleSet, seats: usize) -> Seed {
     };
     Seed::new(&rules.id, &NAMES[..seats])
         .turns(seats * 4)
-        .throw(faces)
+        .rolled(faces)
 }
 
 /// On a phone a tap on a name shows that card, says whose it is, and leads back; so does the next roll.
@@ -353,7 +353,7 @@ pub async fn full_screen(page: &Page, site: &Site) {
 pub async fn quiet_zeros(page: &Page, site: &Site) {
     const FRAMED: &str = "return [...document.querySelectorAll('button.box')].filter((it) =>
             getComputedStyle(it, '::before').borderTopStyle === 'dashed').map((it) => it.dataset.points)";
-    let game = Seed::new("yahtzee-basic", &["Ada"]).throw(&[1, 1, 2, 3, 6]);
+    let game = Seed::new("yahtzee-basic", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.shown("button.box.zero").await;
     let framed = page.script(FRAMED, vec![]).await;
@@ -362,9 +362,9 @@ pub async fn quiet_zeros(page: &Page, site: &Site) {
     // All but the Yahtzee box is filled.
     let mut last = Seed::new("yahtzee-basic", &["Ada"]);
     for slot in (0..13).filter(|&slot| slot != 11) {
-        last = last.throw(&[1, 2, 3, 4, 6]).score(slot);
+        last = last.rolled(&[1, 2, 3, 4, 6]).score(slot);
     }
-    page.resume(site, &last.throw(&[1, 2, 3, 4, 6]).text())
+    page.resume(site, &last.rolled(&[1, 2, 3, 4, 6]).text())
         .await;
     page.shown("button.box[data-points=\"0\"]:not(.zero)").await;
     assert_eq!(page.script(FRAMED, vec![]).await, json!(["0"]));
@@ -373,9 +373,9 @@ pub async fn quiet_zeros(page: &Page, site: &Site) {
 /// An extra Yahtzee stands in full in the box that brings it, and a refusal colours nothing but itself.
 pub async fn extra_in_full(page: &Page, site: &Site) {
     let joker = Seed::new("yahtzee-official", &["Ada"])
-        .throw(&[6, 6, 6, 6, 6])
+        .rolled(&[6, 6, 6, 6, 6])
         .score(11)
-        .throw(&[4, 4, 4, 4, 4]);
+        .rolled(&[4, 4, 4, 4, 4]);
     page.resume(site, &joker.text()).await;
     page.shown("td[data-slot=\"3\"] button.box .plus[data-plus=\"+100\"]")
         .await;
@@ -411,7 +411,7 @@ pub async fn rings_apart(page: &Page, site: &Site) {
         ("yahtzie", &[1, 2, 2, 3, 5, 5], [4, 5]),
     ] {
         let names = &NAMES[..2];
-        page.resume(site, &Seed::new(rules, names).throw(faces).text())
+        page.resume(site, &Seed::new(rules, names).rolled(faces).text())
             .await;
         page.tap(&kept).await;
         for (width, height) in SIZES {

@@ -13,7 +13,7 @@ use crate::patience::within;
 /// How long that may take at most.
 const CLEAR: Duration = Duration::from_secs(20);
 
-/// Throws away all that pages have stored, and says when it is done.
+/// Rolls away all that pages have stored, and says when it is done.
 const FORGET_FIREFOX: &str = "
     const done = arguments[arguments.length - 1];
     const all = Ci.nsIClearDataService.CLEAR_DOM_STORAGES | Ci.nsIClearDataService.CLEAR_PERMISSIONS;

@@ -32,7 +32,7 @@ const READ_WEBKIT: &str = "return (window.grumbles ?? []).splice(0)";
 
 impl Page {
     /// The errors in the console since the last time somebody asked. Chromium tells everything, Firefox
-    /// what scripts throw and the security policy blocks, WebKit what comes after the page has loaded.
+    /// what scripts roll and the security policy blocks, WebKit what comes after the page has loaded.
     #[track_caller]
     pub fn complaints(&self) -> impl Future<Output = Vec<String>> {
         self.step("read the console".to_owned(), async move {

@@ -12,7 +12,7 @@ use super::policies::{exact, quick};
 
 fn action(choice: Choice) -> Action {
     match choice {
-        Choice::Keep(keep) => Action::Throw(keep),
+        Choice::Keep(keep) => Action::Roll(keep),
         Choice::Score(slot) => Action::Score(slot),
     }
 }
@@ -25,9 +25,9 @@ fn play<F: Real>(policy: &Policy<F>, seed: u64, mut look: impl FnMut(&Game)) {
     while let Phase::Turn(turn) = game.phase() {
         look(&game);
         let next = match turn.hand {
-            None => Action::Throw(Keep::NONE),
+            None => Action::Roll(Keep::NONE),
             Some(hand) => {
-                let left = rules.throws - hand.throws;
+                let left = rules.rolls - hand.rolls;
                 let card = &game.cards()[turn.seat];
                 let advice = policy.advise(card, &hand.dice, left).expect("advice");
                 action(advice.best)
@@ -48,7 +48,7 @@ fn advice_is_never_illegal() {
                     return;
                 };
                 let Some(hand) = turn.hand else { return };
-                let left = rules.throws - hand.throws;
+                let left = rules.rolls - hand.rolls;
                 let card = &game.cards()[turn.seat];
                 let advice = policy.advise(card, &hand.dice, left).expect("advice");
                 let keeps = advice.keeps.iter().map(|keep| Choice::Keep(keep.keep));
@@ -108,7 +108,7 @@ fn quick_numbers_choose_as_well_as_exact_ones() {
                     return;
                 };
                 let Some(hand) = turn.hand else { return };
-                let left = rules.throws - hand.throws;
+                let left = rules.rolls - hand.rolls;
                 let card = &game.cards()[turn.seat];
                 let choose = quick.turn(card).expect("a turn").best(&hand.dice, left);
                 let choice = choose.expect("a choice");
@@ -158,14 +158,14 @@ fn simulate(policy: &Policy<f32>, games: usize, seed: u64) -> (f64, f64) {
             let card = alike[0].card.clone();
             let turn = policy.turn(&card).expect("a turn");
             for seat in alike {
-                let mut hand = dice.throw(rules.dice.into()).expect("dice");
-                let mut left = rules.throws - 1;
+                let mut hand = dice.roll(rules.dice.into()).expect("dice");
+                let mut left = rules.rolls - 1;
                 let slot = loop {
                     match turn.best(&hand, left).expect("a choice") {
                         Choice::Score(slot) => break slot,
                         Choice::Keep(keep) => {
-                            let thrown = dice.throw(hand.len() - keep.count()).expect("dice");
-                            hand = hand.after(keep, &thrown).expect("dice");
+                            let rolled = dice.roll(hand.len() - keep.count()).expect("dice");
+                            hand = hand.after(keep, &rolled).expect("dice");
                             left -= 1;
                         }
                     }

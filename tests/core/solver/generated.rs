@@ -87,11 +87,11 @@ fn rule_set() -> impl Strategy<Value = RuleSet> {
         prop::option::weighted(0.8, bonus),
         prop::option::weighted(0.8, extra()),
     )
-        .prop_map(|(dice, throws, categories, upper_bonus, extra_yahtzee)| {
+        .prop_map(|(dice, rolls, categories, upper_bonus, extra_yahtzee)| {
             let spec = Spec {
                 id: "generated".into(),
                 dice,
-                throws,
+                rolls,
                 min_seats: 1,
                 max_seats: 1,
                 categories: categories.into(),
@@ -120,7 +120,7 @@ proptest! {
                 continue;
             }
             let turn = policy.turn(&card).expect("a turn");
-            for left in 0..rules.throws {
+            for left in 0..rules.rolls {
                 for (roll, expected) in plain.turn(&boxes, 0, left).worth {
                     let roll = Counts(roll);
                     let value = turn.value(&roll, left).expect("a roll of these rules");
@@ -155,7 +155,7 @@ proptest! {
                     continue;
                 };
                 prop_assert!((turn.expected() - expected).abs() < 1e-5);
-                let left = rules.throws - 1;
+                let left = rules.rolls - 1;
                 for (roll, expected) in plain.turn(&boxes, bonuses, left).worth {
                     let value = turn.value(&Counts(roll), left).expect("a roll of these rules");
                     prop_assert!((value - expected).abs() < 1e-5, "{boxes:?}, {roll:?}");

@@ -1,4 +1,4 @@
-//! A solver as one would write it from the definition: every card by itself, every throw as all
+//! A solver as one would write it from the definition: every card by itself, every roll as all
 //! the ways in which the dice can fall. It shares the rules with the app, and nothing else.
 
 use std::collections::HashMap;
@@ -35,7 +35,7 @@ impl<'a> Plain<'a> {
         Plain { rules, aim, known }
     }
 
-    /// What a card is worth before the first throw.
+    /// What a card is worth before the first roll.
     pub fn value(&mut self, boxes: &Boxes, bonuses: u16) -> f64 {
         let key = (boxes.clone(), bonuses);
         if let Some(&value) = self.known.get(&key) {
@@ -48,27 +48,27 @@ impl<'a> Plain<'a> {
                 Some(aim) => f64::from(u8::from(total >= aim)),
             }
         } else {
-            let turn = self.turn(boxes, bonuses, self.rules.throws - 1);
-            turn.throw(Counts::default())
+            let turn = self.turn(boxes, bonuses, self.rules.rolls - 1);
+            turn.roll(Counts::default())
         };
         self.known.insert(key, value);
         value
     }
 
-    /// The values of rolls with so many throws left.
-    pub fn turn(&mut self, boxes: &Boxes, bonuses: u16, throws_left: u8) -> Rolls {
+    /// The values of rolls with so many rolls left.
+    pub fn turn(&mut self, boxes: &Boxes, bonuses: u16, rolls_left: u8) -> Rolls {
         let dice = self.rules.dice;
         let mut worth = HashMap::new();
         for roll in Counts::every(dice) {
             worth.insert(roll.0, self.score(boxes, bonuses, &roll));
         }
         let mut rolls = Rolls { dice, worth };
-        for _ in 0..throws_left {
+        for _ in 0..rolls_left {
             let mut better = HashMap::new();
             for roll in Counts::every(dice) {
                 let keeps = (0..=dice).flat_map(Counts::every);
                 let keeps = keeps.filter(|keep| keep.0.iter().zip(roll.0).all(|(k, r)| *k <= r));
-                let values = keeps.map(|keep| rolls.throw(keep));
+                let values = keeps.map(|keep| rolls.roll(keep));
                 better.insert(roll.0, values.fold(f64::MIN, f64::max));
             }
             rolls.worth = better;
@@ -98,15 +98,15 @@ pub struct Rolls {
 }
 
 impl Rolls {
-    /// What it is worth to keep these dice and throw the others: the mean over their six first dice.
-    pub fn throw(&self, keep: Counts) -> f64 {
+    /// What it is worth to keep these dice and roll the others: the mean over their six first dice.
+    pub fn roll(&self, keep: Counts) -> f64 {
         if keep.0.iter().sum::<u8>() == self.dice {
             return self.worth[&keep.0];
         }
         let each = Face::ALL.map(|face| {
             let mut more = keep;
             more.0[face.index()] += 1;
-            self.throw(more)
+            self.roll(more)
         });
         each.iter().sum::<f64>() / 6.0
     }

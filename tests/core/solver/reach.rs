@@ -13,20 +13,20 @@ fn close(one: f64, other: f64) {
     assert!((one - other).abs() < 1e-9, "{one} is not {other}");
 }
 
-fn by_keep(game: &str, thrown: &Dice, keeps: &[Keep], left: u8) -> Option<Vec<Vec<Reach>>> {
+fn by_keep(game: &str, rolled: &Dice, keeps: &[Keep], left: u8) -> Option<Vec<Vec<Reach>>> {
     let card = Card::new(rules(game));
     let turn = quick(game).turn(&card)?;
-    turn.reach_by_keep(thrown, keeps.iter().copied(), left)
+    turn.reach_by_keep(rolled, keeps.iter().copied(), left)
 }
 
 #[test]
 fn chances_of_a_keep_are_those_that_dice_have() {
     let game = "yahtzee-official";
     let at = |id| slot(rules(game), id).index();
-    let thrown = dice("5 5 5 2 3");
+    let rolled = dice("5 5 5 2 3");
     let fives = Keep::from_bits(0b00111);
     let all = Keep::all(5);
-    let last = by_keep(game, &thrown, &[fives, all], 1).expect("a throw is left");
+    let last = by_keep(game, &rolled, &[fives, all], 1).expect("a roll is left");
     for (id, of_36) in [
         ("three-of-a-kind", 36.0),
         ("four-of-a-kind", 11.0),
@@ -39,12 +39,12 @@ fn chances_of_a_keep_are_those_that_dice_have() {
     }
     close(last[1][at("three-of-a-kind")].shown, 1.0);
     close(last[1][at("yahtzee")].tried, 0.0);
-    // With two throws: both at once, one after the other, or both with the second.
-    let two = by_keep(game, &thrown, &[fives], 2).expect("throws are left");
+    // With two rolls: both at once, one after the other, or both with the second.
+    let two = by_keep(game, &rolled, &[fives], 2).expect("rolls are left");
     let yahtzee = 1.0 / 36.0 + 10.0 / 36.0 / 6.0 + 25.0 / 36.0 / 36.0;
     close(two[0][at("yahtzee")].tried, yahtzee);
-    assert_eq!(by_keep(game, &thrown, &[fives], 0), None);
-    assert_eq!(by_keep(game, &thrown, &[fives], 3), None);
+    assert_eq!(by_keep(game, &rolled, &[fives], 0), None);
+    assert_eq!(by_keep(game, &rolled, &[fives], 3), None);
     assert_eq!(by_keep(game, &dice("5 5 5"), &[fives], 1), None);
 }
 
@@ -53,12 +53,12 @@ fn a_roll_is_as_good_as_its_keeps() {
     for (game, shown) in [("yahtzie", "1 2 2 4 5 6"), ("yatzy", "1 1 4 5 6")] {
         let card = Card::new(rules(game));
         let turn = quick(game).turn(&card).expect("a turn");
-        let thrown = dice(shown);
+        let rolled = dice(shown);
         for left in [1, 2] {
-            let whole = turn.reach(&thrown.counts(), left).expect("such dice");
-            let keeps: Vec<Keep> = Keep::every(thrown.len()).collect();
-            let parts = by_keep(game, &thrown, &keeps, left).expect("such dice");
-            let best = turn.best(&thrown, left).expect("such dice");
+            let whole = turn.reach(&rolled.counts(), left).expect("such dice");
+            let keeps: Vec<Keep> = Keep::every(rolled.len()).collect();
+            let parts = by_keep(game, &rolled, &keeps, left).expect("such dice");
+            let best = turn.best(&rolled, left).expect("such dice");
             let best = keeps.iter().position(|&keep| Choice::Keep(keep) == best);
             let best = &parts[best.expect("nobody scores so little")];
             for (slot, whole) in whole.iter().enumerate() {

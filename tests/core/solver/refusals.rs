@@ -16,7 +16,7 @@ fn maxi() -> Spec {
 #[test]
 fn too_large_is_told_before_it_is_begun() {
     let mut spec = maxi();
-    spec.throws = 255;
+    spec.rolls = 255;
     let rules = RuleSet::new(spec).expect("a rule set");
     let mut watch = |_: Progress| panic!("it is not begun");
     let Err(refusal) = Policy::<f32>::solve(&rules, &mut watch) else {

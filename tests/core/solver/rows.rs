@@ -10,7 +10,7 @@ use super::policies::{exact, quick};
 /// One line of a table.
 struct Row {
     roll: &'static str,
-    /// With two throws left, and with one.
+    /// With two rolls left, and with one.
     keeps: [(&'static str, f64); 2],
     category: &'static str,
     points: u16,

@@ -49,7 +49,7 @@ fn the_values_of_single_boxes() {
         .zip(1u32..)
     {
         for id in ["yahtzee-official", "yatzy"] {
-            let worth = (0..3).map(|throw| (5.0 / 6.0_f64).powi(throw) * 5.0 / 6.0);
+            let worth = (0..3).map(|roll| (5.0 / 6.0_f64).powi(roll) * 5.0 / 6.0);
             last(id, box_of, f64::from(face) * worth.sum::<f64>());
         }
     }
@@ -78,7 +78,7 @@ fn what_is_on_the_card_counts() {
     let full = all([3, 6, 9, 12, 15, 18, 25, 25, 25, 30, 40, 50, 20]);
     assert_eq!(exact("yahtzee-official").expected(&full), Some(313.0));
     assert!(exact("yahtzee-official").turn(&full).is_none());
-    // 61 of 63, and ones are open: two of them bring the bonus. Each die has three throws to
+    // 61 of 63, and ones are open: two of them bring the bonus. Each die has three rolls to
     // show a one, and nobody lets go of a one.
     let filled = [(1, 8), (2, 12), (3, 12), (4, 5), (5, 24)].into_iter();
     let filled = filled.chain((6..13).map(|slot| (slot, 0)));

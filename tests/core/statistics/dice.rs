@@ -18,11 +18,11 @@ proptest! {
     fn rolled_dice_agree_with_another_count(plan in any_plan()) {
         let game = plan.play();
         let counts = RollCounts::of(&game);
-        let faces = game.faces_thrown().map(u64::from);
+        let faces = game.faces_rolled().map(u64::from);
         prop_assert_eq!(counts.faces, faces);
         let in_a_row: Vec<_> = game.log().iter().flat_map(|event| match event {
-            Event::ThrownForStart(face) => vec![*face],
-            Event::Thrown { thrown, .. } => thrown.faces().to_vec(),
+            Event::RolledForStart(face) => vec![*face],
+            Event::Rolled { rolled, .. } => rolled.faces().to_vec(),
             _ => Vec::new(),
         }).collect();
         let repeats = in_a_row.windows(2).filter(|two| two[0] == two[1]).count();
@@ -31,7 +31,7 @@ proptest! {
         // Yahtzees that lay there after a roll which could have brought something else.
         let hands = game.turns().into_iter().flat_map(|turn| turn.hands);
         let dice = usize::from(game.rules().dice);
-        let new = hands.filter(|hand| hand.kept.count() < dice || hand.throws == 1);
+        let new = hands.filter(|hand| hand.kept.count() < dice || hand.rolls == 1);
         let alike = new.filter(|hand| hand.dice.counts().0.iter().any(|it| usize::from(*it) == dice));
         prop_assert_eq!(counts.yahtzees, alike.count() as u64);
         let rolls: u64 = counts.chances.iter().sum();
@@ -44,8 +44,8 @@ proptest! {
         let text = roll_log(&id, &game);
         let lines: Vec<&str> = text.split_terminator("\r\n").collect();
         let rolls = game.game.log().iter().filter(|event| match event {
-            Event::ThrownForStart(_) => true,
-            Event::Thrown { thrown, .. } => !thrown.is_empty(),
+            Event::RolledForStart(_) => true,
+            Event::Rolled { rolled, .. } => !rolled.is_empty(),
             _ => false,
         });
         prop_assert_eq!(lines.len(), rolls.count());
@@ -55,7 +55,7 @@ proptest! {
             let rolled = line.rsplit(',').next().expect("a last field");
             rolled.bytes().for_each(|digit| faces[usize::from(digit - b'1')] += 1);
         }
-        prop_assert_eq!(faces, game.game.faces_thrown());
+        prop_assert_eq!(faces, game.game.faces_rolled());
     }
 }
 

@@ -6,12 +6,12 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use rollkeep::game::{Game, Phase, SeatKind};
 use rollkeep::rules::{RuleSet, catalogue};
 use rollkeep::statistics::{GameSummary, HeadToHead, Lead, Performance, PlayerKey};
-use rollkeep::storage::GameId;
+use rollkeep::storage::RecordId;
 
 use super::super::games::{Plan, any_plan, cases};
 use super::{is_over, saved};
 
-fn summaries(games: &[Game]) -> Vec<(GameId, GameSummary)> {
+fn summaries(games: &[Game]) -> Vec<(RecordId, GameSummary)> {
     let all = games.iter().cloned().zip(0..);
     let all = all.filter_map(|(game, number)| {
         let (id, game) = saved(game, number);
@@ -20,8 +20,8 @@ fn summaries(games: &[Game]) -> Vec<(GameId, GameSummary)> {
     all.collect()
 }
 
-fn of<'a>(all: &'a [(GameId, GameSummary)], rules: &RuleSet) -> Vec<Performance> {
-    let all: Vec<(&'a GameId, &'a GameSummary)> = all.iter().map(|(id, it)| (id, it)).collect();
+fn of<'a>(all: &'a [(RecordId, GameSummary)], rules: &RuleSet) -> Vec<Performance> {
+    let all: Vec<(&'a RecordId, &'a GameSummary)> = all.iter().map(|(id, it)| (id, it)).collect();
     Performance::all(rules, all.into_iter())
 }
 

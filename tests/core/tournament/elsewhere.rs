@@ -35,7 +35,7 @@ pub struct Sixes;
 
 impl Player for Sixes {
     fn choose(&mut self, view: &View) -> Choice {
-        if view.throws_left > 0 {
+        if view.rolls_left > 0 {
             let faces = view.dice.faces().iter().enumerate();
             let sixes = faces.filter(|(_, face)| **face == Face::Six);
             return Choice::Keep(sixes.fold(Keep::NONE, |keep, (place, _)| keep.toggled(place)));

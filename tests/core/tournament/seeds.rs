@@ -21,7 +21,7 @@ const GAMES: u32 = 12;
 /// then on it knows all dice to come, and keeps those that end best.
 #[derive(Clone, Default)]
 struct Seer {
-    /// All dice that it was thrown so far in this game.
+    /// All dice that it was rolled so far in this game.
     seen: Vec<u8>,
     /// Its seed, and which of its games this is.
     found: Option<(u64, u64)>,
@@ -59,12 +59,12 @@ impl Seer {
             for second in Keep::every(5) {
                 let mut dice = dice.clone();
                 let mut shown = view.dice;
-                let mut thrown = |shown: &Dice, keep: Keep| {
-                    let thrown = dice.throw(5 - keep.count()).expect("dice");
-                    shown.after(keep, &thrown).expect("dice")
+                let mut rolled = |shown: &Dice, keep: Keep| {
+                    let rolled = dice.roll(5 - keep.count()).expect("dice");
+                    shown.after(keep, &rolled).expect("dice")
                 };
-                shown = thrown(&shown, first);
-                shown = thrown(&shown, second);
+                shown = rolled(&shown, first);
+                shown = rolled(&shown, second);
                 let last = View::new(view.rules, view.card, shown, 0);
                 for &slot in &last.legal {
                     let most = view.rules.max_points(view.rules.category(slot));
@@ -82,7 +82,7 @@ impl Seer {
 
 impl Player for Seer {
     fn choose(&mut self, view: &View) -> Choice {
-        if view.throws_left == 2 {
+        if view.rolls_left == 2 {
             if view.card.filled() == 0 {
                 *self = Seer::default();
             }
@@ -97,13 +97,13 @@ impl Player for Seer {
                     dice.face().expect("a face");
                 }
                 let turn = Seer::look_ahead(view, dice);
-                let thrown: usize = turn.keeps.iter().map(|keep| 5 - keep.count()).sum();
-                self.seen.extend(std::iter::repeat_n(0, thrown));
+                let rolled: usize = turn.keeps.iter().map(|keep| 5 - keep.count()).sum();
+                self.seen.extend(std::iter::repeat_n(0, rolled));
                 turn
             });
         }
         match &mut self.turn {
-            Some(turn) if view.throws_left > 0 => Choice::Keep(turn.keeps.remove(0)),
+            Some(turn) if view.rolls_left > 0 => Choice::Keep(turn.keeps.remove(0)),
             Some(turn) => Choice::Score(turn.slot),
             None => Hasty.choose(view),
         }
@@ -162,7 +162,7 @@ fn what_a_program_is_given_tells_nothing_of_the_seed() {
 }
 
 #[test]
-fn the_same_seed_throws_the_same_dice_and_another_does_not() {
+fn the_same_seed_rolls_the_same_dice_and_another_does_not() {
     let totals = |seed: &str| {
         let seed: TournamentSeed = seed.parse().expect("a seed");
         let plan = Plan::new(

@@ -27,15 +27,15 @@ fn a_turn_begins_anywhere_in_a_game() {
         for seed in 0..300 {
             let mut trial = Trial::new(rules, seed);
             let view = program_view(&mut trial);
-            assert_eq!(view["throwsLeft"], rules.throws - 1, "{view}");
+            assert_eq!(view["throwsLeft"], rules.rolls - 1, "{view}");
             let boxes = view["card"].as_object().expect("a card").len();
             let legal = view["legal"].as_object().expect("boxes").len();
             assert!(
                 legal > 0 && boxes + legal <= rules.categories.len(),
                 "{view}"
             );
-            let thrown = view["dice"].as_array().expect("dice");
-            assert_eq!(thrown.len(), usize::from(rules.dice));
+            let rolled = view["dice"].as_array().expect("dice");
+            assert_eq!(rolled.len(), usize::from(rules.dice));
             filled.insert(boxes);
             dice.insert(view["dice"].to_string());
         }
@@ -84,7 +84,7 @@ fn a_turn_goes_on_until_a_box_is_filled() {
     assert_eq!(result.millis, 0.25);
 
     let second = trial.ask().expect("a question");
-    assert_eq!(second.throws_left, first.throws_left - 1);
+    assert_eq!(second.rolls_left, first.rolls_left - 1);
     let kept = (0..5).filter(|&place| keep.contains(place));
     for place in kept {
         assert_eq!(second.dice.faces()[place], first.dice.faces()[place]);

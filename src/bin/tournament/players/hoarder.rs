@@ -9,10 +9,10 @@ use rollkeep::solver::Choice;
 pub struct Hoarder;
 
 impl Player for Hoarder {
-    /// Called for every decision: keep some dice and throw the others, or fill a box.
+    /// Called for every decision: keep some dice and roll the others, or fill a box.
     fn choose(&mut self, view: &View) -> Choice {
         let slot = bargain(view);
-        if view.throws_left == 0 || view.points(slot) >= 25 {
+        if view.rolls_left == 0 || view.points(slot) >= 25 {
             return Choice::Score(slot);
         }
         let face = favourite(view);

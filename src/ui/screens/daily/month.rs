@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Days;
 use crate::daily::{self, DayState};
 use crate::game::{Day, Month};
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::text::daily as text;
 use crate::ui::browser::{El, el};
 use crate::ui::components::{Shape, link, quiet};
@@ -81,7 +81,7 @@ fn table(days: Days, month: Month) -> El {
 /// A day: its total, or that it is in play, and the way to its game.
 fn cell(days: Days, day: Day, state: &DayState) -> El {
     let number = el("small").child(day.date().2.to_string());
-    let to = |id: &GameId, seen: El, aloud: &str| {
+    let to = |id: &RecordId, seen: El, aloud: &str| {
         link("a", &Route::Game(id.clone()))
             .child(number.clone())
             .child(el("span.aloud").child(text::month_aloud(day)))

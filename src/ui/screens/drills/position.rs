@@ -15,13 +15,13 @@ use crate::ui::components::die_face;
 /// Dice that can be kept, and the button that rolls the others.
 pub(super) fn hand(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
     let faces = drill.dice.faces().iter().enumerate();
-    let dice = faces.map(|(place, face)| die(practice, drill.throws_left, place, *face));
+    let dice = faces.map(|(place, face)| die(practice, drill.rolls_left, place, *face));
     let row = el("div.drill-dice")
         .attr("role", "group")
         .attr("aria-label", text::DICE)
         .child(dice.collect::<Vec<_>>());
     vec![
-        el("p.count").child(play::rolls_left(drill.throws_left)),
+        el("p.count").child(play::rolls_left(drill.rolls_left)),
         row,
         roll(practice, drill),
     ]
@@ -43,12 +43,12 @@ pub(super) fn card(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
     ]
 }
 
-fn die(practice: Practice, throws_left: u8, place: usize, face: Face) -> El {
+fn die(practice: Practice, rolls_left: u8, place: usize, face: Face) -> El {
     let kept = move || practice.keep.get().contains(place);
     el("button.pick")
         .attr("aria-label", dice::die_shows(place, face))
         .live_attr("aria-pressed", move || Some(kept().to_string()))
-        .flag("aria-disabled", move || throws_left == 0)
+        .flag("aria-disabled", move || rolls_left == 0)
         .child(die_face(face))
         .child(
             el("span.kept-word")
@@ -60,7 +60,7 @@ fn die(practice: Practice, throws_left: u8, place: usize, face: Face) -> El {
 
 /// Rolls what is not kept; or says why there is nothing to roll.
 fn roll(practice: Practice, drill: &Rc<Drill>) -> El {
-    if drill.throws_left == 0 {
+    if drill.rolls_left == 0 {
         return el("p.help").child(text::NO_ROLL);
     }
     let drill = drill.clone();

@@ -1,7 +1,7 @@
 //! What was played on this device: the last results and the records.
 
 use crate::game::Phase;
-use crate::storage::{Best, GameId, Record};
+use crate::storage::{Best, Record, RecordId};
 use crate::text::{daily, home, rule_sets};
 use crate::ui::bests::BestTotals;
 use crate::ui::browser::{self, El, el};
@@ -15,7 +15,7 @@ use crate::ui::statistics::Statistics;
 const RESULTS: usize = 3;
 
 /// The games that ended last. Nothing where none has.
-pub fn results(device: Device, finished: &[GameId]) -> Option<El> {
+pub fn results(device: Device, finished: &[RecordId]) -> Option<El> {
     let rows = finished.iter().take(RESULTS).filter_map(|id| {
         let found = device.store(|store| store.games().load(id))?;
         let game = &found.saved.game;
@@ -63,7 +63,7 @@ fn titled_list(kind: &str, title: &str, rows: Vec<El>) -> Option<El> {
     })
 }
 
-fn row(id: &GameId, what: &str, about: &str, points: &str) -> El {
+fn row(id: &RecordId, what: &str, about: &str, points: &str) -> El {
     link("a.line", &Route::Game(id.clone()))
         .child(el("strong").child(el("bdi").child(what)))
         .child(el("small").child(el("bdi").child(about)))

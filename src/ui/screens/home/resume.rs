@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::super::slip::slip;
+use super::super::saved_game_row::saved_game_row;
 use crate::game::{Game, Phase};
-use crate::storage::{GameId, StoredGame};
+use crate::storage::{RecordId, StoredGame};
 use crate::text::{daily, play, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{die_face, link};
@@ -12,7 +12,7 @@ use crate::ui::route::Route;
 use crate::ui::table::{hand, seat_of};
 
 /// The game that was played last: who, their totals, whose turn, the dice.
-pub fn resume(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> Option<El> {
+pub fn resume(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<El> {
     let played = &game.saved.game;
     let turn = turn(played)?;
     let seats = played
@@ -41,18 +41,18 @@ pub fn resume(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> Option<El>
                 .child(el("span").child(turn)),
         )
         .child(el("em.strong").child(words::RESUME));
-    Some(slip(vec![way], game, doomed).attr("class", "slip resume"))
+    Some(saved_game_row(vec![way], game, doomed).attr("class", "game-row resume"))
 }
 
 /// A game in play in two lines.
-pub fn in_play(game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> Option<El> {
+pub fn in_play(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<El> {
     let played = &game.saved.game;
     let line = format!("{} · {}", place(played), turn(played)?);
     let way = link("a.continue", &Route::Game(game.id.clone()))
         .child(el("strong").child(play::names(played)))
         .child(el("span").child(line))
         .child(el("em").child(words::RESUME));
-    Some(slip(vec![way], game, doomed))
+    Some(saved_game_row(vec![way], game, doomed))
 }
 
 /// The dice on the table; empty places before the first roll of a turn.
@@ -84,11 +84,11 @@ fn place(game: &Game) -> String {
 fn turn(game: &Game) -> Option<String> {
     let name = |seat: usize| game.setup().seats()[seat].name.as_str();
     match game.phase() {
-        Phase::Starting(round) => Some(play::start_throw(name(round.seat()))),
+        Phase::Starting(round) => Some(play::start_roll(name(round.seat()))),
         Phase::Turn(turn) => Some(match turn.hand {
             None => play::turn_of(name(turn.seat)),
             Some(hand) => {
-                let left = game.rules().throws.saturating_sub(hand.throws);
+                let left = game.rules().rolls.saturating_sub(hand.rolls);
                 let turn = play::turn_of(name(turn.seat));
                 format!("{turn}, {}", play::rolls_left(left).to_ascii_lowercase())
             }

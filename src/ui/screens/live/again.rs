@@ -2,7 +2,7 @@
 
 use super::connection::go_when_together;
 use crate::live::{Side, Stage};
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::text::{live as text, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{link, strong};
@@ -11,7 +11,7 @@ use crate::ui::live::Live;
 use crate::ui::route::Route;
 
 /// How the people of this live game play once more; `None` if it is none, or went on without the other device.
-pub fn live_again(id: &GameId) -> Option<El> {
+pub fn live_again(id: &RecordId) -> Option<El> {
     let (live, device) = (Live::here(), Device::here());
     let side = live.find(id)?.live.side();
     go_when_together(live);

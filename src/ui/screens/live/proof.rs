@@ -1,13 +1,13 @@
 //! What proves the dice of a live game.
 
 use crate::live::Roll;
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::text::live as text;
 use crate::ui::browser::{El, el};
 use crate::ui::device::Device;
 
 /// One sentence about the dice of this game. Every roll is checked anew; nothing of it where no roll was made live.
-pub fn live_proof(id: &GameId) -> El {
+pub fn live_proof(id: &RecordId) -> El {
     let device = Device::here();
     let stored = device.store(|store| store.live_games().load(id));
     let game = device.store(|store| store.games().load(id));

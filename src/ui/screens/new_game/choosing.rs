@@ -17,7 +17,7 @@ const CLOCKS: [u32; 5] = [0, 5, 10, 20, 30];
 pub fn who_starts(start: RwSignal<Start>) -> El {
     let ways = [
         (Start::Seating, "seating", words::START_SEATING),
-        (Start::Throw, "throw", words::START_ROLL),
+        (Start::Roll, "throw", words::START_ROLL),
     ]
     .map(|(value, id, label)| {
         let input = input("radio", "start")

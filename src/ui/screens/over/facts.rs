@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::coach::{Answer, Highlight, Question, Review, decisions};
 use crate::game::{Game, SeatKind, Tally};
 use crate::rules::catalogue;
-use crate::storage::{GameId, SavedGame};
+use crate::storage::{RecordId, SavedGame};
 use crate::text::over as text;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, small_dice};
@@ -134,7 +134,7 @@ fn tally(game: &Game) -> impl Fn() -> Option<El> + 'static {
     }
 }
 
-fn count(device: Device, tally: &mut Tally, ids: &[GameId]) {
+fn count(device: Device, tally: &mut Tally, ids: &[RecordId]) {
     for id in ids {
         if let Some(found) = device.store(|store| store.games().load(id)) {
             tally.count(&found.saved.game);

@@ -78,8 +78,8 @@ fn kept_faces(dice: &Dice, keep: crate::dice::Keep) -> Vec<Face> {
 }
 
 fn rolls_left(desk: Desk) -> El {
-    let throws = desk.game_now(|game| game.rules().throws);
-    let lefts = (0..throws).rev().map(|left| {
+    let rolls = desk.game_now(|game| game.rules().rolls);
+    let lefts = (0..rolls).rev().map(|left| {
         let input = input("radio", "left")
             .attr("value", left.to_string())
             .checked(move || desk.left.get() == left)

@@ -6,7 +6,7 @@ use super::half::keep_half_entered;
 use crate::dice::Dice;
 use crate::real_dice::{Entry, RealGame, Refusal};
 use crate::rules::Slot;
-use crate::storage::{GameId, Record, SaveError, StoredReal};
+use crate::storage::{Record, RecordId, SaveError, StoredReal};
 use crate::text::{real_dice as text, words};
 use crate::ui::browser;
 use crate::ui::components::Entered;
@@ -29,17 +29,17 @@ pub(super) struct Desk {
 
 impl Desk {
     /// The card of this name, if it is here.
-    pub(super) fn open(id: &GameId) -> Option<Desk> {
+    pub(super) fn open(id: &RecordId) -> Option<Desk> {
         let device = Device::here();
         let stored = device.store(|store| store.real_games().load(id));
         device.note_troubles();
         let stored = stored?;
-        let (dice, throws) = (stored.game.rules().dice, stored.game.rules().throws);
+        let (dice, rolls) = (stored.game.rules().dice, stored.game.rules().rolls);
         let desk = Desk {
             device,
             stored: RwSignal::new(stored),
             dice: Entered::none(dice),
-            left: RwSignal::new(throws.saturating_sub(1)),
+            left: RwSignal::new(rolls.saturating_sub(1)),
             opened: RwSignal::new(None),
             told: RwSignal::default(),
         };
@@ -129,8 +129,8 @@ impl Desk {
     /// The next turn begins without dice.
     fn next_turn(self) {
         self.dice.faces.set(Vec::new());
-        let throws = self.game_now(|game| game.rules().throws);
-        self.left.set(throws.saturating_sub(1));
+        let rolls = self.game_now(|game| game.rules().rolls);
+        self.left.set(rolls.saturating_sub(1));
     }
 
     fn save(self, entry: Entry) -> Result<(), String> {

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::dice::Face;
-use crate::storage::GameId;
+use crate::storage::RecordId;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::Entered;
 
@@ -11,7 +11,7 @@ use crate::ui::components::Entered;
 const PLACE: &str = "rollkeep/half-entered";
 
 /// Puts what was half entered on this card back in its place, and keeps it noted from now on.
-pub(super) fn keep_half_entered(id: &GameId, dice: Entered, left: RwSignal<u8>) {
+pub(super) fn keep_half_entered(id: &RecordId, dice: Entered, left: RwSignal<u8>) {
     let noted = browser::take_from_tab(PLACE);
     if let Some((faces, rolls)) = noted.and_then(|noted| read(&noted, id)) {
         dice.faces.set(faces);
@@ -27,7 +27,7 @@ pub(super) fn keep_half_entered(id: &GameId, dice: Entered, left: RwSignal<u8>) 
 }
 
 /// The faces and the rolls left, if they are of this card.
-fn read(noted: &str, id: &GameId) -> Option<(Vec<Face>, u8)> {
+fn read(noted: &str, id: &RecordId) -> Option<(Vec<Face>, u8)> {
     let mut parts = noted.split(' ');
     parts.next().filter(|of| *of == id.to_string())?;
     let left = parts.next()?.parse().ok()?;

@@ -51,7 +51,7 @@ pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
     browser::on_window("keydown", move |event| {
         match browser::key_of(&event) {
             Some(Key::Across(steps)) => by(steps),
-            Some(Key::Throw) => play(),
+            Some(Key::Roll) => play(),
             _ => return,
         }
         event.prevent_default();

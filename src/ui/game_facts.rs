@@ -44,13 +44,13 @@ pub fn is_needless_zero(game: &Game, slot: Slot) -> bool {
         Some(Offer::Open { points, bonus }) => Some(points + bonus),
         _ => None,
     };
-    let rolls_left = hand(game).is_some_and(|hand| hand.throws < game.rules().throws);
+    let rolls_left = hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls);
     let others = || game.rules().slots().any(|other| points(other) > Some(0));
     points(slot) == Some(0) && (rolls_left || others())
 }
 
-/// How often dice were thrown so far.
-pub(super) fn throws_of(game: &Game) -> usize {
-    let thrown = |event: &&Event| matches!(event, Event::Thrown { .. });
-    game.log().iter().filter(thrown).count()
+/// How often dice were rolled so far.
+pub(super) fn rolls_of(game: &Game) -> usize {
+    let rolled = |event: &&Event| matches!(event, Event::Rolled { .. });
+    game.log().iter().filter(rolled).count()
 }

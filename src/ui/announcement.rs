@@ -1,11 +1,11 @@
 //! What screen readers are told of what happens.
 
-use super::glance::{hand, seat_of};
+use super::game_facts::{hand, seat_of};
 use crate::game::{Event, Game, Moment, Phase, SeatKind};
 use crate::text::{moments, play, words};
 
 /// What is said aloud of an event. `is_here` says whether a seat is at this device.
-pub fn news(
+pub fn announcement(
     before: &Game,
     after: &Game,
     event: Event,
@@ -15,9 +15,9 @@ pub fn news(
     let seats = after.setup().seats();
     let turn = || seat_of(after).map(|seat| play::turn_of(&seats[seat].name));
     match event {
-        Event::Thrown { .. } => {
+        Event::Rolled { .. } => {
             let hand = hand(after)?;
-            let left = after.rules().throws - hand.throws;
+            let left = after.rules().rolls - hand.rolls;
             let place = seat_of(after)?;
             let seat = &seats[place];
             if seat.kind != SeatKind::Person || !is_here(place) {
@@ -51,9 +51,9 @@ pub fn news(
             )
         }
         Event::Undone | Event::Reopened => Some(words::SCORE_TAKEN_BACK.to_owned()),
-        Event::ThrownForStart(face) => {
-            let thrower = &seats[seat_of(before)?].name;
-            let threw = play::threw_for_start(thrower, face.pips());
+        Event::RolledForStart(face) => {
+            let roller = &seats[seat_of(before)?].name;
+            let threw = play::threw_for_start(roller, face.pips());
             let next = play::start_outcome(after).unwrap_or_default();
             Some(format!("{threw} {next}"))
         }

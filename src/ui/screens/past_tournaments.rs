@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::slip::{focus_after_question, pages};
-use crate::storage::{ARENA_WARNING, GameId};
+use super::saved_game_row::{focus_after_question, pages};
+use crate::storage::{ARENA_WARNING, RecordId};
 use crate::text::{arena as words, saves, tournament as text, words as all};
 use crate::tournament::{Standings, TournamentFile};
 use crate::ui::arena::{Arena, ArenaState};
@@ -16,9 +16,9 @@ use crate::ui::route::Route;
 const PAGE: usize = 10;
 
 /// Those that were held, the latest first.
-pub fn held(device: Device, arena: Arena) -> El {
+pub fn past_tournaments(device: Device, arena: Arena) -> El {
     let ids = RwSignal::new(device.store(|store| store.tournaments().ids()));
-    let doomed = RwSignal::new(None::<GameId>);
+    let doomed = RwSignal::new(None::<RecordId>);
     let question = Confirm {
         id: "delete",
         why: words::DELETE_WHY,
@@ -47,7 +47,7 @@ pub fn held(device: Device, arena: Arena) -> El {
             || el("p.help").child(words::NONE_HELD),
         )
         .child(pages(ids, PAGE, None, move |id| {
-            slip(device, arena, id, doomed)
+            row(device, arena, id, doomed)
         }))
         .child(opener(device))
         .child(question)
@@ -64,25 +64,30 @@ pub fn nearly_full(device: Device) -> Option<El> {
 }
 
 /// A tournament: how it stands or ended, what was played, and a button that asks whether to delete it.
-fn slip(device: Device, arena: Arena, id: &GameId, doomed: RwSignal<Option<GameId>>) -> Option<El> {
+fn row(
+    device: Device,
+    arena: Arena,
+    id: &RecordId,
+    doomed: RwSignal<Option<RecordId>>,
+) -> Option<El> {
     let id = id.clone();
     let found = device.store(|store| store.tournaments().load(&id));
     let tournament = found?.tournament;
     let plan = text::heading(tournament.plan());
-    let saved = text::slip(&tournament, &Standings::new(&tournament), false);
+    let saved = text::tournament_line(&tournament, &Standings::new(&tournament), false);
     let name = format!("{}: {saved}", all::DELETE);
     let here = id.clone();
     let line = move || {
         let live = arena.stand.get().filter(|live| live.id == here);
         let plays = arena.is_playing(&here) && arena.state.get() != ArenaState::Paused;
-        let live = live.map(|it| text::slip(&it.tournament, &it.standings, plays));
+        let live = live.map(|it| text::tournament_line(&it.tournament, &it.standings, plays));
         live.unwrap_or_else(|| saved.clone())
     };
     let way = link("a", &Route::Tournament(id.clone()))
         .child(el("strong").live_text(line))
         .child(el("span").child(plan));
     let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(id.clone())));
-    Some(el("article.slip").child(way).child(delete))
+    Some(el("article.game-row").child(way).child(delete))
 }
 
 /// The way in for a tournament that was held elsewhere.
@@ -94,7 +99,7 @@ fn opener(device: Device) -> El {
             let read = text.map(|text| TournamentFile::read(&text));
             match read {
                 Some(Ok(tournament)) => {
-                    let id = GameId::new(browser::now_ms(), 0);
+                    let id = RecordId::new(browser::now_ms(), 0);
                     // Nobody else has this name, so that it is never refused.
                     let _ = device.store(|store| store.tournaments().save(&id, &tournament, None));
                     browser::set_hash(&Route::Tournament(id).href());

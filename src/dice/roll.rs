@@ -76,16 +76,16 @@ impl Dice {
         counts
     }
 
-    /// These dice after those not in `keep` were thrown again and now show `thrown`, in their places.
+    /// These dice after those not in `keep` were rolled again and now show `rolled`, in their places.
     ///
-    /// `None` if `keep` names a die that is not there, or `thrown` is not one face for each die thrown.
-    pub fn after(&self, keep: Keep, thrown: &Dice) -> Option<Dice> {
-        if !keep.fits(self.len()) || keep.count() + thrown.len() != self.len() {
+    /// `None` if `keep` names a die that is not there, or `rolled` is not one face for each die rolled.
+    pub fn after(&self, keep: Keep, rolled: &Dice) -> Option<Dice> {
+        if !keep.fits(self.len()) || keep.count() + rolled.len() != self.len() {
             return None;
         }
         let mut dice = *self;
         let places = (0..self.len()).filter(|&place| !keep.contains(place));
-        for (place, &face) in places.zip(thrown.faces()) {
+        for (place, &face) in places.zip(rolled.faces()) {
             dice.faces[place] = face;
         }
         Some(dice)

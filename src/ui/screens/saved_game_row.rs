@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::storage::{GameId, StoredGame};
+use crate::storage::{RecordId, StoredGame};
 use crate::text::{play, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, plain, quiet};
@@ -12,43 +12,43 @@ use crate::ui::device::Device;
 const PAGE: usize = 25;
 
 /// The games of these names, a page at a time.
-pub fn slips(
-    ids: RwSignal<Vec<GameId>>,
+pub fn saved_game_rows(
+    ids: RwSignal<Vec<RecordId>>,
     title: Option<&'static str>,
-    slip: impl Fn(&StoredGame) -> Option<El> + Copy + 'static,
+    row: impl Fn(&StoredGame) -> Option<El> + Copy + 'static,
 ) -> El {
     let device = Device::here();
     pages(ids, PAGE, title, move |id| {
-        slip(&device.store(|store| store.games().load(id))?)
+        row(&device.store(|store| store.games().load(id))?)
     })
 }
 
 /// What has these names, so many at a time. Nothing is read before it is shown, and pages that are shown stay while more
 /// come.
 pub fn pages(
-    ids: RwSignal<Vec<GameId>>,
+    ids: RwSignal<Vec<RecordId>>,
     most: usize,
     title: Option<&'static str>,
-    slip: impl Fn(&GameId) -> Option<El> + Copy + 'static,
+    row: impl Fn(&RecordId) -> Option<El> + Copy + 'static,
 ) -> El {
     let device = Device::here();
     let pages = RwSignal::new(1_usize);
     let read = move |page: usize| {
         let here = ids.with(|ids| {
             let here = ids.iter().skip(page * most).take(most);
-            here.cloned().collect::<Vec<GameId>>()
+            here.cloned().collect::<Vec<RecordId>>()
         });
-        let slips: Vec<El> = here.iter().filter_map(slip).collect();
+        let saved_game_rows: Vec<El> = here.iter().filter_map(row).collect();
         device.note_troubles();
-        slips
+        saved_game_rows
     };
     let page = move |page: usize| {
         el("section.playing").live(move || {
-            let slips = read(page);
-            (!slips.is_empty()).then(|| {
+            let saved_game_rows = read(page);
+            (!saved_game_rows.is_empty()).then(|| {
                 let title = title.filter(|_| page == 0);
                 let title = title.map(|title| el("h2").child(title));
-                el("div.playing").child(title).child(slips)
+                el("div.playing").child(title).child(saved_game_rows)
             })
         })
     };
@@ -61,15 +61,18 @@ pub fn pages(
 }
 
 /// A saved game: the ways to it, and a button that asks whether to delete it.
-pub fn slip(ways: Vec<El>, game: &StoredGame, doomed: RwSignal<Option<GameId>>) -> El {
+pub fn saved_game_row(ways: Vec<El>, game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> El {
     let id = game.id.clone();
     let name = format!("{}: {}", words::DELETE, play::names(&game.saved.game));
     let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(id.clone())));
-    el("article.slip").child(ways).child(delete)
+    el("article.game-row").child(ways).child(delete)
 }
 
 /// Asks whether the doomed game is to be deleted; `gone` is told when it was.
-pub fn delete_question(doomed: RwSignal<Option<GameId>>, gone: impl Fn(GameId) + 'static) -> El {
+pub fn delete_question(
+    doomed: RwSignal<Option<RecordId>>,
+    gone: impl Fn(RecordId) + 'static,
+) -> El {
     let device = Device::here();
     let ask = Confirm::deletion(words::DELETE_GAME_WHY);
     ask.ask(

@@ -6,9 +6,9 @@ use crate::game::{Game, Hand};
 pub fn for_start(game: &Game) -> Vec<String> {
     let name = |seat: usize| &game.setup().seats()[seat].name;
     let rounds = game.start_rounds().into_iter().map(|round| {
-        let throws = round.into_iter();
-        let throws = throws.map(|(seat, face)| format!("{} {}", name(seat), face.pips()));
-        throws.collect::<Vec<_>>().join(", ")
+        let rolls = round.into_iter();
+        let rolls = rolls.map(|(seat, face)| format!("{} {}", name(seat), face.pips()));
+        rolls.collect::<Vec<_>>().join(", ")
     });
     rounds.collect()
 }
@@ -17,18 +17,18 @@ pub fn for_start(game: &Game) -> Vec<String> {
 pub fn by_turn(game: &Game) -> Vec<String> {
     let seats = game.setup().seats();
     let turns = game.turns().into_iter().map(|turn| {
-        let throws: Vec<String> = turn.hands.iter().map(throw).collect();
-        let throws = throws.join(" → ");
+        let rolls: Vec<String> = turn.hands.iter().map(roll).collect();
+        let rolls = rolls.join(" → ");
         match seats.len() {
-            1 => throws,
-            _ => format!("{}: {throws}", seats[turn.seat].name),
+            1 => rolls,
+            _ => format!("{}: {rolls}", seats[turn.seat].name),
         }
     });
     turns.collect()
 }
 
 /// "(2 2) 1 4 2": what was kept stands in brackets.
-fn throw(hand: &Hand) -> String {
+fn roll(hand: &Hand) -> String {
     let mut text = String::new();
     let mut before = false;
     for (place, face) in hand.dice.faces().iter().enumerate() {

@@ -67,9 +67,9 @@ journeys! {
     rules::calculator;
 
     arena::arena_is_exact;
-    arena::arena_is_sealed with Wish::default().whole();
+    arena::arena_is_sealed with Wish::default().isolated();
     arena::arena_of_all;
-    arena::arena_of_the_hostile with Wish::default().whole();
+    arena::arena_of_the_hostile with Wish::default().isolated();
     arena::arena_waits;
     arena::arena_keeps_all;
     arena::arena_refuses;
@@ -82,10 +82,10 @@ journeys! {
     arena_tabs::tournament_with_slow_locks;
     arena_tabs::tournament_reloaded;
 
-    downfall::downfall_of_all with Wish::default().whole();
-    downfall::downfall_of_one with Wish::default().whole();
+    downfall::downfall_of_all with Wish::default().isolated();
+    downfall::downfall_of_one with Wish::default().isolated();
     downfall::downfall_of_the_greedy with Wish::default().small_heap();
-    downfall::downfall_of_the_page with Wish::default().whole();
+    downfall::downfall_of_the_page with Wish::default().isolated();
 
     reload::reload_every_phase;
     reload::continued_from_home;
@@ -119,22 +119,22 @@ journeys! {
     computers::computer_cannot_think;
     computers::computers_unaided;
 
-    sandbox::player_decides with Wish::default().whole();
-    sandbox::player_of_importance with Wish::default().whole();
-    sandbox::player_of_webassembly with Wish::default().whole();
-    sandbox::player_offline with Wish::default().whole();
-    sandbox::player_never_starts with Wish::default().whole();
-    sandbox::player_answers_rubbish with Wish::default().whole();
+    sandbox::player_decides with Wish::default().isolated();
+    sandbox::player_of_importance with Wish::default().isolated();
+    sandbox::player_of_webassembly with Wish::default().isolated();
+    sandbox::player_offline with Wish::default().isolated();
+    sandbox::player_never_starts with Wish::default().isolated();
+    sandbox::player_answers_rubbish with Wish::default().isolated();
 
-    hostile::hostile_finds_nothing with Wish::default().whole();
-    hostile::hostile_imports with Wish::default().whole();
-    hostile::hostile_without_guard with Wish::default().whole();
-    hostile::hostile_policies with Wish::default().whole();
-    hostile::hostile_tampers with Wish::default().whole();
-    hostile::hostile_wakes with Wish::default().whole();
-    hostile::hostile_babbles with Wish::default().whole();
-    hostile::hostile_never_ends with Wish::default().whole();
-    hostile::hostile_hides with Wish::default().whole();
+    hostile::hostile_finds_nothing with Wish::default().isolated();
+    hostile::hostile_imports with Wish::default().isolated();
+    hostile::hostile_without_guard with Wish::default().isolated();
+    hostile::hostile_policies with Wish::default().isolated();
+    hostile::hostile_tampers with Wish::default().isolated();
+    hostile::hostile_wakes with Wish::default().isolated();
+    hostile::hostile_babbles with Wish::default().isolated();
+    hostile::hostile_never_ends with Wish::default().isolated();
+    hostile::hostile_hides with Wish::default().isolated();
 
     players::player_is_written;
     players::player_is_named;
@@ -145,11 +145,11 @@ journeys! {
     players::players_offline;
     players::example_beats_novice;
 
-    tryouts::tryout_of_a_turn with Wish::default().whole();
-    tryouts::tryout_of_dice_kept with Wish::default().whole();
-    tryouts::tryout_of_faults with Wish::default().whole();
-    tryouts::tryout_without_end with Wish::default().whole();
-    tryouts::tryout_asleep with Wish::default().whole();
+    tryouts::tryout_of_a_turn with Wish::default().isolated();
+    tryouts::tryout_of_dice_kept with Wish::default().isolated();
+    tryouts::tryout_of_faults with Wish::default().isolated();
+    tryouts::tryout_without_end with Wish::default().isolated();
+    tryouts::tryout_asleep with Wish::default().isolated();
 
     saves::saves_damaged;
     saves::storage_full;

@@ -64,6 +64,8 @@ pub enum Browser {
     /// The engine, with as little work for the processors as it can do with: Chromium without windows, settings and a
     /// process for each origin; Firefox with half of its frames.
     Frugal,
+    /// The same with a process for each origin, as programs of strangers meet it.
+    Isolated,
     /// As on any device.
     Whole,
 }
@@ -91,7 +93,15 @@ impl Wish {
         }
     }
 
-    /// The same where it matters how things move, or that programs are kept apart.
+    /// The same where it matters that programs are kept apart.
+    pub fn isolated(self) -> Self {
+        Self {
+            browser: Browser::Isolated,
+            ..self
+        }
+    }
+
+    /// The same where it matters how things move.
     pub fn whole(self) -> Self {
         Self {
             browser: Browser::Whole,

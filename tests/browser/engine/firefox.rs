@@ -78,7 +78,7 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
                     // Nought is dark and one is light.
                     "layout.css.prefers-color-scheme.content-override": u8::from(wish.theme == Theme::Light),
                     // Frames in a second; every frame is painted by the processors.
-                    "layout.frame_rate": if wish.browser == Browser::Frugal { 30 } else { 60 },
+                    "layout.frame_rate": if wish.browser == Browser::Whole { 60 } else { 30 },
                     // Five is the browser's own default and two blocks, storage along with cookies.
                     "network.cookie.cookieBehavior": if wish.storage == Storage::Blocked { 2 } else { 5 },
                     // Two pages of one machine connect, by addresses that other engines understand.

@@ -1,7 +1,6 @@
 //! Skill and luck: what decisions cost, and what the dice brought.
 
-use crate::coach::{Decision, MilliPoints};
-use crate::game::Game;
+use crate::coach::MilliPoints;
 use crate::rules::{RuleSet, Slot};
 use crate::statistics::{BestDecider, Lost, Luck};
 use crate::text::names::{does, whom};
@@ -124,16 +123,6 @@ pub fn course(window: usize) -> String {
 /// "Filling Chance".
 pub fn filling(rules: &RuleSet, slot: Slot) -> String {
     format!("Filling {}", categories::name(&rules.category(slot).id))
-}
-
-/// What was done: "Keep the two fives".
-pub fn played(game: &Game, decision: &Decision) -> String {
-    advice::order(
-        game.rules(),
-        &decision.card,
-        &decision.dice,
-        decision.played,
-    )
 }
 
 /// What a decision cost: "−8.3".

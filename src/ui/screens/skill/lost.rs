@@ -111,14 +111,14 @@ pub fn expensive(device: Device, skill: &Skill) -> Vec<El> {
 fn decision(device: Device, it: &Expensive) -> Option<El> {
     let found = device.store(|store| store.games().load(&it.id))?;
     let game = &found.saved.game;
-    let moment = decisions(game).into_iter().nth(it.number)?;
+    let decision = decisions(game).into_iter().nth(it.number)?;
     let when = format!(
         "{} · {}",
         browser::date(it.ended),
-        review::when(game, &moment)
+        review::when(game, &decision)
     );
     let says = link("a.line", &Route::Review(it.id.clone(), Some(it.number)))
-        .child(el("strong").child(text::played(game, &moment)))
+        .child(el("strong").child(review::played(game, &decision)))
         .child(el("small").child(when))
         .child(el("b").child(text::cost(it.cost)));
     Some(says)

@@ -1,6 +1,14 @@
-//! Every word that a player reads, in English. A translation replaces the files of this module.
+//! Every word that a player reads. The words themselves stand in `locales`, one folder a language.
 //!
-//! Nothing here decides anything: it names what the core and the screen say.
+//! Each file of `locales/en` becomes functions of the module of its name, one for each message. What a module adds says
+//! which message fits what it is given. Nothing here decides anything.
+
+/// The functions of the messages in this file of `locales/en`.
+macro_rules! messages {
+    ($topic:literal) => {
+        include!(concat!(env!("OUT_DIR"), "/messages/", $topic, ".rs"));
+    };
+}
 
 pub mod advice;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
@@ -14,8 +22,10 @@ pub mod drills;
 pub mod first_turn;
 pub mod home;
 pub mod json;
+pub mod language;
 pub mod links;
 pub mod live;
+pub mod message;
 pub mod moments;
 pub mod names;
 pub mod over;
@@ -36,3 +46,5 @@ pub mod table;
 pub mod tournament;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod words;
+
+pub use language::Language;

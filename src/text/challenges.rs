@@ -7,102 +7,7 @@ use crate::solver::Choice;
 use crate::text::names::{does, is_default, isolated};
 use crate::text::{advice, categories, daily, play, rule_sets};
 
-/// The place of all challenges, and the heading of it.
-pub const CHALLENGES: &str = "Challenges";
-/// Over the form.
-pub const CHALLENGE: &str = "Challenge a friend";
-/// What a challenge is.
-pub const WHAT_IT_IS: &str =
-    "You play alone, and your friend plays later with the same dice. Then you both see both cards.";
-/// The name that the others see.
-pub const YOUR_NAME: &str = "Your name";
-/// There is none.
-pub const NAME_WANTED: &str = "Write a name by which the others know you.";
-/// Begins the game.
-pub const PLAY_NOW: &str = "Play now";
-/// Over all challenges.
-pub const SENT_AND_RECEIVED: &str = "Sent and received";
-/// There are none.
-pub const NONE_YET: &str =
-    "No challenges yet. Play one and send it, or open the link that a friend has sent you.";
-
-/// Before a game with the dice of somebody else.
-pub const SAME_DICE: &str = "You play alone with the same dice: whoever keeps the same ones meets the same luck. All cards are shown after your own game.";
-/// What cannot be prevented.
-pub const HONESTY: &str = "Nothing stops anyone from trying twice; it is a game among friends.";
-/// Plays the same dice.
-pub const ACCEPT: &str = "Accept and play";
-/// Keeps the challenge.
-pub const LATER: &str = "Play later";
-/// The challenge is kept.
-pub const KEPT_FOR_LATER: &str = "Kept. It waits among your challenges.";
-/// Does not play.
-pub const DECLINE: &str = "Decline";
-/// The way to one's own game in play.
-pub const GO_ON: &str = "Go on with your game";
-/// The cards are hidden until then.
-pub const AFTER_YOUR_GAME: &str = "All cards are shown here when your own game is over.";
-/// The answer of a link is put among the others.
-pub const KEEP: &str = "Keep it";
-/// What a link does by itself.
-pub const NOT_KEPT_YET: &str = "The game in this link is not on this device yet.";
-/// It is there now.
-pub const KEPT: &str = "Kept among your challenges.";
-/// There are too many.
-pub const FULL: &str = "This challenge has 64 answers already. No more are kept.";
-/// What stands there is of a newer version.
-pub const NEWER: &str =
-    "It was not saved: a newer version of this app has saved something at the same place.";
-/// The link is of one's own game.
-pub const YOUR_OWN: &str = "This is the link of your own game.";
-/// The dice of a day that is over.
-pub const DAY_IS_OVER: &str = "This day is over, and its game can no longer be played.";
-/// The dice of a day that has not begun.
-pub const DAY_TO_COME: &str = "This day has not come yet. Open the link again when it has.";
-/// There is nothing of it here.
-pub const NO_CHALLENGE: &str = "There is no such challenge";
-/// What that means.
-pub const NO_CHALLENGE_HELP: &str =
-    "It may have been deleted on this device. Open its link again to see it.";
-
-/// The way from the end of a game to its link.
-pub const SEND: &str = "Send the challenge";
-/// The way to all cards.
-pub const COMPARE: &str = "Compare the cards";
-/// What the link of a challenge does.
-pub const LINK_HELP: &str = "Your friend plays with the same dice, and sees your card only after a game of their own. Any number of friends can open the link.";
-
-/// Over the table of all who played.
-pub const RANKING: &str = "Who played these dice";
-/// What makes the difference.
-pub const WHY_DIFFERENT: &str = "All had the same dice, as long as they kept the same ones. So what differs began with a decision.";
-/// The columns.
-pub const RANK: &str = "Rank";
-/// See [`RANK`].
-pub const NAME: &str = "Name";
-/// See [`RANK`].
-pub const TOTAL: &str = "Total";
-/// See [`RANK`]: what decisions cost against the best ones.
-pub const LOST: &str = "Lost by decisions";
-/// While it is not known.
-pub const UNKNOWN: &str = "…";
-/// A game that is not over.
-pub const IN_PLAY: &str = "still playing";
-/// Over the cards.
-pub const CARDS: &str = "Card by card";
-/// Over the first decision that two took differently.
-pub const PARTED: &str = "Where you went apart";
-/// The same of two others.
-pub const THEY_PARTED: &str = "Where they went apart";
-/// They never did.
-pub const NEVER_PARTED: &str = "Every decision was the same.";
-
-/// Asks about a challenge.
-pub const DELETE_QUESTION: &str = "Delete this challenge?";
-/// What goes with it.
-pub const DELETE_WHY: &str = "All cards in it go with it, yours too. Only your own game of a day stays. You cannot get them back.";
-/// The device gives no randomness.
-pub const NO_DICE: &str = "The browser gives no random numbers, so there are no dice.";
+messages!("challenges");
 
 /// What the dice belong to: "Yahtzee, official", or "Yatzy · Game of 22 November 2026".
 pub fn what(rules: &RuleSet, dice: SharedDice) -> String {
@@ -187,20 +92,11 @@ pub fn waits(others: &[String]) -> String {
     format!("{} {verb} you", play::list(&names))
 }
 
-/// The dice wait.
-pub const YOUR_TURN: &str = "Play the same dice";
-/// You play.
-pub const YOU_PLAY: &str = "You are playing";
-/// You have finished, and nobody has answered.
-pub const SEND_IT: &str = "Finished. Send it to a friend";
-/// You do not want to.
-pub const DECLINED: &str = "Declined";
-
 /// "Ann 251 · Ben 243", the highest first; who still plays has no number.
 pub fn result(totals: &[(String, Option<u16>)]) -> String {
     let each = totals.iter().map(|(name, total)| match total {
         Some(total) => format!("{}\u{a0}{total}", isolated(name)),
-        None => format!("{} {IN_PLAY}", isolated(name)),
+        None => format!("{} {}", isolated(name), in_play()),
     });
     each.collect::<Vec<_>>().join(" · ")
 }

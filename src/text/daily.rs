@@ -6,81 +6,38 @@ use crate::daily::Mark;
 use crate::game::{Day, Game, Month, Phase, SharedDice};
 use crate::text::{play, rule_sets};
 
-/// The game of today.
-pub const TODAYS_GAME: &str = "Today’s game";
-/// What it is.
-pub const HELP: &str = "Everybody rolls the same dice, and each day is played once.";
-/// Begins it.
-pub const PLAY_TODAY: &str = "Play today’s game";
-/// Begins one of an earlier day.
-pub const PLAY: &str = "Play";
-/// The way to a finished one.
-pub const LOOK: &str = "Look at it";
-/// Nothing of it was played.
-pub const NOT_PLAYED: &str = "not played yet";
-/// It was begun.
-pub const IN_PROGRESS: &str = "in progress";
-/// It can no longer be begun.
-pub const TOO_LATE: &str = "The game of that day is over everywhere. Here is the one of today.";
-/// What cannot be prevented.
-pub const HONEST: &str =
-    "Nothing stops a player from looking ahead: the dice follow from the date.";
-/// Goes a month back.
-pub const MONTH_BEFORE: &str = "Previous month";
-/// Goes a month on.
-pub const MONTH_AFTER: &str = "Next month";
-/// The way from a finished game to its month.
-pub const CALENDAR: &str = "Calendar";
+messages!("daily");
 
-/// Over what Perfect made of the same dice.
-pub const COMPARED: &str = "You and Perfect";
-/// What the player made of the dice.
-pub const YOUR_TOTAL: &str = "Your total";
-/// What the perfect player made of them.
-pub const PERFECT_TOTAL: &str = "Perfect, same dice";
-/// What the perfect player makes of all dice there are.
-pub const MEAN: &str = "Perfect’s average, any dice";
-/// How many days in a row.
-pub const STREAK: &str = "Streak";
-/// Stands where a number is not known yet.
-pub const NOT_YET: &str = "not known yet";
-/// The solver has nothing to say.
-pub const UNKNOWN: &str = "unknown";
-/// Opens both cards.
-pub const BOTH_CARDS: &str = "Your card beside Perfect’s";
-/// Over the card of the perfect player.
-pub const PERFECT: &str = "Perfect";
-/// Over the marks, for screen readers.
-pub const MARKS: &str = "Your turns";
-
-/// What the signs of the [marks](mark) say.
-pub const LEGEND: &str = "● best · ◐ cost a little · ○ cost a lot";
-
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
+/// The names of the months, the first first.
+pub fn months() -> [String; 12] {
+    [
+        months_january(),
+        months_february(),
+        months_march(),
+        months_april(),
+        months_may(),
+        months_june(),
+        months_july(),
+        months_august(),
+        months_september(),
+        months_october(),
+        months_november(),
+        months_december(),
+    ]
+}
 
 /// The days of the week, the first one a Monday.
-pub const WEEKDAYS: [&str; 7] = [
-    "Monday",
-    "Tuesday",
-    "Wednesday",
-    "Thursday",
-    "Friday",
-    "Saturday",
-    "Sunday",
-];
+pub fn weekdays() -> [String; 7] {
+    [
+        weekdays_monday(),
+        weekdays_tuesday(),
+        weekdays_wednesday(),
+        weekdays_thursday(),
+        weekdays_friday(),
+        weekdays_saturday(),
+        weekdays_sunday(),
+    ]
+}
 
 /// "22 November 2026"
 pub fn date(day: Day) -> String {
@@ -93,9 +50,9 @@ pub fn month(month: Month) -> String {
     format!("{} {}", month_name(month), month.year())
 }
 
-fn month_name(month: Month) -> &'static str {
+fn month_name(month: Month) -> String {
     let place = usize::from(month.number()).saturating_sub(1);
-    MONTHS.get(place).copied().unwrap_or_default()
+    months().get(place).cloned().unwrap_or_default()
 }
 
 /// "22 November"
@@ -116,7 +73,7 @@ pub fn short_title(game: &Game) -> Cow<'_, str> {
     match game.setup().shared_dice().and_then(SharedDice::daily) {
         Some(day) => {
             let month = month_name(day.month());
-            let month = month.get(..3).unwrap_or(month);
+            let month = month.get(..3).unwrap_or(&month);
             Cow::Owned(format!("Daily, {} {month}", day.date().2))
         }
         None => title(game),
@@ -166,9 +123,6 @@ pub fn month_aloud(day: Day) -> String {
     format!(" {}: ", month_name(day.month()))
 }
 
-/// Stands for the ear behind a total.
-pub const POINTS: &str = " points";
-
 /// "243 points"
 pub fn points(total: u16) -> String {
     format!("{total} points")
@@ -177,8 +131,8 @@ pub fn points(total: u16) -> String {
 /// How the games of today stand, in two or three words, from the totals of those that are finished.
 pub fn today(in_play: bool, totals: &[u16]) -> String {
     match (in_play, totals) {
-        (true, _) => IN_PROGRESS.to_owned(),
-        (false, []) => NOT_PLAYED.to_owned(),
+        (true, _) => in_progress(),
+        (false, []) => not_played(),
         (false, [total]) => points(*total),
         (false, totals) => format!("{} played", totals.len()),
     }

@@ -3,6 +3,8 @@
 use crate::rules::RuleSet;
 use crate::storage::Lesson;
 
+messages!("first_turn");
+
 /// One thing to do, at the moment it can be done.
 pub const fn hint(lesson: Lesson, all_kept: bool, rolls_left: bool) -> &'static str {
     match lesson {
@@ -13,12 +15,6 @@ pub const fn hint(lesson: Lesson, all_kept: bool, rolls_left: bool) -> &'static 
         Lesson::Score => "Tap a box on your card to score these dice.",
     }
 }
-
-/// The help's heading.
-pub const HOW_TO_PLAY: &str = "How to play";
-
-/// The heading over the keys.
-pub const KEYS: &str = "Keys";
 
 /// How a turn goes and what the card is, in five short sentences.
 pub fn how_to_play(rules: &RuleSet) -> Vec<String> {

@@ -4,34 +4,10 @@ use crate::game::{Game, Outcome, Place, SeatKind, Setup};
 use crate::text::names::{isolated, whom};
 use crate::text::{play, rule_sets};
 
-/// Begins a game at once.
-pub const PLAY_NOW: &str = "Play now";
-/// Under the app's name, for those who see it first.
-pub const WELCOME: &str =
-    "Five dice, thirteen boxes, one more game. Play alone, with friends, or against the computer.";
-/// Over the others in play.
-pub const MORE_IN_PLAY: &str = "More games in progress";
-/// Over the games that ended last.
-pub const LAST_RESULTS: &str = "Last results";
-/// Over the best totals.
-pub const RECORDS: &str = "Best on this device";
-/// The way to the statistics.
-pub const STATISTICS: &str = "Statistics";
-/// Everything but games.
-pub const MORE: &str = "More";
-/// Over the news.
-pub const NEWS: &str = "What is new";
-/// Puts the news away.
-pub const NEWS_READ: &str = "Hide what is new";
+messages!("home");
 
 /// The version that the [news](NEWS_LINE) are of.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
-/// What this version brings.
-pub const NEWS_LINE: &str =
-    "Live games on two devices, statistics, skill and luck, practice, and cards for your own dice.";
-
-/// The way to all challenges.
-pub const CHALLENGES: &str = "Challenge a friend";
 
 /// What a setup is: "You and Sven (computer) · Yahtzee, official".
 pub fn setup(setup: &Setup) -> String {

@@ -5,77 +5,7 @@ use crate::link::{LinkError, Relation};
 use crate::text::names::{YOU, does, isolated};
 use crate::text::{dice, play, rule_sets};
 
-/// The game goes on at this device.
-pub const PLAY_ON: &str = "Play on here";
-/// The game is put among the finished games.
-pub const KEEP: &str = "Keep it";
-/// The way to the game that is here already.
-pub const OPEN: &str = "Open the game";
-/// The way to the game that is here and went on differently.
-pub const OPEN_OTHER: &str = "Open the one that is here";
-/// Begins the replay.
-pub const WATCH: &str = "Watch";
-/// What a link does by itself.
-pub const NOTHING_CHANGES: &str = "Nothing is saved on this device unless you choose so.";
-/// Some player of the link is called so.
-pub const WHO_IS_YOU: &str = "“You” in this game is whoever set it up.";
-
-/// Ends the replay.
-pub const CLOSE_REPLAY: &str = "Close the replay";
-/// Goes a step back.
-pub const STEP_BACK: &str = "Back";
-/// Goes a step on.
-pub const STEP_ON: &str = "Forward";
-/// Goes on by itself.
-pub const PLAY: &str = "Play";
-/// No longer goes on by itself.
-pub const STOP: &str = "Pause";
-/// How far the replay is.
-pub const STEP: &str = "Step";
-/// To which turn it is to go.
-pub const TURN: &str = "Turn";
-/// Before the first turn.
-pub const THE_START: &str = "The start";
-/// Whether the coach judges every decision.
-pub const JUDGED: &str = "Coach: judge every decision";
-
-/// Over the question for names before a link is made.
-pub const WHO_PLAYS: &str = "Who plays?";
-/// Why it is asked.
-pub const WHO_PLAYS_HELP: &str = "Whoever opens the link reads these names.";
-/// For the one who is called "You" here.
-pub const YOUR_NAME: &str = "Your name";
-/// Goes on to the link.
-pub const MAKE_LINK: &str = "Make the link";
-
-/// Over the link of a game.
-pub const SHARE_GAME: &str = "Share the game";
-/// What the link of a game in play is for.
-pub const TO_PLAY_ON: &str = "Whoever opens this link can play on from here. Send it back and forth to play together, each on your own device.";
-/// What the link of a finished game is for.
-pub const TO_LOOK_AT: &str =
-    "Whoever opens this link sees every card, can watch the game, and can keep it.";
-/// The whole game is in the link.
-pub const NO_SERVER: &str = "The whole game is in the link, with all names. No server stores it.";
-/// Gives the link to another app.
-pub const SHARE_LINK: &str = "Share link";
-/// Puts the link on the clipboard.
-pub const COPY_LINK: &str = "Copy link";
-/// The link is on the clipboard.
-pub const COPIED: &str = "The link is copied.";
-/// The browser does not let the page copy.
-pub const NOT_COPIED: &str =
-    "The browser did not copy the link. Select it below to copy it yourself.";
-/// The drawing for a camera.
-pub const QR_CODE: &str = "QR code of the link";
-/// What the drawing is for.
-pub const SCAN: &str = "Point the camera of another device here.";
-/// No drawing holds so much.
-pub const NO_QR_CODE: &str = "The game is too long for a QR code. The link holds it.";
-/// On the way from the end of a game to its link.
-pub const LINK_AND_CODE: &str = "Link and QR code";
-/// On the screen between two players.
-pub const SEND_INSTEAD: &str = "Send as a link";
+messages!("links");
 
 /// On the same screen, where somebody plays elsewhere.
 pub fn send_to(name: &str) -> String {
@@ -84,8 +14,6 @@ pub fn send_to(name: &str) -> String {
         _ => format!("Send to {}", isolated(name)),
     }
 }
-/// What comes of it.
-pub const SEND_HELP: &str = "They open the link, play their turn and send it back.";
 
 /// What a link is not, and what can be done.
 pub fn broken(why: LinkError) -> (&'static str, &'static str) {
@@ -206,8 +134,8 @@ pub fn title(game: &Game) -> String {
 /// A turn to go to: "Turn 3, Ann"; who plays alone needs no name.
 pub fn turn(game: &Game, number: usize, seat: usize) -> String {
     match game.setup().seats() {
-        [_] => format!("{TURN} {number}"),
-        seats => format!("{TURN} {number}, {}", isolated(&seats[seat].name)),
+        [_] => format!("{} {number}", turn_title()),
+        seats => format!("{} {number}, {}", turn_title(), isolated(&seats[seat].name)),
     }
 }
 

@@ -2,10 +2,15 @@
 
 use std::borrow::Cow;
 
+use super::message::is_mirrored;
 use crate::game::{Seat, SeatKind};
 
-/// What the first person is called who gives no name. Sentences speak to somebody of this name.
+messages!("names");
+
+/// What the first person is called in saves who gives no name. Sentences speak to somebody of this name.
 pub const YOU: &str = "You";
+/// What the others are called in saves who give none, before their number.
+const PLAYER: &str = "Player ";
 
 /// These seats, with a name for each person who gave none: "You" for the first, then "Player 2".
 pub fn with_defaults(mut seats: Vec<Seat>) -> Vec<Seat> {
@@ -17,7 +22,7 @@ pub fn with_defaults(mut seats: Vec<Seat>) -> Vec<Seat> {
         let person = |seat: &Seat| seat.kind == SeatKind::Person;
         let first = !seats[..place].iter().any(person) && !taken(YOU);
         let numbered = || {
-            let mut names = (place + 1..).map(|number| format!("Player {number}"));
+            let mut names = (place + 1..).map(|number| format!("{PLAYER}{number}"));
             names.find(|name| !taken(name))
         };
         let name = Some(YOU.to_owned()).filter(|_| first).or_else(numbered);
@@ -28,8 +33,23 @@ pub fn with_defaults(mut seats: Vec<Seat>) -> Vec<Seat> {
 
 /// Is this a name that nobody has chosen?
 pub fn is_default(name: &str) -> bool {
-    let number = |it: &str| !it.is_empty() && it.chars().all(|c| c.is_ascii_digit());
-    name == YOU || name.strip_prefix("Player ").is_some_and(number)
+    name == YOU || place_of(name).is_some()
+}
+
+/// The number of a name such as "Player 2".
+pub(super) fn place_of(name: &str) -> Option<u32> {
+    let number = name.strip_prefix(PLAYER)?;
+    let digits = number.chars().all(|c| c.is_ascii_digit());
+    number.parse().ok().filter(|_| digits)
+}
+
+/// A name as the screen shows it: one that nobody has chosen is in the language that is spoken.
+pub fn shown(name: &str) -> Cow<'_, str> {
+    match (name, place_of(name)) {
+        (YOU, _) => Cow::Owned(you()),
+        (_, Some(number)) => Cow::Owned(player(number)),
+        _ => Cow::Borrowed(name),
+    }
 }
 
 /// "Ann’s", or "Your".
@@ -57,11 +77,11 @@ pub fn does(name: &str, they: &str, you: &str) -> String {
     )
 }
 
-/// A name that changes the direction of nothing around it. Names in scripts that run from left to right, as the
-/// sentences do, stay as they are.
+/// A name that changes the direction of nothing around it. Names in scripts that run as the sentences do stay as they
+/// are.
 pub fn isolated(name: &str) -> Cow<'_, str> {
     // Hebrew is the first script that runs from right to left; nothing before it turns anything.
-    if name.chars().all(|c| c < '\u{590}') {
+    if !is_mirrored() && name.chars().all(|c| c < '\u{590}') {
         return Cow::Borrowed(name);
     }
     let name: String = name.chars().filter(|c| !turns(*c)).collect();

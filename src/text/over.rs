@@ -5,44 +5,7 @@ use crate::game::{Game, Place, SeatKind, Setup, Start, Tally};
 use crate::text::names::{YOU, does, isolated};
 use crate::text::{advice, play, review, rule_sets};
 
-/// The heading of the end where the rest of it has not arrived.
-pub const UNLOADED: &str = "The game is over";
-/// What that means.
-pub const UNLOADED_HELP: &str = "The cards are below. The rest of this page could not be loaded.";
-/// Over the best moment.
-pub const BEST_MOMENT: &str = "Best moment";
-/// Over the decision that cost the most.
-pub const LESSON: &str = "One thing to learn";
-/// The same of several people: why it is this one.
-pub const LESSON_OF_SEVERAL: &str = "The costliest choice";
-/// While it is looked for.
-pub const LOOKING: &str = "Looking through the decisions…";
-/// Nothing to learn.
-pub const NO_LESSON: &str = "Nothing this time: every choice was the best one.";
-/// The way to that decision in the review.
-pub const SEE_DECISION: &str = "See all choices";
-/// Over who has won how often.
-pub const TALLY: &str = "Games so far";
-/// The podium, for screen readers.
-pub const PODIUM: &str = "Ranking";
-/// Opens what can be shared.
-pub const SHARE: &str = "Share";
-/// Gives the text to another app.
-pub const SHARE_TEXT: &str = "Share text";
-/// Puts the text on the clipboard.
-pub const COPY_TEXT: &str = "Copy text";
-/// Gives the picture to another app.
-pub const SHARE_PICTURE: &str = "Share picture";
-/// Saves the picture as a file.
-pub const SAVE_PICTURE: &str = "Save picture";
-/// The text is on the clipboard.
-pub const COPIED: &str = "Copied.";
-/// The browser does not let the page copy.
-pub const NOT_COPIED: &str = "The browser did not copy it. Select the text to copy it yourself.";
-/// The picture is a file now.
-pub const SAVED: &str = "Saved as a file.";
-/// The browser makes no pictures.
-pub const NO_PICTURE: &str = "The browser did not save the picture.";
+messages!("over");
 
 /// From here on it is worth saying how rare a total is; below, it would be a reproach.
 const RARE: u8 = 10;
@@ -175,7 +138,7 @@ pub fn to_share(game: &Game) -> String {
 pub fn share_remarks(game: &Game) -> Vec<String> {
     let best = Highlight::of(game).map(|best| {
         let score = play::score(game.rules(), best.score);
-        format!("{BEST_MOMENT}: {score}")
+        format!("{}: {score}", best_moment_title())
     });
     best.into_iter().chain(rare_total(game)).collect()
 }

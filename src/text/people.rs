@@ -2,12 +2,7 @@
 
 use crate::storage::{Badge, Colour, Sign};
 
-/// Over the choice of a sign and a colour.
-pub const SIGN_AND_COLOUR: &str = "Sign and colour";
-/// Over the signs.
-pub const SIGN: &str = "Sign";
-/// Over the colours.
-pub const COLOUR: &str = "Colour";
+messages!("people");
 
 /// What a sign is called.
 pub const fn sign(sign: Sign) -> &'static str {
@@ -36,5 +31,5 @@ pub const fn colour(colour: Colour) -> &'static str {
 /// The button of a seat: "Sign and colour: Player 2, blue disc"
 pub fn chosen(whose: &str, badge: Badge) -> String {
     let words = format!("{} {}", colour(badge.colour), sign(badge.sign)).to_ascii_lowercase();
-    format!("{SIGN_AND_COLOUR}: {whose}, {words}")
+    format!("{}: {whose}, {words}", sign_and_colour())
 }

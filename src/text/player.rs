@@ -6,48 +6,14 @@ use crate::solver::Choice;
 use crate::text::{advice, tournament};
 use crate::tournament::{Disqualification, TrialResult};
 
-pub const YOUR_PLAYERS: &str = "Your players";
-pub const YOUR_PLAYERS_HELP: &str = "Write a player in JavaScript, try it on a turn, and send it to the arena. It runs in this browser and can reach nothing but the dice it is shown.";
-pub const NO_PLAYERS: &str = "No players yet. A new one starts as a short example that works.";
-pub const NEW_PLAYER: &str = "New player";
-pub const NEW_NAME: &str = "My player";
-pub const ARENA: &str = "To the arena";
-pub const IMPORT_PLAYER: &str = "Import a file";
-pub const EXPORT_PLAYER: &str = "Export as a file";
+messages!("player");
 
-pub const YOUR_PLAYER: &str = "Your player";
-pub const NO_SUCH_PLAYER: &str = "This player is not on this device";
-pub const NO_SUCH_PLAYER_HELP: &str = "It was deleted, or written in another browser. To bring a player here, export it there and import the file.";
-pub const NAME: &str = "Name";
-pub const PROGRAM: &str = "Program";
-pub const PROGRAM_HELP: &str = "JavaScript, an ES module. Tab leaves the field.";
-pub const SAVED: &str = "Saved";
-pub const CHANGED_ELSEWHERE: &str =
-    "This player was changed in another tab. This is how it stands now.";
-pub const DELETED_ELSEWHERE: &str =
-    "This player was deleted in another tab. If you change it here, it is saved again.";
-pub const DELETE_QUESTION: &str = "Delete this player?";
-pub const DELETE_WHY: &str =
-    "You cannot get its program back. Tournaments keep the programs they started with.";
-
-pub const TRY: &str = "Try one turn";
-pub const TRY_AGAIN: &str = "Try another turn";
-pub const TRY_HELP: &str =
-    "From anywhere in a game, with fair dice. Shows what your player sees and what it decides.";
-pub const STOP: &str = "Stop";
-pub const STARTING: &str = "Your player is starting.";
-pub const THINKING: &str = "Your player is thinking.";
-pub const STOPPED: &str = "Stopped.";
-pub const VIEW: &str = "The view it was given, without the rules";
-pub const ANSWER: &str = "Its answer";
-pub const NO_SANDBOX: &str = "This browser cannot run it: the page’s sandbox did not open.";
-
-pub const MANUAL: &str = "Write your own player";
-pub const IN_SHORT_HELP: [&str; 2] = [
-    "A player is one function, turn(view). It is called after every roll, looks at the view, and returns what to do: an array of the dice to keep, or the id of the box to fill.",
-    "A new player is an example that works. Change a number, try a turn, and see what happens.",
-];
-pub const GETS: &str = "What turn(view) gets";
+pub fn in_short_help() -> [String; 2] {
+    [
+        in_short_help_a_player_is_one(),
+        in_short_help_a_new_player_is(),
+    ]
+}
 pub const GETS_HELP: [(&str, &str); 7] = [
     ("view.dice", "What the dice show, left to right."),
     (
@@ -72,7 +38,6 @@ pub const GETS_HELP: [(&str, &str); 7] = [
         "The rules as data, with all boxes in view.rules.categories.",
     ),
 ];
-pub const RETURNS: &str = "What it returns";
 pub const RETURNS_HELP: [(&str, &str); 3] = [
     (
         "[5, 5]",
@@ -84,19 +49,16 @@ pub const RETURNS_HELP: [(&str, &str); 3] = [
         "Fill the box with this id. That ends the turn.",
     ),
 ];
-pub const BOXES: &str = "The ids of the boxes";
-pub const ID: &str = "Id";
-pub const EXAMPLE_VIEW: &str = "An example of a view";
-pub const RULES_DATA: &str = "view.rules";
-pub const LIMITS: &str = "Limits";
-pub const LIMITS_HELP: [&str; 6] = [
-    "A second for a decision, five seconds for all decisions of a game, and ten to get ready.",
-    "An error, an answer that the rules do not allow or taking too long puts it out of the tournament. The others play on.",
-    "It has the language, WebAssembly and console.log, which writes to the browser’s console: a hundred lines of at most 200 letters. No network, no storage, no timers, nothing of the page; no eval and no imports: everything is in the one module.",
-    "Questions about several games may come mixed, so it should decide by the view alone and remember nothing.",
-    "Math.random gives the same numbers when a tournament is repeated with its seed.",
-    "A program may have at most 200 kB. Anything that compiles to JavaScript, or to WebAssembly within it, is welcome.",
-];
+pub fn limits_help() -> [String; 6] {
+    [
+        limits_help_a_second_for_a(),
+        limits_help_an_error_an_answer(),
+        limits_help_it_has_the_language(),
+        limits_help_questions_about_several_games(),
+        limits_help_math_random_gives_the(),
+        limits_help_a_program_may_have(),
+    ]
+}
 
 /// A player that goes on under another name, because the other was changed elsewhere meanwhile.
 pub fn forked(name: &str) -> String {

@@ -6,78 +6,26 @@ use crate::rules::{RuleSet, Slot};
 use crate::text::names::{does, isolated, possessive};
 use crate::text::{categories, play, refusals, rule_sets, table};
 
-/// The screen, and its games in the statistics.
-pub const REAL_DICE: &str = "Real dice";
-/// The way there.
-pub const LINK: &str = "Use your own dice";
-/// The way to those that are over, from the other finished games.
-pub const FINISHED_LINK: &str = "Score cards with your own dice";
-/// What it is.
-pub const LEAD: &str = "You roll your own dice, and Rollkeep keeps the score.";
-/// Nothing is there yet.
-pub const NONE: &str = "No score cards yet. Your first one will show up here.";
-/// Over the form.
-pub const NEW: &str = "New score card";
-/// Its button.
-pub const BEGIN: &str = "Start the card";
-/// Over the games that are not over.
-pub const IN_PLAY: &str = "In play";
-/// Over those that are.
-pub const FINISHED: &str = "Finished";
-/// Back to the list.
-pub const ALL_CARDS: &str = "All cards";
-/// Over the dice.
-pub const YOUR_DICE: &str = "Your dice";
-/// Before any die is entered.
-pub const HOW: &str = "Tap in your dice, or tap a box to type.";
-/// All dice are entered.
-pub const TAP_BOX: &str = "Tap a box to write the points.";
-/// Takes the other dice away, which are rolled again.
-pub const KEEP_THESE: &str = "Keep these, roll the rest";
-/// A switch.
-pub const COUNT: &str = "Count in the statistics";
-/// Under it.
-pub const COUNT_HELP: &str = "In a section of its own, apart from games with Rollkeep’s dice.";
-/// A switch.
-pub const COACH: &str = "Coach";
-/// Under it.
-pub const COACH_HELP: &str = "Tap in your dice, and the coach says what is best.";
-/// The same people again.
-pub const AGAIN: &str = "New card, same players";
-/// In the box's dialog.
-pub const POINTS: &str = "Points";
-/// Writes them.
-pub const WRITE: &str = "Write";
-/// Over the dice in the dialog.
-pub const OR_DICE: &str = "Or tap in the dice";
-/// Opens the box again.
-pub const CLEAR: &str = "Clear the box";
-/// The field is empty, or holds no number.
-pub const NO_NUMBER: &str = "Type the points as a number.";
-/// Over the ranking.
-pub const RANKING: &str = "Ranking";
+messages!("real_dice");
+
 /// The heads of the ranking.
-pub const RANKING_HEADS: [&str; 3] = ["Player", "Place", "Total"];
+pub fn ranking_heads() -> [String; 3] {
+    [
+        ranking_heads_player(),
+        ranking_heads_place(),
+        ranking_heads_total(),
+    ]
+}
 /// The heads in the statistics.
-pub const PLAYER_HEADS: [&str; 5] = ["Player", "Games", "Won", "Average", "Best"];
-/// What is counted there.
-pub const COUNTED: &str =
-    "Finished cards with your own dice, apart from all other games. Each card can be left out.";
-/// The question before deleting.
-pub const DELETE_QUESTION: &str = "Delete this score card?";
-/// It is gone.
-pub const DELETED: &str = "Score card deleted.";
-/// It is there again.
-pub const IS_BACK: &str = "The score card is back.";
-/// It could not be brought back.
-pub const NOT_BACK: &str = "The score card could not be brought back.";
-/// No such card.
-pub const MISSING: &str = "This score card is not on this device";
-/// Why that may be.
-pub const MISSING_HELP: &str = "It was deleted, or written in another browser.";
-/// Another tab was faster.
-pub const CHANGED: &str =
-    "This card was changed in another tab. This is how it stands now: please write it again.";
+pub fn player_heads() -> [String; 5] {
+    [
+        player_heads_player(),
+        player_heads_games(),
+        player_heads_won(),
+        player_heads_average(),
+        player_heads_best(),
+    ]
+}
 
 /// "Ann’s turn", or who has won.
 pub fn headline(game: &RealGame) -> String {
@@ -176,7 +124,7 @@ pub fn these_give(points: u16, bonus: u16) -> String {
 
 /// "Write 25"
 pub fn write(points: u16) -> String {
-    format!("{WRITE} {points}")
+    format!("{} {points}", write_title())
 }
 
 /// "Scored with an extra Yahtzee (+100)"

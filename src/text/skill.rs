@@ -7,53 +7,48 @@ use crate::text::names::{does, whom};
 use crate::text::statistics::{decimal, grouped};
 use crate::text::{advice, categories};
 
-/// The title.
-pub const SKILL: &str = "Skill and luck";
-/// Nothing was played to the end.
-pub const NONE: &str = "Finish a game, and its decisions are judged here.";
-/// The head of the table of people.
-pub const PEOPLE: &str = "Who decides best";
+messages!("skill");
+
 /// The heads of that table.
-pub const PEOPLE_HEADS: [&str; 5] = ["Player", "Games", "Points lost", "Best choices", "Luck"];
-/// What that table says.
-pub const PEOPLE_HELP: &str = "Points lost: what the decisions of a game cost on average, against the best ones. The fewer, the better the player. Luck: how many points per game the dice brought beyond what was to be expected.";
-/// Over what one person lost.
-pub const LOST: &str = "Points lost by decisions";
-/// What ± means.
-pub const ERROR_HELP: &str = "The number behind ± says how far off the average may be, because it comes from only so many games. Twice as far is possible, more is unlikely.";
+pub fn people_heads() -> [String; 5] {
+    [
+        people_heads_player(),
+        people_heads_games(),
+        people_heads_points_lost(),
+        people_heads_best_choices(),
+        people_heads_luck(),
+    ]
+}
 /// The heads of the table of games with and without the coach.
-pub const HELP_HEADS: [&str; 3] = ["Games", "How many", "Points lost"];
+pub fn help_heads() -> [String; 3] {
+    [
+        help_heads_games(),
+        help_heads_how_many(),
+        help_heads_points_lost(),
+    ]
+}
 /// Games without the coach, with it, and games of which nobody knows.
-pub const HELP: [&str; 3] = ["Without the coach", "With the coach", "Not known"];
-/// Why it is not known of some games.
-pub const UNKNOWN_HELP: &str = "Older games, and games from other devices, do not say whether the coach helped. They count as games without the coach.";
-/// The axis of the chart.
-pub const AFTER_GAME: &str = "After game";
-/// Over the kinds of decisions.
-pub const KINDS: &str = "Where points are lost";
+pub fn help() -> [String; 3] {
+    [
+        help_without_the_coach(),
+        help_with_the_coach(),
+        help_not_known(),
+    ]
+}
 /// The heads of that table.
-pub const KIND_HEADS: [&str; 2] = ["Decision", "Lost per game"];
-/// Decisions about dice.
-pub const KEEPING: &str = "Which dice to keep, and when to stop";
-/// All other boxes.
-pub const OTHER_BOXES: &str = "Filling the other boxes";
-/// How boxes are counted.
-pub const KINDS_HELP: &str =
-    "Filling a box: what it cost to fill this box where another one would have been better.";
-/// Over the decisions that cost most.
-pub const EXPENSIVE: &str = "Most expensive in the last 30 days";
-/// There is none.
-pub const NOT_EXPENSIVE: &str = "No costly decision in the last 30 days.";
-/// Over luck.
-pub const LUCK: &str = "Luck with the dice";
-/// What luck is.
-pub const LUCK_HELP: &str = "Luck is what the dice brought beyond what was to be expected, whatever you decided. One swing is the usual size of luck in a game (its standard deviation): two of three games stay between −1 and +1.";
-/// Over the last games.
-pub const LAST_GAMES: &str = "Latest games";
+pub fn kind_heads() -> [String; 2] {
+    [kind_heads_decision(), kind_heads_lost_per_game()]
+}
 /// The heads of that table.
-pub const GAME_HEADS: [&str; 5] = ["Game", "Total", "Points lost", "Luck", "Swings"];
-/// Whose decisions are looked at.
-pub const WHOSE: &str = "Whose decisions?";
+pub fn game_heads() -> [String; 5] {
+    [
+        game_heads_game(),
+        game_heads_total(),
+        game_heads_points_lost(),
+        game_heads_luck(),
+        game_heads_swings(),
+    ]
+}
 
 /// While games are judged: "Judging games: 1,200 to go. You can do something else meanwhile."
 pub fn judging(left: usize) -> String {

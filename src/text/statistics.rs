@@ -8,91 +8,52 @@ use crate::statistics::{
 use crate::text::names::{YOU, isolated, possessive};
 use crate::text::{advice, bots};
 
-pub use crate::text::home::STATISTICS;
-/// The links to what else the finished games say, for the ear.
-pub const MORE: &str = "More about these games";
-/// Nothing was played to the end.
-pub const NONE: &str = "Finish a game, and it is counted here.";
-/// Nothing under these rules.
-pub const NONE_HERE: &str = "No finished games under these rules.";
-/// Over the table of all who played.
-pub const PLAYERS: &str = "Players";
-/// What is counted.
-pub const COUNTED: &str =
-    "All finished games on this device are counted. A game that you delete is no longer counted.";
+pub use crate::text::home::statistics;
+
+messages!("statistics");
 /// The heads of the table of players.
-pub const PLAYER_HEADS: [&str; 5] = ["Player", "Games", "Won", "Average", "Best"];
-/// The choice of the one who is looked at.
-pub const WHOSE: &str = "Whose games?";
-/// Over the totals of a player.
-pub const TOTALS: &str = "How often each total came up";
-/// What the bars count.
-pub const TOTALS_HELP: &str = "Of 100 games, how many ended with a total in each range. “Perfect” is the play with the highest average that is possible.";
-/// Perfect play in the drawing.
-pub const PERFECT: &str = "Perfect";
-/// Over the boxes.
-pub const BOXES: &str = "Box by box";
+pub fn player_heads() -> [String; 5] {
+    [
+        player_heads_player(),
+        player_heads_games(),
+        player_heads_won(),
+        player_heads_average(),
+        player_heads_best(),
+    ]
+}
 /// The heads of the table of boxes.
-pub const BOX_HEADS: [&str; 3] = ["Box", "Average", "Zeros"];
-/// Over the games against others.
-pub const AGAINST: &str = "Against the others";
+pub fn box_heads() -> [String; 3] {
+    [box_heads_box(), box_heads_average(), box_heads_zeros()]
+}
 /// The heads of that table.
-pub const AGAINST_HEADS: [&str; 5] = ["Other", "Games", "Ahead", "Behind", "Points ahead"];
-/// What that table says.
-pub const AGAINST_HELP: &str = "Points ahead: by how much the total was higher on average, or lower if there is a minus sign. The number behind ± says how far off that average may be.";
-/// What is known of a player.
-pub const GAMES: &str = "Games";
-/// Games won.
-pub const WON: &str = "Won";
-/// The mean.
-pub const AVERAGE: &str = "Average";
-/// The best total.
-pub const BEST: &str = "Best";
-/// The middle one of perfect play.
-pub const PERFECT_MIDDLE: &str = "Perfect play, to compare";
-/// Yahtzees.
-pub const UPPER_BONUS: &str = "Upper bonus";
-/// No number.
-pub const NO_NUMBER: &str = "–";
+pub fn against_heads() -> [String; 5] {
+    [
+        against_heads_other(),
+        against_heads_games(),
+        against_heads_ahead(),
+        against_heads_behind(),
+        against_heads_points_ahead(),
+    ]
+}
 
-/// Are the dice fair?
-pub const FAIR_DICE: &str = "Are the dice fair?";
 /// The heads of the table of faces.
-pub const FACE_HEADS: [&str; 4] = ["Die shows", "Rolled", "Normal", "Share"];
-/// What is normal.
-pub const FACES_HELP: &str =
-    "Normal: with fair dice, all six numbers lie in this range 19 times out of 20.";
-/// Over the table of faces.
-pub const FACES: &str = "Every die that was rolled";
-/// Over what follows what.
-pub const PATTERNS: &str = "One roll after another";
-/// Over how the dice are made.
-pub const HOW_MADE: &str = "Where the dice come from";
+pub fn face_heads() -> [String; 4] {
+    [
+        face_heads_die_shows(),
+        face_heads_rolled(),
+        face_heads_normal(),
+        face_heads_share(),
+    ]
+}
 /// How the dice are made.
-pub const MADE: [&str; 3] = [
-    "Each die is a random number from your device (the browser’s “crypto.getRandomValues”). Numbers from 0 to 251 stand for the six faces, 42 for each; 252 to 255 are thrown away, so that no face comes more often. Nothing looks at your card, your name or the score.",
-    "In a challenge and in today’s game the dice follow from a number that everybody has. They are not counted here.",
-    "Dice that came with a game in a link or a file are counted like your own. So are the dice of live games, which follow from random numbers of both devices.",
-];
-/// What the verdict rests on.
-pub const WHY_VALID: &str = "You may look as often as you like: the verdict allows for that. With fair dice, at most one device in 1,000 ever gets the verdict “These dice do not look fair”, however long people play on it.";
-/// What deleting does.
-pub const DELETED_DICE: &str = "Counted are the games that are still here. Deleting games with bad rolls would make the dice look better than they are.";
-/// Saves every roll.
-pub const SAVE_ROLLS: &str = "Save every roll (CSV)";
+pub fn made() -> [String; 3] {
+    [
+        made_each_die_is_a(),
+        made_in_a_challenge_and(),
+        made_dice_that_came_with(),
+    ]
+}
 
-/// Over the fields that look for games.
-pub const FIND: &str = "Find games";
-/// The field for a person.
-pub const WHO: &str = "Player";
-/// Whoever played.
-pub const ANYBODY: &str = "Everyone";
-/// The field for the rules.
-pub const RULES: &str = "Rules";
-/// Whatever rules.
-pub const ANY_RULES: &str = "All rules";
-/// The field for the time.
-pub const WHEN: &str = "When";
 /// Whenever, and times in days.
 pub const TIMES: [(&str, u64); 4] = [
     ("Any time", 0),
@@ -100,20 +61,6 @@ pub const TIMES: [(&str, u64); 4] = [
     ("Last 30 days", 30),
     ("Last 365 days", 365),
 ];
-/// The field for the least total.
-pub const LEAST: &str = "Total at least";
-/// No game fits.
-pub const NO_MATCH: &str = "No game matches.";
-/// Brings a game back.
-pub const PUT_BACK: &str = "Undo";
-/// A game was deleted.
-pub const DELETED: &str = "Game deleted.";
-/// It is there again.
-pub const IS_BACK: &str = "The game is back.";
-/// It could not be brought back.
-pub const NOT_BACK: &str = "The game could not be brought back.";
-/// What speaks against deleting.
-pub const DELETE_WHY: &str = "You can undo this as long as you stay on this page.";
 
 /// What a player is called: people by name, computers by strength.
 pub fn player(player: &PlayerKey) -> String {
@@ -135,7 +82,7 @@ fn milli(number: f64) -> i32 {
 
 /// A number with one decimal, or that there is none.
 pub fn maybe(number: Option<f64>) -> String {
-    number.map_or_else(|| NO_NUMBER.to_owned(), decimal)
+    number.map_or_else(no_number, decimal)
 }
 
 /// A share in whole per cent: "38 %".
@@ -143,7 +90,7 @@ pub fn percent(part: u32, all: u32) -> String {
     let (part, all) = (u64::from(part), u64::from(all));
     match (part * 200 + all).checked_div(all * 2) {
         Some(percent) => format!("{percent}\u{a0}%"),
-        None => NO_NUMBER.to_owned(),
+        None => no_number(),
     }
 }
 
@@ -208,7 +155,7 @@ pub fn yahtzees(it: &Performance) -> String {
 pub fn margin(it: &HeadToHead) -> String {
     match it.margin() {
         Some((mean, error)) => format!("{} ± {}", advice::signed(milli(mean)), decimal(error)),
-        None => NO_NUMBER.to_owned(),
+        None => no_number(),
     }
 }
 
@@ -301,7 +248,7 @@ pub fn dice_reason(it: &Fairness) -> String {
 pub fn share(part: u64, all: u64) -> String {
     match (part * 2000 + all).checked_div(all * 2) {
         Some(tenths) => format!("{}.{}\u{a0}%", tenths / 10, tenths % 10),
-        None => NO_NUMBER.to_owned(),
+        None => no_number(),
     }
 }
 

@@ -9,26 +9,24 @@ use crate::tournament::{
     Disqualification, Plan, PlanError, Standings, StandingsRow, Tournament, TournamentFileError,
 };
 
+messages!("tournament");
+
 /// What the columns of a standing are called.
-pub const COLUMNS: [&str; 11] = [
-    "Rank",
-    "Player",
-    "Points",
-    "Wins",
-    "Mean",
-    "SD",
-    "Best",
-    "Worst",
-    "Decision, µs",
-    "Games/s",
-    "Speed",
-];
-
-/// Without randomness, there is no tournament among programs.
-pub const NO_ENTROPY: &str = "This browser gives no random numbers. Without them, programs could work out the dice, so a tournament with programs cannot start.";
-
-/// What stands in the columns.
-pub const COLUMNS_HELP: &str = "The highest total of a game earns a point; it is a win if nobody shares it. Mean is the average total with its standard error, SD the standard deviation, Decision the average time for one decision, and Speed how many times as fast as the slowest player.";
+pub fn columns() -> [String; 11] {
+    [
+        columns_rank(),
+        columns_player(),
+        columns_points(),
+        columns_wins(),
+        columns_mean(),
+        columns_sd(),
+        columns_best(),
+        columns_worst(),
+        columns_decision_s(),
+        columns_games_s(),
+        columns_speed(),
+    ]
+}
 
 /// A line of a standing, one text for each of the [`COLUMNS`]. What is not known is a dash.
 pub fn cells(tournament: &Tournament, standings: &Standings, line: &StandingsRow) -> [String; 11] {

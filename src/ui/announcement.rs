@@ -50,7 +50,7 @@ pub fn announcement(
                     .join(" "),
             )
         }
-        Event::Undone | Event::Reopened => Some(words::SCORE_TAKEN_BACK.to_owned()),
+        Event::Undone | Event::Reopened => Some(words::score_taken_back()),
         Event::RolledForStart(face) => {
             let roller = &seats[seat_of(before)?].name;
             let threw = play::threw_for_start(roller, face.pips());

@@ -105,7 +105,7 @@ impl Coach {
         let keep = self.table.keep.get();
         self.advice.with(|advised| match advised {
             Some(advised) => self.table.game(|game| line(game, advised, keep)),
-            None if self.speechless.get() => Some(words::COACH_SILENT.to_owned()),
+            None if self.speechless.get() => Some(words::coach_silent()),
             None => Some(self.solver.waiting()),
         })
     }

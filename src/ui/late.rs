@@ -204,7 +204,7 @@ pub fn provide_late(file: LateFile) {
 /// The place of a late screen. It says so when the file does not come.
 pub fn late_screen(route: Route) -> El {
     late_part(LatePart::Screen(route), |again| {
-        missing(words::UNLOADED, words::UNLOADED_HELP).child(again)
+        missing(&words::unloaded(), &words::unloaded_help()).child(again)
     })
 }
 
@@ -222,11 +222,11 @@ pub fn late_part(part: LatePart, unloaded: impl Fn(El) -> El + 'static) -> El {
     late.load(file);
     el("div.late").live(move || {
         coming.with(|it| match it {
-            Coming::Loading => el("p.coming").child(words::COMING),
+            Coming::Loading => el("p.coming").child(words::coming()),
             Coming::There(screen) => screen.clone(),
             Coming::Unloaded => {
                 let late = late.clone();
-                let again = plain(words::TRY_AGAIN, move || late.load(file)).id("try-again");
+                let again = plain(&words::try_again(), move || late.load(file)).id("try-again");
                 unloaded(again)
             }
         })

@@ -98,16 +98,16 @@ pub enum Failure {
 
 impl Failure {
     /// What the player is told.
-    pub fn words(self) -> &'static str {
+    pub fn words(self) -> String {
         match self {
-            Failure::Browser => text::NO_BROWSER,
+            Failure::Browser => text::no_browser(),
             Failure::Description(why) => text::bad_description(why),
-            Failure::NotFound => text::NONE_CAME,
-            Failure::Lost => text::LOST,
-            Failure::Refused(why) => text::hostile(why),
-            Failure::Ended(why) => text::farewell(why),
-            Failure::Elsewhere => text::ELSEWHERE,
-            Failure::Left => text::LEFT,
+            Failure::NotFound => text::none_came(),
+            Failure::Lost => text::lost(),
+            Failure::Refused(why) => text::hostile(why).to_owned(),
+            Failure::Ended(why) => text::farewell(why).to_owned(),
+            Failure::Elsewhere => text::elsewhere(),
+            Failure::Left => text::left(),
         }
     }
 }
@@ -200,7 +200,7 @@ impl Live {
         let before = self.session(|session| session.live().cloned()).flatten();
         let next = before.and_then(|before| next_table(&before));
         let Some(next) = next else {
-            return Err(text::CANNOT.to_owned());
+            return Err(text::cannot());
         };
         let next = LiveGame::new(next, live::Side::Host);
         let begun = self.with(|line| line.session.begin_next(next));
@@ -230,7 +230,7 @@ impl Live {
 
     fn wished(&self, wished: Option<Result<Vec<Vec<u8>>, LiveRefusal>>) -> Result<(), String> {
         match wished {
-            None => Err(text::NOT_CONNECTED.to_owned()),
+            None => Err(text::not_connected()),
             Some(Err(refusal)) => Err(self.says(refusal.why)),
             Some(Ok(messages)) => {
                 self.went_on(&messages);

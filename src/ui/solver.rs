@@ -154,9 +154,9 @@ impl Solver {
     /// What is said to whoever waits for an answer.
     pub fn waiting(&self) -> String {
         if self.stalled.get() {
-            words::SOLVER_STALLED.to_owned()
+            words::solver_stalled()
         } else if self.restarts.get() {
-            words::COACH_RESTARTS.to_owned()
+            words::coach_restarts()
         } else {
             advice::working(self.progress.get().unwrap_or_default())
         }

@@ -176,7 +176,7 @@ impl Table {
             })
         });
         if pointless {
-            return self.refuse(words::ALL_KEPT_WHY.to_owned());
+            return self.refuse(words::all_kept_why());
         }
         self.act(action);
     }
@@ -272,7 +272,7 @@ impl Table {
         match untrack(|| self.who()) {
             Who::Here => {}
             Who::Unknown => return self.early.set_value(Some(action)),
-            Who::Elsewhere => return self.refuse(words::ONLY_WATCHING.to_owned()),
+            Who::Elsewhere => return self.refuse(words::only_watching()),
         }
         match self.seating.get_untracked() {
             Seating::Here => {}
@@ -326,7 +326,7 @@ impl Table {
             Ok(text) => self.text.set_value(text),
             Err(SaveError::Deleted) => return self.deleted(),
             Err(SaveError::Changed(there)) => {
-                self.refuse(words::CHANGED_ELSEWHERE.to_owned());
+                self.refuse(words::changed_elsewhere());
                 if let Loaded::Whole(theirs) = Loaded::from_text(&there) {
                     self.adopt(theirs, there);
                 }

@@ -309,11 +309,14 @@ fn what_is_shared_spoils_nothing() {
     let text = daily::to_share("yatzy", november(1), 9, None, &[], 1, "./");
     assert_eq!(text, "Rollkeep · Yatzy · 1 November 2026\n9 points\n./");
     for mark in [Best, Little, Much] {
-        assert!(daily::LEGEND.contains(daily::mark(mark)));
+        assert!(daily::legend().contains(daily::mark(mark)));
         assert!(!daily::mark_aloud(mark).is_empty());
     }
     let first = Day::new(2027, 1, 4).expect("a Monday");
-    assert_eq!(daily::WEEKDAYS[usize::from(first.weekday()) - 1], "Monday");
+    assert_eq!(
+        daily::weekdays()[usize::from(first.weekday()) - 1],
+        "Monday"
+    );
     assert_eq!(daily::month(first.month()), "January 2027");
 }
 
@@ -455,7 +458,7 @@ fn games_of_days_are_called_so() {
         (november(20), "20 November: in progress"),
     ];
     for (day, expected) in table {
-        assert_eq!(daily::earlier(day, today, daily::IN_PROGRESS), expected);
+        assert_eq!(daily::earlier(day, today, &daily::in_progress()), expected);
     }
     assert_eq!(daily::today(true, &[5]), "in progress");
     assert_eq!(daily::today(false, &[]), "not played yet");

@@ -72,7 +72,7 @@ impl Arguments {
         let plan = plan.map_err(|why| words::plan_error(&why))?;
         let plan = plan.sealed(seed.entropy, Entropy::from_system);
         Ok(Command::Tournament(Arguments {
-            plan: plan.map_err(|_| words::NO_ENTROPY.to_owned())?,
+            plan: plan.map_err(|_| words::no_entropy())?,
             seats,
             threads,
             json,

@@ -9,11 +9,11 @@ const NAME: usize = 1;
 /// The standings, who is disqualified and why, and who has won.
 pub fn table(tournament: &Tournament) -> String {
     let standings = Standings::new(tournament);
-    let mut rows = vec![words::COLUMNS.map(str::to_owned)];
+    let mut rows = vec![words::columns()];
     let lines = standings.rows.iter();
     rows.extend(lines.map(|line| words::cells(tournament, &standings, line)));
     let widest = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
-    let widths: Vec<usize> = (0..words::COLUMNS.len()).filter_map(widest).collect();
+    let widths: Vec<usize> = (0..words::columns().len()).filter_map(widest).collect();
     let mut table = String::new();
     for row in &rows {
         let cells = row.iter().zip(&widths).enumerate();

@@ -16,7 +16,7 @@ pub fn all_choices() -> El {
         .live_attr("hidden", move || {
             coach.advice.with(Option::is_none).then(String::new)
         })
-        .child(words::ALL_CHOICES)
+        .child(words::all_choices())
         .on_click(move || coach.opened.set(true))
 }
 
@@ -40,12 +40,9 @@ pub fn alternatives() -> El {
             })
         })
     };
-    Modal::new("alternatives", open, close).holds(
-        || words::ALL_CHOICES.to_owned(),
-        move || {
-            let mut parts = Vec::from_iter(list());
-            parts.push(answers([strong(words::CLOSE, close)]));
-            parts
-        },
-    )
+    Modal::new("alternatives", open, close).holds(words::all_choices, move || {
+        let mut parts = Vec::from_iter(list());
+        parts.push(answers([strong(&words::close(), close)]));
+        parts
+    })
 }

@@ -82,7 +82,7 @@ fn table(names: &[String], spread: &Histogram) -> El {
         .child(
             el("thead").child(
                 el("tr")
-                    .child(th("col", words::TOTALS))
+                    .child(th("col", &words::totals()))
                     .child(heads.collect::<Vec<_>>()),
             ),
         )

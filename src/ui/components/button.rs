@@ -40,7 +40,7 @@ pub fn link(kind: &str, route: &Route) -> El {
 pub fn home_link() -> El {
     link("a.plain.to-home", &Route::Home)
         .child(icon(Shape::Back))
-        .child(el("span").child(words::HOME))
+        .child(el("span").child(words::home()))
 }
 
 /// The answers at the foot of a dialog.

@@ -94,7 +94,7 @@ pub fn figure(drawing: El, caption: &str, table: El) -> El {
         .child(el("figcaption").child(caption))
         .child(
             el("details")
-                .child(el("summary").child(words::AS_TABLE))
+                .child(el("summary").child(words::as_table()))
                 .child(wide(caption, table)),
         )
 }

@@ -45,7 +45,7 @@ pub fn choices(
     let mut body = el("tbody");
     for (choice, value) in all {
         let played = was_played(choice);
-        let mark = played.then(|| el("small").child(format!(" {}", words::PLAYED)));
+        let mark = played.then(|| el("small").child(format!(" {}", words::played())));
         let ends = advised.odds_of(choice).map(|ends| odds(rules, ends));
         let open = RwSignal::new(false);
         let says = says(choice);
@@ -66,10 +66,14 @@ pub fn choices(
             body = body.when(move || open.get(), move || ends.clone());
         }
     }
-    let th = |text: &str| el("th").attr("scope", "col").child(text);
-    let heads = [words::CHOICE, words::EXPECTED_TOTAL, words::AGAINST_BEST];
+    let th = |text: String| el("th").attr("scope", "col").child(text);
+    let heads = [
+        words::choice(),
+        words::expected_total(),
+        words::against_best(),
+    ];
     let table = el("table.numbers")
         .child(el("thead").child(el("tr").child(heads.map(th))))
         .child(body);
-    wide(words::ALL_CHOICES, table)
+    wide(&words::all_choices(), table)
 }

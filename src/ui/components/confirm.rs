@@ -12,23 +12,23 @@ pub struct Confirm {
     /// Its name in the page; the answers are `…-yes` and `…-no`.
     pub id: &'static str,
     /// What speaks for or against.
-    pub why: &'static str,
+    pub why: fn() -> String,
     /// The answer that does it.
-    pub yes: &'static str,
+    pub yes: fn() -> String,
     /// The answer that does nothing; it has the focus.
-    pub no: &'static str,
+    pub no: fn() -> String,
     /// Does the first answer throw something away? Then the other one is the bold one.
     pub harm: bool,
 }
 
 impl Confirm {
     /// Asks whether something is to be deleted.
-    pub const fn deletion(why: &'static str) -> Confirm {
+    pub const fn deletion(why: fn() -> String) -> Confirm {
         Confirm {
             id: "delete",
             why,
-            yes: words::DELETE,
-            no: words::CANCEL,
+            yes: words::delete,
+            no: words::cancel,
             harm: true,
         }
     }
@@ -40,14 +40,14 @@ impl Confirm {
         on_answer: impl Fn(bool) + 'static,
     ) -> El {
         let why = self.why;
-        self.build(Rc::new(question), Box::new(move || why), Rc::new(on_answer))
+        self.build(Rc::new(question), Box::new(why), Rc::new(on_answer))
     }
 
     /// The same, with something to say for or against that depends on what is asked.
     pub fn ask_because(
         self,
         question: impl Fn() -> Option<String> + 'static,
-        why: impl Fn() -> &'static str + 'static,
+        why: impl Fn() -> String + 'static,
         on_answer: impl Fn(bool) + 'static,
     ) -> El {
         self.build(Rc::new(question), Box::new(why), Rc::new(on_answer))
@@ -56,7 +56,7 @@ impl Confirm {
     fn build(
         self,
         question: Rc<dyn Fn() -> Option<String>>,
-        why: Box<dyn Fn() -> &'static str>,
+        why: Box<dyn Fn() -> String>,
         on_answer: Rc<dyn Fn(bool)>,
     ) -> El {
         let Confirm {
@@ -83,12 +83,12 @@ impl Confirm {
                 let no = no_looks
                     .id(&format!("{id}-no"))
                     .attr("autofocus", "")
-                    .child(no)
+                    .child(no())
                     .on_click(move || on_no(false));
                 let yes = yes_looks
                     .id(&format!("{id}-yes"))
                     .attr("data-does", "")
-                    .child(yes)
+                    .child(yes())
                     .on_click(move || on_yes(true));
                 vec![el("p").child(why()), el("div.answers").child(no).child(yes)]
             },

@@ -11,12 +11,12 @@ pub fn dice_log(game: &Game, is_live: bool) -> Vec<El> {
     let counts = game.faces_rolled();
     let all: u32 = counts.iter().sum();
     if all == 0 {
-        return vec![el("p").child(words::NO_ROLLS)];
+        return vec![el("p").child(words::no_rolls())];
     }
     // In tenths, rounded.
     let expected = (all * 10 + 3) / 6;
     let column = |name| el("th").attr("scope", "col").child(name);
-    let head = [words::FACE, words::SEEN, words::EXPECTED].map(column);
+    let head = [words::face(), words::seen(), words::expected()].map(column);
     let rows = Face::ALL.map(|face| {
         let name = el("th").attr("scope", "row").child(face.pips().to_string());
         el("tr")
@@ -25,19 +25,19 @@ pub fn dice_log(game: &Game, is_live: bool) -> Vec<El> {
             .child(el("td").child(format!("{}.{}", expected / 10, expected % 10)))
     });
     let whose = match game.setup().shared_dice() {
-        Some(_) => words::DICE_SHARED,
-        None => words::DICE_FAIR,
+        Some(_) => words::dice_shared(),
+        None => words::dice_fair(),
     };
     let mut parts = vec![
         el("p").child((!is_live).then_some(whose)),
         el("table.counts")
             .child(el("thead").child(el("tr").child(head)))
             .child(el("tbody").child(rows)),
-        el("h2").child(words::THE_LOG),
-        el("p").child(words::KEPT_IN_BRACKETS),
+        el("h2").child(words::the_log()),
+        el("p").child(words::kept_in_brackets()),
     ];
     for round in rolls::for_start(game) {
-        parts.push(el("p.roll-log").child(format!("{}: {round}", words::FOR_THE_START)));
+        parts.push(el("p.roll-log").child(format!("{}: {round}", words::for_the_start())));
     }
     let turns = rolls::by_turn(game).into_iter();
     parts.push(el("ol.roll-log").child(turns.map(|turn| el("li").child(turn)).collect::<Vec<_>>()));

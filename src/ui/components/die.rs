@@ -72,7 +72,7 @@ impl Die {
         let spin = el("span.spin").child(cube.clone());
         let kept = el("span.kept")
             .attr("aria-hidden", "true")
-            .attr("data-word", words::KEPT);
+            .attr("data-word", words::kept());
         let button = el("button.die")
             .attr("data-place", place.to_string())
             .child([ground.clone(), spin.clone()])
@@ -112,7 +112,7 @@ fn show(die: &El, cube: &El, place: usize, look: &Look) {
     let face = look.face.filter(|_| !look.start);
     die.set_class("blank", look.face.is_none());
     die.set("data-face", face.map(|_| pips.to_string()).as_deref());
-    die.set("data-advice", look.advised.then_some(words::KEEP));
+    die.set("data-advice", look.advised.then_some(&words::keep()));
     die.set("aria-label", Some(&label));
     die.set(
         "aria-pressed",

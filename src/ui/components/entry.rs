@@ -47,7 +47,7 @@ pub fn entry_of(entered: Entered) -> El {
     let Entered { count, faces } = entered;
     let pick = move |place: usize| match faces.with(|faces| faces.get(place).copied()) {
         Some(face) => {
-            let name = format!("{} {}: {}", words::TAKE_AWAY, place + 1, face.pips());
+            let name = format!("{} {}: {}", words::take_away(), place + 1, face.pips());
             el("button.pick")
                 .attr("aria-label", name)
                 .child(die_face(face))
@@ -65,7 +65,10 @@ pub fn entry_of(entered: Entered) -> El {
     let full = move || faces.with(Vec::len) >= count.get();
     let add = Face::ALL.map(|face| {
         el("button.pick.small")
-            .attr("aria-label", format!("{} {}", words::ADD_DIE, face.pips()))
+            .attr(
+                "aria-label",
+                format!("{} {}", words::add_die(), face.pips()),
+            )
             .flag("aria-disabled", full)
             .child(die_face(face))
             .on_click(move || {
@@ -74,7 +77,7 @@ pub fn entry_of(entered: Entered) -> El {
                 }
             })
     });
-    let clear = drawn(Shape::Cross, words::CLEAR, move || faces.set(Vec::new()));
+    let clear = drawn(Shape::Cross, &words::clear(), move || faces.set(Vec::new()));
     el("div.entry")
         .child(el("div.dice").live(move || (0..count.get()).map(pick).collect::<Vec<_>>()))
         .child(el("div.faces").child(add).child(clear))

@@ -14,12 +14,12 @@ pub fn how_to_play(rules: &RuleSet) -> Vec<El> {
     let steps: Vec<El> = steps.into_iter().map(|it| el("li").child(it)).collect();
     let mut parts = vec![el("ol.how-to-play").child(steps)];
     if browser::has_keyboard() {
-        parts.push(el("h3").child(first_turn::KEYS));
+        parts.push(el("h3").child(first_turn::keys()));
         let keys = words::KEYS.map(|(key, does)| explained(key, does));
         parts.push(el("dl.keys").child(keys));
         let on = (Device::here().settings).with_untracked(|settings| settings.shortcuts);
         if !on {
-            parts.push(el("p").child(words::KEYS_OFF));
+            parts.push(el("p").child(words::keys_off()));
         }
     }
     parts

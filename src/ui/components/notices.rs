@@ -37,26 +37,26 @@ pub fn notices() -> El {
             move || device.update.get() && !later.get(),
             move || {
                 let news = el("p")
-                    .child(el("strong").child(words::UPDATE_READY))
+                    .child(el("strong").child(words::update_ready()))
                     .child(" ")
-                    .child(words::UPDATE_SAFE);
+                    .child(words::update_safe());
                 notice("div.notice", "update", "status")
                     .child(news)
-                    .child(strong(words::UPDATE_NOW, browser::activate_update).id("update-now"))
-                    .child(plain(words::LATER, move || later.set(true)))
+                    .child(strong(&words::update_now(), browser::activate_update).id("update-now"))
+                    .child(plain(&words::later(), move || later.set(true)))
             },
         )
         .live(move || {
             fault().map(|fault| {
                 notice("div.notice.warning", "fault", "alert")
                     .child(el("p").child(saves::fault(fault)))
-                    .child(plain(words::CLOSE, move || seen.set(Some(fault))))
+                    .child(plain(&words::close(), move || seen.set(Some(fault))))
             })
         })
         .when(
             move || device.fault.get().is_some() && fault().is_none(),
             move || {
-                let why = plain(words::NOT_SAVED, move || seen.set(None)).id("unsaved");
+                let why = plain(&words::not_saved(), move || seen.set(None)).id("unsaved");
                 el("div.notice.warning.unsaved").child(why)
             },
         )
@@ -65,7 +65,7 @@ pub fn notices() -> El {
             move || {
                 notice("div.notice.warning", "copied", "alert")
                     .child(el("p").live_text(move || saves::copied(device.copies.get())))
-                    .child(plain(words::CLOSE, move || device.copies.set(0)))
+                    .child(plain(&words::close(), move || device.copies.set(0)))
             },
         )
         .when(
@@ -73,8 +73,8 @@ pub fn notices() -> El {
             move || {
                 notice("div.notice.warning", "aside", "status")
                     .child(el("p").live_text(move || saves::quarantined(device.aside.get())))
-                    .child(link("a.plain", &Route::Settings).child(words::SETTINGS))
-                    .child(plain(words::CLOSE, put_away))
+                    .child(link("a.plain", &Route::Settings).child(words::settings()))
+                    .child(plain(&words::close(), put_away))
             },
         )
 }

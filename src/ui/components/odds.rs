@@ -8,7 +8,11 @@ use crate::ui::browser::{El, el};
 /// A row under a keep: how often the turn ends with what open boxes ask for.
 pub fn odds(rules: &RuleSet, ends: &[Odds]) -> El {
     let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
-    let heads = [words::BOX, words::GOING_FOR_IT, words::PLAYING_BEST];
+    let heads = [
+        words::box_it(),
+        words::going_for_it(),
+        words::playing_best(),
+    ];
     let rows = ends.iter().map(|&(slot, tried, shown)| {
         el("tr")
             .child(th("row", categories::name(&rules.category(slot).id)))
@@ -16,8 +20,8 @@ pub fn odds(rules: &RuleSet, ends: &[Odds]) -> El {
             .child(el("td").child(advice::percent(shown)))
     });
     let table = el("table")
-        .child(el("caption").child(words::TURN_ENDS_WITH))
-        .child(el("thead").child(el("tr").child(heads.map(|head| th("col", head)))))
+        .child(el("caption").child(words::turn_ends_with()))
+        .child(el("thead").child(el("tr").child(heads.map(|head| th("col", &head)))))
         .child(el("tbody").child(rows.collect::<Vec<_>>()));
     el("tr").child(el("td.ends").attr("colspan", "3").child(table))
 }

@@ -12,9 +12,9 @@ use crate::ui::device::Device;
 pub fn pace_choice() -> El {
     let settings = Device::here().settings;
     let paces = [
-        (Pace::Slow, "slow", words::PACE_SLOW),
-        (Pace::Quick, "quick", words::PACE_QUICK),
-        (Pace::Instant, "instant", words::PACE_INSTANT),
+        (Pace::Slow, "slow", words::pace_slow()),
+        (Pace::Quick, "quick", words::pace_quick()),
+        (Pace::Instant, "instant", words::pace_instant()),
     ]
     .map(|(pace, id, label)| {
         let input = input("radio", "pace")
@@ -23,7 +23,7 @@ pub fn pace_choice() -> El {
             .on("change", move |_| settings.update(|s| s.pace = pace));
         choice(input, el("span").child(label))
     });
-    fieldset("fieldset.themes", words::PACE)
+    fieldset("fieldset.themes", &words::pace())
         .child(paces)
-        .child(el("p.help").child(words::SAME_DICE))
+        .child(el("p.help").child(words::same_dice()))
 }

@@ -54,22 +54,22 @@ pub fn pad(looked: RwSignal<Option<usize>>) -> Vec<El> {
         halves.lines()
     );
     let both = el("div.sheet")
-        .child(sheet.half(table, help, "upper", words::UPPER, &halves.upper))
-        .child(sheet.half(table, help, "lower", words::LOWER, &halves.lower));
+        .child(sheet.half(table, help, "upper", &words::upper(), &halves.upper))
+        .child(sheet.half(table, help, "lower", &words::lower(), &halves.lower));
     let badges = table.badges();
     let elsewhere = move || looked.get().filter(|_| table.game(whose) != looked.get());
     let kind = kind.as_str();
     let cards = el(kind)
         .class_if("many", move || seats > 1)
         .class_if("looking", move || elsewhere().is_some())
-        .attr("aria-label", words::SCORE_CARDS)
+        .attr("aria-label", words::score_cards())
         .attr("tabindex", "0")
         .live_by(elsewhere, move |seat| {
             let name = table.name(seat?);
             let sign = badges.get(seat?).copied().map(badge);
             let whose = el("p.whose")
                 .child(el("span").child(sign).child(text::card_of(&name)))
-                .child(plain(text::BACK_TO_TURN, move || looked.set(None)));
+                .child(plain(&text::back_to_turn(), move || looked.set(None)));
             Some(whose)
         })
         .child(both)
@@ -115,7 +115,10 @@ fn help_sheet(rules: Arc<RuleSet>, help: RwSignal<Option<Slot>>) -> El {
         move || {
             let slot = help.get_untracked();
             let text = slot.map(|slot| categories::help(&rules, rules.category(slot)));
-            vec![el("p").child(text), answers([strong(words::CLOSE, close)])]
+            vec![
+                el("p").child(text),
+                answers([strong(&words::close(), close)]),
+            ]
         },
     )
 }

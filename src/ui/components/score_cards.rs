@@ -54,14 +54,14 @@ pub fn cards(
         rows.push(row(name, cells.collect()).attr("class", "sum"));
     };
     if rules.upper_bonus.is_some() {
-        sum(words::BONUS, |totals| totals.upper_bonus);
+        sum(&words::bonus(), |totals| totals.upper_bonus);
     }
     if rules.extra_yahtzee.is_some() {
-        sum(words::EXTRA, |totals| totals.yahtzee_bonuses);
+        sum(&words::extra(), |totals| totals.yahtzee_bonuses);
     }
-    sum(words::TOTAL, |totals| totals.grand());
+    sum(&words::total(), |totals| totals.grand());
     let table = el("table.numbers.cards")
         .child(el("thead").child(head))
         .child(el("tbody").child(rows));
-    wide(words::SCORE_CARDS, table)
+    wide(&words::score_cards(), table)
 }

@@ -16,7 +16,7 @@ pub fn standings(looked: RwSignal<Option<usize>>) -> El {
     let seats = table.game_now(|game| game.cards().len());
     let badges = table.badges();
     el(&format!("section.standings.seats-{seats}"))
-        .attr("aria-label", text::STANDINGS)
+        .attr("aria-label", text::standings())
         .child(
             (0..seats)
                 .map(|seat| standing(seat, badges.get(seat).copied(), looked))
@@ -70,7 +70,7 @@ pub(super) fn seat_time(table: Table, seat: usize) -> String {
     let left = time_left(table, seat);
     match left {
         None => String::new(),
-        Some(Millis(0)) => words::TIME_UP.to_owned(),
+        Some(Millis(0)) => words::time_up(),
         Some(left) => play::time(left),
     }
 }

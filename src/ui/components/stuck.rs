@@ -20,13 +20,13 @@ pub fn stuck() -> El {
     Modal::must_answer("stuck", shown).holds(
         move || bots::stuck(&name()),
         move || {
-            let again = strong(words::TRY_AGAIN, move || computers.try_again())
+            let again = strong(&words::try_again(), move || computers.try_again())
                 .id("think-again")
                 .attr("autofocus", "");
-            let stand_in = plain(words::STAND_IN, move || computers.stand_in()).id("stand-in");
+            let stand_in = plain(&words::stand_in(), move || computers.stand_in()).id("stand-in");
             vec![
-                el("p").child(words::STUCK_WHY),
-                el("p").child(words::STAND_IN_HELP),
+                el("p").child(words::stuck_why()),
+                el("p").child(words::stand_in_help()),
                 answers([again, stand_in, home_link()]),
             ]
         },

@@ -184,7 +184,7 @@ fn hint_line() -> El {
         progress.filter(|_| !has_numbers())
     };
     let legend = move || match has_numbers() {
-        true => words::COACH_LEGEND.to_owned(),
+        true => words::coach_legend(),
         false => String::new(),
     };
     el("div.hint")
@@ -208,13 +208,13 @@ fn hint_line() -> El {
             move || {
                 link("a.plain", &Route::LiveGame(table.id()))
                     .id("connect-again")
-                    .child(live::CONNECT_AGAIN)
+                    .child(live::connect_again())
             },
         )
         .when(
             move || table.who() == Who::Elsewhere,
             move || {
-                let words = format!("{} {}", words::ONLY_WATCHING, words::TAKE_OVER);
+                let words = format!("{} {}", words::only_watching(), words::take_over());
                 plain(&words, move || table.take_over()).id("take-over")
             },
         )
@@ -243,7 +243,7 @@ fn nothing_to_keep(table: Table) -> Option<String> {
                 Some(play::computer_is_on(&seat.name, hand.is_some()))
             }
             Some(hand) if mine && hand.rolls < game.rules().rolls => {
-                game.is_yahtzee().then(|| words::ALL_EQUAL.to_owned())
+                game.is_yahtzee().then(words::all_equal)
             }
             Some(_) | None => None,
         }
@@ -289,20 +289,18 @@ fn undo_button() -> El {
         device.polite.set(String::new());
         table.undo();
     };
-    drawn(Shape::Undo, words::UNDO, undo)
+    drawn(Shape::Undo, &words::undo(), undo)
         .id("undo")
         .flag("aria-disabled", move || !can())
 }
 
 fn label(game: &Game, kept: usize) -> String {
     match game.phase() {
-        Phase::Starting(_) => words::ROLL_DIE.to_owned(),
+        Phase::Starting(_) => words::roll_die(),
         Phase::Turn(_) | Phase::Over(_) => {
             let dice = usize::from(game.rules().dice);
             match hand(game) {
-                Some(hand) if hand.rolls < game.rules().rolls && kept == dice => {
-                    words::ALL_KEPT.to_owned()
-                }
+                Some(hand) if hand.rolls < game.rules().rolls && kept == dice => words::all_kept(),
                 hand => {
                     let made = hand.map_or(0, |hand| hand.rolls);
                     play::roll_button(made, game.rules().rolls, dice - kept, dice)
@@ -314,17 +312,15 @@ fn label(game: &Game, kept: usize) -> String {
 
 fn hint(game: &Game, kept: usize) -> String {
     match (game.phase(), hand(game)) {
-        (Phase::Starting(_), _) => {
-            play::start_so_far(game).unwrap_or_else(|| words::START_HELP.to_owned())
-        }
+        (Phase::Starting(_), _) => play::start_so_far(game).unwrap_or_else(words::start_help),
         (_, Some(hand)) if hand.rolls < game.rules().rolls => match kept == hand.dice.len() {
-            true => words::CHOOSE_OR_LET_GO.to_owned(),
-            false => words::TAP_KEEPS.to_owned(),
+            true => words::choose_or_let_go(),
+            false => words::tap_keeps(),
         },
-        (_, Some(_)) => words::CHOOSE_BOX.to_owned(),
+        (_, Some(_)) => words::choose_box(),
         (_, None) => play::last_turn(game)
             .or_else(|| play::start_so_far(game))
-            .unwrap_or_else(|| words::ROLL_TO_BEGIN.to_owned()),
+            .unwrap_or_else(words::roll_to_begin),
     }
 }
 

@@ -12,6 +12,6 @@ pub fn try_again() -> El {
     let solver = Solver::here();
     el("div").when(
         move || solver.stalled.get(),
-        move || plain(words::TRY_AGAIN, move || solver.try_again()).id("try-again"),
+        move || plain(&words::try_again(), move || solver.try_again()).id("try-again"),
     )
 }

@@ -32,10 +32,10 @@ impl Live {
     ///
     /// # Errors
     /// Why it is no such code.
-    pub fn answer(&self, code: &str) -> Result<(), &'static str> {
+    pub fn answer(&self, code: &str) -> Result<(), String> {
         let offer = read(code).map_err(text::bad_code)?;
         if !offer.is_offer() {
-            return Err(text::IS_ANSWER);
+            return Err(text::is_answer());
         }
         let games = self.device.store(|store| store.live_games().all());
         // What went on without the other device cannot go on live.
@@ -57,10 +57,10 @@ impl Live {
     ///
     /// # Errors
     /// Why it is none.
-    pub fn accept(&self, code: &str) -> Result<(), &'static str> {
+    pub fn accept(&self, code: &str) -> Result<(), String> {
         let answer = read(code).map_err(text::bad_code)?;
         if answer.is_offer() {
-            return Err(text::IS_OFFER);
+            return Err(text::is_offer());
         }
         if !matches!(self.state.get_untracked(), State::Showing(_)) {
             return Ok(());

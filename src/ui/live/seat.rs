@@ -26,7 +26,7 @@ impl Remote for OtherDevice {
     fn act(&self, action: Action) -> Result<(), String> {
         match untrack(|| self.live.is_together(&self.id)) {
             true => self.live.act(action),
-            false => Err(crate::text::live::NOT_CONNECTED.to_owned()),
+            false => Err(crate::text::live::not_connected()),
         }
     }
 

@@ -71,14 +71,14 @@ pub fn arena_screen() -> El {
             start();
         })
         .child(
-            labelled("which", all::WHICH_RULES)
+            labelled("which", &all::which_rules())
                 .child(which_rules(rules.get_untracked(), move |it| rules.set(it))),
         )
         .child(entrants(device, rules, drafts))
         .child(numbers(games, seed, trouble))
         .when(
             move || arena.is_busy(),
-            || el("p.help").id("busy").child(words::BUSY),
+            || el("p.help").id("busy").child(words::busy()),
         )
         .child(
             el("p.trouble")
@@ -90,11 +90,11 @@ pub fn arena_screen() -> El {
             el("button.strong")
                 .id("start")
                 .attr("type", "submit")
-                .child(words::START),
+                .child(words::start()),
         );
-    page("arena", words::ARENA)
-        .child(el("p.lead").child(words::ARENA_HELP))
-        .child(link("a", &Route::Players).child(words::WRITE_ONE))
+    page("arena", &words::arena())
+        .child(el("p.lead").child(words::arena_help()))
+        .child(link("a", &Route::Players).child(words::write_one()))
         .child(form)
         .child(past_tournaments(device, arena))
 }
@@ -119,19 +119,19 @@ fn entrants(
         .id("add-entrant")
         .attr("type", "button")
         .live_attr("disabled", move || full().then(String::new))
-        .child(words::ADD_ENTRANT)
+        .child(words::add_entrant())
         .on_click(move || {
             drafts.update(|drafts| push(drafts, Strength::Skilled));
             browser::focus_soon(".entrants li:last-child select");
         });
-    fieldset("fieldset.people.entrants", words::WHO_MEETS)
+    fieldset("fieldset.people.entrants", &words::who_meets())
         .child(rows)
         .child(add)
 }
 
 fn row(key: usize, drafts: RwSignal<Vec<EntrantDraft>>, own: &[String]) -> El {
     let place = move || drafts.with(|drafts| drafts.iter().position(|it| it.key == key));
-    let label = move || format!("{} {}", words::ENTRANT, place().unwrap_or(0) + 1);
+    let label = move || format!("{} {}", words::entrant(), place().unwrap_or(0) + 1);
     let found = drafts.with_untracked(|drafts| drafts.iter().find(|it| it.key == key).copied());
     let who = found.map(|it| it.who).unwrap_or_default();
     let chosen = |value: &str, name: &str| {
@@ -147,10 +147,10 @@ fn row(key: usize, drafts: RwSignal<Vec<EntrantDraft>>, own: &[String]) -> El {
         .iter()
         .map(|name| chosen(&format!("{OWN}{name}"), &isolated(name)));
     let theirs: Vec<El> = theirs.collect();
-    let theirs = (!theirs.is_empty()).then(|| group(words::OWN).child(theirs));
+    let theirs = (!theirs.is_empty()).then(|| group(&words::own()).child(theirs));
     let select = el("select")
         .live_attr("aria-label", move || Some(label()))
-        .child(group(words::BUILT_IN).child(built_in))
+        .child(group(&words::built_in()).child(built_in))
         .child(theirs)
         .on("change", move |event| who.set(value_of(&event)));
     let line = move || strength(&who.get()).map_or("", bots::line).to_owned();
@@ -160,7 +160,7 @@ fn row(key: usize, drafts: RwSignal<Vec<EntrantDraft>>, own: &[String]) -> El {
     })
     .attr("type", "button")
     .live_attr("aria-label", move || {
-        Some(format!("{}: {}", all::REMOVE, label()))
+        Some(format!("{}: {}", all::remove(), label()))
     })
     .live_attr("disabled", move || {
         (drafts.with(Vec::len) <= Plan::MIN_ENTRANTS).then(String::new)
@@ -192,17 +192,17 @@ fn numbers(games: RwSignal<String>, seed: RwSignal<String>, trouble: RwSignal<Pl
     };
     let another = el("button.plain")
         .attr("type", "button")
-        .child(words::ANOTHER_SEED)
+        .child(words::another_seed())
         .on_click(move || seed.set(any_seed()));
     let seeds = el("div.adding")
         .child(number("seed", "text", seed))
         .child(another);
     el("div.numbers-asked")
-        .child(labelled("games", words::HOW_MANY).child(number("games", "numeric", games)))
+        .child(labelled("games", &words::how_many()).child(number("games", "numeric", games)))
         .child(
-            labelled("seed", words::SEED)
+            labelled("seed", &words::seed())
                 .child(seeds)
-                .child(el("p.help").child(words::SEED_HELP)),
+                .child(el("p.help").child(words::seed_help())),
         )
 }
 
@@ -246,7 +246,7 @@ fn plan(
     let plan = Plan::new(&rules.id, entrants, games, seed.number)
         .map_err(|why| trouble("", text::plan_error(&why)))?;
     plan.sealed(seed.entropy, Entropy::from_system)
-        .map_err(|_| trouble("", text::NO_ENTROPY.to_owned()))
+        .map_err(|_| trouble("", text::no_entropy()))
 }
 
 fn strength(id: &str) -> Option<Strength> {

@@ -37,7 +37,7 @@ struct Screen {
     link: StoredValue<Option<Rc<SharedGame>>, LocalStorage>,
     now: RwSignal<Meeting>,
     who: NameDraft,
-    trouble: RwSignal<&'static str>,
+    trouble: RwSignal<String>,
     begun: StoredValue<bool>,
 }
 
@@ -45,7 +45,7 @@ struct Screen {
 pub fn challenge_screen(rules: &'static RuleSet, dice: SharedDice) -> El {
     let meeting = Meeting::look(Device::here(), rules, dice, None);
     if meeting.mine.is_empty() && !meeting.kept {
-        return missing(text::NO_CHALLENGE, text::NO_CHALLENGE_HELP);
+        return missing(&text::no_challenge(), &text::no_challenge_help());
     }
     screen(rules, dice, None)
 }
@@ -69,7 +69,7 @@ fn screen(rules: &'static RuleSet, dice: SharedDice, link: Option<Rc<SharedGame>
         link: StoredValue::new_local(link),
         now: RwSignal::new(meeting),
         who: NameDraft::last(device),
-        trouble: RwSignal::new(""),
+        trouble: RwSignal::new("".to_owned()),
         begun: StoredValue::new(false),
     };
     browser::on_window("storage", move |_| screen.look_again());
@@ -119,33 +119,33 @@ impl Screen {
         }
         let has_link = self.link.with_value(Option::is_some);
         if has_link && now.came.is_none() {
-            parts.push(el("p.relation").child(text::YOUR_OWN));
+            parts.push(el("p.relation").child(text::your_own()));
         }
         if now.came == Some(Received::Full) {
-            parts.push(el("p.relation").child(text::FULL));
+            parts.push(el("p.relation").child(text::full()));
         }
         if now.brings_news() && part != Part::Invited {
-            parts.push(el("p.relation").child(text::NOT_KEPT_YET));
+            parts.push(el("p.relation").child(text::not_kept_yet()));
         }
         match part {
             Part::Invited if now.open == Open::Now => parts.extend(self.invited(now)),
             Part::Invited => {
                 let why = match now.open {
-                    Open::Later => text::DAY_TO_COME,
-                    Open::Past | Open::Now => text::DAY_IS_OVER,
+                    Open::Later => text::day_to_come(),
+                    Open::Past | Open::Now => text::day_is_over(),
                 };
                 parts.push(el("p").child(why));
                 parts.push(answers(self.keep(now, true)));
             }
             Part::Playing => {
-                parts.push(el("p").child(text::AFTER_YOUR_GAME));
+                parts.push(el("p").child(text::after_your_game()));
                 parts.push(answers(go_on(now).into_iter().chain(self.keep(now, false))));
             }
             Part::Finished => {
                 let first = now.brings_news();
                 let send = now.mine.first().map(|mine| {
                     let words = match others.is_empty() {
-                        true => text::SEND.to_owned(),
+                        true => text::send(),
                         false => text::send_answer(&others),
                     };
                     link(
@@ -167,12 +167,14 @@ impl Screen {
         let accept = el("button.strong")
             .id("accept")
             .attr("type", "submit")
-            .child(text::ACCEPT);
+            .child(text::accept());
         let later = now.brings_news().then(|| {
-            let later = move || self.receive(text::KEPT_FOR_LATER);
-            plain(text::LATER, later).id("later").attr("type", "button")
+            let later = move || self.receive(text::kept_for_later());
+            plain(&text::later(), later)
+                .id("later")
+                .attr("type", "button")
         });
-        let decline = plain(text::DECLINE, move || self.decline())
+        let decline = plain(&text::decline(), move || self.decline())
             .id("decline")
             .attr("type", "button");
         let ways = [Some(accept), later, Some(decline)];
@@ -185,26 +187,26 @@ impl Screen {
             .child(answers(ways.into_iter().flatten()));
         vec![
             el("p.help").child(rule_sets::line(&self.rules.id)),
-            el("p").child(text::SAME_DICE),
+            el("p").child(text::same_dice()),
             form,
-            el("p.help").child(text::HONESTY),
+            el("p.help").child(text::honesty()),
         ]
     }
 
     /// Keeps the game of the link, if it is not kept yet.
     fn keep(self, now: &Meeting, is_strong: bool) -> Option<El> {
-        let keep = move || self.receive(text::KEPT);
+        let keep = move || self.receive(text::kept());
         now.brings_news().then(|| {
             match is_strong {
-                true => strong(text::KEEP, keep),
-                false => plain(text::KEEP, keep),
+                true => strong(&text::keep(), keep),
+                false => plain(&text::keep(), keep),
             }
             .id("keep")
         })
     }
 
     /// Keeps the game of the link, and says so.
-    fn receive(self, words: &'static str) {
+    fn receive(self, words: String) {
         if self.store_link() {
             self.device.say(words.to_owned());
             self.look_again();
@@ -223,10 +225,10 @@ impl Screen {
         });
         let trouble = match received {
             Ok(Received::New | Received::Further | Received::Known) => "",
-            Ok(Received::Full) => text::FULL,
-            Err(_) => text::NEWER,
+            Ok(Received::Full) => &text::full(),
+            Err(_) => &text::newer(),
         };
-        self.trouble.set(trouble);
+        self.trouble.set(trouble.to_owned());
         self.device.ask_to_persist();
         trouble.is_empty()
     }
@@ -266,7 +268,7 @@ impl Screen {
         });
         match declined {
             Ok(()) => browser::set_hash(&Route::Challenges.href()),
-            Err(_) => self.trouble.set(text::NEWER),
+            Err(_) => self.trouble.set(text::newer()),
         }
     }
 }
@@ -275,7 +277,7 @@ impl Screen {
 fn go_on(now: &Meeting) -> Option<El> {
     let mine = now.mine.first()?;
     let way = link("a.strong", &Route::Game(mine.id.clone()));
-    Some(way.id("go-on").child(text::GO_ON))
+    Some(way.id("go-on").child(text::go_on()))
 }
 
 /// Everybody else who played the dice of this game, as this device knows them; nothing if its dice are its own.

@@ -40,17 +40,17 @@ pub fn challenges_screen() -> El {
         rows
     };
     let list = el("section.playing")
-        .child(el("h2").child(text::SENT_AND_RECEIVED))
+        .child(el("h2").child(text::sent_and_received()))
         .when(
             move || all.with(Vec::is_empty),
-            || el("p.help").child(text::NONE_YET),
+            || el("p.help").child(text::none_yet()),
         )
         .child(el("div.playing").live(rows))
         .when(
             move || all.with(Vec::len) > shown.get(),
-            move || plain(words::SHOW_MORE, move || shown.update(|it| *it += PAGE)),
+            move || plain(&words::show_more(), move || shown.update(|it| *it += PAGE)),
         );
-    page("challenges", text::CHALLENGES)
+    page("challenges", &text::challenges())
         .child(new_challenge(device))
         .child(list)
         .child(delete_question(device, doomed, all))
@@ -89,7 +89,7 @@ fn new_challenge(device: Device) -> El {
                     start(device, setup);
                 }
             }
-            Err(_) => who.tell(device, text::NO_DICE.to_owned()),
+            Err(_) => who.tell(device, text::no_dice()),
         }
     };
     el("form.new-challenge")
@@ -97,15 +97,15 @@ fn new_challenge(device: Device) -> El {
             event.prevent_default();
             begin();
         })
-        .child(el("h2").child(text::CHALLENGE))
-        .child(el("p").child(text::WHAT_IT_IS))
+        .child(el("h2").child(text::challenge()))
+        .child(el("p").child(text::what_it_is()))
         .child(rules_choice(rules))
         .child(who.field(device))
         .child(
             el("button.strong")
                 .id("begin")
                 .attr("type", "submit")
-                .child(text::PLAY_NOW),
+                .child(text::play_now()),
         )
 }
 
@@ -137,13 +137,13 @@ fn row(device: Device, entry: ChallengeRow, doomed: RwSignal<Option<ChallengeRow
     let others = meeting.other_names();
     let everybody = text::title(mine.map(|it| name_of(&it.saved.game)), &others);
     let (title, state) = match meeting.part() {
-        Part::Invited => (text::waits(&others), text::YOUR_TURN.to_owned()),
-        Part::Playing => (everybody.clone(), text::YOU_PLAY.to_owned()),
-        Part::Declined => (everybody.clone(), text::DECLINED.to_owned()),
+        Part::Invited => (text::waits(&others), text::your_turn()),
+        Part::Playing => (everybody.clone(), text::you_play()),
+        Part::Declined => (everybody.clone(), text::declined()),
         Part::Finished => {
             let sends = others.is_empty();
             let state = if sends {
-                text::SEND_IT.to_owned()
+                text::send_it()
             } else {
                 totals(&meeting)
             };
@@ -161,7 +161,7 @@ fn row(device: Device, entry: ChallengeRow, doomed: RwSignal<Option<ChallengeRow
         .child(el("strong").child(el("bdi").child(title)))
         .child(el("span").child(el("bdi").child(state)))
         .child(el("span").child(about));
-    let name = format!("{}: {everybody}, {what}", words::DELETE);
+    let name = format!("{}: {everybody}, {what}", words::delete());
     let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(entry)));
     el("article.game-row").child([way, delete])
 }
@@ -171,11 +171,11 @@ fn delete_question(
     doomed: RwSignal<Option<ChallengeRow>>,
     all: RwSignal<Vec<ChallengeRow>>,
 ) -> El {
-    let ask = Confirm::deletion(text::DELETE_WHY);
+    let ask = Confirm::deletion(text::delete_why);
     ask.ask(
         move || {
             let doomed = doomed.get();
-            doomed.map(|_| text::DELETE_QUESTION.to_owned())
+            doomed.map(|_| text::delete_question())
         },
         move |yes| {
             let entry = doomed.get_untracked();

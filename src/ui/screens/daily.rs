@@ -112,7 +112,7 @@ impl Days {
         let (now, rules) = (browser::now_ms(), self.rules.get_untracked());
         if !daily::may_begin(day, browser::today(), now) {
             // The screen stood open for long.
-            self.device.call_out(text::TOO_LATE.to_owned());
+            self.device.call_out(text::too_late());
             return self.dates.set(Dates::now());
         }
         let dice = SharedDice::Daily(day);
@@ -133,7 +133,7 @@ impl Days {
 pub fn daily_screen(asked: Option<&'static RuleSet>) -> El {
     let days = Days::here(asked);
     let rules = days.rules;
-    page("daily", text::TODAYS_GAME)
+    page("daily", &text::todays_game())
         .child(
             el("p.lead")
                 .id("date")
@@ -144,7 +144,7 @@ pub fn daily_screen(asked: Option<&'static RuleSet>) -> El {
         .child(el("div.earlier").live(move || earlier(days)))
         .child(el("p.streak").live_text(move || streak(days).unwrap_or_default()))
         .child(calendar(days))
-        .child(el("p.help").child(text::HONEST))
+        .child(el("p.help").child(text::honest()))
 }
 
 /// How the game of today stands, and the way on.
@@ -153,11 +153,11 @@ fn today(days: Days) -> [El; 2] {
     let told = |id: &RecordId| el("p.state").child(days.how_far(id));
     match days.state(day) {
         DayState::None => [
-            el("p.state").child(text::HELP),
-            strong(text::PLAY_TODAY, move || days.begin(day)).id("play"),
+            el("p.state").child(text::help()),
+            strong(&text::play_today(), move || days.begin(day)).id("play"),
         ],
-        DayState::InPlay(id) => [told(&id), strong_way(&id, words::RESUME)],
-        DayState::Finished(id) => [told(&id), strong_way(&id, text::LOOK)],
+        DayState::InPlay(id) => [told(&id), strong_way(&id, &words::resume())],
+        DayState::Finished(id) => [told(&id), strong_way(&id, &text::look())],
     }
 }
 
@@ -174,16 +174,17 @@ fn earlier(days: Days) -> Vec<El> {
     let before = before.take_while(|day| *day >= open || day.after() == Some(today));
     let line = |day: Day| {
         let (state, way) = match days.state(day) {
-            DayState::None if day >= open => {
-                (text::NOT_PLAYED, plain(text::PLAY, move || days.begin(day)))
-            }
+            DayState::None if day >= open => (
+                text::not_played(),
+                plain(&text::play(), move || days.begin(day)),
+            ),
             DayState::InPlay(id) => (
-                text::IN_PROGRESS,
-                link("a.plain", &Route::Game(id)).child(words::RESUME),
+                text::in_progress(),
+                link("a.plain", &Route::Game(id)).child(words::resume()),
             ),
             DayState::None | DayState::Finished(_) => return None,
         };
-        let says = text::earlier(day, today, state);
+        let says = text::earlier(day, today, &state);
         let way = way.attr("aria-describedby", format!("day-{day}"));
         let says = el("span").id(&format!("day-{day}")).child(says);
         Some(el("p.open-day").child(says).child(way))

@@ -272,20 +272,20 @@ pub fn drills_screen() -> El {
         practice.next();
     });
     let coming = move || match (practice.silent.get(), practice.drill.with(Option::is_none)) {
-        (true, _) => text::SILENT.to_owned(),
+        (true, _) => text::silent(),
         (false, true) if practice.solver.progress.get().is_some() => practice.solver.waiting(),
-        (false, true) => text::COMING.to_owned(),
+        (false, true) => text::coming(),
         (false, false) => String::new(),
     };
     let streak = move || {
         let who = practice.who.get();
         (practice.device.settings).with(|settings| text::streak(settings.drills_of(&who)))
     };
-    page("drills", text::PRACTICE)
-        .child(el("p.lead").child(text::HELP))
+    page("drills", &text::practice())
+        .child(el("p.lead").child(text::help()))
         .child(
             el("div.drill-asks")
-                .child(labelled(words::WHICH_RULES, which))
+                .child(labelled(&words::which_rules(), which))
                 .child(who(practice)),
         )
         .child(el("p").id("streak").live_text(streak))
@@ -294,7 +294,7 @@ pub fn drills_screen() -> El {
             el("section.drill")
                 .id("position")
                 .attr("tabindex", "-1")
-                .attr("aria-label", text::POSITION)
+                .attr("aria-label", text::position())
                 .live(move || {
                     let drill = practice.drill.get()?;
                     Some(untrack(|| hand(practice, &drill)))
@@ -313,10 +313,10 @@ pub fn drills_screen() -> El {
         }))
         .child(el("div.whole").live(move || all_choices(practice)))
         .child(try_again())
-        .child(el("p.help").child(text::COUNTED))
+        .child(el("p.help").child(text::counted()))
         .child(answers([
-            link("a.plain", &Route::Skill(None)).child(skill::SKILL),
-            link("a.plain", &Route::Practice).child(words::PRACTICE),
+            link("a.plain", &Route::Skill(None)).child(skill::skill()),
+            link("a.plain", &Route::Practice).child(words::practice()),
         ]))
 }
 
@@ -337,7 +337,7 @@ fn who(practice: Practice) -> Option<El> {
                     practice.next();
                 }
             });
-        labelled(text::WHO, list)
+        labelled(&text::who(), list)
     })
 }
 
@@ -369,14 +369,14 @@ fn explained(practice: Practice) -> Option<Vec<El>> {
             let does = crate::text::advice::order(drill.rules, &drill.card, &drill.dice, played);
             el("p")
                 .id("own")
-                .child(format!("{}{does}.", text::OWN_MISTAKE))
+                .child(format!("{}{does}.", text::own_mistake()))
         });
         let counts = is_counted(advised, &drill);
         let mut parts = vec![answers([
-            strong(text::NEXT, move || practice.next()).id("next")
+            strong(&text::next(), move || practice.next()).id("next")
         ])];
         parts.extend(own);
-        parts.extend((!counts).then(|| el("p.help").child(text::NOT_COUNTED)));
+        parts.extend((!counts).then(|| el("p.help").child(text::not_counted())));
         Some(parts)
     })
 }
@@ -392,6 +392,6 @@ fn all_choices(practice: Practice) -> Option<[El; 2]> {
             advised.as_ref()?,
             Some(chosen),
         );
-        Some([el("h2").child(text::ALL), list])
+        Some([el("h2").child(text::all()), list])
     })
 }

@@ -53,10 +53,10 @@ pub fn explore_screen() -> El {
         entered.ask_for(usize::from(rules.dice));
         setting.set(Setting::of(rules));
     });
-    let label = el("label").attr("for", "which").child(words::WHICH_RULES);
+    let label = el("label").attr("for", "which").child(words::which_rules());
     let [best, list] = advised(setting, faces);
-    page("explore", words::EXPLORE)
-        .child(el("p.lead").child(words::EXPLORE_HELP))
+    page("explore", &words::explore())
+        .child(el("p.lead").child(words::explore_help()))
         .child(el("fieldset").child(el("legend").child(label)).child(which))
         .child(entry())
         // Beside the dice, for whoever has entered the last one looks there.
@@ -80,7 +80,7 @@ fn rolls(setting: RwSignal<Setting>) -> El {
             });
         choice(input, el("span").child(left.to_string()))
     });
-    fieldset("fieldset.themes", words::ROLLS_LEFT).child(lefts.collect::<Vec<_>>())
+    fieldset("fieldset.themes", &words::rolls_left()).child(lefts.collect::<Vec<_>>())
 }
 
 /// What the card holds: each box open, or with one of the scores that dice can bring there.
@@ -93,7 +93,7 @@ fn card(setting: RwSignal<Setting>) -> El {
         });
         let select = el("select")
             .attr("data-slot", slot.0.to_string())
-            .child(option("open", words::IS_OPEN))
+            .child(option("open", &words::is_open()))
             .child(scores.collect::<Vec<_>>())
             .on("change", move |event| {
                 let points = value_of(&event).parse().ok();
@@ -103,7 +103,7 @@ fn card(setting: RwSignal<Setting>) -> El {
             .child(el("span").child(categories::name(&rules.category(slot).id)))
             .child(select)
     });
-    fieldset("fieldset.held", words::CARD_HOLDS).child(boxes.collect::<Vec<_>>())
+    fieldset("fieldset.held", &words::card_holds()).child(boxes.collect::<Vec<_>>())
 }
 
 fn hold(setting: &mut Setting, slot: Slot, points: Option<u16>) {
@@ -136,13 +136,13 @@ fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> [El; 2] {
     on_cleanup(move || ticket.set_value(None));
     let says = move || {
         let Some((setting, dice)) = position() else {
-            return words::EXPLORE_DICE.to_owned();
+            return words::explore_dice();
         };
         answer.with(|answer| match answer {
             Some(Answer::Advice(advised)) => {
                 advice::best(setting.rules, &setting.card(), &dice, advised)
             }
-            Some(_) => words::COACH_SILENT.to_owned(),
+            Some(_) => words::coach_silent(),
             None => solver.waiting(),
         })
     };

@@ -37,14 +37,14 @@ pub fn fair_dice_screen() -> El {
         Some(0) | None => String::new(),
         Some(left) => text::reading(left),
     };
-    page("fair-dice", text::FAIR_DICE)
+    page("fair-dice", &text::fair_dice())
         .child(el("p.help").attr("role", "status").live_text(waiting))
         .live(move || content(&counted()))
-        .child(el("h2").child(text::HOW_MADE))
-        .child(text::MADE.map(|says| el("p").child(says)))
+        .child(el("h2").child(text::how_made()))
+        .child(text::made().map(|says| el("p").child(says)))
         .child(save(device))
         .child(answers([
-            link("a.plain", &Route::Statistics(None)).child(text::STATISTICS)
+            link("a.plain", &Route::Statistics(None)).child(text::statistics())
         ]))
 }
 
@@ -52,12 +52,12 @@ fn content(it: &Fairness) -> Vec<El> {
     vec![
         el("p.state").id("verdict").child(text::dice_verdict(it)),
         el("p").id("reason").child(text::dice_reason(it)),
-        el("p.help").child(text::WHY_VALID),
-        el("h2").child(text::FACES),
-        wide(text::FACES, faces(it)),
-        el("p.help").child(text::FACES_HELP),
-        el("p.help").child(text::DELETED_DICE),
-        el("h2").child(text::PATTERNS),
+        el("p.help").child(text::why_valid()),
+        el("h2").child(text::faces()),
+        wide(&text::faces(), faces(it)),
+        el("p.help").child(text::faces_help()),
+        el("p.help").child(text::deleted_dice()),
+        el("h2").child(text::patterns()),
         el("p").id("repeats").child(text::repeats(it)),
         el("p").id("alike").child(text::alike(it)),
     ]
@@ -78,7 +78,7 @@ fn faces(it: &Fairness) -> El {
                 .child(el("th").attr("scope", "row").child(face.pips().to_string()))
                 .child(cells.map(|cell| el("td").child(cell)))
         });
-    table(&text::FACE_HEADS, rows.collect())
+    table(&text::face_heads(), rows.collect())
 }
 
 /// Writes every roll of every game into a file, a few games at a time.
@@ -121,6 +121,8 @@ fn save(device: Device) -> El {
         under_way.map_or_else(String::new, |(done, all)| text::writing(done, all))
     };
     el("div.controls")
-        .child(answers([plain(text::SAVE_ROLLS, write).id("save-rolls")]))
+        .child(answers(
+            [plain(&text::save_rolls(), write).id("save-rolls")],
+        ))
         .child(el("p.help").attr("role", "status").live_text(says))
 }

@@ -48,10 +48,10 @@ pub fn finished_screen() -> El {
     let doomed = RwSignal::new(None::<RecordId>);
     let found = move || text::found(ids.with(Vec::len), all.with(Vec::len));
     let none = move || ids.with(Vec::is_empty) && !all.with(Vec::is_empty);
-    page("finished", words::FINISHED_GAMES)
+    page("finished", &words::finished_games())
         .when(
             move || all.with(Vec::is_empty),
-            || el("p.lead").child(words::NO_FINISHED),
+            || el("p.lead").child(words::no_finished()),
         )
         .when(many, move || {
             [
@@ -67,11 +67,11 @@ pub fn finished_screen() -> El {
             || {
                 link("a", &Route::RealDice)
                     .id("real-dice")
-                    .child(real_dice::FINISHED_LINK)
+                    .child(real_dice::finished_link())
             },
         )
         .child(deletion(all, doomed))
-        .when(none, || el("p").child(text::NO_MATCH))
+        .when(none, || el("p").child(text::no_match()))
         .when(
             move || ids.with(|ids| !ids.is_empty()),
             move || {
@@ -88,7 +88,7 @@ pub fn finished_screen() -> El {
 fn deletion(all: RwSignal<Vec<RecordId>>, doomed: RwSignal<Option<RecordId>>) -> El {
     let (device, statistics) = (Device::here(), Statistics::here());
     let deleted = RwSignal::new(None::<StoredGame>);
-    let said = RwSignal::new("");
+    let said = RwSignal::new(String::new());
     let put_back = move || {
         let Some(game) = deleted.get_untracked() else {
             return;
@@ -98,23 +98,23 @@ fn deletion(all: RwSignal<Vec<RecordId>>, doomed: RwSignal<Option<RecordId>>) ->
             games.save_as_noted(&game.id, &game.saved, None, &game.text)
         });
         said.set(match saved {
-            Ok(_) => text::IS_BACK,
-            Err(_) => text::NOT_BACK,
+            Ok(_) => text::is_back(),
+            Err(_) => text::not_back(),
         });
         deleted.set(None);
         all.set(device.store(|store| store.games().finished()));
         statistics.follow();
         browser::focus_soon("h1");
     };
-    let ask = Confirm::deletion(text::DELETE_WHY).ask(
-        move || doomed.get().map(|_| words::DELETE_GAME_QUESTION.to_owned()),
+    let ask = Confirm::deletion(text::delete_why).ask(
+        move || doomed.get().map(|_| words::delete_game_question()),
         move |yes| {
             let id = doomed.get_untracked();
             doomed.set(None);
             if let (true, Some(id)) = (yes, id) {
                 deleted.set(device.store(|store| store.games().load(&id)));
                 device.store(|store| store.games().delete(&id));
-                said.set(text::DELETED);
+                said.set(text::deleted());
                 all.update(|all| all.retain(|other| *other != id));
                 statistics.follow();
                 focus_after_question();
@@ -129,7 +129,7 @@ fn deletion(all: RwSignal<Vec<RecordId>>, doomed: RwSignal<Option<RecordId>>) ->
         )
         .when(
             move || deleted.with(Option::is_some),
-            move || plain(text::PUT_BACK, put_back).id("put-back"),
+            move || plain(&text::put_back(), put_back).id("put-back"),
         )
         .child(ask)
 }
@@ -157,7 +157,7 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> El {
         .child(el("span").child(format!("{rules} · {day}")));
     let names = play::names(played);
     let share = link("a.quiet", &Route::Share(game.id.clone()))
-        .attr("aria-label", format!("{}: {names}", over::SHARE))
+        .attr("aria-label", format!("{}: {names}", over::share()))
         .child(icon(Shape::Share));
     saved_game_row(vec![way, share], game, doomed)
 }

@@ -39,7 +39,7 @@ pub fn game_screen(id: &RecordId) -> El {
     let found = device.store(|store| store.games().load(id));
     device.note_troubles();
     let Some(found) = found else {
-        return missing(words::NO_SUCH_GAME, words::NO_SUCH_GAME_HELP);
+        return missing(&words::no_such_game(), &words::no_such_game_help());
     };
     let is_live = device.store(|store| store.is_live(id));
     provide_context(Table::open(device, found));
@@ -91,26 +91,39 @@ fn playing() -> Vec<El> {
     stay_awake();
     let timed = table.game_now(|game| game.setup().clock().is_some());
     let pause = (timed || table.has_computers()).then(|| {
-        tool(Shape::Pause, words::PAUSE, words::PAUSE, move || {
+        tool(Shape::Pause, &words::pause(), &words::pause(), move || {
             table.pause(true)
         })
     });
     let open = |shape, word, name, which| tool(shape, word, name, move || sheet.set(Some(which)));
     let coach = Coach::here();
-    let advise = tool(Shape::Bulb, table_text::COACH, words::COACH, move || {
-        coach.toggle()
-    })
+    let advise = tool(
+        Shape::Bulb,
+        &table_text::coach(),
+        &words::coach(),
+        move || coach.toggle(),
+    )
     .id("coach")
     .live_attr("aria-pressed", move || Some(coach.wanted().to_string()));
     let tools = el("div.tools")
         .child(pause)
         .child(advise)
-        .child(open(Shape::Book, words::RULES, words::RULES, Sheet::Rules))
-        .child(open(Shape::Die, table_text::DICE, words::DICE, Sheet::Dice))
+        .child(open(
+            Shape::Book,
+            &words::rules(),
+            &words::rules(),
+            Sheet::Rules,
+        ))
+        .child(open(
+            Shape::Die,
+            &table_text::dice(),
+            &words::dice(),
+            Sheet::Dice,
+        ))
         .child(open(
             Shape::Help,
-            table_text::HELP,
-            table_text::HELP_NAME,
+            &table_text::help(),
+            &table_text::help_name(),
             Sheet::Keys,
         ))
         .child(sound_switch())
@@ -153,7 +166,7 @@ fn sound_switch() -> El {
             })
         })
         .on_click(switch);
-    named_tool(button, table_text::SOUND, table_text::SOUND)
+    named_tool(button, &table_text::sound(), &table_text::sound())
 }
 
 /// The way to the link of this game, or to the other device.
@@ -163,13 +176,13 @@ fn link_of(table: Table) -> El {
             .id("live-link")
             .class_if("cut-off", move || table.is_cut_off())
             .child(icon(Shape::Devices));
-        return named_tool(way, live::LIVE, live::LIVE_NAME);
+        return named_tool(way, &live::live(), &live::live_name());
     }
 
     let way = link("a.quiet.tool", &Route::Share(table.id()))
         .id("share")
         .child(icon(Shape::Share));
-    named_tool(way, over_text::SHARE, over_text::SHARE)
+    named_tool(way, &over_text::share(), &over_text::share())
 }
 
 /// Whose card was asked for, until the turn goes on.
@@ -194,8 +207,8 @@ pub(super) fn full_screen() -> El {
     });
     tool(
         Shape::Full,
-        table_text::FULL,
-        table_text::FULL_SCREEN,
+        &table_text::full(),
+        &table_text::full_screen(),
         browser::toggle_full_screen,
     )
     .id("full-screen")
@@ -207,8 +220,8 @@ fn sheets(sheet: RwSignal<Option<Sheet>>) -> El {
     let table = Table::here();
     let title = move || match sheet.get() {
         Some(Sheet::Rules) => table.game_now(|game| rule_sets::name(&game.rules().id).to_owned()),
-        Some(Sheet::Dice) => words::DICE.to_owned(),
-        Some(Sheet::Keys) => first_turn::HOW_TO_PLAY.to_owned(),
+        Some(Sheet::Dice) => words::dice(),
+        Some(Sheet::Keys) => first_turn::how_to_play_title(),
         None => String::new(),
     };
     let close = move || sheet.set(None);
@@ -219,7 +232,7 @@ fn sheets(sheet: RwSignal<Option<Sheet>>) -> El {
             Some(Sheet::Keys) => table.game_now(|game| how_to_play(game.rules())),
             None => Vec::new(),
         };
-        parts.push(answers([strong(words::CLOSE, close)]));
+        parts.push(answers([strong(&words::close(), close)]));
         parts
     })
 }
@@ -236,16 +249,16 @@ fn dice_so_far(table: Table) -> Vec<El> {
 fn questions() -> [El; 2] {
     let zero = Confirm {
         id: "zero",
-        why: words::ZERO_WITH_ROLLS,
-        yes: words::SCORE_ZERO,
-        no: words::KEEP_LOOKING,
+        why: words::zero_with_rolls,
+        yes: words::score_zero,
+        no: words::keep_looking,
         harm: true,
     };
     let score = Confirm {
         id: "sure",
-        why: words::ASKED_WHY,
-        yes: words::SCORE_IT,
-        no: words::KEEP_LOOKING,
+        why: words::asked_why,
+        yes: words::score_it,
+        no: words::keep_looking,
         harm: false,
     };
     [question(zero, true), question(score, false)]
@@ -270,8 +283,8 @@ fn question(ask: Confirm, about_zero: bool) -> El {
         let rolls_left =
             table.game_now(|game| hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls));
         match about_zero && !rolls_left {
-            true => words::ZERO_WHY,
-            false => ask.why,
+            true => words::zero_why(),
+            false => (ask.why)(),
         }
     };
     ask.ask_because(question, why, move |yes| {

@@ -98,7 +98,7 @@ pub fn home_screen() -> El {
         .when(
             move || others.with(|ids| !ids.is_empty()),
             move || {
-                pages(others, MORE, Some(home::MORE_IN_PLAY), move |id| {
+                pages(others, MORE, Some(home::more_in_play), move |id| {
                     let game = device.store(|store| store.games().load(id))?;
                     in_play(&game, doomed)
                 })
@@ -127,7 +127,7 @@ fn face() -> El {
     el("header.face")
         .child(el("div.scatter").attr("aria-hidden", "true").child(dice))
         .child(heading(words::APP))
-        .child(el("p.lead").child(home::WELCOME))
+        .child(el("p.lead").child(home::welcome()))
 }
 
 /// The ways to a new game: at once, or set up.
@@ -139,7 +139,7 @@ fn begin(device: Device, saved: Saved, has_game: impl Fn() -> bool + Copy + 'sta
             Some(format!("{kind} play-now"))
         })
         .id("play-now")
-        .child(el("strong").child(home::PLAY_NOW))
+        .child(el("strong").child(home::play_now()))
         .child(el("small").live_text(move || setup().as_ref().map(home::setup).unwrap_or_default()))
         .on_single_click(move || {
             if let Some(setup) = untrack(setup) {
@@ -148,19 +148,19 @@ fn begin(device: Device, saved: Saved, has_game: impl Fn() -> bool + Copy + 'sta
         });
     let new = link("a.plain", &Route::New)
         .id("new-game")
-        .child(words::NEW_GAME);
+        .child(words::new_game());
     let daily = link("a.plain.two-lines", &Route::Daily(None))
         .id("daily")
-        .child(el("strong").child(daily::TODAYS_GAME))
+        .child(el("strong").child(daily::todays_game()))
         .child(el("small").live_text(move || today(device, saved)));
     // How many wait is told by the code that reads them; without any it is not asked.
     let some = move || device.store(|store| store.challenges().any());
     let live = link("a.plain", &Route::Live)
         .id("play-live")
-        .child(live::PLAY_LIVE);
+        .child(live::play_live());
     let challenges = link("a.plain", &Route::Challenges)
         .id("challenges")
-        .child(el("span").child(home::CHALLENGES))
+        .child(el("span").child(home::challenges()))
         .child(some().then(|| late_part(LatePart::Waiting, |_| el("span"))));
     el("div.begin").child([play, new, daily, challenges, live])
 }
@@ -199,19 +199,19 @@ fn count_best_totals(saved: Saved) -> El {
 /// The ways to everything but games.
 fn ways() -> El {
     let links = [
-        (Route::Statistics(None), home::STATISTICS),
-        (Route::Finished, words::FINISHED_GAMES),
-        (Route::Drills, drills::PRACTICE),
-        (Route::RealDice, real_dice::REAL_DICE),
-        (Route::Practice, words::PRACTICE),
-        (Route::Arena, arena::ARENA),
-        (Route::Rules(catalogue::DEFAULT), words::RULES),
-        (Route::Settings, words::SETTINGS),
+        (Route::Statistics(None), home::statistics()),
+        (Route::Finished, words::finished_games()),
+        (Route::Drills, drills::practice()),
+        (Route::RealDice, real_dice::real_dice()),
+        (Route::Practice, words::practice()),
+        (Route::Arena, arena::arena()),
+        (Route::Rules(catalogue::DEFAULT), words::rules()),
+        (Route::Settings, words::settings()),
     ]
     .map(|(route, name)| {
         // A stranger sees all of the first screen at once; these wait until they have played.
         let later = matches!(route, Route::Drills | Route::RealDice);
         link(if later { "a.plain.later" } else { "a.plain" }, &route).child(name)
     });
-    el("nav.ways").attr("aria-label", home::MORE).child(links)
+    el("nav.ways").attr("aria-label", home::more()).child(links)
 }

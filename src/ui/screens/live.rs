@@ -29,7 +29,7 @@ pub use self::proof::live_proof;
 /// A live game to begin, or to join.
 pub fn live_screen() -> El {
     let live = Live::here();
-    let screen = page("live", text::PLAY_LIVE);
+    let screen = page("live", &text::play_live());
     if !Peer::is_possible() {
         return screen.child(intro()).child(impossible());
     }
@@ -38,7 +38,7 @@ pub fn live_screen() -> El {
         move || is_under_way(live),
         move |now| match now {
             true => vec![connection(live)],
-            false => vec![intro(), join(live, text::JOIN), begin(live)],
+            false => vec![intro(), join(live, &text::join()), begin(live)],
         },
     )
 }
@@ -46,15 +46,15 @@ pub fn live_screen() -> El {
 /// What it is, and where it works.
 fn intro() -> El {
     el("div.prose")
-        .child(el("p.lead").child(text::WHAT_IT_IS))
-        .child(el("p.help").child(text::SAME_NETWORK))
+        .child(el("p.lead").child(text::what_it_is()))
+        .child(el("p.help").child(text::same_network()))
 }
 
 /// What stands where the browser connects no devices.
 fn impossible() -> El {
-    let links = link("a.strong", &Route::New).child(words::NEW_GAME);
+    let links = link("a.strong", &Route::New).child(words::new_game());
     el("div.prose")
-        .child(el("p.trouble").id("impossible").child(text::IMPOSSIBLE))
+        .child(el("p.trouble").id("impossible").child(text::impossible()))
         .child(answers([links]))
 }
 
@@ -63,8 +63,8 @@ fn join(live: Live, title: &str) -> El {
     let take = move |code: String| live.answer(&code);
     el("section.join")
         .child(el("h2").child(title))
-        .child(el("p").child(text::JOIN_HELP))
-        .child(code_field("join", text::CODE, text::CONNECT, take))
+        .child(el("p").child(text::join_help()))
+        .child(code_field("join", &text::code(), &text::connect(), take))
 }
 
 /// Why there is no connection, while there is none.
@@ -84,7 +84,7 @@ pub fn live_game_screen(id: &RecordId) -> El {
         return went_on(device, id);
     };
     let screen =
-        page("live", text::PLAY_LIVE).child(el("p.lead").child(text::game(stored.live.game())));
+        page("live", &text::play_live()).child(el("p.lead").child(text::game(stored.live.game())));
     if !Peer::is_possible() {
         return screen.child(impossible());
     }
@@ -104,10 +104,10 @@ pub fn live_game_screen(id: &RecordId) -> El {
 fn connected(live: Live, id: &RecordId) -> Vec<El> {
     let game = link("a.strong", &Route::Game(id.clone()))
         .id("to-game")
-        .child(text::TO_THE_GAME);
-    let leave = plain(text::DISCONNECT, move || live.leave()).id("disconnect");
+        .child(text::to_the_game());
+    let leave = plain(&text::disconnect(), move || live.leave()).id("disconnect");
     vec![
-        el("p").attr("role", "status").child(text::CONNECTED),
+        el("p").attr("role", "status").child(text::connected()),
         answers([game, leave]),
     ]
 }
@@ -117,14 +117,14 @@ fn apart(live: Live, id: &RecordId) -> Vec<El> {
     let unfinished = live.find(id).and_then(|it| it.live.rolling().cloned());
     let unfinished = unfinished.map(|it| el("p").id("unfinished").child(text::unfinished(&it)));
     let again = id.clone();
-    let show = strong(text::SHOW_CODE, move || {
+    let show = strong(&text::show_code(), move || {
         if let Some(stored) = live.find(&again) {
             live.offer(stored);
         }
     })
     .id("show-code");
     let (here, device) = (id.clone(), Device::here());
-    let alone = plain(text::ALONE, move || {
+    let alone = plain(&text::alone(), move || {
         live.go_alone(&here);
         // What came from elsewhere is not taken back here.
         device.arrived.set_value(Some(here.clone()));
@@ -133,18 +133,18 @@ fn apart(live: Live, id: &RecordId) -> Vec<El> {
     .id("alone");
     let send = link("a.plain", &Route::Share(id.clone()))
         .id("send")
-        .child(links::SHARE_GAME);
+        .child(links::share_game());
     let without = el("section.without")
-        .child(el("h2").child(text::WITHOUT))
-        .child(el("p").child(text::ALONE_HELP))
+        .child(el("h2").child(text::without()))
+        .child(el("p").child(text::alone_help()))
         .child(answers([alone, send]));
     let connect = el("section")
-        .child(el("h2").child(text::CONNECT_AGAIN))
+        .child(el("h2").child(text::connect_again()))
         .child(unfinished)
-        .child(el("p").child(text::AGAIN_HELP))
+        .child(el("p").child(text::again_help()))
         .child(answers([show]));
-    let back = link("a", &Route::Game(id.clone())).child(words::BACK_TO_GAME);
-    vec![back, connect, join(live, text::OR_JOIN), without]
+    let back = link("a", &Route::Game(id.clone())).child(words::back_to_game());
+    vec![back, connect, join(live, &text::or_join()), without]
 }
 
 /// A live game that is none any more, or never was.
@@ -152,14 +152,14 @@ fn went_on(device: Device, id: &RecordId) -> El {
     let found = device.store(|store| store.games().load(id));
     device.note_troubles();
     if found.is_none() {
-        return missing(words::NO_SUCH_GAME, words::NO_SUCH_GAME_HELP);
+        return missing(&words::no_such_game(), &words::no_such_game_help());
     }
-    let game = link("a.strong", &Route::Game(id.clone())).child(text::TO_THE_GAME);
+    let game = link("a.strong", &Route::Game(id.clone())).child(text::to_the_game());
     let send = link("a.plain", &Route::Share(id.clone()))
         .id("send")
-        .child(links::SHARE_GAME);
-    page("live", text::PLAY_LIVE)
-        .child(el("p").child(text::WENT_ON))
+        .child(links::share_game());
+    page("live", &text::play_live())
+        .child(el("p").child(text::went_on()))
         .child(answers([game, send]))
 }
 
@@ -167,7 +167,7 @@ fn went_on(device: Device, id: &RecordId) -> El {
 pub fn live_code_screen(code: &str) -> El {
     let live = Live::here();
     if !Peer::is_possible() {
-        return page("live", text::PLAY_LIVE).child(impossible());
+        return page("live", &text::play_live()).child(impossible());
     }
     go_when_together(live);
     match live.is_answer(code) {
@@ -177,11 +177,11 @@ pub fn live_code_screen(code: &str) -> El {
 }
 
 fn invitation(live: Live, code: &str) -> El {
-    let trouble = RwSignal::new("");
+    let trouble = RwSignal::new(String::new());
     let code = code.to_owned();
     let asks = move || {
         let code = code.clone();
-        let join = strong(text::JOIN_NOW, move || {
+        let join = strong(&text::join_now(), move || {
             trouble.set(live.answer(&code).err().unwrap_or_default());
         })
         .id("join-now");
@@ -189,41 +189,45 @@ fn invitation(live: Live, code: &str) -> El {
             .attr("role", "alert")
             .live_text(move || trouble.get().to_owned());
         vec![
-            el("p.lead").child(text::INVITED),
-            el("p").child(text::INVITED_HELP),
+            el("p.lead").child(text::invited()),
+            el("p").child(text::invited_help()),
             answers([join]),
             words,
         ]
     };
-    page("live", text::PLAY_LIVE).child(failure(live)).live_by(
-        move || is_under_way(live),
-        move |now| match now {
-            true => vec![connection(live)],
-            false => asks(),
-        },
-    )
+    page("live", &text::play_live())
+        .child(failure(live))
+        .live_by(
+            move || is_under_way(live),
+            move |now| match now {
+                true => vec![connection(live)],
+                false => asks(),
+            },
+        )
 }
 
 fn answer_screen(live: Live, code: &str) -> El {
     live.pass_on(code);
     let shown = code.to_owned();
     let code = code.to_owned();
-    page("live", text::PLAY_LIVE).live_by(
+    page("live", &text::play_live()).live_by(
         move || (is_under_way(live), live.relayed(&code)),
         move |(under_way, relayed)| match relayed {
             _ if under_way => vec![connection(live)],
             Some(Relay::Taken) => vec![
-                el("h2").child(text::HANDED_OVER),
-                el("p").attr("role", "status").child(text::HANDED_OVER_HELP),
-            ],
-            Some(Relay::Nobody) => vec![
-                el("h2").child(text::NOBODY_WAITS),
+                el("h2").child(text::handed_over()),
                 el("p")
                     .attr("role", "status")
-                    .child(text::NOBODY_WAITS_HELP),
+                    .child(text::handed_over_help()),
+            ],
+            Some(Relay::Nobody) => vec![
+                el("h2").child(text::nobody_waits()),
+                el("p")
+                    .attr("role", "status")
+                    .child(text::nobody_waits_help()),
                 code::as_text(&shown),
             ],
-            Some(Relay::Asked) | None => vec![el("p").child(text::PREPARING)],
+            Some(Relay::Asked) | None => vec![el("p").child(text::preparing())],
         },
     )
 }

@@ -17,19 +17,19 @@ pub fn manual(rules: RwSignal<&'static RuleSet>) -> El {
         });
         el("dl").child(rows.collect::<Vec<_>>())
     };
-    let paragraphs = text::IN_SHORT_HELP.map(|it| el("p").child(it));
-    let limits = text::LIMITS_HELP.map(|it| el("li").child(it));
+    let paragraphs = text::in_short_help().map(|it| el("p").child(it));
+    let limits = text::limits_help().map(|it| el("li").child(it));
     el("section.manual")
         .attr("aria-labelledby", "manual-title")
-        .child(el("h2").id("manual-title").child(text::MANUAL))
+        .child(el("h2").id("manual-title").child(text::manual()))
         .child(paragraphs)
-        .child(part(text::GETS, terms(&text::GETS_HELP)).attr("open", ""))
-        .child(part(text::RETURNS, terms(&text::RETURNS_HELP)).attr("open", ""))
+        .child(part(&text::gets(), terms(&text::GETS_HELP)).attr("open", ""))
+        .child(part(&text::returns(), terms(&text::RETURNS_HELP)).attr("open", ""))
         .live_by(
             move || rules.get().id.to_string(),
             move |_| of_rules(rules.get_untracked()),
         )
-        .child(part(text::LIMITS, el("ul").child(limits)))
+        .child(part(&text::limits(), el("ul").child(limits)))
 }
 
 /// What differs with the rules.
@@ -45,7 +45,7 @@ fn of_rules(rules: &'static RuleSet) -> [El; 3] {
             )
             .child(el("td").child(el("code").child(&*it.id)))
     });
-    let head = [words::BOX, text::ID].map(|it| el("th").attr("scope", "col").child(it));
+    let head = [words::box_it(), text::id()].map(|it| el("th").attr("scope", "col").child(it));
     let boxes = el("table.numbers")
         .child(el("thead").child(el("tr").child(head)))
         .child(el("tbody").child(rows.collect::<Vec<_>>()));
@@ -55,9 +55,9 @@ fn of_rules(rules: &'static RuleSet) -> [El; 3] {
         .map(|question| question.program_view)
         .unwrap_or_default();
     let data = serde_json::to_string(rules).unwrap_or_default();
-    let (example, data_title) = (title(text::EXAMPLE_VIEW), title(text::RULES_DATA));
+    let (example, data_title) = (title(&text::example_view()), title(&text::rules_data()));
     [
-        part(&title(text::BOXES), boxes),
+        part(&title(&text::boxes()), boxes),
         part(&example, code(&example, &view)),
         part(&data_title, code(&data_title, &data)),
     ]

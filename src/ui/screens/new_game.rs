@@ -85,7 +85,7 @@ pub fn new_game_screen() -> El {
     let submit = el("button.strong")
         .id("begin")
         .attr("type", "submit")
-        .child(words::BEGIN);
+        .child(words::begin());
     let form = el("form")
         .on("submit", move |event| {
             event.prevent_default();
@@ -98,8 +98,8 @@ pub fn new_game_screen() -> El {
         .child(el("div.go").child([told, submit]));
     let own_dice = link("a.plain", &Route::RealDice)
         .id("own-dice")
-        .child(real_dice::LINK);
-    page_beside("new", words::NEW_GAME, Some(own_dice))
+        .child(real_dice::link());
+    page_beside("new", &words::new_game(), Some(own_dice))
         .child(form)
         .child(sign_sheet(seats, signing))
 }
@@ -167,17 +167,17 @@ fn people(
     };
     let person = add(
         "add-seat",
-        words::ADD_PLAYER,
+        &words::add_player(),
         |seats| push(seats, ""),
         ".people li:last-child input",
     );
     let computer = add(
         "add-computer",
-        words::ADD_COMPUTER,
+        &words::add_computer(),
         |seats| push_computer(seats, Strength::Skilled),
         ".people li:last-child select",
     );
-    fieldset("fieldset.people", words::WHO_PLAYS)
+    fieldset("fieldset.people", &words::who_plays())
         .child(rows)
         .child(el("datalist").id("known").live(known))
         .child(el("div.adding").child(person).child(computer))
@@ -192,7 +192,7 @@ fn seat_row(
     least: impl Fn() -> usize + 'static,
 ) -> El {
     let place = move || place_of(key, &seats.get()).unwrap_or(0);
-    let label = move || format!("{} {}", words::PLAYER, place() + 1);
+    let label = move || format!("{} {}", words::player(), place() + 1);
     let draft = seats.with(|seats| place_of(key, seats).map(|place| seats[place]));
     let name = draft.map(|draft| draft.name).unwrap_or_default();
     let computer = draft.and_then(|draft| draft.computer);
@@ -228,7 +228,7 @@ fn seat_row(
     let up = quiet(Shape::Up, "", up)
         .attr("type", "button")
         .live_attr("aria-label", move || {
-            Some(format!("{}: {}", words::MOVE_UP, label()))
+            Some(format!("{}: {}", words::move_up(), label()))
         })
         // Not disabled: the button that has moved a row to the top keeps the focus.
         .flag("aria-disabled", move || place() == 0);
@@ -236,7 +236,7 @@ fn seat_row(
         .attr("type", "button")
         .attr("class", "quiet remove-seat")
         .live_attr("aria-label", move || {
-            Some(format!("{}: {}", words::REMOVE, label()))
+            Some(format!("{}: {}", words::remove(), label()))
         })
         .live_attr("disabled", move || {
             (seats.with(Vec::len) <= least()).then(String::new)

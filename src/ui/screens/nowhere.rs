@@ -6,7 +6,7 @@ use crate::ui::components::page;
 
 /// For addresses that lead nowhere.
 pub fn nowhere_screen() -> El {
-    missing(words::NOWHERE, words::NOWHERE_HELP)
+    missing(&words::nowhere(), &words::nowhere_help())
 }
 
 /// Says what is missing, and what that means.

@@ -20,8 +20,8 @@ use self::share::share_sheet;
 use super::live::{live_again, live_proof};
 use crate::game::{Action, Game, Phase, SeatKind};
 use crate::rules::catalogue;
-use crate::text::paper::PRINT;
-use crate::text::statistics::STATISTICS;
+use crate::text::home::statistics;
+use crate::text::paper::print;
 use crate::text::{daily as daily_text, over as text, play, words};
 use crate::ui::browser::{self, El, Key, el};
 use crate::ui::components::{
@@ -43,8 +43,8 @@ pub fn over() -> Vec<El> {
     let end = late_part(LatePart::EndOfGame, |again| {
         browser::focus_soon("h1");
         el("div.result")
-            .child(heading(text::UNLOADED))
-            .child(el("p").child(text::UNLOADED_HELP))
+            .child(heading(&text::unloaded()))
+            .child(el("p").child(text::unloaded_help()))
             .child(answers([again]))
     });
     browser::on_window("keydown", move |event| {
@@ -92,15 +92,15 @@ pub fn end_of_game() -> El {
     let starts = rematch.as_ref().and_then(text::next_start);
     let again = rematch.map(|setup| {
         live_again(&table.id()).unwrap_or_else(|| {
-            strong(words::PLAY_AGAIN, move || start(device, setup.clone())).id("again")
+            strong(&words::play_again(), move || start(device, setup.clone())).id("again")
         })
     });
     let sharing = RwSignal::new(false);
     let review = link("a.plain", &Route::Review(table.id(), None))
         .id("review")
         .child(icon(Shape::Bulb))
-        .child(words::REVIEW);
-    let share = drawn(Shape::Share, text::SHARE, move || sharing.set(true)).id("share");
+        .child(words::review());
+    let share = drawn(Shape::Share, &text::share(), move || sharing.set(true)).id("share");
     let wishes = match ended {
         Some(ended) => [share.attr("class", "strong"), review, ended.to_calendar()].into(),
         None => (ways.into_iter().chain(again))
@@ -111,16 +111,16 @@ pub fn end_of_game() -> El {
     let rules = catalogue::find(&game.rules().id);
     let statistics = link("a.plain", &Route::Statistics(rules))
         .id("statistics")
-        .child(STATISTICS);
+        .child(statistics());
     // Seldom wanted, and not for a thumb that slips.
     let lesser = el("div.lesser")
         .child(starts.map(|starts| el("p.help").child(starts)))
         .child(statistics)
-        .child(link("a.plain", &Route::PaperGame(table.id())).child(PRINT))
-        .child(drawn(Shape::Die, words::DICE, move || dice.set(true)).id("dice"))
+        .child(link("a.plain", &Route::PaperGame(table.id())).child(print()))
+        .child(drawn(Shape::Die, &words::dice(), move || dice.set(true)).id("dice"))
         .when(
             move || table.can_undo(),
-            move || drawn(Shape::Undo, words::UNDO, move || table.act(Action::Undo)).id("undo"),
+            move || drawn(Shape::Undo, &words::undo(), move || table.act(Action::Undo)).id("undo"),
         );
     let says = [
         Some(praise).filter(|it| !it.is_empty()),
@@ -141,16 +141,13 @@ pub fn end_of_game() -> El {
         .child(ended.map(compared))
         .child(facts(table, &game, judged));
     let close = move || dice.set(false);
-    let log = Modal::new("sheet", move || dice.get(), close).holds(
-        || words::DICE.to_owned(),
-        move || {
-            let mut parts = vec![live_proof(&table.id())];
-            let is_live = device.store(|store| store.is_live(&table.id()));
-            parts.extend(table.game_now(|game| dice_log(game, is_live)));
-            parts.push(answers([strong(words::CLOSE, close)]));
-            parts
-        },
-    );
+    let log = Modal::new("sheet", move || dice.get(), close).holds(words::dice, move || {
+        let mut parts = vec![live_proof(&table.id())];
+        let is_live = device.store(|store| store.is_live(&table.id()));
+        parts.extend(table.game_now(|game| dice_log(game, is_live)));
+        parts.push(answers([strong(&words::close(), close)]));
+        parts
+    });
     let sharing = match ended {
         Some(ended) => share_sheet(sharing, move || ended.to_share(), None),
         None => {

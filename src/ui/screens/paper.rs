@@ -29,16 +29,16 @@ pub fn paper_screen(first: &'static RuleSet) -> El {
         choice(radio, el("span").child(number.to_string()))
     });
     let each = each.collect::<Vec<_>>();
-    page("paper", text::PAPER)
-        .child(el("p.lead").child(text::ABOUT))
+    page("paper", &text::paper())
+        .child(el("p.lead").child(text::about()))
         .child(labelled(
-            words::RULES,
+            &words::rules(),
             which_rules(first, move |chosen| rules.set(chosen)),
         ))
         .child(
-            fieldset("fieldset.columns", text::COLUMNS)
+            fieldset("fieldset.columns", &text::columns())
                 .child(el("div").child(each))
-                .child(el("p.help").child(text::COLUMNS_HELP)),
+                .child(el("p.help").child(text::columns_help())),
         )
         .child(print_button())
         .live(move || {
@@ -52,9 +52,9 @@ pub fn paper_screen(first: &'static RuleSet) -> El {
 /// The cards of a finished game.
 pub fn paper_game_screen(id: &RecordId) -> El {
     let found = Device::here().store(|store| store.games().load(id));
-    let screen = page("paper", text::PRINT_GAME);
+    let screen = page("paper", &text::print_game());
     let Some(found) = found.filter(|it| matches!(it.saved.game.phase(), Phase::Over(_))) else {
-        return screen.child(el("p.lead").child(text::NO_GAME));
+        return screen.child(el("p.lead").child(text::no_game()));
     };
     let game = &found.saved.game;
     let title = vec![
@@ -72,10 +72,11 @@ pub fn paper_real_screen(id: &RecordId) -> El {
     let found = device.store(|store| store.real_games().load(id));
     device.note_troubles();
     let Some(found) = found else {
-        return page("paper", text::PRINT_GAME).child(el("p.lead").child(real_dice::MISSING_HELP));
+        return page("paper", &text::print_game())
+            .child(el("p.lead").child(real_dice::missing_help()));
     };
     let game = &found.game;
-    let back = link("a.plain", &Route::RealGame(found.id)).child(text::BACK_TO_CARD);
+    let back = link("a.plain", &Route::RealGame(found.id)).child(text::back_to_card());
     let title = match game.is_over() {
         true => rule_sets::name(&game.rules().id).to_owned(),
         false => real_dice::progress(game),
@@ -90,13 +91,13 @@ pub fn paper_real_screen(id: &RecordId) -> El {
     let columns: Vec<Column<'_>> = columns
         .map(|(seat, card)| Column(Some((&seat.name, card))))
         .collect();
-    page_beside("paper", text::PRINT_GAME, Some(back))
+    page_beside("paper", &text::print_game(), Some(back))
         .child(print_button())
         .child(sheet(game.rules(), title, &columns))
 }
 
 fn print_button() -> El {
-    answers([strong(text::PRINT, browser::print).id("print")])
+    answers([strong(&text::print(), browser::print).id("print")])
 }
 
 /// A column of a card: whose it is and what it holds; blank if nobody's.
@@ -153,17 +154,21 @@ fn sheet(rules: &RuleSet, title: Vec<El>, columns: &[Column<'_>]) -> El {
     };
     let mut upper = boxes(Section::Upper);
     if let Some(bonus) = rules.upper_bonus {
-        upper.push(sum(text::UPPER_TOTAL, String::new(), |totals| totals.upper));
-        upper.push(sum(words::BONUS, text::bonus(bonus), |it| it.upper_bonus));
+        upper.push(sum(&text::upper_total(), String::new(), |totals| {
+            totals.upper
+        }));
+        upper.push(sum(&words::bonus(), text::bonus(bonus), |it| {
+            it.upper_bonus
+        }));
     }
     let mut lower = boxes(Section::Lower);
     if let Some(extra) = rules.extra_yahtzee.filter(|extra| extra.bonus > 0) {
         let pays = text::extra(extra.bonus);
-        lower.push(sum(words::EXTRA, pays, |totals| totals.yahtzee_bonuses));
+        lower.push(sum(&words::extra(), pays, |totals| totals.yahtzee_bonuses));
     }
-    lower.push(sum(words::TOTAL, String::new(), |totals| totals.grand()));
+    lower.push(sum(&words::total(), String::new(), |totals| totals.grand()));
     let names = el("tr")
-        .child(el("th").attr("scope", "col").child(text::NAME))
+        .child(el("th").attr("scope", "col").child(text::name()))
         .child(columns.iter().map(Column::name).collect::<Vec<_>>());
     let table = el("table")
         .child(el("thead").child(names))
@@ -171,5 +176,5 @@ fn sheet(rules: &RuleSet, title: Vec<El>, columns: &[Column<'_>]) -> El {
         .child(el("tbody").child(lower));
     el("section.paper")
         .child(el("p").child(title))
-        .child(wide(words::SCORE_CARDS, table))
+        .child(wide(&words::score_cards(), table))
 }

@@ -21,13 +21,13 @@ pub fn past_tournaments(device: Device, arena: Arena) -> El {
     let doomed = RwSignal::new(None::<RecordId>);
     let question = Confirm {
         id: "delete",
-        why: words::DELETE_WHY,
-        yes: all::DELETE,
-        no: all::CANCEL,
+        why: words::delete_why,
+        yes: all::delete,
+        no: all::cancel,
         harm: true,
     };
     let question = question.ask(
-        move || doomed.get().map(|_| words::DELETE_QUESTION.to_owned()),
+        move || doomed.get().map(|_| words::delete_question()),
         move |yes| {
             let id = doomed.get_untracked();
             doomed.set(None);
@@ -40,11 +40,11 @@ pub fn past_tournaments(device: Device, arena: Arena) -> El {
         },
     );
     el("section.playing")
-        .child(el("h2").child(words::HELD))
+        .child(el("h2").child(words::held()))
         .child(nearly_full(device))
         .when(
             move || ids.with(Vec::is_empty),
-            || el("p.help").child(words::NONE_HELD),
+            || el("p.help").child(words::none_held()),
         )
         .child(pages(ids, PAGE, None, move |id| {
             row(device, arena, id, doomed)
@@ -75,7 +75,7 @@ fn row(
     let tournament = found?.tournament;
     let plan = text::heading(tournament.plan());
     let saved = text::tournament_line(&tournament, &Standings::new(&tournament), false);
-    let name = format!("{}: {saved}", all::DELETE);
+    let name = format!("{}: {saved}", all::delete());
     let here = id.clone();
     let line = move || {
         let live = arena.stand.get().filter(|live| live.id == here);
@@ -105,7 +105,7 @@ fn opener(device: Device) -> El {
                     browser::set_hash(&Route::Tournament(id).href());
                 }
                 Some(Err(why)) => trouble.set(text::damaged(&why)),
-                None => trouble.set(all::UNREADABLE_FILE.to_owned()),
+                None => trouble.set(all::unreadable_file()),
             }
         });
     };
@@ -121,6 +121,6 @@ fn opener(device: Device) -> El {
                 .live_text(move || trouble.get()),
         )
         .child(answers([el("label.plain.file")
-            .child(el("span").child(words::OPEN_FILE))
+            .child(el("span").child(words::open_file()))
             .child(file)]))
 }

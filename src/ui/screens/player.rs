@@ -34,7 +34,7 @@ enum SaveState {
     /// It is saved.
     Saved,
     /// It is saved, and there is something to know.
-    News(&'static str),
+    News(String),
     /// It is saved beside the one that was opened, under this name. Stays said, for the next letter comes soon.
     Beside(String),
     /// It is not.
@@ -49,7 +49,7 @@ pub fn player_screen(id: &RecordId) -> El {
     let found = device.store(|store| store.players().load(id));
     device.note_troubles();
     let Some(kept) = found else {
-        return missing(text::NO_SUCH_PLAYER, text::NO_SUCH_PLAYER_HELP);
+        return missing(&text::no_such_player(), &text::no_such_player_help());
     };
     let draft = Draft {
         device,
@@ -70,13 +70,13 @@ pub fn player_screen(id: &RecordId) -> El {
         .child(
             el("section.trial")
                 .attr("aria-labelledby", "try-title")
-                .child(el("h2").id("try-title").child(text::TRY))
-                .child(el("p.help").child(text::TRY_HELP))
-                .child(el("label").attr("for", "which").child(words::WHICH_RULES))
+                .child(el("h2").id("try-title").child(text::try_it()))
+                .child(el("p.help").child(text::try_help()))
+                .child(el("label").attr("for", "which").child(words::which_rules()))
                 .child(which)
                 .child(tryout(draft.source, rules)),
         );
-    page("player", text::YOUR_PLAYER)
+    page("player", &text::your_player())
         .attr("class", "page studio")
         .child(desk)
         .child(manual(rules))
@@ -170,10 +170,10 @@ impl Draft {
                 self.name.set(found.player.name.clone());
                 self.source.set(found.player.source.clone());
                 self.kept.set_value(found);
-                self.state.set(SaveState::News(text::CHANGED_ELSEWHERE));
+                self.state.set(SaveState::News(text::changed_elsewhere()));
             }
             Some(_) => {}
-            None => self.state.set(SaveState::News(text::DELETED_ELSEWHERE)),
+            None => self.state.set(SaveState::News(text::deleted_elsewhere())),
         }
     }
 
@@ -223,18 +223,20 @@ impl Draft {
                     .with(|state| matches!(state, SaveState::Refused(_) | SaveState::Unkept(_)))
             })
             .live_text(move || match self.state.get() {
-                SaveState::Saved => text::SAVED.to_owned(),
-                SaveState::News(news) => news.to_owned(),
+                SaveState::Saved => text::saved(),
+                SaveState::News(news) => news,
                 SaveState::Beside(name) => text::forked(&name),
                 SaveState::Refused(why) => saves::player_error(&why),
                 SaveState::Unkept(fault) => saves::player_unkept(fault).to_owned(),
             });
         [
-            el("div.field").child(label("name", text::NAME)).child(name),
             el("div.field")
-                .child(label("source", text::PROGRAM))
+                .child(label("name", text::name()))
+                .child(name),
+            el("div.field")
+                .child(label("source", text::program()))
                 .child(source)
-                .child(el("p.help").id("source-help").child(text::PROGRAM_HELP)),
+                .child(el("p.help").id("source-help").child(text::program_help())),
             kept,
         ]
     }
@@ -245,15 +247,15 @@ impl Draft {
             browser::download(&format!("{}.mjs", player.name.trim()), &player.source);
         };
         answers([
-            link("a.plain", &Route::Players).child(text::YOUR_PLAYERS),
-            plain(text::EXPORT_PLAYER, export).id("export"),
-            plain(words::DELETE, move || self.doomed.set(true)).id("delete-player"),
+            link("a.plain", &Route::Players).child(text::your_players()),
+            plain(&text::export_player(), export).id("export"),
+            plain(&words::delete(), move || self.doomed.set(true)).id("delete-player"),
         ])
     }
 
     fn delete_question(self) -> El {
-        let ask = Confirm::deletion(text::DELETE_WHY);
-        let question = move || self.doomed.get().then(|| text::DELETE_QUESTION.to_owned());
+        let ask = Confirm::deletion(text::delete_why);
+        let question = move || self.doomed.get().then(text::delete_question);
         ask.ask(question, move |yes| {
             self.doomed.set(false);
             if yes {

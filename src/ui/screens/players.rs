@@ -27,12 +27,12 @@ pub fn players_screen() -> El {
         Ok(id) => browser::set_hash(&Route::Player(id).href()),
         Err(why) => trouble.set(saves::player_error(&why)),
     };
-    let begin = move || open(make(device, text::NEW_NAME, EXAMPLE.to_owned()));
+    let begin = move || open(make(device, &text::new_name(), EXAMPLE.to_owned()));
     let import = move |event| {
         leptos::task::spawn_local(async move {
             match browser::read_named_file(event).await {
-                Some((name, source)) => open(make(device, name_of(&name), source)),
-                None => trouble.set(words::UNREADABLE_FILE.to_owned()),
+                Some((name, source)) => open(make(device, &name_of(&name), source)),
+                None => trouble.set(words::unreadable_file()),
             }
         });
     };
@@ -41,12 +41,12 @@ pub fn players_screen() -> El {
         .attr("type", "file")
         .attr("accept", ".mjs,.js,text/javascript")
         .on("change", import);
-    page("players", text::YOUR_PLAYERS)
-        .child(el("p.lead").child(text::YOUR_PLAYERS_HELP))
+    page("players", &text::your_players())
+        .child(el("p.lead").child(text::your_players_help()))
         .child(nearly_full(device))
         .live(move || {
             players.with(|players| match players.as_slice() {
-                [] => vec![el("p").id("none").child(text::NO_PLAYERS)],
+                [] => vec![el("p").id("none").child(text::no_players())],
                 players => players.iter().map(row).collect(),
             })
         })
@@ -56,11 +56,11 @@ pub fn players_screen() -> El {
                 .live_text(move || trouble.get()),
         )
         .child(answers([
-            strong(text::NEW_PLAYER, begin).id("new-player"),
+            strong(&text::new_player(), begin).id("new-player"),
             el("label.plain.file")
-                .child(el("span").child(text::IMPORT_PLAYER))
+                .child(el("span").child(text::import_player()))
                 .child(file),
-            link("a.plain", &Route::Arena).child(text::ARENA),
+            link("a.plain", &Route::Arena).child(text::arena()),
         ]))
 }
 
@@ -83,11 +83,11 @@ fn make(device: Device, like: &str, source: String) -> Result<RecordId, PlayerEr
 }
 
 /// What a player is called that comes from a file of this name.
-fn name_of(file: &str) -> &str {
+fn name_of(file: &str) -> String {
     let name = file.rsplit_once('.').map_or(file, |(name, _)| name).trim();
     if name.is_empty() {
-        text::NEW_NAME
+        text::new_name()
     } else {
-        name
+        name.to_owned()
     }
 }

@@ -30,7 +30,7 @@ pub fn practice_screen() -> El {
         let (count, faces) = (count.get(), faces.get());
         Dice::new(&faces).ok().filter(|dice| dice.len() == count)
     };
-    let counts = [(5, words::FIVE_DICE), (6, words::SIX_DICE)].map(|(dice, label)| {
+    let counts = [(5, words::five_dice()), (6, words::six_dice())].map(|(dice, label)| {
         let input = input("radio", "count")
             .attr("value", dice.to_string())
             .checked(move || count.get() == dice)
@@ -44,20 +44,24 @@ pub fn practice_screen() -> El {
             games.any(|rules| is_extra(rules, &rolled))
         })
     };
-    page("practice", words::PRACTICE)
-        .child(el("p.lead").child(words::PRACTICE_HELP))
+    page("practice", &words::practice())
+        .child(el("p.lead").child(words::practice_help()))
         .child(
             link("a", &Route::Explore)
                 .id("explore")
-                .child(words::EXPLORE_LINK),
+                .child(words::explore_link()),
         )
-        .child(link("a", &Route::Drills).id("practise").child(drills::LINK))
+        .child(
+            link("a", &Route::Drills)
+                .id("practise")
+                .child(drills::link()),
+        )
         .child(
             link("a", &Route::RealDice)
                 .id("real-dice")
-                .child(real_dice::LINK),
+                .child(real_dice::link()),
         )
-        .child(fieldset("fieldset.starts", words::HOW_MANY).child(counts))
+        .child(fieldset("fieldset.starts", &words::how_many()).child(counts))
         .child(entry())
         .when(matters, move || joker_question(holds))
         .live(move || rolled().map(|rolled| worths(&rolled, holds.get())))
@@ -67,14 +71,14 @@ pub fn practice_screen() -> El {
 fn joker_question(holds: RwSignal<Holds>) -> El {
     let held = holds.get_untracked();
     let yahtzee = [
-        ("open", words::HOLDS_NOTHING, None),
-        ("0", words::HOLDS_ZERO, Some(0)),
-        ("50", words::HOLDS_FIFTY, Some(50)),
+        ("open", words::holds_nothing(), None),
+        ("0", words::holds_zero(), Some(0)),
+        ("50", words::holds_fifty(), Some(50)),
     ]
-    .map(|(value, label, points)| picked(option(value, label), held.yahtzee == points));
+    .map(|(value, label, points)| picked(option(value, &label), held.yahtzee == points));
     let upper = [
-        option("open", words::IS_OPEN),
-        picked(option("filled", words::IS_FILLED), held.upper),
+        option("open", &words::is_open()),
+        picked(option("filled", &words::is_filled()), held.upper),
     ];
     let yahtzee = el("select")
         .id("yahtzee-box")
@@ -91,9 +95,9 @@ fn joker_question(holds: RwSignal<Holds>) -> El {
             holds.update(|holds| holds.upper = filled);
         });
     let field = |label: &str, select| el("label").child(format!("{label} ")).child(select);
-    fieldset("fieldset.row.joker", words::JOKER_QUESTION)
-        .child(field(words::YAHTZEE_BOX, yahtzee))
-        .child(field(words::UPPER_BOX, upper))
+    fieldset("fieldset.row.joker", &words::joker_question())
+        .child(field(&words::yahtzee_box(), yahtzee))
+        .child(field(&words::upper_box(), upper))
 }
 
 fn picked(option: El, picked: bool) -> El {
@@ -114,7 +118,7 @@ fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
             .collect();
         match tables.iter_mut().find(|(_, same)| *same == rows) {
             Some((names, _)) => {
-                names.push_str(words::AND_ALSO);
+                names.push_str(&words::and_also());
                 names.push_str(name);
             }
             None => tables.push((name.to_owned(), rows)),
@@ -172,7 +176,7 @@ fn row(rules: &'static RuleSet, card: &Card, slot: Slot, rolled: &Dice) -> Row {
         Offer::Open { points, bonus: 0 } => (points.to_string(), points == 0),
         Offer::Open { points, bonus } => (format!("{points} + {bonus}"), false),
         Offer::Closed(why) => (refusals::closed(rules, why), true),
-        Offer::Filled | Offer::Unknown => (words::IS_FILLED.to_owned(), true),
+        Offer::Filled | Offer::Unknown => (words::is_filled(), true),
     };
     Row {
         name: categories::name(&rules.category(slot).id),

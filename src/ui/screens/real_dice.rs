@@ -36,13 +36,13 @@ pub fn real_dice_screen() -> El {
     // Another tab may have written on one.
     browser::on_save(|it| matches!(it, Record::Real(_)), move || cards.read());
     let none = move || cards.all.with(Vec::is_empty);
-    page("real-dice", text::REAL_DICE)
-        .child(el("p.lead").child(text::LEAD))
+    page("real-dice", &text::real_dice())
+        .child(el("p.lead").child(text::lead()))
         .child(cards.deletion())
-        .child(cards.list(text::IN_PLAY, |game| !game.is_over()))
+        .child(cards.list(text::in_play, |game| !game.is_over()))
         .child(begin(cards.device))
-        .child(cards.list(text::FINISHED, RealGame::is_over))
-        .when(none, || el("p.help").child(text::NONE))
+        .child(cards.list(text::finished, RealGame::is_over))
+        .when(none, || el("p.help").child(text::none()))
 }
 
 impl Cards {
@@ -53,19 +53,19 @@ impl Cards {
     }
 
     /// Those of a kind under a title, the one written on last first.
-    fn list(self, title: &'static str, belongs: fn(&RealGame) -> bool) -> El {
+    fn list(self, title: fn() -> String, belongs: fn(&RealGame) -> bool) -> El {
         let shown = RwSignal::new(PAGE);
         el("section.playing").live(move || {
             self.all.with(|all| {
                 let those: Vec<&StoredReal> = all.iter().filter(|it| belongs(&it.game)).collect();
                 let more = (those.len() > shown.get())
-                    .then(|| plain(words::SHOW_MORE, move || shown.update(|it| *it += PAGE)));
+                    .then(|| plain(&words::show_more(), move || shown.update(|it| *it += PAGE)));
                 let rows = those.iter().take(shown.get()).map(|it| self.row(it));
                 let rows: Vec<El> = rows.collect();
                 let some = !rows.is_empty();
                 some.then(|| {
                     el("div.playing")
-                        .child(el("h2").child(title))
+                        .child(el("h2").child(title()))
                         .child(rows)
                         .child(more)
                 })
@@ -81,7 +81,7 @@ impl Cards {
             .child(el("strong").child(text::headline(game)))
             .child(el("span").child(text::totals(game)))
             .child(el("span").child(format!("{} · {day}", text::progress(game))));
-        let name = format!("{}: {}", words::DELETE, text::names(game));
+        let name = format!("{}: {}", words::delete(), text::names(game));
         let (doomed, stored) = (self.doomed, stored.clone());
         let delete = quiet(Shape::Cross, &name, move || {
             doomed.set(Some(stored.clone()))
@@ -93,22 +93,22 @@ impl Cards {
     fn deletion(self) -> El {
         let Cards { device, doomed, .. } = self;
         let deleted = RwSignal::new(None::<StoredReal>);
-        let said = RwSignal::new("");
+        let said = RwSignal::new(String::new());
         let put_back = move || {
             let Some(card) = deleted.get_untracked() else {
                 return;
             };
             let saved = device.store(|store| store.real_games().save(&card.id, &card.game, None));
             said.set(match saved {
-                Ok(_) => text::IS_BACK,
-                Err(_) => text::NOT_BACK,
+                Ok(_) => text::is_back(),
+                Err(_) => text::not_back(),
             });
             deleted.set(None);
             self.read();
             browser::focus_soon("h1");
         };
-        let ask = Confirm::deletion(statistics::DELETE_WHY).ask(
-            move || doomed.get().map(|_| text::DELETE_QUESTION.to_owned()),
+        let ask = Confirm::deletion(statistics::delete_why).ask(
+            move || doomed.get().map(|_| text::delete_question()),
             move |yes| {
                 let card = doomed.get_untracked();
                 doomed.set(None);
@@ -120,7 +120,7 @@ impl Cards {
                         now
                     });
                     deleted.set(now);
-                    said.set(text::DELETED);
+                    said.set(text::deleted());
                     self.read();
                     focus_after_question();
                 }
@@ -133,7 +133,7 @@ impl Cards {
             .child(says)
             .when(
                 move || deleted.with(Option::is_some),
-                move || plain(statistics::PUT_BACK, put_back).id("put-back"),
+                move || plain(&statistics::put_back(), put_back).id("put-back"),
             )
             .child(ask)
     }

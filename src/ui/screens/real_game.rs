@@ -17,7 +17,7 @@ use self::write::write_sheet;
 use super::nowhere::missing;
 use crate::real_dice::Entry;
 use crate::storage::RecordId;
-use crate::text::paper::PRINT;
+use crate::text::paper::print;
 use crate::text::{real_dice as text, words};
 use crate::ui::browser::{self, El, checked_of, el};
 use crate::ui::components::{
@@ -28,9 +28,9 @@ use crate::ui::route::Route;
 /// The card of this name.
 pub fn real_game_screen(id: &RecordId) -> El {
     let Some(desk) = Desk::open(id) else {
-        return missing(text::MISSING, text::MISSING_HELP).child(all_cards());
+        return missing(&text::missing(), &text::missing_help()).child(all_cards());
     };
-    browser::set_title(&format!("{} – {}", text::REAL_DICE, words::APP));
+    browser::set_title(&format!("{} – {}", text::real_dice(), words::APP));
     browser::focus_soon("h1");
     let title = heading("").live_text(move || desk.game(text::headline));
     let told = el("p.trouble")
@@ -39,8 +39,8 @@ pub fn real_game_screen(id: &RecordId) -> El {
         .live_text(move || desk.told.get());
     let bar = el("header.bar")
         .child(home_link())
-        .child(link("a.plain", &Route::RealDice).child(text::ALL_CARDS))
-        .child(link("a.plain", &Route::PaperReal(id.clone())).child(PRINT));
+        .child(link("a.plain", &Route::RealDice).child(text::all_cards()))
+        .child(link("a.plain", &Route::PaperReal(id.clone())).child(print()));
     // Where there is room, the card stands beside the rest.
     let play = el("section.real-play")
         .child(title)
@@ -62,7 +62,7 @@ pub fn real_game_screen(id: &RecordId) -> El {
 }
 
 fn all_cards() -> El {
-    link("a.plain", &Route::RealDice).child(text::ALL_CARDS)
+    link("a.plain", &Route::RealDice).child(text::all_cards())
 }
 
 /// The dice that lie on the players' own table, and what is to be done with them.
@@ -70,13 +70,13 @@ fn dice(desk: Desk) -> El {
     let says = move || {
         let missing = desk.dice.count.get() - desk.dice.faces.with(Vec::len);
         match missing {
-            0 => text::TAP_BOX.to_owned(),
-            _ if missing == desk.dice.count.get() => text::HOW.to_owned(),
+            0 => text::tap_box(),
+            _ if missing == desk.dice.count.get() => text::how(),
             missing => text::missing_dice(missing),
         }
     };
     let coached = move || desk.game(|game| game.is_coached());
-    fieldset("fieldset.own-dice", text::YOUR_DICE)
+    fieldset("fieldset.own-dice", &text::your_dice())
         .child(entry_of(desk.dice))
         .child(el("p.help").attr("role", "status").live_text(says))
         .when(coached, move || coach(desk))
@@ -85,7 +85,7 @@ fn dice(desk: Desk) -> El {
 /// Takes back what was written last.
 fn undo(desk: Desk) -> El {
     let nothing = move || desk.game(|game| game.last_changed().is_none());
-    let undo = drawn(Shape::Undo, words::UNDO, move || desk.undo())
+    let undo = drawn(Shape::Undo, &words::undo(), move || desk.undo())
         .id("undo")
         .flag("aria-disabled", nothing);
     answers([undo])
@@ -108,15 +108,15 @@ fn switches(desk: Desk) -> El {
     el("div.switches")
         .child(switch(
             "coach",
-            text::COACH,
-            text::COACH_HELP,
+            &text::coach(),
+            &text::coach_help(),
             coached,
             Entry::Coach,
         ))
         .child(switch(
             "count",
-            text::COUNT,
-            text::COUNT_HELP,
+            &text::count(),
+            &text::count_help(),
             counted,
             Entry::Count,
         ))

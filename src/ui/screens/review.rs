@@ -31,7 +31,7 @@ pub fn review_screen(id: &RecordId, decision: Option<usize>) -> El {
     let found = device.store(|store| store.games().load(id));
     device.note_troubles();
     let Some(found) = found else {
-        return missing(words::NO_SUCH_GAME, words::NO_SUCH_GAME_HELP);
+        return missing(&words::no_such_game(), &words::no_such_game_help());
     };
     let game = found.saved.game;
     let past = Rc::new(Past {
@@ -44,13 +44,13 @@ pub fn review_screen(id: &RecordId, decision: Option<usize>) -> El {
         answer.set(Some(found));
     });
     keep(ticket);
-    page("review", words::REVIEW)
-        .child(link("a", &Route::Game(id.clone())).child(words::BACK_TO_GAME))
+    page("review", &words::review())
+        .child(link("a", &Route::Game(id.clone())).child(words::back_to_game()))
         .live(move || {
             let past = past.clone();
             answer.with(move |answer| match answer {
                 Some(Answer::Review(review)) => reviewed(past, review, decision),
-                Some(_) => vec![el("p").child(words::COACH_SILENT)],
+                Some(_) => vec![el("p").child(words::coach_silent())],
                 None => vec![waiting(solver)],
             })
         })
@@ -72,7 +72,7 @@ fn keep(ticket: Ticket) {
 
 fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El> {
     if past.decisions.is_empty() {
-        return vec![el("p").child(words::NO_ROLLS)];
+        return vec![el("p").child(words::no_rolls())];
     }
     let game = &past.game;
     let seats = game.setup().seats();
@@ -89,8 +89,8 @@ fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El>
     let cards = cards.map(|(seat, summary)| sum_up(game, seat, summary, badges.get(seat)));
     let cards = el("div.summaries").child(cards.collect::<Vec<_>>());
     let course = Chart {
-        caption: words::COURSE,
-        over: (words::AFTER_TURN, turns.collect()),
+        caption: &words::course(),
+        over: (&words::after_turn(), turns.collect()),
         lines,
         badges,
         mark: |milli| (milli / 1000).to_string(),
@@ -98,9 +98,9 @@ fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El>
     };
     let mut parts = vec![
         cards,
-        el("p.help").child(words::REVIEW_HELP),
+        el("p.help").child(words::review_help()),
         chart(&course),
-        el("h2").child(words::DECISIONS),
+        el("h2").child(words::decisions()),
     ];
     parts.extend(decision_list(past, review, decision));
     parts
@@ -121,17 +121,17 @@ fn sum_up(game: &Game, seat: usize, summary: &Summary, sign: Option<&Badge>) -> 
     };
     let rows = [
         row(
-            words::BEST_DECISIONS,
+            &words::best_decisions(),
             el("dd").child(review::accuracy(summary)),
         ),
         row(
-            words::EXPECTED_AT_FIRST,
+            &words::expected_at_first(),
             el("dd").child(review::points(
                 summary.expected.first().copied().unwrap_or_default(),
             )),
         ),
-        row(words::DICE_BROUGHT, brought(summary.luck)),
-        row(words::DECISIONS_COST, brought(-summary.lost)),
+        row(&words::dice_brought(), brought(summary.luck)),
+        row(&words::decisions_cost(), brought(-summary.lost)),
     ];
     el("section.summary")
         .child(
@@ -156,7 +156,7 @@ fn decision_list(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Ve
     });
     let tabs = el("div.tabs")
         .attr("role", "group")
-        .attr("aria-label", words::PLAYER);
+        .attr("aria-label", words::player());
     let tabs = (seats.len() > 1).then(|| tabs.child(names.collect::<Vec<_>>()));
     let (listed, verdicts) = (past.clone(), review.verdicts.clone());
     let list = el("ol.decisions").live(move || {
@@ -165,10 +165,10 @@ fn decision_list(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Ve
         let rows = of_seat.map(|(number, (decision, verdict))| {
             let game = &listed.game;
             let cost = match (verdict.open, verdict.is_best()) {
-                (false, _) => el("span.cost.only").child(words::ONLY_CHOICE),
+                (false, _) => el("span.cost.only").child(words::only_choice()),
                 (true, true) => el("span.cost")
                     .child(el("span").attr("aria-hidden", "true").child("✓ "))
-                    .child(words::BEST),
+                    .child(words::best()),
                 (true, false) => el("span.cost.lost").child(review::brought(-verdict.cost())),
             };
             let when = el("span.when")
@@ -211,7 +211,7 @@ fn alternatives(past: Rc<Past>, opened: RwSignal<Option<usize>>) -> El {
             let shown =
                 decision.map(|decision| [small_dice(&decision.dice), worths(&past, decision)]);
             let mut parts = Vec::from_iter(shown.into_iter().flatten());
-            parts.push(answers([strong(words::CLOSE, close)]));
+            parts.push(answers([strong(&words::close(), close)]));
             parts
         },
     )

@@ -1,7 +1,7 @@
 //! The rules of each game, to be read.
 
 use crate::rules::{RuleSet, catalogue};
-use crate::text::paper::PAPER;
+use crate::text::paper::paper;
 use crate::text::{rule_sets, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{answers, link, page, rules_text};
@@ -19,12 +19,12 @@ pub fn rules_screen(rules: &'static RuleSet) -> El {
     page("rules", rule_sets::name(&rules.id))
         .child(
             el("nav.tabs.even")
-                .attr("aria-label", words::RULES)
+                .attr("aria-label", words::rules())
                 .child(tabs),
         )
         .child(el("p.lead").child(rule_sets::line(&rules.id)))
         .child(rules_text(rules))
-        .child(answers(
-            [link("a.plain", &Route::Paper(rules)).child(PAPER)],
-        ))
+        .child(answers([
+            link("a.plain", &Route::Paper(rules)).child(paper())
+        ]))
 }

@@ -14,7 +14,7 @@ const PAGE: usize = 25;
 /// The games of these names, a page at a time.
 pub fn saved_game_rows(
     ids: RwSignal<Vec<RecordId>>,
-    title: Option<&'static str>,
+    title: Option<fn() -> String>,
     row: impl Fn(&StoredGame) -> Option<El> + Copy + 'static,
 ) -> El {
     let device = Device::here();
@@ -28,7 +28,7 @@ pub fn saved_game_rows(
 pub fn pages(
     ids: RwSignal<Vec<RecordId>>,
     most: usize,
-    title: Option<&'static str>,
+    title: Option<fn() -> String>,
     row: impl Fn(&RecordId) -> Option<El> + Copy + 'static,
 ) -> El {
     let device = Device::here();
@@ -47,7 +47,7 @@ pub fn pages(
             let saved_game_rows = read(page);
             (!saved_game_rows.is_empty()).then(|| {
                 let title = title.filter(|_| page == 0);
-                let title = title.map(|title| el("h2").child(title));
+                let title = title.map(|title| el("h2").child(title()));
                 el("div.playing").child(title).child(saved_game_rows)
             })
         })
@@ -56,14 +56,18 @@ pub fn pages(
         .child(el("div.playing").rows(move || (0..pages.get()).collect(), page))
         .when(
             move || ids.with(Vec::len) > pages.get() * most,
-            move || plain(words::SHOW_MORE, move || pages.update(|pages| *pages += 1)),
+            move || {
+                plain(&words::show_more(), move || {
+                    pages.update(|pages| *pages += 1)
+                })
+            },
         )
 }
 
 /// A saved game: the ways to it, and a button that asks whether to delete it.
 pub fn saved_game_row(ways: Vec<El>, game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> El {
     let id = game.id.clone();
-    let name = format!("{}: {}", words::DELETE, play::names(&game.saved.game));
+    let name = format!("{}: {}", words::delete(), play::names(&game.saved.game));
     let delete = quiet(Shape::Cross, &name, move || doomed.set(Some(id.clone())));
     el("article.game-row").child(ways).child(delete)
 }
@@ -74,11 +78,11 @@ pub fn delete_question(
     gone: impl Fn(RecordId) + 'static,
 ) -> El {
     let device = Device::here();
-    let ask = Confirm::deletion(words::DELETE_GAME_WHY);
+    let ask = Confirm::deletion(words::delete_game_why);
     ask.ask(
         move || {
             let doomed = doomed.get();
-            doomed.map(|_| words::DELETE_GAME_QUESTION.to_owned())
+            doomed.map(|_| words::delete_game_question())
         },
         move |yes| {
             let id = doomed.get_untracked();

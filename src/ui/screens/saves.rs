@@ -43,7 +43,7 @@ pub fn saves() -> [El; 2] {
         leptos::task::spawn_local(async move {
             match browser::read_file(event).await {
                 Some(chosen) => desk.look(&chosen).await,
-                None => desk.say(words::UNREADABLE_FILE),
+                None => desk.say(&words::unreadable_file()),
             }
         });
     };
@@ -65,13 +65,13 @@ pub fn saves() -> [El; 2] {
             desk.progress.get().map(|_| String::new())
         })
         .on("change", choose);
-    let fields = fieldset("fieldset.saves", words::SAVED)
-        .child(el("p.help").child(words::SAVED_HELP))
+    let fields = fieldset("fieldset.saves", &words::saved())
+        .child(el("p.help").child(words::saved_help()))
         .live(aside)
         .child(answers([
-            plain(words::EXPORT, export).id("export"),
+            plain(&words::export(), export).id("export"),
             el("label.plain.file")
-                .child(el("span").child(words::IMPORT))
+                .child(el("span").child(words::import()))
                 .child(input),
         ]))
         .when(
@@ -101,7 +101,7 @@ impl ImportFlow {
             return;
         };
         if preview == Imported::default() {
-            return self.say(words::EMPTY_FILE);
+            return self.say(&words::empty_file());
         }
         self.say("");
         // The screen may be gone by now.
@@ -115,7 +115,7 @@ impl ImportFlow {
         };
         // What the storage did not take is kept until the page is closed, and that is no import.
         let unkept = self.device.fault.get_untracked();
-        self.say(unkept.map_or(words::IMPORTED, text::import_unkept));
+        self.say(&unkept.map_or_else(words::imported, |why| text::import_unkept(why).to_owned()));
     }
 
     /// Goes through a file a few entries at a time; `None` if the player stops it.
@@ -154,7 +154,7 @@ impl ImportFlow {
             move || self.progress.get().map(|progress| of(progress).to_string())
         };
         let bar = el("progress")
-            .attr("aria-label", words::IMPORTING)
+            .attr("aria-label", words::importing())
             .live_attr("max", part(|(_, all)| all.max(1)))
             .live_attr("value", part(|(done, _)| done));
         let line = move || {
@@ -165,7 +165,7 @@ impl ImportFlow {
             .id("importing")
             .child(bar)
             .child(el("p").live_text(line))
-            .child(plain(words::STOP_IMPORT, move || self.stopped.set(true)).id("import-stop"))
+            .child(plain(&words::stop_import(), move || self.stopped.set(true)).id("import-stop"))
     }
 
     /// What a file would change, before it does.
@@ -178,23 +178,20 @@ impl ImportFlow {
         };
         let close = move || self.asked.set(None);
         let asked = move || self.asked.with(Option::is_some);
-        Modal::new("import-question", asked, close).holds(
-            || words::IMPORT_QUESTION.to_owned(),
-            move || {
-                let lines = self.asked.with_untracked(|asked| {
-                    let (_, preview) = asked.as_ref()?;
-                    Some(text::import_lines(preview))
-                });
-                let lines = lines.unwrap_or_default().into_iter();
-                let lines: Vec<El> = lines.map(|line| el("li").child(line)).collect();
-                vec![
-                    el("ul").child(lines),
-                    answers([
-                        plain(words::CANCEL, close),
-                        strong(words::IMPORT_NOW, import).id("import-now"),
-                    ]),
-                ]
-            },
-        )
+        Modal::new("import-question", asked, close).holds(words::import_question, move || {
+            let lines = self.asked.with_untracked(|asked| {
+                let (_, preview) = asked.as_ref()?;
+                Some(text::import_lines(preview))
+            });
+            let lines = lines.unwrap_or_default().into_iter();
+            let lines: Vec<El> = lines.map(|line| el("li").child(line)).collect();
+            vec![
+                el("ul").child(lines),
+                answers([
+                    plain(&words::cancel(), close),
+                    strong(&words::import_now(), import).id("import-now"),
+                ]),
+            ]
+        })
     }
 }

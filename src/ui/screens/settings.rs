@@ -13,8 +13,8 @@ use crate::ui::device::Device;
 /// A choice that is on or off: its name, what it means, how it is read and how it is set.
 type Switch = (
     &'static str,
-    &'static str,
-    &'static str,
+    fn() -> String,
+    fn() -> String,
     fn(&Settings) -> bool,
     fn(&mut Settings, bool),
 );
@@ -25,57 +25,57 @@ const VIBRATION: &str = "vibration";
 const SWITCHES: [Switch; 8] = [
     (
         "motion",
-        words::DICE_TUMBLE,
-        words::DICE_TUMBLE_HELP,
+        words::dice_tumble,
+        words::dice_tumble_help,
         |settings| settings.motion == Motion::System,
         |settings, on| settings.motion = if on { Motion::System } else { Motion::Off },
     ),
     (
         "sound",
-        table::SOUND,
-        table::SOUND_HELP,
+        table::sound,
+        table::sound_help,
         |settings| settings.sound,
         |settings, on| settings.sound = on,
     ),
     (
         VIBRATION,
-        table::VIBRATION,
-        table::VIBRATION_HELP,
+        table::vibration,
+        table::vibration_help,
         |settings| settings.vibration,
         |settings, on| settings.vibration = on,
     ),
     (
         "left-handed",
-        table::LEFT_HANDED,
-        table::LEFT_HANDED_HELP,
+        table::left_handed,
+        table::left_handed_help,
         |settings| settings.left_handed,
         |settings, on| settings.left_handed = on,
     ),
     (
         "pass",
-        words::PASS_SCREEN,
-        words::PASS_SCREEN_HELP,
+        words::pass_screen,
+        words::pass_screen_help,
         |settings| settings.pass_screen,
         |settings, on| settings.pass_screen = on,
     ),
     (
         "ask-scores",
-        words::ASK_SCORES,
-        words::ASK_SCORES_HELP,
+        words::ask_scores,
+        words::ask_scores_help,
         |settings| settings.ask_scores,
         |settings, on| settings.ask_scores = on,
     ),
     (
         "awake",
-        words::KEEP_AWAKE,
-        words::KEEP_AWAKE_HELP,
+        words::keep_awake,
+        words::keep_awake_help,
         |settings| settings.keep_awake,
         |settings, on| settings.keep_awake = on,
     ),
     (
         "shortcuts",
-        words::SHORTCUTS,
-        words::SHORTCUTS_HELP,
+        words::shortcuts,
+        words::shortcuts_help,
         |settings| settings.shortcuts,
         |settings, on| settings.shortcuts = on,
     ),
@@ -85,9 +85,9 @@ const SWITCHES: [Switch; 8] = [
 pub fn settings_screen() -> El {
     let settings = Device::here().settings;
     let themes = [
-        (Theme::System, "system", words::THEME_SYSTEM),
-        (Theme::Light, "light", words::THEME_LIGHT),
-        (Theme::Dark, "dark", words::THEME_DARK),
+        (Theme::System, "system", words::theme_system()),
+        (Theme::Light, "light", words::theme_light()),
+        (Theme::Dark, "dark", words::theme_dark()),
     ]
     .map(|(theme, id, label)| {
         let input = input("radio", "theme")
@@ -107,14 +107,14 @@ pub fn settings_screen() -> El {
                 settings.update(|settings| set(settings, on));
             });
         let says = el("span")
-            .child(el("strong").child(label))
-            .child(el("small").child(help));
+            .child(el("strong").child(label()))
+            .child(el("small").child(help()));
         choice(input, says)
     });
-    page("settings", words::SETTINGS)
-        .child(fieldset("fieldset.themes", words::LOOK).child(themes))
+    page("settings", &words::settings())
+        .child(fieldset("fieldset.themes", &words::look()).child(themes))
         .child(table_looks())
-        .child(fieldset("fieldset.row", words::AT_THE_TABLE).child(switches.collect::<Vec<_>>()))
+        .child(fieldset("fieldset.row", &words::at_the_table()).child(switches.collect::<Vec<_>>()))
         .child(pace_choice())
         .child(saves())
 }
@@ -124,9 +124,9 @@ fn table_looks() -> El {
     let settings = Device::here().settings;
     let looks = TableLook::ALL.map(|look| {
         let (label, face) = match look {
-            TableLook::Paper => (words::TABLE_PAPER, Face::Three),
-            TableLook::Baize => (words::TABLE_BAIZE, Face::Five),
-            TableLook::Blueprint => (words::TABLE_BLUEPRINT, Face::Six),
+            TableLook::Paper => (words::table_paper(), Face::Three),
+            TableLook::Baize => (words::table_baize(), Face::Five),
+            TableLook::Blueprint => (words::table_blueprint(), Face::Six),
         };
         let input = input("radio", "table-look")
             .attr("value", look.id())
@@ -136,5 +136,5 @@ fn table_looks() -> El {
         let says = el("span").child(sample).child(el("span").child(label));
         choice(input, says).attr("data-look", look.id())
     });
-    fieldset("fieldset.themes.looks", words::TABLE_LOOK).child(looks)
+    fieldset("fieldset.themes.looks", &words::table_look()).child(looks)
 }

@@ -22,7 +22,7 @@ pub fn share_screen(id: &RecordId) -> El {
     let found = device.store(|store| store.games().load(id));
     device.note_troubles();
     let Some(found) = found else {
-        return missing(words::NO_SUCH_GAME, words::NO_SUCH_GAME_HELP);
+        return missing(&words::no_such_game(), &words::no_such_game_help());
     };
     if naming::is_needed(&found.saved.game) {
         let (id, named) = (id.clone(), RwSignal::new(false));
@@ -37,11 +37,11 @@ pub fn share_screen(id: &RecordId) -> El {
     let shared = SharedGame::new(found.saved.game, found.saved.began);
     let game = &shared.game;
     let title = match game.setup().shared_dice() {
-        Some(SharedDice::Challenge(_)) => challenges::SEND,
-        Some(SharedDice::Daily(_)) | None => text::SHARE_GAME,
+        Some(SharedDice::Challenge(_)) => challenges::send(),
+        Some(SharedDice::Daily(_)) | None => text::share_game(),
     };
-    let screen = page("share", title)
-        .child(link("a", &Route::Game(id.clone())).child(words::BACK_TO_GAME))
+    let screen = page("share", &title)
+        .child(link("a", &Route::Game(id.clone())).child(words::back_to_game()))
         .child(
             el("p.lead")
                 .child(play::names(game))
@@ -60,16 +60,16 @@ pub fn share_screen(id: &RecordId) -> El {
 /// The link, and the ways it can go.
 fn parts(device: Device, game: &Game, address: String) -> El {
     let is_over = matches!(game.phase(), Phase::Over(_));
-    let said = RwSignal::new("");
+    let said = RwSignal::new(String::new());
     let tell = move |shared: Shared| {
         let words = match shared {
-            Shared::Copied => text::COPIED,
-            Shared::Done | Shared::Saved => "",
-            Shared::Failed => text::NOT_COPIED,
+            Shared::Copied => text::copied(),
+            Shared::Done | Shared::Saved => String::new(),
+            Shared::Failed => text::not_copied(),
         };
         // The screen may be gone by now.
-        if said.try_set(words).is_none() && !words.is_empty() {
-            device.say(words.to_owned());
+        if said.try_set(words.clone()).is_none() && !words.is_empty() {
+            device.say(words);
         }
     };
     let shared_dice = game.setup().shared_dice();
@@ -85,22 +85,22 @@ fn parts(device: Device, game: &Game, address: String) -> El {
         });
     };
     let send = match browser::can_share() {
-        true => strong(text::SHARE_LINK, send),
-        false => strong(text::COPY_LINK, send),
+        true => strong(&text::share_link(), send),
+        false => strong(&text::copy_link(), send),
     };
     let others = others_of(device, game);
     let help = match (shared_dice, is_over) {
         (Some(_), true) if !others.is_empty() => challenges::answer_help(&others),
         (Some(_), false) if !others.is_empty() => challenges::answer_later(&others),
-        (Some(_), _) => challenges::LINK_HELP.to_owned(),
-        (None, true) => text::TO_LOOK_AT.to_owned(),
-        (None, false) => text::TO_PLAY_ON.to_owned(),
+        (Some(_), _) => challenges::link_help(),
+        (None, true) => text::to_look_at(),
+        (None, false) => text::to_play_on(),
     };
-    let code = match qr_code(&address, text::QR_CODE) {
+    let code = match qr_code(&address, &text::qr_code()) {
         Some(code) => el("figure.scan")
             .child(code)
-            .child(el("figcaption").child(text::SCAN)),
-        None => el("p.help").child(text::NO_QR_CODE),
+            .child(el("figcaption").child(text::scan())),
+        None => el("p.help").child(text::no_qr_code()),
     };
     let ways = el("div.prose")
         .child(answers([send.id("share-link")]))
@@ -111,7 +111,7 @@ fn parts(device: Device, game: &Game, address: String) -> El {
         );
     let more = el("div.prose")
         .child(el("p").child(help))
-        .child(el("p.help").child(text::NO_SERVER))
+        .child(el("p.help").child(text::no_server()))
         .child(el("p.address").child(address));
     el("div.link-parts").child([ways, code, more])
 }

@@ -42,7 +42,7 @@ pub fn shared_screen(payload: &str) -> El {
 fn opened(shared: Rc<SharedGame>) -> El {
     let device = Device::here();
     let here = RwSignal::new(found(device, &shared));
-    let trouble = RwSignal::new(None::<&'static str>);
+    let trouble = RwSignal::new(None::<String>);
     let again = shared.clone();
     browser::on_window("storage", move |_| here.set(found(device, &again)));
     let game = &shared.game;
@@ -62,11 +62,11 @@ fn opened(shared: Rc<SharedGame>) -> El {
             .live_text(move || trouble.get().unwrap_or_default().to_owned());
         let nothing = el("div").when(
             move || relation().is_none(),
-            || el("p.help").child(text::NOTHING_CHANGES),
+            || el("p.help").child(text::nothing_changes()),
         );
         let answers = el("div").live(offers.clone());
         let ways = [told, answers, trouble, nothing];
-        let you = text::names_you(game).then(|| el("p.help").child(text::WHO_IS_YOU));
+        let you = text::names_you(game).then(|| el("p.help").child(text::who_is_you()));
         let first = [
             el("header.bar").child(home_link()),
             heading(&play::names(game)),
@@ -100,7 +100,7 @@ fn offers(
     shared: &Rc<SharedGame>,
     here: RwSignal<Option<(StoredGame, Relation)>>,
     watching: RwSignal<bool>,
-    trouble: RwSignal<Option<&'static str>>,
+    trouble: RwSignal<Option<String>>,
 ) -> El {
     let is_over = matches!(shared.game.phase(), Phase::Over(_));
     let shared = shared.clone();
@@ -110,7 +110,7 @@ fn offers(
             browser::scroll_to_top();
             browser::focus_soon("#play");
         };
-        Some(drawn(Shape::Play, text::WATCH, watch).id("watch"))
+        Some(drawn(Shape::Play, &text::watch(), watch).id("watch"))
     };
     let take = move |words: &str| {
         let shared = shared.clone();
@@ -121,17 +121,21 @@ fn offers(
             .id("open")
             .child(words)
     };
-    let goes_on = if is_over { text::KEEP } else { text::PLAY_ON };
+    let goes_on = if is_over {
+        text::keep()
+    } else {
+        text::play_on()
+    };
     here.with(|here| match here {
         Some((game, Relation::Same | Relation::Behind)) => {
-            buttons([Some(open("a.strong", game, text::OPEN)), watch()])
+            buttons([Some(open("a.strong", game, &text::open())), watch()])
         }
         Some((game, Relation::Fork(_))) => buttons([
-            Some(take(goes_on)),
-            Some(open("a.plain", game, text::OPEN_OTHER)),
+            Some(take(&goes_on)),
+            Some(open("a.plain", game, &text::open_other())),
             watch(),
         ]),
-        Some((_, Relation::Ahead)) | None => buttons([Some(take(goes_on)), watch()]),
+        Some((_, Relation::Ahead)) | None => buttons([Some(take(&goes_on)), watch()]),
     })
 }
 
@@ -164,7 +168,7 @@ fn take(
     device: Device,
     shared: &SharedGame,
     here: RwSignal<Option<(StoredGame, Relation)>>,
-    trouble: RwSignal<Option<&'static str>>,
+    trouble: RwSignal<Option<String>>,
 ) {
     let saved = SavedGame {
         game: shared.game.clone(),
@@ -191,7 +195,7 @@ fn take(
             browser::set_hash(&Route::Game(id).href());
         }
         Err(_) => {
-            trouble.set(Some(words::CHANGED_ELSEWHERE));
+            trouble.set(Some(words::changed_elsewhere()));
             here.set(found(device, shared));
         }
     }

@@ -58,14 +58,14 @@ pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
         let all = everybody.map(|(_, all)| all).unwrap_or_default();
         all.into_iter().map(|it| it.name).collect::<Vec<_>>()
     });
-    page("skill", text::SKILL)
+    page("skill", &text::skill())
         .child(
             el("p.help")
                 .id("judging")
                 .attr("role", "status")
                 .live_text(progress),
         )
-        .when(nothing, || el("p.lead").child(text::NONE))
+        .when(nothing, || el("p.lead").child(text::none()))
         .live_by(
             move || played.with(|all| all.iter().map(|it| it.0).collect::<Vec<_>>()),
             move |played| {
@@ -91,8 +91,8 @@ pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
         .child(answers([
             link("a.plain", &Route::Drills)
                 .id("practise")
-                .child(drills::PRACTICE),
-            link("a.plain", &Route::Statistics(None)).child(numbers::STATISTICS),
+                .child(drills::practice()),
+            link("a.plain", &Route::Statistics(None)).child(numbers::statistics()),
         ]))
 }
 
@@ -120,10 +120,10 @@ fn people(all: &[Skill]) -> Vec<El> {
     let rows = rows.collect();
     let best = BestDecider::of(all);
     let best = best.map(|it| el("p.state").id("best").child(text::best_decider(&it)));
-    let mut parts = vec![el("h2").child(text::PEOPLE)];
+    let mut parts = vec![el("h2").child(text::people())];
     parts.extend(best);
-    parts.push(wide(text::PEOPLE, table(&text::PEOPLE_HEADS, rows)));
-    parts.push(el("p.help").child(text::PEOPLE_HELP));
+    parts.push(wide(&text::people(), table(&text::people_heads(), rows)));
+    parts.push(el("p.help").child(text::people_help()));
     parts
 }
 
@@ -144,7 +144,7 @@ fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> El {
             let place = value_of(&event).parse::<usize>().ok();
             whose.set(place.and_then(|place| names.get(place).cloned()));
         });
-    labelled(text::WHOSE, list)
+    labelled(&text::whose(), list)
 }
 
 fn about_one(rules: &RuleSet, skill: &Skill) -> Vec<El> {
@@ -153,12 +153,12 @@ fn about_one(rules: &RuleSet, skill: &Skill) -> Vec<El> {
         return Vec::new();
     };
     let mut parts = vec![
-        el("h2").child(text::LOST),
+        el("h2").child(text::lost_title()),
         el("p.state")
             .id("lost")
             .child(text::loses(&skill.name, lost)),
     ];
-    parts.extend(lost.error.map(|_| el("p.help").child(text::ERROR_HELP)));
+    parts.extend(lost.error.map(|_| el("p.help").child(text::error_help())));
     parts.extend(groups(skill));
     parts.extend(course(skill));
     parts.extend(kinds(rules, skill));

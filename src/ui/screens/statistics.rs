@@ -47,28 +47,28 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
         Some(left) => text::reading(left),
     };
     let nothing = move || statistics.is_complete() && played.with(Vec::is_empty);
-    page("statistics", text::STATISTICS)
+    page("statistics", &text::statistics())
         .child(
             el("nav.lesser.start")
-                .attr("aria-label", text::MORE)
+                .attr("aria-label", text::more())
                 .child([
                     el("a.plain")
                         .id("skill")
                         .live_attr("href", move || {
                             Some(Route::Skill(catalogue::find(rules.get())).href())
                         })
-                        .child(skill::SKILL),
+                        .child(skill::skill()),
                     link("a.plain", &Route::Drills)
                         .id("practise")
-                        .child(drills::PRACTICE),
+                        .child(drills::practice()),
                     link("a.plain", &Route::FairDice)
                         .id("fair-dice")
-                        .child(text::FAIR_DICE),
-                    link("a.plain", &Route::Finished).child(words::FINISHED_GAMES),
+                        .child(text::fair_dice()),
+                    link("a.plain", &Route::Finished).child(words::finished_games()),
                 ]),
         )
         .child(el("p.help").attr("role", "status").live_text(waiting))
-        .when(nothing, || el("p.lead").child(text::NONE))
+        .when(nothing, || el("p.lead").child(text::none()))
         .live_by(
             move || played.with(|all| all.iter().map(|it| it.0).collect::<Vec<_>>()),
             move |played| {
@@ -112,7 +112,7 @@ pub fn which(played: &[&'static str], now: &str, choose: impl Fn(&str) + 'static
         .id("which")
         .child(options.collect::<Vec<_>>())
         .on("change", move |event| choose(&value_of(&event)));
-    labelled(text::RULES, list)
+    labelled(&text::rules(), list)
 }
 
 /// A field under what it asks for.
@@ -135,16 +135,16 @@ fn content<'a, G: Iterator<Item = &'a GameSummary>>(
         .find(|it| Some(&it.player) == asked.as_ref());
     let chosen = chosen.unwrap_or(first);
     let mut parts = vec![
-        el("h2").child(text::PLAYERS),
-        wide(text::PLAYERS, players(everybody)),
+        el("h2").child(text::players()),
+        wide(&text::players(), players(everybody)),
     ];
     if let [one, other, ..] = best_people(everybody)[..] {
         let both = HeadToHead::of(&one.player, &other.player, rules, games());
         parts.extend(text::verdict(&both).map(|says| el("p.state").id("verdict").child(says)));
     }
-    parts.push(el("p.help").child(text::COUNTED));
+    parts.push(el("p.help").child(text::counted()));
     if everybody.len() > 1 {
-        parts.push(labelled(text::WHOSE, choice(everybody, chosen, whose)));
+        parts.push(labelled(&text::whose(), choice(everybody, chosen, whose)));
     }
     let others = everybody.iter().filter(|it| it.player != chosen.player);
     let against = others.map(|it| HeadToHead::of(&chosen.player, &it.player, rules, games()));
@@ -169,12 +169,10 @@ fn best_people(everybody: &[Performance]) -> Vec<&Performance> {
 fn players(everybody: &[Performance]) -> El {
     let rows = everybody.iter().take(MOST).map(|it| {
         let won = match it.contests {
-            0 => text::NO_NUMBER.to_owned(),
+            0 => text::no_number(),
             contests => text::percent(it.wins, contests),
         };
-        let best = it
-            .best()
-            .map_or(text::NO_NUMBER.to_owned(), |it| it.to_string());
+        let best = it.best().map_or(text::no_number(), |it| it.to_string());
         let cells = [
             text::grouped(it.games.into()),
             won,
@@ -185,7 +183,7 @@ fn players(everybody: &[Performance]) -> El {
             .child(name(&it.player))
             .child(cells.map(|cell| el("td").child(cell)))
     });
-    table(&text::PLAYER_HEADS, rows.collect())
+    table(&text::player_heads(), rows.collect())
 }
 
 /// A player at the head of a row.
@@ -195,10 +193,10 @@ pub fn name(player: &PlayerKey) -> El {
 }
 
 /// A table under these heads.
-pub fn table(heads: &[&str], rows: Vec<El>) -> El {
+pub fn table(heads: &[String], rows: Vec<El>) -> El {
     let heads = heads
         .iter()
-        .map(|head| el("th").attr("scope", "col").child(*head));
+        .map(|head| el("th").attr("scope", "col").child(head.as_str()));
     el("table.numbers.sums")
         .child(el("thead").child(el("tr").child(heads.collect::<Vec<_>>())))
         .child(el("tbody").child(rows))

@@ -20,20 +20,20 @@ use crate::ui::route::Route;
 pub fn tournament_screen(id: &RecordId) -> El {
     let (device, arena) = (Device::here(), Arena::here());
     let Some(claimed) = ClaimedTournament::open(device, arena, id) else {
-        return missing(words::NO_SUCH, words::NO_SUCH_HELP);
+        return missing(&words::no_such(), &words::no_such_help());
     };
     let stand = Memo::new(move |_| claimed.shown());
     let plan = stand.with_untracked(|it| it.0.tournament.plan().clone());
-    page("tournament", words::TOURNAMENT)
+    page("tournament", &words::tournament())
         .child(el("p.lead").child(text::heading(&plan)))
         .child(how(arena, claimed, stand))
         .child(buttons(arena, claimed, stand))
-        .child(el("h2").child(words::STANDING))
+        .child(el("h2").child(words::standing()))
         .child(wide(
-            words::STANDING,
+            &words::standing(),
             el("div").live(move || table(&stand.get().0)),
         ))
-        .child(el("p.help").child(text::COLUMNS_HELP))
+        .child(el("p.help").child(text::columns_help()))
         .live(move || {
             let stand = stand.get().0;
             let lines = stand.standings.rows.iter();
@@ -189,9 +189,9 @@ fn how(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El 
                 words::preparing(percent)
             }
             ArenaState::Running if arena.is_playing(&stand.id) => text::progress(&stand.tournament),
-            ArenaState::Changed if arena.is_last(&stand.id) => words::CHANGED_ELSEWHERE.to_owned(),
-            ArenaState::Deleted if arena.is_last(&stand.id) => words::DELETED_ELSEWHERE.to_owned(),
-            ArenaState::Failed if arena.is_last(&stand.id) => words::FAILED.to_owned(),
+            ArenaState::Changed if arena.is_last(&stand.id) => words::changed_elsewhere(),
+            ArenaState::Deleted if arena.is_last(&stand.id) => words::deleted_elsewhere(),
+            ArenaState::Failed if arena.is_last(&stand.id) => words::failed(),
             // Whether the tab that plays it has paused is not known here.
             _ if claimed.who() == Who::Elsewhere && !stand.tournament.is_over() => {
                 text::progress(&stand.tournament)
@@ -200,7 +200,7 @@ fn how(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El 
         }
     };
     let bar = el("progress")
-        .attr("aria-label", words::TOURNAMENT)
+        .attr("aria-label", words::tournament())
         .live_attr("max", move || {
             Some(stand.with(|it| it.0.tournament.plan().games()).to_string())
         })
@@ -277,32 +277,36 @@ fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) ->
                 }
                 match can {
                     Can::Wait => None,
-                    Can::Pause => Some(strong(words::PAUSE, move || arena.pause()).id("pause")),
-                    Can::GoOn => Some(strong(words::GO_ON, move || arena.go_on()).id("go-on")),
+                    Can::Pause => Some(strong(&words::pause(), move || arena.pause()).id("pause")),
+                    Can::GoOn => Some(strong(&words::go_on(), move || arena.go_on()).id("go-on")),
                     Can::PlayOn => {
-                        Some(strong(words::GO_ON, move || claimed.play_on()).id("go-on"))
+                        Some(strong(&words::go_on(), move || claimed.play_on()).id("go-on"))
                     }
                     Can::Watch => {
-                        let words = format!("{} {}", words::ONLY_WATCHING, all::TAKE_OVER);
+                        let words = format!("{} {}", words::only_watching(), all::take_over());
                         Some(plain(&words, move || claimed.take_over()).id("take-over"))
                     }
                     Can::NotHere | Can::Nothing => {
-                        Some(link("a.strong", &Route::Arena).child(words::AGAIN))
+                        Some(link("a.strong", &Route::Arena).child(words::again()))
                     }
                 }
             },
         )
         .when(
             move || can_stop(can.get()),
-            move || plain(words::STOP, move || arena.stop()).id("stop"),
+            move || plain(&words::stop(), move || arena.stop()).id("stop"),
         );
     let elsewhere = move || can.get() == Can::NotHere;
     el("div.controls")
         .child(row)
-        .when(elsewhere, || el("p.help").child(words::ELSEWHERE))
+        .when(elsewhere, || el("p.help").child(words::elsewhere()))
         .when(
             move || claimed.deleted.get(),
-            || el("p.trouble").attr("role", "status").child(words::DELETED),
+            || {
+                el("p.trouble")
+                    .attr("role", "status")
+                    .child(words::deleted())
+            },
         )
         .live(move || {
             let suspects = (can.get() == Can::PlayOn).then(|| Running::of(&claimed.id()))??;
@@ -314,8 +318,11 @@ fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) ->
             move || still(arena, stand) && stand.with(|it| it.0.tournament.all_played() > 0),
             move || {
                 answers([
-                    plain(words::SAVE_CSV, move || save("csv", TournamentFile::to_csv)).id("csv"),
-                    plain(words::SAVE_JSON, move || {
+                    plain(&words::save_csv(), move || {
+                        save("csv", TournamentFile::to_csv)
+                    })
+                    .id("csv"),
+                    plain(&words::save_json(), move || {
                         save("json", TournamentFile::to_text)
                     })
                     .id("json"),
@@ -325,7 +332,7 @@ fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) ->
 }
 
 fn table(stand: &Stand) -> El {
-    let head = |text: &str| el("th").attr("scope", "col").child(text);
+    let head = |text: String| el("th").attr("scope", "col").child(text);
     let rows = stand.standings.rows.iter().map(|line| {
         let cells = text::cells(&stand.tournament, &stand.standings, line);
         let cells = cells.into_iter().enumerate();
@@ -336,7 +343,7 @@ fn table(stand: &Stand) -> El {
         el("tr").child(cells.collect::<Vec<_>>())
     });
     el("table.numbers.ranks")
-        .child(el("thead").child(el("tr").child(text::COLUMNS.map(head))))
+        .child(el("thead").child(el("tr").child(text::columns().map(head))))
         .child(el("tbody").child(rows.collect::<Vec<_>>()))
 }
 
@@ -358,9 +365,9 @@ fn charts(stand: &Stand) -> Vec<El> {
         .map(|points| points.iter().map(|&it| it as i32).collect());
     let points = Chart {
         badges: Vec::new(),
-        caption: words::COURSE_HELP,
+        caption: &words::course_help(),
         over: (
-            words::AFTER_GAME,
+            &words::after_game(),
             course.games.iter().map(u32::to_string).collect(),
         ),
         lines: names.iter().cloned().zip(points).collect(),
@@ -368,9 +375,9 @@ fn charts(stand: &Stand) -> Vec<El> {
         cell: |points| points.to_string(),
     };
     vec![
-        el("h2").child(words::COURSE),
+        el("h2").child(words::course()),
         chart(&points),
-        el("h2").child(words::SPREAD),
-        bars(&names, &spread, words::SPREAD_HELP),
+        el("h2").child(words::spread()),
+        bars(&names, &spread, &words::spread_help()),
     ]
 }

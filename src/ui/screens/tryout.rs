@@ -66,14 +66,14 @@ pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El
     };
     let begin = move || tryout.begin(&source.get_untracked(), rules.get_untracked());
     let stop = move || tryout.end(TryoutStage::Stopped);
-    let buttons = answers([strong(text::TRY, begin).id("try")])
-        .when(runs, move || plain(text::STOP, stop).id("stop"));
+    let buttons = answers([strong(&text::try_it(), begin).id("try")])
+        .when(runs, move || plain(&text::stop(), stop).id("stop"));
     let steps = move || tryout.steps.with(|steps| (0..steps.len()).collect());
     let said = move || match tryout.stage.get() {
         TryoutStage::Idle => String::new(),
-        TryoutStage::Starting => text::STARTING.to_owned(),
-        TryoutStage::Thinking => text::THINKING.to_owned(),
-        TryoutStage::Stopped => text::STOPPED.to_owned(),
+        TryoutStage::Starting => text::starting(),
+        TryoutStage::Thinking => text::thinking(),
+        TryoutStage::Stopped => text::stopped(),
         TryoutStage::Ended(why) => why,
     };
     let ended = move || {
@@ -111,7 +111,7 @@ impl Tryout {
             SandboxState::Dead(death, said) => self.died(death, said),
         });
         let Some(mut sandbox) = opened else {
-            return self.end(TryoutStage::Ended(text::NO_SANDBOX.to_owned()));
+            return self.end(TryoutStage::Ended(text::no_sandbox()));
         };
         sandbox.listen(move |said| self.hear(&said));
         self.sandbox.set_value(Some(sandbox));
@@ -122,7 +122,7 @@ impl Tryout {
                 .with_value(|it| it.as_ref().is_some_and(Sandbox::has_loaded));
             match loaded {
                 true => self.feel(Disqualification::SlowStart),
-                false => self.end(TryoutStage::Ended(text::NO_SANDBOX.to_owned())),
+                false => self.end(TryoutStage::Ended(text::no_sandbox())),
             }
         });
     }
@@ -158,7 +158,7 @@ impl Tryout {
 
     fn died(self, death: Death, said: String) {
         if death == Death::Missing {
-            return self.end(TryoutStage::Ended(text::NO_SANDBOX.to_owned()));
+            return self.end(TryoutStage::Ended(text::no_sandbox()));
         }
         self.out(disqualification(death, &said));
     }
@@ -247,7 +247,7 @@ impl Tryout {
             .attr("role", "img")
             .attr("aria-label", dice::faces(&question.dice))
             .child(faces.collect::<Vec<_>>());
-        let view = part(text::VIEW, code(text::VIEW, &question.program_view));
+        let view = part(&text::view(), code(&text::view(), &question.program_view));
         let view = match number {
             0 => view.attr("open", ""),
             _ => view,
@@ -263,7 +263,7 @@ impl Tryout {
                 let result = result.get()?;
                 let said = (!result.answer.is_empty()).then(|| {
                     el("p")
-                        .child(format!("{}: ", text::ANSWER))
+                        .child(format!("{}: ", text::answer()))
                         .child(el("code").child(result.answer.as_str()))
                         .child(format!(" ({})", text::took(result.millis)))
                 });

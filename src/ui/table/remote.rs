@@ -77,7 +77,7 @@ impl Table {
     /// Why nobody at this device can do anything now: a computer plays, or somebody at another device.
     pub(super) fn not_here(&self) -> Option<String> {
         if !self.game_now(person_at_turn) {
-            return Some(words::COMPUTER_PLAYS.to_owned());
+            return Some(words::computer_plays());
         }
         let seat = self.game_now(seat_of)?;
         let here = untrack(|| self.is_here(seat));
@@ -96,8 +96,8 @@ impl Table {
     pub fn says_of_other(&self) -> Option<String> {
         let seat = self.game(seat_of)?;
         self.seating.with(|seating| match seating {
-            Seating::Apart(other) if !other.is_connected() => Some(live::NOT_CONNECTED.to_owned()),
-            Seating::Apart(other) if other.is_slow() => Some(live::WAITING.to_owned()),
+            Seating::Apart(other) if !other.is_connected() => Some(live::not_connected()),
+            Seating::Apart(other) if other.is_slow() => Some(live::waiting()),
             Seating::Apart(other) if !other.is_here(seat) => {
                 Some(live::plays_there(&self.name(seat)))
             }

@@ -33,7 +33,7 @@ impl Table {
     /// Said once: from then on nothing is expected to stand there.
     pub(super) fn deleted(&self) {
         self.text.set_value(String::new());
-        self.refuse(words::DELETED_ELSEWHERE.to_owned());
+        self.refuse(words::deleted_elsewhere());
     }
 
     pub(super) fn adopt(&self, saved: SavedGame, text: String) {

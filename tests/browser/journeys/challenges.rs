@@ -127,12 +127,12 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.click("#challenges").await;
     page.shown("main[data-screen=challenges]").await;
-    page.mentions("main", text::NONE_YET).await;
+    page.mentions("main", &text::none_yet()).await;
     // The friend must see a name.
     for nobody in [" ", "You", "Player 2"] {
         page.fill("#who", nobody).await;
         page.click("#begin").await;
-        page.says("#told", text::NAME_WANTED).await;
+        page.says("#told", &text::name_wanted()).await;
     }
     page.passes_axe().await;
     page.fill("#who", "Ann").await;
@@ -159,17 +159,17 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
         .await;
     let almost = Seed::alone(RULES, "Ann", dice).but(1);
     let ann = plays_to_the_end(page, site, &almost).await;
-    page.says("#send", text::SEND).await;
+    page.says("#send", &text::send()).await;
     page.passes_axe().await;
     let to_ben = address(page, "#send").await;
-    page.mentions("main", text::LINK_HELP).await;
+    page.mentions("main", &text::link_help()).await;
     page.passes_axe().await;
 
     other_device(page, site).await;
     opens(page, &to_ben).await;
     page.says("h1", "Ann challenges you at Yahtzee, official")
         .await;
-    page.mentions("main", text::HONESTY).await;
+    page.mentions("main", &text::honesty()).await;
     gives_nothing_away(page, &ann).await;
     page.passes_axe().await;
     assert_eq!(kept(page).await, [""; 0], "opening a link saves nothing");
@@ -184,12 +184,12 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     assert_eq!(same.log(), roll("Ann", dice).log(), "the same dice");
     let (mine, _) = game_here(page).await;
     opens(page, &to_ben).await;
-    page.mentions("main", text::AFTER_YOUR_GAME).await;
+    page.mentions("main", &text::after_your_game()).await;
     gives_nothing_away(page, &ann).await;
     page.shown("#go-on").await;
     // The same place without the link.
     page.open(site.url("#/challenges")).await;
-    page.mentions(".game-row", text::YOU_PLAY).await;
+    page.mentions(".game-row", &text::you_play()).await;
     gives_nothing_away(page, &ann).await;
     page.script("localStorage.removeItem(arguments[0])", vec![json!(mine)])
         .await;
@@ -233,7 +233,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/done/seeded", &done)]).await;
     // Her own link is told to be hers.
     opens(page, &to_ben).await;
-    page.mentions("main", text::YOUR_OWN).await;
+    page.mentions("main", &text::your_own()).await;
     opens(page, &to_ann).await;
     assert_eq!(page.script(TABLE, vec![]).await, lines(&table));
     assert_eq!(kept(page).await, ["rollkeep/done/seeded"]);
@@ -292,7 +292,7 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     gives_nothing_away(page, ann.game()).await;
     page.click(".game-row a").await;
     page.click("#decline").await;
-    page.mentions(".game-row", text::DECLINED).await;
+    page.mentions(".game-row", &text::declined()).await;
     page.click(".game-row a").await;
     page.shown(".same-dice").await;
     page.mentions(".same-dice", &total(ann.game()).to_string())
@@ -325,7 +325,7 @@ pub async fn challenge_tampered(page: &Page, site: &Site) {
     for address in ["yatzy/7", "yatzy/2026-11-22"] {
         page.open("about:blank").await;
         page.open(site.url(&format!("#/challenge/{address}"))).await;
-        page.says("h1", text::NO_CHALLENGE).await;
+        page.says("h1", &text::no_challenge()).await;
     }
     for address in ["yatzy/-1", "yatzy/2026-13-22", "nothing/7", "yatzy"] {
         page.open("about:blank").await;
@@ -343,7 +343,7 @@ pub async fn challenge_tampered(page: &Page, site: &Site) {
     let day = Day::new(2020, 2, 29).expect("a day");
     let daily = Seed::alone(RULES, "Ann", SharedDice::Daily(day)).ended();
     opens(page, &link(site, &daily)).await;
-    page.mentions("main", text::DAY_IS_OVER).await;
+    page.mentions("main", &text::day_is_over()).await;
     page.shown(".same-dice").await;
     page.is_at_peace(site).await;
 }

@@ -87,9 +87,9 @@ async fn opens_at(page: &Page, site: &Site, seeds: &[(String, String)], date: u8
 /// The game of today is begun once, survives a reload, and is resumed; another rule set has its own.
 pub async fn daily_once_a_day(page: &Page, site: &Site) {
     page.open(site.home()).await;
-    page.says("#daily small", text::NOT_PLAYED).await;
+    page.says("#daily small", &text::not_played()).await;
     page.click("#daily").await;
-    page.says("#play", text::PLAY_TODAY).await;
+    page.says("#play", &text::play_today()).await;
     page.passes_axe().await;
     assert_eq!(games(page).await.len(), 0, "looking begins nothing");
     page.double_tap("#play", 60).await;
@@ -104,10 +104,10 @@ pub async fn daily_once_a_day(page: &Page, site: &Site) {
     assert_eq!(game.setup().names(), [names::YOU]);
 
     page.open(site.home()).await;
-    page.says("#daily small", text::IN_PROGRESS).await;
+    page.says("#daily small", &text::in_progress()).await;
     page.mentions(".resume .where", "Daily game").await;
     page.click("#daily").await;
-    page.says("#play", words::RESUME).await;
+    page.says("#play", &words::resume()).await;
     page.mentions(".state", "round 2 of 13").await;
     page.shown("td[aria-current=date] a").await;
     page.click("#play").await;
@@ -119,7 +119,7 @@ pub async fn daily_once_a_day(page: &Page, site: &Site) {
     page.open(site.url("#/daily")).await;
     page.click("#change-rules").await;
     page.click("input[value=yahtzie]").await;
-    page.says("#play", text::PLAY_TODAY).await;
+    page.says("#play", &text::play_today()).await;
     page.click("#play").await;
     page.shown("main[data-screen=game]").await;
     let other = page.roll().await;
@@ -142,13 +142,13 @@ pub async fn daily_in_two_tabs(page: &Page, site: &Site) {
     page.shown("#play").await;
     let first = page.tab().await;
     let second = page.open_tab(site.url("#/daily")).await;
-    page.says("#play", text::PLAY_TODAY).await;
+    page.says("#play", &text::play_today()).await;
     page.go_to(&first).await;
     page.click("#play").await;
     page.shown("main[data-screen=game]").await;
     let game = page.roll().await;
     page.go_to(&second).await;
-    page.says("#play", words::RESUME).await;
+    page.says("#play", &words::resume()).await;
     page.click("#play").await;
     page.shown("#take-over").await;
     page.shown("main[data-rolls=\"1\"]").await;
@@ -158,14 +158,14 @@ pub async fn daily_in_two_tabs(page: &Page, site: &Site) {
     // What this page itself writes is not announced to it.
     page.open("about:blank").await;
     page.open(site.url("#/daily/yatzy")).await;
-    page.says("#play", text::PLAY_TODAY).await;
+    page.says("#play", &text::play_today()).await;
     let day = today(page).await;
     let begun = of_day("yatzy", day).turns(2);
     let place = place("game", "yatzy", day);
     let entry = vec![json!(place), json!(begun.text())];
     page.script("localStorage.setItem(...arguments)", entry)
         .await;
-    page.says("#play", text::PLAY_TODAY).await;
+    page.says("#play", &text::play_today()).await;
     page.click("#play").await;
     page.shown("main[data-screen=game]").await;
     assert_eq!(page.agrees().await, *begun.game());
@@ -190,7 +190,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.seed(site, &[(&place("game", OFFICIAL, day), &nearly.text())])
         .await;
     page.open(site.url("#/daily")).await;
-    page.says("#play", words::RESUME).await;
+    page.says("#play", &words::resume()).await;
     page.click("#play").await;
     page.shown("main[data-screen=game]").await;
     page.roll().await;
@@ -204,7 +204,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     let marks = marks(&game, &review);
     let drawn: String = marks.iter().copied().map(text::mark).collect();
     page.says(".marks", &drawn).await;
-    page.mentions(".compared", text::LEGEND).await;
+    page.mentions(".compared", &text::legend()).await;
     page.passes_axe().await;
 
     page.script(
@@ -241,7 +241,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.click("#both-cards").await;
     page.shown("dialog#cards-beside[open] table").await;
     let heads = page.list("#cards-beside thead th").await;
-    assert_eq!(heads, ["Ada", text::PERFECT]);
+    assert_eq!(heads, ["Ada", &text::perfect()]);
     let sums = page.list("#cards-beside tbody tr:last-child td").await;
     assert_eq!(sums, [total.to_string(), best.to_string()]);
     page.passes_axe().await;
@@ -249,7 +249,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.gone("dialog#cards-beside").await;
 
     page.click("#calendar").await;
-    page.says("#play", text::LOOK).await;
+    page.says("#play", &text::look()).await;
     page.mentions(".state", &format!("Finished with {total} points"))
         .await;
     page.click(Target::named("a", &aloud(day, total))).await;
@@ -273,7 +273,7 @@ pub async fn daily_without_solver(page: &Page, site: &Site) {
         &format!("#/game/{}", RecordId::of_day(day, "yahtzie")),
     )
     .await;
-    page.says("#perfect-total dd", text::NOT_YET).await;
+    page.says("#perfect-total dd", &text::not_yet()).await;
     page.mentions(".compared [role=status]", "could not be loaded")
         .await;
     site.answer_again();
@@ -303,7 +303,7 @@ pub async fn daily_at_midnight(page: &Page, site: &Site) {
     assert_eq!(dice, Some(SharedDice::Daily(november(22))));
     page.script("location.hash = '#/daily'", vec![]).await;
     page.mentions(".open-day", "in progress").await;
-    page.says("#play", text::PLAY_TODAY).await;
+    page.says("#play", &text::play_today()).await;
     // When the day is over everywhere it can no longer be begun, but finished.
     set_clock(page, 23, (12, 1), 0).await;
     page.mentions(".open-day", "in progress").await;
@@ -335,7 +335,7 @@ pub async fn daily_streak_and_time_zones(page: &Page, site: &Site) {
     set_clock(page, 22, (14, 1), -10 * 60).await;
     page.says("#date", "22 November 2026").await;
     page.says(".streak", "3 days in a row").await;
-    page.says("#play", text::PLAY_TODAY).await;
+    page.says("#play", &text::play_today()).await;
     // Over everywhere.
     set_clock(page, 23, (12, 1), 0).await;
     page.gone(".streak").await;
@@ -361,12 +361,12 @@ pub async fn daily_on_narrow_phone(page: &Page, site: &Site) {
         .await;
     page.press("Enter").await;
     page.says("#month", "October 2026").await;
-    assert_eq!(page.focused().await, text::MONTH_BEFORE);
+    assert_eq!(page.focused().await, text::month_before());
     assert!(!page.sees("td[aria-current=date]").await);
     page.passes_axe().await;
     assert_eq!(page.script(OVERFLOW, vec![]).await, json!(0));
     page.press("Tab").await;
-    assert_eq!(page.focused().await, text::MONTH_AFTER);
+    assert_eq!(page.focused().await, text::month_after());
     page.press("Tab").await;
     assert_eq!(page.focused().await, aloud(day, total));
     page.press("Shift+Tab Enter").await;

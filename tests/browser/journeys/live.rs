@@ -138,7 +138,7 @@ async fn is_impossible(page: &Page, site: &Site) -> bool {
     if possible == json!(true) {
         return false;
     }
-    page.says("#impossible", text::IMPOSSIBLE).await;
+    page.says("#impossible", &text::impossible()).await;
     page.passes_axe().await;
     true
 }
@@ -168,7 +168,7 @@ async fn whole_game(ann: &Person<'_>, ben: &Person<'_>) {
 /// The next game over the same connection: who sat first sits last.
 async fn next_game(ann: &Person<'_>, ben: &Person<'_>) {
     let page = ben.front().await;
-    page.mentions(".again", text::THEY_BEGIN).await;
+    page.mentions(".again", &text::they_begin()).await;
     ann.front().await.click("#again").await;
     let page = ben.front().await;
     page.click("#again").await;
@@ -240,7 +240,7 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     page.script(CHEAT, vec![]).await;
     page.script("window.cheat = () => []", vec![]).await;
     page.click("#roll").await;
-    page.says(".hint p", text::WAITING).await;
+    page.says(".hint p", &text::waiting()).await;
     page.reload().await;
     page.click("#connect-again").await;
     page.shown("#unfinished").await;
@@ -259,7 +259,7 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     let answer = ann.code().await;
     let page = ben.front().await;
     page.open_tab(bens.url(&format!("#/join/{answer}"))).await;
-    page.mentions("main", text::HANDED_OVER).await;
+    page.mentions("main", &text::handed_over()).await;
     page.close_tab(&ben.tab).await;
     page.shown("main[data-rolls=\"2\"]").await;
     let after = page.agrees().await;
@@ -278,7 +278,7 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
 
     // Another tab without a code to answer says so.
     page.open_tab(bens.url(&format!("#/join/{answer}"))).await;
-    page.mentions("main", text::NOBODY_WAITS).await;
+    page.mentions("main", &text::nobody_waits()).await;
     page.close_tab(&ben.tab).await;
 }
 
@@ -356,10 +356,10 @@ pub async fn live_apart(page: &Page, site: &Site) {
     turn(&ann, &ben).await;
     let page = ben.front().await;
     page.click("#live-link").await;
-    page.mentions("main", text::CONNECTED).await;
+    page.mentions("main", &text::connected()).await;
     page.click("#disconnect").await;
     page.shown("#show-code").await;
-    page.says("#failure", text::LEFT).await;
+    page.says("#failure", &text::left()).await;
     let page = ann.front().await;
     page.click("#connect-again").await;
     page.says(
@@ -396,7 +396,7 @@ pub async fn live_apart(page: &Page, site: &Site) {
     // Now both sit at this device, and it is passed on.
     page.click("#ready").await;
     page.click("#live-link").await;
-    page.mentions("main", text::WENT_ON).await;
+    page.mentions("main", &text::went_on()).await;
     page.click("#send").await;
     page.shown(".link-parts .address").await;
     let link = page.text(".link-parts .address").await;
@@ -436,7 +436,7 @@ pub async fn live_nobody_there(page: &Page, site: &Site) {
     page.close_tab(&ann.tab).await;
     page.fill("#answer", &answer).await;
     page.press("Enter").await;
-    page.says("#failure", text::NONE_CAME).await;
+    page.says("#failure", &text::none_came()).await;
     page.passes_axe().await;
     page.shown("#alone").await;
     page.click("#send").await;
@@ -463,7 +463,7 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     // Without a name it says so, and nothing is begun.
     tab_to(page, "#begin").await;
     page.press("Enter").await;
-    page.says("#told", text::NAMES_WANTED).await;
+    page.says("#told", &text::names_wanted()).await;
     assert_eq!(kept(page).await, Vec::<String>::new());
     page.fill(".names input", "Ann").await;
     tab_to(page, "#add-seat").await;
@@ -481,7 +481,7 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     page.mentions("main", text::bad_code(rollkeep::live::BadCode::Damaged))
         .await;
     page.open(bens.url(&format!("#/join/{code}"))).await;
-    page.mentions("main", text::INVITED).await;
+    page.mentions("main", &text::invited()).await;
     fits(page).await;
     tab_to(page, "#join-now").await;
     page.press("Enter").await;
@@ -491,7 +491,7 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     tab_to(page, "#answer").await;
     page.fill("#answer", &code).await;
     page.press("Enter").await;
-    page.mentions("main", text::IS_OFFER).await;
+    page.mentions("main", &text::is_offer()).await;
     page.fill("#answer", &answer).await;
     page.press("Enter").await;
     let page = ben.front().await;

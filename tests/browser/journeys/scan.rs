@@ -84,12 +84,12 @@ pub async fn code_is_scanned(page: &Page, site: &Site) {
         return;
     }
     page.script(WATCH, vec![]).await;
-    page.says("#scan", text::SCAN).await;
+    page.says("#scan", &text::scan()).await;
     page.click("#scan").await;
     if page.engine() == Engine::Firefox {
         // It sees a pattern without a code.
         is_in_view(page).await;
-        page.says("#scanner .told", text::AIM).await;
+        page.says("#scanner .told", &text::aim()).await;
         page.passes_axe().await;
         page.click("#scan-cancel").await;
         page.gone("#scanner").await;
@@ -98,7 +98,7 @@ pub async fn code_is_scanned(page: &Page, site: &Site) {
         return;
     }
     page.shown("#share-link").await;
-    page.says("main h2", text::SHOW_ANSWER).await;
+    page.says("main h2", &text::show_answer()).await;
     page.gone("#scanner").await;
     cameras(page, "1 0").await;
     let wanted = page.script("return window.wanted", vec![]).await;
@@ -114,11 +114,11 @@ pub async fn camera_sees_something_else(page: &Page, site: &Site) {
     }
     page.script(WATCH, vec![]).await;
     let told = match page.engine() {
-        Engine::Chromium => text::NOT_OURS,
-        _ => text::AIM,
+        Engine::Chromium => text::not_ours(),
+        _ => text::aim(),
     };
     opens_camera(page).await;
-    page.says("#scanner .told", told).await;
+    page.says("#scanner .told", &told).await;
     for (width, height) in [
         (667, 375),
         (320, 568),
@@ -137,7 +137,7 @@ pub async fn camera_sees_something_else(page: &Page, site: &Site) {
     cameras(page, "1 0").await;
 
     opens_camera(page).await;
-    page.says("#scanner .told", told).await;
+    page.says("#scanner .told", &told).await;
     cameras(page, "2 1").await;
     // The screen goes, and the dialog along with it.
     page.script("location.hash = '#/'", vec![]).await;
@@ -163,7 +163,7 @@ pub async fn camera_sleeps(page: &Page, site: &Site) {
     cameras(page, "1 1").await;
     page.script(&hidden(true), vec![]).await;
     cameras(page, "1 0").await;
-    page.says("#scanner .told", text::CAMERA_STARTS).await;
+    page.says("#scanner .told", &text::camera_starts()).await;
     page.script(&hidden(false), vec![]).await;
     cameras(page, "2 1").await;
     is_in_view(page).await;
@@ -174,7 +174,7 @@ pub async fn camera_sleeps(page: &Page, site: &Site) {
         vec![],
     )
     .await;
-    page.says("#scanner .told", text::CAMERA_BUSY).await;
+    page.says("#scanner .told", &text::camera_busy()).await;
     page.click("#scan-cancel").await;
     page.gone("#scanner").await;
 
@@ -191,7 +191,7 @@ pub async fn camera_sleeps(page: &Page, site: &Site) {
     opens_camera(page).await;
     page.until("it waits", "typeof window.goOn === 'function' || undefined")
         .await;
-    page.says("#scanner .told", text::CAMERA_STARTS).await;
+    page.says("#scanner .told", &text::camera_starts()).await;
     page.press("Escape").await;
     page.gone("#scanner").await;
     page.script("window.goOn()", vec![]).await;
@@ -206,30 +206,30 @@ pub async fn no_camera(page: &Page, site: &Site) {
     }
     // The machine has none.
     opens_camera(page).await;
-    page.says("#scanner .told", text::CAMERA_MISSING).await;
+    page.says("#scanner .told", &text::camera_missing()).await;
     assert!(!page.sees(".finder").await);
     page.click("#scan-cancel").await;
     page.gone("#scanner").await;
 
     for (error, words) in [
-        ("NotAllowedError", text::CAMERA_REFUSED),
-        ("NotReadableError", text::CAMERA_BUSY),
-        ("AbortError", text::CAMERA_BUSY),
-        ("OverconstrainedError", text::CAMERA_MISSING),
+        ("NotAllowedError", text::camera_refused()),
+        ("NotReadableError", text::camera_busy()),
+        ("AbortError", text::camera_busy()),
+        ("OverconstrainedError", text::camera_missing()),
     ] {
         let refuses = format!(
             "navigator.mediaDevices.getUserMedia = async () => {{ throw new DOMException('', '{error}') }};"
         );
         page.script(&refuses, vec![]).await;
         opens_camera(page).await;
-        page.says("#scanner .told", words).await;
+        page.says("#scanner .told", &words).await;
         page.passes_axe().await;
         page.press("Escape").await;
         page.gone("#scanner").await;
     }
     page.fill("#join", LINK).await;
     page.click(".code .strong").await;
-    page.says("main h2", text::SHOW_ANSWER).await;
+    page.says("main h2", &text::show_answer()).await;
 
     // A browser without the interface has no button.
     page.script(

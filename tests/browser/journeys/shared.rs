@@ -48,9 +48,9 @@ async fn copied_link(page: &Page, share: &str) -> String {
     .await;
     page.click(share).await;
     page.shown("main[data-screen=share]").await;
-    page.says("#share-link", text::COPY_LINK).await;
+    page.says("#share-link", &text::copy_link()).await;
     page.click("#share-link").await;
-    page.says(".said", text::COPIED).await;
+    page.says(".said", &text::copied()).await;
     let copied = page.script("return window.copied", vec![]).await;
     let copied = copied.as_str().expect("a link").to_owned();
     assert_eq!(page.text(".address").await, copied);
@@ -129,7 +129,7 @@ pub async fn names_before_the_link(page: &Page, site: &Site) {
     page.resume(site, &game.text()).await;
     page.click("#send").await;
     page.shown("main[data-screen=share]").await;
-    page.says("h1", text::WHO_PLAYS).await;
+    page.says("h1", &text::who_plays()).await;
     page.passes_axe().await;
     assert!(!page.sees("#share-link").await);
     page.click("#named").await;
@@ -185,7 +185,7 @@ pub async fn game_kept(page: &Page, site: &Site) {
     // Somebody wrote a full stop behind the link.
     opens(page, &site.url(&format!("#/g/{}.", payload(&game)))).await;
     page.mentions(".lead", "finished").await;
-    page.says("#take", text::KEEP).await;
+    page.says("#take", &text::keep()).await;
     page.click("#take").await;
     page.shown("main[data-screen=over]").await;
     page.shown("ol.podium").await;

@@ -122,7 +122,7 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
 /// Nobody has played yet: that is said, and nothing is judged.
 pub async fn skill_of_nobody(page: &Page, site: &Site) {
     page.open(site.url("#/skill")).await;
-    page.mentions("main .lead", skill::NONE).await;
+    page.mentions("main .lead", &skill::none()).await;
     page.passes_axe().await;
     page.open(site.url("#/skill/chess")).await;
     page.shown("main[data-screen=nowhere]").await;

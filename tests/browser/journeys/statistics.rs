@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rollkeep::game::Game;
-use rollkeep::text::statistics::{NO_MATCH, grouped};
+use rollkeep::text::statistics::{grouped, no_match};
 use serde_json::json;
 
 use super::seed::Seed;
@@ -174,7 +174,7 @@ pub async fn finished_games_found(page: &Page, site: &Site) {
     page.says("#found", "2 of 32 games").await;
     page.until("hers", &slips(2)).await;
     pick(page, "#rules", "Yatzy").await;
-    page.mentions("main", NO_MATCH).await;
+    page.mentions("main", &no_match()).await;
     page.until("none", &slips(0)).await;
     pick(page, "#who", "Everyone").await;
     page.says("#found", "30 of 32 games").await;

@@ -215,10 +215,10 @@ fn the_limits_are_as_written() {
         Disqualification::START_MS,
     ];
     assert_eq!(limits, [1000.0, 5000.0, 10000.0]);
-    assert!(player::LIMITS_HELP[0].starts_with("A second for a decision, five seconds for all"));
-    assert!(player::LIMITS_HELP[0].ends_with("ten to get ready."));
+    assert!(player::limits_help()[0].starts_with("A second for a decision, five seconds for all"));
+    assert!(player::limits_help()[0].ends_with("ten to get ready."));
     assert_eq!(rollkeep::storage::OwnPlayer::MAX_SOURCE, 200_000);
-    assert!(player::LIMITS_HELP[5].contains("200 kB"));
+    assert!(player::limits_help()[5].contains("200 kB"));
 }
 
 /// The manual names every part of a view, and nothing else.

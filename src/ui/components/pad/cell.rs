@@ -156,7 +156,7 @@ fn write(number: &El, points: u16) {
 
 /// For screen readers: an empty box says nothing to them.
 fn still_open() -> El {
-    el("span.aloud").child(words::OPEN)
+    el("span.aloud").child(words::open())
 }
 
 /// What a box shows now; `quiet` where some box brings more than nothing.

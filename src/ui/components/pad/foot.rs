@@ -20,9 +20,9 @@ impl Foot {
     /// Its name on the card.
     pub(super) fn name(self, rules: &RuleSet) -> El {
         let name = el("span.what").child(match self {
-            Foot::Bonus => words::BONUS,
-            Foot::Extra => words::EXTRA,
-            Foot::Total => words::TOTAL,
+            Foot::Bonus => words::bonus(),
+            Foot::Extra => words::extra(),
+            Foot::Total => words::total(),
         });
         match (self, rules.upper_bonus) {
             (Foot::Bonus, Some(bonus)) => name.child(el("small").child(text::plus(bonus.points))),

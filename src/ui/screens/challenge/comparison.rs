@@ -57,7 +57,7 @@ pub fn comparison(meeting: &Meeting) -> Vec<El> {
     let costs = Costs::ask(compared.players.iter().map(|(_, game)| game));
     let mut parts = vec![ranking(&compared, &costs)];
     if several {
-        parts.push(el("p.help").child(text::WHY_DIFFERENT));
+        parts.push(el("p.help").child(text::why_different()));
     }
     parts.push(costs.state());
     if several {
@@ -68,24 +68,24 @@ pub fn comparison(meeting: &Meeting) -> Vec<El> {
         Some((name.as_str(), game.cards().first()?))
     });
     let columns: Vec<_> = columns.collect();
-    parts.push(el("h2").child(text::CARDS));
+    parts.push(el("h2").child(text::cards()));
     parts.push(cards(meeting.others.rules, &columns, |_, _| false));
     parts
 }
 
 fn ranking(compared: &Compared, costs: &Costs) -> El {
-    let heads = [text::RANK, text::NAME, text::TOTAL, text::LOST];
+    let heads = [text::rank(), text::name(), text::total(), text::lost()];
     let heads = heads.map(|head| el("th").attr("scope", "col").child(head));
     let rows = compared.table.iter().map(|line| {
         let rank = line.rank.map_or(String::new(), play::rank);
         let total = match line.rank {
             Some(_) => line.total.to_string(),
-            None => text::IN_PLAY.to_owned(),
+            None => text::in_play(),
         };
         let (costs, player) = (*costs, line.game);
         let lost = move || match costs.lost(player) {
             Some(lost) => advice::points(lost),
-            None => text::UNKNOWN.to_owned(),
+            None => text::unknown(),
         };
         el("tr")
             .child(el("td").child(rank))
@@ -100,7 +100,7 @@ fn ranking(compared: &Compared, costs: &Costs) -> El {
     let table = el("table.numbers.same-dice")
         .child(el("thead").child(el("tr").child(heads)))
         .child(el("tbody").child(rows.collect::<Vec<_>>()));
-    wide(text::RANKING, table)
+    wide(&text::ranking(), table)
 }
 
 /// The first decision that two took differently: of whoever played here and the best of the others, or of the best two.
@@ -111,14 +111,14 @@ fn parted(compared: &Rc<Compared>, costs: &Costs, has_mine: bool) -> Option<El> 
     let game = |player: usize| compared.players.get(player).map(|it| &it.1);
     let (first, second) = (game(one)?, game(other)?);
     let title = if has_mine {
-        text::PARTED
+        text::parted()
     } else {
-        text::THEY_PARTED
+        text::they_parted()
     };
     let section = el("section.parted").child(el("h2").child(title));
     let Some(parting) = parting(first, second) else {
         let alike = is_over(first) && is_over(second);
-        return alike.then(|| section.child(el("p").child(text::NEVER_PARTED)));
+        return alike.then(|| section.child(el("p").child(text::never_parted())));
     };
     let costs = *costs;
     let did = |player: usize, decision: &Decision| {

@@ -75,7 +75,7 @@ impl Costs {
             });
             match (waits, silent) {
                 (true, _) => solver.waiting(),
-                (false, true) => words::COACH_SILENT.to_owned(),
+                (false, true) => words::coach_silent(),
                 (false, false) => String::new(),
             }
         };

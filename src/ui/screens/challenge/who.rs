@@ -51,7 +51,7 @@ impl NameDraft {
                 at_fault().then(|| "told".to_owned())
             });
         el("div.who-plays")
-            .child(el("label").attr("for", "who").child(text::YOUR_NAME))
+            .child(el("label").attr("for", "who").child(text::your_name()))
             .child(input)
             .child(el("datalist").id("known").child(known.collect::<Vec<El>>()))
             .child(
@@ -74,7 +74,7 @@ impl NameDraft {
         let name = clean_name(&self.name.get_untracked());
         let same = |other: &String| other.to_lowercase() == name.to_lowercase();
         let setup = if text::is_nobody(&name) {
-            Err(text::NAME_WANTED.to_owned())
+            Err(text::name_wanted())
         } else if taken.iter().any(same) {
             Err(text::taken(&name))
         } else {

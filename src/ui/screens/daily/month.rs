@@ -32,13 +32,13 @@ pub fn calendar(days: Days) -> El {
     };
     let head = el("div.month-head")
         .child(
-            quiet(Shape::Back, text::MONTH_BEFORE, move || go(before()))
+            quiet(Shape::Back, &text::month_before(), move || go(before()))
                 .id("month-before")
                 .flag("aria-disabled", move || shown().before().is_none()),
         )
         .child(el("h2").id("month").live_text(move || text::month(shown())))
         .child(
-            quiet(Shape::Forward, text::MONTH_AFTER, move || go(after()))
+            quiet(Shape::Forward, &text::month_after(), move || go(after()))
                 .id("month-after")
                 .flag("aria-disabled", move || shown() == last()),
         );
@@ -48,11 +48,11 @@ pub fn calendar(days: Days) -> El {
 }
 
 fn table(days: Days, month: Month) -> El {
-    let weekdays = text::WEEKDAYS.map(|name| {
-        let short = name.get(..2).unwrap_or(name);
+    let weekdays = text::weekdays().map(|name| {
+        let short = name.get(..2).unwrap_or(&name);
         el("th")
             .attr("scope", "col")
-            .attr("aria-label", name)
+            .attr("aria-label", &name)
             .child(short)
     });
     let rules = days.rules.get();
@@ -92,12 +92,12 @@ fn cell(days: Days, day: Day, state: &DayState) -> El {
         DayState::None => el("span").child(number),
         DayState::InPlay(id) => {
             let seen = el("b").attr("aria-hidden", "true").child("…");
-            to(id, seen, text::IN_PROGRESS)
+            to(id, seen, &text::in_progress())
         }
         DayState::Finished(id) => {
             let found = days.device.store(|store| store.games().load(id));
             let total = found.map_or(0, |it| text::total(&it.saved.game));
-            to(id, el("b").child(total.to_string()), text::POINTS)
+            to(id, el("b").child(total.to_string()), &text::points_title())
         }
     }
 }

@@ -18,7 +18,7 @@ pub(super) fn hand(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
     let dice = faces.map(|(place, face)| die(practice, drill.rolls_left, place, *face));
     let row = el("div.drill-dice")
         .attr("role", "group")
-        .attr("aria-label", text::DICE)
+        .attr("aria-label", text::dice())
         .child(dice.collect::<Vec<_>>());
     vec![
         el("p.count").child(play::rolls_left(drill.rolls_left)),
@@ -34,10 +34,10 @@ pub(super) fn card(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
         .slots()
         .map(|slot| one_box(practice, drill, slot));
     let card = el("ul.drill-boxes")
-        .attr("aria-label", text::CARD)
+        .attr("aria-label", text::card())
         .child(boxes.collect::<Vec<_>>());
     vec![
-        el("h2").child(text::CARD),
+        el("h2").child(text::card()),
         el("p.help").child(text::upper(drill.rules, &drill.card)),
         card,
     ]
@@ -53,7 +53,7 @@ fn die(practice: Practice, rolls_left: u8, place: usize, face: Face) -> El {
         .child(
             el("span.kept-word")
                 .attr("aria-hidden", "true")
-                .live_attr("data-word", move || kept().then(|| words::KEPT.to_owned())),
+                .live_attr("data-word", move || kept().then(words::kept)),
         )
         .on_click(move || practice.toggle(place))
 }
@@ -61,12 +61,12 @@ fn die(practice: Practice, rolls_left: u8, place: usize, face: Face) -> El {
 /// Rolls what is not kept; or says why there is nothing to roll.
 fn roll(practice: Practice, drill: &Rc<Drill>) -> El {
     if drill.rolls_left == 0 {
-        return el("p.help").child(text::NO_ROLL);
+        return el("p.help").child(text::no_roll());
     }
     let drill = drill.clone();
     let all = Keep::all(drill.dice.len());
     let says = move || match practice.keep.get() {
-        keep if keep == all => text::ALL_KEPT.to_owned(),
+        keep if keep == all => text::all_kept(),
         keep => text::roll(drill.rules, &drill.card, &drill.dice, keep),
     };
     let closed = move || practice.chosen.get().is_some() || practice.keep.get() == all;
@@ -97,7 +97,7 @@ fn one_box(practice: Practice, drill: &Rc<Drill>, slot: Slot) -> El {
                 .flag("aria-disabled", move || practice.chosen.get().is_some())
                 .class_if("chosen", chosen)
                 .child(el("span").child(name))
-                .child(aloud(text::SCORES))
+                .child(aloud(&text::scores()))
                 .child(points(shown))
                 .on_single_click(move || practice.choose(Choice::Score(slot)))
         }
@@ -113,7 +113,7 @@ fn one_box(practice: Practice, drill: &Rc<Drill>, slot: Slot) -> El {
             let held = drill.card.points(slot).unwrap_or_default();
             el("div.drill-box.filled")
                 .child(el("span").child(name))
-                .child(aloud(&format!(" {} ", words::IS_FILLED)))
+                .child(aloud(&format!(" {} ", words::is_filled())))
                 .child(points(held.to_string()))
         }
     };

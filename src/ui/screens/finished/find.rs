@@ -22,14 +22,14 @@ pub fn find(filter: RwSignal<Filter>) -> El {
         move || people.get(),
         move |people| {
             let names = people.clone();
-            let list = list("who", text::ANYBODY, people, move |place| {
+            let list = list("who", &text::anybody(), people, move |place| {
                 filter.update(|it| it.person = place.and_then(|at| names.get(at).cloned()));
             });
-            labelled(text::WHO, list)
+            labelled(&text::who(), list)
         },
     );
     let rules = catalogue::ALL.map(|rules| rule_sets::name(&rules.id).to_owned());
-    let rules = list("rules", text::ANY_RULES, rules.into(), move |place| {
+    let rules = list("rules", &text::any_rules(), rules.into(), move |place| {
         let found = place.and_then(|at| catalogue::ALL.get(at));
         filter.update(|it| it.rules = found.map(|rules| rules.id.to_string()));
     });
@@ -51,12 +51,12 @@ pub fn find(filter: RwSignal<Filter>) -> El {
         });
     el("div.finding")
         .attr("role", "group")
-        .attr("aria-label", text::FIND)
+        .attr("aria-label", text::find())
         .child([
             who,
-            labelled(text::RULES, rules),
-            labelled(text::WHEN, when),
-            labelled(text::LEAST, least),
+            labelled(&text::rules(), rules),
+            labelled(&text::when(), when),
+            labelled(&text::least(), least),
         ])
 }
 

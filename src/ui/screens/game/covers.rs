@@ -43,19 +43,19 @@ pub(super) fn pass_screen(reads: impl Fn() -> bool + 'static) -> El {
                 true => (
                     send("a.strong", &links::send_to(&name_now)),
                     here("button.plain"),
-                    links::SEND_HELP,
+                    links::send_help(),
                 ),
                 false => (
                     here("button.strong"),
-                    send("a.plain", links::SEND_INSTEAD),
-                    words::PASS_HELP,
+                    send("a.plain", &links::send_instead()),
+                    words::pass_help(),
                 ),
             };
             let undo = move || {
                 let undo = table.game(undo_of);
                 undo.map(|undo| drawn(Shape::Undo, &undo, move || table.act(Action::Undo)))
             };
-            let never = plain(words::PASS_NEVER, move || {
+            let never = plain(&words::pass_never(), move || {
                 table.pass_on();
                 device.settings.update(|it| it.pass_screen = false);
             })
@@ -66,7 +66,7 @@ pub(super) fn pass_screen(reads: impl Fn() -> bool + 'static) -> El {
                 el("p").child(help),
                 answers([first.attr("autofocus", "")]),
                 el("div.answers.others").live(undo).child(second),
-                el("p.never").child(never).child(words::PASS_NEVER_HELP),
+                el("p.never").child(never).child(words::pass_never_help()),
             ]
         },
     )
@@ -99,17 +99,14 @@ fn undo_of(game: &Game) -> Option<String> {
 pub(super) fn pause_screen() -> El {
     let table = Table::here();
     let shown = move || table.paused.get() && table.plays() && !table.is_between_players();
-    Modal::must_answer("pause", shown).holds(
-        || words::PAUSED.to_owned(),
-        move || {
-            let resume = strong(words::RESUME, move || table.pause(false))
-                .id("resume")
-                .attr("autofocus", "");
-            let mut parts = vec![answers([resume])];
-            if table.has_computers() {
-                parts.push(pace_choice());
-            }
-            parts
-        },
-    )
+    Modal::must_answer("pause", shown).holds(words::paused, move || {
+        let resume = strong(&words::resume(), move || table.pause(false))
+            .id("resume")
+            .attr("autofocus", "");
+        let mut parts = vec![answers([resume])];
+        if table.has_computers() {
+            parts.push(pace_choice());
+        }
+        parts
+    })
 }

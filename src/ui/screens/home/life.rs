@@ -27,7 +27,7 @@ pub fn results(device: Device, finished: &[RecordId]) -> Option<El> {
         let day = browser::date(found.saved.touched);
         Some(row(id, &who, &format!("{rules} · {day}"), &points))
     });
-    titled_list("section.results", home::LAST_RESULTS, rows.collect())
+    titled_list("section.results", &home::last_results(), rows.collect())
 }
 
 /// The best total of each rule set. Nothing where nobody has finished a game.
@@ -41,7 +41,7 @@ pub fn records() -> Option<El> {
             &best.total.to_string(),
         )
     });
-    titled_list("section.records", home::RECORDS, rows.collect())
+    titled_list("section.records", &home::records(), rows.collect())
 }
 
 /// Counts the best totals anew, and again when another tab has played on. Nothing of it is seen here.

@@ -23,7 +23,7 @@ pub fn news(device: Device) -> El {
         browser::focus_soon("h1");
     };
     el("section.news")
-        .child(el("h2").child(home::NEWS))
-        .child(el("p").child(home::NEWS_LINE))
-        .child(quiet(Shape::Cross, home::NEWS_READ, read))
+        .child(el("h2").child(home::news()))
+        .child(el("p").child(home::news_line()))
+        .child(quiet(Shape::Cross, &home::news_read(), read))
 }

@@ -40,7 +40,7 @@ pub fn resume(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<E
                 .child(dice(played))
                 .child(el("span").child(turn)),
         )
-        .child(el("em.strong").child(words::RESUME));
+        .child(el("em.strong").child(words::resume()));
     Some(saved_game_row(vec![way], game, doomed).attr("class", "game-row resume"))
 }
 
@@ -51,7 +51,7 @@ pub fn in_play(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<
     let way = link("a.continue", &Route::Game(game.id.clone()))
         .child(el("strong").child(play::names(played)))
         .child(el("span").child(line))
-        .child(el("em").child(words::RESUME));
+        .child(el("em").child(words::resume()));
     Some(saved_game_row(vec![way], game, doomed))
 }
 

@@ -22,17 +22,17 @@ pub fn live_again(id: &RecordId) -> Option<El> {
                 device.call_out(why);
             }
         };
-        strong(words::PLAY_AGAIN, play).id("again")
+        strong(&words::play_again(), play).id("again")
     };
     let status = |words| el("p.help").attr("role", "status").child(words);
     let way = move |(stage, together)| match (stage, side) {
         (Stage::Together, Side::Host) if together => again(|live| live.begin_next()),
-        (Stage::Together, Side::Guest) if together => status(text::THEY_BEGIN),
+        (Stage::Together, Side::Guest) if together => status(text::they_begin()),
         (Stage::Invited, _) => again(sit_down_again),
-        (Stage::Waiting, _) => status(text::NEXT_WAITS),
+        (Stage::Waiting, _) => status(text::next_waits()),
         _ => link("a.strong", &Route::Live)
             .id("again")
-            .child(text::PLAY_LIVE),
+            .child(text::play_live()),
     };
     Some(el("div.again").live_by(move || (live.stage(), live.is_together(&id)), way))
 }
@@ -41,7 +41,7 @@ pub fn live_again(id: &RecordId) -> Option<El> {
 fn sit_down_again(live: Live) -> Result<(), String> {
     let invited = live.session(|session| session.invitation().cloned());
     let Some(table) = invited.flatten() else {
-        return Err(text::CANNOT.to_owned());
+        return Err(text::cannot());
     };
     let all = table.setup().names();
     let mine = table.seats_of(Side::Guest);

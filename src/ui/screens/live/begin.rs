@@ -63,14 +63,18 @@ pub(super) fn begin(live: Live) -> El {
         .on("change", move |event| {
             there.set(value_of(&event).parse().unwrap_or(1));
         });
-    let others = fieldset("fieldset", text::THERE)
+    let others = fieldset("fieldset", &text::there())
         .child(
             el("div.clock-choice")
-                .child(el("label").attr("for", "there").child(text::HOW_MANY_THERE))
+                .child(
+                    el("label")
+                        .attr("for", "there")
+                        .child(text::how_many_there()),
+                )
                 .child(select),
         )
-        .child(el("p.help").child(text::THEY_SAY));
-    let people = fieldset("fieldset", text::HERE)
+        .child(el("p.help").child(text::they_say()));
+    let people = fieldset("fieldset", &text::here())
         .child(names(device, fields))
         .child(fields.adding());
     el("form.new-live")
@@ -78,7 +82,7 @@ pub(super) fn begin(live: Live) -> El {
             event.prevent_default();
             begin();
         })
-        .child(el("h2").child(text::BEGIN_HERE))
+        .child(el("h2").child(text::begin_here()))
         .child(rules_choice(rules))
         .child(people)
         .child(others)
@@ -95,7 +99,7 @@ pub(super) fn begin(live: Live) -> El {
                     el("button.strong")
                         .id("begin")
                         .attr("type", "submit")
-                        .child(text::SHOW_CODE),
+                        .child(text::show_code()),
                 ),
         )
 }
@@ -108,7 +112,7 @@ fn setup(
     first: Start,
 ) -> Result<(Setup, Vec<Side>), String> {
     if here.iter().any(String::is_empty) {
-        return Err(text::NAMES_WANTED.to_owned());
+        return Err(text::names_wanted());
     }
     let names = here
         .iter()
@@ -124,8 +128,8 @@ fn setup(
 
 /// Puts the game among the saves.
 fn keep(device: Device, setup: Setup, sides: &[Side]) -> Result<StoredLive, String> {
-    let changed = |_| words::CHANGED_ELSEWHERE.to_owned();
-    let id = LiveTable::random_id().map_err(|_| text::NO_RANDOMNESS.to_owned())?;
+    let changed = |_| words::changed_elsewhere();
+    let id = LiveTable::random_id().map_err(|_| text::no_randomness())?;
     let began = browser::now_ms();
     let table = LiveTable::new(id, began, setup, sides);
     let table = table.map_err(|why| text::table(why).to_owned())?;

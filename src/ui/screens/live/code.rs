@@ -15,27 +15,27 @@ use crate::ui::route::Route;
 pub(super) fn code(code: &str) -> El {
     let device = Device::here();
     let address = browser::address(&Route::LiveCode(code.to_owned()).href());
-    let said = RwSignal::new("");
+    let said = RwSignal::new(String::new());
     let link = address.clone();
     let send = move || {
         let link = link.clone();
         leptos::task::spawn_local(async move {
-            let words = match browser::share_link(text::SHARE_TITLE, link).await {
-                Shared::Copied => text::COPIED,
-                Shared::Done | Shared::Saved => "",
-                Shared::Failed => text::NOT_COPIED,
+            let words = match browser::share_link(&text::share_title(), link).await {
+                Shared::Copied => text::copied(),
+                Shared::Done | Shared::Saved => String::new(),
+                Shared::Failed => text::not_copied(),
             };
             // The screen may be gone by now.
-            if said.try_set(words).is_none() && !words.is_empty() {
-                device.say(words.to_owned());
+            if said.try_set(words.clone()).is_none() && !words.is_empty() {
+                device.say(words);
             }
         });
     };
     let send = match browser::can_share() {
-        true => plain(text::SHARE, send),
-        false => plain(text::COPY, send),
+        true => plain(&text::share(), send),
+        false => plain(&text::copy(), send),
     };
-    let drawing = qr_code(&address, text::QR_CODE).map(|it| el("figure.scan").child(it));
+    let drawing = qr_code(&address, &text::qr_code()).map(|it| el("figure.scan").child(it));
     let ways = el("div.prose")
         .child(answers([send.id("share-link")]))
         .child(
@@ -50,7 +50,7 @@ pub(super) fn code(code: &str) -> El {
 /// The code, to be selected.
 pub(super) fn as_text(code: &str) -> El {
     el("div")
-        .child(el("p.help").child(text::AS_TEXT))
+        .child(el("p.help").child(text::as_text()))
         .child(el("p.address").child(code))
 }
 
@@ -59,12 +59,12 @@ pub(super) fn code_field(
     id: &'static str,
     label: &str,
     button: &str,
-    take: impl Fn(String) -> Result<(), &'static str> + 'static,
+    take: impl Fn(String) -> Result<(), String> + 'static,
 ) -> El {
     let take = Rc::new(take);
     let scanner = scanner(take.clone());
     let code = RwSignal::new(String::new());
-    let trouble = RwSignal::new("");
+    let trouble = RwSignal::new(String::new());
     let told = format!("{id}-told");
     let described = told.clone();
     let input = el("input")
@@ -76,7 +76,7 @@ pub(super) fn code_field(
         .value(move || code.get())
         .on("input", move |event| {
             code.set(value_of(&event));
-            trouble.set("");
+            trouble.set(String::new());
         })
         .flag("aria-invalid", move || !trouble.get().is_empty())
         .live_attr("aria-describedby", move || {

@@ -37,19 +37,19 @@ pub(super) fn connection(live: Live) -> El {
         match (state, stage) {
             (State::Showing(shown), _) => showing(live, &shown),
             (State::Answering(shown), _) => vec![
-                el("h2").attr("tabindex", "-1").child(text::SHOW_ANSWER),
-                el("p").child(text::ANSWER_WAITS),
+                el("h2").attr("tabindex", "-1").child(text::show_answer()),
+                el("p").child(text::answer_waits()),
                 code(&shown),
             ],
             (State::Open, Stage::Invited) => vec![sit_down(live)],
-            (State::Open, Stage::Waiting) => vec![status(text::THEY_JOIN)],
-            (State::Connecting | State::Open, _) => vec![status(text::CONNECTING)],
+            (State::Open, Stage::Waiting) => vec![status(&text::they_join())],
+            (State::Connecting | State::Open, _) => vec![status(&text::connecting())],
             (State::Preparing | State::Apart | State::Failed(_), _) => {
-                vec![status(text::PREPARING)]
+                vec![status(&text::preparing())]
             }
         }
     };
-    let cancel = plain(words::CANCEL, move || live.leave()).id("cancel");
+    let cancel = plain(&words::cancel(), move || live.leave()).id("cancel");
     el("section.connection")
         .child(el("div").live_by(move || (live.state.get(), live.stage()), steps))
         .child(answers([cancel]))
@@ -62,11 +62,11 @@ fn status(words: &str) -> El {
 fn showing(live: Live, shown: &str) -> Vec<El> {
     let take = move |answer: String| live.accept(&answer);
     vec![
-        el("h2").child(text::STEP_ONE),
+        el("h2").child(text::step_one()),
         code(shown),
-        el("h2").child(text::STEP_TWO),
-        el("p").child(text::ANSWER_HELP),
-        code_field("answer", text::ANSWER, text::CONNECT, take),
+        el("h2").child(text::step_two()),
+        el("p").child(text::answer_help()),
+        code_field("answer", &text::answer(), &text::connect(), take),
     ]
 }
 
@@ -90,7 +90,7 @@ fn sit_down(live: Live) -> El {
     let join = move || {
         let names = fields.names();
         let joined = match names.iter().any(String::is_empty) {
-            true => Err(text::NAMES_WANTED.to_owned()),
+            true => Err(text::names_wanted()),
             false => live.join(&names),
         };
         if let Err(why) = joined {
@@ -108,7 +108,7 @@ fn sit_down(live: Live) -> El {
                 .attr("role", "status")
                 .child(text::invites(&table, &hosts)),
         )
-        .child(el("h2").child(text::WHO_PLAYS_HERE))
+        .child(el("h2").child(text::who_plays_here()))
         .child(names(device, fields))
         .child(
             el("p.trouble")
@@ -119,6 +119,6 @@ fn sit_down(live: Live) -> El {
             el("button.strong")
                 .id("sit-down")
                 .attr("type", "submit")
-                .child(text::SIT_DOWN),
+                .child(text::sit_down()),
         )
 }

@@ -54,7 +54,7 @@ impl NameFields {
             .live_attr("disabled", move || {
                 (names.with(Vec::len) >= MOST).then(String::new)
             })
-            .child(text::ADD)
+            .child(text::add())
             .on_click(move || {
                 let name = owner.with(|| RwSignal::new(String::new()));
                 names.update(|names| names.push(name));
@@ -76,8 +76,8 @@ pub(super) fn names(device: Device, fields: NameFields) -> El {
         let several = all.len() > 1;
         let row = |(place, name): (usize, RwSignal<String>)| {
             let label = match several {
-                true => format!("{} {}", text::NAME, place + 1),
-                false => text::NAME.to_owned(),
+                true => format!("{} {}", text::name(), place + 1),
+                false => text::name(),
             };
             let input = name_input(move || name.get(), move |text| name.set(text))
                 .attr("list", "known")
@@ -90,8 +90,12 @@ pub(super) fn names(device: Device, fields: NameFields) -> El {
                     });
                     browser::focus_soon("#add-seat");
                 };
-                quiet(Shape::Cross, &format!("{}: {label}", words::REMOVE), remove)
-                    .attr("type", "button")
+                quiet(
+                    Shape::Cross,
+                    &format!("{}: {label}", words::remove()),
+                    remove,
+                )
+                .attr("type", "button")
             });
             el("li").child(input).child(remove)
         };

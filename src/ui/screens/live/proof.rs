@@ -24,7 +24,7 @@ pub fn live_proof(id: &RecordId) -> El {
         match stored.live.verify() {
             Ok(0) => None,
             Ok(_) => Some(text::proven(rolls(&log[..common]), rolls(log))),
-            Err(_) => Some(text::UNPROVEN.to_owned()),
+            Err(_) => Some(text::unproven()),
         }
     });
     el("p.proof").child(words)

@@ -17,7 +17,7 @@ use crate::ui::live::is_code;
 const PAUSE: Duration = Duration::from_millis(120);
 
 /// What takes the text of a code, or says why not.
-type Take = dyn Fn(String) -> Result<(), &'static str>;
+type Take = dyn Fn(String) -> Result<(), String>;
 
 /// A button that opens the camera, and the dialog with its picture; nothing where the browser has no cameras.
 pub(super) fn scanner(take: Rc<Take>) -> Option<El> {
@@ -25,26 +25,24 @@ pub(super) fn scanner(take: Rc<Take>) -> Option<El> {
         return None;
     }
     let open = RwSignal::new(false);
-    let button = plain(text::SCAN, move || open.set(true))
+    let button = plain(&text::scan(), move || open.set(true))
         .id("scan")
         .attr("type", "button");
     let close = move || open.set(false);
-    let dialog = Modal::new("scanner", move || open.get(), close).holds(
-        || text::SCAN_TITLE.to_owned(),
-        move || dialog(open, take.clone()),
-    );
+    let dialog = Modal::new("scanner", move || open.get(), close)
+        .holds(text::scan_title, move || dialog(open, take.clone()));
     Some(el("div.scanning").child(button).child(dialog))
 }
 
 fn dialog(open: RwSignal<bool>, take: Rc<Take>) -> Vec<El> {
     let state = RwSignal::new(Sight::Waiting);
-    let cancel = plain(words::CANCEL, move || open.set(false))
+    let cancel = plain(&words::cancel(), move || open.set(false))
         .id("scan-cancel")
         .attr("type", "button");
     let told = el("p.told")
         .attr("role", "status")
-        .live_text(move || state.get().words().to_owned());
-    let picture = Viewfinder::new(text::CAMERA).map(|view| {
+        .live_text(move || state.get().words());
+    let picture = Viewfinder::new(&text::camera()).map(|view| {
         let picture = el("figure.finder").child(view.el());
         look(open, state, view, take);
         picture.class_if("blind", move || matches!(state.get(), Sight::Blind(_)))
@@ -52,34 +50,34 @@ fn dialog(open: RwSignal<bool>, take: Rc<Take>) -> Vec<El> {
     if picture.is_none() {
         state.set(Sight::Blind(NoCamera::Busy));
     }
-    let stays = el("p.help").child(text::PICTURE_STAYS);
+    let stays = el("p.help").child(text::picture_stays());
     let mut parts: Vec<El> = picture.into_iter().collect();
     parts.extend([told, stays, answers([cancel])]);
     parts
 }
 
 /// What the camera sees.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 enum Sight {
     /// Nothing yet.
     Waiting,
     /// No code so far.
     Nothing,
     /// Something that is not taken, for this reason.
-    Refused(&'static str),
+    Refused(String),
     /// There is no camera.
     Blind(NoCamera),
 }
 
 impl Sight {
-    fn words(self) -> &'static str {
+    fn words(self) -> String {
         match self {
-            Sight::Waiting => text::CAMERA_STARTS,
-            Sight::Nothing => text::AIM,
+            Sight::Waiting => text::camera_starts(),
+            Sight::Nothing => text::aim(),
             Sight::Refused(why) => why,
-            Sight::Blind(NoCamera::Refused) => text::CAMERA_REFUSED,
-            Sight::Blind(NoCamera::Missing) => text::CAMERA_MISSING,
-            Sight::Blind(NoCamera::Busy) => text::CAMERA_BUSY,
+            Sight::Blind(NoCamera::Refused) => text::camera_refused(),
+            Sight::Blind(NoCamera::Missing) => text::camera_missing(),
+            Sight::Blind(NoCamera::Busy) => text::camera_busy(),
         }
     }
 }
@@ -177,7 +175,7 @@ impl Watch {
         }
         let taken = match is_code(&text) {
             true => (self.take)(text.clone()),
-            false => Err(text::NOT_OURS),
+            false => Err(text::not_ours()),
         };
         match taken {
             Ok(()) => {

@@ -16,8 +16,8 @@ const CLOCKS: [u32; 5] = [0, 5, 10, 20, 30];
 /// Who starts, asked of two or more.
 pub fn who_starts(start: RwSignal<Start>) -> El {
     let ways = [
-        (Start::Seating, "seating", words::START_SEATING),
-        (Start::Roll, "throw", words::START_ROLL),
+        (Start::Seating, "seating", words::start_seating()),
+        (Start::Roll, "throw", words::start_roll()),
     ]
     .map(|(value, id, label)| {
         let input = input("radio", "start")
@@ -26,7 +26,7 @@ pub fn who_starts(start: RwSignal<Start>) -> El {
             .on("change", move |_| start.set(value));
         choice(input, el("span").child(label))
     });
-    fieldset("fieldset.starts", words::WHO_STARTS).child(ways)
+    fieldset("fieldset.starts", &words::who_starts()).child(ways)
 }
 
 /// A clock, for whoever wants one: a small control that explains itself once one is chosen.
@@ -35,7 +35,7 @@ pub fn clock_choice(clock: RwSignal<Option<Millis>>) -> El {
     let minutes = |time: Option<Millis>| time.map_or(0, |time| time.0 / 60_000);
     let times = CLOCKS.map(|each| {
         let option = match each {
-            0 => option("0", words::NO_CLOCK),
+            0 => option("0", &words::no_clock()),
             _ => option(&each.to_string(), &format!("{each} min")),
         };
         match each == minutes(chosen) {
@@ -43,7 +43,7 @@ pub fn clock_choice(clock: RwSignal<Option<Millis>>) -> El {
             false => option,
         }
     });
-    let label = el("label").attr("for", "clock").child(words::CLOCK);
+    let label = el("label").attr("for", "clock").child(words::clock());
     let select = el("select")
         .id("clock")
         .child(times)
@@ -53,7 +53,7 @@ pub fn clock_choice(clock: RwSignal<Option<Millis>>) -> El {
         });
     el("div.clock-choice").child(label).child(select).when(
         move || clock.get().is_some(),
-        || el("p.help").child(words::CLOCK_HELP),
+        || el("p.help").child(words::clock_help()),
     )
 }
 
@@ -72,16 +72,16 @@ pub fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
         .live_attr("aria-expanded", move || Some(open.get().to_string()))
         .live_text(move || {
             let word = if open.get() {
-                words::DONE
+                words::done()
             } else {
-                words::CHANGE
+                words::change()
             };
             word.to_owned()
         })
         .on_click(move || open.update(|open| *open = !*open));
     let [read, in_full] = in_full(rules);
     let chosen = el("div.chosen-rules").live(says).child(read).child(change);
-    fieldset("fieldset.rule-sets", words::RULES)
+    fieldset("fieldset.rule-sets", &words::rules())
         .child(chosen)
         .when(move || open.get(), move || list_of_rules(rules))
         .child(in_full)
@@ -108,7 +108,7 @@ fn in_full(rules: RwSignal<&'static RuleSet>) -> [El; 2] {
     let read = el("button.plain.link")
         .attr("type", "button")
         .child(icon(Shape::Book))
-        .child(words::RULES_IN_FULL)
+        .child(words::rules_in_full())
         .on_click(move || reading.set(true));
     let close = move || reading.set(false);
     let sheet = Modal::new("rules", move || reading.get(), close).holds(
@@ -116,7 +116,7 @@ fn in_full(rules: RwSignal<&'static RuleSet>) -> [El; 2] {
         move || {
             let close = el("button.strong")
                 .attr("type", "button")
-                .child(words::CLOSE)
+                .child(words::close())
                 .on_click(close);
             vec![rules_text(rules.get_untracked()), answers([close])]
         },

@@ -65,9 +65,9 @@ pub fn sign_sheet(seats: RwSignal<Vec<SeatDraft>>, key: RwSignal<Option<usize>>)
                 )
             });
             vec![
-                fieldset("fieldset.signs", text::SIGN).child(signs),
-                fieldset("fieldset.signs", text::COLOUR).child(colours),
-                answers([strong(words::DONE, close)]),
+                fieldset("fieldset.signs", &text::sign_title()).child(signs),
+                fieldset("fieldset.signs", &text::colour_title()).child(colours),
+                answers([strong(&words::done(), close)]),
             ]
         },
     )

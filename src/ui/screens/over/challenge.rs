@@ -29,13 +29,13 @@ pub fn challenge(device: Device, table: Table, game: &Game) -> Option<Challenged
     let answered = !others.is_empty();
     let words = match answered {
         true => text::send_answer(&others),
-        false => text::SEND.to_owned(),
+        false => text::send(),
     };
     let send = link("a.strong", &Route::Share(table.id()));
     let compare = || {
         link("a.plain", &Route::Challenge(rules, dice))
             .id("compare")
-            .child(text::COMPARE)
+            .child(text::compare())
     };
     let mut ways = vec![send.id("send").child(words)];
     ways.extend(answered.then(compare));

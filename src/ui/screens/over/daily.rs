@@ -116,7 +116,7 @@ impl Ended {
         let id = self.table.game_now(|game| game.rules().id.to_string());
         link("a.plain", &Route::Daily(catalogue::find(&id)))
             .id("calendar")
-            .child(text::CALENDAR)
+            .child(text::calendar())
     }
 }
 
@@ -144,39 +144,38 @@ pub fn compared(ended: Ended) -> El {
     let streak = text::streak(ended.streak);
     let known = move || ended.review.with(Option::is_some);
     let perfect_known = move || ended.perfect.with(Option::is_some);
-    let rows =
-        el("dl")
-            .child(row(
-                text::YOUR_TOTAL,
-                move || Some(ended.total().to_string()),
-                || true,
-            ))
-            .child(
-                row(
-                    text::PERFECT_TOTAL,
-                    move || Some(ended.perfect_total()?.to_string()),
-                    perfect_known,
-                )
-                .id("perfect-total"),
+    let rows = el("dl")
+        .child(row(
+            &text::your_total(),
+            move || Some(ended.total().to_string()),
+            || true,
+        ))
+        .child(
+            row(
+                &text::perfect_total(),
+                move || Some(ended.perfect_total()?.to_string()),
+                perfect_known,
             )
-            .child(row(text::MEAN, mean, known))
-            .child(row(
-                words::DECISIONS_COST,
-                move || summary(|it| -it.lost),
-                known,
-            ))
-            .child(row(
-                words::DICE_BROUGHT,
-                move || summary(|it| it.luck),
-                known,
-            ))
-            .child(streak.map(|streak| {
-                row(text::STREAK, move || Some(streak.clone()), || true).id("streak")
-            }));
+            .id("perfect-total"),
+        )
+        .child(row(&text::mean(), mean, known))
+        .child(row(
+            &words::decisions_cost(),
+            move || summary(|it| -it.lost),
+            known,
+        ))
+        .child(row(
+            &words::dice_brought(),
+            move || summary(|it| it.luck),
+            known,
+        ))
+        .child(streak.map(|streak| {
+            row(&text::streak_title(), move || Some(streak.clone()), || true).id("streak")
+        }));
     let waiting = move || !(known() && perfect_known());
     let open = RwSignal::new(false);
     el("section.compared")
-        .child(el("h2").child(text::COMPARED))
+        .child(el("h2").child(text::compared()))
         .child(rows)
         .live(move || ended.marks().map(|marks| drawn_marks(&marks)))
         .when(waiting, move || {
@@ -187,7 +186,7 @@ pub fn compared(ended: Ended) -> El {
         .child(try_again())
         .when(
             move || ended.perfect_total().is_some(),
-            move || plain(text::BOTH_CARDS, move || open.set(true)).id("both-cards"),
+            move || plain(&text::both_cards(), move || open.set(true)).id("both-cards"),
         )
         .child(both_cards(ended, open))
 }
@@ -200,8 +199,8 @@ fn row(
 ) -> El {
     let says = move || match (value(), known()) {
         (Some(value), _) => value,
-        (None, false) => text::NOT_YET.to_owned(),
-        (None, true) => text::UNKNOWN.to_owned(),
+        (None, false) => text::not_yet(),
+        (None, true) => text::unknown(),
     };
     el("div")
         .child(el("dt").child(what))
@@ -215,32 +214,31 @@ fn drawn_marks(marks: &[Mark]) -> Vec<El> {
             .attr("role", "img")
             .attr(
                 "aria-label",
-                format!("{}: {}", text::MARKS, text::marks_aloud(marks)),
+                format!("{}: {}", text::marks(), text::marks_aloud(marks)),
             )
             .child(signs),
-        el("p.help").attr("aria-hidden", "true").child(text::LEGEND),
+        el("p.help")
+            .attr("aria-hidden", "true")
+            .child(text::legend()),
     ]
 }
 
 fn both_cards(ended: Ended, open: RwSignal<bool>) -> El {
     let close = move || open.set(false);
-    Modal::new("cards-beside", move || open.get(), close).holds(
-        || text::BOTH_CARDS.to_owned(),
-        move || {
-            let perfect = ended.perfect.get_untracked().and_then(|it| it.0);
-            let cards = perfect.map(|perfect| {
-                ended.table.game_now(|game| {
-                    let name = game.setup().seats()[0].name.as_str();
-                    let columns = [
-                        (name, &game.cards()[0]),
-                        (text::PERFECT, &perfect.cards()[0]),
-                    ];
-                    cards(game.rules(), &columns, |_, _| false)
-                })
-            });
-            let mut parts = Vec::from_iter(cards);
-            parts.push(answers([strong(words::CLOSE, close)]));
-            parts
-        },
-    )
+    Modal::new("cards-beside", move || open.get(), close).holds(text::both_cards, move || {
+        let perfect = ended.perfect.get_untracked().and_then(|it| it.0);
+        let cards = perfect.map(|perfect| {
+            ended.table.game_now(|game| {
+                let name = game.setup().seats()[0].name.as_str();
+                let columns = [
+                    (name, &game.cards()[0]),
+                    (&text::perfect(), &perfect.cards()[0]),
+                ];
+                cards(game.rules(), &columns, |_, _| false)
+            })
+        });
+        let mut parts = Vec::from_iter(cards);
+        parts.push(answers([strong(&words::close(), close)]));
+        parts
+    })
 }

@@ -28,7 +28,7 @@ const AT_ONCE: usize = 12;
 /// `judged` is told what the decisions were worth.
 pub fn facts(table: Table, game: &Game, judged: RwSignal<Option<Answer>>) -> El {
     let best = Highlight::of(game).map(|best| {
-        fact("section.highlight", text::BEST_MOMENT)
+        fact("section.highlight", &text::best_moment_title())
             .child(small_dice(&best.dice))
             .child(el("p").child(text::best_moment(game, &best)))
     });
@@ -71,14 +71,14 @@ fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El 
     set_timeout(ask, SOON);
     let waiting = move || match solver.stalled.get() {
         true => solver.waiting(),
-        false => text::LOOKING.to_owned(),
+        false => text::looking(),
     };
     let seats = game.setup().seats().iter();
     let title = match seats.filter(|seat| seat.kind == SeatKind::Person).count() {
-        1 => text::LESSON,
-        _ => text::LESSON_OF_SEVERAL,
+        1 => text::lesson_title(),
+        _ => text::lesson_of_several(),
     };
-    fact("section.lesson", title).live(move || {
+    fact("section.lesson", &title).live(move || {
         answer.with(|answer| match answer {
             Some(Answer::Review(review)) => learned(table, &game, review),
             Some(_) | None => vec![el("p.help").live_text(waiting)],
@@ -92,7 +92,7 @@ fn learned(table: Table, game: &Game, review: &Review) -> Vec<El> {
         Some((number, decision, review.verdicts.get(number)?))
     });
     let Some((number, decision, verdict)) = found else {
-        return vec![el("p").child(text::NO_LESSON)];
+        return vec![el("p").child(text::no_lesson())];
     };
     vec![
         el("p.help").child(text::lesson_when(game, &decision)),
@@ -100,7 +100,7 @@ fn learned(table: Table, game: &Game, review: &Review) -> Vec<El> {
         el("p").child(text::lesson(game, &decision, verdict)),
         link("a", &Route::Review(table.id(), Some(number)))
             .id("see-decision")
-            .child(text::SEE_DECISION),
+            .child(text::see_decision()),
     ]
 }
 
@@ -127,7 +127,7 @@ fn tally(game: &Game) -> impl Fn() -> Option<El> + 'static {
     }
     move || {
         let tally = shown.get().filter(|tally| tally.games() > 1)?;
-        let fact = fact("section.tally", text::TALLY)
+        let fact = fact("section.tally", &text::tally_title())
             .child(el("p.wins").child(text::tally(&tally)))
             .child(el("p.help").child(text::tally_of(&tally)));
         Some(fact)

@@ -14,7 +14,7 @@ pub fn podium(game: &Game, badges: &[Badge]) -> Option<El> {
         let name = game.setup().seats()[place.seat].name.as_str();
         let sign = badges.get(place.seat).copied().map(badge);
         let late = place.out_of_time;
-        let late = late.then(|| el("small").child(words::OUT_OF_TIME));
+        let late = late.then(|| el("small").child(words::out_of_time()));
         el(&format!("li.rank-{}", place.rank))
             .child(el("span.who").child(sign).child(el("bdi").child(name)))
             .child(el("b").child(place.total.to_string()))
@@ -24,7 +24,7 @@ pub fn podium(game: &Game, badges: &[Badge]) -> Option<El> {
     let places: Vec<El> = places.iter().map(place).collect();
     (count > 1).then(|| {
         el(&format!("ol.podium.of-{}", count.min(3)))
-            .attr("aria-label", text::PODIUM)
+            .attr("aria-label", text::podium())
             .child(places)
     })
 }

@@ -28,83 +28,80 @@ pub fn share_sheet(
 ) -> El {
     let (device, table, shared) = (Device::here(), Table::here(), Rc::new(shared));
     let close = move || open.set(false);
-    Modal::new("sharing", move || open.get(), close).holds(
-        || text::SHARE.to_owned(),
-        move || {
-            let said = RwSignal::new(String::new());
-            let tell = move |shared: Shared, saved: &str, failed: &str| {
-                let words = match shared {
-                    Shared::Done => "",
-                    Shared::Copied => text::COPIED,
-                    Shared::Saved => saved,
-                    Shared::Failed => failed,
-                };
-                // The sheet may be closed by now.
-                if said.try_set(words.to_owned()).is_none() && !words.is_empty() {
-                    device.say(words.to_owned());
-                }
+    Modal::new("sharing", move || open.get(), close).holds(text::share, move || {
+        let said = RwSignal::new(String::new());
+        let tell = move |shared: Shared, saved: &str, failed: &str| {
+            let words = match shared {
+                Shared::Done => "",
+                Shared::Copied => &text::copied(),
+                Shared::Saved => saved,
+                Shared::Failed => failed,
             };
-            let picture = game.as_ref().and_then(|game| draw(game, &table.badges()));
-            // Made now, because browsers share only in the moment of a tap.
-            let file = StoredValue::new_local(None);
-            if let Some(picture) = &picture {
-                picture.to_file("rollkeep.png", move |made| {
-                    file.try_update_value(|file| *file = made);
-                });
+            // The sheet may be closed by now.
+            if said.try_set(words.to_owned()).is_none() && !words.is_empty() {
+                device.say(words.to_owned());
             }
-            let told = el("p.shared").live_text({
-                let shared = shared.clone();
-                move || shared()
+        };
+        let picture = game.as_ref().and_then(|game| draw(game, &table.badges()));
+        // Made now, because browsers share only in the moment of a tap.
+        let file = StoredValue::new_local(None);
+        if let Some(picture) = &picture {
+            picture.to_file("rollkeep.png", move |made| {
+                file.try_update_value(|file| *file = made);
             });
-            let [share_text, share_picture] = match browser::can_share() {
-                true => [text::SHARE_TEXT, text::SHARE_PICTURE],
-                false => [text::COPY_TEXT, text::SAVE_PICTURE],
-            };
+        }
+        let told = el("p.shared").live_text({
             let shared = shared.clone();
-            let send = move || {
-                let shared = untrack(|| shared());
-                leptos::task::spawn_local(async move {
-                    tell(
-                        browser::share_text(shared).await,
-                        text::SAVED,
-                        text::NOT_COPIED,
-                    );
-                });
-            };
-            let send_picture = move || {
-                let made = file.with_value(Option::clone);
-                leptos::task::spawn_local(async move {
-                    let shared = match made {
-                        Some(made) => browser::share_picture(made).await,
-                        None => Shared::Failed,
-                    };
-                    tell(shared, text::SAVED, text::NO_PICTURE);
-                });
-            };
-            let of_game = game.is_some().then(|| {
-                [
-                    plain(share_picture, send_picture).id("share-picture"),
-                    link("a.plain", &Route::Share(table.id()))
-                        .id("share-link")
-                        .child(links::LINK_AND_CODE),
-                ]
+            move || shared()
+        });
+        let [share_text, share_picture] = match browser::can_share() {
+            true => [text::share_text(), text::share_picture()],
+            false => [text::copy_text(), text::save_picture()],
+        };
+        let shared = shared.clone();
+        let send = move || {
+            let shared = untrack(|| shared());
+            leptos::task::spawn_local(async move {
+                tell(
+                    browser::share_text(shared).await,
+                    &text::saved(),
+                    &text::not_copied(),
+                );
             });
-            vec![
-                el("div.to-share")
-                    .child(picture.map(|picture| picture.el()))
-                    .child(told),
-                el("p.said")
-                    .attr("role", "status")
-                    .live_text(move || said.get()),
-                answers(
-                    [strong(share_text, send).id("share-text")]
-                        .into_iter()
-                        .chain(of_game.into_iter().flatten())
-                        .chain([plain(words::CLOSE, close)]),
-                ),
+        };
+        let send_picture = move || {
+            let made = file.with_value(Option::clone);
+            leptos::task::spawn_local(async move {
+                let shared = match made {
+                    Some(made) => browser::share_picture(made).await,
+                    None => Shared::Failed,
+                };
+                tell(shared, &text::saved(), &text::no_picture());
+            });
+        };
+        let of_game = game.is_some().then(|| {
+            [
+                plain(&share_picture, send_picture).id("share-picture"),
+                link("a.plain", &Route::Share(table.id()))
+                    .id("share-link")
+                    .child(links::link_and_code()),
             ]
-        },
-    )
+        });
+        vec![
+            el("div.to-share")
+                .child(picture.map(|picture| picture.el()))
+                .child(told),
+            el("p.said")
+                .attr("role", "status")
+                .live_text(move || said.get()),
+            answers(
+                [strong(&share_text, send).id("share-text")]
+                    .into_iter()
+                    .chain(of_game.into_iter().flatten())
+                    .chain([plain(&words::close(), close)]),
+            ),
+        ]
+    })
 }
 
 /// The result as a picture: the rules, everybody's place, and what was remarkable.

@@ -59,13 +59,13 @@ pub(super) fn begin(device: Device) -> El {
     let submit = el("button.strong")
         .id("begin")
         .attr("type", "submit")
-        .child(text::BEGIN);
+        .child(text::begin());
     el("form.new-real")
         .on("submit", move |event| {
             event.prevent_default();
             begin();
         })
-        .child(el("h2").child(text::NEW))
+        .child(el("h2").child(text::new()))
         .child(rules_choice(rules))
         .child(people_fields(device, rules, names))
         .child(told)
@@ -81,7 +81,7 @@ fn made(device: Device, rules: &'static RuleSet, names: Names) -> Result<StoredR
     let game = RealGame::new(Arc::new(rules.clone()), &names, browser::now_ms());
     let game = game.map_err(|why| refusals::setup(rules, why))?;
     let stored = device.store(|store| store.real_games().add(&game));
-    let stored = stored.map_err(|_| words::CHANGED_ELSEWHERE.to_owned())?;
+    let stored = stored.map_err(|_| words::changed_elsewhere())?;
     device.settings.update(|settings| {
         settings.rules = Some(rules.id.to_string());
         settings.remember_people(names);
@@ -118,7 +118,7 @@ fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Names
         let drafts: Vec<Seat> = all.iter().map(|_| Seat::person("")).collect();
         let defaults = default_names::with_defaults(drafts);
         let row = |(place, name): (usize, RwSignal<String>)| {
-            let label = format!("{} {}", words::PLAYER, place + 1);
+            let label = format!("{} {}", words::player(), place + 1);
             let placeholder = defaults.get(place).map_or("", |seat| seat.name.as_str());
             let input = name_input(move || name.get(), move |text| name.set(text))
                 .attr("list", "known")
@@ -134,8 +134,12 @@ fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Names
                     });
                     browser::focus_soon("#add-seat");
                 };
-                quiet(Shape::Cross, &format!("{}: {label}", words::REMOVE), remove)
-                    .attr("type", "button")
+                quiet(
+                    Shape::Cross,
+                    &format!("{}: {label}", words::remove()),
+                    remove,
+                )
+                .attr("type", "button")
             });
             el("li").child(input).child(remove)
         };
@@ -147,7 +151,7 @@ fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Names
         .live_attr("disabled", move || {
             (names.with(Vec::len) >= most()).then(String::new)
         })
-        .child(words::ADD_PLAYER)
+        .child(words::add_player())
         .on_click(move || {
             let name = one();
             names.update(|names| names.push(name));
@@ -156,7 +160,7 @@ fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Names
     let fields = el("div.names")
         .child(el("ol").live(rows))
         .child(el("datalist").id("known").child(known.collect::<Vec<El>>()));
-    fieldset("fieldset", words::WHO_PLAYS)
+    fieldset("fieldset", &words::who_plays())
         .child(fields)
         .child(el("div.adding").child(add))
 }

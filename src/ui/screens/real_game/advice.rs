@@ -40,7 +40,7 @@ pub(super) fn coach(desk: Desk) -> El {
                     advice::best(game.rules(), &card, &dice, advised)
                 })
             }),
-            Some(_) => words::COACH_SILENT.to_owned(),
+            Some(_) => words::coach_silent(),
             None => solver.waiting(),
         })
     };
@@ -58,7 +58,7 @@ pub(super) fn coach(desk: Desk) -> El {
     // Beside the rolls there is room for it: the card below never moves when the coach has an answer.
     let keep_these = move || {
         kept().map(|faces| {
-            plain(text::KEEP_THESE, move || {
+            plain(&text::keep_these(), move || {
                 desk.left.update(|left| *left = left.saturating_sub(1));
                 desk.dice.faces.set(faces.clone());
             })
@@ -86,5 +86,5 @@ fn rolls_left(desk: Desk) -> El {
             .on("change", move |_| desk.left.set(left));
         choice(input, el("span").child(left.to_string()))
     });
-    fieldset("fieldset.rolls-left", words::ROLLS_LEFT).child(lefts.collect::<Vec<_>>())
+    fieldset("fieldset.rolls-left", &words::rolls_left()).child(lefts.collect::<Vec<_>>())
 }

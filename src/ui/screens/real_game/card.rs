@@ -56,22 +56,22 @@ pub(super) fn card(desk: Desk) -> El {
             0 => table::of_goal(totals.upper, goal),
             earned => table::plus(earned),
         };
-        let label = format!("{} {}", words::BONUS, table::plus(bonus.points));
+        let label = format!("{} {}", words::bonus(), table::plus(bonus.points));
         rows.push(sum(desk, &label, names.len(), way));
     }
     rows.extend(section(Section::Lower).map(|slot| row(desk, &rules, &names, slot)));
     if rules.extra_yahtzee.is_some_and(|extra| extra.bonus > 0) {
-        rows.push(sum(desk, words::EXTRA, names.len(), |totals| {
+        rows.push(sum(desk, &words::extra(), names.len(), |totals| {
             totals.yahtzee_bonuses.to_string()
         }));
     }
     let total = |totals: &Totals| totals.grand().to_string();
-    rows.push(sum(desk, words::TOTAL, names.len(), total).attr("class", "sum total"));
+    rows.push(sum(desk, &words::total(), names.len(), total).attr("class", "sum total"));
     let table = el("table")
         .attr("class", format!("real-card seats-{}", names.len()))
         .child(el("thead").child(head))
         .child(el("tbody").child(rows));
-    wide(words::SCORE_CARDS, table)
+    wide(&words::score_cards(), table)
 }
 
 fn is_next(desk: Desk, seat: usize) -> bool {

@@ -156,13 +156,13 @@ impl Desk {
             }
             Err(SaveError::Changed(_)) => {
                 self.read();
-                Err(text::CHANGED.to_owned())
+                Err(text::changed())
             }
             // Whoever writes on it wants it: it is saved again.
             Err(SaveError::Deleted) => {
                 let saved =
                     (self.device).store(|store| store.real_games().save(&before.id, &next, None));
-                let text = saved.map_err(|_| words::CHANGED_ELSEWHERE.to_owned())?;
+                let text = saved.map_err(|_| words::changed_elsewhere())?;
                 self.stored.set(StoredReal {
                     game: next,
                     text,
@@ -177,7 +177,7 @@ impl Desk {
     fn read(self) {
         let id = self.stored.with_untracked(|stored| stored.id.clone());
         let Some(now) = self.device.store(|store| store.real_games().load(&id)) else {
-            return self.told.set(words::DELETED_ELSEWHERE.to_owned());
+            return self.told.set(words::deleted_elsewhere());
         };
         if self.stored.with_untracked(|before| *before != now) {
             self.stored.set(now);

@@ -25,7 +25,7 @@ pub(super) fn end(desk: Desk) -> El {
         })
     };
     let alone = desk.game_now(|game| game.setup().seats().len() == 1);
-    let again = strong(text::AGAIN, move || {
+    let again = strong(&text::again(), move || {
         if let Some(stored) = desk.again() {
             browser::set_hash(&Route::RealGame(stored.id).href());
         }
@@ -33,8 +33,8 @@ pub(super) fn end(desk: Desk) -> El {
     el("section.real-end")
         .live(move || {
             (!alone).then(|| {
-                let ranking = table(&text::RANKING_HEADS, rows()).attr("id", "ranking");
-                wide(text::RANKING, ranking)
+                let ranking = table(&text::ranking_heads(), rows()).attr("id", "ranking");
+                wide(&text::ranking(), ranking)
             })
         })
         .child(answers([again.id("another")]))

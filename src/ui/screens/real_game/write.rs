@@ -66,8 +66,8 @@ fn content(desk: Desk, seat: usize, slot: Slot) -> Vec<El> {
         .live_text(move || trouble.get());
     let clear = held
         .is_some()
-        .then(|| plain(text::CLEAR, move || write(Entry::Clear(seat, slot))).id("clear-box"));
-    let cancel = plain(words::CANCEL, close);
+        .then(|| plain(&text::clear(), move || write(Entry::Clear(seat, slot))).id("clear-box"));
+    let cancel = plain(&words::cancel(), close);
     vec![
         el("p.help").child(help),
         typed(desk, seat, slot, trouble, write),
@@ -99,8 +99,8 @@ fn typed(
     let submit = move || match points.get_untracked().trim().parse() {
         Ok(points) => write(score(points)),
         Err(_) => {
-            desk.device.call_out(text::NO_NUMBER.to_owned());
-            trouble.set(text::NO_NUMBER.to_owned());
+            desk.device.call_out(text::no_number());
+            trouble.set(text::no_number());
             browser::focus_soon("#points");
         }
     };
@@ -117,10 +117,10 @@ fn typed(
             points.set(value_of(&event));
             trouble.set(String::new());
         });
-    let label = el("label").attr("for", "points").child(text::POINTS);
+    let label = el("label").attr("for", "points").child(text::points());
     let button = el("button.strong")
         .attr("type", "submit")
-        .child(text::WRITE);
+        .child(text::write_title());
     let quick = (scores.len() <= FEW).then(|| {
         let each = scores.into_iter().map(|points| {
             el("button.plain")
@@ -187,7 +187,7 @@ fn by_dice(desk: Desk, seat: usize, slot: Slot, write: impl Fn(Entry) + Copy + '
         said.set(says.unwrap_or_default());
         button.flatten()
     };
-    fieldset("fieldset.own-dice", text::OR_DICE)
+    fieldset("fieldset.own-dice", &text::or_dice())
         .child(entry_of(dice))
         .child(el("p").attr("role", "status").live_text(move || said.get()))
         .live(result)

@@ -46,7 +46,7 @@ pub(super) fn naming(device: Device, found: StoredGame, named: RwSignal<bool>) -
         let expected = Some(found.text.as_str());
         match device.store(|store| store.games().save(&found.id, &saved, expected)) {
             Ok(_) => named.set(true),
-            Err(_) => trouble.set(words::CHANGED_ELSEWHERE.to_owned()),
+            Err(_) => trouble.set(words::changed_elsewhere()),
         }
     };
     let form = el("form")
@@ -60,16 +60,16 @@ pub(super) fn naming(device: Device, found: StoredGame, named: RwSignal<bool>) -
                 .attr("role", "alert")
                 .live_text(move || trouble.get()),
         )
-        .child(el("button.strong").id("named").child(text::MAKE_LINK));
-    page("share", text::WHO_PLAYS)
-        .child(el("p.lead").child(text::WHO_PLAYS_HELP))
+        .child(el("button.strong").id("named").child(text::make_link()));
+    page("share", &text::who_plays())
+        .child(el("p.lead").child(text::who_plays_help()))
         .child(form)
 }
 
 fn field(seat: &Seat, draft: RwSignal<String>) -> El {
     let asks = match seat.name.as_str() {
-        names::YOU => text::YOUR_NAME,
-        other => other,
+        names::YOU => text::your_name(),
+        other => other.to_owned(),
     };
     let input = name_input(move || draft.get(), move |name| draft.set(name));
     el("label.asked").child(el("span").child(asks)).child(input)

@@ -62,7 +62,7 @@ pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
         browser::focus_soon("#watch");
     };
     let bar = el("header.bar")
-        .child(quiet(Shape::Back, text::CLOSE_REPLAY, close).id("close"))
+        .child(quiet(Shape::Back, &text::close_replay(), close).id("close"))
         .child(
             el("span.what-game").child(el("span").child(rule_sets::name(&shared.game.rules().id))),
         )
@@ -88,9 +88,9 @@ pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
         .child(cheer());
     let keys = el("div.player-keys")
         .child(slider(step, last, to))
-        .child(quiet(Shape::Back, text::STEP_BACK, move || by(-1)).id("back"))
+        .child(quiet(Shape::Back, &text::step_back(), move || by(-1)).id("back"))
         .child(play_button(plays, play))
-        .child(quiet(Shape::Forward, text::STEP_ON, move || by(1)).id("forward"))
+        .child(quiet(Shape::Forward, &text::step_on(), move || by(1)).id("forward"))
         .child(turns(&playback, step, to));
     let mut parts = vec![bar];
     parts.extend(pad(RwSignal::new(None)));
@@ -122,7 +122,7 @@ fn slider(step: RwSignal<usize>, last: usize, to: impl Fn(usize) + 'static) -> E
         .attr("type", "range")
         .attr("min", "0")
         .attr("max", last.to_string())
-        .attr("aria-label", text::STEP)
+        .attr("aria-label", text::step())
         .live_attr("aria-valuetext", move || {
             Some(text::step_of(step.get(), last))
         })
@@ -139,8 +139,8 @@ fn play_button(plays: RwSignal<bool>, play: impl Fn() + 'static) -> El {
         .id("play")
         .live(move || {
             let (shape, words) = match plays.get() {
-                true => (Shape::Pause, text::STOP),
-                false => (Shape::Play, text::PLAY),
+                true => (Shape::Pause, text::stop()),
+                false => (Shape::Play, text::play()),
             };
             [icon(shape), el("span").child(words)]
         })
@@ -172,8 +172,8 @@ fn turns(playback: &Rc<Playback>, step: RwSignal<usize>, to: impl Fn(usize) + 's
     let (here, playback) = (playback.clone(), playback.clone());
     el("select")
         .id("turn")
-        .attr("aria-label", text::TURN)
-        .child(option("0", text::THE_START))
+        .attr("aria-label", text::turn_title())
+        .child(option("0", &text::the_start()))
         .child(turns.collect::<Vec<_>>())
         .value(move || {
             let place = here.turn_at(step.get());
@@ -198,15 +198,20 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
         began: shared.began().unwrap_or_default(),
         touched: shared.began().unwrap_or_default(),
     };
-    let switch = tool(Shape::Bulb, table_text::COACH, text::JUDGED, move || {
-        wanted.update(|wanted| *wanted = !*wanted);
-        if wanted.get_untracked() && ticket.with_value(Option::is_none) {
-            let asked = solver.ask(Question::Game(saved.to_text()), move |found| {
-                answer.set(Some(found));
-            });
-            ticket.set_value(Some(asked));
-        }
-    })
+    let switch = tool(
+        Shape::Bulb,
+        &table_text::coach(),
+        &text::judged(),
+        move || {
+            wanted.update(|wanted| *wanted = !*wanted);
+            if wanted.get_untracked() && ticket.with_value(Option::is_none) {
+                let asked = solver.ask(Question::Game(saved.to_text()), move |found| {
+                    answer.set(Some(found));
+                });
+                ticket.set_value(Some(asked));
+            }
+        },
+    )
     .id("judge")
     .live_attr("aria-pressed", move || Some(wanted.get().to_string()));
     let game = shared.game.clone();
@@ -220,7 +225,7 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
                 let verdict = review.verdicts.get(number)?;
                 Some(verdict_on(&game, &decisions[number], verdict))
             }
-            Some(_) => Some(words::COACH_SILENT.to_owned()),
+            Some(_) => Some(words::coach_silent()),
         })
     };
     let judged = el("p.judged").attr("aria-live", "polite").when(
@@ -238,11 +243,11 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
 /// "✓ Nothing is better.", or what would have been, and by how much.
 fn verdict_on(game: &Game, decision: &Decision, verdict: &crate::coach::Verdict) -> String {
     match review::better(game, decision, verdict) {
-        None => format!("✓ {}", words::NOTHING_BETTER),
+        None => format!("✓ {}", words::nothing_better()),
         Some(better) => format!(
             "{}{}. {better}.",
             advice::signed(-verdict.cost()),
-            words::POINTS
+            words::points()
         ),
     }
 }

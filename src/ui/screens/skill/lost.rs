@@ -31,12 +31,15 @@ pub fn groups(skill: &Skill) -> Vec<El> {
     if groups.iter().flatten().count() < 2 {
         return Vec::new();
     }
-    let rows = groups.iter().zip(text::HELP).filter_map(|(lost, name)| {
+    let rows = groups.iter().zip(text::help()).filter_map(|(lost, name)| {
         let cells = [numbers::grouped((*lost)?.games as u64), text::lost(*lost)];
-        Some(row(name, cells))
+        Some(row(&name, cells))
     });
-    let mut parts = vec![wide(text::LOST, table(&text::HELP_HEADS, rows.collect()))];
-    parts.extend(groups[2].map(|_| el("p.help").child(text::UNKNOWN_HELP)));
+    let mut parts = vec![wide(
+        &text::lost_title(),
+        table(&text::help_heads(), rows.collect()),
+    )];
+    parts.extend(groups[2].map(|_| el("p.help").child(text::unknown_help())));
     parts
 }
 
@@ -48,7 +51,7 @@ pub fn course(skill: &Skill) -> Option<El> {
     let games = games.iter().map(|game| numbers::grouped(*game as u64));
     let shown = Chart {
         caption: &text::course(window),
-        over: (text::AFTER_GAME, games.collect()),
+        over: (&text::after_game(), games.collect()),
         lines: vec![(skill.name.clone(), means)],
         badges: Vec::new(),
         mark: advice::points,
@@ -75,9 +78,9 @@ pub fn kinds(rules: &RuleSet, skill: &Skill) -> Vec<El> {
         .iter()
         .take(BOXES)
         .map(|(slot, lost)| (text::filling(rules, *slot), *lost));
-    let mut kinds = vec![(text::KEEPING.to_owned(), keeps)];
+    let mut kinds = vec![(text::keeping(), keeps)];
     kinds.extend(named);
-    kinds.push((text::OTHER_BOXES.to_owned(), others));
+    kinds.push((text::other_boxes(), others));
     // What is nothing to the tenth of a point that is shown.
     kinds.retain(|(_, lost)| *lost >= 0.05);
     kinds.sort_by(|a, b| b.1.total_cmp(&a.1));
@@ -88,11 +91,11 @@ pub fn kinds(rules: &RuleSet, skill: &Skill) -> Vec<El> {
         .iter()
         .map(|(name, lost)| row(name, [numbers::decimal(*lost)]));
     let mut parts = vec![
-        el("h2").child(text::KINDS),
-        wide(text::KINDS, table(&text::KIND_HEADS, rows.collect())),
+        el("h2").child(text::kinds()),
+        wide(&text::kinds(), table(&text::kind_heads(), rows.collect())),
     ];
     parts.extend(sections.map(|says| el("p").id("sections").child(says)));
-    parts.push(el("p.help").child(text::KINDS_HELP));
+    parts.push(el("p.help").child(text::kinds_help()));
     parts
 }
 
@@ -102,10 +105,10 @@ pub fn expensive(device: Device, skill: &Skill) -> Vec<El> {
     let found = skill.expensive(since, DECISIONS);
     let rows: Vec<El> = found.iter().filter_map(|it| decision(device, it)).collect();
     let content = match rows.is_empty() {
-        true => el("p").child(text::NOT_EXPENSIVE),
+        true => el("p").child(text::not_expensive()),
         false => el("div.rows").id("expensive").child(rows),
     };
-    vec![el("h2").child(text::EXPENSIVE), content]
+    vec![el("h2").child(text::expensive()), content]
 }
 
 fn decision(device: Device, it: &Expensive) -> Option<El> {

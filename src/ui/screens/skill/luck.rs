@@ -27,11 +27,14 @@ pub fn luck(skill: &Skill) -> Vec<El> {
             .child(cells.map(|cell| el("td").child(cell)))
     });
     vec![
-        el("h2").child(text::LUCK),
+        el("h2").child(text::luck()),
         el("p.state").id("luck").child(text::lucky(&all)),
         el("p").child(text::all_luck(&all, skill.games.len())),
-        el("h3").child(text::LAST_GAMES),
-        wide(text::LAST_GAMES, table(&text::GAME_HEADS, rows.collect())),
-        el("p.help").child(text::LUCK_HELP),
+        el("h3").child(text::last_games()),
+        wide(
+            &text::last_games(),
+            table(&text::game_heads(), rows.collect()),
+        ),
+        el("p.help").child(text::luck_help()),
     ]
 }

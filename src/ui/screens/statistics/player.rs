@@ -17,19 +17,19 @@ const REMATCHES: usize = 3;
 pub fn about(rules: &'static RuleSet, it: &Performance, against: &[HeadToHead]) -> Vec<El> {
     let mut parts = vec![numbers(rules, it)];
     if let Some(spread) = it.spread(rules) {
-        let names = [text::player(&it.player), text::PERFECT.to_owned()];
+        let names = [text::player(&it.player), text::perfect()];
         let names = &names[..spread.counts.len().min(2)];
-        parts.push(el("h2").child(text::TOTALS));
-        parts.push(bars(names, &spread, text::TOTALS_HELP));
+        parts.push(el("h2").child(text::totals()));
+        parts.push(bars(names, &spread, &text::totals_help()));
     }
     if it.full_games() > 0 {
-        parts.push(el("h2").child(text::BOXES));
-        parts.push(wide(text::BOXES, boxes(rules, it)));
+        parts.push(el("h2").child(text::boxes()));
+        parts.push(wide(&text::boxes(), boxes(rules, it)));
     }
     if !against.is_empty() {
-        parts.push(el("h2").child(text::AGAINST));
-        parts.push(wide(text::AGAINST, others(against)));
-        parts.push(el("p.help").child(text::AGAINST_HELP));
+        parts.push(el("h2").child(text::against()));
+        parts.push(wide(&text::against(), others(against)));
+        parts.push(el("p.help").child(text::against_help()));
         let rematches = against.iter().take(REMATCHES);
         let rematches = rematches.filter_map(|it| rematch(rules, it));
         parts.push(answers(rematches.collect::<Vec<_>>()));
@@ -45,7 +45,7 @@ fn numbers(rules: &RuleSet, it: &Performance) -> El {
             Some(game) => link("a", &Route::Game(game.clone())).child(best.to_string()),
             None => el("span").child(best.to_string()),
         };
-        row(text::BEST, el("dd").child(total))
+        row(&text::best(), el("dd").child(total))
     });
     let yahtzee = rules.yahtzee_slot().map(|slot| {
         let name = categories::name(&rules.category(slot).id);
@@ -53,14 +53,15 @@ fn numbers(rules: &RuleSet, it: &Performance) -> El {
     });
     let bonus = rules.upper_bonus.map(|_| {
         let share = text::percent(it.upper_bonuses, it.full_games());
-        row(text::UPPER_BONUS, says(share))
+        row(&text::upper_bonus(), says(share))
     });
-    let perfect = text::perfect_middle(rules).map(|it| row(text::PERFECT_MIDDLE, says(it)));
+    let perfect =
+        text::perfect_middle(rules).map(|it| row(&text::perfect_middle_title(), says(it)));
     el("dl")
         .id("numbers")
-        .child(row(text::GAMES, says(text::games(it))))
-        .child(row(text::WON, says(text::wins(it))))
-        .child(row(text::AVERAGE, says(text::maybe(it.mean()))))
+        .child(row(&text::games_title(), says(text::games(it))))
+        .child(row(&text::won(), says(text::wins(it))))
+        .child(row(&text::average(), says(text::maybe(it.mean()))))
         .child(best)
         .child(perfect)
         .child(yahtzee)
@@ -79,7 +80,7 @@ fn boxes(rules: &RuleSet, it: &Performance) -> El {
                 .child(el("th").attr("scope", "row").child(name))
                 .child([text::maybe(count.mean()), struck].map(|cell| el("td").child(cell)))
         });
-    table(&text::BOX_HEADS, rows.collect())
+    table(&text::box_heads(), rows.collect())
 }
 
 /// Begins another game of two.
@@ -98,5 +99,5 @@ fn others(against: &[HeadToHead]) -> El {
             .child(counts.map(|cell| el("td").child(cell)))
             .child(el("td").child(text::margin(it)))
     });
-    table(&text::AGAINST_HEADS, rows.collect())
+    table(&text::against_heads(), rows.collect())
 }

@@ -37,11 +37,11 @@ pub fn real_dice() -> El {
             each.flatten().collect::<Vec<El>>()
         });
         (!tables.is_empty()).then(|| {
-            let cards = link("a", &Route::RealDice).child(text::ALL_CARDS);
+            let cards = link("a", &Route::RealDice).child(text::all_cards());
             [
-                el("h2").child(text::REAL_DICE),
+                el("h2").child(text::real_dice()),
                 el("div.real-tables").child(tables),
-                el("p.help").child(text::COUNTED).child(" ").child(cards),
+                el("p.help").child(text::counted()).child(" ").child(cards),
             ]
         })
     })
@@ -50,7 +50,7 @@ pub fn real_dice() -> El {
 fn people_table(people: &[RealPlayer]) -> El {
     let rows = people.iter().map(|it| {
         let won = match it.contests {
-            0 => statistics::NO_NUMBER.to_owned(),
+            0 => statistics::no_number(),
             contests => statistics::percent(it.wins, contests),
         };
         let cells = [
@@ -64,5 +64,5 @@ fn people_table(people: &[RealPlayer]) -> El {
             .child(el("th").attr("scope", "row").child(name))
             .child(cells.map(|cell| el("td").child(cell)))
     });
-    table(&text::PLAYER_HEADS, rows.collect())
+    table(&text::player_heads(), rows.collect())
 }

@@ -1,0 +1,144 @@
+# The place of all challenges, and the heading of it.
+challenges-challenges = Challenges
+
+# Over the form.
+challenges-challenge = Challenge a friend
+
+# What a challenge is.
+challenges-what-it-is = You play alone, and your friend plays later with the same dice. Then you both see both cards.
+
+# The name that the others see.
+challenges-your-name = Your name
+
+# There is none.
+challenges-name-wanted = Write a name by which the others know you.
+
+# Begins the game.
+challenges-play-now = Play now
+
+# Over all challenges.
+challenges-sent-and-received = Sent and received
+
+# There are none.
+challenges-none-yet = No challenges yet. Play one and send it, or open the link that a friend has sent you.
+
+# Before a game with the dice of somebody else.
+challenges-same-dice = You play alone with the same dice: whoever keeps the same ones meets the same luck. All cards are shown after your own game.
+
+# What cannot be prevented.
+challenges-honesty = Nothing stops anyone from trying twice; it is a game among friends.
+
+# Plays the same dice.
+challenges-accept = Accept and play
+
+# Keeps the challenge.
+challenges-later = Play later
+
+# The challenge is kept.
+challenges-kept-for-later = Kept. It waits among your challenges.
+
+# Does not play.
+challenges-decline = Decline
+
+# The way to one's own game in play.
+challenges-go-on = Go on with your game
+
+# The cards are hidden until then.
+challenges-after-your-game = All cards are shown here when your own game is over.
+
+# The answer of a link is put among the others.
+challenges-keep = Keep it
+
+# What a link does by itself.
+challenges-not-kept-yet = The game in this link is not on this device yet.
+
+# It is there now.
+challenges-kept = Kept among your challenges.
+
+# There are too many.
+challenges-full = This challenge has 64 answers already. No more are kept.
+
+# What stands there is of a newer version.
+challenges-newer = It was not saved: a newer version of this app has saved something at the same place.
+
+# The link is of one's own game.
+challenges-your-own = This is the link of your own game.
+
+# The dice of a day that is over.
+challenges-day-is-over = This day is over, and its game can no longer be played.
+
+# The dice of a day that has not begun.
+challenges-day-to-come = This day has not come yet. Open the link again when it has.
+
+# There is nothing of it here.
+challenges-no-challenge = There is no such challenge
+
+# What that means.
+challenges-no-challenge-help = It may have been deleted on this device. Open its link again to see it.
+
+# The way from the end of a game to its link.
+challenges-send = Send the challenge
+
+# The way to all cards.
+challenges-compare = Compare the cards
+
+# What the link of a challenge does.
+challenges-link-help = Your friend plays with the same dice, and sees your card only after a game of their own. Any number of friends can open the link.
+
+# Over the table of all who played.
+challenges-ranking = Who played these dice
+
+# What makes the difference.
+challenges-why-different = All had the same dice, as long as they kept the same ones. So what differs began with a decision.
+
+# The columns.
+challenges-rank = Rank
+
+# See [`RANK`].
+challenges-name = Name
+
+# See [`RANK`].
+challenges-total = Total
+
+# See [`RANK`]: what decisions cost against the best ones.
+challenges-lost = Lost by decisions
+
+# While it is not known.
+challenges-unknown = …
+
+# A game that is not over.
+challenges-in-play = still playing
+
+# Over the cards.
+challenges-cards = Card by card
+
+# Over the first decision that two took differently.
+challenges-parted = Where you went apart
+
+# The same of two others.
+challenges-they-parted = Where they went apart
+
+# They never did.
+challenges-never-parted = Every decision was the same.
+
+# Asks about a challenge.
+challenges-delete-question = Delete this challenge?
+
+# What goes with it.
+challenges-delete-why = All cards in it go with it, yours too. Only your own game of a day stays. You cannot get them back.
+
+# The device gives no randomness.
+challenges-no-dice = The browser gives no random numbers, so there are no dice.
+
+# The dice wait.
+challenges-your-turn = Play the same dice
+
+# You play.
+challenges-you-play = You are playing
+
+# You have finished, and nobody has answered.
+challenges-send-it = Finished. Send it to a friend
+
+# You do not want to.
+challenges-declined = Declined
+

@@ -1,0 +1,72 @@
+# The title.
+skill-skill = Skill and luck
+
+# Nothing was played to the end.
+skill-none = Finish a game, and its decisions are judged here.
+
+# The head of the table of people.
+skill-people = Who decides best
+
+# What that table says.
+skill-people-help = Points lost: what the decisions of a game cost on average, against the best ones. The fewer, the better the player. Luck: how many points per game the dice brought beyond what was to be expected.
+
+# Over what one person lost.
+skill-lost-title = Points lost by decisions
+
+# What ± means.
+skill-error-help = The number behind ± says how far off the average may be, because it comes from only so many games. Twice as far is possible, more is unlikely.
+
+# Why it is not known of some games.
+skill-unknown-help = Older games, and games from other devices, do not say whether the coach helped. They count as games without the coach.
+
+# The axis of the chart.
+skill-after-game = After game
+
+# Over the kinds of decisions.
+skill-kinds = Where points are lost
+
+# Decisions about dice.
+skill-keeping = Which dice to keep, and when to stop
+
+# All other boxes.
+skill-other-boxes = Filling the other boxes
+
+# How boxes are counted.
+skill-kinds-help = Filling a box: what it cost to fill this box where another one would have been better.
+
+# Over the decisions that cost most.
+skill-expensive = Most expensive in the last 30 days
+
+# There is none.
+skill-not-expensive = No costly decision in the last 30 days.
+
+# Over luck.
+skill-luck = Luck with the dice
+
+# What luck is.
+skill-luck-help = Luck is what the dice brought beyond what was to be expected, whatever you decided. One swing is the usual size of luck in a game (its standard deviation): two of three games stay between −1 and +1.
+
+# Over the last games.
+skill-last-games = Latest games
+
+# Whose decisions are looked at.
+skill-whose = Whose decisions?
+
+skill-people-heads-player = Player
+skill-people-heads-games = Games
+skill-people-heads-points-lost = Points lost
+skill-people-heads-best-choices = Best choices
+skill-people-heads-luck = Luck
+skill-help-heads-games = Games
+skill-help-heads-how-many = How many
+skill-help-heads-points-lost = Points lost
+skill-help-without-the-coach = Without the coach
+skill-help-with-the-coach = With the coach
+skill-help-not-known = Not known
+skill-kind-heads-decision = Decision
+skill-kind-heads-lost-per-game = Lost per game
+skill-game-heads-game = Game
+skill-game-heads-total = Total
+skill-game-heads-points-lost = Points lost
+skill-game-heads-luck = Luck
+skill-game-heads-swings = Swings

@@ -1,0 +1,140 @@
+# The links to what else the finished games say, for the ear.
+statistics-more = More about these games
+
+# Nothing was played to the end.
+statistics-none = Finish a game, and it is counted here.
+
+# Nothing under these rules.
+statistics-none-here = No finished games under these rules.
+
+# Over the table of all who played.
+statistics-players = Players
+
+# What is counted.
+statistics-counted = All finished games on this device are counted. A game that you delete is no longer counted.
+
+# The choice of the one who is looked at.
+statistics-whose = Whose games?
+
+# Over the totals of a player.
+statistics-totals = How often each total came up
+
+# What the bars count.
+statistics-totals-help = Of 100 games, how many ended with a total in each range. “Perfect” is the play with the highest average that is possible.
+
+# Perfect play in the drawing.
+statistics-perfect = Perfect
+
+# Over the boxes.
+statistics-boxes = Box by box
+
+# Over the games against others.
+statistics-against = Against the others
+
+# What that table says.
+statistics-against-help = Points ahead: by how much the total was higher on average, or lower if there is a minus sign. The number behind ± says how far off that average may be.
+
+# What is known of a player.
+statistics-games-title = Games
+
+# Games won.
+statistics-won = Won
+
+# The mean.
+statistics-average = Average
+
+# The best total.
+statistics-best = Best
+
+# The middle one of perfect play.
+statistics-perfect-middle-title = Perfect play, to compare
+
+# Yahtzees.
+statistics-upper-bonus = Upper bonus
+
+# No number.
+statistics-no-number = –
+
+# Are the dice fair?
+statistics-fair-dice = Are the dice fair?
+
+# What is normal.
+statistics-faces-help = Normal: with fair dice, all six numbers lie in this range 19 times out of 20.
+
+# Over the table of faces.
+statistics-faces = Every die that was rolled
+
+# Over what follows what.
+statistics-patterns = One roll after another
+
+# Over how the dice are made.
+statistics-how-made = Where the dice come from
+
+# What the verdict rests on.
+statistics-why-valid = You may look as often as you like: the verdict allows for that. With fair dice, at most one device in 1,000 ever gets the verdict “These dice do not look fair”, however long people play on it.
+
+# What deleting does.
+statistics-deleted-dice = Counted are the games that are still here. Deleting games with bad rolls would make the dice look better than they are.
+
+# Saves every roll.
+statistics-save-rolls = Save every roll (CSV)
+
+# Over the fields that look for games.
+statistics-find = Find games
+
+# The field for a person.
+statistics-who = Player
+
+# Whoever played.
+statistics-anybody = Everyone
+
+# The field for the rules.
+statistics-rules = Rules
+
+# Whatever rules.
+statistics-any-rules = All rules
+
+# The field for the time.
+statistics-when = When
+
+# The field for the least total.
+statistics-least = Total at least
+
+# No game fits.
+statistics-no-match = No game matches.
+
+# Brings a game back.
+statistics-put-back = Undo
+
+# A game was deleted.
+statistics-deleted = Game deleted.
+
+# It is there again.
+statistics-is-back = The game is back.
+
+# It could not be brought back.
+statistics-not-back = The game could not be brought back.
+
+# What speaks against deleting.
+statistics-delete-why = You can undo this as long as you stay on this page.
+
+statistics-player-heads-player = Player
+statistics-player-heads-games = Games
+statistics-player-heads-won = Won
+statistics-player-heads-average = Average
+statistics-player-heads-best = Best
+statistics-box-heads-box = Box
+statistics-box-heads-average = Average
+statistics-box-heads-zeros = Zeros
+statistics-against-heads-other = Other
+statistics-against-heads-games = Games
+statistics-against-heads-ahead = Ahead
+statistics-against-heads-behind = Behind
+statistics-against-heads-points-ahead = Points ahead
+statistics-face-heads-die-shows = Die shows
+statistics-face-heads-rolled = Rolled
+statistics-face-heads-normal = Normal
+statistics-face-heads-share = Share
+statistics-made-each-die-is-a = Each die is a random number from your device (the browser’s “crypto.getRandomValues”). Numbers from 0 to 251 stand for the six faces, 42 for each; 252 to 255 are thrown away, so that no face comes more often. Nothing looks at your card, your name or the score.
+statistics-made-in-a-challenge-and = In a challenge and in today’s game the dice follow from a number that everybody has. They are not counted here.
+statistics-made-dice-that-came-with = Dice that came with a game in a link or a file are counted like your own. So are the dice of live games, which follow from random numbers of both devices.

@@ -1,0 +1,213 @@
+# Buttons and links.
+words-new-game = New game
+
+words-finished-games = Finished games
+words-practice = Score calculator
+words-rules = Rules
+words-settings = Settings
+words-home = Home
+words-close = Close
+words-cancel = Cancel
+words-delete = Delete
+words-undo = Undo
+words-dice = Dice so far
+words-begin = Start game
+words-change = Change
+words-done = Done
+words-play-again = Play again
+words-show-more = Show more
+# Home.
+words-delete-game-question = Delete this game?
+
+words-delete-game-why = You cannot get it back.
+words-no-finished = No finished games yet. Your first one will show up here.
+# New game.
+words-which-rules = Which rules?
+
+words-who-plays = Who plays?
+words-player = Player
+words-add-player = Add a player
+words-remove = Remove
+words-move-up = Move up
+words-who-starts = Who starts?
+words-start-seating = First in the list
+words-start-roll = Roll to see who starts
+words-clock = Time for each player
+words-no-clock = No clock
+words-clock-help = For the whole game. Whoever runs out of time stops playing and cannot win.
+words-rules-in-full = Full rules
+# The table.
+words-score-cards = Score cards
+
+words-upper = Upper section
+words-lower = Lower section
+words-bonus = Bonus
+words-extra = Extra Yahtzees
+words-total = Total
+words-open = open
+words-keep = Keep
+words-kept = Kept
+words-tap-keeps = Tap the dice to keep.
+words-choose-or-let-go = Choose a box, or let a die go.
+words-choose-box = Choose a box to score.
+words-roll-to-begin = Roll to start the turn.
+words-all-kept = All dice kept
+words-all-equal = All dice the same! Choose a box.
+words-all-kept-why = You are keeping all the dice. Let one go, or choose a box.
+words-score-zero = Score zero
+words-keep-looking = Choose another box
+words-zero-why = Other boxes would still score points.
+words-zero-with-rolls = You can still roll, or score in another box.
+words-score-it = Score it
+words-asked-why = You asked to be asked. You can turn this off in the settings.
+words-score-taken-back = Score taken back.
+words-pause = Pause
+words-paused = Paused
+words-resume = Resume
+words-out-of-time = out of time
+words-time-up = time up
+words-start-help = Everyone rolls one die. The highest starts; ties roll again.
+words-roll-die = Roll the die
+words-pass-help = The dice wait until you are ready.
+words-pass-never = Don’t show this again
+words-pass-never-help = You can turn it on again in the settings.
+# Two tabs.
+words-only-watching = This game is being played in another tab.
+
+words-take-over = Play it here
+words-deleted-elsewhere = This game was deleted in another tab. If you play on, it is saved again.
+words-changed-elsewhere = This game was played on in another tab. This is where it stands now.
+# The end.
+words-ranking = Ranking
+
+words-cards = Cards
+# Dice so far.
+words-dice-fair = Every die is rolled with your device’s random numbers. Nobody gets better dice. Count for yourself.
+
+words-dice-shared = Everyone who plays this game elsewhere has the same dice. They follow from one number, and each roll is checked against it. Count for yourself.
+words-face = Face
+words-seen = Rolled
+words-expected = Expected
+words-no-rolls = No dice have been rolled yet.
+words-the-log = Every roll
+words-for-the-start = Who starts
+words-kept-in-brackets = Dice in brackets were kept.
+words-keys-off = Single-key shortcuts are off in the settings. Ctrl+Z, Tab and Enter always work.
+# Practice.
+words-practice-help = Enter any dice to see what they score in every box, under each set of rules.
+
+words-add-die = Add a
+words-take-away = Remove die
+words-clear = Clear
+words-five-dice = Five dice
+words-six-dice = Six dice
+words-how-many = How many dice?
+words-box-it = Box
+words-yahtzee-box = The Yahtzee box
+words-holds-nothing = is open
+words-holds-zero = holds 0
+words-holds-fifty = holds 50
+# Between the names of games whose boxes give the same.
+words-and-also = {" · "}
+
+words-upper-box = The upper box for that number
+words-is-open = is open
+words-is-filled = is filled
+words-joker-question = Five of a kind: the score depends on your card.
+# Settings.
+words-look = Light or dark
+
+words-theme-system = Same as device
+words-theme-light = Light
+words-theme-dark = Dark
+words-table-look = Table
+words-table-paper = Paper
+words-table-baize = Green baize
+words-table-blueprint = Blueprint
+words-at-the-table = At the table
+words-dice-tumble = Animate the dice
+words-dice-tumble-help = When off, results appear at once. Always off if your device asks for less motion.
+words-shortcuts = Single-key shortcuts
+words-shortcuts-help = On a keyboard: Space, R, 1 to 6, arrows and ?.
+words-pass-screen = “Pass the device” screen
+words-pass-screen-help = Covers the dice until the next player is ready.
+words-ask-scores = Ask before every score
+words-ask-scores-help = Before a box is scored, you are asked to confirm.
+words-keep-awake = Keep the screen on
+words-keep-awake-help = During a game, if your browser allows it.
+words-not-saved = Not saved
+words-saved = Saved on this device
+words-saved-help = Your games stay in this browser, on this device. Some browsers delete them if you do not visit for a week. To be safe, export a copy.
+words-export = Export everything
+words-import = Import a file
+words-import-question = Import this file?
+words-import-now = Import
+words-importing = Importing
+words-stop-import = Stop
+words-imported = Imported.
+words-empty-file = This file is empty. Nothing was changed.
+words-unreadable-file = This file cannot be read.
+# Around every screen.
+words-update-ready = A new version is ready.
+
+words-update-now = Update now
+words-update-safe = Your game is saved. You carry on where you left off.
+words-later = Later
+# While a screen is on the way that comes in a file of its own.
+words-coming = One moment…
+
+words-unloaded = This page did not load
+words-unloaded-help = A part of Rollkeep could not be loaded. Your games are as you left them.
+# Addresses that lead nowhere.
+words-nowhere = There is nothing here
+
+words-nowhere-help = This address does not lead to any page of Rollkeep. Your games are as you left them.
+words-no-such-game = This game is not on this device
+words-no-such-game-help = It was deleted, or played in another browser. To bring games here, export them there and import the file in the settings.
+words-coach = Coach: show the best play
+words-coach-legend = Small numbers: points lost on average.
+words-coach-restarts = The coach stopped and is starting again.
+# The worker that coach and computers think with.
+words-solver-stalled = The coach is not available: its program could not be loaded, or has stopped.
+
+words-try-again = Try again
+words-coach-silent = The coach has no answer for this position.
+words-review = Review
+words-back-to-game = Back to the game
+words-best-decisions = Best choices
+words-expected-at-first = Perfect play expects
+words-decisions-cost = Lost by choices
+words-dice-brought = Luck of the dice
+words-review-help = Points on average, compared with perfect play.
+words-best = best
+words-only-choice = only choice
+words-decisions = Every decision
+words-course = The total each player could expect, turn by turn
+words-as-table = Show as table
+words-after-turn = After turn
+words-played = played
+words-choice = Choice
+words-expected-total = Expected total
+words-against-best = Against the best
+words-all-choices = Choices
+words-turn-ends-with = How often the turn ends with each: if you go for it alone, and with the best play.
+words-going-for-it = going for it
+words-playing-best = best play
+words-computer-plays = It is a computer’s turn.
+words-stuck-why = Its program could not be loaded, or has stopped. The game is saved and waits.
+words-stand-in-help = Casual does not need that program and can take over until you leave the game. The seat keeps its name.
+words-stand-in = Let Casual play
+words-add-computer = Add a computer
+words-pace = Computers move
+words-pace-slow = slowly
+words-pace-quick = quickly
+words-pace-instant = at once
+words-same-dice = Computers roll the same dice as everyone.
+words-explore = Explorer
+words-explore-link = What would be the best play? Set up any position
+words-explore-help = Set up any position and see what each choice is worth.
+words-explore-dice = Enter all dice and leave at least one box open to see the best play.
+words-rolls-left = Rolls left
+words-card-holds = What is on the card
+words-nothing-better = Nothing is better.
+words-points = {" points"}

@@ -163,7 +163,7 @@ impl Argument<'_> {
     fn parameter(&self) -> String {
         let name = self.name.replace('-', "_");
         match self.kind {
-            Kind::Number => format!("{name}: impl Into<crate::text::message::Number>"),
+            Kind::Number => format!("{name}: impl Into<crate::text::numbers::Number>"),
             Kind::Name | Kind::Text => format!("{name}: &str"),
         }
     }

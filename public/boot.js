@@ -1,10 +1,13 @@
 // Says so when the app cannot start, or stops in the middle: a panic in Rust ends as an uncaught error.
 // In the language of 2015, so that old browsers can say it too.
 (() => {
+  const root = document.documentElement;
+  const wanted = [];
+
   // The colours that were chosen, before the app is there to set them. It sets them again, and knows what is damaged.
   try {
     const chosen = JSON.parse(localStorage.getItem("rollkeep/settings"));
-    const root = document.documentElement;
+    wanted.push(chosen.language);
     if (chosen.theme === "light" || chosen.theme === "dark") root.dataset.theme = chosen.theme;
     root.dataset.look = chosen.table_look || "paper";
   } catch (error) {
@@ -44,6 +47,31 @@
     trouble.focus();
   };
 
+  // The language: the one that was chosen, or the first of the browser's that there is, or English. The start script
+  // waits for its words.
+  const files = Object.create(null);
+  document.getElementById("app").dataset.words.split(" ").forEach((word) => {
+    files[word.split("=")[0]] = word.split("=")[1];
+  });
+  const codes = wanted.concat(navigator.languages || navigator.language).map((tag) => String(tag).split("-")[0]);
+  const language = codes.filter((code) => code in files)[0] || "en";
+  const say = (code) => {
+    const says = JSON.parse(document.getElementById("start-words").textContent)[code];
+    root.lang = code;
+    root.dir = says["language-direction"];
+    document.querySelectorAll("[data-say]").forEach((part) => {
+      part.textContent = says[part.dataset.say];
+    });
+    document.querySelectorAll("[data-label]").forEach((part) => {
+      part.setAttribute("aria-label", says[part.dataset.label]);
+    });
+  };
+  say(language);
+  const wordsOf = (code) => fetch(files[code]).then((answer) => {
+    if (!answer.ok) throw new Error(`${answer.status} for ${files[code]}`);
+    return answer.text();
+  });
+
   // The page's policy lets nobody start a script by its address, unless it is one of these.
   if (window.trustedTypes) {
     const { solver, solverPlain } = document.getElementById("app").dataset;
@@ -82,6 +110,11 @@
     tell();
     return;
   }
+
+  window.words = wordsOf(language).catch(() => {
+    say("en");
+    return wordsOf("en");
+  });
 
   addEventListener("TrunkApplicationStarted", () => {
     started = true;

@@ -6,6 +6,10 @@ const CACHE = FAMILY + "__VERSION__";
 const FILES = [
 __FILES__
 ];
+// The messages of each language. English is among the files; the others are kept when somebody has chosen them.
+const WORDS = {
+__WORDS__
+};
 const PAGE = new URL("./", SCOPE).href;
 const KEPT = new Set(FILES.map((file) => new URL(file, SCOPE).href));
 
@@ -24,10 +28,21 @@ const keep = async (cache, file) => {
   await cache.put(address, response);
 };
 
+// The messages of the languages that earlier versions have kept.
+const chosenWords = async () => {
+  const kept = await Promise.all((await caches.keys()).filter((name) => name.startsWith(FAMILY)).map(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => /\/words-(\w+)-[^/]*$/.exec(url)?.[1]);
+  }));
+  const codes = new Set(kept.flat());
+  return Object.keys(WORDS).filter((code) => codes.has(code)).map((code) => WORDS[code]);
+};
+
 // All files or none: a version that lacks one never gets to answer.
 const install = async () => {
+  const words = await chosenWords();
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map((file) => keep(cache, file)));
+  await Promise.all(FILES.concat(words).map((file) => keep(cache, file)));
   // A host in the middle of an update may still hand out the page of the version before, which
   // asks for other files: then the next visit tries again.
   const page = await (await cache.match(PAGE)).text();
@@ -72,6 +87,12 @@ const find = async (address) => {
 // Caches that cannot be read are no reason to keep anybody from the network.
 const answer = async (address, request) => (await find(address).catch(() => undefined)) ?? fetch(request);
 
+// A language that somebody has chosen. Where it fails, the page asks again on the next visit.
+const keepWords = async (file) => {
+  const cache = await caches.open(CACHE);
+  if (!(await cache.match(new URL(file, SCOPE)))) await keep(cache, file).catch(() => undefined);
+};
+
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
@@ -84,4 +105,6 @@ self.addEventListener("fetch", (event) => {
 // A new version waits until the player wants it: it never comes in the middle of a game by itself.
 self.addEventListener("message", (event) => {
   if (event.data === "activate") self.skipWaiting();
+  const words = Object.values(WORDS).find((file) => event.data === `keep ${file}`);
+  if (words) event.waitUntil(keepWords(words));
 });

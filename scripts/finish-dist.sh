@@ -14,7 +14,7 @@ hash_of() {
 }
 
 page=$(<index.html)
-for part in __START_HASH__ __BOOT__ __BOOT_HASH__ __SOLVER__ __SOLVER_PLAIN__ __SANDBOX__ __BYTES__ '<script async type=module>' '<link as=fetch '; do
+for part in __START_HASH__ __BOOT__ __BOOT_HASH__ __SOLVER__ __SOLVER_PLAIN__ __SANDBOX__ __BYTES__ __WORDS__ __START_WORDS__ __NOSCRIPT__ '<script async type=module>' '<link as=fetch '; do
   [[ $page == *"$part"* ]] || fail "index.html has no $part"
 done
 # The start script asks for the program itself; Safari would load it a second time for this.
@@ -64,6 +64,27 @@ shelve() {
 page=${page/__SOLVER__/"$(shelve solver)"}
 page=${page/__SOLVER_PLAIN__/"$(shelve solver-plain)"}
 
+# The messages of each language, in one file without comments; and what the page says before they are there.
+locales=$TRUNK_SOURCE_DIR/locales
+words=() starts=() pleas=()
+for folder in "$locales"/*/; do
+  code=$(basename "$folder")
+  cat "$folder"*.ftl | sed '/^#/d' >words.ftl
+  file=words-$code-$(named words.ftl).ftl
+  mv words.ftl "$file"
+  words+=("$code=$file")
+  said=$(sed -E -n 's/^(language-direction|start-[a-z]+) = (.*)/\1=\2/p' "$folder/language.ftl" "$folder/start.ftl")
+  [[ $said != *[{}\"\\\<]* ]] || fail "$code/start.ftl is more than plain text"
+  starts+=("\"$code\":{$(sed -e 's/\([^=]*\)=\(.*\)/"\1":"\2"/' <<<"$said" | paste -sd, -)}")
+  pleas+=("<p class=plea lang=$code>$(sed -n 's/^start-scripts=//p' <<<"$said")</p>")
+  if [ "$code" = en ]; then
+    while IFS='=' read -r id text; do page=${page//"{$id}"/"$text"}; done <<<"$said"
+  fi
+done
+page=${page/__WORDS__/"${words[*]}"}
+page=${page/__START_WORDS__/"{$(IFS=,; echo "${starts[*]}")}"}
+page=${page/__NOSCRIPT__/"${pleas[*]}"}
+
 script=${page#*'<script async type=module>'}
 start=$(printf '%s' "${script%%</script>*}" | hash_of)
 boot=$(hash_of <boot.js)
@@ -93,10 +114,11 @@ printf '%s\n' "$outer" >"$sandbox"
 printf '%s' "${page/__SANDBOX__/"$sandbox"}" >index.html
 
 # Pictures that only an installer looks at, and the licence of the type, need not be kept for offline play.
-files=$(find . -type f ! -name sw.js ! -path './fonts/*.txt' ! -path './screenshots/*' ! -path './icons/*.png' | LC_ALL=C sort)
+files=$(find . -type f ! -name sw.js ! -path './fonts/*.txt' ! -path './screenshots/*' ! -path './icons/*.png' ! \( -name 'words-*' ! -name 'words-en-*' \) | LC_ALL=C sort)
 version=$({ while IFS= read -r file; do sha256 "$file"; done <<<"$files"; sha256 sw.js; } | sha256)
 # The page itself is kept under the address of its folder, which no host redirects.
 list=$(sed -e 's|^\./index\.html$|./|' -e 's|^\./\(.\)|\1|' -e 's|.*|  "&",|' <<<"$files")
 worker=$(<sw.js)
 worker=${worker/__VERSION__/${version:0:16}}
+worker=${worker/__WORDS__/$(sed -e 's/\([a-z-]*\)=\([^ ]*\) */  "\1": "\2",\n/g' <<<"${words[*]}")}
 printf '%s\n' "${worker/__FILES__/"$list"}" >sw.js

@@ -28,6 +28,7 @@ pub mod live;
 pub mod message;
 pub mod moments;
 pub mod names;
+pub mod numbers;
 pub mod over;
 pub mod paper;
 pub mod people;

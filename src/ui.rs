@@ -15,6 +15,7 @@ mod device;
 mod first_turn;
 mod game_facts;
 mod judge;
+mod language;
 mod late;
 mod live;
 mod route;

@@ -6,3 +6,4 @@ language-name = English
 language-direction = ltr
 # The heading of the choice.
 language-title = Language
+language-unloaded = This language could not be loaded. Try again when you are online.

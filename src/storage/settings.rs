@@ -13,6 +13,8 @@ use crate::game::{Seat, SeatKind, Setup, Strength, clean_name, cut_name};
 /// What a player has chosen for this device. What a file does not say is as it comes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settings {
+    /// The code of the language that was chosen; `None` goes by the browser.
+    pub language: Option<String>,
     /// Light or dark.
     pub theme: Theme,
     /// What the table is made of.
@@ -153,6 +155,7 @@ pub enum Motion {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
+            language: None,
             theme: Theme::System,
             table_look: TableLook::Paper,
             motion: Motion::System,
@@ -187,7 +190,7 @@ impl Settings {
 
     /// The most that sat at one table.
     const MAX_TABLE: usize = 16;
-    /// The longest name of a rule set, or of a version.
+    /// The longest name of a rule set, of a version or of a language.
     const MAX_RULES: usize = 64;
 
     /// Reads a text; `None` if it is damaged. A value that is not understood costs its field only.
@@ -199,7 +202,7 @@ impl Settings {
                 $(take(&mut fields, stringify!($field), &mut settings.$field);)*
             };
         }
-        take!(theme table_look motion shortcuts pass_screen left_handed ask_scores sound vibration);
+        take!(language theme table_look motion shortcuts pass_screen left_handed ask_scores sound vibration);
         take!(keep_awake pace asides_known coached learned news_read last rules table computers);
         take!(spare_table spare_computers people badges drills);
         Some(settings.within_bounds())
@@ -233,6 +236,7 @@ impl Settings {
         self.computers.truncate(Self::MAX_TABLE);
         self.spare_table.truncate(Self::MAX_TABLE);
         self.spare_computers.truncate(Self::MAX_TABLE);
+        self.language = (self.language).filter(|code| code.len() <= Self::MAX_RULES);
         self.rules = self.rules.filter(|rules| rules.len() <= Self::MAX_RULES);
         let mut learned = Vec::new();
         for lesson in self.learned {

@@ -1,6 +1,19 @@
 //! Languages: one folder of `locales` each.
 
+use std::cell::Cell;
+
+use super::message::{self, Messages};
+
 messages!("language");
+
+thread_local! {
+    static MIRRORED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Does the language that is spoken run from right to left?
+pub fn is_mirrored() -> bool {
+    MIRRORED.get()
+}
 
 /// Code and own name of each language, from its `language.ftl`.
 const LANGUAGES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -32,4 +45,10 @@ impl Language {
     pub fn name(self) -> &'static str {
         LANGUAGES[self.0].1
     }
+}
+
+/// From now on, these messages are spoken.
+pub fn speak(messages: Messages) {
+    MIRRORED.set(messages.say("language-direction", &[]) == "rtl");
+    message::speak(messages);
 }

@@ -1,71 +1,164 @@
 //! Messages: what `locales` holds, in the language that is spoken.
 //!
-//! `build/messages.rs` makes a function of every message; this is what they call.
+//! `build/messages.rs` makes a function of every message; this is what they call. The files are Fluent's, and so is the
+//! parser. What follows a pattern is our own: `fluent-bundle` weighs as much as a fifth of a first visit, because it brings
+//! the plurals of all languages, which the browser knows (`docs/DECISIONS.md`). A test compares the two.
 
 use std::borrow::Cow;
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
+};
+use fluent_syntax::parser;
+use fluent_syntax::unicode::unescape_unicode_to_string;
 
-use super::Language;
 use super::names::{YOU, isolated, place_of};
+use super::numbers::{Number, Numerals};
+
+/// How deep messages may name each other.
+const DEPTH: u8 = 8;
 
 thread_local! {
     static SPOKEN: RefCell<Option<Messages>> = const { RefCell::new(None) };
-    static WRITE: Cell<WriteNumber> = const { Cell::new(|_, _| None) };
-    static MIRRORED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// How this device writes a number: the number, and how many digits stand behind the point.
-pub type WriteNumber = fn(f64, usize) -> Option<String>;
+/// What a message is given.
+#[derive(Clone, Copy, Debug)]
+pub enum Value<'a> {
+    /// Written as the language writes numbers.
+    Number(Number),
+    /// As it is.
+    Text(&'a str),
+    /// Of a player, as it is saved. Sentences speak to whoever is called "You": beside `$name`, `$name-is` is `you` or
+    /// `other`.
+    Name(&'a str),
+}
+
+/// A value by its name.
+pub type Argument<'a> = (&'a str, Value<'a>);
 
 /// All messages of one language.
-pub struct Messages(FluentBundle<FluentResource>);
+pub struct Messages {
+    /// By id, in order.
+    patterns: Vec<(String, Pattern<String>)>,
+    numerals: Numerals,
+}
 
 impl Messages {
     /// Reads a language's files, joined. What cannot be read of them is left out; tests read all of it.
-    pub fn read(language: Language, source: &str) -> Messages {
-        let resource = match FluentResource::try_new(source.to_owned()) {
+    pub fn read(source: &str, numerals: Numerals) -> Messages {
+        let resource = match parser::parse_runtime(source.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
-        let locale = language.code().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new(vec![locale]);
-        // Names are isolated where they need it; numbers never do.
-        bundle.set_use_isolating(false);
-        bundle.add_resource_overriding(resource);
-        Messages(bundle)
+        let messages = resource.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some((message.id.name, message.value?)),
+            _ => None,
+        });
+        let mut patterns: Vec<(String, Pattern<String>)> = messages.collect();
+        patterns.sort_by(|(one, _), (other, _)| one.cmp(other));
+        Messages { patterns, numerals }
     }
 
     /// English, as it was when this was built.
     #[cfg(not(target_arch = "wasm32"))]
-    fn english() -> Messages {
-        Messages::read(
-            Language::ENGLISH,
-            include_str!(concat!(env!("OUT_DIR"), "/en.ftl")),
-        )
+    pub fn english() -> Messages {
+        let source = include_str!(concat!(env!("OUT_DIR"), "/en.ftl"));
+        Messages::read(source, Numerals::ENGLISH)
     }
 
     /// One message; its id if there is no such message.
-    pub fn say(&self, id: &str, arguments: &[(&str, Value)]) -> String {
-        let Some(pattern) = self.0.get_message(id).and_then(|it| it.value()) else {
-            return id.to_owned();
-        };
-        let mut given = FluentArgs::with_capacity(arguments.len());
-        for (name, value) in arguments {
-            match *value {
-                Value::Number(number) => given.set(*name, number.fluent()),
-                Value::Text(text) => given.set(*name, text),
-                Value::Name(player) => {
-                    let who = if player == YOU { "you" } else { "other" };
-                    given.set(format!("{name}-is"), who);
-                    given.set(*name, isolated(&self.shown(player)).into_owned());
+    pub fn say(&self, id: &str, arguments: &[Argument]) -> String {
+        let mut said = String::new();
+        self.write(id, arguments, DEPTH, &mut said);
+        said
+    }
+
+    fn write(&self, id: &str, arguments: &[Argument], depth: u8, said: &mut String) {
+        let found = (self.patterns).binary_search_by(|(known, _)| known.as_str().cmp(id));
+        match found.ok().and_then(|at| self.patterns.get(at)) {
+            Some((_, pattern)) if depth > 0 => self.pattern(pattern, arguments, depth - 1, said),
+            _ => said.push_str(id),
+        }
+    }
+
+    fn pattern(
+        &self,
+        pattern: &Pattern<String>,
+        arguments: &[Argument],
+        depth: u8,
+        said: &mut String,
+    ) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => said.push_str(value),
+                PatternElement::Placeable { expression } => {
+                    self.expression(expression, arguments, depth, said);
                 }
             }
         }
-        let mut faults = Vec::new();
-        let said = self.0.format_pattern(pattern, Some(&given), &mut faults);
-        said.into_owned()
+    }
+
+    fn expression(
+        &self,
+        expression: &Expression<String>,
+        arguments: &[Argument],
+        depth: u8,
+        said: &mut String,
+    ) {
+        match expression {
+            Expression::Inline(InlineExpression::StringLiteral { value }) => {
+                said.push_str(&unescape_unicode_to_string(value));
+            }
+            Expression::Inline(InlineExpression::NumberLiteral { value }) => said.push_str(value),
+            Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
+                self.write(&id.name, arguments, depth, said);
+            }
+            Expression::Inline(InlineExpression::VariableReference { id }) => {
+                match value_of(&id.name, arguments) {
+                    Some(Value::Number(number)) => said.push_str(&(self.numerals.write)(number)),
+                    Some(Value::Text(text)) => said.push_str(text),
+                    Some(Value::Name(name)) => said.push_str(&isolated(&self.shown(name))),
+                    None => said.push_str(&id.name),
+                }
+            }
+            Expression::Inline(InlineExpression::Placeable { expression }) => {
+                self.expression(expression, arguments, depth, said);
+            }
+            // Functions and terms stand in no message; a test says so.
+            Expression::Inline(_) => {}
+            Expression::Select { selector, variants } => {
+                let chosen = variants
+                    .iter()
+                    .find(|it| self.fits(it, selector, arguments));
+                let chosen = chosen.or_else(|| variants.iter().find(|it| it.default));
+                if let Some(chosen) = chosen {
+                    self.pattern(&chosen.value, arguments, depth, said);
+                }
+            }
+        }
+    }
+
+    /// Is this the variant for what is selected by?
+    fn fits(
+        &self,
+        variant: &Variant<String>,
+        selector: &InlineExpression<String>,
+        arguments: &[Argument],
+    ) -> bool {
+        let InlineExpression::VariableReference { id } = selector else {
+            return false;
+        };
+        match (&variant.key, value_of(&id.name, arguments)) {
+            (VariantKey::NumberLiteral { value }, Some(Value::Number(number))) => {
+                value.parse().is_ok_and(|whole: i64| number == whole.into())
+            }
+            (VariantKey::Identifier { name }, Some(Value::Number(number))) => {
+                (self.numerals.plural)(number) == *name
+            }
+            (VariantKey::Identifier { name }, Some(Value::Text(text))) => text == name,
+            _ => false,
+        }
     }
 
     /// A name in this language if nobody has chosen it, else the name.
@@ -81,27 +174,28 @@ impl Messages {
     }
 }
 
-/// From now on, this is spoken. Numbers are written by `number`, or as in English.
-pub fn speak(mut messages: Messages, number: WriteNumber) {
-    WRITE.set(number);
-    messages.0.set_formatter(Some(|value, _| match value {
-        FluentValue::Number(number) => {
-            let digits = number.options.minimum_fraction_digits.unwrap_or(0);
-            WRITE.get()(number.value, digits)
+/// The value of this name.
+fn value_of<'a>(name: &str, arguments: &[Argument<'a>]) -> Option<Value<'a>> {
+    let is_called = |(called, value): &&Argument<'a>| match name.strip_suffix("-is") {
+        Some(player) => *called == player && matches!(value, Value::Name(_)),
+        None => *called == name,
+    };
+    let (called, value) = arguments.iter().find(is_called)?;
+    Some(match value {
+        Value::Name(player) if *called != name => {
+            Value::Text(if *player == YOU { "you" } else { "other" })
         }
-        _ => None,
-    }));
-    MIRRORED.set(messages.say("language-direction", &[]) == "rtl");
+        value => *value,
+    })
+}
+
+/// From now on, this is spoken.
+pub(super) fn speak(messages: Messages) {
     SPOKEN.set(Some(messages));
 }
 
-/// Does the language that is spoken run from right to left?
-pub fn is_mirrored() -> bool {
-    MIRRORED.get()
-}
-
 /// One message in the language that is spoken. Away from a browser that is English, until something else is spoken.
-pub(super) fn say(id: &str, arguments: &[(&str, Value)]) -> String {
+pub(super) fn say(id: &str, arguments: &[Argument]) -> String {
     SPOKEN.with_borrow_mut(|spoken| {
         #[cfg(not(target_arch = "wasm32"))]
         let spoken = Some(spoken.get_or_insert_with(Messages::english));
@@ -111,61 +205,3 @@ pub(super) fn say(id: &str, arguments: &[(&str, Value)]) -> String {
         }
     })
 }
-
-/// What a message is given.
-#[derive(Clone, Copy, Debug)]
-pub enum Value<'a> {
-    /// Written as the language writes numbers.
-    Number(Number),
-    /// As it is.
-    Text(&'a str),
-    /// Of a player. Sentences speak to whoever is called "You".
-    Name(&'a str),
-}
-
-/// A number in a message.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Number {
-    value: f64,
-    /// How many digits stand behind the point.
-    digits: usize,
-}
-
-impl Number {
-    /// A number of tenths: 14 is written "1.4".
-    pub fn tenths(tenths: i64) -> Number {
-        Number {
-            value: tenths as f64 / 10.0,
-            digits: 1,
-        }
-    }
-
-    /// A number with two digits behind the point: 105 is written "1.05".
-    pub fn hundredths(hundredths: i64) -> Number {
-        Number {
-            value: hundredths as f64 / 100.0,
-            digits: 2,
-        }
-    }
-
-    fn fluent(self) -> FluentNumber {
-        let options = FluentNumberOptions {
-            minimum_fraction_digits: Some(self.digits),
-            ..FluentNumberOptions::default()
-        };
-        FluentNumber::new(self.value, options)
-    }
-}
-
-/// Whole numbers of any width.
-macro_rules! whole {
-    ($($kind:ty),*) => {$(
-        impl From<$kind> for Number {
-            fn from(number: $kind) -> Number {
-                Number { value: number as f64, digits: 0 }
-            }
-        }
-    )*};
-}
-
-whole!(u8, u16, u32, u64, usize, i16, i32, i64);

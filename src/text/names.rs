@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::message::is_mirrored;
+use super::language::is_mirrored;
 use crate::game::{Seat, SeatKind};
 
 messages!("names");

@@ -6,6 +6,7 @@ use super::bests::BestTotals;
 use super::browser::{self, El};
 use super::components::notices;
 use super::device::Device;
+use super::language::Spoken;
 use super::late::{LateFile, late_screen, provide_late};
 use super::route::Route;
 use super::screens::{game_screen, home_screen, nowhere_screen};
@@ -20,6 +21,8 @@ pub fn mount(late: LateFile) {
 fn app(root: El, late: LateFile) {
     let device = Device::open();
     provide_context(device);
+    let spoken = Spoken::at_start();
+    provide_context(spoken);
     provide_context(BestTotals::new());
     provide_context(Solver::new());
     provide_late(late);
@@ -33,8 +36,11 @@ fn app(root: El, late: LateFile) {
     browser::watch_size();
     browser::watch_for_sound(move || device.settings.with_untracked(|it| it.sound));
     browser::watch_keys();
-    root.child(notices())
-        .live_by(move || route.get(), screen)
+    root.live_by(move || spoken.language(), |_| notices())
+        .live_by(
+            move || (spoken.language(), route.get()),
+            |(_, route)| screen(route),
+        )
         .child(browser::live_regions(
             move || device.polite.get(),
             move || device.assertive.get(),

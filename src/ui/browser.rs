@@ -27,6 +27,7 @@ mod taps;
 mod touch;
 mod update;
 mod wake;
+mod words;
 mod worker;
 
 pub use arrows::{focus_beside, focus_down};
@@ -63,4 +64,5 @@ pub use taps::watch_taps;
 pub use touch::{can_vibrate, vibrate};
 pub use update::{activate_update, watch_for_updates};
 pub use wake::Awake;
+pub use words::{NUMERALS, keep_words, load_words, set_language, words_at_start};
 pub use worker::{WORKER_SILENCE, Worker};

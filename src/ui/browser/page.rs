@@ -45,10 +45,17 @@ pub fn today() -> Day {
     Day::at(now, -(date.get_timezone_offset() as i32))
 }
 
-/// A day as this device writes it, from milliseconds since 1970.
+/// The code of the language that the page is in.
+pub(super) fn language() -> String {
+    let root = document().and_then(|document| document.document_element());
+    root.and_then(|root| root.get_attribute("lang"))
+        .unwrap_or_default()
+}
+
+/// A day as the language writes it, from milliseconds since 1970.
 pub fn date(ms: u64) -> String {
     let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(ms as f64));
-    let day = date.to_locale_date_string("default", &js_sys::Object::new());
+    let day = date.to_locale_date_string(&language(), &js_sys::Object::new());
     day.into()
 }
 

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use super::saves::saves;
 use crate::dice::Face;
 use crate::storage::{Motion, Settings, TableLook, Theme};
-use crate::text::{table, words};
-use crate::ui::browser::{self, El, checked_of, el};
+use crate::text::{Language, language, table, words};
+use crate::ui::browser::{self, El, checked_of, el, value_of};
 use crate::ui::components::{choice, die_face, fieldset, input, pace_choice, page};
 use crate::ui::device::Device;
+use crate::ui::language::Spoken;
 
 /// A choice that is on or off: its name, what it means, how it is read and how it is set.
 type Switch = (
@@ -112,11 +113,36 @@ pub fn settings_screen() -> El {
         choice(input, says)
     });
     page("settings", &words::settings())
+        .child(languages())
         .child(fieldset("fieldset.themes", &words::look()).child(themes))
         .child(table_looks())
         .child(fieldset("fieldset.row", &words::at_the_table()).child(switches.collect::<Vec<_>>()))
         .child(pace_choice())
         .child(saves())
+}
+
+/// The choice of the language. Each is called as those call it who speak it.
+fn languages() -> El {
+    let spoken = Spoken::here();
+    let options = Language::all().map(|language| {
+        el("option")
+            .attr("value", language.code())
+            .attr("lang", language.code())
+            .flag("selected", move || spoken.language() == language)
+            .child(language.name())
+    });
+    let select = el("select")
+        .id("language")
+        .child(options.collect::<Vec<_>>())
+        .value(move || spoken.language().code().to_owned())
+        .on("change", move |event| {
+            if let Some(language) = Language::of(&value_of(&event)) {
+                spoken.choose(language, || browser::focus_soon("#language"));
+            }
+        });
+    el("p.language")
+        .child(el("label").attr("for", "language").child(language::title()))
+        .child(select)
 }
 
 /// The looks of the table; each choice is a sample of itself.

@@ -1,0 +1,14 @@
+### What the page says before the app is there, and when it cannot start. scripts/finish-dist.sh puts these into
+### index.html: plain text, one line each.
+
+start-loading = Loading
+start-lead = The table is being laid.
+start-progress = Progress
+start-late = Its files are long in coming.
+start-again = Load the page again
+start-trouble = Something went wrong
+start-unable = Rollkeep could not start. Either a file did not load, or this browser is too old: it takes Safari 16, Chrome 97, Firefox 98 or anything newer.
+start-stopped = Rollkeep made a mistake and had to stop.
+start-safe = Your saved games are safe.
+start-reload = Reload the page
+start-scripts = Rollkeep runs on your device and needs JavaScript. Please turn it on for this page.

@@ -1,0 +1,87 @@
+//! Numbers in messages.
+
+/// A number in a message: whole, or with digits behind the point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Number {
+    /// In units of the last digit: 14 for 1.4.
+    units: i64,
+    /// How many digits stand behind the point.
+    digits: u8,
+}
+
+impl Number {
+    /// A number of tenths: 14 is written "1.4".
+    pub const fn tenths(tenths: i64) -> Number {
+        Number {
+            units: tenths,
+            digits: 1,
+        }
+    }
+
+    /// A number with two digits behind the point: 105 is written "1.05".
+    pub const fn hundredths(hundredths: i64) -> Number {
+        Number {
+            units: hundredths,
+            digits: 2,
+        }
+    }
+
+    /// How many digits stand behind the point.
+    pub const fn digits(self) -> u8 {
+        self.digits
+    }
+
+    /// The number itself.
+    pub fn value(self) -> f64 {
+        self.units as f64 / 10_u32.pow(self.digits.into()) as f64
+    }
+
+    /// With a point, and without marks between the digits.
+    pub fn plain(self) -> String {
+        let (sign, units) = (if self.units < 0 { "-" } else { "" }, self.units.abs());
+        match self.digits {
+            0 => format!("{sign}{units}"),
+            digits => {
+                let whole = 10_i64.pow(digits.into());
+                let width = usize::from(digits);
+                format!("{sign}{}.{:0width$}", units / whole, units % whole)
+            }
+        }
+    }
+}
+
+/// Whole numbers of these widths.
+macro_rules! whole {
+    ($($kind:ty),*) => {$(
+        impl From<$kind> for Number {
+            fn from(number: $kind) -> Number {
+                Number { units: i64::try_from(number).unwrap_or(i64::MAX), digits: 0 }
+            }
+        }
+    )*};
+}
+
+whole!(u8, u16, u32, u64, usize, i16, i32, i64);
+
+/// What a language does with numbers. In a page, the browser knows.
+#[derive(Clone, Copy)]
+pub struct Numerals {
+    /// Writes a number.
+    pub write: fn(Number) -> String,
+    /// The plural that goes with a number, by its name in Unicode's tables: "one", "few", "other".
+    pub plural: fn(Number) -> String,
+}
+
+impl Numerals {
+    /// As in English.
+    pub const ENGLISH: Numerals = Numerals {
+        write: Number::plain,
+        plural: |number| {
+            match number == Number::from(1_u8) {
+                true => "one",
+                false => "other",
+            }
+            .to_owned()
+        },
+    };
+}

@@ -1,0 +1,128 @@
+//! The words of a language: where they come from, and how it writes numbers.
+
+use std::cell::RefCell;
+
+use js_sys::{Array, Function, Intl, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Response, ServiceWorkerContainer, ServiceWorkerRegistration};
+
+use super::page::{document, language, root};
+use crate::text::numbers::{Number, Numerals};
+
+/// Below this, numbers are written without marks between their digits.
+const GROUPED: f64 = 10_000.0;
+
+thread_local! {
+    static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The code of the language that the page was opened in, and its messages. boot.js has chosen and loaded them.
+pub fn words_at_start() -> (String, String) {
+    let window = web_sys::window();
+    let words = window.and_then(|window| Reflect::get(&window, &"words".into()).ok());
+    let words = words.and_then(|words| words.as_string());
+    (language(), words.unwrap_or_default())
+}
+
+/// The address of a language's messages.
+fn address(code: &str) -> Option<String> {
+    let files = root().get_attribute("data-words")?;
+    let pairs = files.split(' ').filter_map(|pair| pair.split_once('='));
+    let mut found = pairs.filter(|(of, _)| *of == code);
+    found.next().map(|(_, file)| file.to_owned())
+}
+
+/// The messages of a language; `None` if they do not load.
+pub async fn load_words(code: &str) -> Option<String> {
+    let asked = web_sys::window()?.fetch_with_str(&address(code)?);
+    let answer: Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
+    if !answer.ok() {
+        return None;
+    }
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}
+
+/// Has the service worker keep a language for when there is no network. English is always kept.
+pub fn keep_words(code: &str) {
+    let Some(file) = address(code) else { return };
+    spawn_local(async move {
+        // Without a service worker nothing is kept.
+        let _ = keep(&file).await;
+    });
+}
+
+async fn keep(file: &str) -> Result<(), JsValue> {
+    let navigator = web_sys::window().ok_or(JsValue::NULL)?.navigator();
+    let container = Reflect::get(&navigator, &"serviceWorker".into())?;
+    let container: ServiceWorkerContainer = container.dyn_into()?;
+    let ready = JsFuture::from(container.ready()?).await?;
+    let ready: ServiceWorkerRegistration = ready.dyn_into()?;
+    let worker = ready.active().ok_or(JsValue::NULL)?;
+    worker.post_message(&format!("keep {file}").into())
+}
+
+/// Says in which language the page is from now on, and which way it runs.
+pub fn set_language(code: &str, direction: &str) {
+    let Some(root) = document().and_then(|document| document.document_element()) else {
+        return;
+    };
+    // Neither is ever refused.
+    let _ = root.set_attribute("lang", code);
+    let _ = root.set_attribute("dir", direction);
+}
+
+/// What the browser knows of the page's language.
+pub const NUMERALS: Numerals = Numerals {
+    write: |number| with_numerals(number, |it| it.format.clone()).unwrap_or_else(|| number.plain()),
+    plural: |number| with_numerals(number, |it| it.select.clone()).unwrap_or_default(),
+};
+
+/// What the browser does with the numbers of a language.
+struct Known {
+    language: String,
+    grouped: bool,
+    digits: u8,
+    format: Function,
+    select: Function,
+}
+
+/// The answer of one of the browser's functions.
+fn with_numerals(number: Number, function: impl Fn(&Known) -> Function) -> Option<String> {
+    let (value, digits) = (number.value(), number.digits());
+    let (language, grouped) = (language(), value.abs() >= GROUPED);
+    let function = KNOWN.with_borrow_mut(|known| {
+        let is_known =
+            |it: &&Known| it.language == language && it.grouped == grouped && it.digits == digits;
+        if let Some(found) = known.iter().find(is_known) {
+            return Some(function(found));
+        }
+        let new = know(&language, grouped, digits)?;
+        let found = function(&new);
+        known.push(new);
+        Some(found)
+    })?;
+    let answer = function.call1(&JsValue::UNDEFINED, &value.into());
+    answer.ok()?.as_string()
+}
+
+fn know(language: &str, grouped: bool, digits: u8) -> Option<Known> {
+    let options = Object::new();
+    let set = |name: &str, value: JsValue| Reflect::set(&options, &name.into(), &value).ok();
+    set("useGrouping", grouped.into())?;
+    set("minimumFractionDigits", digits.into())?;
+    set("maximumFractionDigits", digits.into())?;
+    let languages = Array::of1(&language.into());
+    let plurals = Intl::PluralRules::new(&languages, &options);
+    let select: Function = Reflect::get(&plurals, &"select".into())
+        .ok()?
+        .dyn_into()
+        .ok()?;
+    Some(Known {
+        language: language.to_owned(),
+        grouped,
+        digits,
+        format: Intl::NumberFormat::new(&languages, &options).format(),
+        select: select.bind0(&plurals),
+    })
+}

@@ -1,0 +1,67 @@
+//! The language that the app speaks.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::browser;
+use super::device::Device;
+use crate::text::Language;
+use crate::text::language;
+use crate::text::message::Messages;
+
+/// The language that is spoken. Every screen is made anew when it changes. Copies are handles to the same.
+#[derive(Clone, Copy)]
+pub struct Spoken(RwSignal<Language>);
+
+impl Spoken {
+    /// The language that the page was opened in.
+    pub fn at_start() -> Spoken {
+        let (code, words) = browser::words_at_start();
+        let language = Language::of(&code).unwrap_or(Language::ENGLISH);
+        say_in(language, &words);
+        Spoken(RwSignal::new(language))
+    }
+
+    /// The one of this page.
+    pub fn here() -> Spoken {
+        expect_context::<Spoken>()
+    }
+
+    /// The language that is spoken.
+    pub fn language(self) -> Language {
+        self.0.get()
+    }
+
+    /// Speaks this language from now on, and on later visits; `then` runs when the screens are made anew. If its messages
+    /// do not load, it is said so and nothing changes.
+    pub fn choose(self, language: Language, then: impl FnOnce() + 'static) {
+        let device = Device::here();
+        spawn_local(async move {
+            match browser::load_words(language.code()).await {
+                Some(words) => {
+                    let code = Some(language.code().to_owned());
+                    device.settings.update(|settings| settings.language = code);
+                    say_in(language, &words);
+                    self.0.set(language);
+                    then();
+                }
+                None => {
+                    self.0.notify();
+                    device.call_out(language::unloaded());
+                }
+            }
+        });
+    }
+}
+
+/// Has the whole page in this language.
+fn say_in(spoken: Language, words: &str) {
+    language::speak(Messages::read(words, browser::NUMERALS));
+    let direction = if language::is_mirrored() {
+        "rtl"
+    } else {
+        "ltr"
+    };
+    browser::set_language(spoken.code(), direction);
+    browser::keep_words(spoken.code());
+}

@@ -42,6 +42,7 @@ mod core {
     mod live_scan;
     mod log_text;
     mod markup;
+    mod messages;
     mod moments;
     mod names;
     mod players;

@@ -1,0 +1,263 @@
+//! Laws of the messages: every language says all of them, with the same arguments, as Fluent's own program does.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use rollkeep::text::Language;
+use rollkeep::text::message::{Argument, Messages, Value};
+use rollkeep::text::numbers::{Number, Numerals};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
+}
+
+/// The files of a language, by name.
+fn files(code: &str) -> BTreeMap<String, String> {
+    let folder = root().join("locales").join(code);
+    let entries = fs::read_dir(folder).expect("a folder for each language");
+    let read = |path: PathBuf| {
+        let name = path
+            .file_name()
+            .expect("a name")
+            .to_string_lossy()
+            .into_owned();
+        (name, fs::read_to_string(path).expect("text"))
+    };
+    entries
+        .map(|entry| read(entry.expect("an entry").path()))
+        .collect()
+}
+
+/// What a message looks like to somebody who reads the file.
+#[derive(Debug, Default)]
+struct Written {
+    /// The arguments that its comment declares: name and kind.
+    declared: Vec<(String, String)>,
+    /// The variables that it names.
+    named: BTreeSet<String>,
+    /// The values that its choices are made by.
+    keys: BTreeSet<String>,
+}
+
+/// The messages of a file, by id.
+fn messages(source: &str) -> BTreeMap<String, Written> {
+    let mut found: BTreeMap<String, Written> = BTreeMap::new();
+    let (mut declared, mut id) = (Vec::new(), None);
+    for line in source.lines() {
+        if let Some(comment) = line.strip_prefix("# $") {
+            let mut words = comment.split([' ', ':']);
+            let name = words.next().unwrap_or_default().to_owned();
+            declared.push((name, words.next().unwrap_or_default().to_owned()));
+        } else if line.is_empty() {
+            declared.clear();
+        } else if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+            let name = line.split(' ').next().unwrap_or_default().to_owned();
+            let message = Written {
+                declared: std::mem::take(&mut declared),
+                ..Written::default()
+            };
+            assert!(
+                found.insert(name.clone(), message).is_none(),
+                "{name} is there once"
+            );
+            id = Some(name);
+        }
+        let Some(message) = id.as_ref().and_then(|id| found.get_mut(id)) else {
+            continue;
+        };
+        if line.starts_with('#') {
+            continue;
+        }
+        for (at, _) in line.match_indices('$') {
+            let end = |c: char| !c.is_ascii_alphanumeric() && c != '-';
+            let name = line[at + 1..].split(end).next().unwrap_or_default();
+            message
+                .named
+                .insert(name.trim_end_matches("-is").to_owned());
+        }
+        let key = line.trim().trim_start_matches('*').strip_prefix('[');
+        message
+            .keys
+            .extend(key.and_then(|key| Some(key.split_once(']')?.0.to_owned())));
+    }
+    found
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_arguments() {
+    let english = files("en");
+    for language in Language::all() {
+        let code = language.code();
+        let theirs = files(code);
+        let names: Vec<&String> = theirs.keys().collect();
+        assert_eq!(names, english.keys().collect::<Vec<_>>(), "{code}");
+        for (file, source) in &english {
+            let (ours, theirs) = (messages(source), messages(&theirs[file]));
+            let ids: Vec<&String> = ours.keys().collect();
+            assert_eq!(theirs.keys().collect::<Vec<_>>(), ids, "{code}/{file}");
+            for (id, message) in &ours {
+                assert_eq!(theirs[id].named, message.named, "{code}/{file}: {id}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_message_is_unused() {
+    let mut code = String::new();
+    let mut folders = vec![root().join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            match path.is_dir() {
+                true => folders.push(path),
+                false => code.push_str(&fs::read_to_string(path).expect("text")),
+            }
+        }
+    }
+    let outside = ["index.html", "public/boot.js", "src/text/language.rs"];
+    let outside: String = outside
+        .map(|file| fs::read_to_string(root().join(file)).expect("text"))
+        .concat();
+    let words: BTreeSet<&str> = code
+        .split(|c: char| !c.is_ascii_alphanumeric() && c != '_')
+        .collect();
+    for (file, source) in files("en") {
+        let topic = file.trim_end_matches(".ftl").replace('_', "-");
+        for id in messages(&source).keys() {
+            let function = id[topic.len() + 1..].replace('-', "_");
+            let by_another = format!("{{ {id} }}");
+            let used =
+                words.contains(&*function) || outside.contains(id) || source.contains(&by_another);
+            // What scripts/finish-dist.sh puts where there are no scripts.
+            assert!(
+                used || id == "start-scripts" || id == "language-name",
+                "{id} is unused"
+            );
+        }
+    }
+}
+
+/// The plurals of these languages are told apart by Fluent's own tables.
+fn plural(code: &str) -> fn(Number) -> String {
+    match code {
+        "tr" => |number| {
+            if number.value() == 1.0 {
+                "one"
+            } else {
+                "other"
+            }
+            .to_owned()
+        },
+        _ => Numerals::ENGLISH.plural,
+    }
+}
+
+/// Values of every kind and size, among them all that choices are made by.
+fn values(kind: &str, keys: &BTreeSet<String>) -> Vec<Value<'static>> {
+    match kind {
+        "(number)" => {
+            let mut numbers: Vec<Number> = [0_u32, 1, 2, 3, 4, 5, 6, 7, 10, 11, 21, 101]
+                .map(Number::from)
+                .to_vec();
+            numbers.extend([
+                Number::tenths(4),
+                Number::tenths(10),
+                Number::tenths(-125),
+                Number::hundredths(105),
+            ]);
+            numbers.into_iter().map(Value::Number).collect()
+        }
+        "(name)" => ["You", "Ann", "Player 2", "עדה"].map(Value::Name).to_vec(),
+        "(text)" => {
+            let keys = keys.iter().map(|key| &*key.clone().leak());
+            keys.chain(["Yatzy"]).map(Value::Text).collect()
+        }
+        _ => panic!("a kind of argument: {kind}"),
+    }
+}
+
+/// Every message, with every value of each argument, as Fluent's own program says it: nothing is left open, no
+/// argument is lost, no message means itself.
+#[test]
+fn all_languages_say_every_message_as_fluent_does() {
+    for language in Language::all() {
+        let code = language.code();
+        let source: String = files(code).into_values().map(|file| file + "\n").collect();
+        let ours = Messages::read(
+            &source,
+            Numerals {
+                plural: plural(code),
+                ..Numerals::ENGLISH
+            },
+        );
+        let resource = FluentResource::try_new(source).map_err(|(_, faults)| faults);
+        let mut fluent = FluentBundle::new(vec![code.parse().expect("a language")]);
+        fluent.set_use_isolating(false);
+        fluent
+            .add_resource(resource.expect("all can be read"))
+            .expect("each id once");
+        let say = |id: &str, arguments: &[Argument]| {
+            let mut given = FluentArgs::new();
+            for &(name, value) in arguments {
+                match value {
+                    Value::Number(number) => {
+                        let plain = number.plain().leak();
+                        given.set(name.to_owned(), FluentValue::try_number(plain));
+                    }
+                    Value::Text(text) => given.set(name.to_owned(), text.to_owned()),
+                    Value::Name(player) => {
+                        given.set(
+                            format!("{name}-is"),
+                            if player == "You" { "you" } else { "other" },
+                        );
+                        let shown = Messages::read("x = { $name }", Numerals::ENGLISH)
+                            .say("x", &[("name", Value::Name(player))]);
+                        let shown = match player {
+                            "You" => ours.say("names-you", &[]),
+                            "Player 2" => {
+                                ours.say("names-player", &[("number", Value::Number(2_u8.into()))])
+                            }
+                            _ => shown,
+                        };
+                        given.set(name.to_owned(), shown);
+                    }
+                }
+            }
+            let mut faults = Vec::new();
+            let message = fluent.get_message(id).expect("a message");
+            let said =
+                fluent.format_pattern(message.value().expect("words"), Some(&given), &mut faults);
+            assert!(faults.is_empty(), "{code}: {id}: {faults:?}");
+            said.into_owned()
+        };
+        for source in files("en").values() {
+            for (id, message) in messages(source) {
+                let kinds: Vec<Vec<Value>> = (message.declared.iter())
+                    .map(|(_, kind)| values(kind, &message.keys))
+                    .collect();
+                let most = kinds.iter().map(Vec::len).max().unwrap_or(1);
+                // Every value of every argument beside different values of the others.
+                for (round, shift) in
+                    (0..most).flat_map(|round| [(round, 0), (round, 1), (round, 2)])
+                {
+                    let arguments: Vec<Argument> =
+                        (message.declared.iter().zip(&kinds).enumerate())
+                            .map(|(place, ((name, _), values))| {
+                                (&**name, values[(round + place * shift) % values.len()])
+                            })
+                            .collect();
+                    let said = ours.say(&id, &arguments);
+                    assert_eq!(said, say(&id, &arguments), "{code}: {id}");
+                    assert!(
+                        !said.is_empty() && said != id && !said.contains(['{', '}', '$'])
+                            || said.contains("crypto"),
+                        "{code}: {id}: {said}"
+                    );
+                }
+            }
+        }
+    }
+}

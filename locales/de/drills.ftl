@@ -4,7 +4,7 @@ drills-help = Was würdest du tun? Tippe die Würfel an, die du behältst, oder 
 
 drills-who = Wer übt?
 
-drills-coming = Gleich kommt eine Aufgabe …
+drills-coming = Gleich kommt eine Aufgabe …
 
 drills-position = Du bist dran
 

@@ -48,7 +48,7 @@ live-alone-help = Spielt hier für alle weiter, oder schickt das Spiel als Link.
 
 live-disconnect = Verbindung trennen
 
-live-preparing = Einen Moment …
+live-preparing = Einen Moment …
 
 live-step-one = 1. Zeig diesen Code dem anderen Gerät
 
@@ -90,23 +90,23 @@ live-nobody-waits = Niemand wartet auf diese Antwort
 
 live-nobody-waits-help = Die Seite, die den Code gezeigt hat, ist geschlossen, in einem anderen Browser oder schon weiter. Kopiere die Antwort und füge sie dort ein, oder lass dir einen neuen Code zeigen.
 
-live-connecting = Die Geräte verbinden sich …
+live-connecting = Die Geräte verbinden sich …
 
 live-who-plays-here = Wer spielt an diesem Gerät?
 
 live-sit-down = Mitspielen
 
-live-they-join = Verbunden. Jetzt fehlen noch die Namen der anderen …
+live-they-join = Verbunden. Jetzt fehlen noch die Namen der anderen …
 
 live-connected = Mit dem anderen Gerät verbunden.
 
 live-not-connected = Nicht mit dem anderen Gerät verbunden.
 
-live-waiting = Warten auf das andere Gerät …
+live-waiting = Warten auf das andere Gerät …
 
 live-they-begin = Das nächste Spiel beginnt am anderen Gerät.
 
-live-next-waits = Warten, bis die anderen auch noch ein Spiel wollen …
+live-next-waits = Warten, bis die anderen auch noch ein Spiel wollen …
 
 live-cannot = Hier kann kein weiteres Spiel beginnen. Fang unter „Live spielen“ ein neues an.
 

@@ -8,7 +8,7 @@ over-lesson-title = Das kannst du mitnehmen
 
 over-lesson-of-several = Die teuerste Entscheidung
 
-over-looking = Die Entscheidungen werden durchgesehen …
+over-looking = Die Entscheidungen werden durchgesehen …
 
 over-no-lesson = Diesmal nichts: Jede Wahl war die beste.
 

@@ -142,7 +142,7 @@ words-update-ready = Eine neue Version ist da.
 words-update-now = Jetzt aktualisieren
 words-update-safe = Dein Spiel ist gespeichert. Es geht da weiter, wo du warst.
 words-later = Später
-words-coming = Einen Moment …
+words-coming = Einen Moment …
 
 words-unloaded = Diese Seite wurde nicht geladen
 words-unloaded-help = Ein Teil von Rollkeep ließ sich nicht laden. Deine Spiele sind noch so, wie sie waren.

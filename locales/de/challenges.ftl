@@ -1,0 +1,95 @@
+challenges-challenges = Herausforderungen
+
+challenges-challenge = Freunde herausfordern
+
+challenges-what-it-is = Erst spielst du allein, später spielen deine Freunde mit denselben Würfeln. Danach seht ihr alle Zettel.
+
+challenges-your-name = Dein Name
+
+challenges-name-wanted = Schreib einen Namen, unter dem die anderen dich kennen.
+
+challenges-play-now = Jetzt spielen
+
+challenges-sent-and-received = Verschickt und bekommen
+
+challenges-none-yet = Noch keine Herausforderungen. Spiel eine und verschick sie, oder öffne einen Link, den dir jemand geschickt hat.
+
+challenges-same-dice = Du spielst allein mit denselben Würfeln: Wer dieselben behält, hat dasselbe Glück. Alle Zettel siehst du nach deinem eigenen Spiel.
+
+challenges-honesty = Heimlich zweimal probieren kann jeder; es ist ein Spiel unter Freunden.
+
+challenges-accept = Annehmen und spielen
+
+challenges-later = Später spielen
+
+challenges-kept-for-later = Gemerkt. Sie wartet bei deinen Herausforderungen.
+
+challenges-decline = Ablehnen
+
+challenges-go-on = Dein Spiel fortsetzen
+
+challenges-after-your-game = Hier siehst du alle Zettel, sobald dein eigenes Spiel vorbei ist.
+
+challenges-keep = Behalten
+
+challenges-not-kept-yet = Das Spiel aus diesem Link ist noch nicht auf diesem Gerät.
+
+challenges-kept = Liegt jetzt bei deinen Herausforderungen.
+
+challenges-full = Diese Herausforderung hat schon 64 Antworten. Mehr werden nicht behalten.
+
+challenges-newer = Nicht gespeichert: Eine neuere Version dieser App hat an derselben Stelle schon etwas abgelegt.
+
+challenges-your-own = Das ist der Link zu deinem eigenen Spiel.
+
+challenges-day-is-over = Dieser Tag ist vorbei, sein Spiel lässt sich nicht mehr spielen.
+
+challenges-day-to-come = Dieser Tag kommt erst noch. Öffne den Link wieder, wenn es so weit ist.
+
+challenges-no-challenge = Diese Herausforderung gibt es hier nicht
+
+challenges-no-challenge-help = Vielleicht wurde sie auf diesem Gerät gelöscht. Öffne ihren Link noch einmal, um sie zu sehen.
+
+challenges-send = Herausfordern
+
+challenges-compare = Zettel vergleichen
+
+challenges-link-help = Deine Freunde spielen mit denselben Würfeln und sehen deinen Zettel erst nach ihrem eigenen Spiel. Beliebig viele können den Link öffnen.
+
+challenges-ranking = Wer mit diesen Würfeln gespielt hat
+
+challenges-why-different = Alle hatten dieselben Würfel, solange sie dieselben behielten. Jeder Unterschied begann also mit einer Entscheidung.
+
+challenges-rank = Platz
+
+challenges-name = Name
+
+challenges-total = Gesamt
+
+challenges-lost = Verschenkt
+
+challenges-unknown = …
+
+challenges-in-play = spielt noch
+
+challenges-cards = Zettel für Zettel
+
+challenges-parted = Hier gingen eure Wege auseinander
+
+challenges-they-parted = Hier gingen die Wege auseinander
+
+challenges-never-parted = Jede Entscheidung war gleich.
+
+challenges-delete-question = Diese Herausforderung löschen?
+
+challenges-delete-why = Alle Zettel darin sind dann endgültig weg, auch deiner. Nur dein eigenes Tagesspiel bleibt erhalten.
+
+challenges-no-dice = Der Browser liefert keine Zufallszahlen, also gibt es keine Würfel.
+
+challenges-your-turn = Spiel mit denselben Würfeln
+
+challenges-you-play = Du spielst gerade
+
+challenges-send-it = Fertig. Schick sie Freunden
+
+challenges-declined = Abgelehnt

@@ -1,0 +1,3 @@
+first-turn-how-to-play-title = So wird gespielt
+
+first-turn-keys = Tasten

@@ -1,0 +1,3 @@
+language-name = Deutsch
+language-direction = ltr
+language-title = Sprache

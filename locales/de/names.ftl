@@ -1,0 +1,3 @@
+names-you = Du
+
+names-player = Spieler { $number }

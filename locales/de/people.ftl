@@ -1,0 +1,5 @@
+people-sign-and-colour = Zeichen und Farbe
+
+people-sign-title = Zeichen
+
+people-colour-title = Farbe

@@ -1,0 +1,27 @@
+table-standings = Zwischenstand
+
+table-back-to-turn = Zurück
+
+table-full-screen = Vollbild
+
+table-sound = Ton
+
+table-sound-help = Würfel, Bleistift und Glöckchen, ganz leise.
+
+table-vibration = Vibration
+
+table-vibration-help = Ein kurzes Brummen, wenn die Würfel liegen bleiben.
+
+table-left-handed = Linkshändig
+
+table-left-handed-help = Würfel und Knöpfe für die linke Hand.
+
+table-coach = Trainer
+
+table-dice = Würfel
+
+table-help = Hilfe
+
+table-help-name = Hilfe: So wird gespielt
+
+table-full = Vollbild

@@ -1,0 +1,2 @@
+first-turn-how-to-play-title = Så spelar man
+first-turn-keys = Tangenter

@@ -1,0 +1,11 @@
+home-play-now = Spela nu
+home-welcome = Fem tärningar, tretton rutor, ett spel till. Spela ensam, med vänner eller mot datorn.
+home-more-in-play = Fler pågående spel
+home-last-results = Senaste resultaten
+home-records = Bäst på den här enheten
+home-statistics = Statistik
+home-more = Mer
+home-news = Nyheter
+home-news-read = Dölj nyheterna
+home-news-line = Livespel på två enheter, statistik, skicklighet och tur, övning, och protokoll för egna tärningar.
+home-challenges = Utmana en vän

@@ -1,0 +1,3 @@
+language-name = Svenska
+language-direction = ltr
+language-title = Språk

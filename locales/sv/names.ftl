@@ -1,0 +1,2 @@
+names-you = Du
+names-player = Spelare { $number }

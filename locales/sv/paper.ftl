@@ -1,0 +1,10 @@
+paper-paper = Protokoll på papper
+paper-about = Skriv ut ett tomt protokoll och spela med egna tärningar. Det får plats på en sida, A4 eller Letter.
+paper-print-game = Skriv ut protokollet
+paper-print = Skriv ut
+paper-back-to-card = Tillbaka till protokollet
+paper-columns = Kolumner
+paper-columns-help = En för varje spelare, eller en för varje spel.
+paper-name = Namn
+paper-upper-total = Övre delen
+paper-no-game = Spelet är inte slut, eller så finns det inte längre på den här enheten.

@@ -1,0 +1,14 @@
+table-standings = Ställning
+table-back-to-turn = Tillbaka
+table-full-screen = Helskärm
+table-sound = Ljud
+table-sound-help = Tärningar, penna och klockor, dämpat.
+table-vibration = Vibration
+table-vibration-help = Ett kort surr när tärningarna landar.
+table-left-handed = Vänsterhänt
+table-left-handed-help = Tärningar och knappar för vänster hand.
+table-coach = Coach
+table-dice = Kast
+table-help = Hjälp
+table-help-name = Hjälp: så spelar man
+table-full = Helskärm

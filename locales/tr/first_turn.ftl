@@ -1,0 +1,2 @@
+first-turn-how-to-play-title = Nasıl oynanır
+first-turn-keys = Tuşlar

@@ -1,0 +1,11 @@
+home-play-now = Hemen oyna
+home-welcome = Beş zar, on üç kutu, bir el daha. Tek başına, arkadaşlarınla ya da bilgisayara karşı oyna.
+home-more-in-play = Süren diğer oyunlar
+home-last-results = Son sonuçlar
+home-records = Bu cihazın rekorları
+home-statistics = İstatistikler
+home-more = Diğer
+home-news = Yenilikler
+home-news-read = Yenilikleri gizle
+home-news-line = İki cihazda canlı oyun, istatistikler, beceri ve şans, alıştırma ve kendi zarların için puan kartları.
+home-challenges = Arkadaşına meydan oku

@@ -1,0 +1,3 @@
+language-name = Türkçe
+language-direction = ltr
+language-title = Dil

@@ -1,0 +1,2 @@
+names-you = Sen
+names-player = Oyuncu { $number }

@@ -1,0 +1,10 @@
+paper-paper = Kâğıt puan kartları
+paper-about = Boş bir puan kartı yazdır, kendi zarlarınla oyna. Tek sayfaya sığar: A4 ya da Letter.
+paper-print-game = Puan kartını yazdır
+paper-print = Yazdır
+paper-back-to-card = Karta dön
+paper-columns = Sütunlar
+paper-columns-help = Her oyuncu ya da her oyun için bir tane.
+paper-name = Ad
+paper-upper-total = Üst bölüm
+paper-no-game = Bu oyun daha bitmemiş ya da artık bu cihazda değil.

@@ -1,0 +1,14 @@
+table-standings = Puan durumu
+table-back-to-turn = Geri
+table-full-screen = Tam ekran
+table-sound = Ses
+table-sound-help = Zar, kalem ve zil sesleri, hafifçe.
+table-vibration = Titreşim
+table-vibration-help = Zarlar düşünce kısa bir titreşim.
+table-left-handed = Solak
+table-left-handed-help = Zarlar ve düğmeler sol el için.
+table-coach = Koç
+table-dice = Zarlar
+table-help = Yardım
+table-help-name = Yardım: nasıl oynanır
+table-full = Tam

@@ -1,0 +1,13 @@
+tournament-no-entropy = Bu tarayıcı rastgele sayı vermiyor. Onlar olmadan programlar zarları önceden hesaplayabilir; bu yüzden programlı bir turnuva başlayamaz.
+tournament-columns-help = Bir oyunun en yüksek toplamı bir puan kazandırır; kimseyle paylaşılmıyorsa galibiyettir. Ortalama, toplamların ortalaması ve standart hatasıdır; SS standart sapma, Karar bir kararın ortalama süresi, Hız en yavaş oyuncunun kaç katı hızlı olduğudur.
+tournament-columns-rank = Sıra
+tournament-columns-player = Oyuncu
+tournament-columns-points = Puan
+tournament-columns-wins = Galibiyet
+tournament-columns-mean = Ortalama
+tournament-columns-sd = SS
+tournament-columns-best = En iyi
+tournament-columns-worst = En kötü
+tournament-columns-decision-s = Karar, µs
+tournament-columns-games-s = Oyun/sn
+tournament-columns-speed = Hız

@@ -18,6 +18,7 @@ pub mod first_minute;
 pub mod games;
 pub mod hostile;
 pub mod keyboard;
+pub mod languages;
 pub mod layout;
 pub mod links;
 pub mod live;

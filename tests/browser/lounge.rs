@@ -21,7 +21,7 @@ const JOURNEYS: u32 = 20;
 /// The modules whose journeys leave a browser as they found it. All others get one of their own: they break the
 /// browser or its page on purpose, run hostile programs, count threads or look at the browser itself. What a site has
 /// stored or lost is no concern of the next one, which has another address.
-const TIDY: [&str; 37] = [
+const TIDY: [&str; 38] = [
     "access",
     "arena",
     "arena_tabs",
@@ -35,6 +35,7 @@ const TIDY: [&str; 37] = [
     "first_minute",
     "games",
     "keyboard",
+    "languages",
     "layout",
     "links",
     "live",

@@ -32,9 +32,9 @@ mod wish;
 
 use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
-    first_minute, games, hostile, keyboard, layout, links, live, looks, moments, motion, offline,
-    paper, people, players, random, real_dice, real_worst, reload, rules, sandbox, saves, scan,
-    shared, silence, skill, sound, statistics, store, tabs, taps, trouble, tryouts, view,
+    first_minute, games, hostile, keyboard, languages, layout, links, live, looks, moments, motion,
+    offline, paper, people, players, random, real_dice, real_worst, reload, rules, sandbox, saves,
+    scan, shared, silence, skill, sound, statistics, store, tabs, taps, trouble, tryouts, view,
 };
 use wish::Wish;
 
@@ -276,6 +276,12 @@ journeys! {
     looks::chosen_before_the_app with Wish::default().size(390, 844);
     looks::type_of_its_own;
     looks::safe_answer_is_bold with Wish::default().size(390, 664);
+
+    languages::language_of_the_browser with Wish::default().language("sv");
+    languages::language_is_chosen;
+    languages::update_in_a_language;
+    languages::language_does_not_load;
+    languages::made_up_language;
 
     layout::whose_turn_it_is;
     layout::dice_in_a_row;

@@ -17,6 +17,8 @@ pub struct Wish {
     pub camera: Camera,
     /// How much of a browser it is. WebKit cannot be told.
     pub browser: Browser,
+    /// The code of the language that the browser asks for.
+    pub language: &'static str,
 }
 
 /// The system's colour scheme.
@@ -80,6 +82,7 @@ impl Default for Wish {
             heap: Heap::Usual,
             camera: Camera::None,
             browser: Browser::Frugal,
+            language: "en",
         }
     }
 }
@@ -144,6 +147,11 @@ impl Wish {
             camera: Camera::Text(text),
             ..self
         }
+    }
+
+    /// The same for somebody whose browser is in this language.
+    pub fn language(self, language: &'static str) -> Self {
+        Self { language, ..self }
     }
 
     /// The same with little memory for scripts.

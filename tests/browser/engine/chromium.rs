@@ -77,6 +77,7 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
                     // For pages that open later; the first one is told by the session.
                     "download.default_directory": folder.join("downloads"),
                     "download.prompt_for_download": false,
+                    "intl.accept_languages": wish.language,
                     // One allows and two blocks, storage along with cookies.
                     "profile.default_content_setting_values.cookies": 1 + u8::from(wish.storage == Storage::Blocked),
                 },

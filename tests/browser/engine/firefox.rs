@@ -74,6 +74,7 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
                 "binary": browser,
                 "args": ["-headless", "-profile", profile],
                 "prefs": {
+                    "intl.accept_languages": wish.language,
                     "ui.prefersReducedMotion": u8::from(wish.motion == Motion::Reduced),
                     // Nought is dark and one is light.
                     "layout.css.prefers-color-scheme.content-override": u8::from(wish.theme == Theme::Light),

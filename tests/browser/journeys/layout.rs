@@ -265,7 +265,7 @@ async fn is_whole_anyhow(page: &Page, what: &str) {
     scaled(page, "100%").await;
 }
 
-async fn is_whole(page: &Page, what: &str) {
+pub(super) async fn is_whole(page: &Page, what: &str) {
     let cut = page.script(CUT, vec![]).await;
     assert_eq!(cut, json!([]), "{what}");
 }

@@ -300,7 +300,7 @@ fn solvers(folder: &Path) -> Vec<String> {
     names.filter(|name| name.starts_with("solver-")).collect()
 }
 
-fn copy(from: &Path, to: &Path) {
+pub(super) fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("the scratch folder can be written");
     for entry in fs::read_dir(from).expect("the game is built").flatten() {
         let target = to.join(entry.file_name());
@@ -312,7 +312,7 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-fn edit(file: &Path, old: &str, new: &str) {
+pub(super) fn edit(file: &Path, old: &str, new: &str) {
     let text = fs::read_to_string(file).expect("the game has this file");
     assert!(text.contains(old), "{} has no {old:?}", file.display());
     fs::write(file, text.replacen(old, new, 1)).expect("the copy can be written");

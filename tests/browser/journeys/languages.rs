@@ -1,0 +1,311 @@
+//! Languages: the browser's, a chosen one, one that does not load; and a made-up one, longer than English and mirrored,
+//! that no screen may depend on the length or the direction of English for.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::{parser, serializer};
+use rollkeep::text::message::{Argument, Messages};
+use rollkeep::text::numbers::Numerals;
+use serde_json::json;
+
+use super::layout::is_whole;
+use super::offline::{copy, edit, is_kept};
+use super::seed::Seed;
+use crate::page::Page;
+use crate::server::Site;
+use crate::tools;
+
+/// The first visit is in the language of the browser, from the first word on.
+pub async fn language_of_the_browser(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    page.says("#new-game", &said("sv", "words-new-game")).await;
+    page.shown("html[lang=sv][dir=ltr]").await;
+    page.click("#new-game").await;
+    page.shown("main[data-screen=new]").await;
+    page.says("h1", &said("sv", "words-new-game")).await;
+    page.passes_axe().await;
+}
+
+/// A language is chosen in the settings: all is in it at once, the focus stays, a game that was in play is as it was; later
+/// visits are in it too, without the host as well, and so is the way back to English.
+pub async fn language_is_chosen(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    is_kept(page).await;
+    page.begin(site, "yahtzee-official", &["Ada"], "seating")
+        .await;
+    page.roll().await;
+    page.tap(&[0, 4]).await;
+    let before = page.roll().await;
+
+    choose(page, site, "de").await;
+    assert_eq!(
+        page.focused().await,
+        "language",
+        "the choice keeps the focus"
+    );
+    page.says("h1", &said("de", "words-settings")).await;
+    page.passes_axe().await;
+    page.open(site.home()).await;
+    page.says("#new-game", &said("de", "words-new-game")).await;
+    page.click(".continue").await;
+    assert_eq!(page.agrees().await, before);
+
+    let kept = "caches.keys().then((names) => Promise.all(names.map(async (name) =>
+        (await (await caches.open(name)).keys()).filter((it) => it.url.includes('words-')).length))).then(([all]) => all)";
+    page.wait("German to be kept", async || {
+        match page.promised("a look at what is kept", kept).await {
+            all if all == json!(2) => Ok(()),
+            all => Err(format!("{all} languages are kept")),
+        }
+    })
+    .await;
+    site.stop();
+    page.reload().await;
+    assert_eq!(page.agrees().await, before);
+    page.open(site.home()).await;
+    page.says("#new-game", &said("de", "words-new-game")).await;
+    choose(page, site, "en").await;
+    page.says("h1", &said("en", "words-settings")).await;
+}
+
+/// A new version comes with the language that was chosen.
+pub async fn update_in_a_language(page: &Page, site: &Site) {
+    page.open(site.home()).await;
+    is_kept(page).await;
+    choose(page, site, "de").await;
+    page.reload().await;
+    page.says("h1", &said("de", "words-settings")).await;
+
+    let next = Copied::of(site, page, "tongue");
+    let (file, words) = next.words("de");
+    let other = file.replace("words-de-", "words-de-0123");
+    let other = format!("{}.ftl", &other[..file.len() - ".ftl".len()]);
+    fs::write(
+        next.0.join(&other),
+        words.replace(&said("de", "words-settings"), "Neues"),
+    )
+    .expect("a copy");
+    fs::remove_file(next.0.join(&file)).expect("it is there");
+    edit(&next.0.join("index.html"), &file, &other);
+    edit(&next.0.join("sw.js"), &file, &other);
+    edit(
+        &next.0.join("sw.js"),
+        "const CACHE = FAMILY + \"",
+        "const CACHE = FAMILY + \"next-",
+    );
+    site.serve(&next.0);
+    let look =
+        "navigator.serviceWorker.getRegistration().then((it) => it.update()).then(() => true)";
+    page.promised("a look for a new version", look).await;
+    page.click("#update-now").await;
+    page.says("h1", "Neues").await;
+    site.stop();
+    page.reload().await;
+    page.says("h1", "Neues").await;
+}
+
+/// A language that does not load changes nothing, and it is said so; where it was chosen before, the page is in English.
+pub async fn language_does_not_load(page: &Page, site: &Site) {
+    page.open(site.url("#/settings")).await;
+    page.shown("#language").await;
+    site.hide(".ftl");
+    pick(page, "tr").await;
+    page.says("[aria-live=assertive]", &said("en", "language-unloaded"))
+        .await;
+    page.says("h1", &said("en", "words-settings")).await;
+    assert_eq!(page.value("#language").await, "en");
+
+    site.answer_again();
+    choose(page, site, "tr").await;
+    site.hide(".ftl");
+    page.seed(
+        site,
+        &[("rollkeep/settings", "{\"language\":\"constructor\"}")],
+    )
+    .await;
+    site.answer_again();
+    page.open(site.url("#/settings")).await;
+    page.says("h1", &said("en", "words-settings")).await;
+}
+
+/// A made-up language, long, accented and from right to left: on the narrowest phones nothing is cut, nothing scrolls
+/// sideways, and the page passes the checker.
+pub async fn made_up_language(page: &Page, site: &Site) {
+    let made_up = Copied::of(site, page, "made-up");
+    let (file, _) = made_up.words("de");
+    fs::write(made_up.0.join(&file), made_up_words()).expect("the copy can be written");
+    site.serve(&made_up.0);
+
+    let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
+    let over = Seed::new("yahtzee-official", &["Ada", "Ben"]).ended();
+    page.seed(
+        site,
+        &[
+            ("rollkeep/settings", "{\"language\":\"de\"}"),
+            ("rollkeep/game/seeded", &game.text()),
+            ("rollkeep/done/over", &over.text()),
+        ],
+    )
+    .await;
+    page.open(site.home()).await;
+    page.shown("html[dir=rtl]").await;
+    for hash in [
+        "",
+        "new",
+        "settings",
+        "rules",
+        "practice",
+        "explore",
+        "players",
+        "arena",
+        "finished",
+        "statistics",
+        "skill",
+        "fair-dice",
+        "drills",
+        "challenges",
+        "daily",
+        "live",
+        "real-dice",
+        "paper",
+        "game/seeded",
+        "game/over",
+        "review/over",
+        "share/over",
+    ] {
+        page.open(site.url(&format!("#/{hash}"))).await;
+        page.shown("main").await;
+        page.gone(".coming").await;
+        for (width, height) in [(390, 844), (320, 640)] {
+            page.resize(width, height).await;
+            is_whole(page, &format!("#/{hash} at {width}")).await;
+        }
+        page.passes_axe().await;
+    }
+}
+
+/// Chooses a language on the settings' screen, and waits for it.
+async fn choose(page: &Page, site: &Site, code: &str) {
+    page.open(site.url("#/settings")).await;
+    page.shown("#language").await;
+    pick(page, code).await;
+    page.shown(format!("html[lang={code}]")).await;
+}
+
+async fn pick(page: &Page, code: &str) {
+    let pick = "const list = document.querySelector('#language');
+        list.focus();
+        list.value = arguments[0];
+        list.dispatchEvent(new Event('change', { bubbles: true }));";
+    page.script(pick, vec![json!(code)]).await;
+}
+
+/// What a message says in a language.
+fn said(code: &str, id: &str) -> String {
+    let none: [Argument; 0] = [];
+    Messages::read(&source(code), Numerals::ENGLISH).say(id, &none)
+}
+
+/// The messages of a language, joined.
+fn source(code: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("locales")
+        .join(code);
+    let files = fs::read_dir(folder)
+        .expect("a folder of each language")
+        .flatten();
+    files
+        .map(|file| fs::read_to_string(file.path()).expect("text") + "\n")
+        .collect()
+}
+
+/// The app, copied, so that it can be changed.
+struct Copied(PathBuf);
+
+impl Copied {
+    fn of(site: &Site, page: &Page, what: &str) -> Self {
+        let address = site.outside().replace([':', '/'], "-");
+        let folder = tools::scratch().join(format!("{what}-{}{address}", page.engine()));
+        copy(&site.folder(), &folder);
+        Self(folder)
+    }
+
+    /// The file of a language, and what is in it.
+    fn words(&self, code: &str) -> (String, String) {
+        let files = fs::read_dir(&self.0).expect("the copy").flatten();
+        let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
+        let words: BTreeMap<String, String> = names
+            .filter(|name| name.starts_with(&format!("words-{code}-")))
+            .map(|name| {
+                (
+                    name.clone(),
+                    fs::read_to_string(self.0.join(name)).expect("text"),
+                )
+            })
+            .collect();
+        words.into_iter().next().expect("the language has a file")
+    }
+}
+
+impl Drop for Copied {
+    fn drop(&mut self) {
+        // It is below `target` anyway.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// English, with every vowel twice and with an accent, in a language that runs from right to left.
+fn made_up_words() -> String {
+    let mut resource = parser::parse(source("en")).expect("English can be read");
+    for entry in &mut resource.body {
+        if let Entry::Message(message) = entry
+            && let Some(pattern) = &mut message.value
+        {
+            match &*message.id.name {
+                "language-direction" => {
+                    pattern.elements = vec![PatternElement::TextElement {
+                        value: "rtl".to_owned(),
+                    }]
+                }
+                _ => make_up(pattern),
+            }
+        }
+    }
+    serializer::serialize(&resource)
+}
+
+fn make_up(pattern: &mut Pattern<String>) {
+    for element in &mut pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => *value = accented(value),
+            PatternElement::Placeable {
+                expression: Expression::Select { variants, .. },
+            } => {
+                for variant in variants {
+                    make_up(&mut variant.value);
+                }
+            }
+            PatternElement::Placeable {
+                expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+            } => {
+                *value = accented(value);
+            }
+            PatternElement::Placeable { .. } => {}
+        }
+    }
+}
+
+fn accented(text: &str) -> String {
+    let twice = |c: char| match c {
+        'a' => "áá".to_owned(),
+        'e' => "ëë".to_owned(),
+        'i' => "îî".to_owned(),
+        'o' => "öö".to_owned(),
+        'u' => "ûû".to_owned(),
+        c => c.to_string(),
+    };
+    text.chars().map(twice).collect()
+}

@@ -8,7 +8,8 @@ use std::time::Duration;
 use leptos::prelude::set_timeout;
 use web_sys::{Element, Node};
 
-use super::page::{monotonic_ms, root};
+use super::clock::monotonic_ms;
+use super::page::root;
 use super::{El, el};
 
 /// The kinds of regions, which are also their names in the page.

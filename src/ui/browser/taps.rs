@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DomRect, Element, Event, HtmlLabelElement, KeyboardEvent, MouseEvent};
 
-use super::page::monotonic_ms;
+use super::clock::monotonic_ms;
 
 /// A tap so soon after another one, in the same place, belongs to it; in milliseconds.
 const DOUBLE_MS: f64 = 600.0;

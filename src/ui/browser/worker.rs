@@ -15,6 +15,12 @@ use super::sandbox::Line;
 /// the page ran. Packets that a network loses, and a worker that the device ends because it lacks memory, cause no error.
 pub const WORKER_SILENCE: f64 = 30_000.0;
 
+/// How many threads the device runs at once, as far as the browser tells: 1 to 8.
+pub fn cores() -> usize {
+    let told = web_sys::window().map(|window| window.navigator().hardware_concurrency());
+    (told.unwrap_or(1.0) as usize).clamp(1, 8)
+}
+
 /// A worker, which receives and sends messages as text. Dropping it ends it, whatever it is doing.
 pub struct Worker {
     worker: web_sys::Worker,

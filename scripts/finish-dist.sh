@@ -14,7 +14,7 @@ hash_of() {
 }
 
 page=$(<index.html)
-for part in __START_HASH__ __BOOT__ __BOOT_HASH__ __SOLVER__ __SOLVER_PLAIN__ __SANDBOX__ __BYTES__ '<script async type=module>' '<link as=fetch '; do
+for part in __START_HASH__ __BOOT__ __BOOT_HASH__ __WORKER__ __WORKER_PLAIN__ __SANDBOX__ __BYTES__ '<script async type=module>' '<link as=fetch '; do
   [[ $page == *"$part"* ]] || fail "index.html has no $part"
 done
 # The start script asks for the program itself; Safari would load it a second time for this.
@@ -61,8 +61,8 @@ shelve() {
   mv "$1.js" "$1_bg.wasm" "$folder"
   echo "$folder/$1.js"
 }
-page=${page/__SOLVER__/"$(shelve solver)"}
-page=${page/__SOLVER_PLAIN__/"$(shelve solver-plain)"}
+page=${page/__WORKER__/"$(shelve worker)"}
+page=${page/__WORKER_PLAIN__/"$(shelve worker-plain)"}
 
 script=${page#*'<script async type=module>'}
 start=$(printf '%s' "${script%%</script>*}" | hash_of)

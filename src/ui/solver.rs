@@ -9,6 +9,7 @@ use leptos::prelude::*;
 use super::browser::{Patience, WORKER_SILENCE, Worker};
 use crate::coach::{Answer, Question, Reply};
 use crate::text::{advice, words};
+use crate::worker::PageMessage;
 
 /// The solver of this page. It starts when somebody asks something. Copies are handles to the same.
 #[derive(Clone, Copy)]
@@ -185,7 +186,7 @@ impl Solver {
         let desk = self.desk.get_value();
         let open = desk.borrow();
         if let (Some(worker), Some(asked), true) = (&open.worker, open.asked.front(), open.ready) {
-            worker.send(&asked.question.to_text(asked.number));
+            worker.send(&PageMessage::<_, ()>::Coach(asked.number, &asked.question).to_text());
             drop(open);
             self.await_word();
         }

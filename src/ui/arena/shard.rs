@@ -9,6 +9,7 @@ use crate::coach::Reply;
 use crate::tournament::protocol::{WorkerReply, WorkerRequest};
 use crate::tournament::{Disqualification, Pairing, Plan};
 use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState, Worker};
+use crate::worker::PageMessage;
 
 /// How long a sandbox may be silent before it counts as dead, in milliseconds in which the page ran.
 pub const SILENCE: f64 = 3000.0;
@@ -142,7 +143,7 @@ impl Shard {
 impl Inner {
     fn call(&self, call: &WorkerRequest) {
         if let Some(worker) = &self.worker {
-            worker.send(&call.to_text());
+            worker.send(&PageMessage::<(), _>::Tournament(call).to_text());
         }
     }
 
@@ -241,7 +242,7 @@ impl Inner {
     /// Lets the worker ask this program.
     fn give_line(&self, entrant: usize, sandbox: &mut Sandbox) {
         if let (Some(line), Some(worker)) = (sandbox.give_line(), &self.worker) {
-            worker.send_line(&entrant.to_string(), line);
+            worker.send_line(&PageMessage::<(), ()>::Program(entrant).to_text(), line);
         }
     }
 

@@ -40,8 +40,8 @@ impl Worker {
     ) -> Option<Worker> {
         // The page names them in attributes of the place where the app stands.
         let address = root().get_attribute(match has_vectors() {
-            true => "data-solver",
-            false => "data-solver-plain",
+            true => "data-worker",
+            false => "data-worker-plain",
         })?;
         let worker = web_sys::Worker::new(&address).ok()?;
         let silence = Rc::new(RefCell::new(Some(Patience::new(

@@ -403,7 +403,7 @@ pub async fn challenge_on_narrow_phone(page: &Page, site: &Site) {
 pub async fn challenge_without_solver(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/done/mine", &ann().text())])
         .await;
-    site.hide("solver_bg.wasm");
+    site.hide("worker_bg.wasm");
     opens(page, &link(site, &other("Ben", 0b11))).await;
     page.shown(".same-dice").await;
     page.shown("table.cards").await;

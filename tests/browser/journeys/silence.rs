@@ -11,7 +11,7 @@ use crate::server::Site;
 const AT_ONCE: (&str, &str) = ("rollkeep/settings", r#"{"pace":"instant"}"#);
 
 /// The worker's program.
-const PROGRAM: &str = "solver_bg.wasm";
+const PROGRAM: &str = "worker_bg.wasm";
 
 /// A computer whose program never arrives says that it is stuck; it is tried again when people want it. Time in
 /// which the page stood still does not count.

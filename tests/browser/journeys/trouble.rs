@@ -135,7 +135,7 @@ pub async fn browser_without_vectors(page: &Page, site: &Site) {
     page.mentions(".hint", "Keep the three fives").await;
     let asked = site.asked();
     let asked = |part: &str| asked.iter().any(|it| it.path.contains(part));
-    assert!(asked("/solver-plain_bg.wasm"));
+    assert!(asked("/worker-plain_bg.wasm"));
 }
 
 /// A browser that is too old is told what is needed.

@@ -66,7 +66,6 @@
 //! ```
 
 #![forbid(unsafe_code)]
-#![warn(missing_docs)]
 
 pub mod bots;
 pub mod challenge;

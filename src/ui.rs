@@ -17,6 +17,7 @@ mod game_facts;
 mod judge;
 mod late;
 mod live;
+mod room;
 mod route;
 mod screens;
 mod solver;

@@ -28,7 +28,7 @@ fn app(root: El, late: LateFile) {
         route.set(Route::parse(&browser::hash()));
         browser::scroll_to_top();
     });
-    browser::watch_for_updates(move || device.update.set(true));
+    browser::watch_for_updates(move || device.offer_update());
     browser::watch_taps();
     browser::watch_size();
     browser::watch_for_sound(move || device.settings.with_untracked(|it| it.sound));
@@ -36,8 +36,8 @@ fn app(root: El, late: LateFile) {
     root.child(notices())
         .live_by(move || route.get(), screen)
         .child(browser::live_regions(
-            move || device.polite.get(),
-            move || device.assertive.get(),
+            move || device.polite().get(),
+            move || device.assertive().get(),
         ));
 }
 

@@ -37,10 +37,8 @@ const LEFT_BY_NOW: Duration = Duration::from_secs(10);
 pub struct Arena {
     device: Device,
     run: StoredValue<Rc<RefCell<Option<Run>>>, LocalStorage>,
-    /// How it goes.
-    pub state: RwSignal<ArenaState>,
-    /// How it stood at the last beat.
-    pub stand: RwSignal<Option<Arc<Stand>>>,
+    state: RwSignal<ArenaState>,
+    stand: RwSignal<Option<Arc<Stand>>>,
 }
 
 /// How a tournament goes.
@@ -90,6 +88,16 @@ impl Stand {
 }
 
 impl Arena {
+    /// How it goes.
+    pub fn state(&self) -> ReadSignal<ArenaState> {
+        self.state.read_only()
+    }
+
+    /// How it stood at the last beat.
+    pub fn stand(&self) -> ReadSignal<Option<Arc<Stand>>> {
+        self.stand.read_only()
+    }
+
     /// The arena of this page, which is empty.
     pub fn new(device: Device) -> Arena {
         Arena {

@@ -36,7 +36,7 @@ pub use badge::{badge, sign_path};
 pub use bars::bars;
 pub use button::{answers, drawn, home_link, link, plain, quiet, strong};
 pub use chart::{Chart, chart, wide};
-pub use cheer::{cheer, ended_here, watch_for_end};
+pub use cheer::cheer;
 pub use choices::choices;
 pub use confirm::Confirm;
 pub use dice_log::dice_log;

@@ -27,10 +27,8 @@ pub struct Live {
     line: StoredValue<Rc<RefCell<Option<LiveConnection>>>, LocalStorage>,
     /// Tells one connection from those before it.
     number: StoredValue<Rc<Cell<u32>>, LocalStorage>,
-    /// How the connection is.
-    pub state: RwSignal<State>,
-    /// Counts what the other device and this one have done.
-    pub beat: RwSignal<u32>,
+    state: RwSignal<State>,
+    beat: RwSignal<u32>,
     /// The other device takes its time.
     slow: RwSignal<bool>,
     /// The game on screen.
@@ -113,6 +111,11 @@ impl Failure {
 }
 
 impl Live {
+    /// How the connection is.
+    pub fn state(&self) -> ReadSignal<State> {
+        self.state.read_only()
+    }
+
     /// No connection yet.
     pub fn new(device: Device) -> Live {
         Live {

@@ -15,13 +15,9 @@ use crate::worker::PageMessage;
 #[derive(Clone, Copy)]
 pub struct Solver {
     desk: StoredValue<Rc<RefCell<SolverState>>, LocalStorage>,
-    /// How far it has come with what somebody waits for, in percent; `None` while nobody waits long.
-    pub progress: RwSignal<Option<u32>>,
-    /// It has died over a question and is being started again.
-    pub restarts: RwSignal<bool>,
-    /// It does not start, or has died over the same question twice. What was asked waits for [`Solver::try_again`], or
-    /// for a start that comes late.
-    pub stalled: RwSignal<bool>,
+    progress: RwSignal<Option<u32>>,
+    restarts: RwSignal<bool>,
+    stalled: RwSignal<bool>,
 }
 
 #[derive(Default)]
@@ -70,6 +66,17 @@ impl Drop for Ticket {
 }
 
 impl Solver {
+    /// How far it has come with what somebody waits for, in percent; `None` while nobody waits long.
+    pub fn progress(&self) -> ReadSignal<Option<u32>> {
+        self.progress.read_only()
+    }
+
+    /// It does not start, or has died over the same question twice. What was asked waits for [`Solver::try_again`], or
+    /// for a start that comes late.
+    pub fn stalled(&self) -> ReadSignal<bool> {
+        self.stalled.read_only()
+    }
+
     /// One that has not started yet.
     pub fn new() -> Solver {
         Solver {

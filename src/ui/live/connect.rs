@@ -135,7 +135,7 @@ impl Live {
                     line.patience = None;
                     line.session.connected(now)
                 });
-                self.device.assertive.set(String::new());
+                self.device.clear_assertive();
                 self.state.set(State::Open);
                 // Somebody who connects and says nothing is not waited for either.
                 self.look();

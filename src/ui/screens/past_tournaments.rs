@@ -78,8 +78,8 @@ fn row(
     let name = format!("{}: {saved}", all::DELETE);
     let here = id.clone();
     let line = move || {
-        let live = arena.stand.get().filter(|live| live.id == here);
-        let plays = arena.is_playing(&here) && arena.state.get() != ArenaState::Paused;
+        let live = arena.stand().get().filter(|live| live.id == here);
+        let plays = arena.is_playing(&here) && arena.state().get() != ArenaState::Paused;
         let live = live.map(|it| text::tournament_line(&it.tournament, &it.standings, plays));
         live.unwrap_or_else(|| saved.clone())
     };

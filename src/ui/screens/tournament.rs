@@ -72,7 +72,7 @@ impl ClaimedTournament {
     fn open(device: Device, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
         let found = device.store(|store| store.tournaments().load(id));
         device.note_troubles();
-        let live = arena.stand.get_untracked().filter(|it| it.id == *id);
+        let live = arena.stand().get_untracked().filter(|it| it.id == *id);
         let saved = match (live, found) {
             (Some(live), _) if arena.is_playing(id) => live,
             (_, found) => Arc::new(Stand::new(id.clone(), found?.tournament, None)),
@@ -120,7 +120,7 @@ impl ClaimedTournament {
 
     /// How it stands, as far as this tab knows.
     fn shown(&self) -> ShownStand {
-        let live = self.arena.stand.get().filter(|live| live.id == self.id());
+        let live = self.arena.stand().get().filter(|live| live.id == self.id());
         ShownStand(live.unwrap_or_else(|| self.saved.get()))
     }
 
@@ -134,7 +134,7 @@ impl ClaimedTournament {
         self.deleted.set(found.is_none());
         let found = found?.tournament;
         // Another tab has played on since it was played here.
-        let last = arena.stand.get_untracked().filter(|live| live.id == id);
+        let last = arena.stand().get_untracked().filter(|live| live.id == id);
         if last
             .is_none_or(|last| TournamentFile::new(&last.tournament) != TournamentFile::new(&found))
         {
@@ -174,7 +174,7 @@ fn still(arena: Arena, stand: Memo<ShownStand>) -> bool {
     let here = stand.with(|it| arena.is_playing(&it.0.id));
     !here
         || !matches!(
-            arena.state.get(),
+            arena.state().get(),
             ArenaState::Running | ArenaState::Preparing(_)
         )
 }
@@ -183,7 +183,7 @@ fn still(arena: Arena, stand: Memo<ShownStand>) -> bool {
 fn how(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El {
     let said = move || {
         let stand = stand.get().0;
-        let state = arena.state.get();
+        let state = arena.state().get();
         match state {
             ArenaState::Preparing(percent) if arena.is_playing(&stand.id) => {
                 words::preparing(percent)
@@ -244,7 +244,7 @@ fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) ->
         {
             return Can::NotHere;
         }
-        match (arena.is_playing(&shown.id), arena.state.get()) {
+        match (arena.is_playing(&shown.id), arena.state().get()) {
             (true, ArenaState::Preparing(_)) => Can::Wait,
             (true, ArenaState::Running) => Can::Pause,
             (true, ArenaState::Paused) => Can::GoOn,

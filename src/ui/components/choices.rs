@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::chart::wide;
+use super::column_head;
 use super::odds::odds;
 use crate::coach::{Advised, MilliPoints, shows_same};
 use crate::dice::Dice;
@@ -66,7 +67,7 @@ pub fn choices(
             body = body.when(move || open.get(), move || ends.clone());
         }
     }
-    let th = |text: &str| el("th").attr("scope", "col").child(text);
+    let th = |text: &str| column_head(text);
     let heads = [words::CHOICE, words::EXPECTED_TOTAL, words::AGAINST_BEST];
     let table = el("table.numbers")
         .child(el("thead").child(el("tr").child(heads.map(th))))

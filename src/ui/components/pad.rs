@@ -14,7 +14,7 @@ use self::cell::{Cell, CellContent, shown};
 use self::foot::{CardSum, Foot};
 use self::halves::{CardRow, Halves};
 use super::standings::{seat_time, standings};
-use super::{Modal, answers, badge, plain, strong};
+use super::{Modal, answers, badge, column_head, plain, strong};
 use crate::coach::Advised;
 use crate::game::{Game, Phase};
 use crate::rules::{Offer, RuleSet, Slot};
@@ -155,7 +155,7 @@ impl PadCells {
                 true => (sign, None),
                 false => (None, sign),
             };
-            let th = el("th").attr("scope", "col").child(
+            let th = column_head(
                 el("bdi.name")
                     .attr("title", &name)
                     .child(with_name)

@@ -5,7 +5,7 @@ mod find;
 use leptos::prelude::*;
 
 use self::find::find;
-use super::saved_game_row::{focus_after_question, saved_game_row, saved_game_rows};
+use super::saved_game_row::{saved_game_row, saved_game_rows};
 use crate::game::Phase;
 use crate::statistics::Filter;
 use crate::storage::{Record, RecordId, StoredGame};
@@ -106,19 +106,15 @@ fn deletion(all: RwSignal<Vec<RecordId>>, doomed: RwSignal<Option<RecordId>>) ->
         statistics.follow();
         browser::focus_soon("h1");
     };
-    let ask = Confirm::deletion(text::DELETE_WHY).ask(
-        move || doomed.get().map(|_| words::DELETE_GAME_QUESTION.to_owned()),
-        move |yes| {
-            let id = doomed.get_untracked();
-            doomed.set(None);
-            if let (true, Some(id)) = (yes, id) {
-                deleted.set(device.store(|store| store.games().load(&id)));
-                device.store(|store| store.games().delete(&id));
-                said.set(text::DELETED);
-                all.update(|all| all.retain(|other| *other != id));
-                statistics.follow();
-                focus_after_question();
-            }
+    let ask = Confirm::deletion(text::DELETE_WHY).ask_about(
+        doomed,
+        || words::DELETE_GAME_QUESTION.to_owned(),
+        move |id: RecordId| {
+            deleted.set(device.store(|store| store.games().load(&id)));
+            device.store(|store| store.games().delete(&id));
+            said.set(text::DELETED);
+            all.update(|all| all.retain(|other| *other != id));
+            statistics.follow();
         },
     );
     el("div.deleted")

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::saved_game_row::{focus_after_question, pages};
+use super::saved_game_row::pages;
 use crate::storage::{ARENA_WARNING, RecordId};
 use crate::text::{arena as words, saves, tournament as text, words as all};
 use crate::tournament::{Standings, TournamentFile};
@@ -19,24 +19,13 @@ const PAGE: usize = 10;
 pub fn past_tournaments(device: Device, arena: Arena) -> El {
     let ids = RwSignal::new(device.store(|store| store.tournaments().ids()));
     let doomed = RwSignal::new(None::<RecordId>);
-    let question = Confirm {
-        id: "delete",
-        why: words::DELETE_WHY,
-        yes: all::DELETE,
-        no: all::CANCEL,
-        harm: true,
-    };
-    let question = question.ask(
-        move || doomed.get().map(|_| words::DELETE_QUESTION.to_owned()),
-        move |yes| {
-            let id = doomed.get_untracked();
-            doomed.set(None);
-            if let (true, Some(id)) = (yes, id) {
-                arena.forget(&id);
-                device.store(|store| store.tournaments().delete(&id));
-                ids.update(|ids| ids.retain(|other| *other != id));
-                focus_after_question();
-            }
+    let question = Confirm::deletion(words::DELETE_WHY).ask_about(
+        doomed,
+        || words::DELETE_QUESTION.to_owned(),
+        move |id: RecordId| {
+            arena.forget(&id);
+            device.store(|store| store.tournaments().delete(&id));
+            ids.update(|ids| ids.retain(|other| *other != id));
         },
     );
     el("section.playing")

@@ -11,8 +11,8 @@ use crate::game::{Game, Phase, SharedDice};
 use crate::link::SharedGame;
 use crate::storage::RecordId;
 use crate::text::{challenges, links as text, play, words};
-use crate::ui::browser::{self, El, Shared, el};
-use crate::ui::components::{answers, link, page, qr_code, strong};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{answers, link, link_sharing, page, qr_code, strong};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -60,30 +60,13 @@ pub fn share_screen(id: &RecordId) -> El {
 /// The link, and the ways it can go.
 fn parts(device: Device, game: &Game, address: String) -> El {
     let is_over = matches!(game.phase(), Phase::Over(_));
-    let said = RwSignal::new("");
-    let tell = move |shared: Shared| {
-        let words = match shared {
-            Shared::Copied => text::COPIED,
-            Shared::Done | Shared::Saved => "",
-            Shared::Failed => text::NOT_COPIED,
-        };
-        // The screen may be gone by now.
-        if said.try_set(words).is_none() && !words.is_empty() {
-            device.say(words.to_owned());
-        }
-    };
     let shared_dice = game.setup().shared_dice();
     let title = match shared_dice {
         Some(dice) => challenges::link_title(game, dice),
         None => text::title(game),
     };
-    let url = address.clone();
-    let send = move || {
-        let (title, url) = (title.clone(), url.clone());
-        leptos::task::spawn_local(async move {
-            tell(browser::share_link(&title, url).await);
-        });
-    };
+    let words = [text::COPIED, text::NOT_COPIED];
+    let (send, said) = link_sharing(device, title, address.clone(), words);
     let send = match browser::can_share() {
         true => strong(text::SHARE_LINK, send),
         false => strong(text::COPY_LINK, send),
@@ -104,11 +87,7 @@ fn parts(device: Device, game: &Game, address: String) -> El {
     };
     let ways = el("div.prose")
         .child(answers([send.id("share-link")]))
-        .child(
-            el("p.said")
-                .attr("role", "status")
-                .live_text(move || said.get().to_owned()),
-        );
+        .child(said);
     let more = el("div.prose")
         .child(el("p").child(help))
         .child(el("p.help").child(text::NO_SERVER))

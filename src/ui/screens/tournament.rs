@@ -12,7 +12,9 @@ use crate::tournament::{Entrant, Histogram, PointsHistory, Tournament, Tournamen
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::{Claim, Who};
-use crate::ui::components::{Chart, answers, bars, chart, link, page, plain, strong, wide};
+use crate::ui::components::{
+    Chart, answers, bars, chart, column_head, link, page, plain, strong, wide,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -325,7 +327,7 @@ fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) ->
 }
 
 fn table(stand: &Stand) -> El {
-    let head = |text: &str| el("th").attr("scope", "col").child(text);
+    let head = |text: &str| column_head(text);
     let rows = stand.standings.rows.iter().map(|line| {
         let cells = text::cells(&stand.tournament, &stand.standings, line);
         let cells = cells.into_iter().enumerate();

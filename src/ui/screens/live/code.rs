@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::scanner::scanner;
 use crate::text::live as text;
-use crate::ui::browser::{self, El, Shared, el, value_of};
-use crate::ui::components::{answers, plain, qr_code};
+use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::components::{answers, link_sharing, plain, qr_code};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -15,22 +15,8 @@ use crate::ui::route::Route;
 pub(super) fn code(code: &str) -> El {
     let device = Device::here();
     let address = browser::address(&Route::LiveCode(code.to_owned()).href());
-    let said = RwSignal::new("");
-    let link = address.clone();
-    let send = move || {
-        let link = link.clone();
-        leptos::task::spawn_local(async move {
-            let words = match browser::share_link(text::SHARE_TITLE, link).await {
-                Shared::Copied => text::COPIED,
-                Shared::Done | Shared::Saved => "",
-                Shared::Failed => text::NOT_COPIED,
-            };
-            // The screen may be gone by now.
-            if said.try_set(words).is_none() && !words.is_empty() {
-                device.say(words.to_owned());
-            }
-        });
-    };
+    let words = [text::COPIED, text::NOT_COPIED];
+    let (send, said) = link_sharing(device, text::SHARE_TITLE.to_owned(), address.clone(), words);
     let send = match browser::can_share() {
         true => plain(text::SHARE, send),
         false => plain(text::COPY, send),
@@ -38,11 +24,7 @@ pub(super) fn code(code: &str) -> El {
     let drawing = qr_code(&address, text::QR_CODE).map(|it| el("figure.scan").child(it));
     let ways = el("div.prose")
         .child(answers([send.id("share-link")]))
-        .child(
-            el("p.said")
-                .attr("role", "status")
-                .live_text(move || said.get().to_owned()),
-        )
+        .child(said)
         .child(as_text(code));
     el("div.link-parts").child(drawing).child(ways)
 }

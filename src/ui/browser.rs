@@ -58,7 +58,7 @@ pub use look::{set_bar, set_look};
 pub use motion::{Keyframe, is_moving, may_move, stop_moving};
 pub use page::{hidden, is_return, scroll_to_top, set_title};
 pub use patience::Patience;
-pub use peer::{Heard, Peer, Unconnected};
+pub use peer::{Peer, PeerEvent, Unconnected};
 pub use picture::Picture;
 pub use print::print;
 pub use sandbox::{Death, Sandbox, SandboxState};

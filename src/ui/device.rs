@@ -151,7 +151,7 @@ impl Device {
             |it| *it == Record::Settings,
             move || device.adopt(device.store(|store| store.settings().load())),
         );
-        // A page that was kept as it was left has heard of nothing.
+        // A page that was kept as it was left has missed all events.
         browser::on_window("pageshow", |event| {
             if browser::is_return(&event) {
                 browser::announce("storage");
@@ -216,7 +216,7 @@ impl Device {
         }
     }
 
-    /// Lets something be heard and felt, as far as the player wants it.
+    /// Plays a sound and vibrates, as far as the settings say so.
     pub fn sound(&self, sound: Sound) {
         let (heard, felt) = self.settings.with_untracked(|it| (it.sound, it.vibration));
         if heard {
@@ -239,7 +239,7 @@ impl Device {
     }
 }
 
-/// A text that is announced again must differ from the one before: by a space nobody hears.
+/// A text that is announced again must differ from the one before: by a space that is not read out.
 fn unlike(before: &str, text: String) -> String {
     if before == text {
         text + "\u{a0}"

@@ -112,10 +112,10 @@ impl LateScreen {
             if use_context::<Arena>().is_none() {
                 provide_context(Entered::none(catalogue::DEFAULT.dice));
                 let arena = Arena::new(Device::here());
-                arena.listen();
+                arena.watch();
                 provide_context(arena);
                 let live = Live::new(Device::here());
-                live.listen();
+                live.watch();
                 provide_context(live);
                 let statistics = Statistics::new();
                 provide_context(statistics);
@@ -197,7 +197,7 @@ pub fn provide_late(file: LateFile) {
     provide_context(Late { file, page });
     browser::when_idle(move || {
         spawn_local(async move {
-            // Whoever wants something of it has it fetched again, and hears of it.
+            // If it fails, whatever is wanted of it fetches it again, and says so.
             let _ = (file.fetch)().await;
         });
     });

@@ -137,10 +137,10 @@ impl Live {
         expect_context::<Live>()
     }
 
-    /// Hears of other tabs, and ends the connection when the page ends, so that the other device learns of it at once.
-    pub fn listen(&self) {
+    /// Watches other tabs, and ends the connection when the page ends, so that the other device knows at once.
+    pub fn watch(&self) {
         let live = *self;
-        let tabs = Tabs::new(relay::TABS, move |text| live.hear_tab(&text));
+        let tabs = Tabs::new(relay::TABS, move |text| live.handle_tab_message(&text));
         self.tabs.set_value(tabs);
         browser::on_window("pagehide", move |_| live.fail(Failure::Lost));
     }

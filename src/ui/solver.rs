@@ -24,7 +24,7 @@ pub struct Solver {
 struct SolverState {
     worker: Option<Worker>,
     ready: bool,
-    /// Nothing was heard of the worker for so long that people were told. It may still come.
+    /// The worker has sent nothing for so long that the screen says so. It may still start.
     late: bool,
     /// Ends when the worker has said nothing about the first question for so long that it must have died unheard.
     awaited: Option<Patience>,
@@ -92,8 +92,8 @@ impl Solver {
         expect_context::<Solver>()
     }
 
-    /// Asks something. `then` hears the answer, unless the ticket is dropped before; while the solver is
-    /// [stalled](Solver::stalled), nobody hears anything.
+    /// Asks something. `then` gets the answer, unless the ticket is dropped before; while the solver is
+    /// [stalled](Solver::stalled), no answers come.
     #[must_use]
     pub fn ask(&self, question: Question, then: impl FnOnce(Answer) + 'static) -> Ticket {
         let desk = self.desk.get_value();
@@ -174,7 +174,7 @@ impl Solver {
         self.stalled.set(false);
         let solver = *self;
         let worker = Worker::start(
-            move |message| solver.hear(&message),
+            move |message| solver.handle(&message),
             move || solver.died(),
             move || solver.is_late(),
         );
@@ -195,18 +195,19 @@ impl Solver {
         if let (Some(worker), Some(asked), true) = (&open.worker, open.asked.front(), open.ready) {
             worker.send(&PageMessage::<_, ()>::Coach(asked.number, &asked.question).to_text());
             drop(open);
-            self.await_word();
+            self.await_reply();
         }
     }
 
-    /// Takes the worker for dead if nothing is heard of it from now on.
-    fn await_word(&self) {
+    /// Treats the worker as dead if it sends nothing for too long from now on.
+    fn await_reply(&self) {
         let solver = *self;
         let awaited = Patience::new(WORKER_SILENCE, move || solver.died());
         self.desk.get_value().borrow_mut().awaited = Some(awaited);
     }
 
-    fn hear(&self, message: &str) {
+    /// Handles a message of the worker.
+    fn handle(&self, message: &str) {
         // The page may be leaving.
         let Some(desk) = self.desk.try_get_value() else {
             return;
@@ -227,7 +228,7 @@ impl Solver {
                 if first == Some(number) {
                     let percent = done * 100 / all.max(1);
                     self.progress.set(Some(percent as u32));
-                    self.await_word();
+                    self.await_reply();
                 }
             }
             Some(Reply::Answer(number, answer)) => {
@@ -271,7 +272,7 @@ impl Solver {
         }
     }
 
-    /// Nothing is heard of the worker.
+    /// The worker has sent nothing for too long.
     fn is_late(&self) {
         if let Some(desk) = self.desk.try_get_value() {
             desk.borrow_mut().late = true;
@@ -296,7 +297,7 @@ impl Solver {
             return;
         }
         open.awaited = None;
-        // Who asks next waits for the same worker.
+        // The next question waits for the same worker.
         if open.late && !open.asked.is_empty() {
             return;
         }
@@ -313,7 +314,7 @@ impl Solver {
         let _ = self.stalled.try_set(false);
         match (more, started) {
             (true, true) => self.send(),
-            // What it died over is gone; the next question may fare better.
+            // The question that it died of is gone; the next one may work.
             (true, false) => self.start(),
             (false, _) => {}
         }

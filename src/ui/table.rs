@@ -48,7 +48,7 @@ pub struct Table {
     claim: StoredValue<Option<Rc<Claim>>, LocalStorage>,
     /// Where its players sit.
     seating: RwSignal<Seating, LocalStorage>,
-    /// What was wished before it was known who plays.
+    /// The action that was asked for before it was known which tab plays.
     early: StoredValue<Option<Action>>,
     keep: RwSignal<Keep>,
     rolls: RwSignal<u32>,

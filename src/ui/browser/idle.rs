@@ -5,7 +5,7 @@ use wasm_bindgen::closure::Closure;
 
 use super::page::window;
 
-/// Lets the browser do what waits: show what has changed, hear of taps.
+/// Lets the browser do what waits: show what has changed, handle taps.
 pub async fn take_breath() {
     let soon = js_sys::Promise::new(&mut |done, _| {
         if let Some(window) = window() {

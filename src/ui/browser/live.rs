@@ -1,6 +1,6 @@
 //! The live regions: what screen readers say of their own accord.
 //!
-//! While a dialog is open they hear nothing of what is outside it, so the regions move into it.
+//! While a dialog is open they announce nothing of what is outside it, so the regions move into it.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -18,7 +18,7 @@ const KINDS: [&str; 2] = ["polite", "assertive"];
 /// What was said so shortly before a dialog opened is said again in it, in milliseconds.
 const JUST_NOW: f64 = 2000.0;
 
-/// Screen readers hear what changes in a region once they know it.
+/// Screen readers announce what changes in a region once they know it.
 const KNOWN: Duration = Duration::from_millis(150);
 
 thread_local! {

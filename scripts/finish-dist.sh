@@ -54,7 +54,7 @@ page=${page/"$glue"/"<link crossorigin href=./$app/__wasm_split.js rel=modulepre
 # has had workers of several modules only since 2023.
 shelve() {
   local folder
-  # What fails is thrown where the page hears of it. The script before may end without a line.
+  # A failure is thrown where the page gets it as an error event. The script before may end without a line break.
   printf '\n;%s\n' "wasm_bindgen({ module_or_path: '$1_bg.wasm' }).catch((fault) => setTimeout(() => { throw fault; }));" >>"$1.js"
   folder=$1-$(named "$1.js" "$1_bg.wasm")
   mkdir "$folder"

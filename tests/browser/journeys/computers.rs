@@ -87,7 +87,7 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);
 }
 
-/// A person takes a score back after a computer has played: its turn stands, it waits for the mend, also over a reload,
+/// A person takes a score back after a computer has played: its turn stands, it waits until it is written again, also over a reload,
 /// and the game goes on where it was.
 pub async fn mend_after_computers(page: &Page, site: &Site) {
     let game =

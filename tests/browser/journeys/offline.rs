@@ -218,7 +218,7 @@ pub async fn never_registered(page: &Page, site: &Site) {
     }
 }
 
-/// The first version of all is no update, even where a slow browser tells of its installation only when it is at work.
+/// The first version of all is no update, even where a slow browser reports its installation only when it is at work.
 pub async fn first_is_no_update(page: &Page, site: &Site) {
     site.run_before(
         "Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => ({}) });",

@@ -58,7 +58,7 @@ pub async fn silent_coach(page: &Page, site: &Site) {
     page.gone("#try-again").await;
 }
 
-/// A worker that falls silent over a question is started again, once; then people are told, and can try again.
+/// A worker that falls silent over a question is started again, once; then the page says so, and can try again.
 pub async fn silent_worker(page: &Page, site: &Site) {
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])

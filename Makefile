@@ -1,5 +1,5 @@
 # Two commands to know: `make play` and `make test`. Both set up what is missing.
-.PHONY: help play tournament test random dist check check-core check-page bench screenshots clean
+.PHONY: help play tournament test random dist check check-core check-page check-dependencies bench screenshots clean
 CARGO_BROWSER = . scripts/env.sh && cargo
 SHELL = /bin/bash
 MINUTES = 10
@@ -29,7 +29,7 @@ dist: ## Leaves the finished page in dist/, for any static host and any path
 	@scripts/setup.sh build
 	scripts/trunk.sh build
 
-check: check-core check-page ## Formatting and lints, for the core, the command, the page and the browser tests
+check: check-core check-page check-dependencies ## Formatting and lints, for the core, the command, the page and the browser tests; dependencies if cargo-deny is there
 	cargo fmt --check
 
 # All features of this machine at once, because most of their dependencies are the same; and the core without any.
@@ -41,6 +41,14 @@ check-page:
 	cargo clippy --target wasm32-unknown-unknown -- -D warnings
 	cargo clippy --target wasm32-unknown-unknown --no-default-features --features worker,simd -- -D warnings
 
+# Licences, advisories, sources and bans, as deny.toml says. It asks the network for the advisories.
+check-dependencies:
+	@if cargo deny --version >/dev/null 2>&1; then \
+	  cargo deny check; \
+	else \
+	  echo "check: cargo-deny is not there, so licences and advisories of dependencies are not checked ('cargo install --locked cargo-deny' brings it)"; \
+	fi
+
 bench: ## Prints what the page weighs and how long it takes; writes target/bench.json
 	@scripts/setup.sh bench
 	$(MAKE) dist
@@ -51,7 +59,7 @@ bench: ## Prints what the page weighs and how long it takes; writes target/bench
 screenshots: ## Takes the pictures that the README and the manifest show
 	@scripts/setup.sh test
 	$(MAKE) dist
-	$(CARGO_BROWSER) bench --no-default-features --features webdriver --bench screenshots
+	$(CARGO_BROWSER) run --profile bench --no-default-features --features webdriver --example screenshots
 
 clean: ## Removes what was built here; tools in ~/.cache/rollkeep stay
 	cargo clean

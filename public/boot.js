@@ -74,8 +74,8 @@
 
   // The page's policy lets nobody start a script by its address, unless it is one of these.
   if (window.trustedTypes) {
-    const { solver, solverPlain } = document.getElementById("app").dataset;
-    const scripts = [solver, solverPlain, "sw.js"];
+    const { worker, workerPlain } = document.getElementById("app").dataset;
+    const scripts = [worker, workerPlain, "sw.js"];
     try {
       trustedTypes.createPolicy("default", {
         createScriptURL: (address) => scripts.includes(address) ? address : undefined,

@@ -1,4 +1,4 @@
-// Asks a player, in the same worker. The player may be anybody and may change whatever it can reach, so all that is
+// Asks a player, in the same worker. The player is not trusted and may change whatever it can reach, so all that is
 // used after its first line has run is held here, in a closure, and nothing of it is looked up again.
 (() => {
   "use strict";
@@ -23,7 +23,7 @@
   const { Module, Instance } = WebAssembly;
 
   // What a player finds: the language and a few of its helpers. All else is taken away, whatever browsers may have.
-  // Nothing that wakes it later, and no way to say anything, to anybody.
+  // No timers, and no way to send anything.
   const GIVEN = new Set(
     `Object Function Array Number Boolean String Symbol BigInt Date Promise Proxy Reflect RegExp JSON Math Intl Atomics
     Map Set WeakMap WeakSet WeakRef Iterator Temporal WebAssembly
@@ -83,7 +83,7 @@
     }
   };
 
-  // For whoever writes a player and watches the browser's console, which nobody may flood.
+  // For the author of a player, who watches the console of the browser. The length is limited, so that no player floods it.
   let lines = 100;
   const log = (...things) => {
     if (lines === 0) return;

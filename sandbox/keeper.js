@@ -1,5 +1,5 @@
 // Keeps one player, in a frame without origin, and tells the page how it is. The page sends the player's source and
-// the rules, with two ports: the first goes on to the player's worker, which is asked through it; the second hears
+// the rules, with two ports: the first goes on to the player's worker, which is asked through it; the second gets
 // `["ready"]` and `["dead", code, text]`, each at most once, and `["here"]` whenever the page sends something.
 (() => {
   const address = (text) => URL.createObjectURL(new Blob([text], { type: "text/javascript" }));

@@ -265,7 +265,7 @@
   const started = (module, imports) => {
     const all = exportsOf(new Instance(module, imports));
     setTable(all[DOOR], 0, pause);
-    // Whoever had the door could put something else behind it.
+    // A player that had this export could put another function into the table.
     const exports = create(null);
     const names = ownKeys(all);
     for (let i = 0; i < names.length; i += 1) if (names[i] !== DOOR) exports[names[i]] = all[names[i]];

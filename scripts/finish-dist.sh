@@ -14,7 +14,7 @@ hash_of() {
 }
 
 page=$(<index.html)
-for part in __START_HASH__ __BOOT__ __BOOT_HASH__ __SOLVER__ __SOLVER_PLAIN__ __SANDBOX__ __BYTES__ __WORDS__ __START_WORDS__ __NOSCRIPT__ '<script async type=module>' '<link as=fetch '; do
+for part in __START_HASH__ __BOOT__ __BOOT_HASH__ __WORKER__ __WORKER_PLAIN__ __SANDBOX__ __BYTES__ __WORDS__ __START_WORDS__ __NOSCRIPT__ '<script async type=module>' '<link as=fetch '; do
   [[ $page == *"$part"* ]] || fail "index.html has no $part"
 done
 # The start script asks for the program itself; Safari would load it a second time for this.
@@ -54,15 +54,15 @@ page=${page/"$glue"/"<link crossorigin href=./$app/__wasm_split.js rel=modulepre
 # has had workers of several modules only since 2023.
 shelve() {
   local folder
-  # What fails is thrown where the page hears of it. The script before may end without a line.
+  # A failure is thrown where the page gets it as an error event. The script before may end without a line break.
   printf '\n;%s\n' "wasm_bindgen({ module_or_path: '$1_bg.wasm' }).catch((fault) => setTimeout(() => { throw fault; }));" >>"$1.js"
   folder=$1-$(named "$1.js" "$1_bg.wasm")
   mkdir "$folder"
   mv "$1.js" "$1_bg.wasm" "$folder"
   echo "$folder/$1.js"
 }
-page=${page/__SOLVER__/"$(shelve solver)"}
-page=${page/__SOLVER_PLAIN__/"$(shelve solver-plain)"}
+page=${page/__WORKER__/"$(shelve worker)"}
+page=${page/__WORKER_PLAIN__/"$(shelve worker-plain)"}
 
 # The messages of each language, in one file without comments; and what the page says before they are there.
 locales=$TRUNK_SOURCE_DIR/locales

@@ -12,11 +12,11 @@ has() { command -v "$1" >/dev/null 2>&1; }
 
 has_version() { # command, crate, version
   local told
-  # Not through a pipe: a tool that says more than one line fails when nobody reads the rest.
+  # Not through a pipe: a tool that prints more than one line fails when the rest is not read.
   if told=$("$ROLLKEEP_TOOLS/bin/$1" --version 2>/dev/null); then
     grep -qwF "$3" <<<"$told"
   else
-    # One that does not know its version: cargo has written it down.
+    # A tool without --version: cargo has recorded which version it installed.
     "$ROLLKEEP_TOOLS/bin/$1" --help >/dev/null 2>&1 && grep -qF "\"$2 $3 " "$ROLLKEEP_TOOLS/.crates.toml"
   fi
 }

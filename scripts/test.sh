@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Runs every check and test, and says how long each part took. The page is built while the core is tested, because
-# each of them keeps one processor busy for a long time; then come the journeys, which need both.
+# each of them keeps one processor busy for a long time; the journeys run afterwards, because they need both.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh

@@ -16,8 +16,8 @@
 //! - [`solver`]: exact best play of any rule set.
 //! - [`bots`]: players that are computers.
 //! - [`tournament`]: many games among them, in the page's workers and on the command line (`bin/tournament`).
-//! - [`coach`]: advice before a decision, a review of all of them, and the messages between the page and its
-//!   worker (`bin/solver.rs`).
+//! - [`coach`]: advice before a decision, and a review of all of them.
+//! - [`worker`]: what the page sends to its worker (`bin/worker.rs`), which answers for `coach` and `tournament`.
 //! - [`challenge`]: what the same dice made of several who played apart.
 //! - [`daily`]: the game of the day: its calendar, its streak, how well it was played.
 //! - [`statistics`]: what the finished games come to; whether the dice are fair.
@@ -66,7 +66,6 @@
 //! ```
 
 #![forbid(unsafe_code)]
-#![warn(missing_docs)]
 
 pub mod bots;
 pub mod challenge;
@@ -85,3 +84,4 @@ pub mod text;
 pub mod tournament;
 #[cfg(feature = "ui")]
 pub mod ui;
+pub mod worker;

@@ -1,5 +1,7 @@
 //! Mounts the app, and says which of it comes later.
 
+#![allow(unsafe_code, reason = "the macro of wasm-split writes it")]
+
 use rollkeep::ui::{self, LateFile, LateScreen, Made, Unloaded};
 
 /// Much smaller than the one that comes with the language, and no slower for what the page needs.

@@ -18,6 +18,7 @@ mod judge;
 mod language;
 mod late;
 mod live;
+mod room;
 mod route;
 mod screens;
 mod solver;

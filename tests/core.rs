@@ -62,6 +62,7 @@ mod core {
     mod start;
     mod statistics;
     mod store;
+    mod styles;
     mod tabs;
     mod text;
     mod tournament;

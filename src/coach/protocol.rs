@@ -144,12 +144,6 @@ impl Question {
             before: playing.iter().filter(ahead).count(),
         })
     }
-
-    /// The message that asks this, under this number.
-    pub fn to_text(&self, number: u32) -> String {
-        // Names and whole numbers always have a JSON form.
-        serde_json::to_string(&(number, self)).unwrap_or_default()
-    }
 }
 
 impl Reply {

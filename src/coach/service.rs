@@ -26,16 +26,13 @@ pub struct CoachService {
 const PLAYERS: usize = Spec::MAX_SEATS as usize;
 
 impl CoachService {
-    /// Answers a message: a [`Question`] with its number, as text. A message that cannot be read gets no reply.
-    pub fn handle(&mut self, message: &str, send: &mut impl FnMut(Reply)) {
-        let Ok((number, question)) = serde_json::from_str::<(u32, Question)>(message) else {
-            return;
-        };
+    /// Answers the question with this number.
+    pub fn handle(&mut self, number: u32, question: &Question, send: &mut impl FnMut(Reply)) {
         let mut watch = |progress: Progress| {
             send(Reply::Progress(number, progress.done, progress.all));
             ControlFlow::Continue(())
         };
-        let answer = self.answer(&question, &mut watch);
+        let answer = self.answer(question, &mut watch);
         send(Reply::Answer(number, answer.unwrap_or(Answer::Nothing)));
     }
 

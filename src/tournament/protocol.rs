@@ -37,17 +37,10 @@ pub enum WorkerReply {
     Wants(usize),
 }
 
-impl WorkerRequest {
-    /// The request as text.
-    pub fn to_text(&self) -> String {
-        // Names and whole numbers always have a JSON form.
-        serde_json::to_string(self).unwrap_or_default()
-    }
-}
-
 impl WorkerReply {
     /// The reply as text.
     pub fn to_text(&self) -> String {
+        // Names and whole numbers always have a JSON form.
         serde_json::to_string(self).unwrap_or_default()
     }
 

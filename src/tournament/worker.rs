@@ -18,16 +18,13 @@ pub struct TournamentWorker {
 }
 
 impl TournamentWorker {
-    /// Does what a message from the page asks for, and replies with `send`. `false` if it is not a [`WorkerRequest`].
+    /// Does what the page asks for, and replies with `send`.
     pub fn handle(
         &mut self,
-        message: &str,
+        request: WorkerRequest,
         host: &mut impl RunnerHost,
         send: &mut impl FnMut(WorkerReply),
-    ) -> bool {
-        let Ok(request) = serde_json::from_str::<WorkerRequest>(message) else {
-            return false;
-        };
+    ) {
         match request {
             WorkerRequest::Join(plan) => self.join(plan, send),
             WorkerRequest::OneAtATime => {
@@ -47,7 +44,6 @@ impl TournamentWorker {
             }
         }
         self.go_on(host, send);
-        true
     }
 
     /// An entrant's program can be asked; where programs run one at a time, it is the one that runs.

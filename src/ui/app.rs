@@ -31,7 +31,7 @@ fn app(root: El, late: LateFile) {
         route.set(Route::parse(&browser::hash()));
         browser::scroll_to_top();
     });
-    browser::watch_for_updates(move || device.update.set(true));
+    browser::watch_for_updates(move || device.offer_update());
     browser::watch_taps();
     browser::watch_size();
     browser::watch_for_sound(move || device.settings.with_untracked(|it| it.sound));
@@ -42,8 +42,8 @@ fn app(root: El, late: LateFile) {
             |(_, route)| screen(route),
         )
         .child(browser::live_regions(
-            move || device.polite.get(),
-            move || device.assertive.get(),
+            move || device.polite().get(),
+            move || device.assertive().get(),
         ));
 }
 

@@ -29,7 +29,7 @@ const BEAT: u64 = 250;
 /// It is saved after so many beats, for whoever closes the page meanwhile.
 const SAVED_EVERY: u32 = 12;
 
-/// A page that was to be left and is still there stays: what it was left for was a download.
+/// A page that is still there after this time was not left: a link to a download looks the same.
 const LEFT_BY_NOW: Duration = Duration::from_secs(10);
 
 /// The tournament of this page. Copies are handles to the same.
@@ -37,10 +37,8 @@ const LEFT_BY_NOW: Duration = Duration::from_secs(10);
 pub struct Arena {
     device: Device,
     run: StoredValue<Rc<RefCell<Option<Run>>>, LocalStorage>,
-    /// How it goes.
-    pub state: RwSignal<ArenaState>,
-    /// How it stood at the last beat.
-    pub stand: RwSignal<Option<Arc<Stand>>>,
+    state: RwSignal<ArenaState>,
+    stand: RwSignal<Option<Arc<Stand>>>,
 }
 
 /// How a tournament goes.
@@ -60,7 +58,7 @@ pub enum ArenaState {
     Changed,
     /// It was deleted in another tab.
     Deleted,
-    /// The workers have died over it.
+    /// The workers have died too often.
     Failed,
 }
 
@@ -90,6 +88,16 @@ impl Stand {
 }
 
 impl Arena {
+    /// How it goes.
+    pub fn state(&self) -> ReadSignal<ArenaState> {
+        self.state.read_only()
+    }
+
+    /// How it stood at the last beat.
+    pub fn stand(&self) -> ReadSignal<Option<Arc<Stand>>> {
+        self.stand.read_only()
+    }
+
     /// The arena of this page, which is empty.
     pub fn new(device: Device) -> Arena {
         Arena {
@@ -105,8 +113,8 @@ impl Arena {
         expect_context::<Arena>()
     }
 
-    /// Hears of what other tabs do, and of the page's end.
-    pub fn listen(&self) {
+    /// Watches what other tabs do, and when the page is left.
+    pub fn watch(&self) {
         let arena = *self;
         let about = |it: &Record| matches!(it, Record::Tournament(_));
         browser::on_save(about, move || arena.look_for_save());
@@ -118,7 +126,7 @@ impl Arena {
                 arena.with(|run| run.note(None));
             }
         });
-        // It was only out of the way.
+        // The page was kept, and is shown again.
         browser::on_window("pageshow", move |_| arena.stay());
     }
 
@@ -164,7 +172,7 @@ impl Arena {
             return;
         };
         let arena = *self;
-        // Whoever ran when the page died is suspected, and runs alone for a while; who ran alone is out.
+        // If the page died while programs ran, they run one at a time for a while; one that ran alone then is disqualified.
         let died = Running::of(claim.id());
         let beat = set_interval_with_handle(move || arena.beat(), Duration::from_millis(BEAT));
         let out = died.and_then(|it| it.alone).into_iter().collect();
@@ -191,7 +199,7 @@ impl Arena {
         if self.state.get_untracked() == ArenaState::Paused {
             self.with(|run| run.since = Some(browser::monotonic_ms()));
             self.state.set(ArenaState::Running);
-            self.feed_all();
+            self.give_games_to_all();
         }
     }
 
@@ -214,7 +222,7 @@ impl Arena {
         }
     }
 
-    /// Stops without a word if another tab has deleted the tournament.
+    /// Stops without a message if another tab has deleted the tournament.
     fn look_for_save(&self) {
         let Some(id) = self.with(|run| run.claim.id().clone()) else {
             return;

@@ -1,16 +1,22 @@
 //! The browser, as the rest of the screen sees it: the only files that name its interfaces.
 
+mod address;
 mod arrows;
 mod audio;
 mod camera;
+mod clock;
 mod dialog;
 mod el;
 mod files;
 mod flight;
+mod focus;
+mod idle;
+mod key;
 mod keyboard;
 mod listener;
 mod live;
 mod locks;
+mod look;
 mod motion;
 mod page;
 mod patience;
@@ -30,13 +36,18 @@ mod wake;
 mod words;
 mod worker;
 
+pub use address::{address, hash, set_hash};
 pub use arrows::{focus_beside, focus_down};
 pub use audio::{Note, Wave, play_notes, watch_for_sound};
 pub use camera::{Camera, NoCamera, Viewfinder};
+pub use clock::{date, monotonic_ms, now_ms, today};
 pub use dialog::Dialog;
-pub use el::{El, el, follow, mount, svg};
+pub use el::{Content, El, el, follow, mount, svg};
 pub use files::{download, read_file, read_named_file};
 pub use flight::fly;
+pub use focus::{dialog_is_open, focus_behind_dialogs, focus_soon, has_focus};
+pub use idle::{take_breath, when_idle};
+pub use key::{Key, key_of};
 pub use keyboard::{has_keyboard, watch_keys};
 pub use listener::{
     LEAVING, Listener, announce, checked_of, is_composing, is_on, number_around, on_save,
@@ -44,14 +55,11 @@ pub use listener::{
 };
 pub use live::live_regions;
 pub use locks::{HeldLock, Hold, hold};
+pub use look::{set_bar, set_look};
 pub use motion::{Keyframe, is_moving, may_move, stop_moving};
-pub use page::{
-    Key, address, cores, date, dialog_is_open, focus_behind_dialogs, focus_soon, has_focus, hash,
-    hidden, is_return, key_of, monotonic_ms, now_ms, scroll_to_top, set_bar, set_hash, set_look,
-    set_title, take_breath, today, when_idle,
-};
+pub use page::{hidden, is_return, scroll_to_top, set_title};
 pub use patience::Patience;
-pub use peer::{Heard, Peer, Unconnected};
+pub use peer::{Peer, PeerEvent, Unconnected};
 pub use picture::Picture;
 pub use print::print;
 pub use sandbox::{Death, Sandbox, SandboxState};
@@ -65,4 +73,4 @@ pub use touch::{can_vibrate, vibrate};
 pub use update::{activate_update, watch_for_updates};
 pub use wake::Awake;
 pub use words::{NUMERALS, keep_words, load_words, set_language, words_at_start};
-pub use worker::{WORKER_SILENCE, Worker};
+pub use worker::{WORKER_SILENCE, Worker, cores};

@@ -22,7 +22,7 @@ pub struct Claim {
     /// What the lock is called, of which there is one for all tabs.
     lock: String,
     who: ArcRwSignal<Who>,
-    hear: OnceCell<Box<dyn Fn(Who)>>,
+    run: OnceCell<Box<dyn Fn(Who)>>,
     /// How the lock was asked for last.
     asked: Cell<Hold>,
     held: RefCell<Option<HeldLock>>,
@@ -73,7 +73,7 @@ impl Claim {
                 id: id.clone(),
                 lock,
                 who: ArcRwSignal::new(Who::Unknown),
-                hear: OnceCell::new(),
+                run: OnceCell::new(),
                 asked: Cell::new(Hold::WhenFree),
                 held: RefCell::default(),
                 me: me.clone(),
@@ -83,11 +83,11 @@ impl Claim {
         })
     }
 
-    /// Asks to play as soon as no other tab does, or at once if this tab played before a reload. `hear` learns of each
+    /// Asks to play as soon as no other tab does, or at once if this tab played before a reload. `run` is called with each
     /// change before the screen does.
-    pub fn begin(&self, hear: impl Fn(Who) + 'static) {
+    pub fn begin(&self, run: impl Fn(Who) + 'static) {
         // A claim begins once.
-        let _ = self.hear.set(Box::new(hear));
+        let _ = self.run.set(Box::new(run));
         self.raise();
     }
 
@@ -171,8 +171,8 @@ impl Claim {
 
     fn tell(&self, who: Who) {
         self.who.set(who);
-        if let Some(hear) = self.hear.get() {
-            hear(who);
+        if let Some(run) = self.run.get() {
+            run(who);
         }
     }
 }

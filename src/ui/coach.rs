@@ -18,15 +18,23 @@ pub struct Coach {
     table: Table,
     device: Device,
     solver: Solver,
-    /// What there is to do now, once it is known.
-    pub advice: RwSignal<Option<Advised>>,
-    /// Somebody looks at all that could be done.
-    pub opened: RwSignal<bool>,
+    advice: RwSignal<Option<Advised>>,
+    opened: RwSignal<bool>,
     /// The solver had nothing to say.
     speechless: RwSignal<bool>,
 }
 
 impl Coach {
+    /// What there is to do now, once it is known.
+    pub fn advice(&self) -> ReadSignal<Option<Advised>> {
+        self.advice.read_only()
+    }
+
+    /// Somebody looks at all that could be done.
+    pub fn opened(&self) -> ReadSignal<bool> {
+        self.opened.read_only()
+    }
+
     /// Sits down at a table, and thinks about every position of a player who wants advice.
     pub fn join(table: Table) -> Coach {
         let coach = Coach {
@@ -60,9 +68,9 @@ impl Coach {
         coach
     }
 
-    /// The one at this table.
-    pub fn here() -> Coach {
-        expect_context::<Coach>()
+    /// Shows all that could be done, or no more.
+    pub fn open_choices(&self, open: bool) {
+        self.opened.set(open);
     }
 
     /// Does the player whose turn it is want advice?
@@ -102,7 +110,7 @@ impl Coach {
         if !self.wanted() || self.table.game(|game| hand(game).is_none()) {
             return None;
         }
-        let keep = self.table.keep.get();
+        let keep = self.table.keep().get();
         self.advice.with(|advised| match advised {
             Some(advised) => self.table.game(|game| line(game, advised, keep)),
             None if self.speechless.get() => Some(words::coach_silent()),
@@ -112,7 +120,7 @@ impl Coach {
 
     /// Does it wait for a solver that has stalled?
     pub fn is_stalled(&self) -> bool {
-        self.wanted() && self.table.game(|game| hand(game).is_some()) && self.solver.stalled.get()
+        self.wanted() && self.table.game(|game| hand(game).is_some()) && self.solver.stalled().get()
     }
 
     /// Should the die at this place be kept?

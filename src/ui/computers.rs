@@ -26,8 +26,7 @@ pub struct Computers {
     solver: Solver,
     /// What is said about what a computer does, and which seat that is.
     says: RwSignal<Option<(usize, String)>>,
-    /// The one whose turn it is cannot think. Nothing is played for it until people have said how to go on.
-    pub stuck: RwSignal<bool>,
+    stuck: RwSignal<bool>,
     /// Who cannot think lets Casual play.
     stands_in: StoredValue<bool>,
     thought: StoredValue<Thought, LocalStorage>,
@@ -48,6 +47,11 @@ struct Thought {
 }
 
 impl Computers {
+    /// The one whose turn it is cannot think. Nothing is played for it until people have said how to go on.
+    pub fn stuck(&self) -> ReadSignal<bool> {
+        self.stuck.read_only()
+    }
+
     /// Sits them down.
     pub fn join(table: Table) -> Computers {
         let computers = Computers {
@@ -74,11 +78,6 @@ impl Computers {
                 on_cleanup(move || timer.clear());
             }
         }
-    }
-
-    /// The ones at this table.
-    pub fn here() -> Computers {
-        expect_context::<Computers>()
     }
 
     /// What is said about what the one does whose turn it is.
@@ -183,7 +182,7 @@ impl Computers {
 
     /// Notes whether the one whose turn it is cannot think.
     fn note_stuck(&self) {
-        let stalled = self.solver.stalled.get_untracked();
+        let stalled = self.solver.stalled().get_untracked();
         let stuck = self.thought.with_value(|thought| {
             thought.unanswered || stalled && thought.ticket.is_some() && thought.does.is_none()
         });
@@ -201,7 +200,7 @@ impl Computers {
         }
         // What it keeps is shown before it rolls.
         if let Choice::Keep(keep) = does {
-            self.table.keep.set(keep);
+            self.table.show_keep(keep);
         }
         // A reason takes time to read.
         let slow = |settings: &Settings| settings.pace == Pace::Slow;
@@ -249,7 +248,7 @@ impl Computers {
     /// Nobody moves behind a dialog, or while nobody looks.
     fn may_move(&self) -> bool {
         untrack(|| self.table.plays())
-            && !self.table.paused.get_untracked()
+            && !self.table.paused().get_untracked()
             && !browser::hidden()
             && !browser::dialog_is_open()
     }

@@ -27,23 +27,67 @@ pub struct Device {
     asked_to_persist: StoredValue<bool>,
     /// Nothing was ever saved here: nobody knows an earlier version.
     newcomer: StoredValue<bool>,
-    /// What is wrong with the storage, if something is.
-    pub fault: RwSignal<Option<StorageError>>,
-    /// How many copies this tab has made because another one went on with what was only in memory here.
-    pub copies: RwSignal<usize>,
-    /// How many saves were set aside because they could not be read.
-    pub aside: RwSignal<usize>,
-    /// Read by screen readers when they have time.
-    pub polite: RwSignal<String>,
-    /// Read by screen readers at once.
-    pub assertive: RwSignal<String>,
-    /// A new version waits to be put in place.
-    pub update: RwSignal<bool>,
+    fault: RwSignal<Option<StorageError>>,
+    copies: RwSignal<usize>,
+    aside: RwSignal<usize>,
+    polite: RwSignal<String>,
+    assertive: RwSignal<String>,
+    update: RwSignal<bool>,
     /// A game that has just come in a link, so that whoever opened it need not be handed the device.
     pub arrived: StoredValue<Option<RecordId>>,
 }
 
 impl Device {
+    /// The player has read that copies were made.
+    pub fn forget_copies(&self) {
+        self.copies.set(0);
+    }
+
+    /// A newer version of the page waits.
+    pub fn offer_update(&self) {
+        self.update.set(true);
+    }
+
+    /// What screen readers were told politely is no longer true.
+    pub fn clear_polite(&self) {
+        self.polite.set(String::new());
+    }
+
+    /// What screen readers were told at once is no longer true.
+    pub fn clear_assertive(&self) {
+        self.assertive.set(String::new());
+    }
+
+    /// What is wrong with the storage, if something is.
+    pub fn fault(&self) -> ReadSignal<Option<StorageError>> {
+        self.fault.read_only()
+    }
+
+    /// How many copies this tab has made because another one went on with what was only in memory here.
+    pub fn copies(&self) -> ReadSignal<usize> {
+        self.copies.read_only()
+    }
+
+    /// How many saves were set aside because they could not be read.
+    pub fn aside(&self) -> ReadSignal<usize> {
+        self.aside.read_only()
+    }
+
+    /// Read by screen readers when they have time.
+    pub fn polite(&self) -> ReadSignal<String> {
+        self.polite.read_only()
+    }
+
+    /// Read by screen readers at once.
+    pub fn assertive(&self) -> ReadSignal<String> {
+        self.assertive.read_only()
+    }
+
+    /// A new version waits to be put in place.
+    pub fn update(&self) -> ReadSignal<bool> {
+        self.update.read_only()
+    }
+
     /// Opens the store, reads the settings and keeps them saved.
     pub fn open() -> Device {
         let store = SaveStore::new(LocalBackend);
@@ -107,7 +151,7 @@ impl Device {
             |it| *it == Record::Settings,
             move || device.adopt(device.store(|store| store.settings().load())),
         );
-        // A page that was kept as it was left has heard of nothing.
+        // A page that was kept as it was left has missed all events.
         browser::on_window("pageshow", |event| {
             if browser::is_return(&event) {
                 browser::announce("storage");
@@ -172,7 +216,7 @@ impl Device {
         }
     }
 
-    /// Lets something be heard and felt, as far as the player wants it.
+    /// Plays a sound and vibrates, as far as the settings say so.
     pub fn sound(&self, sound: Sound) {
         let (heard, felt) = self.settings.with_untracked(|it| (it.sound, it.vibration));
         if heard {
@@ -195,7 +239,7 @@ impl Device {
     }
 }
 
-/// A text that is announced again must differ from the one before: by a space nobody hears.
+/// A text that is announced again must differ from the one before: by a space that is not read out.
 fn unlike(before: &str, text: String) -> String {
     if before == text {
         text + "\u{a0}"

@@ -15,7 +15,7 @@ pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
         if !table.plays() {
             return;
         }
-        let done = table.game(|game| coach::done(game, table.keep.get()));
+        let done = table.game(|game| coach::done(game, table.keep().get()));
         let learned = device.settings.with_untracked(|it| it.learned.clone());
         let new: Vec<_> = done
             .into_iter()
@@ -29,7 +29,7 @@ pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
         if !table.is_mine() || table.is_between_players() {
             return None;
         }
-        let keep = table.keep.get();
+        let keep = table.keep().get();
         let lesson = device
             .settings
             .with(|it| table.game(|game| coach::lesson(game, keep, &it.learned)))?;

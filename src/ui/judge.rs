@@ -218,7 +218,7 @@ impl Judge {
             (self.device).store(|store| self.judgements.with_value(|all| all.batch(store, size)));
         let Some(batch) = batch else { return };
         let question = Question::Judge(batch.texts.clone());
-        if let Some(ticket) = (self.solver).ask_idle(question, move |answer| self.hear(answer)) {
+        if let Some(ticket) = (self.solver).ask_idle(question, move |answer| self.handle(answer)) {
             let now = browser::monotonic_ms();
             self.work
                 .update_value(|work| work.batch = Some((batch, ticket, now)));
@@ -226,7 +226,7 @@ impl Judge {
         self.look_in(LOOK);
     }
 
-    fn hear(self, answer: Answer) {
+    fn handle(self, answer: Answer) {
         let batch = self.work.try_update_value(|work| work.batch.take());
         let Some(Some((batch, ticket, since))) = batch else {
             return;

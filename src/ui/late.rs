@@ -13,6 +13,7 @@ use super::components::{Entered, plain};
 use super::device::Device;
 use super::judge::Judge;
 use super::live::Live;
+use super::room::Room;
 use super::route::Route;
 use super::screens::{
     arena_screen, best_totals_counted, challenge_screen, challenges_screen, challenges_waiting,
@@ -24,6 +25,7 @@ use super::screens::{
     statistics_screen, tournament_screen,
 };
 use super::statistics::Statistics;
+use super::table::Table;
 use crate::rules::catalogue;
 use crate::storage::RecordId;
 use crate::text::words;
@@ -54,13 +56,13 @@ pub enum LatePart {
     /// The screen of an address.
     Screen(Route),
     /// The end of the game on the table.
-    EndOfGame,
+    EndOfGame(Box<Room>),
     /// How many challenges wait.
     Waiting,
     /// The best totals, counted anew.
     BestTotals,
     /// Who sits where at the table of a live game, and what happens at the other device.
-    LiveTable,
+    LiveTable(Box<Table>),
     /// What proves the dice of this live game.
     LiveProof(RecordId),
 }
@@ -110,10 +112,10 @@ impl LateScreen {
             if use_context::<Arena>().is_none() {
                 provide_context(Entered::none(catalogue::DEFAULT.dice));
                 let arena = Arena::new(Device::here());
-                arena.listen();
+                arena.watch();
                 provide_context(arena);
                 let live = Live::new(Device::here());
-                live.listen();
+                live.watch();
                 provide_context(live);
                 let statistics = Statistics::new();
                 provide_context(statistics);
@@ -122,10 +124,10 @@ impl LateScreen {
         });
         let make = || match &self.part {
             LatePart::Screen(route) => screen(route),
-            LatePart::EndOfGame => end_of_game(),
+            LatePart::EndOfGame(room) => end_of_game(**room),
             LatePart::Waiting => challenges_waiting(),
             LatePart::BestTotals => best_totals_counted(),
-            LatePart::LiveTable => live_table(),
+            LatePart::LiveTable(table) => live_table(**table),
             LatePart::LiveProof(id) => live_proof(id),
         };
         Made(Some(self.screen.with(|| untrack(make))))
@@ -195,7 +197,7 @@ pub fn provide_late(file: LateFile) {
     provide_context(Late { file, page });
     browser::when_idle(move || {
         spawn_local(async move {
-            // Whoever wants something of it has it fetched again, and hears of it.
+            // If it fails, whatever is wanted of it fetches it again, and says so.
             let _ = (file.fetch)().await;
         });
     });

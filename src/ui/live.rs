@@ -27,10 +27,8 @@ pub struct Live {
     line: StoredValue<Rc<RefCell<Option<LiveConnection>>>, LocalStorage>,
     /// Tells one connection from those before it.
     number: StoredValue<Rc<Cell<u32>>, LocalStorage>,
-    /// How the connection is.
-    pub state: RwSignal<State>,
-    /// Counts what the other device and this one have done.
-    pub beat: RwSignal<u32>,
+    state: RwSignal<State>,
+    beat: RwSignal<u32>,
     /// The other device takes its time.
     slow: RwSignal<bool>,
     /// The game on screen.
@@ -113,6 +111,11 @@ impl Failure {
 }
 
 impl Live {
+    /// How the connection is.
+    pub fn state(&self) -> ReadSignal<State> {
+        self.state.read_only()
+    }
+
     /// No connection yet.
     pub fn new(device: Device) -> Live {
         Live {
@@ -134,10 +137,10 @@ impl Live {
         expect_context::<Live>()
     }
 
-    /// Hears of other tabs, and ends the connection when the page ends, so that the other device learns of it at once.
-    pub fn listen(&self) {
+    /// Watches other tabs, and ends the connection when the page ends, so that the other device knows at once.
+    pub fn watch(&self) {
         let live = *self;
-        let tabs = Tabs::new(relay::TABS, move |text| live.hear_tab(&text));
+        let tabs = Tabs::new(relay::TABS, move |text| live.handle_tab_message(&text));
         self.tabs.set_value(tabs);
         browser::on_window("pagehide", move |_| live.fail(Failure::Lost));
     }

@@ -9,25 +9,22 @@ use leptos::prelude::*;
 use super::browser::{Patience, WORKER_SILENCE, Worker};
 use crate::coach::{Answer, Question, Reply};
 use crate::text::{advice, words};
+use crate::worker::PageMessage;
 
 /// The solver of this page. It starts when somebody asks something. Copies are handles to the same.
 #[derive(Clone, Copy)]
 pub struct Solver {
     desk: StoredValue<Rc<RefCell<SolverState>>, LocalStorage>,
-    /// How far it has come with what somebody waits for, in percent; `None` while nobody waits long.
-    pub progress: RwSignal<Option<u32>>,
-    /// It has died over a question and is being started again.
-    pub restarts: RwSignal<bool>,
-    /// It does not start, or has died over the same question twice. What was asked waits for [`Solver::try_again`], or
-    /// for a start that comes late.
-    pub stalled: RwSignal<bool>,
+    progress: RwSignal<Option<u32>>,
+    restarts: RwSignal<bool>,
+    stalled: RwSignal<bool>,
 }
 
 #[derive(Default)]
 struct SolverState {
     worker: Option<Worker>,
     ready: bool,
-    /// Nothing was heard of the worker for so long that people were told. It may still come.
+    /// The worker has sent nothing for so long that the screen says so. It may still start.
     late: bool,
     /// Ends when the worker has said nothing about the first question for so long that it must have died unheard.
     awaited: Option<Patience>,
@@ -69,6 +66,17 @@ impl Drop for Ticket {
 }
 
 impl Solver {
+    /// How far it has come with what somebody waits for, in percent; `None` while nobody waits long.
+    pub fn progress(&self) -> ReadSignal<Option<u32>> {
+        self.progress.read_only()
+    }
+
+    /// It does not start, or has died over the same question twice. What was asked waits for [`Solver::try_again`], or
+    /// for a start that comes late.
+    pub fn stalled(&self) -> ReadSignal<bool> {
+        self.stalled.read_only()
+    }
+
     /// One that has not started yet.
     pub fn new() -> Solver {
         Solver {
@@ -84,8 +92,8 @@ impl Solver {
         expect_context::<Solver>()
     }
 
-    /// Asks something. `then` hears the answer, unless the ticket is dropped before; while the solver is
-    /// [stalled](Solver::stalled), nobody hears anything.
+    /// Asks something. `then` gets the answer, unless the ticket is dropped before; while the solver is
+    /// [stalled](Solver::stalled), no answers come.
     #[must_use]
     pub fn ask(&self, question: Question, then: impl FnOnce(Answer) + 'static) -> Ticket {
         let desk = self.desk.get_value();
@@ -166,7 +174,7 @@ impl Solver {
         self.stalled.set(false);
         let solver = *self;
         let worker = Worker::start(
-            move |message| solver.hear(&message),
+            move |message| solver.handle(&message),
             move || solver.died(),
             move || solver.is_late(),
         );
@@ -185,20 +193,21 @@ impl Solver {
         let desk = self.desk.get_value();
         let open = desk.borrow();
         if let (Some(worker), Some(asked), true) = (&open.worker, open.asked.front(), open.ready) {
-            worker.send(&asked.question.to_text(asked.number));
+            worker.send(&PageMessage::<_, ()>::Coach(asked.number, &asked.question).to_text());
             drop(open);
-            self.await_word();
+            self.await_reply();
         }
     }
 
-    /// Takes the worker for dead if nothing is heard of it from now on.
-    fn await_word(&self) {
+    /// Treats the worker as dead if it sends nothing for too long from now on.
+    fn await_reply(&self) {
         let solver = *self;
         let awaited = Patience::new(WORKER_SILENCE, move || solver.died());
         self.desk.get_value().borrow_mut().awaited = Some(awaited);
     }
 
-    fn hear(&self, message: &str) {
+    /// Handles a message of the worker.
+    fn handle(&self, message: &str) {
         // The page may be leaving.
         let Some(desk) = self.desk.try_get_value() else {
             return;
@@ -219,7 +228,7 @@ impl Solver {
                 if first == Some(number) {
                     let percent = done * 100 / all.max(1);
                     self.progress.set(Some(percent as u32));
-                    self.await_word();
+                    self.await_reply();
                 }
             }
             Some(Reply::Answer(number, answer)) => {
@@ -263,7 +272,7 @@ impl Solver {
         }
     }
 
-    /// Nothing is heard of the worker.
+    /// The worker has sent nothing for too long.
     fn is_late(&self) {
         if let Some(desk) = self.desk.try_get_value() {
             desk.borrow_mut().late = true;
@@ -288,7 +297,7 @@ impl Solver {
             return;
         }
         open.awaited = None;
-        // Who asks next waits for the same worker.
+        // The next question waits for the same worker.
         if open.late && !open.asked.is_empty() {
             return;
         }
@@ -305,7 +314,7 @@ impl Solver {
         let _ = self.stalled.try_set(false);
         match (more, started) {
             (true, true) => self.send(),
-            // What it died over is gone; the next question may fare better.
+            // The question that it died of is gone; the next one may work.
             (true, false) => self.start(),
             (false, _) => {}
         }

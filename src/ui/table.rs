@@ -10,6 +10,7 @@ mod remote;
 mod replay;
 mod roll;
 mod save;
+mod signals;
 mod tabs;
 
 use std::rc::Rc;
@@ -47,32 +48,24 @@ pub struct Table {
     claim: StoredValue<Option<Rc<Claim>>, LocalStorage>,
     /// Where its players sit.
     seating: RwSignal<Seating, LocalStorage>,
-    /// What was wished before it was known who plays.
+    /// The action that was asked for before it was known which tab plays.
     early: StoredValue<Option<Action>>,
-    /// The dice that are tapped.
-    pub keep: RwSignal<Keep>,
-    /// Counts what was rolled on this screen, dice and single dice for the start; their animation depends on it.
-    pub rolls: RwSignal<u32>,
-    /// The dice have come to rest, or were told to.
-    pub settled: RwSignal<bool>,
+    keep: RwSignal<Keep>,
+    rolls: RwSignal<u32>,
+    settled: RwSignal<bool>,
     /// What is worth a cheer, for a moment.
     cheers: RwSignal<Option<Cheer>>,
     /// Counts what was cheered, and what ended a cheer.
     cheered: StoredValue<u32>,
     /// Whose score has just landed and is still looked at, though the turn has gone on.
     landing: RwSignal<Option<Landing>>,
-    /// What was refused last, and why.
-    pub refusal: RwSignal<Option<String>>,
-    /// The player whose turn it is has the device.
-    pub has_device: RwSignal<bool>,
-    /// The clock stands still.
-    pub paused: RwSignal<bool>,
+    refusal: RwSignal<Option<String>>,
+    has_device: RwSignal<bool>,
+    paused: RwSignal<bool>,
     /// When time was counted last.
     counted: StoredValue<f64>,
-    /// Time of this turn that is not in the game yet, in milliseconds.
-    pub unspent: RwSignal<u32>,
-    /// The box about which it is asked whether to score it.
-    pub asked: RwSignal<Option<Slot>>,
+    unspent: RwSignal<u32>,
+    asked: RwSignal<Option<Slot>>,
 }
 
 impl Table {
@@ -119,11 +112,6 @@ impl Table {
             unspent: RwSignal::new(0),
             asked: RwSignal::new(None),
         }
-    }
-
-    /// The one on screen.
-    pub fn here() -> Table {
-        expect_context::<Table>()
     }
 
     /// Looks at the game, and again whenever it changes.

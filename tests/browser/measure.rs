@@ -141,7 +141,7 @@ async fn first_visit(
         .map(|asked| (asked.path, asked.bytes))
         .collect();
     // The service worker keeps these for whoever wants them, without any network too; the first roll waits for none.
-    let later = ["/solver-", "/sandbox-", "/split_late"];
+    let later = ["/worker-", "/sandbox-", "/split_late"];
     let (later, sent): (BTreeMap<_, _>, BTreeMap<_, _>) = sent
         .into_iter()
         .partition(|(path, _)| later.iter().any(|part| path.contains(part)));
@@ -367,7 +367,7 @@ async fn footprint(page: &Page) -> Result<Figures, Box<dyn Error>> {
 /// Asks the worker as the page does: starts it, has it solve, and asks twice. Gives the milliseconds of each,
 /// and of a second solve in a fresh worker.
 const SOLVE: &str = r#"
-    const address = document.getElementById('app').dataset.solver;
+    const address = document.getElementById('app').dataset.worker;
     const times = [];
     let start = performance.now();
     const lap = () => { const now = performance.now(); times.push(now - start); start = now; };
@@ -378,7 +378,7 @@ const SOLVE: &str = r#"
         });
         const ask = (number, question) => {
             const answered = hear((reply) => reply.answer?.[0] === number);
-            worker.postMessage(JSON.stringify([number, question]));
+            worker.postMessage(JSON.stringify({ coach: [number, question] }));
             return answered;
         };
         const position = { rules: 'yahtzee-official', filled: [], bonuses: 0, dice: [1, 1, 2, 3, 6], throws_left: 2 };

@@ -42,10 +42,10 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
 #[test]
 fn programs() {
     let programs = files(&dist(), ".wasm");
-    // The page, what of it comes later, and two solvers.
+    // The page, what of it comes later, and two workers.
     assert_eq!(programs.len(), 4, "{programs:?}");
     for program in programs {
-        let vectors = program.ends_with("solver_bg.wasm");
+        let vectors = program.ends_with("worker_bg.wasm");
         assert_eq!(
             runs(&program, known()).is_err(),
             vectors,

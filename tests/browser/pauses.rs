@@ -1,4 +1,4 @@
-//! How long the page is deaf at most while the solver starts, solves and answers, and without it.
+//! How long the page does not react at most while the solver starts, solves and answers, and without it.
 
 use std::error::Error;
 

@@ -1,7 +1,7 @@
 //! Where the programs are that the tests need.
 
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// The folder that `make test` installs into: `ROLLKEEP_TOOLS`, or the user's cache.
 pub fn folder() -> PathBuf {
@@ -30,17 +30,23 @@ pub fn find(names: &[&str]) -> Result<PathBuf, String> {
         })
 }
 
+/// Cargo names a folder to tests and benches, and none to examples.
+fn temporary() -> PathBuf {
+    let named = option_env!("CARGO_TARGET_TMPDIR").map(PathBuf::from);
+    named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("target/tmp"))
+}
+
 /// Where this run keeps the profiles of its browsers.
 pub fn scratch() -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("browser")
+    temporary().join("browser")
 }
 
 /// Where a failed journey leaves its last screen.
 pub fn failures() -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("browser-failures")
+    temporary().with_file_name("browser-failures")
 }
 
 /// Where it is noted how long each journey took.
 pub fn times() -> PathBuf {
-    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("journey-times")
+    temporary().with_file_name("journey-times")
 }

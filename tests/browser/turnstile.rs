@@ -65,7 +65,7 @@ impl Inside {
         }
     }
 
-    /// Whether the processors had time to spare since they were looked at last. Where nobody tells, they had not.
+    /// Whether the processors had time to spare since they were looked at last. Where the system does not say, they had not.
     fn is_idle(&mut self) -> bool {
         let Some(now) = Ticks::now() else {
             return false;
@@ -122,7 +122,7 @@ pub fn room() -> usize {
         .lines()
         .find_map(|line| line.strip_prefix("MemAvailable:"))
         .and_then(|rest| rest.split_whitespace().next()?.parse::<usize>().ok());
-    // Where nobody tells, there is room for two.
+    // Where the system does not say, there is room for two.
     free.map_or(2, |free| free / BROWSER)
 }
 

@@ -233,8 +233,8 @@ fn the_service_plays_as_perfect() {
         touched: 6,
     };
     let mut found = None;
-    let question = Question::Perfect(saved.to_text()).to_text(3);
-    CoachService::default().handle(&question, &mut |reply| {
+    let question = Question::Perfect(saved.to_text());
+    CoachService::default().handle(3, &question, &mut |reply| {
         if let Reply::Answer(3, answer) = reply {
             found = Some(answer);
         }

@@ -213,7 +213,7 @@ fn ask(question: &Question) -> Answer {
     let mut answer = None;
     service
         .get_or_insert_default()
-        .handle(&question.to_text(7), &mut |reply| {
+        .handle(7, question, &mut |reply| {
             let reply = Reply::from_text(&reply.to_text()).expect("a reply");
             if let Reply::Answer(7, found) = reply {
                 answer = Some(found);

@@ -1,4 +1,4 @@
-//! The workers of a tournament: they start, hear, play and die.
+//! The workers of a tournament: how they are started, given games, and replaced.
 
 use leptos::prelude::*;
 
@@ -39,8 +39,8 @@ impl Arena {
         }
         let arena = *self;
         let shard = self.with(|run| {
-            Shard::start(run.tournament.plan(), run.manner.clone(), move |said| {
-                arena.hear(number, era, said);
+            Shard::start(run.tournament.plan(), run.mode.clone(), move |event| {
+                arena.handle(number, era, event);
             })
         });
         match shard.flatten() {
@@ -54,17 +54,18 @@ impl Arena {
         }
     }
 
-    fn hear(&self, number: usize, era: u32, said: ShardEvent) {
+    /// Does what an event of a worker asks for. Events of an earlier start do not count.
+    fn handle(&self, number: usize, era: u32, event: ShardEvent) {
         if self.with(|run| run.era) != Some(era) {
             return;
         }
-        match said {
+        match event {
             ShardEvent::Ready => {
                 if matches!(self.state.get_untracked(), ArenaState::Preparing(_)) {
                     self.with(|run| run.since = Some(browser::monotonic_ms()));
                     self.state.set(ArenaState::Running);
                 }
-                self.feed(number);
+                self.give_games(number);
             }
             ShardEvent::WorkerReply(WorkerReply::Progress(done, all)) => {
                 let percent = done * 100 / all.max(1);
@@ -77,26 +78,26 @@ impl Arena {
                 match after {
                     Some(After::Over) => self.finish(),
                     Some(After::Trusted) => self.start_all_soon(),
-                    Some(After::More) | None => self.feed_all(),
+                    Some(After::More) | None => self.give_games_to_all(),
                 }
             }
             ShardEvent::WorkerReply(WorkerReply::Wants(entrant)) => {
                 self.with(|run| run.note(Some(entrant)));
             }
             ShardEvent::WorkerReply(WorkerReply::Disqualified(_) | WorkerReply::Joined) => {}
-            ShardEvent::Silent(entrant) => self.suspect(entrant),
-            ShardEvent::Died => self.bury(number, era),
-            ShardEvent::Late => self.miss(),
+            ShardEvent::SandboxSilent(entrant) => self.suspect(entrant),
+            ShardEvent::Died => self.replace_dead(number, era),
+            ShardEvent::Late => self.worker_is_late(),
         }
     }
 
     /// Gives every worker that has nothing to do something.
-    pub(super) fn feed_all(&self) {
+    pub(super) fn give_games_to_all(&self) {
         let shards = self.with(|run| run.shards.len()).unwrap_or_default();
-        (0..shards).for_each(|number| self.feed(number));
+        (0..shards).for_each(|number| self.give_games(number));
     }
 
-    fn feed(&self, number: usize) {
+    fn give_games(&self, number: usize) {
         if self.state.get_untracked() != ArenaState::Running {
             return;
         }
@@ -111,8 +112,8 @@ impl Arena {
         });
     }
 
-    /// A worker has died: what it was given is played elsewhere, and another takes its place, but not for ever.
-    fn bury(&self, number: usize, era: u32) {
+    /// A worker has died: what it was given is played elsewhere, and another takes its place, but not without end.
+    fn replace_dead(&self, number: usize, era: u32) {
         let again = self.with(|run| {
             run.deaths += 1;
             if let Some(shard) = run.shards.get_mut(number) {
@@ -128,21 +129,21 @@ impl Arena {
         leptos::task::spawn_local(async move { arena.start(number, era) });
     }
 
-    /// A worker does not come. The others play without it, if there are any.
-    fn miss(&self) {
-        if self.with(|run| !run.shards.iter().any(Shard::is_here)) == Some(true) {
+    /// A worker does not start. The others play without it, if there are any.
+    fn worker_is_late(&self) {
+        if self.with(|run| !run.shards.iter().any(Shard::has_answered)) == Some(true) {
             self.fail();
         }
     }
 
     /// The sandbox of this entrant has died, and all that ran in its process with it. Whose program it was is not
-    /// known: the games in hand are played again with one program at a time. Who does it again, alone, is out.
+    /// known: the games in hand are played again with one program at a time. If its sandbox dies again while it runs alone, it is disqualified.
     fn suspect(&self, entrant: usize) {
         self.with(|run| run.suspect(entrant));
         self.start_all_soon();
     }
 
-    /// Comes to a halt, because the browser does not let it play.
+    /// Stops, because the browser does not let it play.
     fn fail(&self) {
         if !self.save() {
             return;

@@ -1,24 +1,24 @@
-//! A tournament under way: what it knows, without its workers' voices.
+//! The state of a tournament that is being played. The workers are in `crew`.
 
 use std::rc::Rc;
 
 use leptos::prelude::IntervalHandle;
 
-use super::shard::{Manner, Shard};
+use super::shard::{PlayMode, Shard};
 use super::{Running, Stand};
 use crate::storage::StoredTournament;
 use crate::tournament::{Entrant, Pairing, Report, Tournament};
 use crate::ui::browser;
 use crate::ui::claim::Claim;
 
-/// How long a worker is to be busy with what it is given at a time, in milliseconds.
-const SPELL: f64 = 60.0;
+/// How long one batch of games should keep a worker busy, in milliseconds.
+const BATCH_MS: f64 = 60.0;
 
-/// Every worker has a sandbox for each of one's own players. So many may start at once; more take their time.
+/// How many sandboxes may run at once. Every worker has one for each program.
 const SANDBOXES: usize = 8;
 
-/// So often a sandbox may die while all programs run. After that, they run one at a time to the end.
-const FALLS: u32 = 3;
+/// How often a sandbox may die while all programs run. After that, they run one at a time to the end.
+const MOST_FALLS: u32 = 3;
 
 /// A tournament under way.
 pub struct Run {
@@ -30,10 +30,10 @@ pub struct Run {
     pub text: String,
     /// Who plays.
     pub shards: Vec<Shard>,
-    /// Counts how often all shards were started: what those before say does not count.
+    /// Counts how often all shards were started. Events of earlier ones are ignored.
     pub era: u32,
-    /// How they are to play.
-    pub manner: Manner,
+    /// Whether programs run one at a time, and who is excluded.
+    pub mode: PlayMode,
     /// How many games are still to be played with one program at a time.
     pub careful: u32,
     /// How often a sandbox has died while all programs ran.
@@ -41,12 +41,12 @@ pub struct Run {
     /// Brings what is shown up to date.
     _beat: Option<Beat>,
     /// How many games a worker is given at a time.
-    pub spell: usize,
+    pub batch: usize,
     /// Since when games are played, on the page's own clock.
     pub since: Option<f64>,
     /// How long they were played before.
     pub millis: f64,
-    /// The page is being left, which is no sudden end.
+    /// The page is being left, so it does not end by a crash.
     pub leaving: bool,
     /// Something has come since the last beat.
     pub fresh: bool,
@@ -63,7 +63,7 @@ pub struct Run {
 pub enum After {
     /// All has been played.
     Over,
-    /// Nobody is suspected any more: all programs may run at a time.
+    /// The careful games are over: all programs may run at a time again.
     Trusted,
     /// There is more to play.
     More,
@@ -87,7 +87,7 @@ impl Run {
         claim: Rc<Claim>,
         stored: StoredTournament,
         beat: Option<IntervalHandle>,
-        out: Vec<usize>,
+        excluded: Vec<usize>,
     ) -> Run {
         Run {
             claim,
@@ -95,11 +95,14 @@ impl Run {
             text: stored.text,
             shards: Vec::new(),
             era: 0,
-            manner: Manner { alone: false, out },
+            mode: PlayMode {
+                one_at_a_time: false,
+                excluded,
+            },
             careful: 0,
             falls: 0,
             _beat: beat.map(Beat),
-            spell: 2,
+            batch: 2,
             since: None,
             millis: 0.0,
             leaving: false,
@@ -119,14 +122,14 @@ impl Run {
 
     /// What to play next, if there is something.
     pub fn next(&mut self) -> Option<Vec<Pairing>> {
-        // Near the end, nobody waits for a worker that has much to do.
+        // Near the end, small batches, so that all workers finish at the same time.
         let left = self
             .tournament
             .plan()
             .games()
             .saturating_sub(self.tournament.played());
         let share = left as usize / (2 * self.shards.len().max(1));
-        let pairings = self.tournament.hand_out(self.spell.min(share.max(1)));
+        let pairings = self.tournament.hand_out(self.batch.min(share.max(1)));
         (!pairings.is_empty()).then_some(pairings)
     }
 
@@ -138,15 +141,14 @@ impl Run {
 
     /// How many workers play.
     pub fn width(&self) -> usize {
-        let width = match self.manner.alone {
+        let width = match self.mode.one_at_a_time {
             true => 1,
             false => browser::cores().min((SANDBOXES / self.programs().max(1)).max(1)),
         };
         width.min(self.tournament.plan().games() as usize)
     }
 
-    /// Notes who runs, if anybody's program does. A page out of sight may be ended by the system, which is nobody's
-    /// fault.
+    /// Notes which programs run, if any do. The system may end a hidden page, so a program is not suspected then.
     pub fn note(&self, alone: Option<usize>) {
         if self.programs() > 0 && !self.leaving {
             let alone = alone.filter(|_| !browser::hidden());
@@ -156,55 +158,55 @@ impl Run {
 
     /// From now on, all programs run at a time, or one does for so many games.
     pub fn change(&mut self, careful: u32) {
-        self.manner.alone = careful > 0;
+        self.mode.one_at_a_time = careful > 0;
         self.careful = careful;
-        self.spell = match careful {
+        self.batch = match careful {
             0 => 2,
             games => (games as usize).min(Run::MOST),
         };
         self.note(None);
     }
 
-    /// Time does not count any more.
+    /// Stops counting time.
     pub fn stop_watch(&mut self, now: f64) {
         self.millis += self.since.take().map_or(0.0, |since| now - since);
     }
 
-    /// Writes down what a worker has played.
+    /// Records what a worker has played.
     pub fn record(&mut self, number: usize, report: Report) -> After {
         let Some(shard) = self.shards.get_mut(number) else {
             return After::More;
         };
         let (games, took) = shard.done();
-        // One program at a time plays all games together, however long that takes.
-        if self.manner.alone {
+        // One program at a time plays all games of a batch together, so its time says nothing about the batch.
+        if self.mode.one_at_a_time {
             self.careful = self.careful.saturating_sub(games as u32);
-        } else if took < SPELL / 2.0 && games >= self.spell {
-            self.spell = (self.spell * 2).min(Run::MOST);
-        } else if took > SPELL * 2.0 {
-            self.spell = (self.spell / 2).max(1);
+        } else if took < BATCH_MS / 2.0 && games >= self.batch {
+            self.batch = (self.batch * 2).min(Run::MOST);
+        } else if took > BATCH_MS * 2.0 {
+            self.batch = (self.batch / 2).max(1);
         }
         self.tournament.record(report);
         (self.fresh, self.unsaved) = (true, true);
         if self.tournament.is_over() {
             return After::Over;
         }
-        if self.manner.alone && self.careful == 0 {
+        if self.mode.one_at_a_time && self.careful == 0 {
             self.change(0);
             return After::Trusted;
         }
         After::More
     }
 
-    /// The sandbox of this entrant has died. Who ran alone is out, else all are suspected.
+    /// The sandbox of this entrant has died. If its program ran alone, it is excluded; else all run one at a time.
     pub fn suspect(&mut self, entrant: usize) {
-        if self.manner.alone {
-            self.manner.out.push(entrant);
+        if self.mode.one_at_a_time {
+            self.mode.excluded.push(entrant);
             return;
         }
         self.falls += 1;
         let in_hand: usize = self.shards.iter().map(|shard| shard.given().len()).sum();
-        self.change(match self.falls < FALLS {
+        self.change(match self.falls < MOST_FALLS {
             true => in_hand.max(1) as u32,
             false => u32::MAX,
         });

@@ -9,6 +9,7 @@ use crate::coach::Reply;
 use crate::tournament::protocol::{WorkerReply, WorkerRequest};
 use crate::tournament::{Disqualification, Pairing, Plan};
 use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState, Worker};
+use crate::worker::PageMessage;
 
 /// How long a sandbox may be silent before it counts as dead, in milliseconds in which the page ran.
 pub const SILENCE: f64 = 3000.0;
@@ -22,84 +23,88 @@ pub struct Shard {
     since: f64,
 }
 
-/// How a shard is to play.
+/// How a shard plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Manner {
+pub struct PlayMode {
     /// Programs run one at a time.
-    pub alone: bool,
-    /// Those who have brought their sandbox down when they ran alone.
-    pub out: Vec<usize>,
+    pub one_at_a_time: bool,
+    /// The entrants whose sandbox died while they ran alone.
+    pub excluded: Vec<usize>,
 }
 
 struct Inner {
     plan: Plan,
-    manner: Manner,
-    say: Rc<dyn Fn(ShardEvent)>,
+    mode: PlayMode,
+    report: Rc<dyn Fn(ShardEvent)>,
     worker: Option<Worker>,
     /// The sandboxes of entrants that are somebody's own, as long as they run.
     sandboxes: Vec<(usize, Sandbox)>,
-    /// Those that have not yet said how they are, and how long they may take.
+    /// The programs that have not started yet, and how long they may take.
     starting: Vec<usize>,
     _start: Option<Patience>,
-    /// Whose sandbox has been asked whether it is there, and how long it may be silent.
-    felt: Vec<(usize, Patience)>,
-    /// What the worker has said meanwhile.
-    held: Vec<WorkerReply>,
-    /// Its worker has been heard.
-    here: bool,
-    opened: bool,
-    told: bool,
+    /// The sandboxes that were asked whether they are there, and how long each may take to answer.
+    checked: Vec<(usize, Patience)>,
+    /// Replies of the worker that wait until the checks are answered.
+    waiting: Vec<WorkerReply>,
+    /// Its worker has sent something.
+    answered: bool,
+    started: bool,
+    announced: bool,
 }
 
-/// What a shard says.
+/// What a shard reports.
 pub enum ShardEvent {
     /// It can be given games.
     Ready,
-    /// What its worker says.
+    /// A reply of its worker.
     WorkerReply(WorkerReply),
     /// The sandbox of this entrant has died, with all that ran in its process.
-    Silent(usize),
+    SandboxSilent(usize),
     /// Its worker is gone.
     Died,
-    /// Nothing is heard of its worker; it may still come.
+    /// Its worker has sent nothing for a long time; it may still start.
     Late,
 }
 
 impl Shard {
     /// Starts a worker for games of this plan. `None` if the browser has no workers.
-    pub fn start(plan: &Plan, manner: Manner, say: impl Fn(ShardEvent) + 'static) -> Option<Shard> {
-        let say: Rc<dyn Fn(ShardEvent)> = Rc::new(say);
+    pub fn start(
+        plan: &Plan,
+        mode: PlayMode,
+        report: impl Fn(ShardEvent) + 'static,
+    ) -> Option<Shard> {
+        let report: Rc<dyn Fn(ShardEvent)> = Rc::new(report);
         let inner = Rc::new(RefCell::new(Inner {
             plan: plan.clone(),
-            manner,
-            say: say.clone(),
+            mode,
+            report: report.clone(),
             worker: None,
             sandboxes: Vec::new(),
             starting: Vec::new(),
             _start: None,
-            felt: Vec::new(),
-            held: Vec::new(),
-            here: false,
-            opened: false,
-            told: false,
+            checked: Vec::new(),
+            waiting: Vec::new(),
+            answered: false,
+            started: false,
+            announced: false,
         }));
         let weak = Rc::downgrade(&inner);
         let join = WorkerRequest::Join(plan.clone());
-        let late = say.clone();
+        let late = report.clone();
         let worker = Worker::start(
             move |message| {
                 let Some(inner) = weak.upgrade() else { return };
-                inner.borrow_mut().here = true;
+                inner.borrow_mut().answered = true;
                 match WorkerReply::from_text(&message) {
-                    Some(word) => Inner::hear(&inner, word),
-                    // What is sent earlier, nobody hears.
+                    Some(reply) => Inner::handle_reply(&inner, reply),
+                    // A message that is sent before the worker is ready is lost.
                     None if Reply::from_text(&message) == Some(Reply::Ready) => {
-                        inner.borrow().call(&join);
+                        inner.borrow().send(&join);
                     }
                     None => {}
                 }
             },
-            move || say(ShardEvent::Died),
+            move || report(ShardEvent::Died),
             move || late(ShardEvent::Late),
         )?;
         inner.borrow_mut().worker = Some(worker);
@@ -112,12 +117,12 @@ impl Shard {
 
     /// Can it be given games?
     pub fn is_idle(&self) -> bool {
-        self.given.is_empty() && self.inner.borrow().told
+        self.given.is_empty() && self.inner.borrow().announced
     }
 
-    /// Has its worker been heard?
-    pub fn is_here(&self) -> bool {
-        self.inner.borrow().here
+    /// Has its worker sent anything?
+    pub fn has_answered(&self) -> bool {
+        self.inner.borrow().answered
     }
 
     /// What it is to play.
@@ -129,7 +134,7 @@ impl Shard {
     pub fn give(&mut self, pairings: Vec<Pairing>) {
         self.since = browser::monotonic_ms();
         self.given.clone_from(&pairings);
-        self.inner.borrow().call(&WorkerRequest::Play(pairings));
+        self.inner.borrow().send(&WorkerRequest::Play(pairings));
     }
 
     /// It has played what it was given: so many games, in so many milliseconds.
@@ -140,59 +145,60 @@ impl Shard {
 }
 
 impl Inner {
-    fn call(&self, call: &WorkerRequest) {
+    fn send(&self, request: &WorkerRequest) {
         if let Some(worker) = &self.worker {
-            worker.send(&call.to_text());
+            worker.send(&PageMessage::<(), _>::Tournament(request).to_text());
         }
     }
 
-    fn say(this: &Rc<RefCell<Inner>>, said: ShardEvent) {
-        let say = this.borrow().say.clone();
-        say(said);
+    fn report(this: &Rc<RefCell<Inner>>, event: ShardEvent) {
+        let report = this.borrow().report.clone();
+        report(event);
     }
 
-    fn hear(this: &Rc<RefCell<Inner>>, word: WorkerReply) {
-        // What a program is blamed for counts once it is known that its sandbox is there.
-        let waits = !this.borrow().felt.is_empty();
-        if waits && matches!(word, WorkerReply::Played(_) | WorkerReply::Wants(_)) {
-            return this.borrow_mut().held.push(word);
+    /// Does what a reply of the worker asks for.
+    fn handle_reply(this: &Rc<RefCell<Inner>>, reply: WorkerReply) {
+        // A result counts only once every checked sandbox has answered: a dead one may have spoilt it.
+        let waits = !this.borrow().checked.is_empty();
+        if waits && matches!(reply, WorkerReply::Played(_) | WorkerReply::Wants(_)) {
+            return this.borrow_mut().waiting.push(reply);
         }
-        match word {
+        match reply {
             WorkerReply::Joined => Inner::join(this),
-            WorkerReply::Disqualified(entrant) => Inner::feel(this, entrant),
+            WorkerReply::Disqualified(entrant) => Inner::check_sandbox(this, entrant),
             WorkerReply::Wants(entrant) => {
-                Inner::say(this, ShardEvent::WorkerReply(word));
+                Inner::report(this, ShardEvent::WorkerReply(reply));
                 Inner::replace(this, entrant);
             }
             WorkerReply::Progress(..) | WorkerReply::Played(_) => {
-                Inner::say(this, ShardEvent::WorkerReply(word))
+                Inner::report(this, ShardEvent::WorkerReply(reply))
             }
         }
     }
 
-    /// Starts the programs when the worker has done its sums, so that all time is theirs.
+    /// Starts the programs when the worker has solved the rules, so that they have the processor to themselves.
     fn join(this: &Rc<RefCell<Inner>>) {
         let inner = this.borrow();
-        let alone = inner.manner.alone;
-        for entrant in &inner.manner.out {
-            inner.call(&WorkerRequest::Disqualify(
+        let one_at_a_time = inner.mode.one_at_a_time;
+        for entrant in &inner.mode.excluded {
+            inner.send(&WorkerRequest::Disqualify(
                 *entrant,
                 Disqualification::BroughtDown,
             ));
         }
-        if alone {
-            inner.call(&WorkerRequest::OneAtATime);
+        if one_at_a_time {
+            inner.send(&WorkerRequest::OneAtATime);
         }
-        let there = |entrant: &usize| !inner.manner.out.contains(entrant);
+        let there = |entrant: &usize| !inner.mode.excluded.contains(entrant);
         let entrants = 0..inner.plan.entrants().len();
         let entrants: Vec<usize> = entrants.filter(there).collect();
         drop(inner);
-        if !alone {
+        if !one_at_a_time {
             entrants.into_iter().for_each(|it| Inner::open(this, it));
             Inner::wait_for_starts(this);
         }
-        this.borrow_mut().opened = true;
-        Inner::tell_ready(this);
+        this.borrow_mut().started = true;
+        Inner::announce_ready(this);
     }
 
     /// Ends the program that runs and starts another, the only one.
@@ -223,15 +229,15 @@ impl Inner {
         let weak = Rc::downgrade(this);
         let opened = Sandbox::open(source, &rules, move |state| {
             if let Some(inner) = weak.upgrade() {
-                Inner::hear_of(&inner, entrant, state);
+                Inner::handle_state(&inner, entrant, state);
             }
         });
         drop(inner);
         let Some(mut sandbox) = opened else {
-            return Inner::lose(this, entrant, Disqualification::Broken(String::new()));
+            return Inner::disqualify(this, entrant, Disqualification::Broken(String::new()));
         };
         let mut inner = this.borrow_mut();
-        if !inner.manner.alone {
+        if !inner.mode.one_at_a_time {
             inner.give_line(entrant, &mut sandbox);
         }
         inner.starting.push(entrant);
@@ -241,7 +247,7 @@ impl Inner {
     /// Lets the worker ask this program.
     fn give_line(&self, entrant: usize, sandbox: &mut Sandbox) {
         if let (Some(line), Some(worker)) = (sandbox.give_line(), &self.worker) {
-            worker.send_line(&entrant.to_string(), line);
+            worker.send_line(&PageMessage::<(), ()>::Program(entrant).to_text(), line);
         }
     }
 
@@ -250,12 +256,12 @@ impl Inner {
         let over = move || {
             if let Some(inner) = weak.upgrade() {
                 let late = inner.borrow().starting.clone();
-                // Nobody's fault, as if the browser did not let the page have them.
+                // The file of the sandbox did not arrive, which is not the fault of the program.
                 if inner.borrow().lacks_sandbox(&late) {
-                    return Inner::say(&inner, ShardEvent::Died);
+                    return Inner::report(&inner, ShardEvent::Died);
                 }
                 for entrant in late {
-                    Inner::feel(&inner, entrant);
+                    Inner::check_sandbox(&inner, entrant);
                 }
             }
         };
@@ -268,14 +274,14 @@ impl Inner {
         sandboxes.any(|(entrant, it)| entrants.contains(entrant) && !it.has_loaded())
     }
 
-    /// Hears how a program is, or that its sandbox is there.
-    fn hear_of(this: &Rc<RefCell<Inner>>, entrant: usize, state: SandboxState) {
+    /// Handles the state of a program, or the answer that its sandbox is there.
+    fn handle_state(this: &Rc<RefCell<Inner>>, entrant: usize, state: SandboxState) {
         let late = match state {
             SandboxState::Here => {
                 let mut inner = this.borrow_mut();
-                let felt = inner.felt.len();
-                inner.felt.retain(|(it, _)| *it != entrant);
-                if inner.felt.len() == felt {
+                let checked = inner.checked.len();
+                inner.checked.retain(|(it, _)| *it != entrant);
+                if inner.checked.len() == checked {
                     return;
                 }
                 let starting = inner.starting.contains(&entrant);
@@ -285,7 +291,7 @@ impl Inner {
             SandboxState::Ready => {
                 let mut inner = this.borrow_mut();
                 inner.starting.retain(|it| *it != entrant);
-                if inner.manner.alone {
+                if inner.mode.one_at_a_time {
                     let found = inner.sandboxes.iter().position(|(it, _)| *it == entrant);
                     if let Some(found) = found {
                         let (entrant, mut sandbox) = inner.sandboxes.swap_remove(found);
@@ -294,69 +300,70 @@ impl Inner {
                     }
                 }
                 drop(inner);
-                return Inner::tell_ready(this);
+                return Inner::announce_ready(this);
             }
-            // Nobody's fault: the browser does not let the page have it.
-            SandboxState::Dead(Death::Missing, _) => return Inner::say(this, ShardEvent::Died),
+            // The browser does not start the sandbox, which is not the fault of the program.
+            SandboxState::Dead(Death::Missing, _) => return Inner::report(this, ShardEvent::Died),
             SandboxState::Dead(death, text) => {
                 this.borrow_mut().starting.retain(|it| *it != entrant);
                 Some(disqualification(death, &text))
             }
         };
         match late {
-            // Whether its sandbox is there is asked when the worker says that it is lost.
-            Some(disqualification) => Inner::lose(this, entrant, disqualification),
+            // Its sandbox is checked when the worker confirms the disqualification.
+            Some(disqualification) => Inner::disqualify(this, entrant, disqualification),
             None => Inner::close(this, entrant),
         }
-        Inner::tell_ready(this);
+        Inner::announce_ready(this);
         Inner::go_on(this);
     }
 
-    /// Says what waited until it was known whether sandboxes are there.
+    /// Handles the replies that waited for the checks.
     fn go_on(this: &Rc<RefCell<Inner>>) {
-        while this.borrow().felt.is_empty() {
+        while this.borrow().checked.is_empty() {
             let mut inner = this.borrow_mut();
-            if inner.held.is_empty() {
+            if inner.waiting.is_empty() {
                 return;
             }
-            let word = inner.held.remove(0);
+            let reply = inner.waiting.remove(0);
             drop(inner);
-            Inner::hear(this, word);
+            Inner::handle_reply(this, reply);
         }
     }
 
-    /// Says once that games can be given: all programs have been started, and have said how they are.
-    fn tell_ready(this: &Rc<RefCell<Inner>>) {
+    /// Reports once that games can be given: all programs have started or failed.
+    fn announce_ready(this: &Rc<RefCell<Inner>>) {
         let mut inner = this.borrow_mut();
-        if inner.opened && inner.starting.is_empty() && !inner.told {
-            inner.told = true;
+        if inner.started && inner.starting.is_empty() && !inner.announced {
+            inner.announced = true;
             drop(inner);
-            Inner::say(this, ShardEvent::Ready);
+            Inner::report(this, ShardEvent::Ready);
         }
     }
 
-    fn lose(this: &Rc<RefCell<Inner>>, entrant: usize, disqualification: Disqualification) {
+    fn disqualify(this: &Rc<RefCell<Inner>>, entrant: usize, disqualification: Disqualification) {
         this.borrow()
-            .call(&WorkerRequest::Disqualify(entrant, disqualification));
+            .send(&WorkerRequest::Disqualify(entrant, disqualification));
     }
 
-    /// Asks the sandbox of an entrant whether it is there. One that is not has died, which may be another's fault.
-    fn feel(this: &Rc<RefCell<Inner>>, entrant: usize) {
+    /// Asks the sandbox of an entrant whether it is there. If it does not answer, it has died, perhaps because of another
+    /// program.
+    fn check_sandbox(this: &Rc<RefCell<Inner>>, entrant: usize) {
         let mut inner = this.borrow_mut();
         let Some((_, sandbox)) = inner.sandboxes.iter().find(|(it, _)| *it == entrant) else {
             return;
         };
-        sandbox.feel();
+        sandbox.ping();
         let weak = Rc::downgrade(this);
         let patience = Patience::new(SILENCE, move || {
             if let Some(inner) = weak.upgrade() {
-                Inner::say(&inner, ShardEvent::Silent(entrant));
+                Inner::report(&inner, ShardEvent::SandboxSilent(entrant));
             }
         });
-        inner.felt.push((entrant, patience));
+        inner.checked.push((entrant, patience));
     }
 
-    /// Ends the program of an entrant, whatever it is doing.
+    /// Ends the program of an entrant.
     fn close(this: &Rc<RefCell<Inner>>, entrant: usize) {
         let mut inner = this.borrow_mut();
         let found = inner.sandboxes.iter().position(|(it, _)| *it == entrant);
@@ -367,7 +374,7 @@ impl Inner {
     }
 }
 
-/// What a death in the sandbox is to a tournament.
+/// The disqualification that follows from a death in the sandbox.
 pub fn disqualification(death: Death, text: &str) -> Disqualification {
     let text = Disqualification::cut(text);
     match death {

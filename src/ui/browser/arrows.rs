@@ -4,7 +4,8 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::page::{document, has_focus};
+use super::focus::has_focus;
+use super::page::document;
 
 const BOX: &str = "button.box";
 const DIE: &str = "button.die:enabled";

@@ -84,7 +84,7 @@ fn allow() {
     });
 }
 
-/// Plays these notes, if the page may sound and somebody is there to hear them.
+/// Plays these notes, if sound is on and the page is visible.
 pub fn play_notes(notes: &[Note]) {
     if hidden() {
         return;

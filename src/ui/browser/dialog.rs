@@ -47,7 +47,7 @@ impl Dialog {
         request_animation_frame(move || this.follow());
     }
 
-    /// Hears that it was closed, and says whether it was by the player. A close of our own is heard of
+    /// Handles that it was closed, and says whether it was by the player. A close of our own is heard of
     /// late, and may be followed by another opening.
     pub fn was_closed(&self) -> bool {
         let closed = self.state.shown.get() && !self.element.open();

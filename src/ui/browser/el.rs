@@ -148,22 +148,22 @@ impl El {
         self
     }
 
-    /// Hears of an event, as long as the screen stays that it is on.
-    pub fn on(self, event: &'static str, hear: impl FnMut(Event) + 'static) -> El {
-        Listener::keep(self.0.as_ref(), event, Box::new(hear));
+    /// Calls `run` at an event, as long as the screen stays.
+    pub fn on(self, event: &'static str, run: impl FnMut(Event) + 'static) -> El {
+        Listener::keep(self.0.as_ref(), event, Box::new(run));
         self
     }
 
-    /// Hears of taps.
-    pub fn on_click(self, mut hear: impl FnMut() + 'static) -> El {
-        self.on("click", move |_| hear())
+    /// Calls `run` at a tap.
+    pub fn on_click(self, mut run: impl FnMut() + 'static) -> El {
+        self.on("click", move |_| run())
     }
 
-    /// Hears of taps, and of a double tap once.
-    pub fn on_single_click(self, mut hear: impl FnMut() + 'static) -> El {
+    /// Calls `run` at a tap, and once at a double tap.
+    pub fn on_single_click(self, mut run: impl FnMut() + 'static) -> El {
         self.on("click", move |_| {
             if !is_double() {
-                hear();
+                run();
             }
         })
     }

@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
+use super::focus::has_focus;
 use super::listener::on_window;
-use super::page::has_focus;
 
 thread_local! {
     static PRESSED: Cell<bool> = const { Cell::new(false) };

@@ -12,65 +12,65 @@ use crate::storage::Record;
 /// times in the midst of `pagehide`; iOS has no `beforeunload`. A page may stay after that one: a download began.
 pub const LEAVING: [&str; 2] = ["beforeunload", "pagehide"];
 
-/// Hears of an event until it is dropped.
+/// Listens to an event until it is dropped.
 pub struct Listener {
     target: EventTarget,
     event: &'static str,
-    hear: Closure<dyn FnMut(Event)>,
+    run: Closure<dyn FnMut(Event)>,
 }
 
 impl Listener {
-    fn new(target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Listener {
-        let hear = Closure::wrap(hear);
+    fn new(target: &EventTarget, event: &'static str, run: Box<dyn FnMut(Event)>) -> Listener {
+        let run = Closure::wrap(run);
         // Fails only for what is no function.
-        let _ = target.add_event_listener_with_callback(event, hear.as_ref().unchecked_ref());
+        let _ = target.add_event_listener_with_callback(event, run.as_ref().unchecked_ref());
         Listener {
             target: target.clone(),
             event,
-            hear,
+            run,
         }
     }
 
     /// Listens as long as the screen stays.
-    pub fn keep(target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) {
-        StoredValue::new_local(Listener::new(target, event, hear));
+    pub fn keep(target: &EventTarget, event: &'static str, run: Box<dyn FnMut(Event)>) {
+        StoredValue::new_local(Listener::new(target, event, run));
     }
 
     /// Listens to the window, if there is one.
-    pub fn of_window(event: &'static str, hear: impl FnMut(Event) + 'static) -> Option<Listener> {
+    pub fn of_window(event: &'static str, run: impl FnMut(Event) + 'static) -> Option<Listener> {
         Some(Listener::new(
             &web_sys::window()?.into(),
             event,
-            Box::new(hear),
+            Box::new(run),
         ))
     }
 }
 
 impl Drop for Listener {
     fn drop(&mut self) {
-        let hear = self.hear.as_ref().unchecked_ref();
-        // Nobody is left to hear of it.
+        let run = self.run.as_ref().unchecked_ref();
+        // The page may be gone.
         let _ = self
             .target
-            .remove_event_listener_with_callback(self.event, hear);
+            .remove_event_listener_with_callback(self.event, run);
     }
 }
 
-/// Hears of an event of the window, as long as the screen stays.
-pub fn on_window(event: &'static str, hear: impl FnMut(Event) + 'static) {
+/// Listens to an event of the window, as long as the screen stays.
+pub fn on_window(event: &'static str, run: impl FnMut(Event) + 'static) {
     if let Some(window) = web_sys::window() {
-        Listener::keep(&window, event, Box::new(hear));
+        Listener::keep(&window, event, Box::new(run));
     }
 }
 
-/// Hears that another tab has changed one of these saves, or all there are, as long as the screen stays. What this
+/// Calls `run` when another tab has changed one of these saves, or all there are, as long as the screen stays. What this
 /// page [announces](announce) itself concerns everybody.
-pub fn on_save(about: impl Fn(&Record) -> bool + 'static, mut hear: impl FnMut() + 'static) {
+pub fn on_save(about: impl Fn(&Record) -> bool + 'static, mut run: impl FnMut() + 'static) {
     on_window("storage", move |event| {
         let key = saved_key(&event);
         let record = key.as_deref().map(Record::of_key);
         if record.is_none_or(|record| record.as_ref().is_some_and(&about)) {
-            hear();
+            run();
         }
     });
 }

@@ -1,6 +1,6 @@
 //! The live regions: what screen readers say of their own accord.
 //!
-//! While a dialog is open they hear nothing of what is outside it, so the regions move into it.
+//! While a dialog is open they announce nothing of what is outside it, so the regions move into it.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -8,7 +8,8 @@ use std::time::Duration;
 use leptos::prelude::set_timeout;
 use web_sys::{Element, Node};
 
-use super::page::{monotonic_ms, root};
+use super::clock::monotonic_ms;
+use super::page::root;
 use super::{El, el};
 
 /// The kinds of regions, which are also their names in the page.
@@ -17,7 +18,7 @@ const KINDS: [&str; 2] = ["polite", "assertive"];
 /// What was said so shortly before a dialog opened is said again in it, in milliseconds.
 const JUST_NOW: f64 = 2000.0;
 
-/// Screen readers hear what changes in a region once they know it.
+/// Screen readers announce what changes in a region once they know it.
 const KNOWN: Duration = Duration::from_millis(150);
 
 thread_local! {

@@ -38,7 +38,7 @@ pub struct HeldLock {
 /// What is shared with the browser's callback, which may run until the request has ended.
 #[derive(Default)]
 struct Request {
-    /// Nobody wants to hear of it any more.
+    /// Nothing waits for it any more.
     done: Cell<bool>,
     /// Gives the lock back, once we have it.
     release: Cell<Option<Function>>,
@@ -58,7 +58,7 @@ impl Drop for HeldLock {
     }
 }
 
-/// Asks for the lock of this name. `on_change` hears `true` when it is ours, `false` when another
+/// Asks for the lock of this name. `on_change` gets `true` when it is ours, `false` when another
 /// tab has taken it. A browser without locks, or one that refuses them along with the storage, gives
 /// it at once: saves are still compared before each write.
 pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> HeldLock {

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlElement};
 
 use super::El;
-use super::page::monotonic_ms;
+use super::clock::monotonic_ms;
 
 /// A point of a movement: how far in time, from 0 to 1, and the value of the style there.
 pub type Keyframe = (f64, String);

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use leptos::prelude::{IntervalHandle, set_interval_with_handle};
 
-use super::page::monotonic_ms;
+use super::clock::monotonic_ms;
 
 /// How often the time is counted, in milliseconds.
 const TICK: f64 = 100.0;

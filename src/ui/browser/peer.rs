@@ -22,7 +22,7 @@ const CHANNEL: u16 = 0;
 
 /// What comes from the other device.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum PeerEvent {
     /// The connection stands.
     Opened,
     /// A message came.
@@ -64,13 +64,13 @@ impl Peer {
         })
     }
 
-    /// A connection that is not made yet. `hear` learns what comes, each after the other, and of one end only.
+    /// A connection that is not made yet. `on_event` gets what comes, in order, and one end.
     ///
     /// No server is asked for anything: there are no others than the addresses of this device.
     ///
     /// # Errors
     /// [`Unconnected`] if the browser does not connect.
-    pub fn new(hear: impl Fn(Heard) + 'static) -> Result<Peer, Unconnected> {
+    pub fn new(on_event: impl Fn(PeerEvent) + 'static) -> Result<Peer, Unconnected> {
         if !Peer::is_possible() {
             return Err(Unconnected);
         }
@@ -83,17 +83,17 @@ impl Peer {
         init.set_ordered(true);
         let channel = connection.create_data_channel_with_data_channel_dict("rollkeep", &init);
         channel.set_binary_type(RtcDataChannelType::Arraybuffer);
-        let hear: Hear = Rc::new(RefCell::new(Some(Rc::new(hear))));
-        let opened = hear.clone();
-        let on_open = Closure::<dyn FnMut()>::new(move || tell(&opened, Heard::Opened));
-        let heard = hear.clone();
+        let on_event: OnEvent = Rc::new(RefCell::new(Some(Rc::new(on_event))));
+        let opened = on_event.clone();
+        let on_open = Closure::<dyn FnMut()>::new(move || tell(&opened, PeerEvent::Opened));
+        let received = on_event.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             // Anything but bytes is no message, like bytes that are none.
             let bytes = event.data().dyn_into::<ArrayBuffer>();
             let bytes = bytes.map_or_else(|_| Vec::new(), |it| Uint8Array::new(&it).to_vec());
-            tell(&heard, Heard::Message(bytes));
+            tell(&received, PeerEvent::Message(bytes));
         });
-        let closed = hear.clone();
+        let closed = on_event.clone();
         let on_close = Closure::<dyn FnMut()>::new(move || end(&closed));
         let states = connection.clone();
         let on_state = Closure::<dyn FnMut()>::new(move || {
@@ -102,7 +102,7 @@ impl Peer {
                 state,
                 RtcPeerConnectionState::Failed | RtcPeerConnectionState::Closed
             ) {
-                end(&hear);
+                end(&on_event);
             }
         });
         channel.set_onopen(Some(on_open.as_ref().unchecked_ref()));
@@ -226,19 +226,19 @@ impl PeerHandle {
 }
 
 /// Who learns what comes, until the end.
-type Hear = Rc<RefCell<Option<Rc<dyn Fn(Heard)>>>>;
+type OnEvent = Rc<RefCell<Option<Rc<dyn Fn(PeerEvent)>>>>;
 
-fn tell(hear: &Hear, heard: Heard) {
-    let hear = hear.borrow().clone();
-    if let Some(hear) = hear {
-        hear(heard);
+fn tell(on_event: &OnEvent, event: PeerEvent) {
+    let on_event = on_event.borrow().clone();
+    if let Some(on_event) = on_event {
+        on_event(event);
     }
 }
 
 /// Tells of the end once.
-fn end(hear: &Hear) {
-    let last = hear.borrow_mut().take();
-    if let Some(hear) = last {
-        hear(Heard::Closed);
+fn end(on_event: &OnEvent) {
+    let last = on_event.borrow_mut().take();
+    if let Some(on_event) = last {
+        on_event(PeerEvent::Closed);
     }
 }

@@ -21,13 +21,12 @@ pub struct Sandbox {
     on_answer: Option<Closure<dyn FnMut(MessageEvent)>>,
 }
 
-/// What is heard of a player: once that it is there, at most once that it is dead, and that its sandbox is there
-/// whenever the page asks.
+/// What a sandbox reports: once that the player is ready, at most once that it is dead, and an answer to each ping.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SandboxState {
     /// It can be asked, though it may never answer.
     Ready,
-    /// Its sandbox is there, whatever the player does: the answer to [`Sandbox::feel`].
+    /// Its sandbox is there, whatever the player does: the answer to [`Sandbox::ping`].
     Here,
     /// It will answer nothing more, with the browser's or its own words about it.
     Dead(Death, String),
@@ -48,8 +47,8 @@ pub enum Death {
     Crashed,
 }
 
-/// The page's end of the line to a player. Whoever has it asks `[id, random, view]` and hears
-/// `[id, decision, milliseconds]`, both as texts.
+/// The page's end of the line to a player. Messages on it are `[id, random, view]`, answered by
+/// `[id, decision, milliseconds]`, both as text.
 pub struct Line(pub(super) MessagePort);
 
 impl Sandbox {
@@ -114,7 +113,7 @@ impl Sandbox {
     }
 
     /// Asks whether the sandbox is still there. One whose process has died does not answer.
-    pub fn feel(&self) {
+    pub fn ping(&self) {
         // Text can always be sent.
         let _ = self.states.post_message(&"".into());
     }
@@ -127,8 +126,8 @@ impl Sandbox {
         }
     }
 
-    /// Hears the answers, unless the line was given away.
-    pub fn listen(&mut self, on_answer: impl Fn(String) + 'static) {
+    /// Calls `on_answer` with each answer, unless the line was given away.
+    pub fn on_answers(&mut self, on_answer: impl Fn(String) + 'static) {
         let on_answer = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(answer) = event.data().as_string() {
                 on_answer(answer);

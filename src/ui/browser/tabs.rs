@@ -3,25 +3,25 @@
 use wasm_bindgen::prelude::*;
 use web_sys::{BroadcastChannel, MessageEvent};
 
-/// A channel between the tabs of this browser. What one says, all others hear. Dropping it ends it.
+/// A channel between the tabs of this browser. What one sends, all others receive. Dropping it ends it.
 pub struct Tabs {
     channel: BroadcastChannel,
-    _hear: Closure<dyn FnMut(MessageEvent)>,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
 }
 
 impl Tabs {
     /// The channel of this name; `None` if the browser has none.
-    pub fn new(name: &str, hear: impl Fn(String) + 'static) -> Option<Tabs> {
+    pub fn new(name: &str, receive: impl Fn(String) + 'static) -> Option<Tabs> {
         let channel = BroadcastChannel::new(name).ok()?;
-        let hear = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+        let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(text) = event.data().as_string() {
-                hear(text);
+                receive(text);
             }
         });
-        channel.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        channel.set_onmessage(Some(receive.as_ref().unchecked_ref()));
         Some(Tabs {
             channel,
-            _hear: hear,
+            _on_message: receive,
         })
     }
 

@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DomRect, Element, Event, HtmlLabelElement, KeyboardEvent, MouseEvent};
 
-use super::page::monotonic_ms;
+use super::clock::monotonic_ms;
 
 /// A tap so soon after another one, in the same place, belongs to it; in milliseconds.
 const DOUBLE_MS: f64 = 600.0;
@@ -56,7 +56,7 @@ pub fn watch_taps() {
     });
 }
 
-/// Is the tap that is being heard of the second half of a double tap on the same control?
+/// Is the tap that is being handled the second half of a double tap on the same control?
 pub fn is_double() -> bool {
     IS_DOUBLE.get()
 }
@@ -133,18 +133,18 @@ fn closest(element: &Element, selector: &str) -> Option<Element> {
     element.closest(selector).ok().flatten()
 }
 
-/// Hears of an event before anything else on the page does.
-pub(super) fn listen(event: &str, hear: impl FnMut(&Event) + 'static) {
-    let mut hear = hear;
-    let hear = Closure::<dyn FnMut(Event)>::new(move |event: Event| hear(&event));
+/// Listens to an event before anything else on the page does.
+pub(super) fn listen(event: &str, run: impl FnMut(&Event) + 'static) {
+    let mut run = run;
+    let run = Closure::<dyn FnMut(Event)>::new(move |event: Event| run(&event));
     if let Some(window) = web_sys::window() {
         // Fails only for what is no function.
         let _ = window.add_event_listener_with_callback_and_bool(
             event,
-            hear.as_ref().unchecked_ref(),
+            run.as_ref().unchecked_ref(),
             true,
         );
     }
-    // It is heard of as long as there is a page.
-    hear.forget();
+    // It listens as long as there is a page.
+    run.forget();
 }

@@ -15,6 +15,12 @@ use super::sandbox::Line;
 /// the page ran. Packets that a network loses, and a worker that the device ends because it lacks memory, cause no error.
 pub const WORKER_SILENCE: f64 = 30_000.0;
 
+/// How many threads the device runs at once, as far as the browser tells: 1 to 8.
+pub fn cores() -> usize {
+    let told = web_sys::window().map(|window| window.navigator().hardware_concurrency());
+    (told.unwrap_or(1.0) as usize).clamp(1, 8)
+}
+
 /// A worker, which receives and sends messages as text. Dropping it ends it, whatever it is doing.
 pub struct Worker {
     worker: web_sys::Worker,
@@ -34,8 +40,8 @@ impl Worker {
     ) -> Option<Worker> {
         // The page names them in attributes of the place where the app stands.
         let address = root().get_attribute(match has_vectors() {
-            true => "data-solver",
-            false => "data-solver-plain",
+            true => "data-worker",
+            false => "data-worker-plain",
         })?;
         let worker = web_sys::Worker::new(&address).ok()?;
         let silence = Rc::new(RefCell::new(Some(Patience::new(

@@ -6,28 +6,27 @@ use super::{Modal, answers, choices, strong};
 use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::coach::Coach;
-use crate::ui::table::{Table, hand, seat_of};
+use crate::ui::room::Room;
+use crate::ui::table::{hand, seat_of};
 
 /// Opens the [`alternatives`]. There only while the coach has something to say.
-pub fn all_choices() -> El {
-    let coach = Coach::here();
+pub fn all_choices(coach: Coach) -> El {
     el("button.all")
         .id("all-choices")
         .live_attr("hidden", move || {
-            coach.advice.with(Option::is_none).then(String::new)
+            coach.advice().with(Option::is_none).then(String::new)
         })
         .child(words::all_choices())
-        .on_click(move || coach.opened.set(true))
+        .on_click(move || coach.open_choices(true))
 }
 
 /// A list of all that can be done now.
-pub fn alternatives() -> El {
-    let table = Table::here();
-    let coach = Coach::here();
-    let close = move || coach.opened.set(false);
-    let open = move || coach.opened.get() && coach.advice.with(Option::is_some);
+pub fn alternatives(room: Room) -> El {
+    let Room { table, coach, .. } = room;
+    let close = move || coach.open_choices(false);
+    let open = move || coach.opened().get() && coach.advice().with(Option::is_some);
     let list = move || {
-        coach.advice.with_untracked(|advised| {
+        coach.advice().with_untracked(|advised| {
             table.game_now(|game| {
                 let card = &game.cards()[seat_of(game)?];
                 Some(choices(

@@ -1,6 +1,7 @@
 //! How often each player had which totals, drawn, and the same as a table.
 
 use super::chart::{NAMES, WIDE, brief, figure};
+use super::column_head;
 use crate::text::arena as words;
 use crate::tournament::Histogram;
 use crate::ui::browser::{El, el, svg};
@@ -65,7 +66,7 @@ fn text(x: i32, y: i32, text: &str) -> El {
 
 fn table(names: &[String], spread: &Histogram) -> El {
     let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
-    let name = |name: &str| el("th").attr("scope", "col").child(el("bdi").child(name));
+    let name = |name: &str| column_head(el("bdi").child(name));
     let heads = names.iter().map(|it| name(it));
     let ranges = spread.counts.first().map_or(0, Vec::len);
     let rows = (0..ranges).map(|range| {

@@ -2,7 +2,7 @@
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::sign_path;
+use super::{column_head, sign_path};
 use crate::storage::Badge;
 use crate::text::names::isolated;
 use crate::text::words;
@@ -159,7 +159,7 @@ fn label(x: i32, y: i32, text: &str) -> El {
 fn table(chart: &Chart) -> El {
     let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
     let (over, steps) = &chart.over;
-    let name = |name: &str| el("th").attr("scope", "col").child(el("bdi").child(name));
+    let name = |name: &str| column_head(el("bdi").child(name));
     let names = chart.lines.iter().map(|(it, _)| name(it));
     let head = el("tr")
         .child(th("col", over))

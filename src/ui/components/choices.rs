@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::chart::wide;
+use super::column_head;
 use super::odds::odds;
 use crate::coach::{Advised, MilliPoints, shows_same};
 use crate::dice::Dice;
@@ -66,7 +67,7 @@ pub fn choices(
             body = body.when(move || open.get(), move || ends.clone());
         }
     }
-    let th = |text: String| el("th").attr("scope", "col").child(text);
+    let th = |text: String| column_head(text);
     let heads = [
         words::choice(),
         words::expected_total(),

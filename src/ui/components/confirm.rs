@@ -2,9 +2,11 @@
 
 use std::rc::Rc;
 
+use leptos::prelude::*;
+
 use super::Modal;
 use crate::text::words;
-use crate::ui::browser::{El, el};
+use crate::ui::browser::{self, El, el};
 
 /// A question with two answers.
 #[derive(Clone, Copy)]
@@ -51,6 +53,28 @@ impl Confirm {
         on_answer: impl Fn(bool) + 'static,
     ) -> El {
         self.build(Rc::new(question), Box::new(why), Rc::new(on_answer))
+    }
+
+    /// Asks about what `chosen` names, while it names something. After a yes, `then` gets it, and the focus goes to the
+    /// heading: the button that asked may be gone.
+    pub fn ask_about<T: Clone + Send + Sync + 'static>(
+        self,
+        chosen: RwSignal<Option<T>>,
+        question: impl Fn() -> String + 'static,
+        then: impl Fn(T) + 'static,
+    ) -> El {
+        let asked = move || chosen.with(Option::is_some).then(&question);
+        self.ask(asked, move |yes| {
+            let about = chosen.get_untracked();
+            chosen.set(None);
+            if let (true, Some(about)) = (yes, about) {
+                then(about);
+                // With the next frame the question closes.
+                request_animation_frame(|| {
+                    request_animation_frame(|| browser::focus_behind_dialogs("h1"));
+                });
+            }
+        })
     }
 
     fn build(

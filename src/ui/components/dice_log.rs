@@ -1,5 +1,6 @@
 //! Proof that the dice are fair: every roll, counted.
 
+use super::column_head;
 use crate::dice::Face;
 use crate::game::Game;
 use crate::text::{rolls, words};
@@ -15,7 +16,7 @@ pub fn dice_log(game: &Game, is_live: bool) -> Vec<El> {
     }
     // In tenths, rounded.
     let expected = (all * 10 + 3) / 6;
-    let column = |name| el("th").attr("scope", "col").child(name);
+    let column = |name| column_head(name);
     let head = [words::face(), words::seen(), words::expected()].map(column);
     let rows = Face::ALL.map(|face| {
         let name = el("th").attr("scope", "row").child(face.pips().to_string());

@@ -6,8 +6,8 @@ use super::tray::start_die;
 use crate::dice::{Face, Lie};
 use crate::text::{dice, words};
 use crate::ui::browser::{El, el, follow, svg};
-use crate::ui::coach::Coach;
-use crate::ui::table::{Table, hand};
+use crate::ui::room::Room;
+use crate::ui::table::hand;
 
 /// One side of a die. Its shape stands in index.html, once for all.
 pub fn die_face(face: Face) -> El {
@@ -31,10 +31,11 @@ struct Look {
 }
 
 impl Look {
-    fn of(table: Table, place: usize) -> Look {
+    fn of(room: Room, place: usize) -> Look {
+        let Room { table, coach, .. } = room;
         let mine = table.is_mine();
-        let kept = table.keep.get().contains(place);
-        let advised = Coach::here().keeps(place);
+        let kept = table.keep().get().contains(place);
+        let advised = coach.keeps(place);
         let start = start_die(table).filter(|(at, ..)| *at == place);
         table.game(|game| {
             let hand = hand(game);
@@ -62,9 +63,8 @@ pub(super) struct Die {
 }
 
 impl Die {
-    /// The die at this place, from 0.
-    pub(super) fn new(place: usize) -> Die {
-        let table = Table::here();
+    /// The die at this place, from 0, in this room.
+    pub(super) fn new(room: Room, place: usize) -> Die {
         let side = |face: Face| el(&format!("span.side.side-{}", face.pips()));
         let cube = el("span").child(Face::ALL.map(side));
         let shadow = el("span.shadow");
@@ -77,10 +77,10 @@ impl Die {
             .attr("data-place", place.to_string())
             .child([ground.clone(), spin.clone()])
             .child(kept)
-            .on_click(move || table.toggle(place));
+            .on_click(move || room.table.toggle(place));
         let (die, cube_now, mut before) = (button.clone(), cube.clone(), None);
         follow(move || {
-            let look = Look::of(table, place);
+            let look = Look::of(room, place);
             if before.as_ref() != Some(&look) {
                 show(&die, &cube_now, place, &look);
                 // Not inherited: the drawings in it keep their styles.

@@ -68,9 +68,14 @@ impl Shape {
     }
 }
 
-/// A small line drawing, for the eye only: its button carries the words.
+/// A small line drawing, for the eye only: its button carries the words. Back and on are mirrored where reading goes from
+/// right to left.
 pub fn icon(shape: Shape) -> El {
-    svg("svg.icon")
+    let kind = match shape {
+        Shape::Back | Shape::Forward => "svg.icon.mirrored",
+        _ => "svg.icon",
+    };
+    svg(kind)
         .attr("viewBox", "0 0 24 24")
         .attr("aria-hidden", "true")
         .child(svg("path").attr("d", shape.path()))

@@ -16,25 +16,25 @@ pub fn notices() -> El {
     let seen = RwSignal::new(None);
     let fault = move || {
         device
-            .fault
+            .fault()
             .get()
             .filter(|fault| seen.get() != Some(*fault))
     };
     follow(move || {
-        if device.fault.get().is_none() {
+        if device.fault().get().is_none() {
             seen.set(None);
         }
     });
     let known = move || device.settings.with(|settings| settings.asides_known);
     let put_away = move || {
-        let known = device.aside.get_untracked();
+        let known = device.aside().get_untracked();
         device
             .settings
             .update(|settings| settings.asides_known = known);
     };
     el("div.notices")
         .when(
-            move || device.update.get() && !later.get(),
+            move || device.update().get() && !later.get(),
             move || {
                 let news = el("p")
                     .child(el("strong").child(words::update_ready()))
@@ -54,25 +54,25 @@ pub fn notices() -> El {
             })
         })
         .when(
-            move || device.fault.get().is_some() && fault().is_none(),
+            move || device.fault().get().is_some() && fault().is_none(),
             move || {
                 let why = plain(&words::not_saved(), move || seen.set(None)).id("unsaved");
                 el("div.notice.warning.unsaved").child(why)
             },
         )
         .when(
-            move || device.copies.get() > 0,
+            move || device.copies().get() > 0,
             move || {
                 notice("div.notice.warning", "copied", "alert")
-                    .child(el("p").live_text(move || saves::copied(device.copies.get())))
-                    .child(plain(&words::close(), move || device.copies.set(0)))
+                    .child(el("p").live_text(move || saves::copied(device.copies().get())))
+                    .child(plain(&words::close(), move || device.forget_copies()))
             },
         )
         .when(
-            move || device.aside.get() > known(),
+            move || device.aside().get() > known(),
             move || {
                 notice("div.notice.warning", "aside", "status")
-                    .child(el("p").live_text(move || saves::quarantined(device.aside.get())))
+                    .child(el("p").live_text(move || saves::quarantined(device.aside().get())))
                     .child(link("a.plain", &Route::Settings).child(words::settings()))
                     .child(plain(&words::close(), put_away))
             },

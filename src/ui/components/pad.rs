@@ -14,13 +14,13 @@ use self::cell::{Cell, CellContent, shown};
 use self::foot::{CardSum, Foot};
 use self::halves::{CardRow, Halves};
 use super::standings::{seat_time, standings};
-use super::{Modal, answers, badge, plain, strong};
+use super::{Modal, answers, badge, column_head, plain, strong};
 use crate::coach::Advised;
 use crate::game::{Game, Phase};
 use crate::rules::{Offer, RuleSet, Slot};
 use crate::text::{categories, table as text, words};
 use crate::ui::browser::{self, El, el, follow};
-use crate::ui::coach::Coach;
+use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
 
 /// All that changes on the pad during a game. It is compared with the game after every event, and only
@@ -37,9 +37,8 @@ struct PadCells {
 
 /// The standings, the score cards of all players, and what a box is for. `looked` is whose card was asked for
 /// where one is seen at a time.
-pub fn pad(looked: RwSignal<Option<usize>>) -> Vec<El> {
-    let table = Table::here();
-    let coach = Coach::here();
+pub fn pad(room: Room, looked: RwSignal<Option<usize>>) -> Vec<El> {
+    let Room { table, coach, .. } = room;
     let rules = table.game_now(|game| game.setup().rules().clone());
     let seats = table.game_now(|game| game.cards().len());
     let help = RwSignal::new(None::<Slot>);
@@ -82,14 +81,14 @@ pub fn pad(looked: RwSignal<Option<usize>>) -> Vec<El> {
         let mine = table.is_mine();
         let landing = table.landing();
         let seen = looked.get().or(landing);
-        coach.advice.with(|advice| {
+        coach.advice().with(|advice| {
             table.game(|game| {
                 let active = landing.or_else(|| seat_of(game));
                 sheet.show(game, active, seen, mine, advice.as_ref());
             });
         });
     });
-    let mut parts = Vec::from_iter((seats > 1).then(|| standings(looked)));
+    let mut parts = Vec::from_iter((seats > 1).then(|| standings(table, looked)));
     parts.push(cards);
     parts.push(help_sheet(rules, help));
     parts
@@ -159,7 +158,7 @@ impl PadCells {
                 true => (sign, None),
                 false => (None, sign),
             };
-            let th = el("th").attr("scope", "col").child(
+            let th = column_head(
                 el("bdi.name")
                     .attr("title", &name)
                     .child(with_name)

@@ -1,6 +1,6 @@
 //! Cards as a table to read: those of one game, or of several that share their dice.
 
-use super::wide;
+use super::{column_head, wide};
 use crate::game::Game;
 use crate::rules::{Card, RuleSet, Slot, Totals};
 use crate::text::{categories, words};
@@ -24,7 +24,7 @@ pub fn cards(
 ) -> El {
     let names = columns
         .iter()
-        .map(|(name, _)| el("th").attr("scope", "col").child(el("bdi").child(*name)));
+        .map(|(name, _)| column_head(el("bdi").child(*name)));
     let head = el("tr").child(el("td")).child(names.collect::<Vec<_>>());
     let row = |name: &str, cells: Vec<El>| {
         el("tr")

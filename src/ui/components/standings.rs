@@ -11,21 +11,19 @@ use crate::ui::browser::{El, el};
 use crate::ui::table::{Table, seat_of};
 
 /// A button for each player: the name, the total and the time left. It shows their card.
-pub fn standings(looked: RwSignal<Option<usize>>) -> El {
-    let table = Table::here();
+pub fn standings(table: Table, looked: RwSignal<Option<usize>>) -> El {
     let seats = table.game_now(|game| game.cards().len());
     let badges = table.badges();
     el(&format!("section.standings.seats-{seats}"))
         .attr("aria-label", text::standings())
         .child(
             (0..seats)
-                .map(|seat| standing(seat, badges.get(seat).copied(), looked))
+                .map(|seat| standing(table, seat, badges.get(seat).copied(), looked))
                 .collect::<Vec<_>>(),
         )
 }
 
-fn standing(seat: usize, sign: Option<Badge>, looked: RwSignal<Option<usize>>) -> El {
-    let table = Table::here();
+fn standing(table: Table, seat: usize, sign: Option<Badge>, looked: RwSignal<Option<usize>>) -> El {
     let name = table.name(seat);
     let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
     // Its mark moves on together with the card that is seen.
@@ -77,7 +75,7 @@ pub(super) fn seat_time(table: Table, seat: usize) -> String {
 
 /// How much time a player has left, to this moment.
 pub(super) fn time_left(table: Table, seat: usize) -> Option<Millis> {
-    let unspent = Millis(table.unspent.get());
+    let unspent = Millis(table.unspent().get());
     table.game(|game| {
         let left = game.time_left(seat)?;
         Some(match seat_of(game) == Some(seat) {

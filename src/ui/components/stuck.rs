@@ -9,14 +9,12 @@ use crate::ui::computers::Computers;
 use crate::ui::table::{Table, seat_of};
 
 /// Lies over the table while a computer that has the turn cannot think.
-pub fn stuck() -> El {
-    let table = Table::here();
-    let computers = Computers::here();
+pub fn stuck(table: Table, computers: Computers) -> El {
     let name = move || {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
     };
-    let shown = move || computers.stuck.get() && table.plays() && !table.paused.get();
+    let shown = move || computers.stuck().get() && table.plays() && !table.paused().get();
     Modal::must_answer("stuck", shown).holds(
         move || bots::stuck(&name()),
         move || {

@@ -9,44 +9,44 @@ use crate::game::{Game, Millis, Moment, Phase, SeatKind};
 use crate::text::{live, play, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::Who;
-use crate::ui::coach::Coach;
-use crate::ui::computers::Computers;
 use crate::ui::device::Device;
 use crate::ui::first_turn;
+use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, hand, seat_of};
 use crate::ui::tumble::Tumble;
 
 /// The dice and what is done with them. Its layout is the same before, during and after a roll.
-pub fn tray() -> El {
-    let wishes = el("div.wishes").child(undo_button()).child(roll_button());
-    tray_of(turn(), hint_line(), wishes)
+pub fn tray(room: Room) -> El {
+    let wishes = el("div.wishes")
+        .child(undo_button(room.table))
+        .child(roll_button(room.table));
+    tray_of(room, turn(room.table), hint_line(room), wishes)
 }
 
 /// The dice, with this over and below them.
-pub fn tray_of(turn: El, hint: El, wishes: El) -> El {
-    let table = Table::here();
-    let coach = Coach::here();
+pub fn tray_of(room: Room, turn: El, hint: El, wishes: El) -> El {
+    let Room { table, coach, .. } = room;
     let count = table.game_now(|game| usize::from(game.rules().dice));
-    let dice: Vec<Die> = (0..count).map(Die::new).collect();
+    let dice: Vec<Die> = (0..count).map(|place| Die::new(room, place)).collect();
     let places = el("div.dice")
         .class_if("alone", move || start_die(table).is_some())
         // A tap leaves the focus where it is, so that the space bar still rolls.
         .on("mousedown", |event| event.prevent_default())
         .child(dice.iter().map(Die::button).collect::<Vec<_>>());
     follow(move || {
-        if table.settled.get() {
+        if table.settled().get() {
             browser::stop_moving(".dice");
         }
     });
     follow(move || {
         // Computers that play at once have put the dice to rest already.
-        if table.rolls.get() > 0 && !table.settled.get_untracked() && browser::may_move() {
+        if table.rolls().get() > 0 && !table.settled().get_untracked() && browser::may_move() {
             untrack(|| tumble(table, &dice));
         }
     });
     el(&format!("section.tray.dice-{count}"))
-        .class_if("settled", move || table.settled.get())
+        .class_if("settled", move || table.settled().get())
         .class_if("cheers", move || {
             let cheer = table.cheer_now().and_then(|cheer| cheer.moment);
             matches!(cheer, Some(Moment::Yahtzee | Moment::ExtraYahtzee))
@@ -65,8 +65,7 @@ pub fn tray_of(turn: El, hint: El, wishes: El) -> El {
 }
 
 /// Whose turn it is, and how many rolls are left.
-fn turn() -> El {
-    let table = Table::here();
+fn turn(table: Table) -> El {
     // While a score is looked at, it is still the turn of who has made it, for the eye.
     let seen = move || {
         table
@@ -94,7 +93,7 @@ fn turn() -> El {
     let starting = move || table.game(|game| matches!(game.phase(), Phase::Starting(_)));
     let count = el("p.count")
         .live_attr("hidden", move || starting().then(String::new))
-        .when(move || time_left(table).is_some(), clock)
+        .when(move || time_left(table).is_some(), move || clock(table))
         .child(
             el("span.dots")
                 .attr("aria-hidden", "true")
@@ -107,8 +106,7 @@ fn turn() -> El {
 }
 
 /// The time that the player whose turn it is has left.
-fn clock() -> El {
-    let table = Table::here();
+fn clock(table: Table) -> El {
     let left = move || time_left(table).unwrap_or_default();
     el("span.clock")
         .attr("role", "timer")
@@ -161,24 +159,23 @@ pub(super) fn start_die(table: Table) -> Option<(usize, Face, Lie)> {
 }
 
 /// One line that says what can be done, what was refused, or what happened last.
-fn hint_line() -> El {
-    let table = Table::here();
-    let coach = Coach::here();
+fn hint_line(room: Room) -> El {
+    let Room { table, coach, .. } = room;
     let advice = Memo::new(move |_| coach.line());
-    let computers = Computers::here();
+    let of_computer = move || room.computers.and_then(|computers| computers.says());
     let first_turn = first_turn::hint(table);
     let text = move || {
-        let refusal = table.refusal.get();
+        let refusal = table.refusal().get();
         refusal
             .or_else(|| landed(table))
-            .or_else(|| computers.says())
+            .or_else(of_computer)
             .or_else(|| table.says_of_other())
             .or_else(|| advice.get())
             .or_else(|| nothing_to_keep(table))
             .or_else(first_turn)
-            .unwrap_or_else(|| table.game(|game| hint(game, table.keep.get().count())))
+            .unwrap_or_else(|| table.game(|game| hint(game, table.keep().get().count())))
     };
-    let has_numbers = move || advice.with(Option::is_some) && coach.advice.with(Option::is_some);
+    let has_numbers = move || advice.with(Option::is_some) && coach.advice().with(Option::is_some);
     let under = move || {
         let progress = table.game(|game| progress(game, table.landing()));
         progress.filter(|_| !has_numbers())
@@ -188,7 +185,7 @@ fn hint_line() -> El {
         false => String::new(),
     };
     el("div.hint")
-        .class_if("refused", move || table.refusal.get().is_some())
+        .class_if("refused", move || table.refusal().get().is_some())
         .child(
             el("p")
                 .live_attr("aria-live", move || {
@@ -200,7 +197,7 @@ fn hint_line() -> El {
             el("div.under")
                 .child(el("p.progress").live_text(move || under().unwrap_or_default()))
                 .child(el("p.legend").live_text(legend))
-                .child(all_choices()),
+                .child(all_choices(coach)),
         )
         .when(move || coach.is_stalled(), try_again)
         .when(
@@ -218,7 +215,7 @@ fn hint_line() -> El {
                 plain(&words, move || table.take_over()).id("take-over")
             },
         )
-        .child(cheer())
+        .child(cheer(table))
 }
 
 /// What was scored, while it is looked at: nothing is said of who comes next before.
@@ -250,9 +247,8 @@ fn nothing_to_keep(table: Table) -> Option<String> {
     })
 }
 
-fn roll_button() -> El {
-    let table = Table::here();
-    let kept = move || table.keep.get().count();
+fn roll_button(table: Table) -> El {
+    let kept = move || table.keep().get().count();
     let disabled = move || {
         let kept = kept();
         !table.is_mine()
@@ -281,12 +277,11 @@ fn roll_button() -> El {
         })
 }
 
-fn undo_button() -> El {
-    let table = Table::here();
+fn undo_button(table: Table) -> El {
     let device = Device::here();
     let can = move || table.can_undo();
     let undo = move || {
-        device.polite.set(String::new());
+        device.clear_polite();
         table.undo();
     };
     drawn(Shape::Undo, &words::undo(), undo)

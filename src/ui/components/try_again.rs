@@ -11,7 +11,7 @@ use crate::ui::solver::Solver;
 pub fn try_again() -> El {
     let solver = Solver::here();
     el("div").when(
-        move || solver.stalled.get(),
+        move || solver.stalled().get(),
         move || plain(&words::try_again(), move || solver.try_again()).id("try-again"),
     )
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::super::browser::{self, Heard, Patience, Peer, Unconnected};
+use super::super::browser::{self, Patience, Peer, PeerEvent, Unconnected};
 use super::{Failure, Live, LiveConnection, State};
 use crate::live::{BadCode, Description, LiveGame, Secret, Session, Why};
 use crate::storage::{RecordId, StoredLive};
@@ -83,13 +83,13 @@ impl Live {
     fn begin(&self, session: Session, saved: Option<(RecordId, String)>, begins: Begins) {
         self.end(State::Preparing);
         let (live, number) = (*self, self.number());
-        let hear = move |heard| {
-            // Of a connection that was given up nothing is heard.
+        let on_event = move |event| {
+            // A connection that was given up has no say any more.
             if live.is_current(number) {
-                live.hear(heard);
+                live.handle(event);
             }
         };
-        let Ok(peer) = Peer::new(hear) else {
+        let Ok(peer) = Peer::new(on_event) else {
             return self.state.set(State::Failed(Failure::Browser));
         };
         let connection = peer.handle();
@@ -127,21 +127,22 @@ impl Live {
         });
     }
 
-    fn hear(&self, heard: Heard) {
+    /// Does what an event of the connection asks for.
+    fn handle(&self, event: PeerEvent) {
         let now = browser::monotonic_ms() as u64;
-        match heard {
-            Heard::Opened => {
+        match event {
+            PeerEvent::Opened => {
                 let greeting = self.with(|line| {
                     line.patience = None;
                     line.session.connected(now)
                 });
-                self.device.assertive.set(String::new());
+                self.device.clear_assertive();
                 self.state.set(State::Open);
                 // Somebody who connects and says nothing is not waited for either.
                 self.look();
                 self.went_on(&greeting.unwrap_or_default());
             }
-            Heard::Message(bytes) => {
+            PeerEvent::Message(bytes) => {
                 let Ok(secret) = Secret::from_system() else {
                     return self.fail(Failure::Refused(Why::Rules(
                         crate::game::Refused::NoEntropy,
@@ -160,7 +161,7 @@ impl Live {
                     }
                 }
             }
-            Heard::Closed => self.fail(match self.state.get_untracked() {
+            PeerEvent::Closed => self.fail(match self.state.get_untracked() {
                 State::Open => Failure::Lost,
                 _ => Failure::NotFound,
             }),

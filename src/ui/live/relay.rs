@@ -55,8 +55,8 @@ impl Live {
         relay.filter(|(of, _)| of == code).map(|(_, relay)| relay)
     }
 
-    /// Another tab has said this.
-    pub(super) fn hear_tab(&self, text: &str) {
+    /// Reads a message of another tab.
+    pub(super) fn handle_tab_message(&self, text: &str) {
         if let Some(taken) = text.strip_prefix(TAKEN) {
             let asked = self.relay.get_untracked();
             if asked.is_some_and(|(code, _)| code == taken) {

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::challenge::{Meeting, NameDraft, is_over, name_of, totals};
 use super::new_game::rules_choice;
-use super::saved_game_row::focus_after_question;
 use crate::challenge::Part;
 use crate::dice::Seed;
 use crate::game::SharedDice;
@@ -171,29 +170,21 @@ fn delete_question(
     doomed: RwSignal<Option<ChallengeRow>>,
     all: RwSignal<Vec<ChallengeRow>>,
 ) -> El {
-    let ask = Confirm::deletion(text::delete_why);
-    ask.ask(
-        move || {
-            let doomed = doomed.get();
-            doomed.map(|_| text::delete_question())
-        },
-        move |yes| {
-            let entry = doomed.get_untracked();
-            doomed.set(None);
-            if let (true, Some((rules, dice, _))) = (yes, entry) {
-                device.store(|store| {
-                    store.challenges().delete(rules, dice);
-                    let mine = match dice.challenge() {
-                        Some(_) => store.games().sharing(&rules.id, dice),
-                        None => Vec::new(),
-                    };
-                    for game in mine {
-                        store.games().delete(&game.id);
-                    }
-                });
-                all.set(entries(device));
-                focus_after_question();
-            }
+    Confirm::deletion(text::delete_why).ask_about(
+        doomed,
+        text::delete_question,
+        move |(rules, dice, _): ChallengeRow| {
+            device.store(|store| {
+                store.challenges().delete(rules, dice);
+                let mine = match dice.challenge() {
+                    Some(_) => store.games().sharing(&rules.id, dice),
+                    None => Vec::new(),
+                };
+                for game in mine {
+                    store.games().delete(&game.id);
+                }
+            });
+            all.set(entries(device));
         },
     )
 }

@@ -273,7 +273,7 @@ pub fn drills_screen() -> El {
     });
     let coming = move || match (practice.silent.get(), practice.drill.with(Option::is_none)) {
         (true, _) => text::silent(),
-        (false, true) if practice.solver.progress.get().is_some() => practice.solver.waiting(),
+        (false, true) if practice.solver.progress().get().is_some() => practice.solver.waiting(),
         (false, true) => text::coming(),
         (false, false) => String::new(),
     };

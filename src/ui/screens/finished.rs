@@ -5,7 +5,7 @@ mod find;
 use leptos::prelude::*;
 
 use self::find::find;
-use super::saved_game_row::{focus_after_question, saved_game_row, saved_game_rows};
+use super::saved_game_row::{saved_game_row, saved_game_rows};
 use crate::game::Phase;
 use crate::statistics::Filter;
 use crate::storage::{Record, RecordId, StoredGame};
@@ -106,19 +106,15 @@ fn deletion(all: RwSignal<Vec<RecordId>>, doomed: RwSignal<Option<RecordId>>) ->
         statistics.follow();
         browser::focus_soon("h1");
     };
-    let ask = Confirm::deletion(text::delete_why).ask(
-        move || doomed.get().map(|_| words::delete_game_question()),
-        move |yes| {
-            let id = doomed.get_untracked();
-            doomed.set(None);
-            if let (true, Some(id)) = (yes, id) {
-                deleted.set(device.store(|store| store.games().load(&id)));
-                device.store(|store| store.games().delete(&id));
-                said.set(text::deleted());
-                all.update(|all| all.retain(|other| *other != id));
-                statistics.follow();
-                focus_after_question();
-            }
+    let ask = Confirm::deletion(text::delete_why).ask_about(
+        doomed,
+        words::delete_game_question,
+        move |id: RecordId| {
+            deleted.set(device.store(|store| store.games().load(&id)));
+            device.store(|store| store.games().delete(&id));
+            said.set(text::deleted());
+            all.update(|all| all.retain(|other| *other != id));
+            statistics.follow();
         },
     );
     el("div.deleted")

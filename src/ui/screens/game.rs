@@ -14,14 +14,13 @@ use crate::text::{
     words,
 };
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
-use crate::ui::coach::Coach;
 use crate::ui::components::{
     Confirm, Modal, Shape, alternatives, answers, cheer, dice_log, home_link, how_to_play, icon,
-    link, named_tool, pad, rules_text, strong, stuck, tool, tray, watch_for_end,
+    link, named_tool, pad, rules_text, strong, stuck, tool, tray,
 };
-use crate::ui::computers::Computers;
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
+use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::table::{Seating, Table, hand, is_needless_zero, offer, seat_of};
 
@@ -42,18 +41,15 @@ pub fn game_screen(id: &RecordId) -> El {
         return missing(&words::no_such_game(), &words::no_such_game_help());
     };
     let is_live = device.store(|store| store.is_live(id));
-    provide_context(Table::open(device, found));
-    let table = Table::here();
+    let room = Room::open(device, found);
+    let table = room.table;
     let other_device = is_live.then(|| {
         table.seat(Seating::Unknown);
-        late_part(LatePart::LiveTable, |again| again)
+        late_part(LatePart::LiveTable(Box::new(table)), |again| again)
     });
-    provide_context(Coach::join(table));
-    provide_context(Computers::join(table));
     browser::on_window("storage", move |_| table.store_changed());
-    watch_for_end();
     let over_now = move || table.game(|game| matches!(game.phase(), Phase::Over(_)));
-    let class = move || match (over_now(), table.settled.get()) {
+    let class = move || match (over_now(), table.settled().get()) {
         (true, _) => "over",
         (false, true) => "table",
         (false, false) => "table tumbling",
@@ -73,21 +69,23 @@ pub fn game_screen(id: &RecordId) -> El {
         })
         .live_by(
             over_now,
-            move |ended| if ended { over() } else { playing() },
+            move |ended| if ended { over(room) } else { playing(room) },
         )
-        .when(over_now, cheer)
+        .when(over_now, move || cheer(table))
         .child(other_device)
 }
 
-fn playing() -> Vec<El> {
-    let table = Table::here();
+fn playing(room: Room) -> Vec<El> {
+    let Room { table, coach, .. } = room;
     let sheet = RwSignal::new(None::<Sheet>);
     let looked = looked_at(table);
     let title = table.game_now(|game| daily::short_title(game).into_owned());
     browser::set_title(&format!("{title} – {}", words::APP));
     listen_to_keys(table, sheet, looked);
     run_clock(table);
-    Computers::here().play();
+    if let Some(computers) = room.computers {
+        computers.play();
+    }
     stay_awake();
     let timed = table.game_now(|game| game.setup().clock().is_some());
     let pause = (timed || table.has_computers()).then(|| {
@@ -96,7 +94,6 @@ fn playing() -> Vec<El> {
         })
     });
     let open = |shape, word, name, which| tool(shape, word, name, move || sheet.set(Some(which)));
-    let coach = Coach::here();
     let advise = tool(
         Shape::Bulb,
         &table_text::coach(),
@@ -134,17 +131,17 @@ fn playing() -> Vec<El> {
         .child(el("span.what-game").child(el("span").child(title)))
         .child(tools);
     let mut parts = vec![bar];
-    parts.extend(pad(looked));
+    parts.extend(pad(room, looked));
     parts.extend([
-        tray(),
-        sheets(sheet),
-        alternatives(),
-        pass_screen(move || sheet.with(Option::is_some)),
-        pause_screen(),
+        tray(room),
+        sheets(table, sheet),
+        alternatives(room),
+        pass_screen(table, move || sheet.with(Option::is_some)),
+        pause_screen(table),
     ]);
-    parts.extend(questions());
-    if table.has_computers() {
-        parts.push(stuck());
+    parts.extend(questions(table));
+    if let Some(computers) = room.computers.filter(|_| table.has_computers()) {
+        parts.push(stuck(table, computers));
     }
     // After the dialogs, which may want the focus.
     focus_after_changes(table);
@@ -216,8 +213,7 @@ pub(super) fn full_screen() -> El {
 }
 
 /// What lies over the table.
-fn sheets(sheet: RwSignal<Option<Sheet>>) -> El {
-    let table = Table::here();
+fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> El {
     let title = move || match sheet.get() {
         Some(Sheet::Rules) => table.game_now(|game| rule_sets::name(&game.rules().id).to_owned()),
         Some(Sheet::Dice) => words::dice(),
@@ -246,7 +242,7 @@ fn dice_so_far(table: Table) -> Vec<El> {
 }
 
 /// What may be asked before a score.
-fn questions() -> [El; 2] {
+fn questions(table: Table) -> [El; 2] {
     let zero = Confirm {
         id: "zero",
         why: words::zero_with_rolls,
@@ -261,14 +257,13 @@ fn questions() -> [El; 2] {
         no: words::keep_looking,
         harm: false,
     };
-    [question(zero, true), question(score, false)]
+    [question(table, zero, true), question(table, score, false)]
 }
 
 /// The question about a box that throws something better than zero away, or about any other.
-fn question(ask: Confirm, about_zero: bool) -> El {
-    let table = Table::here();
+fn question(table: Table, ask: Confirm, about_zero: bool) -> El {
     let question = move || {
-        let slot = table.asked.get()?;
+        let slot = table.asked().get()?;
         table.game_now(|game| {
             let category = categories::name(&game.rules().category(slot).id);
             match (about_zero, is_needless_zero(game, slot)) {
@@ -288,8 +283,8 @@ fn question(ask: Confirm, about_zero: bool) -> El {
         }
     };
     ask.ask_because(question, why, move |yes| {
-        let slot = table.asked.get_untracked();
-        table.asked.set(None);
+        let slot = table.asked().get_untracked();
+        table.stop_asking();
         if let (true, Some(slot)) = (yes, slot) {
             table.act(Action::Score(slot));
         }
@@ -342,7 +337,7 @@ fn run_clock(table: Table) {
     }
     let tick = move || {
         table.tick();
-        let unspent = table.unspent.get_untracked();
+        let unspent = table.unspent().get_untracked();
         let left = table.game_now(|game| game.time_left(seat_of(game)?));
         if unspent >= 1000 || left.is_some_and(|left| left.0 <= unspent) {
             table.spend();
@@ -378,7 +373,7 @@ fn focus_after_changes(table: Table) {
     follow(move || {
         let filled =
             table.game(|game| game.cards().iter().map(|card| card.filled()).sum::<usize>());
-        let now = Some((filled, table.has_device.get(), table.paused.get()));
+        let now = Some((filled, table.has_device().get(), table.paused().get()));
         if now != before {
             before = now;
             // With the next frame, so that the page is laid out only once.

@@ -71,7 +71,7 @@ fn join(live: Live, title: &str) -> El {
 fn failure(live: Live) -> El {
     el("p.trouble")
         .id("failure")
-        .live_text(move || match live.state.get() {
+        .live_text(move || match live.state().get() {
             State::Failed(why) => why.words().to_owned(),
             _ => String::new(),
         })
@@ -233,7 +233,7 @@ fn answer_screen(live: Live, code: &str) -> El {
 }
 
 /// What a live game brings to the table. There is nothing to see of it.
-pub fn live_table() -> El {
-    Live::here().sit_down(Table::here());
+pub fn live_table(table: Table) -> El {
+    Live::here().sit_down(table);
     el("div").attr("hidden", "")
 }

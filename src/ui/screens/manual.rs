@@ -6,6 +6,7 @@ use crate::rules::RuleSet;
 use crate::text::{categories, json, player as text, rule_sets, words};
 use crate::tournament::Trial;
 use crate::ui::browser::{El, el};
+use crate::ui::components::column_head;
 
 /// How to write a player, with what these rules make of it.
 pub fn manual(rules: RwSignal<&'static RuleSet>) -> El {
@@ -45,7 +46,7 @@ fn of_rules(rules: &'static RuleSet) -> [El; 3] {
             )
             .child(el("td").child(el("code").child(&*it.id)))
     });
-    let head = [words::box_it(), text::id()].map(|it| el("th").attr("scope", "col").child(it));
+    let head = [words::box_it(), text::id()].map(column_head);
     let boxes = el("table.numbers")
         .child(el("thead").child(el("tr").child(head)))
         .child(el("tbody").child(rows.collect::<Vec<_>>()));

@@ -29,18 +29,18 @@ use crate::ui::components::{
 };
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
+use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::start::start;
-use crate::ui::table::Table;
 
 /// The screen of a game that has ended: its end, and every card.
-pub fn over() -> Vec<El> {
-    let table = Table::here();
+pub fn over(room: Room) -> Vec<El> {
+    let table = room.table;
     let name = table.game_now(|game| daily_text::title(game).into_owned());
     let bar = el("header.bar")
         .child(home_link())
         .child(el("span.what-game").child(name));
-    let end = late_part(LatePart::EndOfGame, |again| {
+    let end = late_part(LatePart::EndOfGame(Box::new(room)), |again| {
         browser::focus_soon("h1");
         el("div.result")
             .child(heading(&text::unloaded()))
@@ -55,7 +55,7 @@ pub fn over() -> Vec<El> {
     });
     let mut parts = vec![bar, end];
     let first = table.game_now(card_of);
-    parts.extend(pad(RwSignal::new(first)));
+    parts.extend(pad(room, RwSignal::new(first)));
     parts
 }
 
@@ -71,9 +71,9 @@ fn card_of(game: &Game) -> Option<usize> {
 }
 
 /// The end of a game: who has won, what there was in it, and another round.
-pub fn end_of_game() -> El {
+pub fn end_of_game(room: Room) -> El {
     let device = Device::here();
-    let table = Table::here();
+    let table = room.table;
     let game = table.game_now(Clone::clone);
     let (result, praise) = match game.phase() {
         Phase::Over(outcome) => (play::headline(&game, outcome), play::praise(&game, outcome)),
@@ -86,7 +86,7 @@ pub fn end_of_game() -> El {
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
     let judged = RwSignal::new(None);
-    let ended = Ended::here(judged);
+    let ended = Ended::of(table, judged);
     // The game of a day is played once: what follows is to tell others of it. Whoever was challenged sends an answer.
     let rematch = (game.setup().rematch()).filter(|_| ended.is_none() && ways.is_empty());
     let starts = rematch.as_ref().and_then(text::next_start);
@@ -130,10 +130,10 @@ pub fn end_of_game() -> El {
     let says: Vec<El> = says.map(|text| el("p.lead").child(text)).collect();
     let badges = table.badges();
     let honours = el("div.honours")
-        .child(party(&game, &badges))
+        .child(party(room, &game, &badges))
         .child(heading(&headline))
         .child(says)
-        .child(personal_bests(table))
+        .child(personal_bests(room))
         .child(others)
         .child(podium(&game, &badges));
     let result = el("div.result")
@@ -149,10 +149,10 @@ pub fn end_of_game() -> El {
         parts
     });
     let sharing = match ended {
-        Some(ended) => share_sheet(sharing, move || ended.to_share(), None),
+        Some(ended) => share_sheet(table, sharing, move || ended.to_share(), None),
         None => {
             let told = text::to_share(&game);
-            share_sheet(sharing, move || told.clone(), Some(game))
+            share_sheet(table, sharing, move || told.clone(), Some(game))
         }
     };
     el("div.late").child([result, log, sharing])

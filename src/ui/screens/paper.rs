@@ -9,7 +9,8 @@ use crate::storage::RecordId;
 use crate::text::{categories, daily, paper as text, real_dice, rule_sets, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{
-    answers, choice, fieldset, input, link, page, page_beside, strong, which_rules, wide,
+    answers, choice, column_head, fieldset, input, link, page, page_beside, strong, which_rules,
+    wide,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -112,7 +113,7 @@ fn columns(game: &Game) -> Vec<Column<'_>> {
 impl Column<'_> {
     fn name(&self) -> El {
         match self.0 {
-            Some((name, _)) => el("th").attr("scope", "col").child(el("bdi").child(name)),
+            Some((name, _)) => column_head(el("bdi").child(name)),
             None => el("td"),
         }
     }
@@ -168,7 +169,7 @@ fn sheet(rules: &RuleSet, title: Vec<El>, columns: &[Column<'_>]) -> El {
     }
     lower.push(sum(&words::total(), String::new(), |totals| totals.grand()));
     let names = el("tr")
-        .child(el("th").attr("scope", "col").child(text::name()))
+        .child(column_head(text::name()))
         .child(columns.iter().map(Column::name).collect::<Vec<_>>());
     let table = el("table")
         .child(el("thead").child(names))

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::saved_game_row::{focus_after_question, pages};
+use super::saved_game_row::pages;
 use crate::storage::{ARENA_WARNING, RecordId};
 use crate::text::{arena as words, saves, tournament as text, words as all};
 use crate::tournament::{Standings, TournamentFile};
@@ -19,24 +19,13 @@ const PAGE: usize = 10;
 pub fn past_tournaments(device: Device, arena: Arena) -> El {
     let ids = RwSignal::new(device.store(|store| store.tournaments().ids()));
     let doomed = RwSignal::new(None::<RecordId>);
-    let question = Confirm {
-        id: "delete",
-        why: words::delete_why,
-        yes: all::delete,
-        no: all::cancel,
-        harm: true,
-    };
-    let question = question.ask(
-        move || doomed.get().map(|_| words::delete_question()),
-        move |yes| {
-            let id = doomed.get_untracked();
-            doomed.set(None);
-            if let (true, Some(id)) = (yes, id) {
-                arena.forget(&id);
-                device.store(|store| store.tournaments().delete(&id));
-                ids.update(|ids| ids.retain(|other| *other != id));
-                focus_after_question();
-            }
+    let question = Confirm::deletion(words::delete_why).ask_about(
+        doomed,
+        words::delete_question,
+        move |id: RecordId| {
+            arena.forget(&id);
+            device.store(|store| store.tournaments().delete(&id));
+            ids.update(|ids| ids.retain(|other| *other != id));
         },
     );
     el("section.playing")
@@ -78,8 +67,8 @@ fn row(
     let name = format!("{}: {saved}", all::delete());
     let here = id.clone();
     let line = move || {
-        let live = arena.stand.get().filter(|live| live.id == here);
-        let plays = arena.is_playing(&here) && arena.state.get() != ArenaState::Paused;
+        let live = arena.stand().get().filter(|live| live.id == here);
+        let plays = arena.is_playing(&here) && arena.state().get() != ArenaState::Paused;
         let live = live.map(|it| text::tournament_line(&it.tournament, &it.standings, plays));
         live.unwrap_or_else(|| saved.clone())
     };

@@ -87,7 +87,7 @@ pub fn player_screen(id: &RecordId) -> El {
 fn in_memory(device: Device, id: &RecordId) -> Option<SaveState> {
     let record = Record::Player(id.clone());
     let durable = device.store(|store| store.is_durable(&record));
-    let fault = device.fault.get_untracked().filter(|_| !durable);
+    let fault = device.fault().get_untracked().filter(|_| !durable);
     fault.map(SaveState::Unkept)
 }
 

@@ -5,7 +5,6 @@ mod begin;
 use leptos::prelude::*;
 
 use self::begin::begin;
-use super::saved_game_row::focus_after_question;
 use crate::real_dice::RealGame;
 use crate::storage::{Record, StoredReal};
 use crate::text::{real_dice as text, statistics, words};
@@ -107,23 +106,19 @@ impl Cards {
             self.read();
             browser::focus_soon("h1");
         };
-        let ask = Confirm::deletion(statistics::delete_why).ask(
-            move || doomed.get().map(|_| text::delete_question()),
-            move |yes| {
-                let card = doomed.get_untracked();
-                doomed.set(None);
-                if let (true, Some(card)) = (yes, card) {
-                    // As it stands now: another tab may have written on it meanwhile.
-                    let now = device.store(|store| {
-                        let now = store.real_games().load(&card.id);
-                        store.real_games().delete(&card.id);
-                        now
-                    });
-                    deleted.set(now);
-                    said.set(text::deleted());
-                    self.read();
-                    focus_after_question();
-                }
+        let ask = Confirm::deletion(statistics::delete_why).ask_about(
+            doomed,
+            text::delete_question,
+            move |card| {
+                // As it stands now: another tab may have written on it meanwhile.
+                let now = device.store(|store| {
+                    let now = store.real_games().load(&card.id);
+                    store.real_games().delete(&card.id);
+                    now
+                });
+                deleted.set(now);
+                said.set(text::deleted());
+                self.read();
             },
         );
         let says = el("p")

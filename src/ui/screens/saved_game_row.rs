@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::storage::{RecordId, StoredGame};
 use crate::text::{play, words};
-use crate::ui::browser::{self, El, el};
+use crate::ui::browser::{El, el};
 use crate::ui::components::{Confirm, Shape, plain, quiet};
 use crate::ui::device::Device;
 
@@ -78,27 +78,12 @@ pub fn delete_question(
     gone: impl Fn(RecordId) + 'static,
 ) -> El {
     let device = Device::here();
-    let ask = Confirm::deletion(words::delete_game_why);
-    ask.ask(
-        move || {
-            let doomed = doomed.get();
-            doomed.map(|_| words::delete_game_question())
-        },
-        move |yes| {
-            let id = doomed.get_untracked();
-            doomed.set(None);
-            if let (true, Some(id)) = (yes, id) {
-                device.store(|store| store.games().delete(&id));
-                gone(id);
-                focus_after_question();
-            }
+    Confirm::deletion(words::delete_game_why).ask_about(
+        doomed,
+        words::delete_game_question,
+        move |id: RecordId| {
+            device.store(|store| store.games().delete(&id));
+            gone(id);
         },
     )
-}
-
-/// The button that asked is gone with what it was about. With the next frame the question closes.
-pub fn focus_after_question() {
-    request_animation_frame(|| {
-        request_animation_frame(|| browser::focus_behind_dialogs("h1"));
-    });
 }

@@ -48,7 +48,7 @@ pub fn saves() -> [El; 2] {
         });
     };
     let aside = move || {
-        let count = device.aside.get();
+        let count = device.aside().get();
         (count > 0).then(|| {
             let aside = device.store(|store| store.quarantine().some(MOST_SHOWN));
             let why = aside.iter().map(|aside| text::why_aside(&aside.text));
@@ -114,7 +114,7 @@ impl ImportFlow {
             return;
         };
         // What the storage did not take is kept until the page is closed, and that is no import.
-        let unkept = self.device.fault.get_untracked();
+        let unkept = self.device.fault().get_untracked();
         self.say(&unkept.map_or_else(words::imported, |why| text::import_unkept(why).to_owned()));
     }
 

@@ -11,8 +11,8 @@ use crate::game::{Game, Phase, SharedDice};
 use crate::link::SharedGame;
 use crate::storage::RecordId;
 use crate::text::{challenges, links as text, play, words};
-use crate::ui::browser::{self, El, Shared, el};
-use crate::ui::components::{answers, link, page, qr_code, strong};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{answers, link, link_sharing, page, qr_code, strong};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -60,30 +60,13 @@ pub fn share_screen(id: &RecordId) -> El {
 /// The link, and the ways it can go.
 fn parts(device: Device, game: &Game, address: String) -> El {
     let is_over = matches!(game.phase(), Phase::Over(_));
-    let said = RwSignal::new(String::new());
-    let tell = move |shared: Shared| {
-        let words = match shared {
-            Shared::Copied => text::copied(),
-            Shared::Done | Shared::Saved => String::new(),
-            Shared::Failed => text::not_copied(),
-        };
-        // The screen may be gone by now.
-        if said.try_set(words.clone()).is_none() && !words.is_empty() {
-            device.say(words);
-        }
-    };
     let shared_dice = game.setup().shared_dice();
     let title = match shared_dice {
         Some(dice) => challenges::link_title(game, dice),
         None => text::title(game),
     };
-    let url = address.clone();
-    let send = move || {
-        let (title, url) = (title.clone(), url.clone());
-        leptos::task::spawn_local(async move {
-            tell(browser::share_link(&title, url).await);
-        });
-    };
+    let words: [fn() -> String; 2] = [text::copied, text::not_copied];
+    let (send, said) = link_sharing(device, title, address.clone(), words);
     let send = match browser::can_share() {
         true => strong(&text::share_link(), send),
         false => strong(&text::copy_link(), send),
@@ -104,11 +87,7 @@ fn parts(device: Device, game: &Game, address: String) -> El {
     };
     let ways = el("div.prose")
         .child(answers([send.id("share-link")]))
-        .child(
-            el("p.said")
-                .attr("role", "status")
-                .live_text(move || said.get().to_owned()),
-        );
+        .child(said);
     let more = el("div.prose")
         .child(el("p").child(help))
         .child(el("p.help").child(text::no_server()))

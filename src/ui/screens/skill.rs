@@ -41,8 +41,8 @@ pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
     browser::follow(move || judge.judge_all(catalogue::find(rules.get())));
     let progress = move || match judge.waiting() {
         Some(0) | None => String::new(),
-        Some(_) if solver.stalled.get() => solver.waiting(),
-        Some(left) => match solver.progress.get() {
+        Some(_) if solver.stalled().get() => solver.waiting(),
+        Some(left) => match solver.progress().get() {
             Some(percent) => advice::working(percent),
             None => text::judging(left),
         },

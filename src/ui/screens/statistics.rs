@@ -12,7 +12,7 @@ use crate::statistics::{GameSummary, HeadToHead, Performance, PlayerKey};
 use crate::storage::{Record, RecordId};
 use crate::text::{drills, rule_sets, skill, statistics as text, words};
 use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{link, option, page, wide};
+use crate::ui::components::{column_head, link, option, page, wide};
 use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
@@ -194,9 +194,7 @@ pub fn name(player: &PlayerKey) -> El {
 
 /// A table under these heads.
 pub fn table(heads: &[String], rows: Vec<El>) -> El {
-    let heads = heads
-        .iter()
-        .map(|head| el("th").attr("scope", "col").child(head.as_str()));
+    let heads = heads.iter().map(|head| column_head(head.as_str()));
     el("table.numbers.sums")
         .child(el("thead").child(el("tr").child(heads.collect::<Vec<_>>())))
         .child(el("tbody").child(rows))

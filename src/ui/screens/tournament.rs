@@ -12,7 +12,9 @@ use crate::tournament::{Entrant, Histogram, PointsHistory, Tournament, Tournamen
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::{Claim, Who};
-use crate::ui::components::{Chart, answers, bars, chart, link, page, plain, strong, wide};
+use crate::ui::components::{
+    Chart, answers, bars, chart, column_head, link, page, plain, strong, wide,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -72,7 +74,7 @@ impl ClaimedTournament {
     fn open(device: Device, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
         let found = device.store(|store| store.tournaments().load(id));
         device.note_troubles();
-        let live = arena.stand.get_untracked().filter(|it| it.id == *id);
+        let live = arena.stand().get_untracked().filter(|it| it.id == *id);
         let saved = match (live, found) {
             (Some(live), _) if arena.is_playing(id) => live,
             (_, found) => Arc::new(Stand::new(id.clone(), found?.tournament, None)),
@@ -120,7 +122,7 @@ impl ClaimedTournament {
 
     /// How it stands, as far as this tab knows.
     fn shown(&self) -> ShownStand {
-        let live = self.arena.stand.get().filter(|live| live.id == self.id());
+        let live = self.arena.stand().get().filter(|live| live.id == self.id());
         ShownStand(live.unwrap_or_else(|| self.saved.get()))
     }
 
@@ -134,7 +136,7 @@ impl ClaimedTournament {
         self.deleted.set(found.is_none());
         let found = found?.tournament;
         // Another tab has played on since it was played here.
-        let last = arena.stand.get_untracked().filter(|live| live.id == id);
+        let last = arena.stand().get_untracked().filter(|live| live.id == id);
         if last
             .is_none_or(|last| TournamentFile::new(&last.tournament) != TournamentFile::new(&found))
         {
@@ -174,7 +176,7 @@ fn still(arena: Arena, stand: Memo<ShownStand>) -> bool {
     let here = stand.with(|it| arena.is_playing(&it.0.id));
     !here
         || !matches!(
-            arena.state.get(),
+            arena.state().get(),
             ArenaState::Running | ArenaState::Preparing(_)
         )
 }
@@ -183,7 +185,7 @@ fn still(arena: Arena, stand: Memo<ShownStand>) -> bool {
 fn how(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El {
     let said = move || {
         let stand = stand.get().0;
-        let state = arena.state.get();
+        let state = arena.state().get();
         match state {
             ArenaState::Preparing(percent) if arena.is_playing(&stand.id) => {
                 words::preparing(percent)
@@ -244,7 +246,7 @@ fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) ->
         {
             return Can::NotHere;
         }
-        match (arena.is_playing(&shown.id), arena.state.get()) {
+        match (arena.is_playing(&shown.id), arena.state().get()) {
             (true, ArenaState::Preparing(_)) => Can::Wait,
             (true, ArenaState::Running) => Can::Pause,
             (true, ArenaState::Paused) => Can::GoOn,
@@ -332,7 +334,7 @@ fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) ->
 }
 
 fn table(stand: &Stand) -> El {
-    let head = |text: String| el("th").attr("scope", "col").child(text);
+    let head = |text: String| column_head(text);
     let rows = stand.standings.rows.iter().map(|line| {
         let cells = text::cells(&stand.tournament, &stand.standings, line);
         let cells = cells.into_iter().enumerate();

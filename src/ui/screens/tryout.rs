@@ -113,7 +113,7 @@ impl Tryout {
         let Some(mut sandbox) = opened else {
             return self.end(TryoutStage::Ended(text::no_sandbox()));
         };
-        sandbox.listen(move |said| self.hear(&said));
+        sandbox.on_answers(move |text| self.handle_answer(&text));
         self.sandbox.set_value(Some(sandbox));
         self.stage.set(TryoutStage::Starting);
         self.wait(Disqualification::START_MS, move || {
@@ -121,7 +121,7 @@ impl Tryout {
                 .sandbox
                 .with_value(|it| it.as_ref().is_some_and(Sandbox::has_loaded));
             match loaded {
-                true => self.feel(Disqualification::SlowStart),
+                true => self.check_sandbox(Disqualification::SlowStart),
                 false => self.end(TryoutStage::Ended(text::no_sandbox())),
             }
         });
@@ -143,15 +143,15 @@ impl Tryout {
             .update(|steps| steps.push(Step { question, result }));
         self.stage.set(TryoutStage::Thinking);
         self.wait(Disqualification::DECISION_MS + WAY, move || {
-            self.feel(Disqualification::SlowDecision);
+            self.check_sandbox(Disqualification::SlowDecision);
         });
     }
 
-    fn hear(self, said: &str) {
-        let heard = self
+    fn handle_answer(self, text: &str) {
+        let result = self
             .trial
-            .try_update_value(|trial| Some(trial.as_mut()?.receive(said)));
-        if let Some(result) = heard.flatten() {
+            .try_update_value(|trial| Some(trial.as_mut()?.receive(text)));
+        if let Some(result) = result.flatten() {
             self.judge(result);
         }
     }
@@ -160,16 +160,18 @@ impl Tryout {
         if death == Death::Missing {
             return self.end(TryoutStage::Ended(text::no_sandbox()));
         }
-        self.out(disqualification(death, &said));
+        self.disqualify(disqualification(death, &said));
     }
 
     /// It is late. What that means depends on whether its sandbox is there.
-    fn feel(self, late: Disqualification) {
-        self.wait(SILENCE, move || self.out(Disqualification::BroughtDown));
+    fn check_sandbox(self, late: Disqualification) {
+        self.wait(SILENCE, move || {
+            self.disqualify(Disqualification::BroughtDown)
+        });
         self.late.set_value(Some(late));
         self.sandbox.with_value(|sandbox| {
             if let Some(sandbox) = sandbox {
-                sandbox.feel();
+                sandbox.ping();
             }
         });
     }
@@ -177,12 +179,12 @@ impl Tryout {
     fn is_there(self) {
         let late = self.late.try_update_value(Option::take).flatten();
         if let Some(late) = late {
-            self.out(late);
+            self.disqualify(late);
         }
     }
 
     /// It will answer nothing more.
-    fn out(self, disqualification: Disqualification) {
+    fn disqualify(self, disqualification: Disqualification) {
         if self.steps.with_untracked(Vec::is_empty) {
             let why = text::out(self.rules.get_value(), &disqualification);
             return self.end(TryoutStage::Ended(why));

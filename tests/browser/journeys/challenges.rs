@@ -231,7 +231,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     };
     let done = done.to_text();
     page.seed(site, &[("rollkeep/done/seeded", &done)]).await;
-    // Her own link is told to be hers.
+    // The page says that her own link is hers.
     opens(page, &to_ben).await;
     page.mentions("main", &text::your_own()).await;
     opens(page, &to_ann).await;
@@ -309,7 +309,7 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// What is no game of these dice is refused, and addresses of challenges that are not there are told.
+/// What is no game of these dice is refused, and addresses of challenges that are not there are reported.
 pub async fn challenge_tampered(page: &Page, site: &Site) {
     let good = payload(ann().game());
     for place in [3, good.len() / 2, good.len() - 3] {
@@ -403,7 +403,7 @@ pub async fn challenge_on_narrow_phone(page: &Page, site: &Site) {
 pub async fn challenge_without_solver(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/done/mine", &ann().text())])
         .await;
-    site.hide("solver_bg.wasm");
+    site.hide("worker_bg.wasm");
     opens(page, &link(site, &other("Ben", 0b11))).await;
     page.shown(".same-dice").await;
     page.shown("table.cards").await;

@@ -59,9 +59,9 @@ pub async fn coach_offline(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A solver that cannot be loaded is told wherever somebody asks it, the game goes on, and it can be tried again.
+/// A solver that cannot be loaded is reported wherever somebody asks it, the game goes on, and it can be tried again.
 pub async fn coach_comes_back(page: &Page, site: &Site) {
-    site.hide("solver_bg.wasm");
+    site.hide("worker_bg.wasm");
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.resume(site, &game.text()).await;
     page.click("#coach").await;
@@ -79,7 +79,7 @@ pub async fn coach_comes_back(page: &Page, site: &Site) {
 
 /// The review and the explorer say so too.
 pub async fn review_comes_back(page: &Page, site: &Site) {
-    site.hide("solver_bg.wasm");
+    site.hide("worker_bg.wasm");
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).ended();
     page.seed(site, &[("rollkeep/done/seeded", &game.text())])
         .await;

@@ -87,7 +87,7 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);
 }
 
-/// A person takes a score back after a computer has played: its turn stands, it waits for the mend, also over a reload,
+/// A person takes a score back after a computer has played: its turn stands, it waits until it is written again, also over a reload,
 /// and the game goes on where it was.
 pub async fn mend_after_computers(page: &Page, site: &Site) {
     let game =
@@ -128,7 +128,7 @@ pub async fn mend_after_computers(page: &Page, site: &Site) {
 
 /// A computer that cannot think says so and waits; it goes on when its program can be had, or Casual plays for it.
 pub async fn computer_cannot_think(page: &Page, site: &Site) {
-    site.hide("solver_bg.wasm");
+    site.hide("worker_bg.wasm");
     let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
         .rolled(&[1, 2, 3, 4, 6])
         .score(14);
@@ -168,7 +168,7 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
 
 /// Novice and Casual need no solver: they play where it cannot be had.
 pub async fn computers_unaided(page: &Page, site: &Site) {
-    site.hide("solver_bg.wasm");
+    site.hide("worker_bg.wasm");
     let game = Seed::with_computers("yahtzie", &[], &[Strength::Novice, Strength::Casual]).but(4);
     page.seed(site, &[AT_ONCE, ("rollkeep/game/seeded", &game.text())])
         .await;

@@ -261,9 +261,9 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A solver that cannot be loaded is told, and can be tried again.
+/// A solver that cannot be loaded is reported, and can be tried again.
 pub async fn daily_without_solver(page: &Page, site: &Site) {
-    site.swallow("solver_bg.wasm");
+    site.swallow("worker_bg.wasm");
     let day = november(20);
     let key = place("done", "yahtzie", day);
     let ended = of_day("yahtzie", day).ended();

@@ -150,7 +150,7 @@ pub async fn downfall_of_the_greedy(page: &Page, site: &Site) {
         [(1, Disqualification::BroughtDown)]
     );
 
-    // Whoever tries it out is told so, too.
+    // Trying it out says so, too.
     page.open(site.url("#/player/greedy")).await;
     let hungry = "export const turn = () => { const all = []; for (;;) all.push(new Array(1e5).fill(0.5)); }";
     super::players::write(page, hungry).await;

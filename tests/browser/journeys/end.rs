@@ -22,7 +22,7 @@ pub async fn opened(page: &Page, site: &Site, games: &[(&str, &Seed)]) {
     page.shown("main[data-screen=over] #again").await;
 }
 
-/// Everybody has a place with a sign; the best moment and the tally are told; the next game begins with the next in
+/// Everybody has a place with a sign; the best moment and the tally are shown; the next game begins with the next in
 /// line, and is what *Play now* sets up.
 pub async fn podium_and_rematch(page: &Page, site: &Site) {
     let six = Seed::new("yatzy", &SIX).ended();

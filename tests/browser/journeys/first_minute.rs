@@ -205,7 +205,7 @@ pub async fn first_turn_explains_itself(page: &Page, site: &Site) {
     page.score_best().await;
     page.shown("main[data-rolls=\"0\"]").await;
 
-    // In another game, after coming back: nobody is told twice.
+    // In another game, after coming back: it is not said twice.
     page.begin(site, "yatzy", &["Ben"], "seating").await;
     page.reload().await;
     page.roll().await;
@@ -222,7 +222,7 @@ pub async fn first_turn_explains_itself(page: &Page, site: &Site) {
     assert_eq!(settings["learned"], json!(["keep", "roll", "score"]));
 }
 
-/// The help says how to play; it tells of keys only where there are some.
+/// The help says how to play; it names keys only where there are some.
 pub async fn help_without_keyboard(page: &Page, site: &Site) {
     site.run_before(
         "const ask = window.matchMedia.bind(window);
@@ -375,7 +375,7 @@ pub async fn home_with_many_games(page: &Page, site: &Site) {
     .await;
 }
 
-/// What is new is told to those who have been here before, until they put it away.
+/// What is new is shown to those who have been here before, until they put it away.
 pub async fn news_once(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("main.home.stranger").await;

@@ -375,7 +375,7 @@ pub async fn live_apart(page: &Page, site: &Site) {
     let alone = page.score_best().await;
     let game = page.script("return location.href", vec![]).await;
 
-    // The other device cannot go on live with it, and both are told so.
+    // The other device cannot go on live with it, and both pages say so.
     let page = ann.front().await;
     page.click("#show-code").await;
     let code = ann.code().await;

@@ -218,7 +218,7 @@ pub async fn never_registered(page: &Page, site: &Site) {
     }
 }
 
-/// The first version of all is no update, even where a slow browser tells of its installation only when it is at work.
+/// The first version of all is no update, even where a slow browser reports its installation only when it is at work.
 pub async fn first_is_no_update(page: &Page, site: &Site) {
     site.run_before(
         "Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => ({}) });",
@@ -254,7 +254,7 @@ async fn becomes_next(page: &Page) {
     .await;
 }
 
-/// The page as the next version would be: another mark in it, solvers of other names, and a service worker that knows.
+/// The page as the next version would be: another mark in it, workers of other names, and a service worker that knows.
 struct NextVersion(PathBuf);
 
 impl NextVersion {
@@ -272,7 +272,7 @@ impl NextVersion {
             "const CACHE = FAMILY + \"",
             "const CACHE = FAMILY + \"next-",
         );
-        for name in solvers(&folder) {
+        for name in workers(&folder) {
             let (kind, hash) = name.rsplit_once('-').expect("a hash is in the name");
             let other: String = hash.chars().rev().collect();
             let other = format!("{kind}-{other}");
@@ -293,11 +293,11 @@ impl Drop for NextVersion {
     }
 }
 
-/// The folders of the solvers.
-fn solvers(folder: &Path) -> Vec<String> {
+/// The folders of the workers.
+fn workers(folder: &Path) -> Vec<String> {
     let files = fs::read_dir(folder).expect("the game is built").flatten();
     let names = files.map(|entry| entry.file_name().to_string_lossy().into_owned());
-    names.filter(|name| name.starts_with("solver-")).collect()
+    names.filter(|name| name.starts_with("worker-")).collect()
 }
 
 pub(super) fn copy(from: &Path, to: &Path) {

@@ -117,7 +117,7 @@ async fn computers_are_told(page: &Page, site: &Site, pace: &str) {
     page.script(LISTEN, vec![]).await;
     page.score(14).await;
     page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
-    // What both have done is told, and marked.
+    // What both have done is shown, and marked.
     page.mentions(".hint p", "novice ").await;
     page.mentions(".hint p", ". casual ").await;
     let marked = "document.querySelectorAll('.filled.news').length === 2";
@@ -145,12 +145,12 @@ async fn computers_are_told(page: &Page, site: &Site, pace: &str) {
     assert!(turns > 1 || pace == "instant", "{heard:?}");
 }
 
-/// What computers do is told at a pace that people follow, each in its own turn.
+/// What computers do is shown at a pace that people follow, each in its own turn.
 pub async fn computers_are_told_quickly(page: &Page, site: &Site) {
     computers_are_told(page, site, "quick").await;
 }
 
-/// It is told where they play in no time, too.
+/// It is shown where they play in no time, too.
 pub async fn computers_are_told_at_once(page: &Page, site: &Site) {
     computers_are_told(page, site, "instant").await;
 }

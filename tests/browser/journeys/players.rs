@@ -204,7 +204,7 @@ pub async fn player_in_two_tabs(page: &Page, site: &Site) {
     assert_eq!(kept(page, "rollkeep/player/own").await.source, "again");
 }
 
-/// Where nothing can be kept, nobody is told that it is, and players can be written and tried all the same.
+/// Where nothing can be kept, the page does not claim that it is, and players can be written and tried all the same.
 pub async fn player_not_kept(page: &Page, site: &Site) {
     block_storage(page, site);
     page.open(site.url("#/players")).await;

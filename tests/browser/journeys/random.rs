@@ -32,7 +32,7 @@ const SECONDS: u64 = 20;
 /// The seed, unless another is given.
 const SEED: u64 = 7;
 
-/// So many of the latest deeds are told.
+/// How many of the latest actions are printed.
 const TOLD: usize = 50;
 
 /// So many deeds lie between two looks at everything.

@@ -101,7 +101,7 @@ pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Without room for it the card is begun, written on and left all the same, and the player is told; with room again,
+/// Without room for it the card is begun, written on and left all the same, and the page says so; with room again,
 /// all of it is saved.
 pub async fn real_dice_without_room(page: &Page, site: &Site) {
     begin(page, site, "yatzy", &["Ada", "Ben"]).await;

@@ -10,7 +10,7 @@ use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
 
-/// Damaged, hand-edited and newer saves are told of and kept; the rest still works.
+/// Damaged, hand-edited and newer saves are reported and kept; the rest still works.
 pub async fn saves_damaged(page: &Page, site: &Site) {
     let good = Seed::new("yatzy", &["Ada", "Ben"]).turns(5).text();
     // The last box is filled a second time: the rules do not allow that.
@@ -88,7 +88,7 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
     page.shown("#aside").await;
 }
 
-/// Without room the game goes on and the player is told; with room again, all of it is kept.
+/// Without room the game goes on and the page says so; with room again, all of it is kept.
 pub async fn storage_full(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;

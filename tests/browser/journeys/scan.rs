@@ -107,7 +107,7 @@ pub async fn code_is_scanned(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// What is no code is told, and the camera goes on looking, until the dialog is closed.
+/// What is no code is reported, and the camera goes on looking, until the dialog is closed.
 pub async fn camera_sees_something_else(page: &Page, site: &Site) {
     if !opens(page, site).await {
         return;
@@ -199,7 +199,7 @@ pub async fn camera_sleeps(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Why there is no camera is told in plain words, and a code can still be pasted.
+/// Why there is no camera is reported in plain words, and a code can still be pasted.
 pub async fn no_camera(page: &Page, site: &Site) {
     if !opens(page, site).await {
         return;

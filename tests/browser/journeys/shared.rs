@@ -259,7 +259,7 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// What is no game is told in plain words, with a way home, and changes nothing.
+/// What is no game is reported in plain words, with a way home, and changes nothing.
 pub async fn links_broken(page: &Page, site: &Site) {
     let good = payload(&Seed::new("yatzy", &["Ada", "Ben"]).turns(4));
     let cut = &good[..good.len() - 3];

@@ -11,7 +11,7 @@ use crate::server::Site;
 const AT_ONCE: (&str, &str) = ("rollkeep/settings", r#"{"pace":"instant"}"#);
 
 /// The worker's program.
-const PROGRAM: &str = "solver_bg.wasm";
+const PROGRAM: &str = "worker_bg.wasm";
 
 /// A computer whose program never arrives says that it is stuck; it is tried again when people want it. Time in
 /// which the page stood still does not count.
@@ -58,7 +58,7 @@ pub async fn silent_coach(page: &Page, site: &Site) {
     page.gone("#try-again").await;
 }
 
-/// A worker that falls silent over a question is started again, once; then people are told, and can try again.
+/// A worker that falls silent over a question is started again, once; then the page says so, and can try again.
 pub async fn silent_worker(page: &Page, site: &Site) {
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])

@@ -111,7 +111,7 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
 
     // It was kept: nothing is judged again.
     page.open(site.url("#/skill/yatzy")).await;
-    site.hide("solver_bg.wasm");
+    site.hide("worker_bg.wasm");
     page.reload().await;
     page.until("all games are judged", JUDGED).await;
     page.click("#practise").await;

@@ -6,7 +6,7 @@ use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-/// After a panic the player is told, and the game is where it was.
+/// After a panic the page says so, and the game is where it was.
 pub async fn panic_is_told(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
@@ -135,10 +135,10 @@ pub async fn browser_without_vectors(page: &Page, site: &Site) {
     page.mentions(".hint", "Keep the three fives").await;
     let asked = site.asked();
     let asked = |part: &str| asked.iter().any(|it| it.path.contains(part));
-    assert!(asked("/solver-plain_bg.wasm"));
+    assert!(asked("/worker-plain_bg.wasm"));
 }
 
-/// A browser that is too old is told what is needed.
+/// The page says what a browser needs that is too old.
 pub async fn browser_too_old(page: &Page, site: &Site) {
     for script in [
         "delete HTMLDialogElement.prototype.showModal;",

@@ -63,7 +63,7 @@ pub async fn tryout_of_dice_kept(page: &Page, site: &Site) {
     page.passes_axe().await;
 }
 
-/// Whatever is wrong with a program is told in plain words, with its own.
+/// Whatever is wrong with a program is reported in plain words, with its own.
 pub async fn tryout_of_faults(page: &Page, site: &Site) {
     edit(page, site, "").await;
     for (source, says) in [

@@ -113,7 +113,7 @@ fn the_steward_asks_for_each_once() {
         WorkerRequest::Play(pairings),
     ];
     for call in calls {
-        worker.handle(&call.to_text(), &mut host, &mut |word| words.push(word));
+        worker.handle(call, &mut host, &mut |word| words.push(word));
     }
     for _ in 0..3 {
         worker.check_times(&mut host, &mut |word| words.push(word));

@@ -2,6 +2,7 @@
 
 use rollkeep::bots::Strength;
 use rollkeep::bots::{Player, View};
+use rollkeep::coach::Question;
 use rollkeep::dice::{Face, Keep};
 use rollkeep::solver::Choice;
 use rollkeep::tournament::protocol::{WorkerReply, WorkerRequest};
@@ -9,6 +10,7 @@ use rollkeep::tournament::{
     Controller, Disqualification, Entrant, MatchOutcome, Pairing, Plan, ProgramQuestion, Report,
     Runner, RunnerHost, Tournament, TournamentWorker,
 };
+use rollkeep::worker::PageMessage;
 use serde_json::{Value, json};
 
 use super::{Hasty, in_order, plan};
@@ -262,23 +264,18 @@ fn the_steward_speaks_as_the_page_expects() {
     let mut tournament = Tournament::new(plan.clone());
     let (mut worker, mut host, mut words) =
         (TournamentWorker::default(), FakeHost::default(), Vec::new());
-    assert!(!worker.handle("[1,\"solve\"]", &mut host, &mut |word| words.push(word)));
 
-    worker.handle(
-        &WorkerRequest::Join(plan).to_text(),
-        &mut host,
-        &mut |word| words.push(word),
-    );
+    worker.handle(WorkerRequest::Join(plan), &mut host, &mut |word| {
+        words.push(word)
+    });
     assert!(matches!(words[0], WorkerReply::Progress(_, _)));
     assert_eq!(words.pop(), Some(WorkerReply::Joined));
     words.clear();
 
     let pairings = tournament.hand_out(3);
-    worker.handle(
-        &WorkerRequest::Play(pairings).to_text(),
-        &mut host,
-        &mut |word| words.push(word),
-    );
+    worker.handle(WorkerRequest::Play(pairings), &mut host, &mut |word| {
+        words.push(word)
+    });
     while !host.asked.is_empty() && host.asked.len() < 100 {
         for ask in std::mem::take(&mut host.asked) {
             worker.receive(0, &sixes(&ask.text), &mut host, &mut |word| {
@@ -297,14 +294,12 @@ fn the_steward_speaks_as_the_page_expects() {
     assert_eq!(tournament.disqualifications().count(), 0);
 
     let pairings = Tournament::new(tournament.plan().clone()).hand_out(1);
-    worker.handle(
-        &WorkerRequest::Play(pairings).to_text(),
-        &mut host,
-        &mut |word| words.push(word),
-    );
+    worker.handle(WorkerRequest::Play(pairings), &mut host, &mut |word| {
+        words.push(word)
+    });
     let gone = Disqualification::Crashed("out of memory".to_owned());
     worker.handle(
-        &WorkerRequest::Disqualify(0, gone.clone()).to_text(),
+        WorkerRequest::Disqualify(0, gone.clone()),
         &mut host,
         &mut |word| words.push(word),
     );
@@ -372,7 +367,12 @@ fn messages_keep_their_text() {
         ),
     ];
     for (request, text) in requests {
-        assert_eq!(request.to_text(), text);
+        let message = PageMessage::<(), _>::Tournament(&request).to_text();
+        assert_eq!(message, format!(r#"{{"tournament":{text}}}"#));
+        assert_eq!(
+            PageMessage::from_text(&message),
+            Some(PageMessage::Tournament(request))
+        );
     }
     let outcome = MatchOutcome {
         pairing,
@@ -396,5 +396,35 @@ fn messages_keep_their_text() {
     for (reply, text) in replies {
         assert_eq!(reply.to_text(), text);
         assert_eq!(WorkerReply::from_text(text), Some(reply));
+    }
+}
+
+/// The worker tells messages apart by their names alone.
+#[test]
+fn messages_to_the_worker_say_what_they_are() {
+    let question = Question::Solve("yatzy".to_owned());
+    let messages = [
+        (
+            PageMessage::Coach(7, question),
+            r#"{"coach":[7,{"solve":"yatzy"}]}"#,
+        ),
+        (
+            PageMessage::Tournament(WorkerRequest::OneAtATime),
+            r#"{"tournament":"alone"}"#,
+        ),
+        (PageMessage::Program(2), r#"{"program":2}"#),
+    ];
+    for (message, text) in messages {
+        assert_eq!(message.to_text(), text);
+        assert_eq!(PageMessage::from_text(text), Some(message));
+    }
+    for text in [
+        "",
+        "no question",
+        "7",
+        r#"[1,"solve"]"#,
+        r#"{"program":-1}"#,
+    ] {
+        assert_eq!(PageMessage::from_text(text), None, "{text}");
     }
 }

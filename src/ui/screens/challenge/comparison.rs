@@ -9,7 +9,7 @@ use crate::coach::Decision;
 use crate::game::Game;
 use crate::text::{advice, challenges as text, play, review};
 use crate::ui::browser::{El, el};
-use crate::ui::components::{cards, small_dice, wide};
+use crate::ui::components::{cards, column_head, small_dice, wide};
 
 /// Everybody's name, their game, and how they came out.
 struct Compared {
@@ -75,7 +75,7 @@ pub fn comparison(meeting: &Meeting) -> Vec<El> {
 
 fn ranking(compared: &Compared, costs: &Costs) -> El {
     let heads = [text::rank(), text::name(), text::total(), text::lost()];
-    let heads = heads.map(|head| el("th").attr("scope", "col").child(head));
+    let heads = heads.map(column_head);
     let rows = compared.table.iter().map(|line| {
         let rank = line.rank.map_or(String::new(), play::rank);
         let total = match line.rank {

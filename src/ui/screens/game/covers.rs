@@ -14,8 +14,8 @@ use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
 
 /// Covers the table until the next player has the device, as soon as nothing else is being read.
-pub(super) fn pass_screen(reads: impl Fn() -> bool + 'static) -> El {
-    let (table, device) = (Table::here(), Device::here());
+pub(super) fn pass_screen(table: Table, reads: impl Fn() -> bool + 'static) -> El {
+    let device = Device::here();
     let name = move || {
         let seat = table.game(seat_of);
         seat.map(|seat| table.name(seat)).unwrap_or_default()
@@ -96,9 +96,8 @@ fn undo_of(game: &Game) -> Option<String> {
 }
 
 /// Covers the table while the clock stands still.
-pub(super) fn pause_screen() -> El {
-    let table = Table::here();
-    let shown = move || table.paused.get() && table.plays() && !table.is_between_players();
+pub(super) fn pause_screen(table: Table) -> El {
+    let shown = move || table.paused().get() && table.plays() && !table.is_between_players();
     Modal::must_answer("pause", shown).holds(words::paused, move || {
         let resume = strong(&words::resume(), move || table.pause(false))
             .id("resume")

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 
 use super::scanner::scanner;
 use crate::text::live as text;
-use crate::ui::browser::{self, El, Shared, el, value_of};
-use crate::ui::components::{answers, plain, qr_code};
+use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::components::{answers, link_sharing, plain, qr_code};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -15,22 +15,8 @@ use crate::ui::route::Route;
 pub(super) fn code(code: &str) -> El {
     let device = Device::here();
     let address = browser::address(&Route::LiveCode(code.to_owned()).href());
-    let said = RwSignal::new(String::new());
-    let link = address.clone();
-    let send = move || {
-        let link = link.clone();
-        leptos::task::spawn_local(async move {
-            let words = match browser::share_link(&text::share_title(), link).await {
-                Shared::Copied => text::copied(),
-                Shared::Done | Shared::Saved => String::new(),
-                Shared::Failed => text::not_copied(),
-            };
-            // The screen may be gone by now.
-            if said.try_set(words.clone()).is_none() && !words.is_empty() {
-                device.say(words);
-            }
-        });
-    };
+    let words: [fn() -> String; 2] = [text::copied, text::not_copied];
+    let (send, said) = link_sharing(device, text::share_title(), address.clone(), words);
     let send = match browser::can_share() {
         true => plain(&text::share(), send),
         false => plain(&text::copy(), send),
@@ -38,11 +24,7 @@ pub(super) fn code(code: &str) -> El {
     let drawing = qr_code(&address, &text::qr_code()).map(|it| el("figure.scan").child(it));
     let ways = el("div.prose")
         .child(answers([send.id("share-link")]))
-        .child(
-            el("p.said")
-                .attr("role", "status")
-                .live_text(move || said.get().to_owned()),
-        )
+        .child(said)
         .child(as_text(code));
     el("div.link-parts").child(drawing).child(ways)
 }

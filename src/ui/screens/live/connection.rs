@@ -14,7 +14,7 @@ use crate::ui::route::Route;
 
 /// Is a connection being made, or made?
 pub(super) fn is_under_way(live: Live) -> bool {
-    !matches!(live.state.get(), State::Apart | State::Failed(_))
+    !matches!(live.state().get(), State::Apart | State::Failed(_))
 }
 
 /// Goes to the game as soon as both devices have agreed on it.
@@ -51,7 +51,7 @@ pub(super) fn connection(live: Live) -> El {
     };
     let cancel = plain(&words::cancel(), move || live.leave()).id("cancel");
     el("section.connection")
-        .child(el("div").live_by(move || (live.state.get(), live.stage()), steps))
+        .child(el("div").live_by(move || (live.state().get(), live.stage()), steps))
         .child(answers([cancel]))
 }
 

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::game::clean_name;
-use crate::text::{live as text, names as default_names, words};
+use crate::text::{live as text, names as default_names};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Shape, name_input, quiet};
+use crate::ui::components::{DraftNames, name_row, name_rows};
 use crate::ui::device::Device;
 
 /// So many may sit at this device.
@@ -14,7 +14,7 @@ const MOST: usize = 5;
 /// Names that are being written. Copies are handles to the same.
 #[derive(Clone, Copy)]
 pub(super) struct NameFields {
-    names: RwSignal<Vec<RwSignal<String>>>,
+    names: DraftNames,
 }
 
 impl NameFields {
@@ -67,9 +67,6 @@ impl NameFields {
 /// The fields to write them in.
 pub(super) fn names(device: Device, fields: NameFields) -> El {
     let names = fields.names;
-    let known = device.settings.with_untracked(|it| it.people.clone());
-    let known = known.iter().filter(|name| !default_names::is_default(name));
-    let known = known.map(|name| el("option").attr("value", name));
     let least = names.with_untracked(Vec::len);
     let rows = move || {
         let all = names.get();
@@ -79,29 +76,9 @@ pub(super) fn names(device: Device, fields: NameFields) -> El {
                 true => format!("{} {}", text::name(), place + 1),
                 false => text::name(),
             };
-            let input = name_input(move || name.get(), move |text| name.set(text))
-                .attr("list", "known")
-                .attr("aria-label", &label)
-                .attr("placeholder", &label);
-            let remove = (place >= least).then(|| {
-                let remove = move || {
-                    names.update(|names| {
-                        names.remove(place);
-                    });
-                    browser::focus_soon("#add-seat");
-                };
-                quiet(
-                    Shape::Cross,
-                    &format!("{}: {label}", words::remove()),
-                    remove,
-                )
-                .attr("type", "button")
-            });
-            el("li").child(input).child(remove)
+            name_row(names, (place, name), &label, &label, place >= least)
         };
         all.into_iter().enumerate().map(row).collect::<Vec<El>>()
     };
-    el("div.names")
-        .child(el("ol").live(rows))
-        .child(el("datalist").id("known").child(known.collect::<Vec<El>>()))
+    name_rows(device, rows)
 }

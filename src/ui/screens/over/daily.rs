@@ -39,8 +39,7 @@ struct PerfectGame(Option<Game>);
 
 impl Ended {
     /// The game on the table, if it is the game of a day. `review` is the answer about its decisions.
-    pub fn here(review: RwSignal<Option<Answer>>) -> Option<Ended> {
-        let table = Table::here();
+    pub fn of(table: Table, review: RwSignal<Option<Answer>>) -> Option<Ended> {
         let dice = table.game_now(|game| game.setup().shared_dice());
         let day = dice.and_then(SharedDice::daily)?;
         let games = Device::here().store(|store| store.games().with_shared_dice());

@@ -69,7 +69,7 @@ fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El 
         }
     };
     set_timeout(ask, SOON);
-    let waiting = move || match solver.stalled.get() {
+    let waiting = move || match solver.stalled().get() {
         true => solver.waiting(),
         false => text::looking(),
     };

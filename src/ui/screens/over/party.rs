@@ -5,19 +5,20 @@ use leptos::prelude::*;
 use crate::game::{Game, Phase, SeatKind};
 use crate::storage::Badge;
 use crate::ui::browser::{El, el, may_move};
-use crate::ui::components::{badge, ended_here};
+use crate::ui::components::badge;
+use crate::ui::room::Room;
 
 /// How many signs fall, and how long the last of them does, in milliseconds.
 const SIGNS: u32 = 22;
 const LONGEST: u32 = 3000;
 
 /// The party: only in the moment in which the game ends, and nothing where nothing is to move.
-pub fn party(game: &Game, badges: &[Badge]) -> El {
+pub fn party(room: Room, game: &Game, badges: &[Badge]) -> El {
     let sign = winner(game).and_then(|seat| badges.get(seat).copied());
     el("div.party")
         .attr("aria-hidden", "true")
         .live(move || match sign {
-            Some(sign) if ended_here() && may_move() => falling(sign),
+            Some(sign) if room.ended_here() && may_move() => falling(sign),
             _ => Vec::new(),
         })
 }

@@ -7,13 +7,13 @@ use leptos::prelude::*;
 use crate::statistics::PersonalBest;
 use crate::text::statistics as text;
 use crate::ui::browser::{El, el, follow};
-use crate::ui::components::ended_here;
+use crate::ui::room::Room;
 use crate::ui::statistics::Statistics;
-use crate::ui::table::Table;
 
 /// A line for everybody who has beaten their own best with this game, once it is known. A total that nobody on the device
 /// has reached before is cheered if the game has just ended here.
-pub fn personal_bests(table: Table) -> El {
+pub fn personal_bests(room: Room) -> El {
+    let table = room.table;
     let statistics = Statistics::here();
     // The game is saved when this has been shown.
     set_timeout(move || statistics.follow(), Duration::ZERO);
@@ -25,7 +25,7 @@ pub fn personal_bests(table: Table) -> El {
     let cheered = StoredValue::new(false);
     follow(move || {
         let best = reached.with(|(best, _)| *best);
-        if let (Some(total), true, false) = (best, ended_here(), cheered.get_value()) {
+        if let (Some(total), true, false) = (best, room.ended_here(), cheered.get_value()) {
             cheered.set_value(true);
             table.cheer_best(total);
         }

@@ -22,11 +22,12 @@ const REMARK: f64 = 60.0;
 
 /// What can be shared, while it is open: a text, and of a game whose dice may be told, a picture and the link.
 pub fn share_sheet(
+    table: Table,
     open: RwSignal<bool>,
     shared: impl Fn() -> String + 'static,
     game: Option<Game>,
 ) -> El {
-    let (device, table, shared) = (Device::here(), Table::here(), Rc::new(shared));
+    let (device, shared) = (Device::here(), Rc::new(shared));
     let close = move || open.set(false);
     Modal::new("sharing", move || open.get(), close).holds(text::share, move || {
         let said = RwSignal::new(String::new());

@@ -10,13 +10,10 @@ use crate::rules::{RuleSet, catalogue};
 use crate::storage::StoredReal;
 use crate::text::{names as default_names, real_dice as text, refusals, words};
 use crate::ui::browser::{self, El, el, follow};
-use crate::ui::components::{Shape, fieldset, name_input, quiet};
+use crate::ui::components::{DraftNames, fieldset, name_row, name_rows};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::rules_choice;
-
-/// The names that are being written, each in a field of its own.
-type Names = RwSignal<Vec<RwSignal<String>>>;
 
 /// A form for a new card.
 pub(super) fn begin(device: Device) -> El {
@@ -32,7 +29,7 @@ pub(super) fn begin(device: Device) -> El {
     if people.is_empty() {
         people.push(String::new());
     }
-    let names: Names = RwSignal::new(people.into_iter().map(RwSignal::new).collect());
+    let names: DraftNames = RwSignal::new(people.into_iter().map(RwSignal::new).collect());
     let trouble = RwSignal::new(String::new());
     let begun = StoredValue::new(false);
     let begin = move || {
@@ -73,7 +70,7 @@ pub(super) fn begin(device: Device) -> El {
 }
 
 /// Puts a new card among the saves.
-fn made(device: Device, rules: &'static RuleSet, names: Names) -> Result<StoredReal, String> {
+fn made(device: Device, rules: &'static RuleSet, names: DraftNames) -> Result<StoredReal, String> {
     let names = names.get_untracked().into_iter();
     let seats = names.map(|name| Seat::person(&clean_name(&name.get_untracked())));
     let seats = default_names::with_defaults(seats.collect());
@@ -91,7 +88,7 @@ fn made(device: Device, rules: &'static RuleSet, names: Names) -> Result<StoredR
 }
 
 /// As many fields as the rules have seats for.
-fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Names) -> El {
+fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: DraftNames) -> El {
     let most = move || usize::from(rules.get().max_seats);
     let least = move || usize::from(rules.get().min_seats);
     // Names live as long as the screen, and not until the rules change again.
@@ -109,9 +106,6 @@ fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Names
             });
         }
     });
-    let known = device.settings.with_untracked(|it| it.people.clone());
-    let known = known.iter().filter(|name| !default_names::is_default(name));
-    let known = known.map(|name| el("option").attr("value", name));
     let rows = move || {
         let (all, least) = (names.get(), least());
         let removable = all.len() > least;
@@ -120,28 +114,7 @@ fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Names
         let row = |(place, name): (usize, RwSignal<String>)| {
             let label = format!("{} {}", words::player(), place + 1);
             let placeholder = defaults.get(place).map_or("", |seat| seat.name.as_str());
-            let input = name_input(move || name.get(), move |text| name.set(text))
-                .attr("list", "known")
-                .attr("aria-label", &label)
-                .attr("placeholder", placeholder);
-            let remove = removable.then(|| {
-                let remove = move || {
-                    names.update(|names| {
-                        // A program may tap twice before the row is gone.
-                        if place < names.len() {
-                            names.remove(place);
-                        }
-                    });
-                    browser::focus_soon("#add-seat");
-                };
-                quiet(
-                    Shape::Cross,
-                    &format!("{}: {label}", words::remove()),
-                    remove,
-                )
-                .attr("type", "button")
-            });
-            el("li").child(input).child(remove)
+            name_row(names, (place, name), &label, placeholder, removable)
         };
         all.into_iter().enumerate().map(row).collect::<Vec<El>>()
     };
@@ -157,9 +130,7 @@ fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Names
             names.update(|names| names.push(name));
             browser::focus_soon(".names li:last-child input");
         });
-    let fields = el("div.names")
-        .child(el("ol").live(rows))
-        .child(el("datalist").id("known").child(known.collect::<Vec<El>>()));
+    let fields = name_rows(device, rows);
     fieldset("fieldset", &words::who_plays())
         .child(fields)
         .child(el("div.adding").child(add))

@@ -12,11 +12,11 @@ use crate::link::SharedGame;
 use crate::storage::SavedGame;
 use crate::text::{advice, links as text, review, rule_sets, table as table_text, words};
 use crate::ui::browser::{self, El, Key, el, follow};
-use crate::ui::coach::Coach;
 use crate::ui::components::{
     Shape, cheer, heading, icon, option, pad, quiet, tool, tray_of, try_again,
 };
 use crate::ui::device::Device;
+use crate::ui::room::Room;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
 
@@ -31,8 +31,7 @@ pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
         playback.at(0),
         shared.began().unwrap_or_default(),
     );
-    provide_context(table);
-    provide_context(Coach::join(table));
+    let room = Room::watch(table);
     let (step, plays) = (RwSignal::new(0_usize), RwSignal::new(true));
     let last = playback.last();
     let to = move |number: usize| {
@@ -85,7 +84,7 @@ pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
         )
         .child(judged)
         .child(try_again())
-        .child(cheer());
+        .child(cheer(table));
     let keys = el("div.player-keys")
         .child(slider(step, last, to))
         .child(quiet(Shape::Back, &text::step_back(), move || by(-1)).id("back"))
@@ -93,8 +92,8 @@ pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
         .child(quiet(Shape::Forward, &text::step_on(), move || by(1)).id("forward"))
         .child(turns(&playback, step, to));
     let mut parts = vec![bar];
-    parts.extend(pad(RwSignal::new(None)));
-    parts.push(tray_of(turn, hint, keys));
+    parts.extend(pad(room, RwSignal::new(None)));
+    parts.push(tray_of(room, turn, hint, keys));
     parts
 }
 

@@ -8,6 +8,7 @@ use js_sys::global;
 use rollkeep::coach::{CoachService, Reply};
 use rollkeep::tournament::protocol::WorkerReply;
 use rollkeep::tournament::{ProgramQuestion, RunnerHost, TournamentWorker};
+use rollkeep::worker::PageMessage;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort, Performance};
 
@@ -90,31 +91,38 @@ pub fn main() {
     let timer = scope.clone();
 
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Ok(port) = event.ports().get(0).dyn_into::<MessagePort>() {
-            if !checks {
-                let check: &js_sys::Function = check.as_ref().unchecked_ref();
-                checks = timer
-                    .set_interval_with_callback_and_timeout_and_arguments_0(check, CHECK)
-                    .is_ok();
-            }
-            let entrant = event.data().as_string().and_then(|text| text.parse().ok());
-            let Some(entrant) = entrant else { return };
-            listen(&port, entrant, receive.clone());
-            let host = &mut *thread.borrow_mut();
-            host.connect(entrant, port);
-            worker
-                .borrow_mut()
-                .program_started(entrant, host, &mut |it| reply(it));
+        let text = event.data().as_string().unwrap_or_default();
+        let Some(message) = PageMessage::from_text(&text) else {
             return;
-        }
-        let message = event.data().as_string().unwrap_or_default();
-        let host = &mut *thread.borrow_mut();
-        if !worker
-            .borrow_mut()
-            .handle(&message, host, &mut |it| reply(it))
-        {
-            let reply = &mut |reply: Reply| send(reply.to_text());
-            coach.borrow_mut().handle(&message, reply);
+        };
+        match message {
+            PageMessage::Coach(number, question) => {
+                let reply = &mut |reply: Reply| send(reply.to_text());
+                coach.borrow_mut().handle(number, &question, reply);
+            }
+            PageMessage::Tournament(request) => {
+                let host = &mut *thread.borrow_mut();
+                worker
+                    .borrow_mut()
+                    .handle(request, host, &mut |it| reply(it));
+            }
+            PageMessage::Program(entrant) => {
+                let Ok(port) = event.ports().get(0).dyn_into::<MessagePort>() else {
+                    return;
+                };
+                if !checks {
+                    let check: &js_sys::Function = check.as_ref().unchecked_ref();
+                    checks = timer
+                        .set_interval_with_callback_and_timeout_and_arguments_0(check, CHECK)
+                        .is_ok();
+                }
+                listen(&port, entrant, receive.clone());
+                let host = &mut *thread.borrow_mut();
+                host.connect(entrant, port);
+                worker
+                    .borrow_mut()
+                    .program_started(entrant, host, &mut |it| reply(it));
+            }
         }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));

@@ -1,0 +1,35 @@
+//! How the link of a screen leaves the page.
+
+use leptos::prelude::*;
+
+use crate::ui::browser::{self, El, Shared, el};
+use crate::ui::device::Device;
+
+/// What shares a link, or copies it where the browser shares nothing, and the line that says what came of it: the link
+/// was copied, or was not.
+pub fn link_sharing(
+    device: Device,
+    title: String,
+    address: String,
+    [copied, not_copied]: [fn() -> String; 2],
+) -> (impl Fn() + Clone + 'static, El) {
+    let said = RwSignal::new(String::new());
+    let send = move || {
+        let (title, address) = (title.clone(), address.clone());
+        leptos::task::spawn_local(async move {
+            let words = match browser::share_link(&title, address).await {
+                Shared::Copied => copied(),
+                Shared::Done | Shared::Saved => String::new(),
+                Shared::Failed => not_copied(),
+            };
+            // The screen may be gone by now.
+            if said.try_set(words.clone()).is_none() && !words.is_empty() {
+                device.say(words);
+            }
+        });
+    };
+    let line = el("p.said")
+        .attr("role", "status")
+        .live_text(move || said.get());
+    (send, line)
+}

@@ -1,0 +1,159 @@
+//! The styles: all of them are joined, and what reading begins with is not called left.
+
+use std::fs;
+use std::path::Path;
+
+/// What is said by left and right all the same, by file, with the reason.
+const PHYSICAL: [(&str, &str, &str); 14] = [
+    (
+        "dice.css",
+        "left: calc((var(--place) - var(--die)) / 2);",
+        "dice move by left and right",
+    ),
+    (
+        "real.css",
+        "float: left;",
+        "Chrome 97 knows no `inline-start`; the next is its mirror",
+    ),
+    ("real.css", "float: right;", "as above"),
+    (
+        "dialog.css",
+        "margin: 0 0 0 auto;",
+        "it lies over the dice, which lie at the hand",
+    ),
+    ("dialog.css", "margin: 0 auto 0 0;", "as above"),
+    (
+        "dialog.css",
+        "border-left: 1px solid var(--line);",
+        "as above",
+    ),
+    ("dialog.css", "border-left: 0;", "as above"),
+    (
+        "dialog.css",
+        "border-right: 1px solid var(--line);",
+        "as above",
+    ),
+    (
+        "table-sizes.css",
+        "border-left: ",
+        "the hand is a side of the screen",
+    ),
+    ("table-sizes.css", "border-right: ", "as above"),
+    ("table-sizes.css", "padding-left: ", "as above"),
+    ("table-sizes.css", "padding-right: ", "as above"),
+    ("table-sizes.css", "padding: 0 4px 0 max(4px", "as above"),
+    ("table-sizes.css", "padding: 1rem ", "as above"),
+];
+
+/// The style files, by name.
+fn styles() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let entries = fs::read_dir(folder).expect("a folder").flatten();
+    let read = |entry: fs::DirEntry| {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        (name, fs::read_to_string(entry.path()).expect("text"))
+    };
+    entries.map(read).collect()
+}
+
+/// The values of a shorthand: what stands in brackets is one.
+fn values(of: &str) -> Vec<String> {
+    let (mut depth, mut found) = (0, vec![String::new()]);
+    for letter in of.trim_end_matches(';').chars() {
+        depth += i32::from(letter == '(') - i32::from(letter == ')');
+        match letter {
+            ' ' if depth == 0 => found.push(String::new()),
+            _ => found.last_mut().expect("one at least").push(letter),
+        }
+    }
+    found
+}
+
+/// Does a line depend on which side reading begins at, though it says left or right?
+fn is_physical(line: &str) -> bool {
+    let Some((name, value)) = line.split_once(": ") else {
+        return false;
+    };
+    match name {
+        "left" | "right" | "float" => true,
+        "text-align" => value.starts_with("left") || value.starts_with("right"),
+        "margin" | "padding" | "inset" => match &values(value)[..] {
+            // A notch lies at a side of the screen.
+            [_, right, _, left] => right.replace("--right", "--left") != *left,
+            _ => false,
+        },
+        _ => {
+            let sided = name.ends_with("-left") || name.ends_with("-right");
+            sided
+                && ["margin", "padding", "border"]
+                    .iter()
+                    .any(|it| name.starts_with(it))
+        }
+    }
+}
+
+#[test]
+fn screens_begin_where_reading_does() {
+    let mut faults = Vec::new();
+    let mut used = [false; PHYSICAL.len()];
+    for (file, text) in styles() {
+        // Rules of one line too.
+        for line in text.replace("{ ", "{\n").replace("; ", ";\n").lines() {
+            let line = line.trim();
+            let excepted = PHYSICAL
+                .iter()
+                .position(|(of, start, _)| *of == file && line.starts_with(start));
+            match excepted {
+                _ if !is_physical(line) => {}
+                Some(place) => used[place] = true,
+                None => faults.push(format!("{file}: {line}")),
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+    let unused: Vec<_> = PHYSICAL
+        .iter()
+        .zip(used)
+        .filter(|(_, used)| !used)
+        .collect();
+    assert!(unused.is_empty(), "no exception any more: {unused:?}");
+}
+
+#[test]
+fn sides_are_found() {
+    for (line, physical) in [
+        ("left: 0;", true),
+        ("margin-left: auto;", true),
+        ("border-right: 0;", true),
+        ("text-align: right;", true),
+        ("float: left;", true),
+        ("padding: 0 1px 0 2px;", true),
+        ("padding: 0 1px 0 1px;", false),
+        (
+            "padding: 0 max(8px, var(--right)) 4px max(8px, var(--left));",
+            false,
+        ),
+        ("padding: 0 1px;", false),
+        ("inset-inline-start: 0;", false),
+        ("text-align: start;", false),
+        ("--left: 0px;", false),
+    ] {
+        assert_eq!(is_physical(line), physical, "{line}");
+    }
+}
+
+#[test]
+fn every_style_is_joined_once() {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/join-styles.sh");
+    let script = fs::read_to_string(script).expect("text");
+    let list = script
+        .split("files=(")
+        .nth(1)
+        .and_then(|rest| rest.split(')').next());
+    let mut joined: Vec<_> = list.expect("a list").split_whitespace().collect();
+    joined.sort_unstable();
+    let there = styles();
+    let mut there: Vec<_> = there.iter().map(|(name, _)| name.as_str()).collect();
+    there.sort_unstable();
+    assert_eq!(joined, there);
+}

@@ -73,6 +73,7 @@ pub mod challenge;
 pub mod coach;
 pub mod daily;
 pub mod dice;
+pub mod format;
 pub mod game;
 pub mod link;
 pub mod live;

@@ -10,9 +10,8 @@ use super::quarantine::name_of_key;
 use super::record::{Record, TextRelation};
 use super::{
     ARENA, Backend, Challenge, Export, Loaded, RecordId, SaveStore, SavedGame, Settings,
-    challenge_text, share, tournaments,
+    TOURNAMENT_FORMAT, TournamentHooks, challenge_text, share,
 };
-use crate::tournament::TournamentFile;
 
 /// An import under way. It takes one entry at a time, so that it can be watched and stopped.
 ///
@@ -23,6 +22,7 @@ pub struct Import {
     entries: std::collections::btree_map::IntoIter<String, String>,
     all: usize,
     purpose: Purpose,
+    tournaments: TournamentHooks,
     imported: Imported,
     /// The programs of the players here, by the players' names; not read before one comes.
     players: Option<HashMap<String, String>>,
@@ -80,21 +80,22 @@ const MAX_FORKS: u8 = 16;
 
 impl Import {
     /// A look at what a file would bring. It changes nothing, but that damaged games here are mended on the way.
-    pub fn look(export: &Export) -> Import {
-        Import::new(export.clone(), Purpose::Look)
+    pub fn look(export: &Export, tournaments: TournamentHooks) -> Import {
+        Import::new(export.clone(), Purpose::Look, tournaments)
     }
 
     /// The import of a file.
-    pub fn take(export: Export) -> Import {
-        Import::new(export, Purpose::Take)
+    pub fn take(export: Export, tournaments: TournamentHooks) -> Import {
+        Import::new(export, Purpose::Take, tournaments)
     }
 
-    fn new(export: Export, purpose: Purpose) -> Import {
+    fn new(export: Export, purpose: Purpose, tournaments: TournamentHooks) -> Import {
         let entries = export.into_entries();
         Import {
             all: entries.len(),
             entries: entries.into_iter(),
             purpose,
+            tournaments,
             imported: Imported::default(),
             players: None,
             quarantined: None,
@@ -118,7 +119,7 @@ impl Import {
         let Some((key, text)) = self.entries.next() else {
             return false;
         };
-        store.records().know_all();
+        store.records().know_all(self.tournaments);
         let understood = match Record::of_key(&key) {
             Some(record @ Record::Game(_)) => self.game(store, record, &text),
             Some(record @ Record::Live(_)) => self.live(store, &record, &text),
@@ -247,18 +248,16 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let read =
-            TournamentFile::read(text).map(|tournament| TournamentFile::new(&tournament).to_text());
-        let theirs = match read {
-            Ok(theirs) => theirs,
-            Err(_) if tournaments::is_newer(text) => {
+        let theirs = match (self.tournaments.rewrite)(text) {
+            Some(theirs) => theirs,
+            None if TOURNAMENT_FORMAT.is_newer(text) => {
                 if !self.has_room(store, &it, text, None) {
                     self.imported.no_room += 1;
                     return Some(());
                 }
                 return self.newer(store, &it, text, |all| &mut all.tournaments);
             }
-            Err(_) => return None,
+            None => return None,
         };
         let beside = (1..u16::from(MAX_FORKS)).filter_map(|number| it.beside(number));
         for (number, place) in std::iter::once(it.clone()).chain(beside).enumerate() {

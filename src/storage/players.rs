@@ -10,7 +10,6 @@ use super::record::{PLAYERS, Record};
 use super::records::{Records, SaveError};
 use super::{Backend, RecordId};
 use crate::game::{clean_name, cut_name};
-use crate::tournament::Plan;
 
 /// The players of a store.
 #[derive(Clone, Copy, Debug)]
@@ -63,9 +62,9 @@ struct PlayerFile<'a> {
 
 impl OwnPlayer {
     /// The longest name, in characters.
-    pub const MAX_NAME: usize = Plan::MAX_NAME;
+    pub const MAX_NAME: usize = 30;
     /// The longest program, in bytes.
-    pub const MAX_SOURCE: usize = Plan::MAX_SOURCE;
+    pub const MAX_SOURCE: usize = 200_000;
 
     /// Reads a player's text; `None` if it is damaged, or none.
     pub(super) fn from_text(text: &str) -> Option<OwnPlayer> {

@@ -2,7 +2,8 @@
 
 use super::quarantine::name_of_key;
 use super::{
-    RecordId, Unreadable, challenge_text, games, live_games, players, real_games, tournaments,
+    RecordId, Unreadable, challenge_text, games, live_games, players, real_games,
+    tournament_texts::TOURNAMENT_FORMAT,
 };
 
 /// Everything of ours begins with this; other pages of the same site may keep things beside it.
@@ -45,7 +46,7 @@ pub enum Record {
 }
 
 /// Does the first text of a record go on from the second, and the second from the first?
-pub(super) type Compare = fn(&str, &str) -> (bool, bool);
+pub type Compare = fn(&str, &str) -> (bool, bool);
 
 /// What is done with the texts of challenges by code that plays their games through.
 #[derive(Clone, Copy, Debug)]
@@ -134,7 +135,7 @@ impl Record {
             Record::Real(_) => real_games::is_newer(text),
             Record::Challenge(_) => challenge_text::is_newer_form(text),
             Record::Player(_) => players::is_newer(text),
-            Record::Tournament(_) => tournaments::is_newer(text),
+            Record::Tournament(_) => TOURNAMENT_FORMAT.is_newer(text),
             Record::Quarantined(_) | Record::Settings => false,
         }
     }

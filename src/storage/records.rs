@@ -35,7 +35,7 @@ pub(super) struct Records<B> {
     newer: RefCell<BTreeMap<String, bool>>,
     /// The games with shared dice below, by their keys, as far as texts were read; `None` for other games.
     outlines: RefCell<BTreeMap<String, Option<SharedDiceGame>>>,
-    /// Compares tournaments, once somebody [knows of the arena](Records::know_arena).
+    /// Compares tournaments, once somebody [knows of them](Records::know_tournaments).
     compare_tournaments: Cell<Option<Compare>>,
     /// Compares and merges challenges, once somebody [knows of them](Records::know_challenges).
     challenge_texts: Cell<Option<ChallengeTexts>>,
@@ -43,7 +43,7 @@ pub(super) struct Records<B> {
     compare_live: Cell<Option<Compare>>,
     /// Compares cards for real dice, once somebody [knows of them](Records::know_real).
     compare_real: Cell<Option<Compare>>,
-    /// Names a player anew, once somebody knows of the arena.
+    /// Names a player anew, once somebody [knows of players](Records::know_players).
     rename_player: Cell<Option<Rename<B>>>,
 }
 

@@ -9,8 +9,7 @@ use super::quarantine::Quarantine;
 use super::real_games::RealGames;
 use super::record::Record;
 use super::records::Records;
-use super::tournaments::Tournaments;
-use super::{Backend, RecordId, StorageError};
+use super::{Backend, RecordId, StorageError, TournamentHooks, TournamentTexts};
 
 /// All that is saved on a device: games, cards for real dice, challenges, own players, tournaments, settings, and what could not be read.
 ///
@@ -59,14 +58,14 @@ impl<B: Backend> SaveStore<B> {
 
     /// The players that people have written.
     pub fn players(&self) -> Players<'_, B> {
-        self.records.know_arena();
+        self.records.know_players();
         Players(&self.records)
     }
 
-    /// The tournaments.
-    pub fn tournaments(&self) -> Tournaments<'_, B> {
-        self.records.know_arena();
-        Tournaments(&self.records)
+    /// The texts of tournaments, and what to ask about them from now on.
+    pub fn tournament_texts(&self, hooks: TournamentHooks) -> TournamentTexts<'_, B> {
+        self.records.know_tournaments(hooks);
+        TournamentTexts(&self.records)
     }
 
     /// The settings.

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Disqualification, Effort, MatchOutcome, Pairing, Plan, Report, Tournament};
+use crate::format::FormatError;
+use crate::storage::TOURNAMENT_FORMAT;
 
 /// A tournament as it is saved and exported: the plan, and every total.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,9 +33,8 @@ pub enum TournamentFileError {
 }
 
 impl TournamentFile {
-    /// The version of the form. Version 1 counted the games of disqualifications from 0, and had seeds without random
-    /// bits.
-    pub const VERSION: u32 = 2;
+    /// The version of the form.
+    pub const VERSION: u32 = TOURNAMENT_FORMAT.latest;
 
     /// A tournament as it stands: the games before the first that has not been played.
     pub fn new(tournament: &Tournament) -> TournamentFile {
@@ -66,15 +67,10 @@ impl TournamentFile {
     /// # Errors
     /// [`TournamentFileError`] says where it is wrong.
     pub fn read(text: &str) -> Result<Tournament, TournamentFileError> {
-        #[derive(Deserialize)]
-        struct Version {
-            version: u32,
-        }
-        let form = |error: serde_json::Error| TournamentFileError::Form(error.to_string());
-        let Version { version } = serde_json::from_str(text).map_err(form)?;
-        if version > Self::VERSION {
+        if let Err(FormatError::Newer(version)) = TOURNAMENT_FORMAT.check(text) {
             return Err(TournamentFileError::Newer(version));
         }
+        let form = |error: serde_json::Error| TournamentFileError::Form(error.to_string());
         let file: TournamentFile = serde_json::from_str(text).map_err(form)?;
         file.tournament()
     }

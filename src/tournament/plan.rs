@@ -8,6 +8,7 @@ use super::{Entropy, TournamentSeed};
 use crate::dice::NoEntropy;
 use crate::game::{Strength, clean_name, distinct_names};
 use crate::rules::{RuleSet, catalogue};
+use crate::storage::OwnPlayer;
 
 /// Who meets under which rules, how often, and with which dice. A plan is checked when it is made, so it can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -79,9 +80,9 @@ impl Plan {
     /// The number of games unless another is asked for.
     pub const USUAL_GAMES: u32 = 1000;
     /// The longest name, in characters.
-    pub const MAX_NAME: usize = 30;
+    pub const MAX_NAME: usize = OwnPlayer::MAX_NAME;
     /// The longest program, in bytes.
-    pub const MAX_SOURCE: usize = 200_000;
+    pub const MAX_SOURCE: usize = OwnPlayer::MAX_SOURCE;
 
     /// How many can meet under these rules: all play in every game.
     pub fn seats(rules: &RuleSet) -> RangeInclusive<usize> {

@@ -121,12 +121,13 @@ fn check(rule: &str, breaks: impl Fn(&Source) -> bool) {
     assert!(broken.is_empty(), "{rule}: {broken:?}");
 }
 
-const CORE: [&str; 15] = [
+const CORE: [&str; 16] = [
     "bots",
     "challenge",
     "coach",
     "daily",
     "dice",
+    "format",
     "rules",
     "game",
     "link",
@@ -141,16 +142,22 @@ const CORE: [&str; 15] = [
 
 #[test]
 fn who_may_use_whom() {
-    let may_use: [(&str, &[&str]); 15] = [
+    let may_use: [(&str, &[&str]); 16] = [
         ("dice", &[]),
         ("rules", &["dice"]),
+        ("format", &["rules"]),
         ("game", &["dice", "rules"]),
         ("link", &["dice", "rules", "game"]),
         ("live", &["dice", "rules", "game", "link"]),
         ("real_dice", &["dice", "rules", "game"]),
         ("solver", &["dice", "rules"]),
         ("bots", &["dice", "rules", "game", "solver"]),
-        ("tournament", &["bots", "dice", "rules", "game", "solver"]),
+        (
+            "tournament",
+            &[
+                "bots", "dice", "format", "rules", "game", "solver", "storage",
+            ],
+        ),
         (
             "storage",
             &[
@@ -160,7 +167,7 @@ fn who_may_use_whom() {
                 "link",
                 "live",
                 "real_dice",
-                "tournament",
+                "format",
             ],
         ),
         ("challenge", &["coach", "dice", "game", "rules", "solver"]),

@@ -17,6 +17,7 @@ use rollkeep::statistics::{BestDecider, Judgements, Lost, Luck, Skill, SkillGame
 use rollkeep::storage::{
     Export, Import, JUDGEMENTS, Loaded, RecordId, SaveStore, SavedGame, coached_in,
 };
+use rollkeep::tournament::TOURNAMENT_HOOKS;
 
 use super::faulty::Faulty;
 use super::games::{Plan, any_plan, cases, plan_of};
@@ -371,7 +372,7 @@ proptest! {
                 Step::Move => {
                     let export = Export::from_text(&page.store.export().to_text()).expect("an export");
                     page = Page::open(&devices[1]);
-                    Import::take(export).run(&page.store);
+                    Import::take(export, TOURNAMENT_HOOKS).run(&page.store);
                 }
                 Step::Look(batches) => page.look(batches),
                 Step::Reload => page = Page::open(page.backend),
@@ -494,7 +495,7 @@ fn the_coach_is_noted_beside_the_game() {
     let moved = Faulty::roomy();
     let there = SaveStore::new(&moved);
     let export = Export::from_text(&store.export().to_text()).expect("an export");
-    Import::take(export).run(&there);
+    Import::take(export, TOURNAMENT_HOOKS).run(&there);
     assert_eq!(coached_in(&text(&there)), Some(vec![0, 1]));
     // An old game stays unknown until the coach helps.
     assert_eq!(coached_in(&game.to_text()), None);

@@ -2,13 +2,17 @@
 
 use super::Records;
 use crate::storage::record::{ChallengeTexts, Comparisons, Record, TextRelation};
-use crate::storage::{Backend, challenge_text, live_games, players, real_games, tournaments};
+use crate::storage::{Backend, TournamentHooks, challenge_text, live_games, players, real_games};
 
 impl<B: Backend> Records<B> {
-    /// From now on players and tournaments are written, so it must be known how they are compared and renamed. What
-    /// nobody writes is never compared, and a page that has not been to the arena does without this code.
-    pub(in crate::storage) fn know_arena(&self) {
-        self.compare_tournaments.set(Some(tournaments::compare));
+    /// From now on tournaments are written, so it must be known how they are compared. What nobody writes is never
+    /// compared, and a page that shows no tournaments does without this code.
+    pub(in crate::storage) fn know_tournaments(&self, hooks: TournamentHooks) {
+        self.compare_tournaments.set(Some(hooks.compare));
+    }
+
+    /// From now on players are written, so it must be known how they are renamed.
+    pub(in crate::storage) fn know_players(&self) {
         self.rename_player.set(Some(players::with_free_name));
     }
 
@@ -32,8 +36,9 @@ impl<B: Backend> Records<B> {
     }
 
     /// From now on anything may be written.
-    pub(in crate::storage) fn know_all(&self) {
-        self.know_arena();
+    pub(in crate::storage) fn know_all(&self, tournaments: TournamentHooks) {
+        self.know_tournaments(tournaments);
+        self.know_players();
         self.know_challenges();
         self.know_live();
         self.know_real();

@@ -38,7 +38,7 @@ pub use day::{Day, Month, NoDay};
 pub use fold::{Game, LastScore};
 pub use history::TurnRolls;
 pub use moment::Moment;
-pub use name::{clean_name, cut_name, distinct_names};
+pub use name::{NameError, check_names, clean_name, cut_name, distinct_names, numbered_names};
 pub use phase::{Hand, Outcome, Phase, StartRoll, Turn};
 pub use playback::{Playback, PlaybackTurn};
 pub use ranking::{Place, ranked};

@@ -1,6 +1,7 @@
 //! A position to practise with.
 
-use super::protocol::{Advised, Position};
+use super::advised::Advised;
+use super::protocol::Position;
 use crate::bots::{BotGame, View};
 use crate::dice::Fair;
 use crate::solver::Policy;

@@ -2,27 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::advised::Advised;
 use super::review::Review;
-use crate::dice::{Dice, Face, Keep};
+use crate::dice::{Dice, Face};
 use crate::game::{Game, Phase, Strength};
 use crate::rules::{Card, RuleSet, Slot};
-use crate::solver::{Advice, Choice};
-
-/// Thousandths of a point: whole numbers keep the messages short.
-pub type MilliPoints = i32;
-
-/// Ten-thousandths: hundredths of a per cent.
-pub type BasisPoints = u16;
-
-/// A box, and how likely it is that the dice show what it asks for when the turn ends: if the player
-/// goes for this box alone, and if the player goes for the highest total, as advised.
-pub type Odds = (Slot, BasisPoints, BasisPoints);
-
-/// The smallest difference that is shown: half of a tenth of a point.
-pub(super) const SHOWN: MilliPoints = 50;
-
-/// Anybody sees a mistake that costs more than this.
-const TEMPTING: MilliPoints = 5000;
+use crate::solver::Choice;
 
 /// What the page asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,21 +91,6 @@ pub enum Answer {
     Nothing,
 }
 
-/// The choices in a position, best first. Values are expected final totals.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Advised {
-    /// The best choice.
-    pub best: Choice,
-    /// The value of the position.
-    pub expected: MilliPoints,
-    /// The value of each keep; of equal dice, the leftmost are named. Empty without a roll left.
-    pub keeps: Vec<(Keep, MilliPoints)>,
-    /// The value of each box that may be filled now.
-    pub boxes: Vec<(Slot, MilliPoints)>,
-    /// For each of the keeps, in their order, how the turn may end. Empty where it is not shown.
-    pub odds: Vec<Vec<Odds>>,
-}
-
 impl Question {
     /// What a computer player of this strength chooses in the current turn. The question holds all that the player
     /// needs, so the service need not remember the turns before. `None` if there are no dice on the table.
@@ -176,60 +146,4 @@ impl Position {
             rolls_left,
         }
     }
-}
-
-impl Advised {
-    /// The expected final total after a choice; equal dice have the same value wherever they lie. `None` if the choice
-    /// is not legal.
-    pub fn value(&self, choice: Choice, dice: &Dice) -> Option<MilliPoints> {
-        match choice {
-            Choice::Score(slot) => find(&self.boxes, |&other| other == slot),
-            Choice::Keep(keep) => find(&self.keeps, |&other| shows_same(dice, other, keep)),
-        }
-    }
-
-    /// Is a choice worse than the best, but by so little that one may well take it for the best?
-    pub fn is_tempting(&self) -> bool {
-        let values = (self.keeps.iter().map(|(_, value)| value))
-            .chain(self.boxes.iter().map(|(_, value)| value));
-        let costs = values.map(|value| self.expected - value);
-        let mistakes = costs.filter(|cost| *cost >= SHOWN).min();
-        mistakes.is_some_and(|least| least <= TEMPTING)
-    }
-
-    /// How the turn may end after one of the `keeps`; `None` if there is nothing to say about that.
-    pub fn odds_of(&self, choice: Choice) -> Option<&[Odds]> {
-        let keep = |(keep, _): &(Keep, MilliPoints)| Choice::Keep(*keep) == choice;
-        let odds = self.odds.get(self.keeps.iter().position(keep)?)?;
-        (!odds.is_empty()).then_some(odds)
-    }
-}
-
-/// Do two keeps of these dice show the same faces?
-pub fn shows_same(dice: &Dice, one: Keep, other: Keep) -> bool {
-    dice.kept(one) == dice.kept(other)
-}
-
-impl From<Advice> for Advised {
-    fn from(advice: Advice) -> Advised {
-        let keeps = advice.keeps.iter();
-        let boxes = advice.boxes.iter();
-        Advised {
-            best: advice.best,
-            expected: milli(advice.value),
-            keeps: keeps.map(|it| (it.keep, milli(it.value))).collect(),
-            boxes: boxes.map(|it| (it.slot, milli(it.value))).collect(),
-            odds: Vec::new(),
-        }
-    }
-}
-
-/// Points as thousandths.
-pub(super) fn milli(points: f64) -> MilliPoints {
-    (points * 1000.0).round() as MilliPoints
-}
-
-fn find<T>(values: &[(T, MilliPoints)], is: impl Fn(&T) -> bool) -> Option<MilliPoints> {
-    let found = values.iter().find(|(choice, _)| is(choice));
-    found.map(|(_, value)| *value)
 }

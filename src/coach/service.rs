@@ -3,10 +3,12 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use super::advised::{Advised, Odds};
 use super::drill::drill;
 use super::judgement::Judgement;
-use super::protocol::{Advised, Answer, BasisPoints, Odds, Position, Question, Reply};
+use super::protocol::{Answer, Position, Question, Reply};
 use super::review::Review;
+use super::units::BasisPoints;
 use crate::bots::{Player, View, perfect_game};
 use crate::dice::Dice;
 use crate::game::Strength;

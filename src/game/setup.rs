@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::name::{clean_name, is_seen};
+use super::name::{NameError, check_names, clean_name};
 use super::{Millis, SharedDice};
 use crate::dice::Seed;
 use crate::rules::RuleSet;
@@ -153,7 +153,7 @@ impl Setup {
         if !allowed.contains(&seats.len()) {
             return Err(SetupError::Seats(seats.len()));
         }
-        check_names(&seats)?;
+        check_names(seats.iter().map(|seat| seat.name.as_str()), Seat::MAX_NAME)?;
         if clock == Some(Millis(0)) {
             return Err(SetupError::NoTime);
         }
@@ -173,7 +173,7 @@ impl Setup {
     /// [`SetupError`] if the name cannot be.
     pub fn alone(rules: Arc<RuleSet>, name: &str, dice: SharedDice) -> Result<Setup, SetupError> {
         let seats = vec![Seat::person(name)];
-        check_names(&seats)?;
+        check_names(seats.iter().map(|seat| seat.name.as_str()), Seat::MAX_NAME)?;
         Ok(Setup {
             rules,
             seats,
@@ -192,7 +192,10 @@ impl Setup {
         for (seat, name) in setup.seats.iter_mut().zip(names) {
             seat.name = clean_name(name);
         }
-        check_names(&setup.seats)?;
+        check_names(
+            setup.seats.iter().map(|seat| seat.name.as_str()),
+            Seat::MAX_NAME,
+        )?;
         Ok(setup)
     }
 
@@ -242,20 +245,14 @@ impl Setup {
     }
 }
 
-/// Each seat has a name of its own, not too long.
-fn check_names(seats: &[Seat]) -> Result<(), SetupError> {
-    for (index, seat) in seats.iter().enumerate() {
-        if !seat.name.chars().any(is_seen) {
-            return Err(SetupError::NoName(index));
-        }
-        if seat.name.chars().count() > Seat::MAX_NAME {
-            return Err(SetupError::LongName(index));
-        }
-        if seats[..index].iter().any(|other| other.name == seat.name) {
-            return Err(SetupError::SameName(index));
+impl From<(usize, NameError)> for SetupError {
+    fn from((seat, why): (usize, NameError)) -> SetupError {
+        match why {
+            NameError::None => SetupError::NoName(seat),
+            NameError::Long => SetupError::LongName(seat),
+            NameError::Same => SetupError::SameName(seat),
         }
     }
-    Ok(())
 }
 
 impl std::fmt::Display for SetupError {

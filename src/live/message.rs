@@ -1,6 +1,7 @@
 //! What the two sides say to each other, as bytes.
 
 use super::codec::ByteReader;
+use super::farewell::{Farewell, VERSION};
 use super::moves::Move;
 use super::refusal::Why;
 use super::roll::{Head, Roll};
@@ -10,9 +11,6 @@ use crate::game::Seat;
 
 /// The longest message, in bytes. What is longer is not looked at.
 pub const MAX_MESSAGE: usize = 1024;
-
-/// The version of the protocol.
-pub const VERSION: u8 = 1;
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,33 +83,7 @@ pub enum Bound {
     Both = 2,
 }
 
-/// Why one side ends the connection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Farewell {
-    /// Its player left.
-    Leaving = 0,
-    /// It does not speak this version.
-    Version = 1,
-    /// It is at another table.
-    OtherGame = 2,
-    /// The same game went on differently at both sides.
-    Fork = 3,
-    /// One side does not have what it had, such as a secret that the other knows it to be bound to.
-    Forgotten = 4,
-    /// It got a message that was not the next legal thing.
-    Refused = 5,
-}
-
 impl Farewell {
-    const ALL: [Farewell; 6] = [
-        Farewell::Leaving,
-        Farewell::Version,
-        Farewell::OtherGame,
-        Farewell::Fork,
-        Farewell::Forgotten,
-        Farewell::Refused,
-    ];
-
     /// As a message.
     pub fn to_bytes(self) -> Vec<u8> {
         Message::Farewell(self).to_bytes()

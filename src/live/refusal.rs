@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::message::{Farewell, VERSION};
+use super::farewell::{Farewell, VERSION};
 use super::table::TableError;
 use crate::game::Refused;
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::candidate::Candidate;
+use super::hex::hex;
 use super::message::MAX_MESSAGE;
 
 /// The longest session description that is read, in bytes.
@@ -219,20 +220,6 @@ fn sha256(value: &str) -> Option<[u8; 32]> {
     let pairs = value.split(':').all(|pair| pair.len() == 2);
     let fits = algorithm.eq_ignore_ascii_case("sha-256") && pairs;
     fits.then(|| hex(&value.replace(':', "")))?
-}
-
-/// The bytes that these hexadecimal digits are, if they are as many.
-pub(super) fn hex<const N: usize>(digits: &str) -> Option<[u8; N]> {
-    let digits: Option<Vec<u32>> = digits.chars().map(|c| c.to_digit(16)).collect();
-    let pairs = digits?;
-    let bytes: Vec<u8> = pairs
-        .chunks_exact(2)
-        .map(|pair| (pair[0] * 16 + pair[1]) as u8)
-        .collect();
-    if pairs.len() != 2 * N {
-        return None;
-    }
-    bytes.try_into().ok()
 }
 
 impl fmt::Display for BadSdp {

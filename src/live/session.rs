@@ -1,7 +1,8 @@
 //! One side of a live game.
 
+use super::farewell::Farewell;
 use super::game::LiveGame;
-use super::message::{Farewell, Hello, Message};
+use super::message::{Hello, Message};
 use super::moves::Move;
 use super::proof::Rolling;
 use super::rate::Rate;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::challenges::{Challenge, ListedChallenge};
+use super::challenge::{Challenge, ListedChallenge};
 use super::saved::shared_dice;
 use crate::dice::Seed;
 use crate::game::{Day, Game, Setup};

@@ -1,9 +1,9 @@
 //! Games in play and finished games.
 
 use super::outline::{began, touched};
-use super::quarantine::Quarantine;
 use super::record::{FINISHED, PLAYING, Record};
-use super::records::{Records, SaveError, Stored};
+use super::records::{Records, Stored};
+use super::save_error::SaveError;
 use super::saved::coached_in;
 use super::{Backend, Loaded, RecordId, SavedGame, SharedDiceGame};
 use crate::game::{Phase, SharedDice};
@@ -119,7 +119,7 @@ impl<B: Backend> Games<'_, B> {
                 (Loaded::Whole(it), Some((game, ..))) => !game.goes_on_from(it),
                 (Loaded::Whole(_) | Loaded::Partly(..) | Loaded::Not(_), _) => true,
             };
-            safe &= !missed || Quarantine(self.0).keep(&record, &stored.text);
+            safe &= !missed || self.0.keep_aside(&record, &stored.text);
         }
         let right = best.map(|(game, loaded, stored)| Stored {
             place: place_of(game, id),
@@ -207,14 +207,6 @@ impl<B: Backend> Games<'_, B> {
     pub fn delete(&self, id: &RecordId) {
         self.0.delete(&Record::Game(id.clone()));
         self.0.delete(&Record::Live(id.clone()));
-    }
-}
-
-/// Does the first text go on from the second, and the second from the first?
-pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
-    match (Loaded::from_text(a), Loaded::from_text(b)) {
-        (Loaded::Whole(a), Loaded::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
-        _ => (false, false),
     }
 }
 

@@ -6,11 +6,11 @@ mod real;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::quarantine::name_of_key;
-use super::record::{Record, TextRelation};
+use super::comparison::TextRelation;
+use super::record::{Record, name_of_key};
 use super::{
     ARENA, Backend, Challenge, Export, Loaded, RecordId, SaveStore, SavedGame, Settings,
-    TOURNAMENT_FORMAT, TournamentHooks, challenge_text, share,
+    TOURNAMENT_FORMAT, TournamentHooks, challenge_text, players, share,
 };
 
 /// An import under way. It takes one entry at a time, so that it can be watched and stopped.
@@ -119,7 +119,9 @@ impl Import {
         let Some((key, text)) = self.entries.next() else {
             return false;
         };
-        store.records().know_all(self.tournaments);
+        store
+            .records()
+            .know_all(self.tournaments, players::with_free_name);
         let understood = match Record::of_key(&key) {
             Some(record @ Record::Game(_)) => self.game(store, record, &text),
             Some(record @ Record::Live(_)) => self.live(store, &record, &text),
@@ -340,7 +342,7 @@ impl Import {
             if self.purpose == Purpose::Take {
                 let name = name_of_key(key).unwrap_or("import");
                 let next = self.next.entry(name.to_owned()).or_insert(1);
-                *next = quarantine.put_from(*next, name, text).0;
+                *next = store.records().put_aside_from(*next, name, text).0;
             }
         }
         self.imported.aside += 1;

@@ -1,5 +1,6 @@
 //! The one place that reads and writes what is saved. It compares before it writes.
 
+mod aside;
 mod compare;
 mod counts;
 mod part;
@@ -8,9 +9,9 @@ mod room;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::quarantine::Quarantine;
-use super::record::{ChallengeTexts, Compare, PREFIX, Record, SETTINGS, TextRelation};
-use super::{Backend, RecordId, SharedDiceGame, StorageError, share};
+use super::comparison::{ChallengeTexts, Compare, TextRelation};
+use super::record::{PREFIX, Record, SETTINGS};
+use super::{Backend, RecordId, SaveError, SharedDiceGame, StorageError, share};
 
 /// All records in one place, which may fail and to which other tabs write too.
 ///
@@ -64,15 +65,6 @@ struct Pending {
     base: Option<Vec<String>>,
     /// What is to stand there; `None` if it is to be deleted.
     wish: Option<Stored>,
-}
-
-/// Why something was not saved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SaveError {
-    /// Someone else, in another tab, has gone on: this is what is saved now.
-    Changed(String),
-    /// Someone else, in another tab, has deleted it.
-    Deleted,
 }
 
 impl<B: Backend> Records<B> {
@@ -268,7 +260,7 @@ impl<B: Backend> Records<B> {
         }
         // Who deletes it makes room for what is put aside of it.
         if wish.is_some() {
-            Quarantine(self).keep_all(record)?;
+            self.keep_damaged(record)?;
         }
         if record.is_of_arena() {
             let used = wish.map(|wish| self.arena_with(wish)).transpose()?;

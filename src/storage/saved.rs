@@ -10,7 +10,7 @@ use super::{BadLog, read_log, write_log};
 use crate::dice::Seed;
 use crate::game::{
     Day, Event, Game, Millis, Refused, ReplayError, Seat, SeatKind, Setup, SetupError, SharedDice,
-    Start, clean_name, cut_name,
+    Start, clean_name, numbered_names,
 };
 use crate::rules::{RuleSet, catalogue};
 
@@ -182,6 +182,14 @@ impl Unreadable {
     }
 }
 
+/// Does the first text go on from the second, and the second from the first?
+pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
+    match (Loaded::from_text(a), Loaded::from_text(b)) {
+        (Loaded::Whole(a), Loaded::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
+        _ => (false, false),
+    }
+}
+
 /// The seats that the coach has helped in the game of this text, in rising order; `None` where nobody has taken note of
 /// it. No rule depends on it, so it stands beside the game and not in it.
 pub fn coached_in(text: &str) -> Option<Vec<usize>> {
@@ -281,14 +289,7 @@ fn cleaned(seats: Vec<Seat>) -> Vec<Seat> {
             names.push(seat.name.clone());
             continue;
         }
-        let numbered = |number: u32| {
-            let number = format!(" {number}");
-            cut_name(&name, Seat::MAX_NAME - number.len())
-                .trim_end()
-                .to_owned()
-                + &number
-        };
-        let mut free = std::iter::once(name.clone()).chain((2..99).map(numbered));
+        let mut free = numbered_names(&name, Seat::MAX_NAME).take(98);
         let free = free.find(|name| !taken(name));
         names.push(free.unwrap_or(name));
     }

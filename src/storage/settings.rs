@@ -1,12 +1,9 @@
 //! What a player has chosen for this device.
 
-mod merge;
-
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-pub(super) use self::merge::merge;
 use super::{Badge, Drills, LastSetup};
 use crate::game::{Seat, SeatKind, Setup, Strength, clean_name, cut_name};
 

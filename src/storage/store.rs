@@ -4,7 +4,7 @@ use super::challenges::Challenges;
 use super::choices::Choices;
 use super::games::Games;
 use super::live_games::LiveGames;
-use super::players::Players;
+use super::players::{Players, with_free_name};
 use super::quarantine::Quarantine;
 use super::real_games::RealGames;
 use super::record::Record;
@@ -58,7 +58,7 @@ impl<B: Backend> SaveStore<B> {
 
     /// The players that people have written.
     pub fn players(&self) -> Players<'_, B> {
-        self.records.know_players();
+        self.records.know_players(with_free_name);
         Players(&self.records)
     }
 

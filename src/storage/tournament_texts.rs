@@ -1,10 +1,10 @@
 //! Tournaments in the store, as texts. What is in them only `tournament` knows.
 
-use super::quarantine::Quarantine;
-use super::record::{Compare, Record, TOURNAMENTS};
-use super::records::{Records, SaveError};
+use super::comparison::Compare;
+use super::record::{Record, TOURNAMENTS};
+use super::records::Records;
+use super::save_error::SaveError;
 use super::{Backend, RecordId};
-use crate::format::Format;
 
 /// What the store asks the code that reads tournaments. A page that shows none does without that code.
 #[derive(Clone, Copy, Debug)]
@@ -14,16 +14,6 @@ pub struct TournamentHooks {
     /// The tournament of a text, written as this version writes it; `None` if it cannot be read.
     pub rewrite: fn(&str) -> Option<String>,
 }
-
-/// The format of tournaments. It is here because the store recognises newer texts without the code that reads them.
-///
-/// Version 1 counted the games of disqualifications from 0, and had seeds without random bits.
-pub const TOURNAMENT_FORMAT: Format = Format {
-    key: "version",
-    oldest: 0,
-    latest: 2,
-    rules: Some(("plan", "/rules")),
-};
 
 /// The tournaments of a store, as texts.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +49,7 @@ impl<B: Backend> TournamentTexts<'_, B> {
 
     /// Sets a text aside that cannot be read. One of a newer version stays where it is.
     pub fn set_aside(&self, id: &RecordId, text: &str) {
-        Quarantine(self.0).take(&Record::Tournament(id.clone()), text);
+        self.0.move_aside(&Record::Tournament(id.clone()), text);
     }
 
     /// Deletes a tournament.

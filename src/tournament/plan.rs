@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Entropy, TournamentSeed};
 use crate::dice::NoEntropy;
-use crate::game::{Strength, clean_name, distinct_names};
+use crate::game::{NameError, Strength, check_names, clean_name, distinct_names};
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::OwnPlayer;
 
@@ -118,17 +118,8 @@ impl Plan {
         if !seats.contains(&entrants.len()) {
             return Err(PlanError::Entrants(entrants.len(), seats));
         }
+        check_names(entrants.iter().map(|it| it.name.as_str()), Self::MAX_NAME)?;
         for (place, entrant) in entrants.iter().enumerate() {
-            if entrant.name.is_empty() {
-                return Err(PlanError::NoName(place));
-            }
-            if entrant.name.chars().count() > Self::MAX_NAME {
-                return Err(PlanError::LongName(place));
-            }
-            let before = &entrants[..place];
-            if before.iter().any(|other| other.name == entrant.name) {
-                return Err(PlanError::SameName(place));
-            }
             if entrant
                 .source()
                 .is_some_and(|it| it.len() > Self::MAX_SOURCE)
@@ -262,6 +253,16 @@ impl From<Plan> for StoredPlan {
             games: plan.games,
             seed: plan.seed.number,
             entropy: plan.seed.entropy,
+        }
+    }
+}
+
+impl From<(usize, NameError)> for PlanError {
+    fn from((place, why): (usize, NameError)) -> PlanError {
+        match why {
+            NameError::None => PlanError::NoName(place),
+            NameError::Long => PlanError::LongName(place),
+            NameError::Same => PlanError::SameName(place),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::Import;
 use super::Purpose;
 use crate::live::LiveGame;
-use crate::storage::record::TextRelation;
+use crate::storage::comparison::TextRelation;
 use crate::storage::{Backend, Record, SaveStore};
 
 /// The longest text of a live game. One of six with hundreds of scores taken back is far shorter.

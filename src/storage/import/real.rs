@@ -3,7 +3,7 @@
 use super::Import;
 use super::{MAX_FORKS, Purpose};
 use crate::real_dice::{LoadedReal, RealGame};
-use crate::storage::record::TextRelation;
+use crate::storage::comparison::TextRelation;
 use crate::storage::{Backend, Record, SaveStore};
 
 /// The longest text of a game with real dice. One of six with hundreds of corrections is far shorter.

@@ -1,8 +1,11 @@
 //! How texts of a record are compared.
 
-use super::Records;
-use crate::storage::record::{ChallengeTexts, Comparisons, Record, TextRelation};
-use crate::storage::{Backend, TournamentHooks, challenge_text, live_games, players, real_games};
+use super::{Records, Rename};
+use crate::storage::comparison::{
+    ChallengeTexts, Comparisons, TextRelation, compare_live, compare_real,
+};
+use crate::storage::record::Record;
+use crate::storage::{Backend, TournamentHooks, challenge_text};
 
 impl<B: Backend> Records<B> {
     /// From now on tournaments are written, so it must be known how they are compared. What nobody writes is never
@@ -12,8 +15,8 @@ impl<B: Backend> Records<B> {
     }
 
     /// From now on players are written, so it must be known how they are renamed.
-    pub(in crate::storage) fn know_players(&self) {
-        self.rename_player.set(Some(players::with_free_name));
+    pub(in crate::storage) fn know_players(&self, rename: Rename<B>) {
+        self.rename_player.set(Some(rename));
     }
 
     /// From now on challenges are written, so it must be known how they are compared and merged: by playing all their
@@ -27,18 +30,18 @@ impl<B: Backend> Records<B> {
 
     /// From now on live games are written, so it must be known how they are compared.
     pub(in crate::storage) fn know_live(&self) {
-        self.compare_live.set(Some(live_games::compare));
+        self.compare_live.set(Some(compare_live));
     }
 
     /// From now on cards for real dice are written, so it must be known how they are compared.
     pub(in crate::storage) fn know_real(&self) {
-        self.compare_real.set(Some(real_games::compare));
+        self.compare_real.set(Some(compare_real));
     }
 
     /// From now on anything may be written.
-    pub(in crate::storage) fn know_all(&self, tournaments: TournamentHooks) {
+    pub(in crate::storage) fn know_all(&self, tournaments: TournamentHooks, rename: Rename<B>) {
         self.know_tournaments(tournaments);
-        self.know_players();
+        self.know_players(rename);
         self.know_challenges();
         self.know_live();
         self.know_real();

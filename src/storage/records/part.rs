@@ -1,9 +1,9 @@
 //! What becomes of a text that is only in memory when another tab has gone on.
 
 use super::{Pending, Records, Stored};
-use crate::storage::quarantine::Quarantine;
-use crate::storage::record::{ChallengeTexts, Record};
-use crate::storage::{Backend, settings};
+use crate::storage::comparison::ChallengeTexts;
+use crate::storage::record::Record;
+use crate::storage::{Backend, settings_merge};
 
 impl<B: Backend> Records<B> {
     /// Another tab has gone on from the same: that stands, and nothing of ours is lost.
@@ -18,7 +18,7 @@ impl<B: Backend> Records<B> {
             Record::Settings => {
                 let first = |texts: &Vec<String>| texts.first().cloned().unwrap_or_default();
                 let base = base.as_ref().map(first).unwrap_or_default();
-                let text = settings::merge(&base, &ours.text, &first(&found));
+                let text = settings_merge::merge(&base, &ours.text, &first(&found));
                 (record.clone(), found, Stored { text, ..ours })
             }
             Record::Challenge(_) if self.challenge_texts.get().is_some() => {
@@ -30,7 +30,7 @@ impl<B: Backend> Records<B> {
             // Another text was put aside there; or nobody here knows what a challenge is; or a live game went on in
             // another tab, which is the one that has told what it is bound to.
             Record::Quarantined(_) | Record::Challenge(_) | Record::Live(_) => {
-                Quarantine(self).put(&record.name_in_quarantine(), &ours.text);
+                self.put_aside(&record.name_in_quarantine(), &ours.text);
                 return;
             }
             Record::Game(_) | Record::Real(_) | Record::Player(_) | Record::Tournament(_) => {

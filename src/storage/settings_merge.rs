@@ -12,7 +12,7 @@ fn fields(text: &str) -> Map<String, Value> {
 /// What our settings become where others stand by now: every field that changed on the way from `base` to `ours` is
 /// as in `ours`, all others are as in `found`, even those that are not known here. What `base` does not say was as it
 /// comes.
-pub(in crate::storage) fn merge(base: &str, ours: &str, found: &str) -> String {
+pub fn merge(base: &str, ours: &str, found: &str) -> String {
     let [base, ours, mut found] = [base, ours, found].map(fields);
     let usual = serde_json::to_string(&Settings::default()).unwrap_or_default();
     let usual = fields(&usual);

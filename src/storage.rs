@@ -67,7 +67,7 @@ pub use record::{JUDGEMENTS, Record, SUMMARIES};
 pub use record_id::RecordId;
 pub use save_error::SaveError;
 pub use saved::{Loaded, SavedGame, Unreadable, coached_in};
-pub use settings::{Lesson, Motion, Pace, Settings, TableLook, Theme};
+pub use settings::{Motion, Pace, Settings, TableLook, Theme};
 pub use share::{ARENA, ARENA_WARNING};
 pub use store::SaveStore;
 pub use tournament_format::TOURNAMENT_FORMAT;

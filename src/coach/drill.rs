@@ -1,7 +1,7 @@
 //! A position to practise with.
 
 use super::advised::Advised;
-use super::protocol::Position;
+use super::position::Position;
 use crate::bots::{BotGame, View};
 use crate::dice::Fair;
 use crate::solver::Policy;

@@ -12,10 +12,15 @@ use super::proof::{Proof, Rolling, Unproven, verify};
 use super::roll::Roll;
 use super::secret::{Commitment, Secret};
 use super::table::{LiveTable, Side};
+use crate::format::{Format, FormatError};
 use crate::game::{Game, ReplayError};
 
-/// The format that this version writes.
-const FORMAT: u32 = 1;
+const FORMAT: Format = Format {
+    key: "format",
+    oldest: 1,
+    latest: 1,
+    rules: None,
+};
 
 /// The outer form. Bytes are written in base64url.
 #[derive(Serialize, Deserialize)]
@@ -48,12 +53,6 @@ enum Here {
     Guest,
 }
 
-/// Read first, so that a newer file is told apart from a damaged one.
-#[derive(Deserialize)]
-struct LiveFormat {
-    format: u32,
-}
-
 /// Why a text is no live game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnreadableLive {
@@ -82,7 +81,7 @@ impl LiveGame {
             theirs: it.theirs.map(|theirs| BASE64.encode(theirs.bytes())),
         });
         let file = LiveFile {
-            format: FORMAT,
+            format: FORMAT.latest,
             side: match self.side {
                 Side::Host => Here::Host,
                 Side::Guest => Here::Guest,
@@ -98,7 +97,7 @@ impl LiveGame {
 
     /// Has a newer version of the app written this text?
     pub fn is_newer(text: &str) -> bool {
-        matches!(serde_json::from_str(text), Ok(LiveFormat { format }) if format > FORMAT)
+        FORMAT.is_newer(text)
     }
 
     /// The game of a text. All of it is checked: the log by the rules, the dice by the secrets.
@@ -107,13 +106,10 @@ impl LiveGame {
     /// [`UnreadableLive`] says why it is none.
     pub fn from_text(text: &str) -> Result<LiveGame, UnreadableLive> {
         let damaged = UnreadableLive::NotALiveGame;
-        match serde_json::from_str(text) {
-            Ok(LiveFormat { format: FORMAT }) => {}
-            Ok(LiveFormat { format }) if format > FORMAT => {
-                return Err(UnreadableLive::Newer(format));
-            }
-            _ => return Err(damaged),
-        }
+        FORMAT.check(text).map_err(|why| match why {
+            FormatError::Newer(format) => UnreadableLive::Newer(format),
+            FormatError::Unknown | FormatError::UnknownRules(_) => UnreadableLive::NotALiveGame,
+        })?;
         let (table, file) = outer(text).ok_or(damaged.clone())?;
         let log = events(&file.log, table.setup().rules().dice).ok_or(damaged.clone())?;
         let proofs = proofs(&file.secrets).ok_or(damaged.clone())?;
@@ -187,7 +183,7 @@ impl fmt::Display for UnreadableLive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             UnreadableLive::NotALiveGame => f.write_str("not a live game"),
-            UnreadableLive::Newer(format) => write!(f, "format {format} is newer than {FORMAT}"),
+            UnreadableLive::Newer(format) => write!(f, "format {format} is newer than this app"),
             UnreadableLive::Rules(why) => why.fmt(f),
             UnreadableLive::Unproven(why) => why.fmt(f),
         }

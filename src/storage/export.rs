@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Backend, SaveStore};
+use crate::format::{Format, FormatError};
 
 /// Everything in a store, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,13 +27,12 @@ pub enum ImportError {
     TooLong,
 }
 
-const FORMAT: u32 = 1;
-
-/// Read first, so that a newer file is told apart from a damaged one.
-#[derive(Deserialize)]
-struct ExportFormat {
-    rollkeep_export: u32,
-}
+const FORMAT: Format = Format {
+    key: "rollkeep_export",
+    oldest: 1,
+    latest: 1,
+    rules: None,
+};
 
 impl Export {
     /// The longest file that is read, in bytes. What a browser keeps for a site fits in several times.
@@ -46,13 +46,11 @@ impl Export {
         if text.len() > Self::MAX_SIZE {
             return Err(ImportError::TooLong);
         }
-        let not_an_export = |_| ImportError::NotAnExport;
-        let format: ExportFormat = serde_json::from_str(text).map_err(not_an_export)?;
-        match format.rollkeep_export {
-            FORMAT => serde_json::from_str(text).map_err(not_an_export),
-            newer if newer > FORMAT => Err(ImportError::Newer(newer)),
-            _ => Err(ImportError::NotAnExport),
-        }
+        FORMAT.check(text).map_err(|why| match why {
+            FormatError::Newer(format) => ImportError::Newer(format),
+            FormatError::Unknown | FormatError::UnknownRules(_) => ImportError::NotAnExport,
+        })?;
+        serde_json::from_str(text).map_err(|_| ImportError::NotAnExport)
     }
 
     /// The file's text.
@@ -71,7 +69,7 @@ impl<B: Backend> SaveStore<B> {
         let keys = self.records().keys().into_iter();
         let entries = keys.filter_map(|key| Some((self.records().text_of_key(&key)?, key)));
         Export {
-            rollkeep_export: FORMAT,
+            rollkeep_export: FORMAT.latest,
             entries: entries.map(|(text, key)| (key, text)).collect(),
         }
     }

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::{BadLog, read_log, write_log};
 use crate::dice::Seed;
+use crate::format::{Format, FormatError};
 use crate::game::{
     Day, Event, Game, Millis, Refused, ReplayError, Seat, SeatKind, Setup, SetupError, SharedDice,
     Start, clean_name, numbered_names,
@@ -57,10 +58,12 @@ pub enum Unreadable {
 ///
 /// 2 is 1 with [`Event::Reopened`] in the log. 3 is 2 with the seed or the day of [`SharedDice`]. A game that needs
 /// neither is still written in format 1, so that versions that know no other can read it.
-const FORMAT: u32 = 3;
-
-/// The oldest format.
-const FIRST_FORMAT: u32 = 1;
+const FORMAT: Format = Format {
+    key: "format",
+    oldest: 1,
+    latest: 3,
+    rules: Some(("rules", "")),
+};
 
 /// The outer form of formats 1 to 3. What is not needed is not written.
 #[derive(Serialize, Deserialize)]
@@ -84,19 +87,12 @@ struct SavedGameFile {
     log: String,
 }
 
-/// Read first, so that a newer file is told apart from a damaged one.
-#[derive(Deserialize)]
-struct SavedGameFormat {
-    format: u32,
-    rules: Option<String>,
-}
-
 /// The oldest format that can hold this game.
 fn format_of(game: &Game) -> u32 {
     match game.setup().shared_dice() {
-        Some(_) => FORMAT,
+        Some(_) => FORMAT.latest,
         None if game.log().contains(&Event::Reopened) => 2,
-        None => FIRST_FORMAT,
+        None => FORMAT.oldest,
     }
 }
 
@@ -173,7 +169,7 @@ impl Loaded {
 impl Unreadable {
     /// Was this text written by a newer version of the app?
     pub(super) fn is_newer(text: &str) -> bool {
-        check_format(text).is_err_and(|why| why.is_of_newer())
+        FORMAT.is_newer(text)
     }
 
     /// Will a newer version of the app be able to read it? A rule set that is unknown here is of one.
@@ -203,17 +199,11 @@ pub fn coached_in(text: &str) -> Option<Vec<usize>> {
 }
 
 pub(super) fn check_format(text: &str) -> Result<(), Unreadable> {
-    let Ok(SavedGameFormat { format, rules }) = serde_json::from_str(text) else {
-        return Err(Unreadable::NotASave);
-    };
-    match (format, rules) {
-        (FIRST_FORMAT..=FORMAT, Some(id)) if catalogue::find(&id).is_none() => {
-            Err(Unreadable::UnknownRules(id))
-        }
-        (FIRST_FORMAT..=FORMAT, _) => Ok(()),
-        _ if format > FORMAT => Err(Unreadable::Newer(format)),
-        _ => Err(Unreadable::NotASave),
-    }
+    FORMAT.check(text).map_err(|why| match why {
+        FormatError::Unknown => Unreadable::NotASave,
+        FormatError::Newer(format) => Unreadable::Newer(format),
+        FormatError::UnknownRules(id) => Unreadable::UnknownRules(id),
+    })
 }
 
 fn read(text: &str) -> Result<Loaded, Unreadable> {
@@ -301,7 +291,7 @@ impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Unreadable::NotASave => f.write_str("not a saved game"),
-            Unreadable::Newer(format) => write!(f, "format {format} is newer than {FORMAT}"),
+            Unreadable::Newer(format) => write!(f, "format {format} is newer than this app"),
             Unreadable::UnknownRules(id) => write!(f, "unknown rule set {id}"),
             Unreadable::Setup(why) => why.fmt(f),
             Unreadable::Log(why) => why.fmt(f),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{Badge, Drills, LastSetup};
-use crate::game::{Seat, SeatKind, Setup, Strength, clean_name, cut_name};
+use crate::game::{Lesson, Seat, SeatKind, Setup, Strength, clean_name, cut_name};
 
 /// What a player has chosen for this device. What a file does not say is as it comes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -58,18 +58,6 @@ pub struct Settings {
     pub badges: Vec<(String, Badge)>,
     /// How practice goes, by name.
     pub drills: Vec<(String, Drills)>,
-}
-
-/// What a first turn teaches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Lesson {
-    /// Dice are kept with a tap.
-    Keep,
-    /// The others are rolled again.
-    Roll,
-    /// A box ends the turn.
-    Score,
 }
 
 /// How fast computers move.

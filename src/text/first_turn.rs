@@ -1,7 +1,7 @@
 //! What a first turn and the help say.
 
+use crate::game::Lesson;
 use crate::rules::RuleSet;
-use crate::storage::Lesson;
 
 /// One thing to do, at the moment it can be done.
 pub const fn hint(lesson: Lesson, all_kept: bool, rolls_left: bool) -> &'static str {

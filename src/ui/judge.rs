@@ -10,10 +10,10 @@ use super::device::Device;
 use super::route::Route;
 use super::solver::{Solver, Ticket};
 use super::statistics::Statistics;
-use crate::coach::{Answer, Question};
 use crate::rules::RuleSet;
 use crate::statistics::{Batch, Judgements};
 use crate::storage::{Backend, JUDGEMENTS};
+use crate::worker::{Answer, Question};
 
 /// So long the solver is busy with one batch, about, in milliseconds: nobody who asks meanwhile notices.
 const SPELL: f64 = 120.0;

@@ -5,10 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use proptest::prelude::*;
-use rollkeep::coach::{
-    Answer, CoachService, Help, Judgement, MilliPoints, Position, Question, Reply, Review,
-    decisions,
-};
+use rollkeep::coach::{Help, Judgement, MilliPoints, Position, Review, decisions};
 use rollkeep::dice::{Counts, Dice, Face, Fair, Keep};
 use rollkeep::game::{Action, Game, Phase, SeatKind};
 use rollkeep::rules::{Card, RuleSet, catalogue};
@@ -18,6 +15,7 @@ use rollkeep::storage::{
     Export, Import, JUDGEMENTS, Loaded, RecordId, SaveStore, SavedGame, coached_in,
 };
 use rollkeep::tournament::TOURNAMENT_HOOKS;
+use rollkeep::worker::{Answer, CoachWorker, Question, Reply};
 
 use super::faulty::Faulty;
 use super::games::{Plan, any_plan, cases, plan_of};
@@ -204,7 +202,7 @@ fn luck_in_words_of_a_hundred_players() {
 }
 
 /// The service of all tests: it solves each rule set once.
-static SERVICE: Mutex<Option<CoachService>> = Mutex::new(None);
+static SERVICE: Mutex<Option<CoachWorker>> = Mutex::new(None);
 
 /// What the service answers.
 fn ask(question: &Question) -> Answer {

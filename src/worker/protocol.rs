@@ -2,11 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::advised::Advised;
-use super::review::Review;
-use crate::dice::{Dice, Face};
+use crate::coach::{Advised, Position, Review};
 use crate::game::{Game, Phase, Strength};
-use crate::rules::{Card, RuleSet, Slot};
+use crate::rules::Card;
 use crate::solver::Choice;
 
 /// What the page asks.
@@ -41,22 +39,6 @@ pub enum Question {
     Drill(String, u32),
 }
 
-/// A decision that somebody faces.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Position {
-    /// The id of the rule set.
-    pub rules: String,
-    /// The filled boxes of the card and what they hold.
-    pub filled: Vec<(Slot, u16)>,
-    /// The bonuses for extra Yahtzees so far, in points.
-    pub bonuses: u16,
-    /// What the dice show, in their places.
-    pub dice: Vec<Face>,
-    /// How many rolls are left in this turn.
-    #[serde(rename = "throws_left")]
-    pub rolls_left: u8,
-}
-
 /// What the worker sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -83,7 +65,7 @@ pub enum Answer {
     Review(Review),
     /// The game of the perfect player with the same dice: a saved game as text.
     Perfect(String),
-    /// The games in numbers: a [`Judgement`](super::Judgement) for each, or none, as text.
+    /// The games in numbers: a [`Judgement`](crate::coach::Judgement) for each, or none, as text.
     Judged(String),
     /// A [`Position`] to practise with, as text.
     Drill(String),
@@ -131,19 +113,5 @@ impl Reply {
     /// The reply that a text holds, if it holds one.
     pub fn from_text(text: &str) -> Option<Reply> {
         serde_json::from_str(text).ok()
-    }
-}
-
-impl Position {
-    /// The decision about these dice, with this card.
-    pub fn new(rules: &RuleSet, card: &Card, dice: &Dice, rolls_left: u8) -> Position {
-        let filled = |slot| Some((slot, card.points(slot)?));
-        Position {
-            rules: rules.id.to_string(),
-            filled: rules.slots().filter_map(filled).collect(),
-            bonuses: card.yahtzee_bonuses(),
-            dice: dice.faces().to_vec(),
-            rolls_left,
-        }
     }
 }

@@ -22,13 +22,16 @@ pub struct Format {
 }
 
 /// Why a text cannot be read in a format.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FormatError {
     /// It is not JSON, or has no number that ever stood for a format.
+    #[error("no known format")]
     Unknown,
     /// A newer version of the app wrote it, in the format of this number.
+    #[error("format {0} is newer than this app")]
     Newer(u32),
     /// Its rule set, named by this id, is not in the catalogue: a newer version has it.
+    #[error("unknown rule set {0}")]
     UnknownRules(String),
 }
 

@@ -2,7 +2,7 @@
 
 use super::par::pace;
 use super::{Player, View};
-use crate::dice::{Counts, Dice, Face, Keep};
+use crate::dice::{Counts, Face};
 use crate::rules::{Category, Pattern, Points, RuleSet, Section, Slot};
 use crate::solver::Choice;
 
@@ -83,7 +83,7 @@ impl Player for Casual {
         if kept == counts {
             return Choice::Score(slot);
         }
-        Choice::Keep(places(&view.dice, kept))
+        Choice::Keep(view.dice.places_of(kept))
     }
 }
 
@@ -142,16 +142,4 @@ fn groups(sizes: &[u8], dice: &Counts) -> (Counts, u8) {
         missing += size - held;
     }
     (kept, missing)
-}
-
-/// The places of these dice.
-fn places(dice: &Dice, mut kept: Counts) -> Keep {
-    let mut bits = 0;
-    for (place, face) in dice.faces().iter().enumerate() {
-        if kept.of(*face) > 0 {
-            kept.0[face.index()] -= 1;
-            bits |= 1 << place;
-        }
-    }
-    Keep::from_bits(bits)
 }

@@ -18,7 +18,8 @@ pub struct Month {
 }
 
 /// A text or a number that is no [`Day`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no day from 1970-01-01 to 9999-12-31")]
 pub struct NoDay;
 
 const MILLIS: u64 = 24 * 60 * 60 * 1000;
@@ -164,11 +165,3 @@ impl From<Day> for String {
         day.to_string()
     }
 }
-
-impl fmt::Display for NoDay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no day from 1970-01-01 to 9999-12-31")
-    }
-}
-
-impl std::error::Error for NoDay {}

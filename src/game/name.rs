@@ -46,13 +46,16 @@ pub fn cut_name(name: &str, most: usize) -> &str {
 }
 
 /// What is wrong with a name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
     /// Nothing of it can be seen.
+    #[error("a name is missing")]
     None,
     /// It has more characters than it may.
+    #[error("a name is too long")]
     Long,
     /// An earlier name is the same.
+    #[error("two names are the same")]
     Same,
 }
 

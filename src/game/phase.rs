@@ -1,6 +1,7 @@
 //! Where a game stands. Each phase holds just what can be known in it.
 
-use crate::dice::{Dice, Face, Keep};
+use super::Turn;
+use crate::dice::Face;
 
 /// Where a game stands. Seats are counted from 0 in seating order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,26 +21,6 @@ pub struct StartRoll {
     pub contenders: Vec<usize>,
     /// What the first of them have rolled; always fewer than there are contenders.
     pub rolled: Vec<Face>,
-}
-
-/// A player's turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
-    /// Whose turn it is.
-    pub seat: usize,
-    /// The dice on the table; `None` before the first roll.
-    pub hand: Option<Hand>,
-}
-
-/// The dice on the table in the middle of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hand {
-    /// What they show.
-    pub dice: Dice,
-    /// How many rolls were made, 1 or more.
-    pub rolls: u8,
-    /// Which dice stayed on the table in the last roll.
-    pub kept: Keep,
 }
 
 /// How a game ended.

@@ -69,17 +69,22 @@ pub enum Start {
 }
 
 /// Why a game cannot be set up like this.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// The rule set is not played by so many.
+    #[error("{0} cannot play this")]
     Seats(usize),
     /// This seat has no name.
+    #[error("seat {} has no name", .0 + 1)]
     NoName(usize),
     /// This seat's name is longer than [`Seat::MAX_NAME`].
+    #[error("the name of seat {} is too long", .0 + 1)]
     LongName(usize),
     /// This seat is called like an earlier one.
+    #[error("the name of seat {} is taken", .0 + 1)]
     SameName(usize),
     /// A clock that has run out before the game begins.
+    #[error("the clock has no time on it")]
     NoTime,
 }
 
@@ -254,17 +259,3 @@ impl From<(usize, NameError)> for SetupError {
         }
     }
 }
-
-impl std::fmt::Display for SetupError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            SetupError::Seats(count) => write!(f, "{count} cannot play this"),
-            SetupError::NoName(seat) => write!(f, "seat {} has no name", seat + 1),
-            SetupError::LongName(seat) => write!(f, "the name of seat {} is too long", seat + 1),
-            SetupError::SameName(seat) => write!(f, "the name of seat {} is taken", seat + 1),
-            SetupError::NoTime => f.write_str("the clock has no time on it"),
-        }
-    }
-}
-
-impl std::error::Error for SetupError {}

@@ -1,34 +1,23 @@
 //! Why a link holds no game, or a game has none.
 
-use std::fmt;
-
 use crate::game::SetupError;
 
 /// Why a payload is not a game, or a game has none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
     /// It is no payload, or not all of one.
+    #[error("not a game, or not all of it")]
     Damaged,
     /// It was written by a newer version of the app, in this version.
+    #[error("version {0} is newer than this app")]
     Newer(u8),
     /// Its rule set has no number here.
+    #[error("unknown rule set")]
     UnknownRules,
     /// Its players or its clock could not be.
+    #[error(transparent)]
     Setup(SetupError),
     /// It is longer than links may be.
+    #[error("longer than links may be")]
     TooLong,
 }
-
-impl fmt::Display for LinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LinkError::Damaged => f.write_str("not a game, or not all of it"),
-            LinkError::Newer(version) => write!(f, "version {version} is newer than this app"),
-            LinkError::UnknownRules => f.write_str("unknown rule set"),
-            LinkError::Setup(why) => why.fmt(f),
-            LinkError::TooLong => f.write_str("longer than links may be"),
-        }
-    }
-}
-
-impl std::error::Error for LinkError {}

@@ -1,7 +1,5 @@
 //! What proves that nobody chose the dice.
 
-use std::fmt;
-
 use super::roll::{Roll, RollContext};
 use super::secret::{Commitment, Secret};
 use super::table::LiveTable;
@@ -31,7 +29,8 @@ pub struct Rolling {
 }
 
 /// A log whose dice do not follow from what both sides put in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("event {} does not follow from both secrets", at + 1)]
 pub struct Unproven {
     /// The first event that is not proven, counted from 0. It is the length of the log if there are proofs of rolls that
     /// were not made.
@@ -81,11 +80,3 @@ pub fn verify(table: &LiveTable, log: &[Event], proofs: &[Proof]) -> Result<usiz
         Some(_) => Err(Unproven { at: log.len() }),
     }
 }
-
-impl fmt::Display for Unproven {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event {} does not follow from both secrets", self.at + 1)
-    }
-}
-
-impl std::error::Error for Unproven {}

@@ -1,7 +1,5 @@
 //! A live game as text, to be saved.
 
-use std::fmt;
-
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
 use serde::{Deserialize, Serialize};
@@ -54,15 +52,19 @@ enum Here {
 }
 
 /// Why a text is no live game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnreadableLive {
     /// It is not of this app's making, or it is damaged.
+    #[error("not a live game")]
     NotALiveGame,
     /// It was written by a newer version of the app, in this format.
+    #[error("format {0} is newer than this app")]
     Newer(u32),
     /// The log leaves the rules.
+    #[error(transparent)]
     Rules(ReplayError),
     /// A roll does not follow from what both sides put in.
+    #[error(transparent)]
     Unproven(Unproven),
 }
 
@@ -178,16 +180,3 @@ fn rolling(file: &RollingFile) -> Option<Rolling> {
 fn bytes(text: &str) -> Option<[u8; 32]> {
     BASE64.decode(text).ok()?.try_into().ok()
 }
-
-impl fmt::Display for UnreadableLive {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UnreadableLive::NotALiveGame => f.write_str("not a live game"),
-            UnreadableLive::Newer(format) => write!(f, "format {format} is newer than this app"),
-            UnreadableLive::Rules(why) => why.fmt(f),
-            UnreadableLive::Unproven(why) => why.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for UnreadableLive {}

@@ -39,13 +39,16 @@ pub enum LoadedReal {
 }
 
 /// Why a text is no game with real dice.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnreadableReal {
     /// It is not of this app's making, or it is damaged.
+    #[error("not a game with real dice")]
     NotACard,
     /// A newer version of the app has written it.
+    #[error("written by a newer version of the app")]
     Newer,
     /// Its people make no sense.
+    #[error(transparent)]
     Setup(SetupError),
 }
 

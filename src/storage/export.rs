@@ -17,13 +17,16 @@ pub struct Export {
 }
 
 /// Why a file was not imported. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
     /// It is not an export of this app.
+    #[error("not an export")]
     NotAnExport,
     /// It comes from a newer version of the app.
+    #[error("export format {0} is newer than this app")]
     Newer(u32),
     /// It is longer than [`Export::MAX_SIZE`].
+    #[error("the file is too long")]
     TooLong,
 }
 
@@ -74,15 +77,3 @@ impl<B: Backend> SaveStore<B> {
         }
     }
 }
-
-impl std::fmt::Display for ImportError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            ImportError::NotAnExport => f.write_str("not an export"),
-            ImportError::Newer(format) => write!(f, "export format {format} is newer"),
-            ImportError::TooLong => f.write_str("too long a file"),
-        }
-    }
-}
-
-impl std::error::Error for ImportError {}

@@ -19,7 +19,8 @@ use crate::rules::{Slot, Spec};
 const KEEPS: &str = "QRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789#$%&'()*,-./:<=>?@";
 
 /// A text that is no log from this character on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("character {} of the log makes no sense", at + 1)]
 pub struct BadLog {
     /// The first character that makes no sense, counted from 0.
     pub at: usize,
@@ -146,11 +147,3 @@ impl LogReader<'_> {
         canonical.then(|| digits.parse().ok().map(Millis)).flatten()
     }
 }
-
-impl std::fmt::Display for BadLog {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "character {} of the log makes no sense", self.at + 1)
-    }
-}
-
-impl std::error::Error for BadLog {}

@@ -1,7 +1,5 @@
 //! A player that somebody has written, and its text.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::SaveError;
@@ -18,17 +16,22 @@ pub struct OwnPlayer {
 }
 
 /// Why an own player was not saved.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayerError {
     /// It has no name.
+    #[error("the player has no name")]
     NoName,
     /// Its name is longer than [`OwnPlayer::MAX_NAME`].
+    #[error("the player's name is too long")]
     LongName,
     /// Another player is called so.
+    #[error("another player is called so")]
     SameName,
     /// Its program is longer than [`OwnPlayer::MAX_SOURCE`].
+    #[error("the player's program is too long")]
     LongSource,
     /// The store did not take it.
+    #[error(transparent)]
     Save(SaveError),
 }
 
@@ -91,18 +94,3 @@ impl From<(usize, NameError)> for PlayerError {
         }
     }
 }
-
-impl fmt::Display for PlayerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            PlayerError::NoName => "the player has no name",
-            PlayerError::LongName => "the player's name is too long",
-            PlayerError::SameName => "another player is called so",
-            PlayerError::LongSource => "the player's program is too long",
-            PlayerError::Save(SaveError::Changed(_)) => "another text stands there",
-            PlayerError::Save(SaveError::Deleted) => "it was deleted",
-        })
-    }
-}
-
-impl std::error::Error for PlayerError {}

@@ -1,6 +1,5 @@
 //! One saved game as text.
 
-use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -38,19 +37,25 @@ pub enum Loaded {
 }
 
 /// Why a text is not a saved game, or not all of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
     /// It is not of this app's making, or its outer form is damaged.
+    #[error("not a saved game")]
     NotASave,
     /// It was written by a newer version of the app, in this format.
+    #[error("format {0} is newer than this app")]
     Newer(u32),
     /// Its rule set is not in the catalogue.
+    #[error("unknown rule set {0}")]
     UnknownRules(String),
     /// Its players or its clock could not be.
+    #[error(transparent)]
     Setup(SetupError),
     /// The log is damaged.
+    #[error(transparent)]
     Log(BadLog),
     /// This event of the log, counted from 0, is against the rules.
+    #[error("event {at}: {1}", at = .0 + 1)]
     Rules(usize, Refused),
 }
 
@@ -286,18 +291,3 @@ fn cleaned(seats: Vec<Seat>) -> Vec<Seat> {
     let named = seats.into_iter().zip(names);
     named.map(|(seat, name)| Seat { name, ..seat }).collect()
 }
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unreadable::NotASave => f.write_str("not a saved game"),
-            Unreadable::Newer(format) => write!(f, "format {format} is newer than this app"),
-            Unreadable::UnknownRules(id) => write!(f, "unknown rule set {id}"),
-            Unreadable::Setup(why) => why.fmt(f),
-            Unreadable::Log(why) => why.fmt(f),
-            Unreadable::Rules(at, why) => write!(f, "event {}: {why}", at + 1),
-        }
-    }
-}
-
-impl std::error::Error for Unreadable {}

@@ -22,13 +22,16 @@ pub struct TournamentFile {
 }
 
 /// Why a text is not a saved tournament.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TournamentFileError {
     /// It is not JSON of this form; the parser's message.
+    #[error("{0}")]
     Form(String),
     /// It was written by a newer version of the program.
+    #[error("version {0} is newer than this program")]
     Newer(u32),
     /// This game cannot have ended like this.
+    #[error("game {} cannot have ended like this", .0 + 1)]
     Game(u32),
 }
 
@@ -195,19 +198,3 @@ fn quoted(name: &str) -> String {
     let guard = if formula { "'" } else { "" };
     format!("\"{guard}{}\"", name.replace('"', "\"\""))
 }
-
-impl std::fmt::Display for TournamentFileError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            TournamentFileError::Form(why) => f.write_str(why),
-            TournamentFileError::Newer(version) => {
-                write!(f, "version {version} is newer than this program")
-            }
-            TournamentFileError::Game(game) => {
-                write!(f, "game {} cannot have ended like this", game + 1)
-            }
-        }
-    }
-}
-
-impl std::error::Error for TournamentFileError {}

@@ -41,21 +41,28 @@ pub enum EntrantKind {
 }
 
 /// Why a tournament cannot be held.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
     /// No rule set has this id.
+    #[error("there is no rule set '{0}'")]
     NoSuchRules(String),
     /// The number of entrants is outside this range, which is [`Plan::seats`].
+    #[error("{0} entrants cannot meet")]
     Entrants(usize, RangeInclusive<usize>),
     /// This entrant has no name.
+    #[error("entrant {} has no name", .0 + 1)]
     NoName(usize),
     /// This entrant's name is longer than [`Plan::MAX_NAME`].
+    #[error("the name of entrant {} is too long", .0 + 1)]
     LongName(usize),
     /// This entrant has the same name as an earlier one.
+    #[error("entrant {} is called like another", .0 + 1)]
     SameName(usize),
     /// This entrant's program is longer than [`Plan::MAX_SOURCE`].
+    #[error("the program of entrant {} is too long", .0 + 1)]
     LongSource(usize),
     /// No games, or more than [`Plan::MAX_GAMES`].
+    #[error("there cannot be {0} games")]
     Games(u32),
 }
 
@@ -266,25 +273,3 @@ impl From<(usize, NameError)> for PlanError {
         }
     }
 }
-
-impl std::fmt::Display for PlanError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            PlanError::NoSuchRules(id) => write!(f, "there is no rule set '{id}'"),
-            PlanError::Entrants(count, _) => write!(f, "{count} entrants cannot meet"),
-            PlanError::NoName(place) => write!(f, "entrant {} has no name", place + 1),
-            PlanError::LongName(place) => {
-                write!(f, "the name of entrant {} is too long", place + 1)
-            }
-            PlanError::SameName(place) => {
-                write!(f, "entrant {} is called like another", place + 1)
-            }
-            PlanError::LongSource(place) => {
-                write!(f, "the program of entrant {} is too long", place + 1)
-            }
-            PlanError::Games(games) => write!(f, "there cannot be {games} games"),
-        }
-    }
-}
-
-impl std::error::Error for PlanError {}

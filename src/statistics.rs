@@ -3,7 +3,7 @@
 //! A [`GameSummary`] is all that statistics need of a finished game, in about a seventh of the room of its log. The
 //! [`Summaries`] of all games are kept beside the saves, so that thousands of games need not be played through again.
 //! They are no save: everything in them follows from the games that are there. Each summary carries a fingerprint of the
-//! text it was made from, and is made anew when that text is another one. So a game that was taken up again, imported,
+//! text it was made from, and is made again when that text is another one. So a game that was taken up again, imported,
 //! deleted or written by another tab is counted as it stands, and a summary that was lost costs time and nothing else.
 //!
 //! - A [`Performance`] is what one player did under one rule set, a [`HeadToHead`] what two did in the same games. People

@@ -2,10 +2,10 @@
 //!
 //! A save holds what was settled before the game and the [log](crate::game::Event) of what
 //! happened. Loading replays it through the rules, so a damaged or hand-edited save can never
-//! make a game that the rules do not allow: the good part is kept, and the rest is told.
+//! make a game that the rules do not allow: the good part is kept, and the rest is reported.
 //!
-//! Games, live games, cards for real dice, challenges, players that people have written, tournaments and settings are each a [`Record`]. One piece of code
-//! (`records`) reads and writes all of them: it compares before it writes, keeps in memory what the browser does not
+//! Games, live games, cards for real dice, challenges, players that people have written, tournaments and settings are
+//! each a [`Record`]. One piece of code (`records`) reads and writes all of them: it compares before it writes, keeps in memory what the browser does not
 //! take, and never loses what another tab has written.
 
 mod apart;

@@ -36,8 +36,8 @@ impl Casual {
         fixed && self.most(slot) > 20 && view.points(slot) == self.most(slot)
     }
 
-    /// How much it likes to fill this box now.
-    fn liking(&self, view: &View, slot: Slot) -> f64 {
+    /// How much it prefers to fill this box now.
+    fn preference(&self, view: &View, slot: Slot) -> f64 {
         let category = view.rules.category(slot);
         let points = f64::from(view.points(slot));
         match (category.section, &category.pattern) {
@@ -65,7 +65,7 @@ impl Casual {
 impl Player for Casual {
     fn choose(&mut self, view: &View) -> Choice {
         let counts = view.dice.counts();
-        let slot = view.highest(|slot| self.liking(view, slot));
+        let slot = view.highest(|slot| self.preference(view, slot));
         if view.rolls_left == 0 || self.complete(view, slot) {
             return Choice::Score(slot);
         }

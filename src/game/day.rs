@@ -36,7 +36,7 @@ impl Day {
         (1..=month.length()).contains(&day).then(|| month.day(day))
     }
 
-    /// The day that is so many after 1970-01-01.
+    /// The day with this number, counted from 1970-01-01.
     pub fn from_number(number: u32) -> Option<Day> {
         (number <= Day::LAST.0).then_some(Day(number))
     }
@@ -46,7 +46,7 @@ impl Day {
         self.0
     }
 
-    /// The date at a place whose clocks are so many minutes ahead of UTC, at a time in milliseconds since 1970.
+    /// The date at a place whose clocks are this many minutes ahead of UTC, at a time in milliseconds since 1970.
     pub fn at(time: u64, minutes_ahead: i32) -> Day {
         let ahead = i64::from(minutes_ahead) * 60_000;
         let days = time.saturating_add_signed(ahead) / MILLIS;

@@ -97,8 +97,8 @@ impl Game {
         &self.latest
     }
 
-    /// Was this box filled since whoever has the turn had the one before?
-    pub fn is_news(&self, seat: usize, slot: Slot) -> bool {
+    /// Was this box filled after the last turn of the player whose turn it is?
+    pub fn is_newly_filled(&self, seat: usize, slot: Slot) -> bool {
         let theirs = matches!(self.phase, Phase::Turn(turn) if turn.seat == seat);
         let here = |it: &LastScore| (it.seat, it.slot) == (seat, slot);
         let in_play = !matches!(self.phase, Phase::Over(_));
@@ -145,7 +145,7 @@ impl Game {
         self.last_by_person.map(|(score, _)| score)
     }
 
-    /// Does what a player wishes, if the rules allow it. `dice` is asked only for what is rolled, and not at all where
+    /// Does what a player wants, if the rules allow it. `dice` is asked only for what is rolled, and not at all where
     /// the dice are [shared](super::SharedDice) with others.
     ///
     /// # Errors

@@ -32,7 +32,7 @@ pub fn clean_name(text: &str) -> String {
     }
 }
 
-/// The beginning of a name, of so many characters at most. What people see as one sign, such as a family of
+/// The beginning of a name, at most `most` characters long. What people see as one sign, such as a family of
 /// emoji, is in it as a whole or not at all.
 pub fn cut_name(name: &str, most: usize) -> &str {
     let mut room = most;
@@ -59,7 +59,7 @@ pub enum NameError {
     Same,
 }
 
-/// Checks that each name can be seen, has so many characters at most, and differs from those before it.
+/// Checks that each name can be seen, has at most `most` characters, and differs from those before it.
 ///
 /// # Errors
 /// The place of the first wrong name, and what is wrong with it.
@@ -83,7 +83,7 @@ pub fn check_names<'a>(
     Ok(())
 }
 
-/// "Ann", "Ann 2", "Ann 3" and so on: this name [cleaned](clean_name), each [cut](cut_name) to so many characters.
+/// "Ann", "Ann 2", "Ann 3" and so on: this name [cleaned](clean_name), each [cut](cut_name) to `most` characters.
 pub fn numbered_names(like: &str, most: usize) -> impl Iterator<Item = String> + use<> {
     let like = clean_name(like);
     let cut = move |room: usize| cut_name(&like, room).trim_end().to_owned();
@@ -95,7 +95,7 @@ pub fn numbered_names(like: &str, most: usize) -> impl Iterator<Item = String> +
     std::iter::once(first).chain((2..).map(numbered))
 }
 
-/// These names [cleaned](clean_name), and [cut](cut_name) to so many characters. Those that become the same get numbers:
+/// These names [cleaned](clean_name), and [cut](cut_name) to `most` characters. Those that become the same get numbers:
 /// "Ann", "Ann 2".
 pub fn distinct_names(names: &[&str], most: usize) -> Vec<String> {
     let first = |name: &&str| cut_name(&clean_name(name), most).trim_end().to_owned();

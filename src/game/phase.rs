@@ -31,7 +31,7 @@ pub struct Outcome {
 }
 
 impl StartRoll {
-    /// The first round among so many.
+    /// The first round of a game with this number of seats.
     pub(super) fn first(seats: usize) -> StartRoll {
         StartRoll {
             contenders: (0..seats).collect(),

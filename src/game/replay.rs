@@ -37,7 +37,7 @@ impl Game {
     /// The same game of people with other names, in seating order.
     ///
     /// # Errors
-    /// [`SetupError`] if the names cannot be.
+    /// [`SetupError`] if the names are not possible.
     pub fn with_names(&self, names: &[String]) -> Result<Game, SetupError> {
         let setup = self.setup().with_names(names)?;
         let replayed = Game::replay(setup, self.log().iter().copied());

@@ -44,7 +44,7 @@ pub enum SeatKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Strength {
-    /// Has just been told the rules.
+    /// Has just learned the rules.
     Novice,
     /// Plays now and then.
     Casual,
@@ -71,7 +71,7 @@ pub enum Start {
 /// Why a game cannot be set up like this.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// The rule set is not played by so many.
+    /// The rule set does not allow this number of players.
     #[error("{0} cannot play this")]
     Seats(usize),
     /// This seat has no name.
@@ -191,7 +191,7 @@ impl Setup {
     /// The same with other names, in seating order. Seats without one here keep theirs.
     ///
     /// # Errors
-    /// [`SetupError`] if the names cannot be.
+    /// [`SetupError`] if the names are not possible.
     pub fn with_names(&self, names: &[String]) -> Result<Setup, SetupError> {
         let mut setup = self.clone();
         for (seat, name) in setup.seats.iter_mut().zip(names) {

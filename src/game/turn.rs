@@ -75,7 +75,7 @@ impl Turn {
     }
 }
 
-/// The next seat after this one that still plays, of so many; this one again if no other does.
+/// The next of `seats` seats after `from` that still plays; `from` itself if no other does.
 pub fn next_seat(from: usize, seats: usize, plays: impl Fn(usize) -> bool) -> Option<usize> {
     let mut others = (1..=seats).map(|step| (from + step) % seats);
     others.find(|seat| plays(*seat))

@@ -14,7 +14,7 @@ pub enum LinkError {
     /// Its rule set has no number here.
     #[error("unknown rule set")]
     UnknownRules,
-    /// Its players or its clock could not be.
+    /// Its players or its clock are not possible.
     #[error(transparent)]
     Setup(SetupError),
     /// It is longer than links may be.

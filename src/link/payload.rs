@@ -119,7 +119,7 @@ impl SharedGame {
         if log.len() as u64 > MAX_EVENTS {
             return Err(LinkError::TooLong);
         }
-        let asides = log.iter().any(choices::is_aside);
+        let asides = log.iter().any(choices::is_undo_or_time);
         digits.write(usize::from(asides), 2);
         digits.write_long(log.len() as u64);
         let mut game = Game::new(setup.clone());

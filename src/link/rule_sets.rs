@@ -14,7 +14,7 @@ pub(super) const RULE_SETS: [&str; 6] = [
     "yahtzie",
 ];
 
-/// So many rule sets, and so many kinds of player, can be told apart.
+/// The most rule sets, and the most kinds of player, that links can number.
 pub(super) const MANY: usize = 64;
 
 /// The rule set of the next digit.

@@ -12,7 +12,7 @@ pub enum Farewell {
     Version = 1,
     /// It is at another table.
     OtherGame = 2,
-    /// The same game went on differently at both sides.
+    /// The same game continued differently at both sides.
     Fork = 3,
     /// One side does not have what it had, such as a secret that the other knows it to be bound to.
     Forgotten = 4,

@@ -1,29 +1,29 @@
-//! Why a wish or a message is refused.
+//! Why an action or a message is refused.
 
 use super::farewell::{Farewell, VERSION};
 use super::table::TableError;
 use crate::game::Refused;
 
-/// Why a wish or a message is refused. Nothing has changed.
+/// Why an action or a message is refused. Nothing has changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("after {at} events: {why}")]
 pub struct LiveRefusal {
-    /// Where: after so many events.
+    /// How many events there were.
     pub at: usize,
-    /// Why.
+    /// The reason.
     pub why: Why,
 }
 
-/// Why a wish or a message is refused.
+/// Why an action or a message is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
-    /// A wish: there is no connection, or the devices have not agreed yet.
+    /// An action: there is no connection, or the devices have not agreed yet.
     #[error("the devices are not connected")]
     NotTogether,
-    /// A wish: the other side is further on, and its messages are still under way.
+    /// An action: the other side is further on, and its messages are still under way.
     #[error("the other device is further on")]
     Behind,
-    /// A wish: this seat is at the other device.
+    /// An action: this seat is at the other device.
     #[error("seat {} is at the other device", .0 + 1)]
     NotYours(usize),
     /// The message is longer than messages may be.
@@ -47,7 +47,7 @@ pub enum Why {
     /// The other side is at another table.
     #[error("the other device is in another game")]
     OtherGame,
-    /// Both logs begin alike, and then each went on differently.
+    /// Both logs begin alike, and then each continued differently.
     #[error("the game went on differently on both devices")]
     Fork,
     /// One side does not have what it had. If it is the other one, it may have been forgotten on purpose.
@@ -67,19 +67,19 @@ pub enum Why {
     /// The other side did something for a seat that is here.
     #[error("seat {} is not at the other device", .0 + 1)]
     NotTheirs(usize),
-    /// Both sides are bound to a roll, so there is no other move.
+    /// Both sides have committed to a roll, so no other move is possible.
     #[error("a roll is on")]
     RollIsOn,
     /// The other side speaks of a roll, and none is on.
     #[error("no roll is on")]
     NoRoll,
-    /// The other side is bound already.
+    /// The other side has committed already.
     #[error("a second commitment to the same roll")]
     SecondCommitment,
-    /// The other side tells its secret, and was not bound.
+    /// The other side reveals a secret to which it has not committed.
     #[error("a secret without a commitment")]
     NotBound,
-    /// What the other side tells is not what it was bound to.
+    /// The secret of the other side does not match its commitment.
     #[error("the secret is not the one committed to")]
     WrongReveal,
     /// More happened than can be in a game.
@@ -97,7 +97,7 @@ impl From<Refused> for Why {
 }
 
 impl LiveRefusal {
-    /// What the other side is told before the connection is closed.
+    /// The message to the other side before the connection is closed.
     pub const fn farewell(&self) -> Farewell {
         match self.why {
             Why::Version(_) => Farewell::Version,

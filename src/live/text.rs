@@ -35,7 +35,7 @@ struct LiveFile {
     rolling: Option<RollingFile>,
 }
 
-/// The roll that is on.
+/// The roll in progress.
 #[derive(Serialize, Deserialize)]
 struct RollingFile {
     roll: u8,
@@ -63,13 +63,13 @@ pub enum UnreadableLive {
     /// The log leaves the rules.
     #[error(transparent)]
     Rules(ReplayError),
-    /// A roll does not follow from what both sides put in.
+    /// A roll does not follow from the secrets of both sides.
     #[error(transparent)]
     Unproven(Unproven),
 }
 
 impl LiveGame {
-    /// The game as text. It holds secrets of a roll that is on: it is for this device alone.
+    /// The game as text. It holds secrets of a roll in progress: it is for this device alone.
     pub fn to_text(&self) -> String {
         let mut log = Vec::with_capacity(4 * self.len());
         for &event in self.game.log() {

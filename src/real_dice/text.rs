@@ -47,7 +47,7 @@ pub enum UnreadableReal {
     /// A newer version of the app has written it.
     #[error("written by a newer version of the app")]
     Newer,
-    /// Its people make no sense.
+    /// Its players or their names are not possible.
     #[error(transparent)]
     Setup(SetupError),
 }
@@ -72,7 +72,7 @@ impl RealGame {
         FORMAT.is_newer(text)
     }
 
-    /// Reads a text, whatever it is.
+    /// Reads any text, also a damaged one.
     pub fn from_text(text: &str) -> LoadedReal {
         if RealGame::is_newer(text) {
             return LoadedReal::Not(UnreadableReal::Newer);

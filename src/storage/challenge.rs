@@ -21,12 +21,12 @@ pub struct Challenge {
     pub(super) games: Vec<Game>,
 }
 
-/// What became of a game that came from somebody else.
+/// The result of adding a game that came from somebody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Received {
     /// Nobody had sent it before.
     New,
-    /// It goes on from what was there before.
+    /// It continues what was there before.
     Further,
     /// It was there, as far or further.
     Known,
@@ -34,7 +34,7 @@ pub enum Received {
     Full,
 }
 
-/// A challenge in the store, as far as it can be told without playing its games through.
+/// A challenge in the store, as far as it is known without replaying its games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedChallenge {
     /// The rules.
@@ -50,7 +50,7 @@ pub struct ListedChallenge {
 }
 
 impl Challenge {
-    /// So many games of others are kept.
+    /// The most games of others that are kept.
     pub const MAX_GAMES: usize = 64;
 
     /// Dice that nobody has played yet.
@@ -69,7 +69,7 @@ impl Challenge {
         &self.games
     }
 
-    /// What the others are called, in the order of their games, beside those who are called so already. Those who
+    /// The names of the others, in the order of their games, beside these names. Those who
     /// share a name get numbers: "Ann", "Ann 2".
     pub fn names(&self, already: &[&str]) -> Vec<String> {
         let seats = self.games.iter().flat_map(|game| game.setup().seats());
@@ -78,7 +78,7 @@ impl Challenge {
         distinct_names(&all, Seat::MAX_NAME).split_off(already.len())
     }
 
-    /// Adds the game of somebody else with these dice, in the place of one that it goes on from.
+    /// Adds the game of somebody else with these dice, in the place of one that it continues.
     pub fn add(&mut self, game: &Game) -> Received {
         match self.find(game) {
             Some((place, Relation::Ahead)) => {

@@ -14,7 +14,7 @@ use crate::rules::{RuleSet, catalogue};
 pub struct Challenges<'a, B>(pub(super) &'a Records<B>);
 
 impl<B: Backend> Challenges<'_, B> {
-    /// All of them, the latest first. Their games are not played through. What cannot be read is set aside.
+    /// All of them, the latest first. Their games are not replayed. What cannot be read is set aside.
     pub fn list(&self) -> Vec<ListedChallenge> {
         let outline = |record: Record| {
             let text = self.0.text(&record)?;
@@ -36,7 +36,7 @@ impl<B: Backend> Challenges<'_, B> {
     }
 
     /// How many challenges wait for somebody here: they were kept, and are neither played nor declined. Where there are
-    /// none, no game is looked at.
+    /// none, no game is read.
     pub fn waiting(&self) -> usize {
         let mut waiting = self.list();
         waiting.retain(|it| !it.declined && it.dice.challenge().is_some());

@@ -7,10 +7,10 @@ use super::{Unreadable, challenge_text, saved};
 use crate::live::LiveGame;
 use crate::real_dice::{LoadedReal, RealGame};
 
-/// Does the first text of a record go on from the second, and the second from the first?
+/// Does the first text of a record continue the second, and the second the first?
 pub type Compare = fn(&str, &str) -> (bool, bool);
 
-/// What is done with the texts of challenges by code that plays their games through.
+/// What is done with the texts of challenges by code that replays their games.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ChallengeTexts {
     pub(super) compare: Compare,
@@ -31,9 +31,9 @@ pub(super) struct Comparisons {
 pub(super) enum TextRelation {
     /// They hold the same.
     Same,
-    /// The first goes on from the second: nothing in the second would be missed.
+    /// The first continues the second: nothing in the second would be missed.
     Ahead,
-    /// The second goes on from the first.
+    /// The second continues the first.
     Behind,
     /// Each holds something that the other does not.
     Apart,
@@ -76,7 +76,7 @@ impl Record {
     }
 }
 
-/// Does the first live game go on from the second, and the second from the first?
+/// Does the first live game continue the second, and the second the first?
 pub(super) fn compare_live(a: &str, b: &str) -> (bool, bool) {
     match (LiveGame::from_text(a), LiveGame::from_text(b)) {
         (Ok(a), Ok(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
@@ -84,7 +84,7 @@ pub(super) fn compare_live(a: &str, b: &str) -> (bool, bool) {
     }
 }
 
-/// Does the first game with real dice go on from the second, and the second from the first?
+/// Does the first game with real dice continue the second, and the second the first?
 pub(super) fn compare_real(a: &str, b: &str) -> (bool, bool) {
     match (RealGame::from_text(a), RealGame::from_text(b)) {
         (LoadedReal::Whole(a), LoadedReal::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),

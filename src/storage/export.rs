@@ -10,7 +10,7 @@ use crate::format::{Format, FormatError};
 /// Everything in a store, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Export {
-    /// The file's format; also what tells it from other files.
+    /// The file's format; also what distinguishes it from other files.
     rollkeep_export: u32,
     /// Each text by its key, word for word.
     entries: BTreeMap<String, String>,
@@ -41,7 +41,7 @@ impl Export {
     /// The longest file that is read, in bytes. What a browser keeps for a site fits in several times.
     pub const MAX_SIZE: usize = 32_000_000;
 
-    /// Reads a file, whatever it is.
+    /// Reads any file, also a damaged one.
     ///
     /// # Errors
     /// [`ImportError`] if it is no export, or too new.

@@ -15,8 +15,8 @@ use super::{
 
 /// An import under way. It takes one entry at a time, so that it can be watched and stopped.
 ///
-/// Nothing that is here is lost: a game or a tournament is replaced only by one that goes on from it. What is saved is
-/// what was understood, written anew.
+/// Nothing that is here is lost: a game or a tournament is replaced only by one that continues it. What is saved is
+/// what was understood, as this version writes it.
 #[derive(Debug)]
 pub struct Import {
     entries: std::collections::btree_map::IntoIter<String, String>,
@@ -43,7 +43,7 @@ pub struct Imported {
     pub further: usize,
     /// Games, challenges, players and tournaments that are here as far, or further.
     pub known: usize,
-    /// Games and tournaments that went on differently here and in the file: both are kept.
+    /// Games and tournaments that continued differently here and in the file: both are kept.
     pub forked: usize,
     /// Challenges to which the file has answers that were not here.
     pub challenges: usize,
@@ -75,7 +75,7 @@ const MAX_CHALLENGE: usize = 300_000;
 /// How much of the room may be filled with what cannot be read.
 const MAX_QUARANTINED: usize = 500_000;
 
-/// So many games of one beginning are compared with a game that went on differently.
+/// So many games of one beginning are compared with a game that continued differently.
 const MAX_FORKS: u8 = 16;
 
 impl Import {
@@ -166,7 +166,7 @@ impl Import {
             Some(ours) if saved.goes_on_from(&ours.saved) => {
                 (&mut self.imported.further, id.clone(), Some(ours.text))
             }
-            // What stands here went on differently, or is of a newer version.
+            // What stands here continued differently, or is of a newer version.
             Some(_) | None => match fork(store, &saved)? {
                 Some(free) => (&mut self.imported.forked, free, None),
                 None => {
@@ -271,7 +271,7 @@ impl Import {
                     self.imported.known += 1;
                     return Some(());
                 }
-                // It went on differently, or is of a newer version.
+                // It continued differently, or is of a newer version.
                 Some(TextRelation::Apart) => continue,
                 Some(TextRelation::Ahead) | None => {}
             }
@@ -349,7 +349,7 @@ impl Import {
     }
 }
 
-/// A free name for a game that went on differently; `Some(None)` if it stands here already, as an earlier import of
+/// A free name for a game that continued differently; `Some(None)` if it stands here already, as an earlier import of
 /// the same file may have left it.
 fn fork<B: Backend>(store: &SaveStore<B>, theirs: &SavedGame) -> Option<Option<RecordId>> {
     for salt in 0..MAX_FORKS {

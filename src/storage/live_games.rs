@@ -1,4 +1,4 @@
-//! Live games: what proves their dice, and the roll that is on. The game itself stands among the games.
+//! Live games: what proves their dice, and the roll in progress. The game itself stands among the games.
 
 use super::record::{LIVE, Record};
 use super::records::Records;
@@ -53,7 +53,7 @@ impl<B: Backend> LiveGames<'_, B> {
     /// saved as before; `None` for a new one.
     ///
     /// # Errors
-    /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
+    /// [`SaveError`] if something else stands there that it does not continue: nothing is overwritten.
     pub fn save(
         &self,
         id: &RecordId,

@@ -52,7 +52,7 @@ pub fn write_log(log: &[Event]) -> String {
     text
 }
 
-/// The events of a text, for a rule set with so many dice; with the good part if it breaks off.
+/// The events of a text, for a rule set with this number of dice; with the good part if it breaks off.
 ///
 /// # Errors
 /// The events before the damage, and where it is.

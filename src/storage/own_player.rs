@@ -9,7 +9,7 @@ use crate::game::{NameError, check_names, clean_name};
 /// A player that somebody has written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnPlayer {
-    /// What it is called; no other player in the store is called so.
+    /// What it is called; no other player in the store has this name.
     pub name: String,
     /// Its program, in JavaScript.
     pub source: String,
@@ -24,7 +24,7 @@ pub enum PlayerError {
     /// Its name is longer than [`OwnPlayer::MAX_NAME`].
     #[error("the player's name is too long")]
     LongName,
-    /// Another player is called so.
+    /// Another player has this name.
     #[error("another player is called so")]
     SameName,
     /// Its program is longer than [`OwnPlayer::MAX_SOURCE`].

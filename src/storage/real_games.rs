@@ -93,7 +93,7 @@ impl<B: Backend> RealGames<'_, B> {
     /// before; `None` for a new one.
     ///
     /// # Errors
-    /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
+    /// [`SaveError`] if something else stands there that it does not continue: nothing is overwritten.
     pub fn save(
         &self,
         id: &RecordId,

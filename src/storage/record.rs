@@ -27,7 +27,7 @@ pub enum Record {
     Quarantined(String),
     /// A game, in play or finished.
     Game(RecordId),
-    /// What proves the dice of the live game of this name, and the roll that is on.
+    /// What proves the dice of the live game of this name, and the roll in progress.
     Live(RecordId),
     /// The cards of a game that is played with real dice.
     Real(RecordId),

@@ -28,11 +28,11 @@ pub struct SavedGame {
 /// What a text turned out to hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loaded {
-    /// All of it is a game.
+    /// A whole game.
     Whole(SavedGame),
-    /// It is a game up to somewhere.
+    /// A game up to the damage.
     Partly(SavedGame, Unreadable),
-    /// It is none.
+    /// No game.
     Not(Unreadable),
 }
 
@@ -48,7 +48,7 @@ pub enum Unreadable {
     /// Its rule set is not in the catalogue.
     #[error("unknown rule set {0}")]
     UnknownRules(String),
-    /// Its players or its clock could not be.
+    /// Its players or its clock are not possible.
     #[error(transparent)]
     Setup(SetupError),
     /// The log is damaged.
@@ -146,7 +146,7 @@ impl SavedGame {
 }
 
 impl Loaded {
-    /// Reads a text, whatever it is.
+    /// Reads any text, also a damaged one.
     pub fn from_text(text: &str) -> Loaded {
         match read(text) {
             Ok(loaded) => loaded,
@@ -183,7 +183,7 @@ impl Unreadable {
     }
 }
 
-/// Does the first text go on from the second, and the second from the first?
+/// Does the first text continue the second, and the second the first?
 pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
     match (Loaded::from_text(a), Loaded::from_text(b)) {
         (Loaded::Whole(a), Loaded::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),

@@ -24,7 +24,7 @@ pub struct Settings {
     pub left_handed: bool,
     /// Does a tap on a box ask before it scores?
     pub ask_scores: bool,
-    /// Can the table be heard?
+    /// Does the table make sounds?
     pub sound: bool,
     /// Does the device vibrate when dice land?
     pub vibration: bool,

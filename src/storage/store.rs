@@ -14,8 +14,8 @@ use super::{Backend, RecordId, StorageError, TournamentHooks, TournamentTexts};
 /// All that is saved on a device: games, cards for real dice, challenges, own players, tournaments, settings, and what could not be read.
 ///
 /// Each is a text of its own, so that saving one never touches another; one piece of code writes them all, and
-/// compares before it does. What the place below does not take is kept until the page is closed, and told by
-/// [`SaveStore::fault`].
+/// compares before it does. What the place below does not take is kept in memory until the page is closed;
+/// [`SaveStore::fault`] says why.
 #[derive(Debug)]
 pub struct SaveStore<B> {
     records: Records<B>,
@@ -78,7 +78,7 @@ impl<B: Backend> SaveStore<B> {
         Quarantine(&self.records)
     }
 
-    /// Is nothing of ours here? A device on which nobody has played yet.
+    /// Is the store empty, because nobody has played on this device yet?
     pub fn is_empty(&self) -> bool {
         self.records.keys().is_empty()
     }

@@ -9,7 +9,7 @@ use super::{Backend, RecordId};
 /// What the store asks the code that reads tournaments. A page that shows none does without that code.
 #[derive(Clone, Copy, Debug)]
 pub struct TournamentHooks {
-    /// Does the first text go on from the second, and the second from the first?
+    /// Does the first text continue the second, and the second the first?
     pub compare: Compare,
     /// The tournament of a text, written as this version writes it; `None` if it cannot be read.
     pub rewrite: fn(&str) -> Option<String>,

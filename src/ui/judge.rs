@@ -178,55 +178,56 @@ impl Judge {
         });
         self.waiting.set(waiting);
         self.version.update(|version| *version += 1);
-        self.look_in(BREATH);
+        self.judge_later(BREATH);
     }
 
-    fn look_in(self, time: Duration) {
+    fn judge_later(self, time: Duration) {
         let planned = self.work.try_update_value(|work| {
             work.looks = work.looks.wrapping_add(1);
             work.looks
         });
         let look = move || {
             if self.work.try_with_value(|work| work.looks) == planned {
-                self.look();
+                self.judge_next();
             }
         };
         set_timeout(look, time);
     }
 
     /// Looks whether something can be judged now, and has it judged.
-    fn look(self) {
+    fn judge_next(self) {
         let under_way = self.work.try_update_value(|work| {
             // Somebody else has asked something.
             work.batch.take_if(|(_, ticket, _)| !ticket.is_open());
             work.batch.is_some()
         });
         if under_way != Some(false) {
-            return self.look_in(LOOK);
+            return self.judge_later(LOOK);
         }
         if self.judgements.with_value(Judgements::waiting) == 0 {
             return self.rest();
         }
         if self.is_table_in_play() {
-            return self.look_in(LOOK);
+            return self.judge_later(LOOK);
         }
         if !self.is_alone() {
-            return self.look_in(LOOK_ELSEWHERE);
+            return self.judge_later(LOOK_ELSEWHERE);
         }
         let size = self.work.with_value(|work| work.size);
         let batch =
             (self.device).store(|store| self.judgements.with_value(|all| all.batch(store, size)));
         let Some(batch) = batch else { return };
         let question = Question::Judge(batch.texts.clone());
-        if let Some(ticket) = (self.solver).ask_idle(question, move |answer| self.hear(answer)) {
+        if let Some(ticket) = (self.solver).ask_idle(question, move |answer| self.on_answer(answer))
+        {
             let now = browser::monotonic_ms();
             self.work
                 .update_value(|work| work.batch = Some((batch, ticket, now)));
         }
-        self.look_in(LOOK);
+        self.judge_later(LOOK);
     }
 
-    fn hear(self, answer: Answer) {
+    fn on_answer(self, answer: Answer) {
         let batch = self.work.try_update_value(|work| work.batch.take());
         let Some(Some((batch, ticket, since))) = batch else {
             return;
@@ -263,7 +264,7 @@ impl Judge {
             self.judgements.update_value(|all| all.keep(&LocalBackend));
             self.version.update(|version| *version += 1);
         }
-        self.look_in(BREATH);
+        self.judge_later(BREATH);
     }
 
     /// Everything is judged: another tab may.

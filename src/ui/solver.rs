@@ -166,7 +166,7 @@ impl Solver {
         self.stalled.set(false);
         let solver = *self;
         let worker = Worker::start(
-            move |message| solver.hear(&message),
+            move |message| solver.on_message(&message),
             move || solver.died(),
             move || solver.is_late(),
         );
@@ -187,18 +187,18 @@ impl Solver {
         if let (Some(worker), Some(asked), true) = (&open.worker, open.asked.front(), open.ready) {
             worker.send(&asked.question.to_text(asked.number));
             drop(open);
-            self.await_word();
+            self.await_reply();
         }
     }
 
     /// Takes the worker for dead if nothing is heard of it from now on.
-    fn await_word(&self) {
+    fn await_reply(&self) {
         let solver = *self;
         let awaited = Patience::new(WORKER_SILENCE, move || solver.died());
         self.desk.get_value().borrow_mut().awaited = Some(awaited);
     }
 
-    fn hear(&self, message: &str) {
+    fn on_message(&self, message: &str) {
         // The page may be leaving.
         let Some(desk) = self.desk.try_get_value() else {
             return;
@@ -219,7 +219,7 @@ impl Solver {
                 if first == Some(number) {
                     let percent = done * 100 / all.max(1);
                     self.progress.set(Some(percent as u32));
-                    self.await_word();
+                    self.await_reply();
                 }
             }
             Some(Reply::Answer(number, answer)) => {

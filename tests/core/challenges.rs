@@ -84,7 +84,7 @@ fn who_has_not_played_sees_no_card() {
     ];
     for (mine, declined, part, may_look) in table {
         assert_eq!(Part::of(mine, declined), part);
-        assert_eq!(part.may_look(), may_look, "{part:?}");
+        assert_eq!(part.may_see_games(), may_look, "{part:?}");
     }
 }
 

@@ -10,7 +10,7 @@ use crate::storage::{Backend, Record, SaveStore};
 const MAX_LIVE: usize = 200_000;
 
 impl Import {
-    /// Takes it if it goes on from what is here. It is counted with its game, and not by itself.
+    /// Takes it if it continues what is here. It is counted with its game, and not by itself.
     pub(super) fn live<B: Backend>(
         &mut self,
         store: &SaveStore<B>,

@@ -10,7 +10,7 @@ use crate::storage::{Backend, Record, SaveStore};
 const MAX_REAL: usize = 200_000;
 
 impl Import {
-    /// Takes it if it is new or goes on from what is here. One that went on differently is kept beside it.
+    /// Takes it if it is new or continues what is here. One that continued differently is kept beside it.
     pub(super) fn real<B: Backend>(
         &mut self,
         store: &SaveStore<B>,
@@ -36,7 +36,7 @@ impl Import {
                     self.imported.known += 1;
                     return Some(());
                 }
-                // It went on differently, or is of a newer version.
+                // It continued differently, or is of a newer version.
                 Some(TextRelation::Apart) => continue,
                 Some(TextRelation::Ahead) => true,
                 None => false,

@@ -19,8 +19,8 @@ impl<B: Backend> Records<B> {
         self.rename_player.set(Some(rename));
     }
 
-    /// From now on challenges are written, so it must be known how they are compared and merged: by playing all their
-    /// games through, which only a page that shows challenges can do.
+    /// From now on challenges are written, so it must be known how they are compared and merged. That takes
+    /// replaying all their games, which only a page that shows challenges can do.
     pub(in crate::storage) fn know_challenges(&self) {
         self.challenge_texts.set(Some(ChallengeTexts {
             compare: challenge_text::compare,

@@ -40,7 +40,7 @@ impl Arena {
         let arena = *self;
         let shard = self.with(|run| {
             Shard::start(run.tournament.plan(), run.manner.clone(), move |said| {
-                arena.hear(number, era, said);
+                arena.on_shard_event(number, era, said);
             })
         });
         match shard.flatten() {
@@ -54,7 +54,7 @@ impl Arena {
         }
     }
 
-    fn hear(&self, number: usize, era: u32, said: ShardEvent) {
+    fn on_shard_event(&self, number: usize, era: u32, said: ShardEvent) {
         if self.with(|run| run.era) != Some(era) {
             return;
         }
@@ -85,7 +85,7 @@ impl Arena {
             }
             ShardEvent::WorkerReply(WorkerReply::Disqualified(_) | WorkerReply::Joined) => {}
             ShardEvent::Silent(entrant) => self.suspect(entrant),
-            ShardEvent::Died => self.bury(number, era),
+            ShardEvent::Died => self.replace_dead_worker(number, era),
             ShardEvent::Late => self.miss(),
         }
     }
@@ -112,7 +112,7 @@ impl Arena {
     }
 
     /// A worker has died: what it was given is played elsewhere, and another takes its place, but not for ever.
-    fn bury(&self, number: usize, era: u32) {
+    fn replace_dead_worker(&self, number: usize, era: u32) {
         let again = self.with(|run| {
             run.deaths += 1;
             if let Some(shard) = run.shards.get_mut(number) {

@@ -91,7 +91,7 @@ impl Shard {
                 let Some(inner) = weak.upgrade() else { return };
                 inner.borrow_mut().here = true;
                 match WorkerReply::from_text(&message) {
-                    Some(word) => Inner::hear(&inner, word),
+                    Some(word) => Inner::on_reply(&inner, word),
                     // What is sent earlier, nobody hears.
                     None if Reply::from_text(&message) == Some(Reply::Ready) => {
                         inner.borrow().call(&join);
@@ -146,12 +146,12 @@ impl Inner {
         }
     }
 
-    fn say(this: &Rc<RefCell<Inner>>, said: ShardEvent) {
+    fn emit(this: &Rc<RefCell<Inner>>, said: ShardEvent) {
         let say = this.borrow().say.clone();
         say(said);
     }
 
-    fn hear(this: &Rc<RefCell<Inner>>, word: WorkerReply) {
+    fn on_reply(this: &Rc<RefCell<Inner>>, word: WorkerReply) {
         // What a program is blamed for counts once it is known that its sandbox is there.
         let waits = !this.borrow().felt.is_empty();
         if waits && matches!(word, WorkerReply::Played(_) | WorkerReply::Wants(_)) {
@@ -159,13 +159,13 @@ impl Inner {
         }
         match word {
             WorkerReply::Joined => Inner::join(this),
-            WorkerReply::Disqualified(entrant) => Inner::feel(this, entrant),
+            WorkerReply::Disqualified(entrant) => Inner::check_sandbox(this, entrant),
             WorkerReply::Wants(entrant) => {
-                Inner::say(this, ShardEvent::WorkerReply(word));
+                Inner::emit(this, ShardEvent::WorkerReply(word));
                 Inner::replace(this, entrant);
             }
             WorkerReply::Progress(..) | WorkerReply::Played(_) => {
-                Inner::say(this, ShardEvent::WorkerReply(word))
+                Inner::emit(this, ShardEvent::WorkerReply(word))
             }
         }
     }
@@ -252,10 +252,10 @@ impl Inner {
                 let late = inner.borrow().starting.clone();
                 // Nobody's fault, as if the browser did not let the page have them.
                 if inner.borrow().lacks_sandbox(&late) {
-                    return Inner::say(&inner, ShardEvent::Died);
+                    return Inner::emit(&inner, ShardEvent::Died);
                 }
                 for entrant in late {
-                    Inner::feel(&inner, entrant);
+                    Inner::check_sandbox(&inner, entrant);
                 }
             }
         };
@@ -297,7 +297,7 @@ impl Inner {
                 return Inner::tell_ready(this);
             }
             // Nobody's fault: the browser does not let the page have it.
-            SandboxState::Dead(Death::Missing, _) => return Inner::say(this, ShardEvent::Died),
+            SandboxState::Dead(Death::Missing, _) => return Inner::emit(this, ShardEvent::Died),
             SandboxState::Dead(death, text) => {
                 this.borrow_mut().starting.retain(|it| *it != entrant);
                 Some(disqualification(death, &text))
@@ -321,7 +321,7 @@ impl Inner {
             }
             let word = inner.held.remove(0);
             drop(inner);
-            Inner::hear(this, word);
+            Inner::on_reply(this, word);
         }
     }
 
@@ -331,7 +331,7 @@ impl Inner {
         if inner.opened && inner.starting.is_empty() && !inner.told {
             inner.told = true;
             drop(inner);
-            Inner::say(this, ShardEvent::Ready);
+            Inner::emit(this, ShardEvent::Ready);
         }
     }
 
@@ -341,16 +341,16 @@ impl Inner {
     }
 
     /// Asks the sandbox of an entrant whether it is there. One that is not has died, which may be another's fault.
-    fn feel(this: &Rc<RefCell<Inner>>, entrant: usize) {
+    fn check_sandbox(this: &Rc<RefCell<Inner>>, entrant: usize) {
         let mut inner = this.borrow_mut();
         let Some((_, sandbox)) = inner.sandboxes.iter().find(|(it, _)| *it == entrant) else {
             return;
         };
-        sandbox.feel();
+        sandbox.check_alive();
         let weak = Rc::downgrade(this);
         let patience = Patience::new(SILENCE, move || {
             if let Some(inner) = weak.upgrade() {
-                Inner::say(&inner, ShardEvent::Silent(entrant));
+                Inner::emit(&inner, ShardEvent::Silent(entrant));
             }
         });
         inner.felt.push((entrant, patience));

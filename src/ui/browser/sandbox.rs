@@ -27,7 +27,7 @@ pub struct Sandbox {
 pub enum SandboxState {
     /// It can be asked, though it may never answer.
     Ready,
-    /// Its sandbox is there, whatever the player does: the answer to [`Sandbox::feel`].
+    /// Its sandbox is there, whatever the player does: the answer to [`Sandbox::check_alive`].
     Here,
     /// It will answer nothing more, with the browser's or its own words about it.
     Dead(Death, String),
@@ -114,7 +114,7 @@ impl Sandbox {
     }
 
     /// Asks whether the sandbox is still there. One whose process has died does not answer.
-    pub fn feel(&self) {
+    pub fn check_alive(&self) {
         // Text can always be sent.
         let _ = self.states.post_message(&"".into());
     }

@@ -70,7 +70,7 @@ impl Live {
         };
         let (live, number) = (*self, self.number());
         self.state.set(State::Connecting);
-        self.look();
+        self.await_peer();
         spawn_local(async move {
             let accepted = connection.accept(&answer.to_sdp()).await;
             if accepted.is_err() && live.is_current(number) {
@@ -86,7 +86,7 @@ impl Live {
         let hear = move |heard| {
             // Of a connection that was given up nothing is heard.
             if live.is_current(number) {
-                live.hear(heard);
+                live.on_peer_event(heard);
             }
         };
         let Ok(peer) = Peer::new(hear) else {
@@ -127,7 +127,7 @@ impl Live {
         });
     }
 
-    fn hear(&self, heard: Heard) {
+    fn on_peer_event(&self, heard: Heard) {
         let now = browser::monotonic_ms() as u64;
         match heard {
             Heard::Opened => {
@@ -138,7 +138,7 @@ impl Live {
                 self.device.assertive.set(String::new());
                 self.state.set(State::Open);
                 // Somebody who connects and says nothing is not waited for either.
-                self.look();
+                self.await_peer();
                 self.went_on(&greeting.unwrap_or_default());
             }
             Heard::Message(bytes) => {
@@ -168,7 +168,7 @@ impl Live {
     }
 
     /// From now on the other device has so long to come.
-    fn look(&self) {
+    fn await_peer(&self) {
         let (live, number) = (*self, self.number());
         let patience = Patience::new(LOOKS, move || {
             if live.is_current(number) {

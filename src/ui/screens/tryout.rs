@@ -113,7 +113,7 @@ impl Tryout {
         let Some(mut sandbox) = opened else {
             return self.end(TryoutStage::Ended(text::NO_SANDBOX.to_owned()));
         };
-        sandbox.listen(move |said| self.hear(&said));
+        sandbox.listen(move |said| self.on_answer(&said));
         self.sandbox.set_value(Some(sandbox));
         self.stage.set(TryoutStage::Starting);
         self.wait(Disqualification::START_MS, move || {
@@ -121,7 +121,7 @@ impl Tryout {
                 .sandbox
                 .with_value(|it| it.as_ref().is_some_and(Sandbox::has_loaded));
             match loaded {
-                true => self.feel(Disqualification::SlowStart),
+                true => self.check_sandbox(Disqualification::SlowStart),
                 false => self.end(TryoutStage::Ended(text::NO_SANDBOX.to_owned())),
             }
         });
@@ -143,11 +143,11 @@ impl Tryout {
             .update(|steps| steps.push(Step { question, result }));
         self.stage.set(TryoutStage::Thinking);
         self.wait(Disqualification::DECISION_MS + WAY, move || {
-            self.feel(Disqualification::SlowDecision);
+            self.check_sandbox(Disqualification::SlowDecision);
         });
     }
 
-    fn hear(self, said: &str) {
+    fn on_answer(self, said: &str) {
         let heard = self
             .trial
             .try_update_value(|trial| Some(trial.as_mut()?.receive(said)));
@@ -164,12 +164,12 @@ impl Tryout {
     }
 
     /// It is late. What that means depends on whether its sandbox is there.
-    fn feel(self, late: Disqualification) {
+    fn check_sandbox(self, late: Disqualification) {
         self.wait(SILENCE, move || self.out(Disqualification::BroughtDown));
         self.late.set_value(Some(late));
         self.sandbox.with_value(|sandbox| {
             if let Some(sandbox) = sandbox {
-                sandbox.feel();
+                sandbox.check_alive();
             }
         });
     }

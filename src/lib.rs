@@ -7,17 +7,18 @@
 //! the rules out of the screen and the browser out of the rules.
 //!
 //! - [`dice`]: faces, dice in their places, which of them are kept, fair sources of them, and seeds (`docs/DICE.md`).
+//! - [`format`]: how the number of a format, at the head of each saved text, tells what a newer version wrote.
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth, jokers.
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
 //! - [`real_dice`]: the score card for people who roll dice of their own.
-//! - [`storage`]: the save format, the store of all saves, export and import.
+//! - [`storage`]: the format of saved games, the store of all saves, export and import.
 //! - [`link`]: a game as the fragment of a link, and how it stands to the same game here.
 //! - [`live`]: one game on two devices that are connected; dice that neither can choose (`docs/LIVE.md`).
 //! - [`solver`]: exact best play of any rule set.
 //! - [`bots`]: players that are computers.
 //! - [`tournament`]: many games among them, in the page's workers and on the command line (`bin/tournament`).
 //! - [`coach`]: advice before a decision, and a review of all of them.
-//! - [`worker`]: what the page sends to its worker (`bin/worker.rs`), which answers for `coach` and `tournament`.
+//! - [`worker`]: the messages between the page and its worker (`bin/worker.rs`), which answers for `coach` and `tournament`.
 //! - [`challenge`]: what the same dice made of several who played apart.
 //! - [`daily`]: the game of the day: its calendar, its streak, how well it was played.
 //! - [`statistics`]: what the finished games come to; whether the dice are fair.
@@ -26,8 +27,30 @@
 //!   interfaces. Views are made with `ui::browser::el` instead of `view!`, because elements of one type
 //!   weigh a third less than elements that are each of their own.
 //!
-//! `dice ← rules ← game ← link ← live ← storage` and `rules ← solver ← bots ← coach`, `bots ← tournament ← storage`, `coach ← challenge`,
-//! `coach ← daily` and `coach ← statistics`, `game ← real_dice ← storage`; `text` puts their values into words; `ui` uses all, nothing uses `ui`. A test reads the imports and holds them to this.
+//! # Who uses whom
+//!
+//! Each module uses those named behind it, and each of these stands above it. `ui` uses all, nothing uses `ui`. A test
+//! reads this map and compares it with the source.
+//!
+//! ```text
+//! dice
+//! rules → dice
+//! format → rules
+//! game → dice, rules
+//! link → dice, game, rules
+//! live → dice, format, game, link, rules
+//! real_dice → dice, format, game, rules
+//! storage → dice, format, game, link, live, real_dice, rules
+//! solver → dice, rules
+//! bots → dice, game, rules, solver
+//! tournament → bots, dice, format, game, rules, solver, storage
+//! coach → bots, dice, game, rules, solver
+//! worker → coach, game, rules, solver, storage, tournament
+//! challenge → coach, game, solver
+//! daily → coach, game, rules, storage
+//! statistics → coach, dice, game, real_dice, rules, storage, tournament
+//! text → coach, daily, dice, game, link, live, real_dice, rules, solver, statistics, storage, tournament
+//! ```
 //!
 //! # What always holds
 //!
@@ -72,6 +95,7 @@ pub mod challenge;
 pub mod coach;
 pub mod daily;
 pub mod dice;
+pub mod format;
 pub mod game;
 pub mod link;
 pub mod live;

@@ -6,10 +6,13 @@
 mod alone;
 mod choices;
 mod digits;
+mod error;
 mod number;
 mod payload;
 mod relation;
+mod rule_sets;
 mod weighed;
 
-pub use payload::{LinkError, MAX_PAYLOAD, SharedGame};
+pub use error::LinkError;
+pub use payload::{MAX_PAYLOAD, SharedGame};
 pub use relation::Relation;

@@ -49,6 +49,7 @@ mod model;
 mod offers;
 mod open_boxes_program;
 mod policy;
+mod progress;
 mod questions;
 mod reach;
 mod real;
@@ -65,15 +66,7 @@ pub use chances::{Chances, Objective};
 pub use cost::{Cost, SolveError};
 pub use model::Model;
 pub use policy::Policy;
+pub use progress::Progress;
 pub use real::Real;
 pub use turn_policy::TurnPolicy;
 pub use turn_values::TurnValues;
-
-/// How far a solve has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
-    /// Parts that are done.
-    pub done: usize,
-    /// All parts.
-    pub all: usize,
-}

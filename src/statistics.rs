@@ -3,7 +3,7 @@
 //! A [`GameSummary`] is all that statistics need of a finished game, in about a seventh of the room of its log. The
 //! [`Summaries`] of all games are kept beside the saves, so that thousands of games need not be played through again.
 //! They are no save: everything in them follows from the games that are there. Each summary carries a fingerprint of the
-//! text it was made from, and is made anew when that text is another one. So a game that was taken up again, imported,
+//! text it was made from, and is made again when that text is another one. So a game that was taken up again, imported,
 //! deleted or written by another tab is counted as it stands, and a summary that was lost costs time and nothing else.
 //!
 //! - A [`Performance`] is what one player did under one rule set, a [`HeadToHead`] what two did in the same games. People
@@ -24,6 +24,7 @@ mod luck;
 mod numbers;
 mod pages;
 mod performance;
+mod player_key;
 mod real_players;
 mod roll_log;
 mod rolls;
@@ -38,7 +39,8 @@ pub use filter::Filter;
 pub use head_to_head::{HeadToHead, Lead};
 pub use judgements::{Batch, Judgements};
 pub use luck::Luck;
-pub use performance::{BoxCount, Performance, PlayerKey};
+pub use performance::{BoxCount, Performance};
+pub use player_key::PlayerKey;
 pub use real_players::RealPlayer;
 pub use roll_log::{ROLL_LOG_HEAD, roll_log};
 pub use rolls::RollCounts;

@@ -2,19 +2,21 @@
 //!
 //! A save holds what was settled before the game and the [log](crate::game::Event) of what
 //! happened. Loading replays it through the rules, so a damaged or hand-edited save can never
-//! make a game that the rules do not allow: the good part is kept, and the rest is told.
+//! make a game that the rules do not allow: the good part is kept, and the rest is reported.
 //!
-//! Games, live games, cards for real dice, challenges, players that people have written, tournaments and settings are each a [`Record`]. One piece of code
-//! (`records`) reads and writes all of them: it compares before it writes, keeps in memory what the browser does not
+//! Games, live games, cards for real dice, challenges, players that people have written, tournaments and settings are
+//! each a [`Record`]. One piece of code (`records`) reads and writes all of them: it compares before it writes, keeps in memory what the browser does not
 //! take, and never loses what another tab has written.
 
 mod apart;
 mod backend;
 mod badge;
 mod bests;
+mod challenge;
 mod challenge_text;
 mod challenges;
 mod choices;
+mod comparison;
 mod drills;
 mod export;
 mod games;
@@ -24,24 +26,30 @@ mod last_setup;
 mod live_games;
 mod log_text;
 mod outline;
+mod own_player;
 mod players;
 mod quarantine;
 mod real_games;
 mod record;
 mod record_id;
 mod records;
+mod save_error;
 mod saved;
 mod settings;
+mod settings_merge;
 mod share;
 mod store;
-mod tournaments;
+mod tournament_format;
+mod tournament_texts;
 
 pub use apart::Apart;
 pub use backend::{Backend, Memory, StorageError};
 pub use badge::{Badge, Colour, Sign};
 pub use bests::{Best, Bests};
-pub use challenges::{Challenge, Challenges, ListedChallenge, Received};
+pub use challenge::{Challenge, ListedChallenge, Received};
+pub use challenges::Challenges;
 pub use choices::Choices;
+pub use comparison::Compare;
 pub use drills::Drills;
 pub use export::{Export, ImportError};
 pub use games::{Games, StoredGame};
@@ -51,14 +59,16 @@ pub use last_setup::LastSetup;
 pub use live_games::{LiveGames, StoredLive};
 pub use log_text::{BadLog, read_log, write_log};
 pub use outline::SharedDiceGame;
-pub use players::{OwnPlayer, PlayerError, Players, StoredPlayer};
+pub use own_player::{OwnPlayer, PlayerError};
+pub use players::{Players, StoredPlayer};
 pub use quarantine::{Quarantine, Quarantined};
 pub use real_games::{RealGames, StoredReal};
 pub use record::{JUDGEMENTS, Record, SUMMARIES};
 pub use record_id::RecordId;
-pub use records::SaveError;
+pub use save_error::SaveError;
 pub use saved::{Loaded, SavedGame, Unreadable, coached_in};
-pub use settings::{Lesson, Motion, Pace, Settings, TableLook, Theme};
+pub use settings::{Motion, Pace, Settings, TableLook, Theme};
 pub use share::{ARENA, ARENA_WARNING};
 pub use store::SaveStore;
-pub use tournaments::{StoredTournament, Tournaments};
+pub use tournament_format::TOURNAMENT_FORMAT;
+pub use tournament_texts::{TournamentHooks, TournamentTexts};

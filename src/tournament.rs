@@ -24,6 +24,7 @@ mod schedule;
 mod seed;
 mod settled;
 mod standings;
+mod stored;
 mod tournament_match;
 mod trial;
 mod worker;
@@ -38,6 +39,7 @@ pub use runner::{Controller, Effort, Guest, ProgramQuestion, Report, Runner, Run
 pub use schedule::Tournament;
 pub use seed::{Entropy, ParseSeedError, TournamentSeed};
 pub use standings::{Standings, StandingsRow};
+pub use stored::{StoredTournament, TOURNAMENT_HOOKS, Tournaments};
 pub use tournament_match::Match;
 pub use trial::{Trial, TrialQuestion, TrialResult};
 pub use worker::TournamentWorker;

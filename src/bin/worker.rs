@@ -5,10 +5,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::global;
-use rollkeep::coach::{CoachService, Reply};
 use rollkeep::tournament::protocol::WorkerReply;
 use rollkeep::tournament::{ProgramQuestion, RunnerHost, TournamentWorker};
-use rollkeep::worker::PageMessage;
+use rollkeep::worker::{CoachWorker, PageMessage, Reply};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort, Performance};
 
@@ -60,7 +59,7 @@ pub fn main() {
     let Some(clock) = scope.performance() else {
         return;
     };
-    let coach = RefCell::new(CoachService::default());
+    let coach = RefCell::new(CoachWorker::default());
     let worker = Rc::new(RefCell::new(TournamentWorker::default()));
     let thread = Rc::new(RefCell::new(Thread {
         clock,

@@ -1,8 +1,9 @@
 //! A game among computers, one decision at a time.
 
 use super::View;
-use crate::dice::{Dice, DiceSource, Keep, NoEntropy};
-use crate::rules::{Card, Offer, RuleSet};
+use crate::dice::{DiceSource, Keep, NoEntropy};
+use crate::game::{Turn, next_seat};
+use crate::rules::{Card, RuleSet};
 use crate::solver::Choice;
 
 /// A game among computers, which are asked in turn and answer when they can.
@@ -12,10 +13,9 @@ use crate::solver::Choice;
 pub struct BotGame<'a> {
     rules: &'a RuleSet,
     seats: Vec<BotSeat>,
-    /// The seat whose turn it is.
-    at: usize,
-    dice: TableDice,
-    rolls_left: u8,
+    turn: Turn,
+    /// The dice that are kept in a roll that is still to be made.
+    rolling: Option<Keep>,
     /// The totals of all who are still playing, sorted so that nobody can tell whose is whose.
     totals: Vec<u16>,
 }
@@ -28,20 +28,16 @@ struct BotSeat {
     left: bool,
 }
 
-/// The dice on the table.
-#[derive(Clone, Copy, Debug)]
-enum TableDice {
-    /// All dice are still to be rolled.
-    Unrolled,
-    /// Some of these dice are kept; the others are to be rolled.
-    Kept(Dice, Keep),
-    /// These dice lie there.
-    Rolled(Dice),
-}
-
 /// The rules do not allow this choice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the rules do not allow this")]
 pub struct IllegalChoice;
+
+impl BotSeat {
+    fn plays(&self) -> bool {
+        !self.left && !self.card.is_full()
+    }
+}
 
 impl<'a> BotGame<'a> {
     /// A game for so many seats, which play in this order.
@@ -54,17 +50,16 @@ impl<'a> BotGame<'a> {
         BotGame {
             rules,
             seats: vec![seat; seats],
-            at: 0,
-            dice: TableDice::Unrolled,
-            rolls_left: rules.rolls - 1,
+            turn: Turn::new(0),
+            rolling: Some(Keep::NONE),
             totals: vec![0; seats],
         }
     }
 
     /// The seat that must decide; `None` when the game is over.
     pub fn seat(&self) -> Option<usize> {
-        let seat = self.seats.get(self.at)?;
-        (!seat.left && !seat.card.is_full()).then_some(self.at)
+        let seat = self.seats.get(self.turn.seat)?;
+        seat.plays().then_some(self.turn.seat)
     }
 
     /// What that seat sees. Rolls the dice that are to be rolled. `None` when the game is over.
@@ -75,18 +70,20 @@ impl<'a> BotGame<'a> {
         let Some(seat) = self.seat() else {
             return Ok(None);
         };
-        let dice = match self.dice {
-            TableDice::Unrolled => source.roll(self.rules.dice.into())?,
-            TableDice::Kept(dice, keep) => {
-                let rolled = source.roll(dice.len() - keep.count())?;
-                dice.after(keep, &rolled).ok_or(NoEntropy)?
-            }
-            TableDice::Rolled(dice) => dice,
+        if let Some(kept) = self.rolling {
+            let no_dice = |_| NoEntropy;
+            let count = self.turn.rollable(self.rules, kept).map_err(no_dice)?;
+            let rolled = source.roll(count)?;
+            let turn = self.turn.rolled(self.rules, kept, &rolled);
+            self.turn = turn.map_err(no_dice)?;
+            self.rolling = None;
+        }
+        let Some(hand) = self.turn.hand else {
+            return Ok(None);
         };
-        self.dice = TableDice::Rolled(dice);
         let card = &self.seats[seat].card;
         let ahead = |other: &&BotSeat| !other.left && other.card.filled() > card.filled();
-        let mut view = View::new(self.rules, card, dice, self.rolls_left);
+        let mut view = View::new(self.rules, card, hand.dice, self.rules.rolls - hand.rolls);
         view.totals.clone_from(&self.totals);
         view.before = self.seats.iter().filter(ahead).count();
         Ok(Some(view))
@@ -97,24 +94,19 @@ impl<'a> BotGame<'a> {
     /// # Errors
     /// [`IllegalChoice`] if the rules do not allow it, or nothing was to be decided. The game is then unchanged.
     pub fn answer(&mut self, choice: Choice) -> Result<(), IllegalChoice> {
-        let (Some(at), TableDice::Rolled(dice)) = (self.seat(), self.dice) else {
+        let (Some(at), None) = (self.seat(), self.rolling) else {
             return Err(IllegalChoice);
         };
+        let illegal = |_| IllegalChoice;
         match choice {
-            Choice::Keep(keep) => {
-                if self.rolls_left == 0 || !keep.fits(dice.len()) {
-                    return Err(IllegalChoice);
-                }
-                self.rolls_left -= 1;
-                self.dice = TableDice::Kept(dice, keep);
+            Choice::Keep(kept) => {
+                self.turn.rollable(self.rules, kept).map_err(illegal)?;
+                self.rolling = Some(kept);
             }
             Choice::Score(slot) => {
                 let seat = &mut self.seats[at];
-                let offer = self.rules.offer(&seat.card, slot, &dice.counts());
-                let Offer::Open { points, bonus } = offer else {
-                    return Err(IllegalChoice);
-                };
-                seat.card.fill(slot, points, bonus);
+                let scored = self.turn.score(self.rules, &mut seat.card, slot);
+                scored.map_err(illegal)?;
                 seat.total = seat.card.totals(self.rules).grand();
                 self.pass();
             }
@@ -127,7 +119,7 @@ impl<'a> BotGame<'a> {
         if let Some(leaving) = self.seats.get_mut(seat) {
             leaving.left = true;
         }
-        if self.at == seat {
+        if self.turn.seat == seat {
             self.pass();
         } else {
             self.update_totals();
@@ -142,14 +134,10 @@ impl<'a> BotGame<'a> {
 
     /// The next seat begins its turn.
     fn pass(&mut self) {
-        for _ in 0..self.seats.len() {
-            self.at = (self.at + 1) % self.seats.len();
-            if !self.seats[self.at].left {
-                break;
-            }
-        }
-        self.dice = TableDice::Unrolled;
-        self.rolls_left = self.rules.rolls - 1;
+        let plays = |seat: usize| self.seats[seat].plays();
+        let next = next_seat(self.turn.seat, self.seats.len(), plays);
+        self.turn = Turn::new(next.unwrap_or(self.turn.seat));
+        self.rolling = Some(Keep::NONE);
         self.update_totals();
     }
 
@@ -160,11 +148,3 @@ impl<'a> BotGame<'a> {
         self.totals.sort_unstable();
     }
 }
-
-impl std::fmt::Display for IllegalChoice {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("the rules do not allow this")
-    }
-}
-
-impl std::error::Error for IllegalChoice {}

@@ -2,7 +2,7 @@
 
 use super::par::pace;
 use super::{Player, View};
-use crate::dice::{Counts, Dice, Face, Keep};
+use crate::dice::{Counts, Face};
 use crate::rules::{Category, Pattern, Points, RuleSet, Section, Slot};
 use crate::solver::Choice;
 
@@ -36,8 +36,8 @@ impl Casual {
         fixed && self.most(slot) > 20 && view.points(slot) == self.most(slot)
     }
 
-    /// How much it likes to fill this box now.
-    fn liking(&self, view: &View, slot: Slot) -> f64 {
+    /// How much it prefers to fill this box now.
+    fn preference(&self, view: &View, slot: Slot) -> f64 {
         let category = view.rules.category(slot);
         let points = f64::from(view.points(slot));
         match (category.section, &category.pattern) {
@@ -65,7 +65,7 @@ impl Casual {
 impl Player for Casual {
     fn choose(&mut self, view: &View) -> Choice {
         let counts = view.dice.counts();
-        let slot = view.highest(|slot| self.liking(view, slot));
+        let slot = view.highest(|slot| self.preference(view, slot));
         if view.rolls_left == 0 || self.complete(view, slot) {
             return Choice::Score(slot);
         }
@@ -83,7 +83,7 @@ impl Player for Casual {
         if kept == counts {
             return Choice::Score(slot);
         }
-        Choice::Keep(places(&view.dice, kept))
+        Choice::Keep(view.dice.places_of(kept))
     }
 }
 
@@ -142,16 +142,4 @@ fn groups(sizes: &[u8], dice: &Counts) -> (Counts, u8) {
         missing += size - held;
     }
     (kept, missing)
-}
-
-/// The places of these dice.
-fn places(dice: &Dice, mut kept: Counts) -> Keep {
-    let mut bits = 0;
-    for (place, face) in dice.faces().iter().enumerate() {
-        if kept.of(*face) > 0 {
-            kept.0[face.index()] -= 1;
-            bits |= 1 << place;
-        }
-    }
-    Keep::from_bits(bits)
 }

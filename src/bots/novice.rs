@@ -1,7 +1,7 @@
 //! The novice.
 
 use super::{Player, View};
-use crate::dice::Keep;
+use crate::dice::Counts;
 use crate::solver::Choice;
 
 /// Plays for the first time and sees only the dice on the table. Collects the face that shows most
@@ -21,9 +21,8 @@ impl Player for Novice {
             return Choice::Score(slot);
         }
         let favourite = view.dice.counts().most();
-        let places = view.dice.faces().iter().enumerate();
-        let kept = places.filter(|(_, face)| **face == favourite);
-        let bits = kept.fold(0, |bits, (place, _)| bits | 1 << place);
-        Choice::Keep(Keep::from_bits(bits))
+        let mut kept = Counts::default();
+        kept.0[favourite.index()] = view.dice.counts().of(favourite);
+        Choice::Keep(view.dice.places_of(kept))
     }
 }

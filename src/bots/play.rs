@@ -6,11 +6,13 @@ use crate::rules::RuleSet;
 use crate::solver::Choice;
 
 /// Why a game among computers could not go on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayError {
     /// The rules do not allow this player's choice.
+    #[error("player {0} may not {1:?}")]
     Illegal(usize, Choice),
     /// The source gave no dice.
+    #[error("there are no dice")]
     NoDice,
 }
 
@@ -39,14 +41,3 @@ pub fn play(
     let totals = (0..players.len()).filter_map(|seat| game.total(seat));
     Ok(totals.collect())
 }
-
-impl std::fmt::Display for PlayError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            PlayError::Illegal(seat, choice) => write!(f, "player {seat} may not {choice:?}"),
-            PlayError::NoDice => f.write_str("there are no dice"),
-        }
-    }
-}
-
-impl std::error::Error for PlayError {}

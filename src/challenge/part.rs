@@ -26,8 +26,8 @@ impl Part {
         }
     }
 
-    /// May the cards of others be shown? They tell how the dice fall, so only to somebody who is done with them.
-    pub const fn may_look(self) -> bool {
+    /// May the cards of others be shown? They reveal the dice, so only somebody who is done with them may see them.
+    pub const fn may_see_games(self) -> bool {
         matches!(self, Part::Finished | Part::Declined)
     }
 }

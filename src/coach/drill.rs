@@ -1,6 +1,7 @@
 //! A position to practise with.
 
-use super::protocol::{Advised, Position};
+use super::advised::Advised;
+use super::position::Position;
 use crate::bots::{BotGame, View};
 use crate::dice::Fair;
 use crate::solver::Policy;

@@ -1,8 +1,9 @@
 //! Evaluates the decisions of one turn: the value of each, and how much the dice before it could have varied.
 
+use super::advised::Advised;
 use super::decision::Decision;
-use super::protocol::{Advised, MilliPoints};
-use super::review::Verdict;
+use super::units::MilliPoints;
+use super::verdict::Verdict;
 use crate::dice::Counts;
 use crate::solver::{Choice, Policy};
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::decision::decisions;
 use super::evaluate::{evaluate, turns};
-use super::protocol::{MilliPoints, SHOWN, milli};
+use super::units::{MilliPoints, SHOWN, milli};
 use crate::game::{Game, SeatKind};
 use crate::rules::Card;
 use crate::solver::{Choice, Policy};

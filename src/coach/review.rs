@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::decision::decisions;
 use super::evaluate::{evaluate, turns};
-use super::protocol::{MilliPoints, SHOWN, milli};
+use super::units::{MilliPoints, milli};
+use super::verdict::Verdict;
 use crate::game::{Game, SeatKind};
 use crate::rules::Card;
-use crate::solver::{Choice, Policy};
+use crate::solver::Policy;
 
 /// The values of a game's decisions: expected final totals.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,31 +17,6 @@ pub struct Review {
     pub start: MilliPoints,
     /// One for each of the game's [`decisions`], in their order.
     pub verdicts: Vec<Verdict>,
-}
-
-/// The value of one decision.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Verdict {
-    /// The best choice.
-    pub best: Choice,
-    /// The value of the best choice.
-    pub expected: MilliPoints,
-    /// The value of what was played.
-    pub played: MilliPoints,
-    /// There was more than one choice.
-    pub open: bool,
-}
-
-impl Verdict {
-    /// What the decision cost against the best.
-    pub const fn cost(&self) -> MilliPoints {
-        self.expected - self.played
-    }
-
-    /// Was the decision as good as the best, to the tenth of a point that is shown?
-    pub const fn is_best(&self) -> bool {
-        self.cost() < SHOWN
-    }
 }
 
 impl Review {

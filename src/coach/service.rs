@@ -1,18 +1,19 @@
-//! Answers the page's questions.
+//! Answers questions about games and positions.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use super::advised::{Advised, Odds};
 use super::drill::drill;
 use super::judgement::Judgement;
-use super::protocol::{Advised, Answer, BasisPoints, Odds, Position, Question, Reply};
+use super::position::Position;
 use super::review::Review;
+use super::units::BasisPoints;
 use crate::bots::{Player, View, perfect_game};
 use crate::dice::Dice;
-use crate::game::Strength;
+use crate::game::{Game, Strength};
 use crate::rules::{Card, Pattern, RuleSet, Spec, catalogue};
-use crate::solver::{Policy, Progress, Reach};
-use crate::storage::{Loaded, SavedGame, coached_in};
+use crate::solver::{Choice, Policy, Progress, Reach};
 
 /// Answers questions. It keeps the rule sets that it has solved.
 #[derive(Default)]
@@ -22,95 +23,90 @@ pub struct CoachService {
     players: Vec<(String, Box<dyn Player>)>,
 }
 
+/// Sees how far the solving of rules is, and may stop it.
+pub trait WatchSolving: FnMut(Progress) -> ControlFlow<()> {}
+
+impl<F: FnMut(Progress) -> ControlFlow<()>> WatchSolving for F {}
+
 /// As many computers as can sit at a table.
 const PLAYERS: usize = Spec::MAX_SEATS as usize;
 
 impl CoachService {
-    /// Answers the question with this number.
-    pub fn handle(&mut self, number: u32, question: &Question, send: &mut impl FnMut(Reply)) {
-        let mut watch = |progress: Progress| {
-            send(Reply::Progress(number, progress.done, progress.all));
-            ControlFlow::Continue(())
-        };
-        let answer = self.answer(question, &mut watch);
-        send(Reply::Answer(number, answer.unwrap_or(Answer::Nothing)));
+    /// Solves the rules of this id. `None` if they are unknown or too large.
+    pub fn solve(&mut self, rules: &str, watch: &mut impl WatchSolving) -> Option<()> {
+        self.policy(catalogue::find(rules)?, watch).map(|_| ())
     }
 
-    fn answer(
+    /// The choices in a position. `None` if it is impossible.
+    pub fn advise(
         &mut self,
-        question: &Question,
-        watch: &mut impl FnMut(Progress) -> ControlFlow<()>,
-    ) -> Option<Answer> {
-        match question {
-            Question::Solve(id) => {
-                self.policy(catalogue::find(id)?, watch)?;
-                Some(Answer::Solved)
-            }
-            Question::Position(position) => {
-                let rules = catalogue::find(&position.rules)?;
-                let policy = self.policy(rules, watch)?;
-                advise(&policy, position).map(Answer::Advice)
-            }
-            Question::Turn {
-                player,
-                strength,
-                position,
-                totals,
-                before,
-            } => {
-                let policy = self.policy(catalogue::find(&position.rules)?, watch)?;
-                let (card, dice) = card_and_dice(policy.rules(), position)?;
-                let mut view = View::new(policy.rules(), &card, dice, position.rolls_left);
-                if view.legal.is_empty() {
-                    return None;
-                }
-                view.totals.clone_from(totals);
-                // Sorted, so that nobody can tell whose is whose.
-                view.totals.sort_unstable();
-                view.before = *before;
-                let choice = self.player(player, *strength, &policy).choose(&view);
-                Some(Answer::Turn(choice))
-            }
-            Question::Game(text) => {
-                let game = Loaded::from_text(text).saved()?.game.clone();
-                let policy = self.policy(game.rules(), watch)?;
-                Review::new(&game, &policy).map(Answer::Review)
-            }
-            Question::Perfect(text) => {
-                let saved = Loaded::from_text(text).saved()?.clone();
-                let policy = self.policy(saved.game.rules(), watch)?;
-                let game = perfect_game(saved.game.setup(), &policy)?;
-                Some(Answer::Perfect(SavedGame { game, ..saved }.to_text()))
-            }
-            Question::Judge(texts) => {
-                let judge = |text: &String| {
-                    let Loaded::Whole(saved) = Loaded::from_text(text) else {
-                        return Some(None);
-                    };
-                    let policy = self.policy(saved.game.rules(), watch)?;
-                    Some(Judgement::new(
-                        &saved.game,
-                        coached_in(text).as_deref(),
-                        &policy,
-                    ))
-                };
-                let judged: Vec<Option<Judgement>> =
-                    texts.iter().map(judge).collect::<Option<_>>()?;
-                Some(Answer::Judged(serde_json::to_string(&judged).ok()?))
-            }
-            Question::Drill(id, number) => {
-                let policy = self.policy(catalogue::find(id)?, watch)?;
-                let position = drill(&policy, *number)?;
-                Some(Answer::Drill(serde_json::to_string(&position).ok()?))
-            }
+        position: &Position,
+        watch: &mut impl WatchSolving,
+    ) -> Option<Advised> {
+        let policy = self.policy(catalogue::find(&position.rules)?, watch)?;
+        advise(&policy, position)
+    }
+
+    /// What a computer player of this name and strength chooses. `totals` are those of all who still play, its own
+    /// among them; `before` of the others have one box fewer to fill. `None` if the position is impossible.
+    pub fn choose(
+        &mut self,
+        (player, strength): (&str, Strength),
+        position: &Position,
+        totals: &[u16],
+        before: usize,
+        watch: &mut impl WatchSolving,
+    ) -> Option<Choice> {
+        let policy = self.policy(catalogue::find(&position.rules)?, watch)?;
+        let (card, dice) = card_and_dice(policy.rules(), position)?;
+        let mut view = View::new(policy.rules(), &card, dice, position.rolls_left);
+        if view.legal.is_empty() {
+            return None;
         }
+        view.totals = totals.to_vec();
+        // Sorted, so that nobody can tell whose is whose.
+        view.totals.sort_unstable();
+        view.before = before;
+        Some(self.player(player, strength, &policy).choose(&view))
     }
 
-    fn policy(
+    /// What the decisions of a game were worth.
+    pub fn review(&mut self, game: &Game, watch: &mut impl WatchSolving) -> Option<Review> {
+        let policy = self.policy(game.rules(), watch)?;
+        Review::new(game, &policy)
+    }
+
+    /// The perfect player's game with the dice of this one. `None` unless they are
+    /// [shared](crate::game::SharedDice).
+    pub fn perfect(&mut self, game: &Game, watch: &mut impl WatchSolving) -> Option<Game> {
+        let policy = self.policy(game.rules(), watch)?;
+        perfect_game(game.setup(), &policy)
+    }
+
+    /// How good the decisions and the dice of a game were, in numbers, where the coach helped these seats. `None` if
+    /// its rules cannot be solved, `Some(None)` if the game cannot be judged.
+    pub fn judge(
         &mut self,
-        rules: &RuleSet,
-        watch: &mut impl FnMut(Progress) -> ControlFlow<()>,
-    ) -> Option<Arc<Policy>> {
+        game: &Game,
+        coached: Option<&[usize]>,
+        watch: &mut impl WatchSolving,
+    ) -> Option<Option<Judgement>> {
+        let policy = self.policy(game.rules(), watch)?;
+        Some(Judgement::new(game, coached, &policy))
+    }
+
+    /// A position to practise with, under the rules of this id. The same number gives the same position.
+    pub fn drill(
+        &mut self,
+        rules: &str,
+        number: u32,
+        watch: &mut impl WatchSolving,
+    ) -> Option<Position> {
+        let policy = self.policy(catalogue::find(rules)?, watch)?;
+        drill(&policy, number)
+    }
+
+    fn policy(&mut self, rules: &RuleSet, watch: &mut impl WatchSolving) -> Option<Arc<Policy>> {
         let solved = self.policies.iter().position(|it| it.rules() == rules);
         let solved = match solved {
             Some(solved) => solved,

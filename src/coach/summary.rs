@@ -1,8 +1,8 @@
 //! A game's decisions and dice, player by player.
 
 use super::decision::decisions;
-use super::protocol::MilliPoints;
 use super::review::Review;
+use super::units::MilliPoints;
 use crate::game::Game;
 use crate::solver::Choice;
 

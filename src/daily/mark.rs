@@ -15,10 +15,10 @@ pub enum Mark {
 }
 
 impl Mark {
-    /// From so many thousandths of a point on it is much.
+    /// From this many thousandths of a point on, the cost is high.
     pub const MUCH: MilliPoints = 2000;
 
-    /// The mark of decisions that cost so much together.
+    /// The mark of decisions that cost this much together.
     pub const fn of(cost: MilliPoints) -> Mark {
         match cost {
             ..50 => Mark::Best,

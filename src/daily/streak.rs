@@ -4,7 +4,7 @@ use super::calendar::{DayState, state_of};
 use crate::game::{Day, SharedDice};
 use crate::storage::SharedDiceGame;
 
-/// How far the clocks are behind UTC where a date ends last, in minutes.
+/// How far the clocks are behind UTC at the place where a date ends last, in minutes.
 const LAST_PLACE: i32 = -12 * 60;
 /// How far they are ahead where it begins first.
 const FIRST_PLACE: i32 = 14 * 60;

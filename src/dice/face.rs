@@ -22,7 +22,8 @@ pub enum Face {
 }
 
 /// A number that no die shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no die shows {0}")]
 pub struct NotAFace(pub u8);
 
 impl Face {
@@ -63,11 +64,3 @@ impl From<Face> for u8 {
         face.pips()
     }
 }
-
-impl std::fmt::Display for NotAFace {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "no die shows {}", self.0)
-    }
-}
-
-impl std::error::Error for NotAFace {}

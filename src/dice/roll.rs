@@ -20,7 +20,8 @@ pub struct Dice {
 pub struct Counts(pub [u8; 6]);
 
 /// More dice than [`MAX_DICE`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0} dice are more than {MAX_DICE}")]
 pub struct TooManyDice(pub usize);
 
 impl Dice {
@@ -74,6 +75,18 @@ impl Dice {
             counts.0[face.index()] += 1;
         }
         counts
+    }
+
+    /// The leftmost dice that show these faces, so far as there are such dice.
+    pub fn places_of(&self, mut wanted: Counts) -> Keep {
+        let mut bits = 0;
+        for (place, face) in self.faces().iter().enumerate() {
+            if wanted.of(*face) > 0 {
+                wanted.0[face.index()] -= 1;
+                bits |= 1 << place;
+            }
+        }
+        Keep::from_bits(bits)
     }
 
     /// These dice after those not in `keep` were rolled again and now show `rolled`, in their places.
@@ -150,11 +163,3 @@ impl std::fmt::Debug for Dice {
             .finish()
     }
 }
-
-impl std::fmt::Display for TooManyDice {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} dice are more than {MAX_DICE}", self.0)
-    }
-}
-
-impl std::error::Error for TooManyDice {}

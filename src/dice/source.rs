@@ -29,7 +29,8 @@ pub trait DiceSource {
 }
 
 /// The machine gave no randomness, so no die can be rolled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the machine gives no randomness")]
 pub struct NoEntropy;
 
 /// Fair dice from a source of random bytes.
@@ -89,11 +90,3 @@ impl<R: TryRng> DiceSource for Fair<R> {
 pub(super) fn fair_face(byte: u8) -> Option<Face> {
     (byte < 252).then(|| Face::ALL[usize::from(byte % 6)])
 }
-
-impl std::fmt::Display for NoEntropy {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("the machine gives no randomness")
-    }
-}
-
-impl std::error::Error for NoEntropy {}

@@ -1,4 +1,4 @@
-//! What players wish, and what happened.
+//! What players want to do, and what happened.
 
 use super::Millis;
 use crate::dice::{Dice, Face, Keep};

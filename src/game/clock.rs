@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 pub struct Millis(pub u32);
 
 impl Millis {
-    /// So many minutes.
+    /// This number of minutes.
     pub const fn minutes(minutes: u32) -> Millis {
         Millis(minutes.saturating_mul(60_000))
     }

@@ -18,7 +18,8 @@ pub struct Month {
 }
 
 /// A text or a number that is no [`Day`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no day from 1970-01-01 to 9999-12-31")]
 pub struct NoDay;
 
 const MILLIS: u64 = 24 * 60 * 60 * 1000;
@@ -35,7 +36,7 @@ impl Day {
         (1..=month.length()).contains(&day).then(|| month.day(day))
     }
 
-    /// The day that is so many after 1970-01-01.
+    /// The day with this number, counted from 1970-01-01.
     pub fn from_number(number: u32) -> Option<Day> {
         (number <= Day::LAST.0).then_some(Day(number))
     }
@@ -45,7 +46,7 @@ impl Day {
         self.0
     }
 
-    /// The date at a place whose clocks are so many minutes ahead of UTC, at a time in milliseconds since 1970.
+    /// The date at a place whose clocks are this many minutes ahead of UTC, at a time in milliseconds since 1970.
     pub fn at(time: u64, minutes_ahead: i32) -> Day {
         let ahead = i64::from(minutes_ahead) * 60_000;
         let days = time.saturating_add_signed(ahead) / MILLIS;
@@ -164,11 +165,3 @@ impl From<Day> for String {
         day.to_string()
     }
 }
-
-impl fmt::Display for NoDay {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("no day from 1970-01-01 to 9999-12-31")
-    }
-}
-
-impl std::error::Error for NoDay {}

@@ -2,9 +2,10 @@
 
 use super::{
     Action, Event, Hand, Millis, Outcome, Phase, Refused, SeatKind, Setup, Start, StartRoll, Turn,
+    next_seat,
 };
 use crate::dice::{Dice, DiceSource, Face, Keep};
-use crate::rules::{Card, Offer, RuleSet, Slot};
+use crate::rules::{Card, RuleSet, Slot};
 
 /// A game and all that happened in it. Immutable: what happens next gives a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,10 +49,7 @@ impl Game {
         let seats = setup.seats().len();
         let phase = match setup.start() {
             Start::Roll if seats > 1 => Phase::Starting(StartRoll::first(seats)),
-            Start::Roll | Start::Seating => Phase::Turn(Turn {
-                seat: 0,
-                hand: None,
-            }),
+            Start::Roll | Start::Seating => Phase::Turn(Turn::new(0)),
         };
         Game {
             cards: vec![Card::new(setup.rules()); seats],
@@ -99,8 +97,8 @@ impl Game {
         &self.latest
     }
 
-    /// Was this box filled since whoever has the turn had the one before?
-    pub fn is_news(&self, seat: usize, slot: Slot) -> bool {
+    /// Was this box filled after the last turn of the player whose turn it is?
+    pub fn is_newly_filled(&self, seat: usize, slot: Slot) -> bool {
         let theirs = matches!(self.phase, Phase::Turn(turn) if turn.seat == seat);
         let here = |it: &LastScore| (it.seat, it.slot) == (seat, slot);
         let in_play = !matches!(self.phase, Phase::Over(_));
@@ -147,7 +145,7 @@ impl Game {
         self.last_by_person.map(|(score, _)| score)
     }
 
-    /// Does what a player wishes, if the rules allow it. `dice` is asked only for what is rolled, and not at all where
+    /// Does what a player wants, if the rules allow it. `dice` is asked only for what is rolled, and not at all where
     /// the dice are [shared](super::SharedDice) with others.
     ///
     /// # Errors
@@ -230,49 +228,27 @@ impl Game {
 
     /// How many dice are rolled if these are kept.
     fn rollable(&self, kept: Keep) -> Result<usize, Refused> {
-        let dice = usize::from(self.rules().dice);
-        match self.turn()?.hand {
-            None if kept != Keep::NONE => Err(Refused::NothingToKeep),
-            Some(hand) if hand.rolls >= self.rules().rolls => Err(Refused::NoRollsLeft),
-            Some(_) if !kept.fits(dice) => Err(Refused::WrongDice),
-            None | Some(_) => Ok(dice - kept.count()),
-        }
+        self.turn()?.rollable(self.rules(), kept)
     }
 
     fn roll_for_start(&mut self, face: Face) -> Result<(), Refused> {
         self.phase = match self.starting()?.clone().after(face) {
             Ok(round) => Phase::Starting(round),
-            Err(starter) => Phase::Turn(Turn {
-                seat: starter,
-                hand: None,
-            }),
+            Err(starter) => Phase::Turn(Turn::new(starter)),
         };
         Ok(())
     }
 
     fn roll(&mut self, kept: Keep, rolled: &Dice) -> Result<(), Refused> {
-        if rolled.len() != self.rollable(kept)? {
-            return Err(Refused::WrongDice);
-        }
+        let turn = self.turn()?;
+        let next = turn.rolled(self.rules(), kept, rolled)?;
         if self
             .shared_roll(rolled.len())
             .is_some_and(|it| it != *rolled)
         {
             return Err(Refused::OtherDice);
         }
-        let turn = self.turn()?;
-        let dice = match turn.hand {
-            None => *rolled,
-            Some(hand) => hand.dice.after(kept, rolled).ok_or(Refused::WrongDice)?,
-        };
-        self.phase = Phase::Turn(Turn {
-            seat: turn.seat,
-            hand: Some(Hand {
-                dice,
-                rolls: turn.hand.map_or(0, |hand| hand.rolls) + 1,
-                kept,
-            }),
-        });
+        self.phase = Phase::Turn(next);
         self.undo = None;
         self.late = None;
         if self.is_person(turn.seat) {
@@ -282,18 +258,11 @@ impl Game {
     }
 
     fn score(&mut self, slot: Slot) -> Result<(), Refused> {
-        let Turn { seat, hand } = self.turn()?;
-        let hand = hand.ok_or(Refused::RollFirst)?;
-        let offer = self
-            .rules()
-            .offer(&self.cards[seat], slot, &hand.dice.counts());
-        let (points, bonus) = match offer {
-            Offer::Open { points, bonus } => (points, bonus),
-            Offer::Closed(why) => return Err(Refused::Closed(slot, why)),
-            Offer::Filled => return Err(Refused::Filled(slot)),
-            Offer::Unknown => return Err(Refused::NoSuchCategory(slot)),
-        };
-        self.cards[seat].fill(slot, points, bonus);
+        let turn = self.turn()?;
+        let hand = turn.hand.ok_or(Refused::RollFirst)?;
+        let seat = turn.seat;
+        let rules = self.setup.rules();
+        let (points, bonus) = turn.score(rules, &mut self.cards[seat], slot)?;
         let score = LastScore {
             seat,
             slot,
@@ -372,11 +341,10 @@ impl Game {
         let seats = self.cards.len();
         let in_time: Vec<usize> = (0..seats).filter(|&s| !self.out_of_time(s)).collect();
         let last_one_standing = seats > 1 && in_time.len() == 1;
-        let next = (1..=seats)
-            .map(|step| (from + step) % seats)
-            .find(|seat| in_time.contains(seat) && !self.cards[*seat].is_full());
+        let plays = |seat: usize| in_time.contains(&seat) && !self.cards[seat].is_full();
+        let next = next_seat(from, seats, plays);
         self.phase = match next {
-            Some(seat) if !last_one_standing => Phase::Turn(Turn { seat, hand: None }),
+            Some(seat) if !last_one_standing => Phase::Turn(Turn::new(seat)),
             _ => Phase::Over(self.outcome(in_time)),
         };
     }

@@ -1,4 +1,4 @@
-//! What a game's log tells of its dice.
+//! What the log of a game says about its dice.
 
 use super::{Event, Game, Hand, Phase, StartRoll, Turn};
 use crate::dice::{Counts, Dice, Face, Lie};
@@ -13,7 +13,7 @@ pub struct TurnRolls {
 }
 
 impl Game {
-    /// What so many dice show that are rolled next, if they are shared with others. A turn is counted by the boxes that
+    /// What this number of dice shows in the next roll, if they are shared with others. A turn is counted by the boxes that
     /// are filled, so a score that was taken back gives no other dice.
     pub(super) fn shared_roll(&self, count: usize) -> Option<Dice> {
         let seed = self.setup().seed()?;
@@ -25,7 +25,7 @@ impl Game {
         Some(seed.roll(filled, rolls.into(), count))
     }
 
-    /// Who threw what for the start, round by round; the last round may still be on.
+    /// What each rolled for the start, round by round; the last round may still be on.
     pub fn start_rounds(&self) -> Vec<Vec<(usize, Face)>> {
         let mut rounds: Vec<Vec<(usize, Face)>> = Vec::new();
         let mut round = StartRoll::first(self.cards().len());

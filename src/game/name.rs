@@ -32,7 +32,7 @@ pub fn clean_name(text: &str) -> String {
     }
 }
 
-/// The beginning of a name, of so many characters at most. What people see as one sign, such as a family of
+/// The beginning of a name, at most `most` characters long. What people see as one sign, such as a family of
 /// emoji, is in it as a whole or not at all.
 pub fn cut_name(name: &str, most: usize) -> &str {
     let mut room = most;
@@ -45,22 +45,67 @@ pub fn cut_name(name: &str, most: usize) -> &str {
     name
 }
 
-/// These names [cleaned](clean_name), and [cut](cut_name) to so many characters. Those that become the same get numbers:
+/// What is wrong with a name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NameError {
+    /// Nothing of it can be seen.
+    #[error("a name is missing")]
+    None,
+    /// It has more characters than it may.
+    #[error("a name is too long")]
+    Long,
+    /// An earlier name is the same.
+    #[error("two names are the same")]
+    Same,
+}
+
+/// Checks that each name can be seen, has at most `most` characters, and differs from those before it.
+///
+/// # Errors
+/// The place of the first wrong name, and what is wrong with it.
+pub fn check_names<'a>(
+    names: impl IntoIterator<Item = &'a str>,
+    most: usize,
+) -> Result<(), (usize, NameError)> {
+    let mut before = Vec::new();
+    for (place, name) in names.into_iter().enumerate() {
+        if !name.chars().any(is_seen) {
+            return Err((place, NameError::None));
+        }
+        if name.chars().count() > most {
+            return Err((place, NameError::Long));
+        }
+        if before.contains(&name) {
+            return Err((place, NameError::Same));
+        }
+        before.push(name);
+    }
+    Ok(())
+}
+
+/// "Ann", "Ann 2", "Ann 3" and so on: this name [cleaned](clean_name), each [cut](cut_name) to `most` characters.
+pub fn numbered_names(like: &str, most: usize) -> impl Iterator<Item = String> + use<> {
+    let like = clean_name(like);
+    let cut = move |room: usize| cut_name(&like, room).trim_end().to_owned();
+    let first = cut(most);
+    let numbered = move |number: u32| {
+        let number = format!(" {number}");
+        cut(most.saturating_sub(number.len())) + &number
+    };
+    std::iter::once(first).chain((2..).map(numbered))
+}
+
+/// These names [cleaned](clean_name), and [cut](cut_name) to `most` characters. Those that become the same get numbers:
 /// "Ann", "Ann 2".
 pub fn distinct_names(names: &[&str], most: usize) -> Vec<String> {
-    let cut = |name: &str, room: usize| cut_name(name, room).trim_end().to_owned();
-    let clean = names.iter().map(|name| cut(&clean_name(name), most));
-    let clean: Vec<String> = clean.collect();
+    let first = |name: &&str| cut_name(&clean_name(name), most).trim_end().to_owned();
+    let clean: Vec<String> = names.iter().map(first).collect();
     let mut found: Vec<String> = Vec::with_capacity(clean.len());
     for name in &clean {
-        let numbered = |number: u32| {
-            let number = format!(" {number}");
-            cut(name, most.saturating_sub(number.len())) + &number
-        };
         let taken = |it: &String| found.contains(it) || clean.contains(it);
         let own = match name.is_empty() || !found.contains(name) {
             true => None,
-            false => (2..).map(numbered).find(|it| !taken(it)),
+            false => numbered_names(name, most).find(|it| !taken(it)),
         };
         found.push(own.unwrap_or_else(|| name.clone()));
     }
@@ -68,7 +113,7 @@ pub fn distinct_names(names: &[&str], most: usize) -> Vec<String> {
 }
 
 /// Does this character leave a mark? Spaces do not, nor do those that only steer others.
-pub(super) fn is_seen(c: char) -> bool {
+fn is_seen(c: char) -> bool {
     let blank = matches!(c, '\u{34f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
         | '\u{ffa0}' | '\u{e0000}'..='\u{e0fff}');

@@ -1,6 +1,7 @@
 //! Where a game stands. Each phase holds just what can be known in it.
 
-use crate::dice::{Dice, Face, Keep};
+use super::Turn;
+use crate::dice::Face;
 
 /// Where a game stands. Seats are counted from 0 in seating order.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,26 +23,6 @@ pub struct StartRoll {
     pub rolled: Vec<Face>,
 }
 
-/// A player's turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Turn {
-    /// Whose turn it is.
-    pub seat: usize,
-    /// The dice on the table; `None` before the first roll.
-    pub hand: Option<Hand>,
-}
-
-/// The dice on the table in the middle of a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hand {
-    /// What they show.
-    pub dice: Dice,
-    /// How many rolls were made, 1 or more.
-    pub rolls: u8,
-    /// Which dice stayed on the table in the last roll.
-    pub kept: Keep,
-}
-
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
@@ -50,7 +31,7 @@ pub struct Outcome {
 }
 
 impl StartRoll {
-    /// The first round among so many.
+    /// The first round of a game with this number of seats.
     pub(super) fn first(seats: usize) -> StartRoll {
         StartRoll {
             contenders: (0..seats).collect(),

@@ -4,7 +4,8 @@ use super::{Action, Event, Game, Phase, Refused, Setup, SetupError};
 use crate::dice::Keep;
 
 /// A log that leaves the rules somewhere.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("event {}: {why}", at + 1)]
 pub struct ReplayError {
     /// The game up to there.
     pub good: Box<Game>,
@@ -36,7 +37,7 @@ impl Game {
     /// The same game of people with other names, in seating order.
     ///
     /// # Errors
-    /// [`SetupError`] if the names cannot be.
+    /// [`SetupError`] if the names are not possible.
     pub fn with_names(&self, names: &[String]) -> Result<Game, SetupError> {
         let setup = self.setup().with_names(names)?;
         let replayed = Game::replay(setup, self.log().iter().copied());
@@ -69,11 +70,3 @@ impl Game {
         actions
     }
 }
-
-impl std::fmt::Display for ReplayError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "event {}: {}", self.at + 1, self.why)
-    }
-}
-
-impl std::error::Error for ReplayError {}

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::name::{clean_name, is_seen};
+use super::name::{NameError, check_names, clean_name};
 use super::{Millis, SharedDice};
 use crate::dice::Seed;
 use crate::rules::RuleSet;
@@ -44,7 +44,7 @@ pub enum SeatKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Strength {
-    /// Has just been told the rules.
+    /// Has just learned the rules.
     Novice,
     /// Plays now and then.
     Casual,
@@ -69,17 +69,22 @@ pub enum Start {
 }
 
 /// Why a game cannot be set up like this.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
-    /// The rule set is not played by so many.
+    /// The rule set does not allow this number of players.
+    #[error("{0} cannot play this")]
     Seats(usize),
     /// This seat has no name.
+    #[error("seat {} has no name", .0 + 1)]
     NoName(usize),
     /// This seat's name is longer than [`Seat::MAX_NAME`].
+    #[error("the name of seat {} is too long", .0 + 1)]
     LongName(usize),
     /// This seat is called like an earlier one.
+    #[error("the name of seat {} is taken", .0 + 1)]
     SameName(usize),
     /// A clock that has run out before the game begins.
+    #[error("the clock has no time on it")]
     NoTime,
 }
 
@@ -153,7 +158,7 @@ impl Setup {
         if !allowed.contains(&seats.len()) {
             return Err(SetupError::Seats(seats.len()));
         }
-        check_names(&seats)?;
+        check_names(seats.iter().map(|seat| seat.name.as_str()), Seat::MAX_NAME)?;
         if clock == Some(Millis(0)) {
             return Err(SetupError::NoTime);
         }
@@ -173,7 +178,7 @@ impl Setup {
     /// [`SetupError`] if the name cannot be.
     pub fn alone(rules: Arc<RuleSet>, name: &str, dice: SharedDice) -> Result<Setup, SetupError> {
         let seats = vec![Seat::person(name)];
-        check_names(&seats)?;
+        check_names(seats.iter().map(|seat| seat.name.as_str()), Seat::MAX_NAME)?;
         Ok(Setup {
             rules,
             seats,
@@ -186,13 +191,16 @@ impl Setup {
     /// The same with other names, in seating order. Seats without one here keep theirs.
     ///
     /// # Errors
-    /// [`SetupError`] if the names cannot be.
+    /// [`SetupError`] if the names are not possible.
     pub fn with_names(&self, names: &[String]) -> Result<Setup, SetupError> {
         let mut setup = self.clone();
         for (seat, name) in setup.seats.iter_mut().zip(names) {
             seat.name = clean_name(name);
         }
-        check_names(&setup.seats)?;
+        check_names(
+            setup.seats.iter().map(|seat| seat.name.as_str()),
+            Seat::MAX_NAME,
+        )?;
         Ok(setup)
     }
 
@@ -242,32 +250,12 @@ impl Setup {
     }
 }
 
-/// Each seat has a name of its own, not too long.
-fn check_names(seats: &[Seat]) -> Result<(), SetupError> {
-    for (index, seat) in seats.iter().enumerate() {
-        if !seat.name.chars().any(is_seen) {
-            return Err(SetupError::NoName(index));
-        }
-        if seat.name.chars().count() > Seat::MAX_NAME {
-            return Err(SetupError::LongName(index));
-        }
-        if seats[..index].iter().any(|other| other.name == seat.name) {
-            return Err(SetupError::SameName(index));
-        }
-    }
-    Ok(())
-}
-
-impl std::fmt::Display for SetupError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            SetupError::Seats(count) => write!(f, "{count} cannot play this"),
-            SetupError::NoName(seat) => write!(f, "seat {} has no name", seat + 1),
-            SetupError::LongName(seat) => write!(f, "the name of seat {} is too long", seat + 1),
-            SetupError::SameName(seat) => write!(f, "the name of seat {} is taken", seat + 1),
-            SetupError::NoTime => f.write_str("the clock has no time on it"),
+impl From<(usize, NameError)> for SetupError {
+    fn from((seat, why): (usize, NameError)) -> SetupError {
+        match why {
+            NameError::None => SetupError::NoName(seat),
+            NameError::Long => SetupError::LongName(seat),
+            NameError::Same => SetupError::SameName(seat),
         }
     }
 }
-
-impl std::error::Error for SetupError {}

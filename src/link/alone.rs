@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::LinkError;
 use super::digits::{DigitReader, Digits};
-use super::payload::{MANY, RULE_SETS, rules_of};
+use super::rule_sets::{MANY, RULE_SETS, rules_of};
 use super::weighed::{self, GameFlags, Next};
 use crate::dice::{Fair, Seed};
 use crate::game::{Day, Event, Game, Phase, Seat, Setup, SharedDice, clean_name};

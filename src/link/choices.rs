@@ -4,19 +4,19 @@ use super::digits::{DigitReader, Digits};
 use crate::dice::{Dice, Face, MAX_DICE};
 use crate::game::{Action, Event, Game, Millis};
 
-/// How an event is taken back, and time: choices beside what players wish. They cost a little with every event, so a
+/// How an event is taken back, and time: choices beside the actions of players. They cost a little with every event, so a
 /// game without them is written without.
 const ASIDE: usize = 3;
 
-/// Is this event one that a game without regret and without a clock never has?
-pub fn is_aside(event: &Event) -> bool {
+/// Does this event take something back or spend time?
+pub fn is_undo_or_time(event: &Event) -> bool {
     matches!(event, Event::Undone | Event::Reopened | Event::Spent(_))
 }
 
 /// Writes what happens next in this game.
 pub fn write(digits: &mut Digits, game: &Game, event: Event, asides: bool) {
-    let wishes = wishes(game);
-    let base = wishes.len() + usize::from(asides);
+    let actions = actions_but_undo(game);
+    let base = actions.len() + usize::from(asides);
     let wish = match event {
         Event::RolledForStart(_) => Action::RollForStart,
         Event::Rolled { kept, .. } => Action::Roll(kept),
@@ -24,8 +24,8 @@ pub fn write(digits: &mut Digits, game: &Game, event: Event, asides: bool) {
         Event::Undone | Event::Reopened | Event::Spent(_) => Action::Undo,
     };
     // What is no wish stands behind all of them.
-    let choice = wishes.iter().position(|&it| it == wish);
-    digits.write(choice.unwrap_or(wishes.len()), base);
+    let choice = actions.iter().position(|&it| it == wish);
+    digits.write(choice.unwrap_or(actions.len()), base);
     match event {
         Event::RolledForStart(face) => digits.write(face.index(), 6),
         Event::Rolled { rolled, .. } => {
@@ -45,12 +45,12 @@ pub fn write(digits: &mut Digits, game: &Game, event: Event, asides: bool) {
 
 /// Reads what happens next in this game; `None` if nothing can.
 pub fn read(digits: &mut DigitReader, game: &Game, asides: bool) -> Option<Event> {
-    let wishes = wishes(game);
-    let base = wishes.len() + usize::from(asides);
+    let actions = actions_but_undo(game);
+    let base = actions.len() + usize::from(asides);
     if base == 0 {
         return None;
     }
-    Some(match wishes.get(digits.read(base)) {
+    Some(match actions.get(digits.read(base)) {
         Some(Action::RollForStart) => Event::RolledForStart(face(digits)),
         Some(&Action::Roll(kept)) => {
             let dice = usize::from(game.rules().dice).checked_sub(kept.count())?;
@@ -69,11 +69,11 @@ pub fn read(digits: &mut DigitReader, game: &Game, asides: bool) -> Option<Event
     })
 }
 
-/// What players may wish, but for taking back.
-fn wishes(game: &Game) -> Vec<Action> {
-    let mut wishes = game.legal_actions();
-    wishes.retain(|&wish| wish != Action::Undo);
-    wishes
+/// What players may do, without taking back.
+fn actions_but_undo(game: &Game) -> Vec<Action> {
+    let mut actions = game.legal_actions();
+    actions.retain(|&action| action != Action::Undo);
+    actions
 }
 
 fn face(digits: &mut DigitReader) -> Face {

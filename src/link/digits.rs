@@ -6,7 +6,7 @@ use super::number::Number;
 #[derive(Debug, Default)]
 pub struct Digits(Vec<Digit>);
 
-/// One of so many equally heavy ones, from this one on: as many as it weighs.
+/// A range among equally heavy choices: where it begins, and its weight.
 #[derive(Clone, Copy, Debug)]
 struct Digit {
     first: u32,

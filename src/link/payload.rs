@@ -1,6 +1,5 @@
 //! The payload of a link: the whole game, its version before it and a checksum behind it.
 
-use std::fmt;
 use std::sync::Arc;
 
 use base64::Engine;
@@ -9,9 +8,9 @@ use crc::{CRC_16_IBM_SDLC, Crc};
 
 use super::digits::{DigitReader, Digits};
 use super::number::Number;
-use super::{alone, choices};
+use super::rule_sets::{MANY, RULE_SETS, rules_of};
+use super::{LinkError, alone, choices};
 use crate::game::{Game, Millis, Seat, SeatKind, Setup, SetupError, Start, Strength, clean_name};
-use crate::rules::{RuleSet, catalogue};
 
 /// The longest payload that is read or written, in characters.
 pub const MAX_PAYLOAD: usize = 4096;
@@ -25,19 +24,6 @@ const ROLLED: u8 = 1;
 /// The version of games with shared dice, and the newest.
 const ALONE: u8 = 2;
 
-/// The rule sets by their numbers in links, which never change. A new one comes at the end.
-pub(super) const RULE_SETS: [&str; 6] = [
-    "yahtzee-official",
-    "yahtzee-basic",
-    "yahtzee-advanced",
-    "yahtzee-club",
-    "yatzy",
-    "yahtzie",
-];
-
-/// So many rule sets, and so many kinds of player, can be told apart.
-pub(super) const MANY: usize = 64;
-
 const CHECK: Crc<u16, crc::NoTable> = Crc::<u16, crc::NoTable>::new(&CRC_16_IBM_SDLC);
 
 /// A game that travels.
@@ -46,21 +32,6 @@ pub struct SharedGame {
     /// The game, as far as it was played.
     pub game: Game,
     began: Option<u64>,
-}
-
-/// Why a payload is not a game, or a game has none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LinkError {
-    /// It is no payload, or not all of one.
-    Damaged,
-    /// It was written by a newer version of the app, in this version.
-    Newer(u8),
-    /// Its rule set has no number here.
-    UnknownRules,
-    /// Its players or its clock could not be.
-    Setup(SetupError),
-    /// It is longer than links may be.
-    TooLong,
 }
 
 impl SharedGame {
@@ -148,7 +119,7 @@ impl SharedGame {
         if log.len() as u64 > MAX_EVENTS {
             return Err(LinkError::TooLong);
         }
-        let asides = log.iter().any(choices::is_aside);
+        let asides = log.iter().any(choices::is_undo_or_time);
         digits.write(usize::from(asides), 2);
         digits.write_long(log.len() as u64);
         let mut game = Game::new(setup.clone());
@@ -193,13 +164,6 @@ impl SharedGame {
     }
 }
 
-/// The rule set of the next digit.
-pub(super) fn rules_of(digits: &mut DigitReader) -> Result<&'static RuleSet, LinkError> {
-    let id = RULE_SETS.get(digits.read(MANY));
-    id.and_then(|id| catalogue::find(id))
-        .ok_or(LinkError::UnknownRules)
-}
-
 /// The number of a kind of player in links, which never changes.
 const fn number_of(kind: SeatKind) -> usize {
     match kind {
@@ -230,17 +194,3 @@ fn seat(digits: &mut DigitReader) -> Option<Seat> {
     let name = String::from_utf8(bytes).ok()?;
     Some(Seat { name, kind })
 }
-
-impl fmt::Display for LinkError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LinkError::Damaged => f.write_str("not a game, or not all of it"),
-            LinkError::Newer(version) => write!(f, "version {version} is newer than {ALONE}"),
-            LinkError::UnknownRules => f.write_str("unknown rule set"),
-            LinkError::Setup(why) => why.fmt(f),
-            LinkError::TooLong => f.write_str("longer than links may be"),
-        }
-    }
-}
-
-impl std::error::Error for LinkError {}

@@ -8,9 +8,9 @@ use crate::game::Game;
 pub enum Relation {
     /// Both are equally far.
     Same,
-    /// The link goes on from what is here.
+    /// The link continues what is here.
     Ahead,
-    /// What is here goes on from the link.
+    /// What is here continues the link.
     Behind,
     /// Each has something that the other has not: they parted after so many events that are the same.
     Fork(usize),

@@ -45,7 +45,7 @@ pub fn read(digits: &mut DigitReader, game: &Game, flags: GameFlags) -> Option<N
     all.get(place).map(|(next, _)| *next)
 }
 
-/// What this event is as a choice; `None` if no game with shared dice has it.
+/// This event as a choice; `None` if no game with shared dice has it.
 pub fn next_of(event: Event) -> Option<Next> {
     match event {
         Event::Rolled { kept, .. } => Some(Next::Roll(kept)),
@@ -56,7 +56,7 @@ pub fn next_of(event: Event) -> Option<Next> {
 }
 
 impl Next {
-    /// The wish that leads to it; `None` for the end.
+    /// The action that leads to it; `None` for the end.
     pub fn action(self) -> Option<Action> {
         match self {
             Next::Roll(keep) => Some(Action::Roll(keep)),

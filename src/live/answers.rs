@@ -24,7 +24,7 @@ impl LiveGame {
         }
     }
 
-    /// That this side is bound to the roll that is on.
+    /// The commitment of this side to the roll in progress.
     pub(super) fn roll_message(&self, rolling: &Rolling) -> Result<Message, Why> {
         let position = self.len() as u32;
         let (roll, commitment) = (rolling.roll, self.commitment(rolling)?);
@@ -41,7 +41,7 @@ impl LiveGame {
         })
     }
 
-    /// What this side puts in.
+    /// The secret of this side.
     pub(super) fn reveal_message(&self, rolling: &Rolling) -> Message {
         Message::Reveal {
             position: self.len() as u32,
@@ -73,7 +73,7 @@ impl LiveGame {
         Ok(Vec::new())
     }
 
-    /// The other side wants to roll. We are bound at once, and as both are, we tell our secret.
+    /// The other side wants to roll. We commit at once, and as both have, we reveal our secret.
     pub(super) fn take_roll(
         &mut self,
         roll: Roll,
@@ -99,7 +99,7 @@ impl LiveGame {
         Ok(answer)
     }
 
-    /// The other side is bound to our roll, so we tell our secret.
+    /// The other side has committed to our roll, so we reveal our secret.
     pub(super) fn take_commitment(&mut self, theirs: Commitment) -> Result<Vec<Message>, Why> {
         let rolling = self.rolling.as_mut().ok_or(Why::NoRoll)?;
         if rolling.is_bound() {
@@ -110,7 +110,7 @@ impl LiveGame {
         Ok(vec![self.reveal_message(rolling)])
     }
 
-    /// The other side tells its secret: the dice fall.
+    /// The other side reveals its secret, which settles the dice.
     pub(super) fn take_secret(&mut self, secret: &Secret) -> Result<Vec<Message>, Why> {
         let rolling = self.rolling.clone().ok_or(Why::NoRoll)?;
         let bound = rolling.theirs.ok_or(Why::NotBound)?;
@@ -118,7 +118,7 @@ impl LiveGame {
         if self.context(rolling.roll).commitment(role, secret) != bound {
             return Err(Why::WrongReveal);
         }
-        self.fall(&rolling, secret)?;
+        self.complete_roll(&rolling, secret)?;
         Ok(Vec::new())
     }
 }

@@ -3,6 +3,7 @@
 use core::net::{Ipv4Addr, Ipv6Addr};
 
 use super::codec::ByteReader;
+use super::hex::hex;
 
 /// One address at which a device can be reached on its own network, over UDP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -130,5 +131,5 @@ fn uuid(text: &str) -> Option<[u8; 16]> {
     if lengths != [8, 4, 4, 4, 12] {
         return None;
     }
-    super::sdp::hex(&parts.concat())
+    hex(&parts.concat())
 }

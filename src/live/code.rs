@@ -1,7 +1,5 @@
 //! The code that one device shows and the other scans.
 
-use std::fmt;
-
 use base64::Engine;
 use base64::prelude::{BASE64_STANDARD_NO_PAD, BASE64_URL_SAFE_NO_PAD};
 use crc::{CRC_16_IBM_SDLC, Crc};
@@ -24,15 +22,19 @@ const SIZES: [u32; 3] = [262_144, 1_073_741_823, 65_536];
 const OTHER_SIZE: u8 = 3;
 
 /// Why a text is no code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadCode {
     /// It is longer than [`MAX_CODE`].
+    #[error("longer than codes may be")]
     TooLong,
     /// It is no code, or not all of one.
+    #[error("not a code, or not all of one")]
     Damaged,
     /// A newer version of the app made it, in this version.
+    #[error("version {0} is newer than {CODE}")]
     Newer(u8),
     /// What it says is no description.
+    #[error(transparent)]
     Description(BadSdp),
 }
 
@@ -144,16 +146,3 @@ fn padded(text: &str) -> String {
     let length = text.len().next_multiple_of(4);
     format!("{text:A<length$}")
 }
-
-impl fmt::Display for BadCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadCode::TooLong => f.write_str("longer than codes may be"),
-            BadCode::Damaged => f.write_str("not a code, or not all of one"),
-            BadCode::Newer(version) => write!(f, "version {version} is newer than {CODE}"),
-            BadCode::Description(why) => why.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for BadCode {}

@@ -10,14 +10,14 @@ impl<'a> ByteReader<'a> {
         self.array().map(|[byte]| byte)
     }
 
-    /// The next bytes, so many.
+    /// The next `N` bytes.
     pub fn array<const N: usize>(&mut self) -> Option<[u8; N]> {
         let (first, rest) = self.0.split_first_chunk()?;
         self.0 = rest;
         Some(*first)
     }
 
-    /// The next bytes, so many.
+    /// The next `count` bytes.
     pub fn bytes(&mut self, count: usize) -> Option<&'a [u8]> {
         let (first, rest) = self.0.split_at_checked(count)?;
         self.0 = rest;

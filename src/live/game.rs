@@ -66,12 +66,12 @@ impl LiveGame {
         SharedGame::new(self.game.clone(), self.table.began())
     }
 
-    /// What both sides put into each roll that was made, in order.
+    /// The secrets of both sides for each roll that was made, in order.
     pub fn proofs(&self) -> &[Proof] {
         &self.proofs
     }
 
-    /// The roll that is on.
+    /// The roll in progress.
     pub const fn rolling(&self) -> Option<&Rolling> {
         self.rolling.as_ref()
     }
@@ -81,7 +81,7 @@ impl LiveGame {
         self.table.side(seat) == self.side
     }
 
-    /// How many rolls were made; each of them follows from what both sides put in.
+    /// How many rolls were made; each of them follows from the secrets of both sides.
     ///
     /// # Errors
     /// [`Unproven`] names the first event that does not follow.
@@ -89,7 +89,7 @@ impl LiveGame {
         verify(&self.table, self.game.log(), &self.proofs)
     }
 
-    /// Is this the same side of the same game as `earlier`, as far or further on? A roll that both were bound to is still
+    /// Is this the same side of the same game as `earlier`, as far or further on? A roll to which both had committed is still
     /// on, with the same secrets, or was made.
     pub fn goes_on_from(&self, earlier: &LiveGame) -> bool {
         let same = self.table == earlier.table && self.side == earlier.side;
@@ -140,12 +140,12 @@ impl LiveGame {
         }
     }
 
-    /// The game after this; dice fall anyhow.
+    /// The game after this; the dice do not matter.
     pub(super) fn tried(&self, action: Action) -> Result<(Game, Event), Refused> {
         self.game.apply(action, &mut AnyDice)
     }
 
-    /// What this side is in the next roll.
+    /// The role of this side in the next roll.
     pub(super) fn role(&self) -> Result<Role, Refused> {
         let seat = LiveGame::seat_of(&self.game, Action::RollForStart)?;
         Ok(match self.is_mine(seat) {
@@ -154,7 +154,7 @@ impl LiveGame {
         })
     }
 
-    /// What a roll that is made now is bound to.
+    /// What the commitments of the next roll refer to.
     pub(super) fn context(&self, roll: Roll) -> RollContext {
         RollContext {
             head: self.head(),
@@ -163,21 +163,25 @@ impl LiveGame {
         }
     }
 
-    /// What binds this side to the roll that is on.
+    /// The commitment of this side to the roll in progress.
     pub(super) fn commitment(&self, rolling: &Rolling) -> Result<Commitment, Refused> {
         let role = self.role()?;
         Ok(self.context(rolling.roll).commitment(role, &rolling.mine))
     }
 
-    /// A move is made. A roll to which the other side is not bound is no longer on.
+    /// A move is made. A roll to which the other side has not committed is given up.
     pub(super) fn make(&mut self, it: Move) -> Result<(), Refused> {
         self.game = self.tried(it.action())?.0;
         self.rolling = None;
         Ok(())
     }
 
-    /// The dice fall, as this secret of the other side and ours say.
-    pub(super) fn fall(&mut self, rolling: &Rolling, theirs: &Secret) -> Result<(), Refused> {
+    /// Completes a roll: the dice follow from this secret of the other side and ours.
+    pub(super) fn complete_roll(
+        &mut self,
+        rolling: &Rolling,
+        theirs: &Secret,
+    ) -> Result<(), Refused> {
         let mine = rolling.mine.clone();
         let proof = match self.role()? {
             Role::Roller => Proof {
@@ -197,7 +201,7 @@ impl LiveGame {
         Ok(())
     }
 
-    /// What this side put into the roll that is this event of the log; `None` if it is no roll.
+    /// The secret of this side for this event of the log; `None` if it is no roll.
     pub(super) fn my_secret(&self, at: usize) -> Option<&Secret> {
         let log = self.game.log();
         Roll::of_event(*log.get(at)?)?;
@@ -227,7 +231,7 @@ impl LiveGame {
         Some(moves)
     }
 
-    /// The game after so many events.
+    /// The game after this number of events.
     fn replayed(&self, length: usize) -> Option<Game> {
         let log = self.game.log().get(..length)?;
         Game::replay(self.table.setup().clone(), log.iter().copied()).ok()

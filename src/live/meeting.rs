@@ -7,8 +7,8 @@ use super::session::{At, Session};
 use super::table::Side;
 
 impl Session {
-    /// What the other side says before both play.
-    pub(super) fn meet(&mut self, message: Message) -> Result<Vec<Message>, Why> {
+    /// Handles what the other side sends before both play.
+    pub(super) fn on_greeting(&mut self, message: Message) -> Result<Vec<Message>, Why> {
         match (&self.at, message) {
             (At::Greeted, Message::Hello(theirs)) => self.go_on(&theirs),
             (At::Greeted, Message::Join) => self.offer(),
@@ -110,7 +110,7 @@ impl LiveGame {
         *self.table().id() == theirs.id && self.side() == theirs.side.other()
     }
 
-    /// What a side lacks that knows only so many events, fewer than there are.
+    /// The events that a side lacks that knows only the first of them.
     ///
     /// Nothing happened since that the other side was part of, but for one roll to which it was bound. All else it
     /// would know, unless it has lost it.
@@ -145,7 +145,7 @@ impl LiveGame {
         Ok(missing)
     }
 
-    /// What a side lacks of the roll that is on. It knows all events.
+    /// What a side lacks of the roll in progress. It knows all events.
     fn missing_of_roll(&self, bound: Bound) -> Result<Vec<Message>, Why> {
         let (there, here) = (
             Why::Forgotten { here: false },
@@ -153,7 +153,7 @@ impl LiveGame {
         );
         let Some(rolling) = self.rolling() else {
             return match bound {
-                // It is bound to a roll of its own, of which we shall hear.
+                // It has committed to a roll of its own, which it will send.
                 Bound::Nobody | Bound::Me => Ok(Vec::new()),
                 Bound::Both => Err(here),
             };

@@ -1,6 +1,7 @@
 //! What the two sides say to each other, as bytes.
 
 use super::codec::ByteReader;
+use super::farewell::{Farewell, VERSION};
 use super::moves::Move;
 use super::refusal::Why;
 use super::roll::{Head, Roll};
@@ -8,11 +9,8 @@ use super::secret::{Commitment, Secret};
 use super::table::{LiveTable, Side};
 use crate::game::Seat;
 
-/// The longest message, in bytes. What is longer is not looked at.
+/// The longest message, in bytes. What is longer is not read.
 pub const MAX_MESSAGE: usize = 1024;
-
-/// The version of the protocol.
-pub const VERSION: u8 = 1;
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,27 +30,27 @@ pub enum Message {
         /// What happened.
         moves: Vec<Move>,
     },
-    /// I want to roll this, and am bound.
+    /// I want to roll this, and have committed.
     Roll {
         /// How many events happened before.
         position: u32,
         /// What is rolled.
         roll: Roll,
-        /// What binds the side that rolls.
+        /// The commitment of the side that rolls.
         commitment: Commitment,
     },
-    /// I am bound, too.
+    /// I have committed, too.
     Commit {
         /// How many events happened before.
         position: u32,
-        /// What binds the other side.
+        /// The commitment of the other side.
         commitment: Commitment,
     },
-    /// This is what I put in.
+    /// This is my secret.
     Reveal {
         /// How many events happened before.
         position: u32,
-        /// What this side puts in.
+        /// The secret of this side.
         secret: Secret,
     },
     /// I end the connection.
@@ -70,48 +68,22 @@ pub struct Hello {
     pub length: u32,
     /// The hash of the table and of these events.
     pub head: Head,
-    /// How far the roll is that is on.
+    /// How far the roll in progress is.
     pub bound: Bound,
 }
 
-/// How far the roll is that is on.
+/// How far the roll in progress is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
-    /// None is on.
+    /// There is no roll in progress.
     Nobody = 0,
-    /// I am bound, and do not know what binds you.
+    /// I have committed, and do not have your commitment.
     Me = 1,
-    /// Both are bound.
+    /// Both have committed.
     Both = 2,
 }
 
-/// Why one side ends the connection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Farewell {
-    /// Its player left.
-    Leaving = 0,
-    /// It does not speak this version.
-    Version = 1,
-    /// It is at another table.
-    OtherGame = 2,
-    /// The same game went on differently at both sides.
-    Fork = 3,
-    /// One side does not have what it had, such as a secret that the other knows it to be bound to.
-    Forgotten = 4,
-    /// It got a message that was not the next legal thing.
-    Refused = 5,
-}
-
 impl Farewell {
-    const ALL: [Farewell; 6] = [
-        Farewell::Leaving,
-        Farewell::Version,
-        Farewell::OtherGame,
-        Farewell::Fork,
-        Farewell::Forgotten,
-        Farewell::Refused,
-    ];
-
     /// As a message.
     pub fn to_bytes(self) -> Vec<u8> {
         Message::Farewell(self).to_bytes()

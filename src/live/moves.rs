@@ -33,7 +33,7 @@ impl Move {
         }
     }
 
-    /// The wish that leads to it.
+    /// The action that leads to it.
     pub const fn action(self) -> Action {
         match self {
             Move::Score(slot) => Action::Score(slot),
@@ -41,7 +41,7 @@ impl Move {
         }
     }
 
-    /// The move that a wish is; `None` if it is none.
+    /// The move of an action; `None` if it is none.
     pub const fn of_action(action: Action) -> Option<Move> {
         match action {
             Action::Score(slot) => Some(Move::Score(slot)),

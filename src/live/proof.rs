@@ -1,13 +1,11 @@
 //! What proves that nobody chose the dice.
 
-use std::fmt;
-
 use super::roll::{Roll, RollContext};
 use super::secret::{Commitment, Secret};
 use super::table::LiveTable;
 use crate::game::Event;
 
-/// What both sides put into a roll that was made.
+/// The secrets of both sides for a roll that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// The secret of the side that rolled.
@@ -16,7 +14,7 @@ pub struct Proof {
     pub other: Secret,
 }
 
-/// A roll that is on: this side is bound, the dice have not fallen.
+/// A roll in progress: this side has committed, the dice are not known yet.
 ///
 /// It must be kept like the game, because there is no second try: whoever loses the connection goes on with the same
 /// secret.
@@ -24,14 +22,15 @@ pub struct Proof {
 pub struct Rolling {
     /// What is rolled.
     pub(super) roll: Roll,
-    /// What this side puts in.
+    /// The secret of this side.
     pub(super) mine: Secret,
-    /// What binds the other side, if it is bound.
+    /// The commitment of the other side, if it has come.
     pub(super) theirs: Option<Commitment>,
 }
 
-/// A log whose dice do not follow from what both sides put in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A log whose dice do not follow from the secrets of both sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("event {} does not follow from both secrets", at + 1)]
 pub struct Unproven {
     /// The first event that is not proven, counted from 0. It is the length of the log if there are proofs of rolls that
     /// were not made.
@@ -44,15 +43,15 @@ impl Rolling {
         self.roll
     }
 
-    /// Are both sides bound, so that only secrets are missing?
+    /// Have both sides committed, so that only secrets are missing?
     pub const fn is_bound(&self) -> bool {
         self.theirs.is_some()
     }
 }
 
-/// How many rolls of this log were made, where each follows from what both sides put in.
+/// How many rolls of this log were made, where each follows from the secrets of both sides.
 ///
-/// Whoever kept its own secrets knows that they were random and were told only after the other side was bound. So for
+/// Whoever kept its own secrets knows that they were random and were sent only after the other side had committed. So for
 /// each of the two sides its own record is proof, and a copy of somebody else's is none.
 ///
 /// # Errors
@@ -81,11 +80,3 @@ pub fn verify(table: &LiveTable, log: &[Event], proofs: &[Proof]) -> Result<usiz
         Some(_) => Err(Unproven { at: log.len() }),
     }
 }
-
-impl fmt::Display for Unproven {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "event {} does not follow from both secrets", self.at + 1)
-    }
-}
-
-impl std::error::Error for Unproven {}

@@ -1,51 +1,63 @@
-//! Why a wish or a message is refused.
+//! Why an action or a message is refused.
 
-use std::fmt;
-
-use super::message::{Farewell, VERSION};
+use super::farewell::{Farewell, VERSION};
 use super::table::TableError;
 use crate::game::Refused;
 
-/// Why a wish or a message is refused. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why an action or a message is refused. Nothing has changed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("after {at} events: {why}")]
 pub struct LiveRefusal {
-    /// Where: after so many events.
+    /// How many events there were.
     pub at: usize,
-    /// Why.
+    /// The reason.
     pub why: Why,
 }
 
-/// Why a wish or a message is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why an action or a message is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Why {
-    /// A wish: there is no connection, or the devices have not agreed yet.
+    /// An action: there is no connection, or the devices have not agreed yet.
+    #[error("the devices are not connected")]
     NotTogether,
-    /// A wish: the other side is further on, and its messages are still under way.
+    /// An action: the other side is further on, and its messages are still under way.
+    #[error("the other device is further on")]
     Behind,
-    /// A wish: this seat is at the other device.
+    /// An action: this seat is at the other device.
+    #[error("seat {} is at the other device", .0 + 1)]
     NotYours(usize),
     /// The message is longer than messages may be.
+    #[error("a message of {0} bytes is too long")]
     TooLong(usize),
     /// Too many messages came at once.
+    #[error("too many messages")]
     TooMany,
     /// The message is none, or not all of one.
+    #[error("not a message, or not all of one")]
     Unreadable,
     /// The other side speaks another version.
+    #[error("version {0} is not {VERSION}")]
     Version(u8),
     /// The table cannot be played at.
+    #[error(transparent)]
     Table(TableError),
     /// The message is none that may come now, such as a second greeting.
+    #[error("a message that may not come now")]
     NotNow,
     /// The other side is at another table.
+    #[error("the other device is in another game")]
     OtherGame,
-    /// Both logs begin alike, and then each went on differently.
+    /// Both logs begin alike, and then each continued differently.
+    #[error("the game went on differently on both devices")]
     Fork,
     /// One side does not have what it had. If it is the other one, it may have been forgotten on purpose.
+    #[error("{} has lost a part of the game", if *here { "this device" } else { "the other device" })]
     Forgotten {
         /// Was it forgotten here?
         here: bool,
     },
     /// The message speaks of another moment: a message that was sent twice, or one that was left out.
+    #[error("a message for event {theirs}, not {ours}")]
     Position {
         /// How many events it says there are.
         theirs: u32,
@@ -53,20 +65,28 @@ pub enum Why {
         ours: u32,
     },
     /// The other side did something for a seat that is here.
+    #[error("seat {} is not at the other device", .0 + 1)]
     NotTheirs(usize),
-    /// Both sides are bound to a roll, so there is no other move.
+    /// Both sides have committed to a roll, so no other move is possible.
+    #[error("a roll is on")]
     RollIsOn,
     /// The other side speaks of a roll, and none is on.
+    #[error("no roll is on")]
     NoRoll,
-    /// The other side is bound already.
+    /// The other side has committed already.
+    #[error("a second commitment to the same roll")]
     SecondCommitment,
-    /// The other side tells its secret, and was not bound.
+    /// The other side reveals a secret to which it has not committed.
+    #[error("a secret without a commitment")]
     NotBound,
-    /// What the other side tells is not what it was bound to.
+    /// The secret of the other side does not match its commitment.
+    #[error("the secret is not the one committed to")]
     WrongReveal,
     /// More happened than can be in a game.
+    #[error("more events than a game has")]
     TooManyEvents,
     /// The rules do not allow it.
+    #[error(transparent)]
     Rules(Refused),
 }
 
@@ -77,7 +97,7 @@ impl From<Refused> for Why {
 }
 
 impl LiveRefusal {
-    /// What the other side is told before the connection is closed.
+    /// The message to the other side before the connection is closed.
     pub const fn farewell(&self) -> Farewell {
         match self.why {
             Why::Version(_) => Farewell::Version,
@@ -88,42 +108,3 @@ impl LiveRefusal {
         }
     }
 }
-
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Why::NotTogether => f.write_str("the devices are not connected"),
-            Why::Behind => f.write_str("the other device is further on"),
-            Why::NotYours(seat) => write!(f, "seat {} is at the other device", seat + 1),
-            Why::TooLong(length) => write!(f, "a message of {length} bytes is too long"),
-            Why::TooMany => f.write_str("too many messages"),
-            Why::Unreadable => f.write_str("not a message, or not all of one"),
-            Why::Version(version) => write!(f, "version {version} is not {VERSION}"),
-            Why::Table(why) => why.fmt(f),
-            Why::NotNow => f.write_str("a message that may not come now"),
-            Why::OtherGame => f.write_str("the other device is in another game"),
-            Why::Fork => f.write_str("the game went on differently on both devices"),
-            Why::Forgotten { here: true } => f.write_str("this device has lost a part of the game"),
-            Why::Forgotten { here: false } => {
-                f.write_str("the other device has lost a part of the game")
-            }
-            Why::Position { theirs, ours } => write!(f, "a message for event {theirs}, not {ours}"),
-            Why::NotTheirs(seat) => write!(f, "seat {} is not at the other device", seat + 1),
-            Why::RollIsOn => f.write_str("a roll is on"),
-            Why::NoRoll => f.write_str("no roll is on"),
-            Why::SecondCommitment => f.write_str("a second commitment to the same roll"),
-            Why::NotBound => f.write_str("a secret without a commitment"),
-            Why::WrongReveal => f.write_str("the secret is not the one committed to"),
-            Why::TooManyEvents => f.write_str("more events than a game has"),
-            Why::Rules(why) => why.fmt(f),
-        }
-    }
-}
-
-impl fmt::Display for LiveRefusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "after {} events: {}", self.at, self.why)
-    }
-}
-
-impl std::error::Error for LiveRefusal {}

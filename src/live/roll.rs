@@ -15,12 +15,12 @@ pub enum Roll {
     Keep(Keep),
 }
 
-/// Which of the two sides of a roll.
+/// The two sides of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// The side at whose seat the dice are rolled.
     Roller = 0,
-    /// The side that only puts its secret in.
+    /// The side that only adds its secret.
     Other = 1,
 }
 
@@ -60,7 +60,7 @@ impl Roll {
         }
     }
 
-    /// The wish that leads to it.
+    /// The action that leads to it.
     pub const fn action(self) -> Action {
         match self {
             Roll::Start => Action::RollForStart,
@@ -68,7 +68,7 @@ impl Roll {
         }
     }
 
-    /// The roll that a wish or an event asks for; `None` where nothing is rolled.
+    /// The roll that an action or an event asks for; `None` where nothing is rolled.
     pub const fn of_action(action: Action) -> Option<Roll> {
         match action {
             Action::RollForStart => Some(Roll::Start),
@@ -99,7 +99,7 @@ impl Role {
 }
 
 impl RollContext {
-    /// What binds whoever has this role to this secret, for this roll and no other.
+    /// The commitment of this role to this secret, for this roll alone.
     pub fn commitment(&self, role: Role, secret: &Secret) -> Commitment {
         let mut hash = self.hash("rollkeep live commit");
         hash.update([role as u8]);
@@ -116,7 +116,7 @@ impl RollContext {
         Face::of_digest(hash.finalize().into())
     }
 
-    /// What happens when both secrets are told, where a turn has so many dice.
+    /// The event that follows from both secrets, where a turn has this number of dice.
     pub fn event(&self, roller: &Secret, other: &Secret, dice: u8) -> Option<Event> {
         let face = |place| self.face(roller, other, place);
         match self.roll {

@@ -2,7 +2,7 @@
 
 use quircs::Quirc;
 
-/// The longest side of a picture that is looked at, in pixels.
+/// The longest side of a picture that is read, in pixels.
 pub const MAX_SIDE: usize = 640;
 
 /// The texts of the QR codes in a square picture: `side` rows of as many grey values, 0 is black. What is no such picture

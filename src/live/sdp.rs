@@ -1,8 +1,7 @@
 //! What a browser says of a data channel, and how it is said again.
 
-use std::fmt;
-
 use super::candidate::Candidate;
+use super::hex::hex;
 use super::message::MAX_MESSAGE;
 
 /// The longest session description that is read, in bytes.
@@ -33,17 +32,22 @@ pub enum SetupRole {
 }
 
 /// Why a session description is not one of a data channel between two devices.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSdp {
     /// It is longer than [`MAX_SDP`].
+    #[error("the session description is too long")]
     TooLong,
     /// It has other media than one data channel.
+    #[error("not the description of one data channel")]
     Media,
     /// This attribute is missing.
+    #[error("{0} is missing")]
     Missing(&'static str),
     /// This attribute is not of its grammar, or there are several that differ.
+    #[error("{0} is not valid")]
     Invalid(&'static str),
     /// There is no address on its own network.
+    #[error("the device has no address on its network")]
     NoCandidates,
 }
 
@@ -220,31 +224,3 @@ fn sha256(value: &str) -> Option<[u8; 32]> {
     let fits = algorithm.eq_ignore_ascii_case("sha-256") && pairs;
     fits.then(|| hex(&value.replace(':', "")))?
 }
-
-/// The bytes that these hexadecimal digits are, if they are as many.
-pub(super) fn hex<const N: usize>(digits: &str) -> Option<[u8; N]> {
-    let digits: Option<Vec<u32>> = digits.chars().map(|c| c.to_digit(16)).collect();
-    let pairs = digits?;
-    let bytes: Vec<u8> = pairs
-        .chunks_exact(2)
-        .map(|pair| (pair[0] * 16 + pair[1]) as u8)
-        .collect();
-    if pairs.len() != 2 * N {
-        return None;
-    }
-    bytes.try_into().ok()
-}
-
-impl fmt::Display for BadSdp {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BadSdp::TooLong => f.write_str("the session description is too long"),
-            BadSdp::Media => f.write_str("not the description of one data channel"),
-            BadSdp::Missing(name) => write!(f, "{name} is missing"),
-            BadSdp::Invalid(name) => write!(f, "{name} is not valid"),
-            BadSdp::NoCandidates => f.write_str("the device has no address on its network"),
-        }
-    }
-}
-
-impl std::error::Error for BadSdp {}

@@ -1,7 +1,8 @@
 //! One side of a live game.
 
+use super::farewell::Farewell;
 use super::game::LiveGame;
-use super::message::{Farewell, Hello, Message};
+use super::message::{Hello, Message};
 use super::moves::Move;
 use super::proof::Rolling;
 use super::rate::Rate;
@@ -15,12 +16,12 @@ use crate::game::{Action, Phase};
 ///
 /// Whatever it is given, it changes only as the rules of the game and of `docs/LIVE.md` allow; else it says why not, and
 /// stays as it was. The caller saves [`LiveGame::to_text`] of [`Session::live`] first, and sends the messages then: a side
-/// that told what it is bound to must never forget it.
+/// that has sent its commitment must never forget its secret.
 #[derive(Clone, Debug)]
 pub struct Session {
     /// The game, once it is agreed on.
     pub(super) live: Option<LiveGame>,
-    /// Other games that may be gone on with.
+    /// Other games that may be continued.
     pub(super) games: Vec<LiveGame>,
     pub(super) at: At,
     /// So many events happened at the other side when it greeted.
@@ -70,7 +71,7 @@ pub enum Stage {
     Ended(Farewell),
 }
 
-/// A roll that is on.
+/// A roll in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unfinished {
     /// The other side has not answered. Nobody knows anything.
@@ -134,7 +135,7 @@ impl Session {
         self.stage() == Stage::Together && length < self.until
     }
 
-    /// The roll that is on, which waits for the other side. After the connection was lost it is what a player is told.
+    /// The roll in progress, which waits for the other side. After the connection was lost it is shown to the player.
     pub fn unfinished(&self) -> Option<Unfinished> {
         let rolling = self.live.as_ref()?.rolling()?;
         Some(match rolling.is_bound() {
@@ -161,7 +162,7 @@ impl Session {
         }
     }
 
-    /// The connection is lost or closed. Nothing else is: the game stays, and the roll that is on.
+    /// The connection is lost or closed. Nothing else is: the game stays, and the roll in progress.
     pub fn disconnected(&mut self) {
         self.at = At::Apart;
     }
@@ -170,7 +171,7 @@ impl Session {
     /// what is to be sent.
     ///
     /// # Errors
-    /// [`LiveRefusal`] if there is no invitation, or the names cannot be.
+    /// [`LiveRefusal`] if there is no invitation, or the names is not possible.
     pub fn join(&mut self, names: &[String]) -> Result<Vec<Vec<u8>>, LiveRefusal> {
         let At::Invited(table) = &self.at else {
             return Err(self.refusal(Why::NotTogether));
@@ -229,7 +230,7 @@ impl Session {
         }
         let hello = Message::Hello(next.hello());
         self.live = Some(next);
-        self.meet_anew(At::Greeted);
+        self.begin_other_game(At::Greeted);
         Ok(vec![hello.to_bytes()])
     }
 
@@ -239,8 +240,8 @@ impl Session {
         self.stage() == Stage::Together && self.live.as_ref().is_some_and(over)
     }
 
-    /// Both agree on another game than the one before.
-    fn meet_anew(&mut self, at: At) {
+    /// Both agree to play another game than the one before.
+    fn begin_other_game(&mut self, at: At) {
         self.crossed.clear();
         self.until = 0;
         self.at = at;
@@ -297,11 +298,11 @@ impl Session {
             }
             (At::Together, Message::Hello(theirs)) if self.is_next(&theirs) => {
                 self.live = None;
-                self.meet_anew(At::Listening);
-                self.meet(Message::Hello(theirs))
+                self.begin_other_game(At::Listening);
+                self.on_greeting(Message::Hello(theirs))
             }
             (At::Together, message) => self.play(message, secret),
-            (_, message) => self.meet(message),
+            (_, message) => self.on_greeting(message),
         }
     }
 

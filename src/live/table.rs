@@ -1,7 +1,5 @@
 //! What two devices agree on before the first roll.
 
-use std::fmt;
-
 use getrandom::SysRng;
 use rand_chacha::rand_core::TryRng;
 use sha2::{Digest, Sha256};
@@ -34,21 +32,28 @@ pub struct LiveTable {
 }
 
 /// Why a game cannot be played live.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableError {
     /// It has a clock. Each device would measure its own time, and the other could not check it.
+    #[error("a live game has no clock")]
     Clock,
     /// This seat is a computer's.
+    #[error("seat {} is a computer's", .0 + 1)]
     Computer(usize),
     /// Its dice are shared with others.
+    #[error("its dice are shared with others")]
     SharedDice,
     /// Nobody sits at this side.
+    #[error("nobody sits at the side of the {0:?}")]
     Nobody(Side),
     /// It is not known on which device every seat is.
+    #[error("the seats and the devices do not fit")]
     Seats,
     /// Its players could not be.
+    #[error(transparent)]
     Setup(SetupError),
     /// It cannot be written, or what was written is no table.
+    #[error(transparent)]
     Link(LinkError),
 }
 
@@ -245,19 +250,3 @@ impl Chain {
         Head(self.0.clone().finalize().into())
     }
 }
-
-impl fmt::Display for TableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            TableError::Clock => f.write_str("a live game has no clock"),
-            TableError::Computer(seat) => write!(f, "seat {} is a computer's", seat + 1),
-            TableError::SharedDice => f.write_str("its dice are shared with others"),
-            TableError::Nobody(side) => write!(f, "nobody sits at the side of the {side:?}"),
-            TableError::Seats => f.write_str("the seats and the devices do not fit"),
-            TableError::Setup(why) => why.fmt(f),
-            TableError::Link(why) => why.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for TableError {}

@@ -1,7 +1,5 @@
 //! A live game as text, to be saved.
 
-use std::fmt;
-
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
 use serde::{Deserialize, Serialize};
@@ -12,10 +10,15 @@ use super::proof::{Proof, Rolling, Unproven, verify};
 use super::roll::Roll;
 use super::secret::{Commitment, Secret};
 use super::table::{LiveTable, Side};
+use crate::format::{Format, FormatError};
 use crate::game::{Game, ReplayError};
 
-/// The format that this version writes.
-const FORMAT: u32 = 1;
+const FORMAT: Format = Format {
+    key: "format",
+    oldest: 1,
+    latest: 1,
+    rules: None,
+};
 
 /// The outer form. Bytes are written in base64url.
 #[derive(Serialize, Deserialize)]
@@ -32,7 +35,7 @@ struct LiveFile {
     rolling: Option<RollingFile>,
 }
 
-/// The roll that is on.
+/// The roll in progress.
 #[derive(Serialize, Deserialize)]
 struct RollingFile {
     roll: u8,
@@ -48,27 +51,25 @@ enum Here {
     Guest,
 }
 
-/// Read first, so that a newer file is told apart from a damaged one.
-#[derive(Deserialize)]
-struct LiveFormat {
-    format: u32,
-}
-
 /// Why a text is no live game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnreadableLive {
     /// It is not of this app's making, or it is damaged.
+    #[error("not a live game")]
     NotALiveGame,
     /// It was written by a newer version of the app, in this format.
+    #[error("format {0} is newer than this app")]
     Newer(u32),
     /// The log leaves the rules.
+    #[error(transparent)]
     Rules(ReplayError),
-    /// A roll does not follow from what both sides put in.
+    /// A roll does not follow from the secrets of both sides.
+    #[error(transparent)]
     Unproven(Unproven),
 }
 
 impl LiveGame {
-    /// The game as text. It holds secrets of a roll that is on: it is for this device alone.
+    /// The game as text. It holds secrets of a roll in progress: it is for this device alone.
     pub fn to_text(&self) -> String {
         let mut log = Vec::with_capacity(4 * self.len());
         for &event in self.game.log() {
@@ -82,7 +83,7 @@ impl LiveGame {
             theirs: it.theirs.map(|theirs| BASE64.encode(theirs.bytes())),
         });
         let file = LiveFile {
-            format: FORMAT,
+            format: FORMAT.latest,
             side: match self.side {
                 Side::Host => Here::Host,
                 Side::Guest => Here::Guest,
@@ -98,7 +99,7 @@ impl LiveGame {
 
     /// Has a newer version of the app written this text?
     pub fn is_newer(text: &str) -> bool {
-        matches!(serde_json::from_str(text), Ok(LiveFormat { format }) if format > FORMAT)
+        FORMAT.is_newer(text)
     }
 
     /// The game of a text. All of it is checked: the log by the rules, the dice by the secrets.
@@ -107,13 +108,10 @@ impl LiveGame {
     /// [`UnreadableLive`] says why it is none.
     pub fn from_text(text: &str) -> Result<LiveGame, UnreadableLive> {
         let damaged = UnreadableLive::NotALiveGame;
-        match serde_json::from_str(text) {
-            Ok(LiveFormat { format: FORMAT }) => {}
-            Ok(LiveFormat { format }) if format > FORMAT => {
-                return Err(UnreadableLive::Newer(format));
-            }
-            _ => return Err(damaged),
-        }
+        FORMAT.check(text).map_err(|why| match why {
+            FormatError::Newer(format) => UnreadableLive::Newer(format),
+            FormatError::Unknown | FormatError::UnknownRules(_) => UnreadableLive::NotALiveGame,
+        })?;
         let (table, file) = outer(text).ok_or(damaged.clone())?;
         let log = events(&file.log, table.setup().rules().dice).ok_or(damaged.clone())?;
         let proofs = proofs(&file.secrets).ok_or(damaged.clone())?;
@@ -182,16 +180,3 @@ fn rolling(file: &RollingFile) -> Option<Rolling> {
 fn bytes(text: &str) -> Option<[u8; 32]> {
     BASE64.decode(text).ok()?.try_into().ok()
 }
-
-impl fmt::Display for UnreadableLive {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UnreadableLive::NotALiveGame => f.write_str("not a live game"),
-            UnreadableLive::Newer(format) => write!(f, "format {format} is newer than {FORMAT}"),
-            UnreadableLive::Rules(why) => why.fmt(f),
-            UnreadableLive::Unproven(why) => why.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for UnreadableLive {}

@@ -24,22 +24,30 @@ pub enum Entry {
 }
 
 /// Why an entry was refused. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// Nobody sits there, or the card has no such box.
+    #[error("there is no such box")]
     NoSuchBox,
     /// No dice give these points in this box.
+    #[error("no dice give {1} points in this box")]
     Impossible(Slot, u16),
     /// No extra Yahtzee gives these points in this box, or the rules know none.
+    #[error("no extra Yahtzee gives {1} points in this box")]
     NoExtra(Slot, u16),
     /// An extra Yahtzee brings its bonus only while the Yahtzee box holds points.
+    #[error("the Yahtzee box holds no points")]
     NoYahtzee,
     /// A joker rule closes the box to these dice.
+    #[error(transparent)]
     Closed(Closed),
     /// These are not as many dice as the rules ask for.
+    #[error("the number of dice is wrong")]
     OtherDice,
     /// No box was changed that could be changed back.
+    #[error("there is nothing to take back")]
     NothingToUndo,
     /// The log is longer than [`RealGame::MAX_ENTRIES`](super::RealGame::MAX_ENTRIES).
+    #[error("the log is too long")]
     TooLong,
 }

@@ -39,7 +39,7 @@ impl RealGame {
     /// Empty cards for these people, in seating order. `began` is now, in milliseconds since 1970.
     ///
     /// # Errors
-    /// [`SetupError`] if the rules are for more or fewer, or a name cannot be.
+    /// [`SetupError`] if the rules are for more or fewer, or a name is not possible.
     pub fn new(rules: Arc<RuleSet>, names: &[String], began: u64) -> Result<RealGame, SetupError> {
         let seats = names.iter().map(|name| Seat::person(name)).collect();
         let setup = Setup::new(rules, seats, Start::Seating, None)?;
@@ -216,7 +216,7 @@ impl RealGame {
         Ok(())
     }
 
-    /// Does this game go on from the other, so that nothing in the other would be missed?
+    /// Does this game continue the other, so that nothing in the other would be missed?
     pub fn goes_on_from(&self, other: &RealGame) -> bool {
         (&self.setup, self.began) == (&other.setup, other.began) && self.log.starts_with(&other.log)
     }

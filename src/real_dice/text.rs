@@ -3,15 +3,19 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use super::entry::{Entry, Refusal};
 use super::game::RealGame;
+use crate::format::Format;
 use crate::game::SetupError;
 use crate::rules::catalogue;
 
-/// The format that this version writes.
-const FORMAT: u32 = 1;
+const FORMAT: Format = Format {
+    key: "real_dice",
+    oldest: 1,
+    latest: 1,
+    rules: Some(("rules", "")),
+};
 
 #[derive(Serialize, Deserialize)]
 struct File {
@@ -35,13 +39,16 @@ pub enum LoadedReal {
 }
 
 /// Why a text is no game with real dice.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnreadableReal {
     /// It is not of this app's making, or it is damaged.
+    #[error("not a game with real dice")]
     NotACard,
     /// A newer version of the app has written it.
+    #[error("written by a newer version of the app")]
     Newer,
-    /// Its people make no sense.
+    /// Its players or their names are not possible.
+    #[error(transparent)]
     Setup(SetupError),
 }
 
@@ -49,7 +56,7 @@ impl RealGame {
     /// The game as text.
     pub fn to_text(&self) -> String {
         let file = File {
-            real_dice: FORMAT,
+            real_dice: FORMAT.latest,
             rules: self.rules().id.to_string(),
             names: self.setup().names(),
             began: self.began(),
@@ -62,17 +69,10 @@ impl RealGame {
 
     /// Has a newer version of the app written this text?
     pub fn is_newer(text: &str) -> bool {
-        let Ok(file) = serde_json::from_str::<Value>(text) else {
-            return false;
-        };
-        let unknown = |id| catalogue::find(id).is_none();
-        let format = file["real_dice"].as_u64();
-        format.is_some_and(|format| {
-            format > u64::from(FORMAT) || file["rules"].as_str().is_some_and(unknown)
-        })
+        FORMAT.is_newer(text)
     }
 
-    /// Reads a text, whatever it is.
+    /// Reads any text, also a damaged one.
     pub fn from_text(text: &str) -> LoadedReal {
         if RealGame::is_newer(text) {
             return LoadedReal::Not(UnreadableReal::Newer);

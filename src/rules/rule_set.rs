@@ -72,26 +72,35 @@ pub enum Joker {
 }
 
 /// Why a [`Spec`] cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpecError {
     /// The number of dice is not 1 to [`MAX_DICE`].
+    #[error("{0} dice are not 1 to {MAX_DICE}")]
     Dice(u8),
     /// A turn without a roll.
+    #[error("a turn needs a roll")]
     NoRolls,
     /// No seats, more than [`Spec::MAX_SEATS`], or the fewest above the most.
+    #[error("{0} to {1} seats are not within 1 to {max}", max = Spec::MAX_SEATS)]
     Seats(u8, u8),
     /// No categories, or more than [`Spec::MAX_CATEGORIES`].
+    #[error("{0} categories are not 1 to {max}", max = Spec::MAX_CATEGORIES)]
     Categories(usize),
     /// Two categories of the same name.
+    #[error("two categories are called {0}")]
     SameId(String),
     /// This category's pattern makes no sense: empty groups, a run longer than the faces, a face
     /// wanted twice, an upper category that is not one face.
+    #[error("the pattern of {0} makes no sense")]
     Pattern(String),
     /// Two upper categories collect the same face.
+    #[error("two upper categories collect the {}s", .0.pips())]
     SameFace(Face),
     /// Points above [`Spec::MAX_POINTS`], which sums could not hold.
+    #[error("{0} points are more than {max}", max = Spec::MAX_POINTS)]
     Points(u16),
     /// The extra Yahtzee names a category that is not there.
+    #[error("there is no category {0}")]
     NoSuchCategory(u8),
 }
 
@@ -286,37 +295,3 @@ impl From<RuleSet> for Spec {
         rules.0
     }
 }
-
-impl std::fmt::Display for SpecError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            SpecError::Dice(dice) => write!(f, "{dice} dice are not 1 to {MAX_DICE}"),
-            SpecError::NoRolls => write!(f, "a turn needs a roll"),
-            SpecError::Seats(min, max) => {
-                write!(
-                    f,
-                    "{min} to {max} seats are not within 1 to {}",
-                    Spec::MAX_SEATS
-                )
-            }
-            SpecError::Categories(count) => {
-                write!(
-                    f,
-                    "{count} categories are not 1 to {}",
-                    Spec::MAX_CATEGORIES
-                )
-            }
-            SpecError::SameId(id) => write!(f, "two categories are called {id}"),
-            SpecError::Pattern(id) => write!(f, "the pattern of {id} makes no sense"),
-            SpecError::SameFace(face) => {
-                write!(f, "two upper categories collect the {}s", face.pips())
-            }
-            SpecError::Points(points) => {
-                write!(f, "{points} points are more than {}", Spec::MAX_POINTS)
-            }
-            SpecError::NoSuchCategory(index) => write!(f, "there is no category {index}"),
-        }
-    }
-}
-
-impl std::error::Error for SpecError {}

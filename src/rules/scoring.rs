@@ -22,11 +22,13 @@ pub enum Offer {
 }
 
 /// Why a joker rule closes an open box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Closed {
     /// The face's own upper box is open and must take the roll.
+    #[error("the upper box of this face must take it")]
     UpperFirst(Slot),
     /// A lower box is open and must take the joker.
+    #[error("a lower box must take it")]
     LowerFirst,
 }
 

@@ -45,28 +45,15 @@ impl Cost {
 }
 
 /// Why a solve failed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SolveError {
     /// The rule set is too large; this is what it would cost.
+    #[error("too large to solve: {} states, {} operations, {} bytes", .0.states, .0.operations, .0.bytes)]
     TooLarge(Cost),
     /// The progress callback stopped it.
+    #[error("stopped")]
     Stopped,
     /// No game of these rules leads to this card.
+    #[error("no game leads to this card")]
     NoSuchCard,
 }
-
-impl std::fmt::Display for SolveError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            SolveError::TooLarge(cost) => write!(
-                f,
-                "too large to solve: {} states, {} operations, {} bytes",
-                cost.states, cost.operations, cost.bytes
-            ),
-            SolveError::Stopped => f.write_str("stopped"),
-            SolveError::NoSuchCard => f.write_str("no game leads to this card"),
-        }
-    }
-}
-
-impl std::error::Error for SolveError {}

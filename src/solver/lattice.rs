@@ -61,10 +61,10 @@ impl Lattice {
             less
         });
         let less = less.collect();
-        let runs = stretches(&keeps, 1, |keep| (size(keep), faces(keep)));
+        let runs = equal_runs(&keeps, 1, |keep| (size(keep), faces(keep)));
         let runs = runs.map(|(keeps, (_, faces))| KeepRun { keeps, faces });
         let all = f64::from(6u32.pow(dice.into()));
-        let equally_likely = stretches(&keeps, first_roll, arrangements);
+        let equally_likely = equal_runs(&keeps, first_roll, arrangements);
         let equally_likely = equally_likely.map(|(keeps, ways)| EquallyLikely {
             keeps,
             chance: f64::from(ways) / all,
@@ -98,7 +98,7 @@ impl Lattice {
 }
 
 /// Runs of neighbours with the same key, from a place on.
-fn stretches<K: PartialEq>(
+fn equal_runs<K: PartialEq>(
     keeps: &[Counts],
     from: usize,
     key: impl Fn(&Counts) -> K,

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use super::TurnValues;
 use super::lattice::Lattice;
 use super::lower_states::{LowerState, LowerStates};
 use super::offers::{ExtraYahtzeeBox, Offers};
@@ -49,17 +48,6 @@ impl Model {
     /// The rules that it was made from.
     pub const fn rules(&self) -> &RuleSet {
         &self.rules
-    }
-
-    /// The values of a turn with a card, where `worth` says what a box is worth once it is filled with
-    /// certain points and a bonus. `None` for a full card.
-    pub fn turn<'a>(
-        &'a self,
-        card: &'a Card,
-        worth: impl Fn(Slot, u16, u16) -> f64 + 'a,
-    ) -> Option<TurnValues<'a>> {
-        let after = move |slot, points, bonus| Some(worth(Slot(slot as u8), points, bonus));
-        TurnValues::new(self, card, Box::new(after))
     }
 
     /// The state of a card.

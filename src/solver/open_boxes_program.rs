@@ -4,7 +4,7 @@ use super::lanes::Lanes;
 use super::lattice_values::LatticeValues;
 use super::model::{CardState, Model};
 use super::offers::Situation;
-use super::score_program::{BoxCells, ScoreProgram};
+use super::score_program::ScoreProgram;
 
 /// How to compute the rolls' values for cards with the same open boxes.
 pub(super) struct OpenBoxesProgram {
@@ -12,8 +12,6 @@ pub(super) struct OpenBoxesProgram {
     pub fills: Vec<Fill>,
     /// How many cells the program takes.
     pub cells: usize,
-    /// The cell that the first step of the score program makes.
-    first_step: usize,
     score_program: ScoreProgram,
     /// For each roll that is an extra Yahtzee, the cells of all that it may score.
     jokers: Vec<(usize, Vec<usize>)>,
@@ -33,15 +31,7 @@ impl OpenBoxesProgram {
     pub fn new(model: &Model, state: CardState) -> OpenBoxesProgram {
         let offers = &model.offers;
         let [lower, upper] = model.open(state);
-        let box_cells = |slots: &[usize]| -> Vec<BoxCells> {
-            let box_offers = slots.iter().map(|&slot| &offers.slots[slot]);
-            box_offers.map(BoxCells::of).collect()
-        };
-        let (high, low) = upper.split_at(upper.len() / 2);
-        let score_program = ScoreProgram::new(
-            offers.len(),
-            [box_cells(high), box_cells(low), box_cells(&lower)],
-        );
+        let score_program = ScoreProgram::new(offers, &upper, &lower);
         let open: Vec<usize> = lower.iter().chain(&upper).copied().collect();
         let ordinary = open.iter().flat_map(|&slot| {
             let box_offers = &offers.slots[slot];
@@ -58,8 +48,7 @@ impl OpenBoxesProgram {
         });
         let mut program = OpenBoxesProgram {
             fills: ordinary.collect(),
-            cells: offers.len() + score_program.steps.len(),
-            first_step: offers.len(),
+            cells: score_program.cells(),
             score_program,
             jokers: Vec::new(),
         };
@@ -114,7 +103,12 @@ impl OpenBoxesProgram {
         cells: &mut [Lanes<f32, L>],
         lattice_values: &mut LatticeValues<f32, L, N>,
     ) {
-        for (step, made) in self.score_program.steps.iter().zip(self.first_step..) {
+        for (step, made) in self
+            .score_program
+            .steps
+            .iter()
+            .zip(self.score_program.first_step..)
+        {
             let mut top = cells[usize::from(step[0])];
             top.rise(&cells[usize::from(step[1])]);
             cells[made] = top;

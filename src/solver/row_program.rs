@@ -2,7 +2,7 @@
 
 use super::model::Model;
 use super::offers::{ExtraYahtzeeBox, JokerRoll, Offers, Situation};
-use super::score_program::{BoxCells, ScoreProgram};
+use super::score_program::ScoreProgram;
 
 /// How to compute a row of a [`ValueTable`](super::value_table::ValueTable): which states follow when a box is filled,
 /// how rolls score, and which are jokers.
@@ -15,10 +15,6 @@ pub(super) struct RowProgram {
     pub upper: Vec<Leaf>,
     pub score_program: ScoreProgram,
     pub jokers: Vec<JokerInRow>,
-    /// The cell that the first step of the score program makes.
-    pub first_step: usize,
-    /// How many cells the program takes.
-    pub cells: usize,
 }
 
 /// A box filled with certain points.
@@ -72,15 +68,7 @@ impl RowProgram {
             leaves.collect()
         };
         let lower = leaves(&open);
-        let box_cells = |slots: &[usize]| -> Vec<BoxCells> {
-            slots
-                .iter()
-                .map(|&slot| BoxCells::of(&offers.slots[slot]))
-                .collect()
-        };
-        let (high, low) = upper_states.slots.split_at(upper_states.slots.len() / 2);
-        let groups = [box_cells(high), box_cells(low), box_cells(&open)];
-        let score_program = ScoreProgram::new(offers.len(), groups);
+        let score_program = ScoreProgram::new(offers, &upper_states.slots, &open);
         let boxes: Vec<usize> = open.iter().chain(&upper_states.slots).copied().collect();
         let in_row = |joker: &JokerRoll| {
             JokerInRow::new(offers, joker, state.extra_box, &boxes, !open.is_empty())
@@ -89,8 +77,6 @@ impl RowProgram {
         RowProgram {
             base: lower.first().map(|leaf| leaf.row),
             upper: leaves(&upper_states.slots),
-            first_step: offers.len(),
-            cells: offers.len() + score_program.steps.len(),
             jokers: jokers.filter(|_| state.extra_box.is_filled()).collect(),
             lower,
             score_program,

@@ -1,6 +1,6 @@
 //! The best box of every roll, with few comparisons.
 
-use super::offers::BoxOffers;
+use super::offers::{BoxOffers, Offers};
 
 /// The steps from the value of each box to the value of each roll.
 ///
@@ -9,68 +9,61 @@ use super::offers::BoxOffers;
 /// score the same in the first boxes of a group share the steps up to there.
 #[derive(Default)]
 pub(super) struct ScoreProgram {
+    /// The cell that the first step makes; those before it are given.
+    pub first_step: usize,
     /// Each makes the next cell: the higher of two earlier ones.
     pub steps: Vec<[u16; 2]>,
     /// For each group, the cell of every roll.
     pub groups: Vec<Vec<u16>>,
 }
 
-/// One box of a group: where its cells begin, how many they are, and which of them each roll has.
-pub(super) struct BoxCells<'a> {
-    pub first: usize,
-    pub count: usize,
-    pub rolls: &'a [u16],
-}
-
-impl<'a> BoxCells<'a> {
-    pub fn of(box_offers: &'a BoxOffers) -> BoxCells<'a> {
-        BoxCells {
-            first: box_offers.first,
-            count: box_offers.points.len(),
-            rolls: &box_offers.ordinary,
-        }
-    }
-}
-
 impl ScoreProgram {
-    /// The program for groups of boxes; the first `leaves` cells are given. It leaves out groups without a box.
-    pub fn new<'a>(
-        leaves: usize,
-        groups: impl IntoIterator<Item = Vec<BoxCells<'a>>>,
-    ) -> ScoreProgram {
-        let mut program = ScoreProgram::default();
-        for mut group in groups {
+    /// The program for open boxes of these sections.
+    pub fn new(offers: &Offers, upper: &[usize], lower: &[usize]) -> ScoreProgram {
+        let (high, low) = upper.split_at(upper.len() / 2);
+        let mut program = ScoreProgram {
+            first_step: offers.len(),
+            ..ScoreProgram::default()
+        };
+        for slots in [high, low, lower] {
+            let mut group: Vec<&BoxOffers> = slots.iter().map(|&it| &offers.slots[it]).collect();
             if !group.is_empty() {
                 // Boxes with few different points first: so most rolls share the first steps.
-                group.sort_by_key(|box_cells| box_cells.count);
-                let cells = program.join(leaves, &group);
+                group.sort_by_key(|box_offers| box_offers.points.len());
+                let cells = program.join(&group);
                 program.groups.push(cells);
             }
         }
         program
     }
 
-    fn join(&mut self, leaves: usize, group: &[BoxCells]) -> Vec<u16> {
-        let mut cells = vec![0; group[0].rolls.len()];
+    /// How many cells the program takes, the given ones among them.
+    pub const fn cells(&self) -> usize {
+        self.first_step + self.steps.len()
+    }
+
+    fn join(&mut self, group: &[&BoxOffers]) -> Vec<u16> {
+        let mut cells = vec![0; group[0].ordinary.len()];
         // The cells that the rolls have so far follow one another.
         let (mut first, mut count) = (0, 1);
-        for (nth, box_cells) in group.iter().enumerate() {
+        for (nth, box_offers) in group.iter().enumerate() {
             if nth == 0 {
-                let leaf = |choice: &u16| box_cells.first as u16 + choice;
-                cells = box_cells.rolls.iter().map(leaf).collect();
-                (first, count) = (box_cells.first, box_cells.count);
+                let leaf = |choice: &u16| box_offers.first as u16 + choice;
+                cells = box_offers.ordinary.iter().map(leaf).collect();
+                (first, count) = (box_offers.first, box_offers.points.len());
                 continue;
             }
-            let start = leaves + self.steps.len();
-            let mut known = vec![None; count * box_cells.count];
-            for (cell, &choice) in cells.iter_mut().zip(box_cells.rolls) {
-                let pair = (usize::from(*cell) - first) * box_cells.count + usize::from(choice);
+            let start = self.cells();
+            let mut known = vec![None; count * box_offers.points.len()];
+            for (cell, &choice) in cells.iter_mut().zip(&box_offers.ordinary) {
+                let pair =
+                    (usize::from(*cell) - first) * box_offers.points.len() + usize::from(choice);
                 *cell = *known[pair].get_or_insert_with(|| {
-                    self.steps.push([*cell, box_cells.first as u16 + choice]);
-                    (leaves + self.steps.len() - 1) as u16
+                    self.steps.push([*cell, box_offers.first as u16 + choice]);
+                    (self.first_step + self.steps.len() - 1) as u16
                 });
             }
-            (first, count) = (start, leaves + self.steps.len() - start);
+            (first, count) = (start, self.cells() - start);
         }
         cells
     }

@@ -6,7 +6,7 @@ use super::lanes::Lanes;
 use super::lattice::Lattice;
 use super::lattice_values::LatticeValues;
 use super::{Choice, KeepValue};
-use crate::dice::{Counts, Dice, Keep};
+use crate::dice::{Counts, Dice};
 use crate::rules::Slot;
 
 /// The best choice at every point of one turn. It borrows nothing, so that a player can keep it for
@@ -70,7 +70,7 @@ impl TurnPolicy {
     pub fn best(&self, dice: &Dice, rolls_left: u8) -> Option<Choice> {
         let counts = dice.counts();
         Some(match self.keep(&counts, rolls_left)? {
-            Some(keep) => Choice::Keep(places(dice, &self.lattice.keeps[keep])),
+            Some(keep) => Choice::Keep(dice.places_of(self.lattice.keeps[keep])),
             None => Choice::Score(self.scores[self.lattice.roll(&counts)?].1),
         })
     }
@@ -110,7 +110,7 @@ impl TurnPolicy {
         let keeps = self.lattice.keeps.iter().zip(&table.kept);
         let keeps = keeps.filter(|(keep, _)| within(keep));
         let values = keeps.map(|(keep, &value)| KeepValue {
-            keep: places(dice, keep),
+            keep: dice.places_of(*keep),
             value,
         });
         let mut values: Vec<KeepValue> = values.collect();
@@ -122,17 +122,4 @@ impl TurnPolicy {
 /// How many different faces a keep shows.
 fn faces_of(keep: &Counts) -> usize {
     keep.0.iter().filter(|&&count| count > 0).count()
-}
-
-/// The leftmost dice that make up this keep.
-fn places(dice: &Dice, keep: &Counts) -> Keep {
-    let mut left = *keep;
-    let mut bits = 0;
-    for (place, face) in dice.faces().iter().enumerate() {
-        if left.of(*face) > 0 {
-            left.0[face.index()] -= 1;
-            bits |= 1 << place;
-        }
-    }
-    Keep::from_bits(bits)
 }

@@ -18,6 +18,19 @@ pub struct TurnValues<'a> {
 /// The value of the game after a category is filled with these points and this bonus.
 pub(super) type ValueAfter<'a> = dyn Fn(usize, u16, u16) -> Option<f64> + 'a;
 
+impl Model {
+    /// The values of a turn with a card, where `worth` says what a box is worth once it is filled with
+    /// certain points and a bonus. `None` for a full card.
+    pub fn turn<'a>(
+        &'a self,
+        card: &'a Card,
+        worth: impl Fn(Slot, u16, u16) -> f64 + 'a,
+    ) -> Option<TurnValues<'a>> {
+        let after = move |slot, points, bonus| Some(worth(Slot(slot as u8), points, bonus));
+        TurnValues::new(self, card, Box::new(after))
+    }
+}
+
 impl<'a> TurnValues<'a> {
     pub(super) fn new(
         model: &'a Model,

@@ -73,7 +73,8 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
             ..
         } = self.model;
         let from = row * table.width;
-        self.cells.resize(program.cells, Lanes::all(F::CLOSED));
+        self.cells
+            .resize(program.score_program.cells(), Lanes::all(F::CLOSED));
         for (level, lanes) in upper.levels.windows(2).enumerate() {
             // A full card scores nothing more: its values are there already.
             if level > 0 || program.base.is_some() {
@@ -132,7 +133,12 @@ impl<F: Real, const L: usize, const N: usize> RowSolver<'_, F, L, N> {
         target_feature(enable = "simd128")
     )]
     fn rolls(&mut self, program: &RowProgram, first_roll: usize) {
-        for (step, made) in program.score_program.steps.iter().zip(program.first_step..) {
+        for (step, made) in program
+            .score_program
+            .steps
+            .iter()
+            .zip(program.score_program.first_step..)
+        {
             self.cells[made] = self.highest(*step);
         }
         match program.score_program.groups.as_slice() {

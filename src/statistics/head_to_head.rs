@@ -5,7 +5,7 @@ use crate::rules::RuleSet;
 
 /// Who of two is the better one, as far as their games tell.
 ///
-/// People look after every game and tell themselves that it is settled when it looks so. So the limits hold for whoever
+/// People look after every game and stop when the result pleases them. So the limits hold for whoever
 /// looks as often as they like: they are those of an asymptotic confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy
 /// and Ramdas, *Time-uniform central limit theory and asymptotic confidence sequences*, 2021, theorem 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -7,7 +7,7 @@ use super::{GameSummary, PlayerKey, Summaries, judgement_text, numbers};
 use crate::coach::Judgement;
 use crate::storage::{Backend, JUDGEMENTS, RecordId, SaveStore};
 
-/// What is written before everything else. Other forms are not read: what they hold is judged anew. It changes with
+/// What is written before everything else. Other forms are not read: what they hold is judged again. It changes with
 /// whatever changes the judgement of a game.
 const FORM: &str = "1";
 
@@ -18,7 +18,7 @@ pub struct Judgements {
     games: BTreeMap<RecordId, Known>,
     /// Games that are to be judged, the next one last.
     waiting: Vec<(RecordId, &'static str)>,
-    /// Texts that are to be written anew, by their keys.
+    /// Texts that are to be written again, by their keys.
     changed: BTreeSet<String>,
 }
 
@@ -99,7 +99,7 @@ impl Judgements {
         self.waiting.retain(|(_, of)| *of == rules);
     }
 
-    /// The next games to be judged, at most so many; `None` if there is none.
+    /// The next games to be judged, at most this many; `None` if there are none.
     pub fn batch<B: Backend>(&self, store: &SaveStore<B>, most: usize) -> Option<Batch> {
         let (_, rules) = self.waiting.last()?;
         let alike = self.waiting.iter().rev().take(most.max(1));
@@ -131,7 +131,7 @@ impl Judgements {
         true
     }
 
-    /// Keeps what has changed. What there is no room for is judged anew another time.
+    /// Keeps what has changed. What there is no room for is judged again later.
     pub fn keep(&mut self, backend: &impl Backend) {
         for key in std::mem::take(&mut self.changed) {
             let games = self.games.iter().filter(|(id, _)| key_of(id) == key);

@@ -7,7 +7,7 @@ use super::summary_text::{self, Texts};
 use super::{GameSummary, numbers};
 use crate::storage::{Backend, Loaded, RecordId, SUMMARIES, SaveStore};
 
-/// What is written before everything else. Other forms are not read: what they hold is counted anew. It changes with
+/// What is written before everything else. Other forms are not read: what they hold is counted again. It changes with
 /// whatever changes the summary of a game: what is written, how rolls are counted, the boxes of a rule set.
 const FORM: &str = "1";
 
@@ -19,7 +19,7 @@ pub struct Summaries {
     waiting: Vec<RecordId>,
     /// What the store [had seen](SaveStore::changes) when all games were compared.
     compared: Option<u64>,
-    /// Texts that are to be written anew, by their keys.
+    /// Texts that are to be written again, by their keys.
     changed: BTreeSet<String>,
 }
 
@@ -93,7 +93,7 @@ impl Summaries {
         self.waiting.len()
     }
 
-    /// Keeps what has changed. What there is no room for is counted anew another time.
+    /// Keeps what has changed. What there is no room for is counted again later.
     pub fn keep(&mut self, backend: &impl Backend) {
         for key in std::mem::take(&mut self.changed) {
             let games = self.games.iter().filter(|(id, _)| key_of(id) == key);

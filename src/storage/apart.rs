@@ -7,7 +7,7 @@ use super::{Backend, RecordId};
 /// Beside the saves and not among them: it is about this device.
 const KEY: &str = "rollkeep-apart";
 
-/// So many games are remembered, the latest ones.
+/// How many games are remembered: the latest ones.
 const MOST: usize = 64;
 
 /// The games on this device that are played apart, the latest first.
@@ -16,7 +16,7 @@ const MOST: usize = 64;
 pub struct Apart(Vec<String>);
 
 impl Apart {
-    /// What a backend remembers. It is never worth a complaint: what cannot be read is nothing.
+    /// What a backend remembers. What cannot be read is ignored.
     pub fn read(backend: &impl Backend) -> Apart {
         let text = backend.read(KEY).ok().flatten().unwrap_or_default();
         serde_json::from_str(&text).unwrap_or_default()
@@ -27,7 +27,7 @@ impl Apart {
         self.0.iter().any(|other| other == id.as_str())
     }
 
-    /// Remembers that this game is played apart. What a backend has no room for is forgotten.
+    /// Remembers that this game is played apart. It is not saved if there is no room.
     pub fn note(backend: &impl Backend, id: &RecordId) {
         let mut apart = Apart::read(backend);
         if apart.contains(id) {

@@ -31,13 +31,16 @@ pub trait Backend {
 }
 
 /// Why texts cannot be kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StorageError {
     /// The browser lets the page keep nothing.
+    #[error("storage is blocked")]
     Blocked,
     /// There is no room.
+    #[error("storage is full")]
     Full,
     /// The arena's share of the room is full; games still have theirs.
+    #[error("the arena's share of the storage is full")]
     ArenaFull,
 }
 
@@ -64,15 +67,3 @@ impl Backend for Memory {
         Ok(())
     }
 }
-
-impl std::fmt::Display for StorageError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            StorageError::Blocked => "storage is blocked",
-            StorageError::Full => "storage is full",
-            StorageError::ArenaFull => "the arena's share of the storage is full",
-        })
-    }
-}
-
-impl std::error::Error for StorageError {}

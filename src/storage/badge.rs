@@ -1,4 +1,4 @@
-//! What tells players apart at a glance: a sign and a colour, never a colour alone.
+//! What distinguishes players at a glance: a sign and a colour, never a colour alone.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ pub struct Badge {
     pub colour: Colour,
 }
 
-/// A shape that is told from the others in black and white, too.
+/// A shape that differs from the others in black and white, too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Sign {

@@ -29,7 +29,7 @@ pub struct Bests(pub Vec<Best>);
 struct BestTotal(String, String, u16, String);
 
 impl Bests {
-    /// What a backend remembers. It is never worth a complaint: what cannot be read is nothing.
+    /// What a backend remembers. What cannot be read is ignored.
     pub fn read(backend: &impl Backend) -> Bests {
         let text = backend.read(KEY).ok().flatten().unwrap_or_default();
         let entries: Vec<BestTotal> = serde_json::from_str(&text).unwrap_or_default();
@@ -44,7 +44,7 @@ impl Bests {
         Bests(entries.into_iter().filter_map(best).collect())
     }
 
-    /// Remembers these. What a backend has no room for is forgotten.
+    /// Remembers these. It is not saved if there is no room.
     pub fn keep(&self, backend: &impl Backend) {
         let entry = |it: &Best| {
             let game = it.game.as_str().to_owned();

@@ -3,15 +3,20 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::challenges::{Challenge, ListedChallenge};
+use super::challenge::{Challenge, ListedChallenge};
 use super::saved::shared_dice;
 use crate::dice::Seed;
+use crate::format::Format;
 use crate::game::{Day, Game, Setup};
 use crate::link::{LinkError, SharedGame};
 use crate::rules::catalogue;
 
-/// The format that this version writes.
-const FORMAT: u32 = 1;
+const FORMAT: Format = Format {
+    key: "format",
+    oldest: 1,
+    latest: 1,
+    rules: Some(("rules", "")),
+};
 
 #[derive(Serialize, Deserialize)]
 struct ChallengeFile {
@@ -32,7 +37,7 @@ struct ChallengeFile {
 pub fn write(challenge: &Challenge) -> String {
     let payload = |game: &Game| SharedGame::new(game.clone(), 0).to_payload().ok();
     let file = ChallengeFile {
-        format: FORMAT,
+        format: FORMAT.latest,
         rules: challenge.rules.id.to_string(),
         seed: challenge.dice.challenge(),
         day: challenge.dice.daily(),
@@ -76,7 +81,7 @@ fn parse(text: &str) -> Option<(ChallengeFile, ListedChallenge)> {
         declined: file.declined,
         games: file.games.len(),
     };
-    (file.format == FORMAT).then_some((file, listed))
+    (file.format == FORMAT.latest).then_some((file, listed))
 }
 
 fn is_of(setup: &Setup, listed: &ListedChallenge) -> bool {
@@ -86,13 +91,7 @@ fn is_of(setup: &Setup, listed: &ListedChallenge) -> bool {
 /// Has a newer version of the app written a text of this form? A rule set that is unknown here is of one. No game is
 /// looked at.
 pub fn is_newer_form(text: &str) -> bool {
-    let Ok(file) = serde_json::from_str::<Value>(text) else {
-        return false;
-    };
-    let rules = file["rules"].as_str();
-    file["format"].as_u64().is_some_and(|format| {
-        format > u64::from(FORMAT) || rules.is_some_and(|id| catalogue::find(id).is_none())
-    })
+    FORMAT.is_newer(text)
 }
 
 /// Has a newer version of the app written this text, or a game in it?

@@ -1,12 +1,11 @@
-//! Dice that others have played too, and what they made of them.
+//! The challenges of a store.
 
 use super::challenge_text;
-use super::quarantine::Quarantine;
 use super::record::{CHALLENGES, Record};
-use super::records::{Records, SaveError, Stored};
-use super::{Backend, RecordId, SharedDiceGame};
-use crate::game::{Game, Seat, SharedDice, distinct_names};
-use crate::link::{Relation, SharedGame};
+use super::records::{Records, Stored};
+use super::save_error::SaveError;
+use super::{Backend, Challenge, ListedChallenge, Received, SharedDiceGame};
+use crate::game::{Game, SharedDice};
 use crate::rules::{RuleSet, catalogue};
 
 /// The challenges of a store: what others made of dice that are shared, one record for each dice and rule set. What the
@@ -14,139 +13,14 @@ use crate::rules::{RuleSet, catalogue};
 #[derive(Clone, Copy, Debug)]
 pub struct Challenges<'a, B>(pub(super) &'a Records<B>);
 
-/// Dice, and what others made of them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Challenge {
-    /// The rules.
-    pub rules: &'static RuleSet,
-    /// The dice.
-    pub dice: SharedDice,
-    /// When the first of it came, in milliseconds since 1970.
-    pub received: u64,
-    /// Has somebody here said that they do not want to play?
-    pub declined: bool,
-    /// The games of the others, in the order in which they came.
-    pub(super) games: Vec<Game>,
-}
-
-/// What became of a game that came from somebody else.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Received {
-    /// Nobody had sent it before.
-    New,
-    /// It goes on from what was there before.
-    Further,
-    /// It was there, as far or further.
-    Known,
-    /// There are so many that no more are kept.
-    Full,
-}
-
-/// A challenge in the store, as far as it can be told without playing its games through.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ListedChallenge {
-    /// The rules.
-    pub rules: &'static RuleSet,
-    /// The dice.
-    pub dice: SharedDice,
-    /// When the first of it came, in milliseconds since 1970.
-    pub received: u64,
-    /// Has somebody here said that they do not want to play?
-    pub declined: bool,
-    /// How many games of others there are.
-    pub games: usize,
-}
-
-impl Challenge {
-    /// So many games of others are kept.
-    pub const MAX_GAMES: usize = 64;
-
-    /// Dice that nobody has played yet.
-    pub fn new(rules: &'static RuleSet, dice: SharedDice, received: u64) -> Challenge {
-        Challenge {
-            rules,
-            dice,
-            received,
-            declined: false,
-            games: Vec::new(),
-        }
-    }
-
-    /// The games of the others, in the order in which they came.
-    pub fn games(&self) -> &[Game] {
-        &self.games
-    }
-
-    /// What the others are called, in the order of their games, beside those who are called so already. Those who
-    /// share a name get numbers: "Ann", "Ann 2".
-    pub fn names(&self, already: &[&str]) -> Vec<String> {
-        let seats = self.games.iter().flat_map(|game| game.setup().seats());
-        let others = seats.map(|seat| seat.name.as_str());
-        let all: Vec<&str> = already.iter().copied().chain(others).collect();
-        distinct_names(&all, Seat::MAX_NAME).split_off(already.len())
-    }
-
-    /// Adds the game of somebody else with these dice, in the place of one that it goes on from.
-    pub fn add(&mut self, game: &Game) -> Received {
-        match self.find(game) {
-            Some((place, Relation::Ahead)) => {
-                self.games[place] = game.clone();
-                Received::Further
-            }
-            Some(_) => Received::Known,
-            None if self.games.len() >= Self::MAX_GAMES => Received::Full,
-            None => {
-                self.games.push(game.clone());
-                Received::New
-            }
-        }
-    }
-
-    /// Where this game is, and how it stands to what is there; `None` if it is another one than all that are there.
-    fn find(&self, game: &Game) -> Option<(usize, Relation)> {
-        let theirs = SharedGame::new(game.clone(), 0);
-        let relations = self.games.iter().map(|ours| theirs.relation_to(ours, 0));
-        let mut found = relations
-            .enumerate()
-            .filter_map(|(place, it)| Some((place, it?)));
-        found.find(|(_, relation)| !matches!(relation, Relation::Fork(_)))
-    }
-
-    /// Adds all that the other one of the same dice has.
-    pub(super) fn merge(&mut self, other: &Challenge) {
-        self.received = self.received.min(other.received);
-        self.declined |= other.declined;
-        for game in &other.games {
-            self.add(game);
-        }
-    }
-
-    /// Would nothing of the other one be missed?
-    pub(super) fn includes(&self, other: &Challenge) -> bool {
-        let known = |game: &Game| match self.find(game) {
-            Some((_, relation)) => relation != Relation::Ahead,
-            None => self.games.len() >= Self::MAX_GAMES,
-        };
-        (self.rules, self.dice) == (other.rules, other.dice)
-            && self.received <= other.received
-            && self.declined >= other.declined
-            && other.games.iter().all(known)
-    }
-
-    /// The record of these dice under these rules.
-    pub(super) fn record(rules: &RuleSet, dice: SharedDice) -> Record {
-        Record::Challenge(RecordId::of_dice(&rules.id, dice))
-    }
-}
-
 impl<B: Backend> Challenges<'_, B> {
-    /// All of them, the latest first. Their games are not played through. What cannot be read is set aside.
+    /// All of them, the latest first. Their games are not replayed. What cannot be read is set aside.
     pub fn list(&self) -> Vec<ListedChallenge> {
         let outline = |record: Record| {
             let text = self.0.text(&record)?;
             let found = challenge_text::outline(&text);
             if found.is_none() {
-                Quarantine(self.0).take(&record, &text);
+                self.0.move_aside(&record, &text);
             }
             found
         };
@@ -162,7 +36,7 @@ impl<B: Backend> Challenges<'_, B> {
     }
 
     /// How many challenges wait for somebody here: they were kept, and are neither played nor declined. Where there are
-    /// none, no game is looked at.
+    /// none, no game is read.
     pub fn waiting(&self) -> usize {
         let mut waiting = self.list();
         waiting.retain(|it| !it.declined && it.dice.challenge().is_some());
@@ -186,7 +60,7 @@ impl<B: Backend> Challenges<'_, B> {
         let found = found.filter(|it| it.rules == rules && it.dice == dice);
         if (!whole || found.is_none())
             && !challenge_text::is_newer(&text)
-            && Quarantine(self.0).keep(&record, &text)
+            && self.0.keep_aside(&record, &text)
         {
             let place = record.places().into_iter().next();
             let right = place.zip(found.as_ref()).map(|(place, good)| Stored {

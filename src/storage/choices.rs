@@ -1,9 +1,8 @@
 //! The settings in the store.
 
-use super::quarantine::Quarantine;
 use super::record::{Record, SETTINGS};
 use super::records::Records;
-use super::settings::merge;
+use super::settings_merge::merge;
 use super::{Backend, Settings};
 
 /// The settings of a store.
@@ -17,7 +16,7 @@ impl<B: Backend> Choices<'_, B> {
             return Settings::default();
         };
         let settings = Settings::from_text(&text);
-        if settings.is_none() && Quarantine(self.0).keep(&Record::Settings, &text) {
+        if settings.is_none() && self.0.keep_aside(&Record::Settings, &text) {
             self.0.mend(&Record::Settings, None);
         }
         settings.unwrap_or_default()

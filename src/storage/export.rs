@@ -5,40 +5,43 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Backend, SaveStore};
+use crate::format::{Format, FormatError};
 
 /// Everything in a store, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Export {
-    /// The file's format; also what tells it from other files.
+    /// The file's format; also what distinguishes it from other files.
     rollkeep_export: u32,
     /// Each text by its key, word for word.
     entries: BTreeMap<String, String>,
 }
 
 /// Why a file was not imported. Nothing has changed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
     /// It is not an export of this app.
+    #[error("not an export")]
     NotAnExport,
     /// It comes from a newer version of the app.
+    #[error("export format {0} is newer than this app")]
     Newer(u32),
     /// It is longer than [`Export::MAX_SIZE`].
+    #[error("the file is too long")]
     TooLong,
 }
 
-const FORMAT: u32 = 1;
-
-/// Read first, so that a newer file is told apart from a damaged one.
-#[derive(Deserialize)]
-struct ExportFormat {
-    rollkeep_export: u32,
-}
+const FORMAT: Format = Format {
+    key: "rollkeep_export",
+    oldest: 1,
+    latest: 1,
+    rules: None,
+};
 
 impl Export {
     /// The longest file that is read, in bytes. What a browser keeps for a site fits in several times.
     pub const MAX_SIZE: usize = 32_000_000;
 
-    /// Reads a file, whatever it is.
+    /// Reads any file, also a damaged one.
     ///
     /// # Errors
     /// [`ImportError`] if it is no export, or too new.
@@ -46,13 +49,11 @@ impl Export {
         if text.len() > Self::MAX_SIZE {
             return Err(ImportError::TooLong);
         }
-        let not_an_export = |_| ImportError::NotAnExport;
-        let format: ExportFormat = serde_json::from_str(text).map_err(not_an_export)?;
-        match format.rollkeep_export {
-            FORMAT => serde_json::from_str(text).map_err(not_an_export),
-            newer if newer > FORMAT => Err(ImportError::Newer(newer)),
-            _ => Err(ImportError::NotAnExport),
-        }
+        FORMAT.check(text).map_err(|why| match why {
+            FormatError::Newer(format) => ImportError::Newer(format),
+            FormatError::Unknown | FormatError::UnknownRules(_) => ImportError::NotAnExport,
+        })?;
+        serde_json::from_str(text).map_err(|_| ImportError::NotAnExport)
     }
 
     /// The file's text.
@@ -71,20 +72,8 @@ impl<B: Backend> SaveStore<B> {
         let keys = self.records().keys().into_iter();
         let entries = keys.filter_map(|key| Some((self.records().text_of_key(&key)?, key)));
         Export {
-            rollkeep_export: FORMAT,
+            rollkeep_export: FORMAT.latest,
             entries: entries.map(|(text, key)| (key, text)).collect(),
         }
     }
 }
-
-impl std::fmt::Display for ImportError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            ImportError::NotAnExport => f.write_str("not an export"),
-            ImportError::Newer(format) => write!(f, "export format {format} is newer"),
-            ImportError::TooLong => f.write_str("too long a file"),
-        }
-    }
-}
-
-impl std::error::Error for ImportError {}

@@ -1,9 +1,9 @@
 //! Games in play and finished games.
 
 use super::outline::{began, touched};
-use super::quarantine::Quarantine;
 use super::record::{FINISHED, PLAYING, Record};
-use super::records::{Records, SaveError, Stored};
+use super::records::{Records, Stored};
+use super::save_error::SaveError;
 use super::saved::coached_in;
 use super::{Backend, Loaded, RecordId, SavedGame, SharedDiceGame};
 use crate::game::{Phase, SharedDice};
@@ -24,7 +24,7 @@ pub struct StoredGame {
 }
 
 impl<B: Backend> Games<'_, B> {
-    /// The names of the games in play, the one touched last first. They are not played through: what is damaged
+    /// The names of the games in play, the one touched last first. They are not replayed: what is damaged
     /// deep inside is found by [`Games::load`].
     pub fn playing(&self) -> Vec<RecordId> {
         let mut games: Vec<(u64, RecordId)> = Vec::new();
@@ -32,7 +32,7 @@ impl<B: Backend> Games<'_, B> {
         for id in self.0.ids(PLAYING) {
             let text = self.0.text(&Record::Game(id.clone()));
             let mut latest = text.and_then(|text| touched(&text));
-            // A page died while it moved, or it is damaged.
+            // The page died while it was moved, or it is damaged.
             if latest.is_none() || finished.binary_search(&id).is_ok() {
                 let game = self.load(&id).map(|it| it.saved);
                 let playing = |it: &SavedGame| !matches!(it.game.phase(), Phase::Over(_));
@@ -54,12 +54,12 @@ impl<B: Backend> Games<'_, B> {
         ids
     }
 
-    /// The text of a finished game, as it stands; it is not looked at.
+    /// The text of a finished game, as it stands; it is not parsed.
     pub fn finished_text(&self, id: &RecordId) -> Option<String> {
         self.0.text_of_key(&format!("{FINISHED}{id}"))
     }
 
-    /// The games that began at this time, in play or finished. Only these are played through.
+    /// The games that began at this time, in play or finished. Only these are replayed.
     pub fn begun_at(&self, time: u64) -> Vec<StoredGame> {
         let mut ids = self.0.ids(PLAYING);
         ids.extend(self.0.ids(FINISHED));
@@ -78,7 +78,7 @@ impl<B: Backend> Games<'_, B> {
         self.0.shared_dice_games()
     }
 
-    /// The games of these rules with these dice, in play or finished. Only these are played through.
+    /// The games of these rules with these dice, in play or finished. Only these are replayed.
     pub fn sharing(&self, rules: &str, dice: SharedDice) -> Vec<StoredGame> {
         let mut games = self.with_shared_dice();
         games.retain(|it| it.rules.id == rules && it.dice == dice);
@@ -108,7 +108,7 @@ impl<B: Backend> Games<'_, B> {
         let found = texts.map(|it| (Loaded::from_text(&it.text), it));
         // What a newer version wrote stays where it is, and so does what stands beside it.
         let (newer, ours): (Vec<_>, Vec<_>) = found.partition(|(it, _)| it.is_of_newer());
-        // It was on its way from one place to the other when the page died: the further one stands.
+        // The page died while it moved from one place to the other: the further one counts.
         let games = ours
             .iter()
             .filter_map(|(it, stored)| Some((it.saved()?, it, stored)));
@@ -119,7 +119,7 @@ impl<B: Backend> Games<'_, B> {
                 (Loaded::Whole(it), Some((game, ..))) => !game.goes_on_from(it),
                 (Loaded::Whole(_) | Loaded::Partly(..) | Loaded::Not(_), _) => true,
             };
-            safe &= !missed || Quarantine(self.0).keep(&record, &stored.text);
+            safe &= !missed || self.0.keep_aside(&record, &stored.text);
         }
         let right = best.map(|(game, loaded, stored)| Stored {
             place: place_of(game, id),
@@ -145,7 +145,7 @@ impl<B: Backend> Games<'_, B> {
     /// `expected` is the text that this game was read from or saved as before; `None` for a new one.
     ///
     /// # Errors
-    /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
+    /// [`SaveError`] if something else stands there that it does not continue: nothing is overwritten.
     pub fn save(
         &self,
         id: &RecordId,
@@ -207,14 +207,6 @@ impl<B: Backend> Games<'_, B> {
     pub fn delete(&self, id: &RecordId) {
         self.0.delete(&Record::Game(id.clone()));
         self.0.delete(&Record::Live(id.clone()));
-    }
-}
-
-/// Does the first text go on from the second, and the second from the first?
-pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
-    match (Loaded::from_text(a), Loaded::from_text(b)) {
-        (Loaded::Whole(a), Loaded::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
-        _ => (false, false),
     }
 }
 

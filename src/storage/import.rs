@@ -6,23 +6,23 @@ mod real;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use super::quarantine::name_of_key;
-use super::record::{Record, TextRelation};
+use super::comparison::TextRelation;
+use super::record::{Record, name_of_key};
 use super::{
     ARENA, Backend, Challenge, Export, Loaded, RecordId, SaveStore, SavedGame, Settings,
-    challenge_text, share, tournaments,
+    TOURNAMENT_FORMAT, TournamentHooks, challenge_text, players, share,
 };
-use crate::tournament::TournamentFile;
 
 /// An import under way. It takes one entry at a time, so that it can be watched and stopped.
 ///
-/// Nothing that is here is lost: a game or a tournament is replaced only by one that goes on from it. What is saved is
-/// what was understood, written anew.
+/// Nothing that is here is lost: a game or a tournament is replaced only by one that continues it. What is saved is
+/// what was understood, as this version writes it.
 #[derive(Debug)]
 pub struct Import {
     entries: std::collections::btree_map::IntoIter<String, String>,
     all: usize,
     purpose: Purpose,
+    tournaments: TournamentHooks,
     imported: Imported,
     /// The programs of the players here, by the players' names; not read before one comes.
     players: Option<HashMap<String, String>>,
@@ -43,7 +43,7 @@ pub struct Imported {
     pub further: usize,
     /// Games, challenges, players and tournaments that are here as far, or further.
     pub known: usize,
-    /// Games and tournaments that went on differently here and in the file: both are kept.
+    /// Games and tournaments that continued differently here and in the file: both are kept.
     pub forked: usize,
     /// Challenges to which the file has answers that were not here.
     pub challenges: usize,
@@ -75,26 +75,27 @@ const MAX_CHALLENGE: usize = 300_000;
 /// How much of the room may be filled with what cannot be read.
 const MAX_QUARANTINED: usize = 500_000;
 
-/// So many games of one beginning are compared with a game that went on differently.
+/// So many games of one beginning are compared with a game that continued differently.
 const MAX_FORKS: u8 = 16;
 
 impl Import {
     /// A look at what a file would bring. It changes nothing, but that damaged games here are mended on the way.
-    pub fn look(export: &Export) -> Import {
-        Import::new(export.clone(), Purpose::Look)
+    pub fn look(export: &Export, tournaments: TournamentHooks) -> Import {
+        Import::new(export.clone(), Purpose::Look, tournaments)
     }
 
     /// The import of a file.
-    pub fn take(export: Export) -> Import {
-        Import::new(export, Purpose::Take)
+    pub fn take(export: Export, tournaments: TournamentHooks) -> Import {
+        Import::new(export, Purpose::Take, tournaments)
     }
 
-    fn new(export: Export, purpose: Purpose) -> Import {
+    fn new(export: Export, purpose: Purpose, tournaments: TournamentHooks) -> Import {
         let entries = export.into_entries();
         Import {
             all: entries.len(),
             entries: entries.into_iter(),
             purpose,
+            tournaments,
             imported: Imported::default(),
             players: None,
             quarantined: None,
@@ -118,7 +119,9 @@ impl Import {
         let Some((key, text)) = self.entries.next() else {
             return false;
         };
-        store.records().know_all();
+        store
+            .records()
+            .know_all(self.tournaments, players::with_free_name);
         let understood = match Record::of_key(&key) {
             Some(record @ Record::Game(_)) => self.game(store, record, &text),
             Some(record @ Record::Live(_)) => self.live(store, &record, &text),
@@ -163,7 +166,7 @@ impl Import {
             Some(ours) if saved.goes_on_from(&ours.saved) => {
                 (&mut self.imported.further, id.clone(), Some(ours.text))
             }
-            // What stands here went on differently, or is of a newer version.
+            // What stands here continued differently, or is of a newer version.
             Some(_) | None => match fork(store, &saved)? {
                 Some(free) => (&mut self.imported.forked, free, None),
                 None => {
@@ -247,18 +250,16 @@ impl Import {
         it: Record,
         text: &str,
     ) -> Option<()> {
-        let read =
-            TournamentFile::read(text).map(|tournament| TournamentFile::new(&tournament).to_text());
-        let theirs = match read {
-            Ok(theirs) => theirs,
-            Err(_) if tournaments::is_newer(text) => {
+        let theirs = match (self.tournaments.rewrite)(text) {
+            Some(theirs) => theirs,
+            None if TOURNAMENT_FORMAT.is_newer(text) => {
                 if !self.has_room(store, &it, text, None) {
                     self.imported.no_room += 1;
                     return Some(());
                 }
                 return self.newer(store, &it, text, |all| &mut all.tournaments);
             }
-            Err(_) => return None,
+            None => return None,
         };
         let beside = (1..u16::from(MAX_FORKS)).filter_map(|number| it.beside(number));
         for (number, place) in std::iter::once(it.clone()).chain(beside).enumerate() {
@@ -270,7 +271,7 @@ impl Import {
                     self.imported.known += 1;
                     return Some(());
                 }
-                // It went on differently, or is of a newer version.
+                // It continued differently, or is of a newer version.
                 Some(TextRelation::Apart) => continue,
                 Some(TextRelation::Ahead) | None => {}
             }
@@ -341,14 +342,14 @@ impl Import {
             if self.purpose == Purpose::Take {
                 let name = name_of_key(key).unwrap_or("import");
                 let next = self.next.entry(name.to_owned()).or_insert(1);
-                *next = quarantine.put_from(*next, name, text).0;
+                *next = store.records().put_aside_from(*next, name, text).0;
             }
         }
         self.imported.aside += 1;
     }
 }
 
-/// A free name for a game that went on differently; `Some(None)` if it stands here already, as an earlier import of
+/// A free name for a game that continued differently; `Some(None)` if it stands here already, as an earlier import of
 /// the same file may have left it.
 fn fork<B: Backend>(store: &SaveStore<B>, theirs: &SavedGame) -> Option<Option<RecordId>> {
     for salt in 0..MAX_FORKS {

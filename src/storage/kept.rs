@@ -8,7 +8,7 @@ use crate::dice::Keep;
 /// Beside the saves and not among them: it is worth nothing in an export.
 const KEY: &str = "rollkeep-kept";
 
-/// So many games are remembered, the latest ones.
+/// How many games are remembered: the latest ones.
 const MOST: usize = 32;
 
 /// The dice that are kept in games on this device, the latest first.
@@ -21,13 +21,13 @@ pub struct Kept(Vec<KeptDiceEntry>);
 struct KeptDiceEntry(String, usize, u8);
 
 impl Kept {
-    /// What a backend remembers. It is never worth a complaint: what cannot be read is nothing.
+    /// What a backend remembers. What cannot be read is ignored.
     pub fn read(backend: &impl Backend) -> Kept {
         let text = backend.read(KEY).ok().flatten().unwrap_or_default();
         serde_json::from_str(&text).unwrap_or_default()
     }
 
-    /// The dice that are kept in this game after so many rolls, if that is remembered.
+    /// The dice that are kept in this game after this number of rolls, if that is remembered.
     pub fn of(&self, id: &RecordId, rolls: usize) -> Option<Keep> {
         let mut entries = self.0.iter();
         let entry = entries.find(|entry| entry.0 == id.as_str() && entry.1 == rolls)?;

@@ -1,8 +1,8 @@
-//! Live games: what proves their dice, and the roll that is on. The game itself stands among the games.
+//! Live games: what proves their dice, and the roll in progress. The game itself stands among the games.
 
-use super::quarantine::Quarantine;
 use super::record::{LIVE, Record};
-use super::records::{Records, SaveError};
+use super::records::Records;
+use super::save_error::SaveError;
 use super::{Backend, RecordId};
 use crate::live::{LiveGame, UnreadableLive};
 
@@ -37,7 +37,7 @@ impl<B: Backend> LiveGames<'_, B> {
             }),
             Err(UnreadableLive::Newer(_)) => None,
             Err(_) => {
-                Quarantine(self.0).take(&record, &text);
+                self.0.move_aside(&record, &text);
                 None
             }
         }
@@ -53,7 +53,7 @@ impl<B: Backend> LiveGames<'_, B> {
     /// saved as before; `None` for a new one.
     ///
     /// # Errors
-    /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
+    /// [`SaveError`] if something else stands there that it does not continue: nothing is overwritten.
     pub fn save(
         &self,
         id: &RecordId,
@@ -64,17 +64,4 @@ impl<B: Backend> LiveGames<'_, B> {
         let place = record.places().pop().unwrap_or_default();
         self.0.write(&record, place, live.to_text(), expected)
     }
-}
-
-/// Does the first text go on from the second, and the second from the first?
-pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
-    match (LiveGame::from_text(a), LiveGame::from_text(b)) {
-        (Ok(a), Ok(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
-        _ => (false, false),
-    }
-}
-
-/// Has a newer version of the app written this text?
-pub(super) fn is_newer(text: &str) -> bool {
-    LiveGame::is_newer(text)
 }

@@ -19,7 +19,8 @@ use crate::rules::{Slot, Spec};
 const KEEPS: &str = "QRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789#$%&'()*,-./:<=>?@";
 
 /// A text that is no log from this character on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("character {} of the log makes no sense", at + 1)]
 pub struct BadLog {
     /// The first character that makes no sense, counted from 0.
     pub at: usize,
@@ -51,7 +52,7 @@ pub fn write_log(log: &[Event]) -> String {
     text
 }
 
-/// The events of a text, for a rule set with so many dice; with the good part if it breaks off.
+/// The events of a text, for a rule set with this number of dice; with the good part if it breaks off.
 ///
 /// # Errors
 /// The events before the damage, and where it is.
@@ -146,11 +147,3 @@ impl LogReader<'_> {
         canonical.then(|| digits.parse().ok().map(Millis)).flatten()
     }
 }
-
-impl std::fmt::Display for BadLog {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "character {} of the log makes no sense", self.at + 1)
-    }
-}
-
-impl std::error::Error for BadLog {}

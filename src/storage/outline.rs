@@ -8,7 +8,7 @@ use crate::dice::Seed;
 use crate::game::{Day, Seat, SharedDice};
 use crate::rules::{RuleSet, catalogue};
 
-/// A saved game whose dice others have too, as far as it can be told without playing it through. So a list of many is
+/// A saved game whose dice others have too, as far as it is known without replaying it. So a list of many is
 /// made quickly. What is damaged deep inside is found by [`Games::load`](super::Games::load).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SharedDiceGame {
@@ -28,7 +28,7 @@ pub struct SharedDiceGame {
     pub over: bool,
 }
 
-/// When something last happened in the game of this text, if it looks like one: its log is not looked at.
+/// When something last happened in the game of this text, if it looks like one; its log is not read.
 pub(super) fn touched(text: &str) -> Option<u64> {
     #[derive(Deserialize)]
     struct Touched {
@@ -39,7 +39,7 @@ pub(super) fn touched(text: &str) -> Option<u64> {
     Some(touched.touched)
 }
 
-/// When the game of this text began, if it looks like one: its log is not looked at.
+/// When the game of this text began, if it looks like one; its log is not read.
 pub(super) fn began(text: &str) -> Option<u64> {
     #[derive(Deserialize)]
     struct Began {
@@ -50,7 +50,7 @@ pub(super) fn began(text: &str) -> Option<u64> {
     Some(began.began)
 }
 
-/// The game of this text, if it has shared dice and looks like one: its log is not looked at.
+/// The game of this text, if it has shared dice and looks like one: its log is not read.
 pub(super) fn shared_dice_game(id: &RecordId, text: &str, over: bool) -> Option<SharedDiceGame> {
     #[derive(Deserialize)]
     struct Outline {

@@ -1,29 +1,13 @@
 //! Players that people have written themselves.
 
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-
-use super::quarantine::Quarantine;
 use super::record::{PLAYERS, Record};
-use super::records::{Records, SaveError};
-use super::{Backend, RecordId};
-use crate::game::{clean_name, cut_name};
-use crate::tournament::Plan;
+use super::records::Records;
+use super::{Backend, OwnPlayer, PlayerError, RecordId};
+use crate::game::{clean_name, numbered_names};
 
 /// The players of a store.
 #[derive(Clone, Copy, Debug)]
 pub struct Players<'a, B>(pub(super) &'a Records<B>);
-
-/// A player that somebody has written.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OwnPlayer {
-    /// What it is called; no other player in the store is called so.
-    pub name: String,
-    /// Its program, in JavaScript.
-    pub source: String,
-}
 
 /// An own player in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,72 +18,6 @@ pub struct StoredPlayer {
     pub player: OwnPlayer,
     /// The text it was read from: what [`Players::save`] expects to find again.
     pub text: String,
-}
-
-/// Why an own player was not saved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlayerError {
-    /// It has no name.
-    NoName,
-    /// Its name is longer than [`OwnPlayer::MAX_NAME`].
-    LongName,
-    /// Another player is called so.
-    SameName,
-    /// Its program is longer than [`OwnPlayer::MAX_SOURCE`].
-    LongSource,
-    /// The store did not take it.
-    Save(SaveError),
-}
-
-/// The format that this version writes.
-const FORMAT: u32 = 1;
-
-#[derive(Serialize, Deserialize)]
-struct PlayerFile<'a> {
-    format: u32,
-    name: std::borrow::Cow<'a, str>,
-    source: std::borrow::Cow<'a, str>,
-}
-
-impl OwnPlayer {
-    /// The longest name, in characters.
-    pub const MAX_NAME: usize = Plan::MAX_NAME;
-    /// The longest program, in bytes.
-    pub const MAX_SOURCE: usize = Plan::MAX_SOURCE;
-
-    /// Reads a player's text; `None` if it is damaged, or none.
-    pub(super) fn from_text(text: &str) -> Option<OwnPlayer> {
-        let file: PlayerFile = serde_json::from_str(text).ok()?;
-        let player = OwnPlayer {
-            name: clean_name(&file.name),
-            source: file.source.into_owned(),
-        };
-        (file.format == FORMAT && player.check().is_ok()).then_some(player)
-    }
-
-    pub(super) fn to_text(&self) -> String {
-        let file = PlayerFile {
-            format: FORMAT,
-            name: clean_name(&self.name).into(),
-            source: self.source.as_str().into(),
-        };
-        // Strings and numbers always have a JSON form.
-        serde_json::to_string(&file).unwrap_or_default()
-    }
-
-    fn check(&self) -> Result<(), PlayerError> {
-        let name = clean_name(&self.name);
-        if name.is_empty() {
-            return Err(PlayerError::NoName);
-        }
-        if name.chars().count() > Self::MAX_NAME {
-            return Err(PlayerError::LongName);
-        }
-        match self.source.len() {
-            ..=Self::MAX_SOURCE => Ok(()),
-            _ => Err(PlayerError::LongSource),
-        }
-    }
 }
 
 impl<B: Backend> Players<'_, B> {
@@ -122,7 +40,7 @@ impl<B: Backend> Players<'_, B> {
                 text,
             }),
             None => {
-                Quarantine(self.0).take(&record, &text);
+                self.0.move_aside(&record, &text);
                 None
             }
         }
@@ -170,7 +88,7 @@ impl<B: Backend> Players<'_, B> {
     /// A name like this one that no player has yet: with a number, if there must be one.
     pub fn free_name(&self, like: &str) -> String {
         let players = self.all();
-        let mut names = names_like(like);
+        let mut names = numbered_names(like, OwnPlayer::MAX_NAME);
         let free = names.find(|name| players.iter().all(|it| it.player.name != *name));
         free.unwrap_or_default()
     }
@@ -186,38 +104,4 @@ pub(super) fn with_free_name<B: Backend>(records: &Records<B>, text: &str) -> St
         .to_text(),
         None => text.to_owned(),
     }
-}
-
-/// "Ann", "Ann 2", "Ann 3" and so on, all short enough.
-pub(super) fn names_like(like: &str) -> impl Iterator<Item = String> {
-    let like = clean_name(like);
-    let cut = move |room: usize| cut_name(&like, room).trim_end().to_owned();
-    let first = cut(OwnPlayer::MAX_NAME);
-    let numbered = move |number: u32| {
-        let number = format!(" {number}");
-        cut(OwnPlayer::MAX_NAME - number.len()) + &number
-    };
-    std::iter::once(first).chain((2..).map(numbered))
-}
-
-impl fmt::Display for PlayerError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            PlayerError::NoName => "the player has no name",
-            PlayerError::LongName => "the player's name is too long",
-            PlayerError::SameName => "another player is called so",
-            PlayerError::LongSource => "the player's program is too long",
-            PlayerError::Save(SaveError::Changed(_)) => "another text stands there",
-            PlayerError::Save(SaveError::Deleted) => "it was deleted",
-        })
-    }
-}
-
-impl std::error::Error for PlayerError {}
-
-/// Will a newer version of the app be able to read this text?
-pub(super) fn is_newer(text: &str) -> bool {
-    let file = serde_json::from_str::<Value>(text);
-    let format = file.ok().and_then(|file| file["format"].as_u64());
-    format.is_some_and(|format| format > u64::from(FORMAT))
 }

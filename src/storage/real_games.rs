@@ -1,8 +1,8 @@
 //! Games with real dice in the store.
 
-use super::quarantine::Quarantine;
 use super::record::{REAL, Record};
-use super::records::{Records, SaveError, Stored};
+use super::records::{Records, Stored};
+use super::save_error::SaveError;
 use super::{Backend, RecordId};
 use crate::real_dice::{LoadedReal, RealGame};
 
@@ -36,12 +36,12 @@ impl<B: Backend> RealGames<'_, B> {
                     place,
                     text: good.clone(),
                 };
-                let kept = Quarantine(self.0).keep(&record, &text);
+                let kept = self.0.keep_aside(&record, &text);
                 let mended = kept && self.0.mend(&record, Some(&right));
                 (game, if mended { good } else { text })
             }
             LoadedReal::Not(_) => {
-                Quarantine(self.0).take(&record, &text);
+                self.0.move_aside(&record, &text);
                 return None;
             }
         };
@@ -93,7 +93,7 @@ impl<B: Backend> RealGames<'_, B> {
     /// before; `None` for a new one.
     ///
     /// # Errors
-    /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
+    /// [`SaveError`] if something else stands there that it does not continue: nothing is overwritten.
     pub fn save(
         &self,
         id: &RecordId,
@@ -108,17 +108,4 @@ impl<B: Backend> RealGames<'_, B> {
     pub fn delete(&self, id: &RecordId) {
         self.0.delete(&Record::Real(id.clone()));
     }
-}
-
-/// Does the first text go on from the second, and the second from the first?
-pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
-    match (RealGame::from_text(a), RealGame::from_text(b)) {
-        (LoadedReal::Whole(a), LoadedReal::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
-        _ => (false, false),
-    }
-}
-
-/// Has a newer version of the app written this text?
-pub(super) fn is_newer(text: &str) -> bool {
-    RealGame::is_newer(text)
 }

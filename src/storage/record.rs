@@ -1,9 +1,6 @@
 //! One thing that is saved: its kind, its name, and where it stands.
 
-use super::quarantine::name_of_key;
-use super::{
-    RecordId, Unreadable, challenge_text, games, live_games, players, real_games, tournaments,
-};
+use super::RecordId;
 
 /// Everything of ours begins with this; other pages of the same site may keep things beside it.
 pub(super) const PREFIX: &str = "rollkeep/";
@@ -30,7 +27,7 @@ pub enum Record {
     Quarantined(String),
     /// A game, in play or finished.
     Game(RecordId),
-    /// What proves the dice of the live game of this name, and the roll that is on.
+    /// What proves the dice of the live game of this name, and the roll in progress.
     Live(RecordId),
     /// The cards of a game that is played with real dice.
     Real(RecordId),
@@ -42,38 +39,6 @@ pub enum Record {
     Player(RecordId),
     /// A tournament.
     Tournament(RecordId),
-}
-
-/// Does the first text of a record go on from the second, and the second from the first?
-pub(super) type Compare = fn(&str, &str) -> (bool, bool);
-
-/// What is done with the texts of challenges by code that plays their games through.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct ChallengeTexts {
-    pub(super) compare: Compare,
-    pub(super) merge: fn(&str, &str) -> String,
-}
-
-/// How records are compared whose texts only some code knows. Without it, texts that differ have parted.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Comparisons {
-    pub(super) tournaments: Option<Compare>,
-    pub(super) challenges: Option<Compare>,
-    pub(super) live: Option<Compare>,
-    pub(super) real: Option<Compare>,
-}
-
-/// How one text of a record stands to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum TextRelation {
-    /// They hold the same.
-    Same,
-    /// The first goes on from the second: nothing in the second would be missed.
-    Ahead,
-    /// The second goes on from the first.
-    Behind,
-    /// Each holds something that the other does not.
-    Apart,
 }
 
 impl Record {
@@ -126,41 +91,6 @@ impl Record {
         matches!(self, Record::Player(_) | Record::Tournament(_))
     }
 
-    /// Has a newer version of the app written this text of it?
-    pub(super) fn is_newer(&self, text: &str) -> bool {
-        match self {
-            Record::Game(_) => Unreadable::is_newer(text),
-            Record::Live(_) => live_games::is_newer(text),
-            Record::Real(_) => real_games::is_newer(text),
-            Record::Challenge(_) => challenge_text::is_newer_form(text),
-            Record::Player(_) => players::is_newer(text),
-            Record::Tournament(_) => tournaments::is_newer(text),
-            Record::Quarantined(_) | Record::Settings => false,
-        }
-    }
-
-    /// How our text of it stands to another.
-    pub(super) fn relation(&self, ours: &str, theirs: &str, known: Comparisons) -> TextRelation {
-        if ours == theirs {
-            return TextRelation::Same;
-        }
-        let compare = match self {
-            Record::Game(_) => Some(games::compare as Compare),
-            Record::Challenge(_) => known.challenges,
-            Record::Tournament(_) => known.tournaments,
-            Record::Live(_) => known.live,
-            Record::Real(_) => known.real,
-            Record::Quarantined(_) | Record::Settings | Record::Player(_) => None,
-        };
-        let (ahead, behind) = compare.map_or((false, false), |compare| compare(ours, theirs));
-        match (ahead, behind) {
-            (true, true) => TextRelation::Same,
-            (true, false) => TextRelation::Ahead,
-            (false, true) => TextRelation::Behind,
-            (false, false) => TextRelation::Apart,
-        }
-    }
-
     /// The name for a copy beside this one, if it is of a kind that has copies.
     pub(super) fn beside(&self, number: u16) -> Option<Record> {
         match self {
@@ -173,4 +103,15 @@ impl Record {
             }
         }
     }
+}
+
+/// The longest key under which something of a file is set aside.
+const MAX_KEY: usize = 80;
+
+/// Under which name was something set aside under this key, if it is a key that this app makes?
+pub(super) fn name_of_key(key: &str) -> Option<&str> {
+    let (name, number) = key.strip_prefix(QUARANTINE)?.rsplit_once('-')?;
+    let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+    let known = name.chars().all(fits) && !name.is_empty() && key.len() <= MAX_KEY;
+    (known && number.parse::<usize>().is_ok()).then_some(name)
 }

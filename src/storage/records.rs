@@ -1,23 +1,24 @@
 //! The one place that reads and writes what is saved. It compares before it writes.
 
+mod aside;
 mod compare;
+mod conflict;
 mod counts;
-mod part;
 mod room;
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::quarantine::Quarantine;
-use super::record::{ChallengeTexts, Compare, PREFIX, Record, SETTINGS, TextRelation};
-use super::{Backend, RecordId, SharedDiceGame, StorageError, share};
+use super::comparison::{ChallengeTexts, Compare, TextRelation};
+use super::record::{PREFIX, Record, SETTINGS};
+use super::{Backend, RecordId, SaveError, SharedDiceGame, StorageError, share};
 
 /// All records in one place, which may fail and to which other tabs write too.
 ///
-/// - A record is replaced only by one that was made from it or goes on from it.
+/// - A record is replaced only by one that was made from it or continues it.
 /// - What is damaged is written over only when its text is in quarantine.
 /// - What the place does not take stays in memory, together with what it was made from. Whenever the place may take
-///   it again, it is compared once more: where another tab has gone on meanwhile, the other's stands, and ours becomes
+///   it again, it is compared once more: where another tab has continued meanwhile, the other's stands, and ours becomes
 ///   a copy beside it.
 #[derive(Debug)]
 pub(super) struct Records<B> {
@@ -35,7 +36,7 @@ pub(super) struct Records<B> {
     newer: RefCell<BTreeMap<String, bool>>,
     /// The games with shared dice below, by their keys, as far as texts were read; `None` for other games.
     outlines: RefCell<BTreeMap<String, Option<SharedDiceGame>>>,
-    /// Compares tournaments, once somebody [knows of the arena](Records::know_arena).
+    /// Compares tournaments, once somebody [knows of them](Records::know_tournaments).
     compare_tournaments: Cell<Option<Compare>>,
     /// Compares and merges challenges, once somebody [knows of them](Records::know_challenges).
     challenge_texts: Cell<Option<ChallengeTexts>>,
@@ -43,7 +44,7 @@ pub(super) struct Records<B> {
     compare_live: Cell<Option<Compare>>,
     /// Compares cards for real dice, once somebody [knows of them](Records::know_real).
     compare_real: Cell<Option<Compare>>,
-    /// Names a player anew, once somebody knows of the arena.
+    /// Renames a player, once somebody [knows of players](Records::know_players).
     rename_player: Cell<Option<Rename<B>>>,
 }
 
@@ -64,15 +65,6 @@ struct Pending {
     base: Option<Vec<String>>,
     /// What is to stand there; `None` if it is to be deleted.
     wish: Option<Stored>,
-}
-
-/// Why something was not saved.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SaveError {
-    /// Someone else, in another tab, has gone on: this is what is saved now.
-    Changed(String),
-    /// Someone else, in another tab, has deleted it.
-    Deleted,
 }
 
 impl<B: Backend> Records<B> {
@@ -100,7 +92,7 @@ impl<B: Backend> Records<B> {
         self.fault.get()
     }
 
-    /// How many copies were made since this was last asked, because another tab had gone on.
+    /// How many copies were made since this was last asked, because another tab had continued.
     pub(super) fn take_copies(&self) -> usize {
         self.copies.take()
     }
@@ -169,7 +161,7 @@ impl<B: Backend> Records<B> {
     /// it is new.
     ///
     /// # Errors
-    /// [`SaveError`] if something else stands there that it does not go on from: nothing is overwritten.
+    /// [`SaveError`] if something else stands there that it does not continue: nothing is overwritten.
     pub(super) fn write(
         &self,
         record: &Record,
@@ -268,7 +260,7 @@ impl<B: Backend> Records<B> {
         }
         // Who deletes it makes room for what is put aside of it.
         if wish.is_some() {
-            Quarantine(self).keep_all(record)?;
+            self.keep_damaged(record)?;
         }
         if record.is_of_arena() {
             let used = wish.map(|wish| self.arena_with(wish)).transpose()?;
@@ -319,7 +311,7 @@ impl<B: Backend> Records<B> {
         let found = texts(&below);
         let same = base.as_ref() == Some(&found);
         let Some(ours) = wish else {
-            // It was deleted here, and whatever was part of it; where another tab has gone on, that stands.
+            // It was deleted here, and whatever was part of it; where another tab has continued, that stands.
             let deleted = base.unwrap_or_default();
             let part = |it: &String| deleted.iter().any(|seen| self.includes(record, seen, it));
             if !found.iter().all(part) || self.note(self.apply(record, None)).is_some() {
@@ -337,7 +329,7 @@ impl<B: Backend> Records<B> {
             self.pending.borrow_mut().remove(record);
         } else {
             self.pending.borrow_mut().remove(record);
-            self.part(record, base, ours, found);
+            self.resolve_conflict(record, base, ours, found);
         }
     }
 

@@ -1,6 +1,5 @@
 //! One saved game as text.
 
-use std::fmt;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -8,9 +7,10 @@ use serde_json::Value;
 
 use super::{BadLog, read_log, write_log};
 use crate::dice::Seed;
+use crate::format::{Format, FormatError};
 use crate::game::{
     Day, Event, Game, Millis, Refused, ReplayError, Seat, SeatKind, Setup, SetupError, SharedDice,
-    Start, clean_name, cut_name,
+    Start, clean_name, numbered_names,
 };
 use crate::rules::{RuleSet, catalogue};
 
@@ -28,28 +28,34 @@ pub struct SavedGame {
 /// What a text turned out to hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loaded {
-    /// All of it is a game.
+    /// A whole game.
     Whole(SavedGame),
-    /// It is a game up to somewhere.
+    /// A game up to the damage.
     Partly(SavedGame, Unreadable),
-    /// It is none.
+    /// No game.
     Not(Unreadable),
 }
 
 /// Why a text is not a saved game, or not all of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
     /// It is not of this app's making, or its outer form is damaged.
+    #[error("not a saved game")]
     NotASave,
     /// It was written by a newer version of the app, in this format.
+    #[error("format {0} is newer than this app")]
     Newer(u32),
     /// Its rule set is not in the catalogue.
+    #[error("unknown rule set {0}")]
     UnknownRules(String),
-    /// Its players or its clock could not be.
+    /// Its players or its clock are not possible.
+    #[error(transparent)]
     Setup(SetupError),
     /// The log is damaged.
+    #[error(transparent)]
     Log(BadLog),
     /// This event of the log, counted from 0, is against the rules.
+    #[error("event {at}: {1}", at = .0 + 1)]
     Rules(usize, Refused),
 }
 
@@ -57,10 +63,12 @@ pub enum Unreadable {
 ///
 /// 2 is 1 with [`Event::Reopened`] in the log. 3 is 2 with the seed or the day of [`SharedDice`]. A game that needs
 /// neither is still written in format 1, so that versions that know no other can read it.
-const FORMAT: u32 = 3;
-
-/// The oldest format.
-const FIRST_FORMAT: u32 = 1;
+const FORMAT: Format = Format {
+    key: "format",
+    oldest: 1,
+    latest: 3,
+    rules: Some(("rules", "")),
+};
 
 /// The outer form of formats 1 to 3. What is not needed is not written.
 #[derive(Serialize, Deserialize)]
@@ -84,19 +92,12 @@ struct SavedGameFile {
     log: String,
 }
 
-/// Read first, so that a newer file is told apart from a damaged one.
-#[derive(Deserialize)]
-struct SavedGameFormat {
-    format: u32,
-    rules: Option<String>,
-}
-
 /// The oldest format that can hold this game.
 fn format_of(game: &Game) -> u32 {
     match game.setup().shared_dice() {
-        Some(_) => FORMAT,
+        Some(_) => FORMAT.latest,
         None if game.log().contains(&Event::Reopened) => 2,
-        None => FIRST_FORMAT,
+        None => FORMAT.oldest,
     }
 }
 
@@ -145,7 +146,7 @@ impl SavedGame {
 }
 
 impl Loaded {
-    /// Reads a text, whatever it is.
+    /// Reads any text, also a damaged one.
     pub fn from_text(text: &str) -> Loaded {
         match read(text) {
             Ok(loaded) => loaded,
@@ -173,12 +174,20 @@ impl Loaded {
 impl Unreadable {
     /// Was this text written by a newer version of the app?
     pub(super) fn is_newer(text: &str) -> bool {
-        check_format(text).is_err_and(|why| why.is_of_newer())
+        FORMAT.is_newer(text)
     }
 
     /// Will a newer version of the app be able to read it? A rule set that is unknown here is of one.
     pub(super) const fn is_of_newer(&self) -> bool {
         matches!(self, Unreadable::Newer(_) | Unreadable::UnknownRules(_))
+    }
+}
+
+/// Does the first text continue the second, and the second the first?
+pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
+    match (Loaded::from_text(a), Loaded::from_text(b)) {
+        (Loaded::Whole(a), Loaded::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
+        _ => (false, false),
     }
 }
 
@@ -195,17 +204,11 @@ pub fn coached_in(text: &str) -> Option<Vec<usize>> {
 }
 
 pub(super) fn check_format(text: &str) -> Result<(), Unreadable> {
-    let Ok(SavedGameFormat { format, rules }) = serde_json::from_str(text) else {
-        return Err(Unreadable::NotASave);
-    };
-    match (format, rules) {
-        (FIRST_FORMAT..=FORMAT, Some(id)) if catalogue::find(&id).is_none() => {
-            Err(Unreadable::UnknownRules(id))
-        }
-        (FIRST_FORMAT..=FORMAT, _) => Ok(()),
-        _ if format > FORMAT => Err(Unreadable::Newer(format)),
-        _ => Err(Unreadable::NotASave),
-    }
+    FORMAT.check(text).map_err(|why| match why {
+        FormatError::Unknown => Unreadable::NotASave,
+        FormatError::Newer(format) => Unreadable::Newer(format),
+        FormatError::UnknownRules(id) => Unreadable::UnknownRules(id),
+    })
 }
 
 fn read(text: &str) -> Result<Loaded, Unreadable> {
@@ -281,32 +284,10 @@ fn cleaned(seats: Vec<Seat>) -> Vec<Seat> {
             names.push(seat.name.clone());
             continue;
         }
-        let numbered = |number: u32| {
-            let number = format!(" {number}");
-            cut_name(&name, Seat::MAX_NAME - number.len())
-                .trim_end()
-                .to_owned()
-                + &number
-        };
-        let mut free = std::iter::once(name.clone()).chain((2..99).map(numbered));
+        let mut free = numbered_names(&name, Seat::MAX_NAME).take(98);
         let free = free.find(|name| !taken(name));
         names.push(free.unwrap_or(name));
     }
     let named = seats.into_iter().zip(names);
     named.map(|(seat, name)| Seat { name, ..seat }).collect()
 }
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unreadable::NotASave => f.write_str("not a saved game"),
-            Unreadable::Newer(format) => write!(f, "format {format} is newer than {FORMAT}"),
-            Unreadable::UnknownRules(id) => write!(f, "unknown rule set {id}"),
-            Unreadable::Setup(why) => why.fmt(f),
-            Unreadable::Log(why) => why.fmt(f),
-            Unreadable::Rules(at, why) => write!(f, "event {}: {why}", at + 1),
-        }
-    }
-}
-
-impl std::error::Error for Unreadable {}

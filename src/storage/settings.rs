@@ -1,14 +1,11 @@
 //! What a player has chosen for this device.
 
-mod merge;
-
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-pub(super) use self::merge::merge;
 use super::{Badge, Drills, LastSetup};
-use crate::game::{Seat, SeatKind, Setup, Strength, clean_name, cut_name};
+use crate::game::{Lesson, Seat, SeatKind, Setup, Strength, clean_name, cut_name};
 
 /// What a player has chosen for this device. What a file does not say is as it comes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -29,7 +26,7 @@ pub struct Settings {
     pub left_handed: bool,
     /// Does a tap on a box ask before it scores?
     pub ask_scores: bool,
-    /// Can the table be heard?
+    /// Does the table make sounds?
     pub sound: bool,
     /// Does the device vibrate when dice land?
     pub vibration: bool,
@@ -63,18 +60,6 @@ pub struct Settings {
     pub badges: Vec<(String, Badge)>,
     /// How practice goes, by name.
     pub drills: Vec<(String, Drills)>,
-}
-
-/// What a first turn teaches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Lesson {
-    /// Dice are kept with a tap.
-    Keep,
-    /// The others are rolled again.
-    Roll,
-    /// A box ends the turn.
-    Score,
 }
 
 /// How fast computers move.

@@ -6,7 +6,7 @@
 /// How many characters players and tournaments may take together.
 pub const ARENA: usize = 2_000_000;
 
-/// From here on the player is told that the arena's share will soon be full.
+/// From here on the screen warns that the arena's share will soon be full.
 pub const ARENA_WARNING: usize = ARENA / 10 * 8;
 
 /// What a text under this key takes, counted as browsers count: in units of UTF-16.

@@ -4,19 +4,18 @@ use super::challenges::Challenges;
 use super::choices::Choices;
 use super::games::Games;
 use super::live_games::LiveGames;
-use super::players::Players;
+use super::players::{Players, with_free_name};
 use super::quarantine::Quarantine;
 use super::real_games::RealGames;
 use super::record::Record;
 use super::records::Records;
-use super::tournaments::Tournaments;
-use super::{Backend, RecordId, StorageError};
+use super::{Backend, RecordId, StorageError, TournamentHooks, TournamentTexts};
 
 /// All that is saved on a device: games, cards for real dice, challenges, own players, tournaments, settings, and what could not be read.
 ///
 /// Each is a text of its own, so that saving one never touches another; one piece of code writes them all, and
-/// compares before it does. What the place below does not take is kept until the page is closed, and told by
-/// [`SaveStore::fault`].
+/// compares before it does. What the place below does not take is kept in memory until the page is closed;
+/// [`SaveStore::fault`] says why.
 #[derive(Debug)]
 pub struct SaveStore<B> {
     records: Records<B>,
@@ -59,14 +58,14 @@ impl<B: Backend> SaveStore<B> {
 
     /// The players that people have written.
     pub fn players(&self) -> Players<'_, B> {
-        self.records.know_arena();
+        self.records.know_players(with_free_name);
         Players(&self.records)
     }
 
-    /// The tournaments.
-    pub fn tournaments(&self) -> Tournaments<'_, B> {
-        self.records.know_arena();
-        Tournaments(&self.records)
+    /// The texts of tournaments, and what to ask about them from now on.
+    pub fn tournament_texts(&self, hooks: TournamentHooks) -> TournamentTexts<'_, B> {
+        self.records.know_tournaments(hooks);
+        TournamentTexts(&self.records)
     }
 
     /// The settings.
@@ -79,7 +78,7 @@ impl<B: Backend> SaveStore<B> {
         Quarantine(&self.records)
     }
 
-    /// Is nothing of ours here? A device on which nobody has played yet.
+    /// Is the store empty, because nobody has played on this device yet?
     pub fn is_empty(&self) -> bool {
         self.records.keys().is_empty()
     }

@@ -1,7 +1,7 @@
 //! What a first turn and the help say.
 
+use crate::game::Lesson;
 use crate::rules::RuleSet;
-use crate::storage::Lesson;
 
 messages!("first_turn");
 

@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::{Disqualification, Effort, MatchOutcome, Pairing, Plan, Report, Tournament};
+use crate::format::FormatError;
+use crate::storage::TOURNAMENT_FORMAT;
 
 /// A tournament as it is saved and exported: the plan, and every total.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,20 +22,22 @@ pub struct TournamentFile {
 }
 
 /// Why a text is not a saved tournament.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TournamentFileError {
     /// It is not JSON of this form; the parser's message.
+    #[error("{0}")]
     Form(String),
     /// It was written by a newer version of the program.
+    #[error("version {0} is newer than this program")]
     Newer(u32),
     /// This game cannot have ended like this.
+    #[error("game {} cannot have ended like this", .0 + 1)]
     Game(u32),
 }
 
 impl TournamentFile {
-    /// The version of the form. Version 1 counted the games of disqualifications from 0, and had seeds without random
-    /// bits.
-    pub const VERSION: u32 = 2;
+    /// The version of the form.
+    pub const VERSION: u32 = TOURNAMENT_FORMAT.latest;
 
     /// A tournament as it stands: the games before the first that has not been played.
     pub fn new(tournament: &Tournament) -> TournamentFile {
@@ -66,15 +70,10 @@ impl TournamentFile {
     /// # Errors
     /// [`TournamentFileError`] says where it is wrong.
     pub fn read(text: &str) -> Result<Tournament, TournamentFileError> {
-        #[derive(Deserialize)]
-        struct Version {
-            version: u32,
-        }
-        let form = |error: serde_json::Error| TournamentFileError::Form(error.to_string());
-        let Version { version } = serde_json::from_str(text).map_err(form)?;
-        if version > Self::VERSION {
+        if let Err(FormatError::Newer(version)) = TOURNAMENT_FORMAT.check(text) {
             return Err(TournamentFileError::Newer(version));
         }
+        let form = |error: serde_json::Error| TournamentFileError::Form(error.to_string());
         let file: TournamentFile = serde_json::from_str(text).map_err(form)?;
         file.tournament()
     }
@@ -199,19 +198,3 @@ fn quoted(name: &str) -> String {
     let guard = if formula { "'" } else { "" };
     format!("\"{guard}{}\"", name.replace('"', "\"\""))
 }
-
-impl std::fmt::Display for TournamentFileError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            TournamentFileError::Form(why) => f.write_str(why),
-            TournamentFileError::Newer(version) => {
-                write!(f, "version {version} is newer than this program")
-            }
-            TournamentFileError::Game(game) => {
-                write!(f, "game {} cannot have ended like this", game + 1)
-            }
-        }
-    }
-}
-
-impl std::error::Error for TournamentFileError {}

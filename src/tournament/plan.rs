@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{Entropy, TournamentSeed};
 use crate::dice::NoEntropy;
-use crate::game::{Strength, clean_name, distinct_names};
+use crate::game::{NameError, Strength, check_names, clean_name, distinct_names};
 use crate::rules::{RuleSet, catalogue};
+use crate::storage::OwnPlayer;
 
 /// Who meets under which rules, how often, and with which dice. A plan is checked when it is made, so it can be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,21 +41,28 @@ pub enum EntrantKind {
 }
 
 /// Why a tournament cannot be held.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlanError {
     /// No rule set has this id.
+    #[error("there is no rule set '{0}'")]
     NoSuchRules(String),
     /// The number of entrants is outside this range, which is [`Plan::seats`].
+    #[error("{0} entrants cannot meet")]
     Entrants(usize, RangeInclusive<usize>),
     /// This entrant has no name.
+    #[error("entrant {} has no name", .0 + 1)]
     NoName(usize),
     /// This entrant's name is longer than [`Plan::MAX_NAME`].
+    #[error("the name of entrant {} is too long", .0 + 1)]
     LongName(usize),
     /// This entrant has the same name as an earlier one.
+    #[error("entrant {} is called like another", .0 + 1)]
     SameName(usize),
     /// This entrant's program is longer than [`Plan::MAX_SOURCE`].
+    #[error("the program of entrant {} is too long", .0 + 1)]
     LongSource(usize),
     /// No games, or more than [`Plan::MAX_GAMES`].
+    #[error("there cannot be {0} games")]
     Games(u32),
 }
 
@@ -79,9 +87,9 @@ impl Plan {
     /// The number of games unless another is asked for.
     pub const USUAL_GAMES: u32 = 1000;
     /// The longest name, in characters.
-    pub const MAX_NAME: usize = 30;
+    pub const MAX_NAME: usize = OwnPlayer::MAX_NAME;
     /// The longest program, in bytes.
-    pub const MAX_SOURCE: usize = 200_000;
+    pub const MAX_SOURCE: usize = OwnPlayer::MAX_SOURCE;
 
     /// How many can meet under these rules: all play in every game.
     pub fn seats(rules: &RuleSet) -> RangeInclusive<usize> {
@@ -117,17 +125,8 @@ impl Plan {
         if !seats.contains(&entrants.len()) {
             return Err(PlanError::Entrants(entrants.len(), seats));
         }
+        check_names(entrants.iter().map(|it| it.name.as_str()), Self::MAX_NAME)?;
         for (place, entrant) in entrants.iter().enumerate() {
-            if entrant.name.is_empty() {
-                return Err(PlanError::NoName(place));
-            }
-            if entrant.name.chars().count() > Self::MAX_NAME {
-                return Err(PlanError::LongName(place));
-            }
-            let before = &entrants[..place];
-            if before.iter().any(|other| other.name == entrant.name) {
-                return Err(PlanError::SameName(place));
-            }
             if entrant
                 .source()
                 .is_some_and(|it| it.len() > Self::MAX_SOURCE)
@@ -265,24 +264,12 @@ impl From<Plan> for StoredPlan {
     }
 }
 
-impl std::fmt::Display for PlanError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            PlanError::NoSuchRules(id) => write!(f, "there is no rule set '{id}'"),
-            PlanError::Entrants(count, _) => write!(f, "{count} entrants cannot meet"),
-            PlanError::NoName(place) => write!(f, "entrant {} has no name", place + 1),
-            PlanError::LongName(place) => {
-                write!(f, "the name of entrant {} is too long", place + 1)
-            }
-            PlanError::SameName(place) => {
-                write!(f, "entrant {} is called like another", place + 1)
-            }
-            PlanError::LongSource(place) => {
-                write!(f, "the program of entrant {} is too long", place + 1)
-            }
-            PlanError::Games(games) => write!(f, "there cannot be {games} games"),
+impl From<(usize, NameError)> for PlanError {
+    fn from((place, why): (usize, NameError)) -> PlanError {
+        match why {
+            NameError::None => PlanError::NoName(place),
+            NameError::Long => PlanError::LongName(place),
+            NameError::Same => PlanError::SameName(place),
         }
     }
 }
-
-impl std::error::Error for PlanError {}

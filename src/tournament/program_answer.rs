@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Deserialize;
 
 use super::Disqualification;
-use crate::dice::{Dice, Keep};
+use crate::dice::{Counts, Dice, Face, Keep};
 use crate::rules::RuleSet;
 use crate::solver::Choice;
 
@@ -62,12 +62,11 @@ impl fmt::Display for ProgramAnswer {
 
 /// The leftmost dice that show these pips.
 fn keep(pips: &[u8], dice: &Dice) -> Option<Keep> {
-    let mut keep = Keep::NONE;
+    let mut wanted = Counts::default();
     for &pips in pips {
-        let faces = dice.faces().iter().enumerate();
-        let mut fitting = faces.filter(|(_, face)| face.pips() == pips);
-        let (place, _) = fitting.find(|(place, _)| !keep.contains(*place))?;
-        keep = keep.toggled(place);
+        let count = &mut wanted.0[Face::try_from(pips).ok()?.index()];
+        *count = count.checked_add(1)?;
     }
-    Some(keep)
+    let keep = dice.places_of(wanted);
+    (keep.count() == pips.len()).then_some(keep)
 }

@@ -28,7 +28,8 @@ pub struct TournamentSeed {
 pub struct Entropy(u128);
 
 /// The text is no seed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this is no seed")]
 pub struct ParseSeedError;
 
 /// The dice of one entrant in one game.
@@ -139,11 +140,3 @@ impl From<Entropy> for String {
         format!("{bits:032x}")
     }
 }
-
-impl fmt::Display for ParseSeedError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("this is no seed")
-    }
-}
-
-impl std::error::Error for ParseSeedError {}

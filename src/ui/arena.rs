@@ -21,7 +21,7 @@ use super::claim::{Claim, Who};
 use super::device::Device;
 use crate::storage::{Record, RecordId};
 use crate::text::tournament as text;
-use crate::tournament::{Standings, Tournament};
+use crate::tournament::{Standings, Tournament, Tournaments};
 
 /// How often what is shown is brought up to date, in milliseconds.
 const BEAT: u64 = 250;
@@ -227,7 +227,7 @@ impl Arena {
         let Some(id) = self.with(|run| run.claim.id().clone()) else {
             return;
         };
-        let saved = self.device.store(|store| store.tournaments().ids());
+        let saved = self.device.store(|store| Tournaments::of(store).ids());
         if !saved.contains(&id) {
             Running::clear(&id);
             self.forget(&id);

@@ -6,11 +6,12 @@ use super::browser::follow;
 use super::device::Device;
 use super::solver::{Solver, Ticket};
 use super::table::{Table, hand, seat_of};
-use crate::coach::{Advised, Answer, MilliPoints, Position, Question};
+use crate::coach::{Advised, MilliPoints, Position};
 use crate::dice::Keep;
 use crate::game::{Game, Phase};
 use crate::solver::Choice;
 use crate::text::{advice, words};
+use crate::worker::{Answer, Question};
 
 /// The coach at a table. Copies are handles to the same.
 #[derive(Clone, Copy)]

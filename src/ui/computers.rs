@@ -7,13 +7,13 @@ use super::device::Device;
 use super::solver::{Solver, Ticket};
 use super::table::{Table, hand, offer, seat_of};
 use crate::bots::View;
-use crate::coach::{Answer, Question};
 use crate::dice::Keep;
 use crate::game::{Action, Game, LastScore, Phase, SeatKind, Strength};
 use crate::rules::Offer;
 use crate::solver::Choice;
 use crate::storage::{Pace, Settings};
 use crate::text::bots;
+use crate::worker::{Answer, Question};
 
 /// How often it is looked whether a computer may move, in milliseconds.
 const BEAT: u64 = 100;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::browser::follow;
 use super::device::Device;
 use super::table::{Table, hand};
-use crate::coach;
+use crate::game::{lessons_done, next_lesson};
 use crate::text::first_turn;
 
 /// What to do next, for somebody who has not done it yet. Notes what is done from now on.
@@ -15,7 +15,7 @@ pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
         if !table.plays() {
             return;
         }
-        let done = table.game(|game| coach::done(game, table.keep().get()));
+        let done = table.game(|game| lessons_done(game, table.keep().get()));
         let learned = device.settings.with_untracked(|it| it.learned.clone());
         let new: Vec<_> = done
             .into_iter()
@@ -32,7 +32,7 @@ pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
         let keep = table.keep().get();
         let lesson = device
             .settings
-            .with(|it| table.game(|game| coach::lesson(game, keep, &it.learned)))?;
+            .with(|it| table.game(|game| next_lesson(game, keep, &it.learned)))?;
         table.game(|game| {
             let hand = hand(game)?;
             let rolls_left = hand.rolls < game.rules().rolls;

@@ -10,10 +10,10 @@ use super::device::Device;
 use super::route::Route;
 use super::solver::{Solver, Ticket};
 use super::statistics::Statistics;
-use crate::coach::{Answer, Question};
 use crate::rules::RuleSet;
 use crate::statistics::{Batch, Judgements};
 use crate::storage::{Backend, JUDGEMENTS};
+use crate::worker::{Answer, Question};
 
 /// So long the solver is busy with one batch, about, in milliseconds: nobody who asks meanwhile notices.
 const SPELL: f64 = 120.0;
@@ -178,40 +178,40 @@ impl Judge {
         });
         self.waiting.set(waiting);
         self.version.update(|version| *version += 1);
-        self.look_in(BREATH);
+        self.judge_later(BREATH);
     }
 
-    fn look_in(self, time: Duration) {
+    fn judge_later(self, time: Duration) {
         let planned = self.work.try_update_value(|work| {
             work.looks = work.looks.wrapping_add(1);
             work.looks
         });
         let look = move || {
             if self.work.try_with_value(|work| work.looks) == planned {
-                self.look();
+                self.judge_next();
             }
         };
         set_timeout(look, time);
     }
 
     /// Looks whether something can be judged now, and has it judged.
-    fn look(self) {
+    fn judge_next(self) {
         let under_way = self.work.try_update_value(|work| {
             // Somebody else has asked something.
             work.batch.take_if(|(_, ticket, _)| !ticket.is_open());
             work.batch.is_some()
         });
         if under_way != Some(false) {
-            return self.look_in(LOOK);
+            return self.judge_later(LOOK);
         }
         if self.judgements.with_value(Judgements::waiting) == 0 {
             return self.rest();
         }
         if self.is_table_in_play() {
-            return self.look_in(LOOK);
+            return self.judge_later(LOOK);
         }
         if !self.is_alone() {
-            return self.look_in(LOOK_ELSEWHERE);
+            return self.judge_later(LOOK_ELSEWHERE);
         }
         let size = self.work.with_value(|work| work.size);
         let batch =
@@ -223,7 +223,7 @@ impl Judge {
             self.work
                 .update_value(|work| work.batch = Some((batch, ticket, now)));
         }
-        self.look_in(LOOK);
+        self.judge_later(LOOK);
     }
 
     fn handle(self, answer: Answer) {
@@ -263,7 +263,7 @@ impl Judge {
             self.judgements.update_value(|all| all.keep(&LocalBackend));
             self.version.update(|version| *version += 1);
         }
-        self.look_in(BREATH);
+        self.judge_later(BREATH);
     }
 
     /// Everything is judged: another tab may.

@@ -7,9 +7,8 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::browser::{Patience, WORKER_SILENCE, Worker};
-use crate::coach::{Answer, Question, Reply};
 use crate::text::{advice, words};
-use crate::worker::PageMessage;
+use crate::worker::{Answer, PageMessage, Question, Reply};
 
 /// The solver of this page. It starts when somebody asks something. Copies are handles to the same.
 #[derive(Clone, Copy)]

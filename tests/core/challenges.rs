@@ -11,6 +11,7 @@ use rollkeep::storage::{
     Challenge, Export, Import, Imported, ListedChallenge, Received, SaveError, SaveStore, SavedGame,
 };
 use rollkeep::text::saves;
+use rollkeep::tournament::TOURNAMENT_HOOKS;
 use serde_json::{Value, json};
 
 use super::faulty::Faulty;
@@ -83,7 +84,7 @@ fn who_has_not_played_sees_no_card() {
     ];
     for (mine, declined, part, may_look) in table {
         assert_eq!(Part::of(mine, declined), part);
-        assert_eq!(part.may_look(), may_look, "{part:?}");
+        assert_eq!(part.may_see_games(), may_look, "{part:?}");
     }
 }
 
@@ -494,7 +495,7 @@ fn challenges_travel_in_an_export() {
     // Where a newer version stands, nothing is written.
     let store = SaveStore::new(&to);
     let answers = export(&device(&[&ben]));
-    assert_eq!(Import::take(answers).run(&store), aside);
+    assert_eq!(Import::take(answers, TOURNAMENT_HOOKS).run(&store), aside);
     assert_eq!(to.all()[KEY], from.all()[KEY]);
 }
 

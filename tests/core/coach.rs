@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use rollkeep::coach::{Answer, CoachService, Position, Question, Reply, Review, decisions};
+use rollkeep::coach::{Position, Review, decisions};
 use rollkeep::dice::{Fair, Keep};
 use rollkeep::game::{Action, Game, Millis, Phase, Seat, Setup, Start, Strength};
 use rollkeep::rules::{Card, Slot};
 use rollkeep::solver::Choice;
 use rollkeep::storage::Loaded;
 use rollkeep::text::{advice, bots};
+use rollkeep::worker::{Answer, CoachWorker, Question, Reply};
 
 use super::games::{any_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};
@@ -93,7 +94,7 @@ fn the_dice_of_a_decision_are_those_before_it() {
 
 /// The last of the replies to a question.
 #[track_caller]
-fn ask(service: &mut CoachService, question: &Question) -> Answer {
+fn ask(service: &mut CoachWorker, question: &Question) -> Answer {
     let mut replies = Vec::new();
     service.handle(7, question, &mut |reply| replies.push(reply));
     let travelled = replies
@@ -108,7 +109,7 @@ fn ask(service: &mut CoachService, question: &Question) -> Answer {
 
 #[test]
 fn the_service_answers_what_it_can() {
-    let mut service = CoachService::default();
+    let mut service = CoachWorker::default();
     let yahtzie = rules("yahtzie");
     let position = |dice: &str, left| {
         let card = Card::new(yahtzie);
@@ -165,7 +166,7 @@ fn the_service_says_how_a_turn_may_end() {
     let rolled = dice("5 5 5 2 3");
     let ask = |left| {
         let position = Position::new(rules, &filled, &rolled, left);
-        ask(&mut CoachService::default(), &Question::Position(position))
+        ask(&mut CoachWorker::default(), &Question::Position(position))
     };
     let Answer::Advice(last) = ask(1) else {
         panic!("no advice");
@@ -251,7 +252,7 @@ fn advice_is_said_in_words() {
 fn a_computer_plays_a_game_by_letter() {
     let rules = rules("yahtzie");
     for strength in Strength::ALL {
-        let mut service = CoachService::default();
+        let mut service = CoachWorker::default();
         let seats = vec![Seat::computer("A", strength), Seat::computer("B", strength)];
         let setup = Setup::new(Arc::new(rules.clone()), seats, Start::Seating, None);
         let mut game = Game::new(setup.expect("two may play this"));
@@ -340,11 +341,11 @@ fn a_computer_decides_the_same_after_a_reload() {
         "yahtzee",
     ];
     let mut table = Script::of(setup(rules, 2, Start::Seating, None));
-    let mut remembers = CoachService::default();
+    let mut remembers = CoachWorker::default();
     let mut decisions = Vec::new();
     for (number, &id) in boxes.iter().flat_map(|id| [id, id]).enumerate() {
         table = table.roll("1 3 4 4 6");
-        let mut fresh = CoachService::default();
+        let mut fresh = CoachWorker::default();
         // One that was there from the beginning, and one that has just begun.
         let services = match number {
             0 | 1 | 22 | 23 => vec![&mut remembers, &mut fresh],

@@ -1,7 +1,7 @@
 //! The game of the day: which day it is of, how long a streak lasts, and what is told of it.
 
 use rollkeep::bots::{perfect_game, play_alone};
-use rollkeep::coach::{Answer, CoachService, Question, Reply, Review};
+use rollkeep::coach::Review;
 use rollkeep::daily::{
     DayState, Mark, Open, begin, first_open, game_of_day, marks, may_begin, month,
     rules_played_last, streak,
@@ -10,6 +10,7 @@ use rollkeep::game::{Day, Game, Month, Phase, SharedDice, Strength};
 use rollkeep::rules::catalogue;
 use rollkeep::storage::{Backend, Loaded, Memory, RecordId, SaveStore, SavedGame, SharedDiceGame};
 use rollkeep::text::daily;
+use rollkeep::worker::{Answer, CoachWorker, Question, Reply};
 
 use super::script::{Script, rules};
 use super::seeded::{alone, day};
@@ -234,7 +235,7 @@ fn the_service_plays_as_perfect() {
     };
     let mut found = None;
     let question = Question::Perfect(saved.to_text());
-    CoachService::default().handle(3, &question, &mut |reply| {
+    CoachWorker::default().handle(3, &question, &mut |reply| {
         if let Reply::Answer(3, answer) = reply {
             found = Some(answer);
         }

@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use rollkeep::coach;
 use rollkeep::dice::{Dice, Face, Keep};
-use rollkeep::game::{Event, Game, Millis, Seat, Setup, Start, Strength};
+
+use rollkeep::game::{
+    Event, Game, Lesson, Millis, Seat, Setup, Start, Strength, lessons_done, next_lesson,
+};
 use rollkeep::rules::{Slot, catalogue};
-use rollkeep::storage::{LastSetup, Lesson, SaveStore, Settings};
+use rollkeep::storage::{LastSetup, SaveStore, Settings};
 use rollkeep::text::{first_turn, home, names, play};
 
 use super::faulty::Faulty;
@@ -131,7 +133,7 @@ fn two_tabs_learn_together() {
 /// What is taught to somebody who never does any of it.
 fn taught(game: &Game, kept: &[usize], learned: &[Lesson]) -> Option<Lesson> {
     let keep = kept.iter().fold(Keep::NONE, |keep, &die| keep.toggled(die));
-    coach::lesson(game, keep, learned)
+    next_lesson(game, keep, learned)
 }
 
 fn roll(game: &Game) -> Game {
@@ -149,22 +151,22 @@ fn each_lesson_comes_at_its_moment_and_once() {
     let game = Game::new(setup("yahtzee-official", alone, Start::Seating, None));
     // Before the first roll the button says it all.
     assert_eq!(taught(&game, &[], &[]), None);
-    assert_eq!(coach::done(&game, Keep::NONE), []);
+    assert_eq!(lessons_done(&game, Keep::NONE), []);
     let first = roll(&game);
     assert_eq!(taught(&first, &[], &[]), Some(Lesson::Keep));
     assert_eq!(taught(&first, &[2], &[]), Some(Lesson::Roll));
     assert_eq!(taught(&first, &[0, 1, 2, 3, 4], &[]), Some(Lesson::Score));
-    assert_eq!(coach::done(&first, Keep::NONE.toggled(2)), [Lesson::Keep]);
+    assert_eq!(lessons_done(&first, Keep::NONE.toggled(2)), [Lesson::Keep]);
     assert_eq!(taught(&first, &[], &[Lesson::Keep]), Some(Lesson::Roll));
     let known = [Lesson::Keep, Lesson::Roll];
     assert_eq!(taught(&first, &[], &known), None);
     let second = roll(&first);
-    assert_eq!(coach::done(&second, Keep::NONE), [Lesson::Roll]);
+    assert_eq!(lessons_done(&second, Keep::NONE), [Lesson::Roll]);
     assert_eq!(taught(&second, &[], &known), Some(Lesson::Score));
     let third = roll(&second);
     assert_eq!(taught(&third, &[], &[]), Some(Lesson::Score));
     let scored = third.then(Event::Scored(Slot(4))).expect("a score");
-    assert_eq!(coach::done(&scored, Keep::NONE), [Lesson::Score]);
+    assert_eq!(lessons_done(&scored, Keep::NONE), [Lesson::Score]);
     for game in [&first, &second, &third, &scored] {
         assert_eq!(taught(game, &[], &ALL), None);
     }
@@ -178,9 +180,9 @@ fn what_a_computer_does_teaches_nothing() {
     ];
     let game = Game::new(setup("yahtzee-official", seats, Start::Seating, None));
     let second = roll(&roll(&game));
-    assert_eq!(coach::done(&second, Keep::NONE.toggled(1)), []);
+    assert_eq!(lessons_done(&second, Keep::NONE.toggled(1)), []);
     let scored = second.then(Event::Scored(Slot(4))).expect("a score");
-    assert_eq!(coach::done(&scored, Keep::NONE), []);
+    assert_eq!(lessons_done(&scored, Keep::NONE), []);
 }
 
 #[test]

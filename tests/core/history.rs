@@ -199,7 +199,9 @@ fn what_computers_did_since_a_person_played_is_told() {
 fn a_box_is_news_until_its_player_has_the_turn_again() {
     let ones = Slot(0);
     let news = |script: &Script| -> Vec<bool> {
-        (0..3).map(|seat| script.game.is_news(seat, ones)).collect()
+        (0..3)
+            .map(|seat| script.game.is_newly_filled(seat, ones))
+            .collect()
     };
     let start = Script::new("yatzy", 3).turn("1 1 1 1 1", "ones");
     assert_eq!(news(&start), [true, false, false]);
@@ -210,10 +212,10 @@ fn a_box_is_news_until_its_player_has_the_turn_again() {
     assert_eq!(news(&on), [false, true, true]);
     let next = on.score("twos");
     assert_eq!(news(&next), [false, false, true]);
-    assert!(next.game.is_news(0, Slot(1)));
+    assert!(next.game.is_newly_filled(0, Slot(1)));
     // What was taken back is none.
     let back = next.undo();
-    assert!(!back.game.is_news(0, Slot(1)));
+    assert!(!back.game.is_newly_filled(0, Slot(1)));
     let seats: Vec<usize> = back.game.latest_scores().iter().map(|it| it.seat).collect();
     assert_eq!(seats, [1, 2]);
 }

@@ -5,10 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use proptest::prelude::*;
-use rollkeep::coach::{
-    Answer, CoachService, Help, Judgement, MilliPoints, Position, Question, Reply, Review,
-    decisions,
-};
+use rollkeep::coach::{Help, Judgement, MilliPoints, Position, Review, decisions};
 use rollkeep::dice::{Counts, Dice, Face, Fair, Keep};
 use rollkeep::game::{Action, Game, Phase, SeatKind};
 use rollkeep::rules::{Card, RuleSet, catalogue};
@@ -17,6 +14,8 @@ use rollkeep::statistics::{BestDecider, Judgements, Lost, Luck, Skill, SkillGame
 use rollkeep::storage::{
     Export, Import, JUDGEMENTS, Loaded, RecordId, SaveStore, SavedGame, coached_in,
 };
+use rollkeep::tournament::TOURNAMENT_HOOKS;
+use rollkeep::worker::{Answer, CoachWorker, Question, Reply};
 
 use super::faulty::Faulty;
 use super::games::{Plan, any_plan, cases, plan_of};
@@ -203,7 +202,7 @@ fn luck_in_words_of_a_hundred_players() {
 }
 
 /// The service of all tests: it solves each rule set once.
-static SERVICE: Mutex<Option<CoachService>> = Mutex::new(None);
+static SERVICE: Mutex<Option<CoachWorker>> = Mutex::new(None);
 
 /// What the service answers.
 fn ask(question: &Question) -> Answer {
@@ -371,7 +370,7 @@ proptest! {
                 Step::Move => {
                     let export = Export::from_text(&page.store.export().to_text()).expect("an export");
                     page = Page::open(&devices[1]);
-                    Import::take(export).run(&page.store);
+                    Import::take(export, TOURNAMENT_HOOKS).run(&page.store);
                 }
                 Step::Look(batches) => page.look(batches),
                 Step::Reload => page = Page::open(page.backend),
@@ -494,7 +493,7 @@ fn the_coach_is_noted_beside_the_game() {
     let moved = Faulty::roomy();
     let there = SaveStore::new(&moved);
     let export = Export::from_text(&store.export().to_text()).expect("an export");
-    Import::take(export).run(&there);
+    Import::take(export, TOURNAMENT_HOOKS).run(&there);
     assert_eq!(coached_in(&text(&there)), Some(vec![0, 1]));
     // An old game stays unknown until the coach helps.
     assert_eq!(coached_in(&game.to_text()), None);

@@ -12,7 +12,7 @@ use rollkeep::storage::{
     Loaded, OwnPlayer, PlayerError, Record, RecordId, SaveError, SaveStore, SavedGame, Settings,
     Theme,
 };
-use rollkeep::tournament::{MatchOutcome, Report, Tournament, TournamentFile};
+use rollkeep::tournament::{MatchOutcome, Report, Tournament, TournamentFile, Tournaments};
 
 use super::faulty::Faulty;
 use super::games::cases;
@@ -110,7 +110,9 @@ impl<'a> Tab<'a> {
     fn read(&self, (kind, number): Thing) -> Option<String> {
         match kind {
             Kind::Game => self.store.games().load(&id(number)).map(|it| it.text),
-            Kind::Tournament => self.store.tournaments().load(&id(number)).map(|it| it.text),
+            Kind::Tournament => Tournaments::of(&self.store)
+                .load(&id(number))
+                .map(|it| it.text),
             Kind::Player => self.store.players().load(&id(number)).map(|it| it.text),
         }
     }
@@ -134,7 +136,7 @@ impl<'a> Tab<'a> {
             }
             Kind::Tournament => {
                 let tournament = hold(expected, luck);
-                (self.store.tournaments()).save(&id(number), &tournament, expected)
+                Tournaments::of(&self.store).save(&id(number), &tournament, expected)
             }
             Kind::Player => {
                 let name = format!("player {number}");
@@ -317,7 +319,7 @@ impl World<'_> {
                 let store = &self.tabs[tab].store;
                 match thing.0 {
                     Kind::Game => store.games().delete(&id(thing.1)),
-                    Kind::Tournament => store.tournaments().delete(&id(thing.1)),
+                    Kind::Tournament => Tournaments::of(store).delete(&id(thing.1)),
                     Kind::Player => store.players().delete(&id(thing.1)),
                 }
                 self.accepted
@@ -500,7 +502,7 @@ impl World<'_> {
             vec![
                 store.games().playing(),
                 store.games().finished(),
-                store.tournaments().ids(),
+                Tournaments::of(store).ids(),
             ]
         };
         self.tabs

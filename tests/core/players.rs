@@ -6,6 +6,7 @@ use rollkeep::storage::{
     Import, Imported, Memory, OwnPlayer, PlayerError, Record, RecordId, SaveError, SaveStore,
     StorageError,
 };
+use rollkeep::tournament::TOURNAMENT_HOOKS;
 
 use super::faulty::Faulty;
 use super::games::cases;
@@ -325,7 +326,7 @@ proptest! {
             of.iter().map(|(name, source)| (name.as_str(), source.as_str())).collect()
         }
         let (to, from) = (place(&pairs(&here)), place(&pairs(&there)));
-        Import::take(export(&from)).run(&SaveStore::new(&to));
+        Import::take(export(&from), TOURNAMENT_HOOKS).run(&SaveStore::new(&to));
         let after = all(&to);
         for pair in &here {
             let kept = after.iter().any(|(name, source)| (name, source) == pair);
@@ -335,7 +336,7 @@ proptest! {
             let came = after.iter().any(|it| it.0.starts_with(name.as_str()) && it.1 == *source);
             prop_assert!(came, "{:?}", after);
         }
-        Import::take(export(&from)).run(&SaveStore::new(&to));
+        Import::take(export(&from), TOURNAMENT_HOOKS).run(&SaveStore::new(&to));
         prop_assert_eq!(all(&to), after);
     }
 }

@@ -12,6 +12,7 @@ use rollkeep::rules::{Closed, RuleSet, Slot, catalogue};
 use rollkeep::statistics::RealPlayer;
 use rollkeep::storage::{Export, Import, Imported, Record, SaveError, SaveStore, StorageError};
 use rollkeep::text::{real_dice as text, saves};
+use rollkeep::tournament::TOURNAMENT_HOOKS;
 
 use super::faulty::Faulty;
 use super::games::cases;
@@ -576,31 +577,49 @@ fn cards_go_along_in_files() {
         forked,
         ..Imported::default()
     };
-    assert_eq!(Import::look(&file).run(&to), brought(1, 0, 0, 0));
+    assert_eq!(
+        Import::look(&file, TOURNAMENT_HOOKS).run(&to),
+        brought(1, 0, 0, 0)
+    );
     assert_eq!(to.real_games().ids(), []);
-    assert_eq!(Import::take(file.clone()).run(&to), brought(1, 0, 0, 0));
+    assert_eq!(
+        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
+        brought(1, 0, 0, 0)
+    );
     assert_eq!(to.real_games().load(&card.id).expect("a card").game, one);
-    assert_eq!(Import::take(file.clone()).run(&to), brought(0, 0, 1, 0));
+    assert_eq!(
+        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
+        brought(0, 0, 1, 0)
+    );
     // Here it was only begun: the file goes further.
     let start = to.real_games().load(&card.id).expect("a card");
     to.real_games()
         .save(&card.id, &card.game, Some(&start.text))
         .expect("saved");
-    assert_eq!(Import::take(file.clone()).run(&to), brought(0, 1, 0, 0));
+    assert_eq!(
+        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
+        brought(0, 1, 0, 0)
+    );
     // Here it went another way.
     let other = with(&card.game, &[Entry::Score(0, Slot(2), 9)]);
     let there = to.real_games().load(&card.id).expect("a card");
     to.real_games()
         .save(&card.id, &other, Some(&there.text))
         .expect("saved");
-    assert_eq!(Import::take(file.clone()).run(&to), brought(0, 0, 0, 1));
+    assert_eq!(
+        Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
+        brought(0, 0, 0, 1)
+    );
     assert_eq!(to.real_games().all().len(), 2);
-    assert_eq!(Import::take(file).run(&to), brought(0, 0, 1, 0));
+    assert_eq!(
+        Import::take(file, TOURNAMENT_HOOKS).run(&to),
+        brought(0, 0, 1, 0)
+    );
     // What is no card is set aside.
     let text = format!(
         "{{\"rollkeep_export\":1,\"entries\":{{\"rollkeep/real/{}\":\"nonsense\"}}}}",
         card.id
     );
     let bad = Export::from_text(&text).expect("an export");
-    assert_eq!(Import::take(bad).run(&to).aside, 1);
+    assert_eq!(Import::take(bad, TOURNAMENT_HOOKS).run(&to).aside, 1);
 }

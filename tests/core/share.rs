@@ -6,6 +6,7 @@ use rollkeep::storage::{
     ARENA, ARENA_WARNING, Export, Import, Imported, Memory, OwnPlayer, SaveStore, SavedGame,
     StorageError,
 };
+use rollkeep::tournament::{TOURNAMENT_HOOKS, Tournaments};
 
 use super::faulty::Faulty;
 use super::games::Plan;
@@ -43,9 +44,8 @@ fn with_the_arena_full_a_thousand_games_still_fit() {
     assert_eq!(store.fault(), Some(StorageError::ArenaFull));
     assert!((ARENA_WARNING..=ARENA).contains(&store.arena_used()));
     // Nor is there room for a tournament, but one that gets no longer may be saved.
-    let tournament = store
-        .tournaments()
-        .save(&id(1), &tournament_of(&["a", "b"], 1, &[]), None);
+    let tournament =
+        Tournaments::of(&store).save(&id(1), &tournament_of(&["a", "b"], 1, &[]), None);
     tournament.expect("new");
     let filler = "y".repeat(480_000);
     storage.put("rollkeep/aside/import-1", &filler);
@@ -86,7 +86,7 @@ fn rubbish_of_a_file_takes_no_time_and_little_room() {
         ..Imported::default()
     };
     for _ in 0..2 {
-        let imported = Import::take(file.clone()).run(&store);
+        let imported = Import::take(file.clone(), TOURNAMENT_HOOKS).run(&store);
         assert_eq!(imported, before);
     }
     assert!(
@@ -102,7 +102,7 @@ fn an_import_can_be_watched_and_stopped() {
     let entries = (0..10).map(|it| (format!("junk-{it}"), format!("rubbish {it}").into()));
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
-    let mut import = Import::take(file(&entries.collect()));
+    let mut import = Import::take(file(&entries.collect()), TOURNAMENT_HOOKS);
     assert_eq!(import.progress(), (0, 10));
     for done in 1..=4 {
         assert!(import.step(&store));
@@ -125,7 +125,7 @@ fn players_beyond_the_share_stay_in_the_file() {
         from.put(&key, &text.to_string());
     }
     let to = Faulty::roomy();
-    let imported = Import::take(store.export()).run(&SaveStore::new(&to));
+    let imported = Import::take(store.export(), TOURNAMENT_HOOKS).run(&SaveStore::new(&to));
     assert_eq!((imported.new_players, imported.no_room), (10, 2));
     assert_eq!(SaveStore::new(&to).fault(), None);
 }

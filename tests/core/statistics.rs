@@ -13,6 +13,7 @@ use rollkeep::statistics::{Filter, GameSummary, Summaries};
 use rollkeep::storage::{
     Bests, Export, Import, Loaded, Memory, RecordId, SUMMARIES, SaveStore, SavedGame, StorageError,
 };
+use rollkeep::tournament::TOURNAMENT_HOOKS;
 
 use super::faulty::Faulty;
 use super::games::{Plan, any_plan, cases};
@@ -158,7 +159,7 @@ proptest! {
                     let export = Export::from_text(&store.export().to_text()).expect("an export");
                     backend = &devices[1];
                     tabs = [open(backend), open(backend)];
-                    Import::take(export).run(&tabs[0].0);
+                    Import::take(export, TOURNAMENT_HOOKS).run(&tabs[0].0);
                 }
                 Step::Move => {}
                 Step::Look(tab) => {

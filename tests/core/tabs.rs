@@ -4,6 +4,7 @@ use rollkeep::storage::{
     Memory, OwnPlayer, Pace, Record, RecordId, SaveError, SaveStore, Settings, StorageError,
     TableLook, Theme,
 };
+use rollkeep::tournament::Tournaments;
 
 use super::faulty::Faulty;
 use super::script::Script;
@@ -268,13 +269,11 @@ fn a_tournament_is_not_overwritten_by_a_stale_tab() {
     let storage = Faulty::roomy();
     let (a, b) = (SaveStore::new(&storage), SaveStore::new(&storage));
     let stage = |lines: &[&str]| tournament_of(&["a", "b"], 3, lines);
-    let begun = a
-        .tournaments()
+    let begun = Tournaments::of(&a)
         .save(&id(1), &stage(&["1 2"]), None)
         .expect("new");
     let over = stage(&["1 2", "3 1", "2 1"]);
-    let done = a
-        .tournaments()
+    let done = Tournaments::of(&a)
         .save(&id(1), &over, Some(&begun))
         .expect("ours");
     for stale in [
@@ -283,33 +282,31 @@ fn a_tournament_is_not_overwritten_by_a_stale_tab() {
         stage(&["1 2", "9 9", "2 1"]),
     ] {
         for expected in [Some(begun.as_str()), None] {
-            let refused = b.tournaments().save(&id(1), &stale, expected);
+            let refused = Tournaments::of(&b).save(&id(1), &stale, expected);
             assert_eq!(refused, Err(SaveError::Changed(done.clone())));
         }
     }
     // Who played on from the same is further, not different.
-    let half = b
-        .tournaments()
+    let half = Tournaments::of(&b)
         .save(&id(2), &stage(&["1 2"]), None)
         .expect("new");
-    a.tournaments()
+    Tournaments::of(&a)
         .save(&id(2), &stage(&["1 2", "3 1"]), Some(&half))
         .expect("ours");
-    b.tournaments()
+    Tournaments::of(&b)
         .save(&id(2), &over, Some(&half))
         .expect("it goes on from A's");
-    a.tournaments().delete(&id(1));
-    let refused = b.tournaments().save(&id(1), &over, Some(&done));
+    Tournaments::of(&a).delete(&id(1));
+    let refused = Tournaments::of(&b).save(&id(1), &over, Some(&done));
     assert_eq!(refused, Err(SaveError::Deleted));
-    assert_eq!(b.tournaments().ids(), [id(2)]);
+    assert_eq!(Tournaments::of(&b).ids(), [id(2)]);
 }
 
 #[test]
 fn a_tournament_of_a_newer_version_is_not_touched() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
-    store
-        .tournaments()
+    Tournaments::of(&store)
         .save(&id(1), &tournament_of(&["a", "b"], 1, &[]), None)
         .expect("new");
     let key = format!("rollkeep/tournament/{}", id(1));
@@ -320,11 +317,10 @@ fn a_tournament_of_a_newer_version_is_not_touched() {
         r#"{"version":4}"#.to_owned(),
     ] {
         storage.put(&key, &newer);
-        assert_eq!(store.tournaments().load(&id(1)), None);
+        assert_eq!(Tournaments::of(&store).load(&id(1)), None);
         assert_eq!((store.newer(), store.quarantine().count()), (1, 0));
-        let refused = store
-            .tournaments()
-            .save(&id(1), &tournament_of(&["c", "d"], 1, &[]), None);
+        let refused =
+            Tournaments::of(&store).save(&id(1), &tournament_of(&["c", "d"], 1, &[]), None);
         assert_eq!(refused, Err(SaveError::Changed(newer.clone())));
         assert_eq!(storage.all()[&key], newer);
     }

@@ -5,6 +5,7 @@ use rollkeep::game::{Millis, Start};
 use rollkeep::storage::{
     Export, Import, Imported, SaveStore, SavedGame, Settings, StorageError, Theme,
 };
+use rollkeep::tournament::TOURNAMENT_HOOKS;
 
 use super::faulty::Faulty;
 use super::games::{any_plan, cases};
@@ -34,9 +35,9 @@ pub fn export(storage: &Faulty) -> Export {
 pub fn import(storage: &Faulty, export: &Export) -> Imported {
     let store = SaveStore::new(storage);
     let before = storage.all();
-    let preview = Import::look(export).run(&store);
+    let preview = Import::look(export, TOURNAMENT_HOOKS).run(&store);
     assert_eq!(storage.all(), before, "a look changes nothing");
-    let imported = Import::take(export.clone()).run(&store);
+    let imported = Import::take(export.clone(), TOURNAMENT_HOOKS).run(&store);
     assert_eq!(imported, preview);
     imported
 }
@@ -204,7 +205,7 @@ fn a_place_without_room_keeps_what_it_has() {
     to.room.set(to.used() + 10);
     let before = to.all();
     let store = SaveStore::new(&to);
-    Import::take(export(&place(&[&from[0], &from[1]]))).run(&store);
+    Import::take(export(&place(&[&from[0], &from[1]])), TOURNAMENT_HOOKS).run(&store);
     assert_eq!(store.fault(), Some(StorageError::Full));
     let game = SaveStore::new(&to).games().load(&id(1)).expect("a game");
     assert!(game.saved == from[0] || to.all() == before);

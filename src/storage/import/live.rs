@@ -3,14 +3,14 @@
 use super::Import;
 use super::Purpose;
 use crate::live::LiveGame;
-use crate::storage::record::TextRelation;
+use crate::storage::comparison::TextRelation;
 use crate::storage::{Backend, Record, SaveStore};
 
 /// The longest text of a live game. One of six with hundreds of scores taken back is far shorter.
 const MAX_LIVE: usize = 200_000;
 
 impl Import {
-    /// Takes it if it goes on from what is here. It is counted with its game, and not by itself.
+    /// Takes it if it continues what is here. It is counted with its game, and not by itself.
     pub(super) fn live<B: Backend>(
         &mut self,
         store: &SaveStore<B>,

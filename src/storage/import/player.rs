@@ -1,7 +1,8 @@
 //! A player that somebody has written, out of a file.
 
 use super::{Import, Purpose};
-use crate::storage::players::{self, names_like};
+use crate::game::numbered_names;
+use crate::storage::own_player::PLAYER_FORMAT;
 use crate::storage::{Backend, OwnPlayer, Record, SaveStore};
 
 impl Import {
@@ -12,7 +13,7 @@ impl Import {
         text: &str,
     ) -> Option<()> {
         let Some(theirs) = OwnPlayer::from_text(text) else {
-            let newer = players::is_newer(text);
+            let newer = PLAYER_FORMAT.is_newer(text);
             return match newer && self.has_room(store, &it, text, None) {
                 true => self.newer(store, &it, text, |all| &mut all.new_players),
                 false => None,
@@ -23,7 +24,7 @@ impl Import {
             let all = store.players().all().into_iter();
             all.map(|it| (it.player.name, it.player.source)).collect()
         });
-        for name in names_like(&theirs.name) {
+        for name in numbered_names(&theirs.name, OwnPlayer::MAX_NAME) {
             match players.get(&name) {
                 Some(source) if *source == theirs.source => {
                     self.imported.known += 1;

@@ -3,14 +3,14 @@
 use super::Import;
 use super::{MAX_FORKS, Purpose};
 use crate::real_dice::{LoadedReal, RealGame};
-use crate::storage::record::TextRelation;
+use crate::storage::comparison::TextRelation;
 use crate::storage::{Backend, Record, SaveStore};
 
 /// The longest text of a game with real dice. One of six with hundreds of corrections is far shorter.
 const MAX_REAL: usize = 200_000;
 
 impl Import {
-    /// Takes it if it is new or goes on from what is here. One that went on differently is kept beside it.
+    /// Takes it if it is new or continues what is here. One that continued differently is kept beside it.
     pub(super) fn real<B: Backend>(
         &mut self,
         store: &SaveStore<B>,
@@ -36,7 +36,7 @@ impl Import {
                     self.imported.known += 1;
                     return Some(());
                 }
-                // It went on differently, or is of a newer version.
+                // It continued differently, or is of a newer version.
                 Some(TextRelation::Apart) => continue,
                 Some(TextRelation::Ahead) => true,
                 None => false,

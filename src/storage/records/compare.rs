@@ -1,19 +1,26 @@
 //! How texts of a record are compared.
 
-use super::Records;
-use crate::storage::record::{ChallengeTexts, Comparisons, Record, TextRelation};
-use crate::storage::{Backend, challenge_text, live_games, players, real_games, tournaments};
+use super::{Records, Rename};
+use crate::storage::comparison::{
+    ChallengeTexts, Comparisons, TextRelation, compare_live, compare_real,
+};
+use crate::storage::record::Record;
+use crate::storage::{Backend, TournamentHooks, challenge_text};
 
 impl<B: Backend> Records<B> {
-    /// From now on players and tournaments are written, so it must be known how they are compared and renamed. What
-    /// nobody writes is never compared, and a page that has not been to the arena does without this code.
-    pub(in crate::storage) fn know_arena(&self) {
-        self.compare_tournaments.set(Some(tournaments::compare));
-        self.rename_player.set(Some(players::with_free_name));
+    /// From now on tournaments are written, so it must be known how they are compared. What nobody writes is never
+    /// compared, and a page that shows no tournaments does without this code.
+    pub(in crate::storage) fn know_tournaments(&self, hooks: TournamentHooks) {
+        self.compare_tournaments.set(Some(hooks.compare));
     }
 
-    /// From now on challenges are written, so it must be known how they are compared and merged: by playing all their
-    /// games through, which only a page that shows challenges can do.
+    /// From now on players are written, so it must be known how they are renamed.
+    pub(in crate::storage) fn know_players(&self, rename: Rename<B>) {
+        self.rename_player.set(Some(rename));
+    }
+
+    /// From now on challenges are written, so it must be known how they are compared and merged. That takes
+    /// replaying all their games, which only a page that shows challenges can do.
     pub(in crate::storage) fn know_challenges(&self) {
         self.challenge_texts.set(Some(ChallengeTexts {
             compare: challenge_text::compare,
@@ -23,17 +30,18 @@ impl<B: Backend> Records<B> {
 
     /// From now on live games are written, so it must be known how they are compared.
     pub(in crate::storage) fn know_live(&self) {
-        self.compare_live.set(Some(live_games::compare));
+        self.compare_live.set(Some(compare_live));
     }
 
     /// From now on cards for real dice are written, so it must be known how they are compared.
     pub(in crate::storage) fn know_real(&self) {
-        self.compare_real.set(Some(real_games::compare));
+        self.compare_real.set(Some(compare_real));
     }
 
     /// From now on anything may be written.
-    pub(in crate::storage) fn know_all(&self) {
-        self.know_arena();
+    pub(in crate::storage) fn know_all(&self, tournaments: TournamentHooks, rename: Rename<B>) {
+        self.know_tournaments(tournaments);
+        self.know_players(rename);
         self.know_challenges();
         self.know_live();
         self.know_real();

@@ -7,7 +7,7 @@ use crate::storage::{Backend, SharedDiceGame, share};
 
 impl<B: Backend> Records<B> {
     /// Another tab has changed what stands under this key, or may have changed anything: what was counted of it is
-    /// counted anew.
+    /// counted again.
     pub(in crate::storage) fn forget_counts(&self, key: Option<&str>) {
         self.changes.set(self.changes.get() + 1);
         self.arena.set(None);

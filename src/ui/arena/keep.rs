@@ -5,14 +5,14 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::{Arena, ArenaState, Running, Stand};
-use crate::storage::{RecordId, SaveError, StoredTournament};
-use crate::tournament::Tournament;
+use crate::storage::{RecordId, SaveError};
+use crate::tournament::{StoredTournament, Tournament, Tournaments};
 
 impl Arena {
     /// A tournament as it is saved: it may have gone on in another tab since it was shown here. One that was deleted
     /// stays so.
     pub(super) fn stored(&self, id: &RecordId, shown: &Tournament) -> Option<StoredTournament> {
-        let stored = self.device.store(|store| store.tournaments().load(id));
+        let stored = self.device.store(|store| Tournaments::of(store).load(id));
         if stored.is_none() {
             let stand = Stand::new(id.clone(), shown.clone(), None);
             self.stand.set(Some(Arc::new(stand)));
@@ -26,7 +26,7 @@ impl Arena {
     pub(super) fn save(&self) -> bool {
         let saved = self.with(|run| {
             let saved = self.device.store(|store| {
-                (store.tournaments()).save(run.claim.id(), &run.tournament, Some(&run.text))
+                Tournaments::of(store).save(run.claim.id(), &run.tournament, Some(&run.text))
             });
             saved
                 .map(|text| (run.text, run.unsaved) = (text, false))
@@ -51,7 +51,7 @@ impl Arena {
                 arena.end(state);
             }
         });
-        if let Some(found) = self.device.store(|store| store.tournaments().load(&id)) {
+        if let Some(found) = self.device.store(|store| Tournaments::of(store).load(&id)) {
             self.stand
                 .set(Some(Arc::new(Stand::new(id, found.tournament, None))));
         }

@@ -6,8 +6,7 @@ use leptos::prelude::IntervalHandle;
 
 use super::shard::{PlayMode, Shard};
 use super::{Running, Stand};
-use crate::storage::StoredTournament;
-use crate::tournament::{Entrant, Pairing, Report, Tournament};
+use crate::tournament::{Entrant, Pairing, Report, StoredTournament, Tournament};
 use crate::ui::browser;
 use crate::ui::claim::Claim;
 

@@ -5,11 +5,10 @@ use std::rc::Rc;
 
 use leptos::task::spawn_local;
 
-use crate::coach::Reply;
 use crate::tournament::protocol::{WorkerReply, WorkerRequest};
 use crate::tournament::{Disqualification, Pairing, Plan};
 use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState, Worker};
-use crate::worker::PageMessage;
+use crate::worker::{PageMessage, Reply};
 
 /// How long a sandbox may be silent before it counts as dead, in milliseconds in which the page ran.
 pub const SILENCE: f64 = 3000.0;

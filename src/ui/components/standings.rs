@@ -31,7 +31,8 @@ fn standing(table: Table, seat: usize, sign: Option<Badge>, looked: RwSignal<Opt
     let gain = move || {
         let gain = table.game(|game| {
             let mut latest = game.latest_scores().iter();
-            let theirs = latest.find(|it| it.seat == seat && game.is_news(seat, it.slot))?;
+            let theirs =
+                latest.find(|it| it.seat == seat && game.is_newly_filled(seat, it.slot))?;
             Some(text::plus(theirs.points + theirs.bonus))
         });
         gain.unwrap_or_default()

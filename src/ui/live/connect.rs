@@ -70,7 +70,7 @@ impl Live {
         };
         let (live, number) = (*self, self.number());
         self.state.set(State::Connecting);
-        self.look();
+        self.await_peer();
         spawn_local(async move {
             let accepted = connection.accept(&answer.to_sdp()).await;
             if accepted.is_err() && live.is_current(number) {
@@ -139,7 +139,7 @@ impl Live {
                 self.device.clear_assertive();
                 self.state.set(State::Open);
                 // Somebody who connects and says nothing is not waited for either.
-                self.look();
+                self.await_peer();
                 self.went_on(&greeting.unwrap_or_default());
             }
             PeerEvent::Message(bytes) => {
@@ -169,7 +169,7 @@ impl Live {
     }
 
     /// From now on the other device has so long to come.
-    fn look(&self) {
+    fn await_peer(&self) {
         let (live, number) = (*self, self.number());
         let patience = Patience::new(LOOKS, move || {
             if live.is_current(number) {

@@ -8,7 +8,7 @@ use crate::rules::{RuleSet, catalogue};
 use crate::storage::{RecordId, StoredPlayer};
 use crate::text::names::isolated;
 use crate::text::{arena as words, bots, tournament as text, words as all};
-use crate::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed};
+use crate::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed, Tournaments};
 use crate::ui::arena::Arena;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{Shape, fieldset, input, link, option, page, quiet, which_rules};
@@ -54,7 +54,7 @@ pub fn arena_screen() -> El {
                 let id = RecordId::new(browser::now_ms(), 0);
                 let tournament = Tournament::new(plan);
                 // Nobody else has this name, so that it is never refused.
-                let _ = device.store(|store| store.tournaments().save(&id, &tournament, None));
+                let _ = device.store(|store| Tournaments::of(store).save(&id, &tournament, None));
                 arena.play(arena.claim(&id), tournament);
                 browser::set_hash(&Route::Tournament(id).href());
             }

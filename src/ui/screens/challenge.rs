@@ -85,7 +85,7 @@ fn screen(rules: &'static RuleSet, dice: SharedDice, link: Option<Rc<SharedGame>
         )
         .live_by(
             move || screen.now.get(),
-            |now| match now.may_look() {
+            |now| match now.may_see_games() {
                 true => comparison(&now),
                 false => Vec::new(),
             },
@@ -106,7 +106,7 @@ impl Screen {
         let others = now.other_names();
         let names: Vec<&str> = others.iter().map(String::as_str).collect();
         let part = now.part();
-        let title = if now.may_look() || names.is_empty() {
+        let title = if now.may_see_games() || names.is_empty() {
             headline(now)
         } else {
             text::invitation(self.rules, self.dice, &names)
@@ -114,7 +114,7 @@ impl Screen {
         browser::set_title(&format!("{title} – {}", words::APP));
         let mut parts = vec![heading(&title)];
         // The heading of an invitation says it already, but for the rules of a day.
-        if now.may_look() || self.dice.daily().is_some() {
+        if now.may_see_games() || self.dice.daily().is_some() {
             parts.push(el("p.lead").child(text::what(self.rules, self.dice)));
         }
         let has_link = self.link.with_value(Option::is_some);

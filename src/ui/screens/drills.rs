@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use self::position::{card, hand};
 use super::statistics::labelled;
-use crate::coach::{Advised, Answer, MilliPoints, Position, Question, decisions};
+use crate::coach::{Advised, MilliPoints, Position, decisions};
 use crate::dice::{Dice, Keep};
 use crate::rules::{Card, RuleSet, catalogue};
 use crate::solver::Choice;
@@ -22,6 +22,7 @@ use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::solver::{Solver, Ticket};
 use crate::ui::statistics::Statistics;
+use crate::worker::{Answer, Question};
 
 /// What is as good as the best, to the tenth of a point that is shown.
 const RIGHT: MilliPoints = 50;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::coach::{Answer, Position, Question};
+use crate::coach::Position;
 use crate::dice::{Dice, Face};
 use crate::rules::{Card, RuleSet, Slot, catalogue};
 use crate::text::{advice, categories, words};
@@ -11,6 +11,7 @@ use crate::ui::components::{
     Entered, choice, choices, entry, fieldset, input, option, page, try_again, which_rules,
 };
 use crate::ui::solver::{Solver, Ticket};
+use crate::worker::{Answer, Question};
 
 /// A position that is set up by hand.
 #[derive(Clone, PartialEq)]

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::saved_game_row::pages;
 use crate::storage::{ARENA_WARNING, RecordId};
 use crate::text::{arena as words, saves, tournament as text, words as all};
-use crate::tournament::{Standings, TournamentFile};
+use crate::tournament::{Standings, TournamentFile, Tournaments};
 use crate::ui::arena::{Arena, ArenaState};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, answers, link, quiet};
@@ -17,14 +17,14 @@ const PAGE: usize = 10;
 
 /// Those that were held, the latest first.
 pub fn past_tournaments(device: Device, arena: Arena) -> El {
-    let ids = RwSignal::new(device.store(|store| store.tournaments().ids()));
+    let ids = RwSignal::new(device.store(|store| Tournaments::of(store).ids()));
     let doomed = RwSignal::new(None::<RecordId>);
     let question = Confirm::deletion(words::delete_why).ask_about(
         doomed,
         words::delete_question,
         move |id: RecordId| {
             arena.forget(&id);
-            device.store(|store| store.tournaments().delete(&id));
+            device.store(|store| Tournaments::of(store).delete(&id));
             ids.update(|ids| ids.retain(|other| *other != id));
         },
     );
@@ -60,7 +60,7 @@ fn row(
     doomed: RwSignal<Option<RecordId>>,
 ) -> Option<El> {
     let id = id.clone();
-    let found = device.store(|store| store.tournaments().load(&id));
+    let found = device.store(|store| Tournaments::of(store).load(&id));
     let tournament = found?.tournament;
     let plan = text::heading(tournament.plan());
     let saved = text::tournament_line(&tournament, &Standings::new(&tournament), false);
@@ -90,7 +90,8 @@ fn opener(device: Device) -> El {
                 Some(Ok(tournament)) => {
                     let id = RecordId::new(browser::now_ms(), 0);
                     // Nobody else has this name, so that it is never refused.
-                    let _ = device.store(|store| store.tournaments().save(&id, &tournament, None));
+                    let _ =
+                        device.store(|store| Tournaments::of(store).save(&id, &tournament, None));
                     browser::set_hash(&Route::Tournament(id).href());
                 }
                 Some(Err(why)) => trouble.set(text::damaged(&why)),

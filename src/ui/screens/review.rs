@@ -5,9 +5,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::nowhere::missing;
-use crate::coach::{
-    Advised, Answer, Decision, MilliPoints, Position, Question, Review, Summary, decisions,
-};
+use crate::coach::{Advised, Decision, MilliPoints, Position, Review, Summary, decisions};
 use crate::game::Game;
 use crate::storage::{Badge, RecordId};
 use crate::text::{advice, review, words};
@@ -18,6 +16,7 @@ use crate::ui::components::{
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::{Solver, Ticket};
+use crate::worker::{Answer, Question};
 
 /// The game under review.
 struct Past {

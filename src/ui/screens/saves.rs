@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::storage::{Export, Import, Imported};
 use crate::text::{saves as text, words};
+use crate::tournament::TOURNAMENT_HOOKS;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Modal, answers, fieldset, plain, strong};
 use crate::ui::device::Device;
@@ -97,7 +98,10 @@ impl ImportFlow {
             Ok(export) => export,
             Err(why) => return self.say(text::import_error(why)),
         };
-        let Some(preview) = self.go_through(Import::look(&export)).await else {
+        let Some(preview) = self
+            .go_through(Import::look(&export, TOURNAMENT_HOOKS))
+            .await
+        else {
             return;
         };
         if preview == Imported::default() {
@@ -110,7 +114,10 @@ impl ImportFlow {
 
     /// Brings what is in the file.
     async fn take(self, export: Export) {
-        let Some(_) = self.go_through(Import::take(export)).await else {
+        let Some(_) = self
+            .go_through(Import::take(export, TOURNAMENT_HOOKS))
+            .await
+        else {
             return;
         };
         // What the storage did not take is kept until the page is closed, and that is no import.

@@ -8,7 +8,9 @@ use leptos::prelude::*;
 use super::nowhere::missing;
 use crate::storage::{Record, RecordId};
 use crate::text::{arena as words, tournament as text, words as all};
-use crate::tournament::{Entrant, Histogram, PointsHistory, Tournament, TournamentFile};
+use crate::tournament::{
+    Entrant, Histogram, PointsHistory, Tournament, TournamentFile, Tournaments,
+};
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::{Claim, Who};
@@ -72,7 +74,7 @@ struct ClaimedTournament {
 impl ClaimedTournament {
     /// Reads what is saved now, and again whenever another tab writes.
     fn open(device: Device, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
-        let found = device.store(|store| store.tournaments().load(id));
+        let found = device.store(|store| Tournaments::of(store).load(id));
         device.note_troubles();
         let live = arena.stand().get_untracked().filter(|it| it.id == *id);
         let saved = match (live, found) {
@@ -132,7 +134,7 @@ impl ClaimedTournament {
         if arena.is_playing(&id) {
             return None;
         }
-        let found = self.device.store(|store| store.tournaments().load(&id));
+        let found = self.device.store(|store| Tournaments::of(store).load(&id));
         self.deleted.set(found.is_none());
         let found = found?.tournament;
         // Another tab has played on since it was played here.

@@ -1,7 +1,7 @@
 //! Tournaments in the store.
 
 use rollkeep::storage::{ARENA, Export, Imported, SaveStore};
-use rollkeep::tournament::TournamentFile;
+use rollkeep::tournament::{TournamentFile, Tournaments};
 use serde_json::json;
 
 use super::tournament_of;
@@ -17,35 +17,36 @@ fn what_is_saved_is_there() {
         tournament_of(&["a", "b"], 2, &["1 2"]),
         tournament_of(&["c", "d"], 1, &["3 -"]),
     );
-    assert_eq!(store.tournaments().ids(), vec![]);
-    store
-        .tournaments()
+    assert_eq!(Tournaments::of(&store).ids(), vec![]);
+    Tournaments::of(&store)
         .save(&id(1), &first, None)
         .expect("room");
-    store
-        .tournaments()
+    Tournaments::of(&store)
         .save(&id(2), &second, None)
         .expect("room");
     assert_eq!(
-        store.tournaments().ids(),
+        Tournaments::of(&store).ids(),
         vec![id(2), id(1)],
         "the latest first"
     );
-    let found = |began| store.tournaments().load(&id(began)).map(|it| it.tournament);
+    let found = |began| {
+        Tournaments::of(&store)
+            .load(&id(began))
+            .map(|it| it.tournament)
+    };
     assert_eq!(found(1), Some(first));
     assert_eq!(found(2), Some(second));
-    assert_eq!(store.tournaments().load(&id(3)), None);
+    assert_eq!(Tournaments::of(&store).load(&id(3)), None);
     assert_eq!(store.games().playing(), vec![], "a tournament is no game");
-    store.tournaments().delete(&id(1));
-    assert_eq!(store.tournaments().ids(), vec![id(2)]);
+    Tournaments::of(&store).delete(&id(1));
+    assert_eq!(Tournaments::of(&store).ids(), vec![id(2)]);
 }
 
 #[test]
 fn what_cannot_be_read_is_set_aside() {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
-    store
-        .tournaments()
+    Tournaments::of(&store)
         .save(&id(1), &tournament_of(&["a", "b"], 2, &["1 2"]), None)
         .expect("room");
     let key = "rollkeep/tournament/".to_owned() + id(1).as_str();
@@ -53,13 +54,13 @@ fn what_cannot_be_read_is_set_aside() {
 
     let newer = text.replace("\"version\":2", "\"version\":3");
     storage.put(&key, &newer);
-    assert_eq!(store.tournaments().load(&id(1)), None);
+    assert_eq!(Tournaments::of(&store).load(&id(1)), None);
     assert_eq!(storage.all()[&key], newer, "it waits for a newer app");
 
     storage.put(&key, &text[1..]);
-    assert_eq!(store.tournaments().load(&id(1)), None);
+    assert_eq!(Tournaments::of(&store).load(&id(1)), None);
     assert_eq!(store.quarantine().all()[0].text, text[1..]);
-    assert_eq!(store.tournaments().ids(), vec![]);
+    assert_eq!(Tournaments::of(&store).ids(), vec![]);
 }
 
 #[test]
@@ -67,8 +68,7 @@ fn an_export_takes_them_along() {
     let from = Faulty::roomy();
     let half = tournament_of(&["a", "b"], 3, &["1 2"]);
     let whole = tournament_of(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);
-    SaveStore::new(&from)
-        .tournaments()
+    Tournaments::of(&SaveStore::new(&from))
         .save(&id(1), &whole, None)
         .expect("room");
     let file = export(&from);
@@ -82,18 +82,16 @@ fn an_export_takes_them_along() {
         ..Imported::default()
     };
     let to = Faulty::roomy();
-    SaveStore::new(&to)
-        .tournaments()
+    Tournaments::of(&SaveStore::new(&to))
         .save(&id(1), &half, None)
         .expect("room");
     assert_eq!(import(&to, &file), new, "it was played on");
-    let found = SaveStore::new(&to).tournaments().load(&id(1));
+    let found = Tournaments::of(&SaveStore::new(&to)).load(&id(1));
     assert_eq!(found.map(|it| it.tournament), Some(whole));
     assert_eq!(import(&to, &file), known);
 
-    SaveStore::new(&from).tournaments().delete(&id(1));
-    SaveStore::new(&from)
-        .tournaments()
+    Tournaments::of(&SaveStore::new(&from)).delete(&id(1));
+    Tournaments::of(&SaveStore::new(&from))
         .save(&id(1), &half, None)
         .expect("room");
     assert_eq!(import(&to, &export(&from)), known, "more of it is here");

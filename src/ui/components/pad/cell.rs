@@ -171,7 +171,7 @@ pub(super) fn shown(
     if let Some(points) = game.cards()[seat].points(slot) {
         let last = game.last_score();
         let last = last.is_some_and(|last| last.seat == seat && last.slot == slot);
-        let news = game.is_news(seat, slot);
+        let news = game.is_newly_filled(seat, slot);
         return CellContent::Filled { points, last, news };
     }
     if !mine || seat_of(game) != Some(seat) {

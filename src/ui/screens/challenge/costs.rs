@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
-use crate::coach::{Answer, MilliPoints, Question, Review, Verdict};
+use crate::coach::{MilliPoints, Review, Verdict};
 use crate::game::Game;
 use crate::storage::SavedGame;
 use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::components::try_again;
 use crate::ui::solver::Solver;
+use crate::worker::{Answer, Question};
 
 /// The solver's review of each game.
 #[derive(Clone, Copy)]

@@ -58,8 +58,8 @@ impl Meeting {
     }
 
     /// May the cards be shown? Nothing is given away of dice that can no longer be played.
-    pub fn may_look(&self) -> bool {
-        self.part().may_look() || (self.open == Open::Past && self.mine.is_empty())
+    pub fn may_see_games(&self) -> bool {
+        self.part().may_see_games() || (self.open == Open::Past && self.mine.is_empty())
     }
 
     /// Is there a game in the link that is not kept yet?

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::coach::{Answer, Question, Review};
+use crate::coach::Review;
 use crate::daily::{self, Mark};
 use crate::game::{Day, Game, SharedDice};
 use crate::rules::catalogue;
@@ -16,6 +16,7 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
+use crate::worker::{Answer, Question};
 
 /// Asked after the decisions of the game itself.
 const SOON: Duration = Duration::from_millis(700);

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::coach::{Answer, Highlight, Question, Review, decisions};
+use crate::coach::{Highlight, Review, decisions};
 use crate::game::{Game, SeatKind, Tally};
 use crate::rules::catalogue;
 use crate::storage::{RecordId, SavedGame};
@@ -17,6 +17,7 @@ use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
+use crate::worker::{Answer, Question};
 
 /// The decisions are looked through when the result has been seen.
 const SOON: Duration = Duration::from_millis(600);

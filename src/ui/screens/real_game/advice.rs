@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::coach::{Answer, Position, Question};
+use crate::coach::Position;
 use crate::dice::{Dice, Face};
 use crate::solver::Choice;
 use crate::text::{advice, real_dice as text, words};
 use crate::ui::browser::{El, el, follow};
 use crate::ui::components::{choice, fieldset, input, plain, try_again};
 use crate::ui::solver::{Solver, Ticket};
+use crate::worker::{Answer, Question};
 
 /// How many rolls are left, and what is best.
 pub(super) fn coach(desk: Desk) -> El {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::super::game::full_screen;
-use crate::coach::{Answer, Decision, Question, decisions};
+use crate::coach::{Decision, decisions};
 use crate::game::{Game, Playback};
 use crate::link::SharedGame;
 use crate::storage::SavedGame;
@@ -19,6 +19,7 @@ use crate::ui::device::Device;
 use crate::ui::room::Room;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
+use crate::worker::{Answer, Question};
 
 /// How long each step is seen: dice have come to rest by then, and were looked at.
 const PACE: Duration = Duration::from_millis(1600);

@@ -1,13 +1,13 @@
-//! What becomes of a text that is only in memory when another tab has gone on.
+//! Resolves conflicts: a text is only in memory, and another tab has continued.
 
 use super::{Pending, Records, Stored};
-use crate::storage::quarantine::Quarantine;
-use crate::storage::record::{ChallengeTexts, Record};
-use crate::storage::{Backend, settings};
+use crate::storage::comparison::ChallengeTexts;
+use crate::storage::record::Record;
+use crate::storage::{Backend, settings_merge};
 
 impl<B: Backend> Records<B> {
-    /// Another tab has gone on from the same: that stands, and nothing of ours is lost.
-    pub(super) fn part(
+    /// Another tab has continued the same: that stands, and nothing of ours is lost.
+    pub(super) fn resolve_conflict(
         &self,
         record: &Record,
         base: Option<Vec<String>>,
@@ -18,7 +18,7 @@ impl<B: Backend> Records<B> {
             Record::Settings => {
                 let first = |texts: &Vec<String>| texts.first().cloned().unwrap_or_default();
                 let base = base.as_ref().map(first).unwrap_or_default();
-                let text = settings::merge(&base, &ours.text, &first(&found));
+                let text = settings_merge::merge(&base, &ours.text, &first(&found));
                 (record.clone(), found, Stored { text, ..ours })
             }
             Record::Challenge(_) if self.challenge_texts.get().is_some() => {
@@ -27,10 +27,10 @@ impl<B: Backend> Records<B> {
                 let text = self.challenge_texts.get().map_or_else(String::new, merged);
                 (record.clone(), found, Stored { text, ..ours })
             }
-            // Another text was put aside there; or nobody here knows what a challenge is; or a live game went on in
-            // another tab, which is the one that has told what it is bound to.
+            // Another text was put aside there; or the code that merges challenges is not loaded; or a live game went on in
+            // another tab, which has told the other device what it is bound to.
             Record::Quarantined(_) | Record::Challenge(_) | Record::Live(_) => {
-                Quarantine(self).put(&record.name_in_quarantine(), &ours.text);
+                self.put_aside(&record.name_in_quarantine(), &ours.text);
                 return;
             }
             Record::Game(_) | Record::Real(_) | Record::Player(_) | Record::Tournament(_) => {

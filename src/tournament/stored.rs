@@ -1,17 +1,11 @@
 //! Tournaments in the store.
 
-use serde_json::Value;
-
-use super::quarantine::Quarantine;
-use super::record::{Record, TOURNAMENTS};
-use super::records::{Records, SaveError};
-use super::{Backend, RecordId};
-use crate::rules::catalogue;
-use crate::tournament::{Tournament, TournamentFile};
+use super::{Tournament, TournamentFile};
+use crate::storage::{Backend, RecordId, SaveError, SaveStore, TournamentHooks, TournamentTexts};
 
 /// The tournaments of a store.
 #[derive(Clone, Copy, Debug)]
-pub struct Tournaments<'a, B>(pub(super) &'a Records<B>);
+pub struct Tournaments<'a, B>(TournamentTexts<'a, B>);
 
 /// A tournament in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,19 +18,24 @@ pub struct StoredTournament {
     pub text: String,
 }
 
-impl<B: Backend> Tournaments<'_, B> {
+/// How the store compares and rewrites the texts of tournaments.
+pub const TOURNAMENT_HOOKS: TournamentHooks = TournamentHooks { compare, rewrite };
+
+impl<'a, B: Backend> Tournaments<'a, B> {
+    /// The tournaments of this store.
+    pub fn of(store: &'a SaveStore<B>) -> Self {
+        Tournaments(store.tournament_texts(TOURNAMENT_HOOKS))
+    }
+
     /// The names of all tournaments, the latest first.
     pub fn ids(&self) -> Vec<RecordId> {
-        let mut ids = self.0.ids(TOURNAMENTS);
-        ids.reverse();
-        ids
+        self.0.ids()
     }
 
     /// One tournament, as far as it was played. One that cannot be read is set aside; one of a newer version stays
     /// where it is.
     pub fn load(&self, id: &RecordId) -> Option<StoredTournament> {
-        let record = Record::Tournament(id.clone());
-        let text = self.0.text(&record)?;
+        let text = self.0.load(id)?;
         match TournamentFile::read(&text) {
             Ok(tournament) => Some(StoredTournament {
                 id: id.clone(),
@@ -44,7 +43,7 @@ impl<B: Backend> Tournaments<'_, B> {
                 text,
             }),
             Err(_) => {
-                Quarantine(self.0).take(&record, &text);
+                self.0.set_aside(id, &text);
                 None
             }
         }
@@ -63,18 +62,16 @@ impl<B: Backend> Tournaments<'_, B> {
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
         let text = TournamentFile::new(tournament).to_text();
-        let place = format!("{TOURNAMENTS}{id}");
-        (self.0).write(&Record::Tournament(id.clone()), place, text, expected)
+        self.0.save(id, text, expected)
     }
 
     /// Deletes a tournament.
     pub fn delete(&self, id: &RecordId) {
-        self.0.delete(&Record::Tournament(id.clone()));
+        self.0.delete(id);
     }
 }
 
-/// Does the first text go on from the second, and the second from the first?
-pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
+fn compare(a: &str, b: &str) -> (bool, bool) {
     let (Ok(a), Ok(b)) = (TournamentFile::read(a), TournamentFile::read(b)) else {
         return (false, false);
     };
@@ -83,15 +80,7 @@ pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
     (same && a >= b, same && b >= a)
 }
 
-/// Will a newer version of the app be able to read this text?
-pub(super) fn is_newer(text: &str) -> bool {
-    let Ok(sheet) = serde_json::from_str::<Value>(text) else {
-        return false;
-    };
-    let rules = sheet["plan"]["rules"].as_str();
-    let version = sheet["version"].as_u64();
-    version.is_some_and(|version| {
-        version > u64::from(TournamentFile::VERSION)
-            || rules.is_some_and(|id| catalogue::find(id).is_none())
-    })
+fn rewrite(text: &str) -> Option<String> {
+    let tournament = TournamentFile::read(text).ok()?;
+    Some(TournamentFile::new(&tournament).to_text())
 }

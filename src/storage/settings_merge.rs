@@ -1,4 +1,4 @@
-//! What becomes of settings that were changed in two tabs.
+//! Merges settings that were changed in two tabs.
 
 use serde_json::{Map, Value};
 
@@ -9,10 +9,10 @@ fn fields(text: &str) -> Map<String, Value> {
     serde_json::from_str(text).unwrap_or_default()
 }
 
-/// What our settings become where others stand by now: every field that changed on the way from `base` to `ours` is
+/// Our settings merged with those that are stored now: every field that changed on the way from `base` to `ours` is
 /// as in `ours`, all others are as in `found`, even those that are not known here. What `base` does not say was as it
 /// comes.
-pub(in crate::storage) fn merge(base: &str, ours: &str, found: &str) -> String {
+pub fn merge(base: &str, ours: &str, found: &str) -> String {
     let [base, ours, mut found] = [base, ours, found].map(fields);
     let usual = serde_json::to_string(&Settings::default()).unwrap_or_default();
     let usual = fields(&usual);

@@ -1,11 +1,24 @@
 //! What the first turn on a device teaches.
 
+use serde::{Deserialize, Serialize};
+
+use super::{Game, Phase, SeatKind};
 use crate::dice::Keep;
-use crate::game::{Game, Phase, SeatKind};
-use crate::storage::Lesson;
+
+/// What a first turn teaches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Lesson {
+    /// Dice are kept with a tap.
+    Keep,
+    /// The others are rolled again.
+    Roll,
+    /// A box ends the turn.
+    Score,
+}
 
 /// The lesson that fits this point of a turn and was not learned on this device yet; `keep` are the tapped dice.
-pub fn lesson(game: &Game, keep: Keep, learned: &[Lesson]) -> Option<Lesson> {
+pub fn next_lesson(game: &Game, keep: Keep, learned: &[Lesson]) -> Option<Lesson> {
     let Phase::Turn(turn) = game.phase() else {
         return None;
     };
@@ -26,7 +39,7 @@ pub fn lesson(game: &Game, keep: Keep, learned: &[Lesson]) -> Option<Lesson> {
 }
 
 /// What was done at this device, as the game and the dice that are tapped show it.
-pub fn done(game: &Game, keep: Keep) -> Vec<Lesson> {
+pub fn lessons_done(game: &Game, keep: Keep) -> Vec<Lesson> {
     let person = |seat: usize| game.setup().seats()[seat].kind == SeatKind::Person;
     let mut done = Vec::new();
     if let Phase::Turn(turn) = game.phase()

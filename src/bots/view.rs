@@ -1,0 +1,58 @@
+//! What a player sees.
+
+use crate::dice::Dice;
+use crate::rules::{Card, Offer, RuleSet, Slot};
+
+/// What a player sees when it is its turn and dice lie on the table.
+#[derive(Clone, Debug)]
+pub struct View<'a> {
+    /// The rules of the game.
+    pub rules: &'a RuleSet,
+    /// The player's own card.
+    pub card: &'a Card,
+    /// The dice as they lie.
+    pub dice: Dice,
+    /// How many more rolls there are, 0 after the last.
+    pub rolls_left: u8,
+    /// The boxes that may be filled with these dice. Never empty.
+    pub legal: Vec<Slot>,
+    /// The totals of all who are still playing, its own among them, in no particular order.
+    pub totals: Vec<u16>,
+    /// How many of the others have one box fewer to fill, because they had their turn of this round before it.
+    pub before: usize,
+}
+
+impl<'a> View<'a> {
+    /// The view of a player with this card, without the others.
+    pub fn new(rules: &'a RuleSet, card: &'a Card, dice: Dice, rolls_left: u8) -> View<'a> {
+        View {
+            legal: rules.open_slots(card, &dice.counts()).collect(),
+            totals: Vec::new(),
+            before: 0,
+            rules,
+            card,
+            dice,
+            rolls_left,
+        }
+    }
+
+    /// What a legal box would score now.
+    pub fn points(&self, slot: Slot) -> u16 {
+        match self.rules.offer(self.card, slot, &self.dice.counts()) {
+            Offer::Open { points, .. } => points,
+            Offer::Closed(_) | Offer::Filled | Offer::Unknown => 0,
+        }
+    }
+
+    /// The legal box with the highest value; of equal ones the first.
+    pub(super) fn highest<V: PartialOrd>(&self, value: impl Fn(Slot) -> V) -> Slot {
+        let mut best: Option<(V, Slot)> = None;
+        for &slot in &self.legal {
+            let value = value(slot);
+            if best.as_ref().is_none_or(|(top, _)| value > *top) {
+                best = Some((value, slot));
+            }
+        }
+        best.map_or(Slot(0), |(_, slot)| slot)
+    }
+}

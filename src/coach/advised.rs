@@ -1,0 +1,81 @@
+//! The choices in a position with their values, as they are sent and shown.
+
+use serde::{Deserialize, Serialize};
+
+use super::units::{BasisPoints, MilliPoints, SHOWN, milli};
+use crate::dice::{Dice, Keep};
+use crate::rules::Slot;
+use crate::solver::{Advice, Choice};
+
+/// A box, and how likely it is that the dice show what it asks for when the turn ends: if the player
+/// goes for this box alone, and if the player goes for the highest total, as advised.
+pub type Odds = (Slot, BasisPoints, BasisPoints);
+
+/// Anybody sees a mistake that costs more than this.
+const TEMPTING: MilliPoints = 5000;
+
+/// The choices in a position, best first. Values are expected final totals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Advised {
+    /// The best choice.
+    pub best: Choice,
+    /// The value of the position.
+    pub expected: MilliPoints,
+    /// The value of each keep; of equal dice, the leftmost are named. Empty without a roll left.
+    pub keeps: Vec<(Keep, MilliPoints)>,
+    /// The value of each box that may be filled now.
+    pub boxes: Vec<(Slot, MilliPoints)>,
+    /// For each of the keeps, in their order, how the turn may end. Empty where it is not shown.
+    pub odds: Vec<Vec<Odds>>,
+}
+
+impl Advised {
+    /// The expected final total after a choice; equal dice have the same value wherever they lie. `None` if the choice
+    /// is not legal.
+    pub fn value(&self, choice: Choice, dice: &Dice) -> Option<MilliPoints> {
+        match choice {
+            Choice::Score(slot) => find(&self.boxes, |&other| other == slot),
+            Choice::Keep(keep) => find(&self.keeps, |&other| shows_same(dice, other, keep)),
+        }
+    }
+
+    /// Is a choice worse than the best, but by so little that one may well take it for the best?
+    pub fn is_tempting(&self) -> bool {
+        let values = (self.keeps.iter().map(|(_, value)| value))
+            .chain(self.boxes.iter().map(|(_, value)| value));
+        let costs = values.map(|value| self.expected - value);
+        let mistakes = costs.filter(|cost| *cost >= SHOWN).min();
+        mistakes.is_some_and(|least| least <= TEMPTING)
+    }
+
+    /// How the turn may end after one of the `keeps`; `None` if there is nothing to say about that.
+    pub fn odds_of(&self, choice: Choice) -> Option<&[Odds]> {
+        let keep = |(keep, _): &(Keep, MilliPoints)| Choice::Keep(*keep) == choice;
+        let odds = self.odds.get(self.keeps.iter().position(keep)?)?;
+        (!odds.is_empty()).then_some(odds)
+    }
+}
+
+/// Do two keeps of these dice show the same faces?
+pub fn shows_same(dice: &Dice, one: Keep, other: Keep) -> bool {
+    dice.kept(one) == dice.kept(other)
+}
+
+impl From<Advice> for Advised {
+    fn from(advice: Advice) -> Advised {
+        let keeps = advice.keeps.iter();
+        let boxes = advice.boxes.iter();
+        Advised {
+            best: advice.best,
+            expected: milli(advice.value),
+            keeps: keeps.map(|it| (it.keep, milli(it.value))).collect(),
+            boxes: boxes.map(|it| (it.slot, milli(it.value))).collect(),
+            odds: Vec::new(),
+        }
+    }
+}
+
+fn find<T>(values: &[(T, MilliPoints)], is: impl Fn(&T) -> bool) -> Option<MilliPoints> {
+    let found = values.iter().find(|(choice, _)| is(choice));
+    found.map(|(_, value)| *value)
+}

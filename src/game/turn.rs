@@ -1,0 +1,82 @@
+//! One turn: rolls, and the box that ends it. Games of people and games among computers follow it alike.
+
+use super::{Hand, Refused};
+use crate::dice::{Dice, Keep};
+use crate::rules::{Card, Offer, RuleSet, Slot};
+
+/// A player's turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub seat: usize,
+    /// The dice on the table; `None` before the first roll.
+    pub hand: Option<Hand>,
+}
+
+impl Turn {
+    /// The turn of this seat before its first roll.
+    pub const fn new(seat: usize) -> Turn {
+        Turn { seat, hand: None }
+    }
+
+    /// How many dice are rolled if these are kept.
+    ///
+    /// # Errors
+    /// [`Refused`] if the rules do not allow that roll.
+    pub fn rollable(&self, rules: &RuleSet, kept: Keep) -> Result<usize, Refused> {
+        let dice = usize::from(rules.dice);
+        match self.hand {
+            None if kept != Keep::NONE => Err(Refused::NothingToKeep),
+            Some(hand) if hand.rolls >= rules.rolls => Err(Refused::NoRollsLeft),
+            Some(_) if !kept.fits(dice) => Err(Refused::WrongDice),
+            None | Some(_) => Ok(dice - kept.count()),
+        }
+    }
+
+    /// The turn after a roll in which these dice were kept.
+    ///
+    /// # Errors
+    /// [`Refused`] if the rules do not allow that roll.
+    pub fn rolled(&self, rules: &RuleSet, kept: Keep, rolled: &Dice) -> Result<Turn, Refused> {
+        if rolled.len() != self.rollable(rules, kept)? {
+            return Err(Refused::WrongDice);
+        }
+        let dice = match self.hand {
+            None => *rolled,
+            Some(hand) => hand.dice.after(kept, rolled).ok_or(Refused::WrongDice)?,
+        };
+        let rolls = self.hand.map_or(0, |hand| hand.rolls) + 1;
+        Ok(Turn {
+            seat: self.seat,
+            hand: Some(Hand { dice, rolls, kept }),
+        })
+    }
+
+    /// Fills a box of this seat's card with the dice on the table, and gives the points and the bonus that come.
+    ///
+    /// # Errors
+    /// [`Refused`] if the rules do not allow it; the card is then unchanged.
+    pub fn score(
+        &self,
+        rules: &RuleSet,
+        card: &mut Card,
+        slot: Slot,
+    ) -> Result<(u16, u16), Refused> {
+        let hand = self.hand.ok_or(Refused::RollFirst)?;
+        match rules.offer(card, slot, &hand.dice.counts()) {
+            Offer::Open { points, bonus } => {
+                card.fill(slot, points, bonus);
+                Ok((points, bonus))
+            }
+            Offer::Closed(why) => Err(Refused::Closed(slot, why)),
+            Offer::Filled => Err(Refused::Filled(slot)),
+            Offer::Unknown => Err(Refused::NoSuchCategory(slot)),
+        }
+    }
+}
+
+/// The next of `seats` seats after `from` that still plays; `from` itself if no other does.
+pub fn next_seat(from: usize, seats: usize, plays: impl Fn(usize) -> bool) -> Option<usize> {
+    let mut others = (1..=seats).map(|step| (from + step) % seats);
+    others.find(|seat| plays(*seat))
+}

@@ -1,0 +1,25 @@
+//! Rule sets by their numbers in links.
+
+use super::LinkError;
+use super::digits::DigitReader;
+use crate::rules::{RuleSet, catalogue};
+
+/// The rule sets by their numbers in links, which never change. A new one comes at the end.
+pub(super) const RULE_SETS: [&str; 6] = [
+    "yahtzee-official",
+    "yahtzee-basic",
+    "yahtzee-advanced",
+    "yahtzee-club",
+    "yatzy",
+    "yahtzie",
+];
+
+/// The most rule sets, and the most kinds of player, that links can number.
+pub(super) const MANY: usize = 64;
+
+/// The rule set of the next digit.
+pub(super) fn rules_of(digits: &mut DigitReader) -> Result<&'static RuleSet, LinkError> {
+    let id = RULE_SETS.get(digits.read(MANY));
+    id.and_then(|id| catalogue::find(id))
+        .ok_or(LinkError::UnknownRules)
+}

@@ -1,0 +1,10 @@
+//! How far the solving of rules is.
+
+/// How far a solve has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Parts that are done.
+    pub done: usize,
+    /// All parts.
+    pub all: usize,
+}

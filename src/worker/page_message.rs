@@ -1,0 +1,34 @@
+//! What the page sends to its worker.
+
+use serde::{Deserialize, Serialize};
+
+use super::protocol::Question;
+use crate::tournament::protocol::WorkerRequest;
+
+/// A message from the page to its worker. The worker reads the whole enum. Whoever sends only one kind names the other
+/// `()`, so that the page's first file does not carry what writes tournaments.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PageMessage<Q = Question, R = WorkerRequest> {
+    /// A question for the coach, under this number.
+    Coach(u32, Q),
+    /// A request about a tournament.
+    Tournament(R),
+    /// The program of this entrant can be asked; its port comes with the message.
+    Program(usize),
+}
+
+impl<Q: Serialize, R: Serialize> PageMessage<Q, R> {
+    /// The message as text.
+    pub fn to_text(&self) -> String {
+        // Names and whole numbers always have a JSON form.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+}
+
+impl PageMessage {
+    /// The message that a text holds, if it holds one.
+    pub fn from_text(text: &str) -> Option<PageMessage> {
+        serde_json::from_str(text).ok()
+    }
+}

@@ -1,0 +1,111 @@
+//! The messages between the page and its worker about the coach.
+
+use serde::{Deserialize, Serialize};
+
+use crate::coach::{Advised, Position, Review};
+use crate::game::{Game, Phase, Strength};
+use crate::rules::Card;
+use crate::solver::Choice;
+
+/// What the page asks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// Be ready to answer about this rule set, named by its id.
+    Solve(String),
+    /// What is the best choice here?
+    Position(Position),
+    /// What does a computer player choose here?
+    Turn {
+        /// A name that stays the same for one computer in one game.
+        player: String,
+        /// How well it plays.
+        strength: Strength,
+        /// The decision that it faces.
+        position: Position,
+        /// The totals of all who are still playing, its own among them; the service sorts them.
+        totals: Vec<u16>,
+        /// How many of the others have one box fewer to fill.
+        before: usize,
+    },
+    /// What were the decisions of this game worth? A [saved game](crate::storage::SavedGame) as text.
+    Game(String),
+    /// What would the perfect player have made of the same dice? A saved game whose dice are
+    /// [shared](crate::game::SharedDice), as text.
+    Perfect(String),
+    /// How good were the decisions and the dice of these games, in numbers? Saved games of one rule set, as text.
+    Judge(Vec<String>),
+    /// A position to practise with, under the rules of this id. The same number gives the same position.
+    Drill(String, u32),
+}
+
+/// What the worker sends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reply {
+    /// It has started and can be asked.
+    Ready,
+    /// It is solving the rules for the question with this number: the parts that are done, and all parts.
+    Progress(u32, usize, usize),
+    /// The answer to the question with this number.
+    Answer(u32, Answer),
+}
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// The rule set is solved.
+    Solved,
+    /// The choices and their values.
+    Advice(Advised),
+    /// What the computer player chooses.
+    Turn(Choice),
+    /// What all decisions were worth.
+    Review(Review),
+    /// The game of the perfect player with the same dice: a saved game as text.
+    Perfect(String),
+    /// The games in numbers: a [`Judgement`](crate::coach::Judgement) for each, or none, as text.
+    Judged(String),
+    /// A [`Position`] to practise with, as text.
+    Drill(String),
+    /// No answer: the rule set is unknown or too large, or the position impossible.
+    Nothing,
+}
+
+impl Question {
+    /// What a computer player of this strength chooses in the current turn. The question holds all that the player
+    /// needs, so the service need not remember the turns before. `None` if there are no dice on the table.
+    pub fn turn(game: &Game, strength: Strength, player: String) -> Option<Question> {
+        let Phase::Turn(turn) = game.phase() else {
+            return None;
+        };
+        let (rules, cards) = (game.rules(), game.cards());
+        let (hand, card) = (turn.hand?, cards.get(turn.seat)?);
+        // Who is out of time cannot win any more.
+        let each = cards.iter().enumerate();
+        let playing = each.filter(|(seat, _)| !game.out_of_time(*seat));
+        let playing: Vec<&Card> = playing.map(|(_, card)| card).collect();
+        let ahead = |other: &&&Card| other.filled() > card.filled();
+        let left = rules.rolls - hand.rolls;
+        Some(Question::Turn {
+            player,
+            strength,
+            position: Position::new(rules, card, &hand.dice, left),
+            totals: playing.iter().map(|it| it.totals(rules).grand()).collect(),
+            before: playing.iter().filter(ahead).count(),
+        })
+    }
+}
+
+impl Reply {
+    /// The reply as text.
+    pub fn to_text(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The reply that a text holds, if it holds one.
+    pub fn from_text(text: &str) -> Option<Reply> {
+        serde_json::from_str(text).ok()
+    }
+}

@@ -89,8 +89,7 @@ fn turn(game: &Game) -> Option<String> {
             None => play::turn_of(name(turn.seat)),
             Some(hand) => {
                 let left = game.rules().rolls.saturating_sub(hand.rolls);
-                let turn = play::turn_of(name(turn.seat));
-                format!("{turn}, {}", play::rolls_left(left).to_ascii_lowercase())
+                play::turn_with_rolls(name(turn.seat), left)
             }
         }),
         Phase::Over(_) => None,

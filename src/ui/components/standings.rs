@@ -56,7 +56,7 @@ fn standing(seat: usize, sign: Option<Badge>, looked: RwSignal<Option<usize>>) -
         .child(" ")
         .child(el("small.gain").live_text(gain))
         .child(el("span.points").live_count(points))
-        .child(el("span.aloud").live_text(move || text::standing(turn()).to_owned()))
+        .child(el("span.aloud").live_text(move || text::standing(turn())))
         .child(timed.then(|| el("span.time").live_text(move || seat_time(table, seat))))
         .on_click(move || {
             // A second tap on another's card goes back to the turn.

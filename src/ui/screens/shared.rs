@@ -34,7 +34,7 @@ pub fn shared_screen(payload: &str) -> El {
         }
         Err(why) => {
             let (title, help) = text::broken(why);
-            missing(title, help)
+            missing(&title, &help)
         }
     }
 }

@@ -152,7 +152,7 @@ impl PadCells {
         let mut names = el("tr").child(el("td"));
         let badges = table.badges();
         for seat in seats.clone() {
-            let name = table.name(seat);
+            let name = table.shown_name(seat);
             let sign = badges.get(seat).copied().map(badge);
             // Where columns are narrow and clocks run, it stands before the clock.
             let (with_time, with_name) = match timed && self.columns.len() > 4 {

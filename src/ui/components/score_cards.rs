@@ -3,7 +3,7 @@
 use super::wide;
 use crate::game::Game;
 use crate::rules::{Card, RuleSet, Slot, Totals};
-use crate::text::{categories, words};
+use crate::text::{categories, names, words};
 use crate::ui::browser::{El, el};
 
 /// The card of everybody, as far as it is filled. The score that was written last is marked.
@@ -22,9 +22,11 @@ pub fn cards(
     columns: &[(&str, &Card)],
     is_news: impl Fn(usize, Slot) -> bool,
 ) -> El {
-    let names = columns
-        .iter()
-        .map(|(name, _)| el("th").attr("scope", "col").child(el("bdi").child(*name)));
+    let names = columns.iter().map(|(name, _)| {
+        el("th")
+            .attr("scope", "col")
+            .child(el("bdi").child(names::shown(name)))
+    });
     let head = el("tr").child(el("td")).child(names.collect::<Vec<_>>());
     let row = |name: &str, cells: Vec<El>| {
         el("tr")

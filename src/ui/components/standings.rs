@@ -26,7 +26,7 @@ pub fn standings(looked: RwSignal<Option<usize>>) -> El {
 
 fn standing(seat: usize, sign: Option<Badge>, looked: RwSignal<Option<usize>>) -> El {
     let table = Table::here();
-    let name = table.name(seat);
+    let name = table.shown_name(seat);
     let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
     // Its mark moves on together with the card that is seen.
     let turn = move || table.landing().or_else(|| table.game(seat_of)) == Some(seat);

@@ -6,7 +6,7 @@ use super::statistics::labelled;
 use crate::game::{Game, Phase};
 use crate::rules::{Card, RuleSet, Section, Slot, Totals};
 use crate::storage::RecordId;
-use crate::text::{categories, daily, paper as text, real_dice, rule_sets, words};
+use crate::text::{categories, daily, names, paper as text, real_dice, rule_sets, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{
     answers, choice, fieldset, input, link, page, page_beside, strong, which_rules, wide,
@@ -112,7 +112,9 @@ fn columns(game: &Game) -> Vec<Column<'_>> {
 impl Column<'_> {
     fn name(&self) -> El {
         match self.0 {
-            Some((name, _)) => el("th").attr("scope", "col").child(el("bdi").child(name)),
+            Some((name, _)) => el("th")
+                .attr("scope", "col")
+                .child(el("bdi").child(names::shown(name))),
             None => el("td"),
         }
     }

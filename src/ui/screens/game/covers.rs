@@ -81,7 +81,7 @@ fn totals(table: Table) -> El {
             .child(
                 el("bdi")
                     .child(badges.get(seat).copied().map(badge))
-                    .child(table.name(seat)),
+                    .child(table.shown_name(seat)),
             )
             .child(" ")
             .child(el("b").live_text(move || points().to_string()))

@@ -118,12 +118,12 @@ fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Names
         let drafts: Vec<Seat> = all.iter().map(|_| Seat::person("")).collect();
         let defaults = default_names::with_defaults(drafts);
         let row = |(place, name): (usize, RwSignal<String>)| {
-            let label = format!("{} {}", words::player(), place + 1);
-            let placeholder = defaults.get(place).map_or("", |seat| seat.name.as_str());
+            let label = default_names::player(place + 1);
+            let placeholder = defaults.get(place).map_or("", |seat| &seat.name);
             let input = name_input(move || name.get(), move |text| name.set(text))
                 .attr("list", "known")
                 .attr("aria-label", &label)
-                .attr("placeholder", placeholder);
+                .attr("placeholder", &*default_names::shown(placeholder));
             let remove = removable.then(|| {
                 let remove = move || {
                     names.update(|names| {

@@ -40,6 +40,10 @@ live-they-say = They enter their names when they join.
 # The field for a name.
 live-name = Name
 
+# The field for the name of one of several.
+# $number (number)
+live-name-of = Name { $number }
+
 # One more at this device.
 live-add = Add a player here
 

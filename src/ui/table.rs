@@ -31,7 +31,7 @@ use crate::dice::{Fair, Keep};
 use crate::game::{Action, Event, Game, Moment, Phase, Refused};
 use crate::rules::{Offer, Slot};
 use crate::storage::{Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, StoredGame};
-use crate::text::{names, refusals, words};
+use crate::text::{refusals, words};
 
 /// A game on screen. Copies are handles to the same.
 #[derive(Clone, Copy)]
@@ -139,11 +139,6 @@ impl Table {
     /// The name of the player at this seat, as it is saved.
     pub fn name(&self, seat: usize) -> String {
         self.game_now(|game| game.setup().seats()[seat].name.clone())
-    }
-
-    /// The same as the screen shows it.
-    pub fn shown_name(&self, seat: usize) -> String {
-        names::shown(&self.name(seat)).into_owned()
     }
 
     /// What tells the players apart at a glance, in seating order.

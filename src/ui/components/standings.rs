@@ -6,7 +6,7 @@ use super::badge;
 use super::pad::whose;
 use crate::game::Millis;
 use crate::storage::Badge;
-use crate::text::{play, table as text, words};
+use crate::text::{names, play, table as text, words};
 use crate::ui::browser::{El, el};
 use crate::ui::table::{Table, seat_of};
 
@@ -26,7 +26,7 @@ pub fn standings(looked: RwSignal<Option<usize>>) -> El {
 
 fn standing(seat: usize, sign: Option<Badge>, looked: RwSignal<Option<usize>>) -> El {
     let table = Table::here();
-    let name = table.shown_name(seat);
+    let name = names::shown(&table.name(seat)).into_owned();
     let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
     // Its mark moves on together with the card that is seen.
     let turn = move || table.landing().or_else(|| table.game(seat_of)) == Some(seat);

@@ -31,3 +31,34 @@ home-news-line = Live games on two devices, statistics, skill and luck, practice
 # The way to all challenges.
 home-challenges = Challenge a friend
 
+# A player who is a computer.
+# $name (name)
+home-computer = { $name } (computer)
+
+# The clock of a game.
+# $minutes (number)
+home-minutes-each = { $minutes } min each
+
+# How a game of two ended.
+# $winner (name)
+# $loser (name)
+home-beat = { $loser-is ->
+    [you] { $winner } beat you
+   *[other] { $winner-is ->
+        [you] You beat { $loser }
+       *[other] { $winner } beat { $loser }
+    }
+}
+
+# How a game of several ended.
+# $winner (name)
+# $others (number): two or more
+home-beat-others = { $winner-is ->
+    [you] You beat { $others } others
+   *[other] { $winner } beat { $others } others
+}
+
+# The points of a game of two.
+# $first (number)
+# $second (number)
+home-points = { $first } : { $second }

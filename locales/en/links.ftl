@@ -100,3 +100,113 @@ links-send-instead = Send as a link
 # What comes of it.
 links-send-help = They open the link, play their turn and send it back.
 
+# On the screen between two players, where somebody plays elsewhere.
+# $name (name): the next player
+links-send-to = { $name-is ->
+    [you] Send it back
+   *[other] Send to { $name }
+}
+
+links-damaged = This link is damaged
+
+links-damaged-help = A part of it is missing, or was changed on the way. Ask for it again, or copy all of it. Your own games are as you left them.
+
+links-newer = This link is newer than this app
+
+links-newer-help = It was made with a newer version of Rollkeep. Close all tabs of it, open it again to get that version, and then open the link again. Your own games are as you left them.
+
+links-unknown-rules = This link has rules that are not known here
+
+links-unknown-rules-help = It was made with another version of Rollkeep, which plays by more rules. Your own games are as you left them.
+
+links-no-game = This link holds no game
+
+# The rules do not allow so many.
+links-too-many-players-help = So many players cannot play by its rules. Your own games are as you left them.
+
+links-bad-players-help = Its players or its clock cannot be. Your own games are as you left them.
+
+links-too-long = This link is too long
+
+links-too-long-help = No game is as long as that. Ask for the link again. Your own games are as you left them.
+
+# Why a game has no link.
+links-game-too-long = So much has happened in this game that it does not fit into a link. The export in the settings holds it.
+
+# Why a game has no link.
+links-game-of-unknown-rules = Links do not know the rules of this game. The export in the settings holds it.
+
+# Why a game has no link.
+links-game-does-not-fit = This game does not fit into a link. The export in the settings holds it.
+
+# A game of a link that can go on.
+links-new-here = This game is not on this device yet. You can play on here.
+
+# A finished game of a link.
+links-new-here-over = This game is not on this device yet. You can keep it among your finished games.
+
+# A game of a link.
+links-just-as-far = This game is on this device already, just as far.
+
+# A game of a link.
+links-further-here = This game is on this device already, and further on than in the link.
+
+# A game of a link that can go on.
+links-further-there = This game is on this device, and it has gone on in the link. Play on here to go on from there.
+
+# A finished game of a link.
+links-further-there-over = This game is on this device, and it has come to its end in the link. Keep it to have the end here too.
+
+# A game of a link that can go on.
+links-fork = This game is on this device too, but it went on differently. If you play on here, both stay: the one that is here, and the one in the link.
+
+# A finished game of a link.
+links-fork-over = This game is on this device too, but it went on differently. If you keep it, both stay: the one that is here, and the one in the link.
+
+# How far a game is, after the name of its rules.
+links-finished = finished
+
+# The title of a link that goes to another app.
+# $rules (text)
+# $names (text): a list
+links-rules-and-names = { $rules }: { $names }
+
+# A turn to go to.
+# $number (number)
+links-turn-alone = Turn { $number }
+
+# A turn to go to.
+# $number (number)
+# $name (name)
+links-turn-of = Turn { $number }, { $name }
+
+# How far the replay is.
+# $step (number)
+# $last (number)
+links-step-of = { $step } of { $last }
+
+# In the place of the round, when the game has ended.
+links-the-end = The end
+
+links-game-begins = The game begins.
+
+# $name (name)
+# $dice (text): such as 2 2 5 5 6
+links-rolls = { $name-is ->
+    [you] You roll { $dice }.
+   *[other] { $name } rolls { $dice }.
+}
+
+# $name (name)
+# $kept (text): such as 5 5
+# $dice (text): all of them after the roll, such as 2 2 5 5 6
+links-keeps-and-rolls = { $name-is ->
+    [you] You keep { $kept } and roll to { $dice }.
+   *[other] { $name } keeps { $kept } and rolls to { $dice }.
+}
+
+# $name (name)
+links-takes-score-back = { $name-is ->
+    [you] You take a score back.
+   *[other] { $name } takes a score back.
+}

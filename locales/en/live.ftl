@@ -40,6 +40,10 @@ live-they-say = They enter their names when they join.
 # The field for a name.
 live-name = Name
 
+# The field for the name of one of several.
+# $number (number)
+live-name-of = Name { $number }
+
 # One more at this device.
 live-add = Add a player here
 
@@ -238,3 +242,74 @@ live-camera-missing = No camera was found. Paste the code instead.
 # It does not start, or has stopped.
 live-camera-busy = The camera gives no picture. Another app may be using it. Close that one and try again, or paste the code instead.
 
+# $name (name)
+live-plays-there = { $name-is ->
+    [you] You play on the other device.
+   *[other] { $name } plays on the other device.
+}
+
+# $names (text): those at the other device, with commas
+# $count (number): how many they are
+# $rules (text)
+live-invites-to = { $count ->
+    [one] { $names } invites you to { $rules }.
+   *[other] { $names } invite you to { $rules }.
+}
+
+# What proves the dice.
+live-one-roll-proven = This roll was checked. It follows from random numbers of both devices, and neither could choose it.
+
+# $rolls (number)
+live-all-rolls-proven = All { $rolls } rolls were checked. They follow from random numbers of both devices, and neither could choose them.
+
+# $rolls (number)
+# $all (number)
+live-first-rolls-proven = The first { $rolls } of { $all } rolls were made live and checked. They follow from random numbers of both devices, and neither could choose them.
+
+# A roll that is on while there is no connection.
+live-roll-unanswered = A roll has begun, and the other device has not answered. Nobody knows its dice yet; they fall once the devices are connected again.
+
+# A roll that is on while there is no connection.
+live-roll-bound = A roll is on to which both devices are bound. Its dice can no longer be changed; they fall once the devices are connected again. The other device may know them already.
+
+live-other-version = The other device has another version of Rollkeep. Update both and connect again.
+
+live-other-game = The other device is in another game.
+
+live-fork = The game went on differently on the other device, so it cannot go on live. Go on by a link from one of the two.
+
+live-forgotten-here = This device has lost a part of the game, so it cannot go on live. Go on by a link from the other device.
+
+live-forgotten-there = The other device does not have this game live any more: it went on there without this device, or a part of it was lost. Ask for a link, or send one from here.
+
+live-too-many-messages = The other device sent far too many messages, so the connection was ended. The game here is as it was.
+
+live-wrong-reveal = The other device named another number than the one it was bound to, so the connection was ended. It may have tried to choose its dice. Nothing was rolled; the game here is as it was.
+
+live-game-too-long = This game is too long to go on live. Go on by a link.
+
+live-against-rules = The other device sent something that the rules do not allow, so the connection was ended. The game here is as it was.
+
+live-they-left = The other device has left. Connect again, and the game goes on where it was.
+
+live-forgotten = This game cannot go on live: it went on without one of the devices, or a part of it was lost. Go on by a link.
+
+live-they-refused = The other device did not take what was sent, and ended the connection. Connect again, or go on by a link.
+
+live-code-too-long = This is too long for a code. Copy the code alone.
+
+live-code-damaged = This is not a code, or a part of it is missing. Copy all of it.
+
+live-code-newer = This code is from a newer version of Rollkeep. Update it here, then try again.
+
+live-code-leads-nowhere = This code leads to no device. Ask for a new one.
+
+live-same-name = Someone at this table already has that name.
+
+live-long-name = One of the names is too long.
+
+live-no-clock = A live game has no clock.
+
+live-only-people = Only people play live.
+
+live-not-live = This game cannot be played live.

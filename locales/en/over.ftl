@@ -55,3 +55,83 @@ over-saved = Saved as a file.
 # The browser makes no pictures.
 over-no-picture = The browser did not save the picture.
 
+# How rare a total is that is worse than most.
+# $total (number)
+# $percent (number): under 50
+over-rare = A perfect player scores less than { $total } in { $percent } of 100 games.
+
+# How rare a total is that is better than most.
+# $total (number)
+# $percent (number): 50 or more
+over-rare-and-good = Even a perfect player scores less than { $total } in { $percent } of 100 games.
+
+# The best score of a game, and when it was.
+# $score (text): such as 30 in Sixes
+# $upper (number): the points of the upper bonus that came with it, or 0
+# $turn (number)
+over-best-score = { $upper ->
+    [0] { $score }, in turn { $turn }
+   *[other] { $score } and the upper bonus of { $upper }, in turn { $turn }
+}
+
+# When a decision was.
+# $turn (number)
+# $roll (number)
+# $rolls (number)
+over-turn-and-roll = Turn { $turn }, roll { $roll } of { $rolls }
+
+# Whose decision, and when it was.
+# $name (name)
+# $turn (number)
+# $roll (number)
+# $rolls (number)
+over-whose-turn-and-roll = { $name }, turn { $turn }, roll { $roll } of { $rolls }
+
+# What there is to learn from a decision.
+# $played (text): what was done, such as Keep the two fives
+# $better (text): such as Better: Keep the three fives
+# $cost (text): points
+over-played-and-better = Played: { $played }. { $better }, worth { $cost } points more on average.
+
+# How often somebody has won.
+# $name (name)
+# $wins (number)
+over-wins = { $name } { $wins }
+
+# What is counted.
+# $games (number)
+# $shared (number): games that several won
+over-tally-of-games = { $shared ->
+    [0] Wins in { $games } games of these players under these rules. Counted on this device.
+   *[other] Wins in { $games } games of these players under these rules, { $shared } shared. Counted on this device.
+}
+
+# $name (name)
+over-starts-next = { $name-is ->
+    [you] You start the next game.
+   *[other] { $name } starts the next game.
+}
+
+# For others who read it: the player of this device, without a name.
+over-me = Me
+
+# A line of the result of one who played alone.
+# $name (name)
+# $total (number)
+over-result-alone = { $name }: { $total } points
+
+# A line of the result.
+# $rank (text): such as 1st
+# $name (name)
+# $total (number)
+over-result-line = { $rank } { $name }: { $total }
+
+# A line of the text to share.
+# $title (text): Best moment
+# $score (text): such as 30 in Sixes
+over-shared-best-moment = { $title }: { $score }
+
+# Who is where, on the picture of the result.
+# $rank (text): such as 1st
+# $name (name)
+over-rank-and-name = { $rank } { $name }

@@ -40,3 +40,33 @@ table-help-name = Help: how to play
 # The table alone on the screen.
 table-full = Full
 
+# $name (name)
+table-card-of = { $name-is ->
+    [you] Your card
+   *[other] { $name }’s card
+}
+
+# For the ear, after a name and a number such as Ben 128, when it is Ben’s turn.
+table-points-playing = points, playing now
+
+# For the ear, after a name and a number such as Ben 128.
+table-points = points
+
+# What comes with a score.
+# $points (number)
+table-plus = +{ $points }
+
+# How far the upper section is.
+# $upper (number): points
+# $goal (number): points
+table-of-goal = { $upper }/{ $goal }
+
+# The same for the ear.
+# $upper (number): points
+# $goal (number): points
+table-of-goal-aloud = { $upper } of { $goal } for the bonus
+
+# The row of the bonus for the ear.
+# $earned (number): the points of the bonus
+# $upper (number): points
+table-bonus-earned = { $earned }, bonus earned with { $upper }

@@ -52,6 +52,19 @@ pub fn shown(name: &str) -> Cow<'_, str> {
     }
 }
 
+/// A name [as the screen shows it](shown), isolated: for a text that other names stand in too.
+pub(super) fn in_text(name: &str) -> String {
+    isolated(&shown(name)).into_owned()
+}
+
+/// Does a sentence about these speak to one of them? `you` or `other`, as messages ask for it.
+pub(super) fn you_among(names: &[&str]) -> &'static str {
+    match names.contains(&YOU) {
+        true => "you",
+        false => "other",
+    }
+}
+
 /// "Ann’s", or "Your".
 pub fn possessive(name: &str) -> String {
     match name {

@@ -1,8 +1,10 @@
 //! What is said when a game has ended.
 
+use std::borrow::Cow;
+
 use crate::coach::{self, Decision, Highlight, Verdict};
 use crate::game::{Game, Place, SeatKind, Setup, Start, Tally};
-use crate::text::names::{YOU, does, isolated};
+use crate::text::names::{YOU, shown};
 use crate::text::{advice, play, review, rule_sets};
 
 messages!("over");
@@ -16,10 +18,10 @@ pub fn rarity(total: u16, percent: u8) -> Option<String> {
     if percent < RARE {
         return None;
     }
-    let who = if percent < 50 { "A" } else { "Even a" };
-    Some(format!(
-        "{who} perfect player scores less than {total} in {percent} of 100 games."
-    ))
+    Some(match percent < 50 {
+        true => rare(total, percent),
+        false => rare_and_good(total, percent),
+    })
 }
 
 /// How rare the total is of whoever came out best among the people; among computers where nobody else plays.
@@ -39,31 +41,22 @@ fn best_person(game: &Game) -> Option<Place> {
 
 /// The best moment: "Ann: 30 in Sixes and the upper bonus of 35, in turn 9".
 pub fn best_moment(game: &Game, best: &Highlight) -> String {
-    let seats = game.setup().seats();
     let score = play::score(game.rules(), best.score);
-    let who = match seats.len() {
-        1 => String::new(),
-        _ => format!("{}: ", isolated(&seats[best.score.seat].name)),
-    };
-    let upper = match best.upper_bonus {
-        0 => String::new(),
-        bonus => format!(" and the upper bonus of {bonus}"),
-    };
-    format!("{who}{score}{upper}, in turn {}", best.turn)
+    let best_score = best_score(&score, best.upper_bonus, best.turn);
+    match game.setup().seats() {
+        [_] => best_score,
+        seats => play::of_player(&seats[best.score.seat].name, &best_score),
+    }
 }
 
 /// Which decision there is to learn from: "Ann, turn 3, roll 2 of 3".
 pub fn lesson_when(game: &Game, decision: &Decision) -> String {
-    let (seats, rules) = (game.setup().seats(), game.rules());
-    let rolls = play::roll_count(rules.rolls - decision.rolls_left, rules.rolls);
+    let rolls = game.rules().rolls;
     let turn = decision.card.filled() + 1;
-    match seats.len() {
-        1 => format!("Turn {turn}, {}", rolls.to_ascii_lowercase()),
-        _ => format!(
-            "{}, turn {turn}, {}",
-            isolated(&seats[decision.seat].name),
-            rolls.to_ascii_lowercase()
-        ),
+    let roll = rolls - decision.rolls_left;
+    match game.setup().seats() {
+        [_] => turn_and_roll(turn, roll, rolls),
+        seats => whose_turn_and_roll(&seats[decision.seat].name, turn, roll, rolls),
     }
 }
 
@@ -72,43 +65,34 @@ pub fn lesson(game: &Game, decision: &Decision, verdict: &Verdict) -> String {
     let played = review::played(game, decision);
     let better = review::better(game, decision, verdict).unwrap_or_default();
     let cost = advice::points(verdict.cost());
-    format!("Played: {played}. {better}, worth {cost} points more on average.")
+    played_and_better(&played, &better, &cost)
 }
 
 /// Who has won how often: "Ann 3 · Ben 2".
 pub fn tally(tally: &Tally) -> String {
-    let wins = tally.wins().into_iter();
-    let wins = wins.map(|(name, wins)| format!("{} {wins}", isolated(name)));
-    wins.collect::<Vec<_>>().join(" · ")
+    let each = tally.wins().into_iter();
+    let each = each.map(|(name, number)| wins(name, number));
+    each.collect::<Vec<_>>().join(" · ")
 }
 
 /// What is counted: "Wins in 6 games of these players under these rules, 1 shared. Counted on this device."
 pub fn tally_of(tally: &Tally) -> String {
-    let shared = match tally.shared() {
-        0 => String::new(),
-        shared => format!(", {shared} shared"),
-    };
-    format!(
-        "Wins in {} games of these players under these rules{shared}. Counted on this device.",
-        tally.games()
-    )
+    tally_of_games(tally.games(), tally.shared())
 }
 
 /// Who starts if these play again: "Ben starts the next game." Nothing where that is rolled for, or nobody else plays.
 pub fn next_start(rematch: &Setup) -> Option<String> {
-    let first = match (rematch.start(), rematch.seats()) {
-        (Start::Seating, [first, _, ..]) => first,
-        _ => return None,
-    };
-    let starts = does(&first.name, "starts", "start");
-    Some(format!("{starts} the next game."))
+    match (rematch.start(), rematch.seats()) {
+        (Start::Seating, [first, _, ..]) => Some(starts_next(&first.name)),
+        _ => None,
+    }
 }
 
 /// What a name is for others who read it.
-pub fn name_for_others(name: &str) -> &str {
+pub fn name_for_others(name: &str) -> Cow<'_, str> {
     match name {
-        YOU => "Me",
-        _ => name,
+        YOU => me().into(),
+        _ => shown(name),
     }
 }
 
@@ -119,8 +103,8 @@ pub fn result_lines(game: &Game) -> Vec<String> {
         let name = name_for_others(&seats[place.seat].name);
         let total = place.total;
         match seats.len() {
-            1 => format!("{}: {total} points", isolated(name)),
-            _ => format!("{} {}: {total}", play::rank(place.rank), isolated(name)),
+            1 => result_alone(&name, total),
+            _ => result_line(&play::rank(place.rank), &name, total),
         }
     };
     game.ranking().into_iter().map(line).collect()
@@ -138,7 +122,7 @@ pub fn to_share(game: &Game) -> String {
 pub fn share_remarks(game: &Game) -> Vec<String> {
     let best = Highlight::of(game).map(|best| {
         let score = play::score(game.rules(), best.score);
-        format!("{}: {score}", best_moment_title())
+        shared_best_moment(&best_moment_title(), &score)
     });
     best.into_iter().chain(rare_total(game)).collect()
 }

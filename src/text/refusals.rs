@@ -2,29 +2,27 @@
 
 use crate::game::{Refused, Seat, SetupError};
 use crate::rules::{Closed, RuleSet, Slot};
-use crate::text::{categories, dice};
+use crate::text::categories;
+
+messages!("refusals");
 
 /// Why an action was refused.
 pub fn refused(rules: &RuleSet, why: Refused) -> String {
     match why {
-        Refused::GameOver => "The game is over.".to_owned(),
-        Refused::StartFirst => "First roll to see who starts.".to_owned(),
-        Refused::StartIsSettled => "Who starts is already decided.".to_owned(),
-        Refused::NoRollsLeft => "No rolls left: choose a box.".to_owned(),
-        Refused::NothingToKeep => "The first roll uses all the dice.".to_owned(),
-        Refused::WrongDice => "Those dice are not on the table.".to_owned(),
-        Refused::OtherDice => {
-            "Everyone has the same dice in this game, and these are others.".to_owned()
-        }
-        Refused::RollFirst => "Roll the dice first.".to_owned(),
-        Refused::NoSuchCategory(_) => "This card has no such box.".to_owned(),
-        Refused::Filled(slot) => format!("{} is already filled.", category(rules, slot)),
+        Refused::GameOver => game_over(),
+        Refused::StartFirst => start_first(),
+        Refused::StartIsSettled => start_is_settled(),
+        Refused::NoRollsLeft => no_rolls_left(),
+        Refused::NothingToKeep => nothing_to_keep(),
+        Refused::WrongDice => wrong_dice(),
+        Refused::OtherDice => other_dice(),
+        Refused::RollFirst => roll_first(),
+        Refused::NoSuchCategory(_) => no_such_category(),
+        Refused::Filled(slot) => filled(&category(rules, slot)),
         Refused::Closed(_, why) => closed(rules, why),
-        Refused::NothingToUndo => "There is no score to undo.".to_owned(),
-        Refused::NoClock => "This game has no clock.".to_owned(),
-        Refused::NoEntropy => {
-            "This device gives no random numbers, so the dice cannot be rolled.".to_owned()
-        }
+        Refused::NothingToUndo => nothing_to_undo(),
+        Refused::NoClock => no_clock(),
+        Refused::NoEntropy => no_entropy(),
     }
 }
 
@@ -33,14 +31,10 @@ pub fn closed(rules: &RuleSet, why: Closed) -> String {
     match why {
         Closed::UpperFirst(must) => {
             let face = rules.categories.get(must.index()).and_then(|c| c.face());
-            let face = face.map_or("equal dice", dice::plural);
-            format!(
-                "{} is open: {} {face} must go there.",
-                category(rules, must),
-                number(rules.dice)
-            )
+            let pips = face.map_or(0, |face| face.pips());
+            upper_first(&category(rules, must), rules.dice, pips)
         }
-        Closed::LowerFirst => "This Yahtzee is a joker: score it in an open lower box.".to_owned(),
+        Closed::LowerFirst => lower_first(),
     }
 }
 
@@ -48,34 +42,19 @@ pub fn closed(rules: &RuleSet, why: Closed) -> String {
 pub fn setup(rules: &RuleSet, why: SetupError) -> String {
     match why {
         SetupError::Seats(_) if rules.min_seats == rules.max_seats => {
-            format!("This game is for exactly {} players.", rules.max_seats)
+            exact_players(rules.max_seats)
         }
-        SetupError::Seats(_) => {
-            format!(
-                "This game is for {} to {} players.",
-                rules.min_seats, rules.max_seats
-            )
-        }
-        SetupError::NoName(_) => "Everyone needs a name.".to_owned(),
-        SetupError::LongName(_) => {
-            format!("A name has at most {} letters.", Seat::MAX_NAME)
-        }
-        SetupError::SameName(_) => "Someone at this table already has that name.".to_owned(),
-        SetupError::NoTime => "Put some time on the clock.".to_owned(),
+        SetupError::Seats(_) => players_between(rules.min_seats, rules.max_seats),
+        SetupError::NoName(_) => no_name(),
+        SetupError::LongName(_) => long_name(Seat::MAX_NAME),
+        SetupError::SameName(_) => same_name(),
+        SetupError::NoTime => no_time(),
     }
 }
 
-fn category(rules: &RuleSet, slot: Slot) -> &str {
+fn category(rules: &RuleSet, slot: Slot) -> String {
     match rules.categories.get(slot.index()) {
-        Some(category) => categories::name(&category.id),
-        None => "?",
-    }
-}
-
-fn number(dice: u8) -> &'static str {
-    match dice {
-        5 => "five",
-        6 => "six",
-        _ => "all",
+        Some(category) => categories::name(&category.id).to_string(),
+        None => "?".to_owned(),
     }
 }

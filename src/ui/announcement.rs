@@ -2,7 +2,7 @@
 
 use super::game_facts::{hand, seat_of};
 use crate::game::{Event, Game, Moment, Phase, SeatKind};
-use crate::text::{moments, play, words};
+use crate::text::{dice, moments, play, words};
 
 /// What is said aloud of an event. `is_here` says whether a seat is at this device.
 pub fn announcement(
@@ -21,7 +21,7 @@ pub fn announcement(
             let place = seat_of(after)?;
             let seat = &seats[place];
             if seat.kind != SeatKind::Person || !is_here(place) {
-                return Some(play::computer_rolled(&seat.name, &hand.dice));
+                return Some(play::computer_rolled(&seat.name, &dice::faces(&hand.dice)));
             }
             Some(play::rolled(&hand.dice, left))
         }
@@ -31,14 +31,14 @@ pub fn announcement(
             let scored = match seat.kind {
                 SeatKind::Person if is_here(score.seat) => play::scored_aloud(after, score),
                 SeatKind::Person | SeatKind::Computer(_) => {
-                    play::takes(&seat.name, after.rules(), score) + "."
+                    play::sentence(&play::takes(&seat.name, after.rules(), score))
                 }
             };
             // The score says the rest itself.
             let lead = moment.filter(|moment| *moment == Moment::Lead);
-            let lead = lead.map(|lead| moments::moment(after, lead) + ".");
+            let lead = lead.map(|lead| play::sentence(&moments::moment(after, lead)));
             let next = match after.phase() {
-                Phase::Over(outcome) => Some(play::headline(after, outcome) + "."),
+                Phase::Over(outcome) => Some(play::sentence(&play::headline(after, outcome))),
                 Phase::Turn(_) | Phase::Starting(_) if seats.len() > 1 => turn(),
                 Phase::Turn(_) | Phase::Starting(_) => None,
             };

@@ -124,7 +124,7 @@ impl Table {
         self.saved.with_untracked(|saved| look(&saved.game))
     }
 
-    /// The name of the player at this seat.
+    /// The name of the player at this seat, as it is saved.
     pub fn name(&self, seat: usize) -> String {
         self.game_now(|game| game.setup().seats()[seat].name.clone())
     }

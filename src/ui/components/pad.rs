@@ -18,7 +18,7 @@ use super::{Modal, answers, badge, column_head, plain, strong};
 use crate::coach::Advised;
 use crate::game::{Game, Phase};
 use crate::rules::{Offer, RuleSet, Slot};
-use crate::text::{categories, table as text, words};
+use crate::text::{categories, names, table as text, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
@@ -151,7 +151,7 @@ impl PadCells {
         let mut names = el("tr").child(el("td"));
         let badges = table.badges();
         for seat in seats.clone() {
-            let name = table.name(seat);
+            let name = names::shown(&table.name(seat)).into_owned();
             let sign = badges.get(seat).copied().map(badge);
             // Where columns are narrow and clocks run, it stands before the clock.
             let (with_time, with_name) = match timed && self.columns.len() > 4 {

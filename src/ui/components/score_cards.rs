@@ -3,7 +3,7 @@
 use super::{column_head, wide};
 use crate::game::Game;
 use crate::rules::{Card, RuleSet, Slot, Totals};
-use crate::text::{categories, words};
+use crate::text::{categories, names, words};
 use crate::ui::browser::{El, el};
 
 /// The card of everybody, as far as it is filled. The score that was written last is marked.
@@ -24,7 +24,7 @@ pub fn cards(
 ) -> El {
     let names = columns
         .iter()
-        .map(|(name, _)| column_head(el("bdi").child(*name)));
+        .map(|(name, _)| column_head(el("bdi").child(names::shown(name).into_owned())));
     let head = el("tr").child(el("td")).child(names.collect::<Vec<_>>());
     let row = |name: &str, cells: Vec<El>| {
         el("tr")

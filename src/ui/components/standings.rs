@@ -6,7 +6,7 @@ use super::badge;
 use super::pad::whose;
 use crate::game::Millis;
 use crate::storage::Badge;
-use crate::text::{play, table as text, words};
+use crate::text::{names, play, table as text, words};
 use crate::ui::browser::{El, el};
 use crate::ui::table::{Table, seat_of};
 
@@ -24,7 +24,7 @@ pub fn standings(table: Table, looked: RwSignal<Option<usize>>) -> El {
 }
 
 fn standing(table: Table, seat: usize, sign: Option<Badge>, looked: RwSignal<Option<usize>>) -> El {
-    let name = table.name(seat);
+    let name = names::shown(&table.name(seat)).into_owned();
     let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
     // Its mark moves on together with the card that is seen.
     let turn = move || table.landing().or_else(|| table.game(seat_of)) == Some(seat);
@@ -55,7 +55,7 @@ fn standing(table: Table, seat: usize, sign: Option<Badge>, looked: RwSignal<Opt
         .child(" ")
         .child(el("small.gain").live_text(gain))
         .child(el("span.points").live_count(points))
-        .child(el("span.aloud").live_text(move || text::standing(turn()).to_owned()))
+        .child(el("span.aloud").live_text(move || text::standing(turn())))
         .child(timed.then(|| el("span.time").live_text(move || seat_time(table, seat))))
         .on_click(move || {
             // A second tap on another's card goes back to the turn.

@@ -325,7 +325,7 @@ pub fn drills_screen() -> El {
 fn who(practice: Practice) -> Option<El> {
     let people = (practice.device.settings).with_untracked(|settings| settings.people.clone());
     let options = people.iter().enumerate();
-    let options = options.map(|(place, name)| option(&place.to_string(), name));
+    let options = options.map(|(place, name)| option(&place.to_string(), &names::shown(name)));
     let options = options.collect::<Vec<_>>();
     (people.len() > 1).then(|| {
         let list = el("select")

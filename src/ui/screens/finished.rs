@@ -9,7 +9,6 @@ use super::saved_game_row::{saved_game_row, saved_game_rows};
 use crate::game::Phase;
 use crate::statistics::Filter;
 use crate::storage::{Record, RecordId, StoredGame};
-use crate::text::names::isolated;
 use crate::text::{daily, over, play, real_dice, statistics as text, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, icon, link, page, plain};
@@ -142,7 +141,7 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> El {
         .iter()
         .map(|place| {
             let name = &played.setup().seats()[place.seat].name;
-            format!("{} {}", isolated(name), place.total)
+            play::name_and_points(name, place.total)
         })
         .collect();
     let rules = daily::title_and_rules(played);

@@ -192,7 +192,7 @@ fn seat_row(
     least: impl Fn() -> usize + 'static,
 ) -> El {
     let place = move || place_of(key, &seats.get()).unwrap_or(0);
-    let label = move || format!("{} {}", words::player(), place() + 1);
+    let label = move || names::player(place() + 1);
     let draft = seats.with(|seats| place_of(key, seats).map(|place| seats[place]));
     let name = draft.map(|draft| draft.name).unwrap_or_default();
     let computer = draft.and_then(|draft| draft.computer);
@@ -208,7 +208,10 @@ fn seat_row(
         .live_attr("aria-label", move || Some(label()))
         .live_attr("placeholder", move || {
             let named = names::with_defaults(seats.with(|seats| listed(seats)));
-            named.into_iter().nth(place()).map(|seat| seat.name)
+            named
+                .into_iter()
+                .nth(place())
+                .map(|seat| names::shown(&seat.name).into_owned())
         })
         .flag("aria-invalid", at_fault)
         .live_attr("aria-describedby", move || {

@@ -6,7 +6,7 @@ use super::statistics::labelled;
 use crate::game::{Game, Phase};
 use crate::rules::{Card, RuleSet, Section, Slot, Totals};
 use crate::storage::RecordId;
-use crate::text::{categories, daily, paper as text, real_dice, rule_sets, words};
+use crate::text::{categories, daily, names, paper as text, real_dice, rule_sets, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{
     answers, choice, column_head, fieldset, input, link, page, page_beside, strong, which_rules,
@@ -113,7 +113,7 @@ fn columns(game: &Game) -> Vec<Column<'_>> {
 impl Column<'_> {
     fn name(&self) -> El {
         match self.0 {
-            Some((name, _)) => column_head(el("bdi").child(name)),
+            Some((name, _)) => column_head(el("bdi").child(names::shown(name).into_owned())),
             None => el("td"),
         }
     }

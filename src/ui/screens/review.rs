@@ -8,7 +8,7 @@ use super::nowhere::missing;
 use crate::coach::{Advised, Decision, MilliPoints, Position, Review, Summary, decisions};
 use crate::game::Game;
 use crate::storage::{Badge, RecordId};
-use crate::text::{advice, review, words};
+use crate::text::{advice, names, review, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{
     Chart, Modal, answers, badge, chart, choices, link, page, plain, small_dice, strong, try_again,
@@ -77,7 +77,12 @@ fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El>
     let seats = game.setup().seats();
     let summaries = review.summaries(game);
     let lines: Vec<_> = (seats.iter().zip(&summaries))
-        .map(|(seat, summary)| (seat.name.clone(), summary.expected.clone()))
+        .map(|(seat, summary)| {
+            (
+                names::shown(&seat.name).into_owned(),
+                summary.expected.clone(),
+            )
+        })
         .collect();
     let turns = lines.iter().map(|(_, values)| values.len()).max();
     let turns = (0..turns.unwrap_or_default()).map(|turn| turn.to_string());
@@ -136,7 +141,7 @@ fn sum_up(game: &Game, seat: usize, summary: &Summary, sign: Option<&Badge>) -> 
         .child(
             el("h2")
                 .child(sign.copied().map(badge))
-                .child(el("bdi").child(name))
+                .child(el("bdi").child(names::shown(name)))
                 .child(el("b").child(total.to_string())),
         )
         .child(el("dl").child(rows))
@@ -149,9 +154,10 @@ fn decision_list(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Ve
     let shown = RwSignal::new(first.map_or(0, |decision| decision.seat));
     let opened = RwSignal::new(first.and(decision));
     let names = seats.iter().enumerate().map(|(seat, player)| {
-        plain(&player.name, move || shown.set(seat)).live_attr("aria-pressed", move || {
-            Some((shown.get() == seat).to_string())
-        })
+        plain(&names::shown(&player.name), move || shown.set(seat))
+            .live_attr("aria-pressed", move || {
+                Some((shown.get() == seat).to_string())
+            })
     });
     let tabs = el("div.tabs")
         .attr("role", "group")

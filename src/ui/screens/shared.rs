@@ -12,7 +12,7 @@ use super::nowhere::missing;
 use crate::game::{Game, Phase};
 use crate::link::{Relation, SharedGame};
 use crate::storage::{Apart, SavedGame, StoredGame};
-use crate::text::{links as text, play, words};
+use crate::text::{links as text, names, play, words};
 use crate::ui::browser::{self, El, LocalBackend, el};
 use crate::ui::components::{
     Shape, answers, badge, drawn, heading, home_link, link, score_cards, strong,
@@ -34,7 +34,7 @@ pub fn shared_screen(payload: &str) -> El {
         }
         Err(why) => {
             let (title, help) = text::broken(why);
-            missing(title, help)
+            missing(&title, &help)
         }
     }
 }
@@ -213,7 +213,7 @@ fn scores(device: Device, game: &Game) -> El {
             .child(
                 el("span.who")
                     .child(sign)
-                    .child(el("bdi").child(who.name.as_str())),
+                    .child(el("bdi").child(names::shown(&who.name))),
             )
             .child(el("b").child(total.to_string()));
         match seat_of(game) == Some(seat) {

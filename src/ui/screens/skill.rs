@@ -11,7 +11,7 @@ use super::statistics::{labelled, played, table, which};
 use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{BestDecider, Lost, Skill};
 use crate::storage::Record;
-use crate::text::{advice, drills, skill as text, statistics as numbers};
+use crate::text::{advice, drills, names, skill as text, statistics as numbers};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{answers, link, option, page, try_again, wide};
 use crate::ui::device::Device;
@@ -112,7 +112,7 @@ fn people(all: &[Skill]) -> Vec<El> {
             numbers::percent(best, decisions),
             text::luck_per_game(&it.luck(), it.games.len()),
         ];
-        let name = el("bdi").child(it.name.as_str());
+        let name = el("bdi").child(names::shown(&it.name));
         el("tr")
             .child(el("th").attr("scope", "row").child(name))
             .child(cells.map(|cell| el("td").child(cell)))
@@ -130,7 +130,7 @@ fn people(all: &[Skill]) -> Vec<El> {
 fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> El {
     let now = whose.get_untracked();
     let options = names.iter().enumerate().map(|(place, name)| {
-        let option = option(&place.to_string(), name);
+        let option = option(&place.to_string(), &names::shown(name));
         match Some(name) == now.as_ref() {
             true => option.attr("selected", ""),
             false => option,

@@ -321,7 +321,7 @@ pub async fn live_cheaters(page: &Page, site: &Site) {
         let now = page.saved().await.game.log().len();
         assert!(now <= before + 1, "more than one roll: {now}");
         page.click("#connect-again").await;
-        page.says("#failure", told).await;
+        page.says("#failure", &told).await;
         page.go_back().await;
         page.shown("main[data-screen=game]").await;
         let page = ben.front().await;
@@ -364,7 +364,7 @@ pub async fn live_apart(page: &Page, site: &Site) {
     page.click("#connect-again").await;
     page.says(
         "#failure",
-        text::farewell(rollkeep::live::Farewell::Leaving),
+        &text::farewell(rollkeep::live::Farewell::Leaving),
     )
     .await;
     let page = ben.front().await;
@@ -388,10 +388,10 @@ pub async fn live_apart(page: &Page, site: &Site) {
     page.fill("#answer", &answer).await;
     page.press("Enter").await;
     let gone = rollkeep::live::Why::Forgotten { here: false };
-    page.says("#failure", text::hostile(gone)).await;
+    page.says("#failure", &text::hostile(gone)).await;
     let page = ben.front().await;
     let gone = text::farewell(rollkeep::live::Farewell::Forgotten);
-    page.says("#failure", gone).await;
+    page.says("#failure", &gone).await;
     page.open(game.as_str().expect("an address")).await;
     // Now both sit at this device, and it is passed on.
     page.click("#ready").await;
@@ -478,7 +478,7 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     page.shown("#join-now").await;
     tab_to(page, "#join-now").await;
     page.press("Enter").await;
-    page.mentions("main", text::bad_code(rollkeep::live::BadCode::Damaged))
+    page.mentions("main", &text::bad_code(rollkeep::live::BadCode::Damaged))
         .await;
     page.open(bens.url(&format!("#/join/{code}"))).await;
     page.mentions("main", &text::invited()).await;

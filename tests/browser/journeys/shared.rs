@@ -80,7 +80,7 @@ pub async fn game_to_and_fro(page: &Page, site: &Site) {
     opens(page, &to_ben).await;
     page.says("h1", "Ada and Ben").await;
     page.mentions("main", "Ben’s turn").await;
-    page.says(".relation", text::relation(None, false)).await;
+    page.says(".relation", &text::relation(None, false)).await;
     page.passes_axe().await;
     assert_eq!(games(page).await.len(), 0, "opening a link saves nothing");
     page.click("#take").await;

@@ -1,5 +1,7 @@
 //! What can be put into an element.
 
+use std::borrow::Cow;
+
 use web_sys::Node;
 
 use super::{El, text_node};
@@ -25,6 +27,12 @@ impl Content for &str {
 impl Content for String {
     fn nodes(self) -> Vec<Node> {
         self.as_str().nodes()
+    }
+}
+
+impl Content for Cow<'_, str> {
+    fn nodes(self) -> Vec<Node> {
+        (*self).nodes()
     }
 }
 

@@ -7,7 +7,7 @@ use super::meeting::{Meeting, is_over};
 use crate::challenge::{Standing, parting, standing};
 use crate::coach::Decision;
 use crate::game::Game;
-use crate::text::{advice, challenges as text, play, review};
+use crate::text::{advice, challenges as text, names, play, review};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{cards, column_head, small_dice, wide};
 
@@ -92,7 +92,7 @@ fn ranking(compared: &Compared, costs: &Costs) -> El {
             .child(
                 el("th")
                     .attr("scope", "row")
-                    .child(el("bdi").child(compared.name(player))),
+                    .child(el("bdi").child(names::shown(compared.name(player)))),
             )
             .child(el("td").child(total))
             .child(el("td").live_text(lost))
@@ -130,7 +130,7 @@ fn parted(compared: &Rc<Compared>, costs: &Costs, has_mine: bool) -> Option<El> 
         el("li")
             .child(
                 el("span")
-                    .child(el("bdi").child(compared.name(player)))
+                    .child(el("bdi").child(names::shown(compared.name(player))))
                     .child(" ")
                     .child(text::did(first.rules(), decision)),
             )

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::super::statistics::labelled;
 use crate::rules::catalogue;
 use crate::statistics::{Filter, PlayerKey, Summaries};
-use crate::text::{rule_sets, statistics as text};
+use crate::text::{names, rule_sets, statistics as text};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::option;
 use crate::ui::statistics::Statistics;
@@ -21,9 +21,9 @@ pub fn find(filter: RwSignal<Filter>) -> El {
     let who = el("div").live_by(
         move || people.get(),
         move |people| {
-            let names = people.clone();
-            let list = list("who", &text::anybody(), people, move |place| {
-                filter.update(|it| it.person = place.and_then(|at| names.get(at).cloned()));
+            let shown = people.iter().map(|name| names::shown(name).into_owned());
+            let list = list("who", &text::anybody(), shown.collect(), move |place| {
+                filter.update(|it| it.person = place.and_then(|at| people.get(at).cloned()));
             });
             labelled(&text::who(), list)
         },

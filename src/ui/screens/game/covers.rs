@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::game::{Action, Game};
 use crate::storage::Apart;
-use crate::text::{links, play, words};
+use crate::text::{links, names, play, words};
 use crate::ui::browser::{El, LocalBackend, el};
 use crate::ui::components::{
     Modal, Shape, answers, badge, drawn, link, pace_choice, plain, strong,
@@ -81,7 +81,7 @@ fn totals(table: Table) -> El {
             .child(
                 el("bdi")
                     .child(badges.get(seat).copied().map(badge))
-                    .child(table.name(seat)),
+                    .child(names::shown(&table.name(seat)).into_owned()),
             )
             .child(" ")
             .child(el("b").live_text(move || points().to_string()))

@@ -2,7 +2,7 @@
 
 use crate::game::Phase;
 use crate::storage::{Best, Record, RecordId};
-use crate::text::{daily, home, rule_sets};
+use crate::text::{daily, home, names, rule_sets};
 use crate::ui::bests::BestTotals;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::link;
@@ -37,7 +37,7 @@ pub fn records() -> Option<El> {
         row(
             &best.game,
             rule_sets::name(&best.rules),
-            &best.name,
+            &names::shown(&best.name),
             &best.total.to_string(),
         )
     });

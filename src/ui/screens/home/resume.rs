@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::super::saved_game_row::saved_game_row;
 use crate::game::{Game, Phase};
 use crate::storage::{RecordId, StoredGame};
-use crate::text::{daily, play, words};
+use crate::text::{daily, names, play, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{die_face, link};
 use crate::ui::route::Route;
@@ -29,7 +29,7 @@ pub fn resume(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<E
         } else {
             "span.seat"
         })
-        .child(el("bdi").child(who.name.as_str()))
+        .child(el("bdi").child(names::shown(&who.name)))
         .child(el("b").child(total))
     });
     let way = link("a.continue", &Route::Game(game.id.clone()))
@@ -89,8 +89,7 @@ fn turn(game: &Game) -> Option<String> {
             None => play::turn_of(name(turn.seat)),
             Some(hand) => {
                 let left = game.rules().rolls.saturating_sub(hand.rolls);
-                let turn = play::turn_of(name(turn.seat));
-                format!("{turn}, {}", play::rolls_left(left).to_ascii_lowercase())
+                play::turn_with_rolls(name(turn.seat), left)
             }
         }),
         Phase::Over(_) => None,

@@ -73,7 +73,7 @@ pub(super) fn names(device: Device, fields: NameFields) -> El {
         let several = all.len() > 1;
         let row = |(place, name): (usize, RwSignal<String>)| {
             let label = match several {
-                true => format!("{} {}", text::name(), place + 1),
+                true => text::name_of(place + 1),
                 false => text::name(),
             };
             name_row(names, (place, name), &label, &label, place >= least)

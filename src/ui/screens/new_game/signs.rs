@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::drafts::{SeatDraft, all_named, named, place_of};
 use crate::storage::{Badge, Colour, Sign};
-use crate::text::{people as text, words};
+use crate::text::{names, people as text, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{Modal, answers, badge, choice, fieldset, input, strong};
 use crate::ui::device::Device;
@@ -47,7 +47,11 @@ pub fn sign_sheet(seats: RwSignal<Vec<SeatDraft>>, key: RwSignal<Option<usize>>)
         }
     };
     Modal::new("signs", move || key.get().is_some(), close).holds(
-        move || place().map_or(String::new(), |place| named(&seats.get(), place)),
+        move || {
+            place().map_or(String::new(), |place| {
+                names::shown(&named(&seats.get(), place)).into_owned()
+            })
+        },
         move || {
             let signs = Sign::ALL.map(|sign| {
                 let with = move |badge: Badge| Badge { sign, ..badge };

@@ -2,7 +2,7 @@
 
 use crate::game::{Game, Place};
 use crate::storage::Badge;
-use crate::text::{over as text, play, words};
+use crate::text::{names, over as text, play, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::badge;
 
@@ -16,7 +16,11 @@ pub fn podium(game: &Game, badges: &[Badge]) -> Option<El> {
         let late = place.out_of_time;
         let late = late.then(|| el("small").child(words::out_of_time()));
         el(&format!("li.rank-{}", place.rank))
-            .child(el("span.who").child(sign).child(el("bdi").child(name)))
+            .child(
+                el("span.who")
+                    .child(sign)
+                    .child(el("bdi").child(names::shown(name))),
+            )
             .child(el("b").child(place.total.to_string()))
             .child(late)
             .child(el("span.riser").child(play::rank(place.rank)))

@@ -144,8 +144,8 @@ fn draw(game: &Game, badges: &[Badge]) -> Option<Picture> {
         let font = format!("{font} system-ui, sans-serif");
         picture.colour("--ink");
         let says = match badges.len() {
-            1 => text::name_for_others(name).to_owned(),
-            _ => format!("{} {}", play::rank(place.rank), text::name_for_others(name)),
+            1 => text::name_for_others(name).into_owned(),
+            _ => text::rank_and_name(&play::rank(place.rank), &text::name_for_others(name)),
         };
         picture.text(&says, &font, (MARGIN + 72.0, y), inner - 260.0, false);
         let total = place.total.to_string();

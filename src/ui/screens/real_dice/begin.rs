@@ -112,9 +112,15 @@ fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Draft
         let drafts: Vec<Seat> = all.iter().map(|_| Seat::person("")).collect();
         let defaults = default_names::with_defaults(drafts);
         let row = |(place, name): (usize, RwSignal<String>)| {
-            let label = format!("{} {}", words::player(), place + 1);
+            let label = default_names::player(place + 1);
             let placeholder = defaults.get(place).map_or("", |seat| seat.name.as_str());
-            name_row(names, (place, name), &label, placeholder, removable)
+            name_row(
+                names,
+                (place, name),
+                &label,
+                &default_names::shown(placeholder),
+                removable,
+            )
         };
         all.into_iter().enumerate().map(row).collect::<Vec<El>>()
     };

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::desk::Desk;
 use crate::real_dice::{Entry, Held};
 use crate::rules::{RuleSet, Section, Slot, Totals};
+use crate::text::names::shown;
 use crate::text::{categories, real_dice as text, rule_sets, table, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{badge, wide};
@@ -30,16 +31,12 @@ pub(super) fn card(desk: Desk) -> El {
     let badges = (desk.device.settings).with_untracked(|settings| settings.badges_of(&all));
     let heads = names.iter().enumerate().map(|(seat, name)| {
         let sign = badges.get(seat).copied().map(badge);
+        let name = shown(name);
         el("th")
             .attr("scope", "col")
             .class_if("on-turn", move || is_next(desk, seat))
             .flag("aria-current", move || is_next(desk, seat))
-            .child(
-                el("bdi.name")
-                    .attr("title", name)
-                    .child(sign)
-                    .child(name.as_str()),
-            )
+            .child(el("bdi.name").attr("title", &*name).child(sign).child(name))
     });
     let head = el("tr")
         .child(el("td.rules-name").child(rule_sets::name(&rules.id)))

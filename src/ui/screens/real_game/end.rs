@@ -1,7 +1,7 @@
 //! The end of a card: who stands where, and another one.
 
 use super::desk::Desk;
-use crate::text::{play, real_dice as text};
+use crate::text::{names, play, real_dice as text};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{answers, strong, wide};
 use crate::ui::route::Route;
@@ -14,7 +14,9 @@ pub(super) fn end(desk: Desk) -> El {
             let seats = game.setup().seats();
             let rows = game.ranking().into_iter().filter_map(|place| {
                 let name = seats.get(place.seat)?.name.as_str();
-                let name = el("th").attr("scope", "row").child(el("bdi").child(name));
+                let name = el("th")
+                    .attr("scope", "row")
+                    .child(el("bdi").child(names::shown(name)));
                 let row = el("tr")
                     .child(name)
                     .child(el("td").child(play::rank(place.rank)))

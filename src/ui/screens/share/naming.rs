@@ -69,7 +69,7 @@ pub(super) fn naming(device: Device, found: StoredGame, named: RwSignal<bool>) -
 fn field(seat: &Seat, draft: RwSignal<String>) -> El {
     let asks = match seat.name.as_str() {
         names::YOU => text::your_name(),
-        other => other.to_owned(),
+        other => names::shown(other).into_owned(),
     };
     let input = name_input(move || draft.get(), move |name| draft.set(name));
     el("label.asked").child(el("span").child(asks)).child(input)

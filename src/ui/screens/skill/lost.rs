@@ -4,7 +4,7 @@ use super::super::statistics::table;
 use crate::coach::{Help, decisions};
 use crate::rules::{RuleSet, Section, Slot};
 use crate::statistics::{Expensive, Lost, Skill};
-use crate::text::{advice, review, skill as text, statistics as numbers};
+use crate::text::{advice, names, review, skill as text, statistics as numbers};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Chart, chart, link, wide};
 use crate::ui::device::Device;
@@ -52,7 +52,7 @@ pub fn course(skill: &Skill) -> Option<El> {
     let shown = Chart {
         caption: &text::course(window),
         over: (&text::after_game(), games.collect()),
-        lines: vec![(skill.name.clone(), means)],
+        lines: vec![(names::shown(&skill.name).into_owned(), means)],
         badges: Vec::new(),
         mark: advice::points,
         cell: advice::points,

@@ -7,7 +7,7 @@ use crate::real_dice::RealGame;
 use crate::rules::catalogue;
 use crate::statistics::RealPlayer;
 use crate::storage::Record;
-use crate::text::{real_dice as text, rule_sets, statistics};
+use crate::text::{names, real_dice as text, rule_sets, statistics};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, wide};
 use crate::ui::device::Device;
@@ -59,7 +59,7 @@ fn people_table(people: &[RealPlayer]) -> El {
             statistics::maybe(it.mean()),
             it.best.to_string(),
         ];
-        let name = el("bdi").child(it.name.as_str());
+        let name = el("bdi").child(names::shown(&it.name));
         el("tr")
             .child(el("th").attr("scope", "row").child(name))
             .child(cells.map(|cell| el("td").child(cell)))

@@ -1,0 +1,350 @@
+### What is said during a game, on screen and by screen readers.
+
+# $name (name): whose turn it is
+play-turn-of = { $name-is ->
+    [you] Your turn
+   *[other] { $name }’s turn
+}
+
+# $name (name): whose turn it is
+# $left (number): rolls
+play-turn-with-rolls = { $name-is ->
+    [you] { $left ->
+        [0] Your turn, no rolls left
+        [one] Your turn, { $left } roll left
+       *[other] Your turn, { $left } rolls left
+    }
+   *[other] { $left ->
+        [0] { $name }’s turn, no rolls left
+        [one] { $name }’s turn, { $left } roll left
+       *[other] { $name }’s turn, { $left } rolls left
+    }
+}
+
+# Which roll of a turn this is, or how many there are.
+# $made (number)
+# $rolls (number)
+play-roll-count = { $made ->
+    [0] { $rolls } rolls
+   *[other] Roll { $made } of { $rolls }
+}
+
+# $left (number)
+play-rolls-left = { $left ->
+    [0] No rolls left
+    [one] { $left } roll left
+   *[other] { $left } rolls left
+}
+
+# On the roll button, when no roll is left.
+play-choose-box = Choose a box
+
+# On the roll button, before the first roll.
+play-roll = Roll
+
+# On the roll button, when no die is kept.
+play-roll-all-again = Roll all again
+
+# On the roll button, when all dice are kept.
+play-roll-none = Roll none
+
+# On the roll button.
+# $dice (number)
+play-roll-dice = { $dice ->
+    [one] Roll { $dice } die
+   *[other] Roll { $dice } dice
+}
+
+# $name (name): a computer, or somebody elsewhere
+# $dice (text): such as 2 2 5 5 6
+play-computer-rolled = { $name } rolled { $dice }.
+
+# $dice (text): such as 2 2 5 5 6
+play-you-rolled = You rolled { $dice }.
+
+# After what somebody rolled.
+# $left (number)
+play-rolls-left-aloud = { $left ->
+    [0] No rolls left: choose a box.
+    [1] One roll left.
+    [2] Two rolls left.
+   *[other] Rolls left.
+}
+
+# What was scored, for the ear.
+# $score (text): such as 25 in Full House
+# $upper (text): sentences about the upper section
+# $total (number)
+play-score-aloud = { $score }. { $upper } Total { $total }.
+
+# What was scored.
+# $points (number)
+# $category (text)
+# $bonus (number): points besides
+play-score-in = { $bonus ->
+    [0] { $points } in { $category }
+   *[other] { $points } in { $category } plus { $bonus } bonus
+}
+
+# Somebody scores nothing.
+# $name (name)
+# $category (text)
+play-crosses-out = { $name-is ->
+    [you] You cross out { $category }
+   *[other] { $name } crosses out { $category }
+}
+
+# $name (name)
+# $category (text)
+# $points (number)
+play-takes-box = { $name-is ->
+    [you] You take { $category }, { $points }
+   *[other] { $name } takes { $category }, { $points }
+}
+
+# $name (name)
+# $category (text)
+# $points (number)
+# $bonus (number): points besides
+play-takes-with-bonus = { $name-is ->
+    [you] You take { $category }, { $points } plus { $bonus } bonus
+   *[other] { $name } takes { $category }, { $points } plus { $bonus } bonus
+}
+
+# What stands alone elsewhere, as a sentence.
+# $text (text)
+play-sentence = { $text }.
+
+# One of several.
+# $name (name)
+# $points (number)
+play-name-and-points = { $name } { $points }
+
+# Whose something is: a score, a best moment.
+# $name (name)
+# $what (text)
+play-of-player = { $name }: { $what }
+
+# $name (name): a computer
+play-computer-rolls = { $name } rolls.
+
+# $name (name): a computer
+play-computer-thinks = { $name } is thinking.
+
+# The points of the upper section, where it has no bonus.
+# $upper (number)
+play-upper-points = Upper { $upper }.
+
+# $upper (number): points
+play-upper-with-bonus = Upper { $upper }, bonus earned.
+
+# $upper (number): points
+# $more (number): points
+play-upper-to-go = Upper { $upper }, { $more } more for the bonus.
+
+# On the button of a box.
+# $category (text)
+# $points (number)
+# $bonus (number): points besides
+play-offer = { $bonus ->
+    [0] { $category }, scores { $points }
+   *[other] { $category }, scores { $points } plus { $bonus } bonus
+}
+
+# On the button of a box that a joker rule closes.
+# $category (text)
+# $why (text): a sentence
+play-closed = { $category }, not possible: { $why }
+
+# $category (text)
+play-zero-question = Score zero in { $category }?
+
+# $points (number)
+# $category (text)
+# $bonus (number): points besides
+play-score-with-bonus-question = { $bonus ->
+    [0] Score { $points } in { $category }?
+   *[other] Score { $points } in { $category } and { $bonus } bonus?
+}
+
+# $name (name)
+play-start-roll = { $name-is ->
+    [you] You roll to see who starts
+   *[other] { $name } rolls to see who starts
+}
+
+# The roll for the start.
+# $name (name)
+# $pips (number)
+play-threw-for-start = { $name-is ->
+    [you] You rolled a { $pips }.
+   *[other] { $name } rolled a { $pips }.
+}
+
+# $name (name)
+play-starts = { $name-is ->
+    [you] You start.
+   *[other] { $name } starts.
+}
+
+# They have rolled the same for the start.
+# $names (text): a list
+# $who (text): you if the reader is one of them, else other
+play-tied-for-start = { $who ->
+    [you] { $names } roll again.
+   *[other] { $names } roll again.
+}
+
+# Over the screen between two players.
+# $name (name): the next player
+play-pass-to = { $name-is ->
+    [you] Pass to you
+   *[other] Pass to { $name }
+}
+
+# On the button of whoever has the device now.
+# $name (name)
+play-ready = { $name-is ->
+    [you] I’m ready
+   *[other] I’m { $name }
+}
+
+# $name (name)
+play-undo-of = { $name-is ->
+    [you] Undo your score
+   *[other] Undo { $name }’s score
+}
+
+# $name (name)
+play-time-up = { $name-is ->
+    [you] Your time is up.
+   *[other] { $name }’s time is up.
+}
+
+# The headline of a game in which everybody ran out of time.
+play-no-winner = Time is up
+
+# The headline of a game that one played alone.
+# $total (number)
+play-points-alone = { $total } points
+
+# The headline of a game.
+# $name (name)
+play-wins = { $name-is ->
+    [you] You win
+   *[other] { $name } wins
+}
+
+# The headline of a game.
+# $names (text): a list of two or more
+# $who (text): you if the reader is one of them, else other
+play-share-win = { $who ->
+    [you] { $names } share the win
+   *[other] { $names } share the win
+}
+
+# Everybody ran out of time.
+play-clock-won = The clock won this time.
+
+# $name (name)
+play-ran-out-of-time = { $name-is ->
+    [you] You ran out of time.
+   *[other] { $name } ran out of time.
+}
+
+# All but the winner.
+play-others-ran-out-of-time = The others ran out of time.
+
+# By how much somebody has won. It also stands after “Well played, ”.
+# $points (number)
+# $name (name): who came second
+play-ahead-of = { $name-is ->
+    [you] { $points ->
+        [one] { $points } point ahead of you.
+       *[other] { $points } points ahead of you.
+    }
+   *[other] { $points ->
+        [one] { $points } point ahead of { $name }.
+       *[other] { $points } points ahead of { $name }.
+    }
+}
+
+# The same, where several came second.
+# $points (number)
+play-ahead-of-all = { $points ->
+    [one] { $points } point ahead of everyone else.
+   *[other] { $points } points ahead of everyone else.
+}
+
+# A narrow win.
+# $ahead (text): such as “3 points ahead of Ben.”
+play-by-a-hair = By a hair: { $ahead }
+
+# A good win.
+# $ahead (text): such as “42 points ahead of Ben.”
+play-well-played = Well played, { $ahead }
+
+# A win with an outstanding card.
+# $ahead (text): such as “42 points ahead of Ben.”
+play-card-to-frame-and-win = A card to frame, { $ahead }
+
+# An outstanding card of one who plays alone.
+play-card-to-frame = A card to frame.
+
+# A fine card of one who plays alone.
+play-fine-card = A fine card.
+
+# A good card of one who plays alone.
+play-solid-card = A solid card.
+
+# The reader shares the win.
+play-level-with-you = Not a point between you.
+
+# Others share the win.
+play-level = Not a point between them.
+
+# A place in a ranking.
+# $rank (number)
+play-rank = { $rank ->
+    [1] { $rank }st
+    [2] { $rank }nd
+    [3] { $rank }rd
+   *[other] { $rank }th
+}
+
+# How far along a game is.
+# $round (number)
+# $rounds (number)
+play-round-of = Round { $round } of { $rounds }
+
+# A list of two, or the end of a longer one.
+# $first (text): the first, or all but the last
+# $last (text)
+play-list-end = { $first } and { $last }
+
+# The beginning of a list of three or more.
+# $first (text): the first, or the first few
+# $next (text)
+play-list-comma = { $first }, { $next }
+
+# $upper (number): points
+play-upper-done = Upper: { $upper }, bonus earned
+
+# $upper (number): points
+# $threshold (number): points
+play-upper-lost = Upper: { $upper } of { $threshold }, no bonus
+
+# The bonus pace is three of each number.
+# $upper (number): points
+# $threshold (number): points
+play-upper-on-pace = Upper: { $upper } of { $threshold }, on bonus pace
+
+# $upper (number): points
+# $threshold (number): points
+# $ahead (number): points
+play-upper-ahead = Upper: { $upper } of { $threshold }, { $ahead } ahead of bonus pace
+
+# $upper (number): points
+# $threshold (number): points
+# $behind (number): points
+play-upper-behind = Upper: { $upper } of { $threshold }, { $behind } behind bonus pace

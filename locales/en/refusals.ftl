@@ -1,0 +1,67 @@
+### Why something cannot be done, said to the player who tried.
+
+refusals-game-over = The game is over.
+
+refusals-start-first = First roll to see who starts.
+
+refusals-start-is-settled = Who starts is already decided.
+
+refusals-no-rolls-left = No rolls left: choose a box.
+
+refusals-nothing-to-keep = The first roll uses all the dice.
+
+refusals-wrong-dice = Those dice are not on the table.
+
+# Of a game in which everybody has the same dice.
+refusals-other-dice = Everyone has the same dice in this game, and these are others.
+
+refusals-roll-first = Roll the dice first.
+
+refusals-no-such-category = This card has no such box.
+
+# $category (text)
+refusals-filled = { $category } is already filled.
+
+refusals-nothing-to-undo = There is no score to undo.
+
+refusals-no-clock = This game has no clock.
+
+# The device is at fault.
+refusals-no-entropy = This device gives no random numbers, so the dice cannot be rolled.
+
+# A joker rule: dice that are all equal go to their upper box first.
+# $category (text): the upper box, such as Fours
+# $dice (number): all of them, 5 or 6
+# $face (number): 1 to 6, the pips that all of them show; 0 if it is not known
+refusals-upper-first = { $category } is open: { $dice ->
+    [5] five
+    [6] six
+   *[other] all
+} { $face ->
+    [1] ones
+    [2] twos
+    [3] threes
+    [4] fours
+    [5] fives
+    [6] sixes
+   *[other] equal dice
+} must go there.
+
+# A joker rule.
+refusals-lower-first = This Yahtzee is a joker: score it in an open lower box.
+
+# $players (number): the number of players by the rules
+refusals-exact-players = This game is for exactly { $players } players.
+
+# $least (number)
+# $most (number)
+refusals-players-between = This game is for { $least } to { $most } players.
+
+refusals-no-name = Everyone needs a name.
+
+# $most (number)
+refusals-long-name = A name has at most { $most } letters.
+
+refusals-same-name = Someone at this table already has that name.
+
+refusals-no-time = Put some time on the clock.

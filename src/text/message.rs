@@ -150,7 +150,8 @@ impl Number {
 
     fn fluent(self) -> FluentNumber {
         let options = FluentNumberOptions {
-            minimum_fraction_digits: Some(self.digits),
+            // Whole numbers leave it open, as the keys of choices do: `[1]` is this number.
+            minimum_fraction_digits: (self.digits > 0).then_some(self.digits),
             ..FluentNumberOptions::default()
         };
         FluentNumber::new(self.value, options)

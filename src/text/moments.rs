@@ -31,11 +31,11 @@ pub fn best(total: u16) -> String {
 }
 
 /// What these rules call dice that are all equal: the box that asks for most dice of one face.
-fn all_equal(rules: &RuleSet) -> &str {
+fn all_equal(rules: &RuleSet) -> String {
     let alike = |pattern: &Pattern| match pattern {
         Pattern::Groups(sizes) if sizes.len() == 1 => sizes.first().copied(),
         _ => None,
     };
     let found = (rules.categories.iter()).max_by_key(|category| alike(&category.pattern));
-    found.map_or("", |category| categories::name(&category.id))
+    found.map_or(String::new(), |category| categories::name(&category.id))
 }

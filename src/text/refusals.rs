@@ -33,7 +33,7 @@ pub fn closed(rules: &RuleSet, why: Closed) -> String {
     match why {
         Closed::UpperFirst(must) => {
             let face = rules.categories.get(must.index()).and_then(|c| c.face());
-            let face = face.map_or("equal dice", dice::plural);
+            let face = face.map_or("equal dice".to_owned(), dice::plural);
             format!(
                 "{} is open: {} {face} must go there.",
                 category(rules, must),
@@ -65,10 +65,10 @@ pub fn setup(rules: &RuleSet, why: SetupError) -> String {
     }
 }
 
-fn category(rules: &RuleSet, slot: Slot) -> &str {
+fn category(rules: &RuleSet, slot: Slot) -> String {
     match rules.categories.get(slot.index()) {
         Some(category) => categories::name(&category.id),
-        None => "?",
+        None => "?".to_owned(),
     }
 }
 

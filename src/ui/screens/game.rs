@@ -219,7 +219,7 @@ pub(super) fn full_screen() -> El {
 fn sheets(sheet: RwSignal<Option<Sheet>>) -> El {
     let table = Table::here();
     let title = move || match sheet.get() {
-        Some(Sheet::Rules) => table.game_now(|game| rule_sets::name(&game.rules().id).to_owned()),
+        Some(Sheet::Rules) => table.game_now(|game| rule_sets::name(&game.rules().id)),
         Some(Sheet::Dice) => words::dice(),
         Some(Sheet::Keys) => first_turn::how_to_play_title(),
         None => String::new(),
@@ -272,8 +272,8 @@ fn question(ask: Confirm, about_zero: bool) -> El {
         table.game_now(|game| {
             let category = categories::name(&game.rules().category(slot).id);
             match (about_zero, is_needless_zero(game, slot)) {
-                (true, true) => Some(play::zero_question(category)),
-                (false, false) => Some(play::score_question(category, offer(game, slot)?)),
+                (true, true) => Some(play::zero_question(&category)),
+                (false, false) => Some(play::score_question(&category, offer(game, slot)?)),
                 (true, false) | (false, true) => None,
             }
         })

@@ -46,7 +46,7 @@ pub(super) fn card(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
 fn die(practice: Practice, rolls_left: u8, place: usize, face: Face) -> El {
     let kept = move || practice.keep.get().contains(place);
     el("button.pick")
-        .attr("aria-label", dice::die_shows(place, face))
+        .attr("aria-label", dice::die_shows(place + 1, face))
         .live_attr("aria-pressed", move || Some(kept().to_string()))
         .flag("aria-disabled", move || rolls_left == 0)
         .child(die_face(face))

@@ -303,12 +303,12 @@ fn every_fault_of_the_storage_is_told() {
         StorageError::ArenaFull,
     ];
     for tell in [saves::fault, saves::player_unkept] {
-        let texts = all.map(|fault| tell(fault).to_owned());
+        let texts = all.map(tell);
         texts.iter().for_each(|text| check_sentence(text));
         check_different(&texts);
     }
     for fault in all {
-        check_sentence(saves::import_unkept(fault));
+        check_sentence(&saves::import_unkept(fault));
     }
     check_different(&all.map(|fault| fault.to_string()));
     for text in [

@@ -67,7 +67,7 @@ fn roll(practice: Practice, drill: &Rc<Drill>) -> El {
     let all = Keep::all(drill.dice.len());
     let says = move || match practice.keep.get() {
         keep if keep == all => text::all_kept(),
-        keep => text::roll(drill.rules, &drill.card, &drill.dice, keep),
+        keep => text::roll(&drill.dice, keep),
     };
     let closed = move || practice.chosen.get().is_some() || practice.keep.get() == all;
     el("button.strong")

@@ -1,3 +1,5 @@
+### Practice: what would you keep, or which box would you fill?
+
 # The title.
 drills-practice = Practice
 
@@ -22,13 +24,26 @@ drills-card = Your card
 # Rolls all dice.
 drills-roll-all = Roll all again
 
+# Rolls the other dice.
+# $dice (text): what is kept: "the two fives", "the 2, 3 and 4"
+drills-roll-rest = Keep { $dice }, roll the rest
+
 # All dice are kept.
 drills-all-kept = You keep all dice: fill a box.
 
 # No roll is left.
 drills-no-roll = No rolls left: fill a box.
 
-# Between the name of a box and its points, for the ear.
+# How far the upper section is, where it has a bonus.
+# $upper (number)
+# $threshold (number): what the bonus needs
+drills-upper-of = Upper section: { $upper } of the { $threshold } for the bonus.
+
+# The same without a bonus.
+# $upper (number)
+drills-upper-alone = Upper section: { $upper }.
+
+# For the ear, between the name of a box and its points: "Full House, scores 25".
 drills-scores = {", scores "}
 
 # One more.
@@ -37,11 +52,17 @@ drills-next = Next
 # It was right.
 drills-right = Right, that is the best choice.
 
+# It was not the best.
+# $points (number): with one decimal
+# $order (text): the best choice: "Keep the two fives"
+drills-wrong = That costs { $points } points on average. Better: { $order }.
+
 # It does not count.
 drills-not-counted = This one does not count: the best choice was easy to see.
 
 # Where it came from.
-drills-own-mistake = {"From one of your own games. There you chose: "}
+# $order (text): what was chosen: "Keep the two fives"
+drills-own-mistake = From one of your own games. There you chose: { $order }.
 
 # The list of all choices.
 drills-all = All choices
@@ -55,3 +76,12 @@ drills-link = Practise: what would you keep here?
 # Does without an answer.
 drills-silent = There is no position to practise with under these rules.
 
+## How practice has gone so far.
+
+drills-no-decisions = No decisions yet.
+
+# $streak (number): right decisions in a row, up to the last one
+# $longest (number): the longest such row
+# $right (number)
+# $all (number)
+drills-so-far = { $streak } right in a row. Longest row: { $longest }. Right: { $right } of { $all }.

@@ -1,6 +1,8 @@
-# Buttons and links.
-words-new-game = New game
+### Words and fixed sentences of the screens.
 
+## Buttons and links.
+
+words-new-game = New game
 words-finished-games = Finished games
 words-practice = Score calculator
 words-rules = Rules
@@ -16,14 +18,16 @@ words-change = Change
 words-done = Done
 words-play-again = Play again
 words-show-more = Show more
-# Home.
-words-delete-game-question = Delete this game?
 
+## Home and the finished games.
+
+words-delete-game-question = Delete this game?
 words-delete-game-why = You cannot get it back.
 words-no-finished = No finished games yet. Your first one will show up here.
-# New game.
-words-which-rules = Which rules?
 
+## A new game.
+
+words-which-rules = Which rules?
 words-who-plays = Who plays?
 words-player = Player
 words-add-player = Add a player
@@ -36,16 +40,21 @@ words-clock = Time for each player
 words-no-clock = No clock
 words-clock-help = For the whole game. Whoever runs out of time stops playing and cannot win.
 words-rules-in-full = Full rules
-# The table.
-words-score-cards = Score cards
 
+## The table.
+
+words-score-cards = Score cards
 words-upper = Upper section
 words-lower = Lower section
 words-bonus = Bonus
+# What each extra Yahtzee has brought: a row of the card.
 words-extra = Extra Yahtzees
 words-total = Total
+# A box of the card, for the ear.
 words-open = open
+# On a die that the coach would keep.
 words-keep = Keep
+# On a die.
 words-kept = Kept
 words-tap-keeps = Tap the dice to keep.
 words-choose-or-let-go = Choose a box, or let a die go.
@@ -64,59 +73,77 @@ words-score-taken-back = Score taken back.
 words-pause = Pause
 words-paused = Paused
 words-resume = Resume
+# Beside a name.
 words-out-of-time = out of time
+# On a clock that has run out.
 words-time-up = time up
 words-start-help = Everyone rolls one die. The highest starts; ties roll again.
 words-roll-die = Roll the die
 words-pass-help = The dice wait until you are ready.
 words-pass-never = Don’t show this again
 words-pass-never-help = You can turn it on again in the settings.
-# Two tabs.
-words-only-watching = This game is being played in another tab.
 
+## The same game in two tabs.
+
+words-only-watching = This game is being played in another tab.
 words-take-over = Play it here
 words-deleted-elsewhere = This game was deleted in another tab. If you play on, it is saved again.
 words-changed-elsewhere = This game was played on in another tab. This is where it stands now.
-# The end.
+
+## The end of a game.
+
 words-ranking = Ranking
-
 words-cards = Cards
-# Dice so far.
-words-dice-fair = Every die is rolled with your device’s random numbers. Nobody gets better dice. Count for yourself.
 
+## The dice so far.
+
+words-dice-fair = Every die is rolled with your device’s random numbers. Nobody gets better dice. Count for yourself.
 words-dice-shared = Everyone who plays this game elsewhere has the same dice. They follow from one number, and each roll is checked against it. Count for yourself.
 words-face = Face
 words-seen = Rolled
 words-expected = Expected
 words-no-rolls = No dice have been rolled yet.
 words-the-log = Every roll
+# Before the rolls that decided it.
 words-for-the-start = Who starts
 words-kept-in-brackets = Dice in brackets were kept.
 words-keys-off = Single-key shortcuts are off in the settings. Ctrl+Z, Tab and Enter always work.
-# Practice.
+
+## The score calculator.
+
 words-practice-help = Enter any dice to see what they score in every box, under each set of rules.
 
-words-add-die = Add a
-words-take-away = Remove die
+# For the ear, on the button of a face.
+# $face (number): 1 to 6
+words-add-die = Add a { $face }
+
+# For the ear, on a die that was entered.
+# $place (number): of the die
+# $face (number): what it shows
+words-take-away = Remove die { $place }: { $face }
+
 words-clear = Clear
 words-five-dice = Five dice
 words-six-dice = Six dice
 words-how-many = How many dice?
 words-box-it = Box
 words-yahtzee-box = The Yahtzee box
+# Choices after “The Yahtzee box”.
 words-holds-nothing = is open
 words-holds-zero = holds 0
 words-holds-fifty = holds 50
 # Between the names of games whose boxes give the same.
 words-and-also = {" · "}
-
 words-upper-box = The upper box for that number
+# Choices after “The upper box for that number”; “is open” stands after the name of any box, too.
 words-is-open = is open
 words-is-filled = is filled
+# Over these questions.
 words-joker-question = Five of a kind: the score depends on your card.
-# Settings.
-words-look = Light or dark
 
+## Settings.
+
+words-look = Light or dark
 words-theme-system = Same as device
 words-theme-light = Light
 words-theme-dark = Dark
@@ -147,31 +174,38 @@ words-stop-import = Stop
 words-imported = Imported.
 words-empty-file = This file is empty. Nothing was changed.
 words-unreadable-file = This file cannot be read.
-# Around every screen.
-words-update-ready = A new version is ready.
 
+## A new version of the app.
+
+words-update-ready = A new version is ready.
 words-update-now = Update now
 words-update-safe = Your game is saved. You carry on where you left off.
 words-later = Later
-# While a screen is on the way that comes in a file of its own.
-words-coming = One moment…
 
+## A screen that comes in a file of its own.
+
+words-coming = One moment…
 words-unloaded = This page did not load
 words-unloaded-help = A part of Rollkeep could not be loaded. Your games are as you left them.
-# Addresses that lead nowhere.
-words-nowhere = There is nothing here
 
+## Addresses that lead nowhere.
+
+words-nowhere = There is nothing here
 words-nowhere-help = This address does not lead to any page of Rollkeep. Your games are as you left them.
 words-no-such-game = This game is not on this device
 words-no-such-game-help = It was deleted, or played in another browser. To bring games here, export them there and import the file in the settings.
+
+## The coach.
+
 words-coach = Coach: show the best play
 words-coach-legend = Small numbers: points lost on average.
 words-coach-restarts = The coach stopped and is starting again.
-# The worker that coach and computers think with.
 words-solver-stalled = The coach is not available: its program could not be loaded, or has stopped.
-
 words-try-again = Try again
 words-coach-silent = The coach has no answer for this position.
+
+## The review of a finished game.
+
 words-review = Review
 words-back-to-game = Back to the game
 words-best-decisions = Best choices
@@ -179,30 +213,40 @@ words-expected-at-first = Perfect play expects
 words-decisions-cost = Lost by choices
 words-dice-brought = Luck of the dice
 words-review-help = Points on average, compared with perfect play.
+# Beside a decision.
 words-best = best
 words-only-choice = only choice
 words-decisions = Every decision
 words-course = The total each player could expect, turn by turn
 words-as-table = Show as table
 words-after-turn = After turn
+# Beside the choice that was played.
 words-played = played
 words-choice = Choice
 words-expected-total = Expected total
 words-against-best = Against the best
 words-all-choices = Choices
 words-turn-ends-with = How often the turn ends with each: if you go for it alone, and with the best play.
+# Heads of the columns of that table.
 words-going-for-it = going for it
 words-playing-best = best play
+
+## A computer’s turn.
+
 words-computer-plays = It is a computer’s turn.
 words-stuck-why = Its program could not be loaded, or has stopped. The game is saved and waits.
 words-stand-in-help = Casual does not need that program and can take over until you leave the game. The seat keeps its name.
 words-stand-in = Let Casual play
 words-add-computer = Add a computer
 words-pace = Computers move
+# Choices after “Computers move”.
 words-pace-slow = slowly
 words-pace-quick = quickly
 words-pace-instant = at once
 words-same-dice = Computers roll the same dice as everyone.
+
+## The position explorer.
+
 words-explore = Explorer
 words-explore-link = What would be the best play? Set up any position
 words-explore-help = Set up any position and see what each choice is worth.
@@ -210,4 +254,18 @@ words-explore-dice = Enter all dice and leave at least one box open to see the b
 words-rolls-left = Rolls left
 words-card-holds = What is on the card
 words-nothing-better = Nothing is better.
-words-points = {" points"}
+
+## Keys, and what each of them does. The names of the keys are those on keyboards.
+
+words-key-roll = Space or R
+words-key-roll-does = roll the dice
+words-key-keep = 1 to 6
+words-key-keep-does = keep a die, or let it go
+words-key-move = Arrows
+words-key-move-does = move between boxes, dice and buttons
+words-key-score = Enter
+words-key-score-does = score the box
+words-key-undo = Ctrl+Z
+words-key-undo-does = undo the last score
+words-key-help = ?
+words-key-help-does = show this list

@@ -1,33 +1,39 @@
 //! What the coach says.
 
+use super::numbers::Number;
+use super::{categories, dice};
 use crate::coach::{Advised, BasisPoints, MilliPoints};
 use crate::dice::{Dice, Face, Keep};
 use crate::rules::{Card, Offer, RuleSet, Slot};
 use crate::solver::Choice;
-use crate::text::{categories, dice};
+
+messages!("advice");
 
 /// Points with one decimal: "0.4". The sign is left out.
 pub fn points(milli: MilliPoints) -> String {
-    let tenths = (milli.unsigned_abs() + 50) / 100;
-    format!("{}.{}", tenths / 10, tenths % 10)
+    number(tenths(milli))
+}
+
+/// The same for a message.
+pub(super) fn tenths(milli: MilliPoints) -> Number {
+    Number::tenths(i64::from((milli.unsigned_abs() + 50) / 100))
 }
 
 /// A difference with its sign: "−0.4", "+1.2", "0.0".
 pub fn signed(milli: MilliPoints) -> String {
-    let sign = match milli {
-        ..-49 => "−",
-        50.. => "+",
-        _ => "",
-    };
-    format!("{sign}{}", points(milli))
+    match milli {
+        ..-49 => fewer(tenths(milli)),
+        50.. => more(tenths(milli)),
+        _ => points(milli),
+    }
 }
 
 /// A chance: "28 %", which no line parts. What may happen is neither 0 nor 100.
 pub fn percent(parts: BasisPoints) -> String {
     match (parts, (parts + 50) / 100) {
-        (1.., 0) => "<1\u{a0}%".to_owned(),
-        (..10_000, 100..) => ">99\u{a0}%".to_owned(),
-        (_, percent) => format!("{percent}\u{a0}%"),
+        (1.., 0) => chance_small(),
+        (..10_000, 100..) => chance_large(),
+        (_, percent) => chance(percent),
     }
 }
 
@@ -43,19 +49,15 @@ pub fn best(rules: &RuleSet, card: &Card, rolled: &Dice, advised: &Advised) -> S
         .filter(|(choice, _)| *choice != advised.best && !is_all(*choice, rolled))
         .max_by_key(|(_, value)| *value);
     let Some((next, value)) = next else {
-        return format!("{best}.");
+        return only(&best);
     };
-    let next = doing(rules, card, rolled, next);
     match advised.expected - value {
-        ..50 => format!("{best}; {next} is just as good."),
-        better => format!(
-            "{best}: on average {} points better than {next}.",
-            points(better)
-        ),
+        ..50 => as_good(&best, &also(rules, card, rolled, next)),
+        points => better_than(&best, tenths(points), &than(rules, card, rolled, next)),
     }
 }
 
-/// The best thing to do, and what the kept dice cost beside it: short, because the smallest phones show all of it.
+/// The best thing to do, and what the kept dice cost beside it.
 pub fn beside_your_keep(
     rules: &RuleSet,
     card: &Card,
@@ -65,77 +67,75 @@ pub fn beside_your_keep(
 ) -> String {
     let best = order(rules, card, rolled, best);
     match less {
-        ..50 => format!("{best}. Your choice is the best."),
-        less => format!(
-            "{best}: on average {} points better than your choice.",
-            points(less)
-        ),
+        ..50 => yours_is_best(&best),
+        less => better_than_yours(&best, tenths(less)),
     }
 }
 
 /// A choice as an order: "Keep the three fives", "Score Full House", "Score zero in Yahtzee".
 pub fn order(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
     match choice {
-        Choice::Keep(Keep::NONE) => "Roll all again".to_owned(),
-        Choice::Keep(keep) => format!("Keep {}", kept(rolled, keep)),
-        Choice::Score(slot) => format!("Score {}", what(rules, card, rolled, slot)),
+        Choice::Keep(Keep::NONE) => roll_all(),
+        Choice::Keep(it) => keep(&kept(rolled, it)),
+        Choice::Score(slot) if is_zero(rules, card, rolled, slot) => score_zero(&name(rules, slot)),
+        Choice::Score(slot) => score(&name(rules, slot)),
     }
 }
 
 /// A choice as what somebody else does: "keeps the three fives".
 pub fn does(rules: &RuleSet, rolled: &Dice, choice: Choice) -> String {
     match choice {
-        Choice::Keep(Keep::NONE) => "rolls all again".to_owned(),
-        Choice::Keep(keep) => format!("keeps {}", kept(rolled, keep)),
-        Choice::Score(slot) => format!("scores {}", categories::name(&rules.category(slot).id)),
+        Choice::Keep(Keep::NONE) => rolls_all(),
+        Choice::Keep(keep) => keeps(&kept(rolled, keep)),
+        Choice::Score(slot) => scores(&name(rules, slot)),
     }
 }
 
-/// A choice as something to be weighed: "keeping the three fives".
-fn doing(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
+/// A choice as what another one is better than: "keeping the three fives".
+fn than(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
     match choice {
-        Choice::Keep(Keep::NONE) => "rolling all again".to_owned(),
-        Choice::Keep(keep) => format!("keeping {}", kept(rolled, keep)),
-        Choice::Score(slot) => format!("scoring {}", what(rules, card, rolled, slot)),
+        Choice::Keep(Keep::NONE) => than_rolling_all(),
+        Choice::Keep(keep) => than_keeping(&kept(rolled, keep)),
+        Choice::Score(slot) => match is_zero(rules, card, rolled, slot) {
+            true => than_scoring_zero(&name(rules, slot)),
+            false => than_scoring(&name(rules, slot)),
+        },
     }
 }
 
-/// What is scored: "Full House", or "zero in Full House", which nobody shall take for 25 points.
-fn what(rules: &RuleSet, card: &Card, rolled: &Dice, slot: Slot) -> String {
-    let name = categories::name(&rules.category(slot).id);
-    match rules.offer(card, slot, &rolled.counts()) {
-        Offer::Open { points: 0, .. } => format!("zero in {name}"),
-        _ => name.to_owned(),
+/// A choice as what is just as good as another: "keeping the three fives".
+fn also(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
+    match choice {
+        Choice::Keep(Keep::NONE) => also_rolling_all(),
+        Choice::Keep(keep) => also_keeping(&kept(rolled, keep)),
+        Choice::Score(slot) => match is_zero(rules, card, rolled, slot) {
+            true => also_scoring_zero(&name(rules, slot)),
+            false => also_scoring(&name(rules, slot)),
+        },
     }
+}
+
+/// "Score Full House" would sound like 25 points.
+fn is_zero(rules: &RuleSet, card: &Card, rolled: &Dice, slot: Slot) -> bool {
+    let offer = rules.offer(card, slot, &rolled.counts());
+    matches!(offer, Offer::Open { points: 0, .. })
+}
+
+fn name(rules: &RuleSet, slot: Slot) -> String {
+    categories::name(&rules.category(slot).id)
 }
 
 /// The dice that are kept: "the three fives", "the 2, 3 and 4".
-fn kept(rolled: &Dice, keep: Keep) -> String {
-    let mut faces: Vec<Face> = Vec::new();
-    for face in Face::ALL {
-        let places = rolled.faces().iter().enumerate();
-        let shown = places.filter(|(place, shown)| **shown == face && keep.contains(*place));
-        faces.extend(shown.map(|(_, face)| face));
+pub(super) fn kept(rolled: &Dice, keep: Keep) -> String {
+    let places = rolled.faces().iter().enumerate();
+    let kept = places.filter(|(place, _)| keep.contains(*place));
+    let mut faces: Vec<Face> = kept.map(|(_, &face)| face).collect();
+    faces.sort_unstable();
+    match (faces.first(), faces.last()) {
+        (Some(&first), Some(last)) if first == *last => kept_alike(faces.len(), first),
+        (Some(_), Some(_)) => kept_mixed(&dice::list(&faces)),
+        _ => kept_none(),
     }
-    let (Some(&first), Some(&last)) = (faces.first(), faces.last()) else {
-        return "nothing".to_owned();
-    };
-    let how_many = ["", "", "two ", "three ", "four ", "five ", "six "];
-    if first == last {
-        return match faces.len() {
-            1 => format!("the {}", first.pips()),
-            many => format!(
-                "the {}{}",
-                how_many.get(many).unwrap_or(&""),
-                dice::plural(first)
-            ),
-        };
-    }
-    let pips: Vec<String> = faces.iter().map(|face| face.pips().to_string()).collect();
-    let (last, others) = pips
-        .split_last()
-        .map_or(("", &[][..]), |(l, o)| (l.as_str(), o));
-    format!("the {} and {last}", others.join(", "))
 }
 
 /// Keeping all dice is what nobody does while a roll is left.
@@ -146,7 +146,7 @@ fn is_all(choice: Choice, rolled: &Dice) -> bool {
 /// What a box is worth against the best choice, for its button.
 pub fn relative(less: MilliPoints) -> String {
     match less {
-        ..50 => "best".to_owned(),
+        ..50 => is_best(),
         less => signed(-less),
     }
 }
@@ -154,12 +154,7 @@ pub fn relative(less: MilliPoints) -> String {
 /// The same for the ear.
 pub fn relative_aloud(less: MilliPoints) -> String {
     match less {
-        ..50 => "the best choice".to_owned(),
-        less => format!("on average {} points less than the best", points(less)),
+        ..50 => is_best_aloud(),
+        less => less_aloud(tenths(less)),
     }
-}
-
-/// While somebody waits for a solve.
-pub fn working(percent: u32) -> String {
-    format!("The coach is thinking: {percent}\u{a0}%.")
 }

@@ -1,115 +1,71 @@
 //! The names of categories, and what they ask for.
 
-use crate::dice::Counts;
+use super::dice;
+use crate::dice::{Counts, Face};
 use crate::rules::{Category, Pattern, Points, RuleSet};
 
+messages!("categories");
+
 /// A category's name: "Full House". One that is new here is called by its id.
-pub fn name(id: &str) -> &str {
+pub fn name(id: &str) -> String {
     match id {
-        "ones" => "Ones",
-        "twos" => "Twos",
-        "threes" => "Threes",
-        "fours" => "Fours",
-        "fives" => "Fives",
-        "sixes" => "Sixes",
-        "one-pair" => "One Pair",
-        "two-pairs" => "Two Pairs",
-        "three-of-a-kind" => "Three of a Kind",
-        "four-of-a-kind" => "Four of a Kind",
-        "full-house" => "Full House",
-        "small-straight" => "Small Straight",
-        "large-straight" => "Large Straight",
-        "chance" => "Chance",
-        "yahtzee" => "Yahtzee",
-        "yatzy" => "Yatzy",
-        "barbie" => "Barbie",
-        other => other,
+        "ones" => ones(),
+        "twos" => twos(),
+        "threes" => threes(),
+        "fours" => fours(),
+        "fives" => fives(),
+        "sixes" => sixes(),
+        "one-pair" => one_pair(),
+        "two-pairs" => two_pairs(),
+        "three-of-a-kind" => three_of_a_kind(),
+        "four-of-a-kind" => four_of_a_kind(),
+        "full-house" => full_house(),
+        "small-straight" => small_straight(),
+        "large-straight" => large_straight(),
+        "chance" => chance(),
+        "yahtzee" => yahtzee(),
+        "yatzy" => yatzy(),
+        "barbie" => barbie(),
+        other => other.to_owned(),
     }
 }
 
 /// What a category asks for and what it pays, in one or two sentences, read off the rule set.
 pub fn help(rules: &RuleSet, category: &Category) -> String {
-    let wanted = match &category.pattern {
-        Pattern::Any => "Any dice.".to_owned(),
-        Pattern::Face(face) => {
-            return format!("Scores the sum of the {}.", super::dice::plural(*face));
-        }
+    let asks = match &category.pattern {
+        Pattern::Any => any_dice(),
+        Pattern::Face(face) => return pays_face(*face),
         Pattern::Groups(sizes) => groups(sizes),
-        Pattern::Run(length) => format!("{} numbers in a row.", capital(number(*length))),
-        Pattern::Faces(faces) => {
-            let faces: Vec<String> = faces.iter().map(|face| face.pips().to_string()).collect();
-            match faces.split_last() {
-                Some((last, [])) => format!("At least one {last}."),
-                Some((last, others)) => format!("All of {} and {last}.", others.join(", ")),
-                None => String::new(),
-            }
-        }
-        Pattern::Exactly(wanted) => {
-            let wanted = Counts(*wanted);
-            let each: Vec<String> = crate::dice::Face::ALL
-                .into_iter()
-                .filter(|&face| wanted.of(face) > 0)
-                .map(|face| count_of(wanted.of(face), face))
-                .collect();
-            format!("{}, nothing else.", capital(&each.join(" and ")))
-        }
+        Pattern::Run(length) => in_a_row(*length),
+        Pattern::Faces(faces) => match faces.as_ref() {
+            [face] => one_face(*face),
+            faces => all_faces(&dice::list(faces)),
+        },
+        Pattern::Exactly(counts) => exactly(&counted(&Counts(*counts))),
     };
     let pays = match category.points {
-        Points::Fixed(points) => format!("Scores {points}."),
-        Points::Matched => "Scores the sum of those dice, the highest that fit.".to_owned(),
-        Points::Best(dice) if dice >= rules.dice => "Scores the sum of all dice.".to_owned(),
-        Points::Best(dice) => format!("Scores the sum of the {} highest dice.", number(dice)),
+        Points::Fixed(points) => pays_fixed(points),
+        Points::Matched => pays_matched(),
+        Points::Best(dice) if dice >= rules.dice => pays_all(),
+        Points::Best(dice) => pays_highest(dice),
     };
-    format!("{wanted} {pays}")
+    format!("{asks} {pays}")
 }
 
 fn groups(sizes: &[u8]) -> String {
-    match sizes {
-        [2] => "Two dice of the same number.".to_owned(),
-        [size] => format!("At least {} dice of the same number.", number(*size)),
-        [2, 2] => "Two dice of one number and two of another.".to_owned(),
-        [first, rest @ ..] => {
-            let mut text = format!("{} dice of one number", capital(number(*first)));
-            for size in rest {
-                text.push_str(&format!(" and {} of another", number(*size)));
-            }
-            text + "."
-        }
+    match *sizes {
         [] => String::new(),
+        [size] => alike(size),
+        [first, second] => two_groups(first, second),
+        [first, second, third, ..] => three_groups(first, second, third),
     }
 }
 
-fn count_of(count: u8, face: crate::dice::Face) -> String {
-    let plural = super::dice::plural(face);
-    match count {
-        1 => format!("one {}", singular(plural)),
-        _ => format!("{} {plural}", number(count)),
-    }
-}
-
-/// "sixes" is the one that loses two letters.
-fn singular(plural: &str) -> &str {
-    plural
-        .strip_suffix("xes")
-        .map_or_else(|| plural.trim_end_matches('s'), |_| "six")
-}
-
-pub(super) fn number(number: u8) -> &'static str {
-    match number {
-        1 => "one",
-        2 => "two",
-        3 => "three",
-        4 => "four",
-        5 => "five",
-        _ => "six",
-    }
-}
-
-/// The words here are English: capitals of all scripts would weigh as much as a screen.
-pub(super) fn capital(text: &str) -> String {
-    let mut text = text.to_owned();
-    if let Some(first) = text.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    text
+/// "Five threes and one five"
+fn counted(counts: &Counts) -> String {
+    let faces = Face::ALL.into_iter().filter(|&face| counts.of(face) > 0);
+    faces.fold(String::new(), |text, face| match text.as_str() {
+        "" => exactly_first(counts.of(face), face),
+        text => exactly_more(text, counts.of(face), face),
+    })
 }

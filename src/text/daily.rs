@@ -64,7 +64,7 @@ pub fn short_date(day: Day) -> String {
 pub fn title(game: &Game) -> Cow<'_, str> {
     match game.setup().shared_dice().and_then(SharedDice::daily) {
         Some(day) => Cow::Owned(format!("Daily game, {}", short_date(day))),
-        None => Cow::Borrowed(rule_sets::name(&game.rules().id)),
+        None => Cow::Owned(rule_sets::name(&game.rules().id)),
     }
 }
 

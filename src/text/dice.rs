@@ -1,43 +1,32 @@
 //! Dice in words.
 
+use super::numbers::Number;
 use crate::dice::{Dice, Face};
 
-/// "fives"
-pub const fn plural(face: Face) -> &'static str {
-    match face {
-        Face::One => "ones",
-        Face::Two => "twos",
-        Face::Three => "threes",
-        Face::Four => "fours",
-        Face::Five => "fives",
-        Face::Six => "sixes",
+messages!("dice");
+
+impl From<Face> for Number {
+    fn from(face: Face) -> Number {
+        face.pips().into()
     }
 }
 
 /// "2 2 5 5 6"
 pub fn faces(dice: &Dice) -> String {
-    let faces: Vec<String> = dice
-        .faces()
-        .iter()
-        .map(|face| face.pips().to_string())
-        .collect();
-    faces.join(" ")
+    let faces = dice.faces().iter().map(|face| face.pips().to_string());
+    faces.collect::<Vec<_>>().join(" ")
 }
 
-/// The name of the die at this place: "Die 3". What it shows and whether it is kept is told apart.
-pub fn die(place: usize) -> String {
-    format!("Die {}", place + 1)
-}
-
-/// "Die 3: five"
-pub fn die_shows(place: usize, face: Face) -> String {
-    let face = match face {
-        Face::One => "one",
-        Face::Two => "two",
-        Face::Three => "three",
-        Face::Four => "four",
-        Face::Five => "five",
-        Face::Six => "six",
+/// "2, 3 and 4"
+pub(super) fn list(faces: &[Face]) -> String {
+    let (first, rest) = match faces {
+        [first, rest @ ..] => (first.pips().to_string(), rest),
+        [] => return String::new(),
     };
-    format!("{}: {face}", die(place))
+    let last = rest.len().saturating_sub(1);
+    let add = |list: String, (place, &face): (usize, &Face)| match place == last {
+        true => list_last(&list, face),
+        false => list_more(&list, face),
+    };
+    rest.iter().enumerate().fold(first, add)
 }

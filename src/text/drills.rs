@@ -3,7 +3,6 @@
 use crate::coach::{Advised, MilliPoints};
 use crate::dice::{Dice, Keep};
 use crate::rules::{Card, RuleSet};
-use crate::solver::Choice;
 use crate::storage::Drills;
 use crate::text::advice;
 
@@ -12,22 +11,16 @@ messages!("drills");
 /// How many are right in a row.
 pub fn streak(drills: Drills) -> String {
     match drills.all {
-        0 => "No decisions yet.".to_owned(),
-        all => format!(
-            "{} right in a row. Longest row: {}. Right: {} of {all}.",
-            drills.streak, drills.longest, drills.right
-        ),
+        0 => no_decisions(),
+        all => so_far(drills.streak, drills.longest, drills.right, all),
     }
 }
 
-/// What is rolled: "Keep the two fives and roll the others".
-pub fn roll(rules: &RuleSet, card: &Card, dice: &Dice, keep: Keep) -> String {
+/// What is rolled: "Keep the two fives, roll the rest".
+pub fn roll(dice: &Dice, keep: Keep) -> String {
     match keep {
         Keep::NONE => roll_all(),
-        keep => format!(
-            "{}, roll the rest",
-            advice::order(rules, card, dice, Choice::Keep(keep))
-        ),
+        keep => roll_rest(&advice::kept(dice, keep)),
     }
 }
 
@@ -41,11 +34,10 @@ pub fn verdict(
 ) -> String {
     match cost {
         ..50 => right(),
-        cost => format!(
-            "That costs {} points on average. Better: {}.",
-            advice::points(cost),
-            advice::order(rules, card, dice, advised.best)
-        ),
+        cost => {
+            let best = advice::order(rules, card, dice, advised.best);
+            wrong(advice::tenths(cost), &best)
+        }
     }
 }
 
@@ -53,10 +45,7 @@ pub fn verdict(
 pub fn upper(rules: &RuleSet, card: &Card) -> String {
     let upper = card.totals(rules).upper;
     match rules.upper_bonus {
-        Some(bonus) => format!(
-            "Upper section: {upper} of the {} for the bonus.",
-            bonus.threshold
-        ),
-        None => format!("Upper section: {upper}."),
+        Some(bonus) => upper_of(upper, bonus.threshold),
+        None => upper_alone(upper),
     }
 }

@@ -27,7 +27,5 @@ fn equal_dice(rules: &RuleSet) -> String {
         _ => None,
     };
     let found = (rules.categories.iter()).max_by_key(|category| alike(&category.pattern));
-    found.map_or(String::new(), |category| {
-        categories::name(&category.id).to_string()
-    })
+    found.map_or(String::new(), |category| categories::name(&category.id))
 }

@@ -5,31 +5,30 @@ use crate::storage::{Badge, Colour, Sign};
 messages!("people");
 
 /// What a sign is called.
-pub const fn sign(sign: Sign) -> &'static str {
+pub fn sign(sign: Sign) -> String {
     match sign {
-        Sign::Disc => "Disc",
-        Sign::Triangle => "Triangle",
-        Sign::Square => "Square",
-        Sign::Diamond => "Diamond",
-        Sign::Star => "Star",
-        Sign::Cross => "Cross",
+        Sign::Disc => disc(),
+        Sign::Triangle => triangle(),
+        Sign::Square => square(),
+        Sign::Diamond => diamond(),
+        Sign::Star => star(),
+        Sign::Cross => cross(),
     }
 }
 
 /// What a colour is called.
-pub const fn colour(colour: Colour) -> &'static str {
+pub fn colour(colour: Colour) -> String {
     match colour {
-        Colour::Blue => "Blue",
-        Colour::Red => "Red",
-        Colour::Green => "Green",
-        Colour::Amber => "Amber",
-        Colour::Violet => "Violet",
-        Colour::Teal => "Teal",
+        Colour::Blue => blue(),
+        Colour::Red => red(),
+        Colour::Green => green(),
+        Colour::Amber => amber(),
+        Colour::Violet => violet(),
+        Colour::Teal => teal(),
     }
 }
 
 /// The button of a seat: "Sign and colour: Player 2, blue disc"
 pub fn chosen(whose: &str, badge: Badge) -> String {
-    let words = format!("{} {}", colour(badge.colour), sign(badge.sign)).to_ascii_lowercase();
-    format!("{}: {whose}, {words}", sign_and_colour())
+    chosen_badge(whose, badge.colour.id(), badge.sign.id())
 }

@@ -151,7 +151,7 @@ pub fn undone(game: &RealGame, seat: usize, slot: Slot) -> String {
     let category = category(game.rules(), slot);
     format!(
         "{} is as before. {}.",
-        box_of(name, category),
+        box_of(name, &category),
         headline(game)
     )
 }
@@ -161,7 +161,7 @@ pub fn refused(rules: &RuleSet, why: Refusal) -> String {
     match why {
         Refusal::NoSuchBox => "This card has no such box.".to_owned(),
         Refusal::Impossible(slot, points) => {
-            gives(category(rules, slot), points, &possible(rules, slot))
+            gives(&category(rules, slot), points, &possible(rules, slot))
         }
         Refusal::NoExtra(slot, points) => {
             let scores = possible_extras(rules, slot);
@@ -208,9 +208,9 @@ fn gives(what: &str, points: u16, scores: &[u16]) -> String {
     }
 }
 
-fn category(rules: &RuleSet, slot: Slot) -> &str {
+fn category(rules: &RuleSet, slot: Slot) -> String {
     match rules.categories.get(slot.index()) {
         Some(category) => categories::name(&category.id),
-        None => "?",
+        None => "?".to_owned(),
     }
 }

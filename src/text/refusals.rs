@@ -54,7 +54,7 @@ pub fn setup(rules: &RuleSet, why: SetupError) -> String {
 
 fn category(rules: &RuleSet, slot: Slot) -> String {
     match rules.categories.get(slot.index()) {
-        Some(category) => categories::name(&category.id).to_string(),
+        Some(category) => categories::name(&category.id),
         None => "?".to_owned(),
     }
 }

@@ -1,50 +1,44 @@
 //! What is said about a finished game’s decisions.
 
+use super::advice;
 use crate::coach::{Decision, MilliPoints, Summary, Verdict};
 use crate::game::Game;
-use crate::text::{advice, play};
+
+messages!("review");
 
 /// "7 of 9 (78 %)": how many decisions were the best.
 pub fn accuracy(summary: &Summary) -> String {
-    let (best, all) = (summary.best, summary.decisions);
     match summary.accuracy() {
-        Some(percent) => format!("{best} of {all} ({percent}\u{a0}%)"),
-        None => "–".to_owned(),
+        Some(percent) => share_of_best(summary.best, summary.decisions, percent),
+        None => nothing_decided(),
     }
 }
 
 /// "Turn 3, roll 2 of 3"
 pub fn when(game: &Game, decision: &Decision) -> String {
     let rolls = game.rules().rolls;
-    format!(
-        "Turn {}, {}",
-        decision.card.filled() + 1,
-        play::roll_count(rolls - decision.rolls_left, rolls).to_ascii_lowercase()
-    )
+    let turn = decision.card.filled() + 1;
+    when_in_game(turn, rolls - decision.rolls_left, rolls)
 }
 
 /// What a decision or the dice brought: "−2.4 points".
 pub fn brought(milli: MilliPoints) -> String {
-    format!("{} points", advice::signed(milli))
+    signed_points(&advice::signed(milli))
 }
 
 /// So many points: "254.6 points".
 pub fn points(milli: MilliPoints) -> String {
-    format!("{} points", advice::points(milli))
+    number_of_points(advice::tenths(milli))
 }
 
 /// What was done: "Keep the two fives".
 pub fn played(game: &Game, decision: &Decision) -> String {
-    advice::order(
-        game.rules(),
-        &decision.card,
-        &decision.dice,
-        decision.played,
-    )
+    let rules = game.rules();
+    advice::order(rules, &decision.card, &decision.dice, decision.played)
 }
 
 /// What would have been better, if anything was.
 pub fn better(game: &Game, decision: &Decision, verdict: &Verdict) -> Option<String> {
     let best = advice::order(game.rules(), &decision.card, &decision.dice, verdict.best);
-    (!verdict.is_best()).then(|| format!("Better: {best}"))
+    (!verdict.is_best()).then(|| better_order(&best))
 }

@@ -2,13 +2,16 @@
 
 use crate::game::{Game, Hand};
 
+messages!("rolls");
+
 /// The rolls for the start, a line a round: "Ann 3, Ben 6".
 pub fn for_start(game: &Game) -> Vec<String> {
     let name = |seat: usize| &game.setup().seats()[seat].name;
     let rounds = game.start_rounds().into_iter().map(|round| {
         let rolls = round.into_iter();
-        let rolls = rolls.map(|(seat, face)| format!("{} {}", name(seat), face.pips()));
-        rolls.collect::<Vec<_>>().join(", ")
+        let rolls = rolls.map(|(seat, face)| for_start_by(name(seat), face));
+        let line = rolls.reduce(|rolls, next| for_start_more(&rolls, &next));
+        line.unwrap_or_default()
     });
     rounds.collect()
 }
@@ -17,11 +20,12 @@ pub fn for_start(game: &Game) -> Vec<String> {
 pub fn by_turn(game: &Game) -> Vec<String> {
     let seats = game.setup().seats();
     let turns = game.turns().into_iter().map(|turn| {
-        let rolls: Vec<String> = turn.hands.iter().map(roll).collect();
-        let rolls = rolls.join(" → ");
+        let rolls = turn.hands.iter().map(roll);
+        let rolls = rolls.reduce(|rolls, next| then(&rolls, &next));
+        let rolls = rolls.unwrap_or_default();
         match seats.len() {
             1 => rolls,
-            _ => format!("{}: {rolls}", seats[turn.seat].name),
+            _ => of_turn(&seats[turn.seat].name, &rolls),
         }
     });
     turns.collect()

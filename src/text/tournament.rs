@@ -302,7 +302,7 @@ fn named(tournament: &Tournament, entrants: &[usize]) -> String {
     }
 }
 
-fn category(rules: &RuleSet, slot: Slot) -> Option<&str> {
+fn category(rules: &RuleSet, slot: Slot) -> Option<String> {
     let category = rules.categories.get(slot.index())?;
     Some(categories::name(&category.id))
 }

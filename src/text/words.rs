@@ -5,12 +5,14 @@ messages!("words");
 /// The app.
 pub const APP: &str = "Rollkeep";
 
-/// Keys.
-pub const KEYS: [(&str, &str); 6] = [
-    ("Space or R", "roll the dice"),
-    ("1 to 6", "keep a die, or let it go"),
-    ("Arrows", "move between boxes, dice and buttons"),
-    ("Enter", "score the box"),
-    ("Ctrl+Z", "undo the last score"),
-    ("?", "show this list"),
-];
+/// The keys, and what each of them does.
+pub fn keys() -> [(String, String); 6] {
+    [
+        (key_roll(), key_roll_does()),
+        (key_keep(), key_keep_does()),
+        (key_move(), key_move_does()),
+        (key_score(), key_score_does()),
+        (key_undo(), key_undo_does()),
+        (key_help(), key_help_does()),
+    ]
+}

@@ -37,7 +37,7 @@ pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
             let hand = hand(game)?;
             let rolls_left = hand.rolls < game.rules().rolls;
             let all_kept = keep.count() == hand.dice.len();
-            Some(first_turn::hint(lesson, all_kept, rolls_left).to_owned())
+            Some(first_turn::hint(lesson, all_kept, rolls_left))
         })
     }
 }

@@ -28,11 +28,11 @@ fn check_different(texts: &[String]) {
 #[test]
 fn every_rule_set_has_a_name_and_a_line_of_its_own() {
     let all = catalogue::ALL.map(|rules| rules.id.to_string());
-    check_different(&all.clone().map(|id| rule_sets::name(&id).to_owned()));
-    check_different(&all.clone().map(|id| rule_sets::line(&id).to_owned()));
+    check_different(&all.clone().map(|id| rule_sets::name(&id)));
+    check_different(&all.clone().map(|id| rule_sets::line(&id)));
     for id in all {
         assert_ne!(rule_sets::name(&id), id);
-        check_sentence(rule_sets::line(&id));
+        check_sentence(&rule_sets::line(&id));
     }
     assert_eq!(rule_sets::name("whist"), "whist");
 }
@@ -148,10 +148,7 @@ fn rolls_are_counted() {
 #[test]
 fn every_category_has_a_name_and_help_of_its_own() {
     for rules in catalogue::ALL {
-        let names = rules
-            .categories
-            .iter()
-            .map(|c| categories::name(&c.id).to_owned());
+        let names = rules.categories.iter().map(|c| categories::name(&c.id));
         check_different(&names.collect::<Vec<_>>());
         let helps = rules.categories.iter().map(|c| categories::help(rules, c));
         check_different(&helps.collect::<Vec<_>>());
@@ -306,12 +303,12 @@ fn every_fault_of_the_storage_is_told() {
         StorageError::ArenaFull,
     ];
     for tell in [saves::fault, saves::player_unkept] {
-        let texts = all.map(|fault| tell(fault).to_owned());
+        let texts = all.map(tell);
         texts.iter().for_each(|text| check_sentence(text));
         check_different(&texts);
     }
     for fault in all {
-        check_sentence(saves::import_unkept(fault));
+        check_sentence(&saves::import_unkept(fault));
     }
     check_different(&all.map(|fault| fault.to_string()));
     for text in [

@@ -39,7 +39,7 @@ pub fn choices(
             let name = categories::name(&rules.category(slot).id);
             match rules.offer(card, slot, &dice.counts()) {
                 Offer::Open { points, bonus } => format!("{name} ({})", points + bonus),
-                Offer::Closed(_) | Offer::Filled | Offer::Unknown => name.to_owned(),
+                Offer::Closed(_) | Offer::Filled | Offer::Unknown => name,
             }
         }
     };

@@ -106,8 +106,8 @@ impl Die {
 fn show(die: &El, cube: &El, place: usize, look: &Look) {
     let pips = look.face.map_or(0, Face::pips);
     let label = match look.face {
-        Some(face) => dice::die_shows(place, face),
-        None => dice::die(place),
+        Some(face) => dice::die_shows(place + 1, face),
+        None => dice::die(place + 1),
     };
     let face = look.face.filter(|_| !look.start);
     die.set_class("blank", look.face.is_none());

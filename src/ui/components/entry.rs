@@ -47,7 +47,7 @@ pub fn entry_of(entered: Entered) -> El {
     let Entered { count, faces } = entered;
     let pick = move |place: usize| match faces.with(|faces| faces.get(place).copied()) {
         Some(face) => {
-            let name = format!("{} {}: {}", words::take_away(), place + 1, face.pips());
+            let name = words::take_away(place + 1, face);
             el("button.pick")
                 .attr("aria-label", name)
                 .child(die_face(face))
@@ -65,10 +65,7 @@ pub fn entry_of(entered: Entered) -> El {
     let full = move || faces.with(Vec::len) >= count.get();
     let add = Face::ALL.map(|face| {
         el("button.pick.small")
-            .attr(
-                "aria-label",
-                format!("{} {}", words::add_die(), face.pips()),
-            )
+            .attr("aria-label", words::add_die(face))
             .flag("aria-disabled", full)
             .child(die_face(face))
             .on_click(move || {

@@ -15,7 +15,7 @@ pub fn how_to_play(rules: &RuleSet) -> Vec<El> {
     let mut parts = vec![el("ol.how-to-play").child(steps)];
     if browser::has_keyboard() {
         parts.push(el("h3").child(first_turn::keys()));
-        let keys = words::KEYS.map(|(key, does)| explained(key, does));
+        let keys = words::keys().map(|(key, does)| explained(&key, &does));
         parts.push(el("dl.keys").child(keys));
         let on = (Device::here().settings).with_untracked(|settings| settings.shortcuts);
         if !on {

@@ -15,7 +15,7 @@ pub fn odds(rules: &RuleSet, ends: &[Odds]) -> El {
     ];
     let rows = ends.iter().map(|&(slot, tried, shown)| {
         el("tr")
-            .child(th("row", categories::name(&rules.category(slot).id)))
+            .child(th("row", &categories::name(&rules.category(slot).id)))
             .child(el("td").child(advice::percent(tried)))
             .child(el("td").child(advice::percent(shown)))
     });

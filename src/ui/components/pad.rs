@@ -108,7 +108,7 @@ fn help_sheet(rules: Arc<RuleSet>, help: RwSignal<Option<Slot>>) -> El {
     let close = move || help.set(None);
     Modal::new("category", move || help.get().is_some(), close).holds(
         move || {
-            let name = help.get().map(|slot| name(&named, slot).to_owned());
+            let name = help.get().map(|slot| name(&named, slot));
             name.unwrap_or_default()
         },
         move || {
@@ -267,6 +267,6 @@ fn some_box_scores(game: &Game) -> bool {
     })
 }
 
-fn name(rules: &RuleSet, slot: Slot) -> &str {
+fn name(rules: &RuleSet, slot: Slot) -> String {
     categories::name(&rules.category(slot).id)
 }

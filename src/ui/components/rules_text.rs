@@ -15,7 +15,7 @@ pub fn rules_text(rules: &RuleSet) -> El {
     }
     let boxes = rules.categories.iter().map(|category| {
         let name = categories::name(&category.id);
-        explained(name, &categories::help(rules, category))
+        explained(&name, &categories::help(rules, category))
     });
     prose.child(el("dl").child(boxes.collect::<Vec<_>>()))
 }

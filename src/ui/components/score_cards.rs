@@ -41,7 +41,7 @@ pub fn cards(
             cell.child(card.points(slot).map(|points| points.to_string()))
         });
         row(
-            categories::name(&rules.category(slot).id),
+            &categories::name(&rules.category(slot).id),
             cells.collect::<Vec<_>>(),
         )
     });

@@ -8,7 +8,7 @@ use crate::ui::browser::{El, el, value_of};
 /// A list of all rule sets, `first` chosen; a label names it by its id, `which`.
 pub fn which_rules(first: &RuleSet, mut chosen: impl FnMut(&'static RuleSet) + 'static) -> El {
     let games = catalogue::ALL.map(|rules| {
-        let option = option(&rules.id, rule_sets::name(&rules.id));
+        let option = option(&rules.id, &rule_sets::name(&rules.id));
         match rules.id == first.id {
             true => option.attr("selected", ""),
             false => option,

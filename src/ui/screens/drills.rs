@@ -367,10 +367,8 @@ fn explained(practice: Practice) -> Option<Vec<El>> {
     practice.advice.with(|advised| {
         let advised = advised.as_ref()?;
         let own = drill.played.map(|played| {
-            let does = crate::text::advice::order(drill.rules, &drill.card, &drill.dice, played);
-            el("p")
-                .id("own")
-                .child(format!("{}{does}.", text::own_mistake()))
+            let order = crate::text::advice::order(drill.rules, &drill.card, &drill.dice, played);
+            el("p").id("own").child(text::own_mistake(&order))
         });
         let counts = is_counted(advised, &drill);
         let mut parts = vec![answers([

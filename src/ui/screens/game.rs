@@ -215,7 +215,7 @@ pub(super) fn full_screen() -> El {
 /// What lies over the table.
 fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> El {
     let title = move || match sheet.get() {
-        Some(Sheet::Rules) => table.game_now(|game| rule_sets::name(&game.rules().id).to_owned()),
+        Some(Sheet::Rules) => table.game_now(|game| rule_sets::name(&game.rules().id)),
         Some(Sheet::Dice) => words::dice(),
         Some(Sheet::Keys) => first_turn::how_to_play_title(),
         None => String::new(),
@@ -267,8 +267,8 @@ fn question(table: Table, ask: Confirm, about_zero: bool) -> El {
         table.game_now(|game| {
             let category = categories::name(&game.rules().category(slot).id);
             match (about_zero, is_needless_zero(game, slot)) {
-                (true, true) => Some(play::zero_question(category)),
-                (false, false) => Some(play::score_question(category, offer(game, slot)?)),
+                (true, true) => Some(play::zero_question(&category)),
+                (false, false) => Some(play::score_question(&category, offer(game, slot)?)),
                 (true, false) | (false, true) => None,
             }
         })

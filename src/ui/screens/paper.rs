@@ -79,7 +79,7 @@ pub fn paper_real_screen(id: &RecordId) -> El {
     let game = &found.game;
     let back = link("a.plain", &Route::RealGame(found.id)).child(text::back_to_card());
     let title = match game.is_over() {
-        true => rule_sets::name(&game.rules().id).to_owned(),
+        true => rule_sets::name(&game.rules().id),
         false => real_dice::progress(game),
     };
     let title = vec![
@@ -149,7 +149,7 @@ fn sheet(rules: &RuleSet, title: Vec<El>, columns: &[Column<'_>]) -> El {
             let category = rules.category(slot);
             let cells = columns.iter().map(|column| column.points(slot));
             let name = categories::name(&category.id);
-            row("tr", name, text::pays(rules, category), cells.collect())
+            row("tr", &name, text::pays(rules, category), cells.collect())
         });
         rows.collect::<Vec<_>>()
     };

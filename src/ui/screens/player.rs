@@ -227,7 +227,7 @@ impl Draft {
                 SaveState::News(news) => news,
                 SaveState::Beside(name) => text::forked(&name),
                 SaveState::Refused(why) => saves::player_error(&why),
-                SaveState::Unkept(fault) => saves::player_unkept(fault).to_owned(),
+                SaveState::Unkept(fault) => saves::player_unkept(fault),
             });
         [
             el("div.field")

@@ -119,9 +119,9 @@ fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
         match tables.iter_mut().find(|(_, same)| *same == rows) {
             Some((names, _)) => {
                 names.push_str(&words::and_also());
-                names.push_str(name);
+                names.push_str(&name);
             }
-            None => tables.push((name.to_owned(), rows)),
+            None => tables.push((name, rows)),
         }
     }
     let tables = tables.into_iter().map(|(names, rows)| {
@@ -143,7 +143,7 @@ fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
 /// What a box gives, in words.
 #[derive(PartialEq)]
 struct Row {
-    name: &'static str,
+    name: String,
     points: String,
     /// Is that nothing?
     zero: bool,

@@ -16,7 +16,7 @@ pub fn rules_screen(rules: &'static RuleSet) -> El {
             false => tab,
         }
     });
-    page("rules", rule_sets::name(&rules.id))
+    page("rules", &rule_sets::name(&rules.id))
         .child(
             el("nav.tabs.even")
                 .attr("aria-label", words::rules())

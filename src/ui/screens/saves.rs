@@ -96,7 +96,7 @@ impl ImportFlow {
     async fn look(self, chosen: &str) {
         let export = match Export::from_text(chosen) {
             Ok(export) => export,
-            Err(why) => return self.say(text::import_error(why)),
+            Err(why) => return self.say(&text::import_error(why)),
         };
         let Some(preview) = self
             .go_through(Import::look(&export, TOURNAMENT_HOOKS))
@@ -122,7 +122,7 @@ impl ImportFlow {
         };
         // What the storage did not take is kept until the page is closed, and that is no import.
         let unkept = self.device.fault().get_untracked();
-        self.say(&unkept.map_or_else(words::imported, |why| text::import_unkept(why).to_owned()));
+        self.say(&unkept.map_or_else(words::imported, text::import_unkept));
     }
 
     /// Goes through a file a few entries at a time; `None` if the player stops it.

@@ -102,7 +102,7 @@ pub fn played<'a>(
 /// A list of these rule sets.
 pub fn which(played: &[&'static str], now: &str, choose: impl Fn(&str) + 'static) -> El {
     let options = played.iter().map(|id| {
-        let option = option(id, rule_sets::name(id));
+        let option = option(id, &rule_sets::name(id));
         match *id == now {
             true => option.attr("selected", ""),
             false => option,

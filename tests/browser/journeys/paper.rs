@@ -33,8 +33,13 @@ pub async fn blank_cards(page: &Page, site: &Site) {
                 ),
             )
             .await;
-            let mut wanted = vec!["Name", rule_sets::name(&rules.id), "Total"];
+            let mut wanted = vec![
+                "Name".to_owned(),
+                rule_sets::name(&rules.id),
+                "Total".to_owned(),
+            ];
             wanted.extend(rules.categories.iter().map(|it| categories::name(&it.id)));
+            let wanted: Vec<&str> = wanted.iter().map(String::as_str).collect();
             fits_a_page(page, &wanted).await;
         }
     }

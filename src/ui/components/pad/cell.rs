@@ -87,7 +87,7 @@ impl Cell {
             } => {
                 let button = self.button();
                 let points_text = points.to_string();
-                let mut label = play::offer(category, *points, *bonus);
+                let mut label = play::offer(&category, *points, *bonus);
                 if let Some(less) = *less {
                     label = format!("{label}, {}", advice::relative_aloud(less));
                 }
@@ -103,7 +103,7 @@ impl Cell {
                 }
             }
             CellContent::Closed(why) => {
-                let label = play::closed(category, why);
+                let label = play::closed(&category, why);
                 let button = self.button();
                 button.set("data-points", None);
                 button.set("data-less", None);

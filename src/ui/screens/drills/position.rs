@@ -46,7 +46,7 @@ pub(super) fn card(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
 fn die(practice: Practice, rolls_left: u8, place: usize, face: Face) -> El {
     let kept = move || practice.keep.get().contains(place);
     el("button.pick")
-        .attr("aria-label", dice::die_shows(place, face))
+        .attr("aria-label", dice::die_shows(place + 1, face))
         .live_attr("aria-pressed", move || Some(kept().to_string()))
         .flag("aria-disabled", move || rolls_left == 0)
         .child(die_face(face))
@@ -67,7 +67,7 @@ fn roll(practice: Practice, drill: &Rc<Drill>) -> El {
     let all = Keep::all(drill.dice.len());
     let says = move || match practice.keep.get() {
         keep if keep == all => text::all_kept(),
-        keep => text::roll(drill.rules, &drill.card, &drill.dice, keep),
+        keep => text::roll(&drill.dice, keep),
     };
     let closed = move || practice.chosen.get().is_some() || practice.keep.get() == all;
     el("button.strong")

@@ -28,7 +28,7 @@ pub fn find(filter: RwSignal<Filter>) -> El {
             labelled(&text::who(), list)
         },
     );
-    let rules = catalogue::ALL.map(|rules| rule_sets::name(&rules.id).to_owned());
+    let rules = catalogue::ALL.map(|rules| rule_sets::name(&rules.id));
     let rules = list("rules", &text::any_rules(), rules.into(), move |place| {
         let found = place.and_then(|at| catalogue::ALL.get(at));
         filter.update(|it| it.rules = found.map(|rules| rules.id.to_string()));

@@ -36,7 +36,7 @@ pub fn records() -> Option<El> {
     let rows = best.iter().map(|best: &Best| {
         row(
             &best.game,
-            rule_sets::name(&best.rules),
+            &rule_sets::name(&best.rules),
             &names::shown(&best.name),
             &best.total.to_string(),
         )

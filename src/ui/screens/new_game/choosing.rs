@@ -112,7 +112,7 @@ fn in_full(rules: RwSignal<&'static RuleSet>) -> [El; 2] {
         .on_click(move || reading.set(true));
     let close = move || reading.set(false);
     let sheet = Modal::new("rules", move || reading.get(), close).holds(
-        move || rule_sets::name(&rules.get().id).to_owned(),
+        move || rule_sets::name(&rules.get().id),
         move || {
             let close = el("button.strong")
                 .attr("type", "button")

@@ -55,14 +55,14 @@ pub fn sign_sheet(seats: RwSignal<Vec<SeatDraft>>, key: RwSignal<Option<usize>>)
         move || {
             let signs = Sign::ALL.map(|sign| {
                 let with = move |badge: Badge| Badge { sign, ..badge };
-                one("sign", sign.id(), text::sign(sign), shown, with, choose)
+                one("sign", sign.id(), &text::sign(sign), shown, with, choose)
             });
             let colours = Colour::ALL.map(|colour| {
                 let with = move |badge: Badge| Badge { colour, ..badge };
                 one(
                     "colour",
                     colour.id(),
-                    text::colour(colour),
+                    &text::colour(colour),
                     shown,
                     with,
                     choose,

@@ -124,7 +124,7 @@ fn draw(game: &Game, badges: &[Badge]) -> Option<Picture> {
     picture.colour("--soft");
     y += 64.0;
     line(
-        rule_sets::name(&game.rules().id),
+        &rule_sets::name(&game.rules().id),
         "38px system-ui, sans-serif",
         y,
     );

@@ -83,7 +83,7 @@ fn rules_section(desk: Desk, slot: Slot) -> Option<Section> {
 }
 
 fn row(desk: Desk, rules: &RuleSet, names: &[String], slot: Slot) -> El {
-    let name = categories::name(&rules.category(slot).id).to_owned();
+    let name = categories::name(&rules.category(slot).id);
     let cells = names
         .iter()
         .enumerate()

@@ -22,7 +22,7 @@ pub(super) fn write_sheet(desk: Desk) -> El {
         let Some((seat, slot)) = desk.opened.get() else {
             return String::new();
         };
-        desk.game_now(|game| text::box_of(&name_of(game, seat), category_of(game, slot)))
+        desk.game_now(|game| text::box_of(&name_of(game, seat), &category_of(game, slot)))
     };
     Modal::new("write", move || desk.opened.get().is_some(), close).holds(title, move || match desk
         .opened
@@ -38,9 +38,9 @@ fn name_of(game: &RealGame, seat: usize) -> String {
     seat.map_or(String::new(), |seat| seat.name.clone())
 }
 
-fn category_of(game: &RealGame, slot: Slot) -> &str {
+fn category_of(game: &RealGame, slot: Slot) -> String {
     let category = game.rules().categories.get(slot.index());
-    category.map_or("", |category| categories::name(&category.id))
+    category.map_or(String::new(), |category| categories::name(&category.id))
 }
 
 fn content(desk: Desk, seat: usize, slot: Slot) -> Vec<El> {

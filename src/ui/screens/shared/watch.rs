@@ -10,7 +10,7 @@ use crate::coach::{Decision, decisions};
 use crate::game::{Game, Playback};
 use crate::link::SharedGame;
 use crate::storage::SavedGame;
-use crate::text::{advice, links as text, review, rule_sets, table as table_text, words};
+use crate::text::{links as text, review, rule_sets, table as table_text, words};
 use crate::ui::browser::{self, El, Key, el, follow};
 use crate::ui::components::{
     Shape, cheer, heading, icon, option, pad, quiet, tool, tray_of, try_again,
@@ -244,10 +244,6 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
 fn verdict_on(game: &Game, decision: &Decision, verdict: &crate::coach::Verdict) -> String {
     match review::better(game, decision, verdict) {
         None => format!("✓ {}", words::nothing_better()),
-        Some(better) => format!(
-            "{}{}. {better}.",
-            advice::signed(-verdict.cost()),
-            words::points()
-        ),
+        Some(better) => format!("{}. {better}.", review::brought(-verdict.cost())),
     }
 }

@@ -49,7 +49,7 @@ fn numbers(rules: &RuleSet, it: &Performance) -> El {
     });
     let yahtzee = rules.yahtzee_slot().map(|slot| {
         let name = categories::name(&rules.category(slot).id);
-        row(name, says(text::yahtzees(it)))
+        row(&name, says(text::yahtzees(it)))
     });
     let bonus = rules.upper_bonus.map(|_| {
         let share = text::percent(it.upper_bonuses, it.full_games());

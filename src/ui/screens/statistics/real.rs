@@ -31,7 +31,12 @@ pub fn real_dice() -> El {
             let each = catalogue::ALL.into_iter().filter_map(|rules| {
                 let people = RealPlayer::all(rules, games);
                 let name = rule_sets::name(&rules.id);
-                let named = || [el("h3").child(name), wide(name, people_table(&people))];
+                let named = || {
+                    [
+                        el("h3").child(name.as_str()),
+                        wide(&name, people_table(&people)),
+                    ]
+                };
                 (!people.is_empty()).then(named)
             });
             each.flatten().collect::<Vec<El>>()

@@ -1,0 +1,124 @@
+### What the coach says.
+
+## Points and chances, where they stand alone.
+
+# $points (number): with one decimal
+advice-number = { $points }
+
+# $points (number): with one decimal
+advice-fewer = −{ $points }
+
+# $points (number): with one decimal
+advice-more = +{ $points }
+
+# $percent (number)
+advice-chance = { $percent }{ "\u00A0" }%
+
+# A chance that is not 0 but rounds to it.
+advice-chance-small = <1{ "\u00A0" }%
+
+# A chance that is not 100 but rounds to it.
+advice-chance-large = >99{ "\u00A0" }%
+
+## The dice that are kept. They follow the word for "keep" in all messages below.
+
+# $number (number): how many dice
+# $face (number): 1 to 6, what all of them show
+advice-kept-alike = { $number ->
+    [1] the { $face }
+   *[other] the { categories-number } { dice-plural }
+}
+
+# $faces (text): "2, 3 and 4"
+advice-kept-mixed = the { $faces }
+advice-kept-none = nothing
+
+## A choice as an order. It begins a sentence, follows "Better:", or stands alone.
+
+advice-roll-all = Roll all again
+
+# $dice (text): "the three fives", "the 2, 3 and 4"
+advice-keep = Keep { $dice }
+
+# $category (text)
+advice-score = Score { $category }
+
+# $category (text)
+advice-score-zero = Score zero in { $category }
+
+## A choice as what somebody else does: "Cora keeps the three fives".
+
+advice-rolls-all = rolls all again
+
+# $dice (text): "the three fives", "the 2, 3 and 4"
+advice-keeps = keeps { $dice }
+
+# $category (text)
+advice-scores = scores { $category }
+
+## A choice as what another one is better than: "6.0 points better than keeping the 2, 3 and 4".
+
+advice-than-rolling-all = rolling all again
+
+# $dice (text): "the three fives", "the 2, 3 and 4"
+advice-than-keeping = keeping { $dice }
+
+# $category (text)
+advice-than-scoring = scoring { $category }
+
+# $category (text)
+advice-than-scoring-zero = scoring zero in { $category }
+
+## A choice as what is just as good: "keeping the 2, 3 and 4 is just as good".
+
+advice-also-rolling-all = rolling all again
+
+# $dice (text): "the three fives", "the 2, 3 and 4"
+advice-also-keeping = keeping { $dice }
+
+# $category (text)
+advice-also-scoring = scoring { $category }
+
+# $category (text)
+advice-also-scoring-zero = scoring zero in { $category }
+
+## What is best. $order is one of the orders above.
+
+# There is no other choice.
+# $order (text)
+advice-only = { $order }.
+
+# $order (text)
+# $other (text): "keeping the 2, 3 and 4", from those that are just as good
+advice-as-good = { $order }; { $other } is just as good.
+
+# $order (text)
+# $points (number): with one decimal
+# $other (text): "keeping the 2, 3 and 4", from those that another is better than
+advice-better-than = { $order }: on average { $points } points better than { $other }.
+
+## The same when some dice are kept already. Short, because the smallest phones show all of it.
+
+# $order (text)
+advice-yours-is-best = { $order }. Your choice is the best.
+
+# $order (text)
+# $points (number): with one decimal
+advice-better-than-yours = { $order }: on average { $points } points better than your choice.
+
+## A choice against the best one.
+
+# On the button of a box.
+advice-is-best = best
+
+# The same for the ear, after the name of the box.
+advice-is-best-aloud = the best choice
+
+# For the ear, after the name of the box.
+# $points (number): with one decimal
+advice-less-aloud = on average { $points } points less than the best
+
+## The coach's program is at work.
+
+# $percent (number)
+advice-working = The coach is thinking: { $percent }{ "\u00A0" }%.

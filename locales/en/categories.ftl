@@ -1,0 +1,128 @@
+### The categories: their names, and what they ask for and pay.
+
+## Names, as they stand on the card.
+
+categories-ones = Ones
+categories-twos = Twos
+categories-threes = Threes
+categories-fours = Fours
+categories-fives = Fives
+categories-sixes = Sixes
+categories-one-pair = One Pair
+categories-two-pairs = Two Pairs
+categories-three-of-a-kind = Three of a Kind
+categories-four-of-a-kind = Four of a Kind
+categories-full-house = Full House
+categories-small-straight = Small Straight
+categories-large-straight = Large Straight
+categories-chance = Chance
+categories-yahtzee = Yahtzee
+categories-yatzy = Yatzy
+categories-barbie = Barbie
+
+## How many, in words. Other messages use these: { categories-number } is the word for their $number.
+
+# Within a sentence.
+# $number (number): 1 to 6
+categories-number = { $number ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[6] six
+}
+
+# As the first word of a sentence.
+# $number (number): 1 to 6
+categories-number-first = { $number ->
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+   *[6] Six
+}
+
+## What a category asks for. After each sentence stands one of those below.
+
+categories-any-dice = Any dice.
+
+# $number (number): how many dice
+categories-alike = { $number ->
+    [2] Two dice of the same number.
+   *[other] At least { categories-number } dice of the same number.
+}
+
+# Two pairs, a full house.
+# $number (number): how many dice of the first number
+# $second (number): how many of the second
+categories-two-groups = { categories-number-first } dice of one number and { $second ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+   *[5] five
+} of another.
+
+# Three pairs, for example.
+# $number (number): how many dice of the first number
+# $second (number): how many of the second
+# $third (number): how many of the third
+categories-three-groups = { categories-number-first } dice of one number and { $second ->
+    [1] one
+    [2] two
+    [3] three
+   *[4] four
+} of another and { $third ->
+    [1] one
+    [2] two
+    [3] three
+   *[4] four
+} of another.
+
+# A straight that may begin anywhere.
+# $number (number): how many
+categories-in-a-row = { categories-number-first } numbers in a row.
+
+# $face (number)
+categories-one-face = At least one { $face }.
+
+# A straight with these faces.
+# $faces (text): "1, 2, 3, 4 and 5"
+categories-all-faces = All of { $faces }.
+
+# $dice (text): "Five threes and one five"
+categories-exactly = { $dice }, nothing else.
+
+# The first dice of the sentence before: "Five threes".
+# $number (number): how many
+# $face (number): 1 to 6
+categories-exactly-first = { $number ->
+    [1] One { dice-singular }
+   *[other] { categories-number-first } { dice-plural }
+}
+
+# Dice that are asked for beside those.
+# $dice (text): "Five threes"
+# $number (number): how many of the next face
+# $face (number): 1 to 6
+categories-exactly-more = { $dice } and { $number ->
+    [1] one { dice-singular }
+   *[other] { categories-number } { dice-plural }
+}
+
+## What it pays.
+
+# An upper category.
+# $face (number): 1 to 6
+categories-pays-face = Scores the sum of the { dice-plural }.
+
+# $points (number)
+categories-pays-fixed = Scores { $points }.
+
+categories-pays-matched = Scores the sum of those dice, the highest that fit.
+categories-pays-all = Scores the sum of all dice.
+
+# $number (number): how many dice count
+categories-pays-highest = Scores the sum of the { categories-number } highest dice.

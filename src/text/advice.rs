@@ -110,7 +110,7 @@ fn what(rules: &RuleSet, card: &Card, rolled: &Dice, slot: Slot) -> String {
 }
 
 /// The dice that are kept: "the three fives", "the 2, 3 and 4".
-fn kept(rolled: &Dice, keep: Keep) -> String {
+pub(super) fn kept(rolled: &Dice, keep: Keep) -> String {
     let mut faces: Vec<Face> = Vec::new();
     for face in Face::ALL {
         let places = rolled.faces().iter().enumerate();

@@ -157,7 +157,10 @@ challenges-invites = { $players ->
 # $who (text): one name or several
 # $players (number): how many names
 # $date (text): as “22 November 2026”
-challenges-played-day = { $who } played the game of { $date }
+challenges-played-day = { $players ->
+    [one] { $who } played the game of { $date }
+   *[other] { $who } played the game of { $date }
+}
 
 # Somebody who played these dice has this name.
 # $name (name)
@@ -217,8 +220,11 @@ challenges-wins = { $name-is ->
 
 # Over the result.
 # $who (text): several names
-# $you (text): you, if one of them is you, else other
-challenges-share-win = { $who } share the win
+# $you (text): you if the reader is one of them, else other
+challenges-share-win = { $you ->
+    [you] { $who } share the win
+   *[other] { $who } share the win
+}
 
 # What somebody did.
 # $dice (text): as “5 5”

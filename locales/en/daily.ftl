@@ -69,7 +69,9 @@ daily-legend = ● best · ◐ cost a little · ○ cost a lot
 
 # Stands for the ear behind a total.
 # $points (number): that total
-daily-points-after = {" points"}
+daily-points-after = { $points ->
+   *[other] {" points"}
+}
 
 # Over the calendar.
 # $month (number): January is 1

@@ -8,7 +8,7 @@
 //! play-rolls-left = …
 //! ```
 //!
-//! A `number` is written as the language writes numbers. A `name` is a player's: `$name` is how it is shown, and `$name-is`
+//! A `number` is written as the language writes numbers, a `count` with its thousands set apart. A `name` is a player's: `$name` is how it is shown, and `$name-is`
 //! is `you` or `other`. A `text` stands as it is.
 
 use std::collections::BTreeSet;
@@ -132,6 +132,7 @@ struct Argument<'a> {
 
 enum Kind {
     Number,
+    Count,
     Name,
     Text,
 }
@@ -150,9 +151,14 @@ fn arguments<'a>(comment: &[&'a str]) -> Result<Vec<Argument<'a>>, String> {
         );
         let kind = match kind.trim_end_matches(':') {
             "(number)" => Kind::Number,
+            "(count)" => Kind::Count,
             "(name)" => Kind::Name,
             "(text)" => Kind::Text,
-            _ => return Err(format!("${name} is a (number), a (name) or a (text)")),
+            _ => {
+                return Err(format!(
+                    "${name} is a (number), a (count), a (name) or a (text)"
+                ));
+            }
         };
         found.push(Argument { name, kind });
     }
@@ -163,7 +169,9 @@ impl Argument<'_> {
     fn parameter(&self) -> String {
         let name = self.name.replace('-', "_");
         match self.kind {
-            Kind::Number => format!("{name}: impl Into<crate::text::numbers::Number>"),
+            Kind::Number | Kind::Count => {
+                format!("{name}: impl Into<crate::text::numbers::Number>")
+            }
             Kind::Name | Kind::Text => format!("{name}: &str"),
         }
     }
@@ -172,6 +180,9 @@ impl Argument<'_> {
         let name = self.name.replace('-', "_");
         let value = match self.kind {
             Kind::Number => format!("Number({name}.into())"),
+            Kind::Count => {
+                format!("Number(Into::<crate::text::numbers::Number>::into({name}).grouped())")
+            }
             Kind::Name => format!("Name({name})"),
             Kind::Text => format!("Text({name})"),
         };

@@ -44,24 +44,46 @@ daily-marks = Deine Züge
 
 daily-legend = ● beste Wahl · ◐ kostete wenig · ○ kostete viel
 
-daily-points-title = {" Punkte"}
+daily-points-after = { $points ->
+   *[other] {" Punkte"}
+}
 
-daily-months-january = Januar
-daily-months-february = Februar
-daily-months-march = März
-daily-months-april = April
-daily-months-may = Mai
-daily-months-june = Juni
-daily-months-july = Juli
-daily-months-august = August
-daily-months-september = September
-daily-months-october = Oktober
-daily-months-november = November
-daily-months-december = Dezember
-daily-weekdays-monday = Montag
-daily-weekdays-tuesday = Dienstag
-daily-weekdays-wednesday = Mittwoch
-daily-weekdays-thursday = Donnerstag
-daily-weekdays-friday = Freitag
-daily-weekdays-saturday = Samstag
-daily-weekdays-sunday = Sonntag
+daily-month-name = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+
+daily-month-of-date = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+
+daily-weekday = { $weekday ->
+    [1] Montag
+    [2] Dienstag
+    [3] Mittwoch
+    [4] Donnerstag
+    [5] Freitag
+    [6] Samstag
+   *[7] Sonntag
+}

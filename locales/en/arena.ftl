@@ -64,3 +64,30 @@ arena-course = Points over the games
 arena-course-help = Each player’s points after each number of games.
 arena-after-game = After game
 arena-totals = Totals
+
+# How long it took.
+# $games (number)
+# $seconds (number): one decimal
+# $rate (number): games a second
+arena-took-seconds = { $games ->
+    [one] { $games } game in { $seconds } seconds: { $rate } a second.
+   *[other] { $games } games in { $seconds } seconds: { $rate } a second.
+}
+
+# $most (number)
+arena-no-games = Play 1 to { $most } games.
+
+# $most (text): a long number
+arena-seed-is = The seed is a whole number from 0 to { $most }, or the full seed that a tournament shows.
+
+# A player that was chosen and is gone.
+# $name (name)
+arena-no-such-player = “{ $name }” is no longer among your players.
+
+# A range of totals.
+# $least (number)
+# $most (number)
+arena-range-is = { $least }–{ $most }
+
+# $percent (number)
+arena-preparing = Getting ready: { $percent }{"\u00A0"}%

@@ -142,3 +142,112 @@ challenges-send-it = Finished. Send it to a friend
 # You do not want to.
 challenges-declined = Declined
 
+# What the dice of a day belong to.
+# $date (text): as “22 November 2026”
+challenges-game-of-day = Game of { $date }
+
+# $who (text): one name or several
+# $players (number): how many names
+# $rules (text): as “Yatzy”
+challenges-invites = { $players ->
+    [one] { $who } challenges you at { $rules }
+   *[other] { $who } challenge you at { $rules }
+}
+
+# $who (text): one name or several
+# $players (number): how many names
+# $date (text): as “22 November 2026”
+challenges-played-day = { $players ->
+    [one] { $who } played the game of { $date }
+   *[other] { $who } played the game of { $date }
+}
+
+# Somebody who played these dice has this name.
+# $name (name)
+challenges-taken = { $name } played these dice already. Take another name.
+
+# To one.
+# $name (name)
+challenges-send-answer-to = Send your answer to { $name }
+
+# To several.
+challenges-send-answer-to-all = Send your answer
+
+# What the link of an answer does.
+# $who (text): one name or several
+# $players (number): how many names
+challenges-answer-shows = { $players ->
+    [one] { $who } sees the cards side by side. Other friends can open the link, too: they play with the same dice first.
+   *[other] { $who } see the cards side by side. Other friends can open the link, too: they play with the same dice first.
+}
+
+# The same while the answer is not whole.
+# $who (text): one name or several
+# $players (number): how many names
+challenges-answer-will-show = { $players ->
+    [one] This game is not finished: { $who } sees how you did once you send it again at the end. Friends who open the link play with the same dice.
+   *[other] This game is not finished: { $who } see how you did once you send it again at the end. Friends who open the link play with the same dice.
+}
+
+# Nobody here has played it yet.
+# $who (text): one name or several
+# $players (number): how many names
+challenges-waits-for-you = { $players ->
+    [one] { $who } challenges you
+   *[other] { $who } challenge you
+}
+
+# In the list of results.
+# $name (name)
+# $total (number)
+challenges-name-and-total = { $name }{"\u00A0"}{ $total }
+
+# In the list of results.
+# $name (name)
+challenges-still-plays = { $name } still playing
+
+# Over the result.
+challenges-nobody-finished = Nobody has finished yet
+
+challenges-no-answers = No answers yet
+
+# Over the result.
+# $name (name)
+challenges-wins = { $name-is ->
+    [you] You win
+   *[other] { $name } wins
+}
+
+# Over the result.
+# $who (text): several names
+# $you (text): you if the reader is one of them, else other
+challenges-share-win = { $you ->
+    [you] { $who } share the win
+   *[other] { $who } share the win
+}
+
+# What somebody did.
+# $dice (text): as “5 5”
+challenges-kept-dice = kept { $dice }
+
+challenges-rolled-all = rolled all again
+
+# $category (text)
+challenges-took-box = took { $category }
+
+# What a choice cost: nothing.
+challenges-was-best = ✓ best
+
+# What a choice cost.
+# $points (text): a number with its sign
+challenges-cost-points = { $points } points
+
+# Stands for a name.
+challenges-a-friend = A friend
+
+# How many challenges wait, on the way to them.
+# $count (number)
+challenges-waiting = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}

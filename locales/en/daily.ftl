@@ -68,24 +68,154 @@ daily-marks = Your turns
 daily-legend = ● best · ◐ cost a little · ○ cost a lot
 
 # Stands for the ear behind a total.
-daily-points-title = {" points"}
+# $points (number): that total
+daily-points-after = { $points ->
+   *[other] {" points"}
+}
 
-daily-months-january = January
-daily-months-february = February
-daily-months-march = March
-daily-months-april = April
-daily-months-may = May
-daily-months-june = June
-daily-months-july = July
-daily-months-august = August
-daily-months-september = September
-daily-months-october = October
-daily-months-november = November
-daily-months-december = December
-daily-weekdays-monday = Monday
-daily-weekdays-tuesday = Tuesday
-daily-weekdays-wednesday = Wednesday
-daily-weekdays-thursday = Thursday
-daily-weekdays-friday = Friday
-daily-weekdays-saturday = Saturday
-daily-weekdays-sunday = Sunday
+# Over the calendar.
+# $month (number): January is 1
+daily-month-name = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+
+# In a date, after its day.
+# $month (number): January is 1
+daily-month-of-date = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+
+# In a date where there is little room.
+# $month (number): January is 1
+daily-month-short = { $month ->
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
+    [5] May
+    [6] Jun
+    [7] Jul
+    [8] Aug
+    [9] Sep
+    [10] Oct
+    [11] Nov
+   *[12] Dec
+}
+
+# $weekday (number): Monday is 1
+daily-weekday = { $weekday ->
+    [1] Monday
+    [2] Tuesday
+    [3] Wednesday
+    [4] Thursday
+    [5] Friday
+    [6] Saturday
+   *[7] Sunday
+}
+
+# Over a column of the calendar, in as few letters as people use.
+# $weekday (number): Monday is 1
+daily-weekday-short = { $weekday ->
+    [1] Mo
+    [2] Tu
+    [3] We
+    [4] Th
+    [5] Fr
+    [6] Sa
+   *[7] Su
+}
+
+# $day (number)
+# $month (text): its name in a date
+# $year (text)
+daily-date-full = { $day } { $month } { $year }
+
+# $day (number)
+# $month (text): its name in a date
+daily-date-of-year = { $day } { $month }
+
+# $day (number)
+# $month (text): its short name
+daily-date-short = { $day } { $month }
+
+# Over the calendar.
+# $month (text): its name
+# $year (text)
+daily-month-of-year = { $month } { $year }
+
+# In the calendar, for the ear, between the day and what its game came to.
+# $month (text): its name in a date
+daily-month-aloud-is = {" "}{ $month }:{" "}
+
+# What the game of a day is called.
+# $date (text): as “22 November”
+daily-title-is = Daily game, { $date }
+
+# The same where there is little room.
+# $date (text): as “22 Nov”
+daily-title-short = Daily, { $date }
+
+# $points (number)
+daily-finished-with = Finished with { $points } points.
+
+# How far the game is.
+# $round (number): is played now
+# $rounds (number): of the game
+# $points (number): so far
+daily-in-progress-with = In progress: round { $round } of { $rounds }, { $points } points so far.
+
+# A game that can still be played.
+# $date (text): as “21 November”
+# $state (text): as “not played yet”
+daily-yesterday = Yesterday, { $date }: { $state }
+
+# A game that can still be played.
+# $date (text): as “20 November”
+# $state (text): as “not played yet”
+daily-earlier-day = { $date }: { $state }
+
+# $points (number)
+daily-points = { $points } points
+
+# How many games of today were played.
+# $games (number)
+daily-played = { $games } played
+
+# A mark, aloud.
+# $turn (number)
+# $mark (text): as “best”
+daily-turn-was = Turn { $turn }: { $mark }.
+
+# What a mark means.
+daily-mark-best = best
+daily-mark-little = cost a little
+daily-mark-much = cost a lot
+
+# $days (number): two or more
+daily-days-in-a-row = { $days } days in a row
+
+# In the text to send.
+# $points (number)
+daily-perfect-had = Perfect: { $points }

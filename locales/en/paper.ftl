@@ -28,3 +28,39 @@ paper-upper-total = Upper section
 # There is no such finished game here.
 paper-no-game = This game is not finished, or it is no longer on this device.
 
+# Beside a box of the upper section.
+# $face (number)
+paper-sum-of-face = { $face ->
+    [1] sum of ones
+    [2] sum of twos
+    [3] sum of threes
+    [4] sum of fours
+    [5] sum of fives
+   *[6] sum of sixes
+}
+
+# Beside a box such as One Pair.
+paper-sum-of-matched = sum of those dice
+
+# Beside a box.
+paper-sum-of-all = sum of all dice
+
+# Beside a box.
+# $dice (number)
+paper-sum-of-dice = { $dice ->
+    [1] sum of one dice
+    [2] sum of two dice
+    [3] sum of three dice
+    [4] sum of four dice
+    [5] sum of five dice
+   *[6] sum of six dice
+}
+
+# Beside the upper bonus.
+# $points (number)
+# $threshold (number): from here on
+paper-bonus-from = { $points } from { $threshold } points
+
+# Beside the boxes for extra Yahtzees.
+# $points (number)
+paper-extra = { $points } each

@@ -35,11 +35,65 @@ player-id = Id
 player-example-view = An example of a view
 player-rules-data = view.rules
 player-limits = Limits
-player-in-short-help-a-player-is-one = A player is one function, turn(view). It is called after every roll, looks at the view, and returns what to do: an array of the dice to keep, or the id of the box to fill.
-player-in-short-help-a-new-player-is = A new player is an example that works. Change a number, try a turn, and see what happens.
-player-limits-help-a-second-for-a = A second for a decision, five seconds for all decisions of a game, and ten to get ready.
-player-limits-help-an-error-an-answer = An error, an answer that the rules do not allow or taking too long puts it out of the tournament. The others play on.
-player-limits-help-it-has-the-language = It has the language, WebAssembly and console.log, which writes to the browser’s console: a hundred lines of at most 200 letters. No network, no storage, no timers, nothing of the page; no eval and no imports: everything is in the one module.
-player-limits-help-questions-about-several-games = Questions about several games may come mixed, so it should decide by the view alone and remember nothing.
-player-limits-help-math-random-gives-the = Math.random gives the same numbers when a tournament is repeated with its seed.
-player-limits-help-a-program-may-have = A program may have at most 200 kB. Anything that compiles to JavaScript, or to WebAssembly within it, is welcome.
+player-in-short-function = A player is one function, turn(view). It is called after every roll, looks at the view, and returns what to do: an array of the dice to keep, or the id of the box to fill.
+player-in-short-new = A new player is an example that works. Change a number, try a turn, and see what happens.
+player-limits-time = A second for a decision, five seconds for all decisions of a game, and ten to get ready.
+player-limits-errors = An error, an answer that the rules do not allow or taking too long puts it out of the tournament. The others play on.
+player-limits-language = It has the language, WebAssembly and console.log, which writes to the browser’s console: a hundred lines of at most 200 letters. No network, no storage, no timers, nothing of the page; no eval and no imports: everything is in the one module.
+player-limits-memory = Questions about several games may come mixed, so it should decide by the view alone and remember nothing.
+player-limits-random = Math.random gives the same numbers when a tournament is repeated with its seed.
+player-limits-length = A program may have at most 200 kB. Anything that compiles to JavaScript, or to WebAssembly within it, is welcome.
+
+# What the parts of a view hold.
+player-view-dice = What the dice show, left to right.
+player-view-rolls-left = How many rolls are left; 0 after the last.
+player-view-legal = The boxes that may be filled now, and what each would score, jokers included. Never empty.
+player-view-card = The filled boxes and what they hold.
+player-view-bonuses = The points for extra Yahtzees so far.
+player-view-totals = The totals of everyone still in, its own included, lowest first.
+player-view-rules = The rules as data, with all boxes in view.rules.categories.
+
+# What an answer means.
+player-answer-keep = Keep dice that show this, and roll the others again. Only while rolls are left.
+player-answer-keep-none = Keep nothing: roll all the dice again.
+player-answer-score = Fill the box with this id. That ends the turn.
+
+# The player was changed elsewhere meanwhile.
+# $name (name): the new one
+player-forked = This player was changed in another tab. What you write here is saved beside it, as “{ $name }”.
+
+# How long a program is.
+# $lines (number)
+player-line-count = { $lines ->
+    [one] { $lines } line
+   *[other] { $lines } lines
+}
+
+# What a player has done, after a try.
+# $category (text)
+# $points (number)
+player-it-scores = { $points ->
+    [one] It scores { $category } for { $points } point.
+   *[other] It scores { $category } for { $points } points.
+}
+
+# The same while it is not known for how many points.
+# $category (text)
+player-it-fills = It scores { $category }.
+
+# $dice (text): as “the two fives”
+player-it-keeps = It keeps { $dice }.
+
+player-it-rolls-all = It rolls all again.
+
+# What was wrong.
+# $why (text): as “stopped with an error”
+player-it-would-be-out = It { $why }. In a tournament it would be out.
+
+# How long a decision took.
+# $millis (number): one decimal
+player-took-millis = { $millis } ms
+
+# The same.
+# $millis (number): one decimal
+player-took-less = less than { $millis } ms

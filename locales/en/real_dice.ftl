@@ -105,3 +105,150 @@ real-dice-player-heads-games = Games
 real-dice-player-heads-won = Won
 real-dice-player-heads-average = Average
 real-dice-player-heads-best = Best
+
+# Over the card of one who played alone.
+# $points (number)
+real-dice-total-alone = { $points } points
+
+# In a line of all totals.
+# $name (name)
+# $total (number)
+real-dice-name-and-total = { $name } { $total }
+
+# $filled (number)
+# $boxes (number): of all players
+real-dice-boxes-filled = { $filled } of { $boxes } boxes
+
+# $count (number)
+real-dice-missing-dice = { $count ->
+    [one] { $count } more die.
+   *[other] { $count } more dice.
+}
+
+# Over the dialog of a box.
+# $name (name)
+# $category (text)
+real-dice-box-of = { $name-is ->
+    [you] Your { $category }
+   *[other] { $name }’s { $category }
+}
+
+# A filled box, aloud.
+# $category (text)
+# $name (name)
+# $points (number)
+real-dice-filled-plain = { $category }, { $name }: { $points } points
+
+# A filled box, aloud.
+# $category (text)
+# $name (name)
+# $points (number)
+real-dice-filled-with-extra = { $category }, { $name }: { $points } points, with an extra Yahtzee
+
+# An open box, aloud.
+# $category (text)
+# $name (name)
+real-dice-open = { $category }, { $name }: open
+
+# A box that the dice can be written in, aloud.
+# $category (text)
+# $name (name)
+# $points (number)
+# $bonus (number): for an extra Yahtzee, or 0
+real-dice-offered = { $bonus ->
+    [0] { $category }, { $name }: write { $points } points
+   *[other] { $category }, { $name }: write { $points } points and +{ $bonus } for the extra Yahtzee
+}
+
+# A box that the rules close to these dice, aloud.
+# $category (text)
+# $name (name)
+# $why (text): a sentence
+real-dice-closed = { $category }, { $name }: closed. { $why }
+
+# $points (number)
+# $bonus (number): for an extra Yahtzee, or 0
+real-dice-these-give = { $bonus ->
+    [0] These dice give { $points } points.
+   *[other] These dice give { $points } points, and { $bonus } for the extra Yahtzee.
+}
+
+# The button that writes them.
+# $points (number)
+real-dice-write = Write { $points }
+
+# A switch in the dialog of a box.
+# $bonus (number)
+real-dice-with-extra = With an extra Yahtzee (+{ $bonus })
+
+# What was written, aloud.
+# $points (number)
+# $category (text)
+# $name (name)
+# $next (text): as “Ben’s turn”
+real-dice-written-aloud = { $points } in { $category } for { $name }. { $next }.
+
+# What was taken back, aloud.
+# $name (name)
+# $category (text)
+# $next (text): as “Ben’s turn”
+real-dice-undone-aloud = { $name-is ->
+    [you] Your { $category } is as before. { $next }.
+   *[other] { $name }’s { $category } is as before. { $next }.
+}
+
+# Why something cannot be written.
+real-dice-no-such-box = This card has no such box.
+
+# $category (text)
+real-dice-never-extra = { $category } never comes with an extra Yahtzee.
+
+real-dice-no-yahtzee = An extra Yahtzee counts only with points in the Yahtzee box.
+
+# $dice (number)
+real-dice-other-dice = These rules use { $dice } dice.
+
+real-dice-nothing-to-undo = There is nothing to undo.
+
+real-dice-too-long = This card was changed too often. Start a new one.
+
+# Points that no dice give: these few are all that there are.
+# $kind (text): extra if an extra Yahtzee comes with it, else plain
+# $category (text)
+# $points (number): wrong
+# $scores (text): as “0 or 25”
+real-dice-gives-only = { $kind ->
+    [extra] With an extra Yahtzee, { $category } gives { $scores }, never { $points }.
+   *[plain] { $category } gives { $scores }, never { $points }.
+}
+
+# Points that no dice give.
+# $kind (text): extra if an extra Yahtzee comes with it, else plain
+# $category (text)
+# $points (number): wrong
+# $below (number)
+# $above (number)
+real-dice-gives-nearest = { $kind ->
+    [extra] With an extra Yahtzee, { $category } never gives { $points }. The nearest are { $below } and { $above }.
+   *[plain] { $category } never gives { $points }. The nearest are { $below } and { $above }.
+}
+
+# Points that no dice give.
+# $kind (text): extra if an extra Yahtzee comes with it, else plain
+# $category (text)
+# $points (number): wrong
+# $most (number)
+real-dice-gives-at-most = { $kind ->
+    [extra] With an extra Yahtzee, { $category } gives { $most } points at most, never { $points }.
+   *[plain] { $category } gives { $most } points at most, never { $points }.
+}
+
+# Points that no dice give.
+# $kind (text): extra if an extra Yahtzee comes with it, else plain
+# $category (text)
+# $points (number): wrong
+# $least (number)
+real-dice-gives-at-least = { $kind ->
+    [extra] With an extra Yahtzee, { $category } gives { $least } points at least, never { $points }.
+   *[plain] { $category } gives { $least } points at least, never { $points }.
+}

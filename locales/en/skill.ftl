@@ -70,3 +70,82 @@ skill-game-heads-total = Total
 skill-game-heads-points-lost = Points lost
 skill-game-heads-luck = Luck
 skill-game-heads-swings = Swings
+
+# $left (count)
+skill-judging = Judging games: { $left } to go. You can do something else meanwhile.
+
+# What decisions cost, on average.
+# $name (name)
+# $points (text): a number
+# $games (count)
+skill-loses-points = { $games ->
+    [1] { $name-is ->
+        [you] You lose { $points } points in 1 game.
+       *[other] { $name } loses { $points } points in 1 game.
+    }
+   *[other] { $name-is ->
+        [you] You lose { $points } points per game, over { $games } games.
+       *[other] { $name } loses { $points } points per game, over { $games } games.
+    }
+}
+
+# Of all people here.
+# $name (name)
+skill-decides-best = { $name-is ->
+    [you] You decide best.
+   *[other] { $name } decides best.
+}
+
+# Who decides best.
+# $one (name)
+# $other (name)
+skill-too-close = { $one-is ->
+    [you] Between you and { $other } it is too close to tell.
+   *[other] { $other-is ->
+        [you] Between { $one } and you it is too close to tell.
+       *[other] Between { $one } and { $other } it is too close to tell.
+    }
+}
+
+# What boxes of both sections cost.
+# $upper (number): one decimal
+# $lower (number): one decimal
+skill-sections-cost = Filling boxes of the upper section, where the bonus is won or lost, costs { $upper } points per game; of the lower section { $lower }.
+
+# What the chart shows.
+# $window (number): games
+skill-course = Points lost per game: average of the last { $window } games. Lower is better.
+
+# A kind of decision.
+# $category (text)
+skill-filling-box = Filling { $category }
+
+# How lucky a game was, before how many others would have been luckier.
+skill-luck-very-bad = Very bad luck
+skill-luck-bad = Bad luck
+skill-luck-below-average = A bit less lucky than average
+skill-luck-average = Neither lucky nor unlucky
+skill-luck-above-average = A bit luckier than average
+skill-luck-good = Good luck
+skill-luck-very-good = Very good luck
+
+# $luck (text): as “Bad luck”
+skill-luckier-hardly-any = { $luck }: with the same choices, fewer than 1 of 100 players would have been luckier.
+
+# $luck (text): as “Bad luck”
+skill-luckier-almost-all = { $luck }: with the same choices, more than 99 of 100 players would have been luckier.
+
+# $luck (text): as “Bad luck”
+# $players (number)
+skill-luckier-of-hundred = { $luck }: with the same choices, { $players } of 100 players would have been luckier.
+
+# $luck (text): as “Bad luck”
+# $players (number)
+skill-luckier-of-ten = { $luck }: with the same choices, { $players } of 10 players would have been luckier.
+
+# $games (count)
+# $points (text): a number with its sign
+skill-luck-of-all = { $games ->
+    [1] In this one game the dice brought { $points } points.
+   *[other] In all { $games } games together the dice brought { $points } points.
+}

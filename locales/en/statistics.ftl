@@ -49,7 +49,7 @@ statistics-best = Best
 # The middle one of perfect play.
 statistics-perfect-middle-title = Perfect play, to compare
 
-# Yahtzees.
+# How many of the cards got it.
 statistics-upper-bonus = Upper bonus
 
 # No number.
@@ -135,6 +135,171 @@ statistics-face-heads-die-shows = Die shows
 statistics-face-heads-rolled = Rolled
 statistics-face-heads-normal = Normal
 statistics-face-heads-share = Share
-statistics-made-each-die-is-a = Each die is a random number from your device (the browser’s “crypto.getRandomValues”). Numbers from 0 to 251 stand for the six faces, 42 for each; 252 to 255 are thrown away, so that no face comes more often. Nothing looks at your card, your name or the score.
-statistics-made-in-a-challenge-and = In a challenge and in today’s game the dice follow from a number that everybody has. They are not counted here.
-statistics-made-dice-that-came-with = Dice that came with a game in a link or a file are counted like your own. So are the dice of live games, which follow from random numbers of both devices.
+statistics-made-by-device = Each die is a random number from your device (the browser’s “crypto.getRandomValues”). Numbers from 0 to 251 stand for the six faces, 42 for each; 252 to 255 are thrown away, so that no face comes more often. Nothing looks at your card, your name or the score.
+statistics-made-shared = In a challenge and in today’s game the dice follow from a number that everybody has. They are not counted here.
+statistics-made-elsewhere = Dice that came with a game in a link or a file are counted like your own. So are the dice of live games, which follow from random numbers of both devices.
+
+# Whenever it ended.
+statistics-any-time = Any time
+
+# $days (number)
+statistics-last-days = Last { $days } days
+
+# A computer of this strength.
+# $strength (text): as “Perfect”
+statistics-computer = { $strength } (computer)
+
+# A number that stands alone.
+# $number (number)
+statistics-number = { $number }
+
+# $number (count)
+statistics-grouped = { $number }
+
+# A value, and how far off it may be.
+# $value (text): a number
+# $error (number)
+statistics-plus-minus = { $value } ± { $error }
+
+# $percent (number)
+statistics-per-cent = { $percent }{"\u00A0"}%
+
+# $least (count)
+# $most (count)
+statistics-range = { $least }–{ $most }
+
+# Has never met anybody.
+statistics-always-alone = always played alone
+
+# $wins (count): alone
+# $games (count): with others
+# $shared (number): wins that others share
+statistics-won-of = { $shared ->
+    [0] { $wins } of { $games }
+   *[other] { $wins } of { $games }, and { $shared } shared
+}
+
+# $games (count): all of them
+# $unfinished (number): those without a total
+statistics-games-cut-off = { $unfinished ->
+    [0] { $games }
+   *[other] { $games }, { $unfinished } of them cut off by the clock
+}
+
+# The middle one of all totals of perfect play.
+# $points (number)
+statistics-half-reach = { $points } or more in half of its games
+
+# $yahtzees (count): boxes
+# $extra (count): bonuses
+statistics-yahtzees-and-extra = { $extra ->
+    [0] { $yahtzees }
+    [one] { $yahtzees }, and { $extra } bonus for an extra one
+   *[other] { $yahtzees }, and { $extra } bonuses for extra ones
+}
+
+# The button of a rematch.
+# $one (name)
+# $other (name)
+statistics-play-again = Play again: { $one } and { $other }
+
+# One of two is better so far.
+# $better (name)
+# $worse (name)
+# $points (number): one decimal
+# $games (count)
+statistics-scores-more = { $better-is ->
+    [you] You score { $points } points more per game than { $worse }, over { $games } games together.
+   *[other] { $worse-is ->
+        [you] { $better } scores { $points } points more per game than you, over { $games } games together.
+       *[other] { $better } scores { $points } points more per game than { $worse }, over { $games } games together.
+    }
+}
+
+# After that.
+# $better (name)
+statistics-surely-better = { $better-is ->
+    [you] That is not just luck: you are the better player.
+   *[other] That is not just luck: { $better } is the better player.
+}
+
+# After that.
+statistics-likely-better = That is probably not just luck.
+
+# After that.
+statistics-open-better = That may still be luck.
+
+# After that.
+# $games (number)
+statistics-open-until = That may still be luck: ask again after { $games } games.
+
+# $name (name)
+# $total (number)
+# $before (number): the best until then
+statistics-best-yet = { $name-is ->
+    [you] Your best total yet: { $total } (before: { $before }).
+   *[other] { $name }’s best total yet: { $total } (before: { $before }).
+}
+
+# While games are read.
+# $left (count)
+statistics-reading = Counting… { $left } games to go.
+
+# The verdict on the dice.
+statistics-dice-too-few = Too early to tell.
+
+statistics-dice-fair = These dice look fair.
+
+statistics-dice-unusual = These dice look unusual.
+
+statistics-dice-unfair = These dice do not look fair.
+
+# After the verdict.
+# $dice (count)
+# $games (count)
+statistics-dice-counted = { $games ->
+    [one] { $dice } dice were rolled in { $games } game.
+   *[other] { $dice } dice were rolled in { $games } games.
+}
+
+# After that.
+# $dice (number)
+statistics-dice-needed = From { $dice } dice on, something can be said.
+
+# After that.
+statistics-dice-fell-fair = They fell as fair dice fall. If they were loaded by more than a little, it would show sooner or later.
+
+# After that.
+# $devices (count)
+statistics-dice-odd = With fair dice, at most one device in { $devices } would ever show something so odd.
+
+# After that.
+statistics-dice-odd-in-a-million = With fair dice, at most one device in a million would ever show something so odd.
+
+# $times (count)
+# $share (text): in per cent
+# $fair (text): in per cent
+statistics-repeats-are = A die showed the same as the one rolled before it { $times } times: { $share } of all rolls. With fair dice it is { $fair }.
+
+# $times (count)
+# $average (text): a number
+# $least (count)
+# $most (count)
+statistics-alike-are = All dice came to show the same { $times } times. With fair dice, rolls like these bring that { $average } times on average; anything from { $least } to { $most } is normal.
+
+# How many games were found: all there are.
+# $games (count)
+statistics-found-all = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+
+# How many games were found.
+# $some (count)
+# $games (count): all there are
+statistics-found-some = { $some } of { $games } games
+
+# While rolls are written.
+# $done (count)
+# $games (count)
+statistics-writing = Writing: { $done } of { $games } games.

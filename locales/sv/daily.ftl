@@ -21,23 +21,46 @@ daily-both-cards = Jämför med Perfekt
 daily-perfect = Perfekt
 daily-marks = Dina omgångar
 daily-legend = ● bäst · ◐ kostade lite · ○ kostade mycket
-daily-points-title = {" poäng"}
-daily-months-january = januari
-daily-months-february = februari
-daily-months-march = mars
-daily-months-april = april
-daily-months-may = maj
-daily-months-june = juni
-daily-months-july = juli
-daily-months-august = augusti
-daily-months-september = september
-daily-months-october = oktober
-daily-months-november = november
-daily-months-december = december
-daily-weekdays-monday = måndag
-daily-weekdays-tuesday = tisdag
-daily-weekdays-wednesday = onsdag
-daily-weekdays-thursday = torsdag
-daily-weekdays-friday = fredag
-daily-weekdays-saturday = lördag
-daily-weekdays-sunday = söndag
+daily-points-after = { $points ->
+   *[other] {" poäng"}
+}
+
+daily-month-name = { $month ->
+    [1] januari
+    [2] februari
+    [3] mars
+    [4] april
+    [5] maj
+    [6] juni
+    [7] juli
+    [8] augusti
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+}
+
+daily-month-of-date = { $month ->
+    [1] januari
+    [2] februari
+    [3] mars
+    [4] april
+    [5] maj
+    [6] juni
+    [7] juli
+    [8] augusti
+    [9] september
+    [10] oktober
+    [11] november
+   *[12] december
+}
+
+daily-weekday = { $weekday ->
+    [1] måndag
+    [2] tisdag
+    [3] onsdag
+    [4] torsdag
+    [5] fredag
+    [6] lördag
+   *[7] söndag
+}

@@ -21,23 +21,46 @@ daily-both-cards = İki kart yan yana
 daily-perfect = Kusursuz
 daily-marks = Turların
 daily-legend = ● en iyi · ◐ az kayıp · ○ çok kayıp
-daily-points-title = {" puan"}
-daily-months-january = Ocak
-daily-months-february = Şubat
-daily-months-march = Mart
-daily-months-april = Nisan
-daily-months-may = Mayıs
-daily-months-june = Haziran
-daily-months-july = Temmuz
-daily-months-august = Ağustos
-daily-months-september = Eylül
-daily-months-october = Ekim
-daily-months-november = Kasım
-daily-months-december = Aralık
-daily-weekdays-monday = Pazartesi
-daily-weekdays-tuesday = Salı
-daily-weekdays-wednesday = Çarşamba
-daily-weekdays-thursday = Perşembe
-daily-weekdays-friday = Cuma
-daily-weekdays-saturday = Cumartesi
-daily-weekdays-sunday = Pazar
+daily-points-after = { $points ->
+   *[other] {" puan"}
+}
+
+daily-month-name = { $month ->
+    [1] Ocak
+    [2] Şubat
+    [3] Mart
+    [4] Nisan
+    [5] Mayıs
+    [6] Haziran
+    [7] Temmuz
+    [8] Ağustos
+    [9] Eylül
+    [10] Ekim
+    [11] Kasım
+   *[12] Aralık
+}
+
+daily-month-of-date = { $month ->
+    [1] Ocak
+    [2] Şubat
+    [3] Mart
+    [4] Nisan
+    [5] Mayıs
+    [6] Haziran
+    [7] Temmuz
+    [8] Ağustos
+    [9] Eylül
+    [10] Ekim
+    [11] Kasım
+   *[12] Aralık
+}
+
+daily-weekday = { $weekday ->
+    [1] Pazartesi
+    [2] Salı
+    [3] Çarşamba
+    [4] Perşembe
+    [5] Cuma
+    [6] Cumartesi
+   *[7] Pazar
+}

@@ -3,39 +3,30 @@
 use crate::dice::{Dice, Keep};
 use crate::game::{LastScore, Seat, Strength, distinct_names};
 use crate::rules::RuleSet;
-use crate::solver::Choice;
 use crate::text::{advice, play};
 
+messages!("bots");
+
 /// What a computer is called.
-pub const fn name(strength: Strength) -> &'static str {
+pub fn name(strength: Strength) -> String {
     match strength {
-        Strength::Novice => "Novice",
-        Strength::Casual => "Casual",
-        Strength::Skilled => "Skilled",
-        Strength::Perfect => "Perfect",
-        Strength::Rival => "Rival",
+        Strength::Novice => novice(),
+        Strength::Casual => casual(),
+        Strength::Skilled => skilled(),
+        Strength::Perfect => perfect(),
+        Strength::Rival => rival(),
     }
 }
 
 /// How it plays, in one line.
-pub const fn line(strength: Strength) -> &'static str {
+pub fn line(strength: Strength) -> String {
     match strength {
-        Strength::Novice => "Has just learned the rules and collects whatever shows most.",
-        Strength::Casual => "Plays on holidays: knows the boxes, never works out the odds.",
-        Strength::Skilled => "Plays every week: good at odds, but never looks past this turn.",
-        Strength::Perfect => "Plays for the highest average total. Nobody does better.",
-        Strength::Rival => "Plays to win: near the end, goes for the total that beats yours.",
+        Strength::Novice => novice_line(),
+        Strength::Casual => casual_line(),
+        Strength::Skilled => skilled_line(),
+        Strength::Perfect => perfect_line(),
+        Strength::Rival => rival_line(),
     }
-}
-
-/// Asks what to do about a computer that cannot think.
-pub fn stuck(name: &str) -> String {
-    format!("{name} is stuck")
-}
-
-/// Who plays in the place of a computer that cannot think.
-pub fn stands_in(name: &str) -> String {
-    format!("{}, playing for {name},", self::name(Strength::Casual))
 }
 
 /// What computers of a strength are called at a table: as many names as there may be of them.
@@ -49,24 +40,16 @@ const fn pool(strength: Strength) -> [&'static str; 6] {
     }
 }
 
-/// Its manner, in a few words: how people would speak of it.
-pub const fn manner(strength: Strength) -> &'static str {
-    match strength {
-        Strength::Novice => "Quick, and without a plan.",
-        Strength::Casual => "Easy-going, plays by feel.",
-        Strength::Skilled => "Sharp, one turn at a time.",
-        Strength::Perfect => "Calm, and never in a hurry for points.",
-        Strength::Rival => "Watches your score, not the clock.",
-    }
-}
-
 /// Who it is and how it plays: "Petra: calm, and never in a hurry for points. Plays for the highest average total."
 pub fn introduced(name: &str, strength: Strength) -> String {
-    let manner = manner(strength);
-    let mut letters = manner.chars();
-    let first = letters.next().map(|c| c.to_ascii_lowercase().to_string());
-    let manner = first.unwrap_or_default() + letters.as_str();
-    format!("{name}: {manner} {}", line(strength))
+    let manner = match strength {
+        Strength::Novice => novice_manner(name),
+        Strength::Casual => casual_manner(name),
+        Strength::Skilled => skilled_manner(name),
+        Strength::Perfect => perfect_manner(name),
+        Strength::Rival => rival_manner(name),
+    };
+    format!("{manner} {}", line(strength))
 }
 
 /// What computers at one table are called, each by a name of its own that none of these people has.
@@ -92,39 +75,21 @@ pub fn names(people: &[&str], computers: &[Strength]) -> Vec<String> {
 }
 
 /// What a computer keeps, and why if there is time to read it: "Cora keeps the three fives, for the box that is closest."
-pub fn keeps(
-    name: &str,
-    reason_of: Option<Strength>,
-    rules: &RuleSet,
-    dice: &Dice,
-    keep: Keep,
-) -> String {
-    let does = advice::does(rules, dice, Choice::Keep(keep));
-    let Some(strength) = reason_of else {
-        return format!("{name} {does}.");
-    };
-    let why = match strength {
-        Strength::Novice => "to get more of them",
-        Strength::Casual => "for the box that is closest",
-        Strength::Skilled => "for the most points this turn",
-        Strength::Perfect => "best on average",
-        Strength::Rival => "to win",
-    };
-    format!("{name} {does}, {why}.")
+pub fn keeps(name: &str, reason_of: Option<Strength>, dice: &Dice, keep: Keep) -> String {
+    let kept = advice::kept(dice, keep);
+    match (keep, reason_of.map(Strength::id)) {
+        (Keep::NONE, None) => rolls_all(name),
+        (Keep::NONE, Some(strength)) => rolls_all_because(strength, name),
+        (_, None) => keeps_dice(name, &kept),
+        (_, Some(strength)) => keeps_dice_because(strength, name, &kept),
+    }
 }
 
 /// Which box a computer takes, and why if there is time to read it: "Petra takes Full House, 25: best on average."
 pub fn takes(name: &str, reason_of: Option<Strength>, rules: &RuleSet, score: LastScore) -> String {
     let takes = play::takes(name, rules, score);
-    let Some(strength) = reason_of else {
-        return format!("{takes}.");
-    };
-    let why = match strength {
-        Strength::Novice => "the most points now",
-        Strength::Casual => "it fits these dice best",
-        Strength::Skilled => "the best score for its box",
-        Strength::Perfect => "best on average",
-        Strength::Rival => "to win",
-    };
-    format!("{takes}: {why}.")
+    match reason_of {
+        None => takes_box(&takes),
+        Some(strength) => takes_box_because(strength.id(), &takes),
+    }
 }

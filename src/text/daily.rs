@@ -1,104 +1,67 @@
 //! The game of the day.
 
-use std::borrow::Cow;
-
 use crate::daily::Mark;
 use crate::game::{Day, Game, Month, Phase, SharedDice};
-use crate::text::{play, rule_sets};
+use crate::text::{rule_sets, words};
 
 messages!("daily");
 
-/// The names of the months, the first first.
-pub fn months() -> [String; 12] {
-    [
-        months_january(),
-        months_february(),
-        months_march(),
-        months_april(),
-        months_may(),
-        months_june(),
-        months_july(),
-        months_august(),
-        months_september(),
-        months_october(),
-        months_november(),
-        months_december(),
-    ]
-}
-
-/// The days of the week, the first one a Monday.
-pub fn weekdays() -> [String; 7] {
-    [
-        weekdays_monday(),
-        weekdays_tuesday(),
-        weekdays_wednesday(),
-        weekdays_thursday(),
-        weekdays_friday(),
-        weekdays_saturday(),
-        weekdays_sunday(),
-    ]
-}
-
 /// "22 November 2026"
 pub fn date(day: Day) -> String {
-    let (year, _, number) = day.date();
-    format!("{number} {} {year}", month_name(day.month()))
+    let (year, month, number) = day.date();
+    date_full(number, &month_of_date(month), &year.to_string())
 }
 
 /// "November 2026"
 pub fn month(month: Month) -> String {
-    format!("{} {}", month_name(month), month.year())
-}
-
-fn month_name(month: Month) -> String {
-    let place = usize::from(month.number()).saturating_sub(1);
-    months().get(place).cloned().unwrap_or_default()
+    month_of_year(&month_name(month.number()), &month.year().to_string())
 }
 
 /// "22 November"
 pub fn short_date(day: Day) -> String {
-    format!("{} {}", day.date().2, month_name(day.month()))
+    let (_, month, number) = day.date();
+    date_of_year(number, &month_of_date(month))
+}
+
+/// The day that a game is of.
+fn day_of(game: &Game) -> Option<Day> {
+    game.setup().shared_dice().and_then(SharedDice::daily)
 }
 
 /// What a game is called: the game of a day by its date, any other one by its rules.
-pub fn title(game: &Game) -> Cow<'_, str> {
-    match game.setup().shared_dice().and_then(SharedDice::daily) {
-        Some(day) => Cow::Owned(format!("Daily game, {}", short_date(day))),
-        None => Cow::Owned(rule_sets::name(&game.rules().id)),
+pub fn title(game: &Game) -> String {
+    match day_of(game) {
+        Some(day) => title_is(&short_date(day)),
+        None => rule_sets::name(&game.rules().id),
     }
 }
 
 /// The same in few letters, for the bar of the table: "Daily, 22 Nov".
-pub fn short_title(game: &Game) -> Cow<'_, str> {
-    match game.setup().shared_dice().and_then(SharedDice::daily) {
-        Some(day) => {
-            let month = month_name(day.month());
-            let month = month.get(..3).unwrap_or(&month);
-            Cow::Owned(format!("Daily, {} {month}", day.date().2))
-        }
+pub fn short_title(game: &Game) -> String {
+    match day_of(game).map(Day::date) {
+        Some((_, month, number)) => title_short(&date_short(number, &month_short(month))),
         None => title(game),
     }
 }
 
 /// The same where the rules are to be told as well: "Daily game, 22 November · Yatzy", or "Yatzy".
-pub fn title_and_rules(game: &Game) -> Cow<'_, str> {
-    match game.setup().shared_dice().and_then(SharedDice::daily) {
-        Some(_) => {
-            let rules = rule_sets::name(&game.rules().id);
-            Cow::Owned(format!("{} · {rules}", title(game)))
-        }
-        None => title(game),
+pub fn title_and_rules(game: &Game) -> String {
+    let title = title(game);
+    match day_of(game) {
+        Some(_) => format!("{title} · {}", rule_sets::name(&game.rules().id)),
+        None => title,
     }
 }
 
-/// How far the game of a day is: "In progress: round 4 of 13, 57 points", or "You scored 243 points."
+/// How far the game of a day is: "In progress: round 4 of 13, 57 points so far.", or "Finished with 243 points."
 pub fn how_far(game: &Game) -> String {
     let total = total(game);
     match game.phase() {
-        Phase::Over(_) => format!("Finished with {total} points."),
+        Phase::Over(_) => finished_with(total),
         Phase::Starting(_) | Phase::Turn(_) => {
-            let round = play::round(game).to_ascii_lowercase();
-            format!("In progress: {round}, {total} points so far.")
+            let rounds = game.rules().categories.len();
+            let filled = game.cards().first().map_or(0, |card| card.filled());
+            in_progress_with((filled + 1).min(rounds), rounds, total)
         }
     }
 }
@@ -113,19 +76,14 @@ pub fn total(game: &Game) -> u16 {
 pub fn earlier(day: Day, today: Day, state: &str) -> String {
     let date = short_date(day);
     match day.after() == Some(today) {
-        true => format!("Yesterday, {date}: {state}"),
-        false => format!("{date}: {state}"),
+        true => yesterday(&date, state),
+        false => earlier_day(&date, state),
     }
 }
 
-/// What stands for the ear behind the number of a day of the calendar: "22 November: ".
+/// What stands for the ear behind the number of a day of the calendar: " November: ".
 pub fn month_aloud(day: Day) -> String {
-    format!(" {}: ", month_name(day.month()))
-}
-
-/// "243 points"
-pub fn points(total: u16) -> String {
-    format!("{total} points")
+    month_aloud_is(&month_of_date(day.month().number()))
 }
 
 /// How the games of today stand, in two or three words, from the totals of those that are finished.
@@ -134,14 +92,14 @@ pub fn today(in_play: bool, totals: &[u16]) -> String {
         (true, _) => in_progress(),
         (false, []) => not_played(),
         (false, [total]) => points(*total),
-        (false, totals) => format!("{} played", totals.len()),
+        (false, totals) => played(totals.len()),
     }
 }
 
 /// All marks for the ear: "Turn 1: best. Turn 2: cost a lot."
 pub fn marks_aloud(marks: &[Mark]) -> String {
     let turns = marks.iter().enumerate();
-    let turns = turns.map(|(turn, it)| format!("Turn {}: {}.", turn + 1, mark_aloud(*it)));
+    let turns = turns.map(|(turn, it)| turn_was(turn + 1, &mark_aloud(*it)));
     turns.collect::<Vec<_>>().join(" ")
 }
 
@@ -155,17 +113,17 @@ pub const fn mark(mark: Mark) -> char {
 }
 
 /// The same for the ear.
-pub const fn mark_aloud(mark: Mark) -> &'static str {
+pub fn mark_aloud(mark: Mark) -> String {
     match mark {
-        Mark::Best => "best",
-        Mark::Little => "cost a little",
-        Mark::Much => "cost a lot",
+        Mark::Best => mark_best(),
+        Mark::Little => mark_little(),
+        Mark::Much => mark_much(),
     }
 }
 
 /// "5 days in a row"; nothing of a single day.
 pub fn streak(days: usize) -> Option<String> {
-    (days > 1).then(|| format!("{days} days in a row"))
+    (days > 1).then(|| days_in_a_row(days))
 }
 
 /// How the game of a day went, as a text to send. It tells no dice and no boxes, so whoever reads it can still play.
@@ -178,10 +136,12 @@ pub fn to_share(
     days: usize,
     address: &str,
 ) -> String {
-    let perfect = perfect.map_or(String::new(), |total| format!(" · Perfect: {total}"));
+    let perfect = perfect.map(|total| format!(" · {}", perfect_had(total)));
+    let perfect = perfect.unwrap_or_default();
+    let (app, rules) = (words::APP, rule_sets::name(rules));
     let mut lines = vec![
-        format!("Rollkeep · {} · {}", rule_sets::name(rules), date(day)),
-        format!("{total} points{perfect}"),
+        format!("{app} · {rules} · {}", date(day)),
+        format!("{}{perfect}", points(total)),
     ];
     let signs: String = marks.iter().copied().map(mark).collect();
     if !signs.is_empty() {

@@ -151,7 +151,7 @@ impl Messages {
         };
         match (&variant.key, value_of(&id.name, arguments)) {
             (VariantKey::NumberLiteral { value }, Some(Value::Number(number))) => {
-                value.parse().is_ok_and(|whole: i64| number == whole.into())
+                value.parse().is_ok_and(|whole| number.is(whole))
             }
             (VariantKey::Identifier { name }, Some(Value::Number(number))) => {
                 (self.numerals.plural)(number) == *name

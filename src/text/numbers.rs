@@ -7,6 +7,8 @@ pub struct Number {
     units: i64,
     /// How many digits stand behind the point.
     digits: u8,
+    /// Are thousands always set apart?
+    grouped: bool,
 }
 
 impl Number {
@@ -15,6 +17,7 @@ impl Number {
         Number {
             units: tenths,
             digits: 1,
+            grouped: false,
         }
     }
 
@@ -23,7 +26,26 @@ impl Number {
         Number {
             units: hundredths,
             digits: 2,
+            grouped: false,
         }
+    }
+
+    /// The same with thousands set apart: 1200 is written "1,200".
+    pub const fn grouped(self) -> Number {
+        Number {
+            grouped: true,
+            ..self
+        }
+    }
+
+    /// Are thousands to be set apart, however few they are?
+    pub const fn is_grouped(self) -> bool {
+        self.grouped
+    }
+
+    /// Is it this whole number?
+    pub const fn is(self, whole: i64) -> bool {
+        self.units == whole && self.digits == 0
     }
 
     /// How many digits stand behind the point.
@@ -55,7 +77,7 @@ macro_rules! whole {
     ($($kind:ty),*) => {$(
         impl From<$kind> for Number {
             fn from(number: $kind) -> Number {
-                Number { units: i64::try_from(number).unwrap_or(i64::MAX), digits: 0 }
+                Number { units: i64::try_from(number).unwrap_or(i64::MAX), digits: 0, grouped: false }
             }
         }
     )*};
@@ -75,13 +97,28 @@ pub struct Numerals {
 impl Numerals {
     /// As in English.
     pub const ENGLISH: Numerals = Numerals {
-        write: Number::plain,
+        write: |number| match number.grouped {
+            true => set_apart(&number.plain()),
+            false => number.plain(),
+        },
         plural: |number| {
-            match number == Number::from(1_u8) {
+            match number.is(1) {
                 true => "one",
                 false => "other",
             }
             .to_owned()
         },
     };
+}
+
+/// A whole number with commas: "12,345".
+fn set_apart(digits: &str) -> String {
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
 }

@@ -3,8 +3,7 @@
 use crate::coach::MilliPoints;
 use crate::rules::{RuleSet, Slot};
 use crate::statistics::{BestDecider, Lost, Luck};
-use crate::text::names::{does, whom};
-use crate::text::statistics::{decimal, grouped};
+use crate::text::statistics::{decimal, no_number, plus_minus, tenths};
 use crate::text::{advice, categories};
 
 messages!("skill");
@@ -50,43 +49,26 @@ pub fn game_heads() -> [String; 5] {
     ]
 }
 
-/// While games are judged: "Judging games: 1,200 to go. You can do something else meanwhile."
-pub fn judging(left: usize) -> String {
-    format!(
-        "Judging games: {} to go. You can do something else meanwhile.",
-        grouped(left as u64)
-    )
-}
-
 /// "12.3 ± 1.1", or "12.3" of one game.
 pub fn lost(lost: Option<Lost>) -> String {
+    let lost = lost.map(|it| (decimal(it.mean), it.error));
     match lost {
-        None => "–".to_owned(),
-        Some(it) => match it.error {
-            Some(error) => format!("{} ± {}", decimal(it.mean), decimal(error)),
-            None => decimal(it.mean),
-        },
+        None => no_number(),
+        Some((mean, Some(error))) => plus_minus(&mean, tenths(error)),
+        Some((mean, None)) => mean,
     }
 }
 
 /// "Ann loses 12.3 ± 1.1 points per game, over 34 games."
 pub fn loses(name: &str, it: Lost) -> String {
-    let loses = does(name, "loses", "lose");
-    let games = match it.games {
-        1 => "in 1 game".to_owned(),
-        many => format!("per game, over {} games", grouped(many as u64)),
-    };
-    format!("{loses} {} points {games}.", lost(Some(it)))
+    loses_points(name, &lost(Some(it)), it.games)
 }
 
 /// Who decides best: "Ann decides best." or "Between Ann and Ben it is too close to tell."
 pub fn best_decider(it: &BestDecider) -> String {
     match it.sure {
-        true => format!("{} best.", does(&it.name, "decides", "decide")),
-        false => {
-            let [one, other] = [&it.name, &it.next].map(|name| whom(name));
-            format!("Between {one} and {other} it is too close to tell.")
-        }
+        true => decides_best(&it.name),
+        false => too_close(&it.name, &it.next),
     }
 }
 
@@ -97,27 +79,18 @@ pub fn luck_per_game(luck: &Luck, games: usize) -> String {
             points: luck.points / games,
             ..*luck
         }),
-        _ => "–".to_owned(),
+        _ => no_number(),
     }
 }
 
 /// What boxes of both sections cost: "Filling boxes of the upper section, where the bonus is won or lost, costs 3.1 points per game; of the lower section 5.0."
 pub fn sections(upper: f64, lower: f64) -> String {
-    format!(
-        "Filling boxes of the upper section, where the bonus is won or lost, costs {} points per game; of the lower section {}.",
-        decimal(upper),
-        decimal(lower)
-    )
-}
-
-/// What the chart shows.
-pub fn course(window: usize) -> String {
-    format!("Points lost per game: average of the last {window} games. Lower is better.")
+    sections_cost(tenths(upper), tenths(lower))
 }
 
 /// "Filling Chance".
 pub fn filling(rules: &RuleSet, slot: Slot) -> String {
-    format!("Filling {}", categories::name(&rules.category(slot).id))
+    filling_box(&categories::name(&rules.category(slot).id))
 }
 
 /// What a decision cost: "−8.3".
@@ -127,10 +100,8 @@ pub fn cost(milli: MilliPoints) -> String {
 
 /// "+1.2": luck in standard deviations.
 pub fn swings(luck: &Luck) -> String {
-    luck.deviations().map_or_else(
-        || "–".to_owned(),
-        |it| advice::signed((it * 1000.0) as MilliPoints),
-    )
+    luck.deviations()
+        .map_or_else(no_number, |it| advice::signed((it * 1000.0) as MilliPoints))
 }
 
 /// What the dice brought: "+12.3".
@@ -142,33 +113,23 @@ pub fn brought(luck: &Luck) -> String {
 pub fn lucky(luck: &Luck) -> Option<String> {
     let (deviations, others) = (luck.deviations()?, luck.luckier_of_100()?);
     let says = match deviations {
-        ..-2.0 => "Very bad luck",
-        ..-1.0 => "Bad luck",
-        ..-0.25 => "A bit less lucky than average",
-        ..0.25 => "Neither lucky nor unlucky",
-        ..1.0 => "A bit luckier than average",
-        ..2.0 => "Good luck",
-        _ => "Very good luck",
+        ..-2.0 => luck_very_bad(),
+        ..-1.0 => luck_bad(),
+        ..-0.25 => luck_below_average(),
+        ..0.25 => luck_average(),
+        ..1.0 => luck_above_average(),
+        ..2.0 => luck_good(),
+        _ => luck_very_good(),
     };
-    let of = match others {
-        0 => "fewer than 1 of 100 players".to_owned(),
-        100.. => "more than 99 of 100 players".to_owned(),
-        1..5 | 96..100 => format!("{others} of 100 players"),
-        _ => format!("{} of 10 players", (others + 5) / 10),
-    };
-    Some(format!(
-        "{says}: with the same choices, {of} would have been luckier."
-    ))
+    Some(match others {
+        0 => luckier_hardly_any(&says),
+        100.. => luckier_almost_all(&says),
+        1..5 | 96..100 => luckier_of_hundred(&says, others),
+        _ => luckier_of_ten(&says, (others + 5) / 10),
+    })
 }
 
 /// "In all 34 games together the dice brought +123.4 points."
 pub fn all_luck(luck: &Luck, games: usize) -> String {
-    let brought = brought(luck);
-    match games {
-        1 => format!("In this one game the dice brought {brought} points."),
-        _ => format!(
-            "In all {} games together the dice brought {brought} points.",
-            grouped(games as u64)
-        ),
-    }
+    luck_of_all(games, &brought(luck))
 }

@@ -5,12 +5,13 @@ use crate::rules::RuleSet;
 use crate::statistics::{
     Evidence, Fairness, HeadToHead, Lead, Performance, PersonalBest, PlayerKey,
 };
-use crate::text::names::{YOU, isolated, possessive};
-use crate::text::{advice, bots};
+use crate::text::numbers::Number;
+use crate::text::{advice, bots, names};
 
 pub use crate::text::home::statistics;
 
 messages!("statistics");
+
 /// The heads of the table of players.
 pub fn player_heads() -> [String; 5] {
     [
@@ -47,33 +48,41 @@ pub fn face_heads() -> [String; 4] {
 }
 /// How the dice are made.
 pub fn made() -> [String; 3] {
-    [
-        made_each_die_is_a(),
-        made_in_a_challenge_and(),
-        made_dice_that_came_with(),
-    ]
+    [made_by_device(), made_shared(), made_elsewhere()]
 }
 
 /// Whenever, and times in days.
-pub const TIMES: [(&str, u64); 4] = [
-    ("Any time", 0),
-    ("Last 7 days", 7),
-    ("Last 30 days", 30),
-    ("Last 365 days", 365),
-];
+pub fn times() -> [(String, u64); 4] {
+    [
+        (any_time(), 0),
+        (last_days(7_u8), 7),
+        (last_days(30_u8), 30),
+        (last_days(365_u16), 365),
+    ]
+}
 
 /// What a player is called: people by name, computers by strength.
 pub fn player(player: &PlayerKey) -> String {
+    names::shown(&called(player)).into_owned()
+}
+
+/// The same as sentences need it.
+fn called(player: &PlayerKey) -> String {
     match (player, player.strength()) {
         (PlayerKey::Person(name), _) => name.clone(),
-        (PlayerKey::Computer(_), Some(strength)) => format!("{} (computer)", bots::name(strength)),
+        (PlayerKey::Computer(_), Some(strength)) => computer(&bots::name(strength)),
         (PlayerKey::Computer(_), None) => String::new(),
     }
 }
 
 /// A number with one decimal.
-pub fn decimal(number: f64) -> String {
-    advice::points(milli(number))
+pub fn decimal(decimal: f64) -> String {
+    number(tenths(decimal))
+}
+
+/// A number for a message, with one decimal and without its sign.
+pub(super) fn tenths(number: f64) -> Number {
+    Number::tenths(i64::from((milli(number).unsigned_abs() + 50) / 100))
 }
 
 fn milli(number: f64) -> i32 {
@@ -88,81 +97,45 @@ pub fn maybe(number: Option<f64>) -> String {
 /// A share in whole per cent: "38 %".
 pub fn percent(part: u32, all: u32) -> String {
     let (part, all) = (u64::from(part), u64::from(all));
-    match (part * 200 + all).checked_div(all * 2) {
-        Some(percent) => format!("{percent}\u{a0}%"),
-        None => no_number(),
-    }
-}
-
-/// A number with commas between thousands: "12,345".
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
+    (part * 200 + all)
+        .checked_div(all * 2)
+        .map_or_else(no_number, per_cent)
 }
 
 /// How many of the contests were won: "12 of 30", and how many of those with others.
 pub fn wins(it: &Performance) -> String {
-    let shared = match it.shared_wins {
-        0 => String::new(),
-        shared => format!(", and {shared} shared"),
-    };
     match it.contests {
-        0 => "always played alone".to_owned(),
-        contests => format!(
-            "{} of {}{shared}",
-            grouped(it.wins.into()),
-            grouped(contests.into())
-        ),
+        0 => always_alone(),
+        contests => won_of(it.wins, contests, it.shared_wins),
     }
 }
 
-/// How many games, and which of them have no total: "30, 2 of them not played to the end".
+/// How many games, and which of them have no total: "30, 2 of them cut off by the clock".
 pub fn games(it: &Performance) -> String {
-    let games = grouped(it.games.into());
-    match it.unfinished {
-        0 => games,
-        some => format!("{games}, {some} of them cut off by the clock"),
-    }
+    games_cut_off(it.games, it.unfinished)
 }
 
-/// What perfect play comes to: "half of its games reach 245".
+/// What perfect play comes to: "245 or more in half of its games".
 pub fn perfect_middle(rules: &RuleSet) -> Option<String> {
-    let middle = *perfect_totals(rules)?.get(49)?;
-    Some(format!("{middle} or more in half of its games"))
+    perfect_totals(rules)?.get(49).copied().map(half_reach)
 }
 
 /// How many Yahtzees: "14, and 3 bonuses for extra ones".
 pub fn yahtzees(it: &Performance) -> String {
-    let yahtzees = grouped(it.yahtzees.into());
-    match it.extra_yahtzees {
-        0 => yahtzees,
-        1 => format!("{yahtzees}, and 1 bonus for an extra one"),
-        extra => format!(
-            "{yahtzees}, and {} bonuses for extra ones",
-            grouped(extra.into())
-        ),
-    }
+    yahtzees_and_extra(it.yahtzees, it.extra_yahtzees)
 }
 
 /// How much better one is than the other: "+12.3 ± 4.0".
 pub fn margin(it: &HeadToHead) -> String {
     match it.margin() {
-        Some((mean, error)) => format!("{} ± {}", advice::signed(milli(mean)), decimal(error)),
+        Some((mean, error)) => plus_minus(&advice::signed(milli(mean)), tenths(error)),
         None => no_number(),
     }
 }
 
 /// The button of a rematch: "Play again: Ann and Ben".
 pub fn rematch(it: &HeadToHead) -> String {
-    let [player, other] = [&it.player, &it.other].map(player);
-    format!("Play again: {} and {}", isolated(&player), isolated(&other))
+    play_again(&called(&it.player), &called(&it.other))
 }
 
 /// Who is the better one of two, and whether that may be luck.
@@ -172,74 +145,40 @@ pub fn verdict(it: &HeadToHead) -> Option<String> {
         true => (&it.player, &it.other),
         false => (&it.other, &it.player),
     };
-    let (better, worse) = (player(first), player(second));
-    let by = decimal(mean);
-    let games = grouped(it.compared.into());
-    let worse = match &*worse {
-        YOU => "you".to_owned(),
-        name => isolated(name).into_owned(),
+    let better = called(first);
+    let scores = scores_more(&better, &called(second), tenths(mean), it.compared);
+    let luck = match it.lead() {
+        Some(Lead::Sure) => surely_better(&better),
+        Some(Lead::Likely) => likely_better(),
+        Some(Lead::Open) => open_better(),
+        None => open_until(HeadToHead::LEAST),
     };
-    let (scores, is) = match &*better {
-        YOU => ("You score".to_owned(), "you are".to_owned()),
-        name => {
-            let name = isolated(name);
-            (format!("{name} scores"), format!("{name} is"))
-        }
-    };
-    let scores =
-        format!("{scores} {by} points more per game than {worse}, over {games} games together.");
-    Some(match it.lead() {
-        Some(Lead::Sure) => format!("{scores} That is not just luck: {is} the better player."),
-        Some(Lead::Likely) => format!("{scores} That is probably not just luck."),
-        Some(Lead::Open) => format!("{scores} That may still be luck."),
-        None => format!(
-            "{scores} That may still be luck: ask again after {} games.",
-            HeadToHead::LEAST
-        ),
-    })
+    Some(format!("{scores} {luck}"))
 }
 
-/// Somebody has beaten their own best: "Ann’s best so far: 342 points (before: 310)".
+/// Somebody has beaten their own best: "Ann’s best total yet: 342 (before: 310)."
 pub fn personal_best(it: &PersonalBest) -> String {
-    let whose = possessive(&it.name);
-    format!(
-        "{whose} best total yet: {} (before: {}).",
-        it.total, it.before
-    )
-}
-
-/// While games are read: "Reading games: 1,200 to go."
-pub fn reading(left: usize) -> String {
-    format!("Counting… {} games to go.", grouped(left as u64))
+    best_yet(&it.name, it.total, it.before)
 }
 
 /// The verdict on the dice, in a few words.
-pub fn dice_verdict(it: &Fairness) -> &'static str {
+pub fn dice_verdict(it: &Fairness) -> String {
     match it.evidence() {
-        Evidence::TooFew => "Too early to tell.",
-        Evidence::None => "These dice look fair.",
-        Evidence::Some => "These dice look unusual.",
-        Evidence::Strong => "These dice do not look fair.",
+        Evidence::TooFew => dice_too_few(),
+        Evidence::None => dice_fair(),
+        Evidence::Some => dice_unusual(),
+        Evidence::Strong => dice_unfair(),
     }
 }
 
 /// The same with the numbers.
 pub fn dice_reason(it: &Fairness) -> String {
-    let (dice, games) = (grouped(it.rolls.dice()), grouped(it.games.into()));
-    let counted = match it.games {
-        1 => format!("{dice} dice were rolled in 1 game."),
-        _ => format!("{dice} dice were rolled in {games} games."),
-    };
-    let says = match it.evidence() {
-        Evidence::TooFew => format!("From {} dice on, something can be said.", Fairness::LEAST),
-        Evidence::None => "They fell as fair dice fall. If they were loaded by more than a little, it would show sooner or later.".to_owned(),
-        Evidence::Some | Evidence::Strong => {
-            let most = match it.one_in() {
-                1_000_000.. => "a million".to_owned(),
-                some => grouped(some.into()),
-            };
-            format!("With fair dice, at most one device in {most} would ever show something so odd.")
-        }
+    let counted = dice_counted(it.rolls.dice(), it.games);
+    let says = match (it.evidence(), it.one_in()) {
+        (Evidence::TooFew, _) => dice_needed(Fairness::LEAST),
+        (Evidence::None, _) => dice_fell_fair(),
+        (_, 1_000_000..) => dice_odd_in_a_million(),
+        (_, some) => dice_odd(some),
     };
     format!("{counted} {says}")
 }
@@ -247,7 +186,7 @@ pub fn dice_reason(it: &Fairness) -> String {
 /// A share of dice, in per cent with one decimal: "16.7 %".
 pub fn share(part: u64, all: u64) -> String {
     match (part * 2000 + all).checked_div(all * 2) {
-        Some(tenths) => format!("{}.{}\u{a0}%", tenths / 10, tenths % 10),
+        Some(tenths) => per_cent(Number::tenths(tenths as i64)),
         None => no_number(),
     }
 }
@@ -258,19 +197,14 @@ pub fn normal_faces(dice: u64) -> String {
     let expected = dice as f64 / 6.0;
     let most = 2.64 * (expected * 5.0 / 6.0).sqrt();
     let least = (expected - most).ceil().max(0.0);
-    let [least, most] = [least, (expected + most).floor()].map(|it| grouped(it as u64));
-    format!("{least}–{most}")
+    range(least as u64, (expected + most).floor() as u64)
 }
 
 /// How often a die showed the same as the one before.
 pub fn repeats(it: &Fairness) -> String {
     let rolls = &it.rolls;
-    format!(
-        "A die showed the same as the one rolled before it {} times: {} of all rolls. With fair dice it is {}.",
-        grouped(rolls.repeats),
-        share(rolls.repeats, rolls.followers),
-        share(1, 6)
-    )
+    let of_all = share(rolls.repeats, rolls.followers);
+    repeats_are(rolls.repeats, &of_all, &share(1, 6))
 }
 
 /// How often all dice came to show the same. Twice the standard deviation is normal.
@@ -282,29 +216,14 @@ pub fn alike(it: &Fairness) -> String {
     };
     let normal = 2.0 * expected.sqrt();
     let [least, most] = [(expected - normal).floor(), (expected + normal).ceil()];
-    format!(
-        "All dice came to show the same {} times. With fair dice, rolls like these bring that {average} times on average; anything from {} to {} is normal.",
-        grouped(it.rolls.yahtzees),
-        grouped(least.max(0.0) as u64),
-        grouped(most as u64),
-    )
+    let least = least.max(0.0) as u64;
+    alike_are(it.rolls.yahtzees, &average, least, most as u64)
 }
 
 /// How many games were found: "12 of 345 games".
 pub fn found(some: usize, all: usize) -> String {
-    let all_games = grouped(all as u64);
-    match (some == all, all) {
-        (true, 1) => "1 game".to_owned(),
-        (true, _) => format!("{all_games} games"),
-        (false, _) => format!("{} of {all_games} games", grouped(some as u64)),
+    match some == all {
+        true => found_all(all),
+        false => found_some(some, all),
     }
-}
-
-/// The name of a game’s summary for the ear, while rolls are written: "Writing: 200 of 5,000 games."
-pub fn writing(done: usize, all: usize) -> String {
-    format!(
-        "Writing: {} of {} games.",
-        grouped(done as u64),
-        grouped(all as u64)
-    )
 }

@@ -4,7 +4,9 @@ use crate::game::distinct_names;
 use crate::rules::{RuleSet, Slot};
 use crate::solver::Choice;
 use crate::text::names::isolated;
-use crate::text::{categories, rule_sets};
+use crate::text::numbers::Number;
+use crate::text::statistics::{no_number, number, plus_minus};
+use crate::text::{categories, lists, play, rule_sets};
 use crate::tournament::{
     Disqualification, Plan, PlanError, Standings, StandingsRow, Tournament, TournamentFileError,
 };
@@ -22,223 +24,175 @@ pub fn columns() -> [String; 11] {
         columns_sd(),
         columns_best(),
         columns_worst(),
-        columns_decision_s(),
-        columns_games_s(),
+        columns_decision(),
+        columns_games_a_second(),
         columns_speed(),
     ]
 }
 
-/// A line of a standing, one text for each of the [`COLUMNS`]. What is not known is a dash.
+/// A line of a standing, one text for each of the [`columns`]. What is not known is a dash.
 pub fn cells(tournament: &Tournament, standings: &Standings, line: &StandingsRow) -> [String; 11] {
     let entrant = &tournament.plan().entrants()[line.entrant];
-    let finished = |text: String| if line.games > 0 { text } else { dash() };
-    let decided = |text: String| if line.decisions > 0 { text } else { dash() };
-    let speeds = standings
-        .rows
-        .iter()
-        .filter_map(StandingsRow::games_a_second);
+    let finished = |text: String| if line.games > 0 { text } else { no_number() };
+    let decided = |text: String| {
+        if line.decisions > 0 {
+            text
+        } else {
+            no_number()
+        }
+    };
+    let speeds = standings.rows.iter();
+    let speeds = speeds.filter_map(StandingsRow::games_a_second);
     let slowest = speeds.fold(f64::INFINITY, f64::min);
     let speed = line.games_a_second();
+    let decimal = |it: f64| number(tenths(it));
     [
-        line.rank.to_string(),
+        number(line.rank),
         entrant.name.clone(),
-        line.points.to_string(),
-        line.wins.to_string(),
-        finished(format!("{} ± {}", tenths(line.mean), tenths(line.error()))),
-        finished(tenths(line.deviation)),
-        finished(line.best.to_string()),
-        finished(line.worst.to_string()),
-        decided(tenths(line.micros)),
-        speed.map_or_else(dash, |it| (it.round() as u64).to_string()),
-        speed.map_or_else(dash, |it| format!("× {}", tenths(it / slowest))),
+        number(line.points),
+        number(line.wins),
+        finished(plus_minus(&decimal(line.mean), tenths(line.error()))),
+        finished(decimal(line.deviation)),
+        finished(number(line.best)),
+        finished(number(line.worst)),
+        decided(decimal(line.micros)),
+        speed.map_or_else(no_number, |it| number(it.round() as u64)),
+        speed.map_or_else(no_number, |it| times_as_fast(tenths(it / slowest))),
     ]
 }
 
 /// How it ended, or how it stands: "Perfect wins with 214 points."
 pub fn result(tournament: &Tournament, standings: &Standings) -> String {
-    let tie_breaks = tournament.tie_breaks();
-    match tournament.winners().as_deref() {
-        None => leads(tournament, standings),
-        Some([]) => "Nobody is left.".to_owned(),
-        Some(winners) => {
-            let who = named(tournament, winners);
-            let points = points_of(tournament, winners[0]);
-            match (winners.len(), tie_breaks) {
-                (1, 0) => format!("{who} wins with {points}."),
-                (1, _) => match &*tied_with(tournament, standings, winners[0]) {
-                    // Those who were tied have all been sent out.
-                    [] => format!("{who} wins with {points}."),
-                    others => {
-                        let others = named(tournament, others);
-                        let games = count(tie_breaks, "extra game");
-                        format!("{who} wins the tie with {others} after {games}.")
-                    }
-                },
-                _ => {
-                    let games = count(tie_breaks, "extra game");
-                    format!("{who} share the win with {points}: {games} did not separate them.")
-                }
-            }
-        }
+    let Some(winners) = tournament.winners() else {
+        return leads_now(tournament, standings);
+    };
+    let (Some(&first), extra) = (winners.first(), tournament.tie_breaks()) else {
+        return nobody_left();
+    };
+    let earned = tournament.points()[first];
+    if winners.len() > 1 {
+        return share_win(&named(tournament, &winners), &points(earned), extra);
+    }
+    let tied = match extra {
+        0 => Vec::new(),
+        // If all who were tied are out, there are none.
+        _ => tied_with(tournament, standings, first),
+    };
+    match tied.as_slice() {
+        [] => wins(name(tournament, first), earned),
+        others => wins_tie(name(tournament, first), &named(tournament, others), extra),
     }
 }
 
 /// Who is out, since when, and why: "Ann’s player is out from game 3 on: it stopped with an error: oops."
 pub fn out(tournament: &Tournament, line: &StandingsRow) -> Option<String> {
     let (game, disqualification) = line.out.as_ref()?;
-    let name = isolated(&tournament.plan().entrants()[line.entrant].name);
+    let name = name(tournament, line.entrant);
     let why = self::disqualification(tournament.plan().rules(), disqualification);
-    let since = match game.checked_sub(tournament.plan().games()) {
-        None => format!("game {}", game + 1),
-        Some(tie_breaks) => format!("extra game {}", tie_breaks + 1),
-    };
-    Some(format!("{name} is out from {since} on: it {why}."))
+    Some(match game.checked_sub(tournament.plan().games()) {
+        None => out_since_game(name, game + 1, &why),
+        Some(extra) => out_since_extra_game(name, extra + 1, &why),
+    })
 }
 
 /// Why a player is out, as what it did: "took more than a second for one decision".
 pub fn disqualification(rules: &RuleSet, disqualification: &Disqualification) -> String {
     match disqualification {
         Disqualification::Illegal(Choice::Score(slot)) => match category(rules, *slot) {
-            Some(name) => format!("wanted to fill {name}, which could not be filled then"),
-            None => "wanted to fill a box that is not on the card".to_owned(),
+            Some(name) => filled_closed_box(&name),
+            None => filled_no_box(),
         },
         Disqualification::Illegal(Choice::Keep(keep)) => match keep.fits(rules.dice.into()) {
-            true => "wanted to roll again after the last roll".to_owned(),
-            false => format!("wanted to keep dice beyond the {} there are", rules.dice),
+            true => rolled_too_often(),
+            false => kept_beyond(rules.dice),
         },
         Disqualification::NoSuchDice(pips) if pips.len() > usize::from(rules.dice) => {
-            format!("wanted to keep more than the {} dice there are", rules.dice)
+            kept_too_many(rules.dice)
         }
         Disqualification::NoSuchDice(pips) => {
             let pips: Vec<String> = pips.iter().map(u8::to_string).collect();
-            format!(
-                "wanted to keep {}, which the dice did not show",
-                pips.join(" ")
-            )
+            kept_others(&pips.join(" "))
         }
-        Disqualification::NoSuchBox(id) => format!(
-            "wanted to fill “{}”, which is not on the card",
-            isolated(id)
-        ),
-        Disqualification::Nonsense(said) => {
-            format!("answered neither dice nor a box{}", quoted(said))
-        }
-        Disqualification::Threw(said) => format!("stopped with an error{}", quoted(said)),
-        Disqualification::SlowDecision => {
-            format!(
-                "took more than {} for one decision",
-                time(Disqualification::DECISION_MS)
-            )
-        }
-        Disqualification::SlowGame => {
-            format!(
-                "took more than {} for one game",
-                time(Disqualification::GAME_MS)
-            )
-        }
-        Disqualification::NoTurn => "has no function called “turn”".to_owned(),
-        Disqualification::SlowStart => format!(
-            "took more than {} to start",
-            time(Disqualification::START_MS)
-        ),
-        Disqualification::Broken(said) => format!("could not be started{}", quoted(said)),
-        Disqualification::Crashed(said) => format!("crashed{}", quoted(said)),
-        Disqualification::Noisy => "sent a message without being asked".to_owned(),
-        Disqualification::BroughtDown => {
-            "crashed its sandbox while it ran alone, as happens when a program takes all memory"
-                .to_owned()
-        }
+        Disqualification::NoSuchBox(id) => filled_unknown_box(id),
+        Disqualification::Nonsense(said) => match end_of(said) {
+            "" => answered_nonsense(),
+            said => answered_nonsense_saying(said),
+        },
+        Disqualification::Threw(said) => match end_of(said) {
+            "" => threw(),
+            said => threw_saying(said),
+        },
+        Disqualification::SlowDecision => slow_decision(seconds(Disqualification::DECISION_MS)),
+        Disqualification::SlowGame => slow_game(seconds(Disqualification::GAME_MS)),
+        Disqualification::NoTurn => no_turn(),
+        Disqualification::SlowStart => slow_start(seconds(Disqualification::START_MS)),
+        Disqualification::Broken(said) => match end_of(said) {
+            "" => broken(),
+            said => broken_saying(said),
+        },
+        Disqualification::Crashed(said) => match end_of(said) {
+            "" => crashed(),
+            said => crashed_saying(said),
+        },
+        Disqualification::Noisy => noisy(),
+        Disqualification::BroughtDown => brought_down(),
     }
 }
 
-/// What is told after the page has died while programs ran: all of them, or only this entrant's.
+/// What is said after the page has died while programs ran: all of them, or only this entrant's.
 pub fn page_died(plan: &Plan, alone: Option<usize>) -> String {
-    let died = "The page crashed while this tournament was running.";
-    let name = |entrant: usize| plan.entrants().get(entrant).map(|it| isolated(&it.name));
-    if let Some(name) = alone.and_then(name) {
-        return format!(
-            "{died} Only {name}’s program was running, and it may have taken all memory. It will be out when the tournament resumes."
-        );
+    if let Some(entrant) = alone.and_then(|entrant| plan.entrants().get(entrant)) {
+        return page_died_alone(&entrant.name);
     }
     let programs = plan.entrants().iter().filter(|it| it.source().is_some());
-    let names: Vec<_> = programs.map(|it| isolated(&it.name)).collect();
-    match names.split_last() {
-        Some((last, [])) => format!(
-            "{died} {last}’s program may have taken all memory. If that happens again, it is out."
-        ),
-        Some((last, others)) => format!(
-            "{died} The program of {} or {last} may have taken all memory. When the tournament resumes, each runs alone for a while. If it happens again, the program that was running is out.",
-            others.join(", ")
-        ),
-        None => died.to_owned(),
+    let names: Vec<&str> = programs.map(|it| it.name.as_str()).collect();
+    match names.as_slice() {
+        [] => page_died_with_none(),
+        [one] => page_died_with_one(one),
+        some => {
+            let some = some.iter().map(|name| isolated(name).into_owned());
+            page_died_with_some(&lists::either(some.collect()))
+        }
     }
 }
 
 /// Why there can be no such tournament.
 pub fn plan_error(why: &PlanError) -> String {
     match why {
-        PlanError::NoSuchRules(id) => format!("There are no rules called “{id}”."),
-        PlanError::Entrants(0, _) => "Choose who plays.".to_owned(),
-        PlanError::Entrants(count, seats) if seats.start() == seats.end() => format!(
-            "A tournament under these rules has exactly {} players, not {count}.",
-            seats.end()
-        ),
-        PlanError::Entrants(count, seats) => format!(
-            "A tournament under these rules has {} to {} players, not {count}.",
-            seats.start(),
-            seats.end()
-        ),
-        PlanError::NoName(place) => format!("Player {} needs a name.", place + 1),
-        PlanError::LongName(place) => format!(
-            "The name of player {} has more than {} letters.",
-            place + 1,
-            Plan::MAX_NAME
-        ),
-        PlanError::SameName(place) => {
-            format!("Player {} needs a name that nobody else has.", place + 1)
-        }
-        PlanError::LongSource(place) => {
-            format!("The program of player {} is too long.", place + 1)
-        }
-        PlanError::Games(_) => format!("Play 1 to {} games.", Plan::MAX_GAMES),
+        PlanError::NoSuchRules(id) => no_such_rules(id),
+        PlanError::Entrants(0, _) => no_players(),
+        PlanError::Entrants(count, seats) => match (*seats.start(), *seats.end()) {
+            (least, most) if least == most => not_exactly(most, *count),
+            (least, most) => not_within(least, most, *count),
+        },
+        PlanError::NoName(place) => no_name(place + 1),
+        PlanError::LongName(place) => long_name(place + 1, Plan::MAX_NAME),
+        PlanError::SameName(place) => same_name(place + 1),
+        PlanError::LongSource(place) => long_program(place + 1),
+        PlanError::Games(_) => no_games(Plan::MAX_GAMES),
     }
 }
 
 /// Why a file holds no tournament.
 pub fn damaged(why: &TournamentFileError) -> String {
     match why {
-        TournamentFileError::Form(_) => "This file does not hold a tournament.".to_owned(),
-        TournamentFileError::Newer(_) => {
-            "This file was written by a newer version of Rollkeep.".to_owned()
-        }
-        TournamentFileError::Game(game) => {
-            format!(
-                "This file is damaged: game {} cannot have ended like this.",
-                game + 1
-            )
-        }
+        TournamentFileError::Form(_) => no_tournament(),
+        TournamentFileError::Newer(_) => newer(),
+        TournamentFileError::Game(game) => damaged_game(game + 1),
     }
 }
 
 /// What is played: "Yatzy, 1000 games, seed 7". The seed is whole, as it can be typed again.
 pub fn heading(plan: &Plan) -> String {
     let rules = rule_sets::name(&plan.rules().id);
-    format!(
-        "{rules}, {}, seed {}",
-        count(plan.games(), "game"),
-        plan.seed()
-    )
+    heading_is(&rules, plan.games(), &plan.seed().to_string())
 }
 
 /// How far it is: "Game 200 of 1000", "Extra game 2".
 pub fn progress(tournament: &Tournament) -> String {
     match tournament.tie_breaks() {
-        0 => format!(
-            "Game {} of {}",
-            tournament.played(),
-            tournament.plan().games()
-        ),
-        tie_breaks => format!("Extra game {tie_breaks}"),
+        0 => game_of(tournament.played(), tournament.plan().games()),
+        extra => extra_game(extra),
     }
 }
 
@@ -247,8 +201,8 @@ pub fn tournament_line(tournament: &Tournament, standings: &Standings, under_way
     let result = result(tournament, standings);
     match (tournament.is_over(), under_way) {
         (true, _) => result,
-        (false, true) => format!("Running. {result}"),
-        (false, false) => format!("Paused. {result}"),
+        (false, true) => format!("{} {result}", running()),
+        (false, false) => format!("{} {result}", paused()),
     }
 }
 
@@ -257,21 +211,18 @@ pub fn names(names: &[&str]) -> Vec<String> {
     distinct_names(names, Plan::MAX_NAME)
 }
 
-fn leads(tournament: &Tournament, standings: &Standings) -> String {
+fn leads_now(tournament: &Tournament, standings: &Standings) -> String {
     let staying = || standings.rows.iter().filter(|line| line.out.is_none());
-    let Some(points) = staying().map(|line| line.points).max() else {
-        return "Nobody is left.".to_owned();
+    let Some(most) = staying().map(|line| line.points).max() else {
+        return nobody_left();
     };
     if standings.games == 0 {
-        return "No game has been played yet.".to_owned();
+        return none_played();
     }
-    let first = staying().filter(|line| line.points == points);
+    let first = staying().filter(|line| line.points == most);
     let first: Vec<usize> = first.map(|line| line.entrant).collect();
     let who = named(tournament, &first);
-    let lead = if first.len() == 1 { "leads" } else { "lead" };
-    let points = count(points, "point");
-    let games = count(standings.games, "game");
-    format!("{who} {lead} with {points} after {games}.")
+    leads(&who, first.len(), &points(most), &games(standings.games))
 }
 
 /// Those who had as many points when the plan's games were over.
@@ -285,56 +236,32 @@ fn tied_with(tournament: &Tournament, standings: &Standings, winner: usize) -> V
     lines.map(|line| line.entrant).collect()
 }
 
-fn points_of(tournament: &Tournament, entrant: usize) -> String {
-    count(tournament.points()[entrant], "point")
+fn name(tournament: &Tournament, entrant: usize) -> &str {
+    &tournament.plan().entrants()[entrant].name
 }
 
 /// "Ann, Ben and Cleo"
 fn named(tournament: &Tournament, entrants: &[usize]) -> String {
     let mut entrants = entrants.to_vec();
     entrants.sort_unstable();
-    let name = |&entrant: &usize| isolated(&tournament.plan().entrants()[entrant].name);
-    let names: Vec<_> = entrants.iter().map(name).collect();
-    match names.split_last() {
-        Some((last, [])) => last.to_string(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
-        None => "nobody".to_owned(),
-    }
+    let names = entrants.iter().map(|&entrant| name(tournament, entrant));
+    play::list(&names.collect::<Vec<_>>())
 }
 
 fn category(rules: &RuleSet, slot: Slot) -> Option<String> {
     let category = rules.categories.get(slot.index())?;
-    Some(categories::name(&category.id))
+    Some(categories::name(&category.id).to_owned())
 }
 
-/// ": what it said", without a full stop of its own.
-fn quoted(said: &str) -> String {
-    match said.trim().trim_end_matches('.') {
-        "" => String::new(),
-        said => format!(": {}", isolated(said)),
-    }
+/// What a program said, without a full stop of its own.
+fn end_of(said: &str) -> &str {
+    said.trim().trim_end_matches('.')
 }
 
-fn count(count: u32, of: &str) -> String {
-    match count {
-        1 => format!("1 {of}"),
-        _ => format!("{count} {of}s"),
-    }
+fn seconds(millis: f64) -> u32 {
+    millis as u32 / 1000
 }
 
-fn time(millis: f64) -> String {
-    match millis as u32 {
-        1000 => "a second".to_owned(),
-        millis => count(millis / 1000, "second"),
-    }
-}
-
-/// With one decimal; written with whole numbers, because those are in the page already.
-fn tenths(number: f64) -> String {
-    let tenths = (number * 10.0).round() as u64;
-    format!("{}.{}", tenths / 10, tenths % 10)
-}
-
-fn dash() -> String {
-    "–".to_owned()
+fn tenths(number: f64) -> Number {
+    Number::tenths((number * 10.0).round() as i64)
 }

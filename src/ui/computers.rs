@@ -208,7 +208,7 @@ impl Computers {
         self.says.set(self.table.game_now(|game| {
             let (seat, dice) = (seat_of(game)?, hand(game)?.dice);
             let text = match does {
-                Choice::Keep(keep) => bots::keeps(&name, reason_of, game.rules(), &dice, keep),
+                Choice::Keep(keep) => bots::keeps(&name, reason_of, &dice, keep),
                 Choice::Score(slot) => {
                     let Some(Offer::Open { points, bonus }) = offer(game, slot) else {
                         return None;

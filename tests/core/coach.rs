@@ -377,16 +377,21 @@ fn computers_at_one_table_have_names_of_their_own() {
     assert_eq!(different.len(), 9);
     let each = bots::names(&[], &Strength::ALL);
     assert_eq!(each, ["Nils", "Cora", "Sven", "Petra", "Rufus"]);
-    let manners: std::collections::BTreeSet<_> = Strength::ALL.map(bots::manner).into();
-    assert_eq!(manners.len(), 5);
+    let introduced = Strength::ALL.map(|it| bots::introduced("Nora", it));
+    let different: std::collections::BTreeSet<_> = introduced.iter().collect();
+    assert_eq!(different.len(), 5);
+    assert_eq!(
+        introduced[0],
+        "Nora: quick, and without a plan. Has just learned the rules and collects whatever shows most."
+    );
     let rolled = dice("5 5 5 2 3");
     let keep = Keep::from_bits(0b00111);
     assert_eq!(
-        bots::keeps("Nora", Some(Novice), rules("yatzy"), &rolled, keep),
+        bots::keeps("Nora", Some(Novice), &rolled, keep),
         "Nora keeps the three fives, to get more of them."
     );
     assert_eq!(
-        bots::keeps("Nora", None, rules("yatzy"), &rolled, keep),
+        bots::keeps("Nora", None, &rolled, keep),
         "Nora keeps the three fives."
     );
 }

@@ -314,10 +314,7 @@ fn what_is_shared_spoils_nothing() {
         assert!(!daily::mark_aloud(mark).is_empty());
     }
     let first = Day::new(2027, 1, 4).expect("a Monday");
-    assert_eq!(
-        daily::weekdays()[usize::from(first.weekday()) - 1],
-        "Monday"
-    );
+    assert_eq!(daily::weekday(first.weekday()), "Monday");
     assert_eq!(daily::month(first.month()), "January 2027");
 }
 

@@ -158,7 +158,7 @@ fn plural(code: &str) -> fn(Number) -> String {
 /// Values of every kind and size, among them all that choices are made by.
 fn values(kind: &str, keys: &BTreeSet<String>) -> Vec<Value<'static>> {
     match kind {
-        "(number)" => {
+        "(number)" | "(count)" => {
             let mut numbers: Vec<Number> = [0_u32, 1, 2, 3, 4, 5, 6, 7, 10, 11, 21, 101]
                 .map(Number::from)
                 .to_vec();

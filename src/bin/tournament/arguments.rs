@@ -88,10 +88,7 @@ fn found(ids: &[String]) -> Result<(Vec<String>, Vec<EntrantPlayer>), String> {
         let built_in = Strength::ALL.into_iter().find(|it| it.id() == id);
         let own = players::OWN.iter().find(|(own, _)| own == id);
         let (name, seat) = match (built_in, own) {
-            (Some(strength), _) => (
-                bots::name(strength).to_owned(),
-                EntrantPlayer::BuiltIn(strength),
-            ),
+            (Some(strength), _) => (bots::name(strength), EntrantPlayer::BuiltIn(strength)),
             (None, Some((_, make))) => (capital(id), EntrantPlayer::Own(*make)),
             (None, None) => return Err(format!("There is no player called “{id}”.")),
         };

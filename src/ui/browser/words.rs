@@ -10,7 +10,7 @@ use web_sys::{Response, ServiceWorkerContainer, ServiceWorkerRegistration};
 use super::page::{document, language, root};
 use crate::text::numbers::{Number, Numerals};
 
-/// Below this, numbers are written without marks between their digits.
+/// Below this, numbers that are no counts are written without marks between their digits.
 const GROUPED: f64 = 10_000.0;
 
 thread_local! {
@@ -90,7 +90,8 @@ struct Known {
 /// The answer of one of the browser's functions.
 fn with_numerals(number: Number, function: impl Fn(&Known) -> Function) -> Option<String> {
     let (value, digits) = (number.value(), number.digits());
-    let (language, grouped) = (language(), value.abs() >= GROUPED);
+    let language = language();
+    let grouped = number.is_grouped() || value.abs() >= GROUPED;
     let function = KNOWN.with_borrow_mut(|known| {
         let is_known =
             |it: &&Known| it.language == language && it.grouped == grouped && it.digits == digits;

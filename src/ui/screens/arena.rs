@@ -142,7 +142,7 @@ fn row(key: usize, drafts: RwSignal<Vec<EntrantDraft>>, own: &[String]) -> El {
         }
     };
     let group = |name: &str| el("optgroup").attr("label", name);
-    let built_in = Strength::ALL.map(|it| chosen(it.id(), bots::name(it)));
+    let built_in = Strength::ALL.map(|it| chosen(it.id(), &bots::name(it)));
     let theirs = own
         .iter()
         .map(|name| chosen(&format!("{OWN}{name}"), &isolated(name)));
@@ -153,7 +153,7 @@ fn row(key: usize, drafts: RwSignal<Vec<EntrantDraft>>, own: &[String]) -> El {
         .child(group(&words::built_in()).child(built_in))
         .child(theirs)
         .on("change", move |event| who.set(value_of(&event)));
-    let line = move || strength(&who.get()).map_or("", bots::line).to_owned();
+    let line = move || strength(&who.get()).map_or_else(String::new, bots::line);
     let remove = quiet(Shape::Cross, "", move || {
         drafts.update(|drafts| drafts.retain(|it| it.key != key));
         browser::focus_soon("#add-entrant");
@@ -226,7 +226,7 @@ fn plan(
     let chosen: Vec<String> =
         drafts.with_untracked(|drafts| drafts.iter().map(|it| it.who.get_untracked()).collect());
     let name = |who: &String| match strength(who) {
-        Some(strength) => bots::name(strength).to_owned(),
+        Some(strength) => bots::name(strength),
         None => who.trim_start_matches(OWN).to_owned(),
     };
     let called: Vec<String> = chosen.iter().map(name).collect();

@@ -10,11 +10,11 @@ use crate::ui::components::column_head;
 
 /// How to write a player, with what these rules make of it.
 pub fn manual(rules: RwSignal<&'static RuleSet>) -> El {
-    let terms = |of: &[(&str, &str)]| {
-        let rows = of.iter().map(|&(term, meaning)| {
+    let terms = |of: &[(&str, String)]| {
+        let rows = of.iter().map(|(term, meaning)| {
             el("div")
-                .child(el("dt").child(el("code").child(term)))
-                .child(el("dd").child(meaning))
+                .child(el("dt").child(el("code").child(*term)))
+                .child(el("dd").child(meaning.as_str()))
         });
         el("dl").child(rows.collect::<Vec<_>>())
     };
@@ -24,8 +24,8 @@ pub fn manual(rules: RwSignal<&'static RuleSet>) -> El {
         .attr("aria-labelledby", "manual-title")
         .child(el("h2").id("manual-title").child(text::manual()))
         .child(paragraphs)
-        .child(part(&text::gets(), terms(&text::GETS_HELP)).attr("open", ""))
-        .child(part(&text::returns(), terms(&text::RETURNS_HELP)).attr("open", ""))
+        .child(part(&text::gets(), terms(&text::gets_help())).attr("open", ""))
+        .child(part(&text::returns(), terms(&text::returns_help())).attr("open", ""))
         .live_by(
             move || rules.get().id.to_string(),
             move |_| of_rules(rules.get_untracked()),

@@ -266,7 +266,7 @@ fn strength_choice(
     name: impl Fn() -> String + 'static,
 ) -> El {
     let strengths = Strength::ALL.map(|each| {
-        let option = option(each.id(), bots::name(each));
+        let option = option(each.id(), &bots::name(each));
         match each == strength.get_untracked() {
             true => option.attr("selected", ""),
             false => option,

@@ -107,7 +107,7 @@ fn people(all: &[Skill]) -> Vec<El> {
     let rows = ranked.iter().map(|(it, lost)| {
         let (best, decisions) = it.best();
         let cells = [
-            numbers::grouped(it.own().count() as u64),
+            numbers::grouped(it.own().count()),
             text::lost(*lost),
             numbers::percent(best, decisions),
             text::luck_per_game(&it.luck(), it.games.len()),

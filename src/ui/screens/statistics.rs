@@ -173,12 +173,7 @@ fn players(everybody: &[Performance]) -> El {
             contests => text::percent(it.wins, contests),
         };
         let best = it.best().map_or(text::no_number(), |it| it.to_string());
-        let cells = [
-            text::grouped(it.games.into()),
-            won,
-            text::maybe(it.mean()),
-            best,
-        ];
+        let cells = [text::grouped(it.games), won, text::maybe(it.mean()), best];
         el("tr")
             .child(name(&it.player))
             .child(cells.map(|cell| el("td").child(cell)))

@@ -141,7 +141,7 @@ pub async fn fair_dice(page: &Page, site: &Site) {
     page.click("#fair-dice").await;
     page.shown("main[data-screen=fair-dice]").await;
     let all: u32 = each.iter().sum::<u32>() * 12;
-    let says = format!("{} dice were rolled in 12 games.", grouped(all.into()));
+    let says = format!("{} dice were rolled in 12 games.", grouped(all));
     page.mentions("#reason", &says).await;
     let cells = "return [...document.querySelector('table.sums tbody').rows].map((row) => row.cells[1].textContent)";
     let faces = each.map(|count| grouped(u64::from(count) * 12));

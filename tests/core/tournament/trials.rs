@@ -228,6 +228,6 @@ fn the_manual_names_what_there_is() {
     // The sandbox adds them.
     view["rules"] = Value::Null;
     let there: BTreeSet<String> = view.as_object().expect("a view").keys().cloned().collect();
-    let named = player::GETS_HELP.map(|(name, _)| name.trim_start_matches("view.").to_owned());
+    let named = player::gets_help().map(|(name, _)| name.trim_start_matches("view.").to_owned());
     assert_eq!(there, BTreeSet::from(named));
 }

@@ -48,12 +48,11 @@ pub fn calendar(days: Days) -> El {
 }
 
 fn table(days: Days, month: Month) -> El {
-    let weekdays = text::weekdays().map(|name| {
-        let short = name.get(..2).unwrap_or(&name);
+    let weekdays = (1..=DAYS_OF_A_WEEK).map(|day| {
         el("th")
             .attr("scope", "col")
-            .attr("aria-label", &name)
-            .child(short)
+            .attr("aria-label", text::weekday(day))
+            .child(text::weekday_short(day))
     });
     let rules = days.rules.get();
     let states = (days.games).with(|games| daily::month(games, &rules.id, month));
@@ -74,7 +73,7 @@ fn table(days: Days, month: Month) -> El {
     });
     el("table.month")
         .attr("aria-labelledby", "month")
-        .child(el("thead").child(el("tr").child(weekdays)))
+        .child(el("thead").child(el("tr").child(weekdays.collect::<Vec<_>>())))
         .child(el("tbody").child(weeks.collect::<Vec<_>>()))
 }
 
@@ -97,7 +96,11 @@ fn cell(days: Days, day: Day, state: &DayState) -> El {
         DayState::Finished(id) => {
             let found = days.device.store(|store| store.games().load(id));
             let total = found.map_or(0, |it| text::total(&it.saved.game));
-            to(id, el("b").child(total.to_string()), &text::points_title())
+            to(
+                id,
+                el("b").child(total.to_string()),
+                &text::points_after(total),
+            )
         }
     }
 }

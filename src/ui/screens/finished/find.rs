@@ -33,10 +33,10 @@ pub fn find(filter: RwSignal<Filter>) -> El {
         let found = place.and_then(|at| catalogue::ALL.get(at));
         filter.update(|it| it.rules = found.map(|rules| rules.id.to_string()));
     });
-    let [(any, _), times @ ..] = text::TIMES;
-    let names = times.map(|(name, _)| name.to_owned());
-    let when = list("when", any, names.into(), move |place| {
-        let days = place.and_then(|at| times.get(at)).map(|(_, days)| days);
+    let [(any, _), times @ ..] = text::times();
+    let (names, times): (Vec<String>, Vec<u64>) = times.into_iter().unzip();
+    let when = list("when", &any, names, move |place| {
+        let days = place.and_then(|at| times.get(at));
         let since = days.map(|days| browser::now_ms().saturating_sub(days * DAY));
         filter.update(|it| it.since = since);
     });

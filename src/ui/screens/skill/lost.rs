@@ -32,7 +32,7 @@ pub fn groups(skill: &Skill) -> Vec<El> {
         return Vec::new();
     }
     let rows = groups.iter().zip(text::help()).filter_map(|(lost, name)| {
-        let cells = [numbers::grouped((*lost)?.games as u64), text::lost(*lost)];
+        let cells = [numbers::grouped((*lost)?.games), text::lost(*lost)];
         Some(row(&name, cells))
     });
     let mut parts = vec![wide(
@@ -48,7 +48,7 @@ pub fn course(skill: &Skill) -> Option<El> {
     let window = WINDOW.max(skill.own().count() / OF_ALL);
     let course = skill.course(window, MOST);
     let (games, means): (Vec<_>, Vec<_>) = course.into_iter().unzip();
-    let games = games.iter().map(|game| numbers::grouped(*game as u64));
+    let games = games.iter().map(|game| numbers::grouped(*game));
     let shown = Chart {
         caption: &text::course(window),
         over: (&text::after_game(), games.collect()),

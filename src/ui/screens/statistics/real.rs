@@ -59,7 +59,7 @@ fn people_table(people: &[RealPlayer]) -> El {
             contests => statistics::percent(it.wins, contests),
         };
         let cells = [
-            statistics::grouped(it.games.into()),
+            statistics::grouped(it.games),
             won,
             statistics::maybe(it.mean()),
             it.best.to_string(),

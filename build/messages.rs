@@ -170,7 +170,7 @@ impl Argument<'_> {
         let name = self.name.replace('-', "_");
         match self.kind {
             Kind::Number | Kind::Count => {
-                format!("{name}: impl Into<crate::text::numbers::Number>")
+                format!("{name}: impl Into<crate::text::numbers::Quantity>")
             }
             Kind::Name | Kind::Text => format!("{name}: &str"),
         }
@@ -181,7 +181,7 @@ impl Argument<'_> {
         let value = match self.kind {
             Kind::Number => format!("Number({name}.into())"),
             Kind::Count => {
-                format!("Number(Into::<crate::text::numbers::Number>::into({name}).grouped())")
+                format!("Number(Into::<crate::text::numbers::Quantity>::into({name}).grouped())")
             }
             Kind::Name => format!("Name({name})"),
             Kind::Text => format!("Text({name})"),

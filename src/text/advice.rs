@@ -1,6 +1,6 @@
 //! What the coach says.
 
-use super::numbers::Number;
+use super::numbers::Quantity;
 use super::{categories, dice};
 use crate::coach::{Advised, BasisPoints, MilliPoints};
 use crate::dice::{Dice, Face, Keep};
@@ -15,8 +15,8 @@ pub fn points(milli: MilliPoints) -> String {
 }
 
 /// The same for a message.
-pub(super) fn tenths(milli: MilliPoints) -> Number {
-    Number::tenths(i64::from((milli.unsigned_abs() + 50) / 100))
+pub(super) fn tenths(milli: MilliPoints) -> Quantity {
+    Quantity::tenths(i64::from((milli.unsigned_abs() + 50) / 100))
 }
 
 /// A difference with its sign: "−0.4", "+1.2", "0.0".

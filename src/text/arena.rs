@@ -1,6 +1,6 @@
 //! Words of the arena's screens.
 
-use super::numbers::Number;
+use super::numbers::Quantity;
 
 messages!("arena");
 
@@ -8,7 +8,7 @@ messages!("arena");
 pub fn took(games: u32, millis: f64) -> String {
     let tenths = (millis / 100.0).round().max(1.0) as i64;
     let rate = (f64::from(games) * 1000.0 / millis.max(1.0)).round() as u64;
-    took_seconds(games, Number::tenths(tenths), rate)
+    took_seconds(games, Quantity::tenths(tenths), rate)
 }
 
 /// What a seed may be.

@@ -1,12 +1,12 @@
 //! Dice in words.
 
-use super::numbers::Number;
+use super::numbers::Quantity;
 use crate::dice::{Dice, Face};
 
 messages!("dice");
 
-impl From<Face> for Number {
-    fn from(face: Face) -> Number {
+impl From<Face> for Quantity {
+    fn from(face: Face) -> Quantity {
         face.pips().into()
     }
 }

@@ -14,7 +14,7 @@ use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::names::{YOU, isolated, place_of};
-use super::numbers::{Number, Numerals};
+use super::numbers::{Numerals, Quantity};
 
 /// How deep messages may name each other.
 const DEPTH: u8 = 8;
@@ -27,7 +27,7 @@ thread_local! {
 #[derive(Clone, Copy, Debug)]
 pub enum Value<'a> {
     /// Written as the language writes numbers.
-    Number(Number),
+    Number(Quantity),
     /// As it is.
     Text(&'a str),
     /// Of a player, as it is saved. Sentences speak to whoever is called "You": beside `$name`, `$name-is` is `you` or

@@ -2,7 +2,7 @@
 
 /// A number in a message: whole, or with digits behind the point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Number {
+pub struct Quantity {
     /// In units of the last digit: 14 for 1.4.
     units: i64,
     /// How many digits stand behind the point.
@@ -11,10 +11,10 @@ pub struct Number {
     grouped: bool,
 }
 
-impl Number {
+impl Quantity {
     /// A number of tenths: 14 is written "1.4".
-    pub const fn tenths(tenths: i64) -> Number {
-        Number {
+    pub const fn tenths(tenths: i64) -> Quantity {
+        Quantity {
             units: tenths,
             digits: 1,
             grouped: false,
@@ -22,8 +22,8 @@ impl Number {
     }
 
     /// A number with two digits behind the point: 105 is written "1.05".
-    pub const fn hundredths(hundredths: i64) -> Number {
-        Number {
+    pub const fn hundredths(hundredths: i64) -> Quantity {
+        Quantity {
             units: hundredths,
             digits: 2,
             grouped: false,
@@ -31,8 +31,8 @@ impl Number {
     }
 
     /// The same with thousands set apart: 1200 is written "1,200".
-    pub const fn grouped(self) -> Number {
-        Number {
+    pub const fn grouped(self) -> Quantity {
+        Quantity {
             grouped: true,
             ..self
         }
@@ -75,9 +75,9 @@ impl Number {
 /// Whole numbers of these widths.
 macro_rules! whole {
     ($($kind:ty),*) => {$(
-        impl From<$kind> for Number {
-            fn from(number: $kind) -> Number {
-                Number { units: i64::try_from(number).unwrap_or(i64::MAX), digits: 0, grouped: false }
+        impl From<$kind> for Quantity {
+            fn from(number: $kind) -> Quantity {
+                Quantity { units: i64::try_from(number).unwrap_or(i64::MAX), digits: 0, grouped: false }
             }
         }
     )*};
@@ -89,9 +89,9 @@ whole!(u8, u16, u32, u64, usize, i16, i32, i64);
 #[derive(Clone, Copy)]
 pub struct Numerals {
     /// Writes a number.
-    pub write: fn(Number) -> String,
+    pub write: fn(Quantity) -> String,
     /// The plural that goes with a number, by its name in Unicode's tables: "one", "few", "other".
-    pub plural: fn(Number) -> String,
+    pub plural: fn(Quantity) -> String,
 }
 
 impl Numerals {

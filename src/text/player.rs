@@ -3,7 +3,7 @@
 use crate::dice::{Dice, Keep};
 use crate::rules::RuleSet;
 use crate::solver::Choice;
-use crate::text::numbers::Number;
+use crate::text::numbers::Quantity;
 use crate::text::{advice, categories, tournament};
 use crate::tournament::{Disqualification, TrialResult};
 
@@ -73,7 +73,7 @@ pub fn out(rules: &RuleSet, disqualification: &Disqualification) -> String {
 /// How long a decision took: "0.4 ms".
 pub fn took(millis: f64) -> String {
     match (millis * 10.0).round() as i64 {
-        0 => took_less(Number::tenths(1)),
-        tenths => took_millis(Number::tenths(tenths)),
+        0 => took_less(Quantity::tenths(1)),
+        tenths => took_millis(Quantity::tenths(tenths)),
     }
 }

@@ -85,19 +85,19 @@ pub fn player_unkept(fault: StorageError) -> String {
 
 /// What an import would bring, line by line.
 pub fn import_lines(imported: &Imported) -> Vec<String> {
-    let lines: [(usize, fn(usize) -> String); 9] = [
-        (imported.new, line_new),
-        (imported.further, line_further),
-        (imported.forked, line_forked),
-        (imported.known, line_known),
-        (imported.challenges, line_challenges),
-        (imported.tournaments, line_tournaments),
-        (imported.new_players, line_players),
-        (imported.aside, line_aside),
-        (imported.no_room, line_no_room),
+    let line = |count: usize, line: fn(usize) -> String| (count > 0).then(|| line(count));
+    let lines = [
+        line(imported.new, line_new),
+        line(imported.further, line_further),
+        line(imported.forked, line_forked),
+        line(imported.known, line_known),
+        line(imported.challenges, line_challenges),
+        line(imported.tournaments, line_tournaments),
+        line(imported.new_players, line_players),
+        line(imported.aside, line_aside),
+        line(imported.no_room, line_no_room),
     ];
-    let lines = lines.into_iter().filter(|(count, _)| *count > 0);
-    let mut lines: Vec<String> = lines.map(|(count, line)| line(count)).collect();
+    let mut lines: Vec<String> = lines.into_iter().flatten().collect();
     if imported.settings {
         lines.push(line_settings());
     }

@@ -5,7 +5,7 @@ use crate::rules::RuleSet;
 use crate::statistics::{
     Evidence, Fairness, HeadToHead, Lead, Performance, PersonalBest, PlayerKey,
 };
-use crate::text::numbers::Number;
+use crate::text::numbers::Quantity;
 use crate::text::{advice, bots, names};
 
 pub use crate::text::home::statistics;
@@ -81,8 +81,8 @@ pub fn decimal(decimal: f64) -> String {
 }
 
 /// A number for a message, with one decimal and without its sign.
-pub(super) fn tenths(number: f64) -> Number {
-    Number::tenths(i64::from((milli(number).unsigned_abs() + 50) / 100))
+pub(super) fn tenths(number: f64) -> Quantity {
+    Quantity::tenths(i64::from((milli(number).unsigned_abs() + 50) / 100))
 }
 
 fn milli(number: f64) -> i32 {
@@ -186,7 +186,7 @@ pub fn dice_reason(it: &Fairness) -> String {
 /// A share of dice, in per cent with one decimal: "16.7 %".
 pub fn share(part: u64, all: u64) -> String {
     match (part * 2000 + all).checked_div(all * 2) {
-        Some(tenths) => per_cent(Number::tenths(tenths as i64)),
+        Some(tenths) => per_cent(Quantity::tenths(tenths as i64)),
         None => no_number(),
     }
 }

@@ -4,7 +4,7 @@ use crate::game::distinct_names;
 use crate::rules::{RuleSet, Slot};
 use crate::solver::Choice;
 use crate::text::names::isolated;
-use crate::text::numbers::Number;
+use crate::text::numbers::Quantity;
 use crate::text::statistics::{no_number, number, plus_minus};
 use crate::text::{categories, lists, play, rule_sets};
 use crate::tournament::{
@@ -262,6 +262,6 @@ fn seconds(millis: f64) -> u32 {
     millis as u32 / 1000
 }
 
-fn tenths(number: f64) -> Number {
-    Number::tenths((number * 10.0).round() as i64)
+fn tenths(number: f64) -> Quantity {
+    Quantity::tenths((number * 10.0).round() as i64)
 }

@@ -414,7 +414,8 @@ fn which_games_are_played_live() {
         Err(TableError::Link(LinkError::Damaged))
     );
     // The longest names of six fit into a message.
-    let names = (0..6u8).map(|it| char::from(b'a' + it).to_string() + &"\u{1f3b2}".repeat(19));
+    let names =
+        (0..6u8).map(|it| char::from(b'a' + it).to_string() + "\u{1f3b2}".repeat(19).as_str());
     let seats = names.map(|name| Seat::person(&name)).collect();
     let six = table(&setup(seats, None), &[Side::Host, Side::Guest].repeat(3));
     let six = six.expect("a table");

@@ -204,7 +204,7 @@ fn the_most_addresses() {
     let more: String = (1..9)
         .map(|it| more.replace("PORT", &it.to_string()))
         .collect();
-    let description = read(&(long + &more));
+    let description = read(&(long + more.as_str()));
     let code = description.to_code();
     assert!(code.len() <= MAX_CODE, "{}", code.len());
     assert_eq!(Description::from_code(&code), Ok(description));

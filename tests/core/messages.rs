@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use rollkeep::text::Language;
 use rollkeep::text::message::{Argument, Messages, Value};
-use rollkeep::text::numbers::{Number, Numerals};
+use rollkeep::text::numbers::{Numerals, Quantity};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
@@ -141,7 +141,7 @@ fn no_message_is_unused() {
 }
 
 /// The plurals of these languages are told apart by Fluent's own tables.
-fn plural(code: &str) -> fn(Number) -> String {
+fn plural(code: &str) -> fn(Quantity) -> String {
     match code {
         "tr" => |number| {
             if number.value() == 1.0 {
@@ -159,14 +159,14 @@ fn plural(code: &str) -> fn(Number) -> String {
 fn values(kind: &str, keys: &BTreeSet<String>) -> Vec<Value<'static>> {
     match kind {
         "(number)" | "(count)" => {
-            let mut numbers: Vec<Number> = [0_u32, 1, 2, 3, 4, 5, 6, 7, 10, 11, 21, 101]
-                .map(Number::from)
+            let mut numbers: Vec<Quantity> = [0_u32, 1, 2, 3, 4, 5, 6, 7, 10, 11, 21, 101]
+                .map(Quantity::from)
                 .to_vec();
             numbers.extend([
-                Number::tenths(4),
-                Number::tenths(10),
-                Number::tenths(-125),
-                Number::hundredths(105),
+                Quantity::tenths(4),
+                Quantity::tenths(10),
+                Quantity::tenths(-125),
+                Quantity::hundredths(105),
             ]);
             numbers.into_iter().map(Value::Number).collect()
         }

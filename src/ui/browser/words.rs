@@ -8,7 +8,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Response, ServiceWorkerContainer, ServiceWorkerRegistration};
 
 use super::page::{document, language, root};
-use crate::text::numbers::{Number, Numerals};
+use crate::text::numbers::{Numerals, Quantity};
 
 /// Below this, numbers that are no counts are written without marks between their digits.
 const GROUPED: f64 = 10_000.0;
@@ -88,7 +88,7 @@ struct Known {
 }
 
 /// The answer of one of the browser's functions.
-fn with_numerals(number: Number, function: impl Fn(&Known) -> Function) -> Option<String> {
+fn with_numerals(number: Quantity, function: impl Fn(&Known) -> Function) -> Option<String> {
     let (value, digits) = (number.value(), number.digits());
     let language = language();
     let grouped = number.is_grouped() || value.abs() >= GROUPED;

@@ -2,7 +2,6 @@
 
 use rollkeep::bots::Strength;
 use rollkeep::bots::{Player, View};
-use rollkeep::coach::Question;
 use rollkeep::dice::{Face, Keep};
 use rollkeep::solver::Choice;
 use rollkeep::tournament::protocol::{WorkerReply, WorkerRequest};
@@ -11,6 +10,7 @@ use rollkeep::tournament::{
     Runner, RunnerHost, Tournament, TournamentWorker,
 };
 use rollkeep::worker::PageMessage;
+use rollkeep::worker::Question;
 use serde_json::{Value, json};
 
 use super::{Hasty, in_order, plan};

@@ -60,11 +60,11 @@ impl Quantity {
 
     /// With a point, and without marks between the digits.
     pub fn plain(self) -> String {
-        let (sign, units) = (if self.units < 0 { "-" } else { "" }, self.units.abs());
+        let (sign, units) = (if self.units < 0 { "-" } else { "" }, self.units.unsigned_abs());
         match self.digits {
             0 => format!("{sign}{units}"),
             digits => {
-                let whole = 10_i64.pow(digits.into());
+                let whole = 10_u64.pow(digits.into());
                 let width = usize::from(digits);
                 format!("{sign}{}.{:0width$}", units / whole, units % whole)
             }

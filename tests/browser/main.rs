@@ -28,6 +28,7 @@ mod server;
 mod session;
 mod tools;
 mod turnstile;
+mod weight;
 mod wish;
 
 use journeys::{
@@ -282,6 +283,8 @@ journeys! {
     languages::update_in_a_language;
     languages::language_does_not_load;
     languages::made_up_language;
+
+    weight::first_visit_is_light;
 
     layout::whose_turn_it_is;
     layout::dice_in_a_row;

@@ -21,6 +21,7 @@ mod server;
 mod session;
 mod tools;
 mod turnstile;
+mod weight;
 mod wish;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -121,30 +122,13 @@ fn finished(
     Ok(game)
 }
 
-/// Everything that a first visit asks for, as a host would send it.
+/// What a first visit weighs.
 async fn first_visit(
     page: &Page,
     site: &Site,
     figures: &mut Figures,
 ) -> Result<(), Box<dyn Error>> {
-    site.pack(11);
-    page.open(site.home()).await;
-    page.shown("#new-game").await;
-    page.until(
-        "the service worker is ready",
-        "navigator.serviceWorker.controller !== null",
-    )
-    .await;
-    // The service worker asks again for what the page has asked for; real hosts let the browser keep it.
-    let sent: BTreeMap<String, usize> = (site.asked().into_iter())
-        .filter(|asked| asked.status == 200)
-        .map(|asked| (asked.path, asked.bytes))
-        .collect();
-    // The service worker keeps these for whoever wants them, without any network too; the first roll waits for none.
-    let later = ["/worker-", "/sandbox-", "/split_late"];
-    let (later, sent): (BTreeMap<_, _>, BTreeMap<_, _>) = sent
-        .into_iter()
-        .partition(|(path, _)| later.iter().any(|part| path.contains(part)));
+    let (sent, later) = weight::first_visit(page, site).await;
     figures.insert(
         "loaded_later_brotli_bytes".to_owned(),
         later.values().sum::<usize>() as f64,

@@ -10,6 +10,10 @@ arena-who-meets = Who plays?
 # One who takes part.
 arena-entrant = Player
 
+# The same by their place.
+# $place (number)
+arena-entrant-at = Player { $place }
+
 arena-add-entrant = Add a player
 # Groups of players to choose from.
 arena-built-in = Built in

@@ -8,11 +8,8 @@ arena-arena-help = Let computer players compete over many games. All of them pla
 arena-who-meets = Who plays?
 
 # One who takes part.
-arena-entrant = Player
-
-# The same by their place.
 # $place (number)
-arena-entrant-at = Player { $place }
+arena-entrant = Player { $place }
 
 arena-add-entrant = Add a player
 # Groups of players to choose from.

@@ -24,7 +24,6 @@ pub mod home;
 pub mod json;
 pub mod language;
 pub mod links;
-pub mod lists;
 pub mod live;
 pub mod message;
 pub mod moments;

@@ -4,7 +4,7 @@ arena-arena-help = Lass Computerspieler in vielen Spielen gegeneinander antreten
 
 arena-who-meets = Wer tritt an?
 
-arena-entrant = Spieler
+arena-entrant = Spieler { $place }
 
 arena-add-entrant = Spieler hinzufügen
 arena-built-in = Mitgeliefert

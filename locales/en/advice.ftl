@@ -46,16 +46,6 @@ advice-score = Score { $category }
 # $category (text)
 advice-score-zero = Score zero in { $category }
 
-## A choice as what somebody else does: "Cora keeps the three fives".
-
-advice-rolls-all = rolls all again
-
-# $dice (text): "the three fives", "the 2, 3 and 4"
-advice-keeps = keeps { $dice }
-
-# $category (text)
-advice-scores = scores { $category }
-
 ## A choice as what another one is better than: "6.0 points better than keeping the 2, 3 and 4".
 
 advice-than-rolling-all = rolling all again

@@ -8,7 +8,8 @@ arena-arena-help = Let computer players compete over many games. All of them pla
 arena-who-meets = Who plays?
 
 # One who takes part.
-arena-entrant = Player
+# $place (number)
+arena-entrant = Player { $place }
 
 arena-add-entrant = Add a player
 # Groups of players to choose from.

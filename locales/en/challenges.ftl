@@ -211,21 +211,6 @@ challenges-nobody-finished = Nobody has finished yet
 
 challenges-no-answers = No answers yet
 
-# Over the result.
-# $name (name)
-challenges-wins = { $name-is ->
-    [you] You win
-   *[other] { $name } wins
-}
-
-# Over the result.
-# $who (text): several names
-# $you (text): you if the reader is one of them, else other
-challenges-share-win = { $you ->
-    [you] { $who } share the win
-   *[other] { $who } share the win
-}
-
 # What somebody did.
 # $dice (text): as “5 5”
 challenges-kept-dice = kept { $dice }

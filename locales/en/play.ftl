@@ -322,6 +322,11 @@ play-round-of = Round { $round } of { $rounds }
 # $last (text)
 play-list-end = { $first } and { $last }
 
+# The same of a list of which one holds.
+# $first (text): the first, or all but the last
+# $last (text)
+play-list-or = { $first } or { $last }
+
 # The beginning of a list of three or more.
 # $first (text): the first, or the first few
 # $next (text)

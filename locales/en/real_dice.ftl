@@ -106,10 +106,6 @@ real-dice-player-heads-won = Won
 real-dice-player-heads-average = Average
 real-dice-player-heads-best = Best
 
-# Over the card of one who played alone.
-# $points (number)
-real-dice-total-alone = { $points } points
-
 # In a line of all totals.
 # $name (name)
 # $total (number)

@@ -1,7 +1,7 @@
 arena-arena = Arena
 arena-arena-help = Låt datorspelare tävla i många spel. Alla är med i varje spel. Högst slutsumma ger en poäng, och flest poäng vinner.
 arena-who-meets = Vilka spelar?
-arena-entrant = Spelare
+arena-entrant = Spelare { $place }
 arena-add-entrant = Lägg till spelare
 arena-built-in = Inbyggda
 arena-own = Dina egna

@@ -1,7 +1,7 @@
 arena-arena = Arena
 arena-arena-help = Bilgisayar oyuncularını çok sayıda oyunda yarıştır. Her oyunda hepsi oynar. En yüksek toplam bir puan kazandırır; en çok puan toplayan birinci olur.
 arena-who-meets = Kim oynuyor?
-arena-entrant = Oyuncu
+arena-entrant = Oyuncu { $place }
 arena-add-entrant = Oyuncu ekle
 arena-built-in = Hazır oyuncular
 arena-own = Senin oyuncuların

@@ -82,15 +82,6 @@ pub fn order(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> Str
     }
 }
 
-/// A choice as what somebody else does: "keeps the three fives".
-pub fn does(rules: &RuleSet, rolled: &Dice, choice: Choice) -> String {
-    match choice {
-        Choice::Keep(Keep::NONE) => rolls_all(),
-        Choice::Keep(keep) => keeps(&kept(rolled, keep)),
-        Choice::Score(slot) => scores(&name(rules, slot)),
-    }
-}
-
 /// A choice as what another one is better than: "keeping the three fives".
 fn than(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
     match choice {

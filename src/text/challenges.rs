@@ -4,7 +4,7 @@ use crate::coach::{Decision, Verdict};
 use crate::game::{Game, SharedDice};
 use crate::rules::RuleSet;
 use crate::solver::Choice;
-use crate::text::names::{YOU, is_default};
+use crate::text::names::{is_default, you_among};
 use crate::text::{advice, categories, daily, play, rule_sets};
 
 messages!("challenges");
@@ -84,19 +84,9 @@ pub fn headline(winners: &[&str], players: usize) -> String {
     match winners {
         [] => nobody_finished(),
         [_] if players == 1 => no_answers(),
-        [one] => wins(one),
-        many => shared(many),
+        [one] => play::wins(one),
+        many => play::share_win(&play::list(many), you_among(many)),
     }
-}
-
-/// "Ann and Ben share the win"
-pub(super) fn shared(winners: &[&str]) -> String {
-    let you = if winners.contains(&YOU) {
-        "you"
-    } else {
-        "other"
-    };
-    share_win(&play::list(winners), you)
 }
 
 /// What somebody did: "kept 5 5", "rolled all again", "took Fours".

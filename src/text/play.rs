@@ -258,6 +258,15 @@ pub(super) fn list_of(mut texts: Vec<String>) -> String {
     }
 }
 
+/// Several texts of which one holds: "5, 6 or 7".
+pub(super) fn either(mut texts: Vec<String>) -> String {
+    match texts.pop() {
+        None => String::new(),
+        Some(last) if texts.is_empty() => last,
+        Some(last) => list_or(&comma_list(texts.into_iter()), &last),
+    }
+}
+
 /// "Petra 25, Sven 0, Nell 18"
 pub(super) fn comma_list(texts: impl Iterator<Item = String>) -> String {
     let joined = texts.reduce(|first, next| list_comma(&first, &next));

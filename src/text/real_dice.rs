@@ -2,7 +2,8 @@
 
 use crate::real_dice::{RealGame, Refusal, possible, possible_extras};
 use crate::rules::{RuleSet, Slot};
-use crate::text::{categories, challenges, lists, play, refusals, rule_sets};
+use crate::text::names::you_among;
+use crate::text::{categories, play, refusals, rule_sets};
 
 messages!("real_dice");
 
@@ -34,9 +35,9 @@ pub fn headline(game: &RealGame) -> String {
     let first = ranking.iter().filter(|place| place.rank == 1);
     let winners: Vec<&str> = first.map(|place| name(game, place.seat)).collect();
     match (winners.as_slice(), ranking.as_slice()) {
-        (_, [alone]) => total_alone(alone.total),
-        ([one], _) => challenges::wins(one),
-        (several, _) => challenges::shared(several),
+        (_, [alone]) => play::points_alone(alone.total),
+        ([one], _) => play::wins(one),
+        (several, _) => play::share_win(&play::list(several), you_among(several)),
     }
 }
 
@@ -125,7 +126,7 @@ fn gives(what: &str, category: &str, points: u16, scores: &[u16]) -> String {
         (Some(&most), None) if scores.len() > FEW => gives_at_most(what, category, points, most),
         (None, Some(&least)) if scores.len() > FEW => gives_at_least(what, category, points, least),
         _ => {
-            let scores = lists::either(scores.iter().map(u16::to_string).collect());
+            let scores = play::either(scores.iter().map(u16::to_string).collect());
             gives_only(what, category, points, &scores)
         }
     }

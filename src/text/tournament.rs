@@ -3,10 +3,10 @@
 use crate::game::distinct_names;
 use crate::rules::{RuleSet, Slot};
 use crate::solver::Choice;
-use crate::text::names::isolated;
+use crate::text::names::in_text;
 use crate::text::numbers::Quantity;
 use crate::text::statistics::{no_number, number, plus_minus};
-use crate::text::{categories, lists, play, rule_sets};
+use crate::text::{categories, play, rule_sets};
 use crate::tournament::{
     Disqualification, Plan, PlanError, Standings, StandingsRow, Tournament, TournamentFileError,
 };
@@ -150,8 +150,8 @@ pub fn page_died(plan: &Plan, alone: Option<usize>) -> String {
         [] => page_died_with_none(),
         [one] => page_died_with_one(one),
         some => {
-            let some = some.iter().map(|name| isolated(name).into_owned());
-            page_died_with_some(&lists::either(some.collect()))
+            let some = some.iter().map(|name| in_text(name));
+            page_died_with_some(&play::either(some.collect()))
         }
     }
 }

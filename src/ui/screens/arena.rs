@@ -131,7 +131,7 @@ fn entrants(
 
 fn row(key: usize, drafts: RwSignal<Vec<EntrantDraft>>, own: &[String]) -> El {
     let place = move || drafts.with(|drafts| drafts.iter().position(|it| it.key == key));
-    let label = move || format!("{} {}", words::entrant(), place().unwrap_or(0) + 1);
+    let label = move || words::entrant(place().unwrap_or(0) + 1);
     let found = drafts.with_untracked(|drafts| drafts.iter().find(|it| it.key == key).copied());
     let who = found.map(|it| it.who).unwrap_or_default();
     let chosen = |value: &str, name: &str| {

@@ -65,31 +65,6 @@ pub(super) fn you_among(names: &[&str]) -> &'static str {
     }
 }
 
-/// "Ann’s", or "Your".
-pub fn possessive(name: &str) -> String {
-    match name {
-        YOU => "Your".to_owned(),
-        _ => format!("{}’s", isolated(name)),
-    }
-}
-
-/// "ahead of Ann", or "ahead of you".
-pub fn whom(name: &str) -> Cow<'_, str> {
-    match name {
-        YOU => Cow::Borrowed("you"),
-        _ => isolated(name),
-    }
-}
-
-/// "Ann wins", or "You win".
-pub fn does(name: &str, they: &str, you: &str) -> String {
-    format!(
-        "{} {}",
-        isolated(name),
-        if name == YOU { you } else { they }
-    )
-}
-
 /// A name that changes the direction of nothing around it. Names in scripts that run as the sentences do stay as they
 /// are.
 pub fn isolated(name: &str) -> Cow<'_, str> {

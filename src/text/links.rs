@@ -44,7 +44,7 @@ pub fn relation(relation: Option<Relation>, is_over: bool) -> String {
 
 /// How far a game is: "Yatzy · Round 4 of 15 · Ann’s turn", or "Yatzy · finished · Ann wins".
 pub fn how_far(game: &Game) -> String {
-    let mut parts = vec![rule_sets::name(&game.rules().id).to_string()];
+    let mut parts = vec![rule_sets::name(&game.rules().id)];
     match game.phase() {
         Phase::Starting(round) => parts.push(play::start_roll(name(game, round.seat()))),
         Phase::Turn(turn) => {
@@ -77,7 +77,7 @@ pub fn names_you(game: &Game) -> bool {
 
 /// The title of a link that goes to another app: "Yatzy: Ann and Ben".
 pub fn title(game: &Game) -> String {
-    let rules = rule_sets::name(&game.rules().id).to_string();
+    let rules = rule_sets::name(&game.rules().id);
     rules_and_names(&rules, &play::names(game))
 }
 

@@ -9,7 +9,7 @@ messages!("live");
 
 /// Who is invited to what: "Ann invites you to Yatzy."
 pub fn invites(table: &LiveTable, hosts: &[String]) -> String {
-    let rules = rule_sets::name(&table.setup().rules().id).to_string();
+    let rules = rule_sets::name(&table.setup().rules().id);
     let names = play::comma_list(hosts.iter().map(|name| in_text(name)));
     invites_to(&names, hosts.len(), &rules)
 }

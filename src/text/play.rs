@@ -43,7 +43,7 @@ pub fn score(rules: &RuleSet, last: LastScore) -> String {
 }
 
 fn category(rules: &RuleSet, slot: Slot) -> String {
-    categories::name(&rules.category(slot).id).to_string()
+    categories::name(&rules.category(slot).id)
 }
 
 /// What somebody does with a box: "Petra takes Full House, 25", or "Petra crosses out Yahtzee".

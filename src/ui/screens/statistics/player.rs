@@ -93,7 +93,7 @@ fn rematch(rules: &'static RuleSet, it: &HeadToHead) -> Option<El> {
 
 fn others(against: &[HeadToHead]) -> El {
     let rows = against.iter().map(|it| {
-        let counts = [it.games, it.ahead, it.behind].map(|it| text::grouped(it));
+        let counts = [it.games, it.ahead, it.behind].map(text::grouped);
         el("tr")
             .child(name(&it.other))
             .child(counts.map(|cell| el("td").child(cell)))

@@ -83,9 +83,12 @@ pub fn player_unkept(fault: StorageError) -> String {
     }
 }
 
+/// How many there are of something, and what is said about so many.
+type ImportLine = (usize, fn(usize) -> String);
+
 /// What an import would bring, line by line.
 pub fn import_lines(imported: &Imported) -> Vec<String> {
-    let lines: [(usize, fn(usize) -> String); 9] = [
+    let lines: [ImportLine; 9] = [
         (imported.new, line_new),
         (imported.further, line_further),
         (imported.forked, line_forked),

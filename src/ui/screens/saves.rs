@@ -115,7 +115,7 @@ impl ImportFlow {
         };
         // What the storage did not take is kept until the page is closed, and that is no import.
         let unkept = self.device.fault.get_untracked();
-        self.say(&unkept.map_or_else(words::imported, |why| text::import_unkept(why)));
+        self.say(&unkept.map_or_else(words::imported, text::import_unkept));
     }
 
     /// Goes through a file a few entries at a time; `None` if the player stops it.

@@ -60,7 +60,10 @@ impl Quantity {
 
     /// With a point, and without marks between the digits.
     pub fn plain(self) -> String {
-        let (sign, units) = (if self.units < 0 { "-" } else { "" }, self.units.unsigned_abs());
+        let (sign, units) = (
+            if self.units < 0 { "-" } else { "" },
+            self.units.unsigned_abs(),
+        );
         match self.digits {
             0 => format!("{sign}{units}"),
             digits => {

@@ -19,7 +19,7 @@ bots-rolls-all = { $name } hepsini yeniden atıyor.
 bots-keeps-dice = { $name } { $dice } tutuyor.
 
 bots-rolls-all-because = { $strength ->
-    [novice] { $name } aynısından toplamak için hepsini yeniden atıyor.
+    [novice] { $name } aynı sayıdan çok gelsin diye hepsini yeniden atıyor.
     [casual] { $name } en yakın kutu için hepsini yeniden atıyor.
     [skilled] { $name } bu turda en çok puan için hepsini yeniden atıyor.
     [perfect] { $name } hepsini yeniden atıyor: ortalamada en iyisi.
@@ -27,7 +27,7 @@ bots-rolls-all-because = { $strength ->
 }
 
 bots-keeps-dice-because = { $strength ->
-    [novice] { $name } aynısından toplamak için { $dice } tutuyor.
+    [novice] { $name } aynısından daha gelsin diye { $dice } tutuyor.
     [casual] { $name } en yakın kutu için { $dice } tutuyor.
     [skilled] { $name } bu turda en çok puan için { $dice } tutuyor.
     [perfect] { $name } { $dice } tutuyor: ortalamada en iyisi.

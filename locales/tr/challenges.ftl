@@ -98,4 +98,4 @@ challenges-took-box = { $category } dolduruldu
 challenges-was-best = ✓ en iyi
 challenges-cost-points = { $points } puan
 challenges-a-friend = Bir arkadaş
-challenges-waiting = { $count } meydan okuma seni bekliyor
+challenges-waiting = { $count } bekleyen var

@@ -25,4 +25,4 @@ home-beat-others = { $winner-is ->
    *[other] { $winner } { $others } rakibi yendi
 }
 
-home-points = { $first } : { $second }
+home-points = { $first } – { $second }

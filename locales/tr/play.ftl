@@ -139,11 +139,11 @@ play-share-win = { $who ->
 play-clock-won = Bu kez saat kazandı.
 
 play-ran-out-of-time = { $name-is ->
-    [you] Sen süreyi yetiştiremedin.
-   *[other] { $name } süreyi yetiştiremedi.
+    [you] Süreden kaybettin.
+   *[other] { $name } süreden kaybetti.
 }
 
-play-others-ran-out-of-time = Diğerleri süreyi yetiştiremedi.
+play-others-ran-out-of-time = Diğerleri süreden kaybetti.
 
 play-ahead-of = { $name-is ->
     [you] Sen { $points } puan geridesin.
@@ -165,6 +165,6 @@ play-list-end = { $first } ve { $last }
 play-list-comma = { $first }, { $next }
 play-upper-done = Üst bölüm: { $upper }, bonus alındı
 play-upper-lost = Üst bölüm: { $upper }/{ $threshold }, bonus yok
-play-upper-on-pace = Üst bölüm: { $upper }/{ $threshold }, bonusa tam tempoda
+play-upper-on-pace = Üst bölüm: { $upper }/{ $threshold }, tam bonus temposunda
 play-upper-ahead = Üst bölüm: { $upper }/{ $threshold }, bonus temposundan { $ahead } ileride
 play-upper-behind = Üst bölüm: { $upper }/{ $threshold }, bonus temposundan { $behind } geride

@@ -61,4 +61,4 @@ player-it-keeps = { $dice } tutuyor.
 player-it-rolls-all = Hepsini yeniden atıyor.
 player-it-would-be-out = Oyuncu { $why }. Turnuvada olsa dışarıda kalırdı.
 player-took-millis = { $millis } ms
-player-took-less = { $millis } ms bile değil
+player-took-less = { $millis } ms altında

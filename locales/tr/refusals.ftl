@@ -1,5 +1,5 @@
 refusals-game-over = Oyun bitti.
-refusals-start-first = Önce kimin başlayacağı için zar atın.
+refusals-start-first = Önce kimin başlayacağını zarla belirleyin.
 refusals-start-is-settled = Kimin başlayacağı belli oldu bile.
 refusals-no-rolls-left = Atış kalmadı: bir kutu seç.
 refusals-nothing-to-keep = İlk atışta bütün zarlar atılır.
@@ -32,4 +32,4 @@ refusals-players-between = Bu oyun { $least } ile { $most } arası oyuncuyla oyn
 refusals-no-name = Herkesin bir adı olmalı.
 refusals-long-name = Bir ad en çok { $most } harf olabilir.
 refusals-same-name = Bu masada o adda biri zaten var.
-refusals-no-time = Saate biraz süre koy.
+refusals-no-time = Bir süre gir.

@@ -1,10 +1,10 @@
 saves-blocked = Bu tarayıcı, sayfanın kayıt yapmasına izin vermiyor. Oynayabilirsin, ama sayfayı kapatınca oyun gider.
-saves-full = Bu tarayıcının deposu dolu. Oynamayı sürdürebilirsin, ama sayfayı kapatınca son hamleler gider. Oyunlarını yedekle, sonra biten oyunlardan bazılarını sil.
-saves-arena-full = Depoda arenaya ayrılan yer dolu. Sayfayı kapatınca en son oyuncular ve turnuvalar gider. Onları dosyaya kaydet, sonra bazılarını sil. Oyunlar için hâlâ yer var.
-saves-arena-filled = Oyuncular ve turnuvalar, depoda kendilerine ayrılan yerin %{ $percent } kadarını kaplıyor. Artık gerekmeyenleri dosyaya kaydedip sil.
+saves-full = Bu tarayıcının depolama alanı dolu. Oynamayı sürdürebilirsin, ama sayfayı kapatınca son hamleler gider. Oyunlarını yedekle, sonra biten oyunlardan bazılarını sil.
+saves-arena-full = Depolama alanının arenaya ayrılan kısmı dolu. Sayfayı kapatınca en son oyuncular ve turnuvalar gider. Onları dosyaya kaydet, sonra bazılarını sil. Oyunlar için hâlâ yer var.
+saves-arena-filled = Oyuncular ve turnuvalar, kendilerine ayrılan depolama alanının %{ $percent } kadarını kaplıyor. Artık gerekmeyenleri dosyaya kaydedip sil.
 saves-player-blocked = Bu tarayıcı, sayfanın kayıt yapmasına izin vermiyor.
-saves-player-full = Bu tarayıcının deposu dolu.
-saves-player-arena-full = Depoda arenaya ayrılan yer dolu.
+saves-player-full = Bu tarayıcının depolama alanı dolu.
+saves-player-arena-full = Depolama alanının arenaya ayrılan kısmı dolu.
 
 saves-copied = { $count ->
     [one] Başka bir sekmede bir şey değişti ve buradaki kaydedilemedi. Senin sürümün, onun yanında kopya olarak saklanıyor.
@@ -35,8 +35,8 @@ saves-import-too-long = Bu dosya, bir Rollkeep yedeğinden çok daha uzun. Hiçb
 saves-import-progress = { $done }/{ $all } kayıt
 saves-import-stopped = { $done }/{ $all } kayıttan sonra durduruldu. O ana kadar yüklenenler kalıyor.
 saves-import-blocked = Bu tarayıcı, sayfanın kayıt yapmasına izin vermiyor. Yüklediklerin, sayfayı kapatınca gider.
-saves-import-no-room = Bu tarayıcının deposunda hepsine yer yok. Kalanlar, sayfayı kapatınca gider.
-saves-line-new = { $count } oyun burada yeni.
+saves-import-no-room = Bu tarayıcının depolama alanında hepsine yer yok. Kalanlar, sayfayı kapatınca gider.
+saves-line-new = { $count } yeni oyun eklenecek.
 
 saves-line-further = { $count ->
     [one] { $count } oyun dosyada daha ileride ve buradakinin yerine geçecek.
@@ -45,9 +45,9 @@ saves-line-further = { $count ->
 
 saves-line-forked = { $count } oyun ya da turnuva dosyada başka türlü ilerlemiş; ikisi de saklanacak.
 saves-line-known = { $count } kayıt zaten burada, olduğu gibi kalacak.
-saves-line-challenges = { $count } meydan okuma burada yeni ya da daha çok yanıtı var.
-saves-line-tournaments = { $count } turnuva burada yeni ya da daha ileride.
-saves-line-players = { $count } oyuncu burada yeni.
+saves-line-challenges = { $count } meydan okuma yeni ya da daha çok yanıt içeriyor.
+saves-line-tournaments = { $count } turnuva yeni ya da daha ileride.
+saves-line-players = { $count } yeni oyuncu eklenecek.
 saves-line-aside = { $count } kayıt okunamıyor, bir kenarda saklanacak.
 saves-line-no-room = { $count } kayıt sığmıyor, dosyada kalacak.
 saves-line-settings = Ayarlar ve adlar dosyadan alınacak.

@@ -8,4 +8,4 @@ start-unable = Rollkeep başlatılamadı. Ya bir dosya yüklenemedi ya da bu tar
 start-stopped = Rollkeep bir hata yaptı ve durmak zorunda kaldı.
 start-safe = Kayıtlı oyunların güvende.
 start-reload = Sayfayı yeniden yükle
-start-scripts = Rollkeep cihazında çalışır ve JavaScript gerektirir. Lütfen bu sayfa için aç.
+start-scripts = Rollkeep senin cihazında çalışır ve JavaScript gerektirir. Lütfen bu sayfa için JavaScript’i aç.

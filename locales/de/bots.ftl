@@ -30,7 +30,7 @@ bots-keeps-dice = { $name } behält { $dice }.
 
 bots-rolls-all-because = { $strength ->
     [novice] { $name } würfelt alle neu, um mehr davon zu bekommen.
-    [casual] { $name } würfelt alle neu, für das Feld, das am nächsten liegt.
+    [casual] { $name } würfelt alle neu, für das Feld, das am nächsten dran ist.
     [skilled] { $name } würfelt alle neu, für möglichst viele Punkte in diesem Zug.
     [perfect] { $name } würfelt alle neu, im Schnitt am besten.
    *[rival] { $name } würfelt alle neu, um zu gewinnen.
@@ -38,7 +38,7 @@ bots-rolls-all-because = { $strength ->
 
 bots-keeps-dice-because = { $strength ->
     [novice] { $name } behält { $dice }, um mehr davon zu bekommen.
-    [casual] { $name } behält { $dice }, für das Feld, das am nächsten liegt.
+    [casual] { $name } behält { $dice }, für das Feld, das am nächsten dran ist.
     [skilled] { $name } behält { $dice }, für möglichst viele Punkte in diesem Zug.
     [perfect] { $name } behält { $dice }, im Schnitt am besten.
    *[rival] { $name } behält { $dice }, um zu gewinnen.

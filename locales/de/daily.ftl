@@ -125,7 +125,7 @@ daily-month-aloud-is = {". "}{ $month }:{" "}
 
 daily-title-is = Tagesspiel, { $date }
 
-daily-title-short = Tagesspiel, { $date }
+daily-title-short = Tagesspiel { $date }
 
 daily-finished-with = Beendet mit { $points } Punkten.
 

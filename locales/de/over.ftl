@@ -55,12 +55,12 @@ over-wins = { $name } { $wins }
 
 over-tally-of-games = { $shared ->
     [0] { $games ->
-        [one] Siege in { $games } Spiel dieser Runde nach diesen Regeln. Gezählt auf diesem Gerät.
-       *[other] Siege in { $games } Spielen dieser Runde nach diesen Regeln. Gezählt auf diesem Gerät.
+        [one] Siege in { $games } Spiel in dieser Besetzung nach diesen Regeln. Gezählt auf diesem Gerät.
+       *[other] Siege in { $games } Spielen in dieser Besetzung nach diesen Regeln. Gezählt auf diesem Gerät.
     }
    *[other] { $games ->
-        [one] Siege in { $games } Spiel dieser Runde nach diesen Regeln, davon { $shared } geteilt. Gezählt auf diesem Gerät.
-       *[other] Siege in { $games } Spielen dieser Runde nach diesen Regeln, davon { $shared } geteilt. Gezählt auf diesem Gerät.
+        [one] Siege in { $games } Spiel in dieser Besetzung nach diesen Regeln, davon { $shared } geteilt. Gezählt auf diesem Gerät.
+       *[other] Siege in { $games } Spielen in dieser Besetzung nach diesen Regeln, davon { $shared } geteilt. Gezählt auf diesem Gerät.
     }
 }
 

@@ -49,7 +49,7 @@ player-view-rolls-left = Wie viele Würfe noch übrig sind; 0 nach dem letzten.
 player-view-legal = Die Felder, die jetzt gehen, und was jedes bringen würde, mit Jokern. Nie leer.
 player-view-card = Die ausgefüllten Felder und was darin steht.
 player-view-bonuses = Die bisherigen Punkte für Extra-Kniffel.
-player-view-totals = Die Ergebnisse aller, die noch dabei sind, auch das eigene, das niedrigste zuerst.
+player-view-totals = Die Punktestände aller, die noch dabei sind, auch der eigene, der niedrigste zuerst.
 player-view-rules = Die Regeln als Daten, mit allen Feldern in view.rules.categories.
 
 player-answer-keep = Würfel mit diesen Zahlen behalten und mit den anderen neu würfeln. Nur solange noch ein Wurf übrig ist.

@@ -34,13 +34,13 @@ rule-sets-box-or = { $boxes } oder { $category }
 
 rule-sets-extra-title = Extra-Kniffel und Joker
 
-rule-sets-extra-bonus = Steht in deinem { $yahtzee }-Feld { $full }, bringt jeder Extra-{ $yahtzee } einen Bonus von { $bonus }, auch wenn das Feld, das du wählst, null bringt.
+rule-sets-extra-bonus = Stehen in deinem { $yahtzee }-Feld { $full } Punkte, bringt jeder Extra-{ $yahtzee } einen Bonus von { $bonus }, auch wenn das Feld, das du wählst, null bringt.
 
 rule-sets-free-joker = Freier Joker: Sind dein { $yahtzee }-Feld und das obere Feld seiner Zahl ausgefüllt, darf ein Extra-{ $yahtzee } in jedes freie untere Feld und zählt dort voll: { $boxes }. Solange dieses obere Feld frei ist, gilt er als gewöhnlicher Wurf.
 
 rule-sets-forced-joker = Erzwungener Joker: Ist dein { $yahtzee }-Feld ausgefüllt, mit { $full } oder mit 0, muss ein Extra-{ $yahtzee } in das obere Feld seiner Zahl. Ist das schon ausgefüllt, darf er in jedes freie untere Feld und zählt dort voll: { $boxes }. Ist unten kein Feld frei, kommt er mit null in ein freies oberes Feld.
 
-rule-sets-earned-joker = Verdienter Joker: Steht in deinem { $yahtzee }-Feld { $full } und ist das obere Feld seiner Zahl ausgefüllt, darf ein Extra-{ $yahtzee } in jedes freie untere Feld und zählt dort voll: { $boxes }. Solange dieses obere Feld frei ist, gilt er als gewöhnlicher Wurf. Eine Null im { $yahtzee }-Feld heißt: kein Bonus und kein Joker für den Rest des Spiels.
+rule-sets-earned-joker = Verdienter Joker: Stehen in deinem { $yahtzee }-Feld { $full } Punkte und ist das obere Feld seiner Zahl ausgefüllt, darf ein Extra-{ $yahtzee } in jedes freie untere Feld und zählt dort voll: { $boxes }. Solange dieses obere Feld frei ist, gilt er als gewöhnlicher Wurf. Eine Null im { $yahtzee }-Feld heißt: kein Bonus und kein Joker für den Rest des Spiels.
 
 rule-sets-box-for = { $category } mit { $points }
 

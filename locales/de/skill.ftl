@@ -87,9 +87,9 @@ skill-filling-box = { $category } ausfüllen
 
 skill-luck-very-bad = Großes Pech
 skill-luck-bad = Pech
-skill-luck-below-average = Etwas weniger Glück als sonst
+skill-luck-below-average = Etwas weniger Glück als im Schnitt
 skill-luck-average = Weder Glück noch Pech
-skill-luck-above-average = Etwas mehr Glück als sonst
+skill-luck-above-average = Etwas mehr Glück als im Schnitt
 skill-luck-good = Glück
 skill-luck-very-good = Großes Glück
 

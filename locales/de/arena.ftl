@@ -52,3 +52,18 @@ arena-course = Punkte im Lauf der Spiele
 arena-course-help = Wie viele Punkte jeder Spieler nach wie vielen Spielen hatte.
 arena-after-game = Nach Spiel
 arena-totals = Ergebnisse
+
+arena-took-seconds = { $games ->
+    [one] { $games } Spiel in { $seconds } Sekunden: { $rate } pro Sekunde.
+   *[other] { $games } Spiele in { $seconds } Sekunden: { $rate } pro Sekunde.
+}
+
+arena-no-games = Möglich sind 1 bis { $most } Spiele.
+
+arena-seed-is = Der Startwert ist eine ganze Zahl von 0 bis { $most } oder der ganze Startwert, den ein Turnier zeigt.
+
+arena-no-such-player = „{ $name }“ ist nicht mehr unter deinen Spielern.
+
+arena-range-is = { $least }–{ $most }
+
+arena-preparing = Vorbereitung: { $percent }{ "\u00A0" }%

@@ -93,3 +93,71 @@ challenges-you-play = Du spielst gerade
 challenges-send-it = Fertig. Schick sie Freunden
 
 challenges-declined = Abgelehnt
+
+challenges-game-of-day = Spiel vom { $date }
+
+challenges-invites = { $players ->
+    [one] { $who } fordert dich heraus: { $rules }
+   *[other] { $who } fordern dich heraus: { $rules }
+}
+
+challenges-played-day = { $players ->
+    [one] { $who } hat das Spiel vom { $date } gespielt
+   *[other] { $who } haben das Spiel vom { $date } gespielt
+}
+
+challenges-taken = { $name } hat mit diesen Würfeln schon gespielt. Nimm einen anderen Namen.
+
+challenges-send-answer-to = Antwort an { $name } schicken
+
+challenges-send-answer-to-all = Antwort schicken
+
+challenges-answer-shows = { $players ->
+    [one] { $who } sieht die Zettel nebeneinander. Auch andere können den Link öffnen: Sie spielen erst mit denselben Würfeln.
+   *[other] { $who } sehen die Zettel nebeneinander. Auch andere können den Link öffnen: Sie spielen erst mit denselben Würfeln.
+}
+
+challenges-answer-will-show = { $players ->
+    [one] Dieses Spiel ist noch nicht fertig: { $who } sieht erst, wie es bei dir lief, wenn du es am Ende noch einmal schickst. Wer den Link öffnet, spielt mit denselben Würfeln.
+   *[other] Dieses Spiel ist noch nicht fertig: { $who } sehen erst, wie es bei dir lief, wenn du es am Ende noch einmal schickst. Wer den Link öffnet, spielt mit denselben Würfeln.
+}
+
+challenges-waits-for-you = { $players ->
+    [one] { $who } fordert dich heraus
+   *[other] { $who } fordern dich heraus
+}
+
+challenges-name-and-total = { $name }{ "\u00A0" }{ $total }
+
+challenges-still-plays = { $name } spielt noch
+
+challenges-nobody-finished = Noch niemand ist fertig
+
+challenges-no-answers = Noch keine Antworten
+
+challenges-wins = { $name-is ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+}
+
+challenges-share-win = { $you ->
+    [you] { $who } teilt euch den Sieg
+   *[other] { $who } teilen sich den Sieg
+}
+
+challenges-kept-dice = { $dice } behalten
+
+challenges-rolled-all = alle neu gewürfelt
+
+challenges-took-box = { $category } genommen
+
+challenges-was-best = ✓ beste Wahl
+
+challenges-cost-points = { $points } Punkte
+
+challenges-a-friend = Jemand
+
+challenges-waiting = { $count ->
+    [one] { $count } wartet auf dich
+   *[other] { $count } warten auf dich
+}

@@ -78,6 +78,21 @@ daily-month-of-date = { $month ->
    *[12] Dezember
 }
 
+daily-month-short = { $month ->
+    [1] Jan.
+    [2] Feb.
+    [3] März
+    [4] Apr.
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
+}
+
 daily-weekday = { $weekday ->
     [1] Montag
     [2] Dienstag
@@ -87,3 +102,52 @@ daily-weekday = { $weekday ->
     [6] Samstag
    *[7] Sonntag
 }
+
+daily-weekday-short = { $weekday ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[7] So
+}
+
+daily-date-full = { $day }. { $month } { $year }
+
+daily-date-of-year = { $day }. { $month }
+
+daily-date-short = { $day }. { $month }
+
+daily-month-of-year = { $month } { $year }
+
+daily-month-aloud-is = {". "}{ $month }:{" "}
+
+daily-title-is = Tagesspiel, { $date }
+
+daily-title-short = Tagesspiel { $date }
+
+daily-finished-with = Beendet mit { $points } Punkten.
+
+daily-in-progress-with = { $points ->
+    [one] Läuft noch: Runde { $round } von { $rounds }, bisher { $points } Punkt.
+   *[other] Läuft noch: Runde { $round } von { $rounds }, bisher { $points } Punkte.
+}
+
+daily-yesterday = Gestern, { $date }: { $state }
+
+daily-earlier-day = { $date }: { $state }
+
+daily-points = { $points } Punkte
+
+daily-played = { $games } gespielt
+
+daily-turn-was = Zug { $turn }: { $mark }.
+
+daily-mark-best = beste Wahl
+daily-mark-little = kostete wenig
+daily-mark-much = kostete viel
+
+daily-days-in-a-row = { $days } Tage in Folge
+
+daily-perfect-had = „Perfekt“: { $points }

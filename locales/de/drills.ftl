@@ -14,9 +14,15 @@ drills-card = Dein Zettel
 
 drills-roll-all = Alle neu würfeln
 
+drills-roll-rest = Behalte { $dice }, würfle den Rest
+
 drills-all-kept = Du behältst alle Würfel: Fülle ein Feld aus.
 
 drills-no-roll = Kein Wurf mehr: Fülle ein Feld aus.
+
+drills-upper-of = Oberer Teil: { $upper } von { $threshold } für den Bonus.
+
+drills-upper-alone = Oberer Teil: { $upper }.
 
 drills-scores = {", bringt "}
 
@@ -24,9 +30,11 @@ drills-next = Weiter
 
 drills-right = Richtig, das ist die beste Wahl.
 
+drills-wrong = Das kostet im Schnitt { $points } Punkte. Besser: { $order }.
+
 drills-not-counted = Das zählt nicht: Die beste Wahl war leicht zu sehen.
 
-drills-own-mistake = {"Aus einem deiner Spiele. Damals hast du gewählt: "}
+drills-own-mistake = Aus einem deiner Spiele. Damals hast du gewählt: „{ $order }“.
 
 drills-all = Alle Möglichkeiten
 
@@ -35,3 +43,7 @@ drills-counted = Leichte Aufgaben zählen nicht: solche, bei denen alles andere 
 drills-link = Üben: Was würdest du hier behalten?
 
 drills-silent = Zu diesen Regeln gibt es keine Aufgabe zum Üben.
+
+drills-no-decisions = Noch keine Entscheidungen.
+
+drills-so-far = { $streak } richtig in Folge. Längste Serie: { $longest }. Richtig: { $right } von { $all }.

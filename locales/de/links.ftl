@@ -65,3 +65,81 @@ links-link-and-code = Link und QR-Code
 links-send-instead = Als Link schicken
 
 links-send-help = Wer dran ist, öffnet den Link, macht den Zug und schickt ihn zurück.
+
+links-send-to = { $name-is ->
+    [you] Zurückschicken
+   *[other] An { $name } schicken
+}
+
+links-damaged = Dieser Link ist beschädigt
+
+links-damaged-help = Ein Teil davon fehlt oder wurde unterwegs verändert. Lass ihn dir noch einmal schicken, oder kopiere ihn ganz. Deine eigenen Spiele sind noch so, wie sie waren.
+
+links-newer = Dieser Link ist neuer als diese App
+
+links-newer-help = Er wurde mit einer neueren Version von Rollkeep erstellt. Schließ alle Tabs mit Rollkeep, öffne es wieder, dann hast du diese Version, und öffne den Link noch einmal. Deine eigenen Spiele sind noch so, wie sie waren.
+
+links-unknown-rules = Die Regeln in diesem Link sind hier nicht bekannt
+
+links-unknown-rules-help = Er wurde mit einer anderen Version von Rollkeep erstellt, die mehr Regeln kennt. Deine eigenen Spiele sind noch so, wie sie waren.
+
+links-no-game = In diesem Link steckt kein Spiel
+
+links-too-many-players-help = So viele können nach seinen Regeln nicht spielen. Deine eigenen Spiele sind noch so, wie sie waren.
+
+links-bad-players-help = Seine Spieler oder seine Uhr kann es so nicht geben. Deine eigenen Spiele sind noch so, wie sie waren.
+
+links-too-long = Dieser Link ist zu lang
+
+links-too-long-help = So lang ist kein Spiel. Lass dir den Link noch einmal schicken. Deine eigenen Spiele sind noch so, wie sie waren.
+
+links-game-too-long = In diesem Spiel ist so viel passiert, dass es nicht in einen Link passt. Der Export in den Einstellungen enthält es.
+
+links-game-of-unknown-rules = Links kennen die Regeln dieses Spiels nicht. Der Export in den Einstellungen enthält es.
+
+links-game-does-not-fit = Dieses Spiel passt nicht in einen Link. Der Export in den Einstellungen enthält es.
+
+links-new-here = Dieses Spiel ist noch nicht auf diesem Gerät. Du kannst hier weiterspielen.
+
+links-new-here-over = Dieses Spiel ist noch nicht auf diesem Gerät. Du kannst es bei deinen beendeten Spielen behalten.
+
+links-just-as-far = Dieses Spiel ist schon auf diesem Gerät, genau so weit.
+
+links-further-here = Dieses Spiel ist schon auf diesem Gerät und hier weiter als im Link.
+
+links-further-there = Dieses Spiel ist auf diesem Gerät, im Link ging es aber weiter. Spiel hier weiter, um dort anzuknüpfen.
+
+links-further-there-over = Dieses Spiel ist auf diesem Gerät, im Link ist es aber zu Ende gespielt. Behalte es, um das Ende auch hier zu haben.
+
+links-fork = Dieses Spiel ist auch auf diesem Gerät, ging aber anders weiter. Wenn du hier weiterspielst, bleiben beide: das von hier und das aus dem Link.
+
+links-fork-over = Dieses Spiel ist auch auf diesem Gerät, ging aber anders weiter. Wenn du es behältst, bleiben beide: das von hier und das aus dem Link.
+
+links-finished = beendet
+
+links-rules-and-names = { $rules }: { $names }
+
+links-turn-alone = Zug { $number }
+
+links-turn-of = Zug { $number }, { $name }
+
+links-step-of = { $step } von { $last }
+
+links-the-end = Ende
+
+links-game-begins = Das Spiel beginnt.
+
+links-rolls = { $name-is ->
+    [you] Du würfelst { $dice }.
+   *[other] { $name } würfelt { $dice }.
+}
+
+links-keeps-and-rolls = { $name-is ->
+    [you] Du behältst { $kept } und kommst auf { $dice }.
+   *[other] { $name } behält { $kept } und kommt auf { $dice }.
+}
+
+links-takes-score-back = { $name-is ->
+    [you] Du nimmst einen Eintrag zurück.
+   *[other] { $name } nimmt einen Eintrag zurück.
+}

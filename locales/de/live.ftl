@@ -26,6 +26,8 @@ live-they-say = Ihre Namen geben sie ein, wenn sie dazukommen.
 
 live-name = Name
 
+live-name-of = Name { $number }
+
 live-add = Noch jemand hier
 
 live-show-code = Code zeigen
@@ -157,3 +159,65 @@ live-camera-refused = Der Browser lässt diese Seite nicht an die Kamera. Erlaub
 live-camera-missing = Keine Kamera gefunden. Füge den Code ein.
 
 live-camera-busy = Die Kamera liefert kein Bild. Vielleicht benutzt sie gerade eine andere App. Schließ diese und versuch es noch einmal, oder füge den Code ein.
+
+live-plays-there = { $name-is ->
+    [you] Du spielst am anderen Gerät.
+   *[other] { $name } spielt am anderen Gerät.
+}
+
+live-invites-to = { $count ->
+    [one] { $names } lädt dich ein: { $rules }.
+   *[other] { $names } laden dich ein: { $rules }.
+}
+
+live-one-roll-proven = Dieser Wurf wurde geprüft. Er folgt aus Zufallszahlen beider Geräte, und keines konnte ihn sich aussuchen.
+
+live-all-rolls-proven = Alle { $rolls } Würfe wurden geprüft. Sie folgen aus Zufallszahlen beider Geräte, und keines konnte sie sich aussuchen.
+
+live-first-rolls-proven = Die ersten { $rolls } von { $all } Würfen fielen live und wurden geprüft. Sie folgen aus Zufallszahlen beider Geräte, und keines konnte sie sich aussuchen.
+
+live-roll-unanswered = Ein Wurf hat begonnen, und das andere Gerät hat nicht geantwortet. Noch kennt niemand die Würfel; sie fallen, sobald die Geräte wieder verbunden sind.
+
+live-roll-bound = Ein Wurf läuft, an den beide Geräte gebunden sind. Seine Würfel lassen sich nicht mehr ändern; sie fallen, sobald die Geräte wieder verbunden sind. Vielleicht kennt das andere Gerät sie schon.
+
+live-other-version = Das andere Gerät hat eine andere Version von Rollkeep. Aktualisiert beide und verbindet euch neu.
+
+live-other-game = Das andere Gerät ist in einem anderen Spiel.
+
+live-fork = Auf dem anderen Gerät ging das Spiel anders weiter, darum geht es live nicht mehr. Macht mit einem Link von einem der beiden weiter.
+
+live-forgotten-here = Diesem Gerät fehlt ein Teil des Spiels, darum geht es live nicht mehr. Macht mit einem Link vom anderen Gerät weiter.
+
+live-forgotten-there = Auf dem anderen Gerät gibt es dieses Spiel nicht mehr live: Es ging dort ohne dieses Gerät weiter, oder ein Teil davon ging verloren. Lass dir einen Link schicken, oder schick einen von hier.
+
+live-too-many-messages = Das andere Gerät hat viel zu viele Nachrichten geschickt, darum wurde die Verbindung getrennt. Das Spiel hier ist noch so, wie es war.
+
+live-wrong-reveal = Das andere Gerät nannte eine andere Zahl als die, an die es gebunden war, darum wurde die Verbindung getrennt. Vielleicht wollte es sich seine Würfel aussuchen. Es wurde nicht gewürfelt; das Spiel hier ist noch so, wie es war.
+
+live-game-too-long = Dieses Spiel ist zu lang, um live weiterzugehen. Macht mit einem Link weiter.
+
+live-against-rules = Das andere Gerät hat etwas geschickt, das die Regeln nicht erlauben, darum wurde die Verbindung getrennt. Das Spiel hier ist noch so, wie es war.
+
+live-they-left = Das andere Gerät ist weg. Verbindet euch neu, und das Spiel geht da weiter, wo es war.
+
+live-forgotten = Dieses Spiel geht live nicht mehr: Es ging ohne eines der Geräte weiter, oder ein Teil davon ging verloren. Macht mit einem Link weiter.
+
+live-they-refused = Das andere Gerät hat nicht angenommen, was geschickt wurde, und die Verbindung getrennt. Verbindet euch neu, oder macht mit einem Link weiter.
+
+live-code-too-long = Das ist zu lang für einen Code. Kopiere nur den Code.
+
+live-code-damaged = Das ist kein Code, oder ein Teil davon fehlt. Kopiere ihn ganz.
+
+live-code-newer = Dieser Code stammt von einer neueren Version von Rollkeep. Aktualisiere es hier und versuch es dann noch einmal.
+
+live-code-leads-nowhere = Dieser Code führt zu keinem Gerät. Lass dir einen neuen geben.
+
+live-same-name = So heißt an diesem Tisch schon jemand.
+
+live-long-name = Einer der Namen ist zu lang.
+
+live-no-clock = Ein Live-Spiel hat keine Uhr.
+
+live-only-people = Live spielen nur Menschen.
+
+live-not-live = Dieses Spiel lässt sich nicht live spielen.

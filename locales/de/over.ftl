@@ -35,3 +35,46 @@ over-not-copied = Der Browser hat den Text nicht kopiert. Markiere ihn und kopie
 over-saved = Als Datei gespeichert.
 
 over-no-picture = Der Browser hat das Bild nicht gespeichert.
+
+over-rare = Bei perfektem Spiel bleibt man in { $percent } von 100 Spielen unter { $total }.
+
+over-rare-and-good = Selbst bei perfektem Spiel bleibt man in { $percent } von 100 Spielen unter { $total }.
+
+over-best-score = { $upper ->
+    [0] { $score }, in Zug { $turn }
+   *[other] { $score } und { $upper } Bonus oben, in Zug { $turn }
+}
+
+over-turn-and-roll = Zug { $turn }, Wurf { $roll } von { $rolls }
+
+over-whose-turn-and-roll = { $name }, Zug { $turn }, Wurf { $roll } von { $rolls }
+
+over-played-and-better = Gespielt: „{ $played }“. { $better }. Das bringt im Schnitt { $cost } Punkte mehr.
+
+over-wins = { $name } { $wins }
+
+over-tally-of-games = { $shared ->
+    [0] { $games ->
+        [one] Siege in { $games } Spiel in dieser Besetzung nach diesen Regeln. Gezählt auf diesem Gerät.
+       *[other] Siege in { $games } Spielen in dieser Besetzung nach diesen Regeln. Gezählt auf diesem Gerät.
+    }
+   *[other] { $games ->
+        [one] Siege in { $games } Spiel in dieser Besetzung nach diesen Regeln, davon { $shared } geteilt. Gezählt auf diesem Gerät.
+       *[other] Siege in { $games } Spielen in dieser Besetzung nach diesen Regeln, davon { $shared } geteilt. Gezählt auf diesem Gerät.
+    }
+}
+
+over-starts-next = { $name-is ->
+    [you] Du beginnst das nächste Spiel.
+   *[other] { $name } beginnt das nächste Spiel.
+}
+
+over-me = Ich
+
+over-result-alone = { $name }: { $total } Punkte
+
+over-result-line = { $rank } { $name }: { $total }
+
+over-shared-best-moment = { $title }: { $score }
+
+over-rank-and-name = { $rank } { $name }

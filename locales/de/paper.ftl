@@ -17,3 +17,29 @@ paper-name = Name
 paper-upper-total = Oberer Teil
 
 paper-no-game = Dieses Spiel ist nicht zu Ende gespielt, oder es ist nicht mehr auf diesem Gerät.
+
+paper-sum-of-face = { $face ->
+    [1] Summe der Einser
+    [2] Summe der Zweier
+    [3] Summe der Dreier
+    [4] Summe der Vierer
+    [5] Summe der Fünfer
+   *[6] Summe der Sechser
+}
+
+paper-sum-of-matched = Summe dieser Würfel
+
+paper-sum-of-all = Summe aller Würfel
+
+paper-sum-of-dice = { $dice ->
+    [1] Summe von einem Würfel
+    [2] Summe von zwei Würfeln
+    [3] Summe von drei Würfeln
+    [4] Summe von vier Würfeln
+    [5] Summe von fünf Würfeln
+   *[6] Summe von sechs Würfeln
+}
+
+paper-bonus-from = { $points } ab { $threshold } Punkten
+
+paper-extra = je { $points }

@@ -43,3 +43,39 @@ player-limits-language = Er hat die Sprache, WebAssembly und console.log, das in
 player-limits-memory = Fragen zu mehreren Spielen können durcheinander kommen. Er sollte also allein nach der view entscheiden und sich nichts merken.
 player-limits-random = Math.random liefert dieselben Zahlen, wenn ein Turnier mit seinem Startwert wiederholt wird.
 player-limits-length = Ein Programm darf höchstens 200 kB groß sein. Alles, was sich nach JavaScript oder darin nach WebAssembly übersetzen lässt, ist willkommen.
+
+player-view-dice = Was die Würfel zeigen, von links nach rechts.
+player-view-rolls-left = Wie viele Würfe noch übrig sind; 0 nach dem letzten.
+player-view-legal = Die Felder, die jetzt gehen, und was jedes bringen würde, mit Jokern. Nie leer.
+player-view-card = Die ausgefüllten Felder und was darin steht.
+player-view-bonuses = Die bisherigen Punkte für Extra-Kniffel.
+player-view-totals = Die Punktestände aller, die noch dabei sind, auch der eigene, der niedrigste zuerst.
+player-view-rules = Die Regeln als Daten, mit allen Feldern in view.rules.categories.
+
+player-answer-keep = Würfel mit diesen Zahlen behalten und mit den anderen neu würfeln. Nur solange noch ein Wurf übrig ist.
+player-answer-keep-none = Nichts behalten: alle neu würfeln.
+player-answer-score = Das Feld mit dieser Id ausfüllen. Damit endet der Zug.
+
+player-forked = Dieser Spieler wurde in einem anderen Tab geändert. Was du hier schreibst, wird daneben gespeichert, als „{ $name }“.
+
+player-line-count = { $lines ->
+    [one] { $lines } Zeile
+   *[other] { $lines } Zeilen
+}
+
+player-it-scores = { $points ->
+    [one] Er nimmt { $category } mit { $points } Punkt.
+   *[other] Er nimmt { $category } mit { $points } Punkten.
+}
+
+player-it-fills = Er nimmt { $category }.
+
+player-it-keeps = Er behält { $dice }.
+
+player-it-rolls-all = Er würfelt alle neu.
+
+player-it-would-be-out = Er { $why }. In einem Turnier wäre er damit raus.
+
+player-took-millis = { $millis } ms
+
+player-took-less = weniger als { $millis } ms

@@ -72,3 +72,98 @@ real-dice-player-heads-games = Spiele
 real-dice-player-heads-won = Siege
 real-dice-player-heads-average = Schnitt
 real-dice-player-heads-best = Rekord
+
+real-dice-total-alone = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+real-dice-name-and-total = { $name } { $total }
+
+real-dice-boxes-filled = { $filled } von { $boxes } Feldern
+
+real-dice-missing-dice = Noch { $count } Würfel.
+
+real-dice-box-of = { $name-is ->
+    [you] { $category } bei dir
+   *[other] { $category } bei { $name }
+}
+
+real-dice-filled-plain = { $points ->
+    [one] { $category }, { $name }: { $points } Punkt
+   *[other] { $category }, { $name }: { $points } Punkte
+}
+
+real-dice-filled-with-extra = { $points ->
+    [one] { $category }, { $name }: { $points } Punkt, mit einem Extra-Kniffel
+   *[other] { $category }, { $name }: { $points } Punkte, mit einem Extra-Kniffel
+}
+
+real-dice-open = { $category }, { $name }: frei
+
+real-dice-offered = { $bonus ->
+    [0] { $points ->
+        [one] { $category }, { $name }: { $points } Punkt eintragen
+       *[other] { $category }, { $name }: { $points } Punkte eintragen
+    }
+   *[other] { $points ->
+        [one] { $category }, { $name }: { $points } Punkt eintragen und +{ $bonus } für den Extra-Kniffel
+       *[other] { $category }, { $name }: { $points } Punkte eintragen und +{ $bonus } für den Extra-Kniffel
+    }
+}
+
+real-dice-closed = { $category }, { $name }: geht nicht. { $why }
+
+real-dice-these-give = { $bonus ->
+    [0] { $points ->
+        [one] Diese Würfel bringen { $points } Punkt.
+       *[other] Diese Würfel bringen { $points } Punkte.
+    }
+   *[other] { $points ->
+        [one] Diese Würfel bringen { $points } Punkt und { $bonus } für den Extra-Kniffel.
+       *[other] Diese Würfel bringen { $points } Punkte und { $bonus } für den Extra-Kniffel.
+    }
+}
+
+real-dice-write = { $points } eintragen
+
+real-dice-with-extra = Mit einem Extra-Kniffel (+{ $bonus })
+
+real-dice-written-aloud = { $name }: { $points } für { $category }. { $next }.
+
+real-dice-undone-aloud = { $name-is ->
+    [you] { $category } bei dir ist wieder wie vorher. { $next }.
+   *[other] { $category } bei { $name } ist wieder wie vorher. { $next }.
+}
+
+real-dice-no-such-box = Auf diesem Zettel gibt es das Feld nicht.
+
+real-dice-never-extra = { $category } gibt es nie mit einem Extra-Kniffel.
+
+real-dice-no-yahtzee = Ein Extra-Kniffel zählt nur, wenn im Kniffel-Feld Punkte stehen.
+
+real-dice-other-dice = Nach diesen Regeln spielt man mit { $dice } Würfeln.
+
+real-dice-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
+real-dice-too-long = Dieser Zettel wurde zu oft geändert. Fang einen neuen an.
+
+real-dice-gives-only = { $kind ->
+    [extra] Mit einem Extra-Kniffel bringt { $category } { $scores }, nie { $points }.
+   *[plain] { $category } bringt { $scores }, nie { $points }.
+}
+
+real-dice-gives-nearest = { $kind ->
+    [extra] Mit einem Extra-Kniffel bringt { $category } nie { $points }. Am nächsten liegen { $below } und { $above }.
+   *[plain] { $category } bringt nie { $points }. Am nächsten liegen { $below } und { $above }.
+}
+
+real-dice-gives-at-most = { $kind ->
+    [extra] Mit einem Extra-Kniffel bringt { $category } höchstens { $most } Punkte, nie { $points }.
+   *[plain] { $category } bringt höchstens { $most } Punkte, nie { $points }.
+}
+
+real-dice-gives-at-least = { $kind ->
+    [extra] Mit einem Extra-Kniffel bringt { $category } mindestens { $least } Punkte, nie { $points }.
+   *[plain] { $category } bringt mindestens { $least } Punkte, nie { $points }.
+}

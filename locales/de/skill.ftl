@@ -52,3 +52,62 @@ skill-game-heads-total = Gesamt
 skill-game-heads-points-lost = Verschenkt
 skill-game-heads-luck = Glück
 skill-game-heads-swings = Ausschläge
+
+skill-judging = Spiele werden bewertet: noch { $left }. Du kannst inzwischen etwas anderes tun.
+
+skill-loses-points = { $games ->
+    [1] { $name-is ->
+        [you] Du hast in 1 Spiel { $points } Punkte verschenkt.
+       *[other] { $name } hat in 1 Spiel { $points } Punkte verschenkt.
+    }
+   *[other] { $name-is ->
+        [you] Du verschenkst { $points } Punkte pro Spiel, gezählt in { $games } Spielen.
+       *[other] { $name } verschenkt { $points } Punkte pro Spiel, gezählt in { $games } Spielen.
+    }
+}
+
+skill-decides-best = { $name-is ->
+    [you] Du entscheidest am besten.
+   *[other] { $name } entscheidet am besten.
+}
+
+skill-too-close = { $one-is ->
+    [you] Zwischen dir und { $other } ist es zu knapp, um etwas zu sagen.
+   *[other] { $other-is ->
+        [you] Zwischen { $one } und dir ist es zu knapp, um etwas zu sagen.
+       *[other] Zwischen { $one } und { $other } ist es zu knapp, um etwas zu sagen.
+    }
+}
+
+skill-sections-cost = Das Ausfüllen im oberen Teil, wo sich der Bonus entscheidet, kostet { $upper } Punkte pro Spiel; im unteren Teil { $lower }.
+
+skill-course = Pro Spiel verschenkt: Schnitt der letzten { $window } Spiele. Weniger ist besser.
+
+skill-filling-box = { $category } ausfüllen
+
+skill-luck-very-bad = Großes Pech
+skill-luck-bad = Pech
+skill-luck-below-average = Etwas weniger Glück als im Schnitt
+skill-luck-average = Weder Glück noch Pech
+skill-luck-above-average = Etwas mehr Glück als im Schnitt
+skill-luck-good = Glück
+skill-luck-very-good = Großes Glück
+
+skill-luckier-hardly-any = { $luck }: Bei gleichen Entscheidungen hätte nicht einmal einer von 100 mehr Glück gehabt.
+
+skill-luckier-almost-all = { $luck }: Bei gleichen Entscheidungen hätten mehr als 99 von 100 mehr Glück gehabt.
+
+skill-luckier-of-hundred = { $players ->
+    [one] { $luck }: Bei gleichen Entscheidungen hätte { $players } von 100 mehr Glück gehabt.
+   *[other] { $luck }: Bei gleichen Entscheidungen hätten { $players } von 100 mehr Glück gehabt.
+}
+
+skill-luckier-of-ten = { $players ->
+    [one] { $luck }: Bei gleichen Entscheidungen hätte { $players } von 10 mehr Glück gehabt.
+   *[other] { $luck }: Bei gleichen Entscheidungen hätten { $players } von 10 mehr Glück gehabt.
+}
+
+skill-luck-of-all = { $games ->
+    [1] In diesem einen Spiel brachten die Würfel { $points } Punkte.
+   *[other] In allen { $games } Spielen zusammen brachten die Würfel { $points } Punkte.
+}

@@ -98,3 +98,101 @@ statistics-face-heads-share = Anteil
 statistics-made-by-device = Jeder Würfel ist eine Zufallszahl deines Geräts („crypto.getRandomValues“ im Browser). Die Zahlen von 0 bis 251 stehen für die sechs Seiten, 42 für jede; 252 bis 255 werden weggeworfen, damit keine Seite öfter kommt. Niemand schaut dabei auf deinen Zettel, deinen Namen oder den Punktestand.
 statistics-made-shared = Bei einer Herausforderung und im Tagesspiel folgen die Würfel aus einer Zahl, die alle haben. Sie werden hier nicht gezählt.
 statistics-made-elsewhere = Würfel, die mit einem Spiel in einem Link oder einer Datei kamen, zählen wie deine eigenen. Ebenso die aus Live-Spielen, die aus Zufallszahlen beider Geräte folgen.
+
+statistics-any-time = Egal wann
+
+statistics-last-days = Letzte { $days } Tage
+
+statistics-computer = { $strength } (Computer)
+
+statistics-number = { $number }
+
+statistics-grouped = { $number }
+
+statistics-plus-minus = { $value } ± { $error }
+
+statistics-per-cent = { $percent }{ "\u00A0" }%
+
+statistics-range = { $least }–{ $most }
+
+statistics-always-alone = immer allein gespielt
+
+statistics-won-of = { $shared ->
+    [0] { $wins } von { $games }
+   *[other] { $wins } von { $games }, dazu { $shared } geteilt
+}
+
+statistics-games-cut-off = { $unfinished ->
+    [0] { $games }
+   *[other] { $games }, davon { $unfinished } mit abgelaufener Zeit
+}
+
+statistics-half-reach = { $points } oder mehr in der Hälfte der Spiele
+
+statistics-yahtzees-and-extra = { $extra ->
+    [0] { $yahtzees }
+    [one] { $yahtzees }, dazu { $extra } Bonus für einen Extra-Kniffel
+   *[other] { $yahtzees }, dazu { $extra } Boni für Extra-Kniffel
+}
+
+statistics-play-again = Noch ein Spiel: { $one } und { $other }
+
+statistics-scores-more = { $better-is ->
+    [you] Du machst pro Spiel { $points } Punkte mehr als { $worse }, gezählt in { $games } gemeinsamen Spielen.
+   *[other] { $worse-is ->
+        [you] { $better } macht pro Spiel { $points } Punkte mehr als du, gezählt in { $games } gemeinsamen Spielen.
+       *[other] { $better } macht pro Spiel { $points } Punkte mehr als { $worse }, gezählt in { $games } gemeinsamen Spielen.
+    }
+}
+
+statistics-surely-better = { $better-is ->
+    [you] Das ist nicht nur Glück: Du spielst besser.
+   *[other] Das ist nicht nur Glück: { $better } spielt besser.
+}
+
+statistics-likely-better = Das ist wahrscheinlich nicht nur Glück.
+
+statistics-open-better = Das kann noch Glück sein.
+
+statistics-open-until = Das kann noch Glück sein: Frag nach { $games } Spielen wieder.
+
+statistics-best-yet = { $name-is ->
+    [you] Dein neuer Rekord: { $total } (vorher: { $before }).
+   *[other] Neuer Rekord von { $name }: { $total } (vorher: { $before }).
+}
+
+statistics-reading = Es wird gezählt … Noch { $left } Spiele.
+
+statistics-dice-too-few = Das lässt sich noch nicht sagen.
+
+statistics-dice-fair = Diese Würfel sehen fair aus.
+
+statistics-dice-unusual = Diese Würfel sehen ungewöhnlich aus.
+
+statistics-dice-unfair = Diese Würfel sehen nicht fair aus.
+
+statistics-dice-counted = { $games ->
+    [one] { $dice } Würfel sind in { $games } Spiel gefallen.
+   *[other] { $dice } Würfel sind in { $games } Spielen gefallen.
+}
+
+statistics-dice-needed = Ab { $dice } Würfeln lässt sich etwas sagen.
+
+statistics-dice-fell-fair = Sie fielen, wie faire Würfel fallen. Wären sie mehr als nur ein wenig gezinkt, würde es früher oder später auffallen.
+
+statistics-dice-odd = Mit fairen Würfeln würde höchstens eines von { $devices } Geräten jemals etwas so Seltsames zeigen.
+
+statistics-dice-odd-in-a-million = Mit fairen Würfeln würde höchstens eines von einer Million Geräten jemals etwas so Seltsames zeigen.
+
+statistics-repeats-are = Ein Würfel zeigte { $times } Mal dasselbe wie der Würfel davor: { $share } aller gefallenen Würfel. Mit fairen Würfeln sind es { $fair }.
+
+statistics-alike-are = Alle Würfel zeigten am Ende { $times } Mal dasselbe. Mit fairen Würfeln passiert das bei solchen Würfen im Schnitt { $average } Mal; alles von { $least } bis { $most } ist normal.
+
+statistics-found-all = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+
+statistics-found-some = { $some } von { $games } Spielen
+
+statistics-writing = Wird geschrieben: { $done } von { $games } Spielen.

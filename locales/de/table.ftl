@@ -25,3 +25,20 @@ table-help = Hilfe
 table-help-name = Hilfe: So wird gespielt
 
 table-full = Vollbild
+
+table-card-of = { $name-is ->
+    [you] Dein Zettel
+   *[other] Zettel von { $name }
+}
+
+table-points-playing = Punkte, gerade dran
+
+table-points = Punkte
+
+table-plus = +{ $points }
+
+table-of-goal = { $upper }/{ $goal }
+
+table-of-goal-aloud = { $upper } von { $goal } für den Bonus
+
+table-bonus-earned = { $earned }, Bonus geschafft mit { $upper }

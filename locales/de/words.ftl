@@ -1,5 +1,4 @@
 words-new-game = Neues Spiel
-
 words-finished-games = Beendete Spiele
 words-practice = Punkterechner
 words-rules = Regeln
@@ -15,12 +14,12 @@ words-change = Ändern
 words-done = Fertig
 words-play-again = Noch ein Spiel
 words-show-more = Mehr zeigen
-words-delete-game-question = Dieses Spiel löschen?
 
+words-delete-game-question = Dieses Spiel löschen?
 words-delete-game-why = Es ist dann endgültig weg.
 words-no-finished = Noch keine beendeten Spiele. Dein erstes erscheint hier.
-words-which-rules = Welche Regeln?
 
+words-which-rules = Welche Regeln?
 words-who-plays = Wer spielt?
 words-player = Spieler
 words-add-player = Spieler hinzufügen
@@ -33,8 +32,8 @@ words-clock = Bedenkzeit pro Spieler
 words-no-clock = Ohne Uhr
 words-clock-help = Für das ganze Spiel. Wessen Zeit abläuft, der spielt nicht weiter und kann nicht gewinnen.
 words-rules-in-full = Ausführliche Regeln
-words-score-cards = Spielzettel
 
+words-score-cards = Spielzettel
 words-upper = Oberer Teil
 words-lower = Unterer Teil
 words-bonus = Bonus
@@ -67,16 +66,16 @@ words-roll-die = Würfeln
 words-pass-help = Die Würfel warten, bis du bereit bist.
 words-pass-never = Nicht mehr zeigen
 words-pass-never-help = In den Einstellungen kannst du es wieder einschalten.
-words-only-watching = Dieses Spiel läuft gerade in einem anderen Tab.
 
+words-only-watching = Dieses Spiel läuft gerade in einem anderen Tab.
 words-take-over = Hier weiterspielen
 words-deleted-elsewhere = Dieses Spiel wurde in einem anderen Tab gelöscht. Wenn du weiterspielst, wird es wieder gespeichert.
 words-changed-elsewhere = Dieses Spiel ging in einem anderen Tab weiter. So steht es jetzt.
+
 words-ranking = Rangliste
-
 words-cards = Zettel
-words-dice-fair = Jeder Wurf kommt aus den Zufallszahlen deines Geräts. Niemand bekommt bessere Würfel. Zähl ruhig nach.
 
+words-dice-fair = Jeder Wurf kommt aus den Zufallszahlen deines Geräts. Niemand bekommt bessere Würfel. Zähl ruhig nach.
 words-dice-shared = Wer dieses Spiel anderswo spielt, hat dieselben Würfel. Sie folgen aus einer einzigen Zahl, und jeder Wurf wird damit geprüft. Zähl ruhig nach.
 words-face = Augen
 words-seen = Gewürfelt
@@ -86,10 +85,13 @@ words-the-log = Jeder Wurf
 words-for-the-start = Wer beginnt
 words-kept-in-brackets = Würfel in Klammern wurden behalten.
 words-keys-off = Einzeltasten sind in den Einstellungen ausgeschaltet. Strg+Z, Tab und Enter gehen immer.
+
 words-practice-help = Gib beliebige Würfel ein und sieh, was sie in jedem Feld bringen, bei allen Regeln.
 
-words-add-die = Würfel dazu:
-words-take-away = Weg mit Würfel
+words-add-die = Eine { $face } dazu
+
+words-take-away = Würfel { $place } entfernen: { $face }
+
 words-clear = Leeren
 words-five-dice = Fünf Würfel
 words-six-dice = Sechs Würfel
@@ -100,13 +102,12 @@ words-holds-nothing = ist frei
 words-holds-zero = steht auf 0
 words-holds-fifty = steht auf 50
 words-and-also = {" · "}
-
 words-upper-box = Das obere Feld zu dieser Zahl
 words-is-open = ist frei
 words-is-filled = ist ausgefüllt
 words-joker-question = Fünf Gleiche: Die Punkte hängen von deinem Zettel ab.
-words-look = Hell oder dunkel
 
+words-look = Hell oder dunkel
 words-theme-system = Wie das Gerät
 words-theme-light = Hell
 words-theme-dark = Dunkel
@@ -137,27 +138,28 @@ words-stop-import = Abbrechen
 words-imported = Importiert.
 words-empty-file = Diese Datei ist leer. Nichts wurde geändert.
 words-unreadable-file = Diese Datei ist nicht lesbar.
-words-update-ready = Eine neue Version ist da.
 
+words-update-ready = Eine neue Version ist da.
 words-update-now = Jetzt aktualisieren
 words-update-safe = Dein Spiel ist gespeichert. Es geht da weiter, wo du warst.
 words-later = Später
-words-coming = Einen Moment …
 
+words-coming = Einen Moment …
 words-unloaded = Diese Seite wurde nicht geladen
 words-unloaded-help = Ein Teil von Rollkeep ließ sich nicht laden. Deine Spiele sind noch so, wie sie waren.
-words-nowhere = Hier ist nichts
 
+words-nowhere = Hier ist nichts
 words-nowhere-help = Diese Adresse führt zu keiner Seite von Rollkeep. Deine Spiele sind noch so, wie sie waren.
 words-no-such-game = Dieses Spiel ist nicht auf diesem Gerät
 words-no-such-game-help = Es wurde gelöscht oder in einem anderen Browser gespielt. Um Spiele hierher zu holen, exportiere sie dort und importiere die Datei in den Einstellungen.
+
 words-coach = Trainer: besten Zug zeigen
 words-coach-legend = Kleine Zahlen: so viele Punkte verschenkt im Schnitt.
 words-coach-restarts = Der Trainer ist stehen geblieben und startet neu.
 words-solver-stalled = Der Trainer ist nicht da: Sein Programm ließ sich nicht laden oder ist stehen geblieben.
-
 words-try-again = Noch einmal versuchen
 words-coach-silent = Zu dieser Situation weiß der Trainer keine Antwort.
+
 words-review = Rückblick
 words-back-to-game = Zurück zum Spiel
 words-best-decisions = Beste Wahl
@@ -179,6 +181,7 @@ words-all-choices = Alle Möglichkeiten
 words-turn-ends-with = Wie oft der Zug damit endet: wenn du nur darauf spielst und wenn du am besten spielst.
 words-going-for-it = nur darauf
 words-playing-best = am besten
+
 words-computer-plays = Ein Computer ist dran.
 words-stuck-why = Sein Programm ließ sich nicht laden oder ist stehen geblieben. Das Spiel ist gespeichert und wartet.
 words-stand-in-help = „Hobbyspieler“ braucht dieses Programm nicht und kann einspringen, bis du das Spiel verlässt. Der Platz behält seinen Namen.
@@ -189,6 +192,7 @@ words-pace-slow = langsam
 words-pace-quick = schnell
 words-pace-instant = sofort
 words-same-dice = Computer würfeln mit denselben Würfeln wie alle.
+
 words-explore = Was wäre, wenn?
 words-explore-link = Was wäre der beste Zug? Spiel jede Situation durch
 words-explore-help = Stell eine beliebige Situation nach und sieh, was jede Möglichkeit wert ist.
@@ -196,4 +200,16 @@ words-explore-dice = Gib alle Würfel ein und lass mindestens ein Feld frei, dan
 words-rolls-left = Noch übrige Würfe
 words-card-holds = Was auf dem Zettel steht
 words-nothing-better = Nichts ist besser.
-words-points = {" Punkte"}
+
+words-key-roll = Leertaste oder R
+words-key-roll-does = würfeln
+words-key-keep = 1 bis 6
+words-key-keep-does = einen Würfel behalten oder freigeben
+words-key-move = Pfeile
+words-key-move-does = zwischen Feldern, Würfeln und Knöpfen wechseln
+words-key-score = Enter
+words-key-score-does = ins Feld eintragen
+words-key-undo = Strg+Z
+words-key-undo-does = letzten Eintrag zurücknehmen
+words-key-help = ?
+words-key-help-does = diese Liste zeigen

@@ -40,3 +40,12 @@ arena-course = Poängen under turneringen
 arena-course-help = Varje spelares poäng efter så många spel.
 arena-after-game = Efter spel
 arena-totals = Slutsummor
+arena-took-seconds = { $games ->
+   *[other] { $games } spel på { $seconds } sekunder: { $rate } i sekunden.
+}
+
+arena-no-games = Spela 1 till { $most } spel.
+arena-seed-is = Slumpfröet är ett heltal från 0 till { $most }, eller hela det slumpfrö som en turnering visar.
+arena-no-such-player = ”{ $name }” finns inte längre bland dina spelare.
+arena-range-is = { $least }–{ $most }
+arena-preparing = Förbereder: { $percent }{"\u00A0"}%

@@ -40,9 +40,53 @@ challenges-parted = Där ni valde olika
 challenges-they-parted = Där de valde olika
 challenges-never-parted = Alla val var likadana.
 challenges-delete-question = Ta bort utmaningen?
-challenges-delete-why = Alla protokoll i den försvinner, ditt också, och går inte att få tillbaka. Är det ett dagens spel blir ditt eget kvar.
+challenges-delete-why = Alla protokoll i den försvinner, ditt också, och går inte att få tillbaka. Är det ”Dagens spel” blir ditt eget spel kvar.
 challenges-no-dice = Webbläsaren ger inga slumptal, så det finns inga tärningar.
 challenges-your-turn = Spela samma tärningar
 challenges-you-play = Du spelar
 challenges-send-it = Färdigt. Skicka till en vän
 challenges-declined = Avböjd
+challenges-game-of-day = Spelet från { $date }
+challenges-invites = { $players ->
+   *[other] { $who } utmanar dig i { $rules }
+}
+
+challenges-played-day = { $players ->
+   *[other] { $who } har spelat spelet från { $date }
+}
+
+challenges-taken = { $name } har redan spelat de här tärningarna. Välj ett annat namn.
+challenges-send-answer-to = Skicka svar till { $name }
+challenges-send-answer-to-all = Skicka ditt svar
+challenges-answer-shows = { $players ->
+   *[other] { $who } ser protokollen sida vid sida. Andra vänner kan också öppna länken: de spelar först själva med samma tärningar.
+}
+
+challenges-answer-will-show = { $players ->
+   *[other] Spelet är inte färdigt: { $who } ser hur det gick för dig när du skickar det en gång till efter slutet. Vänner som öppnar länken spelar med samma tärningar.
+}
+
+challenges-waits-for-you = { $players ->
+   *[other] { $who } utmanar dig
+}
+
+challenges-name-and-total = { $name }{"\u00A0"}{ $total }
+challenges-still-plays = { $name } spelar än
+challenges-nobody-finished = Ingen är färdig än
+challenges-no-answers = Inga svar än
+challenges-wins = { $name-is ->
+    [you] Du vinner
+   *[other] { $name } vinner
+}
+
+challenges-share-win = { $you ->
+   *[other] { $who } delar på segern
+}
+
+challenges-kept-dice = sparade { $dice }
+challenges-rolled-all = slog om alla
+challenges-took-box = tog { $category }
+challenges-was-best = ✓ bäst
+challenges-cost-points = { $points } poäng
+challenges-a-friend = En vän
+challenges-waiting = { $count } väntar på dig

@@ -9,3 +9,19 @@ home-news = Nyheter
 home-news-read = Dölj nyheterna
 home-news-line = Livespel på två enheter, statistik, skicklighet och tur, övning, och protokoll för egna tärningar.
 home-challenges = Utmana en vän
+home-computer = { $name } (dator)
+home-minutes-each = { $minutes } min var
+home-beat = { $loser-is ->
+    [you] { $winner } vann mot dig
+   *[other] { $winner-is ->
+        [you] Du vann mot { $loser }
+       *[other] { $winner } vann mot { $loser }
+    }
+}
+
+home-beat-others = { $winner-is ->
+    [you] Du vann mot { $others } andra
+   *[other] { $winner } vann mot { $others } andra
+}
+
+home-points = { $first }–{ $second }

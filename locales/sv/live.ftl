@@ -12,6 +12,7 @@ live-there = Vid den andra enheten
 live-how-many-there = Spelare vid den andra enheten
 live-they-say = De skriver sina namn när de går med.
 live-name = Namn
+live-name-of = Namn { $number }
 live-add = Lägg till spelare här
 live-show-code = Visa koden
 live-connect = Anslut
@@ -78,3 +79,38 @@ live-not-ours = Det här är ingen kod från Rollkeep.
 live-camera-refused = Webbläsaren låter inte sidan använda kameran. Tillåt det i webbläsarens inställningar, eller klistra in koden i stället.
 live-camera-missing = Ingen kamera hittades. Klistra in koden i stället.
 live-camera-busy = Kameran ger ingen bild. En annan app kanske använder den. Stäng den och försök igen, eller klistra in koden i stället.
+live-plays-there = { $name-is ->
+    [you] Du spelar på den andra enheten.
+   *[other] { $name } spelar på den andra enheten.
+}
+
+live-invites-to = { $count ->
+   *[other] { $names } bjuder in dig till { $rules }.
+}
+
+live-one-roll-proven = Kastet är kontrollerat. Det bestäms av slumptal från båda enheterna, och ingen av dem kunde välja det.
+live-all-rolls-proven = Alla { $rolls } kast är kontrollerade. De bestäms av slumptal från båda enheterna, och ingen av dem kunde välja dem.
+live-first-rolls-proven = De första { $rolls } av { $all } kast slogs live och är kontrollerade. De bestäms av slumptal från båda enheterna, och ingen av dem kunde välja dem.
+live-roll-unanswered = Ett kast har börjat, och den andra enheten har inte svarat. Ingen vet vad tärningarna visar än. De faller när enheterna är anslutna igen.
+live-roll-bound = Ett kast pågår som båda enheterna är bundna till. Tärningarna går inte längre att ändra. De faller när enheterna är anslutna igen. Den andra enheten kanske redan vet vad de visar.
+live-other-version = Den andra enheten har en annan version av Rollkeep. Uppdatera båda och anslut igen.
+live-other-game = Den andra enheten är i ett annat spel.
+live-fork = Spelet fortsatte på ett annat sätt på den andra enheten, så det går inte att spela vidare live. Fortsätt med en länk från en av de två.
+live-forgotten-here = Den här enheten har tappat en del av spelet, så det går inte att spela vidare live. Fortsätt med en länk från den andra enheten.
+live-forgotten-there = Den andra enheten har inte kvar spelet live: det fortsatte där utan den här enheten, eller så har en del gått förlorad. Be om en länk, eller skicka en härifrån.
+live-too-many-messages = Den andra enheten skickade alldeles för många meddelanden, så anslutningen avslutades. Spelet här är som det var.
+live-wrong-reveal = Den andra enheten uppgav ett annat tal än det som den var bunden till, så anslutningen avslutades. Den kan ha försökt välja sina tärningar. Inget kast gjordes, och spelet här är som det var.
+live-game-too-long = Spelet är för långt för att gå vidare live. Fortsätt med en länk.
+live-against-rules = Den andra enheten skickade något som reglerna inte tillåter, så anslutningen avslutades. Spelet här är som det var.
+live-they-left = Den andra enheten har kopplat från. Anslut igen, så fortsätter spelet där det var.
+live-forgotten = Spelet går inte att fortsätta live: det gick vidare utan en av enheterna, eller så har en del gått förlorad. Fortsätt med en länk.
+live-they-refused = Den andra enheten tog inte emot det som skickades, och avslutade anslutningen. Anslut igen, eller fortsätt med en länk.
+live-code-too-long = Det här är för långt för en kod. Kopiera bara koden.
+live-code-damaged = Det här är ingen kod, eller så saknas en del. Kopiera hela.
+live-code-newer = Koden kommer från en nyare version av Rollkeep. Uppdatera här och försök sedan igen.
+live-code-leads-nowhere = Koden leder inte till någon enhet. Be om en ny.
+live-same-name = Någon vid bordet heter redan så.
+live-long-name = Ett av namnen är för långt.
+live-no-clock = Ett livespel har ingen klocka.
+live-only-people = Bara människor spelar live.
+live-not-live = Det här spelet går inte att spela live.

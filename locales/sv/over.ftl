@@ -17,3 +17,29 @@ over-copied = Kopierat.
 over-not-copied = Webbläsaren kopierade inte texten. Markera den och kopiera den själv.
 over-saved = Sparad som fil.
 over-no-picture = Webbläsaren sparade inte bilden.
+over-rare = En perfekt spelare får mindre än { $total } i { $percent } av 100 spel.
+over-rare-and-good = Till och med en perfekt spelare får mindre än { $total } i { $percent } av 100 spel.
+over-best-score = { $upper ->
+    [0] { $score }, i omgång { $turn }
+   *[other] { $score } och övre bonusen på { $upper }, i omgång { $turn }
+}
+
+over-turn-and-roll = Omgång { $turn }, kast { $roll } av { $rolls }
+over-whose-turn-and-roll = { $name }, omgång { $turn }, kast { $roll } av { $rolls }
+over-played-and-better = Valt: { $played }. { $better }, i snitt värt { $cost } poäng mer.
+over-wins = { $name } { $wins }
+over-tally-of-games = { $shared ->
+    [0] Vinster i { $games } spel med samma spelare och regler. Räknat på den här enheten.
+   *[other] Vinster i { $games } spel med samma spelare och regler, varav { $shared } delade. Räknat på den här enheten.
+}
+
+over-starts-next = { $name-is ->
+    [you] Du börjar nästa spel.
+   *[other] { $name } börjar nästa spel.
+}
+
+over-me = Jag
+over-result-alone = { $name }: { $total } poäng
+over-result-line = { $rank } { $name }: { $total }
+over-shared-best-moment = { $title }: { $score }
+over-rank-and-name = { $rank } { $name }

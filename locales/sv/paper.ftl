@@ -8,3 +8,25 @@ paper-columns-help = En för varje spelare, eller en för varje spel.
 paper-name = Namn
 paper-upper-total = Övre delen
 paper-no-game = Spelet är inte slut, eller så finns det inte längre på den här enheten.
+paper-sum-of-face = { $face ->
+    [1] summan av ettorna
+    [2] summan av tvåorna
+    [3] summan av treorna
+    [4] summan av fyrorna
+    [5] summan av femmorna
+   *[6] summan av sexorna
+}
+
+paper-sum-of-matched = summan av dem
+paper-sum-of-all = summan av alla
+paper-sum-of-dice = { $dice ->
+    [1] summan av en tärning
+    [2] summan av två tärningar
+    [3] summan av tre tärningar
+    [4] summan av fyra tärningar
+    [5] summan av fem tärningar
+   *[6] summan av sex tärningar
+}
+
+paper-bonus-from = { $points } från { $threshold } poäng
+paper-extra = { $points } för varje

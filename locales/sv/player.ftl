@@ -43,3 +43,26 @@ player-limits-language = Den har språket, WebAssembly och console.log, som skri
 player-limits-memory = Frågor om flera spel kan komma om vartannat, så den bör välja bara efter vyn och inte minnas något.
 player-limits-random = Math.random ger samma tal när en turnering upprepas med sitt slumpfrö.
 player-limits-length = Ett program får ha högst 200 kB. Allt som kompileras till JavaScript, eller till WebAssembly inuti det, är välkommet.
+player-view-dice = Vad tärningarna visar, från vänster till höger.
+player-view-rolls-left = Hur många kast som är kvar; 0 efter det sista.
+player-view-legal = Rutorna som får fyllas i nu, och vad var och en skulle ge, med jokrar. Aldrig tom.
+player-view-card = De ifyllda rutorna och vad som står i dem.
+player-view-bonuses = Poängen för extra Yahtzee hittills.
+player-view-totals = Totalpoängen för alla som är kvar, den egna också, lägst först.
+player-view-rules = Reglerna som data, med alla rutor i view.rules.categories.
+player-answer-keep = Spara tärningar som visar detta och slå om de andra. Bara när det finns kast kvar.
+player-answer-keep-none = Spara inget: slå om alla tärningar.
+player-answer-score = Fyll i rutan med detta id. Det avslutar omgången.
+player-forked = Spelaren ändrades i en annan flik. Det du skriver här sparas bredvid den, som ”{ $name }”.
+player-line-count = { $lines ->
+    [one] { $lines } rad
+   *[other] { $lines } rader
+}
+
+player-it-scores = Den fyller i { $category } för { $points } poäng.
+player-it-fills = Den fyller i { $category }.
+player-it-keeps = Den sparar { $dice }.
+player-it-rolls-all = Den slår om alla.
+player-it-would-be-out = Den { $why }. I en turnering hade den åkt ut.
+player-took-millis = { $millis } ms
+player-took-less = mindre än { $millis } ms

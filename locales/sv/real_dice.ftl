@@ -39,3 +39,67 @@ real-dice-player-heads-games = Spel
 real-dice-player-heads-won = Vunna
 real-dice-player-heads-average = Snitt
 real-dice-player-heads-best = Bäst
+real-dice-total-alone = { $points } poäng
+real-dice-name-and-total = { $name } { $total }
+real-dice-boxes-filled = { $filled } av { $boxes } rutor
+real-dice-missing-dice = { $count ->
+    [one] { $count } tärning till.
+   *[other] { $count } tärningar till.
+}
+
+real-dice-box-of = { $name-is ->
+    [you] { $category }, du
+   *[other] { $category }, { $name }
+}
+
+real-dice-filled-plain = { $category }, { $name }: { $points } poäng
+real-dice-filled-with-extra = { $category }, { $name }: { $points } poäng, med en extra Yahtzee
+real-dice-open = { $category }, { $name }: tom
+real-dice-offered = { $bonus ->
+    [0] { $category }, { $name }: skriv { $points } poäng
+   *[other] { $category }, { $name }: skriv { $points } poäng och +{ $bonus } för en extra Yahtzee
+}
+
+real-dice-closed = { $category }, { $name }: stängd. { $why }
+real-dice-these-give = { $bonus ->
+    [0] Tärningarna ger { $points } poäng.
+   *[other] Tärningarna ger { $points } poäng, och { $bonus } för en extra Yahtzee.
+}
+
+real-dice-write = Skriv { $points }
+real-dice-with-extra = Med en extra Yahtzee (+{ $bonus })
+real-dice-written-aloud = { $name-is ->
+    [you] { $points } på { $category } för dig. { $next }.
+   *[other] { $points } på { $category } för { $name }. { $next }.
+}
+
+real-dice-undone-aloud = { $name-is ->
+    [you] Din ruta { $category } är som förut. { $next }.
+   *[other] { $category } är som förut för { $name }. { $next }.
+}
+
+real-dice-no-such-box = Den rutan finns inte i protokollet.
+real-dice-never-extra = { $category } kommer aldrig med en extra Yahtzee.
+real-dice-no-yahtzee = En extra Yahtzee räknas bara om Yahtzee-rutan har gett poäng.
+real-dice-other-dice = De här reglerna har { $dice } tärningar.
+real-dice-nothing-to-undo = Det finns inget att ångra.
+real-dice-too-long = Protokollet har ändrats för många gånger. Börja ett nytt.
+real-dice-gives-only = { $kind ->
+    [extra] Med en extra Yahtzee ger { $category } { $scores }, aldrig { $points }.
+   *[plain] { $category } ger { $scores }, aldrig { $points }.
+}
+
+real-dice-gives-nearest = { $kind ->
+    [extra] Med en extra Yahtzee ger { $category } aldrig { $points }. Närmast ligger { $below } och { $above }.
+   *[plain] { $category } ger aldrig { $points }. Närmast ligger { $below } och { $above }.
+}
+
+real-dice-gives-at-most = { $kind ->
+    [extra] Med en extra Yahtzee ger { $category } högst { $most } poäng, aldrig { $points }.
+   *[plain] { $category } ger högst { $most } poäng, aldrig { $points }.
+}
+
+real-dice-gives-at-least = { $kind ->
+    [extra] Med en extra Yahtzee ger { $category } minst { $least } poäng, aldrig { $points }.
+   *[plain] { $category } ger minst { $least } poäng, aldrig { $points }.
+}

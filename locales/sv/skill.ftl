@@ -34,3 +34,46 @@ skill-game-heads-total = Totalt
 skill-game-heads-points-lost = Tappade poäng
 skill-game-heads-luck = Tur
 skill-game-heads-swings = Svängar
+skill-judging = Bedömer spel: { $left } kvar. Du kan göra något annat under tiden.
+skill-loses-points = { $games ->
+    [1] { $name-is ->
+        [you] Du tappar { $points } poäng på 1 spel.
+       *[other] { $name } tappar { $points } poäng på 1 spel.
+    }
+   *[other] { $name-is ->
+        [you] Du tappar { $points } poäng per spel, räknat på { $games } spel.
+       *[other] { $name } tappar { $points } poäng per spel, räknat på { $games } spel.
+    }
+}
+
+skill-decides-best = { $name-is ->
+    [you] Du väljer bäst.
+   *[other] { $name } väljer bäst.
+}
+
+skill-too-close = { $one-is ->
+    [you] Mellan dig och { $other } är det för jämnt för att avgöra.
+   *[other] { $other-is ->
+        [you] Mellan { $one } och dig är det för jämnt för att avgöra.
+       *[other] Mellan { $one } och { $other } är det för jämnt för att avgöra.
+    }
+}
+
+skill-sections-cost = Att fylla i rutor i övre delen, där bonusen vinns eller förloras, kostar { $upper } poäng per spel; i nedre delen { $lower }.
+skill-course = Tappade poäng per spel: snitt för de senaste { $window } spelen. Lägre är bättre.
+skill-filling-box = Fylla i { $category }
+skill-luck-very-bad = Mycket otur
+skill-luck-bad = Otur
+skill-luck-below-average = Lite mindre tur än i snitt
+skill-luck-average = Varken tur eller otur
+skill-luck-above-average = Lite mer tur än i snitt
+skill-luck-good = Tur
+skill-luck-very-good = Mycket tur
+skill-luckier-hardly-any = { $luck }: med samma val hade färre än 1 av 100 spelare haft mer tur.
+skill-luckier-almost-all = { $luck }: med samma val hade fler än 99 av 100 spelare haft mer tur.
+skill-luckier-of-hundred = { $luck }: med samma val hade { $players } av 100 spelare haft mer tur.
+skill-luckier-of-ten = { $luck }: med samma val hade { $players } av 10 spelare haft mer tur.
+skill-luck-of-all = { $games ->
+    [1] I det här enda spelet gav tärningarna { $points } poäng.
+   *[other] I alla { $games } spel tillsammans gav tärningarna { $points } poäng.
+}

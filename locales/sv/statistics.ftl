@@ -58,3 +58,71 @@ statistics-face-heads-share = Andel
 statistics-made-by-device = Varje tärning är ett slumptal från din enhet (webbläsarens ”crypto.getRandomValues”). Talen 0 till 251 står för de sex sidorna, 42 för varje sida; 252 till 255 hoppas över, så att ingen sida kommer oftare än någon annan. Inget tittar på ditt protokoll, ditt namn eller ställningen.
 statistics-made-shared = I en utmaning och i dagens spel bestäms tärningarna av ett tal som alla har. De räknas inte här.
 statistics-made-elsewhere = Tärningar som kom med ett spel i en länk eller en fil räknas som dina egna. Det gör också tärningarna i livespel, som bestäms av slumptal från båda enheterna.
+statistics-any-time = När som helst
+statistics-last-days = Senaste { $days } dagarna
+statistics-computer = { $strength } (dator)
+statistics-number = { $number }
+statistics-grouped = { $number }
+statistics-plus-minus = { $value } ± { $error }
+statistics-per-cent = { $percent }{"\u00A0"}%
+statistics-range = { $least }–{ $most }
+statistics-always-alone = spelade alltid ensam
+statistics-won-of = { $shared ->
+    [0] { $wins } av { $games }
+    [one] { $wins } av { $games }, och { $shared } delad
+   *[other] { $wins } av { $games }, och { $shared } delade
+}
+
+statistics-games-cut-off = { $unfinished ->
+    [0] { $games }
+    [one] { $games }, varav { $unfinished } avbrutet av klockan
+   *[other] { $games }, varav { $unfinished } avbrutna av klockan
+}
+
+statistics-half-reach = { $points } eller mer i hälften av spelen
+statistics-yahtzees-and-extra = { $extra ->
+    [0] { $yahtzees }
+    [one] { $yahtzees }, och { $extra } bonus för en extra
+   *[other] { $yahtzees }, och { $extra } bonusar för extra Yahtzee
+}
+
+statistics-play-again = Spela igen: { $one } och { $other }
+statistics-scores-more = { $better-is ->
+    [you] Du får { $points } poäng mer per spel än { $worse }, räknat på { $games } spel tillsammans.
+   *[other] { $worse-is ->
+        [you] { $better } får { $points } poäng mer per spel än du, räknat på { $games } spel tillsammans.
+       *[other] { $better } får { $points } poäng mer per spel än { $worse }, räknat på { $games } spel tillsammans.
+    }
+}
+
+statistics-surely-better = { $better-is ->
+    [you] Det är inte bara tur: du spelar bättre.
+   *[other] Det är inte bara tur: { $better } spelar bättre.
+}
+
+statistics-likely-better = Det är nog inte bara tur.
+statistics-open-better = Det kan fortfarande vara tur.
+statistics-open-until = Det kan fortfarande vara tur: fråga igen efter { $games } spel.
+statistics-best-yet = { $name-is ->
+    [you] Din bästa slutsumma hittills: { $total } (förut: { $before }).
+   *[other] Bästa slutsumman hittills för { $name }: { $total } (förut: { $before }).
+}
+
+statistics-reading = Räknar … { $left } spel kvar.
+statistics-dice-too-few = För tidigt att säga.
+statistics-dice-fair = De här tärningarna ser rättvisa ut.
+statistics-dice-unusual = De här tärningarna ser ovanliga ut.
+statistics-dice-unfair = De här tärningarna ser inte rättvisa ut.
+statistics-dice-counted = { $games ->
+   *[other] { $dice } tärningar slogs i { $games } spel.
+}
+
+statistics-dice-needed = Från { $dice } tärningar går det att säga något.
+statistics-dice-fell-fair = De föll som rättvisa tärningar faller. Vore de mer än lite riggade skulle det märkas förr eller senare.
+statistics-dice-odd = Med rättvisa tärningar skulle högst en enhet av { $devices } någonsin visa något så konstigt.
+statistics-dice-odd-in-a-million = Med rättvisa tärningar skulle högst en enhet på en miljon någonsin visa något så konstigt.
+statistics-repeats-are = En tärning visade samma som den som slogs före den { $times } gånger: { $share } av alla kast. Med rättvisa tärningar är det { $fair }.
+statistics-alike-are = Alla tärningar visade till slut samma siffra { $times } gånger. Med rättvisa tärningar ger sådana kast det { $average } gånger i snitt; allt från { $least } till { $most } är normalt.
+statistics-found-all = { $games } spel
+statistics-found-some = { $some } av { $games } spel
+statistics-writing = Skriver: { $done } av { $games } spel.

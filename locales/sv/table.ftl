@@ -12,3 +12,14 @@ table-dice = Kast
 table-help = Hjälp
 table-help-name = Hjälp: så spelar man
 table-full = Helskärm
+table-card-of = { $name-is ->
+    [you] Ditt protokoll
+   *[other] Protokoll: { $name }
+}
+
+table-points-playing = poäng, spelar nu
+table-points = poäng
+table-plus = +{ $points }
+table-of-goal = { $upper }/{ $goal }
+table-of-goal-aloud = { $upper } av { $goal } till bonusen
+table-bonus-earned = { $earned }, bonusen klar med { $upper }

@@ -80,8 +80,16 @@ words-for-the-start = Vem som börjar
 words-kept-in-brackets = Tärningar inom parentes sparades.
 words-keys-off = Snabbtangenterna är avstängda i inställningarna. Ctrl+Z, Tabb och Enter fungerar alltid.
 words-practice-help = Lägg in vilka tärningar du vill och se vad de ger i varje ruta, för alla regelvarianter.
-words-add-die = Lägg till en
-words-take-away = Ta bort tärning
+words-add-die = Lägg till en { $face ->
+    [1] etta
+    [2] tvåa
+    [3] trea
+    [4] fyra
+    [5] femma
+   *[6] sexa
+}
+
+words-take-away = Ta bort tärning { $place }: { $face }
 words-clear = Rensa
 words-five-dice = Fem tärningar
 words-six-dice = Sex tärningar
@@ -182,4 +190,15 @@ words-explore-dice = Lägg in alla tärningar och lämna minst en ruta tom för 
 words-rolls-left = Kast kvar
 words-card-holds = Det som står i protokollet
 words-nothing-better = Inget är bättre.
-words-points = {" poäng"}
+words-key-roll = Mellanslag eller R
+words-key-roll-does = slå tärningarna
+words-key-keep = 1 till 6
+words-key-keep-does = spara en tärning, eller släpp den
+words-key-move = Pilar
+words-key-move-does = flytta mellan rutor, tärningar och knappar
+words-key-score = Enter
+words-key-score-does = skriv in poängen
+words-key-undo = Ctrl+Z
+words-key-undo-does = ångra den senaste ifyllda rutan
+words-key-help = ?
+words-key-help-does = visa den här listan

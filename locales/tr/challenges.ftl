@@ -46,3 +46,56 @@ challenges-your-turn = Aynı zarlarla oyna
 challenges-you-play = Oynuyorsun
 challenges-send-it = Bitti. Bir arkadaşına gönder
 challenges-declined = Reddettin
+challenges-game-of-day = { $date } oyunu
+
+challenges-invites = { $players ->
+    [one] { $who } sana meydan okuyor: { $rules }
+   *[other] { $who } sana meydan okuyor: { $rules }
+}
+
+challenges-played-day = { $players ->
+    [one] { $who }, { $date } oyununu oynadı
+   *[other] { $who }, { $date } oyununu oynadı
+}
+
+challenges-taken = { $name } bu zarlarla zaten oynadı. Başka bir ad yaz.
+challenges-send-answer-to = Yanıtını gönder: { $name }
+challenges-send-answer-to-all = Yanıtını gönder
+
+challenges-answer-shows = { $players ->
+    [one] { $who } kartları yan yana görür. Bağlantıyı başka arkadaşların da açabilir: önce aynı zarlarla kendileri oynar.
+   *[other] { $who } kartları yan yana görür. Bağlantıyı başka arkadaşların da açabilir: önce aynı zarlarla kendileri oynar.
+}
+
+challenges-answer-will-show = { $players ->
+    [one] Bu oyun bitmedi: sonunda yeniden gönderince { $who } ne yaptığını görür. Bağlantıyı açan arkadaşların aynı zarlarla oynar.
+   *[other] Bu oyun bitmedi: sonunda yeniden gönderince { $who } ne yaptığını görür. Bağlantıyı açan arkadaşların aynı zarlarla oynar.
+}
+
+challenges-waits-for-you = { $players ->
+    [one] { $who } sana meydan okuyor
+   *[other] { $who } sana meydan okuyor
+}
+
+challenges-name-and-total = { $name }{"\u00A0"}{ $total }
+challenges-still-plays = { $name } hâlâ oynuyor
+challenges-nobody-finished = Henüz bitiren yok
+challenges-no-answers = Henüz yanıt yok
+
+challenges-wins = { $name-is ->
+    [you] Sen kazandın
+   *[other] { $name } kazandı
+}
+
+challenges-share-win = { $you ->
+    [you] { $who } birlikte kazandınız
+   *[other] { $who } birlikte kazandı
+}
+
+challenges-kept-dice = { $dice } tutuldu
+challenges-rolled-all = hepsi yeniden atıldı
+challenges-took-box = { $category } dolduruldu
+challenges-was-best = ✓ en iyi
+challenges-cost-points = { $points } puan
+challenges-a-friend = Bir arkadaş
+challenges-waiting = { $count } bekleyen var

@@ -21,6 +21,7 @@ daily-both-cards = İki kart yan yana
 daily-perfect = Kusursuz
 daily-marks = Turların
 daily-legend = ● en iyi · ◐ az kayıp · ○ çok kayıp
+
 daily-points-after = { $points ->
    *[other] {" puan"}
 }
@@ -55,6 +56,21 @@ daily-month-of-date = { $month ->
    *[12] Aralık
 }
 
+daily-month-short = { $month ->
+    [1] Oca
+    [2] Şub
+    [3] Mar
+    [4] Nis
+    [5] May
+    [6] Haz
+    [7] Tem
+    [8] Ağu
+    [9] Eyl
+    [10] Eki
+    [11] Kas
+   *[12] Ara
+}
+
 daily-weekday = { $weekday ->
     [1] Pazartesi
     [2] Salı
@@ -64,3 +80,33 @@ daily-weekday = { $weekday ->
     [6] Cumartesi
    *[7] Pazar
 }
+
+daily-weekday-short = { $weekday ->
+    [1] Pt
+    [2] Sa
+    [3] Ça
+    [4] Pe
+    [5] Cu
+    [6] Ct
+   *[7] Pz
+}
+
+daily-date-full = { $day } { $month } { $year }
+daily-date-of-year = { $day } { $month }
+daily-date-short = { $day } { $month }
+daily-month-of-year = { $month } { $year }
+daily-month-aloud-is = {" "}{ $month }:{" "}
+daily-title-is = Günün oyunu, { $date }
+daily-title-short = { $date } oyunu
+daily-finished-with = { $points } puanla bitti.
+daily-in-progress-with = Sürüyor: tur { $round }/{ $rounds }, şu ana kadar { $points } puan.
+daily-yesterday = Dün, { $date }: { $state }
+daily-earlier-day = { $date }: { $state }
+daily-points = { $points } puan
+daily-played = { $games } oyun oynandı
+daily-turn-was = Tur { $turn }: { $mark }.
+daily-mark-best = en iyi
+daily-mark-little = az kayıp
+daily-mark-much = çok kayıp
+daily-days-in-a-row = art arda { $days } gün
+daily-perfect-had = Kusursuz: { $points }

@@ -9,3 +9,20 @@ home-news = Yenilikler
 home-news-read = Yenilikleri gizle
 home-news-line = İki cihazda canlı oyun, istatistikler, beceri ve şans, alıştırma ve kendi zarların için puan kartları.
 home-challenges = Arkadaşına meydan oku
+home-computer = { $name } (bilgisayar)
+home-minutes-each = kişi başı { $minutes } dk
+
+home-beat = { $loser-is ->
+    [you] { $winner } seni yendi
+   *[other] { $winner-is ->
+        [you] { $loser } karşısında kazandın
+       *[other] { $winner }, { $loser } karşısında kazandı
+    }
+}
+
+home-beat-others = { $winner-is ->
+    [you] { $others } rakibi yendin
+   *[other] { $winner } { $others } rakibi yendi
+}
+
+home-points = { $first } – { $second }

@@ -32,3 +32,53 @@ links-no-qr-code = Oyun QR koduna sığmayacak kadar uzun. Bağlantıya sığıy
 links-link-and-code = Bağlantı ve QR kodu
 links-send-instead = Bağlantıyla gönder
 links-send-help = Bağlantıyı açar, kendi turunu oynar ve geri gönderir.
+
+links-send-to = { $name-is ->
+    [you] Geri gönder
+   *[other] Gönder: { $name }
+}
+
+links-damaged = Bu bağlantı bozuk
+links-damaged-help = Bir parçası eksik ya da yolda değişmiş. Yeniden iste ya da tamamını kopyala. Kendi oyunların bıraktığın gibi duruyor.
+links-newer = Bu bağlantı bu uygulamadan yeni
+links-newer-help = Rollkeep’in daha yeni bir sürümüyle oluşturulmuş. Bütün Rollkeep sekmelerini kapat, uygulamayı yeniden açıp yeni sürümü al, sonra bağlantıyı yeniden aç. Kendi oyunların bıraktığın gibi duruyor.
+links-unknown-rules = Bu bağlantının kuralları burada bilinmiyor
+links-unknown-rules-help = Rollkeep’in daha çok kural bilen başka bir sürümüyle oluşturulmuş. Kendi oyunların bıraktığın gibi duruyor.
+links-no-game = Bu bağlantıda oyun yok
+links-too-many-players-help = Bu kurallarla bu kadar çok oyuncu oynayamaz. Kendi oyunların bıraktığın gibi duruyor.
+links-bad-players-help = Oyuncuları ya da süresi geçerli değil. Kendi oyunların bıraktığın gibi duruyor.
+links-too-long = Bu bağlantı çok uzun
+links-too-long-help = Hiçbir oyun bu kadar uzun olmaz. Bağlantıyı yeniden iste. Kendi oyunların bıraktığın gibi duruyor.
+links-game-too-long = Bu oyunda o kadar çok şey oldu ki bağlantıya sığmıyor. Ayarlardan alacağın yedekte o da var.
+links-game-of-unknown-rules = Bağlantılar bu oyunun kurallarını bilmiyor. Ayarlardan alacağın yedekte o da var.
+links-game-does-not-fit = Bu oyun bağlantıya sığmıyor. Ayarlardan alacağın yedekte o da var.
+links-new-here = Bu oyun henüz bu cihazda yok. Burada devam edebilirsin.
+links-new-here-over = Bu oyun henüz bu cihazda yok. Biten oyunlarının arasında saklayabilirsin.
+links-just-as-far = Bu oyun bu cihazda zaten var, aynı yerde.
+links-further-here = Bu oyun bu cihazda zaten var ve bağlantıdakinden daha ileride.
+links-further-there = Bu oyun bu cihazda var, bağlantıdaki daha ileride. Oradan sürdürmek için burada devam et.
+links-further-there-over = Bu oyun bu cihazda var, bağlantıdaki sonuna gelmiş. Sonu burada da olsun istersen sakla.
+links-fork = Bu oyun bu cihazda da var, ama başka türlü ilerlemiş. Burada devam edersen ikisi de kalır: buradaki ve bağlantıdaki.
+links-fork-over = Bu oyun bu cihazda da var, ama başka türlü ilerlemiş. Saklarsan ikisi de kalır: buradaki ve bağlantıdaki.
+links-finished = bitti
+links-rules-and-names = { $rules }: { $names }
+links-turn-alone = Tur { $number }
+links-turn-of = Tur { $number }, { $name }
+links-step-of = { $step }/{ $last }
+links-the-end = Son
+links-game-begins = Oyun başlıyor.
+
+links-rolls = { $name-is ->
+    [you] Attın: { $dice }.
+   *[other] { $name } attı: { $dice }.
+}
+
+links-keeps-and-rolls = { $name-is ->
+    [you] { $kept } tutup attın: { $dice }.
+   *[other] { $name }, { $kept } tutup attı: { $dice }.
+}
+
+links-takes-score-back = { $name-is ->
+    [you] Bir puanı geri aldın.
+   *[other] { $name } bir puanı geri aldı.
+}

@@ -12,6 +12,7 @@ live-there = Diğer cihazda
 live-how-many-there = Diğer cihazdaki oyuncular
 live-they-say = Adlarını katılırken kendileri yazar.
 live-name = Ad
+live-name-of = Ad { $number }
 live-add = Buraya oyuncu ekle
 live-show-code = Kodu göster
 live-connect = Bağlan
@@ -78,3 +79,40 @@ live-not-ours = Bu bir Rollkeep kodu değil.
 live-camera-refused = Tarayıcı bu sayfanın kamerayı kullanmasına izin vermiyor. Tarayıcının ayarlarından izin ver ya da kodu yapıştır.
 live-camera-missing = Kamera bulunamadı. Kodu yapıştır.
 live-camera-busy = Kamera görüntü vermiyor. Başka bir uygulama kullanıyor olabilir. Onu kapatıp yeniden dene ya da kodu yapıştır.
+
+live-plays-there = { $name-is ->
+    [you] Sen diğer cihazda oynuyorsun.
+   *[other] { $name } diğer cihazda oynuyor.
+}
+
+live-invites-to = { $count ->
+    [one] { $names } seni oyuna davet ediyor: { $rules }.
+   *[other] { $names } seni oyuna davet ediyor: { $rules }.
+}
+
+live-one-roll-proven = Bu atış denetlendi. İki cihazın rastgele sayılarından çıktı; hiçbiri onu seçemezdi.
+live-all-rolls-proven = { $rolls } atışın hepsi denetlendi. İki cihazın rastgele sayılarından çıktılar; hiçbiri onları seçemezdi.
+live-first-rolls-proven = { $all } atıştan ilk { $rolls } tanesi canlı yapıldı ve denetlendi. İki cihazın rastgele sayılarından çıktılar; hiçbiri onları seçemezdi.
+live-roll-unanswered = Bir atış başladı, diğer cihaz yanıt vermedi. Zarlarını henüz kimse bilmiyor; cihazlar yeniden bağlanınca düşecekler.
+live-roll-bound = İki cihazı da bağlayan bir atış sürüyor. Zarları artık değişemez; cihazlar yeniden bağlanınca düşecekler. Diğer cihaz onları şimdiden biliyor olabilir.
+live-other-version = Diğer cihazda Rollkeep’in başka bir sürümü var. İkisini de güncelleyip yeniden bağlan.
+live-other-game = Diğer cihaz başka bir oyunda.
+live-fork = Oyun diğer cihazda başka türlü ilerledi, bu yüzden canlı devam edemez. İkisinden birinin oyun bağlantısıyla devam edin.
+live-forgotten-here = Bu cihaz oyunun bir kısmını kaybetti, bu yüzden canlı devam edemez. Diğer cihazın oyun bağlantısıyla devam edin.
+live-forgotten-there = Bu oyun diğer cihazda artık canlı değil: orada bu cihaz olmadan ilerledi ya da bir kısmı kayboldu. Oyun bağlantısını iste ya da buradan gönder.
+live-too-many-messages = Diğer cihaz çok fazla ileti gönderdi, bu yüzden cihaz bağlantısı kesildi. Buradaki oyun olduğu gibi duruyor.
+live-wrong-reveal = Diğer cihaz, önceden söz verdiği sayıdan başka bir sayı bildirdi, bu yüzden cihaz bağlantısı kesildi. Zarlarını seçmeye çalışmış olabilir. Zar atılmadı; buradaki oyun olduğu gibi duruyor.
+live-game-too-long = Bu oyun canlı devam edemeyecek kadar uzun. Oyun bağlantısıyla devam edin.
+live-against-rules = Diğer cihaz kurallara uymayan bir şey gönderdi, bu yüzden cihaz bağlantısı kesildi. Buradaki oyun olduğu gibi duruyor.
+live-they-left = Diğer cihaz ayrıldı. Yeniden bağlan, oyun kaldığı yerden devam etsin.
+live-forgotten = Bu oyun canlı devam edemez: cihazlardan biri olmadan ilerledi ya da bir kısmı kayboldu. Oyun bağlantısıyla devam edin.
+live-they-refused = Diğer cihaz gönderileni kabul etmedi ve bağlantıyı kesti. Yeniden bağlan ya da oyun bağlantısıyla devam edin.
+live-code-too-long = Bu, kod olamayacak kadar uzun. Yalnızca kodu kopyala.
+live-code-damaged = Bu bir kod değil ya da bir parçası eksik. Tamamını kopyala.
+live-code-newer = Bu kod Rollkeep’in daha yeni bir sürümünden. Burayı güncelle, sonra yeniden dene.
+live-code-leads-nowhere = Bu kod hiçbir cihaza çıkmıyor. Yenisini iste.
+live-same-name = Bu masada o adda biri zaten var.
+live-long-name = Adlardan biri çok uzun.
+live-no-clock = Canlı oyunda süre olmaz.
+live-only-people = Canlı oyunda yalnızca insanlar oynar.
+live-not-live = Bu oyun canlı oynanamaz.

@@ -39,3 +39,64 @@ real-dice-player-heads-games = Oyun
 real-dice-player-heads-won = Galibiyet
 real-dice-player-heads-average = Ortalama
 real-dice-player-heads-best = En iyi
+real-dice-total-alone = { $points } puan
+real-dice-name-and-total = { $name } { $total }
+real-dice-boxes-filled = { $filled }/{ $boxes } kutu
+real-dice-missing-dice = { $count } zar daha.
+
+real-dice-box-of = { $name-is ->
+    [you] Senin kutun: { $category }
+   *[other] { $name }: { $category }
+}
+
+real-dice-filled-plain = { $category }, { $name }: { $points } puan
+real-dice-filled-with-extra = { $category }, { $name }: { $points } puan, ek Yahtzee ile
+real-dice-open = { $category }, { $name }: boş
+
+real-dice-offered = { $bonus ->
+    [0] { $category }, { $name }: { $points } puan yaz
+   *[other] { $category }, { $name }: { $points } puan yaz, ek Yahtzee için +{ $bonus }
+}
+
+real-dice-closed = { $category }, { $name }: kapalı. { $why }
+
+real-dice-these-give = { $bonus ->
+    [0] Bu zarlar { $points } puan ediyor.
+   *[other] Bu zarlar { $points } puan ediyor, ek Yahtzee için { $bonus } daha.
+}
+
+real-dice-write = { $points } yaz
+real-dice-with-extra = Ek Yahtzee ile (+{ $bonus })
+real-dice-written-aloud = { $name }: { $category } kutusuna { $points } yazıldı. { $next }.
+
+real-dice-undone-aloud = { $name-is ->
+    [you] Senin { $category } kutun eskisi gibi. { $next }.
+   *[other] { $name }: { $category } kutusu eskisi gibi. { $next }.
+}
+
+real-dice-no-such-box = Bu kartta böyle bir kutu yok.
+real-dice-never-extra = { $category } kutusu ek Yahtzee ile doldurulamaz.
+real-dice-no-yahtzee = Ek Yahtzee yalnızca Yahtzee kutusunda puan varsa sayılır.
+real-dice-other-dice = Bu kurallarda { $dice } zar var.
+real-dice-nothing-to-undo = Geri alınacak bir şey yok.
+real-dice-too-long = Bu kart çok fazla değiştirildi. Yeni bir kart başlat.
+
+real-dice-gives-only = { $kind ->
+    [extra] Ek Yahtzee ile { $category } { $scores } puan eder, { $points } etmez.
+   *[plain] { $category } { $scores } puan eder, { $points } etmez.
+}
+
+real-dice-gives-nearest = { $kind ->
+    [extra] Ek Yahtzee ile { $category } hiçbir zaman { $points } etmez. En yakınları { $below } ve { $above }.
+   *[plain] { $category } hiçbir zaman { $points } etmez. En yakınları { $below } ve { $above }.
+}
+
+real-dice-gives-at-most = { $kind ->
+    [extra] Ek Yahtzee ile { $category } en çok { $most } puan eder, { $points } etmez.
+   *[plain] { $category } en çok { $most } puan eder, { $points } etmez.
+}
+
+real-dice-gives-at-least = { $kind ->
+    [extra] Ek Yahtzee ile { $category } en az { $least } puan eder, { $points } etmez.
+   *[plain] { $category } en az { $least } puan eder, { $points } etmez.
+}

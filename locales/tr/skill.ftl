@@ -34,3 +34,48 @@ skill-game-heads-total = Toplam
 skill-game-heads-points-lost = Kayıp puan
 skill-game-heads-luck = Zar şansı
 skill-game-heads-swings = Sapma
+skill-judging = Oyunlar değerlendiriliyor: { $left } oyun kaldı. Bu sırada başka şeyler yapabilirsin.
+
+skill-loses-points = { $games ->
+    [1] { $name-is ->
+        [you] Bir oyunda { $points } puan kaybettin.
+       *[other] { $name } bir oyunda { $points } puan kaybetti.
+    }
+   *[other] { $name-is ->
+        [you] Oyun başına { $points } puan kaybediyorsun ({ $games } oyunda).
+       *[other] { $name } oyun başına { $points } puan kaybediyor ({ $games } oyunda).
+    }
+}
+
+skill-decides-best = { $name-is ->
+    [you] En iyi kararları sen veriyorsun.
+   *[other] En iyi kararları { $name } veriyor.
+}
+
+skill-too-close = { $one-is ->
+    [you] Seninle { $other } arasında belirgin bir fark yok.
+   *[other] { $other-is ->
+        [you] { $one } ile senin aranda belirgin bir fark yok.
+       *[other] { $one } ile { $other } arasında belirgin bir fark yok.
+    }
+}
+
+skill-sections-cost = Kutu doldurmak, bonusun kazanılıp kaybedildiği üst bölümde oyun başına { $upper } puana mal oluyor, alt bölümde { $lower } puana.
+skill-course = Oyun başına kayıp puan: son { $window } oyunun ortalaması. Ne kadar düşükse o kadar iyi.
+skill-filling-box = { $category } kutusunu doldurmak
+skill-luck-very-bad = Çok şanssız
+skill-luck-bad = Şanssız
+skill-luck-below-average = Ortalamadan biraz daha şanssız
+skill-luck-average = Ne şanslı ne şanssız
+skill-luck-above-average = Ortalamadan biraz daha şanslı
+skill-luck-good = Şanslı
+skill-luck-very-good = Çok şanslı
+skill-luckier-hardly-any = { $luck }: aynı seçimlerle 100 oyuncudan biri bile daha şanslı olmazdı.
+skill-luckier-almost-all = { $luck }: aynı seçimlerle 100 oyuncudan 99’undan fazlası daha şanslı olurdu.
+skill-luckier-of-hundred = { $luck }: aynı seçimlerle 100 oyuncunun { $players } tanesi daha şanslı olurdu.
+skill-luckier-of-ten = { $luck }: aynı seçimlerle 10 oyuncunun { $players } tanesi daha şanslı olurdu.
+
+skill-luck-of-all = { $games ->
+    [1] Bu tek oyunda zarların getirdiği: { $points } puan.
+   *[other] { $games } oyunun hepsinde zarların getirdiği: { $points } puan.
+}

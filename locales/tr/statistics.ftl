@@ -58,3 +58,70 @@ statistics-face-heads-share = Oran
 statistics-made-by-device = Her zar, cihazının verdiği rastgele bir sayıdır (tarayıcıdaki “crypto.getRandomValues”). 0 ile 251 arasındaki sayılar altı yüze dağılır, her yüze 42 sayı düşer; 252 ile 255 arası hiç kullanılmaz, böylece hiçbir yüz diğerlerinden sık gelmez. Kartına, adına ya da puana bakan bir şey yoktur.
 statistics-made-shared = Meydan okumalarda ve günün oyununda zarlar, herkeste aynı olan bir sayıdan çıkar. Burada sayılmazlar.
 statistics-made-elsewhere = Bağlantıyla ya da dosyayla gelen bir oyunun zarları da seninkiler gibi sayılır. Canlı oyunların zarları da öyle; onlar iki cihazın rastgele sayılarından çıkar.
+statistics-any-time = Her zaman
+statistics-last-days = Son { $days } gün
+statistics-computer = { $strength } (bilgisayar)
+statistics-number = { $number }
+statistics-grouped = { $number }
+statistics-plus-minus = { $value } ± { $error }
+statistics-per-cent = %{ $percent }
+statistics-range = { $least }–{ $most }
+statistics-always-alone = hep tek başına oynadı
+
+statistics-won-of = { $shared ->
+    [0] { $games } oyunda { $wins }
+   *[other] { $games } oyunda { $wins }, ayrıca { $shared } paylaşılan
+}
+
+statistics-games-cut-off = { $unfinished ->
+    [0] { $games }
+   *[other] { $games }, { $unfinished } tanesinde süre yetmedi
+}
+
+statistics-half-reach = oyunlarının yarısında { $points } ya da daha çok
+
+statistics-yahtzees-and-extra = { $extra ->
+    [0] { $yahtzees }
+    [one] { $yahtzees }, ek Yahtzee için { $extra } bonus
+   *[other] { $yahtzees }, ek Yahtzee’ler için { $extra } bonus
+}
+
+statistics-play-again = Yeniden oyna: { $one } ve { $other }
+
+statistics-scores-more = { $better-is ->
+    [you] Birlikte oynadığınız { $games } oyunda, { $worse } karşısında oyun başına { $points } puan öndesin.
+   *[other] { $worse-is ->
+        [you] Birlikte oynadığınız { $games } oyunda { $better } oyun başına senden { $points } puan önde.
+       *[other] Birlikte oynanan { $games } oyunda { $better }, { $worse } karşısında oyun başına { $points } puan önde.
+    }
+}
+
+statistics-surely-better = { $better-is ->
+    [you] Bu yalnızca şans değil: daha iyi oyuncu sensin.
+   *[other] Bu yalnızca şans değil: { $better } daha iyi oyuncu.
+}
+
+statistics-likely-better = Bu büyük olasılıkla yalnızca şans değil.
+statistics-open-better = Bu hâlâ şans olabilir.
+statistics-open-until = Bu hâlâ şans olabilir: { $games } oyundan sonra yeniden bak.
+
+statistics-best-yet = { $name-is ->
+    [you] Şimdiye kadarki en iyi toplamın: { $total } (önceki: { $before }).
+   *[other] { $name }, şimdiye kadarki en iyi toplam: { $total } (önceki: { $before }).
+}
+
+statistics-reading = Sayılıyor… { $left } oyun kaldı.
+statistics-dice-too-few = Bir şey demek için erken.
+statistics-dice-fair = Bu zarlar adil görünüyor.
+statistics-dice-unusual = Bu zarlar alışılmadık görünüyor.
+statistics-dice-unfair = Bu zarlar adil görünmüyor.
+statistics-dice-counted = { $games } oyunda { $dice } zar atıldı.
+statistics-dice-needed = { $dice } zar atılınca bir şey söylenebilir.
+statistics-dice-fell-fair = Adil zarlar nasıl düşerse öyle düştüler. Az buçuktan fazla hileli olsalardı er geç belli olurdu.
+statistics-dice-odd = Zarlar adilse, en çok { $devices } cihazdan birinde bu kadar tuhaf bir şey görülür.
+statistics-dice-odd-in-a-million = Zarlar adilse, en çok bir milyon cihazdan birinde bu kadar tuhaf bir şey görülür.
+statistics-repeats-are = Bir zar, kendinden önce atılan zarla { $times } kez aynı geldi: bütün atışlarda { $share }. Adil zarlarda bu { $fair } olur.
+statistics-alike-are = Bütün zarlar { $times } kez aynı sayıya geldi. Adil zarlarla böyle atışlarda bu ortalama { $average } kez olur; { $least } ile { $most } arası olağandır.
+statistics-found-all = { $games } oyun
+statistics-found-some = { $games } oyundan { $some } tanesi
+statistics-writing = Yazılıyor: { $done }/{ $games } oyun.

@@ -12,3 +12,15 @@ table-dice = Zarlar
 table-help = Yardım
 table-help-name = Yardım: nasıl oynanır
 table-full = Tam
+
+table-card-of = { $name-is ->
+    [you] Kartın
+   *[other] Kart: { $name }
+}
+
+table-points-playing = puan, sıradaki oyuncu
+table-points = puan
+table-plus = +{ $points }
+table-of-goal = { $upper }/{ $goal }
+table-of-goal-aloud = { $upper }, bonus için { $goal } gerekli
+table-bonus-earned = { $earned }, bonus { $upper } puanla alındı

@@ -1,0 +1,67 @@
+advice-number = { $points }
+
+advice-fewer = −{ $points }
+
+advice-more = +{ $points }
+
+advice-chance = { $percent }{ "\u00A0" }%
+
+advice-chance-small = <1{ "\u00A0" }%
+
+advice-chance-large = >99{ "\u00A0" }%
+
+advice-kept-alike = { $number ->
+    [1] die { $face }
+   *[other] die { categories-number } { dice-plural }
+}
+
+advice-kept-mixed = die { $faces }
+advice-kept-none = nichts
+
+advice-roll-all = Würfle alle neu
+
+advice-keep = Behalte { $dice }
+
+advice-score = Nimm { $category }
+
+advice-score-zero = Streiche { $category }
+
+advice-rolls-all = würfelt alle neu
+
+advice-keeps = behält { $dice }
+
+advice-scores = nimmt { $category }
+
+advice-than-rolling-all = alle neu zu würfeln
+
+advice-than-keeping = { $dice } zu behalten
+
+advice-than-scoring = { $category } zu nehmen
+
+advice-than-scoring-zero = { $category } zu streichen
+
+advice-also-rolling-all = alle neu würfeln
+
+advice-also-keeping = { $dice } behalten
+
+advice-also-scoring = { $category } nehmen
+
+advice-also-scoring-zero = { $category } streichen
+
+advice-only = { $order }.
+
+advice-as-good = { $order }. Genauso gut: { $other }.
+
+advice-better-than = { $order }: im Schnitt { $points } Punkte besser, als { $other }.
+
+advice-yours-is-best = { $order }. Deine Wahl ist die beste.
+
+advice-better-than-yours = { $order }: im Schnitt { $points } Punkte besser als deine Wahl.
+
+advice-is-best = bestes
+
+advice-is-best-aloud = die beste Wahl
+
+advice-less-aloud = im Schnitt { $points } Punkte weniger als die beste Wahl
+
+advice-working = Der Trainer überlegt: { $percent }{ "\u00A0" }%.

@@ -1,0 +1,89 @@
+categories-ones = Einser
+categories-twos = Zweier
+categories-threes = Dreier
+categories-fours = Vierer
+categories-fives = Fünfer
+categories-sixes = Sechser
+categories-one-pair = Ein Paar
+categories-two-pairs = Zwei Paare
+categories-three-of-a-kind = Dreierpasch
+categories-four-of-a-kind = Viererpasch
+categories-full-house = Full House
+categories-small-straight = Kleine Straße
+categories-large-straight = Große Straße
+categories-chance = Chance
+categories-yahtzee = Kniffel
+categories-yatzy = Yatzy
+categories-barbie = Barbie
+
+categories-number = { $number ->
+    [1] ein
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[6] sechs
+}
+
+categories-number-first = { $number ->
+    [1] Ein
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+   *[6] Sechs
+}
+
+categories-any-dice = Beliebige Würfel.
+
+categories-alike = { $number ->
+    [2] Zwei Würfel mit derselben Zahl.
+   *[other] Mindestens { categories-number } Würfel mit derselben Zahl.
+}
+
+categories-two-groups = { categories-number-first } Würfel mit einer Zahl und { $second ->
+    [1] einer
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[5] fünf
+} mit einer anderen.
+
+categories-three-groups = { categories-number-first } Würfel mit einer Zahl, { $second ->
+    [1] einer
+    [2] zwei
+    [3] drei
+   *[4] vier
+} mit einer zweiten und { $third ->
+    [1] einer
+    [2] zwei
+    [3] drei
+   *[4] vier
+} mit einer dritten.
+
+categories-in-a-row = { categories-number-first } Zahlen in Folge.
+
+categories-one-face = Mindestens eine { $face }.
+
+categories-all-faces = Alle diese Zahlen: { $faces }.
+
+categories-exactly = { $dice }, sonst nichts.
+
+categories-exactly-first = { $number ->
+    [1] Eine { dice-singular }
+   *[other] { categories-number-first } { dice-plural }
+}
+
+categories-exactly-more = { $dice } und { $number ->
+    [1] eine { dice-singular }
+   *[other] { categories-number } { dice-plural }
+}
+
+categories-pays-face = Bringt die Summe der { dice-plural }.
+
+categories-pays-fixed = Bringt { $points }.
+
+categories-pays-matched = Bringt die Summe dieser Würfel, der höchsten, die passen.
+categories-pays-all = Bringt die Summe aller Würfel.
+
+categories-pays-highest = Bringt die Summe der { categories-number } höchsten Würfel.

@@ -1,0 +1,3 @@
+lists-comma = { $first }, { $next }
+
+lists-or = { $first } oder { $last }

@@ -1,0 +1,214 @@
+play-turn-of = { $name-is ->
+    [you] Du bist dran
+   *[other] { $name } ist dran
+}
+
+play-turn-with-rolls = { $name-is ->
+    [you] { $left ->
+        [0] Du bist dran, kein Wurf mehr
+        [one] Du bist dran, noch { $left } Wurf
+       *[other] Du bist dran, noch { $left } Würfe
+    }
+   *[other] { $left ->
+        [0] { $name } ist dran, kein Wurf mehr
+        [one] { $name } ist dran, noch { $left } Wurf
+       *[other] { $name } ist dran, noch { $left } Würfe
+    }
+}
+
+play-roll-count = { $made ->
+    [0] { $rolls } Würfe
+   *[other] Wurf { $made } von { $rolls }
+}
+
+play-rolls-left = { $left ->
+    [0] Kein Wurf mehr
+    [one] Noch { $left } Wurf
+   *[other] Noch { $left } Würfe
+}
+
+play-choose-box = Wähle ein Feld
+
+play-roll = Würfeln
+
+play-roll-all-again = Alle neu würfeln
+
+play-roll-none = Keinen werfen
+
+play-roll-dice = { $dice } Würfel werfen
+
+play-computer-rolled = { $name } hat { $dice } gewürfelt.
+
+play-you-rolled = Du hast { $dice } gewürfelt.
+
+play-rolls-left-aloud = { $left ->
+    [0] Kein Wurf mehr: Wähle ein Feld.
+    [1] Noch ein Wurf.
+    [2] Noch zwei Würfe.
+   *[other] Du hast noch Würfe.
+}
+
+play-score-aloud = { $score }. { $upper } Gesamt { $total }.
+
+play-score-in = { $bonus ->
+    [0] { $points } für { $category }
+   *[other] { $points } für { $category } plus { $bonus } Bonus
+}
+
+play-crosses-out = { $name-is ->
+    [you] Du streichst { $category }
+   *[other] { $name } streicht { $category }
+}
+
+play-takes-box = { $name-is ->
+    [you] Du nimmst { $category }, { $points }
+   *[other] { $name } nimmt { $category }, { $points }
+}
+
+play-takes-with-bonus = { $name-is ->
+    [you] Du nimmst { $category }, { $points } plus { $bonus } Bonus
+   *[other] { $name } nimmt { $category }, { $points } plus { $bonus } Bonus
+}
+
+play-sentence = { $text }.
+
+play-name-and-points = { $name } { $points }
+
+play-of-player = { $name }: { $what }
+
+play-computer-rolls = { $name } würfelt.
+
+play-computer-thinks = { $name } überlegt.
+
+play-upper-points = Oben { $upper }.
+
+play-upper-with-bonus = Oben { $upper }, Bonus geschafft.
+
+play-upper-to-go = Oben { $upper }, noch { $more } bis zum Bonus.
+
+play-offer = { $bonus ->
+    [0] { $category }, bringt { $points }
+   *[other] { $category }, bringt { $points } plus { $bonus } Bonus
+}
+
+play-closed = { $category }, geht nicht: { $why }
+
+play-zero-question = { $category } streichen?
+
+play-score-with-bonus-question = { $bonus ->
+    [0] { $points } für { $category } eintragen?
+   *[other] { $points } für { $category } und { $bonus } Bonus eintragen?
+}
+
+play-start-roll = { $name-is ->
+    [you] Du würfelst um den Start
+   *[other] { $name } würfelt um den Start
+}
+
+play-threw-for-start = { $name-is ->
+    [you] Du hast eine { $pips } gewürfelt.
+   *[other] { $name } hat eine { $pips } gewürfelt.
+}
+
+play-starts = { $name-is ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+}
+
+play-tied-for-start = { $who ->
+    [you] { $names } würfelt noch einmal.
+   *[other] { $names } würfeln noch einmal.
+}
+
+play-pass-to = { $name-is ->
+    [you] Weiter an dich
+   *[other] Weiter an { $name }
+}
+
+play-ready = { $name-is ->
+    [you] Ich bin bereit
+   *[other] Ich bin { $name }
+}
+
+play-undo-of = { $name-is ->
+    [you] Rückgängig: dein Eintrag
+   *[other] Rückgängig: Eintrag von { $name }
+}
+
+play-time-up = { $name-is ->
+    [you] Deine Zeit ist um.
+   *[other] Die Zeit von { $name } ist um.
+}
+
+play-no-winner = Die Zeit ist um
+
+play-points-alone = { $total } Punkte
+
+play-wins = { $name-is ->
+    [you] Du gewinnst
+   *[other] { $name } gewinnt
+}
+
+play-share-win = { $who ->
+    [you] { $names } teilt euch den Sieg
+   *[other] { $names } teilen sich den Sieg
+}
+
+play-clock-won = Diesmal hat die Uhr gewonnen.
+
+play-ran-out-of-time = { $name-is ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit von { $name } ist abgelaufen.
+}
+
+play-others-ran-out-of-time = Die Zeit der anderen ist abgelaufen.
+
+play-ahead-of = { $name-is ->
+    [you] { $points ->
+        [one] { $points } Punkt vor dir.
+       *[other] { $points } Punkte vor dir.
+    }
+   *[other] { $points ->
+        [one] { $points } Punkt vor { $name }.
+       *[other] { $points } Punkte vor { $name }.
+    }
+}
+
+play-ahead-of-all = { $points ->
+    [one] { $points } Punkt vor allen anderen.
+   *[other] { $points } Punkte vor allen anderen.
+}
+
+play-by-a-hair = Haarscharf: { $ahead }
+
+play-well-played = Gut gespielt, { $ahead }
+
+play-card-to-frame-and-win = Ein Zettel zum Einrahmen, { $ahead }
+
+play-card-to-frame = Ein Zettel zum Einrahmen.
+
+play-fine-card = Ein schöner Zettel.
+
+play-solid-card = Ein ordentlicher Zettel.
+
+play-level-with-you = Kein Punkt Unterschied zwischen euch.
+
+play-level = Kein Punkt Unterschied.
+
+play-rank = { $rank }.
+
+play-round-of = Runde { $round } von { $rounds }
+
+play-list-end = { $first } und { $last }
+
+play-list-comma = { $first }, { $next }
+
+play-upper-done = Oben: { $upper }, Bonus geschafft
+
+play-upper-lost = Oben: { $upper } von { $threshold }, kein Bonus
+
+play-upper-on-pace = Oben: { $upper } von { $threshold }, auf Bonuskurs
+
+play-upper-ahead = Oben: { $upper } von { $threshold }, { $ahead } über Bonuskurs
+
+play-upper-behind = Oben: { $upper } von { $threshold }, { $behind } unter Bonuskurs

@@ -1,0 +1,53 @@
+refusals-game-over = Das Spiel ist vorbei.
+
+refusals-start-first = Würfelt erst aus, wer beginnt.
+
+refusals-start-is-settled = Wer beginnt, steht schon fest.
+
+refusals-no-rolls-left = Kein Wurf mehr: Wähle ein Feld.
+
+refusals-nothing-to-keep = Beim ersten Wurf rollen alle Würfel.
+
+refusals-wrong-dice = Diese Würfel liegen nicht auf dem Tisch.
+
+refusals-other-dice = In diesem Spiel haben alle dieselben Würfel, und diese sind andere.
+
+refusals-roll-first = Würfle erst.
+
+refusals-no-such-category = Auf diesem Zettel gibt es das Feld nicht.
+
+refusals-filled = { $category } ist schon ausgefüllt.
+
+refusals-nothing-to-undo = Es gibt keinen Eintrag zurückzunehmen.
+
+refusals-no-clock = Dieses Spiel hat keine Uhr.
+
+refusals-no-entropy = Dieses Gerät liefert keine Zufallszahlen, also kann niemand würfeln.
+
+refusals-upper-first = { $category } ist noch frei: { $dice ->
+    [5] Fünf
+    [6] Sechs
+   *[other] Alle
+} { $face ->
+    [1] Einser
+    [2] Zweier
+    [3] Dreier
+    [4] Vierer
+    [5] Fünfer
+    [6] Sechser
+   *[other] gleiche Würfel
+} müssen dorthin.
+
+refusals-lower-first = Dieser Kniffel ist ein Joker: Trag ihn in ein freies Feld im unteren Teil ein.
+
+refusals-exact-players = Dieses Spiel ist für genau { $players } Spieler.
+
+refusals-players-between = Dieses Spiel ist für { $least } bis { $most } Spieler.
+
+refusals-no-name = Alle brauchen einen Namen.
+
+refusals-long-name = Ein Name hat höchstens { $most } Buchstaben.
+
+refusals-same-name = So heißt an diesem Tisch schon jemand.
+
+refusals-no-time = Stell auf der Uhr etwas Zeit ein.

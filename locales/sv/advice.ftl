@@ -1,0 +1,44 @@
+advice-number = { $points }
+advice-fewer = −{ $points }
+advice-more = +{ $points }
+advice-chance = { $percent }{ "\u00A0" }%
+advice-chance-small = <1{ "\u00A0" }%
+advice-chance-large = >99{ "\u00A0" }%
+advice-kept-alike = { $number ->
+    [1] { $face ->
+        [1] en etta
+        [2] en tvåa
+        [3] en trea
+        [4] en fyra
+        [5] en femma
+       *[6] en sexa
+    }
+   *[other] { categories-number } { dice-plural }
+}
+
+advice-kept-mixed = { $faces }
+advice-kept-none = inget
+advice-roll-all = Slå om alla
+advice-keep = Spara { $dice }
+advice-score = Fyll i { $category }
+advice-score-zero = Stryk { $category }
+advice-rolls-all = slår om alla
+advice-keeps = sparar { $dice }
+advice-scores = fyller i { $category }
+advice-than-rolling-all = att slå om alla
+advice-than-keeping = att spara { $dice }
+advice-than-scoring = att fylla i { $category }
+advice-than-scoring-zero = att stryka { $category }
+advice-also-rolling-all = slå om alla
+advice-also-keeping = spara { $dice }
+advice-also-scoring = fyll i { $category }
+advice-also-scoring-zero = stryk { $category }
+advice-only = { $order }.
+advice-as-good = { $order }, eller { $other }: det är lika bra.
+advice-better-than = { $order }: i snitt { $points } poäng bättre än { $other }.
+advice-yours-is-best = { $order }. Ditt val är det bästa.
+advice-better-than-yours = { $order }: i snitt { $points } poäng bättre än ditt val.
+advice-is-best = bäst
+advice-is-best-aloud = det bästa valet
+advice-less-aloud = i snitt { $points } poäng mindre än det bästa
+advice-working = Coachen tänker: { $percent }{ "\u00A0" }%.

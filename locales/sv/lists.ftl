@@ -1,0 +1,2 @@
+lists-comma = { $first }, { $next }
+lists-or = { $first } eller { $last }

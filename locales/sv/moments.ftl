@@ -1,0 +1,9 @@
+moments-all-equal = { $category }!
+moments-extra = Extra { $category } +{ $bonus }
+moments-upper-bonus = Övre bonus +{ $points }
+moments-takes-lead = { $name-is ->
+    [you] Du tar ledningen
+   *[other] { $name } tar ledningen
+}
+
+moments-best = Bäst hittills: { $total }

@@ -1,0 +1,177 @@
+play-turn-of = { $name-is ->
+    [you] Din tur
+   *[other] { $name } spelar
+}
+
+play-turn-with-rolls = { $name-is ->
+    [you] { $left ->
+        [0] Din tur, inga kast kvar
+       *[other] Din tur, { $left } kast kvar
+    }
+   *[other] { $left ->
+        [0] { $name } spelar, inga kast kvar
+       *[other] { $name } spelar, { $left } kast kvar
+    }
+}
+
+play-roll-count = { $made ->
+    [0] { $rolls } kast
+   *[other] Kast { $made } av { $rolls }
+}
+
+play-rolls-left = { $left ->
+    [0] Inga kast kvar
+   *[other] { $left } kast kvar
+}
+
+play-choose-box = Välj en ruta
+play-roll = Slå
+play-roll-all-again = Slå om alla
+play-roll-none = Slå inga
+play-roll-dice = { $dice ->
+    [one] Slå { $dice } tärning
+   *[other] Slå { $dice } tärningar
+}
+
+play-computer-rolled = { $name } slog { $dice }.
+play-you-rolled = Du slog { $dice }.
+play-rolls-left-aloud = { $left ->
+    [0] Inga kast kvar: välj en ruta.
+    [1] Ett kast kvar.
+    [2] Två kast kvar.
+   *[other] Det finns kast kvar.
+}
+
+play-score-aloud = { $score }. { $upper } Totalt { $total }.
+play-score-in = { $bonus ->
+    [0] { $points } på { $category }
+   *[other] { $points } på { $category } plus { $bonus } i bonus
+}
+
+play-crosses-out = { $name-is ->
+    [you] Du stryker { $category }
+   *[other] { $name } stryker { $category }
+}
+
+play-takes-box = { $name-is ->
+    [you] Du tar { $category }, { $points }
+   *[other] { $name } tar { $category }, { $points }
+}
+
+play-takes-with-bonus = { $name-is ->
+    [you] Du tar { $category }, { $points } plus { $bonus } i bonus
+   *[other] { $name } tar { $category }, { $points } plus { $bonus } i bonus
+}
+
+play-sentence = { $text }.
+play-name-and-points = { $name } { $points }
+play-of-player = { $name }: { $what }
+play-computer-rolls = { $name } slår.
+play-computer-thinks = { $name } tänker.
+play-upper-points = Övre delen { $upper }.
+play-upper-with-bonus = Övre delen { $upper }, bonusen är klar.
+play-upper-to-go = Övre delen { $upper }, { $more } kvar till bonusen.
+play-offer = { $bonus ->
+    [0] { $category }, ger { $points }
+   *[other] { $category }, ger { $points } plus { $bonus } i bonus
+}
+
+play-closed = { $category }, går inte: { $why }
+play-zero-question = Stryka { $category }?
+play-score-with-bonus-question = { $bonus ->
+    [0] Skriva { $points } på { $category }?
+   *[other] Skriva { $points } på { $category } och { $bonus } i bonus?
+}
+
+play-start-roll = { $name-is ->
+    [you] Du slår om vem som börjar
+   *[other] { $name } slår om vem som börjar
+}
+
+play-threw-for-start = { $name-is ->
+    [you] Du slog
+   *[other] { $name } slog
+} { $pips ->
+    [1] en etta.
+    [2] en tvåa.
+    [3] en trea.
+    [4] en fyra.
+    [5] en femma.
+   *[6] en sexa.
+}
+
+play-starts = { $name-is ->
+    [you] Du börjar.
+   *[other] { $name } börjar.
+}
+
+play-tied-for-start = { $who ->
+   *[other] { $names } slår en gång till.
+}
+
+play-pass-to = { $name-is ->
+    [you] Din tur
+   *[other] Lämna över till { $name }
+}
+
+play-ready = { $name-is ->
+    [you] Jag är redo
+   *[other] Jag är { $name }
+}
+
+play-undo-of = { $name-is ->
+    [you] Ångra dina poäng
+   *[other] Ångra för { $name }
+}
+
+play-time-up = { $name-is ->
+    [you] Din tid är slut.
+   *[other] Tiden är slut för { $name }.
+}
+
+play-no-winner = Tiden är slut
+play-points-alone = { $total } poäng
+play-wins = { $name-is ->
+    [you] Du vinner
+   *[other] { $name } vinner
+}
+
+play-share-win = { $who ->
+   *[other] { $names } delar på segern
+}
+
+play-clock-won = Den här gången vann klockan.
+play-ran-out-of-time = { $name-is ->
+    [you] Din tid tog slut.
+   *[other] Tiden tog slut för { $name }.
+}
+
+play-others-ran-out-of-time = Tiden tog slut för de andra.
+play-ahead-of = { $name-is ->
+    [you] { $points } poäng före dig.
+   *[other] { $points } poäng före { $name }.
+}
+
+play-ahead-of-all = { $points } poäng före alla andra.
+play-by-a-hair = Hårfint: { $ahead }
+play-well-played = Bra spelat, { $ahead }
+play-card-to-frame-and-win = Ett protokoll att rama in, { $ahead }
+play-card-to-frame = Ett protokoll att rama in.
+play-fine-card = Ett riktigt fint protokoll.
+play-solid-card = Ett stabilt protokoll.
+play-level-with-you = Inte en poäng skiljer er åt.
+play-level = Inte en poäng skiljer dem åt.
+play-rank = { $rank ->
+    [1] { $rank }:a
+    [2] { $rank }:a
+   *[other] { $rank }:e
+}
+
+play-round-of = Omgång { $round } av { $rounds }
+play-list-end = { $first } och { $last }
+play-list-comma = { $first }, { $next }
+play-upper-done = Övre delen: { $upper }, bonusen är klar
+play-upper-lost = Övre delen: { $upper } av { $threshold }, ingen bonus
+play-upper-on-pace = Övre delen: { $upper } av { $threshold }, i bonustakt
+play-upper-ahead = Övre delen: { $upper } av { $threshold }, { $ahead } före bonustakten
+play-upper-behind = Övre delen: { $upper } av { $threshold }, { $behind } efter bonustakten

@@ -1,0 +1,52 @@
+advice-number = { $points }
+advice-fewer = −{ $points }
+advice-more = +{ $points }
+advice-chance = %{ $percent }
+advice-chance-small = <%1
+advice-chance-large = >%99
+
+advice-kept-alike = { $number ->
+    [1] { $face ->
+        [1] 1’i
+        [2] 2’yi
+        [3] 3’ü
+        [4] 4’ü
+        [5] 5’i
+       *[6] 6’yı
+    }
+   *[other] { $number } tane { $face ->
+        [1] 1’i
+        [2] 2’yi
+        [3] 3’ü
+        [4] 4’ü
+        [5] 5’i
+       *[6] 6’yı
+    }
+}
+
+advice-kept-mixed = { $faces } zarlarını
+advice-kept-none = hiçbir zarı
+advice-roll-all = Hepsini yeniden at
+advice-keep = { $dice } tut
+advice-score = { $category } kutusuna yaz
+advice-score-zero = { $category } kutusuna sıfır yaz
+advice-rolls-all = hepsini yeniden atıyor
+advice-keeps = { $dice } tutuyor
+advice-scores = { $category } kutusuna yazıyor
+advice-than-rolling-all = hepsini yeniden atmaktan
+advice-than-keeping = { $dice } tutmaktan
+advice-than-scoring = { $category } kutusuna yazmaktan
+advice-than-scoring-zero = { $category } kutusuna sıfır yazmaktan
+advice-also-rolling-all = hepsini yeniden atmak
+advice-also-keeping = { $dice } tutmak
+advice-also-scoring = { $category } kutusuna yazmak
+advice-also-scoring-zero = { $category } kutusuna sıfır yazmak
+advice-only = { $order }.
+advice-as-good = { $order }; { $other } da aynı derecede iyi.
+advice-better-than = { $order }: { $other } ortalama { $points } puan daha iyi.
+advice-yours-is-best = { $order }. Senin seçimin en iyisi.
+advice-better-than-yours = { $order }: seçiminden ortalama { $points } puan daha iyi.
+advice-is-best = en iyi
+advice-is-best-aloud = en iyi seçim
+advice-less-aloud = en iyisinden ortalama { $points } puan eksik
+advice-working = Koç düşünüyor: %{ $percent }.

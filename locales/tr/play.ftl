@@ -1,0 +1,170 @@
+play-turn-of = { $name-is ->
+    [you] Sıra sende
+   *[other] Sıra: { $name }
+}
+
+play-turn-with-rolls = { $name-is ->
+    [you] { $left ->
+        [0] Sıra sende, atış kalmadı
+       *[other] Sıra sende, { $left } atış kaldı
+    }
+   *[other] { $left ->
+        [0] Sıra: { $name }, atış kalmadı
+       *[other] Sıra: { $name }, { $left } atış kaldı
+    }
+}
+
+play-roll-count = { $made ->
+    [0] { $rolls } atış
+   *[other] Atış { $made }/{ $rolls }
+}
+
+play-rolls-left = { $left ->
+    [0] Atış kalmadı
+   *[other] { $left } atış kaldı
+}
+
+play-choose-box = Bir kutu seç
+play-roll = Zarları at
+play-roll-all-again = Hepsini yeniden at
+play-roll-none = Atılacak zar yok
+play-roll-dice = { $dice } zar at
+play-computer-rolled = { $name } attı: { $dice }.
+play-you-rolled = Attın: { $dice }.
+
+play-rolls-left-aloud = { $left ->
+    [0] Atış kalmadı: bir kutu seç.
+    [1] Bir atış kaldı.
+    [2] İki atış kaldı.
+   *[other] Atışın var.
+}
+
+play-score-aloud = { $score }. { $upper } Toplam { $total }.
+
+play-score-in = { $bonus ->
+    [0] { $category }, { $points } puan
+   *[other] { $category }, { $points } puan artı { $bonus } bonus
+}
+
+play-crosses-out = { $name-is ->
+    [you] { $category } kutusunu çizdin
+   *[other] { $name }, { $category } kutusunu çizdi
+}
+
+play-takes-box = { $name-is ->
+    [you] { $category } kutusuna { $points } yazdın
+   *[other] { $name }, { $category } kutusuna { $points } yazdı
+}
+
+play-takes-with-bonus = { $name-is ->
+    [you] { $category } kutusuna { $points } yazdın, { $bonus } bonus aldın
+   *[other] { $name }, { $category } kutusuna { $points } yazdı, { $bonus } bonus aldı
+}
+
+play-sentence = { $text }.
+play-name-and-points = { $name } { $points }
+play-of-player = { $name }: { $what }
+play-computer-rolls = { $name } zar atıyor.
+play-computer-thinks = { $name } düşünüyor.
+play-upper-points = Üst bölüm { $upper }.
+play-upper-with-bonus = Üst bölüm { $upper }, bonus alındı.
+play-upper-to-go = Üst bölüm { $upper }, bonus için { $more } puan daha.
+
+play-offer = { $bonus ->
+    [0] { $category }, { $points } puan yaz
+   *[other] { $category }, { $points } puan yaz, { $bonus } bonus al
+}
+
+play-closed = { $category }, olmaz: { $why }
+play-zero-question = { $category } kutusuna sıfır yazılsın mı?
+
+play-score-with-bonus-question = { $bonus ->
+    [0] { $category } kutusuna { $points } yazılsın mı?
+   *[other] { $category } kutusuna { $points } yazılsın, { $bonus } bonus alınsın mı?
+}
+
+play-start-roll = { $name-is ->
+    [you] Kim başlayacak? Zarı sen at
+   *[other] Kim başlayacak? Sıra: { $name }
+}
+
+play-threw-for-start = { $name-is ->
+    [you] { $pips } attın.
+   *[other] { $name } { $pips } attı.
+}
+
+play-starts = { $name-is ->
+    [you] Sen başlıyorsun.
+   *[other] { $name } başlıyor.
+}
+
+play-tied-for-start = { $who ->
+    [you] { $names } yeniden atıyorsunuz.
+   *[other] { $names } yeniden atıyor.
+}
+
+play-pass-to = { $name-is ->
+    [you] Sıra sende, cihazı al
+   *[other] Cihazı ver: { $name }
+}
+
+play-ready = { $name-is ->
+    [you] Hazırım
+   *[other] Ben { $name }
+}
+
+play-undo-of = { $name-is ->
+    [you] Puanını geri al
+   *[other] Puanı geri al: { $name }
+}
+
+play-time-up = { $name-is ->
+    [you] Süren doldu.
+   *[other] Süre doldu: { $name }.
+}
+
+play-no-winner = Süre doldu
+play-points-alone = { $total } puan
+
+play-wins = { $name-is ->
+    [you] Kazandın
+   *[other] { $name } kazandı
+}
+
+play-share-win = { $who ->
+    [you] { $names } birlikte kazandınız
+   *[other] { $names } birlikte kazandı
+}
+
+play-clock-won = Bu kez saat kazandı.
+
+play-ran-out-of-time = { $name-is ->
+    [you] Süreden kaybettin.
+   *[other] { $name } süreden kaybetti.
+}
+
+play-others-ran-out-of-time = Diğerleri süreden kaybetti.
+
+play-ahead-of = { $name-is ->
+    [you] Sen { $points } puan geridesin.
+   *[other] { $name } { $points } puan geride.
+}
+
+play-ahead-of-all = En yakın rakipler { $points } puan geride.
+play-by-a-hair = Kıl payı! { $ahead }
+play-well-played = Güzel oyun! { $ahead }
+play-card-to-frame-and-win = Çerçeveletmelik bir kart! { $ahead }
+play-card-to-frame = Çerçeveletmelik bir kart.
+play-fine-card = Güzel bir kart.
+play-solid-card = Sağlam bir kart.
+play-level-with-you = Aranızda bir puan bile fark yok.
+play-level = Aralarında bir puan bile fark yok.
+play-rank = { $rank }.
+play-round-of = Tur { $round }/{ $rounds }
+play-list-end = { $first } ve { $last }
+play-list-comma = { $first }, { $next }
+play-upper-done = Üst bölüm: { $upper }, bonus alındı
+play-upper-lost = Üst bölüm: { $upper }/{ $threshold }, bonus yok
+play-upper-on-pace = Üst bölüm: { $upper }/{ $threshold }, tam bonus temposunda
+play-upper-ahead = Üst bölüm: { $upper }/{ $threshold }, bonus temposundan { $ahead } ileride
+play-upper-behind = Üst bölüm: { $upper }/{ $threshold }, bonus temposundan { $behind } geride

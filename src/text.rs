@@ -18,6 +18,7 @@ pub mod categories;
 pub mod challenges;
 pub mod daily;
 pub mod dice;
+pub mod direction;
 pub mod drills;
 pub mod first_turn;
 pub mod home;

@@ -26,12 +26,6 @@ advice-score = Nimm { $category }
 
 advice-score-zero = Streiche { $category }
 
-advice-rolls-all = würfelt alle neu
-
-advice-keeps = behält { $dice }
-
-advice-scores = nimmt { $category }
-
 advice-than-rolling-all = alle neu zu würfeln
 
 advice-than-keeping = { $dice } zu behalten

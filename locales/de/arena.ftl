@@ -28,7 +28,6 @@ arena-delete-why = Seine Ergebnisse sind dann endgültig weg.
 arena-tournament = Turnier
 
 arena-standing = Zwischenstand
-arena-preparing-title = Vorbereitung
 arena-pause = Pause
 arena-go-on = Fortsetzen
 arena-changed-elsewhere = Dieses Turnier ging in einem anderen Tab weiter. So steht es jetzt.

@@ -135,16 +135,6 @@ challenges-nobody-finished = Noch niemand ist fertig
 
 challenges-no-answers = Noch keine Antworten
 
-challenges-wins = { $name-is ->
-    [you] Du gewinnst
-   *[other] { $name } gewinnt
-}
-
-challenges-share-win = { $you ->
-    [you] { $who } teilt euch den Sieg
-   *[other] { $who } teilen sich den Sieg
-}
-
 challenges-kept-dice = { $dice } behalten
 
 challenges-rolled-all = alle neu gewürfelt

@@ -40,7 +40,7 @@ drills-all = Alle Möglichkeiten
 
 drills-counted = Leichte Aufgaben zählen nicht: solche, bei denen alles andere klar schlechter ist. Es sei denn, du lagst dort schon einmal falsch.
 
-drills-link = Üben: Was würdest du hier behalten?
+drills-practice-link = Üben: Was würdest du hier behalten?
 
 drills-silent = Zu diesen Regeln gibt es keine Aufgabe zum Üben.
 

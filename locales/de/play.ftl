@@ -200,6 +200,7 @@ play-rank = { $rank }.
 play-round-of = Runde { $round } von { $rounds }
 
 play-list-end = { $first } und { $last }
+play-list-or = { $first } oder { $last }
 
 play-list-comma = { $first }, { $next }
 

@@ -1,6 +1,6 @@
 real-dice-real-dice = Echte Würfel
 
-real-dice-link = Mit eigenen Würfeln
+real-dice-own-dice-link = Mit eigenen Würfeln
 
 real-dice-finished-link = Zettel mit eigenen Würfeln
 
@@ -72,11 +72,6 @@ real-dice-player-heads-games = Spiele
 real-dice-player-heads-won = Siege
 real-dice-player-heads-average = Schnitt
 real-dice-player-heads-best = Rekord
-
-real-dice-total-alone = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
 
 real-dice-name-and-total = { $name } { $total }
 

@@ -2,8 +2,6 @@ statistics-more = Mehr über diese Spiele
 
 statistics-none = Spiel ein Spiel zu Ende, dann zählt es hier.
 
-statistics-none-here = Keine beendeten Spiele nach diesen Regeln.
-
 statistics-players = Spieler
 
 statistics-counted = Gezählt werden alle beendeten Spiele auf diesem Gerät. Ein gelöschtes Spiel zählt nicht mehr mit.

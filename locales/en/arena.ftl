@@ -38,7 +38,6 @@ arena-delete-why = You cannot get its results back.
 arena-tournament = Tournament
 
 arena-standing = Standings
-arena-preparing-title = Getting ready
 arena-pause = Pause
 arena-go-on = Resume
 arena-changed-elsewhere = This tournament was played on in another tab. This is where it stands now.

@@ -71,7 +71,7 @@ drills-all = All choices
 drills-counted = Easy positions do not count: those where every other choice is clearly worse, unless you got them wrong before.
 
 # The way there, from the score calculator.
-drills-link = Practise: what would you keep here?
+drills-practice-link = Practise: what would you keep here?
 
 # Does without an answer.
 drills-silent = There is no position to practise with under these rules.

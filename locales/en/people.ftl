@@ -1,8 +1,5 @@
 ### Signs and colours that tell players apart at a glance.
 
-# Over the choice of a sign and a colour.
-people-sign-and-colour = Sign and colour
-
 # Over the signs.
 people-sign-title = Sign
 

@@ -2,7 +2,7 @@
 real-dice-real-dice = Real dice
 
 # The way there.
-real-dice-link = Use your own dice
+real-dice-own-dice-link = Use your own dice
 
 # The way to those that are over, from the other finished games.
 real-dice-finished-link = Score cards with your own dice

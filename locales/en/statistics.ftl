@@ -4,9 +4,6 @@ statistics-more = More about these games
 # Nothing was played to the end.
 statistics-none = Finish a game, and it is counted here.
 
-# Nothing under these rules.
-statistics-none-here = No finished games under these rules.
-
 # Over the table of all who played.
 statistics-players = Players
 

@@ -19,7 +19,6 @@ arena-delete-question = Ta bort turneringen?
 arena-delete-why = Resultaten går inte att få tillbaka.
 arena-tournament = Turnering
 arena-standing = Ställning
-arena-preparing-title = Förbereder
 arena-pause = Pausa
 arena-go-on = Fortsätt
 arena-changed-elsewhere = Turneringen har gått vidare i en annan flik. Så här står den nu.

@@ -74,15 +74,6 @@ challenges-name-and-total = { $name }{"\u00A0"}{ $total }
 challenges-still-plays = { $name } spelar än
 challenges-nobody-finished = Ingen är färdig än
 challenges-no-answers = Inga svar än
-challenges-wins = { $name-is ->
-    [you] Du vinner
-   *[other] { $name } vinner
-}
-
-challenges-share-win = { $you ->
-   *[other] { $who } delar på segern
-}
-
 challenges-kept-dice = sparade { $dice }
 challenges-rolled-all = slog om alla
 challenges-took-box = tog { $category }

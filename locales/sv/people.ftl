@@ -1,4 +1,3 @@
-people-sign-and-colour = Tecken och färg
 people-sign-title = Tecken
 people-colour-title = Färg
 people-disc = Cirkel

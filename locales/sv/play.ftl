@@ -169,6 +169,7 @@ play-rank = { $rank ->
 
 play-round-of = Omgång { $round } av { $rounds }
 play-list-end = { $first } och { $last }
+play-list-or = { $first } eller { $last }
 play-list-comma = { $first }, { $next }
 play-upper-done = Övre delen: { $upper }, bonusen är klar
 play-upper-lost = Övre delen: { $upper } av { $threshold }, ingen bonus

@@ -1,5 +1,5 @@
 real-dice-real-dice = Riktiga tärningar
-real-dice-link = Spela med egna tärningar
+real-dice-own-dice-link = Spela med egna tärningar
 real-dice-finished-link = Protokoll med egna tärningar
 real-dice-lead = Du slår dina egna tärningar, och Rollkeep sköter protokollet.
 real-dice-none = Inga protokoll än. Ditt första kommer att synas här.
@@ -39,7 +39,6 @@ real-dice-player-heads-games = Spel
 real-dice-player-heads-won = Vunna
 real-dice-player-heads-average = Snitt
 real-dice-player-heads-best = Bäst
-real-dice-total-alone = { $points } poäng
 real-dice-name-and-total = { $name } { $total }
 real-dice-boxes-filled = { $filled } av { $boxes } rutor
 real-dice-missing-dice = { $count ->

@@ -1,6 +1,5 @@
 statistics-more = Mer om de här spelen
 statistics-none = Spela ett spel till slut, så räknas det här.
-statistics-none-here = Inga avslutade spel med de här reglerna.
 statistics-players = Spelare
 statistics-counted = Alla avslutade spel på den här enheten räknas. Ett spel som du tar bort räknas inte längre.
 statistics-whose = Vems spel?

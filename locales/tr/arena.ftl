@@ -19,7 +19,6 @@ arena-delete-question = Bu turnuva silinsin mi?
 arena-delete-why = Sonuçlarını geri getiremezsin.
 arena-tournament = Turnuva
 arena-standing = Puan durumu
-arena-preparing-title = Hazırlanıyor
 arena-pause = Duraklat
 arena-go-on = Devam et
 arena-changed-elsewhere = Bu turnuva başka bir sekmede ilerledi. Son durumu bu.

@@ -82,16 +82,6 @@ challenges-still-plays = { $name } hâlâ oynuyor
 challenges-nobody-finished = Henüz bitiren yok
 challenges-no-answers = Henüz yanıt yok
 
-challenges-wins = { $name-is ->
-    [you] Sen kazandın
-   *[other] { $name } kazandı
-}
-
-challenges-share-win = { $you ->
-    [you] { $who } birlikte kazandınız
-   *[other] { $who } birlikte kazandı
-}
-
 challenges-kept-dice = { $dice } tutuldu
 challenges-rolled-all = hepsi yeniden atıldı
 challenges-took-box = { $category } dolduruldu

@@ -1,4 +1,3 @@
-people-sign-and-colour = İşaret ve renk
 people-sign-title = İşaret
 people-colour-title = Renk
 people-disc = Daire

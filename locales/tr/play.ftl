@@ -162,6 +162,7 @@ play-level = Aralarında bir puan bile fark yok.
 play-rank = { $rank }.
 play-round-of = Tur { $round }/{ $rounds }
 play-list-end = { $first } ve { $last }
+play-list-or = { $first } ya da { $last }
 play-list-comma = { $first }, { $next }
 play-upper-done = Üst bölüm: { $upper }, bonus alındı
 play-upper-lost = Üst bölüm: { $upper }/{ $threshold }, bonus yok

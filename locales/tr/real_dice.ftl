@@ -1,5 +1,5 @@
 real-dice-real-dice = Gerçek zarlar
-real-dice-link = Kendi zarlarınla oyna
+real-dice-own-dice-link = Kendi zarlarınla oyna
 real-dice-finished-link = Kendi zarlarınla doldurduğun kartlar
 real-dice-lead = Zarları sen at, puanı Rollkeep tutsun.
 real-dice-none = Henüz puan kartı yok. İlk kartın burada görünecek.
@@ -39,7 +39,6 @@ real-dice-player-heads-games = Oyun
 real-dice-player-heads-won = Galibiyet
 real-dice-player-heads-average = Ortalama
 real-dice-player-heads-best = En iyi
-real-dice-total-alone = { $points } puan
 real-dice-name-and-total = { $name } { $total }
 real-dice-boxes-filled = { $filled }/{ $boxes } kutu
 real-dice-missing-dice = { $count } zar daha.

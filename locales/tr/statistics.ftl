@@ -1,6 +1,5 @@
 statistics-more = Bu oyunlar hakkında daha fazlası
 statistics-none = Bir oyun bitir, burada sayılsın.
-statistics-none-here = Bu kurallarla biten oyun yok.
 statistics-players = Oyuncular
 statistics-counted = Bu cihazda biten bütün oyunlar sayılır. Sildiğin oyun artık sayılmaz.
 statistics-whose = Kimin oyunları?

@@ -1,19 +1,9 @@
 //! Languages: one folder of `locales` each.
 
-use std::cell::Cell;
-
+use super::direction::set_mirrored;
 use super::message::{self, Messages};
 
 messages!("language");
-
-thread_local! {
-    static MIRRORED: Cell<bool> = const { Cell::new(false) };
-}
-
-/// Does the language that is spoken run from right to left?
-pub fn is_mirrored() -> bool {
-    MIRRORED.get()
-}
 
 /// Code and own name of each language, from its `language.ftl`.
 const LANGUAGES: &[(&str, &str)] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
@@ -49,6 +39,6 @@ impl Language {
 
 /// From now on, these messages are spoken.
 pub fn speak(messages: Messages) {
-    MIRRORED.set(messages.say("language-direction", &[]) == "rtl");
+    set_mirrored(messages.say("language-direction", &[]) == "rtl");
     message::speak(messages);
 }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::language::is_mirrored;
+use super::direction::is_mirrored;
 use crate::game::{Seat, SeatKind};
 
 messages!("names");

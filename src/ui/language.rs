@@ -6,6 +6,7 @@ use leptos::task::spawn_local;
 use super::browser;
 use super::device::Device;
 use crate::text::Language;
+use crate::text::direction::is_mirrored;
 use crate::text::language;
 use crate::text::message::Messages;
 
@@ -57,11 +58,7 @@ impl Spoken {
 /// Has the whole page in this language.
 fn say_in(spoken: Language, words: &str) {
     language::speak(Messages::read(words, browser::NUMERALS));
-    let direction = if language::is_mirrored() {
-        "rtl"
-    } else {
-        "ltr"
-    };
+    let direction = if is_mirrored() { "rtl" } else { "ltr" };
     browser::set_language(spoken.code(), direction);
     browser::keep_words(spoken.code());
 }

@@ -14,7 +14,7 @@ use crate::text::numbers::{Numerals, Quantity};
 const GROUPED: f64 = 10_000.0;
 
 thread_local! {
-    static KNOWN: RefCell<Vec<Known>> = const { RefCell::new(Vec::new()) };
+    static KNOWN: RefCell<Vec<NumberFormat>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The code of the language that the page was opened in, and its messages. boot.js has chosen and loaded them.
@@ -79,7 +79,7 @@ pub const NUMERALS: Numerals = Numerals {
 };
 
 /// What the browser does with the numbers of a language.
-struct Known {
+struct NumberFormat {
     language: String,
     grouped: bool,
     digits: u8,
@@ -88,13 +88,14 @@ struct Known {
 }
 
 /// The answer of one of the browser's functions.
-fn with_numerals(number: Quantity, function: impl Fn(&Known) -> Function) -> Option<String> {
+fn with_numerals(number: Quantity, function: impl Fn(&NumberFormat) -> Function) -> Option<String> {
     let (value, digits) = (number.value(), number.digits());
     let language = language();
     let grouped = number.is_grouped() || value.abs() >= GROUPED;
     let function = KNOWN.with_borrow_mut(|known| {
-        let is_known =
-            |it: &&Known| it.language == language && it.grouped == grouped && it.digits == digits;
+        let is_known = |it: &&NumberFormat| {
+            it.language == language && it.grouped == grouped && it.digits == digits
+        };
         if let Some(found) = known.iter().find(is_known) {
             return Some(function(found));
         }
@@ -107,7 +108,7 @@ fn with_numerals(number: Quantity, function: impl Fn(&Known) -> Function) -> Opt
     answer.ok()?.as_string()
 }
 
-fn know(language: &str, grouped: bool, digits: u8) -> Option<Known> {
+fn know(language: &str, grouped: bool, digits: u8) -> Option<NumberFormat> {
     let options = Object::new();
     let set = |name: &str, value: JsValue| Reflect::set(&options, &name.into(), &value).ok();
     set("useGrouping", grouped.into())?;
@@ -119,7 +120,7 @@ fn know(language: &str, grouped: bool, digits: u8) -> Option<Known> {
         .ok()?
         .dyn_into()
         .ok()?;
-    Some(Known {
+    Some(NumberFormat {
         language: language.to_owned(),
         grouped,
         digits,

@@ -98,7 +98,7 @@ pub fn new_game_screen() -> El {
         .child(el("div.go").child([told, submit]));
     let own_dice = link("a.plain", &Route::RealDice)
         .id("own-dice")
-        .child(real_dice::link());
+        .child(real_dice::own_dice_link());
     page_beside("new", &words::new_game(), Some(own_dice))
         .child(form)
         .child(sign_sheet(seats, signing))

@@ -54,12 +54,12 @@ pub fn practice_screen() -> El {
         .child(
             link("a", &Route::Drills)
                 .id("practise")
-                .child(drills::link()),
+                .child(drills::practice_link()),
         )
         .child(
             link("a", &Route::RealDice)
                 .id("real-dice")
-                .child(real_dice::link()),
+                .child(real_dice::own_dice_link()),
         )
         .child(fieldset("fieldset.starts", &words::how_many()).child(counts))
         .child(entry())

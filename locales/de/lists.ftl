@@ -1,3 +1,0 @@
-lists-comma = { $first }, { $next }
-
-lists-or = { $first } oder { $last }

@@ -1,2 +1,0 @@
-lists-comma = { $first }, { $next }
-lists-or = { $first } ya da { $last }

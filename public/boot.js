@@ -50,7 +50,7 @@
   // The language: the one that was chosen, or the first of the browser's that there is, or English. The start script
   // waits for its words.
   const files = Object.create(null);
-  document.getElementById("app").dataset.words.split(" ").forEach((word) => {
+  document.getElementById("app").dataset.words.split(",").forEach((word) => {
     files[word.split("=")[0]] = word.split("=")[1];
   });
   const codes = wanted.concat(navigator.languages || navigator.language).map((tag) => String(tag).split("-")[0]);

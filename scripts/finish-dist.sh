@@ -81,7 +81,9 @@ for folder in "$locales"/*/; do
     while IFS='=' read -r id text; do page=${page//"{$id}"/"$text"}; done <<<"$said"
   fi
 done
-page=${page/__WORDS__/"${words[*]}"}
+# Without spaces, because the minifier has taken the quotes away.
+words=$(IFS=,; echo "${words[*]}")
+page=${page/__WORDS__/"$words"}
 page=${page/__START_WORDS__/"{$(IFS=,; echo "${starts[*]}")}"}
 page=${page/__NOSCRIPT__/"${pleas[*]}"}
 
@@ -120,5 +122,5 @@ version=$({ while IFS= read -r file; do sha256 "$file"; done <<<"$files"; sha256
 list=$(sed -e 's|^\./index\.html$|./|' -e 's|^\./\(.\)|\1|' -e 's|.*|  "&",|' <<<"$files")
 worker=$(<sw.js)
 worker=${worker/__VERSION__/${version:0:16}}
-worker=${worker/__WORDS__/$(sed -e 's/\([a-z-]*\)=\([^ ]*\) */  "\1": "\2",\n/g' <<<"${words[*]}")}
+worker=${worker/__WORDS__/$(tr , '\n' <<<"$words" | sed -e 's/\(.*\)=\(.*\)/  "\1": "\2",/')}
 printf '%s\n' "${worker/__FILES__/"$list"}" >sw.js

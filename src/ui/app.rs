@@ -21,7 +21,7 @@ pub fn mount(late: LateFile) {
 fn app(root: El, late: LateFile) {
     let device = Device::open();
     provide_context(device);
-    let spoken = Spoken::at_start();
+    let spoken = Spoken::at_start(device);
     provide_context(spoken);
     provide_context(BestTotals::new());
     provide_context(Solver::new());

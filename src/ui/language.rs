@@ -12,15 +12,24 @@ use crate::text::message::Messages;
 
 /// The language that is spoken. Every screen is made anew when it changes. Copies are handles to the same.
 #[derive(Clone, Copy)]
-pub struct Spoken(RwSignal<Language>);
+pub struct Spoken {
+    language: RwSignal<Language>,
+    device: Device,
+    /// It was chosen just now, and the screens are being made anew.
+    chosen: StoredValue<bool>,
+}
 
 impl Spoken {
     /// The language that the page was opened in.
-    pub fn at_start() -> Spoken {
+    pub fn at_start(device: Device) -> Spoken {
         let (code, words) = browser::words_at_start();
         let language = Language::of(&code).unwrap_or(Language::ENGLISH);
         say_in(language, &words);
-        Spoken(RwSignal::new(language))
+        Spoken {
+            language: RwSignal::new(language),
+            device,
+            chosen: StoredValue::new(false),
+        }
     }
 
     /// The one of this page.
@@ -30,24 +39,31 @@ impl Spoken {
 
     /// The language that is spoken.
     pub fn language(self) -> Language {
-        self.0.get()
+        self.language.get()
     }
 
-    /// Speaks this language from now on, and on later visits; `then` runs when the screens are made anew. If its messages
-    /// do not load, it is said so and nothing changes.
-    pub fn choose(self, language: Language, then: impl FnOnce() + 'static) {
-        let device = Device::here();
+    /// Is this screen there because the language was chosen on it? Asked once: then the focus belongs on the choice.
+    pub fn was_just_chosen(self) -> bool {
+        self.chosen
+            .try_update_value(std::mem::take)
+            .unwrap_or(false)
+    }
+
+    /// Speaks this language from now on, and on later visits. If its messages do not load, it is said so and nothing
+    /// changes.
+    pub fn choose(self, language: Language) {
+        let device = self.device;
         spawn_local(async move {
             match browser::load_words(language.code()).await {
                 Some(words) => {
                     let code = Some(language.code().to_owned());
                     device.settings.update(|settings| settings.language = code);
                     say_in(language, &words);
-                    self.0.set(language);
-                    then();
+                    self.chosen.set_value(true);
+                    self.language.set(language);
                 }
                 None => {
-                    self.0.notify();
+                    self.language.notify();
                     device.call_out(language::unloaded());
                 }
             }

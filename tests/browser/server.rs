@@ -184,7 +184,8 @@ impl Site {
 
     /// Answers everything again, and whoever is waiting.
     pub fn answer_again(&self) {
-        self.shelf().silence = None;
+        let mut shelf = self.shelf();
+        (shelf.silence, shelf.hidden) = (None, None);
     }
 
     /// From now on sends brotli, packed with this effort (0 to 11), as good hosts do.

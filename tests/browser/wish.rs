@@ -17,7 +17,7 @@ pub struct Wish {
     pub camera: Camera,
     /// How much of a browser it is. WebKit cannot be told.
     pub browser: Browser,
-    /// The code of the language that the browser asks for.
+    /// The code of the language that the browser asks for. WebKit cannot be told.
     pub language: &'static str,
 }
 

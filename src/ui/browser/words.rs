@@ -28,7 +28,7 @@ pub fn words_at_start() -> (String, String) {
 /// The address of a language's messages.
 fn address(code: &str) -> Option<String> {
     let files = root().get_attribute("data-words")?;
-    let pairs = files.split(' ').filter_map(|pair| pair.split_once('='));
+    let pairs = files.split(',').filter_map(|pair| pair.split_once('='));
     let mut found = pairs.filter(|(of, _)| *of == code);
     found.next().map(|(_, file)| file.to_owned())
 }

@@ -112,7 +112,11 @@ pub fn settings_screen() -> El {
             .child(el("small").child(help()));
         choice(input, says)
     });
-    page("settings", &words::settings())
+    let screen = page("settings", &words::settings());
+    if Spoken::here().was_just_chosen() {
+        browser::focus_soon("#language");
+    }
+    screen
         .child(languages())
         .child(fieldset("fieldset.themes", &words::look()).child(themes))
         .child(table_looks())
@@ -137,7 +141,7 @@ fn languages() -> El {
         .value(move || spoken.language().code().to_owned())
         .on("change", move |event| {
             if let Some(language) = Language::of(&value_of(&event)) {
-                spoken.choose(language, || browser::focus_soon("#language"));
+                spoken.choose(language);
             }
         });
     el("p.language")

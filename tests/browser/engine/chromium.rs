@@ -37,6 +37,7 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
         "--disable-component-update".to_owned(),
         "--disable-sync".to_owned(),
         "--no-first-run".to_owned(),
+        format!("--accept-lang={}", wish.language),
         // Two pages of one machine connect, by addresses that other engines understand.
         "--allow-loopback-in-peer-connection".to_owned(),
         "--disable-features=WebRtcHideLocalIpsWithMdns".to_owned(),
@@ -77,7 +78,6 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
                     // For pages that open later; the first one is told by the session.
                     "download.default_directory": folder.join("downloads"),
                     "download.prompt_for_download": false,
-                    "intl.accept_languages": wish.language,
                     // One allows and two blocks, storage along with cookies.
                     "profile.default_content_setting_values.cookies": 1 + u8::from(wish.storage == Storage::Blocked),
                 },

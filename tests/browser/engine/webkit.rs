@@ -33,7 +33,6 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
         .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
         // Which sounds the machine can play is looked up once, and not by every browser.
         .env("GST_REGISTRY", tools::scratch().join("gstreamer-registry"))
-        .env("LANGUAGE", wish.language)
         .env("HOME", folder)
         .env("XDG_CONFIG_HOME", &config)
         .env("XDG_CACHE_HOME", folder.join("cache"))

@@ -14,12 +14,16 @@ use serde_json::json;
 use super::layout::is_whole;
 use super::offline::{copy, edit, is_kept};
 use super::seed::Seed;
+use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
 
-/// The first visit is in the language of the browser, from the first word on.
+/// The first visit is in the language of the browser, from the first word on. WebKit cannot be told one.
 pub async fn language_of_the_browser(page: &Page, site: &Site) {
+    if page.engine() == Engine::WebKit {
+        return;
+    }
     page.open(site.home()).await;
     page.says("#new-game", &said("sv", "words-new-game")).await;
     page.shown("html[lang=sv][dir=ltr]").await;
@@ -41,11 +45,11 @@ pub async fn language_is_chosen(page: &Page, site: &Site) {
     let before = page.roll().await;
 
     choose(page, site, "de").await;
-    assert_eq!(
-        page.focused().await,
-        "language",
-        "the choice keeps the focus"
-    );
+    page.until(
+        "the choice has the focus",
+        "document.activeElement.id === 'language'",
+    )
+    .await;
     page.says("h1", &said("de", "words-settings")).await;
     page.passes_axe().await;
     page.open(site.home()).await;
@@ -120,13 +124,12 @@ pub async fn language_does_not_load(page: &Page, site: &Site) {
 
     site.answer_again();
     choose(page, site, "tr").await;
-    site.hide(".ftl");
+    // A save that was edited by hand, with a word that every object of a script knows.
     page.seed(
         site,
         &[("rollkeep/settings", "{\"language\":\"constructor\"}")],
     )
     .await;
-    site.answer_again();
     page.open(site.url("#/settings")).await;
     page.says("h1", &said("en", "words-settings")).await;
 }

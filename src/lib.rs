@@ -22,7 +22,8 @@
 //! - [`challenge`]: what the same dice made of several who played apart.
 //! - [`daily`]: the game of the day: its calendar, its streak, how well it was played.
 //! - [`statistics`]: what the finished games come to; whether the dice are fair.
-//! - [`text`]: every word that a player reads.
+//! - [`text`]: every word that a player reads, in the language that is spoken. The words stand in `locales`, one folder a
+//!   language; `build/messages.rs` makes a function of each message.
 //! - `ui`: screens and components, driven by Leptos' signals; `ui::browser` alone names the browser's
 //!   interfaces. Views are made with `ui::browser::el` instead of `view!`, because elements of one type
 //!   weigh a third less than elements that are each of their own.

@@ -1,5 +1,6 @@
 //! Laws of the messages: every language says all of them, with the same arguments, as Fluent's own program does.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -140,19 +141,37 @@ fn no_message_is_unused() {
     }
 }
 
-/// The plurals of these languages are told apart by Fluent's own tables.
-fn plural(code: &str) -> fn(Quantity) -> String {
-    match code {
-        "tr" => |number| {
-            if number.value() == 1.0 {
-                "one"
-            } else {
-                "other"
-            }
-            .to_owned()
-        },
-        _ => Numerals::ENGLISH.plural,
+thread_local! {
+    /// Says the name of a number's plural in the language that is tried.
+    static PLURALS: RefCell<Option<FluentBundle<FluentResource>>> = const { RefCell::new(None) };
+}
+
+/// From now on plurals are those of this language, by Fluent's own tables.
+fn take_plurals_of(code: &str) -> Numerals {
+    let names = "plural = { $number ->\n [zero] zero\n [one] one\n [two] two\n [few] few\n [many] many\n *[other] other\n }\n";
+    let resource = FluentResource::try_new(names.to_owned()).map_err(|(_, faults)| faults);
+    let mut fluent = FluentBundle::new(vec![code.parse().expect("a language")]);
+    fluent
+        .add_resource(resource.expect("it can be read"))
+        .expect("one message");
+    PLURALS.set(Some(fluent));
+    Numerals {
+        plural,
+        ..Numerals::ENGLISH
     }
+}
+
+fn plural(number: Quantity) -> String {
+    PLURALS.with_borrow(|fluent| {
+        let fluent = fluent.as_ref().expect("a language is tried");
+        let plain = number.plain();
+        let mut given = FluentArgs::new();
+        given.set("number", FluentValue::try_number(&plain));
+        let message = fluent.get_message("plural").expect("it is there");
+        let pattern = message.value().expect("words");
+        let said = fluent.format_pattern(pattern, Some(&given), &mut Vec::new());
+        said.into_owned()
+    })
 }
 
 /// Values of every kind and size, among them all that choices are made by.
@@ -186,13 +205,7 @@ fn all_languages_say_every_message_as_fluent_does() {
     for language in Language::all() {
         let code = language.code();
         let source: String = files(code).into_values().map(|file| file + "\n").collect();
-        let ours = Messages::read(
-            &source,
-            Numerals {
-                plural: plural(code),
-                ..Numerals::ENGLISH
-            },
-        );
+        let ours = Messages::read(&source, take_plurals_of(code));
         let resource = FluentResource::try_new(source).map_err(|(_, faults)| faults);
         let mut fluent = FluentBundle::new(vec![code.parse().expect("a language")]);
         fluent.set_use_isolating(false);

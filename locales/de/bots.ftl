@@ -7,7 +7,7 @@ bots-rival = Rivale
 bots-novice-line = Kennt die Regeln seit eben und sammelt, was am häufigsten daliegt.
 bots-casual-line = Spielt im Urlaub: kennt die Felder, rechnet aber nie.
 bots-skilled-line = Spielt jede Woche: kann gut rechnen, denkt aber nie über diesen Zug hinaus.
-bots-perfect-line = Spielt auf das höchste Ergebnis im Schnitt. Besser geht es nicht.
+bots-perfect-line = Spielt auf das im Schnitt höchste Ergebnis. Besser geht es nicht.
 bots-rival-line = Will gewinnen und spielt gegen Ende auf das Ergebnis, das deins schlägt.
 
 bots-novice-manner = { $name }: schnell und ohne Plan.

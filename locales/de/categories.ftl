@@ -83,7 +83,7 @@ categories-pays-face = Bringt die Summe der { dice-plural }.
 
 categories-pays-fixed = Bringt { $points }.
 
-categories-pays-matched = Bringt die Summe dieser Würfel, der höchsten, die passen.
+categories-pays-matched = Bringt die Summe dieser Würfel; es zählen die höchsten, die passen.
 categories-pays-all = Bringt die Summe aller Würfel.
 
 categories-pays-highest = Bringt die Summe der { categories-number } höchsten Würfel.

@@ -26,7 +26,7 @@ challenges-kept-for-later = Gemerkt. Sie wartet bei deinen Herausforderungen.
 
 challenges-decline = Ablehnen
 
-challenges-go-on = Dein Spiel fortsetzen
+challenges-go-on = Weiterspielen
 
 challenges-after-your-game = Hier siehst du alle Zettel, sobald dein eigenes Spiel vorbei ist.
 
@@ -36,7 +36,7 @@ challenges-not-kept-yet = Das Spiel aus diesem Link ist noch nicht auf diesem Ge
 
 challenges-kept = Liegt jetzt bei deinen Herausforderungen.
 
-challenges-full = Diese Herausforderung hat schon 64 Antworten. Mehr werden nicht behalten.
+challenges-full = Diese Herausforderung hat schon 64 Antworten. Mehr passen nicht hinein.
 
 challenges-newer = Nicht gespeichert: Eine neuere Version dieser App hat an derselben Stelle schon etwas abgelegt.
 
@@ -90,7 +90,7 @@ challenges-your-turn = Spiel mit denselben Würfeln
 
 challenges-you-play = Du spielst gerade
 
-challenges-send-it = Fertig. Schick sie Freunden
+challenges-send-it = Fertig. Schick sie an Freunde
 
 challenges-declined = Abgelehnt
 

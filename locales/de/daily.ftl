@@ -14,7 +14,7 @@ daily-in-progress = läuft noch
 
 daily-too-late = Das Spiel von diesem Tag ist überall vorbei. Hier ist das von heute.
 
-daily-honest = Vorher nachsehen könnte jeder: Die Würfel folgen aus dem Datum.
+daily-honest = Vorher nachsehen könnte jeder: Die Würfel ergeben sich aus dem Datum.
 
 daily-month-before = Voriger Monat
 

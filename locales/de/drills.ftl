@@ -1,6 +1,6 @@
 drills-practice = Üben
 
-drills-help = Was würdest du tun? Tippe die Würfel an, die du behältst, oder fülle ein Feld aus. Dann siehst du, was jede Möglichkeit wert ist.
+drills-help = Was würdest du tun? Tippe die Würfel an, die du behalten würdest, oder fülle ein Feld aus. Dann siehst du, was jede Möglichkeit wert ist.
 
 drills-who = Wer übt?
 

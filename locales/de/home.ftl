@@ -16,7 +16,7 @@ home-news = Das ist neu
 
 home-news-read = Neues ausblenden
 
-home-news-line = Live-Spiele auf zwei Geräten, Statistik, Können und Glück, Üben, und Zettel für eure eigenen Würfel.
+home-news-line = Live-Spiele auf zwei Geräten, Statistik, Können und Glück, Üben und Zettel für eure eigenen Würfel.
 
 home-challenges = Freunde herausfordern
 

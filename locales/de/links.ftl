@@ -77,7 +77,7 @@ links-damaged-help = Ein Teil davon fehlt oder wurde unterwegs verändert. Lass 
 
 links-newer = Dieser Link ist neuer als diese App
 
-links-newer-help = Er wurde mit einer neueren Version von Rollkeep erstellt. Schließ alle Tabs mit Rollkeep, öffne es wieder, dann hast du diese Version, und öffne den Link noch einmal. Deine eigenen Spiele sind noch so, wie sie waren.
+links-newer-help = Er wurde mit einer neueren Version von Rollkeep erstellt. Schließ alle Tabs mit Rollkeep und öffne es wieder, um diese Version zu bekommen. Öffne dann den Link noch einmal. Deine eigenen Spiele sind noch so, wie sie waren.
 
 links-unknown-rules = Die Regeln in diesem Link sind hier nicht bekannt
 

@@ -12,7 +12,7 @@ live-join = Mitspielen
 
 live-join-help = Richte die Kamera auf den Code am anderen Gerät, oder füge den Code hier ein.
 
-live-or-join = Oder scanne den Code des anderen Geräts, oder füge ihn ein
+live-or-join = Oder den Code des anderen Geräts scannen oder einfügen
 
 live-code = Code vom anderen Gerät
 
@@ -134,7 +134,7 @@ live-no-browser = Der Browser hat keine Verbindung aufgebaut. Vielleicht verbiet
 
 live-no-network = Dieses Gerät ist in keinem Netz. Geh ins WLAN des anderen Geräts und versuch es noch einmal.
 
-live-unproven = Die Würfel dieses Spiels folgen nicht aus dem, was beide Geräte beigetragen haben. Was auf diesem Gerät gespeichert war, wurde verändert.
+live-unproven = Die Würfel dieses Spiels ergeben sich nicht aus dem, was beide Geräte beigetragen haben. Was auf diesem Gerät gespeichert war, wurde verändert.
 
 live-is-answer = Das ist eine Antwort. Sie gehört auf die Seite, die den ersten Code gezeigt hat.
 
@@ -170,11 +170,11 @@ live-invites-to = { $count ->
    *[other] { $names } laden dich ein: { $rules }.
 }
 
-live-one-roll-proven = Dieser Wurf wurde geprüft. Er folgt aus Zufallszahlen beider Geräte, und keines konnte ihn sich aussuchen.
+live-one-roll-proven = Dieser Wurf wurde geprüft. Er ergibt sich aus Zufallszahlen beider Geräte, und keines konnte ihn sich aussuchen.
 
-live-all-rolls-proven = Alle { $rolls } Würfe wurden geprüft. Sie folgen aus Zufallszahlen beider Geräte, und keines konnte sie sich aussuchen.
+live-all-rolls-proven = Alle { $rolls } Würfe wurden geprüft. Sie ergeben sich aus Zufallszahlen beider Geräte, und keines konnte sie sich aussuchen.
 
-live-first-rolls-proven = Die ersten { $rolls } von { $all } Würfen fielen live und wurden geprüft. Sie folgen aus Zufallszahlen beider Geräte, und keines konnte sie sich aussuchen.
+live-first-rolls-proven = Die ersten { $rolls } von { $all } Würfen fielen live und wurden geprüft. Sie ergeben sich aus Zufallszahlen beider Geräte, und keines konnte sie sich aussuchen.
 
 live-roll-unanswered = Ein Wurf hat begonnen, und das andere Gerät hat nicht geantwortet. Noch kennt niemand die Würfel; sie fallen, sobald die Geräte wieder verbunden sind.
 

@@ -1,8 +1,8 @@
 paper-paper = Spielzettel auf Papier
 
-paper-about = Drucke einen leeren Spielzettel und spielt mit euren eigenen Würfeln. Er passt auf eine Seite, A4 oder Letter.
+paper-about = Druckt einen leeren Spielzettel und spielt mit euren eigenen Würfeln. Er passt auf eine Seite, A4 oder Letter.
 
-paper-print-game = Den Spielzettel drucken
+paper-print-game = Spielzettel drucken
 
 paper-print = Drucken
 

@@ -101,8 +101,8 @@ play-score-with-bonus-question = { $bonus ->
 }
 
 play-start-roll = { $name-is ->
-    [you] Du würfelst um den Start
-   *[other] { $name } würfelt um den Start
+    [you] Du würfelst um den ersten Zug
+   *[other] { $name } würfelt um den ersten Zug
 }
 
 play-threw-for-start = { $name-is ->

@@ -30,23 +30,23 @@ player-no-sandbox = Dieser Browser kann ihn nicht ausführen: Die Sandbox der Se
 player-manual = Schreib deinen Spieler
 player-gets = Was turn(view) bekommt
 player-returns = Was zurückkommt
-player-boxes = Die Ids der Felder
-player-id = Id
+player-boxes = Die IDs der Felder
+player-id = ID
 player-example-view = Eine view als Beispiel
 player-rules-data = view.rules
 player-limits = Grenzen
-player-in-short-function = Ein Spieler ist eine einzige Funktion: turn(view). Sie wird nach jedem Wurf aufgerufen, sieht sich die view an und gibt zurück, was zu tun ist: ein Array der Würfel, die bleiben, oder die Id des Feldes, das ausgefüllt wird.
+player-in-short-function = Ein Spieler ist eine einzige Funktion: turn(view). Sie wird nach jedem Wurf aufgerufen, sieht sich die view an und gibt zurück, was zu tun ist: ein Array der Würfel, die bleiben, oder die ID des Feldes, das ausgefüllt wird.
 player-in-short-new = Ein neuer Spieler ist ein Beispiel, das schon läuft. Ändere eine Zahl, probier einen Zug und sieh, was passiert.
 player-limits-time = Eine Sekunde für eine Entscheidung, fünf Sekunden für alle Entscheidungen eines Spiels und zehn zum Vorbereiten.
 player-limits-errors = Ein Fehler, eine Antwort gegen die Regeln oder zu langes Nachdenken, und er scheidet aus dem Turnier aus. Die anderen spielen weiter.
-player-limits-language = Er hat die Sprache, WebAssembly und console.log, das in die Konsole des Browsers schreibt: hundert Zeilen mit höchstens 200 Zeichen. Kein Netz, kein Speicher, keine Timer, nichts von der Seite; kein eval und keine Importe: Alles steht in dem einen Modul.
+player-limits-language = Er kann die Sprache selbst benutzen, dazu WebAssembly und console.log, das in die Konsole des Browsers schreibt: hundert Zeilen mit höchstens 200 Zeichen. Kein Netz, kein Speicher, keine Timer, nichts von der Seite; kein eval und keine Importe: Alles steht in dem einen Modul.
 player-limits-memory = Fragen zu mehreren Spielen können durcheinander kommen. Er sollte also allein nach der view entscheiden und sich nichts merken.
 player-limits-random = Math.random liefert dieselben Zahlen, wenn ein Turnier mit seinem Startwert wiederholt wird.
 player-limits-length = Ein Programm darf höchstens 200 kB groß sein. Alles, was sich nach JavaScript oder darin nach WebAssembly übersetzen lässt, ist willkommen.
 
 player-view-dice = Was die Würfel zeigen, von links nach rechts.
 player-view-rolls-left = Wie viele Würfe noch übrig sind; 0 nach dem letzten.
-player-view-legal = Die Felder, die jetzt gehen, und was jedes bringen würde, mit Jokern. Nie leer.
+player-view-legal = Die Felder, die jetzt gehen, und was jedes bringen würde, Joker mitgerechnet. Nie leer.
 player-view-card = Die ausgefüllten Felder und was darin steht.
 player-view-bonuses = Die bisherigen Punkte für Extra-Kniffel.
 player-view-totals = Die Punktestände aller, die noch dabei sind, auch der eigene, der niedrigste zuerst.
@@ -54,7 +54,7 @@ player-view-rules = Die Regeln als Daten, mit allen Feldern in view.rules.catego
 
 player-answer-keep = Würfel mit diesen Zahlen behalten und mit den anderen neu würfeln. Nur solange noch ein Wurf übrig ist.
 player-answer-keep-none = Nichts behalten: alle neu würfeln.
-player-answer-score = Das Feld mit dieser Id ausfüllen. Damit endet der Zug.
+player-answer-score = Das Feld mit dieser ID ausfüllen. Damit endet der Zug.
 
 player-forked = Dieser Spieler wurde in einem anderen Tab geändert. Was du hier schreibst, wird daneben gespeichert, als „{ $name }“.
 

@@ -26,7 +26,7 @@ real-dice-tap-box = Tippe auf ein Feld, um die Punkte einzutragen.
 
 real-dice-keep-these = Diese bleiben, Rest neu
 
-real-dice-count = In der Statistik zählen
+real-dice-count = In der Statistik mitzählen
 
 real-dice-count-help = In einem eigenen Teil, getrennt von Spielen mit den Würfeln von Rollkeep.
 
@@ -62,7 +62,7 @@ real-dice-missing = Dieser Zettel ist nicht auf diesem Gerät
 
 real-dice-missing-help = Er wurde gelöscht oder in einem anderen Browser geschrieben.
 
-real-dice-changed = Dieser Zettel wurde in einem anderen Tab geändert. So sieht er jetzt aus: Bitte trag es noch einmal ein.
+real-dice-changed = Dieser Zettel wurde in einem anderen Tab geändert. So sieht er jetzt aus. Bitte trag die Punkte noch einmal ein.
 
 real-dice-ranking-heads-player = Spieler
 real-dice-ranking-heads-place = Platz

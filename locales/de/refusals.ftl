@@ -18,7 +18,7 @@ refusals-no-such-category = Auf diesem Zettel gibt es das Feld nicht.
 
 refusals-filled = { $category } ist schon ausgefüllt.
 
-refusals-nothing-to-undo = Es gibt keinen Eintrag zurückzunehmen.
+refusals-nothing-to-undo = Es gibt keinen Eintrag zum Zurücknehmen.
 
 refusals-no-clock = Dieses Spiel hat keine Uhr.
 
@@ -27,7 +27,7 @@ refusals-no-entropy = Dieses Gerät liefert keine Zufallszahlen, also kann niema
 refusals-upper-first = { $category } ist noch frei: { $dice ->
     [5] Fünf
     [6] Sechs
-   *[other] Alle
+   *[other] Lauter
 } { $face ->
     [1] Einser
     [2] Zweier

@@ -14,8 +14,8 @@ saves-copied = { $count ->
 }
 
 saves-quarantined = { $count ->
-    [one] Ein Spielstand ist beschädigt. Das Original liegt beiseite und ist in jedem Export dabei.
-   *[other] { $count } Spielstände sind beschädigt. Die Originale liegen beiseite und sind in jedem Export dabei.
+    [one] Ein Spielstand ist beschädigt. Das Original ist beiseitegelegt und in jedem Export dabei.
+   *[other] { $count } Spielstände sind beschädigt. Die Originale sind beiseitegelegt und in jedem Export dabei.
 }
 
 saves-newer = { $count ->
@@ -23,7 +23,7 @@ saves-newer = { $count ->
    *[other] { $count } Spielstände stammen von einem neueren Rollkeep. Sie sind sicher; lade die Seite neu, um die neue Version zu bekommen.
 }
 
-saves-aside-real-dice = Ein Zettel für echte Würfel von { $names }. Sein Schritt { $step } ist gegen die Regeln. Was davor kam, liegt bei deinen Zetteln.
+saves-aside-real-dice = Ein Zettel von { $names } mit echten Würfeln. Sein Schritt { $step } ist gegen die Regeln. Was davor kam, liegt bei deinen Zetteln.
 
 saves-aside-game = Ein Spiel von { $names }. { $why } Was davor kam, liegt bei deinen Spielen.
 saves-aside-misfit = Es passt nicht zum gespeicherten Spiel mit demselben Namen.

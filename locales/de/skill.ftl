@@ -16,7 +16,7 @@ skill-after-game = Nach Spiel
 
 skill-kinds = Wo Punkte verschenkt werden
 
-skill-keeping = Welche Würfel bleiben, und wann Schluss ist
+skill-keeping = Welche Würfel bleiben und wann Schluss ist
 
 skill-other-boxes = Die anderen Felder ausfüllen
 

@@ -94,8 +94,8 @@ statistics-face-heads-rolled = Gewürfelt
 statistics-face-heads-normal = Normal
 statistics-face-heads-share = Anteil
 statistics-made-by-device = Jeder Würfel ist eine Zufallszahl deines Geräts („crypto.getRandomValues“ im Browser). Die Zahlen von 0 bis 251 stehen für die sechs Seiten, 42 für jede; 252 bis 255 werden weggeworfen, damit keine Seite öfter kommt. Niemand schaut dabei auf deinen Zettel, deinen Namen oder den Punktestand.
-statistics-made-shared = Bei einer Herausforderung und im Tagesspiel folgen die Würfel aus einer Zahl, die alle haben. Sie werden hier nicht gezählt.
-statistics-made-elsewhere = Würfel, die mit einem Spiel in einem Link oder einer Datei kamen, zählen wie deine eigenen. Ebenso die aus Live-Spielen, die aus Zufallszahlen beider Geräte folgen.
+statistics-made-shared = Bei einer Herausforderung und im Tagesspiel ergeben sich die Würfel aus einer Zahl, die alle haben. Sie werden hier nicht gezählt.
+statistics-made-elsewhere = Würfel, die mit einem Spiel in einem Link oder einer Datei kamen, zählen wie deine eigenen. Ebenso die aus Live-Spielen, die sich aus Zufallszahlen beider Geräte ergeben.
 
 statistics-any-time = Egal wann
 
@@ -159,7 +159,7 @@ statistics-best-yet = { $name-is ->
    *[other] Neuer Rekord von { $name }: { $total } (vorher: { $before }).
 }
 
-statistics-reading = Es wird gezählt … Noch { $left } Spiele.
+statistics-reading = Spiele werden gezählt: noch { $left }.
 
 statistics-dice-too-few = Das lässt sich noch nicht sagen.
 

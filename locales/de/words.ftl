@@ -30,6 +30,7 @@ words-start-seating = Wer ganz oben steht
 words-start-roll = Auswürfeln
 words-clock = Bedenkzeit pro Spieler
 words-no-clock = Ohne Uhr
+words-minutes = { $minutes } Min.
 words-clock-help = Für das ganze Spiel. Wessen Zeit abläuft, der spielt nicht weiter und kann nicht gewinnen.
 words-rules-in-full = Ausführliche Regeln
 
@@ -76,7 +77,7 @@ words-ranking = Rangliste
 words-cards = Zettel
 
 words-dice-fair = Jeder Wurf kommt aus den Zufallszahlen deines Geräts. Niemand bekommt bessere Würfel. Zähl ruhig nach.
-words-dice-shared = Wer dieses Spiel anderswo spielt, hat dieselben Würfel. Sie folgen aus einer einzigen Zahl, und jeder Wurf wird damit geprüft. Zähl ruhig nach.
+words-dice-shared = Wer dieses Spiel anderswo spielt, hat dieselben Würfel. Sie ergeben sich aus einer einzigen Zahl, und jeder Wurf wird damit geprüft. Zähl ruhig nach.
 words-face = Augen
 words-seen = Gewürfelt
 words-expected = Erwartet
@@ -154,7 +155,7 @@ words-no-such-game = Dieses Spiel ist nicht auf diesem Gerät
 words-no-such-game-help = Es wurde gelöscht oder in einem anderen Browser gespielt. Um Spiele hierher zu holen, exportiere sie dort und importiere die Datei in den Einstellungen.
 
 words-coach = Trainer: besten Zug zeigen
-words-coach-legend = Kleine Zahlen: so viele Punkte verschenkt im Schnitt.
+words-coach-legend = Kleine Zahlen: im Schnitt verschenkte Punkte.
 words-coach-restarts = Der Trainer ist stehen geblieben und startet neu.
 words-solver-stalled = Der Trainer ist nicht da: Sein Programm ließ sich nicht laden oder ist stehen geblieben.
 words-try-again = Noch einmal versuchen

@@ -38,6 +38,11 @@ words-start-seating = First in the list
 words-start-roll = Roll to see who starts
 words-clock = Time for each player
 words-no-clock = No clock
+
+# A choice of time for each player.
+# $minutes (number)
+words-minutes = { $minutes } min
+
 words-clock-help = For the whole game. Whoever runs out of time stops playing and cannot win.
 words-rules-in-full = Full rules
 

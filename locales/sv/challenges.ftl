@@ -42,7 +42,7 @@ challenges-never-parted = Alla val var likadana.
 challenges-delete-question = Ta bort utmaningen?
 challenges-delete-why = Alla protokoll i den försvinner, ditt också, och går inte att få tillbaka. Är det ”Dagens spel” blir ditt eget spel kvar.
 challenges-no-dice = Webbläsaren ger inga slumptal, så det finns inga tärningar.
-challenges-your-turn = Spela samma tärningar
+challenges-your-turn = Spela med samma tärningar
 challenges-you-play = Du spelar
 challenges-send-it = Färdigt. Skicka till en vän
 challenges-declined = Avböjd
@@ -55,7 +55,7 @@ challenges-played-day = { $players ->
    *[other] { $who } har spelat spelet från { $date }
 }
 
-challenges-taken = { $name } har redan spelat de här tärningarna. Välj ett annat namn.
+challenges-taken = { $name } har redan spelat med de här tärningarna. Välj ett annat namn.
 challenges-send-answer-to = Skicka svar till { $name }
 challenges-send-answer-to-all = Skicka ditt svar
 challenges-answer-shows = { $players ->

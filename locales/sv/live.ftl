@@ -90,7 +90,7 @@ live-invites-to = { $count ->
 
 live-one-roll-proven = Kastet är kontrollerat. Det bestäms av slumptal från båda enheterna, och ingen av dem kunde välja det.
 live-all-rolls-proven = Alla { $rolls } kast är kontrollerade. De bestäms av slumptal från båda enheterna, och ingen av dem kunde välja dem.
-live-first-rolls-proven = De första { $rolls } av { $all } kast slogs live och är kontrollerade. De bestäms av slumptal från båda enheterna, och ingen av dem kunde välja dem.
+live-first-rolls-proven = De första { $rolls } av { $all } kasten slogs live och är kontrollerade. De bestäms av slumptal från båda enheterna, och ingen av dem kunde välja dem.
 live-roll-unanswered = Ett kast har börjat, och den andra enheten har inte svarat. Ingen vet vad tärningarna visar än. De faller när enheterna är anslutna igen.
 live-roll-bound = Ett kast pågår som båda enheterna är bundna till. Tärningarna går inte längre att ändra. De faller när enheterna är anslutna igen. Den andra enheten kanske redan vet vad de visar.
 live-other-version = Den andra enheten har en annan version av Rollkeep. Uppdatera båda och anslut igen.

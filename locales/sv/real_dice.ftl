@@ -47,7 +47,7 @@ real-dice-missing-dice = { $count ->
 }
 
 real-dice-box-of = { $name-is ->
-    [you] { $category }, du
+    [you] Din ruta { $category }
    *[other] { $category }, { $name }
 }
 

@@ -84,6 +84,6 @@ saves-line-settings = Inställningar och namn tas från filen.
 saves-player-no-name = Den behöver ett namn.
 saves-player-long-name = Ett namn har högst { $most } bokstäver.
 saves-player-same-name = En annan av dina spelare heter redan så.
-saves-player-long-source = Ett program får ha högst { $most } kB. Det här är längre och sparades inte.
+saves-player-long-source = Ett program får vara på högst { $most } kB. Det här är längre och sparades inte.
 saves-player-changed = Spelaren ändrades i en annan flik.
 saves-player-deleted = Spelaren togs bort i en annan flik.

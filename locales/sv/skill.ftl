@@ -1,5 +1,5 @@
 skill-skill = Skicklighet och tur
-skill-none = Spela ett spel till slut, så bedöms valen här.
+skill-none = Spela klart ett spel, så bedöms valen här.
 skill-people = Vem väljer bäst?
 skill-people-help = Tappade poäng: vad valen i ett spel kostade i snitt, jämfört med de bästa valen. Ju färre, desto bättre spelare. Tur: hur många poäng per spel tärningarna gav utöver vad man kunde vänta sig.
 skill-lost-title = Tappade poäng på val

@@ -1,5 +1,5 @@
 statistics-more = Mer om de här spelen
-statistics-none = Spela ett spel till slut, så räknas det här.
+statistics-none = Spela klart ett spel, så räknas det med här.
 statistics-players = Spelare
 statistics-counted = Alla avslutade spel på den här enheten räknas. Ett spel som du tar bort räknas inte längre.
 statistics-whose = Vems spel?
@@ -31,7 +31,7 @@ statistics-rules = Regler
 statistics-any-rules = Alla regler
 statistics-when = När
 statistics-least = Slutsumma minst
-statistics-no-match = Inget spel passar in.
+statistics-no-match = Inga spel hittades.
 statistics-put-back = Ångra
 statistics-deleted = Spelet är borttaget.
 statistics-is-back = Spelet är tillbaka.
@@ -118,7 +118,7 @@ statistics-dice-counted = { $games ->
 
 statistics-dice-needed = Från { $dice } tärningar går det att säga något.
 statistics-dice-fell-fair = De föll som rättvisa tärningar faller. Vore de mer än lite riggade skulle det märkas förr eller senare.
-statistics-dice-odd = Med rättvisa tärningar skulle högst en enhet av { $devices } någonsin visa något så konstigt.
+statistics-dice-odd = Med rättvisa tärningar skulle högst en enhet på { $devices } någonsin visa något så konstigt.
 statistics-dice-odd-in-a-million = Med rättvisa tärningar skulle högst en enhet på en miljon någonsin visa något så konstigt.
 statistics-repeats-are = En tärning visade samma som den som slogs före den { $times } gånger: { $share } av alla kast. Med rättvisa tärningar är det { $fair }.
 statistics-alike-are = Alla tärningar visade till slut samma siffra { $times } gånger. Med rättvisa tärningar ger sådana kast det { $average } gånger i snitt; allt från { $least } till { $most } är normalt.

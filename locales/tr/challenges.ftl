@@ -68,8 +68,8 @@ challenges-answer-shows = { $players ->
 }
 
 challenges-answer-will-show = { $players ->
-    [one] Bu oyun bitmedi: sonunda yeniden gönderince { $who } ne yaptığını görür. Bağlantıyı açan arkadaşların aynı zarlarla oynar.
-   *[other] Bu oyun bitmedi: sonunda yeniden gönderince { $who } ne yaptığını görür. Bağlantıyı açan arkadaşların aynı zarlarla oynar.
+    [one] Bu oyun bitmedi: sonunda yeniden gönderince { $who } senin ne yaptığını görür. Bağlantıyı açan arkadaşların aynı zarlarla oynar.
+   *[other] Bu oyun bitmedi: sonunda yeniden gönderince { $who } senin ne yaptığını görür. Bağlantıyı açan arkadaşların aynı zarlarla oynar.
 }
 
 challenges-waits-for-you = { $players ->

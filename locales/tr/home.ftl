@@ -22,7 +22,7 @@ home-beat = { $loser-is ->
 
 home-beat-others = { $winner-is ->
     [you] { $others } rakibi yendin
-   *[other] { $winner } { $others } rakibi yendi
+   *[other] { $winner }, { $others } rakibi yendi
 }
 
 home-points = { $first } – { $second }

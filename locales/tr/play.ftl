@@ -90,7 +90,7 @@ play-start-roll = { $name-is ->
 
 play-threw-for-start = { $name-is ->
     [you] { $pips } attın.
-   *[other] { $name } { $pips } attı.
+   *[other] { $name }, { $pips } attı.
 }
 
 play-starts = { $name-is ->
@@ -147,7 +147,7 @@ play-others-ran-out-of-time = Diğerleri süreden kaybetti.
 
 play-ahead-of = { $name-is ->
     [you] Sen { $points } puan geridesin.
-   *[other] { $name } { $points } puan geride.
+   *[other] { $name }, { $points } puan geride.
 }
 
 play-ahead-of-all = En yakın rakipler { $points } puan geride.

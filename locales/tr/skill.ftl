@@ -71,7 +71,7 @@ skill-luck-above-average = Ortalamadan biraz daha şanslı
 skill-luck-good = Şanslı
 skill-luck-very-good = Çok şanslı
 skill-luckier-hardly-any = { $luck }: aynı seçimlerle 100 oyuncudan biri bile daha şanslı olmazdı.
-skill-luckier-almost-all = { $luck }: aynı seçimlerle 100 oyuncudan 99’undan fazlası daha şanslı olurdu.
+skill-luckier-almost-all = { $luck }: aynı seçimlerle her 100 oyuncunun 99’undan fazlası daha şanslı olurdu.
 skill-luckier-of-hundred = { $luck }: aynı seçimlerle 100 oyuncunun { $players } tanesi daha şanslı olurdu.
 skill-luckier-of-ten = { $luck }: aynı seçimlerle 10 oyuncunun { $players } tanesi daha şanslı olurdu.
 

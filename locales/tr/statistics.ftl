@@ -106,7 +106,7 @@ statistics-open-until = Bu hâlâ şans olabilir: { $games } oyundan sonra yenid
 
 statistics-best-yet = { $name-is ->
     [you] Şimdiye kadarki en iyi toplamın: { $total } (önceki: { $before }).
-   *[other] { $name }, şimdiye kadarki en iyi toplam: { $total } (önceki: { $before }).
+   *[other] { $name } için şimdiye kadarki en iyi toplam: { $total } (önceki: { $before }).
 }
 
 statistics-reading = Sayılıyor… { $left } oyun kaldı.
@@ -116,10 +116,10 @@ statistics-dice-unusual = Bu zarlar alışılmadık görünüyor.
 statistics-dice-unfair = Bu zarlar adil görünmüyor.
 statistics-dice-counted = { $games } oyunda { $dice } zar atıldı.
 statistics-dice-needed = { $dice } zar atılınca bir şey söylenebilir.
-statistics-dice-fell-fair = Adil zarlar nasıl düşerse öyle düştüler. Az buçuktan fazla hileli olsalardı er geç belli olurdu.
+statistics-dice-fell-fair = Adil zarlar nasıl düşerse öyle düştüler. Belirgin bir hile olsaydı er geç ortaya çıkardı.
 statistics-dice-odd = Zarlar adilse, en çok { $devices } cihazdan birinde bu kadar tuhaf bir şey görülür.
 statistics-dice-odd-in-a-million = Zarlar adilse, en çok bir milyon cihazdan birinde bu kadar tuhaf bir şey görülür.
-statistics-repeats-are = Bir zar, kendinden önce atılan zarla { $times } kez aynı geldi: bütün atışlarda { $share }. Adil zarlarda bu { $fair } olur.
+statistics-repeats-are = Bir zar, kendinden önce atılan zarla { $times } kez aynı geldi; bütün atışlardaki oranı { $share }. Adil zarlarda bu oran { $fair } olur.
 statistics-alike-are = Bütün zarlar { $times } kez aynı sayıya geldi. Adil zarlarla böyle atışlarda bu ortalama { $average } kez olur; { $least } ile { $most } arası olağandır.
 statistics-found-all = { $games } oyun
 statistics-found-some = { $games } oyundan { $some } tanesi

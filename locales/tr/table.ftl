@@ -18,7 +18,7 @@ table-card-of = { $name-is ->
    *[other] Kart: { $name }
 }
 
-table-points-playing = puan, sıradaki oyuncu
+table-points-playing = puan, şu an oynuyor
 table-points = puan
 table-plus = +{ $points }
 table-of-goal = { $upper }/{ $goal }

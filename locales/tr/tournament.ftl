@@ -1,5 +1,5 @@
 tournament-no-entropy = Bu tarayıcı rastgele sayı vermiyor. Onlar olmadan programlar zarları önceden hesaplayabilir; bu yüzden programlı bir turnuva başlayamaz.
-tournament-columns-help = Bir oyunun en yüksek toplamı bir puan kazandırır; kimseyle paylaşılmıyorsa galibiyettir. Ortalama, toplamların ortalaması ve standart hatasıdır; SS standart sapma, Karar bir kararın ortalama süresi, Hız en yavaş oyuncunun kaç katı hızlı olduğudur.
+tournament-columns-help = Bir oyunun en yüksek toplamı bir puan kazandırır; kimseyle paylaşılmıyorsa galibiyettir. Ortalama, toplamların ortalaması ve standart hatasıdır; SS standart sapma, Karar bir kararın ortalama süresi, Hız en yavaş oyuncudan kaç kat hızlı olduğudur.
 tournament-columns-rank = Sıra
 tournament-columns-player = Oyuncu
 tournament-columns-points = Puan
@@ -15,14 +15,14 @@ tournament-times-as-fast = × { $times }
 tournament-nobody-left = Kimse kalmadı.
 tournament-wins = { $name }, { $points } puanla kazandı.
 tournament-wins-tie = { $name } kazandı: { $others } ile beraberlik { $games } ek oyundan sonra bozuldu.
-tournament-share-win = { $names } { $points } ile galibiyeti paylaşıyor: { $games } ek oyun da eşitliği bozmadı.
+tournament-share-win = { $names }, { $points } ile galibiyeti paylaşıyor: { $games } ek oyun da beraberliği bozmadı.
 tournament-points = { $points } puan
 tournament-games = { $games } oyun
 tournament-none-played = Henüz oyun oynanmadı.
 
 tournament-leads = { $players ->
-    [one] { $names } { $games } sonunda { $points } ile önde.
-   *[other] { $names } { $games } sonunda { $points } ile önde.
+    [one] { $names }, { $games } sonunda { $points } ile önde.
+   *[other] { $names }, { $games } sonunda { $points } ile önde.
 }
 
 tournament-running = Sürüyor.

@@ -28,6 +28,7 @@ words-start-seating = Listedeki ilk kişi
 words-start-roll = Zarla belirlensin
 words-clock = Oyuncu başına süre
 words-no-clock = Süresiz
+words-minutes = { $minutes } dk
 words-clock-help = Bütün oyun için. Süresi biten artık oynamaz ve kazanamaz.
 words-rules-in-full = Kuralların tamamı
 words-score-cards = Puan kartları

@@ -1,5 +1,8 @@
 //! Numbers in messages.
 
+/// From here on, every number has its thousands set apart.
+const LONG: f64 = 10_000.0;
+
 /// A number in a message: whole, or with digits behind the point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Quantity {
@@ -38,9 +41,9 @@ impl Quantity {
         }
     }
 
-    /// Are thousands to be set apart, however few they are?
-    pub const fn is_grouped(self) -> bool {
-        self.grouped
+    /// Are thousands to be set apart? Counts have them so, and all that is long.
+    pub fn is_grouped(self) -> bool {
+        self.grouped || self.value().abs() >= LONG
     }
 
     /// Is it this whole number?
@@ -100,7 +103,7 @@ pub struct Numerals {
 impl Numerals {
     /// As in English.
     pub const ENGLISH: Numerals = Numerals {
-        write: |number| match number.grouped {
+        write: |number| match number.is_grouped() {
             true => set_apart(&number.plain()),
             false => number.plain(),
         },
@@ -114,14 +117,15 @@ impl Numerals {
     };
 }
 
-/// A whole number with commas: "12,345".
-fn set_apart(digits: &str) -> String {
+/// A number with commas: "12,345".
+fn set_apart(plain: &str) -> String {
+    let (whole, fraction) = plain.split_at(plain.find('.').unwrap_or(plain.len()));
     let mut text = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+    for (place, digit) in whole.chars().enumerate() {
+        if place > 0 && (whole.len() - place).is_multiple_of(3) && !text.ends_with('-') {
             text.push(',');
         }
         text.push(digit);
     }
-    text
+    text + fraction
 }

@@ -10,9 +10,6 @@ use web_sys::{Response, ServiceWorkerContainer, ServiceWorkerRegistration};
 use super::page::{document, language, root};
 use crate::text::numbers::{Numerals, Quantity};
 
-/// Below this, numbers that are no counts are written without marks between their digits.
-const GROUPED: f64 = 10_000.0;
-
 thread_local! {
     static KNOWN: RefCell<Vec<NumberFormat>> = const { RefCell::new(Vec::new()) };
 }
@@ -91,7 +88,7 @@ struct NumberFormat {
 fn with_numerals(number: Quantity, function: impl Fn(&NumberFormat) -> Function) -> Option<String> {
     let (value, digits) = (number.value(), number.digits());
     let language = language();
-    let grouped = number.is_grouped() || value.abs() >= GROUPED;
+    let grouped = number.is_grouped();
     let function = KNOWN.with_borrow_mut(|known| {
         let is_known = |it: &&NumberFormat| {
             it.language == language && it.grouped == grouped && it.digits == digits

@@ -3,7 +3,7 @@
 use super::column_head;
 use crate::dice::Face;
 use crate::game::Game;
-use crate::text::{rolls, words};
+use crate::text::{advice, rolls, words};
 use crate::ui::browser::{El, el};
 
 /// Counts of each face against what is expected, and the log of every roll. What is said of the dice of a live game
@@ -23,7 +23,7 @@ pub fn dice_log(game: &Game, is_live: bool) -> Vec<El> {
         el("tr")
             .child(name)
             .child(el("td").child(counts[face.index()].to_string()))
-            .child(el("td").child(format!("{}.{}", expected / 10, expected % 10)))
+            .child(el("td").child(advice::points(expected.cast_signed() * 100)))
     });
     let whose = match game.setup().shared_dice() {
         Some(_) => words::dice_shared(),

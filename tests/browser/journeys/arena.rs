@@ -379,8 +379,8 @@ pub async fn arena_is_sealed(page: &Page, site: &Site) {
 pub async fn arena_refuses(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
     for (games, seed, why) in [
-        ("0", "1", "1 to 10000 games"),
-        ("many", "1", "1 to 10000 games"),
+        ("0", "1", "1 to 10,000 games"),
+        ("many", "1", "1 to 10,000 games"),
         ("10", "-1", "whole number from 0"),
         ("10", "7-12", "the full seed that a tournament shows"),
     ] {

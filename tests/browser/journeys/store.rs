@@ -5,6 +5,7 @@ use std::fs;
 use serde_json::json;
 
 use rollkeep::game::Strength;
+use rollkeep::text::saves;
 use rollkeep::tournament::{Entrant, Plan, Tournament, TournamentFile};
 
 use super::players::{EXAMPLE, shelved};
@@ -200,7 +201,7 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
     );
     page.choose_file("#import", &path).await;
     page.shown("#importing progress").await;
-    page.mentions("dialog#import-question", "20000 games").await;
+    page.mentions("dialog#import-question", "20,000 games").await;
     page.gone("#importing").await;
 
     // It is stopped as soon as that is possible: what came until then stays, and nothing else came.
@@ -216,7 +217,7 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
     let came = page.script(&format!("return {count}"), vec![]).await;
     let came = came.as_u64().expect("a number");
     assert!((1..20_000).contains(&came), "{came} came");
-    let said = format!("Stopped after {came} of 20000 entries. What was imported so far stays.");
+    let said = saves::import_stopped(came, 20_000_u32);
     page.mentions("#import-said", &said).await;
     page.reload().await;
     page.shown("#export").await;

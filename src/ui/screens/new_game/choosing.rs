@@ -36,7 +36,7 @@ pub fn clock_choice(clock: RwSignal<Option<Millis>>) -> El {
     let times = CLOCKS.map(|each| {
         let option = match each {
             0 => option("0", &words::no_clock()),
-            _ => option(&each.to_string(), &format!("{each} min")),
+            _ => option(&each.to_string(), &words::minutes(each)),
         };
         match each == minutes(chosen) {
             true => option.attr("selected", ""),

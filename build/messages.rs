@@ -229,7 +229,7 @@ fn of_inline<'a>(inline: &InlineExpression<&'a str>, found: &mut BTreeSet<&'a st
     }
 }
 
-/// The table of languages: their codes, their own names, and which way they run.
+/// The table of languages: their codes and their own names.
 fn languages(locales: &Path) -> Result<String, String> {
     let mut rows = String::new();
     let folders = fs::read_dir(locales).map_err(|fault| fault.to_string())?;

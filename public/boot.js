@@ -53,7 +53,8 @@
   document.getElementById("app").dataset.words.split(",").forEach((word) => {
     files[word.split("=")[0]] = word.split("=")[1];
   });
-  const codes = wanted.concat(navigator.languages || navigator.language).map((tag) => String(tag).split("-")[0]);
+  const tags = wanted.concat(navigator.languages || navigator.language).map(String);
+  const codes = [].concat(...tags.map((tag) => [tag, tag.split("-")[0]]));
   const language = codes.filter((code) => code in files)[0] || "en";
   const say = (code) => {
     const says = JSON.parse(document.getElementById("start-words").textContent)[code];

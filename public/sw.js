@@ -32,7 +32,7 @@ const keep = async (cache, file) => {
 const chosenWords = async () => {
   const kept = await Promise.all((await caches.keys()).filter((name) => name.startsWith(FAMILY)).map(async (name) => {
     const requests = await (await caches.open(name)).keys();
-    return requests.map(({ url }) => /\/words-(\w+)-[^/]*$/.exec(url)?.[1]);
+    return requests.map(({ url }) => /\/words-(.+)-[0-9a-f]+\.ftl$/.exec(url)?.[1]);
   }));
   const codes = new Set(kept.flat());
   return Object.keys(WORDS).filter((code) => codes.has(code)).map((code) => WORDS[code]);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes public/fonts/bitter.woff2 anew: Bitter Bold by the Bitter Project Authors (SIL Open Font License 1.1, see
-# public/fonts/OFL.txt) as npm's package @fontsource/bitter brings it, cut to the letters of Western Europe, its figures
+# public/fonts/OFL.txt) as npm's package @fontsource/bitter brings it, cut to the letters of Western Europe and Turkish, its figures
 # all of one width. Needs npm and Python 3; what it loads stays in a folder of its own that goes with it.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/.." && pwd)
@@ -16,9 +16,21 @@ tools/bin/pip install --quiet fonttools==4.68.0 brotli==1.2.1
 
 # The figures that a font keeps for tables become its usual ones, so that no rule has to be sent along.
 tools/bin/python - <<'PYTHON'
+from fontTools.merge import Merger
+from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
+# The Turkish letters that are not among those of Western Europe lie in another file.
+more = TTFont("package/files/bitter-latin-ext-700-normal.woff2")
+cut = Subsetter(Options(layout_features=["kern"], hinting=False))
+cut.populate(text="ĞğİŞş")
+cut.subset(more)
+more.flavor = None
+more.save("more.ttf")
 font = TTFont("package/files/bitter-latin-700-normal.woff2")
+font.flavor = None
+font.save("most.ttf")
+font = Merger().merge(["most.ttf", "more.ttf"])
 rules = font["GSUB"].table
 table_figures = {}
 for record in rules.FeatureList.FeatureRecord:
@@ -35,5 +47,5 @@ font.save("figures.ttf")
 PYTHON
 tools/bin/pyftsubset figures.ttf --output-file="$here/public/fonts/bitter.woff2" --flavor=woff2 --no-hinting \
   --desubroutinize --layout-features=kern \
-  --unicodes=U+20-7E,U+A0,U+B7,U+C0-FF,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+2212
+  --unicodes=U+20-7E,U+A0,U+B7,U+C0-FF,U+11E,U+11F,U+130,U+131,U+15E,U+15F,U+2013,U+2014,U+2018,U+2019,U+201C,U+201D,U+2026,U+2212
 cp package/LICENSE "$here/public/fonts/OFL.txt"

@@ -26,7 +26,8 @@
 //!   language; `build/messages.rs` makes a function of each message.
 //! - `ui`: screens and components, driven by Leptos' signals; `ui::browser` alone names the browser's
 //!   interfaces. Views are made with `ui::browser::el` instead of `view!`, because elements of one type
-//!   weigh a third less than elements that are each of their own.
+//!   weigh a third less than elements that are each of their own. Screens that the first roll does not need come in a file
+//!   of their own (`ui::late`, `main.rs`).
 //!
 //! # Who uses whom
 //!

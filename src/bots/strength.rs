@@ -14,7 +14,7 @@ impl Strength {
         self.players(policy)()
     }
 
-    /// A player of this strength, if it needs no solved rules.
+    /// A player of this strength, if it is cheap enough for the page’s own thread.
     pub fn unaided(self, rules: &RuleSet) -> Option<Box<dyn Player>> {
         match self {
             Strength::Novice => Some(Box::new(Novice)),

@@ -129,7 +129,7 @@ impl TournamentWorker {
     }
 }
 
-/// Built-in players need the rules solved.
+/// Wherever a built-in player takes part, the rules are solved, even if it is one that does without.
 fn needs_policy(plan: &Plan) -> bool {
     let mut entrants = plan.entrants().iter();
     entrants.any(|it| matches!(it.kind, EntrantKind::BuiltIn(_)))

@@ -275,7 +275,7 @@ impl Inner {
 
     /// Handles the state of a program, or the answer that its sandbox is there.
     fn handle_state(this: &Rc<RefCell<Inner>>, entrant: usize, state: SandboxState) {
-        let late = match state {
+        let why_out = match state {
             SandboxState::Here => {
                 let mut inner = this.borrow_mut();
                 let checked = inner.checked.len();
@@ -308,7 +308,7 @@ impl Inner {
                 Some(disqualification(death, &text))
             }
         };
-        match late {
+        match why_out {
             // Its sandbox is checked when the worker confirms the disqualification.
             Some(disqualification) => Inner::disqualify(this, entrant, disqualification),
             None => Inner::close(this, entrant),

@@ -201,7 +201,8 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
     );
     page.choose_file("#import", &path).await;
     page.shown("#importing progress").await;
-    page.mentions("dialog#import-question", "20,000 games").await;
+    page.mentions("dialog#import-question", "20,000 games")
+        .await;
     page.gone("#importing").await;
 
     // It is stopped as soon as that is possible: what came until then stays, and nothing else came.

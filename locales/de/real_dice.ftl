@@ -67,12 +67,6 @@ real-dice-changed = Dieser Zettel wurde in einem anderen Tab geändert. So sieht
 real-dice-ranking-heads-player = Spieler
 real-dice-ranking-heads-place = Platz
 real-dice-ranking-heads-total = Gesamt
-real-dice-player-heads-player = Spieler
-real-dice-player-heads-games = Spiele
-real-dice-player-heads-won = Siege
-real-dice-player-heads-average = Schnitt
-real-dice-player-heads-best = Rekord
-
 real-dice-name-and-total = { $name } { $total }
 
 real-dice-boxes-filled = { $filled } von { $boxes } Feldern

@@ -100,12 +100,6 @@ real-dice-changed = This card was changed in another tab. This is how it stands 
 real-dice-ranking-heads-player = Player
 real-dice-ranking-heads-place = Place
 real-dice-ranking-heads-total = Total
-real-dice-player-heads-player = Player
-real-dice-player-heads-games = Games
-real-dice-player-heads-won = Won
-real-dice-player-heads-average = Average
-real-dice-player-heads-best = Best
-
 # In a line of all totals.
 # $name (name)
 # $total (number)

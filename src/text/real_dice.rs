@@ -15,17 +15,6 @@ pub fn ranking_heads() -> [String; 3] {
         ranking_heads_total(),
     ]
 }
-/// The heads in the statistics.
-pub fn player_heads() -> [String; 5] {
-    [
-        player_heads_player(),
-        player_heads_games(),
-        player_heads_won(),
-        player_heads_average(),
-        player_heads_best(),
-    ]
-}
-
 /// "Ann’s turn", or who has won.
 pub fn headline(game: &RealGame) -> String {
     if let Some(seat) = game.next() {

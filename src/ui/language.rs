@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::browser;
+use super::browser::{self, Patience, WORKER_SILENCE};
 use super::device::Device;
 use crate::text::Language;
 use crate::text::direction::is_mirrored;
@@ -17,6 +17,8 @@ pub struct Spoken {
     device: Device,
     /// It was chosen just now, and the screens are being made anew.
     chosen: StoredValue<bool>,
+    /// How often a language was chosen, or given up. Only the last choice counts.
+    choices: StoredValue<u32>,
 }
 
 impl Spoken {
@@ -29,6 +31,7 @@ impl Spoken {
             language: RwSignal::new(language),
             device,
             chosen: StoredValue::new(false),
+            choices: StoredValue::new(0),
         }
     }
 
@@ -49,25 +52,46 @@ impl Spoken {
             .unwrap_or(false)
     }
 
-    /// Speaks this language from now on, and on later visits. If its messages do not load, it is said so and nothing
-    /// changes.
+    /// Speaks this language from now on, and on later visits. If its messages do not load, or not in time, it is said so
+    /// and nothing changes. Whoever chooses again meanwhile gets the later choice.
     pub fn choose(self, language: Language) {
-        let device = self.device;
+        let choice = self.next_choice();
+        let is_last = move || self.choices.get_value() == choice;
+        let silent = move || {
+            if is_last() {
+                self.give_up();
+            }
+        };
+        let patience = Patience::new(WORKER_SILENCE, silent);
         spawn_local(async move {
-            match browser::load_words(language.code()).await {
+            let words = browser::load_words(language.code()).await;
+            drop(patience);
+            match words {
+                _ if !is_last() => {}
                 Some(words) => {
                     let code = Some(language.code().to_owned());
-                    device.settings.update(|settings| settings.language = code);
+                    let settings = self.device.settings;
+                    settings.update(|settings| settings.language = code);
                     say_in(language, &words);
                     self.chosen.set_value(true);
                     self.language.set(language);
                 }
-                None => {
-                    self.language.notify();
-                    device.call_out(language::unloaded());
-                }
+                None => self.give_up(),
             }
         });
+    }
+
+    /// Counts a choice; those before it no longer count.
+    fn next_choice(self) -> u32 {
+        self.choices.update_value(|choices| *choices += 1);
+        self.choices.get_value()
+    }
+
+    /// The messages do not come: the choice shows what is spoken.
+    fn give_up(self) {
+        self.next_choice();
+        self.language.notify();
+        self.device.call_out(language::unloaded());
     }
 }
 

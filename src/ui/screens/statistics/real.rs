@@ -69,5 +69,5 @@ fn people_table(people: &[RealPlayer]) -> El {
             .child(el("th").attr("scope", "row").child(name))
             .child(cells.map(|cell| el("td").child(cell)))
     });
-    table(&text::player_heads(), rows.collect())
+    table(&statistics::player_heads(), rows.collect())
 }

@@ -6,7 +6,7 @@ const CACHE = FAMILY + "__VERSION__";
 const FILES = [
 __FILES__
 ];
-// The messages of each language. English is among the files; the others are kept when somebody has chosen them.
+// The messages of each language: its first and its late file. English is among the files; the others are kept when somebody has chosen them.
 const WORDS = {
 __WORDS__
 };
@@ -35,7 +35,7 @@ const chosenWords = async () => {
     return requests.map(({ url }) => /\/words-(.+)-[0-9a-f]+\.ftl$/.exec(url)?.[1]);
   }));
   const codes = new Set(kept.flat());
-  return Object.keys(WORDS).filter((code) => codes.has(code)).map((code) => WORDS[code]);
+  return Object.keys(WORDS).filter((code) => codes.has(code)).flatMap((code) => WORDS[code]);
 };
 
 // All files or none: a version that lacks one never gets to answer.
@@ -88,9 +88,11 @@ const find = async (address) => {
 const answer = async (address, request) => (await find(address).catch(() => undefined)) ?? fetch(request);
 
 // A language that somebody has chosen. Where it fails, the page asks again on the next visit.
-const keepWords = async (file) => {
+const keepWords = async (files) => {
   const cache = await caches.open(CACHE);
-  if (!(await cache.match(new URL(file, SCOPE)))) await keep(cache, file).catch(() => undefined);
+  const isMissing = async (file) => !(await cache.match(new URL(file, SCOPE)));
+  const keepOne = async (file) => (await isMissing(file)) && keep(cache, file);
+  await Promise.allSettled(files.map(keepOne));
 };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -105,6 +107,6 @@ self.addEventListener("fetch", (event) => {
 // A new version waits until the player wants it: it never comes in the middle of a game by itself.
 self.addEventListener("message", (event) => {
   if (event.data === "activate") self.skipWaiting();
-  const words = Object.values(WORDS).find((file) => event.data === `keep ${file}`);
-  if (words) event.waitUntil(keepWords(words));
+  const language = Object.keys(WORDS).find((code) => event.data === `keep ${code}`);
+  if (language) event.waitUntil(keepWords(WORDS[language]));
 });

@@ -14,7 +14,7 @@ hash_of() {
 }
 
 page=$(<index.html)
-for part in __START_HASH__ __BOOT__ __BOOT_HASH__ __WORKER__ __WORKER_PLAIN__ __SANDBOX__ __BYTES__ __WORDS__ __START_WORDS__ __NOSCRIPT__ '<script async type=module>' '<link as=fetch '; do
+for part in __START_HASH__ __BOOT__ __BOOT_HASH__ __WORKER__ __WORKER_PLAIN__ __SANDBOX__ __BYTES__ __WORDS__ __LATE_WORDS__ __START_WORDS__ __NOSCRIPT__ '<script async type=module>' '<link as=fetch '; do
   [[ $page == *"$part"* ]] || fail "index.html has no $part"
 done
 # The start script asks for the program itself; Safari would load it a second time for this.
@@ -64,15 +64,21 @@ shelve() {
 page=${page/__WORKER__/"$(shelve worker)"}
 page=${page/__WORKER_PLAIN__/"$(shelve worker-plain)"}
 
-# The messages of each language, in one file without comments; and what the page says before they are there.
+# The messages of each language, without comments: those of the program in one file, those of its late part in another. And
+# what the page says before they are there.
 locales=$TRUNK_SOURCE_DIR/locales
-words=() starts=() pleas=()
+tr -c 'a-z0-9-' '\n' <"$app/rollkeep_bg.wasm" | grep -- - >ids
+words=() late_words=() starts=() pleas=()
 for folder in "$locales"/*/; do
   code=$(basename "$folder")
-  cat "$folder"*.ftl | sed '/^#/d' >words.ftl
-  file=words-$code-$(named words.ftl).ftl
-  mv words.ftl "$file"
-  words+=("$code=$file")
+  cat "$folder"*.ftl | sed '/^#/d' >all.ftl
+  awk -v first=first.ftl -v late=late.ftl -f "$TRUNK_SOURCE_DIR/scripts/split-words.awk" ids all.ftl
+  first=words-$code-$(named first.ftl).ftl
+  late=words-$code-$(named late.ftl).late.ftl
+  mv first.ftl "$first"
+  mv late.ftl "$late"
+  words+=("$code=$first")
+  late_words+=("$code=$late")
   said=$(sed -E -n 's/^(language-direction|start-[a-z]+) = (.*)/\1=\2/p' "$folder/language.ftl" "$folder/start.ftl")
   [[ $said != *[{}\"\\\<]* ]] || fail "$code/start.ftl is more than plain text"
   starts+=("\"$code\":{$(sed -e 's/\([^=]*\)=\(.*\)/"\1":"\2"/' <<<"$said" | paste -sd, -)}")
@@ -81,9 +87,10 @@ for folder in "$locales"/*/; do
     while IFS='=' read -r id text; do page=${page//"{$id}"/"$text"}; done <<<"$said"
   fi
 done
+rm ids all.ftl
 # Without spaces, because the minifier has taken the quotes away.
-words=$(IFS=,; echo "${words[*]}")
-page=${page/__WORDS__/"$words"}
+page=${page/__WORDS__/"$(IFS=,; echo "${words[*]}")"}
+page=${page/__LATE_WORDS__/"$(IFS=,; echo "${late_words[*]}")"}
 page=${page/__START_WORDS__/"{$(IFS=,; echo "${starts[*]}")}"}
 page=${page/__NOSCRIPT__/"${pleas[*]}"}
 
@@ -122,5 +129,8 @@ version=$({ while IFS= read -r file; do sha256 "$file"; done <<<"$files"; sha256
 list=$(sed -e 's|^\./index\.html$|./|' -e 's|^\./\(.\)|\1|' -e 's|.*|  "&",|' <<<"$files")
 worker=$(<sw.js)
 worker=${worker/__VERSION__/${version:0:16}}
-worker=${worker/__WORDS__/$(tr , '\n' <<<"$words" | sed -e 's/\(.*\)=\(.*\)/  "\1": "\2",/')}
+for n in "${!words[@]}"; do
+  words[n]="  \"${words[n]%%=*}\": [\"${words[n]#*=}\", \"${late_words[n]#*=}\"],"
+done
+worker=${worker/__WORDS__/"$(printf '%s\n' "${words[@]}")"}
 printf '%s\n' "${worker/__FILES__/"$list"}" >sw.js

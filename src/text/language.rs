@@ -42,3 +42,8 @@ pub fn speak(messages: Messages) {
     set_mirrored(messages.say("language-direction", &[]) == "rtl");
     message::speak(messages);
 }
+
+/// From now on, these messages of the same language are spoken too.
+pub fn speak_also(source: &str) {
+    message::speak_also(source);
+}

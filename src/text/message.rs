@@ -46,8 +46,16 @@ pub struct Messages {
 }
 
 impl Messages {
-    /// Reads a language's files, joined. What cannot be read of them is left out; tests read all of it.
+    /// Reads messages of one language. What cannot be read of them is left out; tests read all of it.
     pub fn read(source: &str, numerals: Numerals) -> Messages {
+        let patterns = Vec::new();
+        let mut messages = Messages { patterns, numerals };
+        messages.add(source);
+        messages
+    }
+
+    /// Reads more messages of the same language.
+    fn add(&mut self, source: &str) {
         let resource = match parser::parse_runtime(source.to_owned()) {
             Ok(resource) | Err((resource, _)) => resource,
         };
@@ -55,9 +63,8 @@ impl Messages {
             Entry::Message(message) => Some((message.id.name, message.value?)),
             _ => None,
         });
-        let mut patterns: Vec<(String, Pattern<String>)> = messages.collect();
-        patterns.sort_by(|(one, _), (other, _)| one.cmp(other));
-        Messages { patterns, numerals }
+        self.patterns.extend(messages);
+        self.patterns.sort_by(|(one, _), (other, _)| one.cmp(other));
     }
 
     /// English, as it was when this was built.
@@ -192,6 +199,15 @@ fn value_of<'a>(name: &str, arguments: &[Argument<'a>]) -> Option<Value<'a>> {
 /// From now on, this is spoken.
 pub(super) fn speak(messages: Messages) {
     SPOKEN.set(Some(messages));
+}
+
+/// From now on, these messages of the same language are spoken too.
+pub(super) fn speak_also(source: &str) {
+    SPOKEN.with_borrow_mut(|spoken| {
+        if let Some(messages) = spoken {
+            messages.add(source);
+        }
+    });
 }
 
 /// One message in the language that is spoken. Away from a browser that is English, until something else is spoken.

@@ -72,5 +72,5 @@ pub use taps::watch_taps;
 pub use touch::{can_vibrate, vibrate};
 pub use update::{activate_update, watch_for_updates};
 pub use wake::Awake;
-pub use words::{NUMERALS, keep_words, load_words, set_language, words_at_start};
+pub use words::{NUMERALS, WordsFile, keep_words, load_words, set_language, words_at_start};
 pub use worker::{WORKER_SILENCE, Worker, cores};

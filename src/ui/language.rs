@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::browser::{self, Patience, WORKER_SILENCE};
+use super::browser::{self, Patience, WORKER_SILENCE, WordsFile};
 use super::device::Device;
 use crate::text::Language;
 use crate::text::direction::is_mirrored;
@@ -19,6 +19,8 @@ pub struct Spoken {
     chosen: StoredValue<bool>,
     /// How often a language was chosen, or given up. Only the last choice counts.
     choices: StoredValue<u32>,
+    /// The language whose late messages are there.
+    late: StoredValue<Option<Language>>,
 }
 
 impl Spoken {
@@ -32,6 +34,7 @@ impl Spoken {
             device,
             chosen: StoredValue::new(false),
             choices: StoredValue::new(0),
+            late: StoredValue::new(None),
         }
     }
 
@@ -64,7 +67,7 @@ impl Spoken {
         };
         let patience = Patience::new(WORKER_SILENCE, silent);
         spawn_local(async move {
-            let words = browser::load_words(language.code()).await;
+            let words = all_words(language).await;
             drop(patience);
             match words {
                 _ if !is_last() => {}
@@ -73,12 +76,32 @@ impl Spoken {
                     let settings = self.device.settings;
                     settings.update(|settings| settings.language = code);
                     say_in(language, &words);
+                    self.late.set_value(Some(language));
                     self.chosen.set_value(true);
                     self.language.set(language);
                 }
                 None => self.give_up(),
             }
         });
+    }
+
+    /// Has what only late screens say there; `false` if it does not load.
+    pub async fn load_late(self) -> bool {
+        loop {
+            let language = self.language.get_untracked();
+            if self.late.get_value() == Some(language) {
+                return true;
+            }
+            let words = browser::load_words(language.code(), WordsFile::Late).await;
+            // Another call may have loaded them, or another language may be spoken by now.
+            if self.late.get_value() == Some(language) || self.language.get_untracked() != language
+            {
+                continue;
+            }
+            let Some(words) = words else { return false };
+            language::speak_also(&words);
+            self.late.set_value(Some(language));
+        }
     }
 
     /// Counts a choice; those before it no longer count.
@@ -93,6 +116,13 @@ impl Spoken {
         self.language.notify();
         self.device.call_out(language::unloaded());
     }
+}
+
+/// All messages of a language; `None` if they do not load.
+async fn all_words(language: Language) -> Option<String> {
+    let first = browser::load_words(language.code(), WordsFile::First).await?;
+    let late = browser::load_words(language.code(), WordsFile::Late).await?;
+    Some(first + &late)
 }
 
 /// Has the whole page in this language.

@@ -1,5 +1,5 @@
-//! Screens that the first roll does not need, and the end of a game. They come in a file of their own: when the first
-//! screen stands and the page has nothing else to do, or on the way to the first of them.
+//! Screens that the first roll does not need, and the end of a game. Their code and their messages come in files of their
+//! own: when the first screen stands and the page has nothing else to do, or on the way to the first of them.
 
 use std::pin::Pin;
 
@@ -12,6 +12,7 @@ use super::browser::{self, El, Patience, WORKER_SILENCE, el};
 use super::components::{Entered, plain};
 use super::device::Device;
 use super::judge::Judge;
+use super::language::Spoken;
 use super::live::Live;
 use super::room::Room;
 use super::route::Route;
@@ -46,6 +47,7 @@ pub struct LateFile {
 #[derive(Clone)]
 struct Late {
     file: LateFile,
+    spoken: Spoken,
     /// What lasts as long as the page.
     page: Owner,
 }
@@ -133,8 +135,8 @@ impl LateScreen {
         Made(Some(self.screen.with(|| untrack(make))))
     }
 
-    /// Has it made as soon as its file is there.
-    fn load(&self, file: LateFile) {
+    /// Has it made as soon as its files are there.
+    fn load(&self, file: LateFile, spoken: Spoken) {
         let coming = self.coming;
         coming.set(Coming::Loading);
         let silent = move || {
@@ -143,7 +145,10 @@ impl LateScreen {
         let patience = Patience::new(WORKER_SILENCE, silent);
         let made = (file.make)(self.clone());
         spawn_local(async move {
-            let made = made.await;
+            let made = match spoken.load_late().await {
+                true => made.await,
+                false => Err(Unloaded),
+            };
             drop(patience);
             let now = match made {
                 Ok(Made(Some(screen))) => Coming::There(screen),
@@ -194,11 +199,13 @@ fn screen(route: &Route) -> El {
 /// Says where what comes late comes from, and has it there as soon as nobody waits for anything else.
 pub fn provide_late(file: LateFile) {
     let page = Owner::current().unwrap_or_default();
-    provide_context(Late { file, page });
+    let spoken = Spoken::here();
+    provide_context(Late { file, spoken, page });
     browser::when_idle(move || {
         spawn_local(async move {
             // If it fails, whatever is wanted of it fetches it again, and says so.
             let _ = (file.fetch)().await;
+            let _ = spoken.load_late().await;
         });
     });
 }
@@ -213,7 +220,7 @@ pub fn late_screen(route: Route) -> El {
 /// The place of what comes late. `unloaded` is what stands there when the file does not come, with a way to
 /// try again.
 pub fn late_part(part: LatePart, unloaded: impl Fn(El) -> El + 'static) -> El {
-    let Late { file, page } = expect_context::<Late>();
+    let Late { file, spoken, page } = expect_context::<Late>();
     let coming = RwSignal::new_local(Coming::Loading);
     let late = LateScreen {
         part,
@@ -221,14 +228,15 @@ pub fn late_part(part: LatePart, unloaded: impl Fn(El) -> El + 'static) -> El {
         screen: Owner::current().unwrap_or_default(),
         coming,
     };
-    late.load(file);
+    late.load(file, spoken);
     el("div.late").live(move || {
         coming.with(|it| match it {
             Coming::Loading => el("p.coming").child(words::coming()),
             Coming::There(screen) => screen.clone(),
             Coming::Unloaded => {
                 let late = late.clone();
-                let again = plain(&words::try_again(), move || late.load(file)).id("try-again");
+                let again =
+                    plain(&words::try_again(), move || late.load(file, spoken)).id("try-again");
                 unloaded(again)
             }
         })

@@ -282,6 +282,7 @@ journeys! {
     languages::language_is_chosen;
     languages::update_in_a_language;
     languages::language_does_not_load;
+    languages::late_words_missing;
     languages::made_up_language;
 
     weight::first_visit_is_light;

@@ -22,17 +22,29 @@ pub fn words_at_start() -> (String, String) {
     (language(), words.unwrap_or_default())
 }
 
-/// The address of a language's messages.
-fn address(code: &str) -> Option<String> {
-    let files = root().get_attribute("data-words")?;
+/// One of the two files of a language's messages.
+#[derive(Clone, Copy)]
+pub enum WordsFile {
+    /// What the first screens say.
+    First,
+    /// What only late screens say.
+    Late,
+}
+
+/// The address of a file of messages.
+fn address(code: &str, file: WordsFile) -> Option<String> {
+    let files = root().get_attribute(match file {
+        WordsFile::First => "data-words",
+        WordsFile::Late => "data-late-words",
+    })?;
     let pairs = files.split(',').filter_map(|pair| pair.split_once('='));
     let mut found = pairs.filter(|(of, _)| *of == code);
     found.next().map(|(_, file)| file.to_owned())
 }
 
-/// The messages of a language; `None` if they do not load.
-pub async fn load_words(code: &str) -> Option<String> {
-    let asked = web_sys::window()?.fetch_with_str(&address(code)?);
+/// The messages in a file of a language; `None` if they do not load.
+pub async fn load_words(code: &str, file: WordsFile) -> Option<String> {
+    let asked = web_sys::window()?.fetch_with_str(&address(code, file)?);
     let answer: Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
     if !answer.ok() {
         return None;
@@ -41,22 +53,21 @@ pub async fn load_words(code: &str) -> Option<String> {
 }
 
 /// Has the service worker keep a language for when there is no network. English is always kept.
-pub fn keep_words(code: &str) {
-    let Some(file) = address(code) else { return };
+pub fn keep_words(code: &'static str) {
     spawn_local(async move {
         // Without a service worker nothing is kept.
-        let _ = keep(&file).await;
+        let _ = keep(code).await;
     });
 }
 
-async fn keep(file: &str) -> Result<(), JsValue> {
+async fn keep(code: &str) -> Result<(), JsValue> {
     let navigator = web_sys::window().ok_or(JsValue::NULL)?.navigator();
     let container = Reflect::get(&navigator, &"serviceWorker".into())?;
     let container: ServiceWorkerContainer = container.dyn_into()?;
     let ready = JsFuture::from(container.ready()?).await?;
     let ready: ServiceWorkerRegistration = ready.dyn_into()?;
     let worker = ready.active().ok_or(JsValue::NULL)?;
-    worker.post_message(&format!("keep {file}").into())
+    worker.post_message(&format!("keep {code}").into())
 }
 
 /// Says in which language the page is from now on, and which way it runs.

@@ -1,7 +1,7 @@
 //! Languages: the browser's, a chosen one, one that does not load; and a made-up one, longer than English and mirrored,
 //! that no screen may depend on the length or the direction of English for.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -61,8 +61,8 @@ pub async fn language_is_chosen(page: &Page, site: &Site) {
         (await (await caches.open(name)).keys()).filter((it) => it.url.includes('words-')).length))).then(([all]) => all)";
     page.wait("German to be kept", async || {
         match page.promised("a look at what is kept", kept).await {
-            all if all == json!(2) => Ok(()),
-            all => Err(format!("{all} languages are kept")),
+            all if all == json!(4) => Ok(()),
+            all => Err(format!("{all} files of words are kept")),
         }
     })
     .await;
@@ -84,8 +84,8 @@ pub async fn update_in_a_language(page: &Page, site: &Site) {
     page.says("h1", &said("de", "words-settings")).await;
 
     let next = Copied::of(site, page, "tongue");
-    let (file, words) = next.words("de");
-    let other = file.replace("words-de-", "words-de-0123");
+    let (file, words) = next.words("de", "");
+    let other = file.replace("-de-", "-de-0123");
     let other = format!("{}.ftl", &other[..file.len() - ".ftl".len()]);
     fs::write(
         next.0.join(&other),
@@ -141,12 +141,69 @@ pub async fn language_does_not_load(page: &Page, site: &Site) {
     page.says("h1", &said("en", "words-settings")).await;
 }
 
+/// The first screens and the table need none of the messages that come late. A late screen whose messages do not load says
+/// so, and comes when they load.
+pub async fn late_words_missing(page: &Page, site: &Site) {
+    site.hide(".late.ftl");
+    page.open(site.home()).await;
+    page.shown("#new-game").await;
+    let mut shown = read_aloud(page).await;
+    page.resume(
+        site,
+        &Seed::new("yahtzee-official", &["Ada", "Ben"]).but(2).text(),
+    )
+    .await;
+    page.click("#ready").await;
+    page.roll().await;
+    shown.push_str(&read_aloud(page).await);
+    let source = source("en");
+    let lines = source.lines().filter_map(|line| line.split_once(" ="));
+    let ids: BTreeSet<&str> = lines.map(|(id, _)| id).collect();
+    let unsaid: Vec<&str> = shown
+        .split_whitespace()
+        .filter(|it| ids.contains(it))
+        .collect();
+    assert_eq!(unsaid, [""; 0]);
+
+    page.script("location.hash = '#/settings'", vec![]).await;
+    page.mentions("main h1", "did not load").await;
+    site.answer_again();
+    page.click("#try-again").await;
+    page.shown("main[data-screen=settings]").await;
+    page.says("h1", &said("en", "words-settings")).await;
+}
+
+/// Everything on this screen that is read, before and after each of its buttons has been clicked.
+async fn read_aloud(page: &Page) -> String {
+    let all = "(async () => {
+        let all = '';
+        const frame = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+        const take = () => {
+            const labels = [...document.querySelectorAll('[aria-label]')].map((it) => it.ariaLabel);
+            all += `${document.body.innerText} ${labels.join(' ')} `;
+        };
+        take();
+        for (const button of document.querySelectorAll('main button')) {
+            button.click();
+            await frame();
+            take();
+            document.querySelectorAll('dialog[open]').forEach((it) => it.close());
+            await frame();
+        }
+        return all;
+    })()";
+    let all = page.promised("every button to be clicked", all).await;
+    all.as_str().expect("text").to_owned()
+}
+
 /// A made-up language, long, accented and from right to left: on the narrowest phones nothing is cut, nothing scrolls
 /// sideways, and the page passes the checker.
 pub async fn made_up_language(page: &Page, site: &Site) {
     let made_up = Copied::of(site, page, "made-up");
-    let (file, _) = made_up.words("de");
-    fs::write(made_up.0.join(&file), made_up_words()).expect("the copy can be written");
+    // All messages come first here, and none late.
+    let (first, late) = (made_up.words("de", ""), made_up.words("de", ".late"));
+    fs::write(made_up.0.join(first.0), made_up_words()).expect("the copy can be written");
+    fs::write(made_up.0.join(late.0), "").expect("the copy can be written");
     site.serve(&made_up.0);
 
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
@@ -243,20 +300,17 @@ impl Copied {
         Self(folder)
     }
 
-    /// The file of a language, and what is in it.
-    fn words(&self, code: &str) -> (String, String) {
+    /// A file of a language, the first or the `.late` one, and what is in it.
+    fn words(&self, code: &str, part: &str) -> (String, String) {
+        // `words-`, the code, a hash of 16 digits, the part.
+        let length = format!("words-{code}-{part}.ftl").len() + 16;
         let files = fs::read_dir(&self.0).expect("the copy").flatten();
-        let names = files.map(|file| file.file_name().to_string_lossy().into_owned());
-        let words: BTreeMap<String, String> = names
-            .filter(|name| name.starts_with(&format!("words-{code}-")))
-            .map(|name| {
-                (
-                    name.clone(),
-                    fs::read_to_string(self.0.join(name)).expect("text"),
-                )
-            })
-            .collect();
-        words.into_iter().next().expect("the language has a file")
+        let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
+        let found =
+            names.find(|name| name.starts_with(&format!("words-{code}-")) && name.len() == length);
+        let name = found.expect("the language has the file");
+        let words = fs::read_to_string(self.0.join(&name)).expect("text");
+        (name, words)
     }
 }
 

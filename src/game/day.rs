@@ -89,6 +89,7 @@ impl Month {
         fits.then_some(Month { year, month })
     }
 
+    /// Returns the year.
     pub const fn year(self) -> u16 {
         self.year
     }

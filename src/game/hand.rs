@@ -5,6 +5,7 @@ use crate::dice::{Dice, Keep};
 /// The dice on the table in the middle of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
+    /// The dice, in their places.
     pub dice: Dice,
     /// The rolls of this turn so far, 1 or more.
     pub rolls: u8,

@@ -22,8 +22,10 @@ pub struct Setup {
 /// One player's place at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
+    /// The name.
     pub name: String,
     #[serde(default)]
+    /// The kind of player.
     pub kind: SeatKind,
 }
 

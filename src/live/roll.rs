@@ -35,6 +35,7 @@ pub struct RollContext {
     pub head: Head,
     /// The number of events before.
     pub position: u32,
+    /// The roll.
     pub roll: Roll,
 }
 

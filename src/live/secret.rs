@@ -36,6 +36,7 @@ impl Secret {
         filled.map(|()| Secret(bytes)).map_err(|_| NoEntropy)
     }
 
+    /// Returns the bytes.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
@@ -47,6 +48,7 @@ impl Commitment {
         Commitment(bytes)
     }
 
+    /// Returns the bytes.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }

@@ -11,6 +11,7 @@ use crate::rules::{Card, Offer, RuleSet, Slot};
 /// The content of one box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Held {
+    /// The points.
     pub points: u16,
     /// Whether they were scored with an extra Yahtzee.
     pub extra: bool,
@@ -75,6 +76,7 @@ impl RealGame {
         &self.setup
     }
 
+    /// Returns the rules.
     pub fn rules(&self) -> &RuleSet {
         self.setup.rules()
     }

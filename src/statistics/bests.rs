@@ -9,6 +9,7 @@ use crate::storage::{Best, Bests, RecordId};
 pub struct PersonalBest {
     /// The name of the person.
     pub name: String,
+    /// The total.
     pub total: u16,
     /// The best total of this person in other games.
     pub before: u16,

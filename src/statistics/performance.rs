@@ -11,6 +11,7 @@ use crate::tournament::Histogram;
 /// The results of one player in the finished games of one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Performance {
+    /// The player.
     pub player: PlayerKey,
     /// The number of games.
     pub games: u32,

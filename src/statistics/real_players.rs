@@ -6,6 +6,7 @@ use crate::rules::RuleSet;
 /// The results of one person with real dice under one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RealPlayer {
+    /// The name.
     pub name: String,
     /// The finished games that count.
     pub games: u32,

@@ -26,7 +26,9 @@ pub struct SkillGame {
     pub id: RecordId,
     /// When it ended, in milliseconds since 1970.
     pub ended: u64,
+    /// The total.
     pub total: u16,
+    /// The judgement.
     pub judged: Judged,
 }
 

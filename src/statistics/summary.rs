@@ -8,6 +8,7 @@ use crate::storage::SavedGame;
 /// The part of a finished game that statistics need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSummary {
+    /// The rules.
     pub rules: &'static RuleSet,
     /// When it began, in milliseconds since 1970.
     pub began: u64,
@@ -24,6 +25,7 @@ pub struct GameSummary {
 /// How one player's game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatSummary {
+    /// The seat.
     pub seat: Seat,
     /// The points in each box; `None` if it stayed open because time ran out.
     pub points: Vec<Option<u16>>,

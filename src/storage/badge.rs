@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 /// A player's sign and colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Badge {
+    /// The sign.
     pub sign: Sign,
+    /// The colour.
     pub colour: Colour,
 }
 

@@ -9,7 +9,9 @@ use crate::rules::RuleSet;
 /// Shared dice, and the games of others with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
+    /// The rules.
     pub rules: &'static RuleSet,
+    /// The dice.
     pub dice: SharedDice,
     /// When the first part of it came, in milliseconds since 1970.
     pub received: u64,
@@ -35,7 +37,9 @@ pub enum Received {
 /// A challenge in the store, read without replaying its games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedChallenge {
+    /// The rules.
     pub rules: &'static RuleSet,
+    /// The dice.
     pub dice: SharedDice,
     /// When the first part of it came, in milliseconds since 1970.
     pub received: u64,

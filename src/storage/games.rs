@@ -15,7 +15,9 @@ pub struct Games<'a, B>(pub(super) &'a Records<B>);
 /// A game in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
+    /// The id.
     pub id: RecordId,
+    /// The game and its times.
     pub saved: SavedGame,
     /// The text it was read from. [`Games::save`] expects to find it again.
     pub text: String,

@@ -18,6 +18,7 @@ pub struct LiveGames<'a, B>(pub(super) &'a Records<B>);
 pub struct StoredLive {
     /// The id of its game.
     pub id: RecordId,
+    /// The live game.
     pub live: LiveGame,
     /// The text it was read from. [`LiveGames::save`] expects to find it again.
     pub text: String,

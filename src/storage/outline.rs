@@ -14,7 +14,9 @@ use crate::rules::{RuleSet, catalogue};
 pub struct SharedDiceGame {
     /// The id in the store.
     pub id: RecordId,
+    /// The rules.
     pub rules: &'static RuleSet,
+    /// The dice.
     pub dice: SharedDice,
     /// The name of the player.
     pub name: String,

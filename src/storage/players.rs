@@ -14,6 +14,7 @@ pub struct Players<'a, B>(pub(super) &'a Records<B>);
 pub struct StoredPlayer {
     /// The id in the store and in links.
     pub id: RecordId,
+    /// The player.
     pub player: OwnPlayer,
     /// The text it was read from. [`Players::save`] expects to find it again.
     pub text: String,

@@ -14,7 +14,9 @@ pub struct RealGames<'a, B>(pub(super) &'a Records<B>);
 /// A game with real dice in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredReal {
+    /// The id.
     pub id: RecordId,
+    /// The game.
     pub game: RealGame,
     /// The text it was read from. [`RealGames::save`] expects to find it again.
     pub text: String,

@@ -17,6 +17,7 @@ use crate::rules::{RuleSet, catalogue};
 /// A game, and when it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGame {
+    /// The game.
     pub game: Game,
     /// When it began, in milliseconds since 1970.
     pub began: u64,

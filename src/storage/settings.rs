@@ -12,6 +12,7 @@ use crate::game::{Lesson, Seat, SeatKind, Setup, Strength, clean_name, cut_name}
 pub struct Settings {
     /// The code of the language that was chosen; `None` follows the browser.
     pub language: Option<String>,
+    /// Light or dark.
     pub theme: Theme,
     /// The material of the table.
     pub table_look: TableLook,
@@ -31,6 +32,7 @@ pub struct Settings {
     pub vibration: bool,
     /// Whether the screen stays on during a game.
     pub keep_awake: bool,
+    /// The speed of computers.
     pub pace: Pace,
     /// How many damaged saves the page has reported to the player.
     pub asides_known: usize,

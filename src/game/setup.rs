@@ -24,8 +24,8 @@ pub struct Setup {
 pub struct Seat {
     /// The name.
     pub name: String,
-    #[serde(default)]
     /// The kind of player.
+    #[serde(default)]
     pub kind: SeatKind,
 }
 

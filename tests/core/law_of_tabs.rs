@@ -125,24 +125,24 @@ impl<'a> Tab<'a> {
     }
 
     /// Goes on from what it saw. Returns the text before and the accepted text.
-    fn go_on(&mut self, thing: Thing, luck: u64) -> Option<(Option<String>, String)> {
+    fn go_on(&mut self, thing: Thing, seed: u64) -> Option<(Option<String>, String)> {
         let (kind, number) = thing;
         let before = self.seen.get(&thing).cloned();
         let expected = before.as_deref();
         let saved = match kind {
             Kind::Game => {
-                let game = play(expected, luck);
+                let game = play(expected, seed);
                 self.store.games().save(&id(number), &game, expected)
             }
             Kind::Tournament => {
-                let tournament = hold(expected, luck);
+                let tournament = hold(expected, seed);
                 Tournaments::of(&self.store).save(&id(number), &tournament, expected)
             }
             Kind::Player => {
                 let name = format!("player {number}");
                 let player = OwnPlayer {
                     name,
-                    source: format!("{thing:?} {luck}"),
+                    source: format!("{thing:?} {seed}"),
                 };
                 let saved = self.store.players().save(&id(number), &player, expected);
                 saved.map_err(|why| match why {
@@ -174,31 +174,31 @@ impl<'a> Tab<'a> {
 }
 
 /// A game that goes on from this text, or a new one.
-fn play(text: Option<&str>, luck: u64) -> SavedGame {
-    let mut dice = Fair::seeded(luck);
+fn play(text: Option<&str>, seed: u64) -> SavedGame {
+    let mut dice = Fair::seeded(seed);
     let (mut game, began) = match text.map(Loaded::from_text) {
         Some(Loaded::Whole(saved) | Loaded::Partly(saved, _)) => (saved.game, saved.began),
         Some(Loaded::Not(_)) | None => {
             // No two games begin alike.
             return SavedGame {
                 game: Script::new("yahtzee-official", 1).game,
-                began: luck,
-                touched: luck,
+                began: seed,
+                touched: seed,
             };
         }
     };
     // Whole turns, so that games end, or one score taken back.
-    for turn in 0..1 + luck % 5 {
+    for turn in 0..1 + seed % 5 {
         let next = match game.phase() {
             Phase::Over(_) => game.apply(Action::Undo, &mut dice),
-            _ if luck.is_multiple_of(7) && turn == 0 && game.can_undo() => {
+            _ if seed.is_multiple_of(7) && turn == 0 && game.can_undo() => {
                 game.apply(Action::Undo, &mut dice)
             }
             _ => game.apply(Action::Roll(Keep::NONE), &mut dice),
         };
         game = next.map_or(game, |(game, _)| game);
         if turn > 0
-            && let Some(next) = score(&game, luck)
+            && let Some(next) = score(&game, seed)
         {
             game = next;
         }
@@ -206,17 +206,17 @@ fn play(text: Option<&str>, luck: u64) -> SavedGame {
     SavedGame {
         game,
         began,
-        touched: luck,
+        touched: seed,
     }
 }
 
-fn score(game: &Game, luck: u64) -> Option<Game> {
+fn score(game: &Game, seed: u64) -> Option<Game> {
     let slots: Vec<_> = game.rules().slots().collect();
-    let first = luck as usize % slots.len();
+    let first = seed as usize % slots.len();
     let mut slots = slots.iter().cycle().skip(first).take(slots.len());
     slots.find_map(|slot| {
         Some(
-            game.apply(Action::Score(*slot), &mut Fair::seeded(luck))
+            game.apply(Action::Score(*slot), &mut Fair::seeded(seed))
                 .ok()?
                 .0,
         )
@@ -224,13 +224,13 @@ fn score(game: &Game, luck: u64) -> Option<Game> {
 }
 
 /// A tournament that goes on from this text, or a new one.
-fn hold(text: Option<&str>, luck: u64) -> Tournament {
+fn hold(text: Option<&str>, seed: u64) -> Tournament {
     let Some(mut tournament) = text.and_then(|text| TournamentFile::read(text).ok()) else {
-        return tournament_of(&["a", &luck.to_string()], 6, &[]);
+        return tournament_of(&["a", &seed.to_string()], 6, &[]);
     };
-    for pairing in tournament.hand_out(1 + luck as usize % 2) {
+    for pairing in tournament.hand_out(1 + seed as usize % 2) {
         // Tournaments with different players have different results.
-        let totals = vec![Some(100 + luck as u16 % 3), Some(90)];
+        let totals = vec![Some(100 + seed as u16 % 3), Some(90)];
         let outcome = MatchOutcome {
             pairing,
             totals,
@@ -295,12 +295,12 @@ struct World<'a> {
     accepted: Vec<Accepted>,
     /// The value of each tab's own setting; `None` if it was chosen without reading what is saved.
     set: Vec<Option<u8>>,
-    luck: u64,
+    seed: u64,
 }
 
 impl World<'_> {
     fn step(&mut self, step: Step) {
-        self.luck += 1;
+        self.seed += 1;
         match step {
             Step::GoOn(tab, thing) => self.go_on(tab, thing),
             Step::Die(tab, thing, fuse) => {
@@ -373,7 +373,7 @@ impl World<'_> {
         let all = self.storage.all();
         for (place, text) in places.iter().filter_map(|it| all.get_key_value(it)) {
             // The log of a game is good up to here, and what follows fits into the same room.
-            let at = text.len() - text.len().min(2 + self.luck as usize % 9);
+            let at = text.len() - text.len().min(2 + self.seed as usize % 9);
             let damaged = format!("{}!{}", &text[..at], &text[at + 1..]);
             self.storage.put(place, &damaged);
             let here = self.all();
@@ -389,7 +389,7 @@ impl World<'_> {
     }
 
     fn go_on(&mut self, tab: usize, thing: Thing) {
-        let Some((before, text)) = self.tabs[tab].go_on(thing, self.luck) else {
+        let Some((before, text)) = self.tabs[tab].go_on(thing, self.seed) else {
             return;
         };
         // The text that follows includes what it goes on from.
@@ -540,7 +540,7 @@ proptest! {
         let storage = Faulty::roomy();
         let tabs: Vec<Tab> = (0..TABS).map(|_| Tab::open(&storage)).collect();
         let set = (0..TABS).map(|tab| Some(value(&Settings::default(), tab))).collect();
-        let mut world = World { storage: &storage, tabs, accepted: Vec::new(), set, luck: 0 };
+        let mut world = World { storage: &storage, tabs, accepted: Vec::new(), set, seed: 0 };
         for step in steps {
             world.step(step);
             world.check();

@@ -193,7 +193,7 @@ fn hostile_links() {
     assert!(read > 100_000, "too few were games to say much: {read}");
 }
 
-/// The longest payload, full of the choices that take the fewest bits.
+/// The longest payloads, of equal bytes, and a game whose payload becomes too long.
 #[test]
 fn the_longest_link() {
     for fill in [0, 1, 255] {

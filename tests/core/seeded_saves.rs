@@ -178,7 +178,7 @@ fn games_with_shared_dice_are_listed() {
     assert_eq!(store.games().with_shared_dice(), [outline(&ben, true)]);
 }
 
-/// Games in memory are listed as they are, and a full device does not remember old ones.
+/// Games in memory are listed in their latest state while storage is blocked.
 #[test]
 fn games_in_memory_are_listed() {
     let storage = Faulty::roomy();

@@ -151,7 +151,7 @@ fn what_cannot_be_a_plan() {
     assert_eq!(with(&(source + "x")), Err(PlanError::LongSource(1)));
 }
 
-/// Always fails in the last turn of a game, but only temporarily.
+/// Crashes in the last turn of a game if a die shows one.
 struct Nervous;
 
 impl Guest for Nervous {

@@ -17,7 +17,7 @@ pub struct Month {
     month: u8,
 }
 
-/// This text or number is no [`Day`].
+/// This text or number is not a [`Day`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no day from 1970-01-01 to 9999-12-31")]
 pub struct NoDay;

@@ -51,7 +51,7 @@ impl Game {
         let mut turns: Vec<TurnRolls> = Vec::new();
         let mut game = Game::new(self.setup().clone());
         for &event in self.log() {
-            // The log of a game follows the rules, so this is no error.
+            // The log of a game follows the rules, so this is not an error.
             let done = game.advance(event);
             let Phase::Turn(turn) = game.phase() else {
                 continue;

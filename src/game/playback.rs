@@ -30,7 +30,7 @@ impl Playback {
         for (at, &event) in game.log().iter().enumerate() {
             let before = at_turn(&now);
             let new_turn = matches!(now.phase(), Phase::Turn(turn) if turn.hand.is_none());
-            // The log of a game follows the rules, so this is no error.
+            // The log of a game follows the rules, so this is not an error.
             if now.advance(event).is_err() {
                 break;
             }

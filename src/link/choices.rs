@@ -4,7 +4,7 @@ use super::digits::{DigitReader, Digits};
 use crate::dice::{Dice, Face, MAX_DICE};
 use crate::game::{Action, Event, Game, Millis};
 
-/// The number of events that are no action of a player in a link: two kinds of undo, and time. They make every event of
+/// The number of events that are not actions of a player in a link: two kinds of undo, and time. They make every event of
 /// a link longer, so games without them are written without these choices.
 const ASIDE: usize = 3;
 

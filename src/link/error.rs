@@ -5,7 +5,7 @@ use crate::game::SetupError;
 /// Why a payload is not a game, or a game has no payload.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LinkError {
-    /// It is no payload, or only a part of one.
+    /// It is not a payload, or only a part of one.
     #[error("not a game, or not all of it")]
     Damaged,
     /// A newer version of the app wrote it, in this version of the format.

@@ -21,13 +21,13 @@ const SCTP_PORT: u16 = 5000;
 const SIZES: [u32; 3] = [262_144, 1_073_741_823, 65_536];
 const OTHER_SIZE: u8 = 3;
 
-/// Why a text is no code.
+/// Why a text is not a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadCode {
     /// It is longer than [`MAX_CODE`].
     #[error("longer than codes may be")]
     TooLong,
-    /// It is no code, or only a part of one.
+    /// It is not a code, or only a part of one.
     #[error("not a code, or not all of one")]
     Damaged,
     /// A newer version of the app made it, in this version of the format.

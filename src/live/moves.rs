@@ -41,7 +41,7 @@ impl Move {
         }
     }
 
-    /// The move of an action; `None` if it is no move.
+    /// The move of an action; `None` if it is not a move.
     pub const fn of_action(action: Action) -> Option<Move> {
         match action {
             Action::Score(slot) => Some(Move::Score(slot)),
@@ -50,7 +50,7 @@ impl Move {
         }
     }
 
-    /// The move of an event; `None` if it is no move.
+    /// The move of an event; `None` if it is not a move.
     pub const fn of_event(event: Event) -> Option<Move> {
         match event {
             Event::Scored(slot) => Some(Move::Score(slot)),

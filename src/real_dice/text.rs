@@ -38,7 +38,7 @@ pub enum LoadedReal {
     Not(UnreadableReal),
 }
 
-/// Why a text is no game with real dice.
+/// Why a text is not a game with real dice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnreadableReal {
     /// It is not a save of this app, or it is damaged.

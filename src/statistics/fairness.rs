@@ -5,7 +5,7 @@
 //! The number is the capital of somebody who bets against the dice with odds that are fair if the dice are: if every
 //! face comes with chance 1/6 whatever came before, the mean of the capital stays 1. By Ville's inequality it ever
 //! reaches a number `e` with a chance of at most 1/`e`, however long the game goes on and whenever somebody looks or
-//! stops. So a large capital is evidence against the dice. A small one is no proof that they are fair.
+//! stops. So a large capital is evidence against the dice. A small one is not a proof that they are fair.
 //!
 //! Half of the capital bets on the faces: on every distribution of the chances over six faces, with equal weight (a
 //! Dirichlet mixture with weight 1 for each face). The other half bets on how often a die shows the same as the one

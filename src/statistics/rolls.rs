@@ -63,7 +63,7 @@ pub(super) fn rolls_of(game: &Game) -> Vec<GameRoll> {
             }),
             _ => None,
         };
-        // The log of a game follows the rules, so this is no error.
+        // The log of a game follows the rules, so this is not an error.
         if now.advance(event).is_err() {
             break;
         }

@@ -1,4 +1,4 @@
-//! Which dice are kept in the middle of a turn: this is no event, but a reload must not change it.
+//! Which dice are kept in the middle of a turn: this is not an event, but a reload must not change it.
 
 use serde::{Deserialize, Serialize};
 

@@ -18,7 +18,7 @@ use crate::rules::{Slot, Spec};
 /// One character for each set of six places. None of them begins another event.
 const KEEPS: &str = "QRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789#$%&'()*,-./:<=>?@";
 
-/// The position from which a text is no log.
+/// The position from which a text is not a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {} of the log makes no sense", at + 1)]
 pub struct BadLog {

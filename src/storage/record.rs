@@ -14,10 +14,10 @@ pub(super) const TOURNAMENTS: &str = "rollkeep/tournament/";
 pub(super) const QUARANTINE: &str = "rollkeep/aside/";
 pub(super) const SETTINGS: &str = "rollkeep/settings";
 
-/// The prefix of summaries. They are no records, because they can be computed from the finished games.
+/// The prefix of summaries. They are not records, because they can be computed from the finished games.
 pub const SUMMARIES: &str = "rollkeep-summaries/";
 
-/// The prefix of judgements of the decisions in finished games. They are no records, for the same reason.
+/// The prefix of judgements of the decisions in finished games. They are not records, for the same reason.
 pub const JUDGEMENTS: &str = "rollkeep-judgements/";
 
 /// One thing that is saved.

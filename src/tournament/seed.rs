@@ -27,7 +27,7 @@ pub struct TournamentSeed {
 #[serde(try_from = "String", into = "String")]
 pub struct Entropy(u128);
 
-/// The text is no seed.
+/// The text is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no seed")]
 pub struct ParseSeedError;

@@ -130,7 +130,7 @@ impl Arena {
         browser::on_window("pageshow", move |_| arena.stay());
     }
 
-    /// Saves the tournament, because the user leaves the page, and notes that this is no crash.
+    /// Saves the tournament, because the user leaves the page, and notes that this is not a crash.
     fn leave(&self) {
         self.save();
         self.with(|run| {

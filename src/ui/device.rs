@@ -33,7 +33,7 @@ pub struct Device {
     polite: RwSignal<String>,
     assertive: RwSignal<String>,
     update: RwSignal<bool>,
-    /// A game that has just come in a link; whoever opened it already has the device.
+    /// A game that has just come in a link: the person who opened it already holds the device.
     pub arrived: StoredValue<Option<RecordId>>,
 }
 

@@ -45,7 +45,7 @@ pub struct Run {
     pub since: Option<f64>,
     /// How long games ran before that, in milliseconds.
     pub millis: f64,
-    /// Whether the user is leaving the page, so that its end is no crash.
+    /// Whether the user is leaving the page, so that its end is not a crash.
     pub leaving: bool,
     /// Whether there are results since the last update.
     pub fresh: bool,

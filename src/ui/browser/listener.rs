@@ -23,7 +23,7 @@ pub struct Listener {
 impl Listener {
     fn new(target: &EventTarget, event: &'static str, run: Box<dyn FnMut(Event)>) -> Listener {
         let run = Closure::wrap(run);
-        // It fails only if the argument is no function.
+        // It fails only if the argument is not a function.
         let _ = target.add_event_listener_with_callback(event, run.as_ref().unchecked_ref());
         Listener {
             target: target.clone(),

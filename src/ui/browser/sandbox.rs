@@ -37,7 +37,7 @@ pub enum SandboxState {
 pub enum Death {
     /// The sandbox itself did not load.
     Missing,
-    /// The source is no JavaScript, or failed at once.
+    /// The source is not JavaScript, or failed at once.
     Load,
     /// It has no function `turn`.
     Turn,

@@ -92,7 +92,7 @@ fn method(of: &JsValue, name: &str) -> Option<Function> {
 
 fn call(of: &JsValue, name: &str, with: &JsValue) -> Option<Promise> {
     let called = method(of, name)?.call1(of, with).ok()?;
-    // It may be a promise of another realm, which is no instance of ours.
+    // It may be a promise of another realm, which is not an instance of ours.
     Some(Promise::resolve(&called))
 }
 

@@ -138,7 +138,7 @@ pub(super) fn listen(event: &str, run: impl FnMut(&Event) + 'static) {
     let mut run = run;
     let run = Closure::<dyn FnMut(Event)>::new(move |event: Event| run(&event));
     if let Some(window) = web_sys::window() {
-        // It fails only if the argument is no function.
+        // It fails only if the argument is not a function.
         let _ = window.add_event_listener_with_callback_and_bool(
             event,
             run.as_ref().unchecked_ref(),

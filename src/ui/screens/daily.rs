@@ -97,7 +97,7 @@ impl Days {
         Some(text::how_far(&found.saved.game))
     }
 
-    /// Returns the name of the player: of whoever played the game of a day last, else of the last player here, else the
+    /// Returns the name of the player: the last one of a game of a day, else the last one on this device, else the
     /// default name.
     fn name(self) -> String {
         let last = self.games.with_untracked(|games| {

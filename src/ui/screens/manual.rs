@@ -71,7 +71,7 @@ pub fn part(title: &str, content: El) -> El {
         .child(content)
 }
 
-/// JSON in a box that scrolls. Several may have the same title, so it is no landmark.
+/// JSON in a box that scrolls. Several may have the same title, so it is not a landmark.
 pub fn code(title: &str, json: &str) -> El {
     el("pre")
         .attr("tabindex", "0")

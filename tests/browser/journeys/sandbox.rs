@@ -104,7 +104,7 @@ pub async fn player_offline(page: &Page, site: &Site) {
     assert_eq!(kept.decides().await, json!({ "keep": [5, 5] }));
 }
 
-/// A program that is no player gets one report, with the browser's own message.
+/// A program that is not a player gets one report, with the browser's own message.
 pub async fn player_never_starts(page: &Page, site: &Site) {
     page.open(site.home()).await;
     for (source, code, text) in [

@@ -107,7 +107,7 @@ pub async fn code_is_scanned(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Something that is no code is reported, and the camera goes on, until the dialog is closed.
+/// Something that is not a code is reported, and the camera goes on, until the dialog is closed.
 pub async fn camera_sees_something_else(page: &Page, site: &Site) {
     if !opens(page, site).await {
         return;

@@ -1,4 +1,4 @@
-# Two commands to know: `make play` and `make test`. Both set up what is missing.
+# The main commands are `make play` and `make test`. Both set up what is missing.
 .PHONY: help play tournament test random dist check check-core check-page check-dependencies bench screenshots clean
 CARGO_BROWSER = . scripts/env.sh && cargo
 SHELL = /bin/bash
@@ -12,27 +12,27 @@ play: ## Builds the game and serves it on http://127.0.0.1:8080 (PORT=… for an
 	@scripts/setup.sh build
 	@scripts/play.sh
 
-tournament: ## Holds one on the command line: ARGS='--rules yatzy novice perfect hoarder', or ARGS=--help
+tournament: ## Plays one on the command line: ARGS='--rules yatzy novice perfect hoarder', or ARGS=--help
 	@cargo run --quiet --profile tournament --no-default-features --features cli --bin tournament -- $(ARGS)
 
 test: ## Runs every check and test; the first time takes up to 45 minutes, later ones half an hour
 	@scripts/test.sh
 
-random: ## A player without a plan plays in each browser for MINUTES=10; SEED=… begins the same way again
+random: ## Runs a random player in each browser for MINUTES=10; SEED=… repeats its start
 	@scripts/setup.sh test
 	$(MAKE) dist
 	@$(CARGO_BROWSER) test --no-default-features --features webdriver --test browser --no-run
 	@. scripts/env.sh && ROLLKEEP_PLAY_SECONDS=$$(( $(MINUTES) * 60 )) ROLLKEEP_SEED=$(SEED) \
 	  cargo test --no-default-features --features webdriver --test browser -- --nocapture random_player
 
-dist: ## Leaves the finished page in dist/, for any static host and any path
+dist: ## Builds the finished page in dist/, for any static host and any path
 	@scripts/setup.sh build
 	scripts/trunk.sh build
 
-check: check-core check-page check-dependencies ## Formatting and lints, for the core, the command, the page and the browser tests; dependencies if cargo-deny is there
+check: check-core check-page check-dependencies ## Formatting and lints, for the core, the command, the page and the browser tests; dependencies if cargo-deny is installed
 	cargo fmt --check
 
-# All features of this machine at once, because most of their dependencies are the same; and the core without any.
+# All native features at once, because they share most dependencies; and the core without features.
 check-core:
 	cargo clippy --no-default-features --lib --bins -- -D warnings
 	cargo clippy --no-default-features --features cli,webdriver --all-targets -- -D warnings
@@ -41,15 +41,15 @@ check-page:
 	cargo clippy --target wasm32-unknown-unknown -- -D warnings
 	cargo clippy --target wasm32-unknown-unknown --no-default-features --features worker,simd -- -D warnings
 
-# Licences, advisories, sources and bans, as deny.toml says. It asks the network for the advisories.
+# Licences, advisories, sources and bans, by the rules of deny.toml. It downloads the advisories.
 check-dependencies:
 	@if cargo deny --version >/dev/null 2>&1; then \
 	  cargo deny check; \
 	else \
-	  echo "check: cargo-deny is not there, so licences and advisories of dependencies are not checked ('cargo install --locked cargo-deny' brings it)"; \
+	  echo "check: cargo-deny is not installed, so licences and advisories of dependencies are not checked ('cargo install --locked cargo-deny' installs it)"; \
 	fi
 
-bench: ## Prints what the page weighs and how long it takes; writes target/bench.json
+bench: ## Measures the size and the times of the page; writes target/bench.json
 	@scripts/setup.sh bench
 	$(MAKE) dist
 	$(CARGO_BROWSER) bench --no-default-features --features webdriver --bench app

@@ -1,8 +1,9 @@
-//! How long hostile links keep the page, and how much memory they take, beside an honest game of six in the same run.
+//! How long hostile links block the page, and how much memory they take, compared with an honest game of six in the
+//! same run.
 //!
 //! Adds its figures to those in `target/bench.json`. A link may take 10 ms and 1 MB.
 
-// What it measures decides no game.
+// No game depends on the floating-point mathematics here.
 #![allow(clippy::disallowed_methods)]
 
 use std::collections::BTreeMap;
@@ -24,13 +25,13 @@ use rollkeep::rules::{RuleSet, catalogue};
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// So many mutated payloads are read.
+/// How many mutated payloads are read.
 const PAYLOADS: usize = 200_000;
 
-/// So many of them, the slowest, are read again: most that are slow once had to wait for the machine.
+/// How many of the slowest are read again: most payloads are slow once because the machine was busy.
 const SLOWEST: usize = 200;
 
-/// What reading a payload takes.
+/// The cost of reading a payload.
 #[derive(Clone, Copy, Default)]
 struct Cost {
     seconds: f64,
@@ -71,7 +72,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     ])
 }
 
-/// The bytes of games of all rule sets, whole and in play: alone, at a full table, and with dice that others have too.
+/// The bytes of games of all rule sets, whole and in play: alone, at a full table, and with shared dice.
 fn honest() -> Result<Vec<Vec<u8>>, Box<dyn Error>> {
     let mut payloads = Vec::new();
     for rules in catalogue::ALL {
@@ -92,7 +93,7 @@ fn honest() -> Result<Vec<Vec<u8>>, Box<dyn Error>> {
     Ok(payloads)
 }
 
-/// A game of people who roll and take the first box that is open.
+/// A game of people who roll once and fill the first open box.
 fn played(setup: Setup, turns: u32) -> Result<Vec<u8>, Box<dyn Error>> {
     let mut game = Game::new(setup);
     let mut dice = Fair::seeded(7);
@@ -119,7 +120,7 @@ fn first_score(game: &Game, dice: &mut impl DiceSource) -> Option<Game> {
     slots.find_map(|slot| Some(game.apply(Action::Score(slot), dice).ok()?.0))
 }
 
-/// One of these with up to three bytes changed, put in or cut off.
+/// One of these payloads with up to three bytes changed, inserted or removed.
 fn mutated(games: &[Vec<u8>], random: &mut ChaCha8Rng) -> String {
     let mut below = |bound: usize| random.next_u32() as usize % bound.max(1);
     let mut bytes = games[below(games.len())].clone();
@@ -138,7 +139,7 @@ fn mutated(games: &[Vec<u8>], random: &mut ChaCha8Rng) -> String {
     sealed(&bytes)
 }
 
-/// The longest payloads of a version: the same choice for as long as there is room.
+/// The longest payloads of a version: the same choice as often as fits.
 fn longest(version: u8) -> impl Iterator<Item = String> {
     (0..=255).map(move |fill| {
         let mut bytes = vec![fill; MAX_PAYLOAD / 4 * 3 - 2];
@@ -147,13 +148,13 @@ fn longest(version: u8) -> impl Iterator<Item = String> {
     })
 }
 
-/// A payload of these bytes, with the checksum that belongs to them.
+/// A payload of these bytes with their checksum.
 fn sealed(bytes: &[u8]) -> String {
     let check = Crc::<u16>::new(&CRC_16_IBM_SDLC).checksum(bytes);
     BASE64_URL_SAFE_NO_PAD.encode([bytes, &check.to_be_bytes()].concat())
 }
 
-/// The least time of so many, and the most memory beyond what was in use before.
+/// The least time of several runs, and the most memory beyond what was in use before.
 fn cost(payload: &str, times: u32) -> Cost {
     let mut cost = Cost {
         seconds: f64::MAX,

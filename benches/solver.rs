@@ -1,9 +1,9 @@
-//! How fast rule sets are solved, beside a textbook solver in the same run.
+//! How fast rule sets are solved, compared with a textbook solver in the same run.
 //!
-//! Prints a table and adds its figures to those in `target/bench.json`. Times are of a shared
-//! machine, the best of several: compare them within one run only.
+//! Prints a table and adds its figures to those in `target/bench.json`. Times are of a shared machine, the best of
+//! several: compare them within one run only.
 
-// What it reckons decides no game.
+// No game depends on the floating-point mathematics here.
 #![allow(clippy::disallowed_methods)]
 
 #[path = "solver/textbook.rs"]
@@ -32,7 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     write(&figures)
 }
 
-/// The best time of so many, in seconds, and what came of it.
+/// The best time of several runs, in seconds, and the result.
 fn best_of<T>(times: u32, mut work: impl FnMut() -> T) -> (f64, T) {
     let timed = |work: &mut dyn FnMut() -> T| {
         let start = Instant::now();
@@ -60,7 +60,7 @@ fn value<F: Real>(policy: &Policy<F>) -> Result<f64, &'static str> {
         .ok_or("no value")
 }
 
-/// What every rule set is worth, how long that takes and how much memory.
+/// The value of every rule set, the time of its solve and the memory.
 fn values(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     println!(
         "{:<18} {:>15} {:>9} {:>9} {:>9} {:>9}",
@@ -88,7 +88,7 @@ fn values(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The official table on one thread, by turns with the textbook solver.
+/// The official table on one thread, alternating with the textbook solver.
 fn against_the_textbook(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     let rules = catalogue::DEFAULT;
     let (mut plain, (book, states)) = best_of(1, || Textbook::new(rules).solve());
@@ -113,7 +113,7 @@ fn against_the_textbook(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A rule set of so many boxes: the official upper section, then those of the lower one, then Yatzy's.
+/// A rule set with this many boxes: the official upper section, then the lower one, then Yatzy's boxes.
 fn sized(boxes: usize) -> Result<RuleSet, Box<dyn Error>> {
     let mut spec: Spec = catalogue::YAHTZEE_BASIC.clone().into();
     let more = catalogue::YATZY.categories.iter().skip(6).cloned();
@@ -169,7 +169,7 @@ fn advice(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The chances of all totals and of one, six boxes being open; beside the solve of the whole rule set.
+/// The chances of all totals and of one, with six boxes open, compared with solving the whole rule set.
 fn chances(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     println!();
     println!(
@@ -180,7 +180,7 @@ fn chances(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         ("the upper ones", [0, 1, 2, 3, 4, 5], 80),
         ("the last of the lower", [7, 8, 9, 10, 11, 12], 120),
         ("three upper, three lower", [3, 4, 5, 9, 10, 12], 130),
-        // Of all sixes of the official game, nothing takes longer.
+        // Of all sets of six boxes of the official game, this one takes longest.
         ("five upper, one lower", [0, 2, 3, 4, 5, 6], 160),
     ];
     for rules in [
@@ -192,8 +192,8 @@ fn chances(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
         let policy = policy?;
         for (name, open, total) in six {
             let filled = rules.slots().filter(|slot| !open.contains(&slot.0));
-            // What matters is on the card: a Yahtzee, so that further ones bring their bonus, and
-            // four of a face in each upper box, so that theirs is near.
+            // The card makes the bonuses matter: a Yahtzee, so that further ones bring their bonus, and four of a face
+            // in each upper box, so that the upper bonus is near.
             let extra = rules.extra_yahtzee.map(|extra| Slot(extra.category));
             let points = |slot: Slot| match slot.0 {
                 _ if Some(slot) == extra => 50,

@@ -1,7 +1,7 @@
 //! Where the bytes of a WebAssembly program with names are, by module: `scripts/bytes.sh` builds one and runs this.
 //!
-//! A function belongs to the module of ours that its name mentions, wherever it mentions it: what a crate is made for by
-//! one module is the weight of that module. A function that mentions none belongs to its crate.
+//! A function belongs to the module of this crate that its name mentions, wherever it mentions it: a generic function
+//! of another crate counts for the module that uses it. A function that mentions none belongs to its own crate.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -62,7 +62,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The module of ours that a name mentions, or else its crate.
+/// The module of this crate that a name mentions, or its crate.
 fn module(name: &str) -> String {
     if let Some(at) = name.find(OURS) {
         let mut parts: Vec<&str> = name[at + OURS.len()..]
@@ -75,7 +75,7 @@ fn module(name: &str) -> String {
         {
             Some(of_type) => parts.truncate(of_type),
             None => {
-                // What tells a function from others of its name, and then the function.
+                // Removes the hash that separates functions of the same name, and then the function's name.
                 parts.pop_if(|last| last.len() == 17 && last.starts_with('h'));
                 parts.truncate(parts.len().saturating_sub(1).max(1));
             }
@@ -95,7 +95,7 @@ fn module(name: &str) -> String {
     first.unwrap_or_else(|| "the compiler".to_owned())
 }
 
-/// A part of a path, if it is a name and nothing else.
+/// A part of a path, if it is a plain name.
 fn plain(part: &str) -> Option<&str> {
     let end = part
         .find(|c: char| !c.is_alphanumeric() && c != '_')

@@ -1,7 +1,8 @@
-//! What perfect play comes to. `cargo run --profile test --no-default-features --example perfect -- totals 250000 yatzy`
-//! plays so many games under each rule set that is named, or under all, and prints the lines of `src/coach/totals.txt`:
-//! the least total that is better than 1, 2 … 99 per cent of the games. With `boxes`, those of `src/coach/boxes.txt`: the
-//! mean of each box in the order of the card, in hundredths of a point. The dice are the same every time.
+//! Measures perfect play. `cargo run --profile test --no-default-features --example perfect -- totals 250000 yatzy`
+//! plays this many games under each given rule set, or under all, and prints the lines of `src/coach/totals.txt`: the
+//! least total that is better than 1, 2 … 99 per cent of the games. With `boxes`, it prints those of
+//! `src/coach/boxes.txt`: the mean of each box in the order of the card, in hundredths of a point. The dice are the
+//! same every time.
 
 use std::error::Error;
 use std::ops::ControlFlow;
@@ -34,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The least total that is better than 1, 2 … 99 per cent of so many games.
+/// The least totals that are better than 1, 2 … 99 per cent of these games.
 fn least_totals(
     rules: &RuleSet,
     mut player: Perfect,
@@ -47,7 +48,7 @@ fn least_totals(
     }
     totals.sort_unstable();
     let least = (1..100).map(|percent| {
-        // So many games must lie below it.
+        // At least this many games must be below it.
         let below = (totals.len() * percent).div_ceil(100).max(1);
         totals
             .get(below - 1)
@@ -56,7 +57,7 @@ fn least_totals(
     Ok(least.collect())
 }
 
-/// The mean of each box in so many games, in hundredths of a point.
+/// The mean of each box over these games, in hundredths of a point.
 fn means(rules: &RuleSet, mut player: Perfect, games: u64) -> Result<Vec<u64>, Box<dyn Error>> {
     let mut dice = Fair::seeded(5);
     let mut sums = vec![0_u64; rules.categories.len()];

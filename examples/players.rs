@@ -1,6 +1,6 @@
-//! How strong the computer players are: `cargo run --profile bench --no-default-features
-//! --example players -- yahtzee-official 100000 5000` plays so many games alone, and so many
-//! against each other, in which all begin equally often.
+//! Measures the computer players: `cargo run --profile bench --no-default-features --example players --
+//! yahtzee-official 100000 5000` plays 100,000 games alone, and 5,000 against each other, in which all begin equally
+//! often.
 
 use std::error::Error;
 use std::ops::ControlFlow;
@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let policy = Arc::new(policy);
 
     println!("{id}, alone, {alone} games; the solver's value is {value:.3}");
-    // Without others to beat, the rival is the perfect player.
+    // Without opponents, the rival plays like the perfect player.
     for strength in Strength::ALL.into_iter().filter(|&s| s != Strength::Rival) {
         let (mean, deviation) = solo(rules, &mut *strength.player(&policy), alone)?;
         let error = deviation / f64::from(alone).sqrt();
@@ -42,7 +42,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("\nwins of the first against the second, per cent; a shared win is half a win");
     for (number, one) in Strength::ALL.into_iter().enumerate().rev() {
         for other in Strength::ALL[..number].iter().rev() {
-            // The two strongest are nearly alike.
+            // The two strongest are nearly equal.
             let games = match one {
                 Strength::Rival if *other == Strength::Perfect => 4 * against,
                 _ => against,
@@ -72,7 +72,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Mean and standard deviation of so many totals.
+/// Mean and standard deviation of the totals of this many games.
 fn solo(
     rules: &RuleSet,
     player: &mut dyn Player,
@@ -89,7 +89,7 @@ fn solo(
     Ok((mean, (squares / f64::from(games) - mean * mean).sqrt()))
 }
 
-/// How much of the games the first one wins; all begin equally often.
+/// The share of games that the first one wins; all begin equally often.
 fn wins<const N: usize>(
     rules: &RuleSet,
     mut players: [Box<dyn Player>; N],

@@ -1,7 +1,6 @@
-// Collects the face that shows most often, and fills the box that pays
-// best against what it usually pays.
+// Collects the face that shows most often, and fills the box that brings most compared with its usual points.
 const UPPER = ["ones", "twos", "threes", "fours", "fives", "sixes"];
-// What a box usually pays. One that is not listed usually pays 12.
+// The usual points of a box; 12 for a box that is not listed.
 const USUAL = {
   ones: 2, twos: 5, threes: 8, fours: 12, fives: 15, sixes: 18,
   "one-pair": 9, chance: 22,
@@ -11,7 +10,7 @@ export function turn(view) {
   const { dice, throwsLeft, legal } = view;
   const boxes = Object.keys(legal);
 
-  // Fill a box after the last roll, or when one pays well.
+  // Fill a box after the last roll, or when one brings much more than usual.
   const luck = (box) => legal[box] - (USUAL[box] ?? 12);
   const best = boxes.reduce((a, b) => (luck(b) > luck(a) ? b : a));
   if (throwsLeft === 0 || luck(best) >= 10) return best;
@@ -24,8 +23,7 @@ export function turn(view) {
   const straight = boxes.some((box) => box.endsWith("straight"));
   if (straight && row.length >= 4) return row;
 
-  // Otherwise keep one face: its upper box should be open, it should
-  // show often, and be high.
+  // Otherwise keep one face: best if its upper box is open, then if it shows often, then if it is high.
   const count = (face) => dice.filter((it) => it === face).length;
   const open = (face) => (UPPER[face - 1] in legal ? 50 : 0);
   const worth = (face) => open(face) + count(face) * 20 + face;

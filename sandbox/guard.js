@@ -1,5 +1,5 @@
-// Asks a player, in the same worker. The player is not trusted and may change whatever it can reach, so all that is
-// used after its first line has run is held here, in a closure, and nothing of it is looked up again.
+// Asks a player in the same worker. The player is not trusted and may change whatever it can reach. So everything that
+// is used after its first line has run is held here, in a closure, and nothing is looked up again.
 (() => {
   "use strict";
   const { apply, deleteProperty, getPrototypeOf, ownKeys } = Reflect;
@@ -22,7 +22,7 @@
   const [encoder, decoder, timer] = [new TextEncoder(), new TextDecoder(), performance];
   const { Module, Instance } = WebAssembly;
 
-  // What a player finds: the language and a few of its helpers. All else is taken away, whatever browsers may have.
+  // What a player can use: the language and a few of its helpers. Everything else that a browser may have is removed.
   // No timers, and no way to send anything.
   const GIVEN = new Set(
     `Object Function Array Number Boolean String Symbol BigInt Date Promise Proxy Reflect RegExp JSON Math Intl Atomics
@@ -39,9 +39,9 @@
       for (const name of ownKeys(it)) if (!GIVEN.has(name)) deleteProperty(it, name);
     }
     deleteProperty(Atomics, "waitAsync");
-    // It is also an event target, with events of its own.
+    // It is also an event target, which has events.
     scope.performance = freeze({ now: () => clock(timer) });
-    // The browser would compile in a thread of its own, and call when it is done.
+    // The browser would compile in another thread and call back when it is done.
     deleteProperty(WebAssembly, "compileStreaming");
     deleteProperty(WebAssembly, "instantiateStreaming");
     WebAssembly.compile = async (source) => new Module(source);
@@ -52,7 +52,7 @@
     };
   };
 
-  // A text that any reader takes: not long, and no half characters.
+  // A text that every reader accepts: short, and without half characters.
   const short = (it) => decode(decoder, encode(encoder, cut(it, 0, 200)));
   const quoted = (it) => stringify(short(it));
   const shown = (it) => {
@@ -62,7 +62,7 @@
       return typeof it;
     }
   };
-  // The line of the player's program, where the engine tells it: beside the error, or in its stack.
+  // The line of the player's program, if the engine gives it: on the error, or in its stack.
   let program = "";
   const PLACE = /(blob:[^\s)]*?):(\d+):\d+/;
   const line = (it) => {
@@ -83,7 +83,8 @@
     }
   };
 
-  // For the author of a player, who watches the console of the browser. The length is limited, so that no player floods it.
+  // For the author of a player, who reads the browser's console. The number of lines is limited, so that no player
+  // floods it.
   let lines = 100;
   const log = (...things) => {
     if (lines === 0) return;
@@ -108,7 +109,7 @@
   // A decision as JSON: `{"keep":[5,5]}` or `{"score":"full-house"}`, or `{"returned":"…"}` if it is neither.
   const decision = (it) => {
     if (typeof it === "string") return `{"score":${quoted(it)}}`;
-    // Read once: what is no plain array may say something else each time.
+    // Each value is read once: anything but a plain array may give another value each time.
     const size = isArray(it) ? +it.length : NaN;
     let faces = size <= 100 ? "" : null;
     for (let i = 0; faces !== null && i < size; i += 1) {
@@ -118,18 +119,18 @@
     return faces === null ? `{"returned":${quoted(shown(it))}}` : `{"keep":[${faces}]}`;
   };
 
-  // Frozen, because it is one for all decisions.
+  // Frozen, because all decisions share it.
   const frozen = (it) => {
     if (typeof it === "object" && it !== null) Object.values(freeze(it)).forEach(frozen);
     return it;
   };
 
-  // What was asked and is not yet answered. No array, whose methods and places can be changed from outside.
+  // Questions without an answer yet. Not an array, because its methods and items can be changed from outside.
   const waiting = Object.create(null);
   let first = 0;
   let next = 0;
 
-  // Only what a player returns is awaited, because a player can change what becomes of promises.
+  // Only the player's own return value is awaited, because a player can change what promises do.
   const serve = async (port, turn, rules) => {
     while (first < next) {
       const ask = parse(waiting[first]);

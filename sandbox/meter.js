@@ -1,5 +1,5 @@
 // WebKit cannot stop WebAssembly that never calls JavaScript. So that a player's loop ends with its frame there too,
-// every function and every loop of it is made to count, and to call a function of JavaScript now and then.
+// every function and every loop is changed to count, and to call a JavaScript function now and then.
 (() => {
   "use strict";
   if (!/AppleWebKit(?!.*Chrome)/.test(navigator.userAgent)) return;
@@ -17,24 +17,24 @@
 
   // (module (import "a" "b" (func)) (export "f" (func 0)))
   const PAUSE = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 2, 7, 1, 1, 97, 1, 98, 0, 0, 7, 5, 1, 1, 102, 0, 0];
-  // Not nothing, after all: WebKit looks from time to time where a worker is, and stops it only within JavaScript.
+  // The loop must do something: WebKit checks from time to time where a worker is, and stops it only inside JavaScript.
   let idle = 0;
   const rest = () => {
     for (let i = 0; i < 2000; i += 1) idle = i;
   };
   const pause = new Instance(new Module(new Bytes(PAUSE)), { a: { b: rest } }).exports.f;
 
-  // Sections of a module, in their order. To these, one entry is added: a type, a table, a global and an export.
+  // The sections of a module, in their order. These get one more entry each: a type, a table, a global and an export.
   const [TYPE, IMPORT, TABLE, GLOBAL, EXPORT, CODE] = [1, 2, 4, 6, 7, 10];
   const RANK = create(null);
   [TYPE, IMPORT, 3, TABLE, 5, 13, GLOBAL, EXPORT, 8, 9, 12, CODE, 11].forEach((id, rank) => { RANK[id] = rank; });
-  // How long a module may count before there is something to call: while it starts.
+  // How far a module may count before there is a function to call, while it starts.
   const FIRST = 2 ** 24;
-  // Steps that are followed by one number.
+  // Instructions with one number after them.
   const NUMBERED = create(null);
   for (const op of [7, 8, 9, 12, 13, 16, 18, 20, 21, 24, 32, 33, 34, 35, 36, 37, 38, 63, 64, 65, 66]) NUMBERED[op] = true;
   for (const op of [0xd0, 0xd2, 0xd5, 0xd6]) NUMBERED[op] = true;
-  // The table is exported, and taken out of the exports again.
+  // The table is exported, and then removed from the exports.
   const DOOR = "\u0001pause";
   const DOOR_BYTES = [1, 112, 97, 117, 115, 101];
 
@@ -77,7 +77,7 @@
         if (scale > 2 ** 28) fail();
       }
     };
-    // What follows copies as it reads.
+    // The following functions copy what they read.
     const take = (count = 1) => {
       let it = 0;
       for (let i = 0; i < count; i += 1) put((it = byte()));
@@ -136,7 +136,7 @@
     };
     const takeCatch = () => takeNumbers(take() < 2 ? 2 : 1);
     const takeBulk = (op, kind) => {
-      // Each of these may move all memory there is.
+      // Each of these may move all of the memory.
       if (kind > 7 && kind !== 9 && kind !== 13 && kind < 18) count(4096);
       put(op);
       putNumber(kind);
@@ -225,7 +225,7 @@
       else if (id === TABLE) counts.table += there;
       else if (id === GLOBAL) counts.global += there;
     };
-    // The section that is extended next, if any is left.
+    // The next section to extend, if any is left.
     const NEXT = [TYPE, TABLE, GLOBAL, EXPORT, 0];
     let done = 0;
     const extend = (id, stop) => {
@@ -265,7 +265,7 @@
   const started = (module, imports) => {
     const all = exportsOf(new Instance(module, imports));
     setTable(all[DOOR], 0, pause);
-    // A player that had this export could put another function into the table.
+    // With this export a player could put another function into the table.
     const exports = create(null);
     const names = ownKeys(all);
     for (let i = 0; i < names.length; i += 1) if (names[i] !== DOOR) exports[names[i]] = all[names[i]];
@@ -291,7 +291,7 @@
   MeteredModule.customSections = customSections;
   MeteredModule.exports = (module) => {
     const all = exportsOfModule(module);
-    // Ours is the last.
+    // The last one is the meter's own.
     all.length -= 1;
     return all;
   };

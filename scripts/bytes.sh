@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints where the bytes of the page's program are, by module, and of the part that comes later: as they were linked for the
-# release, with their names, before wasm-opt makes them smaller.
+# Prints how many bytes each module has in the program and in its late part, as linked for the release, with names,
+# before wasm-opt makes them smaller.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh

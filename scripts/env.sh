@@ -1,22 +1,22 @@
-# Versions and places that the other scripts share. To be sourced, from the top of the project.
+# Versions and paths that the other scripts share. Source it from the top of the project.
 TRUNK_VERSION=0.21.14
 GECKODRIVER_VERSION=0.37.0
 BINARYEN_VERSION=132.0.0
 WASM_SPLIT_VERSION=0.2.4
 AXE_VERSION=4.14.1
 LIGHTHOUSE_VERSION=13.5.0
-# The command line tool must be of the same version as the crate.
+# The command line tool must have the same version as the crate.
 WASM_BINDGEN_VERSION=$(sed -n 's/^wasm-bindgen = .*"=\([0-9.]*\)".*/\1/p' Cargo.toml)
 RUST_VERSION=$(sed -n 's/^rust-version = "\([0-9.]*\)".*/\1/p' Cargo.toml)
 
-# Shared by all clones; nothing of the user's own is touched.
+# Shared by all clones. The user's own tools are not touched.
 export ROLLKEEP_TOOLS=${ROLLKEEP_TOOLS:-$HOME/.cache/rollkeep}
 export PATH="$ROLLKEEP_TOOLS/bin:$ROLLKEEP_TOOLS/node_modules/.bin:$PATH"
 
 # at_least <wanted> <found>: compares versions.
 at_least() { printf '%s\n' "$1" "$2" | sort -CV; }
 
-# A wasm-opt that reads what today's Rust writes; Debian 12 has an older one.
+# A wasm-opt that reads what the current Rust writes; the one in Debian 12 is too old.
 good_wasm_opt() {
   local line
   line=$(wasm-opt --version 2>/dev/null) || return

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Makes public/fonts/bitter.woff2 anew: Bitter Bold by the Bitter Project Authors (SIL Open Font License 1.1, see
-# public/fonts/OFL.txt) as npm's package @fontsource/bitter brings it, cut to the letters of Western Europe and Turkish, its figures
-# all of one width. Needs npm and Python 3; what it loads stays in a folder of its own that goes with it.
+# Makes public/fonts/bitter.woff2: Bitter Bold by the Bitter Project Authors (SIL Open Font License 1.1, see
+# public/fonts/OFL.txt) from the npm package @fontsource/bitter, reduced to the letters of Western Europe and Turkish,
+# with figures of equal width. Needs npm and Python 3; downloads go to a temporary folder.
 set -euo pipefail
 here=$(cd "$(dirname "$0")/.." && pwd)
 work=$(mktemp -d)
@@ -14,13 +14,13 @@ tar -xzf fontsource-bitter-5.3.0.tgz
 python3 -m venv tools
 tools/bin/pip install --quiet fonttools==4.68.0 brotli==1.2.1
 
-# The figures that a font keeps for tables become its usual ones, so that no rule has to be sent along.
+# The font's tabular figures become its default ones, so that it needs no feature table.
 tools/bin/python - <<'PYTHON'
 from fontTools.merge import Merger
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-# The Turkish letters that are not among those of Western Europe lie in another file.
+# The Turkish letters are in another file.
 more = TTFont("package/files/bitter-latin-ext-700-normal.woff2")
 cut = Subsetter(Options(layout_features=["kern"], hinting=False))
 cut.populate(text="ĞğİŞş")

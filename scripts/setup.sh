@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Sets up what is missing: `build` for the page, `test` for the browser tests too, `bench` for the measurements too.
-# May be called again at any time; when nothing is missing it takes a second. Only Debian packages ask for root.
+# Sets up what is missing: `build` for the page, `test` also for the browser tests, `bench` also for the measurements.
+# It can run at any time; if nothing is missing it takes a second. Only Debian packages need root.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh
@@ -12,11 +12,11 @@ has() { command -v "$1" >/dev/null 2>&1; }
 
 has_version() { # command, crate, version
   local told
-  # Not through a pipe: a tool that prints more than one line fails when the rest is not read.
+  # Not through a pipe: a tool that prints several lines fails if the rest is not read.
   if told=$("$ROLLKEEP_TOOLS/bin/$1" --version 2>/dev/null); then
     grep -qwF "$3" <<<"$told"
   else
-    # A tool without --version: cargo has recorded which version it installed.
+    # For a tool without --version: cargo has recorded which version it installed.
     "$ROLLKEEP_TOOLS/bin/$1" --help >/dev/null 2>&1 && grep -qF "\"$2 $3 " "$ROLLKEEP_TOOLS/.crates.toml"
   fi
 }
@@ -27,14 +27,14 @@ cargo_tool() { # command, crate, version, minutes, options for cargo install
   if has_version "$command" "$crate" "$version"; then return; fi
   if has cargo-binstall; then
     say "fetching $crate $version into $ROLLKEEP_TOOLS (seconds, once)"
-    # Where there is nothing to fetch, we build it ourselves, which takes less time than its own way.
+    # If there is no binary, cargo builds it below, which is faster than cargo-binstall's own build.
     if CARGO_INSTALL_ROOT=$ROLLKEEP_TOOLS cargo binstall --quiet --no-confirm --disable-telemetry \
       --disable-strategies compile --version "=$version" "$crate" && has_version "$command" "$crate" "$version"; then return; fi
     say "$crate $version could not be fetched for this machine"
   fi
   say "building $crate $version into $ROLLKEEP_TOOLS (about $minutes, once)"
-  # The tools' own release profiles take minutes longer to build and save nothing that anybody notices. What was
-  # fetched and does not run here, or is of another version, is replaced.
+  # The tools' own release profiles take minutes longer to build and save no noticeable time. A fetched tool that does
+  # not run here or has another version is replaced.
   CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
     CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_STRIP=none \
     cargo install --quiet --force --root "$ROLLKEEP_TOOLS" --version "$version" "$@" "$crate" ||
@@ -98,7 +98,7 @@ fi
 if [ -n "${debian:-}" ]; then
   wait "$debian" || fail "apt-get could not install ${missing[*]}, which the browser tests need"
 fi
-# From here on npm is there, which may have come with Debian's packages.
+# npm may have come with Debian's packages, so it is checked only now.
 if ! good_wasm_opt && has npm; then
   npm_tool binaryen "$BINARYEN_VERSION" || say "npm could not install binaryen, so the page will not be made smaller"
 fi

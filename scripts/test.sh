@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs every check and test, and says how long each part took. The page is built while the core is tested, because
-# each of them keeps one processor busy for a long time; the journeys run afterwards, because they need both.
+# Runs every check and test, and prints how long each part took. The page is built while the core is tested, because
+# each of them keeps one processor busy for a long time. The browser tests run afterwards, because they need both.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh
@@ -27,11 +27,11 @@ page() {
   part "lints of the page" make --no-print-directory check-page
 }
 
-# A busy machine can make one of hundreds fail for want of time. The few that failed beside others run again, each alone;
-# whatever fails twice fails, and what did not is named at the end.
+# On a busy machine one of hundreds of tests may fail by taking too long. If only a few failed, each of them runs again
+# alone. A test that fails twice fails; the others are listed at the end.
 journeys() {
   local journey=(cargo test --no-default-features --features webdriver --test browser) log=$PWD/target/journeys.log failed name
-  # So many at most; tests/browser/turnstile.rs lets in as many as the processors have time for.
+  # This is the upper limit; tests/browser/turnstile.rs starts as many as the processors can run.
   "${journey[@]}" -- --test-threads=$((3 * $(nproc))) 2>&1 | tee "$log" && return
   mapfile -t failed < <(sed -nE 's/^test ([a-z0-9_:]+) \.\.\. FAILED$/\1/p' "$log")
   [ "${#failed[@]}" -ge 1 ] && [ "${#failed[@]}" -le "$few" ] || return 1
@@ -61,13 +61,13 @@ trap tell EXIT
 
 part "tools" scripts/setup.sh test
 part "formatting" cargo fmt --check
-# A group of its own, so that it can be ended as a whole.
+# Its own process group, so that all of it can be ended.
 set -m
 page >"$log" 2>&1 &
 building=$!
 set +m
 part "lints of the core, the command and the tests" make --no-print-directory check-core
-# With the features that are shipped, because a dependency of the browser tests changes the order of JSON.
+# With the features of the release, because a dependency of the browser tests changes the order of JSON.
 part "tests of the core and the command" cargo test --no-default-features --features cli
 part "building the journeys" cargo test --no-default-features --features webdriver --test browser --no-run
 if ! wait "$building"; then

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# trunk.sh {build|serve} [options]: builds the page in release, with the tools that setup has put in place.
+# trunk.sh {build|serve} [options]: builds the page in release, with the tools that setup installed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/env.sh
@@ -12,7 +12,7 @@ if good_wasm_opt; then
   WASM_OPT=$(command -v wasm-opt)
   export WASM_OPT
 else
-  # The same code from the compiler. Trunk looks for wasm-opt only when it is told `--release`.
+  # The compiler makes the same code. Trunk looks for wasm-opt only with `--release`.
   how=(--cargo-profile release)
   echo "There is no wasm-opt here: the page will work, but weigh half as much again. With npm, setup fetches one."
 fi

@@ -1,7 +1,7 @@
-//! Players that are computers.
+//! Computer players.
 //!
-//! A [`Player`] gets a [`View`], which shows what anyone at the table may see, and answers with the
-//! dice it keeps or the box it fills. There are five, of rising strength; others can be added.
+//! A [`Player`] gets a [`View`], which shows what anyone at the table may see, and answers with the dice it keeps or
+//! the box it fills. There are five, of rising strength; others can be added.
 //!
 //! A hundred thousand games alone under the official rules, as the example `players` plays them:
 //!
@@ -12,9 +12,9 @@
 //! | skilled | 245.1 ± 0.2 | 58.9 |
 //! | perfect | 254.5 ± 0.2 (solved: 254.588) | 59.3 |
 //!
-//! Alone, the rival plays like the perfect player. Of 20,000 games for two it wins
-//! 51.1 ± 0.35 per cent against the perfect player; among five of those, 17.5 ± 0.3 instead of the
-//! fair share of 16.7. The readme has the other rule sets.
+//! Alone, the rival plays like the perfect player. Of 20,000 games for two it wins 51.1 ± 0.35 per cent against the
+//! perfect player; among five of those, 17.5 ± 0.3 instead of the fair share of 16.7. The readme has the other rule
+//! sets.
 
 mod alone;
 mod bot_game;

@@ -1,7 +1,7 @@
-//! What the same dice made of several who played apart.
+//! Compares games that several people played apart with the same dice.
 //!
-//! Each plays a game alone; [`standing`] and [`parting`] put the games side by side. What decisions cost each of them
-//! is in the [`Review`](crate::coach::Review) of each game.
+//! Each plays a game alone; [`standing`] and [`parting`] compare these games. What the decisions of each cost is in the
+//! [`Review`](crate::coach::Review) of each game.
 
 mod part;
 mod parting;

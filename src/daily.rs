@@ -2,15 +2,15 @@
 //!
 //! # Which day
 //!
-//! A game belongs to the day that it is named after, however late it ends. That day can be begun as long as it is its
-//! date somewhere on Earth: until it ends at UTC−12, twelve hours after it ended at UTC. So no time zone and no missed
-//! midnight takes a day away.
+//! A game belongs to the day in its name, however late it ends. A player can begin it as long as that date lasts
+//! anywhere on Earth: until the day ends at UTC−12, twelve hours after its end at UTC. So nobody loses a day by a time
+//! zone or by a few minutes after midnight.
 //!
 //! # The streak
 //!
-//! The [`streak`] counts the days in a row whose game was finished. It goes back from the latest date on Earth, and
-//! a day that can still be finished never breaks it: one that can still be begun, or whose game is in play. Such a day
-//! is left out until it is finished. So the streak stands until the last chance to go on with it is over.
+//! The [`streak`] counts the days in a row whose game is finished, back from the latest date on Earth. A day that the
+//! player can still begin, or whose game is in play, neither counts nor breaks the streak. So the streak ends only when
+//! a day can no longer be finished.
 
 mod begin;
 mod calendar;

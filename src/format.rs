@@ -24,7 +24,7 @@ pub struct Format {
 /// Why a text cannot be read in a format.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FormatError {
-    /// It is not JSON, or has no number that ever stood for a format.
+    /// It is not JSON, or has no number of a known format.
     #[error("no known format")]
     Unknown,
     /// A newer version of the app wrote it, in the format of this number.
@@ -55,7 +55,7 @@ impl Format {
         }
     }
 
-    /// Did a newer version of the app write this text?
+    /// Returns whether a newer version of the app wrote this text.
     pub fn is_newer(&self, text: &str) -> bool {
         self.check(text).is_err_and(|why| why.is_of_newer())
     }
@@ -69,7 +69,7 @@ impl Format {
 }
 
 impl FormatError {
-    /// Will a newer version of the app be able to read the text?
+    /// Returns whether a newer version of the app can read the text.
     pub const fn is_of_newer(&self) -> bool {
         matches!(self, FormatError::Newer(_) | FormatError::UnknownRules(_))
     }

@@ -1,20 +1,21 @@
-//! A game: who plays, what happened, what may happen next.
+//! A game: who plays, what happened, and which actions the rules allow next.
 //!
-//! A player's wish is an [`Action`]; what happened is an [`Event`]. A [`Game`] is the fold of its
-//! events and never changes: [`Game::apply`] gives a new one.
+//! What a player wants to do is an [`Action`]; what happened is an [`Event`]. A [`Game`] is the fold of its events and
+//! never changes: [`Game::apply`] returns a new one.
 //!
-//! # A mistake is taken back
+//! # Undo
 //!
 //! [`Action::Undo`] takes back the last score of a person until a person rolls again or somebody's time runs out. It
 //! opens the box and puts the dice back as they lay, with the rolls that were used, so nobody gets other dice. The
-//! turns that computers have played since stand as they fell, even one that has just begun: it waits with its dice, and
-//! goes on when the person has scored again. The person may also use rolls that are left, which settles the score.
+//! turns that computers have played since remain, even one that has just begun: it waits with its dice, and goes on
+//! when the person has scored again. The person may also use rolls that are left; after such a roll, there is no way
+//! back to the old score.
 //!
-//! - Once another person has rolled, the score stands: they may have played to it.
-//! - Time spent stays spent. The clock of the person runs during the mend; if it runs out, the box stays open, and the
+//! - Once another person has rolled, the score is final: they may have taken it into account.
+//! - Undo gives no time back. The person's clock runs until the new score; if it runs out, the box stays open, and the
 //!   game goes on where it was.
-//! - A computer may end the game; the person's last score can then still be mended, as in a game without computers.
-//! - The log says [`Event::Undone`] where no dice were rolled since, as it ever did, else [`Event::Reopened`].
+//! - If a computer ends the game, the person can still change the last score, as in a game without computers.
+//! - If no dice were rolled since, the log has [`Event::Undone`], which all versions know, else [`Event::Reopened`].
 
 mod action;
 mod clock;

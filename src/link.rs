@@ -1,7 +1,8 @@
-//! A game as a link: all of it in the fragment of an address, so that it travels in any message.
+//! A game as a link: all of it is in the fragment of an address, so that any message can carry it.
 //!
-//! A game is written as what was chosen each time among what the rules allowed. So it is short, and no payload
-//! holds a game that the rules do not allow. Where the dice are shared with others, not even they are written. `docs/LINKS.md` says how another program reads it.
+//! Each event is written as the number of a choice among those that the rules allow. So a link is short, and never
+//! holds a game that the rules do not allow. If the dice are shared with others, they follow from the seed and are not
+//! written. `docs/LINKS.md` describes the format for other programs.
 
 mod alone;
 mod choices;

@@ -1,8 +1,9 @@
-//! One game on two devices that are connected: what they say to each other, and why neither can choose the dice.
+//! One game on two connected devices: the messages between them, and why neither can choose the dice.
 //!
-//! A [`Session`] is one side of the connection. It is given wishes, the bytes of messages and the loss of the connection,
-//! and answers with messages to send. It knows no network, no clock and no randomness: all three are handed in. What has
-//! to be kept is a [`LiveGame`]. `docs/LIVE.md` says how another program can take part.
+//! A [`Session`] is one side of the connection. It takes the player's actions, the bytes of messages and the loss of
+//! the connection, and returns messages to send. It uses no network, no clock and no randomness: the caller passes in
+//! time and random bytes. What must be saved is a [`LiveGame`]. `docs/LIVE.md` describes the protocol for other
+//! programs.
 
 mod answers;
 mod candidate;

@@ -1,10 +1,10 @@
-//! Mounts the app, and says which of it comes later.
+//! Mounts the app, and splits off the part that loads later.
 
 #![allow(unsafe_code, reason = "the macro of wasm-split writes it")]
 
 use rollkeep::ui::{self, LateFile, LateScreen, Made, Unloaded};
 
-/// Much smaller than the one that comes with the language, and no slower for what the page needs.
+/// An allocator that is much smaller than the standard one, and as fast for this page.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static MEMORY: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
@@ -16,7 +16,7 @@ fn main() {
     });
 }
 
-/// What only this function needs is cut out of the program into a file of its own, which the first call loads.
+/// The code that only this function needs goes into another file, which the first call loads.
 #[wasm_split_helpers::wasm_split(late, fallible, preload(fetch_late))]
 fn late(screen: LateScreen) -> Result<Made, Unloaded> {
     Ok(screen.make())

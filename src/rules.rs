@@ -1,6 +1,6 @@
 //! Rule sets as data, and what a roll is worth under them.
 //!
-//! Nothing outside this module asks which game is played: it asks the [`RuleSet`].
+//! No other module depends on which game is played: each asks the [`RuleSet`].
 
 mod card;
 pub mod catalogue;

@@ -1,18 +1,19 @@
-//! What the finished games of a device come to: how well people play, who leads whom, and whether the dice are fair.
+//! Statistics of the finished games on a device: how well people play, who is better than whom, and whether the dice
+//! are fair.
 //!
 //! A [`GameSummary`] is all that statistics need of a finished game, in about a seventh of the room of its log. The
-//! [`Summaries`] of all games are kept beside the saves, so that thousands of games need not be played through again.
-//! They are no save: everything in them follows from the games that are there. Each summary carries a fingerprint of the
-//! text it was made from, and is made again when that text is another one. So a game that was taken up again, imported,
-//! deleted or written by another tab is counted as it stands, and a summary that was lost costs time and nothing else.
+//! [`Summaries`] of all games are stored, so that thousands of games need not be replayed. They are not saves: all of
+//! them can be computed from the games. Each summary has a fingerprint of the text it was made from, and is made again
+//! when that text changes. So games that somebody continued, imported or deleted, or that another tab changed, are
+//! counted as they are now, and a lost summary costs only time.
 //!
-//! - A [`Performance`] is what one player did under one rule set, a [`HeadToHead`] what two did in the same games. People
-//!   are known by their names, computers by their strength.
+//! - A [`Performance`] has the results of one player under one rule set, a [`HeadToHead`] those of two players in the
+//!   same games. People are the same if their names are, computers if their strengths are.
 //! - A [`Skill`] is what the decisions of one person cost in these games, and [`Luck`] what the dice brought. Both come
-//!   from the [`Judgements`], which are kept like the summaries; only the solver can make them.
-//! - [`Fairness`] says whether the dice look fair, with a number that stays valid however often one looks.
-//! - A [`RealPlayer`] is what one person did with real dice: apart from the others, because nobody knows those rolls.
-//! - [`roll_log`] writes every roll of a game, for those who want to count for themselves.
+//!   from the [`Judgements`], which are stored like the summaries; only the solver can make them.
+//! - [`Fairness`] says whether the dice look fair, with a number that stays valid however often somebody looks.
+//! - A [`RealPlayer`] has the results of one person with real dice. They are separate, because those rolls are unknown.
+//! - [`roll_log`] writes every roll of a game, for people who want to count on their own.
 
 mod bests;
 mod fairness;

@@ -1,12 +1,12 @@
 //! Saves: their format, and the store that keeps them.
 //!
-//! A save holds what was settled before the game and the [log](crate::game::Event) of what
-//! happened. Loading replays it through the rules, so a damaged or hand-edited save can never
-//! make a game that the rules do not allow: the good part is kept, and the rest is reported.
+//! A save holds the setup and the [log](crate::game::Event) of events. Loading replays the log through the rules, so a
+//! damaged or edited save never makes a game that the rules do not allow: loading keeps the part before the first error
+//! and reports the rest.
 //!
 //! Games, live games, cards for real dice, challenges, players that people have written, tournaments and settings are
-//! each a [`Record`]. One piece of code (`records`) reads and writes all of them: it compares before it writes, keeps in memory what the browser does not
-//! take, and never loses what another tab has written.
+//! each a [`Record`]. One module (`records`) reads and writes all of them: it compares before it writes, keeps in
+//! memory what the browser cannot store, and never loses what another tab has written.
 
 mod apart;
 mod backend;

@@ -1,4 +1,4 @@
-//! Every word that a player reads. The words themselves stand in `locales`, one folder a language.
+//! Every word that a player reads. The words themselves are in `locales`, one folder for each language.
 //!
 //! Each file of `locales/en` becomes functions of the module of its name, one for each message. What a module adds says
 //! which message fits what it is given. Nothing here decides anything.

@@ -1,14 +1,14 @@
 //! Many games among computer players, to find out who is best.
 //!
 //! A [`Plan`] says who meets under which rules, how often, and with which seed. The [`Tournament`] hands out
-//! [`Pairing`]s, which can be played anywhere and in any order, and keeps the [`MatchOutcome`]s. The [`Standings`]
-//! that follow depend only on the plan and the players: the plan's [`TournamentSeed`] decides all dice. A [`Runner`]
-//! plays pairings, with players that answer at once and programs that answer when they can. A [`Trial`] is a single
-//! turn, for whoever writes a player.
+//! [`Pairing`]s, which can be played anywhere and in any order, and keeps the [`MatchOutcome`]s. The [`Standings`] that
+//! follow depend only on the plan and the players: the plan's [`TournamentSeed`] decides all dice. A [`Runner`] plays
+//! pairings, with players that answer at once and programs that answer when they can. A [`Trial`] is a single turn, for
+//! authors of players.
 //!
-//! The rules: all meet in every game; after each, everybody with the highest total gets a point; most points win. A
-//! tie at the top is broken by further games among the tied alone. Who breaks the rules is disqualified: from that
-//! game on, the others play without it.
+//! The rules: all meet in every game; after each game, every player with the highest total gets a point; the most
+//! points win. A tie at the top is broken by further games among the tied players alone. A player that breaks the rules
+//! is disqualified: from that game on, the others play without it.
 
 mod active_clock;
 mod charts;

@@ -1,10 +1,10 @@
 //! Tests of the core: dice, rules, game and storage, without a browser.
 
-// What tests reckon decides no game.
+// Tests may use floating-point mathematics that is not the same on every machine: no game depends on it.
 #![allow(clippy::disallowed_methods)]
 
 mod core {
-    // What the tests are written with.
+    // Helpers of the tests.
     mod faulty;
     mod games;
     mod live_pair;

@@ -1,7 +1,7 @@
-//! A solver as textbooks have it: one state at a time, a matrix from keeps to rolls, plain numbers.
+//! A textbook solver: one state at a time, a matrix from keeps to rolls, plain numbers.
 //!
-//! Nothing in it is slow on purpose: states that no game reaches are left out, points are looked
-//! up, the matrix holds only what is not zero, and boxes stand in arrays.
+//! Nothing in it is slow on purpose: states that no game reaches are left out, points are looked up, the matrix holds
+//! only non-zero chances, and boxes are in arrays.
 
 use rollkeep::dice::Counts;
 use rollkeep::rules::{Card, Offer, RuleSet, Section, Slot};
@@ -51,7 +51,7 @@ impl Matrix {
     }
 }
 
-/// A state: open boxes, upper total up to the threshold, does the Yahtzee box hold more than 0?
+/// A state: the open boxes, the upper total up to the threshold, and whether the Yahtzee box holds more than 0.
 #[derive(Clone, Copy)]
 struct State {
     open: usize,
@@ -64,7 +64,7 @@ pub struct Textbook<'a> {
     matrix: Matrix,
     /// By roll, then box.
     points: Vec<Vec<u16>>,
-    /// Does the roll fit the box of extra Yahtzees?
+    /// For each roll, whether it fits the box of extra Yahtzees.
     fits: Vec<bool>,
     threshold: usize,
     values: Vec<f32>,
@@ -89,7 +89,7 @@ impl<'a> Textbook<'a> {
         }
     }
 
-    /// Solves all states; gives the value of the empty card, and how many states there were.
+    /// Solves all states. Returns the value of the empty card and the number of states.
     pub fn solve(&mut self) -> (f32, usize) {
         let mut solved = 0;
         let extra = self

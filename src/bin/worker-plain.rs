@@ -1,4 +1,4 @@
-//! The worker for browsers that cannot work on several numbers at once.
+//! The worker for browsers without vector instructions.
 
 #[path = "worker.rs"]
 mod worker;

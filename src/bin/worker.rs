@@ -131,7 +131,7 @@ pub fn main() {
 /// Receives what an entrant's program sends.
 fn listen(port: &MessagePort, entrant: usize, receive: impl Fn(usize, &str) + 'static) {
     let on_text = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        // Anything but text is no answer.
+        // Anything but text is not an answer.
         receive(entrant, &event.data().as_string().unwrap_or_default());
     });
     port.set_onmessage(Some(on_text.as_ref().unchecked_ref()));

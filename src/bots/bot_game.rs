@@ -14,9 +14,9 @@ pub struct BotGame<'a> {
     rules: &'a RuleSet,
     seats: Vec<BotSeat>,
     turn: Turn,
-    /// The dice that are kept in a roll that is still to be made.
+    /// The kept dice of a roll that is still to be made.
     rolling: Option<Keep>,
-    /// The totals of all who are still playing, sorted so that nobody can tell whose is whose.
+    /// The totals of all who are still playing, sorted so that nobody can tell which belongs to whom.
     totals: Vec<u16>,
 }
 
@@ -40,7 +40,7 @@ impl BotSeat {
 }
 
 impl<'a> BotGame<'a> {
-    /// A game for so many seats, which play in this order.
+    /// A game with this many seats, which play in this order.
     pub fn new(rules: &'a RuleSet, seats: usize) -> BotGame<'a> {
         let seat = BotSeat {
             card: Card::new(rules),

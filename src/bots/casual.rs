@@ -73,7 +73,7 @@ impl Player for Casual {
         for &slot in &view.legal {
             let category = view.rules.category(slot);
             let (kept, missing) = belonging(category, &counts, view.rules.dice);
-            // Each die that lacks makes a box about half as dear.
+            // Each missing die makes a box about half as attractive.
             let appeal = (0..missing).fold(self.typical_score(view, slot), |pay, _| pay / 2.0);
             if best.is_none_or(|(top, _)| appeal > top) {
                 best = Some((appeal, kept));
@@ -119,7 +119,7 @@ fn high(dice: &Counts) -> (Counts, u8) {
     (Counts([0, 0, 0, 0, fives, sixes]), low)
 }
 
-/// One die of each face that is there.
+/// One die of each of these faces, if there is one.
 fn one_each(faces: &[Face], dice: &Counts) -> (Counts, u8) {
     let mut kept = Counts::default();
     for face in faces {

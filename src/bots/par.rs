@@ -39,7 +39,7 @@ impl Par {
         }
     }
 
-    /// What a box will score on average when so many boxes are still open: with fewer, there are fewer tries.
+    /// The average score of a box when this many boxes are still open: with fewer, there are fewer tries.
     pub fn of(&self, rules: &RuleSet, slot: Slot, open: usize) -> f64 {
         let category = rules.category(slot);
         if category.section == Section::Upper {

@@ -53,8 +53,8 @@ impl RemainingPoints {
         RemainingPoints { points }
     }
 
-    /// Adds `weight` times the chance of each final total, from 0 on, of somebody who has `total` now
-    /// and so many boxes open.
+    /// Adds `weight` times the chance of each final total, from 0 on, of a player who has `total` now and this many
+    /// boxes open.
     pub fn add(&self, chances: &mut Vec<f32>, total: u16, open: usize, weight: f32) {
         let points = self.points.get(open).map_or(&[][..], |points| points);
         for rest in points {

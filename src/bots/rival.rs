@@ -21,11 +21,11 @@ pub struct Rival {
     plan: TurnPlan,
 }
 
-/// With so many boxes open, or fewer, it plays for the win. One more is five times the work and
-/// hardly wins more games.
+/// With this many boxes open, or fewer, it plays for the win. One more is five times the work and hardly wins more
+/// games.
 const LAST: usize = 3;
 
-/// What a point is worth beside the chance to win: with equal chances it takes the higher mean.
+/// The value of a point beside the chance to win: with equal chances it takes the higher mean.
 const POINT: f32 = 1e-6;
 
 impl Rival {

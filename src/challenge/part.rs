@@ -1,22 +1,22 @@
-//! How far somebody is with dice that others have played too.
+//! How far a player is with dice that others play too.
 
 use crate::game::{Game, Phase};
 
-/// How far the player at this device is with dice that others have, too.
+/// How far the player at this device is with dice that others play too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
     /// Has not begun.
     Invited,
-    /// Plays.
+    /// Is playing.
     Playing,
     /// Has played to the end.
     Finished,
-    /// Does not want to play.
+    /// Has declined to play.
     Declined,
 }
 
 impl Part {
-    /// With this game, if there is one.
+    /// The part of a player with this game, if the player has begun one.
     pub fn of(mine: Option<&Game>, declined: bool) -> Part {
         match mine.map(Game::phase) {
             Some(Phase::Over(_)) => Part::Finished,
@@ -26,7 +26,8 @@ impl Part {
         }
     }
 
-    /// May the cards of others be shown? They reveal the dice, so only somebody who is done with them may see them.
+    /// Returns whether this player may see the cards of others. They reveal the dice, so only somebody who does not
+    /// play these dice any more may see them.
     pub const fn may_see_games(self) -> bool {
         matches!(self, Part::Finished | Part::Declined)
     }

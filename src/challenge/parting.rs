@@ -1,24 +1,25 @@
-//! Where two games went apart.
+//! The first decision in which two games differ.
 
 use crate::coach::{Decision, decisions};
 use crate::game::Game;
 use crate::solver::Choice;
 
-/// The first decision that two players of the same dice took differently.
+/// The first decision that two players with the same dice took differently.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parting {
-    /// Which of all decisions of either game it is, counted from 0: the place of its verdict in the
+    /// The number of the decision in both games, from 0. It is also the index of its verdict in the
     /// [`Review`](crate::coach::Review) of each.
     pub decision: usize,
-    /// In which turn, from 1.
+    /// The turn of this decision, from 1.
     pub turn: usize,
-    /// What the first decided. The dice of both show the same, but may lie in other places.
+    /// What the first player decided. The dice of both show the same faces, but may lie in other places.
     pub one: Decision,
-    /// What the second decided.
+    /// What the second player decided.
     pub other: Decision,
 }
 
-/// Where two games went apart. `None` if they did not, as far as both were played, or if their dice are not the same.
+/// Finds the first decision in which two games differ. `None` if there is none in what both have played, or if the
+/// games have other dice or other rules.
 pub fn parting(one: &Game, other: &Game) -> Option<Parting> {
     let same_dice = one.setup().seed().is_some() && one.setup().seed() == other.setup().seed();
     if !same_dice || one.rules() != other.rules() {
@@ -34,7 +35,7 @@ pub fn parting(one: &Game, other: &Game) -> Option<Parting> {
     })
 }
 
-/// Do two who face the same decide the same? Of equal dice it does not matter which are kept.
+/// Returns whether both decided the same. Which of several equal dice are kept makes no difference.
 fn agree(one: &Decision, other: &Decision) -> bool {
     match (one.played, other.played) {
         (Choice::Keep(kept), Choice::Keep(other_kept)) => {

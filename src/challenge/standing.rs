@@ -1,13 +1,13 @@
-//! Who came out where.
+//! The table of several games with the same dice.
 
 use std::cmp::Reverse;
 
 use crate::game::{Game, Phase};
 
-/// A line of the table.
+/// One line of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Which of the games, counted from 0.
+    /// The index of the game in the list.
     pub game: usize,
     /// 1 for the highest total; equal totals share a rank. `None` while the game is in play.
     pub rank: Option<usize>,
@@ -15,8 +15,8 @@ pub struct Standing {
     pub total: u16,
 }
 
-/// These games by total, the highest first; equals in their order. Games in play come last, in their order: their totals
-/// say nothing yet.
+/// Returns a line for each game, the highest total first; equal totals keep their order. Games in play come last, in
+/// their order, because their totals are not final.
 pub fn standing(games: &[&Game]) -> Vec<Standing> {
     let lines = games.iter().enumerate().map(|(number, game)| {
         let card = game.cards().first();
@@ -33,7 +33,7 @@ pub fn standing(games: &[&Game]) -> Vec<Standing> {
             total,
         })
         .collect();
-    // The sort is stable.
+    // The sort is stable, so equal totals keep their order.
     table.sort_by_key(|line| (line.rank.is_none(), line.rank.map(|_| Reverse(line.total))));
     table
 }

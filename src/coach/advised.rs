@@ -7,11 +7,11 @@ use crate::dice::{Dice, Keep};
 use crate::rules::Slot;
 use crate::solver::{Advice, Choice};
 
-/// A box, and how likely it is that the dice show what it asks for when the turn ends: if the player
-/// goes for this box alone, and if the player goes for the highest total, as advised.
+/// A box, and how likely it is that the dice show its pattern when the turn ends: if the player goes for this box
+/// alone, and if the player goes for the highest total, as advised.
 pub type Odds = (Slot, BasisPoints, BasisPoints);
 
-/// Anybody sees a mistake that costs more than this.
+/// A mistake that costs more than this is obvious.
 const TEMPTING: MilliPoints = 5000;
 
 /// The choices in a position, best first. Values are expected final totals.
@@ -25,7 +25,7 @@ pub struct Advised {
     pub keeps: Vec<(Keep, MilliPoints)>,
     /// The value of each box that may be filled now.
     pub boxes: Vec<(Slot, MilliPoints)>,
-    /// For each of the keeps, in their order, how the turn may end. Empty where it is not shown.
+    /// For each of the keeps, in their order, how the turn may end. Empty if it is not shown.
     pub odds: Vec<Vec<Odds>>,
 }
 
@@ -39,7 +39,7 @@ impl Advised {
         }
     }
 
-    /// Is a choice worse than the best, but by so little that one may well take it for the best?
+    /// Returns whether a choice is worse than the best, but by so little that it looks like the best.
     pub fn is_tempting(&self) -> bool {
         let values = (self.keeps.iter().map(|(_, value)| value))
             .chain(self.boxes.iter().map(|(_, value)| value));
@@ -48,7 +48,7 @@ impl Advised {
         mistakes.is_some_and(|least| least <= TEMPTING)
     }
 
-    /// How the turn may end after one of the `keeps`; `None` if there is nothing to say about that.
+    /// How the turn may end after one of the `keeps`; `None` for any other choice.
     pub fn odds_of(&self, choice: Choice) -> Option<&[Odds]> {
         let keep = |(keep, _): &(Keep, MilliPoints)| Choice::Keep(*keep) == choice;
         let odds = self.odds.get(self.keeps.iter().position(keep)?)?;
@@ -56,7 +56,7 @@ impl Advised {
     }
 }
 
-/// Do two keeps of these dice show the same faces?
+/// Returns whether two keeps of these dice show the same faces.
 pub fn shows_same(dice: &Dice, one: Keep, other: Keep) -> bool {
     dice.kept(one) == dice.kept(other)
 }

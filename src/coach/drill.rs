@@ -6,14 +6,14 @@ use crate::bots::{BotGame, View};
 use crate::dice::Fair;
 use crate::solver::Policy;
 
-/// The most games that are searched. From the second half on, any roll of the turn will do.
+/// The most games that are searched. From the second half on, any roll of the turn is accepted.
 const GAMES: u64 = 16;
 
 /// A position from a game of perfect play in which a mistake is tempting. The same number gives the same position.
 /// `None` if no game had one.
 pub(super) fn drill(policy: &Policy, number: u32) -> Option<Position> {
     let rules = policy.rules();
-    // The number also decides which turn and which roll are looked for.
+    // The number also selects the turn and the roll.
     let boxes = rules.categories.len();
     let wanted = number as usize % boxes.max(1);
     let left = (number as usize / boxes.max(1)) as u8 % rules.rolls.max(1);

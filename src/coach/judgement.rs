@@ -12,14 +12,14 @@ use crate::solver::{Choice, Policy};
 /// The decisions and the dice of a game in numbers. They follow from the game and can be computed again.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judgement {
-    /// The seats in their order; `None` where a computer sits.
+    /// The seats in their order; `None` for a computer.
     pub seats: Vec<Option<Judged>>,
 }
 
 /// The decisions and the dice of one person in numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Judged {
-    /// Did the coach help?
+    /// Whether the coach helped.
     pub help: Help,
     /// How many decisions there were with something to decide.
     pub decisions: u32,
@@ -47,7 +47,7 @@ pub struct Costly {
     pub cost: MilliPoints,
 }
 
-/// Did the coach help somebody in a game?
+/// Whether the coach helped a player in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Help {
     /// Not recorded: the game is old, or came from elsewhere.
@@ -59,7 +59,7 @@ pub enum Help {
 }
 
 impl Judgement {
-    /// How many of the decisions that cost most are named.
+    /// How many of the costliest decisions are named.
     pub const COSTLY: usize = 3;
 
     /// Judges all people in a game. `coached` are the seats that the coach has helped, if that is known. `None` if the

@@ -63,7 +63,7 @@ fn hundredths(rules: &RuleSet) -> Option<impl Iterator<Item = u16>> {
     Some(totals.next()?.split(' ').map_while(|it| it.parse().ok()))
 }
 
-/// The praise for a final total that has beaten so many others.
+/// The praise for a final total that has beaten this many others.
 pub fn praise(rules: &RuleSet, total: u16, beaten: usize) -> Praise {
     // Rules that have not been measured get no judgement.
     let grade = better_than(rules, total).map_or(Grade::Plain, Grade::of);

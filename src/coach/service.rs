@@ -23,7 +23,7 @@ pub struct CoachService {
     players: Vec<(String, Box<dyn Player>)>,
 }
 
-/// Sees how far the solving of rules is, and may stop it.
+/// A callback for the progress of solving, which may stop it.
 pub trait WatchSolving: FnMut(Progress) -> ControlFlow<()> {}
 
 impl<F: FnMut(Progress) -> ControlFlow<()>> WatchSolving for F {}
@@ -64,7 +64,7 @@ impl CoachService {
             return None;
         }
         view.totals = totals.to_vec();
-        // Sorted, so that nobody can tell whose is whose.
+        // Sorted, so that nobody can tell which belongs to whom.
         view.totals.sort_unstable();
         view.before = before;
         Some(self.player(player, strength, &policy).choose(&view))
@@ -95,7 +95,7 @@ impl CoachService {
         Some(Judgement::new(game, coached, &policy))
     }
 
-    /// A position to practise with, under the rules of this id. The same number gives the same position.
+    /// A position to practise, under the rules of this id. The same number gives the same position.
     pub fn drill(
         &mut self,
         rules: &str,
@@ -157,7 +157,7 @@ fn advise(policy: &Policy, position: &Position) -> Option<Advised> {
     Some(advised)
 }
 
-/// The odds of the boxes that are open and ask for certain dice.
+/// The odds of the open boxes that need a pattern.
 fn odds(rules: &RuleSet, card: &Card, reach: &[Reach]) -> Vec<Odds> {
     let basis_points = |chance: f64| (chance * 10_000.0).round() as BasisPoints;
     let asks_for_dice = |slot| {

@@ -24,7 +24,7 @@ impl Verdict {
         self.expected - self.played
     }
 
-    /// Was the decision as good as the best, to the tenth of a point that is shown?
+    /// Returns whether the decision was as good as the best, to the tenth of a point that is shown.
     pub const fn is_best(&self) -> bool {
         self.cost() < SHOWN
     }

@@ -1,12 +1,12 @@
-//! How the game of a day begins.
+//! Begins the game of a day.
 
 use super::calendar::game_of_day;
 use crate::game::{Game, Setup, SharedDice};
 use crate::rules::RuleSet;
 use crate::storage::{Backend, Games, RecordId, SavedGame, SharedDiceGame};
 
-/// Begins the game of a day, and gives its name. Where there is one already, in play or finished, that one is named and
-/// nothing begins, even if another tab begins it in the same moment. `None` if the dice are of no day.
+/// Begins the game of a day and returns its id. If there already is one, in play or finished, returns that one's id and
+/// begins nothing, even if another tab begins it at the same moment. `None` if the dice are not those of a day.
 pub fn begin<B: Backend>(games: &Games<'_, B>, setup: &Setup, now: u64) -> Option<RecordId> {
     let day = setup.shared_dice().and_then(SharedDice::daily)?;
     let rules = &setup.rules().id;
@@ -19,15 +19,15 @@ pub fn begin<B: Backend>(games: &Games<'_, B>, setup: &Setup, now: u64) -> Optio
         began: now,
         touched: now,
     };
-    // A game that stands there by now is the game of the day. What cannot be read is set aside by the look at it, and
-    // makes room.
+    // If saving fails because another tab has saved this game, that game counts. If what is stored cannot be read,
+    // `load` sets it aside, and the second attempt finds room.
     if games.save_noting(&id, &saved, None, None).is_err() && games.load(&id).is_none() {
         let _ = games.save_noting(&id, &saved, None, None);
     }
     Some(id)
 }
 
-/// The rules of the game of a day that was played last, and who played it.
+/// Returns the rules of the game of a day that was played last, and the name of its player.
 pub fn rules_played_last(games: &[SharedDiceGame]) -> Option<(&'static RuleSet, &str)> {
     let of_days = games.iter().filter(|it| it.dice.daily().is_some());
     let last = of_days.max_by_key(|it| it.touched)?;

@@ -1,22 +1,22 @@
-//! Which days have a game.
+//! The days that have a game.
 
 use crate::game::{Day, Month, SharedDice};
 use crate::storage::{RecordId, SharedDiceGame};
 
-/// What there is of the game of a day.
+/// Whether the game of a day was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DayState {
-    /// Nothing.
+    /// Nobody has begun it.
     None,
-    /// A game in play.
+    /// It is in play.
     InPlay(RecordId),
-    /// A finished game.
+    /// It is finished.
     Finished(RecordId),
 }
 
-/// The game of these rules and this day, among [those with shared dice](crate::storage::Games::with_shared_dice). Of
-/// several, as an import may bring them, the one that was finished, and of those the one begun first: the others were
-/// a second try.
+/// Finds the game of these rules and this day among [those with shared dice](crate::storage::Games::with_shared_dice).
+/// An import may bring several: then a finished one counts before one in play, and of those the one begun first,
+/// because the others were a second try.
 pub fn game_of_day<'a>(
     games: &'a [SharedDiceGame],
     rules: &str,
@@ -29,7 +29,7 @@ pub fn game_of_day<'a>(
     of_day.min_by_key(|it| (!it.over, it.began))
 }
 
-/// What there is of the game of these rules and this day.
+/// Returns whether the game of these rules and this day was played.
 pub fn state_of(games: &[SharedDiceGame], rules: &str, day: Day) -> DayState {
     match game_of_day(games, rules, day) {
         None => DayState::None,
@@ -38,7 +38,7 @@ pub fn state_of(games: &[SharedDiceGame], rules: &str, day: Day) -> DayState {
     }
 }
 
-/// The days of a month, and what there is of each. The totals are in the games that it names.
+/// Returns the days of a month, and whether the game of each was played.
 pub fn month(games: &[SharedDiceGame], rules: &str, month: Month) -> Vec<(Day, DayState)> {
     let days = month.days();
     days.map(|day| (day, state_of(games, rules, day))).collect()

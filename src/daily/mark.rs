@@ -6,19 +6,19 @@ use crate::game::Game;
 /// What the decisions of a turn cost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {
-    /// Nothing, to the tenth of a point that is shown.
+    /// Nothing, rounded to the tenth of a point that is shown.
     Best,
     /// Less than [`Mark::MUCH`].
     Little,
-    /// More.
+    /// [`Mark::MUCH`] or more.
     Much,
 }
 
 impl Mark {
-    /// From this many thousandths of a point on, the cost is high.
+    /// The lowest cost that counts as high, in thousandths of a point.
     pub const MUCH: MilliPoints = 2000;
 
-    /// The mark of decisions that cost this much together.
+    /// Returns the mark of decisions that cost this much together.
     pub const fn of(cost: MilliPoints) -> Mark {
         match cost {
             ..50 => Mark::Best,
@@ -28,7 +28,7 @@ impl Mark {
     }
 }
 
-/// The mark of each turn of a game that somebody played alone.
+/// Returns the mark of each turn of a game for one player.
 pub fn marks(game: &Game, review: &Review) -> Vec<Mark> {
     let mut costs = vec![0; game.cards().first().map_or(0, |card| card.filled())];
     for (decision, verdict) in decisions(game).iter().zip(&review.verdicts) {

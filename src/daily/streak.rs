@@ -1,15 +1,15 @@
-//! How many days in a row.
+//! The number of days in a row.
 
 use super::calendar::{DayState, state_of};
 use crate::game::{Day, SharedDice};
 use crate::storage::SharedDiceGame;
 
-/// How far the clocks are behind UTC at the place where a date ends last, in minutes.
+/// How far clocks are behind UTC where a date ends last, in minutes.
 const LAST_PLACE: i32 = -12 * 60;
-/// How far they are ahead where it begins first.
+/// How far clocks are ahead of UTC where a date begins first, in minutes.
 const FIRST_PLACE: i32 = 14 * 60;
 
-/// May dice be played that are shared?
+/// Whether a game with shared dice may be begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Open {
     /// Yes.
@@ -21,7 +21,8 @@ pub enum Open {
 }
 
 impl Open {
-    /// Of these dice, at a time in milliseconds since 1970. Dice of no day are always open.
+    /// Returns the state of these dice at a time in milliseconds since 1970. Dice that belong to no day are always
+    /// open.
     pub fn at(dice: SharedDice, time: u64) -> Open {
         match dice.daily() {
             Some(day) if day < first_open(time) => Open::Past,
@@ -31,19 +32,19 @@ impl Open {
     }
 }
 
-/// The earliest date that it still is somewhere on Earth, at a time in milliseconds since 1970.
+/// Returns the earliest date that lasts anywhere on Earth, at a time in milliseconds since 1970.
 pub fn first_open(time: u64) -> Day {
     Day::at(time, LAST_PLACE)
 }
 
-/// Can the game of this day be begun at a place where it is `today`? Its date must have come there, and must not be over
-/// everywhere on Earth.
+/// Returns whether the game of this day can be begun at a place where the date is `today`. The day must have begun
+/// there, and must not be over everywhere on Earth.
 pub fn may_begin(day: Day, today: Day, time: u64) -> bool {
     day <= today.max(first_open(time)) && day >= first_open(time)
 }
 
-/// How many days in a row the game of these rules was finished, as the [rule](super) says, at a time in milliseconds
-/// since 1970.
+/// Counts the days in a row whose game of these rules is finished, as the [module](super) describes, at a time in
+/// milliseconds since 1970.
 pub fn streak(games: &[SharedDiceGame], rules: &str, time: u64) -> usize {
     let open = first_open(time);
     let mut days = 0;

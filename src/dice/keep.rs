@@ -25,12 +25,12 @@ impl Keep {
         self.0
     }
 
-    /// Is the die at this place kept?
+    /// Returns whether the die at this place is kept.
     pub const fn contains(self, place: usize) -> bool {
         place < 8 && self.0 & (1 << place) != 0
     }
 
-    /// The same set with the die at this place let go if it was kept, kept if it was not.
+    /// The same set, but the die at this place changes: kept becomes not kept, and the reverse.
     #[must_use]
     pub const fn toggled(self, place: usize) -> Keep {
         Keep(self.0 ^ (1 << place))
@@ -41,7 +41,7 @@ impl Keep {
         self.0.count_ones() as usize
     }
 
-    /// Does it name only places that `dice` dice have?
+    /// Returns whether it names only places that `dice` dice have.
     pub const fn fits(self, dice: usize) -> bool {
         self.0 & !Keep::all(dice).0 == 0
     }

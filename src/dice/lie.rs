@@ -16,10 +16,10 @@ pub struct Lie {
 impl Lie {
     /// No die is turned further than this, in degrees.
     pub const MOST_TURN: i8 = 12;
-    /// A die that is turned less looks as if it had been put there.
+    /// A die that is turned less looks as if it was placed by hand.
     pub const LEAST_TURN: i8 = 4;
 
-    /// How a die lies at its place, with this face up, after so many events of the game. The same roll lies the same,
+    /// How a die lies at its place, with this face up, after this many events of the game. The same roll lies the same,
     /// also after a reload.
     pub fn of(event: usize, place: usize, face: Face) -> Lie {
         let mut bits = mixed((event * 64 + place * 8 + face.index()) as u32);

@@ -57,7 +57,7 @@ impl Dice {
         self.len as usize
     }
 
-    /// No dice at all?
+    /// Returns whether there are no dice.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
@@ -106,7 +106,7 @@ impl Dice {
 }
 
 impl Counts {
-    /// Every roll that so many dice can show: 252 of five dice, 462 of six.
+    /// Every roll that this many dice can show: 252 of five dice, 462 of six.
     pub fn every(dice: u8) -> impl Iterator<Item = Counts> {
         // Faces that never rise from left to right, counted down from all sixes to all ones.
         let mut next = Some(vec![Face::Six; usize::from(dice)]);

@@ -1,4 +1,4 @@
-//! Dice that fall the same for everybody who has the seed.
+//! Dice that are the same for everybody who has the seed.
 
 use getrandom::SysRng;
 use rand_chacha::rand_core::TryRng;
@@ -8,10 +8,10 @@ use sha2::{Digest, Sha256};
 use super::source::fair_face;
 use super::{Dice, Face, MAX_DICE, NoEntropy};
 
-/// What decides how dice fall, turn by turn. Whoever keeps the same dice meets the same faces.
+/// The seed of all dice of a game, turn by turn. Players who keep the same dice roll the same faces.
 ///
-/// The faces of a seed never change: links, saves and the game of each day rest on them. `docs/DICE.md` says how
-/// another program finds them.
+/// The faces of a seed never change: links, saves and the game of each day depend on them. `docs/DICE.md` describes
+/// them for other programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(pub u32);
@@ -42,7 +42,7 @@ impl Seed {
         Face::of_digest(digest.into())
     }
 
-    /// What so many dice show that are rolled together, at most [`MAX_DICE`].
+    /// What this many dice show when they are rolled together, at most [`MAX_DICE`].
     pub fn roll(self, turn: usize, roll: usize, dice: usize) -> Dice {
         let mut faces = [Face::One; MAX_DICE];
         let dice = dice.min(MAX_DICE);

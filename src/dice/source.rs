@@ -35,8 +35,8 @@ pub struct NoEntropy;
 
 /// Fair dice from a source of random bytes.
 ///
-/// 256 is no multiple of 6, so a byte of 252 or more is thrown away
-/// (rejection sampling): each face then stands for exactly 42 bytes.
+/// 256 is not a multiple of 6, so a byte of 252 or more is discarded (rejection sampling): each face then stands for
+/// exactly 42 bytes.
 #[derive(Clone, Debug)]
 pub struct Fair<R> {
     bytes: R,
@@ -50,14 +50,14 @@ impl Fair<SysRng> {
 }
 
 impl Fair<ChaCha8Rng> {
-    /// Dice that fall the same for the same seed, on every machine and in every version (ChaCha8).
+    /// Dice that are the same for the same seed, on every machine and in every version (ChaCha8).
     pub fn seeded(seed: u64) -> Self {
         Fair {
             bytes: ChaCha8Rng::seed_from_u64(seed),
         }
     }
 
-    /// One of 2⁶⁴ sets of dice of the same seed, each of which falls for itself.
+    /// One of 2⁶⁴ independent sets of dice of the same seed.
     pub fn stream(seed: u64, stream: u64) -> Self {
         let mut dice = Fair::seeded(seed);
         dice.bytes.set_stream(stream);
@@ -86,7 +86,7 @@ impl<R: TryRng> DiceSource for Fair<R> {
     }
 }
 
-/// The face that a random byte stands for; `None` if it is to be thrown away.
+/// The face that a random byte stands for; `None` if it must be discarded.
 pub(super) fn fair_face(byte: u8) -> Option<Face> {
     (byte < 252).then(|| Face::ALL[usize::from(byte % 6)])
 }

@@ -1,4 +1,4 @@
-//! Time that a player has for a whole game.
+//! The time that a player has for a whole game.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,18 +10,18 @@ use serde::{Deserialize, Serialize};
 pub struct Millis(pub u32);
 
 impl Millis {
-    /// This number of minutes.
+    /// A span of this many minutes.
     pub const fn minutes(minutes: u32) -> Millis {
         Millis(minutes.saturating_mul(60_000))
     }
 
-    /// Both spans one after the other; stops at the longest span there is.
+    /// The sum of both spans, at most the longest span.
     #[must_use]
     pub const fn plus(self, other: Millis) -> Millis {
         Millis(self.0.saturating_add(other.0))
     }
 
-    /// What is left of this span after the other; never less than nothing.
+    /// This span without the other, at least 0.
     #[must_use]
     pub const fn minus(self, other: Millis) -> Millis {
         Millis(self.0.saturating_sub(other.0))

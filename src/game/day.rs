@@ -17,7 +17,7 @@ pub struct Month {
     month: u8,
 }
 
-/// A text or a number that is no [`Day`].
+/// This text or number is not a [`Day`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("no day from 1970-01-01 to 9999-12-31")]
 pub struct NoDay;
@@ -25,80 +25,81 @@ pub struct NoDay;
 const MILLIS: u64 = 24 * 60 * 60 * 1000;
 
 impl Day {
-    /// The first day there is, 1970-01-01.
+    /// 1970-01-01.
     pub const FIRST: Day = Day(0);
-    /// The last day there is, 9999-12-31.
+    /// 9999-12-31.
     pub const LAST: Day = Day(2_932_896);
 
-    /// The day of a year, a month from 1 and a day from 1; `None` if the calendar has none.
+    /// Returns the day with this year, this month from 1 and this day of the month from 1; `None` if the calendar has
+    /// no such day.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Day> {
         let month = Month::new(year, month)?;
         (1..=month.length()).contains(&day).then(|| month.day(day))
     }
 
-    /// The day with this number, counted from 1970-01-01.
+    /// Returns the day that is this many days after 1970-01-01, up to [`Day::LAST`].
     pub fn from_number(number: u32) -> Option<Day> {
         (number <= Day::LAST.0).then_some(Day(number))
     }
 
-    /// How many days it is after 1970-01-01.
+    /// Returns the number of days since 1970-01-01.
     pub const fn number(self) -> u32 {
         self.0
     }
 
-    /// The date at a place whose clocks are this many minutes ahead of UTC, at a time in milliseconds since 1970.
+    /// Returns the date where clocks are this many minutes ahead of UTC, at a time in milliseconds since 1970.
     pub fn at(time: u64, minutes_ahead: i32) -> Day {
         let ahead = i64::from(minutes_ahead) * 60_000;
         let days = time.saturating_add_signed(ahead) / MILLIS;
         Day(days.min(Day::LAST.0.into()) as u32)
     }
 
-    /// Its year, its month from 1, and its day of the month from 1.
+    /// Returns the year, the month from 1, and the day of the month from 1.
     pub fn date(self) -> (u16, u8, u8) {
         let (year, month, day) = datealgo::rd_to_date(self.0 as i32);
         (year as u16, month, day)
     }
 
-    /// Which day of the week it is: 1 is a Monday, 7 a Sunday.
+    /// Returns the day of the week: 1 is Monday, 7 is Sunday.
     pub fn weekday(self) -> u8 {
         datealgo::rd_to_weekday(self.0 as i32)
     }
 
-    /// Its month.
+    /// Returns the month of this day.
     pub fn month(self) -> Month {
         let (year, month, _) = self.date();
         Month { year, month }
     }
 
-    /// The day before it, if there is one.
+    /// Returns the day before, if there is one.
     pub fn before(self) -> Option<Day> {
         self.0.checked_sub(1).map(Day)
     }
 
-    /// The day after it, if there is one.
+    /// Returns the day after, if there is one.
     pub fn after(self) -> Option<Day> {
         Day::from_number(self.0 + 1)
     }
 }
 
 impl Month {
-    /// A month from 1 of a year from 1970 to 9999.
+    /// Returns this month, from 1, of a year from 1970 to 9999.
     pub fn new(year: u16, month: u8) -> Option<Month> {
         let fits = (1970..=9999).contains(&year) && (1..=12).contains(&month);
         fits.then_some(Month { year, month })
     }
 
-    /// Its year.
+    /// Returns the year.
     pub const fn year(self) -> u16 {
         self.year
     }
 
-    /// Its number in the year, from 1.
+    /// Returns the number of the month in its year, from 1.
     pub const fn number(self) -> u8 {
         self.month
     }
 
-    /// The month before it, if there is one.
+    /// Returns the month before, if there is one.
     pub fn before(self) -> Option<Month> {
         match self.month {
             1 => Month::new(self.year - 1, 12),
@@ -106,7 +107,7 @@ impl Month {
         }
     }
 
-    /// The month after it, if there is one.
+    /// Returns the month after, if there is one.
     pub fn after(self) -> Option<Month> {
         match self.month {
             12 => Month::new(self.year + 1, 1),
@@ -114,7 +115,7 @@ impl Month {
         }
     }
 
-    /// Its days, in order.
+    /// Returns the days of this month, in order.
     pub fn days(self) -> impl DoubleEndedIterator<Item = Day> {
         (1..=self.length()).map(move |day| self.day(day))
     }
@@ -123,7 +124,7 @@ impl Month {
         datealgo::days_in_month(self.year.into(), self.month)
     }
 
-    /// One of its days, from 1.
+    /// Returns this day of the month, from 1.
     fn day(self, day: u8) -> Day {
         Day(datealgo::date_to_rd((self.year.into(), self.month, day)) as u32)
     }
@@ -147,7 +148,7 @@ impl FromStr for Day {
             (Ok(year), Ok(month), Ok(day)) => Day::new(year, month, day),
             _ => None,
         };
-        // One day has one text.
+        // Each day has only one spelling.
         day.filter(|day| day.to_string() == text).ok_or(NoDay)
     }
 }

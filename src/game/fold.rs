@@ -7,7 +7,7 @@ use super::{
 use crate::dice::{Dice, DiceSource, Face, Keep};
 use crate::rules::{Card, RuleSet, Slot};
 
-/// A game and all that happened in it. Immutable: what happens next gives a new game.
+/// A game and all its events. It never changes: the next event makes a new game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     setup: Setup,
@@ -15,31 +15,31 @@ pub struct Game {
     spent: Vec<Millis>,
     phase: Phase,
     last: Option<LastScore>,
-    /// The last score of each seat that was not taken back, the latest last.
+    /// The last score of each seat unless it was taken back, the newest last.
     latest: Vec<LastScore>,
-    /// Whose time ran out last, until dice are rolled again.
+    /// The seat whose time ran out last, until dice are rolled again.
     late: Option<usize>,
-    /// The dice of the score written last, until dice are rolled again.
+    /// The dice of the last score, until dice are rolled again.
     undo: Option<Hand>,
-    /// The last score of a person and its dice, until a person rolls again.
+    /// The last score of a person and its dice, until a person rolls again or somebody's time runs out.
     last_by_person: Option<(LastScore, Hand)>,
-    /// The turn that was on when a score was taken back. It goes on when the score is made good.
+    /// The turn that an undo has interrupted. It goes on after the new score.
     aside: Option<Turn>,
     log: Vec<Event>,
-    /// The last event is time of the turn that is still on, so more of it adds up there.
+    /// The last event is time spent in the current turn, so further time is added to it.
     span_open: bool,
 }
 
 /// The score written last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastScore {
-    /// Whose card.
+    /// The seat whose card it is on.
     pub seat: usize,
-    /// Which box.
+    /// The box.
     pub slot: Slot,
-    /// What it holds.
+    /// The points in the box.
     pub points: u16,
-    /// The bonus for an extra Yahtzee that came with it.
+    /// The bonus for an extra Yahtzee that came with it, in points.
     pub bonus: u16,
 }
 
@@ -67,7 +67,7 @@ impl Game {
         }
     }
 
-    /// What was settled before the first roll.
+    /// The setup, which never changes.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -82,7 +82,7 @@ impl Game {
         &self.cards
     }
 
-    /// Where the game stands.
+    /// The phase of the game.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
@@ -92,12 +92,13 @@ impl Game {
         self.last
     }
 
-    /// The last score of each player, the latest last, unless it was taken back.
+    /// The last score of each player unless it was taken back, the newest last.
     pub fn latest_scores(&self) -> &[LastScore] {
         &self.latest
     }
 
-    /// Was this box filled after the last turn of the player whose turn it is?
+    /// Returns whether this is the box that this seat filled last, while the game is in play and it is the turn of
+    /// another seat.
     pub fn is_newly_filled(&self, seat: usize, slot: Slot) -> bool {
         let theirs = matches!(self.phase, Phase::Turn(turn) if turn.seat == seat);
         let here = |it: &LastScore| (it.seat, it.slot) == (seat, slot);
@@ -105,12 +106,12 @@ impl Game {
         in_play && !theirs && self.latest.iter().any(here)
     }
 
-    /// All that happened, in order. Times that follow each other are added up.
+    /// All events, in order. Times in a row within a turn are added up.
     pub fn log(&self) -> &[Event] {
         &self.log
     }
 
-    /// The log without time of the turn that is still on.
+    /// The log without the time of the current turn.
     pub fn settled_log(&self) -> &[Event] {
         match self.log.split_last() {
             Some((Event::Spent(_), rest)) if self.span_open => rest,
@@ -118,35 +119,34 @@ impl Game {
         }
     }
 
-    /// How much time this seat has left; `None` without a clock.
+    /// Returns how much time this seat has left; `None` without a clock.
     pub fn time_left(&self, seat: usize) -> Option<Millis> {
         Some(self.setup.clock()?.minus(*self.spent.get(seat)?))
     }
 
-    /// Has this seat lost by the clock?
+    /// Returns whether this seat has lost by the clock.
     pub fn out_of_time(&self, seat: usize) -> bool {
         self.time_left(seat) == Some(Millis(0))
     }
 
-    /// The seat whose turn was just ended by the clock, until dice are rolled again.
+    /// The seat whose turn the clock has just ended, until dice are rolled again.
     pub fn just_late(&self) -> Option<usize> {
         self.late
     }
 
-    /// May the last score of a person be taken back?
+    /// Returns whether a player can take back the last score of a person.
     pub fn can_undo(&self) -> bool {
         self.last_by_person.is_some()
     }
 
-    /// The score that [`Action::Undo`] takes back: the last one of a person. It stands once a person rolls again, or
-    /// somebody's time runs out. What computers do meanwhile changes nothing, and it may be the last of a game that is
-    /// over.
+    /// The score that [`Action::Undo`] takes back: the last one of a person, even in a game that is over. It is final
+    /// once a person rolls again or somebody's time runs out. What computers do in between makes no difference.
     pub fn undoable(&self) -> Option<LastScore> {
         self.last_by_person.map(|(score, _)| score)
     }
 
-    /// Does what a player wants, if the rules allow it. `dice` is asked only for what is rolled, and not at all where
-    /// the dice are [shared](super::SharedDice) with others.
+    /// Carries out an action if the rules allow it. Takes dice from `dice` only for a roll, and not if the dice are
+    /// [shared](super::SharedDice) with others.
     ///
     /// # Errors
     /// [`Refused`] says why it is not possible.
@@ -175,17 +175,17 @@ impl Game {
         Ok((self.then(event)?, event))
     }
 
-    /// The game after something happened.
+    /// Returns the game after this event.
     ///
     /// # Errors
-    /// [`Refused`] if the rules do not allow that it happened.
+    /// [`Refused`] if the rules do not allow this event.
     pub fn then(&self, event: Event) -> Result<Game, Refused> {
         let mut next = self.clone();
         next.advance(event)?;
         Ok(next)
     }
 
-    /// Changes this game, or leaves it as it is and says why.
+    /// Adds this event. On an error, the game is unchanged.
     pub(crate) fn advance(&mut self, event: Event) -> Result<(), Refused> {
         let before = self.turn().map(|turn| turn.seat);
         match event {
@@ -226,7 +226,7 @@ impl Game {
         }
     }
 
-    /// How many dice are rolled if these are kept.
+    /// Returns how many dice are rolled if these are kept.
     fn rollable(&self, kept: Keep) -> Result<usize, Refused> {
         self.turn()?.rollable(self.rules(), kept)
     }
@@ -281,8 +281,8 @@ impl Game {
         Ok(())
     }
 
-    /// How the last score of a person is taken back. Where no dice were rolled since, the event is the one that older
-    /// versions know.
+    /// Returns the event that takes back the last score of a person. If no dice were rolled since, it is the event that
+    /// older versions know.
     fn taking_back(&self) -> Result<Event, Refused> {
         let last = self.undoable().ok_or(Refused::NothingToUndo)?;
         match self.undo {
@@ -325,7 +325,7 @@ impl Game {
         Ok(())
     }
 
-    /// Goes on with the turn that a mended score has interrupted, or with the next one.
+    /// Goes on with the turn that an undo has interrupted, or with the next one.
     fn go_on(&mut self, from: usize) {
         let aside = self.aside.take();
         self.pass_on(from);
@@ -336,7 +336,7 @@ impl Game {
         }
     }
 
-    /// Gives the turn to the next seat that still plays, or ends the game.
+    /// Gives the turn to the next seat that can play, or ends the game.
     fn pass_on(&mut self, from: usize) {
         let seats = self.cards.len();
         let in_time: Vec<usize> = (0..seats).filter(|&s| !self.out_of_time(s)).collect();

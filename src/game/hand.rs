@@ -5,10 +5,10 @@ use crate::dice::{Dice, Keep};
 /// The dice on the table in the middle of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// What they show.
+    /// The dice, in their places.
     pub dice: Dice,
-    /// How many rolls were made, 1 or more.
+    /// The rolls of this turn so far, 1 or more.
     pub rolls: u8,
-    /// Which dice stayed on the table in the last roll.
+    /// The dice that stayed on the table in the last roll.
     pub kept: Keep,
 }

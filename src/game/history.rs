@@ -6,15 +6,15 @@ use crate::dice::{Counts, Dice, Face, Lie};
 /// The rolls of one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnRolls {
-    /// Whose turn it was.
+    /// The seat whose turn it was.
     pub seat: usize,
-    /// The dice after each roll, as they lay.
+    /// The dice after each roll, in their places.
     pub hands: Vec<Hand>,
 }
 
 impl Game {
-    /// What this number of dice shows in the next roll, if they are shared with others. A turn is counted by the boxes that
-    /// are filled, so a score that was taken back gives no other dice.
+    /// The next roll of this number of dice, if the dice are shared with others. The number of the turn is the number
+    /// of filled boxes, so an undo gives no other dice.
     pub(super) fn shared_roll(&self, count: usize) -> Option<Dice> {
         let seed = self.setup().seed()?;
         let Phase::Turn(turn) = self.phase() else {
@@ -25,7 +25,7 @@ impl Game {
         Some(seed.roll(filled, rolls.into(), count))
     }
 
-    /// What each rolled for the start, round by round; the last round may still be on.
+    /// What each player rolled for the start, round by round; the last round may be unfinished.
     pub fn start_rounds(&self) -> Vec<Vec<(usize, Face)>> {
         let mut rounds: Vec<Vec<(usize, Face)>> = Vec::new();
         let mut round = StartRoll::first(self.cards().len());
@@ -46,18 +46,18 @@ impl Game {
         rounds
     }
 
-    /// The rolls of every turn, in order. A turn that was taken up again by an undo goes on.
+    /// The rolls of every turn, in order. After an undo, further rolls belong to the same turn.
     pub fn turns(&self) -> Vec<TurnRolls> {
         let mut turns: Vec<TurnRolls> = Vec::new();
         let mut game = Game::new(self.setup().clone());
         for &event in self.log() {
-            // This log was made by the same rules.
+            // The log of a game follows the rules, so this is not an error.
             let done = game.advance(event);
             let Phase::Turn(turn) = game.phase() else {
                 continue;
             };
             if let (Ok(()), Event::Rolled { .. }, Some(hand)) = (done, event, turn.hand) {
-                // Others may have played since it was their turn, if a score was taken back.
+                // After an undo, this may not be the latest turn, because others have played since.
                 let theirs = turns.iter_mut().rev().find(|it| it.seat == turn.seat);
                 match theirs {
                     Some(last) if hand.rolls > 1 => last.hands.push(hand),
@@ -71,7 +71,7 @@ impl Game {
         turns
     }
 
-    /// How the die at this place of the tray lies since it was rolled last; `None` if there is none.
+    /// How the die at this place of the tray lies since its last roll; `None` if there is no die.
     pub fn lie(&self, place: usize) -> Option<Lie> {
         let Phase::Turn(Turn {
             hand: Some(hand), ..
@@ -88,7 +88,7 @@ impl Game {
         Some(Lie::of(event, place, face))
     }
 
-    /// The die that was rolled last to see who starts, until something else happens.
+    /// The die that was rolled last for the start, until something else happens. Time does not count.
     pub fn start_die(&self) -> Option<Face> {
         let spent = |event: &&Event| matches!(event, Event::Spent(_));
         match self.log().iter().rev().find(|event| !spent(event)) {

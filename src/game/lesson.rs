@@ -5,19 +5,19 @@ use serde::{Deserialize, Serialize};
 use super::{Game, Phase, SeatKind};
 use crate::dice::Keep;
 
-/// What a first turn teaches.
+/// One thing that the first turn teaches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Lesson {
-    /// Dice are kept with a tap.
+    /// A tap keeps a die.
     Keep,
-    /// The others are rolled again.
+    /// Rolling again rolls the other dice.
     Roll,
     /// A box ends the turn.
     Score,
 }
 
-/// The lesson that fits this point of a turn and was not learned on this device yet; `keep` are the tapped dice.
+/// Returns the lesson that fits this point of a turn, unless the player has learned it; `keep` are the tapped dice.
 pub fn next_lesson(game: &Game, keep: Keep, learned: &[Lesson]) -> Option<Lesson> {
     let Phase::Turn(turn) = game.phase() else {
         return None;
@@ -33,12 +33,12 @@ pub fn next_lesson(game: &Game, keep: Keep, learned: &[Lesson]) -> Option<Lesson
     } else if to_learn(Lesson::Roll) {
         Some(Lesson::Roll)
     } else {
-        // After rolling again, the next lesson is how to stop.
+        // After a second roll, the next lesson is how to end the turn.
         Some(Lesson::Score).filter(|it| to_learn(*it) && hand.rolls > 1)
     }
 }
 
-/// What was done at this device, as the game and the dice that are tapped show it.
+/// Returns the lessons that the player has learned by now, as the game and the tapped dice show.
 pub fn lessons_done(game: &Game, keep: Keep) -> Vec<Lesson> {
     let person = |seat: usize| game.setup().seats()[seat].kind == SeatKind::Person;
     let mut done = Vec::new();

@@ -1,24 +1,24 @@
-//! What is worth a cheer.
+//! Events that are worth a cheer.
 
 use super::{Event, Game, Phase, SeatKind};
 
-/// Something at the table that is worth a cheer.
+/// An event that is worth a cheer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
     /// All dice are equal.
     Yahtzee,
-    /// A score came with the bonus for an extra Yahtzee.
+    /// A score brought the bonus for an extra Yahtzee.
     ExtraYahtzee,
-    /// The upper section has reached its goal.
+    /// The upper section has earned its bonus.
     UpperBonus,
-    /// A person has passed everybody else.
+    /// A person has taken the lead.
     Lead,
     /// A person has won against others.
     Win,
 }
 
 impl Moment {
-    /// The moment that this event made of the game before it, if it is one; the greatest, if it is several.
+    /// Returns why this event is worth a cheer, if it is; the greatest of several reasons.
     pub fn of(before: &Game, after: &Game, event: Event) -> Option<Moment> {
         match event {
             Event::Rolled { .. } => after.is_yahtzee().then_some(Moment::Yahtzee),
@@ -45,7 +45,7 @@ impl Moment {
             return Some(Moment::UpperBonus);
         }
         let passed = !before.leads_alone(last.seat) && after.leads_alone(last.seat);
-        // The first totals of a game say nothing.
+        // Before everybody has scored, a lead means nothing.
         let all_have_scored = before.cards().iter().all(|card| card.filled() > 0);
         let person = seats[last.seat].kind == SeatKind::Person;
         let ended = matches!(after.phase(), Phase::Over(_));
@@ -54,7 +54,7 @@ impl Moment {
 }
 
 impl Game {
-    /// Has this seat more points than each of the others?
+    /// Returns whether this seat has more points than every other.
     fn leads_alone(&self, seat: usize) -> bool {
         match self.ranking()[..] {
             [first, second, ..] => first.seat == seat && second.rank > 1,
@@ -62,7 +62,7 @@ impl Game {
         }
     }
 
-    /// Do all dice on the table show the same?
+    /// Returns whether all dice on the table show the same face.
     pub fn is_yahtzee(&self) -> bool {
         let Phase::Turn(turn) = self.phase() else {
             return false;

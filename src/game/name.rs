@@ -1,10 +1,10 @@
-//! Names that people give: what may stand in one.
+//! Names that people give: cleaning, cutting, checking.
 
 use unicode_segmentation::UnicodeSegmentation;
 
-/// A name without what nobody sees or what acts on the text around it: control characters, marks that turn the
-/// direction, characters without width. Joiners stay, because emoji and some scripts are written with them. Empty if
-/// nothing of it can be seen.
+/// Returns a name without characters that nobody sees or that change the text around them: control characters, marks
+/// for the direction of text, characters without width. Joiners stay, because emoji and some scripts need them. Empty
+/// if no visible character remains.
 pub fn clean_name(text: &str) -> String {
     let mut clean = String::with_capacity(text.len());
     for c in text.chars() {
@@ -15,7 +15,7 @@ pub fn clean_name(text: &str) -> String {
                     clean.push(' ');
                 }
             }
-            // Flags of regions are spelt with these, behind a black flag.
+            // Tags after a black flag spell the flag of a region.
             '\u{e0020}'..='\u{e007f}' => {
                 if matches!(last, Some('\u{1f3f4}' | '\u{e0020}'..='\u{e007f}')) {
                     clean.push(c);
@@ -32,8 +32,8 @@ pub fn clean_name(text: &str) -> String {
     }
 }
 
-/// The beginning of a name, at most `most` characters long. What people see as one sign, such as a family of
-/// emoji, is in it as a whole or not at all.
+/// Returns the beginning of a name, at most `most` characters long. It contains a sign that consists of several
+/// characters, such as an emoji of a family, as a whole or not at all.
 pub fn cut_name(name: &str, most: usize) -> &str {
     let mut room = most;
     for (start, sign) in name.grapheme_indices(true) {
@@ -48,10 +48,10 @@ pub fn cut_name(name: &str, most: usize) -> &str {
 /// What is wrong with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NameError {
-    /// Nothing of it can be seen.
+    /// It has no visible character.
     #[error("a name is missing")]
     None,
-    /// It has more characters than it may.
+    /// It has too many characters.
     #[error("a name is too long")]
     Long,
     /// An earlier name is the same.
@@ -59,7 +59,7 @@ pub enum NameError {
     Same,
 }
 
-/// Checks that each name can be seen, has at most `most` characters, and differs from those before it.
+/// Checks that each name is visible, has at most `most` characters, and differs from those before it.
 ///
 /// # Errors
 /// The place of the first wrong name, and what is wrong with it.
@@ -83,7 +83,8 @@ pub fn check_names<'a>(
     Ok(())
 }
 
-/// "Ann", "Ann 2", "Ann 3" and so on: this name [cleaned](clean_name), each [cut](cut_name) to `most` characters.
+/// Returns "Ann", "Ann 2", "Ann 3" and so on: this name [cleaned](clean_name), each [cut](cut_name) to `most`
+/// characters.
 pub fn numbered_names(like: &str, most: usize) -> impl Iterator<Item = String> + use<> {
     let like = clean_name(like);
     let cut = move |room: usize| cut_name(&like, room).trim_end().to_owned();
@@ -95,8 +96,8 @@ pub fn numbered_names(like: &str, most: usize) -> impl Iterator<Item = String> +
     std::iter::once(first).chain((2..).map(numbered))
 }
 
-/// These names [cleaned](clean_name), and [cut](cut_name) to `most` characters. Those that become the same get numbers:
-/// "Ann", "Ann 2".
+/// Returns these names [cleaned](clean_name), and [cut](cut_name) to `most` characters. Names that become equal get
+/// numbers: "Ann", "Ann 2".
 pub fn distinct_names(names: &[&str], most: usize) -> Vec<String> {
     let first = |name: &&str| cut_name(&clean_name(name), most).trim_end().to_owned();
     let clean: Vec<String> = names.iter().map(first).collect();
@@ -112,7 +113,7 @@ pub fn distinct_names(names: &[&str], most: usize) -> Vec<String> {
     found
 }
 
-/// Does this character leave a mark? Spaces do not, nor do those that only steer others.
+/// Returns whether this character is visible.
 fn is_seen(c: char) -> bool {
     let blank = matches!(c, '\u{34f}' | '\u{115f}'..='\u{1160}' | '\u{17b4}'..='\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
@@ -120,14 +121,14 @@ fn is_seen(c: char) -> bool {
     !c.is_whitespace() && !c.is_control() && !steers(c) && !joins(c) && !blank
 }
 
-/// Acts on the text around it, and is of no use in a name.
+/// Returns whether this character only changes the text around it, so that no name needs it.
 const fn steers(c: char) -> bool {
     matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}'..='\u{200f}'
         | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
         | '\u{e0000}'..='\u{e001f}')
 }
 
-/// Joins two characters, or keeps them apart.
+/// Returns whether this character joins two others, or keeps them apart.
 const fn joins(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}')
 }

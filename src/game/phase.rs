@@ -1,25 +1,25 @@
-//! Where a game stands. Each phase holds just what can be known in it.
+//! The phases of a game. Each phase holds only what exists in it.
 
 use super::Turn;
 use crate::dice::Face;
 
-/// Where a game stands. Seats are counted from 0 in seating order.
+/// The phase of a game. Seats are counted from 0 in seating order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Players roll for who starts.
+    /// Players roll to decide who starts.
     Starting(StartRoll),
     /// A player's turn.
     Turn(Turn),
-    /// The game has ended.
+    /// The game is over.
     Over(Outcome),
 }
 
-/// A round of rolls for who starts.
+/// A round of rolls that decides who starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartRoll {
     /// The seats that roll in this round; after the first round, those that tied. Never empty.
     pub contenders: Vec<usize>,
-    /// What the first of them have rolled; always fewer than there are contenders.
+    /// What the first contenders have rolled; always fewer than there are contenders.
     pub rolled: Vec<Face>,
 }
 
@@ -39,12 +39,12 @@ impl StartRoll {
         }
     }
 
-    /// Whose roll is next.
+    /// The seat that rolls next.
     pub fn seat(&self) -> usize {
         self.contenders[self.rolled.len()]
     }
 
-    /// The round after this roll: the next one's turn, a new round among the tied, or the starter.
+    /// The state after this roll: the same round, a new round among the tied, or the seat that starts as `Err`.
     pub(super) fn after(mut self, face: Face) -> Result<StartRoll, usize> {
         self.rolled.push(face);
         if self.rolled.len() < self.contenders.len() {

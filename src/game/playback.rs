@@ -1,4 +1,4 @@
-//! A game that is watched: where it stood after each thing that happened.
+//! A finished or saved game, step by step.
 
 use super::{Event, Game, Phase};
 
@@ -6,31 +6,31 @@ use super::{Event, Game, Phase};
 #[derive(Clone, Debug)]
 pub struct Playback {
     game: Game,
-    /// How many events of the log have happened at each step. The first is before all of them.
+    /// For each step, how many events of the log have happened. The first step comes before all of them.
     steps: Vec<usize>,
     turns: Vec<PlaybackTurn>,
 }
 
-/// A turn of such a game.
+/// A turn of the game that is played back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaybackTurn {
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: usize,
-    /// Which of this player's turns, from 1.
+    /// The number of this turn among those of its player, from 1.
     pub number: usize,
     /// The step of its first roll.
     pub step: usize,
 }
 
 impl Playback {
-    /// All of a game. Time that goes by is a step only if it ends a turn.
+    /// Divides a game into steps. Time that goes by is a step only if it ends a turn.
     pub fn new(game: Game) -> Playback {
         let (mut steps, mut turns) = (vec![0], Vec::new());
         let mut now = Game::new(game.setup().clone());
         for (at, &event) in game.log().iter().enumerate() {
             let before = at_turn(&now);
             let new_turn = matches!(now.phase(), Phase::Turn(turn) if turn.hand.is_none());
-            // A game is the fold of its log, so every event of it follows the rules.
+            // The log of a game follows the rules, so this is not an error.
             if now.advance(event).is_err() {
                 break;
             }
@@ -54,12 +54,12 @@ impl Playback {
         &self.game
     }
 
-    /// The number of the last step. The first one is 0.
+    /// The number of the last step. The first step is 0.
     pub fn last(&self) -> usize {
         self.steps.len() - 1
     }
 
-    /// The game at a step; behind the last one, as at the last one.
+    /// The game at a step; for a larger number, at the last step.
     pub fn at(&self, step: usize) -> Game {
         let count = self.steps[step.min(self.last())];
         let mut game = Game::new(self.game.setup().clone());
@@ -71,7 +71,7 @@ impl Playback {
         game
     }
 
-    /// Which event of the log led to this step, counted from 0; none to the first one.
+    /// The index in the log of the event that led to this step; `None` for the first step.
     pub fn event(&self, step: usize) -> Option<usize> {
         self.steps.get(step)?.checked_sub(1)
     }
@@ -81,13 +81,13 @@ impl Playback {
         &self.turns
     }
 
-    /// The turn that is on at a step, as its place among the [turns](Playback::turns).
+    /// The index in [`turns`](Playback::turns) of the turn at a step.
     pub fn turn_at(&self, step: usize) -> Option<usize> {
         self.turns.iter().rposition(|turn| turn.step <= step)
     }
 }
 
-/// Whose turn it is.
+/// Returns the seat whose turn it is.
 fn at_turn(game: &Game) -> Option<usize> {
     match game.phase() {
         Phase::Turn(turn) => Some(turn.seat),

@@ -1,4 +1,4 @@
-//! Who stands where.
+//! The ranking of a game.
 
 use std::cmp::Reverse;
 
@@ -9,11 +9,11 @@ use super::Game;
 pub struct Place {
     /// 1 for the leader; equal totals share a rank.
     pub rank: usize,
-    /// Which seat.
+    /// The seat.
     pub seat: usize,
-    /// Its grand total so far.
+    /// The grand total so far.
     pub total: u16,
-    /// Lost by the clock: below everyone still in time.
+    /// Lost by the clock: ranked below everyone still in time.
     pub out_of_time: bool,
 }
 
@@ -28,7 +28,7 @@ impl Game {
     }
 }
 
-/// These totals, in seating order, as places: the highest first, those out of time last. Equals share a rank and stay
+/// Ranks these totals, given in seating order: the highest first, those out of time last. Equals share a rank and stay
 /// in seating order.
 pub fn ranked(seats: impl Iterator<Item = (u16, bool)>) -> Vec<Place> {
     let order = |place: &Place| (place.out_of_time, Reverse(place.total));

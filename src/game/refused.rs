@@ -3,7 +3,7 @@
 use crate::dice::NoEntropy;
 use crate::rules::{Closed, Slot};
 
-/// Why an action is not possible. Nothing has changed.
+/// Why an action is not possible. The game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
     /// The game has ended.
@@ -12,7 +12,7 @@ pub enum Refused {
     /// Players still roll for who starts.
     #[error("it is not settled yet who starts")]
     StartFirst,
-    /// It is settled who starts.
+    /// It is already settled who starts.
     #[error("it is settled who starts")]
     StartIsSettled,
     /// All rolls of this turn are made.
@@ -21,13 +21,13 @@ pub enum Refused {
     /// The first roll rolls all dice; there is nothing to keep yet.
     #[error("the first roll rolls all dice")]
     NothingToKeep,
-    /// A die to be kept is not on the table, or the dice rolled are not as many as were not kept.
+    /// A kept die is not on the table, or the number of rolled dice is wrong.
     #[error("these are not the dice on the table")]
     WrongDice,
-    /// The dice are shared with others, and fall otherwise.
+    /// The dice are shared with others, and these are other dice.
     #[error("the dice of this game fall otherwise")]
     OtherDice,
-    /// A box is filled after a roll, not before.
+    /// The dice must be rolled before a box is filled.
     #[error("nothing has been rolled yet")]
     RollFirst,
     /// The rule set has no such category.
@@ -36,7 +36,7 @@ pub enum Refused {
     /// The box is filled.
     #[error("the box is filled")]
     Filled(Slot),
-    /// A joker rule closes this box to these dice.
+    /// A joker rule closes this box for these dice.
     #[error("{1}")]
     Closed(Slot, Closed),
     /// There is no score to take back, or dice were rolled since.
@@ -45,7 +45,7 @@ pub enum Refused {
     /// This game has no clock.
     #[error("this game has no clock")]
     NoClock,
-    /// The machine gives no randomness to roll dice with.
+    /// The device gives no randomness to roll dice with.
     #[error("the machine gives no randomness")]
     NoEntropy,
 }

@@ -1,25 +1,25 @@
-//! Playing a log again, and what may be done next.
+//! Replaying a log, and the actions that the rules allow next.
 
 use super::{Action, Event, Game, Phase, Refused, Setup, SetupError};
 use crate::dice::Keep;
 
-/// A log that leaves the rules somewhere.
+/// An event of a log that the rules do not allow.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("event {}: {why}", at + 1)]
 pub struct ReplayError {
-    /// The game up to there.
+    /// The game before that event.
     pub good: Box<Game>,
-    /// Which event went wrong, counted from 0.
+    /// The index of that event.
     pub at: usize,
-    /// What the rules say to it.
+    /// Why the rules do not allow it.
     pub why: Refused,
 }
 
 impl Game {
-    /// The game that these events make.
+    /// Makes a game of these events.
     ///
     /// # Errors
-    /// [`ReplayError`] holds the good part, and says where the rest leaves the rules.
+    /// [`ReplayError`] holds the game up to the first event that the rules do not allow.
     pub fn replay(
         setup: Setup,
         events: impl IntoIterator<Item = Event>,
@@ -34,18 +34,18 @@ impl Game {
         Ok(game)
     }
 
-    /// The same game of people with other names, in seating order.
+    /// Returns the same game with other names, in seating order.
     ///
     /// # Errors
     /// [`SetupError`] if the names are not possible.
     pub fn with_names(&self, names: &[String]) -> Result<Game, SetupError> {
         let setup = self.setup().with_names(names)?;
         let replayed = Game::replay(setup, self.log().iter().copied());
-        // No rule asks for names, so the whole log follows them.
+        // No rule depends on a name, so the whole log is possible with these too.
         Ok(replayed.unwrap_or_else(|stopped| *stopped.good))
     }
 
-    /// All that a player may do now. Time going by is not a wish, so it is not among them.
+    /// Returns every action that the rules allow now, except [`Action::Spend`], which no player chooses.
     pub fn legal_actions(&self) -> Vec<Action> {
         let mut actions = Vec::new();
         match self.phase() {

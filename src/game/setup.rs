@@ -22,9 +22,9 @@ pub struct Setup {
 /// One player's place at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Seat {
-    /// What the player is called.
+    /// The name.
     pub name: String,
-    /// Who plays there.
+    /// The kind of player.
     #[serde(default)]
     pub kind: SeatKind,
 }
@@ -33,37 +33,37 @@ pub struct Seat {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SeatKind {
-    /// Someone at this device.
+    /// Somebody at this device.
     #[default]
     Person,
     /// The device itself.
     Computer(Strength),
 }
 
-/// How well a computer plays; [`crate::bots`] says how.
+/// How well a computer plays; see [`crate::bots`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Strength {
-    /// Has just learned the rules.
+    /// Plays like somebody who has just learned the rules.
     Novice,
-    /// Plays now and then.
+    /// Plays like somebody who plays now and then.
     Casual,
-    /// Plays every week.
+    /// Plays like somebody who plays every week.
     Skilled,
-    /// Has the highest mean there is.
+    /// Plays for the highest mean score.
     Perfect,
-    /// Plays to win.
+    /// Plays to win against the others at the table.
     Rival,
 }
 
-/// Who begins.
+/// Who starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Start {
     /// The first seat.
     #[default]
     Seating,
-    /// Each rolls a die; the highest begins, the tied roll again.
+    /// Each rolls a die; the highest starts, and those who tie roll again.
     #[serde(rename = "throw")]
     Roll,
 }
@@ -80,16 +80,16 @@ pub enum SetupError {
     /// This seat's name is longer than [`Seat::MAX_NAME`].
     #[error("the name of seat {} is too long", .0 + 1)]
     LongName(usize),
-    /// This seat is called like an earlier one.
+    /// An earlier seat has the same name.
     #[error("the name of seat {} is taken", .0 + 1)]
     SameName(usize),
-    /// A clock that has run out before the game begins.
+    /// The clock has no time.
     #[error("the clock has no time on it")]
     NoTime,
 }
 
 impl SetupError {
-    /// The seat it is about, if it is about one.
+    /// The seat with the error, if the error is about one seat.
     pub fn seat(self) -> Option<usize> {
         match self {
             SetupError::NoName(seat) | SetupError::LongName(seat) | SetupError::SameName(seat) => {
@@ -104,7 +104,7 @@ impl Seat {
     /// The longest name, in characters.
     pub const MAX_NAME: usize = 20;
 
-    /// A person at this device, whose name is [cleaned](clean_name).
+    /// Seats a person at this device and [cleans](clean_name) the name.
     pub fn person(name: &str) -> Seat {
         Seat {
             name: clean_name(name),
@@ -112,7 +112,7 @@ impl Seat {
         }
     }
 
-    /// A computer under this name.
+    /// Seats a computer under this name.
     pub fn computer(name: &str, strength: Strength) -> Seat {
         Seat {
             kind: SeatKind::Computer(strength),
@@ -122,7 +122,7 @@ impl Seat {
 }
 
 impl Strength {
-    /// All of them, the weakest first.
+    /// All strengths, the weakest first.
     pub const ALL: [Strength; 5] = [
         Strength::Novice,
         Strength::Casual,
@@ -131,7 +131,7 @@ impl Strength {
         Strength::Rival,
     ];
 
-    /// Its name for programs.
+    /// The name in saves and in programs.
     pub const fn id(self) -> &'static str {
         match self {
             Strength::Novice => "novice",
@@ -144,7 +144,7 @@ impl Strength {
 }
 
 impl Setup {
-    /// A game of these rules with these seats, in seating order.
+    /// Makes the setup of a game with these rules and these seats, in seating order.
     ///
     /// # Errors
     /// [`SetupError`] says what is missing and at which seat.
@@ -171,11 +171,11 @@ impl Setup {
         })
     }
 
-    /// A game of one person who plays alone with dice that others have too. Rules that ask for more players are played
-    /// in this way as well: the others are elsewhere. There is no clock, because its time is not the same for all.
+    /// Makes the setup of a game that one person plays alone with dice that others have too. It allows rules that ask
+    /// for more players, because the others play elsewhere. It has no clock, because time is not the same for all.
     ///
     /// # Errors
-    /// [`SetupError`] if the name cannot be.
+    /// [`SetupError`] if the name is not possible.
     pub fn alone(rules: Arc<RuleSet>, name: &str, dice: SharedDice) -> Result<Setup, SetupError> {
         let seats = vec![Seat::person(name)];
         check_names(seats.iter().map(|seat| seat.name.as_str()), Seat::MAX_NAME)?;
@@ -188,7 +188,7 @@ impl Setup {
         })
     }
 
-    /// The same with other names, in seating order. Seats without one here keep theirs.
+    /// Returns the same setup with other names, in seating order. Seats beyond the end of `names` keep theirs.
     ///
     /// # Errors
     /// [`SetupError`] if the names are not possible.
@@ -209,33 +209,33 @@ impl Setup {
         &self.rules
     }
 
-    /// Who plays, in seating order.
+    /// The seats, in seating order.
     pub fn seats(&self) -> &[Seat] {
         &self.seats
     }
 
-    /// What those who play are called, in seating order.
+    /// The names of the players, in seating order.
     pub fn names(&self) -> Vec<String> {
         self.seats.iter().map(|seat| seat.name.clone()).collect()
     }
 
-    /// Who begins.
+    /// Who starts.
     pub fn start(&self) -> Start {
         self.start
     }
 
-    /// The dice that others have too, if this is such a game.
+    /// The dice that others have too, in such a game.
     pub fn shared_dice(&self) -> Option<SharedDice> {
         self.shared_dice
     }
 
-    /// The seed that the dice of this game follow; `None` if they are rolled for it alone.
+    /// The seed of this game's dice; `None` if they are rolled for this game alone.
     pub fn seed(&self) -> Option<Seed> {
         Some(self.shared_dice?.seed(&self.rules.id))
     }
 
-    /// The same people once more, with dice of their own. Who sat first, and so began, sits last; where dice decide who
-    /// begins, everybody stays in their seat. `None` where the rules ask for others, who were elsewhere.
+    /// Returns a setup for the same people with dice that are not shared. The player who sat first sits last; if a roll
+    /// decides who starts, everybody stays in their seat. `None` if the rules ask for more players than sat here.
     pub fn rematch(&self) -> Option<Setup> {
         let mut seats = self.seats.clone();
         if self.start == Start::Seating {

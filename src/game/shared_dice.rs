@@ -1,4 +1,4 @@
-//! Dice that are the same for several who play apart.
+//! Dice that are the same for several people who play apart.
 
 use super::Day;
 use crate::dice::Seed;
@@ -6,14 +6,14 @@ use crate::dice::Seed;
 /// Dice that are the same for several people, each of whom plays a game alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SharedDice {
-    /// Those of a challenge.
+    /// The dice of a challenge.
     Challenge(Seed),
-    /// Those of the game of a day, which each rule set has one of.
+    /// The dice of a day's game. Each rule set has its own.
     Daily(Day),
 }
 
 impl SharedDice {
-    /// The seed that the dice follow, under the rule set of this name. It never changes.
+    /// Returns the seed of the dice under the rule set with this id. It never changes.
     pub fn seed(self, rules: &str) -> Seed {
         match self {
             SharedDice::Challenge(seed) => seed,
@@ -21,7 +21,7 @@ impl SharedDice {
         }
     }
 
-    /// The seed of the challenge, if it is one.
+    /// Returns the seed of the challenge, if these are dice of a challenge.
     pub fn challenge(self) -> Option<Seed> {
         match self {
             SharedDice::Challenge(seed) => Some(seed),
@@ -29,7 +29,7 @@ impl SharedDice {
         }
     }
 
-    /// The day of the game, if it is the one of a day.
+    /// Returns the day, if these are dice of a day.
     pub fn daily(self) -> Option<Day> {
         match self {
             SharedDice::Challenge(_) => None,

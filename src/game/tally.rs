@@ -1,20 +1,20 @@
-//! Who has won how often.
+//! Counts who has won how often.
 
 use super::{Game, Phase, Seat, Setup};
 
-/// The finished games of the same people under the same rules, whatever the order of their seats, and who has won them.
-/// People are known by their names, computers by their strength, too.
+/// Counts the finished games of the same people under the same rules, in any seating order, and who has won them.
+/// People are the same if their names are, computers if their strengths are the same too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     rules: String,
-    /// Who plays, and how many games each has won alone.
+    /// The players, and how many games each has won alone.
     wins: Vec<(Seat, usize)>,
     shared: usize,
     games: usize,
 }
 
 impl Tally {
-    /// The tally of those who sit at this table; no game is counted yet.
+    /// A tally with no games yet, for the players of this setup.
     pub fn new(setup: &Setup) -> Tally {
         Tally {
             rules: setup.rules().id.to_string(),
@@ -24,7 +24,7 @@ impl Tally {
         }
     }
 
-    /// Counts this game, if it is over and of the same people and rules.
+    /// Counts this game, if it is over and has the same people and rules.
     pub fn count(&mut self, game: &Game) {
         let (setup, Phase::Over(outcome)) = (game.setup(), game.phase()) else {
             return;
@@ -57,7 +57,7 @@ impl Tally {
         self.shared
     }
 
-    /// How many games each has won alone, who has won the most first; equals in seating order.
+    /// How many games each has won alone, the most first; equals in seating order.
     pub fn wins(&self) -> Vec<(&str, usize)> {
         let mut wins: Vec<(&str, usize)> = self.wins.iter().map(|(s, n)| (&*s.name, *n)).collect();
         wins.sort_by_key(|(_, wins)| std::cmp::Reverse(*wins));

@@ -1,4 +1,4 @@
-//! One turn: rolls, and the box that ends it. Games of people and games among computers follow it alike.
+//! One turn: rolls, and the box that ends it. Games on the page and in tournaments both use it.
 
 use super::{Hand, Refused};
 use crate::dice::{Dice, Keep};
@@ -7,7 +7,7 @@ use crate::rules::{Card, Offer, RuleSet, Slot};
 /// A player's turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: usize,
     /// The dice on the table; `None` before the first roll.
     pub hand: Option<Hand>,
@@ -19,7 +19,7 @@ impl Turn {
         Turn { seat, hand: None }
     }
 
-    /// How many dice are rolled if these are kept.
+    /// Returns how many dice are rolled if these are kept.
     ///
     /// # Errors
     /// [`Refused`] if the rules do not allow that roll.
@@ -33,7 +33,7 @@ impl Turn {
         }
     }
 
-    /// The turn after a roll in which these dice were kept.
+    /// Returns the turn after a roll in which these dice were kept.
     ///
     /// # Errors
     /// [`Refused`] if the rules do not allow that roll.
@@ -52,7 +52,7 @@ impl Turn {
         })
     }
 
-    /// Fills a box of this seat's card with the dice on the table, and gives the points and the bonus that come.
+    /// Fills a box of this seat's card with the dice on the table. Returns the points and the bonus.
     ///
     /// # Errors
     /// [`Refused`] if the rules do not allow it; the card is then unchanged.
@@ -75,7 +75,7 @@ impl Turn {
     }
 }
 
-/// The next of `seats` seats after `from` that still plays; `from` itself if no other does.
+/// Returns the next of `seats` seats after `from` that can play; `from` itself if no other can.
 pub fn next_seat(from: usize, seats: usize, plays: impl Fn(usize) -> bool) -> Option<usize> {
     let mut others = (1..=seats).map(|step| (from + step) % seats);
     others.find(|seat| plays(*seat))

@@ -1,4 +1,4 @@
-//! The second version of payloads: a game with shared dice, which somebody plays alone.
+//! The second version of payloads: a game with shared dice, which one person plays alone.
 
 use std::sync::Arc;
 
@@ -9,10 +9,10 @@ use super::weighed::{self, GameFlags, Next};
 use crate::dice::{Fair, Seed};
 use crate::game::{Day, Event, Game, Phase, Seat, Setup, SharedDice, clean_name};
 
-/// The most events that are read or written: of a whole game some fifty.
+/// The most events that are read or written. A whole game has about fifty.
 const MAX_EVENTS: usize = 512;
 
-/// How many bytes a name can have, and one more: a character has four at most.
+/// One more than the most bytes of a name: a character has at most four.
 const NAME_LENGTHS: usize = 4 * Seat::MAX_NAME + 1;
 
 /// Writes a game with these dice.
@@ -57,7 +57,7 @@ pub fn write(game: &Game, dice: SharedDice) -> Result<Digits, LinkError> {
         weighed::next_of(event)
             .and_then(|next| weighed::write(&mut digits, &now, next, flags))
             .ok_or(LinkError::Damaged)?;
-        // What happened could happen.
+        // The log of a game follows the rules.
         now.advance(event).map_err(|_| LinkError::Damaged)?;
     }
     if flags.finished {
@@ -98,7 +98,7 @@ pub fn read(digits: &mut DigitReader) -> Result<Game, LinkError> {
         return Err(LinkError::TooLong);
     }
     let mut game = Game::new(setup);
-    // Nobody asks them.
+    // Shared dice follow from the seed, so nothing is rolled with this.
     let mut nothing = Fair::from_system();
     for _ in 0..events {
         let next = weighed::read(digits, &game, flags).ok_or(LinkError::Damaged)?;
@@ -114,7 +114,7 @@ pub fn read(digits: &mut DigitReader) -> Result<Game, LinkError> {
     }
 }
 
-/// How much each byte of a name weighs.
+/// The weight of each byte of a name.
 const LETTERS: [u32; 256] = {
     let mut letters = [1; 256];
     let mut byte = 0;

@@ -4,16 +4,16 @@ use super::digits::{DigitReader, Digits};
 use crate::dice::{Dice, Face, MAX_DICE};
 use crate::game::{Action, Event, Game, Millis};
 
-/// How an event is taken back, and time: choices beside the actions of players. They cost a little with every event, so a
-/// game without them is written without.
+/// The number of events that are not actions of a player in a link: two kinds of undo, and time. They make every event of
+/// a link longer, so games without them are written without these choices.
 const ASIDE: usize = 3;
 
-/// Does this event take something back or spend time?
+/// Returns whether this event is an undo or time.
 pub fn is_undo_or_time(event: &Event) -> bool {
     matches!(event, Event::Undone | Event::Reopened | Event::Spent(_))
 }
 
-/// Writes what happens next in this game.
+/// Writes the next event of this game.
 pub fn write(digits: &mut Digits, game: &Game, event: Event, asides: bool) {
     let actions = actions_but_undo(game);
     let base = actions.len() + usize::from(asides);
@@ -23,7 +23,7 @@ pub fn write(digits: &mut Digits, game: &Game, event: Event, asides: bool) {
         Event::Scored(slot) => Action::Score(slot),
         Event::Undone | Event::Reopened | Event::Spent(_) => Action::Undo,
     };
-    // What is no wish stands behind all of them.
+    // The choice behind all actions stands for undo and time.
     let choice = actions.iter().position(|&it| it == wish);
     digits.write(choice.unwrap_or(actions.len()), base);
     match event {
@@ -43,7 +43,7 @@ pub fn write(digits: &mut Digits, game: &Game, event: Event, asides: bool) {
     }
 }
 
-/// Reads what happens next in this game; `None` if nothing can.
+/// Reads the next event of this game; `None` if nothing can follow.
 pub fn read(digits: &mut DigitReader, game: &Game, asides: bool) -> Option<Event> {
     let actions = actions_but_undo(game);
     let base = actions.len() + usize::from(asides);
@@ -69,7 +69,7 @@ pub fn read(digits: &mut DigitReader, game: &Game, asides: bool) -> Option<Event
     })
 }
 
-/// What players may do, without taking back.
+/// Returns the actions that the rules allow, without undo.
 fn actions_but_undo(game: &Game) -> Vec<Action> {
     let mut actions = game.legal_actions();
     actions.retain(|&action| action != Action::Undo);

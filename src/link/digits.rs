@@ -1,12 +1,12 @@
-//! Digits in the order in which they are read.
+//! Digits, in the order in which they are read.
 
 use super::number::Number;
 
-/// Digits that are written down.
+/// Digits to write.
 #[derive(Debug, Default)]
 pub struct Digits(Vec<Digit>);
 
-/// A range among equally heavy choices: where it begins, and its weight.
+/// A range among equally likely values: its begin, its size, and the number of all values.
 #[derive(Clone, Copy, Debug)]
 struct Digit {
     first: u32,
@@ -24,7 +24,7 @@ impl Digits {
         });
     }
 
-    /// Writes which of several choices was made: the more it weighs, the shorter the number.
+    /// Writes one of several choices: the higher its weight, the shorter the number.
     pub fn write_weighed(&mut self, choice: usize, weights: &[u32]) {
         let (before, rest) = weights.split_at(choice.min(weights.len()));
         self.0.push(Digit {
@@ -34,7 +34,7 @@ impl Digits {
         });
     }
 
-    /// Writes a number of any size: groups of seven bits, the lowest first; the eighth says that more come.
+    /// Writes a number of any size: groups of seven bits, the lowest first; the eighth bit says that more follow.
     pub fn write_long(&mut self, mut value: u64) {
         while value >= 128 {
             self.write((value % 128 + 128) as usize, 256);
@@ -43,7 +43,7 @@ impl Digits {
         self.write(value as usize, 256);
     }
 
-    /// All of them as one number. The first digit is the lowest.
+    /// Combines all digits in one number. The first digit is the lowest.
     pub fn number(self) -> Number {
         let mut number = Number::default();
         for digit in self.0.into_iter().rev() {
@@ -57,7 +57,7 @@ impl Digits {
     }
 }
 
-/// Digits that are read.
+/// Digits to read.
 #[derive(Debug)]
 pub struct DigitReader(Number);
 
@@ -67,12 +67,12 @@ impl DigitReader {
         DigitReader(number)
     }
 
-    /// The next digit. After the last one come zeros.
+    /// Reads the next digit. After the last one, it is 0.
     pub fn read(&mut self, base: usize) -> usize {
         self.0.pop(base as u32) as usize
     }
 
-    /// Which of several choices was made; `None` if there are none.
+    /// Reads one of several choices; `None` if there are none.
     pub fn read_weighed(&mut self, weights: &[u32]) -> Option<usize> {
         let mut within = self.0.pop(weights.iter().sum());
         for (choice, &weight) in weights.iter().enumerate() {
@@ -87,7 +87,7 @@ impl DigitReader {
         None
     }
 
-    /// A number of any size, if it has no more than 64 bits.
+    /// Reads a number of any size; `None` if it has more than 64 bits.
     pub fn read_long(&mut self) -> Option<u64> {
         let mut value = 0u64;
         for group in 0..10 {
@@ -100,7 +100,7 @@ impl DigitReader {
         None
     }
 
-    /// Is every digit read?
+    /// Returns whether every digit is read.
     pub fn is_done(&self) -> bool {
         self.0.is_zero()
     }

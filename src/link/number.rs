@@ -1,11 +1,11 @@
-//! One number of any size, made of digits that each have a base of their own.
+//! One large number that consists of digits, each with its own base.
 
-/// The number, its lowest 32 bits first, without zeros at the top.
+/// The number in groups of 32 bits, the lowest first, without zeros at the top.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Number(Vec<u32>);
 
 impl Number {
-    /// Puts a digit below all others.
+    /// Adds a digit below all others.
     pub fn push(&mut self, digit: u32, base: u32) {
         let mut carry = u64::from(digit);
         for limb in &mut self.0 {
@@ -18,7 +18,7 @@ impl Number {
         }
     }
 
-    /// Takes the lowest digit away. A base of 0 has no digits: it gives 0.
+    /// Takes away the lowest digit. A base of 0 gives 0.
     pub fn pop(&mut self, base: u32) -> u32 {
         let base = u64::from(base.max(1));
         let mut rest = 0;
@@ -33,18 +33,18 @@ impl Number {
         rest as u32
     }
 
-    /// Is nothing left of it?
+    /// Returns whether the number is 0.
     pub fn is_zero(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Its bytes, the highest first, without zeros at the top.
+    /// Returns its bytes, the highest first, without zeros at the top.
     pub fn to_bytes(&self) -> Vec<u8> {
         let bytes = self.0.iter().rev().flat_map(|limb| limb.to_be_bytes());
         bytes.skip_while(|&byte| byte == 0).collect()
     }
 
-    /// The number of these bytes, the highest first.
+    /// Makes a number from bytes, the highest first.
     pub fn from_bytes(bytes: &[u8]) -> Number {
         let limbs = bytes.rchunks(4).map(|chunk| {
             chunk

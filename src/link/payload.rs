@@ -1,4 +1,4 @@
-//! The payload of a link: the whole game, its version before it and a checksum behind it.
+//! The payload of a link: a version, the whole game, and a checksum.
 
 use std::sync::Arc;
 
@@ -18,36 +18,36 @@ pub const MAX_PAYLOAD: usize = 4096;
 /// The most events that are read or written.
 const MAX_EVENTS: u64 = 4096;
 
-/// The version of games for whose dice there is no seed.
+/// The version for games whose dice have no seed.
 const ROLLED: u8 = 1;
 
-/// The version of games with shared dice, and the newest.
+/// The version for games with shared dice, and the newest.
 const ALONE: u8 = 2;
 
 const CHECK: Crc<u16, crc::NoTable> = Crc::<u16, crc::NoTable>::new(&CRC_16_IBM_SDLC);
 
-/// A game that travels.
+/// A game in a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SharedGame {
-    /// The game, as far as it was played.
+    /// The game so far.
     pub game: Game,
     began: Option<u64>,
 }
 
 impl SharedGame {
-    /// A game that began at this time, in milliseconds since 1970.
+    /// A game that began at this time, in milliseconds since 1970. The time is dropped if the dice are shared.
     pub fn new(game: Game, began: u64) -> SharedGame {
         let began = game.setup().shared_dice().is_none().then_some(began);
         SharedGame { game, began }
     }
 
-    /// When it began, in milliseconds since 1970. With the setup, it tells games apart. Where the dice are shared with
-    /// others, the setup alone does, and nothing is known of the time.
+    /// When it began, in milliseconds since 1970. With the setup, it tells games apart. If the dice are shared with
+    /// others, the setup alone does, and the time is unknown.
     pub fn began(&self) -> Option<u64> {
         self.began
     }
 
-    /// The game as a payload: letters, digits, `-` and `_`.
+    /// Writes the game as a payload: letters, digits, `-` and `_`.
     ///
     /// # Errors
     /// [`LinkError::TooLong`], or [`LinkError::UnknownRules`] if its rule set has no number.
@@ -67,10 +67,10 @@ impl SharedGame {
         }
     }
 
-    /// The game of a payload, which may come from anyone.
+    /// Reads the game of a payload; any text is safe.
     ///
     /// # Errors
-    /// [`LinkError`] says why it is none. One game has one payload only.
+    /// [`LinkError`] says why it is not a game. Each game has only one payload.
     pub fn from_payload(payload: &str) -> Result<SharedGame, LinkError> {
         if payload.len() > MAX_PAYLOAD {
             return Err(LinkError::TooLong);
@@ -125,7 +125,7 @@ impl SharedGame {
         let mut game = Game::new(setup.clone());
         for &event in log {
             choices::write(&mut digits, &game, event, asides);
-            // What happened could happen.
+            // The log of a game follows the rules.
             game.advance(event).map_err(|_| LinkError::Damaged)?;
         }
         Ok(digits)
@@ -164,7 +164,7 @@ impl SharedGame {
     }
 }
 
-/// The number of a kind of player in links, which never changes.
+/// Returns the number of a kind of player in links, which never changes.
 const fn number_of(kind: SeatKind) -> usize {
     match kind {
         SeatKind::Person => 0,
@@ -186,7 +186,7 @@ fn seat(digits: &mut DigitReader) -> Option<Seat> {
     let mut kinds = std::iter::once(SeatKind::Person).chain(computers);
     let kind = kinds.find(|&kind| number_of(kind) == number)?;
     let length = digits.read_long()?;
-    // A character has four bytes at most.
+    // A character has at most four bytes.
     if length > 4 * Seat::MAX_NAME as u64 {
         return None;
     }

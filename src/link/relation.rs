@@ -1,26 +1,26 @@
-//! How a game from a link stands to one that is here.
+//! The relation of a game from a link to the same game on this device.
 
 use super::SharedGame;
 use crate::game::Game;
 
-/// How the game of a link stands to the same game here.
+/// The relation of a link's game to the same game on this device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relation {
     /// Both are equally far.
     Same,
-    /// The link continues what is here.
+    /// The link continues the game here.
     Ahead,
-    /// What is here continues the link.
+    /// The game here continues the link.
     Behind,
-    /// Each has something that the other has not: they parted after so many events that are the same.
+    /// Each has something that the other lacks. They have this many events in common.
     Fork(usize),
 }
 
 impl SharedGame {
-    /// How this game stands to one that is here and began at this time; `None` if they are two different games. Where
-    /// the dice are shared, whoever plays them under the same name plays the same game, whenever it began.
+    /// Returns the relation of this game to one that is here and began at this time; `None` if they are different
+    /// games. With shared dice, games of the same name are the same game, whenever they began.
     ///
-    /// Time of a turn that is still on decides nothing, because a clock that was left running is no move.
+    /// The time of the current turn does not matter, because a clock that runs on is not a move.
     pub fn relation_to(&self, here: &Game, began: u64) -> Option<Relation> {
         if self.began().is_some_and(|it| it != began) || self.game.setup() != here.setup() {
             return None;

@@ -1,10 +1,10 @@
-//! Rule sets by their numbers in links.
+//! The numbers of rule sets in links.
 
 use super::LinkError;
 use super::digits::DigitReader;
 use crate::rules::{RuleSet, catalogue};
 
-/// The rule sets by their numbers in links, which never change. A new one comes at the end.
+/// The rule sets by their numbers in links, which never change. Add new ones at the end.
 pub(super) const RULE_SETS: [&str; 6] = [
     "yahtzee-official",
     "yahtzee-basic",
@@ -17,7 +17,7 @@ pub(super) const RULE_SETS: [&str; 6] = [
 /// The most rule sets, and the most kinds of player, that links can number.
 pub(super) const MANY: usize = 64;
 
-/// The rule set of the next digit.
+/// Reads a rule set.
 pub(super) fn rules_of(digits: &mut DigitReader) -> Result<&'static RuleSet, LinkError> {
     let id = RULE_SETS.get(digits.read(MANY));
     id.and_then(|id| catalogue::find(id))

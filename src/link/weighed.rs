@@ -1,5 +1,5 @@
-//! The events of a game with shared dice, each as a choice that weighs the more the likelier it is. No face is written:
-//! all follow from the seed.
+//! The events of a game with shared dice, each as a choice with a weight for how likely it is. No face is written: all
+//! follow from the seed.
 
 use super::digits::{DigitReader, Digits};
 use crate::dice::{Counts, Dice, Face, Keep};
@@ -15,20 +15,20 @@ pub enum Next {
     Score(Slot),
     /// The score written last is taken back.
     Undo,
-    /// Nothing more.
+    /// The game ends.
     End,
 }
 
 /// What a link says about a game besides its events.
 #[derive(Clone, Copy, Debug)]
 pub struct GameFlags {
-    /// Are scores taken back?
+    /// Whether the game contains an undo.
     pub undone: bool,
-    /// Does it come to its end?
+    /// Whether the game is over at the end of the log.
     pub finished: bool,
 }
 
-/// Writes what happens next; `None` if it cannot be.
+/// Writes what happens next; `None` if the rules do not allow it.
 pub fn write(digits: &mut Digits, game: &Game, next: Next, flags: GameFlags) -> Option<()> {
     let all = weighed(game, flags);
     let place = all.iter().position(|(it, _)| *it == next)?;
@@ -37,7 +37,7 @@ pub fn write(digits: &mut Digits, game: &Game, next: Next, flags: GameFlags) -> 
     Some(())
 }
 
-/// Reads what happens next; `None` if nothing can.
+/// Reads what happens next; `None` if nothing can follow.
 pub fn read(digits: &mut DigitReader, game: &Game, flags: GameFlags) -> Option<Next> {
     let all = weighed(game, flags);
     let weights: Vec<u32> = all.iter().map(|(_, weight)| *weight).collect();
@@ -45,7 +45,7 @@ pub fn read(digits: &mut DigitReader, game: &Game, flags: GameFlags) -> Option<N
     all.get(place).map(|(next, _)| *next)
 }
 
-/// This event as a choice; `None` if no game with shared dice has it.
+/// Returns this event as a choice; `None` if no game with shared dice has such an event.
 pub fn next_of(event: Event) -> Option<Next> {
     match event {
         Event::Rolled { kept, .. } => Some(Next::Roll(kept)),
@@ -56,7 +56,7 @@ pub fn next_of(event: Event) -> Option<Next> {
 }
 
 impl Next {
-    /// The action that leads to it; `None` for the end.
+    /// Returns the action that leads to it; `None` for the end.
     pub fn action(self) -> Option<Action> {
         match self {
             Next::Roll(keep) => Some(Action::Roll(keep)),
@@ -67,7 +67,7 @@ impl Next {
     }
 }
 
-/// All that can happen next, in order, with its weight.
+/// Returns all that can happen next, in order, with the weights.
 fn weighed(game: &Game, flags: GameFlags) -> Vec<(Next, u32)> {
     let mut all = Vec::new();
     match game.phase() {
@@ -97,7 +97,7 @@ fn weighed(game: &Game, flags: GameFlags) -> Vec<(Next, u32)> {
     all
 }
 
-/// How much it weighs to keep these dice.
+/// Returns the weight of keeping these dice.
 fn of_keep(dice: &Dice, keep: Keep) -> u32 {
     let (Counts(all), Counts(kept)) = (dice.counts(), dice.kept(keep));
     let faces = || Face::ALL.into_iter().filter(|face| kept[face.index()] > 0);

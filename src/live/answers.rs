@@ -1,4 +1,4 @@
-//! What the other side does in the game, and the answers to it.
+//! Handles messages of the other side about the game.
 
 use super::game::LiveGame;
 use super::message::{Bound, Hello, Message};
@@ -9,7 +9,7 @@ use super::roll::{Role, Roll};
 use super::secret::{Commitment, Secret};
 
 impl LiveGame {
-    /// How far this side is.
+    /// The state of this side for a greeting.
     pub(super) fn hello(&self) -> Hello {
         Hello {
             id: *self.table.id(),
@@ -24,7 +24,7 @@ impl LiveGame {
         }
     }
 
-    /// The commitment of this side to the roll in progress.
+    /// A message with this side's commitment to the roll in progress.
     pub(super) fn roll_message(&self, rolling: &Rolling) -> Result<Message, Why> {
         let position = self.len() as u32;
         let (roll, commitment) = (rolling.roll, self.commitment(rolling)?);
@@ -41,7 +41,7 @@ impl LiveGame {
         })
     }
 
-    /// The secret of this side.
+    /// A message with this side's secret.
     pub(super) fn reveal_message(&self, rolling: &Rolling) -> Message {
         Message::Reveal {
             position: self.len() as u32,
@@ -49,7 +49,7 @@ impl LiveGame {
         }
     }
 
-    /// Can there be more events?
+    /// Checks that the log has room for one more event.
     pub(super) fn has_room(&self) -> Result<(), Why> {
         match self.len() {
             ..LiveGame::MAX_EVENTS => Ok(()),
@@ -57,7 +57,7 @@ impl LiveGame {
         }
     }
 
-    /// The other side moves.
+    /// Handles moves of the other side.
     pub(super) fn take_moves(&mut self, moves: &[Move]) -> Result<Vec<Message>, Why> {
         if self.rolling.as_ref().is_some_and(Rolling::is_bound) {
             return Err(Why::RollIsOn);
@@ -73,7 +73,7 @@ impl LiveGame {
         Ok(Vec::new())
     }
 
-    /// The other side wants to roll. We commit at once, and as both have, we reveal our secret.
+    /// Handles the other side's wish to roll: commits, and as both have now committed, reveals our secret.
     pub(super) fn take_roll(
         &mut self,
         roll: Roll,
@@ -99,7 +99,7 @@ impl LiveGame {
         Ok(answer)
     }
 
-    /// The other side has committed to our roll, so we reveal our secret.
+    /// Handles the other side's commitment to our roll: reveals our secret.
     pub(super) fn take_commitment(&mut self, theirs: Commitment) -> Result<Vec<Message>, Why> {
         let rolling = self.rolling.as_mut().ok_or(Why::NoRoll)?;
         if rolling.is_bound() {
@@ -110,7 +110,7 @@ impl LiveGame {
         Ok(vec![self.reveal_message(rolling)])
     }
 
-    /// The other side reveals its secret, which settles the dice.
+    /// Handles the other side's secret, which settles the dice.
     pub(super) fn take_secret(&mut self, secret: &Secret) -> Result<Vec<Message>, Why> {
         let rolling = self.rolling.clone().ok_or(Why::NoRoll)?;
         let bound = rolling.theirs.ok_or(Why::NotBound)?;

@@ -1,14 +1,14 @@
-//! Addresses at which a device can be reached.
+//! Addresses of devices.
 
 use core::net::{Ipv4Addr, Ipv6Addr};
 
 use super::codec::ByteReader;
 use super::hex::hex;
 
-/// One address at which a device can be reached on its own network, over UDP.
+/// One address of a device on its own network, over UDP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// Which device.
+    /// The device.
     pub host: Host,
     /// The port, not 0.
     pub port: u16,
@@ -17,11 +17,11 @@ pub struct Candidate {
 /// A device on the network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Host {
-    /// Its address of four bytes.
+    /// Its IPv4 address.
     V4(Ipv4Addr),
-    /// Its address of sixteen bytes.
+    /// Its IPv6 address.
     V6(Ipv6Addr),
-    /// A name that only its network can resolve (mDNS): a UUID and `.local`. Browsers give one instead of an address.
+    /// A name that only its network can resolve (mDNS): a UUID and `.local`. Browsers give one to hide the address.
     Name([u8; 16]),
 }
 
@@ -30,8 +30,8 @@ const V6: u8 = 1;
 const NAME: u8 = 2;
 
 impl Candidate {
-    /// The candidate of the value of an SDP attribute, with its priority; `None` if it is of another kind, such as a
-    /// relay or one over TCP.
+    /// Reads the value of an SDP attribute and its priority; `None` for other kinds of candidates, such as relays or
+    /// those over TCP.
     pub(super) fn of_attribute(value: &str) -> Option<(u32, Candidate)> {
         let mut words = value.split_ascii_whitespace().skip(1);
         let component = words.next()?;
@@ -45,9 +45,9 @@ impl Candidate {
         fits.then_some((priority, Candidate { host, port }))
     }
 
-    /// As an SDP attribute; `place` is its place among all, which are ordered as the browser likes them.
+    /// Writes an SDP attribute. `place` is the index among all candidates, the most preferred first.
     pub(super) fn to_attribute(self, place: usize) -> String {
-        // RFC 8445, section 5.1.2: 126 is for a host, 1 for the only component.
+        // RFC 8445, section 5.1.2: 126 is the type preference of a host; the 255 stands for component 1.
         let place = place.min(999) as u32;
         let priority = (126 << 24) + ((65_535 - place) << 8) + 255;
         let foundation = place + 1;
@@ -114,7 +114,7 @@ impl Host {
         }
     }
 
-    /// Is it one device, and not none or many?
+    /// Returns whether it is the address of exactly one device.
     fn is_one(self) -> bool {
         match self {
             Host::V4(it) => !it.is_unspecified() && !it.is_multicast() && !it.is_broadcast(),
@@ -124,7 +124,7 @@ impl Host {
     }
 }
 
-/// The bytes of a UUID, such as `0b7f3b0c-6c2a-4b8e-9d0e-5f1f2a3b4c5d`.
+/// Reads the bytes of a UUID, such as `0b7f3b0c-6c2a-4b8e-9d0e-5f1f2a3b4c5d`.
 fn uuid(text: &str) -> Option<[u8; 16]> {
     let parts: Vec<&str> = text.split('-').collect();
     let lengths: Vec<usize> = parts.iter().map(|part| part.len()).collect();

@@ -11,35 +11,35 @@ use super::sdp::{BadSdp, Description, SetupRole};
 /// The longest code that is read, in characters.
 pub const MAX_CODE: usize = 320;
 
-/// The version of codes.
+/// The version of the format.
 const CODE: u8 = 1;
 
 const CHECK: Crc<u16, crc::NoTable> = Crc::<u16, crc::NoTable>::new(&CRC_16_IBM_SDLC);
 
-/// The port and the sizes that browsers give.
+/// The port and the message sizes that browsers use.
 const SCTP_PORT: u16 = 5000;
 const SIZES: [u32; 3] = [262_144, 1_073_741_823, 65_536];
 const OTHER_SIZE: u8 = 3;
 
-/// Why a text is no code.
+/// Why a text is not a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadCode {
     /// It is longer than [`MAX_CODE`].
     #[error("longer than codes may be")]
     TooLong,
-    /// It is no code, or not all of one.
+    /// It is not a code, or only a part of one.
     #[error("not a code, or not all of one")]
     Damaged,
-    /// A newer version of the app made it, in this version.
+    /// A newer version of the app made it, in this version of the format.
     #[error("version {0} is newer than {CODE}")]
     Newer(u8),
-    /// What it says is no description.
+    /// Its content is no valid description.
     #[error(transparent)]
     Description(BadSdp),
 }
 
 impl Description {
-    /// As a code: letters, digits, `-` and `_`.
+    /// Writes a code: letters, digits, `-` and `_`.
     pub fn to_code(&self) -> String {
         let size = SIZES.iter().position(|&size| size == self.max_message_size);
         let size = size.map_or(OTHER_SIZE, |size| size as u8);
@@ -62,10 +62,10 @@ impl Description {
         BASE64_URL_SAFE_NO_PAD.encode(bytes)
     }
 
-    /// The description of a code, which may come from anyone.
+    /// Reads a code; any text is safe.
     ///
     /// # Errors
-    /// [`BadCode`] says why it is none. One description has one code only.
+    /// [`BadCode`] says why it is not a code. Each description has only one code.
     pub fn from_code(code: &str) -> Result<Description, BadCode> {
         if code.len() > MAX_CODE {
             return Err(BadCode::TooLong);
@@ -126,7 +126,7 @@ fn read(mut reader: ByteReader) -> Option<Description> {
     })
 }
 
-/// Writes a text of the letters of ICE, which are those of base64: six bits each, behind how many there are.
+/// Writes a text in the alphabet of ICE, which is that of base64: its length, then six bits a character.
 fn push_ice(bytes: &mut Vec<u8>, text: &str) {
     let padded = padded(text);
     bytes.push(text.len() as u8);
@@ -141,7 +141,7 @@ fn read_ice(reader: &mut ByteReader) -> Option<String> {
     Some(text)
 }
 
-/// Four letters are three bytes, so there are as many that they fill them.
+/// Pads a text with `A`, because four characters are three bytes.
 fn padded(text: &str) -> String {
     let length = text.len().next_multiple_of(4);
     format!("{text:A<length$}")

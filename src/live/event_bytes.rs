@@ -10,12 +10,13 @@ const SPENT: u8 = 0x42;
 const ROLLED: u8 = 0x80;
 const START: u8 = 0xc0;
 
-/// Writes an event. One event has one form, and none begins another.
+/// Appends an event. Each event has one form, and no form is the beginning of another.
 pub fn push(bytes: &mut Vec<u8>, event: Event) {
     match event {
         Event::Scored(Slot(slot)) => bytes.push(slot % UNDONE),
         Event::Undone => bytes.push(UNDONE),
-        // These two are of games with computers or a clock, which are not played live.
+        // These two occur only in games with computers or a clock, which cannot be live. They have a form so that every
+        // event has one.
         Event::Reopened => bytes.push(REOPENED),
         Event::Spent(time) => {
             bytes.push(SPENT);
@@ -29,7 +30,7 @@ pub fn push(bytes: &mut Vec<u8>, event: Event) {
     }
 }
 
-/// The events of a live game with so many dice; `None` if these bytes are none.
+/// Reads the events of a live game with this number of dice; `None` if the bytes make no sense.
 pub fn read(mut bytes: &[u8], dice: u8) -> Option<Vec<Event>> {
     let mut events = Vec::new();
     while let Some((&first, rest)) = bytes.split_first() {

@@ -1,4 +1,4 @@
-//! How a side ends the connection.
+//! The reasons to end a connection.
 
 /// The version of the protocol.
 pub const VERSION: u8 = 1;
@@ -6,17 +6,17 @@ pub const VERSION: u8 = 1;
 /// Why one side ends the connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Farewell {
-    /// Its player left.
+    /// The player left.
     Leaving = 0,
-    /// It does not speak this version.
+    /// It does not know the other side's version.
     Version = 1,
-    /// It is at another table.
+    /// It plays another game.
     OtherGame = 2,
-    /// The same game continued differently at both sides.
+    /// The same game continued differently on both sides.
     Fork = 3,
-    /// One side does not have what it had, such as a secret that the other knows it to be bound to.
+    /// One side has lost something it must have, such as a secret to which it has committed.
     Forgotten = 4,
-    /// It got a message that was not the next legal thing.
+    /// It received a message that the protocol does not allow now.
     Refused = 5,
 }
 

@@ -1,4 +1,4 @@
-//! A live game as one of the two devices keeps it.
+//! A live game as one of the two devices saves it.
 
 use super::moves::Move;
 use super::proof::{Proof, Rolling, Unproven, verify};
@@ -9,10 +9,9 @@ use crate::dice::{DiceSource, Face, NoEntropy};
 use crate::game::{Action, Event, Game, Phase, Refused};
 use crate::link::SharedGame;
 
-/// A live game as one of the two devices keeps it: the table, all that happened, what proves the dice, and the roll that
-/// is on.
+/// A live game as one of the two devices saves it: the table, the log, the proof of the dice, and the roll in progress.
 ///
-/// It is saved as [text](LiveGame::to_text) before anything that a [`Session`](super::Session) wants to send is sent.
+/// Save it as [text](LiveGame::to_text) before sending any message of a [`Session`](super::Session).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiveGame {
     pub(super) table: LiveTable,
@@ -22,7 +21,7 @@ pub struct LiveGame {
     pub(super) rolling: Option<Rolling>,
 }
 
-/// Dice that only show whether something could be rolled.
+/// Dice that only serve to check whether a roll is allowed.
 struct AnyDice;
 
 impl DiceSource for AnyDice {
@@ -32,10 +31,10 @@ impl DiceSource for AnyDice {
 }
 
 impl LiveGame {
-    /// The most events a live game has. Without scores that are taken back there are some three hundred.
+    /// The most events of a live game. Without undos there are about three hundred.
     pub const MAX_EVENTS: usize = 4096;
 
-    /// A game before its first roll, at this device.
+    /// A game before its first roll.
     pub fn new(table: LiveTable, side: Side) -> LiveGame {
         LiveGame {
             game: Game::new(table.setup().clone()),
@@ -46,12 +45,12 @@ impl LiveGame {
         }
     }
 
-    /// What both agreed on.
+    /// What both sides agreed on before the game.
     pub const fn table(&self) -> &LiveTable {
         &self.table
     }
 
-    /// Which of the two devices this is.
+    /// The side of this device.
     pub const fn side(&self) -> Side {
         self.side
     }
@@ -61,12 +60,12 @@ impl LiveGame {
         &self.game
     }
 
-    /// The same game for a link, by which it can go on without a connection.
+    /// Returns the game for a link, through which it can continue without a connection.
     pub fn shared(&self) -> SharedGame {
         SharedGame::new(self.game.clone(), self.table.began())
     }
 
-    /// The secrets of both sides for each roll that was made, in order.
+    /// The secrets of both sides for each roll so far, in order.
     pub fn proofs(&self) -> &[Proof] {
         &self.proofs
     }
@@ -76,12 +75,12 @@ impl LiveGame {
         self.rolling.as_ref()
     }
 
-    /// Is this seat at this device?
+    /// Returns whether this seat is at this device.
     pub fn is_mine(&self, seat: usize) -> bool {
         self.table.side(seat) == self.side
     }
 
-    /// How many rolls were made; each of them follows from the secrets of both sides.
+    /// Checks that each roll follows from the secrets of both sides, and returns how many rolls there are.
     ///
     /// # Errors
     /// [`Unproven`] names the first event that does not follow.
@@ -89,8 +88,8 @@ impl LiveGame {
         verify(&self.table, self.game.log(), &self.proofs)
     }
 
-    /// Is this the same side of the same game as `earlier`, as far or further on? A roll to which both had committed is still
-    /// on, with the same secrets, or was made.
+    /// Returns whether this is the same side of the same game as `earlier`, as far or further. If both had committed to
+    /// a roll, that roll must still be in progress with the same secrets, or be made.
     pub fn goes_on_from(&self, earlier: &LiveGame) -> bool {
         let same = self.table == earlier.table && self.side == earlier.side;
         let goes_on = self.game.log().starts_with(earlier.game.log())
@@ -107,27 +106,27 @@ impl LiveGame {
         same && goes_on && holds
     }
 
-    /// How many events happened.
+    /// The number of events.
     pub fn len(&self) -> usize {
         self.game.log().len()
     }
 
-    /// Did nothing happen yet?
+    /// Returns whether there are no events yet.
     pub fn is_empty(&self) -> bool {
         self.game.log().is_empty()
     }
 
-    /// The hash of the table and of all that happened.
+    /// Returns the hash of the table and of all events.
     pub fn head(&self) -> Head {
         self.table.head(self.game.log())
     }
 
-    /// The hash of the table and of the first `length` events; `None` if there are fewer.
+    /// Returns the hash of the table and of the first `length` events; `None` if there are fewer.
     pub fn head_at(&self, length: usize) -> Option<Head> {
         Some(self.table.head(self.game.log().get(..length)?))
     }
 
-    /// The seat that would do this.
+    /// Returns the seat that would do this.
     pub(super) fn seat_of(game: &Game, action: Action) -> Result<usize, Refused> {
         match (action, game.phase()) {
             (Action::Undo, _) => {
@@ -140,12 +139,12 @@ impl LiveGame {
         }
     }
 
-    /// The game after this; the dice do not matter.
+    /// Returns the game after this action, with any dice.
     pub(super) fn tried(&self, action: Action) -> Result<(Game, Event), Refused> {
         self.game.apply(action, &mut AnyDice)
     }
 
-    /// The role of this side in the next roll.
+    /// Returns the role of this side in the next roll.
     pub(super) fn role(&self) -> Result<Role, Refused> {
         let seat = LiveGame::seat_of(&self.game, Action::RollForStart)?;
         Ok(match self.is_mine(seat) {
@@ -154,7 +153,7 @@ impl LiveGame {
         })
     }
 
-    /// What the commitments of the next roll refer to.
+    /// Returns what the commitments of the next roll refer to.
     pub(super) fn context(&self, roll: Roll) -> RollContext {
         RollContext {
             head: self.head(),
@@ -163,13 +162,13 @@ impl LiveGame {
         }
     }
 
-    /// The commitment of this side to the roll in progress.
+    /// Returns this side's commitment to the roll in progress.
     pub(super) fn commitment(&self, rolling: &Rolling) -> Result<Commitment, Refused> {
         let role = self.role()?;
         Ok(self.context(rolling.roll).commitment(role, &rolling.mine))
     }
 
-    /// A move is made. A roll to which the other side has not committed is given up.
+    /// Makes a move. Drops a roll to which the other side has not committed.
     pub(super) fn make(&mut self, it: Move) -> Result<(), Refused> {
         self.game = self.tried(it.action())?.0;
         self.rolling = None;
@@ -201,7 +200,7 @@ impl LiveGame {
         Ok(())
     }
 
-    /// The secret of this side for this event of the log; `None` if it is no roll.
+    /// Returns this side's secret for this event of the log; `None` if it is no roll.
     pub(super) fn my_secret(&self, at: usize) -> Option<&Secret> {
         let log = self.game.log();
         Roll::of_event(*log.get(at)?)?;
@@ -215,7 +214,7 @@ impl LiveGame {
         })
     }
 
-    /// The moves from this event on, if all of them are of this side; `None` if there is anything else.
+    /// Returns the moves from this event on, if all of them are of this side; `None` otherwise.
     pub(super) fn my_moves(&self, from: usize) -> Option<Vec<Move>> {
         let mut game = self.replayed(from)?;
         let mut moves = Vec::new();
@@ -231,7 +230,7 @@ impl LiveGame {
         Some(moves)
     }
 
-    /// The game after this number of events.
+    /// Returns the game after this number of events.
     fn replayed(&self, length: usize) -> Option<Game> {
         let log = self.game.log().get(..length)?;
         Game::replay(self.table.setup().clone(), log.iter().copied()).ok()

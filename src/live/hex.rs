@@ -1,6 +1,6 @@
-//! Bytes as hexadecimal digits.
+//! Hexadecimal digits.
 
-/// The bytes that these hexadecimal digits are, if they are as many.
+/// Reads `N` bytes from hexadecimal digits; `None` if there are more or fewer.
 pub(super) fn hex<const N: usize>(digits: &str) -> Option<[u8; N]> {
     let digits: Option<Vec<u32>> = digits.chars().map(|c| c.to_digit(16)).collect();
     let pairs = digits?;

@@ -1,4 +1,4 @@
-//! How two sides meet: at a new table, or again at one that both know.
+//! How two sides begin: with a new game, or with one that both have.
 
 use super::game::LiveGame;
 use super::message::{Bound, Hello, Message};
@@ -7,7 +7,7 @@ use super::session::{At, Session};
 use super::table::Side;
 
 impl Session {
-    /// Handles what the other side sends before both play.
+    /// Handles messages before both sides play.
     pub(super) fn on_greeting(&mut self, message: Message) -> Result<Vec<Message>, Why> {
         match (&self.at, message) {
             (At::Greeted, Message::Hello(theirs)) => self.go_on(&theirs),
@@ -38,7 +38,7 @@ impl Session {
         }
     }
 
-    /// The other side does not know the table. It may sit down while nothing is rolled, and while it was bound to nothing.
+    /// The other side does not have the game. It may join if there is no event yet, and if it has committed to nothing.
     fn offer(&mut self) -> Result<Vec<Message>, Why> {
         let live = self.live.as_ref().ok_or(Why::NotNow)?;
         let bound = live.rolling().is_some_and(|rolling| rolling.is_bound());
@@ -50,7 +50,7 @@ impl Session {
         Ok(vec![table])
     }
 
-    /// The other side says who sits there.
+    /// The other side has sent the names of its players.
     fn seat(&mut self, names: &[String]) -> Result<Vec<Message>, Why> {
         let live = self.live.as_mut().ok_or(Why::NotNow)?;
         let table = live.table().with_names(Side::Guest, names);
@@ -79,7 +79,7 @@ impl Session {
         Ok(answer)
     }
 
-    /// Both know the table. Whoever is further on says what the other one lacks, in the messages that it would have got.
+    /// Both have the game. The side that is further sends what the other lacks, in the messages that it missed.
     fn go_on(&mut self, theirs: &Hello) -> Result<Vec<Message>, Why> {
         let live = self.live.as_ref().ok_or(Why::NotNow)?;
         if !live.is_opposite(theirs) {
@@ -105,15 +105,15 @@ impl Session {
 }
 
 impl LiveGame {
-    /// Is this the other side of the same table? Two pages of one device may know the same side.
+    /// Returns whether this is the other side of the same table. Two tabs of one device may have the same side.
     fn is_opposite(&self, theirs: &Hello) -> bool {
         *self.table().id() == theirs.id && self.side() == theirs.side.other()
     }
 
-    /// The events that a side lacks that knows only the first of them.
+    /// Returns messages with the events that the other side lacks, if it has only the first of them.
     ///
-    /// Nothing happened since that the other side was part of, but for one roll to which it was bound. All else it
-    /// would know, unless it has lost it.
+    /// The missing events can only be moves of this side, after at most one roll to which the other side had committed.
+    /// It can lack anything else only if it has lost it.
     fn missing(&self, length: usize, bound: Bound) -> Result<Vec<Message>, Why> {
         let forgotten = Why::Forgotten { here: false };
         let mut missing = Vec::new();
@@ -145,7 +145,7 @@ impl LiveGame {
         Ok(missing)
     }
 
-    /// What a side lacks of the roll in progress. It knows all events.
+    /// Returns what the other side lacks of the roll in progress. It has all events.
     fn missing_of_roll(&self, bound: Bound) -> Result<Vec<Message>, Why> {
         let (there, here) = (
             Why::Forgotten { here: false },
@@ -153,14 +153,14 @@ impl LiveGame {
         );
         let Some(rolling) = self.rolling() else {
             return match bound {
-                // It has committed to a roll of its own, which it will send.
+                // It has committed to its own roll, and will send it.
                 Bound::Nobody | Bound::Me => Ok(Vec::new()),
                 Bound::Both => Err(here),
             };
         };
         match (rolling.is_bound(), bound) {
             (false, Bound::Nobody) => Ok(vec![self.roll_message(rolling)?]),
-            // It has answered; the answer was lost, and comes again.
+            // It has answered, the answer was lost, and it will send it again.
             (false, Bound::Both) => Ok(Vec::new()),
             (true, Bound::Me) => Ok(vec![
                 self.roll_message(rolling)?,

@@ -1,4 +1,4 @@
-//! What the two sides say to each other, as bytes.
+//! The messages between the two sides, as bytes.
 
 use super::codec::ByteReader;
 use super::farewell::{Farewell, VERSION};
@@ -9,82 +9,81 @@ use super::secret::{Commitment, Secret};
 use super::table::{LiveTable, Side};
 use crate::game::Seat;
 
-/// The longest message, in bytes. What is longer is not read.
+/// The longest message, in bytes. Longer ones are refused.
 pub const MAX_MESSAGE: usize = 1024;
 
 /// One message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// I am at this table, and so far.
+    /// I have this game, and I am this far.
     Hello(Hello),
-    /// I am not at your table. May I sit down?
+    /// I do not have your game. May I join?
     Join,
-    /// Yes, here.
+    /// Yes: this is the table.
     Table(LiveTable),
-    /// Those who sit at my side are called like this, in seating order.
+    /// The names of the players at my side, in seating order.
     Names(Vec<String>),
-    /// This happened at my side.
+    /// My side has made these moves.
     Moves {
-        /// How many events happened before.
+        /// The number of events before.
         position: u32,
-        /// What happened.
         moves: Vec<Move>,
     },
-    /// I want to roll this, and have committed.
+    /// I want to roll, and this is my commitment.
     Roll {
-        /// How many events happened before.
+        /// The number of events before.
         position: u32,
-        /// What is rolled.
+        /// The roll.
         roll: Roll,
         /// The commitment of the side that rolls.
         commitment: Commitment,
     },
-    /// I have committed, too.
+    /// I have committed to your roll, too.
     Commit {
-        /// How many events happened before.
+        /// The number of events before.
         position: u32,
         /// The commitment of the other side.
         commitment: Commitment,
     },
     /// This is my secret.
     Reveal {
-        /// How many events happened before.
+        /// The number of events before.
         position: u32,
-        /// The secret of this side.
+        /// The secret of the sender.
         secret: Secret,
     },
     /// I end the connection.
     Farewell(Farewell),
 }
 
-/// How far one side is.
+/// The state of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hello {
-    /// Which table.
+    /// The id of the table.
     pub id: [u8; LiveTable::ID],
-    /// Which side of it is greeting.
+    /// The side that greets.
     pub side: Side,
-    /// How many events happened.
+    /// The number of events.
     pub length: u32,
     /// The hash of the table and of these events.
     pub head: Head,
-    /// How far the roll in progress is.
+    /// The state of the roll in progress.
     pub bound: Bound,
 }
 
-/// How far the roll in progress is.
+/// The state of the roll in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bound {
     /// There is no roll in progress.
     Nobody = 0,
-    /// I have committed, and do not have your commitment.
+    /// I have committed, and I do not have your commitment.
     Me = 1,
     /// Both have committed.
     Both = 2,
 }
 
 impl Farewell {
-    /// As a message.
+    /// Writes it as a message.
     pub fn to_bytes(self) -> Vec<u8> {
         Message::Farewell(self).to_bytes()
     }
@@ -100,14 +99,14 @@ const COMMIT: u8 = 7;
 const REVEAL: u8 = 8;
 const FAREWELL: u8 = 9;
 
-/// The most bytes of a name: a character has four at most.
+/// The most bytes of a name: a character has at most four.
 const MAX_NAME: usize = 4 * Seat::MAX_NAME;
 
 impl Message {
-    /// The most moves that one message holds.
+    /// The most moves in one message.
     pub const MAX_MOVES: usize = 255;
 
-    /// As bytes, at most [`MAX_MESSAGE`].
+    /// Writes the message, in at most [`MAX_MESSAGE`] bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(64);
         match self {
@@ -160,10 +159,10 @@ impl Message {
         bytes
     }
 
-    /// The message of these bytes, which may come from anyone.
+    /// Reads a message; any bytes are safe.
     ///
     /// # Errors
-    /// [`Why`] it is none.
+    /// [`Why`] says why it is not a message.
     pub fn from_bytes(bytes: &[u8]) -> Result<Message, Why> {
         if bytes.len() > MAX_MESSAGE {
             return Err(Why::TooLong(bytes.len()));

@@ -1,22 +1,22 @@
-//! What happens without dice.
+//! Moves: what happens without dice.
 
 use crate::game::{Action, Event};
 use crate::rules::Slot;
 
-/// What one side does alone.
+/// What one side does on its own, without dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
     /// Fills a box.
     Score(Slot),
-    /// Takes the last score back.
+    /// Takes back the last score.
     Undo,
 }
 
-/// The byte of [`Move::Undo`]; boxes are below it.
+/// The byte of [`Move::Undo`]; bytes of boxes are lower.
 const UNDO: u8 = 64;
 
 impl Move {
-    /// As one byte.
+    /// Writes the move as one byte.
     pub const fn byte(self) -> u8 {
         match self {
             Move::Score(Slot(slot)) => slot % UNDO,
@@ -24,7 +24,7 @@ impl Move {
         }
     }
 
-    /// The move of a byte.
+    /// Reads the move of a byte.
     pub const fn from_byte(byte: u8) -> Option<Move> {
         match byte {
             0..UNDO => Some(Move::Score(Slot(byte))),
@@ -33,7 +33,7 @@ impl Move {
         }
     }
 
-    /// The action that leads to it.
+    /// The action that leads to this move.
     pub const fn action(self) -> Action {
         match self {
             Move::Score(slot) => Action::Score(slot),
@@ -41,7 +41,7 @@ impl Move {
         }
     }
 
-    /// The move of an action; `None` if it is none.
+    /// The move of an action; `None` if it is not a move.
     pub const fn of_action(action: Action) -> Option<Move> {
         match action {
             Action::Score(slot) => Some(Move::Score(slot)),
@@ -50,7 +50,7 @@ impl Move {
         }
     }
 
-    /// The move that this event is; `None` if it is none.
+    /// The move of an event; `None` if it is not a move.
     pub const fn of_event(event: Event) -> Option<Move> {
         match event {
             Event::Scored(slot) => Some(Move::Score(slot)),

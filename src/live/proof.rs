@@ -1,4 +1,4 @@
-//! What proves that nobody chose the dice.
+//! The proof that nobody chose the dice.
 
 use super::roll::{Roll, RollContext};
 use super::secret::{Commitment, Secret};
@@ -14,13 +14,12 @@ pub struct Proof {
     pub other: Secret,
 }
 
-/// A roll in progress: this side has committed, the dice are not known yet.
+/// A roll in progress: this side has committed, and the dice are not settled yet.
 ///
-/// It must be kept like the game, because there is no second try: whoever loses the connection goes on with the same
+/// Save it with the game, because there is no second try: after a lost connection, this side continues with the same
 /// secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolling {
-    /// What is rolled.
     pub(super) roll: Roll,
     /// The secret of this side.
     pub(super) mine: Secret,
@@ -28,12 +27,12 @@ pub struct Rolling {
     pub(super) theirs: Option<Commitment>,
 }
 
-/// A log whose dice do not follow from the secrets of both sides.
+/// The dice of a log do not follow from the secrets of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("event {} does not follow from both secrets", at + 1)]
 pub struct Unproven {
-    /// The first event that is not proven, counted from 0. It is the length of the log if there are proofs of rolls that
-    /// were not made.
+    /// The index of the first event that is not proven. It is the length of the log if there are more proofs than
+    /// rolls.
     pub at: usize,
 }
 
@@ -43,16 +42,16 @@ impl Rolling {
         self.roll
     }
 
-    /// Have both sides committed, so that only secrets are missing?
+    /// Returns whether both sides have committed, so that only secrets are missing.
     pub const fn is_bound(&self) -> bool {
         self.theirs.is_some()
     }
 }
 
-/// How many rolls of this log were made, where each follows from the secrets of both sides.
+/// Checks that each roll of a log follows from the secrets of both sides, and returns how many rolls there are.
 ///
-/// Whoever kept its own secrets knows that they were random and were sent only after the other side had committed. So for
-/// each of the two sides its own record is proof, and a copy of somebody else's is none.
+/// A side that kept its own secrets knows that they were random and were sent only after the other side had committed.
+/// So its own record is a proof for each of the two sides; a copy of somebody else's record proves nothing.
 ///
 /// # Errors
 /// [`Unproven`] names the first event that does not follow.

@@ -1,21 +1,21 @@
-//! How many messages the other side may send.
+//! A limit to the messages of the other side.
 
-/// How many more messages are taken. It is used up by messages and comes back with time.
+/// How many more messages are accepted. Each message uses up one; time brings them back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rate {
     /// In thousandths of a message.
     left: u64,
-    /// When it was used last, in milliseconds.
+    /// The time of the last message, in milliseconds.
     at: u64,
 }
 
 impl Rate {
-    /// So many messages may come at once.
+    /// How many messages may come at once.
     pub const BURST: u64 = 64;
-    /// So many come back in a second.
+    /// How many messages come back per second.
     pub const PER_SECOND: u64 = 16;
 
-    /// All messages of a new connection are left.
+    /// The full number of messages, for a new connection.
     pub const fn new(now: u64) -> Rate {
         Rate {
             left: Rate::BURST * 1000,
@@ -23,8 +23,8 @@ impl Rate {
         }
     }
 
-    /// What is left after one message at this time, in milliseconds; `None` if that is one too many. A clock that goes
-    /// back gives nothing.
+    /// Returns what is left after one message at this time, in milliseconds; `None` if the message is too many. A clock
+    /// that goes back brings nothing.
     #[must_use]
     pub fn after(self, now: u64) -> Option<Rate> {
         let gone = now.saturating_sub(self.at);

@@ -1,4 +1,4 @@
-//! A roll that two sides make together: what binds them, and what the dice show.
+//! A roll by two sides: their commitments, and the dice that follow.
 
 use sha2::{Digest, Sha256};
 
@@ -6,44 +6,44 @@ use super::secret::{Commitment, Secret};
 use crate::dice::{Dice, Face, Keep, MAX_DICE};
 use crate::game::{Action, Event};
 
-/// What is rolled.
+/// A kind of roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Roll {
-    /// One die for who starts.
+    /// One die that decides who starts.
     Start,
-    /// All dice but these.
+    /// All dice except these.
     Keep(Keep),
 }
 
 /// The two sides of a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
-    /// The side at whose seat the dice are rolled.
+    /// The side whose player rolls.
     Roller = 0,
     /// The side that only adds its secret.
     Other = 1,
 }
 
-/// The SHA-256 of a table and of all that happened at it.
+/// The SHA-256 of a table and its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Head(pub [u8; 32]);
 
-/// One roll of one game: nothing that is said of it holds for another.
+/// One certain roll of one game. It is part of every hash, so that no commitment fits another roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RollContext {
-    /// The table and all that happened before.
+    /// The hash of the table and all events before.
     pub head: Head,
-    /// How many events happened before.
+    /// The number of events before.
     pub position: u32,
-    /// What is rolled.
+    /// The roll.
     pub roll: Roll,
 }
 
-/// The byte of [`Roll::Start`]; sets of dice to keep are below it.
+/// The byte of [`Roll::Start`]; bytes of kept dice are lower.
 const START: u8 = 64;
 
 impl Roll {
-    /// As one byte.
+    /// Writes the roll as one byte.
     pub const fn byte(self) -> u8 {
         match self {
             Roll::Start => START,
@@ -51,7 +51,7 @@ impl Roll {
         }
     }
 
-    /// The roll of a byte.
+    /// Reads the roll of a byte.
     pub const fn from_byte(byte: u8) -> Option<Roll> {
         match byte {
             START => Some(Roll::Start),
@@ -60,7 +60,7 @@ impl Roll {
         }
     }
 
-    /// The action that leads to it.
+    /// The action that leads to this roll.
     pub const fn action(self) -> Action {
         match self {
             Roll::Start => Action::RollForStart,
@@ -68,7 +68,7 @@ impl Roll {
         }
     }
 
-    /// The roll that an action or an event asks for; `None` where nothing is rolled.
+    /// The roll of an action; `None` if it rolls nothing.
     pub const fn of_action(action: Action) -> Option<Roll> {
         match action {
             Action::RollForStart => Some(Roll::Start),
@@ -77,7 +77,7 @@ impl Roll {
         }
     }
 
-    /// The roll that this event is; `None` where nothing was rolled.
+    /// The roll of an event; `None` if it is no roll.
     pub const fn of_event(event: Event) -> Option<Roll> {
         match event {
             Event::RolledForStart(_) => Some(Roll::Start),
@@ -88,7 +88,7 @@ impl Roll {
 }
 
 impl Role {
-    /// The other one.
+    /// The other role.
     #[must_use]
     pub const fn other(self) -> Role {
         match self {
@@ -99,7 +99,7 @@ impl Role {
 }
 
 impl RollContext {
-    /// The commitment of this role to this secret, for this roll alone.
+    /// Returns the commitment of this role to this secret, valid only for this roll.
     pub fn commitment(&self, role: Role, secret: &Secret) -> Commitment {
         let mut hash = self.hash("rollkeep live commit");
         hash.update([role as u8]);
@@ -107,7 +107,7 @@ impl RollContext {
         Commitment::new(hash.finalize().into())
     }
 
-    /// What one die shows. `place` is its place among those that are rolled, from 0.
+    /// Returns the face of one die. `place` is its index among the rolled dice.
     pub fn face(&self, roller: &Secret, other: &Secret, place: u8) -> Face {
         let mut hash = self.hash("rollkeep live die");
         hash.update(roller.bytes());
@@ -116,7 +116,7 @@ impl RollContext {
         Face::of_digest(hash.finalize().into())
     }
 
-    /// The event that follows from both secrets, where a turn has this number of dice.
+    /// Returns the event that follows from both secrets, if a turn has this number of dice.
     pub fn event(&self, roller: &Secret, other: &Secret, dice: u8) -> Option<Event> {
         let face = |place| self.face(roller, other, place);
         match self.roll {
@@ -134,7 +134,8 @@ impl RollContext {
         }
     }
 
-    /// All parts are of fixed length, so no two rolls are written alike.
+    /// Hashes the purpose and the roll. All parts behind the purpose have a fixed length, so different rolls never hash
+    /// the same bytes.
     fn hash(&self, purpose: &str) -> Sha256 {
         let mut hash = Sha256::new();
         hash.update(purpose);

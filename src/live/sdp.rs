@@ -1,4 +1,4 @@
-//! What a browser says of a data channel, and how it is said again.
+//! Reads and writes the session description of a data channel.
 
 use super::candidate::Candidate;
 use super::hex::hex;
@@ -7,8 +7,8 @@ use super::message::MAX_MESSAGE;
 /// The longest session description that is read, in bytes.
 pub const MAX_SDP: usize = 16 * 1024;
 
-/// What one device has to know of the other to connect. Every field is of its grammar, so nothing else gets into the
-/// session description that is made of it.
+/// What one device must know of the other to connect. Every field is checked against its grammar, so nothing else gets
+/// into the session description made of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Description {
     pub(super) role: SetupRole,
@@ -20,18 +20,18 @@ pub struct Description {
     pub(super) max_message_size: u32,
 }
 
-/// Who begins with the encryption (`a=setup`).
+/// Which side begins the encryption (`a=setup`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupRole {
-    /// Either; the answer says who. Offers say so.
+    /// The answer decides. Offers have this role.
     ActPass = 0,
-    /// This side.
+    /// This side begins.
     Active = 1,
-    /// The other side.
+    /// The other side begins.
     Passive = 2,
 }
 
-/// Why a session description is not one of a data channel between two devices.
+/// Why a session description does not describe a data channel between two devices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BadSdp {
     /// It is longer than [`MAX_SDP`].
@@ -43,16 +43,16 @@ pub enum BadSdp {
     /// This attribute is missing.
     #[error("{0} is missing")]
     Missing(&'static str),
-    /// This attribute is not of its grammar, or there are several that differ.
+    /// This attribute does not fit its grammar, or occurs with different values.
     #[error("{0} is not valid")]
     Invalid(&'static str),
-    /// There is no address on its own network.
+    /// It has no address on its own network.
     #[error("the device has no address on its network")]
     NoCandidates,
 }
 
 impl SetupRole {
-    /// As in a session description.
+    /// Returns the value in a session description.
     pub const fn id(self) -> &'static str {
         match self {
             SetupRole::ActPass => "actpass",
@@ -63,16 +63,16 @@ impl SetupRole {
 }
 
 impl Description {
-    /// The most addresses; of more, those are taken that the browser likes best.
+    /// The most addresses; of more, the most preferred ones are taken.
     pub const MAX_CANDIDATES: usize = 6;
 
-    /// What is sent where the browser does not say it (RFC 8841, section 6.1).
+    /// The value if the browser does not state one (RFC 8841, section 6.1).
     const DEFAULT_MESSAGE_SIZE: u32 = 65_536;
 
-    /// Reads what a browser says after it has found its addresses.
+    /// Reads the session description of a browser that has found its addresses.
     ///
     /// # Errors
-    /// [`BadSdp`] says what is missing.
+    /// [`BadSdp`] says what is missing or wrong.
     pub fn from_sdp(sdp: &str) -> Result<Description, BadSdp> {
         if sdp.len() > MAX_SDP {
             return Err(BadSdp::TooLong);
@@ -142,13 +142,13 @@ impl Description {
         .checked()
     }
 
-    /// This, if every field is of its grammar.
+    /// Checks that every field fits its grammar.
     pub(super) fn checked(self) -> Result<Description, BadSdp> {
         let ice = |text: &str, least: usize, most: usize| {
             let fits = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'+' || byte == b'/';
             (least..=most).contains(&text.len()) && text.bytes().all(fits)
         };
-        // RFC 8839, section 5.4; nobody uses more than half of what it allows.
+        // RFC 8839, section 5.4, with lower limits than its own; no browser uses half of them.
         if !ice(&self.ufrag, 4, 32) {
             return Err(BadSdp::Invalid("ice-ufrag"));
         }
@@ -158,7 +158,7 @@ impl Description {
         if self.sctp_port == 0 {
             return Err(BadSdp::Invalid("sctp-port"));
         }
-        // 0 is any size.
+        // 0 means any size.
         if (1..MAX_MESSAGE as u32).contains(&self.max_message_size) {
             return Err(BadSdp::Invalid("max-message-size"));
         }
@@ -169,22 +169,22 @@ impl Description {
         }
     }
 
-    /// Who begins with the encryption.
+    /// Which side begins the encryption.
     pub const fn role(&self) -> SetupRole {
         self.role
     }
 
-    /// Is it an offer, and not an answer?
+    /// Returns whether it is an offer, and not an answer.
     pub fn is_offer(&self) -> bool {
         self.role == SetupRole::ActPass
     }
 
-    /// Where the device can be reached.
+    /// The addresses of the device.
     pub fn candidates(&self) -> &[Candidate] {
         &self.candidates
     }
 
-    /// A session description for the other device's browser, with the same meaning.
+    /// Writes a session description with the same meaning for the other device's browser.
     pub fn to_sdp(&self) -> String {
         let mut lines: Vec<String> = [
             "v=0",
@@ -217,7 +217,7 @@ impl Description {
     }
 }
 
-/// The bytes of a fingerprint such as `sha-256 12:DF:…`.
+/// Reads the bytes of a fingerprint such as `sha-256 12:DF:…`.
 fn sha256(value: &str) -> Option<[u8; 32]> {
     let (algorithm, value) = value.split_once(' ')?;
     let pairs = value.split(':').all(|pair| pair.len() == 2);

@@ -1,4 +1,4 @@
-//! What each side puts into a roll, and what it says of it beforehand.
+//! The secret that each side adds to a roll, and the commitment to it.
 
 use std::fmt;
 
@@ -7,48 +7,48 @@ use rand_chacha::rand_core::TryRng;
 
 use crate::dice::NoEntropy;
 
-/// 32 random bytes that one side puts into a roll. Nobody else knows them until both sides are bound.
+/// 32 random bytes that one side adds to a roll. Nobody else knows them until both sides have committed.
 ///
-/// A secret is used once. It is not shown by `{:?}`, so that it does not get into a log.
+/// A secret is used once. `{:?}` does not print it, so that it gets into no log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 
-/// What binds a side to its [`Secret`] without telling it: a SHA-256.
+/// Binds a side to its [`Secret`] without revealing it: a SHA-256.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Commitment([u8; 32]);
 
 impl Secret {
-    /// How many bytes it has.
+    /// The number of bytes.
     pub const LEN: usize = 32;
 
-    /// These bytes, which must be random and must not be used again.
+    /// Makes a secret of these bytes, which must be random and must not be used again.
     pub const fn new(bytes: [u8; 32]) -> Secret {
         Secret(bytes)
     }
 
-    /// Bytes from the entropy of the operating system.
+    /// Makes a secret with randomness of the operating system.
     ///
     /// # Errors
-    /// [`NoEntropy`] if the machine gives no randomness.
+    /// [`NoEntropy`] if the device gives no randomness.
     pub fn from_system() -> Result<Secret, NoEntropy> {
         let mut bytes = [0; 32];
         let filled = SysRng.try_fill_bytes(&mut bytes);
         filled.map(|()| Secret(bytes)).map_err(|_| NoEntropy)
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }
 }
 
 impl Commitment {
-    /// These bytes, as the other side sent them.
+    /// Makes a commitment of these bytes from the other side.
     pub const fn new(bytes: [u8; 32]) -> Commitment {
         Commitment(bytes)
     }
 
-    /// The bytes.
+    /// Returns the bytes.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
     }

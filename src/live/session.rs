@@ -12,58 +12,58 @@ use super::secret::Secret;
 use super::table::{LiveTable, Side};
 use crate::game::{Action, Phase};
 
-/// One side of a live game, in one connection after the other.
+/// One side of a live game, through any number of connections.
 ///
-/// Whatever it is given, it changes only as the rules of the game and of `docs/LIVE.md` allow; else it says why not, and
-/// stays as it was. The caller saves [`LiveGame::to_text`] of [`Session::live`] first, and sends the messages then: a side
-/// that has sent its commitment must never forget its secret.
+/// It changes only as the rules of the game and `docs/LIVE.md` allow; otherwise it returns the reason and stays as it
+/// was. The caller first saves [`LiveGame::to_text`] of [`Session::live`], and then sends the messages: a side that has
+/// sent its commitment must never lose its secret.
 #[derive(Clone, Debug)]
 pub struct Session {
-    /// The game, once it is agreed on.
+    /// The game, once both sides have agreed on one.
     pub(super) live: Option<LiveGame>,
-    /// Other games that may be continued.
+    /// Other games that can be continued.
     pub(super) games: Vec<LiveGame>,
     pub(super) at: At,
-    /// So many events happened at the other side when it greeted.
+    /// The number of events in the other side's greeting.
     pub(super) until: usize,
-    /// Moves of this side that a roll of the other one may have crossed.
+    /// The positions of undos on this side; a roll of the other side may have crossed them.
     crossed: Vec<u32>,
     rate: Rate,
-    /// Does this side speak first?
+    /// Whether this side greets first.
     shows: bool,
 }
 
-/// What is awaited.
+/// What this side waits for.
 #[derive(Clone, Debug)]
 pub(super) enum At {
     /// A connection.
     Apart,
-    /// The other side's greeting, or its wish to join. Ours was sent.
+    /// The other side's greeting, or its wish to join. Our greeting was sent.
     Greeted,
-    /// The names of those at the other side. The table was sent.
+    /// The names of the players at the other side. The table was sent.
     Offered,
-    /// The other side's greeting, and ours is not sent.
+    /// The other side's greeting, before we send ours.
     Listening,
-    /// The table of this name, which we wish to join.
+    /// The table with this id, which we want to join.
     Asked([u8; LiveTable::ID]),
-    /// The names of those at this side.
+    /// The names of the players at this side.
     Invited(LiveTable),
-    /// That the other side takes our names.
+    /// The other side's agreement to our names.
     Named(Box<LiveGame>),
-    /// Whatever the game brings.
+    /// The messages of a game.
     Together,
-    /// Nothing more: the other side left.
+    /// Nothing: the other side has ended the connection.
     Ended(Farewell),
 }
 
-/// How far a side is, for a screen.
+/// The state of a side, for the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// There is no connection.
     Apart,
-    /// The other side has the word.
+    /// The other side must answer.
     Waiting,
-    /// The player at this side says who plays, with [`Session::join`].
+    /// The player at this side chooses who plays, with [`Session::join`].
     Invited,
     /// Both play.
     Together,
@@ -71,22 +71,23 @@ pub enum Stage {
     Ended(Farewell),
 }
 
-/// A roll in progress.
+/// The state of a roll in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unfinished {
-    /// The other side has not answered. Nobody knows anything.
+    /// The other side has not committed. Nobody can know the dice.
     Unanswered,
-    /// Both are bound, and a secret of the other side is missing. It may know the dice already; it cannot change them.
+    /// Both have committed, and the secret of the other side is missing. The other side may know the dice already; it
+    /// cannot change them.
     Unrevealed,
 }
 
 impl Session {
-    /// The side that shows the code first. It has the game: a new one, or one to go on with.
+    /// The side that shows the code first. It brings the game: a new one, or one to continue.
     pub const fn showing(live: LiveGame) -> Session {
         Session::new(true, Some(live), Vec::new())
     }
 
-    /// The side that scans the code first. The other one says which game it is; if it is one of these, it goes on.
+    /// The side that scans the code first. The other side names the game; if it is one of these, it continues.
     pub const fn joining(games: Vec<LiveGame>) -> Session {
         Session::new(false, None, games)
     }
@@ -103,12 +104,12 @@ impl Session {
         }
     }
 
-    /// The game, once it is agreed on: what is to be shown and saved.
+    /// The game, once both sides have agreed on one: the caller shows and saves it.
     pub const fn live(&self) -> Option<&LiveGame> {
         self.live.as_ref()
     }
 
-    /// The table that this side is invited to.
+    /// The table that the other side invites this side to.
     pub const fn invitation(&self) -> Option<&LiveTable> {
         match &self.at {
             At::Invited(table) => Some(table),
@@ -116,7 +117,7 @@ impl Session {
         }
     }
 
-    /// How far this side is.
+    /// The state of this side.
     pub const fn stage(&self) -> Stage {
         match self.at {
             At::Apart => Stage::Apart,
@@ -129,13 +130,14 @@ impl Session {
         }
     }
 
-    /// Is the other side further on, so that this one has to wait for its messages?
+    /// Returns whether the other side is further, so that this one must wait for its messages.
     pub fn is_behind(&self) -> bool {
         let length = self.live.as_ref().map_or(0, LiveGame::len);
         self.stage() == Stage::Together && length < self.until
     }
 
-    /// The roll in progress, which waits for the other side. After the connection was lost it is shown to the player.
+    /// The state of the roll in progress, which waits for the other side. After a lost connection the page shows it to
+    /// the player.
     pub fn unfinished(&self) -> Option<Unfinished> {
         let rolling = self.live.as_ref()?.rolling()?;
         Some(match rolling.is_bound() {
@@ -144,7 +146,7 @@ impl Session {
         })
     }
 
-    /// There is a connection, from this time on, in milliseconds. Gives what is to be sent.
+    /// Begins a connection at this time, in milliseconds. Returns what to send.
     pub fn connected(&mut self, now: u64) -> Vec<Vec<u8>> {
         self.rate = Rate::new(now);
         self.crossed.clear();
@@ -162,16 +164,15 @@ impl Session {
         }
     }
 
-    /// The connection is lost or closed. Nothing else is: the game stays, and the roll in progress.
+    /// Ends a lost or closed connection. The game stays, and the roll in progress too.
     pub fn disconnected(&mut self) {
         self.at = At::Apart;
     }
 
-    /// The player at this side accepts the invitation; those who sit here are called like this, in seating order. Gives
-    /// what is to be sent.
+    /// Accepts the invitation with these names for the players here, in seating order. Returns what to send.
     ///
     /// # Errors
-    /// [`LiveRefusal`] if there is no invitation, or the names is not possible.
+    /// [`LiveRefusal`] if there is no invitation, or the names are not possible.
     pub fn join(&mut self, names: &[String]) -> Result<Vec<Vec<u8>>, LiveRefusal> {
         let At::Invited(table) = &self.at else {
             return Err(self.refusal(Why::NotTogether));
@@ -185,7 +186,7 @@ impl Session {
         Ok(vec![Message::Names(names).to_bytes()])
     }
 
-    /// The player at this side wishes something. `secret` is used if it needs dice. Gives what is to be sent.
+    /// Carries out an action of the player at this side. Uses `secret` if the action needs dice. Returns what to send.
     ///
     /// # Errors
     /// [`LiveRefusal`] says why it is not possible.
@@ -195,12 +196,12 @@ impl Session {
         Ok(vec![sent.to_bytes()])
     }
 
-    /// The other side sent these bytes, at this time in milliseconds. `secret` is used if it rolls dice. Gives what is
-    /// to be sent.
+    /// Handles these bytes from the other side, at this time in milliseconds. Uses `secret` if the other side rolls.
+    /// Returns what to send.
     ///
     /// # Errors
-    /// [`LiveRefusal`] if it is not the next legal thing. Nothing has changed. Tell the other side
-    /// [why](Refusal::farewell), and close the connection.
+    /// [`LiveRefusal`] if the message is not allowed; the session is then unchanged. Send the other side its
+    /// [farewell](LiveRefusal::farewell), and close the connection.
     pub fn receive(
         &mut self,
         bytes: &[u8],
@@ -219,10 +220,10 @@ impl Session {
         Ok(answer.iter().map(Message::to_bytes).collect())
     }
 
-    /// The game is over, and the host begins the next one at another table. Gives what is to be sent.
+    /// Begins the host's next game at another table, after the game is over. Returns what to send.
     ///
     /// # Errors
-    /// [`LiveRefusal`] if the game goes on, or this side is not the host: two must not begin at once.
+    /// [`LiveRefusal`] if the game is not over, or this side is not the host: only one side may begin a game.
     pub fn begin_next(&mut self, next: LiveGame) -> Result<Vec<Vec<u8>>, LiveRefusal> {
         let host = self.live.as_ref().is_some_and(|it| it.side() == Side::Host);
         if !(host && self.is_over() && next.side() == Side::Host && next.is_empty()) {
@@ -234,13 +235,13 @@ impl Session {
         Ok(vec![hello.to_bytes()])
     }
 
-    /// Do both see the end of their game?
+    /// Returns whether the game is over and both sides are connected.
     fn is_over(&self) -> bool {
         let over = |live: &LiveGame| matches!(live.game.phase(), Phase::Over(_));
         self.stage() == Stage::Together && self.live.as_ref().is_some_and(over)
     }
 
-    /// Both agree to play another game than the one before.
+    /// Prepares for another game than the one before.
     fn begin_other_game(&mut self, at: At) {
         self.crossed.clear();
         self.until = 0;
@@ -277,7 +278,7 @@ impl Session {
             let moves = vec![it];
             return Ok(Message::Moves { position, moves });
         }
-        // Time is refused above, because a live game has no clock.
+        // `tried` has refused time, because a live game has no clock.
         let roll = Roll::of_action(action).ok_or(Why::NotNow)?;
         let rolling = Rolling {
             roll,
@@ -306,7 +307,7 @@ impl Session {
         }
     }
 
-    /// Does the host begin the next game with this?
+    /// Returns whether the host begins the next game with this greeting.
     fn is_next(&self, theirs: &Hello) -> bool {
         let other = |live: &LiveGame| {
             live.side() == Side::Guest
@@ -316,7 +317,7 @@ impl Session {
         self.is_over() && self.live.as_ref().is_some_and(other)
     }
 
-    /// What the other side does in the game.
+    /// Handles a message of the other side about the game.
     fn play(&mut self, message: Message, secret: Secret) -> Result<Vec<Message>, Why> {
         let live = self.live.as_mut().ok_or(Why::NotNow)?;
         let theirs = match &message {
@@ -326,8 +327,8 @@ impl Session {
             | Message::Reveal { position, .. } => *position,
             _ => return Err(Why::NotNow),
         };
-        // Our player took a score back while the other one began to roll. Neither could know. The roll is off; nobody
-        // was bound to it but the side that knows nothing of it.
+        // Our undo and the other side's wish to roll have crossed. Drop the roll: we have not sent a secret for it, so
+        // nobody knows its dice.
         let crossed = self.crossed.iter().position(|&it| it == theirs);
         if let (Message::Roll { .. }, Some(at)) = (&message, crossed) {
             self.crossed.drain(..=at);

@@ -10,22 +10,22 @@ use crate::dice::NoEntropy;
 use crate::game::{Event, Game, SeatKind, Setup, SetupError};
 use crate::link::{LinkError, MAX_PAYLOAD, SharedGame};
 
-/// One of the two devices. Which one showed the code that connected them does not matter.
+/// One of the two devices. It does not matter which of them showed the code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
-    /// The one that set the game up.
+    /// The device on which the game was set up.
     Host = 0,
-    /// The one that joined.
+    /// The device that joined.
     Guest = 1,
 }
 
-/// A game, and on which device each of its players sits.
+/// A game, and the device of each of its players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiveTable {
     id: [u8; LiveTable::ID],
-    /// Bit by bit, which seats are at the host's device.
+    /// A bit for each seat: 1 if it is at the host's device.
     hosts: u8,
-    /// The setup and when the game began, as the payload of a link of a game in which nothing happened.
+    /// The setup and the time when the game began, as the payload of a link without events.
     payload: String,
     setup: Setup,
     began: u64,
@@ -37,27 +37,27 @@ pub enum TableError {
     /// It has a clock. Each device would measure its own time, and the other could not check it.
     #[error("a live game has no clock")]
     Clock,
-    /// This seat is a computer's.
+    /// This seat has a computer.
     #[error("seat {} is a computer's", .0 + 1)]
     Computer(usize),
     /// Its dice are shared with others.
     #[error("its dice are shared with others")]
     SharedDice,
-    /// Nobody sits at this side.
+    /// This side has no seat.
     #[error("nobody sits at the side of the {0:?}")]
     Nobody(Side),
-    /// It is not known on which device every seat is.
+    /// The list of devices does not fit the seats.
     #[error("the seats and the devices do not fit")]
     Seats,
-    /// Its players could not be.
+    /// Its setup is not possible.
     #[error(transparent)]
     Setup(SetupError),
-    /// It cannot be written, or what was written is no table.
+    /// It has no payload, or the payload is damaged.
     #[error(transparent)]
     Link(LinkError),
 }
 
-/// The hash of a table and its events, while they come.
+/// The hash of a table and its events so far.
 #[derive(Clone, Debug)]
 pub struct Chain(Sha256);
 
@@ -73,11 +73,10 @@ impl Side {
 }
 
 impl LiveTable {
-    /// How many bytes the name of a table has.
+    /// The number of bytes of a table's id.
     pub const ID: usize = 16;
 
-    /// A table of this name, which is random. `sides` says for each seat on which device it is; `began` is in
-    /// milliseconds since 1970.
+    /// Makes a table with this random id. `sides` has the device of each seat; `began` is in milliseconds since 1970.
     ///
     /// # Errors
     /// [`TableError`] says why the game cannot be played live.
@@ -98,20 +97,20 @@ impl LiveTable {
         LiveTable::read(id, hosts, &payload)
     }
 
-    /// A random name for a new table.
+    /// Makes a random id for a new table.
     ///
     /// # Errors
-    /// [`NoEntropy`] if the machine gives no randomness.
+    /// [`NoEntropy`] if the device gives no randomness.
     pub fn random_id() -> Result<[u8; LiveTable::ID], NoEntropy> {
         let mut id = [0; LiveTable::ID];
         let filled = SysRng.try_fill_bytes(&mut id);
         filled.map(|()| id).map_err(|_| NoEntropy)
     }
 
-    /// The same with other names for those who sit at this side, in seating order.
+    /// Returns the same table with other names for the players at this side, in seating order.
     ///
     /// # Errors
-    /// [`TableError`] if they are not as many, or cannot be.
+    /// [`TableError`] if there are too many or too few, or they are not possible.
     pub fn with_names(&self, side: Side, names: &[String]) -> Result<LiveTable, TableError> {
         if names.len() != self.seats_of(side).count() {
             return Err(TableError::Seats);
@@ -126,12 +125,12 @@ impl LiveTable {
         LiveTable::new(self.id, self.began, setup, &self.sides())
     }
 
-    /// What tells it from all other tables.
+    /// The id, which no other table has.
     pub const fn id(&self) -> &[u8; LiveTable::ID] {
         &self.id
     }
 
-    /// Who plays what.
+    /// The rules and the players.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -141,7 +140,7 @@ impl LiveTable {
         self.began
     }
 
-    /// The device of this seat.
+    /// Returns the device of this seat.
     pub const fn side(&self, seat: usize) -> Side {
         match seat < 8 && self.hosts & (1 << seat) != 0 {
             true => Side::Host,
@@ -149,18 +148,18 @@ impl LiveTable {
         }
     }
 
-    /// The device of each seat.
+    /// Returns the device of each seat.
     pub fn sides(&self) -> Vec<Side> {
         let seats = 0..self.setup.seats().len();
         seats.map(|seat| self.side(seat)).collect()
     }
 
-    /// The seats at a device.
+    /// Returns the seats at this device.
     pub fn seats_of(&self, side: Side) -> impl Iterator<Item = usize> {
         (0..self.setup.seats().len()).filter(move |&seat| self.side(seat) == side)
     }
 
-    /// As bytes: its name, one bit for each seat at the host's device, and a payload of `docs/LINKS.md`.
+    /// Writes the table: its id, a bit for each seat at the host's device, and a payload as in `docs/LINKS.md`.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = self.id.to_vec();
         bytes.push(self.hosts);
@@ -168,10 +167,10 @@ impl LiveTable {
         bytes
     }
 
-    /// The table of these bytes, which may come from anyone.
+    /// Reads a table; any bytes are safe.
     ///
     /// # Errors
-    /// [`TableError`] says why it is none.
+    /// [`TableError`] says why it is not a table.
     pub fn from_bytes(bytes: &[u8]) -> Result<LiveTable, TableError> {
         let damaged = TableError::Link(LinkError::Damaged);
         let (id, rest) = bytes.split_first_chunk().ok_or(damaged)?;
@@ -212,14 +211,14 @@ impl LiveTable {
                 return Err(TableError::Nobody(side));
             }
         }
-        // There are no bits beyond the seats.
+        // Bits beyond the seats must be 0.
         match u32::from(hosts) >> table.setup.seats().len() {
             0 => Ok(table),
             _ => Err(TableError::Seats),
         }
     }
 
-    /// The hash of this table before anything happens.
+    /// Returns the hash of this table before any event.
     pub fn chain(&self) -> Chain {
         let mut hash = Sha256::new();
         let table = self.to_bytes();
@@ -229,7 +228,7 @@ impl LiveTable {
         Chain(hash)
     }
 
-    /// The hash of this table and of these events at it.
+    /// Returns the hash of this table and these events.
     pub fn head(&self, log: &[Event]) -> Head {
         let mut chain = self.chain();
         log.iter().for_each(|&event| chain.push(event));
@@ -238,14 +237,14 @@ impl LiveTable {
 }
 
 impl Chain {
-    /// One more event.
+    /// Adds one event.
     pub fn push(&mut self, event: Event) {
         let mut bytes = Vec::with_capacity(8);
         event_bytes::push(&mut bytes, event);
         self.0.update(bytes);
     }
 
-    /// The hash up to here.
+    /// Returns the hash so far.
     pub fn head(&self) -> Head {
         Head(self.0.clone().finalize().into())
     }

@@ -1,4 +1,4 @@
-//! A live game as text, to be saved.
+//! A saved live game as text.
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
@@ -20,16 +20,16 @@ const FORMAT: Format = Format {
     rules: None,
 };
 
-/// The outer form. Bytes are written in base64url.
+/// The outer form. Bytes are in base64url.
 #[derive(Serialize, Deserialize)]
 struct LiveFile {
     format: u32,
     side: Here,
     /// [`LiveTable::to_bytes`].
     table: String,
-    /// The events, as they are hashed.
+    /// The events as bytes.
     log: String,
-    /// Of each roll the secret of the side that rolled, then that of the other side.
+    /// For each roll, the secret of the side that rolled, then that of the other side.
     secrets: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rolling: Option<RollingFile>,
@@ -54,13 +54,13 @@ enum Here {
 /// Why a text is no live game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnreadableLive {
-    /// It is not of this app's making, or it is damaged.
+    /// It is not a save of this app, or it is damaged.
     #[error("not a live game")]
     NotALiveGame,
-    /// It was written by a newer version of the app, in this format.
+    /// A newer version of the app wrote it, in this format.
     #[error("format {0} is newer than this app")]
     Newer(u32),
-    /// The log leaves the rules.
+    /// The rules do not allow the log.
     #[error(transparent)]
     Rules(ReplayError),
     /// A roll does not follow from the secrets of both sides.
@@ -69,7 +69,7 @@ pub enum UnreadableLive {
 }
 
 impl LiveGame {
-    /// The game as text. It holds secrets of a roll in progress: it is for this device alone.
+    /// Writes the game as text. It has the secret of a roll in progress, so it must not leave this device.
     pub fn to_text(&self) -> String {
         let mut log = Vec::with_capacity(4 * self.len());
         for &event in self.game.log() {
@@ -93,19 +93,19 @@ impl LiveGame {
             secrets: BASE64.encode(secrets),
             rolling,
         };
-        // Strings and numbers always have a JSON form.
+        // Strings and numbers can always be written as JSON, so the default is never used.
         serde_json::to_string(&file).unwrap_or_default()
     }
 
-    /// Has a newer version of the app written this text?
+    /// Returns whether a newer version of the app wrote this text.
     pub fn is_newer(text: &str) -> bool {
         FORMAT.is_newer(text)
     }
 
-    /// The game of a text. All of it is checked: the log by the rules, the dice by the secrets.
+    /// Reads a game; any text is safe. Checks the log against the rules, and the dice against the secrets.
     ///
     /// # Errors
-    /// [`UnreadableLive`] says why it is none.
+    /// [`UnreadableLive`] says why it is not a live game.
     pub fn from_text(text: &str) -> Result<LiveGame, UnreadableLive> {
         let damaged = UnreadableLive::NotALiveGame;
         FORMAT.check(text).map_err(|why| match why {
@@ -131,7 +131,7 @@ impl LiveGame {
             let rolling = rolling(&it).ok_or(damaged.clone())?;
             live.tried(rolling.roll.action())
                 .map_err(|_| damaged.clone())?;
-            // Whoever answers a roll knows what binds the one who rolls.
+            // The side that answers a roll always has the commitment of the side that rolls.
             let answers = live.role() == Ok(super::roll::Role::Other);
             if answers && !rolling.is_bound() {
                 return Err(damaged);

@@ -4,50 +4,49 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{Closed, Slot};
 
-/// Something that was done on the card. The numbers are a seat, from 0, and its box. Once released, an entry never
-/// changes its meaning.
+/// A change on the card. The numbers are a seat, from 0, and its box. The meaning of a released entry never changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entry {
-    /// The box holds these points now.
+    /// The box now holds these points.
     Score(usize, Slot, u16),
-    /// The box holds these points now, and they were scored with an extra Yahtzee.
+    /// The box now holds these points, scored with an extra Yahtzee.
     Extra(usize, Slot, u16),
     /// The box is open again.
     Clear(usize, Slot),
-    /// The last box that was changed is as it was before.
+    /// The box that was changed last is as it was before.
     Undo,
-    /// Is this card to be counted in the statistics?
+    /// Whether the statistics count this card.
     Count(bool),
-    /// Does the coach say what is best?
+    /// Whether the coach gives advice.
     Coach(bool),
 }
 
-/// Why an entry was refused. Nothing has changed.
+/// Why an entry was refused. The game is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// Nobody sits there, or the card has no such box.
+    /// There is no such seat, or no such box on the card.
     #[error("there is no such box")]
     NoSuchBox,
     /// No dice give these points in this box.
     #[error("no dice give {1} points in this box")]
     Impossible(Slot, u16),
-    /// No extra Yahtzee gives these points in this box, or the rules know none.
+    /// No extra Yahtzee gives these points in this box, or the rules have no bonus for one.
     #[error("no extra Yahtzee gives {1} points in this box")]
     NoExtra(Slot, u16),
-    /// An extra Yahtzee brings its bonus only while the Yahtzee box holds points.
+    /// The Yahtzee box holds no points, so an extra Yahtzee brings no bonus.
     #[error("the Yahtzee box holds no points")]
     NoYahtzee,
-    /// A joker rule closes the box to these dice.
+    /// A joker rule closes the box for these dice.
     #[error(transparent)]
     Closed(Closed),
-    /// These are not as many dice as the rules ask for.
+    /// The number of dice is not that of the rules.
     #[error("the number of dice is wrong")]
     OtherDice,
-    /// No box was changed that could be changed back.
+    /// There is no change to take back.
     #[error("there is nothing to take back")]
     NothingToUndo,
-    /// The log is longer than [`RealGame::MAX_ENTRIES`](super::RealGame::MAX_ENTRIES).
+    /// The log would be longer than [`RealGame::MAX_ENTRIES`](super::RealGame::MAX_ENTRIES).
     #[error("the log is too long")]
     TooLong,
 }

@@ -1,4 +1,4 @@
-//! A game with real dice: everybody's card, and how it came to be.
+//! A game with real dice: the cards, and all changes on them.
 
 use std::sync::Arc;
 
@@ -8,16 +8,16 @@ use crate::dice::Dice;
 use crate::game::{Place, Seat, Setup, SetupError, Start, ranked};
 use crate::rules::{Card, Offer, RuleSet, Slot};
 
-/// What one box holds.
+/// The content of one box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Held {
     /// The points.
     pub points: u16,
-    /// Were they scored with an extra Yahtzee?
+    /// Whether they were scored with an extra Yahtzee.
     pub extra: bool,
 }
 
-/// A game with real dice: who plays, and what stands on their cards. It never changes: [`RealGame::with`] makes the next.
+/// A game with real dice: the players and their cards. It never changes: [`RealGame::with`] returns the next one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RealGame {
     setup: Setup,
@@ -26,7 +26,7 @@ pub struct RealGame {
     log: Vec<Entry>,
     /// By seat, then by box.
     held: Vec<Vec<Option<Held>>>,
-    /// The boxes that were changed, the last one last, and what they held before.
+    /// The changed boxes, the last one last, and what they held before.
     changed: Vec<(usize, Slot, Option<Held>)>,
     counted: bool,
     coached: bool,
@@ -36,10 +36,10 @@ impl RealGame {
     /// The most entries in a log. A game of six without corrections has ninety.
     pub const MAX_ENTRIES: usize = 4000;
 
-    /// Empty cards for these people, in seating order. `began` is now, in milliseconds since 1970.
+    /// Makes empty cards for these people, in seating order. `began` is the time now, in milliseconds since 1970.
     ///
     /// # Errors
-    /// [`SetupError`] if the rules are for more or fewer, or a name is not possible.
+    /// [`SetupError`] if the rules do not allow this number of players, or a name is not possible.
     pub fn new(rules: Arc<RuleSet>, names: &[String], began: u64) -> Result<RealGame, SetupError> {
         let seats = names.iter().map(|name| Seat::person(name)).collect();
         let setup = Setup::new(rules, seats, Start::Seating, None)?;
@@ -56,10 +56,10 @@ impl RealGame {
         })
     }
 
-    /// The same people once more, with empty cards.
+    /// Starts again with the same people and empty cards.
     ///
     /// # Errors
-    /// None in practice: what could be set up once can be again.
+    /// None in practice, because this setup was possible before.
     pub fn again(&self, began: u64) -> Result<RealGame, SetupError> {
         let rules = self.setup.rules().clone();
         let mut game = RealGame::new(rules, &self.setup.names(), began)?;
@@ -71,12 +71,12 @@ impl RealGame {
         Ok(game)
     }
 
-    /// The rules and who plays by them.
+    /// The rules and the players.
     pub const fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// The rules.
+    /// Returns the rules.
     pub fn rules(&self) -> &RuleSet {
         self.setup.rules()
     }
@@ -86,37 +86,37 @@ impl RealGame {
         self.began
     }
 
-    /// When something was written last, in milliseconds since 1970.
+    /// When it last changed, in milliseconds since 1970.
     pub const fn touched(&self) -> u64 {
         self.touched
     }
 
-    /// All that was done, in order.
+    /// All changes, in order.
     pub fn log(&self) -> &[Entry] {
         &self.log
     }
 
-    /// Is it to be counted in the statistics?
+    /// Returns whether the statistics count it.
     pub const fn is_counted(&self) -> bool {
         self.counted
     }
 
-    /// Does the coach say what is best?
+    /// Returns whether the coach gives advice.
     pub const fn is_coached(&self) -> bool {
         self.coached
     }
 
-    /// What a box holds; `None` if it is open or not there.
+    /// Returns the content of a box; `None` if it is open or does not exist.
     pub fn held(&self, seat: usize, slot: Slot) -> Option<Held> {
         self.held.get(seat)?.get(slot.index()).copied().flatten()
     }
 
-    /// The card of a seat, with its bonuses. An empty one for a seat that is not there.
+    /// Returns the card of a seat, with its bonuses; an empty one if there is no such seat.
     pub fn card(&self, seat: usize) -> Card {
         self.card_without(seat, None)
     }
 
-    /// How many boxes a seat has filled.
+    /// Returns how many boxes a seat has filled.
     fn filled(&self, seat: usize) -> usize {
         self.held
             .get(seat)
@@ -138,19 +138,20 @@ impl RealGame {
         card.and_bonuses(bonus)
     }
 
-    /// Whose turn it is: of those with the fewest filled boxes the first in seating order. `None` when all cards are full.
+    /// Returns the seat whose turn it is: of those with the fewest filled boxes, the first. `None` if all cards are
+    /// full.
     pub fn next(&self) -> Option<usize> {
         let seats = 0..self.held.len();
         let fewest = seats.min_by_key(|&seat| self.filled(seat))?;
         (!self.is_full(fewest)).then_some(fewest)
     }
 
-    /// Are all cards full?
+    /// Returns whether all cards are full.
     pub fn is_over(&self) -> bool {
         self.next().is_none()
     }
 
-    /// Has nothing been written on any card?
+    /// Returns whether all cards are empty.
     pub fn is_untouched(&self) -> bool {
         (0..self.held.len()).all(|seat| self.filled(seat) == 0)
     }
@@ -159,16 +160,17 @@ impl RealGame {
         self.filled(seat) == self.rules().categories.len()
     }
 
-    /// Everybody by total, the highest first; equals in seating order and with the same rank.
+    /// Returns everybody by total, the highest first; equals share a rank and stay in seating order.
     pub fn ranking(&self) -> Vec<Place> {
         let total = |seat| self.card(seat).totals(self.rules()).grand();
         ranked((0..self.held.len()).map(|seat| (total(seat), false)))
     }
 
-    /// What these dice give in a box, as if it were open: by the joker rules and the other boxes as they are now.
+    /// Returns the entry of these dice in a box, as if it were open, under the joker rules and with the other boxes as
+    /// they are.
     ///
     /// # Errors
-    /// [`Refusal`] if there are more or fewer dice than the rules ask for, there is no such box, or a joker rule closes it.
+    /// [`Refusal`] if the number of dice is wrong, there is no such box, or a joker rule closes it.
     pub fn entry(&self, seat: usize, slot: Slot, dice: &Dice) -> Result<Entry, Refusal> {
         if seat >= self.held.len() {
             return Err(Refusal::NoSuchBox);
@@ -185,7 +187,7 @@ impl RealGame {
         }
     }
 
-    /// May points in this box be said to come with an extra Yahtzee?
+    /// Returns whether points in this box can come with an extra Yahtzee.
     pub fn may_be_extra(&self, seat: usize, slot: Slot) -> bool {
         let rules = self.rules();
         let yahtzee = rules.extra_yahtzee.map(|extra| Slot(extra.category));
@@ -193,17 +195,17 @@ impl RealGame {
         earned.is_some_and(|held| held.points > 0) && !possible_extras(rules, slot).is_empty()
     }
 
-    /// The game after this was done, at this time. What changes nothing leaves no trace.
+    /// Returns the game after this entry, at this time. An entry that changes nothing is not logged.
     ///
     /// # Errors
-    /// [`Refusal`] says why it cannot be done.
+    /// [`Refusal`] says why the entry is not possible.
     pub fn with(&self, entry: Entry, now: u64) -> Result<RealGame, Refusal> {
         let mut next = self.clone();
         next.enter(entry, now)?;
         Ok(next)
     }
 
-    /// As [`RealGame::with`], in its place. What is refused has changed nothing.
+    /// Like [`RealGame::with`], but changes this game. On an error, it is unchanged.
     pub(super) fn enter(&mut self, entry: Entry, now: u64) -> Result<(), Refusal> {
         self.check(entry)?;
         if self.log.len() >= Self::MAX_ENTRIES {
@@ -216,7 +218,7 @@ impl RealGame {
         Ok(())
     }
 
-    /// Does this game continue the other, so that nothing in the other would be missed?
+    /// Returns whether this game continues the other and has all of it.
     pub fn goes_on_from(&self, other: &RealGame) -> bool {
         (&self.setup, self.began) == (&other.setup, other.began) && self.log.starts_with(&other.log)
     }
@@ -244,7 +246,7 @@ impl RealGame {
         }
     }
 
-    /// Does what was [checked](Self::check), and says whether it changed anything.
+    /// Carries out a [checked](Self::check) entry, and returns whether it changed anything.
     fn take(&mut self, entry: Entry) -> Result<bool, Refusal> {
         let switch = |held: &mut bool, now| std::mem::replace(held, now) != now;
         let (seat, slot, now) = match entry {
@@ -276,7 +278,7 @@ impl RealGame {
         }
     }
 
-    /// The box that was changed last and can be undone.
+    /// Returns the box that the next undo changes back.
     pub fn last_changed(&self) -> Option<(usize, Slot)> {
         self.changed.last().map(|&(seat, slot, _)| (seat, slot))
     }

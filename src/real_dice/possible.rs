@@ -3,7 +3,7 @@
 use crate::dice::Counts;
 use crate::rules::{Card, Offer, RuleSet, Section, Slot};
 
-/// Every score that this box may hold, the lowest first, 0 among them. Empty for a box that is not on the card.
+/// Returns every possible score of this box, the lowest first, with 0. Empty if the box is not on the card.
 pub fn possible(rules: &RuleSet, slot: Slot) -> Vec<u16> {
     match rules.categories.get(slot.index()) {
         Some(_) => rules.scores(slot),
@@ -11,8 +11,8 @@ pub fn possible(rules: &RuleSet, slot: Slot) -> Vec<u16> {
     }
 }
 
-/// Every score that this box may hold together with the bonus for an extra Yahtzee, the lowest first. Empty where
-/// there is no such bonus: under rules without one, and for the Yahtzee box itself.
+/// Returns every score that this box may hold together with the bonus for an extra Yahtzee, the lowest first. Empty if
+/// there is no such bonus: under rules without one, and for the Yahtzee box.
 pub fn possible_extras(rules: &RuleSet, slot: Slot) -> Vec<u16> {
     let mut scores = Vec::new();
     for counts in Counts::every(rules.dice) {
@@ -23,8 +23,8 @@ pub fn possible_extras(rules: &RuleSet, slot: Slot) -> Vec<u16> {
     scores
 }
 
-/// What this roll gives here as an extra Yahtzee, on every card on which it is one: all that matters of the other boxes
-/// is whether that of the face and the lower ones are filled.
+/// Returns the scores of this roll here as an extra Yahtzee, over all possible cards. Of the other boxes it only
+/// matters whether that of the face and the lower ones are filled.
 fn extras(rules: &RuleSet, slot: Slot, counts: &Counts) -> Vec<u16> {
     let Some(extra) = rules.extra_yahtzee else {
         return Vec::new();

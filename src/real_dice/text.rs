@@ -1,4 +1,4 @@
-//! A game with real dice as text, to be saved.
+//! A saved game with real dice as text.
 
 use std::sync::Arc;
 
@@ -27,24 +27,24 @@ struct File {
     log: Vec<Entry>,
 }
 
-/// What a text holds.
+/// What could be read of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadedReal {
-    /// A game.
+    /// A whole game.
     Whole(RealGame),
-    /// A game up to this entry, counted from 0, which the rules refuse.
+    /// A game up to the entry with this index, which the rules refuse.
     Partly(RealGame, usize, Refusal),
-    /// None.
+    /// No game.
     Not(UnreadableReal),
 }
 
-/// Why a text is no game with real dice.
+/// Why a text is not a game with real dice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum UnreadableReal {
-    /// It is not of this app's making, or it is damaged.
+    /// It is not a save of this app, or it is damaged.
     #[error("not a game with real dice")]
     NotACard,
-    /// A newer version of the app has written it.
+    /// A newer version of the app wrote it.
     #[error("written by a newer version of the app")]
     Newer,
     /// Its players or their names are not possible.
@@ -53,7 +53,7 @@ pub enum UnreadableReal {
 }
 
 impl RealGame {
-    /// The game as text.
+    /// Writes the game as text.
     pub fn to_text(&self) -> String {
         let file = File {
             real_dice: FORMAT.latest,
@@ -63,16 +63,16 @@ impl RealGame {
             touched: self.touched(),
             log: self.log().to_vec(),
         };
-        // Strings and numbers always have a JSON form.
+        // Strings and numbers can always be written as JSON, so the default is never used.
         serde_json::to_string(&file).unwrap_or_default()
     }
 
-    /// Has a newer version of the app written this text?
+    /// Returns whether a newer version of the app wrote this text.
     pub fn is_newer(text: &str) -> bool {
         FORMAT.is_newer(text)
     }
 
-    /// Reads any text, also a damaged one.
+    /// Reads a text; any text is safe.
     pub fn from_text(text: &str) -> LoadedReal {
         if RealGame::is_newer(text) {
             return LoadedReal::Not(UnreadableReal::Newer);
@@ -97,7 +97,7 @@ impl RealGame {
 }
 
 impl LoadedReal {
-    /// The game, as far as it is good.
+    /// Returns the game, or its good part.
     pub fn game(self) -> Option<RealGame> {
         match self {
             LoadedReal::Whole(game) | LoadedReal::Partly(game, ..) => Some(game),

@@ -1,8 +1,8 @@
-//! What one player has scored.
+//! The score card of one player.
 
 use super::{RuleSet, Section, Slot};
 
-/// One player's score card. Filled boxes never change, save by undoing the last score.
+/// One player's score card. Filled boxes change only when a score is taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {
     points: Vec<Option<u16>>,
@@ -12,18 +12,18 @@ pub struct Card {
 /// The sums at the foot of a card, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Totals {
-    /// All boxes of the upper section.
+    /// The sum of the upper section's boxes.
     pub upper: u16,
     /// The upper bonus, if it is earned.
     pub upper_bonus: u16,
-    /// All boxes of the lower section.
+    /// The sum of the lower section's boxes.
     pub lower: u16,
     /// The bonuses for extra Yahtzees.
     pub yahtzee_bonuses: u16,
 }
 
 impl Totals {
-    /// Everything added up: what decides the game.
+    /// The sum of all, which decides the game.
     pub const fn grand(&self) -> u16 {
         self.upper + self.upper_bonus + self.lower + self.yahtzee_bonuses
     }
@@ -38,22 +38,22 @@ impl Card {
         }
     }
 
-    /// What the box holds; `None` if it is open or not on this card.
+    /// The points in the box; `None` if it is open or not on this card.
     pub fn points(&self, slot: Slot) -> Option<u16> {
         self.points.get(slot.index()).copied().flatten()
     }
 
-    /// Is the box on this card and still open?
+    /// Returns whether the box is on this card and still open.
     pub fn is_open(&self, slot: Slot) -> bool {
         self.points.get(slot.index()) == Some(&None)
     }
 
-    /// Is every box filled?
+    /// Returns whether every box is filled.
     pub fn is_full(&self) -> bool {
         self.points.iter().all(Option::is_some)
     }
 
-    /// How many boxes are filled.
+    /// The number of filled boxes.
     pub fn filled(&self) -> usize {
         self.points.iter().flatten().count()
     }
@@ -63,7 +63,7 @@ impl Card {
         self.bonuses
     }
 
-    /// The sums at its foot.
+    /// Adds up the sums at the foot of the card.
     pub fn totals(&self, rules: &RuleSet) -> Totals {
         let mut totals = Totals {
             yahtzee_bonuses: self.bonuses,
@@ -79,8 +79,8 @@ impl Card {
         totals
     }
 
-    /// How far the filled upper boxes are ahead of (or behind) the pace that just earns the upper
-    /// bonus: three of each face where the threshold is 63. `None` without a bonus.
+    /// Returns by how many points the filled upper boxes are ahead of (or behind) the pace that just earns the upper
+    /// bonus: three of each face if the threshold is 63. `None` if the rules have no upper bonus.
     pub fn against_par(&self, rules: &RuleSet) -> Option<i32> {
         let threshold = i32::from(rules.upper_bonus?.threshold);
         let mut all = 0;
@@ -97,7 +97,7 @@ impl Card {
         Some(held - threshold * filled / all.max(1))
     }
 
-    /// A card with these boxes filled, as somebody describes it; what is not on the card is left out.
+    /// Returns a card with these boxes filled; ignores boxes that are not on the card. Checks no rule.
     pub fn with(rules: &RuleSet, filled: impl IntoIterator<Item = (Slot, u16)>) -> Card {
         let mut card = Card::new(rules);
         for (slot, points) in filled {
@@ -114,13 +114,13 @@ impl Card {
         Card { bonuses, ..self }
     }
 
-    /// Writes a score. The caller has asked [`RuleSet::offer`].
+    /// Writes a score. The caller has checked it with [`RuleSet::offer`].
     pub(crate) fn fill(&mut self, slot: Slot, points: u16, bonus: u16) {
         self.points[slot.index()] = Some(points);
         self.bonuses += bonus;
     }
 
-    /// Takes back what [`Card::fill`] wrote.
+    /// Clears what [`Card::fill`] wrote.
     pub(crate) fn clear(&mut self, slot: Slot, bonus: u16) {
         self.points[slot.index()] = None;
         self.bonuses -= bonus;

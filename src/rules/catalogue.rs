@@ -1,10 +1,10 @@
 //! The rule sets that the app plays.
 //!
-//! A seventh is one more entry here as long as its boxes are [`Pattern`]s and its turns are alike.
-//! Maxi Yatzy and Generala need only entries for their boxes (castle is `Groups [3, 3]`, tower
-//! `Groups [4, 2]`), but Maxi Yatzy's saved rolls, Generala's higher pay for a first roll and
-//! the three weighted columns of Triple Yahtzee are not data yet: a turn knows nothing of earlier
-//! turns, points know nothing of the roll, and a card has one column.
+//! A seventh rule set is one more entry here if its boxes are [`Pattern`]s and its turns are like those of the others.
+//! For the boxes of Maxi Yatzy and Generala, entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not
+//! possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Generala's
+//! higher pay for a first roll, because points do not depend on the number of the roll; Triple Yahtzee's three weighted
+//! columns, because a card has one column.
 
 use std::borrow::Cow;
 
@@ -23,21 +23,21 @@ pub static ALL: [&RuleSet; 6] = [
     &YAHTZIE,
 ];
 
-/// The rule set that is chosen until a player chooses another.
+/// The rule set of a new game until a player chooses another.
 pub static DEFAULT: &RuleSet = &YAHTZEE_OFFICIAL;
 
-/// The rule set of this id.
+/// Finds the rule set with this id.
 pub fn find(id: &str) -> Option<&'static RuleSet> {
     ALL.into_iter().find(|rules| rules.id == id)
 }
 
-/// Five of a kind always scores by its patterns alone.
+/// Without jokers: a further Yahtzee scores like any other roll.
 pub static YAHTZEE_BASIC: RuleSet = yahtzee("yahtzee-basic", None);
-/// The free joker.
+/// With the free joker.
 pub static YAHTZEE_ADVANCED: RuleSet = yahtzee("yahtzee-advanced", Some(Joker::Free));
-/// The forced joker of the official rules.
+/// With the forced joker of the official rules.
 pub static YAHTZEE_OFFICIAL: RuleSet = yahtzee("yahtzee-official", Some(Joker::Forced));
-/// The free joker, lost with a 0 in the Yahtzee box.
+/// With the free joker, but not after a 0 in the Yahtzee box.
 pub static YAHTZEE_CLUB: RuleSet = yahtzee("yahtzee-club", Some(Joker::Earned));
 
 /// The Scandinavian game.
@@ -55,7 +55,7 @@ pub static YATZY: RuleSet = RuleSet::unchecked(Spec {
     extra_yahtzee: None,
 });
 
-/// Six dice, two players.
+/// For two players with six dice.
 pub static YAHTZIE: RuleSet = RuleSet::unchecked(Spec {
     id: Cow::Borrowed("yahtzie"),
     dice: 6,

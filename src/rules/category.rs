@@ -10,13 +10,13 @@ use crate::dice::{Counts, Face};
 /// One line of the score card: a pattern and what it pays.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Category {
-    /// Its name for programs, such as `full-house`; players read [`crate::text`].
+    /// The name in saves and in programs, such as `full-house`; [`crate::text`] has the one that players read.
     pub id: Cow<'static, str>,
-    /// Where on the card it stands, and so which total it counts for.
+    /// The section, whose total it counts for.
     pub section: Section,
     /// What the dice must show to score more than zero.
     pub pattern: Pattern,
-    /// What it pays if they do.
+    /// What it pays for such dice.
     pub points: Points,
 }
 
@@ -24,9 +24,9 @@ pub struct Category {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Section {
-    /// One category a face; the upper bonus looks at their sum.
+    /// One category for each face; their sum may earn the upper bonus.
     Upper,
-    /// The rest.
+    /// All other categories.
     Lower,
 }
 
@@ -36,25 +36,25 @@ pub enum Section {
 pub enum Points {
     /// Always the same.
     Fixed(u16),
-    /// The sum of the dice that make the pattern, the highest such dice.
+    /// The sum of the dice that make the pattern. If several sets of dice do, the highest sum.
     Matched,
-    /// The sum of so many highest dice, whether they make the pattern or not.
+    /// The sum of this many dice, the highest ones, whether they are part of the pattern or not.
     Best(u8),
 }
 
-/// A category's place in its rule set, from 0.
+/// The index of a category in its rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Slot(pub u8);
 
 impl Slot {
-    /// As an index into what is kept by category.
+    /// The index as a `usize`.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
 impl Category {
-    /// What the roll scores here when no joker is in play.
+    /// Returns what the roll scores here without a joker.
     pub fn worth(&self, counts: &Counts) -> u16 {
         match self.pattern.matched(counts) {
             Some(matched) => self.paid(matched, counts),
@@ -62,7 +62,7 @@ impl Category {
         }
     }
 
-    /// What a joker scores here: as if the pattern held, whatever the dice show.
+    /// Returns what a joker scores here: as if the pattern held, whatever the dice show.
     pub fn worth_as_joker(&self, counts: &Counts) -> u16 {
         let matched = self.pattern.matched(counts).unwrap_or(0);
         self.paid(matched, counts)

@@ -6,27 +6,28 @@ use serde::{Deserialize, Serialize};
 
 use crate::dice::{Counts, Face};
 
-/// A condition on the dice. The order of the dice never matters.
+/// A condition on the dice. It does not depend on their order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pattern {
-    /// Anything at all: Chance.
+    /// Any dice: Chance.
     Any,
-    /// The dice that show this face, be there none: the upper section.
+    /// The dice that show this face, even if there are none: the upper section.
     Face(Face),
-    /// So many dice of one face, so many of a second, different one, and so on.
-    /// `[3]` is three of a kind, `[2, 2]` two pairs, `[3, 2]` a full house.
+    /// This many dice of one face, this many of a second, different one, and so on. `[3]` is three of a kind, `[2, 2]`
+    /// two pairs, `[3, 2]` a full house.
     Groups(Cow<'static, [u8]>),
-    /// So many consecutive faces, wherever they begin.
+    /// This many faces in a row, from any face on.
     Run(u8),
     /// At least one die of each of these faces.
     Faces(Cow<'static, [Face]>),
-    /// Exactly so many dice of each face, ones first: Barbie.
+    /// Exactly this many dice of each face, ones first: Barbie.
     Exactly([u8; 6]),
 }
 
 impl Pattern {
-    /// The sum of the dice that make the pattern, the highest such dice; `None` if it does not hold.
+    /// Returns the sum of the dice that make the pattern, the highest if several sets of dice do; `None` if it does not
+    /// hold.
     pub fn matched(&self, counts: &Counts) -> Option<u16> {
         match self {
             Pattern::Any => Some(counts.sum()),
@@ -41,18 +42,18 @@ impl Pattern {
         }
     }
 
-    /// Does the roll show it?
+    /// Returns whether the pattern holds for this roll.
     pub fn holds(&self, counts: &Counts) -> bool {
         self.matched(counts).is_some()
     }
 }
 
-/// What `dice` dice of this face add up to.
+/// Returns the sum of this many dice of this face.
 fn worth(face: Face, dice: u8) -> u16 {
     u16::from(face.pips()) * u16::from(dice)
 }
 
-/// One die of each of these faces, added up, if all are there.
+/// Returns the sum of one die of each of these faces, if all are there.
 fn sum_of_each(faces: &[Face], counts: &Counts) -> Option<u16> {
     faces
         .iter()
@@ -60,7 +61,7 @@ fn sum_of_each(faces: &[Face], counts: &Counts) -> Option<u16> {
         .then(|| faces.iter().map(|&face| u16::from(face.pips())).sum())
 }
 
-/// The highest sum of groups of these sizes, each of a face of its own.
+/// Returns the highest sum of groups of these sizes, each of a face of its own.
 ///
 /// Tries every assignment: there are at most three groups of six faces.
 fn highest_groups(sizes: &[u8], counts: Counts) -> Option<u16> {

@@ -1,4 +1,4 @@
-//! A game's rules as data.
+//! The rules of a game as data.
 
 use std::borrow::Cow;
 use std::ops::Deref;
@@ -10,19 +10,19 @@ use crate::dice::{Counts, Face, MAX_DICE};
 
 /// The rules of one game, checked: every value of this type can be played.
 ///
-/// Reads like its [`Spec`]. Deserialising checks it.
+/// It dereferences to its [`Spec`]. Deserialising checks it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "Spec", into = "Spec")]
 pub struct RuleSet(Spec);
 
-/// What there is to say about a game. [`RuleSet::new`] checks it.
+/// The rules of a game, not yet checked. [`RuleSet::new`] checks them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Spec {
-    /// Its name for programs and saves, such as `yahtzee-official`.
+    /// The name in saves and in programs, such as `yahtzee-official`.
     pub id: Cow<'static, str>,
-    /// How many dice, 1 to [`MAX_DICE`].
+    /// The number of dice, 1 to [`MAX_DICE`].
     pub dice: u8,
-    /// How many rolls a turn has, 1 or more.
+    /// The number of rolls in a turn, 1 or more.
     #[serde(rename = "throws")]
     pub rolls: u8,
     /// The fewest seats.
@@ -31,7 +31,7 @@ pub struct Spec {
     pub max_seats: u8,
     /// The boxes of the card, top to bottom, at most [`Spec::MAX_CATEGORIES`].
     pub categories: Cow<'static, [Category]>,
-    /// The bonus for a good upper section.
+    /// The bonus for a high upper section.
     pub upper_bonus: Option<UpperBonus>,
     /// What a further Yahtzee brings once the Yahtzee box is filled.
     pub extra_yahtzee: Option<ExtraYahtzee>,
@@ -40,9 +40,9 @@ pub struct Spec {
 /// Points for an upper section that reaches a threshold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct UpperBonus {
-    /// The upper total that earns it.
+    /// The upper total that earns the bonus.
     pub threshold: u16,
-    /// What it is worth.
+    /// The bonus, in points.
     pub points: u16,
 }
 
@@ -51,21 +51,22 @@ pub struct UpperBonus {
 pub struct ExtraYahtzee {
     /// The Yahtzee box, as an index into the categories.
     pub category: u8,
-    /// Points for each, if the box does not hold 0.
+    /// The points for each further Yahtzee, unless the Yahtzee box holds 0.
     pub bonus: u16,
-    /// Where it may be scored.
+    /// Where a further Yahtzee may be scored.
     pub joker: Joker,
 }
 
-/// Where an extra Yahtzee may be scored, and for what.
+/// Where an extra Yahtzee may be scored, and for how much.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Joker {
-    /// An ordinary roll: it scores by its patterns alone.
+    /// It scores like any other roll.
     None,
     /// Once its upper box is filled, it scores in every lower box as if it fitted.
     Free,
-    /// It must go into its upper box; else into a lower box, as if it fitted; else into an upper box for 0.
+    /// It must go into its upper box; if that is filled, into a lower box, as if it fitted; if all of those are filled,
+    /// into an upper box for 0.
     Forced,
     /// As [`Joker::Free`], but only if the Yahtzee box does not hold 0.
     Earned,
@@ -77,29 +78,29 @@ pub enum SpecError {
     /// The number of dice is not 1 to [`MAX_DICE`].
     #[error("{0} dice are not 1 to {MAX_DICE}")]
     Dice(u8),
-    /// A turn without a roll.
+    /// A turn has no roll.
     #[error("a turn needs a roll")]
     NoRolls,
-    /// No seats, more than [`Spec::MAX_SEATS`], or the fewest above the most.
+    /// The fewest seats are none or more than the most, or the most are above [`Spec::MAX_SEATS`].
     #[error("{0} to {1} seats are not within 1 to {max}", max = Spec::MAX_SEATS)]
     Seats(u8, u8),
     /// No categories, or more than [`Spec::MAX_CATEGORIES`].
     #[error("{0} categories are not 1 to {max}", max = Spec::MAX_CATEGORIES)]
     Categories(usize),
-    /// Two categories of the same name.
+    /// Two categories have the same id.
     #[error("two categories are called {0}")]
     SameId(String),
-    /// This category's pattern makes no sense: empty groups, a run longer than the faces, a face
-    /// wanted twice, an upper category that is not one face.
+    /// The pattern of this category makes no sense: no groups or more than three, an empty group, a run that is empty
+    /// or longer than the faces, no faces or one twice, an upper category that is not one face.
     #[error("the pattern of {0} makes no sense")]
     Pattern(String),
     /// Two upper categories collect the same face.
     #[error("two upper categories collect the {}s", .0.pips())]
     SameFace(Face),
-    /// Points above [`Spec::MAX_POINTS`], which sums could not hold.
+    /// These points are more than [`Spec::MAX_POINTS`], so sums could overflow.
     #[error("{0} points are more than {max}", max = Spec::MAX_POINTS)]
     Points(u16),
-    /// The extra Yahtzee names a category that is not there.
+    /// The extra Yahtzee names a category that does not exist.
     #[error("there is no category {0}")]
     NoSuchCategory(u8),
 }
@@ -184,25 +185,25 @@ impl Category {
 }
 
 impl RuleSet {
-    /// The rule set that a spec describes.
+    /// Checks a spec and makes a rule set of it.
     ///
     /// # Errors
-    /// [`SpecError`] if it could not be played.
+    /// [`SpecError`] if it cannot be played.
     pub fn new(spec: Spec) -> Result<RuleSet, SpecError> {
         spec.check().map(|()| RuleSet(spec))
     }
 
-    /// For the catalogue, whose entries are checked by a test instead of at every start.
+    /// Makes an entry of the catalogue. A test checks these instead of every start of the program.
     pub(super) const fn unchecked(spec: Spec) -> RuleSet {
         RuleSet(spec)
     }
 
-    /// The places of all categories, top to bottom.
+    /// The slots of all categories, top to bottom.
     pub fn slots(&self) -> impl DoubleEndedIterator<Item = Slot> + use<> {
         (0..self.categories.len() as u8).map(Slot)
     }
 
-    /// The category at this place.
+    /// The category of this slot.
     ///
     /// # Panics
     /// If the slot is not one of [`RuleSet::slots`].
@@ -216,7 +217,7 @@ impl RuleSet {
             .find(|&slot| self.category(slot).face() == Some(face))
     }
 
-    /// The box that asks for the most dice of one face, five at least: Yahtzee, Yatzy.
+    /// The box that asks for the most dice of one face, at least five: Yahtzee, Yatzy.
     pub fn yahtzee_slot(&self) -> Option<Slot> {
         let alike = |slot: &Slot| match &self.category(*slot).pattern {
             Pattern::Groups(sizes) if sizes.len() == 1 => sizes[0],
@@ -235,8 +236,8 @@ impl RuleSet {
         }
     }
 
-    /// The highest total that perfect dice could bring: every box at its best,
-    /// the upper bonus, and an extra Yahtzee in every other box.
+    /// Returns the highest possible total: every box at its best, the upper bonus, and an extra Yahtzee in every other
+    /// box.
     pub fn max_total(&self) -> u16 {
         let boxes: u16 = self.categories.iter().map(|c| self.max_points(c)).sum();
         let upper = self.upper_bonus.map_or(0, |bonus| bonus.points);
@@ -245,7 +246,7 @@ impl RuleSet {
         boxes + upper + extra
     }
 
-    /// Every score that dice can bring in this box, as a joker too; the lowest first, 0 among them.
+    /// Returns every score that is possible in this box, as a joker too, the lowest first, with 0.
     pub fn scores(&self, slot: Slot) -> Vec<u16> {
         let category = self.category(slot);
         let jokers = (self.extra_yahtzee).filter(|extra| extra.joker != Joker::None);
@@ -265,7 +266,7 @@ impl RuleSet {
         scores
     }
 
-    /// The most that one box can hold.
+    /// Returns the most points that dice can score in this category.
     pub fn max_points(&self, category: &Category) -> u16 {
         Counts::every(self.dice)
             .map(|counts| category.worth(&counts))

@@ -1,4 +1,4 @@
-//! What a roll may score on a card: the joker rules.
+//! The joker rules: which boxes may take a roll, and for how much.
 
 use super::{Card, Joker, RuleSet, Section, Slot};
 use crate::dice::Counts;
@@ -6,14 +6,14 @@ use crate::dice::Counts;
 /// What a card offers for a roll in one category.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// It may be scored.
+    /// The box may be filled.
     Open {
-        /// What the box will hold.
+        /// The points that the box will hold.
         points: u16,
-        /// The bonus for an extra Yahtzee that comes with it, in points; mostly 0.
+        /// The bonus for an extra Yahtzee that comes with it, in points; 0 for most rolls.
         bonus: u16,
     },
-    /// The box is open, but a joker rule closes it to this roll.
+    /// The box is open, but a joker rule closes it for this roll.
     Closed(Closed),
     /// The box is filled.
     Filled,
@@ -24,7 +24,7 @@ pub enum Offer {
 /// Why a joker rule closes an open box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Closed {
-    /// The face's own upper box is open and must take the roll.
+    /// The upper box of this face is open and must take the roll.
     #[error("the upper box of this face must take it")]
     UpperFirst(Slot),
     /// A lower box is open and must take the joker.
@@ -32,25 +32,25 @@ pub enum Closed {
     LowerFirst,
 }
 
-/// What an extra Yahtzee brings on a certain card.
+/// The effect of the extra Yahtzee rule on a roll.
 struct Extra {
     bonus: u16,
     effect: Effect,
 }
 
 enum Effect {
-    /// An ordinary roll.
+    /// The roll scores like any other.
     Ordinary,
     /// Every open lower box takes it as if its pattern held.
     Joker,
     /// Only this upper box takes it.
     Only(Slot),
-    /// Lower boxes take it as if their pattern held; upper ones only when no lower one is open.
+    /// Lower boxes take it as if their pattern held; upper boxes take it only if no lower one is open.
     LowerFirst,
 }
 
 impl RuleSet {
-    /// What the card offers for the roll in this category.
+    /// Returns what the card offers for the roll in this category.
     pub fn offer(&self, card: &Card, slot: Slot, counts: &Counts) -> Offer {
         let Some(category) = self.categories.get(slot.index()) else {
             return Offer::Unknown;
@@ -76,7 +76,7 @@ impl RuleSet {
         }
     }
 
-    /// The categories that may be scored with this roll. Never empty unless the card is full.
+    /// Returns the categories that this roll may fill. Never empty unless the card is full.
     pub fn open_slots(&self, card: &Card, counts: &Counts) -> impl Iterator<Item = Slot> {
         self.slots()
             .filter(|&slot| matches!(self.offer(card, slot, counts), Offer::Open { .. }))

@@ -15,20 +15,19 @@ use crate::rules::Card;
 pub enum Objective<'a> {
     /// The chance of every total.
     Every,
-    /// The chance of at least so many points. Less work.
+    /// The chance of at least this many points. Less work.
     AtLeast(u16),
     /// The value of ending with each total, from 0 on; higher totals have the value of the last.
     Worth(&'a [f32]),
 }
 
-/// The best chances to end with at least so many points, from one card on; or the best mean of the
-/// value of the final total, which is computed as if it were the chance to gain what is missing to
-/// one point more than the highest total.
+/// The best chances to end with at least a certain number of points, from one card on; or the best mean of the value of
+/// the final total, which is computed as if it were the chance to gain what is missing to one point more than the
+/// highest total.
 ///
-/// The question is always: how likely is a card to gain at least so many points more? Many of these
-/// questions are equal: often one more point makes no difference, and many cards with the same open
-/// boxes differ only in an upper bonus that decides nothing. So each different question is computed
-/// once, from full cards back to this one.
+/// The question is always: how likely is a card to gain at least a certain number of points? Many of these questions
+/// are equal: often one more point makes no difference, and many cards with the same open boxes differ only in an upper
+/// bonus that decides nothing. So each different question is computed once, from full cards back to this one.
 pub struct Chances<'a> {
     model: &'a Model,
     card: &'a Card,
@@ -86,16 +85,16 @@ impl<'a> Chances<'a> {
         Ok(chances)
     }
 
-    /// The best chance to end with at least so many points, before the first roll of a turn.
-    /// `None` for a total outside the objective.
+    /// The best chance to end with at least this many points, before the first roll of a turn. `None` for a total
+    /// outside the objective.
     pub fn of(&self, total: u16) -> Option<f64> {
         let asked =
             self.objective == Objective::Every || self.objective == Objective::AtLeast(total);
         asked.then(|| self.gain(0, self.need(total)))
     }
 
-    /// The values of a turn as chances to end with at least so many points.
-    /// `None` for a full card, or a total outside the objective.
+    /// The values of a turn as chances to end with at least this many points. `None` for a full card, or a total
+    /// outside the objective.
     pub fn turn(&self, total: u16) -> Option<TurnValues<'_>> {
         self.of(total)?;
         self.turn_in_need(self.need(total))
@@ -128,7 +127,7 @@ impl<'a> Chances<'a> {
         self.nodes[0].most + 1
     }
 
-    /// The chance to gain at least so many points from a node on, or the value of the end.
+    /// The chance to gain at least this many points from a node on, or the value of the end.
     fn gain(&self, number: usize, need: i32) -> f64 {
         let need = usize::try_from(need).unwrap_or(0);
         self.nodes[number].chance(need).into()
@@ -291,7 +290,7 @@ impl<'a> Chances<'a> {
 }
 
 impl Node {
-    /// The chance to gain so many points.
+    /// The chance to gain this many points.
     fn chance(&self, need: usize) -> f32 {
         match need.checked_sub(*self.asked.start()) {
             None => 1.0,

@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use crate::dice::Counts;
 
-/// Every multiset of at most so many dice, from the empty keep up to the full rolls, and the steps
-/// of one die between them.
+/// Every multiset of at most a certain number of dice, from the empty keep up to the full rolls, and the steps of one
+/// die between them.
 ///
-/// The mean of a keep is the mean over its six neighbours with one die more, and the best that a
-/// roll can keep is the best of itself and of its neighbours with one die less. Two such sweeps
-/// take the place of a matrix from keeps to rolls.
+/// The mean of a keep is the mean over its six neighbours with one die more, and the best that a roll can keep is the
+/// best of itself and of its neighbours with one die less. Two such sweeps take the place of a matrix from keeps to
+/// rolls.
 pub(super) struct Lattice {
     /// By size; of one size, those of fewer different faces first.
     pub keeps: Vec<Counts>,

@@ -102,7 +102,7 @@ impl<F: Real, const L: usize, const N: usize> LatticeValues<F, L, N> {
         all
     }
 
-    /// A whole turn of so many rolls, from the value of each final roll to the value of the turn.
+    /// A whole turn of this many rolls, from the value of each final roll to the value of the turn.
     pub fn turn(&mut self, lattice: &Lattice, rolls: u8) -> Lanes<F, L> {
         for _ in 1..rolls {
             self.mean(lattice);

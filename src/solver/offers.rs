@@ -66,9 +66,9 @@ type Terms = Vec<Option<(u16, u16)>>;
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Situation {
     pub extra_box: ExtraYahtzeeBox,
-    /// Is the upper box of its face open?
+    /// Whether the upper box of its face is open.
     pub own_open: bool,
-    /// Is any lower box open?
+    /// Whether any lower box is open.
     pub lower_open: bool,
 }
 

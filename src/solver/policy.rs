@@ -74,7 +74,7 @@ impl<F: Real> Policy<F> {
         self.turn(card)?.advise(dice, rolls_left)
     }
 
-    /// The best chances to end with at least so many points, for every number or for one.
+    /// The best chances to end with at least a certain number of points, for every number or for one.
     ///
     /// # Errors
     /// [`SolveError`] if too many boxes are open, or no game leads to this card.

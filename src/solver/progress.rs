@@ -3,7 +3,7 @@
 /// How far a solve has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Parts that are done.
+    /// Finished parts.
     pub done: usize,
     /// All parts.
     pub all: usize,

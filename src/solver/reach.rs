@@ -26,9 +26,9 @@ struct Path {
 }
 
 impl TurnValues<'_> {
-    /// How likely each category is to be reached this turn, when the dice show this and so many
-    /// rolls are left; or, with no dice, before the first roll. A category is reached by dice
-    /// that score more than 0 there by themselves. `None` if the number of dice or rolls does not fit the rules.
+    /// How likely each category is to be reached this turn, with these dice and this many rolls left; or, with no dice,
+    /// before the first roll. A category is reached by dice that score more than 0 there by themselves. `None` if the
+    /// number of dice or rolls does not fit the rules.
     pub fn reach(&self, dice: &Counts, rolls_left: u8) -> Option<Vec<Reach>> {
         let lattice = &self.model.lattice;
         if *dice == Counts::default() {
@@ -68,7 +68,7 @@ impl TurnValues<'_> {
         reach.collect()
     }
 
-    /// Computes back from the end of the turn to where dice are kept with so many rolls left.
+    /// Computes back from the end of the turn to where dice are kept with this many rolls left.
     fn paths(&self, left: u8) -> Option<Paths> {
         let lattice = &self.model.lattice;
         let rules = &self.model.rules;
@@ -93,7 +93,7 @@ impl TurnValues<'_> {
         Some(paths)
     }
 
-    /// From keeps to rolls, as best play chooses with so many rolls left.
+    /// From keeps to rolls, as best play chooses with this many rolls left.
     fn decide(&self, path: &mut Path, left: u8) -> Option<()> {
         let lattice = &self.model.lattice;
         for (roll, end) in lattice.rolls().iter().zip(&path.ends) {

@@ -56,7 +56,7 @@ impl TurnPolicy {
         (policy, values.expected(lattice)[0])
     }
 
-    /// The value of these dice with so many rolls left.
+    /// The value of these dice with this many rolls left.
     pub(super) fn value(&self, dice: &Counts, rolls_left: u8) -> Option<f64> {
         let roll = self.lattice.roll(dice)?;
         match usize::from(rolls_left).checked_sub(1) {

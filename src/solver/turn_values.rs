@@ -57,8 +57,7 @@ impl<'a> TurnValues<'a> {
         self.expected
     }
 
-    /// The value of these dice with so many rolls left.
-    /// `None` if the number of dice or rolls does not fit the rules.
+    /// The value of these dice with this many rolls left. `None` if the number of dice or rolls does not fit the rules.
     pub fn value(&self, dice: &Counts, rolls_left: u8) -> Option<f64> {
         self.policy.value(dice, rolls_left)
     }

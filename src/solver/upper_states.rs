@@ -29,7 +29,7 @@ struct UpperSet {
     wants: Vec<u16>,
     /// For each of them, a number of points that some total still needs.
     needs: Vec<u16>,
-    /// For each number from 0, the smallest sum of open boxes that is at least so high.
+    /// For each number from 0, the smallest sum of open boxes that is at least this number.
     reach: Vec<Option<u16>>,
 }
 

@@ -4,9 +4,9 @@ use super::turn_values::TurnValues;
 use crate::dice::Counts;
 
 impl TurnValues<'_> {
-    /// The variance of the turn's value after these dice are kept and all others rolled, with so many rolls left then.
-    /// With none kept and all rolls but one left, it is that of the first roll.
-    /// `None` if more dice are kept than there are, or the number of rolls does not fit the rules.
+    /// The variance of the turn's value after these dice are kept and all others rolled, with this many rolls left
+    /// then. With none kept and all rolls but one left, it is that of the first roll. `None` if more dice are kept than
+    /// there are, or the number of rolls does not fit the rules.
     pub fn variance(&self, kept: &Counts, rolls_left: u8) -> Option<f64> {
         let rolls = self.model.lattice.rolls().iter();
         let within = rolls.filter_map(|roll| Some((chance(kept, roll)?, roll)));

@@ -1,4 +1,4 @@
-//! The best totals, and who has just reached one.
+//! The best totals, and the players who have just reached one.
 
 use super::{GameSummary, PlayerKey, SeatSummary, Summaries};
 use crate::rules::catalogue;
@@ -7,17 +7,17 @@ use crate::storage::{Best, Bests, RecordId};
 /// A person's best total under the rules of a game, reached in this game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PersonalBest {
-    /// Who.
+    /// The name of the person.
     pub name: String,
     /// The total.
     pub total: u16,
-    /// Their best total in other games.
+    /// The best total of this person in other games.
     pub before: u16,
 }
 
 impl Summaries {
-    /// The best total of a person under each rule set, in the order of the catalogue. The first who reaches a total holds
-    /// it.
+    /// Returns the best total of a person under each rule set, in the order of the catalogue. Of equal totals, the one
+    /// reached first counts.
     pub fn bests(&self) -> Bests {
         let mut all = Vec::new();
         for rules in catalogue::ALL {
@@ -42,7 +42,8 @@ impl Summaries {
         Bests(all)
     }
 
-    /// The total of this game, if it is the best of a person under its rules, and not the only game.
+    /// Returns the total of this game, if it is the best of a person under its rules, and there are other games of
+    /// these rules.
     pub fn best_of_all(&self, id: &RecordId) -> Option<u16> {
         let rules = self.game(id)?.rules;
         let bests = self.bests().0;
@@ -53,8 +54,8 @@ impl Summaries {
             .then_some(best.total)
     }
 
-    /// Who has a total in this game that is higher than all others of theirs under its rules. Nobody of whom it is the
-    /// first game.
+    /// Returns the people whose total in this game is higher than in all their other games under its rules. A first
+    /// game does not count.
     pub fn personal_bests(&self, id: &RecordId) -> Vec<PersonalBest> {
         let Some(this) = self.game(id) else {
             return Vec::new();

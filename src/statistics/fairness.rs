@@ -1,22 +1,22 @@
-//! Whether the dice look fair, said so that it stays true however often one looks.
+//! Whether the dice look fair, in a number that stays valid however often somebody looks.
 //!
 //! # The number
 //!
-//! Bets are placed against the dice with money that is fair: if every face comes with chance 1/6 whatever came before,
-//! the capital is as likely to shrink as to grow, and its mean stays 1. By Ville's inequality it ever reaches a number
-//! `e` with a chance of at most 1/`e`, however long one plays and whenever one looks or stops. So a large capital speaks
-//! against the dice, and a small one speaks for nothing: it is no proof that they are fair.
+//! The number is the capital of somebody who bets against the dice with odds that are fair if the dice are: if every
+//! face comes with chance 1/6 whatever came before, the mean of the capital stays 1. By Ville's inequality it ever
+//! reaches a number `e` with a chance of at most 1/`e`, however long the game goes on and whenever somebody looks or
+//! stops. So a large capital is evidence against the dice. A small one is not a proof that they are fair.
 //!
-//! Half of the capital bets on the faces: on every way in which six faces can share the chances, all alike (a Dirichlet
-//! mixture with weight 1 for each face). The other half bets on how often a die shows the same as the one before: on
-//! every such chance, with 1/6 as the mean (a beta mixture with the weights 1 and 5). Both come to what is counted, in
-//! whatever order it was.
+//! Half of the capital bets on the faces: on every distribution of the chances over six faces, with equal weight (a
+//! Dirichlet mixture with weight 1 for each face). The other half bets on how often a die shows the same as the one
+//! before: on every such chance, with 1/6 as the mean (a beta mixture with the weights 1 and 5). Both depend only on
+//! the counts, not on their order.
 //!
 //! # What is counted
 //!
-//! Every die that was rolled on the device in games that are here, finished or in play. Dice that follow a seed are left
-//! out: they are the same for everybody, and were chosen before the game. Of games that began at the same moment, which
-//! are copies of each other, the dice of one are counted.
+//! Every die that was rolled on the device in games in its store, finished or in play. Dice from a seed are not
+//! counted: they are the same for everybody, and were settled before the game. If games began in the same millisecond,
+//! they are copies of each other, and the dice of only one are counted.
 
 use std::collections::BTreeSet;
 
@@ -26,20 +26,20 @@ use crate::storage::SavedGame;
 /// What the dice of a device have shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Fairness {
-    /// What was counted.
+    /// The counts of dice.
     pub rolls: RollCounts,
-    /// In how many games.
+    /// The number of games they come from.
     pub games: u32,
-    /// When games began whose dice were counted.
+    /// When the counted games began.
     began: BTreeSet<u64>,
 }
 
-/// How strongly something speaks against fair dice.
+/// How strong the evidence against fair dice is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Evidence {
-    /// Too few dice to say anything.
+    /// There are too few dice to say anything.
     TooFew,
-    /// Nothing speaks against them.
+    /// There is no evidence against them.
     None,
     /// Fair dice ever look like this on at most one device in 20.
     Some,
@@ -48,10 +48,10 @@ pub enum Evidence {
 }
 
 impl Fairness {
-    /// With so few dice nothing is said.
+    /// The number of dice from which on the page says that nothing is wrong.
     pub const LEAST: u64 = 300;
 
-    /// The dice of all finished games.
+    /// Counts the dice of all finished games.
     pub fn of(summaries: &Summaries) -> Fairness {
         let mut all = Fairness::default();
         summaries.games().for_each(|(_, game)| all.count(game));
@@ -76,16 +76,16 @@ impl Fairness {
         }
     }
 
-    /// The natural logarithm of the capital.
+    /// Returns the natural logarithm of the capital.
     pub fn log_capital(&self) -> f64 {
         let faces = log_capital_of_faces(&self.rolls.faces);
         let repeats = log_capital_of_repeats(self.rolls.repeats, self.rolls.followers);
-        // The mean of both, of which neither may be too large for a number.
+        // The mean of both, without computing either, which may be too large for an `f64`.
         let (more, less) = (faces.max(repeats), faces.min(repeats));
         more + libm::log1p(libm::exp(less - more)) - core::f64::consts::LN_2
     }
 
-    /// How strongly the dice speak against themselves.
+    /// Returns how strong the evidence against the dice is.
     pub fn evidence(&self) -> Evidence {
         let log = self.log_capital();
         if log >= libm::log(1000.0) {
@@ -99,14 +99,14 @@ impl Fairness {
         }
     }
 
-    /// Fair dice ever look like this on at most one device in so many; no number above a million.
+    /// Returns `n` if fair dice ever look like this on at most one device in `n`; at most a million.
     pub fn one_in(&self) -> u32 {
         let log = self.log_capital().clamp(0.0, libm::log(1e6));
         libm::round(libm::exp(log)) as u32
     }
 }
 
-/// The logarithm of what a Dirichlet mixture makes of these faces.
+/// Returns the logarithm of the capital of the Dirichlet mixture for these faces.
 fn log_capital_of_faces(faces: &[u64; 6]) -> f64 {
     let dice: u64 = faces.iter().sum();
     let shown: f64 = faces.iter().map(|&it| libm::lgamma(it as f64 + 1.0)).sum();
@@ -114,7 +114,7 @@ fn log_capital_of_faces(faces: &[u64; 6]) -> f64 {
     shown - all + dice as f64 * libm::log(6.0)
 }
 
-/// The logarithm of what a beta mixture makes of so many repeats among so many dice.
+/// Returns the logarithm of the capital of the beta mixture for this many repeats among this many dice.
 fn log_capital_of_repeats(repeats: u64, dice: u64) -> f64 {
     let (hits, misses) = (repeats as f64, dice.saturating_sub(repeats) as f64);
     let beta = |a: f64, b: f64| libm::lgamma(a) + libm::lgamma(b) - libm::lgamma(a + b);

@@ -1,22 +1,22 @@
-//! Which of the finished games are wanted.
+//! Which finished games are shown.
 
 use super::{GameSummary, PlayerKey};
 
-/// Which of the finished games are wanted. What is not said excludes none.
+/// Which finished games are shown. A field that is `None` excludes no game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// A person who plays.
+    /// A person who plays in the game.
     pub person: Option<String>,
     /// The id of the rule set.
     pub rules: Option<String>,
     /// Games that ended at this time or later, in milliseconds since 1970.
     pub since: Option<u64>,
-    /// Games in which this person, or anybody, has this total or a higher one.
+    /// Games in which this person, or if there is none anybody, has this total or a higher one.
     pub least: Option<u16>,
 }
 
 impl Filter {
-    /// Is this game wanted?
+    /// Returns whether the filter shows this game.
     pub fn fits(&self, game: &GameSummary) -> bool {
         let rules = self.rules.as_deref();
         let person = self.person.clone().map(PlayerKey::Person);

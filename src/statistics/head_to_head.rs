@@ -1,46 +1,46 @@
-//! Two who played the same games.
+//! Two players of the same games.
 
 use super::{GameSummary, PlayerKey};
 use crate::rules::RuleSet;
 
-/// Who of two is the better one, as far as their games tell.
+/// Which of two players is better, as far as their games show.
 ///
-/// People look after every game and stop when the result pleases them. So the limits hold for whoever
-/// looks as often as they like: they are those of an asymptotic confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy
-/// and Ramdas, *Time-uniform central limit theory and asymptotic confidence sequences*, 2021, theorem 2.2).
+/// People look after every game and stop when the result pleases them. So the limits are valid however often somebody
+/// looks: they are those of an asymptotic confidence sequence (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas,
+/// *Time-uniform central limit theory and asymptotic confidence sequences*, 2021, theorem 2.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Lead {
-    /// Equals often look like this.
+    /// Equally good players often look like this.
     Open,
-    /// At most one pair of equals in 20 ever looks like this.
+    /// At most one pair of equally good players in 20 ever looks like this.
     Likely,
-    /// At most one pair of equals in 1000 ever looks like this.
+    /// At most one pair of equally good players in 1000 ever looks like this.
     Sure,
 }
 
-/// Two players in the games of one rule set in which both played, seen from the first.
+/// Two players in the games of one rule set in which both played. Numbers are those of the first player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeadToHead {
-    /// The first.
+    /// The first player.
     pub player: PlayerKey,
-    /// The other.
+    /// The other player.
     pub other: PlayerKey,
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// In how many the first came out before the other.
+    /// The games in which the first player ranked before the other.
     pub ahead: u32,
-    /// In how many behind.
+    /// The games in which the first player ranked behind the other.
     pub behind: u32,
-    /// How many of them both played to the end: only their totals are compared.
+    /// The games that both played to the end: only their totals are compared.
     pub compared: u32,
-    /// The differences of the totals in these, added up.
+    /// The sum of the differences of these totals.
     sum: i64,
-    /// Their squares, added up.
+    /// The sum of their squares.
     squares: i64,
 }
 
 impl HeadToHead {
-    /// Two who have not met.
+    /// Two players without a game.
     pub fn new(player: PlayerKey, other: PlayerKey) -> HeadToHead {
         HeadToHead {
             player,
@@ -54,7 +54,7 @@ impl HeadToHead {
         }
     }
 
-    /// The two in these games, as far as they are of these rules.
+    /// Counts the games of these rules in which both play.
     pub fn of<'a>(
         player: &PlayerKey,
         other: &PlayerKey,
@@ -68,7 +68,8 @@ impl HeadToHead {
         both
     }
 
-    /// Counts a game, if both played it. Where computers of one strength sit at several seats, the first of them counts.
+    /// Counts a game, if both played it. If computers of one strength sit at several seats, only the first of them
+    /// counts.
     pub fn count(&mut self, game: &GameSummary) {
         let seats = game.seat_of(&self.player).zip(game.seat_of(&self.other));
         let Some((ours, theirs)) = seats.filter(|_| self.player != self.other) else {
@@ -89,16 +90,16 @@ impl HeadToHead {
         self.squares += difference * difference;
     }
 
-    /// In how many games both were level.
+    /// Returns in how many games both had the same rank.
     pub fn level(&self) -> u32 {
         self.games - self.ahead - self.behind
     }
 
-    /// Whether one of them is the better one; nothing of fewer than [`HeadToHead::LEAST`] games.
+    /// Returns whether one of them is better; `None` with fewer than [`HeadToHead::LEAST`] games.
     pub fn lead(&self) -> Option<Lead> {
         let (mean, error) = self.margin().filter(|_| self.compared >= Self::LEAST)?;
         let games = f64::from(self.compared);
-        // How many standard errors equals go beyond with this chance, ever.
+        // Equally good players ever differ by more than this many standard errors with this chance.
         let limit = |chance: f64| {
             let log = -2.0 * libm::log(chance);
             let weight = (log + libm::log(log) + 1.0) / Self::NARROWEST;
@@ -114,14 +115,14 @@ impl HeadToHead {
         })
     }
 
-    /// Of fewer games nothing is said.
+    /// With fewer games, [`lead`](HeadToHead::lead) says nothing.
     pub const LEAST: u32 = 30;
 
-    /// After so many games the limits are as narrow as they can be.
+    /// The limits are narrowest after this number of games.
     const NARROWEST: f64 = 60.0;
 
-    /// By how many points the first is better on average, and the standard error of that; nothing of fewer than two
-    /// games.
+    /// Returns by how many points the first player is better on average, and the standard error of that; `None` with
+    /// fewer than two games.
     pub fn margin(&self) -> Option<(f64, f64)> {
         let games = f64::from(self.compared);
         if self.compared < 2 {

@@ -1,10 +1,10 @@
-//! A judgement in few letters: [numbers](super::numbers) in an order that [`write`] and [`read`] share.
+//! A judgement in few characters: [numbers](super::numbers) in an order that [`write`] and [`read`] share.
 
 use super::numbers::{push, take};
 use crate::coach::{Costly, Help, Judged, Judgement, MilliPoints};
 use crate::rules::Spec;
 
-/// Writes a judgement behind a text.
+/// Appends a judgement to a text.
 pub(super) fn write(text: &mut String, judgement: &Judgement) {
     push(text, judgement.seats.len() as u64);
     for seat in &judgement.seats {

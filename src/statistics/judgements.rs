@@ -1,4 +1,4 @@
-//! What the decisions of all finished games were worth, as it is kept beside the saves.
+//! The stored judgements of all finished games: what their decisions were worth.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,46 +7,46 @@ use super::{GameSummary, PlayerKey, Summaries, judgement_text, numbers};
 use crate::coach::Judgement;
 use crate::storage::{Backend, JUDGEMENTS, RecordId, SaveStore};
 
-/// What is written before everything else. Other forms are not read: what they hold is judged again. It changes with
-/// whatever changes the judgement of a game.
+/// The version of the form, at the head of each text. Texts of another version are not read; their games are judged
+/// again. Raise it when the judgement of a game changes.
 const FORM: &str = "1";
 
-/// The judgements of the finished games of a store. They are made by the solver, some games at a time: what is still to
-/// be judged comes in [batches](Judgements::batch), and their answers are [taken](Judgements::take).
+/// The judgements of the finished games of a store. The solver makes them, a few games at a time:
+/// [`batch`](Judgements::batch) returns the next games, and [`take`](Judgements::take) takes the answer.
 #[derive(Clone, Debug, Default)]
 pub struct Judgements {
     games: BTreeMap<RecordId, Known>,
-    /// Games that are to be judged, the next one last.
+    /// The games to judge, the next one last.
     waiting: Vec<(RecordId, &'static str)>,
-    /// Texts that are to be written again, by their keys.
+    /// The keys of texts that must be written again.
     changed: BTreeSet<String>,
 }
 
-/// A game's text, and its judgement.
+/// The fingerprint of a game's text, and its judgement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Known {
     fingerprint: u64,
-    /// Nothing of a game that could not be judged.
+    /// `None` if the game could not be judged.
     judgement: Option<Judgement>,
 }
 
 /// Games that are judged together.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Batch {
-    /// Their texts, of one rule set.
+    /// Their texts, all of one rule set.
     pub texts: Vec<String>,
     ids: Vec<RecordId>,
 }
 
 impl Judgements {
-    /// The judgements that are kept. What cannot be read is none.
+    /// Reads the stored judgements. Ignores texts that cannot be read.
     pub fn read(backend: &impl Backend) -> Judgements {
         let mut all = Judgements::default();
         all.read_more(backend);
         all
     }
 
-    /// Adds what is kept by now: another tab may have judged on.
+    /// Reads the stored judgements again and adds them: another tab may have judged more games.
     pub fn read_more(&mut self, backend: &impl Backend) {
         for key in backend.keys().unwrap_or_default() {
             if key.starts_with(JUDGEMENTS)
@@ -58,8 +58,8 @@ impl Judgements {
         }
     }
 
-    /// Compares what is known with the games that are summarised, and says how many are to be judged. Those of the rule
-    /// set `first` come first, then those of the rule sets that were played most; of each the latest first.
+    /// Compares the judgements with the summarised games, and returns how many games must be judged. Games of the rule
+    /// set `first` come first, then those of the rule sets that were played most; within each the newest first.
     pub fn follow(&mut self, summaries: &Summaries, first: Option<&str>) -> usize {
         let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
         let mut waiting = Vec::new();
@@ -77,7 +77,7 @@ impl Judgements {
                 rules.to_owned(),
             )
         };
-        // A stable order: within a rule set the latest stays last.
+        // The sort is stable: within a rule set the newest stays last.
         waiting.sort_by_cached_key(|(_, rules)| rank(rules));
         self.waiting = waiting;
         let gone = |id: &&RecordId| !summaries.game(id).is_some_and(has_people);
@@ -89,23 +89,23 @@ impl Judgements {
         self.waiting.len()
     }
 
-    /// How many games are still to be judged.
+    /// Returns how many games must still be judged.
     pub fn waiting(&self) -> usize {
         self.waiting.len()
     }
 
-    /// Forgets about the games that wait under other rules.
+    /// Drops the waiting games of other rules.
     pub fn only(&mut self, rules: &str) {
         self.waiting.retain(|(_, of)| *of == rules);
     }
 
-    /// The next games to be judged, at most this many; `None` if there are none.
+    /// Returns the next games to judge, at most this many; `None` if there are none.
     pub fn batch<B: Backend>(&self, store: &SaveStore<B>, most: usize) -> Option<Batch> {
         let (_, rules) = self.waiting.last()?;
         let alike = self.waiting.iter().rev().take(most.max(1));
         let mut batch = Batch::default();
         for (id, _) in alike.take_while(|(_, of)| of == rules) {
-            // One that is gone is judged as an empty text.
+            // A game that was deleted is judged as an empty text.
             let text = store.games().finished_text(id).unwrap_or_default();
             batch.texts.push(text);
             batch.ids.push(id.clone());
@@ -113,7 +113,7 @@ impl Judgements {
         Some(batch)
     }
 
-    /// Takes the judgements of a batch, as they come from the solver. `false` if they are not of this batch.
+    /// Takes the judgements of a batch from the solver. Returns `false` if the answer does not fit the batch.
     pub fn take(&mut self, batch: &Batch, answer: &str) -> bool {
         let judged: Option<Vec<Option<Judgement>>> = serde_json::from_str(answer).ok();
         let Some(judged) = judged.filter(|judged| judged.len() == batch.ids.len()) else {
@@ -131,7 +131,7 @@ impl Judgements {
         true
     }
 
-    /// Keeps what has changed. What there is no room for is judged again later.
+    /// Stores what has changed. Without room, the games are judged again later.
     pub fn keep(&mut self, backend: &impl Backend) {
         for key in std::mem::take(&mut self.changed) {
             let games = self.games.iter().filter(|(id, _)| key_of(id) == key);
@@ -142,18 +142,18 @@ impl Judgements {
         }
     }
 
-    /// Is nothing known?
+    /// Returns whether no game is known.
     pub fn is_empty(&self) -> bool {
         self.games.is_empty()
     }
 
-    /// The judgement of this game.
+    /// Returns the judgement of this game.
     pub fn game(&self, id: &RecordId) -> Option<&Judgement> {
         self.games.get(id)?.judgement.as_ref()
     }
 }
 
-/// Only games that people play are judged.
+/// Returns whether a person plays in the game. Others are not judged.
 fn has_people(game: &GameSummary) -> bool {
     let mut seats = game.seats.iter();
     seats.any(|it| PlayerKey::of(&it.seat).strength().is_none())

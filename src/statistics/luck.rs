@@ -1,18 +1,18 @@
-//! What the dice brought, against what they bring to anybody.
+//! Luck: what the dice brought, compared with what they bring on average.
 
 use crate::coach::MilliPoints;
 
-/// What the dice brought beyond what was to be expected, over one game or more.
+/// What the dice brought above the average, over one game or more.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Luck {
     /// In thousandths of a point.
     pub points: i64,
-    /// The variance of that, in square points: the sum over all rolls of what each could bring, whatever was decided.
+    /// The variance of it, in square points: the sum of the variances of all rolls, given the decisions.
     pub variance: f64,
 }
 
 impl Luck {
-    /// The luck of a game; its variance is in hundredths of a square point.
+    /// The luck of a game, with the variance in hundredths of a square point.
     pub fn new(points: MilliPoints, variance: u64) -> Luck {
         Luck {
             points: points.into(),
@@ -20,7 +20,7 @@ impl Luck {
         }
     }
 
-    /// This and that of another game: what dice bring in one says nothing of the next, so variances add up.
+    /// Adds the luck of another game. Dice of different games are independent, so variances add up.
     pub fn and(self, other: Luck) -> Luck {
         Luck {
             points: self.points + other.points,
@@ -28,12 +28,13 @@ impl Luck {
         }
     }
 
-    /// In standard deviations; `None` if nothing was rolled.
+    /// Returns the luck in standard deviations; `None` if nothing was rolled.
     pub fn deviations(&self) -> Option<f64> {
         (self.variance > 0.0).then(|| self.points as f64 / 1000.0 / self.variance.sqrt())
     }
 
-    /// Of 100 players who decide the same, how many have better dice. Totals of many rolls come close to a bell curve.
+    /// Returns how many of 100 players with the same decisions have better dice. The sum of many rolls is close to a
+    /// normal distribution.
     pub fn luckier_of_100(&self) -> Option<u32> {
         let share = 0.5 * libm::erfc(self.deviations()? / core::f64::consts::SQRT_2);
         Some(libm::round(share * 100.0) as u32)

@@ -1,11 +1,11 @@
-//! Numbers in few letters: 46 values a letter, and as many letters that say that more follow.
+//! Numbers in few characters: 46 characters end a number, and 46 others say that more follow.
 
-/// The first of 92 letters, which stand in a row in ASCII.
+/// The first of 92 characters, which follow each other in ASCII.
 const FIRST: u8 = b'#';
-/// So many values has a letter.
+/// The values of one character.
 const BASE: u64 = 46;
 
-/// Writes a number behind a text. Numbers below 46 are one letter.
+/// Appends a number to a text. Numbers below 46 are one character.
 pub(super) fn push(text: &mut String, mut number: u64) {
     while number >= BASE {
         text.push(letter(BASE + number % BASE));
@@ -14,7 +14,7 @@ pub(super) fn push(text: &mut String, mut number: u64) {
     text.push(letter(number));
 }
 
-/// Takes the next number off a text; `None` if there is none, or one that is too large.
+/// Takes the next number from a text; `None` if there is none, or it is too large.
 pub(super) fn take(text: &mut &[u8]) -> Option<u64> {
     let (mut number, mut unit) = (0_u64, 1_u64);
     loop {

@@ -1,27 +1,29 @@
-//! How summaries and judgements are kept: a line for each game, and games that began at about the same time in one text.
+//! How summaries and judgements are stored: one line for each game, and one text for games that began at about the same
+//! time.
 
 use std::hash::{DefaultHasher, Hasher};
 
 use super::numbers;
 use crate::storage::RecordId;
 
-/// Games that began in the same 50 days share a text, so that a game that ends changes a small one.
+/// The length of the common prefix of ids. Games that began within the same 50 days share a text, so that a game that
+/// ends changes only a small one.
 const SHARED_LETTERS: usize = 4;
 
-/// Where the line of this game is kept.
+/// Returns the key of the text with this game's line.
 pub(super) fn key(prefix: &str, id: &RecordId) -> String {
     let shared: String = id.as_str().chars().take(SHARED_LETTERS).collect();
     format!("{prefix}{shared}")
 }
 
-/// Tells texts apart, with an error once in 2⁵³ times.
+/// Returns a hash of 53 bits that tells texts apart.
 pub(super) fn fingerprint(text: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
     hasher.write(text.as_bytes());
     hasher.finish() >> 11
 }
 
-/// A line for each game, with a line break before each; nothing if there is none.
+/// Writes a line for each game, with a line break before each; `None` if there is no game.
 pub(super) fn lines<'a, T: 'a>(
     games: impl Iterator<Item = (&'a RecordId, &'a T)>,
     mut write: impl FnMut(&mut String, &T),
@@ -36,20 +38,20 @@ pub(super) fn lines<'a, T: 'a>(
     (!lines.is_empty()).then_some(lines)
 }
 
-/// The game of a line, and what is written of it.
+/// Splits a line into the game's id and the rest.
 pub(super) fn line(line: &str) -> Option<(RecordId, &[u8])> {
     let (id, rest) = line.split_once(' ')?;
     Some((RecordId::parse(id)?, rest.as_bytes()))
 }
 
-/// A text with its form, and with what tells a damaged one from a whole one.
+/// Puts a form and a checksum before a text.
 pub(super) fn seal(form: &str, rest: &str) -> String {
     let mut text = form.to_owned();
     numbers::push(&mut text, fingerprint(rest));
     text + "\n" + rest
 }
 
-/// What was sealed; `None` if it is of another form, or damaged.
+/// Returns the text behind the head; `None` if it has another form or is damaged.
 pub(super) fn open<'a>(form: &str, text: &'a str) -> Option<&'a str> {
     let (head, rest) = text.split_once('\n')?;
     let mut told = head.strip_prefix(form)?.as_bytes();

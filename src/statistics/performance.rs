@@ -1,4 +1,4 @@
-//! What one player did under one rule set.
+//! The results of one player under one rule set.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,48 +8,48 @@ use crate::rules::{RuleSet, Slot};
 use crate::storage::RecordId;
 use crate::tournament::Histogram;
 
-/// What one player did in the finished games of one rule set.
+/// The results of one player in the finished games of one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Performance {
-    /// Who.
+    /// The player.
     pub player: PlayerKey,
-    /// How many games.
+    /// The number of games.
     pub games: u32,
-    /// How many of them with others at the table.
+    /// The games with others at the table.
     pub contests: u32,
-    /// How many of these nobody else won.
+    /// The contests that this player won alone.
     pub wins: u32,
-    /// How many had more winners.
+    /// The contests that this player won together with others.
     pub shared_wins: u32,
-    /// How many games ended by the clock, or before every box was filled. Their totals are not counted.
+    /// The games that ended for this player before every box was filled. Their totals are not counted.
     pub unfinished: u32,
-    /// How often each total came up.
+    /// How often each total occurred.
     pub totals: BTreeMap<u16, u32>,
-    /// The game with the best total; the first that reached it.
+    /// The game with the best total; of several, the first.
     pub best_game: Option<RecordId>,
     /// The boxes, top to bottom.
     pub boxes: Vec<BoxCount>,
-    /// How many cards had the upper bonus.
+    /// The number of full cards with the upper bonus.
     pub upper_bonuses: u32,
-    /// How many Yahtzees were scored in their box.
+    /// The number of Yahtzees in the Yahtzee box.
     pub yahtzees: u32,
-    /// How many bonuses for extra Yahtzees there were.
+    /// The number of bonuses for extra Yahtzees.
     pub extra_yahtzees: u32,
 }
 
-/// What one box held over many games.
+/// The results of one box in many games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BoxCount {
     /// How often it was filled.
     pub filled: u32,
-    /// How often with 0.
+    /// How often it was filled with 0.
     pub struck: u32,
-    /// All points in it.
+    /// The sum of its points.
     pub points: u64,
 }
 
 impl Performance {
-    /// A player who has not played yet.
+    /// A player without games.
     pub fn new(player: PlayerKey, rules: &RuleSet) -> Performance {
         Performance {
             player,
@@ -67,7 +67,7 @@ impl Performance {
         }
     }
 
-    /// Everybody who played under these rules: who has most games first, people before computers.
+    /// Returns everybody who played under these rules: people before computers, and those with more games first.
     pub fn all<'a>(
         rules: &RuleSet,
         games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>,
@@ -91,7 +91,7 @@ impl Performance {
         all
     }
 
-    /// Counts a game of these rules. A computer may sit at several seats: each of them is a game.
+    /// Counts a game of these rules. If a computer sits at several seats, each of them counts as a game.
     pub fn count(&mut self, id: &RecordId, game: &GameSummary) {
         for seat in game.seats.iter().filter(|it| self.player.is(&it.seat)) {
             self.games += 1;
@@ -124,17 +124,17 @@ impl Performance {
         }
     }
 
-    /// How many games were played to the end.
+    /// Returns how many games were played to the end.
     pub fn full_games(&self) -> u32 {
         self.games - self.unfinished
     }
 
-    /// The best total.
+    /// Returns the best total.
     pub fn best(&self) -> Option<u16> {
         self.totals.keys().next_back().copied()
     }
 
-    /// The mean of all totals.
+    /// Returns the mean of all totals.
     pub fn mean(&self) -> Option<f64> {
         let points = |(total, games): (&u16, &u32)| u64::from(*total) * u64::from(*games);
         let sum: u64 = self.totals.iter().map(points).sum();
@@ -142,7 +142,7 @@ impl Performance {
         (games > 0).then(|| sum as f64 / f64::from(games))
     }
 
-    /// Of 100 games, how many ended in which range of totals; behind them the same of perfect play, where it was measured.
+    /// Returns how many of 100 games ended in each range of totals, and the same for perfect play if it was measured.
     pub fn spread(&self, rules: &RuleSet) -> Option<Histogram> {
         let perfect = coach::perfect_totals(rules).unwrap_or_default();
         let games = self.full_games();
@@ -170,7 +170,7 @@ impl Performance {
         })
     }
 
-    /// How many games ended with a total from `from` on and below `to`.
+    /// Returns how many games ended with a total of `from` or more, and below `to`.
     pub fn between(&self, from: u16, to: u16) -> u32 {
         self.totals
             .range(from..to.max(from))
@@ -180,7 +180,7 @@ impl Performance {
 }
 
 impl BoxCount {
-    /// What the box held on average.
+    /// Returns the mean of the box, in points.
     pub fn mean(&self) -> Option<f64> {
         (self.filled > 0).then(|| self.points as f64 / f64::from(self.filled))
     }

@@ -1,18 +1,18 @@
-//! Who is counted.
+//! The key by which players are counted.
 
 use crate::game::{Seat, SeatKind, Strength};
 
-/// Who is counted: people are known by their names, computers by their strength, whatever they are called.
+/// The key of a player: a person's name, or a computer's strength, whatever its name is.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum PlayerKey {
-    /// A person of this name.
+    /// A person with this name.
     Person(String),
-    /// All computers of the strength at this place among [`Strength::ALL`].
+    /// All computers of the strength with this index in [`Strength::ALL`].
     Computer(u8),
 }
 
 impl PlayerKey {
-    /// Who sits here.
+    /// Returns the key of the player at this seat.
     pub fn of(seat: &Seat) -> PlayerKey {
         match seat.kind {
             SeatKind::Person => PlayerKey::Person(seat.name.clone()),
@@ -23,7 +23,7 @@ impl PlayerKey {
         }
     }
 
-    /// Does this player sit here?
+    /// Returns whether this player sits at this seat.
     pub fn is(&self, seat: &Seat) -> bool {
         match (self, seat.kind) {
             (PlayerKey::Person(name), SeatKind::Person) => *name == seat.name,
@@ -32,7 +32,7 @@ impl PlayerKey {
         }
     }
 
-    /// The strength, if it is a computer.
+    /// Returns the strength, if it is a computer.
     pub fn strength(&self) -> Option<Strength> {
         match self {
             PlayerKey::Person(_) => None,

@@ -1,27 +1,28 @@
-//! How people did with real dice. These games stand apart: nobody knows their rolls.
+//! Results with real dice. They are separate from the others, because those rolls are unknown.
 
 use crate::real_dice::RealGame;
 use crate::rules::RuleSet;
 
-/// What one person did with real dice under one rule set.
+/// The results of one person with real dice under one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RealPlayer {
-    /// What they are called.
+    /// The name.
     pub name: String,
-    /// Finished games that are counted.
+    /// The finished games that count.
     pub games: u32,
-    /// Those of them with others.
+    /// Those with other players.
     pub contests: u32,
-    /// Those of them in which nobody had more.
+    /// Those with other players in which nobody had more points.
     pub wins: u32,
-    /// All totals added up.
+    /// The sum of all totals.
     pub sum: u64,
     /// The highest total.
     pub best: u16,
 }
 
 impl RealPlayer {
-    /// Everybody who has finished a counted game under these rules, those with the most games first, then by name.
+    /// Returns everybody with a finished game that counts under these rules, those with the most games first, then by
+    /// name.
     pub fn all<'a>(
         rules: &RuleSet,
         games: impl IntoIterator<Item = &'a RealGame>,
@@ -61,7 +62,7 @@ impl RealPlayer {
         all
     }
 
-    /// The average total; `None` without a game.
+    /// Returns the mean total; `None` without a game.
     pub fn mean(&self) -> Option<f64> {
         (self.games > 0).then(|| self.sum as f64 / f64::from(self.games))
     }

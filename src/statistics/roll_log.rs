@@ -1,4 +1,4 @@
-//! Every roll of a game as lines of a file, for those who want to count for themselves.
+//! Every roll of a game as lines of a file, for people who want to count on their own.
 
 use super::rolls::rolls_of;
 use crate::dice::{Counts, Face};
@@ -8,7 +8,8 @@ use crate::storage::{RecordId, SavedGame};
 /// The first line of the file.
 pub const ROLL_LOG_HEAD: &str = "game,began_ms,rules,dice_from,player,turn,roll,kept,rolled\r\n";
 
-/// A line for each roll of a game, in order, for spreadsheets (RFC 4180). Dice are written as digits; the turn of a roll for the start is 0.
+/// Writes a line for each roll of a game, in order, as CSV (RFC 4180). Dice are digits; the turn of a roll for the
+/// start is 0.
 pub fn roll_log(id: &RecordId, saved: &SavedGame) -> String {
     let setup = saved.game.setup();
     let from = match setup.shared_dice() {
@@ -41,7 +42,8 @@ fn digits(faces: impl Iterator<Item = Face>) -> String {
     faces.map(|face| char::from(b'0' + face.pips())).collect()
 }
 
-/// A name as a field. Spreadsheets take some first characters for formulas: a quote before them says text.
+/// Quotes a name as a field. A spreadsheet takes some first characters for a formula, so an apostrophe before them
+/// makes it text.
 fn quoted(name: &str) -> String {
     let guard = if name.starts_with(['=', '+', '-', '@']) {
         "'"

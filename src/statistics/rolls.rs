@@ -1,43 +1,43 @@
-//! The dice that were rolled in a game. Dice that are kept are not rolled.
+//! The dice that were rolled in a game. Kept dice are not counted.
 
 use crate::dice::{Counts, Face, Keep};
 use crate::game::{Event, Game, Phase};
 
-/// So many dice or fewer decide a Yahtzee: of six dice, five must match the first.
+/// The most dice that can decide a Yahtzee: of six dice, five must match the first.
 const MAX_DECIDING: usize = 5;
 
-/// What is counted of the dice that were rolled.
+/// Counts of the dice that were rolled.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RollCounts {
     /// How many dice showed each face; index 0 counts the ones.
     pub faces: [u64; 6],
-    /// How many dice were rolled after another one of the same game.
+    /// How many dice were rolled after another one in the same game.
     pub followers: u64,
-    /// How many of these showed the same as the one before.
+    /// How many of these showed the same face as the die before.
     pub repeats: u64,
-    /// How many rolls could end as a Yahtzee because so many dice came to match: index 0 counts those that one die
-    /// decided. A roll of five new dice is decided by four of them.
+    /// How many rolls could become a Yahtzee, by the number of dice that had to match; index 0 counts rolls in which
+    /// one die had to. In a roll of five new dice, four must match the first.
     pub chances: [u64; MAX_DECIDING],
-    /// How many of these did.
+    /// How many of these rolls became a Yahtzee.
     pub yahtzees: u64,
 }
 
 /// One roll of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct GameRoll {
-    /// Whose turn it was; for the start, who rolled.
+    /// The seat that rolled.
     pub seat: usize,
-    /// Which turn of this player, from 1; 0 for the start.
+    /// The turn of this player, from 1; 0 for a roll for the start.
     pub turn: usize,
-    /// Which roll of the turn, from 1.
+    /// The roll of the turn, from 1.
     pub number: u8,
     /// The dice that were kept.
     pub kept: Counts,
-    /// What the others showed, in the order in which they were rolled.
+    /// The faces of the others, in the order in which they were rolled.
     pub rolled: Vec<Face>,
 }
 
-/// Every roll of a game, in order.
+/// Returns every roll of a game, in order.
 pub(super) fn rolls_of(game: &Game) -> Vec<GameRoll> {
     let mut rolls = Vec::new();
     let mut now = Game::new(game.setup().clone());
@@ -63,7 +63,7 @@ pub(super) fn rolls_of(game: &Game) -> Vec<GameRoll> {
             }),
             _ => None,
         };
-        // A game is the fold of its log, so every event of it follows the rules.
+        // The log of a game follows the rules, so this is not an error.
         if now.advance(event).is_err() {
             break;
         }
@@ -73,7 +73,7 @@ pub(super) fn rolls_of(game: &Game) -> Vec<GameRoll> {
 }
 
 impl GameRoll {
-    /// How many of the dice must match for a Yahtzee, if it can be one.
+    /// Returns how many of the dice must match for a Yahtzee, if one is possible.
     fn deciding(&self) -> Option<usize> {
         if self.turn == 0 {
             return None;
@@ -95,7 +95,7 @@ impl GameRoll {
 }
 
 impl RollCounts {
-    /// The counts of a game, as far as it was played.
+    /// Counts the rolls of a game so far.
     pub fn of(game: &Game) -> RollCounts {
         let mut counts = RollCounts::default();
         let mut before = None;
@@ -117,7 +117,7 @@ impl RollCounts {
         counts
     }
 
-    /// These and others.
+    /// Adds other counts.
     pub fn add(&mut self, others: &RollCounts) {
         let sum = |ours: &mut [u64], theirs: &[u64]| {
             for (our, their) in ours.iter_mut().zip(theirs) {
@@ -131,12 +131,13 @@ impl RollCounts {
         self.yahtzees += others.yahtzees;
     }
 
-    /// How many dice were rolled.
+    /// Returns how many dice were rolled.
     pub fn dice(&self) -> u64 {
         self.faces.iter().sum()
     }
 
-    /// How many Yahtzees fair dice bring on average in rolls like these, whatever was kept and why.
+    /// Returns how many Yahtzees fair dice bring on average in rolls like these. It does not depend on how the player
+    /// chose the kept dice.
     pub fn expected_yahtzees(&self) -> f64 {
         let mut chance = 1.0;
         let mut expected = 0.0;

@@ -7,68 +7,68 @@ use crate::coach::{Help, Judged, MilliPoints};
 use crate::rules::RuleSet;
 use crate::storage::RecordId;
 
-/// What the decisions of one person cost in the finished games of one rule set, and what the dice brought. Games that
-/// were cut off by the clock are left out.
+/// What the decisions of one person cost in the finished games of one rule set, and what the dice brought. Games in
+/// which the person's time ran out do not count.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Skill {
-    /// Whose.
+    /// The name of the person.
     pub name: String,
-    /// The games that were judged, the one that ended first first.
+    /// The judged games, the one that ended first first.
     pub games: Vec<SkillGame>,
-    /// How many of the person's games are not judged yet.
+    /// The number of this person's games that are not judged yet.
     pub unjudged: usize,
 }
 
-/// What decisions and dice came to in one game.
+/// What decisions cost and dice brought in one game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SkillGame {
-    /// Its name in the store.
+    /// The id of the game.
     pub id: RecordId,
     /// When it ended, in milliseconds since 1970.
     pub ended: u64,
     /// The total.
     pub total: u16,
-    /// What was judged.
+    /// The judgement.
     pub judged: Judged,
 }
 
 /// What decisions cost per game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lost {
-    /// In how many games.
+    /// The number of games.
     pub games: usize,
     /// The mean, in points.
     pub mean: f64,
-    /// The standard error of the mean; `None` of fewer than two games.
+    /// The standard error of the mean; `None` with fewer than two games.
     pub error: Option<f64>,
 }
 
-/// Who decides best, and who comes next.
+/// The person who decides best, and the one who comes next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BestDecider {
-    /// Whose decisions cost least per game.
+    /// The person whose decisions cost least per game.
     pub name: String,
-    /// Whose cost least of all others.
+    /// The person whose decisions cost least of all others.
     pub next: String,
-    /// Is the difference more than chance makes?
+    /// Whether the difference is larger than chance explains.
     pub sure: bool,
 }
 
 /// A decision that cost much.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expensive {
-    /// In which game.
+    /// The id of the game.
     pub id: RecordId,
-    /// Which of the game's decisions.
+    /// The number of the decision in the game, from 0.
     pub number: usize,
     /// When the game ended, in milliseconds since 1970.
     pub ended: u64,
-    /// What it cost.
+    /// What it cost, in thousandths of a point.
     pub cost: MilliPoints,
 }
 
 impl Skill {
-    /// Everybody who has finished a game under these rules; who has most judged games first.
+    /// Returns everybody who has finished a game under these rules, those with most judged games first.
     pub fn all(rules: &RuleSet, summaries: &Summaries, judgements: &Judgements) -> Vec<Skill> {
         let mut all: BTreeMap<&str, Skill> = BTreeMap::new();
         for (id, game) in summaries.games().filter(|(_, it)| it.rules.id == rules.id) {
@@ -99,25 +99,25 @@ impl Skill {
         }
         let mut all: Vec<Skill> = all.into_values().collect();
         for skill in &mut all {
-            // Games that ended in the same moment stay in the order of their names.
+            // The sort is stable: games that ended in the same millisecond stay in the order of their ids.
             skill.games.sort_by_key(|game| game.ended);
         }
         all.sort_by_key(|it| std::cmp::Reverse(it.games.len()));
         all
     }
 
-    /// The games of which this is known about the coach.
+    /// Returns the games with this kind of help by the coach.
     pub fn with(&self, help: Help) -> impl Iterator<Item = &SkillGame> {
         self.games.iter().filter(move |it| it.judged.help == help)
     }
 
-    /// The games that show what the person can do: those in which the coach is not known to have helped.
+    /// Returns the games without known help by the coach: they show what the person can do.
     pub fn own(&self) -> impl Iterator<Item = &SkillGame> {
         self.games.iter().filter(|it| it.judged.help != Help::Coach)
     }
 
-    /// The mean of what was lost in each of the last games, `window` of them or all there are, at no more than `most`
-    /// points of time: after how many games, and the mean in thousandths of a point. The last game is among these.
+    /// Returns a moving average of what was lost per game: at most `most` pairs of a number of games and the mean of
+    /// the last `window` of these, in thousandths of a point. The last pair includes the last game.
     pub fn course(&self, window: usize, most: usize) -> Vec<(usize, MilliPoints)> {
         let lost: Vec<i64> = self.own().map(|it| it.judged.lost().into()).collect();
         let step = (lost.len() + 1)
@@ -136,7 +136,8 @@ impl Skill {
         ends.map(mean).collect()
     }
 
-    /// What was lost per game by keeping, and by filling each box, in points; of the games without the coach's help.
+    /// Returns what was lost per game by keeping, and by filling each box, in points, in games without help by the
+    /// coach.
     pub fn kinds(&self) -> (f64, Vec<f64>) {
         let games = self.own().count().max(1) as f64;
         let keeps: i64 = self.own().map(|it| i64::from(it.judged.keeps)).sum();
@@ -151,7 +152,7 @@ impl Skill {
         (points(keeps), boxes.into_iter().map(points).collect())
     }
 
-    /// The decisions that cost most in games that ended since, the worst first.
+    /// Returns the most expensive decisions in games that ended at `since` or later, the worst first.
     pub fn expensive(&self, since: u64, most: usize) -> Vec<Expensive> {
         let games = self.games.iter().filter(|it| it.ended >= since);
         let decisions = games.flat_map(|game| {
@@ -164,19 +165,19 @@ impl Skill {
             })
         });
         let mut all: Vec<Expensive> = decisions.collect();
-        // Of equal ones the latest first.
+        // Of equal costs, the newest game comes first.
         all.sort_by_key(|it| std::cmp::Reverse((it.cost, it.ended)));
         all.truncate(most);
         all
     }
 
-    /// What the dice brought in all games.
+    /// Returns what the dice brought in all games.
     pub fn luck(&self) -> Luck {
         let each = self.games.iter().map(SkillGame::luck);
         each.fold(Luck::default(), Luck::and)
     }
 
-    /// How many of all decisions were as good as the best, and how many there were.
+    /// Returns how many decisions were as good as the best, and how many there were.
     pub fn best(&self) -> (u32, u32) {
         let own = || self.own().map(|it| &it.judged);
         let best = own().map(|it| it.best).sum();
@@ -185,13 +186,13 @@ impl Skill {
 }
 
 impl BestDecider {
-    /// With fewer games than this nobody is compared.
+    /// The fewest games with which somebody is compared.
     pub const LEAST: usize = 10;
 
-    /// So many standard errors are more than chance: many, because people look again after each game.
+    /// A difference of more standard errors is sure. The limit is high, because people look again after each game.
     const ERRORS: f64 = 3.0;
 
-    /// Compares those who have played enough; `None` of fewer than two.
+    /// Compares those with enough games; `None` with fewer than two of them.
     pub fn of(all: &[Skill]) -> Option<BestDecider> {
         let enough = all.iter().filter_map(|it| {
             let lost = Lost::of(it.own())?;
@@ -212,14 +213,14 @@ impl BestDecider {
 }
 
 impl SkillGame {
-    /// What the dice brought.
+    /// Returns what the dice brought.
     pub fn luck(&self) -> Luck {
         Luck::new(self.judged.luck, self.judged.variance)
     }
 }
 
 impl Lost {
-    /// What decisions cost in these games; `None` of no game.
+    /// Returns what decisions cost in these games; `None` without a game.
     pub fn of<'a>(games: impl Iterator<Item = &'a SkillGame>) -> Option<Lost> {
         let lost: Vec<f64> = games
             .map(|it| f64::from(it.judged.lost()) / 1000.0)

@@ -1,4 +1,4 @@
-//! The summaries of all finished games, as they are kept beside the saves.
+//! The stored summaries of all finished games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,32 +7,32 @@ use super::summary_text::{self, Texts};
 use super::{GameSummary, numbers};
 use crate::storage::{Backend, Loaded, RecordId, SUMMARIES, SaveStore};
 
-/// What is written before everything else. Other forms are not read: what they hold is counted again. It changes with
-/// whatever changes the summary of a game: what is written, how rolls are counted, the boxes of a rule set.
+/// The version of the form, at the head of each text. Texts of another version are not read; their games are counted
+/// again. Raise it when the summary of a game changes: its fields, how rolls are counted, the boxes of a rule set.
 const FORM: &str = "1";
 
 /// The summaries of the finished games of a store.
 #[derive(Clone, Debug, Default)]
 pub struct Summaries {
     games: BTreeMap<RecordId, Summarised>,
-    /// Games whose texts are not known yet, the latest last.
+    /// The games to read, the next one last.
     waiting: Vec<RecordId>,
-    /// What the store [had seen](SaveStore::changes) when all games were compared.
+    /// The [changes](SaveStore::changes) of the store at the last full comparison.
     compared: Option<u64>,
-    /// Texts that are to be written again, by their keys.
+    /// The keys of texts that must be written again.
     changed: BTreeSet<String>,
 }
 
-/// A game's text, and what there is to say of it.
+/// The fingerprint of a game's text, and its summary.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Summarised {
     fingerprint: u64,
-    /// Nothing of a game that cannot be read, or is of a newer version.
+    /// `None` if the game cannot be read, or is of a newer version.
     summary: Option<GameSummary>,
 }
 
 impl Summaries {
-    /// The summaries that are kept. What cannot be read is none.
+    /// Reads the stored summaries. Ignores texts that cannot be read.
     pub fn read(backend: &impl Backend) -> Summaries {
         let mut all = Summaries::default();
         for key in backend.keys().unwrap_or_default() {
@@ -45,8 +45,8 @@ impl Summaries {
         all
     }
 
-    /// Compares what is known with the games that are there, and says how many are to be [read](Summaries::step). It is
-    /// always asked of the same store: as long as nothing was written to it, games that are known are not read again.
+    /// Compares the summaries with the games in the store, and returns how many games must be [read](Summaries::step).
+    /// Call it with the same store each time: as long as nothing was written to it, known games are not read again.
     pub fn follow<B: Backend>(&mut self, store: &SaveStore<B>) -> usize {
         let games = store.games();
         let compared = self.compared.replace(store.changes()) == self.compared;
@@ -64,7 +64,7 @@ impl Summaries {
         self.waiting.len()
     }
 
-    /// Reads the next game that is not known yet, the latest first. `false` if there is none.
+    /// Reads the next game, the newest first. Returns `false` if there is none.
     pub fn step<B: Backend>(&mut self, store: &SaveStore<B>) -> bool {
         let Some(id) = self.waiting.pop() else {
             return false;
@@ -88,12 +88,12 @@ impl Summaries {
         true
     }
 
-    /// How many games are still to be read.
+    /// Returns how many games must still be read.
     pub fn waiting(&self) -> usize {
         self.waiting.len()
     }
 
-    /// Keeps what has changed. What there is no room for is counted again later.
+    /// Stores what has changed. Without room, the games are counted again later.
     pub fn keep(&mut self, backend: &impl Backend) {
         for key in std::mem::take(&mut self.changed) {
             let games = self.games.iter().filter(|(id, _)| key_of(id) == key);
@@ -104,29 +104,29 @@ impl Summaries {
         }
     }
 
-    /// The finished games, the one begun first first.
+    /// The summarised games, the one begun first first.
     pub fn games(&self) -> impl DoubleEndedIterator<Item = (&RecordId, &GameSummary)> {
         let all = self.games.iter();
         all.filter_map(|(id, it)| Some((id, it.summary.as_ref()?)))
     }
 
-    /// What tells the text of this game from others.
+    /// Returns the fingerprint of this game's text.
     pub(super) fn fingerprint(&self, id: &RecordId) -> Option<u64> {
         Some(self.games.get(id)?.fingerprint)
     }
 
-    /// The summary of this game.
+    /// Returns the summary of this game.
     pub fn game(&self, id: &RecordId) -> Option<&GameSummary> {
         self.games.get(id)?.summary.as_ref()
     }
 }
 
-/// Where the summary of this game is kept.
+/// Returns the key of the text with this game's summary.
 fn key_of(id: &RecordId) -> String {
     pages::key(SUMMARIES, id)
 }
 
-/// The texts that are named, and a line for each game; nothing if there is none.
+/// Writes the list of texts and a line for each game; `None` if there is no game.
 fn write<'a>(games: impl Iterator<Item = (&'a RecordId, &'a Summarised)>) -> Option<String> {
     let mut texts = Texts::default();
     let lines = pages::lines(games, |line, it| {

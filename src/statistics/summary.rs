@@ -1,11 +1,11 @@
-//! What statistics need of one finished game.
+//! The part of a finished game that statistics need.
 
 use super::{PlayerKey, RollCounts};
 use crate::game::{Game, Phase, Seat};
 use crate::rules::{Card, RuleSet, Totals, catalogue};
 use crate::storage::SavedGame;
 
-/// What statistics need of a finished game.
+/// The part of a finished game that statistics need.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSummary {
     /// The rules.
@@ -14,31 +14,31 @@ pub struct GameSummary {
     pub began: u64,
     /// When it ended, in milliseconds since 1970.
     pub ended: u64,
-    /// Others had the same dice: they follow a seed, and were not rolled on this device.
+    /// Whether others had the same dice. Such dice come from a seed and were not rolled on this device.
     pub shared_dice: bool,
-    /// Who played, in seating order.
+    /// The players, in seating order.
     pub seats: Vec<SeatSummary>,
-    /// The dice that were rolled.
+    /// Counts of the dice that were rolled.
     pub rolls: RollCounts,
 }
 
 /// How one player's game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatSummary {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// What each box holds; `None` if it stayed open because time ran out.
+    /// The points in each box; `None` if it stayed open because time ran out.
     pub points: Vec<Option<u16>>,
     /// The bonuses for extra Yahtzees, in points.
     pub extra: u16,
-    /// Lost by the clock.
+    /// Whether the player lost by the clock.
     pub out_of_time: bool,
     /// The sums of the card.
     pub totals: Totals,
 }
 
 impl GameSummary {
-    /// The summary of a game; `None` if it is not over, or its rules are not in the catalogue.
+    /// Summarises a game; `None` if it is not over, or its rules are not in the catalogue.
     pub fn of(saved: &SavedGame) -> Option<GameSummary> {
         let game = &saved.game;
         let Phase::Over(_) = game.phase() else {
@@ -58,13 +58,13 @@ impl GameSummary {
         })
     }
 
-    /// Who stands before whom: those in time first, then by total.
+    /// Returns the rank of this player, from 1: players in time first, then by total.
     pub(super) fn rank(&self, seat: &SeatSummary) -> usize {
         let better = |other: &&SeatSummary| other.order() > seat.order();
         self.seats.iter().filter(better).count() + 1
     }
 
-    /// Has this player won, and with how many others? Whoever plays alone wins nothing.
+    /// Returns how many players share the win, if this player has won. Somebody who plays alone does not win.
     pub(super) fn winners(&self, seat: &SeatSummary) -> Option<usize> {
         if self.seats.len() < 2 || seat.out_of_time || self.rank(seat) > 1 {
             return None;
@@ -72,7 +72,7 @@ impl GameSummary {
         Some(self.seats.iter().filter(|it| self.rank(it) == 1).count())
     }
 
-    /// The seat of this player.
+    /// Returns the first seat of this player.
     pub fn seat_of(&self, player: &PlayerKey) -> Option<&SeatSummary> {
         self.seats.iter().find(|seat| player.is(&seat.seat))
     }
@@ -109,12 +109,12 @@ impl SeatSummary {
         }
     }
 
-    /// Was every box filled? Only such totals can be compared.
+    /// Returns whether every box is filled. Only such totals can be compared.
     pub fn is_full(&self) -> bool {
         self.points.iter().all(Option::is_some)
     }
 
-    /// The total.
+    /// Returns the grand total.
     pub fn total(&self) -> u16 {
         self.totals.grand()
     }

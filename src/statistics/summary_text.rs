@@ -1,14 +1,14 @@
-//! A summary in few letters.
+//! A summary in few characters.
 //!
-//! Names and rule sets stand in a list of texts; the summary names them by their places. All else are
-//! [numbers](super::numbers), in an order that [`write`] and [`read`] share.
+//! Names and rule sets are in a list of texts; the summary has their indexes. All else are [numbers](super::numbers),
+//! in an order that [`write`] and [`read`] share.
 
 use super::numbers::{push, take};
 use super::{GameSummary, RollCounts, SeatSummary};
 use crate::game::{Seat, SeatKind, Strength};
 use crate::rules::{RuleSet, Spec, catalogue};
 
-/// The texts that summaries name.
+/// The names and rule sets that summaries refer to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Texts(pub Vec<String>);
 
@@ -27,7 +27,7 @@ impl Texts {
     }
 }
 
-/// Writes a summary behind a text.
+/// Appends a summary to a text.
 pub(super) fn write(text: &mut String, texts: &mut Texts, game: &GameSummary) {
     push(text, texts.place(&game.rules.id));
     push(text, game.began);
@@ -103,7 +103,7 @@ fn seat(text: &mut &[u8], texts: &Texts, rules: &RuleSet) -> Option<SeatSummary>
     Some(SeatSummary::new(rules, seat, points, extra, kind % 2 == 1))
 }
 
-/// 0 is a person; computers follow.
+/// A person is 0; computers follow by strength.
 fn kind_number(kind: SeatKind) -> u64 {
     match kind {
         SeatKind::Person => 0,

@@ -1,33 +1,33 @@
-//! Games that go to and fro as links: not all of their people play on this device.
+//! Games that are played through links, because their players are on several devices.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Backend, RecordId};
 
-/// Beside the saves and not among them: it is about this device.
+/// Not a record, and in no export: it concerns this device only.
 const KEY: &str = "rollkeep-apart";
 
-/// How many games are remembered: the latest ones.
+/// How many games are remembered: the newest ones.
 const MOST: usize = 64;
 
-/// The games on this device that are played apart, the latest first.
+/// The games on this device that are played through links, the newest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Apart(Vec<String>);
 
 impl Apart {
-    /// What a backend remembers. What cannot be read is ignored.
+    /// Reads the list from a backend. A list that cannot be read counts as empty.
     pub fn read(backend: &impl Backend) -> Apart {
         let text = backend.read(KEY).ok().flatten().unwrap_or_default();
         serde_json::from_str(&text).unwrap_or_default()
     }
 
-    /// Is this game played apart?
+    /// Returns whether this game is played through links.
     pub fn contains(&self, id: &RecordId) -> bool {
         self.0.iter().any(|other| other == id.as_str())
     }
 
-    /// Remembers that this game is played apart. It is not saved if there is no room.
+    /// Remembers that this game is played through links, if there is room.
     pub fn note(backend: &impl Backend, id: &RecordId) {
         let mut apart = Apart::read(backend);
         if apart.contains(id) {

@@ -1,50 +1,50 @@
-//! Where texts are kept.
+//! Where texts are stored.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-/// A place that keeps texts by key: the browser's storage, or memory. Several tabs may write to one.
+/// Stores texts by key: the browser's storage, or memory. Several tabs may write to the same one.
 pub trait Backend {
-    /// All keys, in their order.
+    /// Returns all keys, in ascending order.
     ///
     /// # Errors
-    /// [`StorageError`] if the place cannot be reached.
+    /// [`StorageError`] if the backend cannot be reached.
     fn keys(&self) -> Result<Vec<String>, StorageError>;
 
-    /// The text under this key.
+    /// Reads the text under this key.
     ///
     /// # Errors
-    /// [`StorageError`] if the place cannot be reached.
+    /// [`StorageError`] if the backend cannot be reached.
     fn read(&self, key: &str) -> Result<Option<String>, StorageError>;
 
-    /// Puts a text under this key, in place of what was there.
+    /// Writes a text under this key and replaces the one that was there.
     ///
     /// # Errors
-    /// [`StorageError`] if it could not; what was there is still there.
+    /// [`StorageError`] if it fails; the old text is then still there.
     fn write(&self, key: &str, text: &str) -> Result<(), StorageError>;
 
-    /// Removes what is under this key, if anything.
+    /// Removes the text under this key, if there is one.
     ///
     /// # Errors
-    /// [`StorageError`] if the place cannot be reached.
+    /// [`StorageError`] if the backend cannot be reached.
     fn remove(&self, key: &str) -> Result<(), StorageError>;
 }
 
-/// Why texts cannot be kept.
+/// Why texts cannot be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StorageError {
-    /// The browser lets the page keep nothing.
+    /// The browser does not let the page store anything.
     #[error("storage is blocked")]
     Blocked,
     /// There is no room.
     #[error("storage is full")]
     Full,
-    /// The arena's share of the room is full; games still have theirs.
+    /// The arena's share of the room is full; games still have room.
     #[error("the arena's share of the storage is full")]
     ArenaFull,
 }
 
-/// Keeps texts until the page is closed.
+/// Stores texts until the page is closed.
 #[derive(Debug, Default)]
 pub struct Memory(RefCell<BTreeMap<String, String>>);
 

@@ -1,13 +1,13 @@
-//! What distinguishes players at a glance: a sign and a colour, never a colour alone.
+//! Badges, which tell players apart: a sign and a colour, never a colour alone.
 
 use serde::{Deserialize, Serialize};
 
 /// A player's sign and colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Badge {
-    /// The shape.
+    /// The sign.
     pub sign: Sign,
-    /// Its colour.
+    /// The colour.
     pub colour: Colour,
 }
 
@@ -17,19 +17,19 @@ pub struct Badge {
 pub enum Sign {
     /// A full circle.
     Disc,
-    /// A triangle on its side.
+    /// A triangle that points sideways.
     Triangle,
     /// A square.
     Square,
     /// A square on its corner.
     Diamond,
-    /// A star of five points.
+    /// A star with five points.
     Star,
     /// A cross with broad arms.
     Cross,
 }
 
-/// A colour; the page says which, by day and by night.
+/// A colour; the style sheet has a shade of each for light and for dark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Colour {
@@ -48,7 +48,7 @@ pub enum Colour {
 }
 
 impl Sign {
-    /// All of them, the one of the first seat first.
+    /// All signs, in the order of the seats.
     pub const ALL: [Sign; 6] = [
         Sign::Disc,
         Sign::Triangle,
@@ -58,7 +58,7 @@ impl Sign {
         Sign::Cross,
     ];
 
-    /// Its name for programs: the drawing has the id `sign-…`.
+    /// The name in saves and in the page: the drawing has the id `sign-…`.
     pub const fn id(self) -> &'static str {
         match self {
             Sign::Disc => "disc",
@@ -72,7 +72,7 @@ impl Sign {
 }
 
 impl Colour {
-    /// All of them, the one of the first seat first.
+    /// All colours, in the order of the seats.
     pub const ALL: [Colour; 6] = [
         Colour::Blue,
         Colour::Red,
@@ -82,7 +82,7 @@ impl Colour {
         Colour::Teal,
     ];
 
-    /// Its name for programs.
+    /// The name in saves and in the page.
     pub const fn id(self) -> &'static str {
         match self {
             Colour::Blue => "blue",
@@ -96,7 +96,7 @@ impl Colour {
 }
 
 impl Badge {
-    /// The badge of this seat, where nobody has chosen one.
+    /// The badge of this seat, if its player has chosen none.
     pub const fn of_seat(seat: usize) -> Badge {
         Badge {
             sign: Sign::ALL[seat % Sign::ALL.len()],
@@ -104,8 +104,8 @@ impl Badge {
         }
     }
 
-    /// The badges at a table, from what each has chosen. No two share a sign or a colour, as long as there are as many
-    /// as seats: what somebody before has is replaced. Those who have chosen come first.
+    /// Returns the badges at a table, from what each player has chosen. If there are enough, no two share a sign or a
+    /// colour: the later player gets another. Those who have chosen come before those who have not.
     pub fn at_table(chosen: &[Option<Badge>]) -> Vec<Badge> {
         let mut badges: Vec<Option<Badge>> = vec![None; chosen.len()];
         let choosers = (0..chosen.len()).filter(|&seat| chosen[seat].is_some());
@@ -123,7 +123,7 @@ impl Badge {
     }
 }
 
-/// This one if it is free, or the first that is.
+/// Returns `wish` if it is free, else the first of `all` that is.
 fn free<T: Copy>(wish: T, all: &[T], is_free: impl Fn(T) -> bool) -> T {
     let mut wishes = std::iter::once(wish).chain(all.iter().copied());
     wishes.find(|&it| is_free(it)).unwrap_or(wish)

@@ -1,10 +1,10 @@
-//! The best total of each rule set, so that the first screen can show them before anything is counted.
+//! The best total under each rule set, so that the home screen shows them before all games are counted.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Backend, RecordId};
 
-/// Beside the saves and not among them: it follows from these.
+/// Not a record, and in no export: it can be computed from the saves.
 const KEY: &str = "rollkeep-bests";
 
 /// The best total of a person under one rule set.
@@ -12,15 +12,15 @@ const KEY: &str = "rollkeep-bests";
 pub struct Best {
     /// The id of the rule set.
     pub rules: String,
-    /// Who played it.
+    /// The name of the player.
     pub name: String,
     /// The total.
     pub total: u16,
-    /// In which game.
+    /// The game of this total.
     pub game: RecordId,
 }
 
-/// The best of each rule set, as they were when they were counted last.
+/// The best total of each rule set at the last count.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bests(pub Vec<Best>);
 
@@ -29,7 +29,7 @@ pub struct Bests(pub Vec<Best>);
 struct BestTotal(String, String, u16, String);
 
 impl Bests {
-    /// What a backend remembers. What cannot be read is ignored.
+    /// Reads the list from a backend. A list that cannot be read counts as empty.
     pub fn read(backend: &impl Backend) -> Bests {
         let text = backend.read(KEY).ok().flatten().unwrap_or_default();
         let entries: Vec<BestTotal> = serde_json::from_str(&text).unwrap_or_default();
@@ -44,7 +44,7 @@ impl Bests {
         Bests(entries.into_iter().filter_map(best).collect())
     }
 
-    /// Remembers these. It is not saved if there is no room.
+    /// Stores the list, if there is room.
     pub fn keep(&self, backend: &impl Backend) {
         let entry = |it: &Best| {
             let game = it.game.as_str().to_owned();

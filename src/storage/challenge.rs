@@ -1,4 +1,4 @@
-//! Dice that others have played too, and what they made of them.
+//! The games of others with the same dice.
 
 use super::RecordId;
 use super::record::Record;
@@ -6,54 +6,54 @@ use crate::game::{Game, Seat, SharedDice, distinct_names};
 use crate::link::{Relation, SharedGame};
 use crate::rules::RuleSet;
 
-/// Dice, and what others made of them.
+/// Shared dice, and the games of others with them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Challenge {
     /// The rules.
     pub rules: &'static RuleSet,
     /// The dice.
     pub dice: SharedDice,
-    /// When the first of it came, in milliseconds since 1970.
+    /// When the first part of it came, in milliseconds since 1970.
     pub received: u64,
-    /// Has somebody here said that they do not want to play?
+    /// Whether somebody here has declined to play.
     pub declined: bool,
-    /// The games of the others, in the order in which they came.
+    /// The games of others, in the order in which they came.
     pub(super) games: Vec<Game>,
 }
 
 /// The result of adding a game that came from somebody else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Received {
-    /// Nobody had sent it before.
+    /// It is new here.
     New,
-    /// It continues what was there before.
+    /// It continues a game that was here.
     Further,
-    /// It was there, as far or further.
+    /// It was already here, as far or further.
     Known,
-    /// There are so many that no more are kept.
+    /// There are [`Challenge::MAX_GAMES`] games already.
     Full,
 }
 
-/// A challenge in the store, as far as it is known without replaying its games.
+/// A challenge in the store, read without replaying its games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedChallenge {
     /// The rules.
     pub rules: &'static RuleSet,
     /// The dice.
     pub dice: SharedDice,
-    /// When the first of it came, in milliseconds since 1970.
+    /// When the first part of it came, in milliseconds since 1970.
     pub received: u64,
-    /// Has somebody here said that they do not want to play?
+    /// Whether somebody here has declined to play.
     pub declined: bool,
-    /// How many games of others there are.
+    /// The number of games of others.
     pub games: usize,
 }
 
 impl Challenge {
-    /// The most games of others that are kept.
+    /// The most games of others that are stored.
     pub const MAX_GAMES: usize = 64;
 
-    /// Dice that nobody has played yet.
+    /// A challenge with no games of others yet.
     pub fn new(rules: &'static RuleSet, dice: SharedDice, received: u64) -> Challenge {
         Challenge {
             rules,
@@ -64,13 +64,13 @@ impl Challenge {
         }
     }
 
-    /// The games of the others, in the order in which they came.
+    /// The games of others, in the order in which they came.
     pub fn games(&self) -> &[Game] {
         &self.games
     }
 
-    /// The names of the others, in the order of their games, beside these names. Those who
-    /// share a name get numbers: "Ann", "Ann 2".
+    /// Returns the names of the others, in the order of their games. Equal names get numbers: "Ann", "Ann 2". `already`
+    /// are names that are taken.
     pub fn names(&self, already: &[&str]) -> Vec<String> {
         let seats = self.games.iter().flat_map(|game| game.setup().seats());
         let others = seats.map(|seat| seat.name.as_str());
@@ -78,7 +78,7 @@ impl Challenge {
         distinct_names(&all, Seat::MAX_NAME).split_off(already.len())
     }
 
-    /// Adds the game of somebody else with these dice, in the place of one that it continues.
+    /// Adds somebody else's game with these dice, or replaces the one that it continues.
     pub fn add(&mut self, game: &Game) -> Received {
         match self.find(game) {
             Some((place, Relation::Ahead)) => {
@@ -94,7 +94,7 @@ impl Challenge {
         }
     }
 
-    /// Where this game is, and how it stands to what is there; `None` if it is another one than all that are there.
+    /// Finds the stored game that is the same as this one, and their relation; `None` if there is none.
     fn find(&self, game: &Game) -> Option<(usize, Relation)> {
         let theirs = SharedGame::new(game.clone(), 0);
         let relations = self.games.iter().map(|ours| theirs.relation_to(ours, 0));
@@ -104,7 +104,7 @@ impl Challenge {
         found.find(|(_, relation)| !matches!(relation, Relation::Fork(_)))
     }
 
-    /// Adds all that the other one of the same dice has.
+    /// Adds all that the other challenge with the same dice has.
     pub(super) fn merge(&mut self, other: &Challenge) {
         self.received = self.received.min(other.received);
         self.declined |= other.declined;
@@ -113,7 +113,7 @@ impl Challenge {
         }
     }
 
-    /// Would nothing of the other one be missed?
+    /// Returns whether `other` has nothing that is missing here.
     pub(super) fn includes(&self, other: &Challenge) -> bool {
         let known = |game: &Game| match self.find(game) {
             Some((_, relation)) => relation != Relation::Ahead,

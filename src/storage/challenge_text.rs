@@ -29,11 +29,11 @@ struct ChallengeFile {
     received: u64,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     declined: bool,
-    /// Payloads of links.
+    /// Each as the payload of a link.
     games: Vec<String>,
 }
 
-/// The challenge as text.
+/// Writes a challenge as text.
 pub fn write(challenge: &Challenge) -> String {
     let payload = |game: &Game| SharedGame::new(game.clone(), 0).to_payload().ok();
     let file = ChallengeFile {
@@ -45,11 +45,11 @@ pub fn write(challenge: &Challenge) -> String {
         declined: challenge.declined,
         games: challenge.games().iter().filter_map(payload).collect(),
     };
-    // Strings and numbers always have a JSON form.
+    // Strings and numbers can always be written as JSON, so the default is never used.
     serde_json::to_string(&file).unwrap_or_default()
 }
 
-/// The challenge of this text, and whether that is all of it.
+/// Reads a challenge, and returns whether all of the text was readable.
 pub fn read(text: &str) -> (Option<Challenge>, bool) {
     let Some((file, listed)) = parse(text) else {
         return (None, false);
@@ -66,7 +66,7 @@ pub fn read(text: &str) -> (Option<Challenge>, bool) {
     (Some(challenge), whole)
 }
 
-/// The challenge of this text, its games only counted.
+/// Reads a challenge without replaying its games.
 pub fn outline(text: &str) -> Option<ListedChallenge> {
     parse(text).map(|(_, listed)| listed)
 }
@@ -88,13 +88,13 @@ fn is_of(setup: &Setup, listed: &ListedChallenge) -> bool {
     **setup.rules() == *listed.rules && setup.shared_dice() == Some(listed.dice)
 }
 
-/// Has a newer version of the app written a text of this form? A rule set that is unknown here is of one. No game is
-/// looked at.
+/// Returns whether a newer version of the app wrote this text. An unknown rule set means a newer version. Does not read
+/// the games.
 pub fn is_newer_form(text: &str) -> bool {
     FORMAT.is_newer(text)
 }
 
-/// Has a newer version of the app written this text, or a game in it?
+/// Returns whether a newer version of the app wrote this text, or a game in it.
 pub fn is_newer(text: &str) -> bool {
     let Ok(file) = serde_json::from_str::<Value>(text) else {
         return false;
@@ -111,7 +111,7 @@ pub fn is_newer(text: &str) -> bool {
     is_newer_form(text) || known_form && games.take(Challenge::MAX_GAMES).any(newer)
 }
 
-/// Does the first text hold all that the second does, and the second all that the first does?
+/// Returns whether the first text holds all that the second does, and whether the second holds all that the first does.
 pub fn compare(a: &str, b: &str) -> (bool, bool) {
     match (read(a), read(b)) {
         ((Some(a), true), (Some(b), true)) => (a.includes(&b), b.includes(&a)),
@@ -119,7 +119,7 @@ pub fn compare(a: &str, b: &str) -> (bool, bool) {
     }
 }
 
-/// Both texts in one; the second, if the first cannot be read.
+/// Merges both texts; returns the second if either cannot be read.
 pub fn merge(ours: &str, theirs: &str) -> String {
     match (read(ours).0, read(theirs)) {
         (Some(ours), (Some(mut theirs), true)) => {

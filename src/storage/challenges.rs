@@ -8,13 +8,13 @@ use super::{Backend, Challenge, ListedChallenge, Received, SharedDiceGame};
 use crate::game::{Game, SharedDice};
 use crate::rules::{RuleSet, catalogue};
 
-/// The challenges of a store: what others made of dice that are shared, one record for each dice and rule set. What the
-/// people of this device made of them is among the [games](super::Games::sharing).
+/// The challenges of a store: the games of others with shared dice, one record for each rule set and dice. Games of
+/// people at this device are among the [games](super::Games::sharing).
 #[derive(Clone, Copy, Debug)]
 pub struct Challenges<'a, B>(pub(super) &'a Records<B>);
 
 impl<B: Backend> Challenges<'_, B> {
-    /// All of them, the latest first. Their games are not replayed. What cannot be read is set aside.
+    /// Returns all challenges, the newest first, without replaying their games. Sets aside what cannot be read.
     pub fn list(&self) -> Vec<ListedChallenge> {
         let outline = |record: Record| {
             let text = self.0.text(&record)?;
@@ -30,13 +30,12 @@ impl<B: Backend> Challenges<'_, B> {
         all
     }
 
-    /// Is there any? Nothing is read.
+    /// Returns whether there is any challenge, without reading one.
     pub fn any(&self) -> bool {
         !self.0.ids(CHALLENGES).is_empty()
     }
 
-    /// How many challenges wait for somebody here: they were kept, and are neither played nor declined. Where there are
-    /// none, no game is read.
+    /// Returns how many challenges are neither played nor declined at this device. If none may be, reads no game.
     pub fn waiting(&self) -> usize {
         let mut waiting = self.list();
         waiting.retain(|it| !it.declined && it.dice.challenge().is_some());
@@ -51,8 +50,8 @@ impl<B: Backend> Challenges<'_, B> {
         waiting.len()
     }
 
-    /// What others made of these dice. What cannot be read is set aside, and the good part stays; what is of a newer
-    /// version stays as it is.
+    /// Loads the games of others with these dice. If a part cannot be read, it sets the text aside and keeps the good
+    /// part. A text of a newer version stays as it is.
     pub fn load(&self, rules: &RuleSet, dice: SharedDice) -> Option<Challenge> {
         let record = Challenge::record(rules, dice);
         let text = self.0.text(&record)?;
@@ -72,11 +71,10 @@ impl<B: Backend> Challenges<'_, B> {
         found
     }
 
-    /// Keeps the game that somebody else made of shared dice. A game with dice of its own is no answer to anything, and
-    /// nothing is kept of it.
+    /// Stores somebody else's game with shared dice. Ignores a game whose dice are not shared.
     ///
     /// # Errors
-    /// [`SaveError`] if something of a newer version stands there.
+    /// [`SaveError`] if a newer version wrote the stored challenge.
     pub fn receive(&self, game: &Game, now: u64) -> Result<Received, SaveError> {
         let mut received = Received::Known;
         if let Some(dice) = game.setup().shared_dice() {
@@ -85,10 +83,10 @@ impl<B: Backend> Challenges<'_, B> {
         Ok(received)
     }
 
-    /// Keeps that somebody here does not want to play these dice, or does after all.
+    /// Stores whether somebody here has declined to play these dice.
     ///
     /// # Errors
-    /// [`SaveError`] if something of a newer version stands there.
+    /// [`SaveError`] if a newer version wrote the stored challenge.
     pub fn decline(
         &self,
         rules: &RuleSet,
@@ -99,7 +97,7 @@ impl<B: Backend> Challenges<'_, B> {
         self.change(rules, dice, now, |it| it.declined = declined)
     }
 
-    /// Deletes what others made of these dice.
+    /// Deletes the games of others with these dice.
     pub fn delete(&self, rules: &RuleSet, dice: SharedDice) {
         self.0.delete(&Challenge::record(rules, dice));
     }

@@ -10,7 +10,7 @@ use super::{Backend, Settings};
 pub struct Choices<'a, B>(pub(super) &'a Records<B>);
 
 impl<B: Backend> Choices<'_, B> {
-    /// The settings; as they come if there are none. Damaged ones are set aside.
+    /// Loads the settings; the defaults if there are none. Sets damaged settings aside.
     pub fn load(&self) -> Settings {
         let Some(text) = self.0.text(&Record::Settings) else {
             return Settings::default();
@@ -22,14 +22,14 @@ impl<B: Backend> Choices<'_, B> {
         settings.unwrap_or_default()
     }
 
-    /// Saves what was changed on the way from `before` to `after`, and gives the settings as they are now: other tabs
-    /// may have changed others.
+    /// Saves the fields that differ between `before` and `after`, and returns all settings as they are now: other tabs
+    /// may have changed other fields.
     pub fn save(&self, before: &Settings, after: &Settings) -> Settings {
         let [before, after] =
             [before, after].map(|it| serde_json::to_string(it).unwrap_or_default());
-        // What is damaged is set aside first.
+        // `load` sets damaged settings aside.
         self.load();
-        // Where nothing can be read, it is what was known before.
+        // If nothing can be read, `before` is the best guess.
         let found = self
             .0
             .text(&Record::Settings)
@@ -39,7 +39,7 @@ impl<B: Backend> Choices<'_, B> {
             let (place, text) = (SETTINGS.to_owned(), text.clone());
             self.0.write(&Record::Settings, place, text, expected)
         };
-        // Refused only if there is nothing yet, and then not a second time.
+        // The first attempt fails only if nothing is stored yet; the second then succeeds.
         let _ = write(Some(&found)).or_else(|_| write(None));
         self.load()
     }

@@ -1,4 +1,4 @@
-//! How the texts of a record are compared.
+//! How two texts of a record are compared.
 
 use super::own_player::PLAYER_FORMAT;
 use super::record::Record;
@@ -7,17 +7,17 @@ use super::{Unreadable, challenge_text, saved};
 use crate::live::LiveGame;
 use crate::real_dice::{LoadedReal, RealGame};
 
-/// Does the first text of a record continue the second, and the second the first?
+/// Returns whether the first text of a record continues the second, and whether the second continues the first.
 pub type Compare = fn(&str, &str) -> (bool, bool);
 
-/// What is done with the texts of challenges by code that replays their games.
+/// Compares and merges texts of challenges. This code replays their games.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ChallengeTexts {
     pub(super) compare: Compare,
     pub(super) merge: fn(&str, &str) -> String,
 }
 
-/// How records are compared whose texts only some code knows. Without it, texts that differ have parted.
+/// How each kind of record is compared. Where it is `None`, texts that differ count as a conflict.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Comparisons {
     pub(super) tournaments: Option<Compare>,
@@ -26,12 +26,12 @@ pub(super) struct Comparisons {
     pub(super) real: Option<Compare>,
 }
 
-/// How one text of a record stands to another.
+/// The relation of one text of a record to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TextRelation {
     /// They hold the same.
     Same,
-    /// The first continues the second: nothing in the second would be missed.
+    /// The first continues the second and has all of it.
     Ahead,
     /// The second continues the first.
     Behind,
@@ -40,7 +40,7 @@ pub(super) enum TextRelation {
 }
 
 impl Record {
-    /// Has a newer version of the app written this text of it?
+    /// Returns whether a newer version of the app wrote this text of the record.
     pub(super) fn is_newer(&self, text: &str) -> bool {
         match self {
             Record::Game(_) => Unreadable::is_newer(text),
@@ -53,7 +53,7 @@ impl Record {
         }
     }
 
-    /// How our text of it stands to another.
+    /// Returns the relation of our text to another.
     pub(super) fn relation(&self, ours: &str, theirs: &str, known: Comparisons) -> TextRelation {
         if ours == theirs {
             return TextRelation::Same;
@@ -76,7 +76,7 @@ impl Record {
     }
 }
 
-/// Does the first live game continue the second, and the second the first?
+/// Returns whether the first live game continues the second, and whether the second continues the first.
 pub(super) fn compare_live(a: &str, b: &str) -> (bool, bool) {
     match (LiveGame::from_text(a), LiveGame::from_text(b)) {
         (Ok(a), Ok(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
@@ -84,7 +84,7 @@ pub(super) fn compare_live(a: &str, b: &str) -> (bool, bool) {
     }
 }
 
-/// Does the first game with real dice continue the second, and the second the first?
+/// Returns whether the first game with real dice continues the second, and whether the second continues the first.
 pub(super) fn compare_real(a: &str, b: &str) -> (bool, bool) {
     match (RealGame::from_text(a), RealGame::from_text(b)) {
         (LoadedReal::Whole(a), LoadedReal::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),

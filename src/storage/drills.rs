@@ -1,22 +1,22 @@
-//! How practice goes.
+//! The results of practice.
 
 use serde::{Deserialize, Serialize};
 
-/// How practice goes for one person. Only decisions count in which something wrong is tempting.
+/// The results of one person's practice. A decision counts only if a wrong choice is tempting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Numbers", into = "Numbers")]
 pub struct Drills {
-    /// How many decisions in a row were right, up to the last one.
+    /// The number of right decisions in a row, up to the last one.
     pub streak: u32,
     /// The longest such row.
     pub longest: u32,
-    /// How many decisions were right.
+    /// The number of right decisions.
     pub right: u32,
-    /// How many there were.
+    /// The number of all decisions.
     pub all: u32,
 }
 
-/// As they are saved: with names, they would take the first file more code.
+/// Saved as an array: field names would need more code in the page's first file.
 type Numbers = (u32, u32, u32, u32);
 
 impl From<Numbers> for Drills {
@@ -37,7 +37,7 @@ impl From<Drills> for Numbers {
 }
 
 impl Drills {
-    /// With one more decision.
+    /// Returns the results with one more decision.
     pub fn and(self, right: bool) -> Drills {
         let streak = if right {
             self.streak.saturating_add(1)

@@ -10,13 +10,13 @@ use crate::format::{Format, FormatError};
 /// Everything in a store, as one file that people can keep.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Export {
-    /// The file's format; also what distinguishes it from other files.
+    /// The file's format. This field also tells an export from other files.
     rollkeep_export: u32,
-    /// Each text by its key, word for word.
+    /// Each text by its key, unchanged.
     entries: BTreeMap<String, String>,
 }
 
-/// Why a file was not imported. Nothing has changed.
+/// Why a file was not imported. The store is unchanged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
     /// It is not an export of this app.
@@ -38,13 +38,13 @@ const FORMAT: Format = Format {
 };
 
 impl Export {
-    /// The longest file that is read, in bytes. What a browser keeps for a site fits in several times.
+    /// The longest file that is read, in bytes: several times of what a browser stores for a site.
     pub const MAX_SIZE: usize = 32_000_000;
 
-    /// Reads any file, also a damaged one.
+    /// Reads a file; any text is safe.
     ///
     /// # Errors
-    /// [`ImportError`] if it is no export, or too new.
+    /// [`ImportError`] if it is not an export, or too new.
     pub fn from_text(text: &str) -> Result<Export, ImportError> {
         if text.len() > Self::MAX_SIZE {
             return Err(ImportError::TooLong);
@@ -56,7 +56,7 @@ impl Export {
         serde_json::from_str(text).map_err(|_| ImportError::NotAnExport)
     }
 
-    /// The file's text.
+    /// Writes the file's text.
     pub fn to_text(&self) -> String {
         serde_json::to_string_pretty(self).unwrap_or_default()
     }
@@ -67,7 +67,7 @@ impl Export {
 }
 
 impl<B: Backend> SaveStore<B> {
-    /// Everything in the store.
+    /// Exports everything in the store.
     pub fn export(&self) -> Export {
         let keys = self.records().keys().into_iter();
         let entries = keys.filter_map(|key| Some((self.records().text_of_key(&key)?, key)));

@@ -15,24 +15,24 @@ pub struct Games<'a, B>(pub(super) &'a Records<B>);
 /// A game in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredGame {
-    /// Its name.
+    /// The id.
     pub id: RecordId,
-    /// The game.
+    /// The game and its times.
     pub saved: SavedGame,
-    /// The text it was read from: what [`Games::save`] expects to find again.
+    /// The text it was read from. [`Games::save`] expects to find it again.
     pub text: String,
 }
 
 impl<B: Backend> Games<'_, B> {
-    /// The names of the games in play, the one touched last first. They are not replayed: what is damaged
-    /// deep inside is found by [`Games::load`].
+    /// Returns the ids of the games in play, the one played last first. Does not replay them: [`Games::load`] finds
+    /// damage in a log.
     pub fn playing(&self) -> Vec<RecordId> {
         let mut games: Vec<(u64, RecordId)> = Vec::new();
         let finished = self.0.ids(FINISHED);
         for id in self.0.ids(PLAYING) {
             let text = self.0.text(&Record::Game(id.clone()));
             let mut latest = text.and_then(|text| touched(&text));
-            // The page died while it was moved, or it is damaged.
+            // The page was closed while the game moved, or the text is damaged.
             if latest.is_none() || finished.binary_search(&id).is_ok() {
                 let game = self.load(&id).map(|it| it.saved);
                 let playing = |it: &SavedGame| !matches!(it.game.phase(), Phase::Over(_));
@@ -47,19 +47,19 @@ impl<B: Backend> Games<'_, B> {
         games.into_iter().map(|(_, id)| id).collect()
     }
 
-    /// The names of the finished games, the latest first.
+    /// Returns the ids of the finished games, the newest first.
     pub fn finished(&self) -> Vec<RecordId> {
         let mut ids = self.0.ids(FINISHED);
         ids.reverse();
         ids
     }
 
-    /// The text of a finished game, as it stands; it is not parsed.
+    /// Returns the text of a finished game without parsing it.
     pub fn finished_text(&self, id: &RecordId) -> Option<String> {
         self.0.text_of_key(&format!("{FINISHED}{id}"))
     }
 
-    /// The games that began at this time, in play or finished. Only these are replayed.
+    /// Returns the games that began at this time, in play or finished. Replays only these.
     pub fn begun_at(&self, time: u64) -> Vec<StoredGame> {
         let mut ids = self.0.ids(PLAYING);
         ids.extend(self.0.ids(FINISHED));
@@ -72,23 +72,23 @@ impl<B: Backend> Games<'_, B> {
         ids.iter().filter_map(|id| self.load(id)).collect()
     }
 
-    /// The games whose dice others have too, in play or finished, the one begun first first. They are not played
-    /// through, and each text is read once for as long as it stays.
+    /// Returns the games with shared dice, in play or finished, the one begun first first. Does not replay them, and
+    /// reads each text once until it changes.
     pub fn with_shared_dice(&self) -> Vec<SharedDiceGame> {
         self.0.shared_dice_games()
     }
 
-    /// The games of these rules with these dice, in play or finished. Only these are replayed.
+    /// Returns the games of these rules with these dice, in play or finished. Replays only these.
     pub fn sharing(&self, rules: &str, dice: SharedDice) -> Vec<StoredGame> {
         let mut games = self.with_shared_dice();
         games.retain(|it| it.rules.id == rules && it.dice == dice);
         games.iter().filter_map(|it| self.load(&it.id)).collect()
     }
 
-    /// Saves a game that came from elsewhere under a free name, and gives that name.
+    /// Saves a game from elsewhere under a free id, and returns the id.
     ///
     /// # Errors
-    /// [`SaveError`] if there are too many games of this beginning.
+    /// [`SaveError`] if too many games began at the same time.
     pub fn add(&self, saved: &SavedGame) -> Result<RecordId, SaveError> {
         let mut salt = 0;
         loop {
@@ -101,14 +101,15 @@ impl<B: Backend> Games<'_, B> {
         }
     }
 
-    /// One game, in play or finished. One that cannot be read is set aside and, if a part of it is good, mended.
+    /// Loads one game, in play or finished. If it cannot be read, sets the text aside, and replaces it with the good
+    /// part if there is one.
     pub fn load(&self, id: &RecordId) -> Option<StoredGame> {
         let record = Record::Game(id.clone());
         let texts = self.0.texts(&record).into_iter();
         let found = texts.map(|it| (Loaded::from_text(&it.text), it));
-        // What a newer version wrote stays where it is, and so does what stands beside it.
+        // Texts of a newer version stay where they are, and so do other texts of that game.
         let (newer, ours): (Vec<_>, Vec<_>) = found.partition(|(it, _)| it.is_of_newer());
-        // The page died while it moved from one place to the other: the further one counts.
+        // If the page was closed while the game moved, it has two texts: the one that is further counts.
         let games = ours
             .iter()
             .filter_map(|(it, stored)| Some((it.saved()?, it, stored)));
@@ -140,12 +141,12 @@ impl<B: Backend> Games<'_, B> {
         })
     }
 
-    /// Saves a game and gives the text that stands there now.
+    /// Saves a game and returns the text that is now stored.
     ///
-    /// `expected` is the text that this game was read from or saved as before; `None` for a new one.
+    /// `expected` is the text that this game was read from or last saved as; `None` for a new one.
     ///
     /// # Errors
-    /// [`SaveError`] if something else stands there that it does not continue: nothing is overwritten.
+    /// [`SaveError`] if another text is stored that this game does not continue; it stays unchanged.
     pub fn save(
         &self,
         id: &RecordId,
@@ -155,11 +156,11 @@ impl<B: Backend> Games<'_, B> {
         self.write(id, saved, expected, expected.and_then(coached_in))
     }
 
-    /// As [`save`](Games::save), and notes that the coach helps the player of a seat, or nobody. Of a new game all is
-    /// known from then on; of others, what was noted stays.
+    /// Like [`save`](Games::save), and notes that the coach helps the player of this seat, or nobody. In a new game the
+    /// note is complete from then on; in others, an older note stays.
     ///
     /// # Errors
-    /// As [`save`](Games::save).
+    /// Like [`save`](Games::save).
     pub fn save_noting(
         &self,
         id: &RecordId,
@@ -178,10 +179,10 @@ impl<B: Backend> Games<'_, B> {
         self.write(id, saved, expected, note)
     }
 
-    /// As [`save`](Games::save), with what another text of the game notes of the coach.
+    /// Like [`save`](Games::save), with the note about the coach from another text of the game.
     ///
     /// # Errors
-    /// As [`save`](Games::save).
+    /// Like [`save`](Games::save).
     pub fn save_as_noted(
         &self,
         id: &RecordId,
@@ -203,14 +204,14 @@ impl<B: Backend> Games<'_, B> {
         (self.0).write(&Record::Game(id.clone()), place, text, expected)
     }
 
-    /// Deletes a game, in play or finished, with what proves its dice.
+    /// Deletes a game, in play or finished, and the proof of its dice if it is a live game.
     pub fn delete(&self, id: &RecordId) {
         self.0.delete(&Record::Game(id.clone()));
         self.0.delete(&Record::Live(id.clone()));
     }
 }
 
-/// Finished games stand apart, so that the first screen need not read them all.
+/// Finished games have a prefix of their own, so that the home screen need not read all of them.
 fn place_of(saved: &SavedGame, id: &RecordId) -> String {
     match saved.game.phase() {
         Phase::Over(_) => format!("{FINISHED}{id}"),

@@ -1,4 +1,4 @@
-//! A file comes in, a few entries at a time.
+//! Importing a file, a few entries at a time.
 
 mod live;
 mod player;
@@ -13,10 +13,10 @@ use super::{
     TOURNAMENT_FORMAT, TournamentHooks, challenge_text, players, share,
 };
 
-/// An import under way. It takes one entry at a time, so that it can be watched and stopped.
+/// An import. It takes one entry at a time, so that the page can show progress and stop it.
 ///
 /// Nothing that is here is lost: a game or a tournament is replaced only by one that continues it. What is saved is
-/// what was understood, as this version writes it.
+/// what this version has understood, in its own format.
 #[derive(Debug)]
 pub struct Import {
     entries: std::collections::btree_map::IntoIter<String, String>,
@@ -24,67 +24,67 @@ pub struct Import {
     purpose: Purpose,
     tournaments: TournamentHooks,
     imported: Imported,
-    /// The programs of the players here, by the players' names; not read before one comes.
+    /// The programs of the players here, by the players' names; read when the file brings the first player.
     players: Option<HashMap<String, String>>,
-    /// What was set aside here; not read before something else is.
+    /// What is set aside here; read when the file brings the first text to set aside.
     quarantined: Option<HashSet<String>>,
-    /// How much room that takes.
+    /// The size of what is set aside, in bytes.
     quarantined_size: usize,
-    /// The next number for what is set aside under a name.
+    /// The next free number in quarantine for each name.
     next: BTreeMap<String, usize>,
 }
 
-/// What an import brings, or has brought.
+/// What an import would bring, or has brought.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Imported {
     /// Games that were not here.
     pub new: usize,
-    /// Games that were further on in the file than here, and now stand as in the file.
+    /// Games that were further in the file than here, and are replaced.
     pub further: usize,
     /// Games, challenges, players and tournaments that are here as far, or further.
     pub known: usize,
-    /// Games and tournaments that continued differently here and in the file: both are kept.
+    /// Games and tournaments that continue differently here and in the file: both are kept.
     pub forked: usize,
-    /// Challenges to which the file has answers that were not here.
+    /// Challenges for which the file has games that were not here.
     pub challenges: usize,
-    /// Players that were not here; one with a name that another has gets a number.
+    /// Players that were not here; if the name is taken, it gets a number.
     pub new_players: usize,
-    /// Entries that cannot be read: they are set aside.
+    /// Entries that cannot be read and were set aside.
     pub aside: usize,
     /// Tournaments that were not here, or not as far.
     pub tournaments: usize,
-    /// Entries for which there is no room: players and tournaments beyond their share, and what cannot be read.
+    /// Entries without room: players and tournaments beyond their share, and unreadable entries.
     pub no_room: usize,
-    /// Are there settings in the file?
+    /// Whether the file has settings.
     pub settings: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
-    /// Changes nothing, but that damaged games here are mended on the way.
+    /// Imports nothing. But damaged games here are repaired on the way.
     Look,
     Take,
 }
 
-/// The longest text of a game. A game of six with hundreds of scores taken back is far shorter.
+/// The longest text of a game, in bytes. A game of six with hundreds of undos is far shorter.
 const MAX_GAME: usize = 100_000;
 
-/// The longest text of a challenge. With as many answers as are kept it is far shorter.
+/// The longest text of a challenge, in bytes. One with [`Challenge::MAX_GAMES`] games is far shorter.
 const MAX_CHALLENGE: usize = 300_000;
 
-/// How much of the room may be filled with what cannot be read.
+/// How many bytes of unreadable entries may be set aside.
 const MAX_QUARANTINED: usize = 500_000;
 
-/// So many games of one beginning are compared with a game that continued differently.
+/// How many games with the same beginning are compared with a game that continued differently.
 const MAX_FORKS: u8 = 16;
 
 impl Import {
-    /// A look at what a file would bring. It changes nothing, but that damaged games here are mended on the way.
+    /// Finds out what a file would bring, and imports nothing. But damaged games here are repaired on the way.
     pub fn look(export: &Export, tournaments: TournamentHooks) -> Import {
         Import::new(export.clone(), Purpose::Look, tournaments)
     }
 
-    /// The import of a file.
+    /// Begins the import of a file.
     pub fn take(export: Export, tournaments: TournamentHooks) -> Import {
         Import::new(export, Purpose::Take, tournaments)
     }
@@ -104,17 +104,17 @@ impl Import {
         }
     }
 
-    /// What came so far.
+    /// What the import has brought so far.
     pub const fn imported(&self) -> Imported {
         self.imported
     }
 
-    /// How many entries were taken, and how many there are.
+    /// Returns how many entries were taken, and how many there are.
     pub fn progress(&self) -> (usize, usize) {
         (self.all - self.entries.len(), self.all)
     }
 
-    /// Takes the next entry. `false` if there is none.
+    /// Takes the next entry. Returns `false` if there is none.
     pub fn step<B: Backend>(&mut self, store: &SaveStore<B>) -> bool {
         let Some((key, text)) = self.entries.next() else {
             return false;
@@ -138,7 +138,7 @@ impl Import {
         true
     }
 
-    /// All that is left, at once.
+    /// Takes all remaining entries.
     pub fn run<B: Backend>(mut self, store: &SaveStore<B>) -> Imported {
         while self.step(store) {}
         self.imported
@@ -166,7 +166,7 @@ impl Import {
             Some(ours) if saved.goes_on_from(&ours.saved) => {
                 (&mut self.imported.further, id.clone(), Some(ours.text))
             }
-            // What stands here continued differently, or is of a newer version.
+            // The game here continued differently, or is of a newer version.
             Some(_) | None => match fork(store, &saved)? {
                 Some(free) => (&mut self.imported.forked, free, None),
                 None => {
@@ -183,7 +183,7 @@ impl Import {
         Some(())
     }
 
-    /// What others made of the same dice: the answers of both are kept.
+    /// Merges the games of others with the same dice.
     fn challenge<B: Backend>(
         &mut self,
         store: &SaveStore<B>,
@@ -219,7 +219,7 @@ impl Import {
         Some(())
     }
 
-    /// Something of a newer version: it stands in its place until that version comes, if the place is free.
+    /// Stores an entry of a newer version unchanged for that version, if its place is free.
     fn newer<B: Backend>(
         &mut self,
         store: &SaveStore<B>,
@@ -271,7 +271,7 @@ impl Import {
                     self.imported.known += 1;
                     return Some(());
                 }
-                // It continued differently, or is of a newer version.
+                // The tournament here continued differently, or is of a newer version.
                 Some(TextRelation::Apart) => continue,
                 Some(TextRelation::Ahead) | None => {}
             }
@@ -308,7 +308,7 @@ impl Import {
         Some(())
     }
 
-    /// Is there room in the arena's share for this, in place of what stands there before?
+    /// Returns whether the arena's share has room for this text in place of `before`.
     fn has_room<B: Backend>(
         &self,
         store: &SaveStore<B>,
@@ -322,7 +322,7 @@ impl Import {
         now <= before || store.records().arena_used().saturating_sub(before) + now <= ARENA
     }
 
-    /// Keeps an entry that cannot be read, word for word, as long as there is room for it.
+    /// Sets an unreadable entry aside, unchanged, if there is room for it.
     fn set_aside<B: Backend>(&mut self, store: &SaveStore<B>, key: &str, text: &str) {
         let quarantine = store.quarantine();
         let size = &mut self.quarantined_size;
@@ -349,8 +349,8 @@ impl Import {
     }
 }
 
-/// A free name for a game that continued differently; `Some(None)` if it stands here already, as an earlier import of
-/// the same file may have left it.
+/// Returns a free id for a game that continued differently; `Some(None)` if it is already here from an earlier import
+/// of the same file.
 fn fork<B: Backend>(store: &SaveStore<B>, theirs: &SavedGame) -> Option<Option<RecordId>> {
     for salt in 0..MAX_FORKS {
         let other = RecordId::new(theirs.began, salt);

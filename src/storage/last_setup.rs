@@ -1,4 +1,4 @@
-//! How the last game was set up.
+//! The setup of the last game.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::{Millis, Seat, Setup, Start, clean_name, cut_name};
 use crate::rules::catalogue;
 
-/// How the last game was set up, as the settings keep it.
+/// The setup of the last game, as the settings store it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LastSetup {
     rules: String,
@@ -19,7 +19,7 @@ pub struct LastSetup {
 }
 
 impl LastSetup {
-    /// What to keep of this setup.
+    /// Makes an entry of this setup.
     pub fn of(setup: &Setup) -> LastSetup {
         LastSetup {
             rules: setup.rules().id.to_string(),
@@ -29,7 +29,7 @@ impl LastSetup {
         }
     }
 
-    /// The setup, if this version can play it.
+    /// Returns the setup, if this version can play it.
     pub fn setup(&self) -> Option<Setup> {
         let rules = catalogue::find(&self.rules)?;
         let seats = self.seats.iter().take(usize::from(rules.max_seats) + 1);

@@ -1,32 +1,32 @@
 //! A game's log as text, about ten characters a turn.
 //!
-//! Each event begins with a character that names it:
+//! The first character of each event tells its kind:
 //!
 //! | text | event |
 //! |---|---|
 //! | `A` to `P` | the first to the sixteenth category is scored |
-//! | one of [`KEEPS`] | dice are rolled; its place among them is the [`Keep`], then come the [faces](push_faces) |
-//! | `^` face | a die for who starts |
+//! | one of [`KEEPS`] | dice are rolled; the character's index is the [`Keep`], then come the [faces](push_faces) |
+//! | `^` face | a die is rolled for the start |
 //! | `~` | the score written last is taken back |
 //! | `_` | the last score of a person is taken back, though computers have rolled since; from format 2 on |
-//! | `+` digits `;` | so many milliseconds go by |
+//! | `+` digits `;` | this many milliseconds go by |
 
 use crate::dice::{Dice, Face, Keep, MAX_DICE};
 use crate::game::{Event, Millis};
 use crate::rules::{Slot, Spec};
 
-/// One character for each set of six places, and none that begins another event.
+/// One character for each set of six places. None of them begins another event.
 const KEEPS: &str = "QRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789#$%&'()*,-./:<=>?@";
 
-/// A text that is no log from this character on.
+/// The position from which a text is not a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {} of the log makes no sense", at + 1)]
 pub struct BadLog {
-    /// The first character that makes no sense, counted from 0.
+    /// The index of the first byte that makes no sense.
     pub at: usize,
 }
 
-/// The log as text.
+/// Writes a log as text.
 pub fn write_log(log: &[Event]) -> String {
     let mut text = String::with_capacity(log.len() * 4);
     for event in log {
@@ -52,7 +52,7 @@ pub fn write_log(log: &[Event]) -> String {
     text
 }
 
-/// The events of a text, for a rule set with this number of dice; with the good part if it breaks off.
+/// Reads the events of a text, for a rule set with this number of dice.
 ///
 /// # Errors
 /// The events before the damage, and where it is.
@@ -71,7 +71,7 @@ pub fn read_log(text: &str, dice: u8) -> Result<Vec<Event>, (Vec<Event>, BadLog)
     Ok(events)
 }
 
-/// Two dice a character, as one digit of base 36; an odd last die as its own digit.
+/// Writes two dice as one digit in base 36, and a last single die as its own digit.
 fn push_faces(text: &mut String, faces: &[Face]) {
     for pair in faces.chunks(2) {
         text.push(match pair {

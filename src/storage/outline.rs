@@ -1,4 +1,4 @@
-//! What a saved game says of itself before its log is read.
+//! What can be read of a saved game without its log.
 
 use serde::Deserialize;
 
@@ -8,27 +8,27 @@ use crate::dice::Seed;
 use crate::game::{Day, Seat, SharedDice};
 use crate::rules::{RuleSet, catalogue};
 
-/// A saved game whose dice others have too, as far as it is known without replaying it. So a list of many is
-/// made quickly. What is damaged deep inside is found by [`Games::load`](super::Games::load).
+/// A saved game with shared dice, read without replaying it, so that a long list is quick.
+/// [`Games::load`](super::Games::load) finds damage in the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SharedDiceGame {
-    /// Its name in the store.
+    /// The id in the store.
     pub id: RecordId,
     /// The rules.
     pub rules: &'static RuleSet,
     /// The dice.
     pub dice: SharedDice,
-    /// Who plays.
+    /// The name of the player.
     pub name: String,
     /// When it began, in milliseconds since 1970.
     pub began: u64,
     /// When something last happened in it, in milliseconds since 1970.
     pub touched: u64,
-    /// Has it ended?
+    /// Whether it has ended.
     pub over: bool,
 }
 
-/// When something last happened in the game of this text, if it looks like one; its log is not read.
+/// Returns when something last happened in the game of this text, if it looks like a game; does not read its log.
 pub(super) fn touched(text: &str) -> Option<u64> {
     #[derive(Deserialize)]
     struct Touched {
@@ -39,7 +39,7 @@ pub(super) fn touched(text: &str) -> Option<u64> {
     Some(touched.touched)
 }
 
-/// When the game of this text began, if it looks like one; its log is not read.
+/// Returns when the game of this text began, if it looks like a game; does not read its log.
 pub(super) fn began(text: &str) -> Option<u64> {
     #[derive(Deserialize)]
     struct Began {
@@ -50,7 +50,7 @@ pub(super) fn began(text: &str) -> Option<u64> {
     Some(began.began)
 }
 
-/// The game of this text, if it has shared dice and looks like one: its log is not read.
+/// Reads a game with shared dice without its log; `None` if the text has no shared dice or does not look like a game.
 pub(super) fn shared_dice_game(id: &RecordId, text: &str, over: bool) -> Option<SharedDiceGame> {
     #[derive(Deserialize)]
     struct Outline {

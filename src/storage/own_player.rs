@@ -9,9 +9,9 @@ use crate::game::{NameError, check_names, clean_name};
 /// A player that somebody has written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnPlayer {
-    /// What it is called; no other player in the store has this name.
+    /// The name, which no other player in the store has.
     pub name: String,
-    /// Its program, in JavaScript.
+    /// The program, in JavaScript.
     pub source: String,
 }
 
@@ -30,7 +30,7 @@ pub enum PlayerError {
     /// Its program is longer than [`OwnPlayer::MAX_SOURCE`].
     #[error("the player's program is too long")]
     LongSource,
-    /// The store did not take it.
+    /// The store refused it.
     #[error(transparent)]
     Save(SaveError),
 }
@@ -56,7 +56,7 @@ impl OwnPlayer {
     /// The longest program, in bytes.
     pub const MAX_SOURCE: usize = 200_000;
 
-    /// Reads a player's text; `None` if it is damaged, or none.
+    /// Reads a player's text; `None` if it is damaged or not a player.
     pub(super) fn from_text(text: &str) -> Option<OwnPlayer> {
         let file: PlayerFile = serde_json::from_str(text).ok()?;
         let player = OwnPlayer {
@@ -72,7 +72,7 @@ impl OwnPlayer {
             name: clean_name(&self.name).into(),
             source: self.source.as_str().into(),
         };
-        // Strings and numbers always have a JSON form.
+        // Strings and numbers can always be written as JSON, so the default is never used.
         serde_json::to_string(&file).unwrap_or_default()
     }
 

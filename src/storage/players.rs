@@ -12,16 +12,16 @@ pub struct Players<'a, B>(pub(super) &'a Records<B>);
 /// An own player in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredPlayer {
-    /// Its name in links, made as that of a game.
+    /// The id in the store and in links.
     pub id: RecordId,
     /// The player.
     pub player: OwnPlayer,
-    /// The text it was read from: what [`Players::save`] expects to find again.
+    /// The text it was read from. [`Players::save`] expects to find it again.
     pub text: String,
 }
 
 impl<B: Backend> Players<'_, B> {
-    /// All own players by name. Those that cannot be read are set aside on the way.
+    /// Loads all own players, sorted by name. Sets aside those that cannot be read.
     pub fn all(&self) -> Vec<StoredPlayer> {
         let ids = self.0.ids(PLAYERS).into_iter();
         let mut players: Vec<StoredPlayer> = ids.filter_map(|id| self.load(&id)).collect();
@@ -29,7 +29,7 @@ impl<B: Backend> Players<'_, B> {
         players
     }
 
-    /// One own player. One that cannot be read is set aside; one of a newer version stays where it is.
+    /// Loads one own player. Sets it aside if it cannot be read; one of a newer version stays where it is.
     pub fn load(&self, id: &RecordId) -> Option<StoredPlayer> {
         let record = Record::Player(id.clone());
         let text = self.0.text(&record)?;
@@ -46,12 +46,12 @@ impl<B: Backend> Players<'_, B> {
         }
     }
 
-    /// Saves a player, its name cleaned, and gives the text that stands there now.
+    /// Saves a player with its name cleaned, and returns the text that is now stored.
     ///
-    /// `expected` is the text that this player was read from or saved as before; `None` for a new one.
+    /// `expected` is the text that this player was read from or last saved as; `None` for a new one.
     ///
     /// # Errors
-    /// [`PlayerError`] if it may not be, or if something else stands there, which is not overwritten.
+    /// [`PlayerError`] if the player is not allowed, or if another text is stored, which stays unchanged.
     pub fn save(
         &self,
         id: &RecordId,
@@ -60,7 +60,7 @@ impl<B: Backend> Players<'_, B> {
     ) -> Result<String, PlayerError> {
         player.check()?;
         let name = clean_name(&player.name);
-        // Nobody else can be called so if it was already.
+        // If the name is unchanged, no other player can have it.
         let before = expected.and_then(OwnPlayer::from_text);
         if before.is_none_or(|before| before.name != name)
             && self
@@ -85,7 +85,7 @@ impl<B: Backend> Players<'_, B> {
         self.0.delete(&Record::Player(id.clone()));
     }
 
-    /// A name like this one that no player has yet: with a number, if there must be one.
+    /// Returns a name like this one that no player has yet, with a number if needed.
     pub fn free_name(&self, like: &str) -> String {
         let players = self.all();
         let mut names = numbered_names(like, OwnPlayer::MAX_NAME);
@@ -94,7 +94,7 @@ impl<B: Backend> Players<'_, B> {
     }
 }
 
-/// The player of this text under a name that no other has.
+/// Returns the text of this player under a name that no other has.
 pub(super) fn with_free_name<B: Backend>(records: &Records<B>, text: &str) -> String {
     match OwnPlayer::from_text(text) {
         Some(player) => OwnPlayer {

@@ -1,29 +1,29 @@
-//! What could not be read: kept aside, word for word.
+//! Texts that could not be read, kept unchanged.
 
 use super::Backend;
 use super::record::QUARANTINE;
 use super::records::Records;
 
-/// The part of a store where damaged texts are kept.
+/// The part of a store for texts that could not be read.
 #[derive(Clone, Copy, Debug)]
 pub struct Quarantine<'a, B>(pub(super) &'a Records<B>);
 
-/// Something that was set aside because it could not be read.
+/// A text that was set aside because it could not be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quarantined {
-    /// Where it stands now.
+    /// The key under which it is stored now.
     pub key: String,
-    /// What it is, word for word.
+    /// The text, unchanged.
     pub text: String,
 }
 
 impl<B: Backend> Quarantine<'_, B> {
-    /// All of it.
+    /// Returns all of them.
     pub fn all(&self) -> Vec<Quarantined> {
         self.some(usize::MAX)
     }
 
-    /// The first of it, so many at most.
+    /// Returns the first of them, at most `most`.
     pub fn some(&self, most: usize) -> Vec<Quarantined> {
         let keys = self.keys().into_iter().take(most);
         let read = |key: String| Some((self.0.text_of_key(&key)?, key));
@@ -32,7 +32,7 @@ impl<B: Backend> Quarantine<'_, B> {
             .collect()
     }
 
-    /// How many there are, without reading them.
+    /// Returns how many there are, without reading them.
     pub fn count(&self) -> usize {
         self.keys().len()
     }

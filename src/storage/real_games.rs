@@ -6,24 +6,24 @@ use super::save_error::SaveError;
 use super::{Backend, RecordId};
 use crate::real_dice::{LoadedReal, RealGame};
 
-/// The games with real dice of a store. Those in play and those that are over stand in one place: there are few, and
-/// one that is over may be corrected.
+/// The games with real dice of a store. Games in play and finished ones have the same prefix: they are few, and a
+/// finished one can still be corrected.
 #[derive(Clone, Copy, Debug)]
 pub struct RealGames<'a, B>(pub(super) &'a Records<B>);
 
 /// A game with real dice in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredReal {
-    /// Its name.
+    /// The id.
     pub id: RecordId,
     /// The game.
     pub game: RealGame,
-    /// The text it was read from: what [`RealGames::save`] expects to find again.
+    /// The text it was read from. [`RealGames::save`] expects to find it again.
     pub text: String,
 }
 
 impl<B: Backend> RealGames<'_, B> {
-    /// The game of this name. One that cannot be read is set aside and, if a part of it is good, mended.
+    /// Loads a game. If it cannot be read, sets the text aside, and replaces it with the good part if there is one.
     pub fn load(&self, id: &RecordId) -> Option<StoredReal> {
         let record = Record::Real(id.clone());
         let text = self.0.text(&record)?;
@@ -52,14 +52,14 @@ impl<B: Backend> RealGames<'_, B> {
         })
     }
 
-    /// The names of all of them, the one begun last first. Nothing is read.
+    /// Returns the ids of all games, the one begun last first. Reads no game.
     pub fn ids(&self) -> Vec<RecordId> {
         let mut ids = self.0.ids(REAL);
         ids.reverse();
         ids
     }
 
-    /// All of them, the one written on last first.
+    /// Loads all games, the one changed last first.
     pub fn all(&self) -> Vec<StoredReal> {
         let ids = self.ids();
         let mut all: Vec<StoredReal> = ids.iter().filter_map(|id| self.load(id)).collect();
@@ -67,10 +67,10 @@ impl<B: Backend> RealGames<'_, B> {
         all
     }
 
-    /// Saves a new game under a free name, and gives it as it stands.
+    /// Saves a new game under a free id, and returns it as stored.
     ///
     /// # Errors
-    /// [`SaveError`] if there are too many games of this beginning.
+    /// [`SaveError`] if too many games began at the same time.
     pub fn add(&self, game: &RealGame) -> Result<StoredReal, SaveError> {
         let mut salt = 0;
         loop {
@@ -89,11 +89,11 @@ impl<B: Backend> RealGames<'_, B> {
         }
     }
 
-    /// Saves a game and gives the text that stands there now. `expected` is the text that it was read from or saved as
-    /// before; `None` for a new one.
+    /// Saves a game and returns the text that is now stored. `expected` is the text that it was read from or last saved
+    /// as; `None` for a new one.
     ///
     /// # Errors
-    /// [`SaveError`] if something else stands there that it does not continue: nothing is overwritten.
+    /// [`SaveError`] if another text is stored that this game does not continue; it stays unchanged.
     pub fn save(
         &self,
         id: &RecordId,

@@ -1,8 +1,8 @@
-//! One thing that is saved: its kind, its name, and where it stands.
+//! One saved thing: its kind, its id, and the keys under which it is stored.
 
 use super::RecordId;
 
-/// Everything of ours begins with this; other pages of the same site may keep things beside it.
+/// All keys of this app begin with this; other pages of the same site may have keys of their own.
 pub(super) const PREFIX: &str = "rollkeep/";
 pub(super) const PLAYING: &str = "rollkeep/game/";
 pub(super) const FINISHED: &str = "rollkeep/done/";
@@ -14,26 +14,26 @@ pub(super) const TOURNAMENTS: &str = "rollkeep/tournament/";
 pub(super) const QUARANTINE: &str = "rollkeep/aside/";
 pub(super) const SETTINGS: &str = "rollkeep/settings";
 
-/// Beside the saves and not among them: summaries of finished games follow from these.
+/// The prefix of summaries. They are not records, because they can be computed from the finished games.
 pub const SUMMARIES: &str = "rollkeep-summaries/";
 
-/// As the summaries: what the decisions of finished games were worth.
+/// The prefix of judgements of the decisions in finished games. They are not records, for the same reason.
 pub const JUDGEMENTS: &str = "rollkeep-judgements/";
 
 /// One thing that is saved.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Record {
-    /// What could not be read, under its whole key.
+    /// A text that could not be read, by its whole key.
     Quarantined(String),
     /// A game, in play or finished.
     Game(RecordId),
-    /// What proves the dice of the live game of this name, and the roll in progress.
+    /// What proves the dice of the live game with this id, and the roll in progress.
     Live(RecordId),
-    /// The cards of a game that is played with real dice.
+    /// The cards of a game with real dice.
     Real(RecordId),
-    /// What others made of dice that are shared.
+    /// The games of others with shared dice.
     Challenge(RecordId),
-    /// What the player has chosen for this device.
+    /// The settings of this device.
     Settings,
     /// A player that somebody has written.
     Player(RecordId),
@@ -42,7 +42,7 @@ pub enum Record {
 }
 
 impl Record {
-    /// What stands under this key, if it is one of ours.
+    /// Returns the record under this key, if it is a key of this app.
     pub fn of_key(key: &str) -> Option<Record> {
         if key == SETTINGS {
             return Some(Record::Settings);
@@ -59,7 +59,7 @@ impl Record {
             .or_else(|| named(TOURNAMENTS).map(Record::Tournament))
     }
 
-    /// The keys under which it may stand. A game moves when it ends.
+    /// Returns the keys under which it may be stored. A game moves when it ends.
     pub(super) fn places(&self) -> Vec<String> {
         match self {
             Record::Quarantined(key) => vec![key.clone()],
@@ -73,7 +73,7 @@ impl Record {
         }
     }
 
-    /// What its damaged texts are called in quarantine, without the number.
+    /// Returns the name of its damaged texts in quarantine, without the number.
     pub(super) fn name_in_quarantine(&self) -> String {
         match self {
             Record::Quarantined(key) => name_of_key(key).unwrap_or("import").to_owned(),
@@ -86,12 +86,13 @@ impl Record {
         }
     }
 
-    /// Players and tournaments share a part of the room, so that games always have theirs.
+    /// Returns whether it belongs to the arena. Players and tournaments share a part of the room, so that games always
+    /// have some.
     pub(super) const fn is_of_arena(&self) -> bool {
         matches!(self, Record::Player(_) | Record::Tournament(_))
     }
 
-    /// The name for a copy beside this one, if it is of a kind that has copies.
+    /// Returns the record for a copy of this one, if there may be copies of its kind.
     pub(super) fn beside(&self, number: u16) -> Option<Record> {
         match self {
             Record::Game(id) => Some(Record::Game(id.beside(number))),
@@ -105,10 +106,10 @@ impl Record {
     }
 }
 
-/// The longest key under which something of a file is set aside.
+/// The longest key in quarantine that an import keeps, in bytes.
 const MAX_KEY: usize = 80;
 
-/// Under which name was something set aside under this key, if it is a key that this app makes?
+/// Returns the name of a text in quarantine, if this app could have made the key.
 pub(super) fn name_of_key(key: &str) -> Option<&str> {
     let (name, number) = key.strip_prefix(QUARANTINE)?.rsplit_once('-')?;
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';

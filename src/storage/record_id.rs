@@ -1,24 +1,24 @@
-//! What a saved game, tournament, player or challenge is called.
+//! The ids of saved games, tournaments, players and challenges.
 
 use std::fmt;
 
 use crate::game::{Day, SharedDice};
 
-/// The name of something that is saved: letters and digits that sort by the time it began.
+/// The id of something saved: letters and digits that sort by the time it began.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RecordId(String);
 
 impl RecordId {
     const MAX_LEN: usize = 24;
 
-    /// A name for a game that begins now. `began` is in milliseconds since 1970;
-    /// `salt` keeps apart two that begin in the same one.
+    /// The id of a game that begins now. `began` is in milliseconds since 1970; `salt` distinguishes games that begin
+    /// in the same millisecond.
     pub fn new(began: u64, salt: u8) -> RecordId {
         RecordId(format!("{began:012x}{salt:02x}"))
     }
 
-    /// The name of the game of a day under the rules of this name. Whoever begins it gives it the same one, so that two
-    /// tabs never begin two. It sorts among the others by the beginning of the day.
+    /// The id of the game of a day under the rules with this id. It is the same in every tab, so that two tabs never
+    /// begin two such games. It sorts by the beginning of the day.
     pub fn of_day(day: Day, rules: &str) -> RecordId {
         const DAY: u64 = 24 * 60 * 60 * 1000;
         let began = format!("{:012x}d", u64::from(day.number()) * DAY);
@@ -26,7 +26,7 @@ impl RecordId {
         RecordId(began.chars().chain(letters).take(Self::MAX_LEN).collect())
     }
 
-    /// The name of what others made of these dice under the rules of this name.
+    /// The id of the challenge with these dice under the rules with this id.
     pub(super) fn of_dice(rules: &str, dice: SharedDice) -> RecordId {
         let kind = match dice {
             SharedDice::Challenge(_) => 'c',
@@ -38,7 +38,7 @@ impl RecordId {
         RecordId(text.take(Self::MAX_LEN).collect())
     }
 
-    /// Reads a name, as it comes from a link or a file.
+    /// Reads an id from a link or a file.
     pub fn parse(text: &str) -> Option<RecordId> {
         let fits = (1..=Self::MAX_LEN).contains(&text.len())
             && text
@@ -47,13 +47,13 @@ impl RecordId {
         fits.then(|| RecordId(text.to_owned()))
     }
 
-    /// A name for a copy of it, which sorts right behind it.
+    /// The id of a copy, which sorts right behind this one.
     pub(super) fn beside(&self, number: u16) -> RecordId {
         let text: String = self.0.chars().take(Self::MAX_LEN - 4).collect();
         RecordId(format!("{text}{number:04x}"))
     }
 
-    /// The name as text.
+    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -1,4 +1,4 @@
-//! The one place that reads and writes what is saved. It compares before it writes.
+//! The only code that reads and writes records. It compares before it writes.
 
 mod aside;
 mod compare;
@@ -13,57 +13,57 @@ use super::comparison::{ChallengeTexts, Compare, TextRelation};
 use super::record::{PREFIX, Record, SETTINGS};
 use super::{Backend, RecordId, SaveError, SharedDiceGame, StorageError, share};
 
-/// All records in one place, which may fail and to which other tabs write too.
+/// All records in one backend, which may fail, and to which other tabs write too.
 ///
 /// - A record is replaced only by one that was made from it or continues it.
-/// - What is damaged is written over only when its text is in quarantine.
-/// - What the place does not take stays in memory, together with what it was made from. Whenever the place may take
-///   it again, it is compared once more: where another tab has continued meanwhile, the other's stands, and ours becomes
-///   a copy beside it.
+/// - A damaged text is overwritten only once it is in quarantine.
+/// - What the backend cannot store stays in memory, together with the text it was made from. Once the backend may store
+///   it, the texts are compared again: if another tab has continued meanwhile, its text stays, and ours is stored as a
+///   copy.
 #[derive(Debug)]
 pub(super) struct Records<B> {
     backend: B,
     pending: RefCell<BTreeMap<Record, Pending>>,
-    /// Damaged texts that stand in the place of a record and have found no room in quarantine yet.
+    /// Damaged texts of each record for which quarantine had no room yet.
     pub(super) damaged: RefCell<BTreeMap<Record, BTreeSet<String>>>,
     fault: Cell<Option<StorageError>>,
-    /// Goes up with everything that is written below, here or by another tab.
+    /// Increases with every write to the backend, by this tab or another.
     pub(super) changes: Cell<u64>,
     copies: Cell<usize>,
-    /// How much players and tournaments take, once it was counted.
+    /// How much players and tournaments take, in characters, once it was counted.
     arena: Cell<Option<usize>>,
-    /// Which texts below a newer version has written, as far as it is known.
+    /// For each key that was read: whether a newer version wrote its text.
     newer: RefCell<BTreeMap<String, bool>>,
-    /// The games with shared dice below, by their keys, as far as texts were read; `None` for other games.
+    /// For each key that was read: the game with shared dice; `None` for other games.
     outlines: RefCell<BTreeMap<String, Option<SharedDiceGame>>>,
-    /// Compares tournaments, once somebody [knows of them](Records::know_tournaments).
+    /// Compares tournaments, after [`know_tournaments`](Records::know_tournaments).
     compare_tournaments: Cell<Option<Compare>>,
-    /// Compares and merges challenges, once somebody [knows of them](Records::know_challenges).
+    /// Compares and merges challenges, after [`know_challenges`](Records::know_challenges).
     challenge_texts: Cell<Option<ChallengeTexts>>,
-    /// Compares live games, once somebody [knows of them](Records::know_live).
+    /// Compares live games, after [`know_live`](Records::know_live).
     compare_live: Cell<Option<Compare>>,
-    /// Compares cards for real dice, once somebody [knows of them](Records::know_real).
+    /// Compares games with real dice, after [`know_real`](Records::know_real).
     compare_real: Cell<Option<Compare>>,
-    /// Renames a player, once somebody [knows of players](Records::know_players).
+    /// Renames a player, after [`know_players`](Records::know_players).
     rename_player: Cell<Option<Rename<B>>>,
 }
 
-/// Gives the player of a text a name that no other of the records has.
+/// Gives the player of a text a name that no other player has.
 type Rename<B> = fn(&Records<B>, &str) -> String;
 
-/// A text and where it stands.
+/// A text and its key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Stored {
     pub place: String,
     pub text: String,
 }
 
-/// What is only in memory.
+/// A change that is only in memory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Pending {
-    /// What stood below when it was made, as far as it is known; what was seen if it is to be deleted.
+    /// The texts in the backend from which it was made, if they are known; for a deletion, the texts that it deletes.
     base: Option<Vec<String>>,
-    /// What is to stand there; `None` if it is to be deleted.
+    /// The new text; `None` for a deletion.
     wish: Option<Stored>,
 }
 
@@ -87,22 +87,22 @@ impl<B: Backend> Records<B> {
         }
     }
 
-    /// What is wrong below, if something is only in memory or could not be read.
+    /// The last error of the backend, if something is only in memory or could not be read.
     pub(super) fn fault(&self) -> Option<StorageError> {
         self.fault.get()
     }
 
-    /// How many copies were made since this was last asked, because another tab had continued.
+    /// Returns how many copies were made since the last call, because another tab had continued.
     pub(super) fn take_copies(&self) -> usize {
         self.copies.take()
     }
 
-    /// Does this record stand below as it is seen here?
+    /// Returns whether the backend has this record as it is seen here.
     pub(super) fn is_durable(&self, record: &Record) -> bool {
         !self.pending.borrow().contains_key(record)
     }
 
-    /// The texts of a record: one, or two if a page died while a game moved.
+    /// Returns the texts of a record: one, or two if the page was closed while a game moved.
     pub(super) fn texts(&self, record: &Record) -> Vec<Stored> {
         self.settle_record(record);
         if let Some(pending) = self.pending.borrow().get(record) {
@@ -111,18 +111,18 @@ impl<B: Backend> Records<B> {
         self.note(self.below(record)).unwrap_or_default()
     }
 
-    /// The text of a record that has one place.
+    /// Returns the text of a record that has only one key.
     pub(super) fn text(&self, record: &Record) -> Option<String> {
         let first = self.texts(record).into_iter().next();
         first.map(|stored| stored.text)
     }
 
-    /// Is nothing saved under this name, not even something that cannot be read?
+    /// Returns whether nothing is stored for this record, not even an unreadable text.
     pub(super) fn is_free(&self, record: &Record) -> bool {
         self.texts(record).is_empty()
     }
 
-    /// All keys of ours that hold something, in their order.
+    /// Returns all keys of this app that have a text, in ascending order.
     pub(super) fn keys(&self) -> Vec<String> {
         let pending = self.pending.borrow();
         let below = self.note(self.backend.keys()).unwrap_or_default();
@@ -138,7 +138,7 @@ impl<B: Backend> Records<B> {
         keys
     }
 
-    /// The text under a key of ours, whatever it is.
+    /// Returns the text under a key of this app.
     pub(super) fn text_of_key(&self, key: &str) -> Option<String> {
         let pending = self.pending.borrow();
         match Record::of_key(key).and_then(|record| pending.get(&record)) {
@@ -150,18 +150,18 @@ impl<B: Backend> Records<B> {
         }
     }
 
-    /// The names that stand under this prefix, in their order.
+    /// Returns the ids under this prefix, in ascending order.
     pub(super) fn ids(&self, prefix: &str) -> Vec<RecordId> {
         let keys = self.keys();
         let ids = keys.iter().filter_map(|key| key.strip_prefix(prefix));
         ids.filter_map(RecordId::parse).collect()
     }
 
-    /// Saves a record in this place and gives its text back. `expected` is the text that it was made from; `None` if
-    /// it is new.
+    /// Saves a record under this key and returns its text. `expected` is the text that it was made from; `None` if it
+    /// is new.
     ///
     /// # Errors
-    /// [`SaveError`] if something else stands there that it does not continue: nothing is overwritten.
+    /// [`SaveError`] if another text is stored that this one does not continue; it stays unchanged.
     pub(super) fn write(
         &self,
         record: &Record,
@@ -197,7 +197,7 @@ impl<B: Backend> Records<B> {
             place,
             text: text.clone(),
         });
-        // What could not be read is not written over.
+        // What could not be read is not overwritten.
         let done = below.is_some() && self.note(self.apply(record, wish.as_ref())).is_some();
         if done {
             self.pending.borrow_mut().remove(record);
@@ -223,12 +223,12 @@ impl<B: Backend> Records<B> {
         }
     }
 
-    /// Leaves only this of a record that was found damaged or in two places, and says whether that was possible.
+    /// Replaces all texts of a damaged or doubly stored record with this one. Returns whether that was possible.
     pub(super) fn mend(&self, record: &Record, right: Option<&Stored>) -> bool {
         self.is_durable(record) && self.note(self.apply(record, right)).is_some()
     }
 
-    /// Tries to bring below what is only in memory, and says whether anything came of it.
+    /// Tries to store what is only in memory. Returns whether anything has changed.
     pub(super) fn settle(&self) -> bool {
         let before = self.pending.borrow().clone();
         for record in before.keys() {
@@ -251,14 +251,14 @@ impl<B: Backend> Records<B> {
         Ok(found)
     }
 
-    /// Puts a record below in its place, and only there, or deletes it.
+    /// Stores a record under its key and removes its other keys, or deletes it.
     fn apply(&self, record: &Record, wish: Option<&Stored>) -> Result<(), StorageError> {
         self.changes.set(self.changes.get() + 1);
         for place in record.places() {
             self.newer.borrow_mut().remove(&place);
             self.outlines.borrow_mut().remove(&place);
         }
-        // Who deletes it makes room for what is put aside of it.
+        // A deletion makes room for the damaged texts that are set aside.
         if wish.is_some() {
             self.keep_damaged(record)?;
         }
@@ -280,14 +280,14 @@ impl<B: Backend> Records<B> {
         {
             match (self.backend.remove(place), wish) {
                 (Err(fault), None) => return Err(fault),
-                // Should the page die here, a game stands in both places and is not lost.
+                // If the page is closed here, the game is stored twice and not lost.
                 (Ok(()), _) | (Err(_), Some(_)) => {}
             }
         }
         Ok(())
     }
 
-    /// How much of its share the arena takes with this.
+    /// Returns how much of its share the arena takes with this text.
     fn arena_with(&self, wish: &Stored) -> Result<usize, StorageError> {
         let before = self.backend.read(&wish.place)?;
         let before = before.map_or(0, |text| share::size(&wish.place, &text));
@@ -299,7 +299,7 @@ impl<B: Backend> Records<B> {
         }
     }
 
-    /// Brings one record below, if it is only in memory.
+    /// Stores one record, if it is only in memory.
     fn settle_record(&self, record: &Record) {
         let waiting = self.pending.borrow().get(record).cloned();
         let Some(Pending { base, wish }) = waiting else {
@@ -311,7 +311,8 @@ impl<B: Backend> Records<B> {
         let found = texts(&below);
         let same = base.as_ref() == Some(&found);
         let Some(ours) = wish else {
-            // It was deleted here, and whatever was part of it; where another tab has continued, that stands.
+            // Deletes the texts that were seen here, and older versions of them. If another tab has continued, its text
+            // stays.
             let deleted = base.unwrap_or_default();
             let part = |it: &String| deleted.iter().any(|seen| self.includes(record, seen, it));
             if !found.iter().all(part) || self.note(self.apply(record, None)).is_some() {

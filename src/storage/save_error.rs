@@ -3,10 +3,10 @@
 /// Why something was not saved.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SaveError {
-    /// Someone else, in another tab, has continued: this is what is saved now.
+    /// Another tab has continued; this is the text that is stored now.
     #[error("another text stands there")]
     Changed(String),
-    /// Someone else, in another tab, has deleted it.
+    /// Another tab has deleted it.
     #[error("it was deleted")]
     Deleted,
 }

@@ -1,4 +1,4 @@
-//! One saved game as text.
+//! A saved game as text.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::game::{
 };
 use crate::rules::{RuleSet, catalogue};
 
-/// A game and when it was played.
+/// A game, and when it was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SavedGame {
     /// The game.
@@ -25,7 +25,7 @@ pub struct SavedGame {
     pub touched: u64,
 }
 
-/// What a text turned out to hold.
+/// What could be read of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Loaded {
     /// A whole game.
@@ -39,10 +39,10 @@ pub enum Loaded {
 /// Why a text is not a saved game, or not all of it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unreadable {
-    /// It is not of this app's making, or its outer form is damaged.
+    /// It is not a save of this app, or its outer form is damaged.
     #[error("not a saved game")]
     NotASave,
-    /// It was written by a newer version of the app, in this format.
+    /// A newer version of the app wrote it, in this format.
     #[error("format {0} is newer than this app")]
     Newer(u32),
     /// Its rule set is not in the catalogue.
@@ -54,15 +54,15 @@ pub enum Unreadable {
     /// The log is damaged.
     #[error(transparent)]
     Log(BadLog),
-    /// This event of the log, counted from 0, is against the rules.
+    /// The rules do not allow the event of the log with this index.
     #[error("event {at}: {1}", at = .0 + 1)]
     Rules(usize, Refused),
 }
 
-/// The newest format that this version knows.
+/// The formats of a saved game.
 ///
-/// 2 is 1 with [`Event::Reopened`] in the log. 3 is 2 with the seed or the day of [`SharedDice`]. A game that needs
-/// neither is still written in format 1, so that versions that know no other can read it.
+/// Format 2 adds [`Event::Reopened`] in the log. Format 3 adds the seed or the day of [`SharedDice`]. A game that needs
+/// neither is still written in format 1, so that old versions can read it.
 const FORMAT: Format = Format {
     key: "format",
     oldest: 1,
@@ -70,7 +70,7 @@ const FORMAT: Format = Format {
     rules: Some(("rules", "")),
 };
 
-/// The outer form of formats 1 to 3. What is not needed is not written.
+/// The outer form of formats 1 to 3. Fields with their default are not written.
 #[derive(Serialize, Deserialize)]
 struct SavedGameFile {
     format: u32,
@@ -86,13 +86,13 @@ struct SavedGameFile {
     day: Option<Day>,
     began: u64,
     touched: u64,
-    /// Read by [`coached_in`].
+    /// [`coached_in`] reads it.
     #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
     coached: Option<Vec<usize>>,
     log: String,
 }
 
-/// The oldest format that can hold this game.
+/// Returns the oldest format that can hold this game.
 fn format_of(game: &Game) -> u32 {
     match game.setup().shared_dice() {
         Some(_) => FORMAT.latest,
@@ -106,12 +106,12 @@ fn is_seating(start: &Start) -> bool {
 }
 
 impl SavedGame {
-    /// The game as text.
+    /// Writes the game as text.
     pub fn to_text(&self) -> String {
         self.to_text_noting(None)
     }
 
-    /// The game as text, with a note of the seats that the coach has helped, if it is known.
+    /// Writes the game as text, with a note of the seats that the coach has helped, if they are known.
     pub(super) fn to_text_noting(&self, coached: Option<Vec<usize>>) -> String {
         let setup = self.game.setup();
         let file = SavedGameFile {
@@ -127,15 +127,15 @@ impl SavedGame {
             coached,
             log: write_log(self.game.log()),
         };
-        // Strings and numbers always have a JSON form.
+        // Strings and numbers can always be written as JSON, so the default is never used.
         serde_json::to_string(&file).unwrap_or_default()
     }
 
-    /// Is this the same game as `earlier`, as far or further on?
+    /// Returns whether this is the same game as `earlier`, as far or further.
     pub(super) fn goes_on_from(&self, earlier: &SavedGame) -> bool {
         let (log, before) = (self.game.log(), earlier.game.log());
         let goes_on = match (before.split_last(), log.get(before.len().wrapping_sub(1))) {
-            // Time that went by since has been added to the last of it.
+            // Further time is added to the last event.
             (Some((Event::Spent(then), rest)), Some(Event::Spent(now))) => {
                 now >= then && log.starts_with(rest)
             }
@@ -146,7 +146,7 @@ impl SavedGame {
 }
 
 impl Loaded {
-    /// Reads any text, also a damaged one.
+    /// Reads a text; any text is safe.
     pub fn from_text(text: &str) -> Loaded {
         match read(text) {
             Ok(loaded) => loaded,
@@ -162,7 +162,7 @@ impl Loaded {
         }
     }
 
-    /// Will a newer version of the app be able to read it?
+    /// Returns whether only a newer version of the app can read it.
     pub(super) const fn is_of_newer(&self) -> bool {
         match self {
             Loaded::Whole(_) | Loaded::Partly(..) => false,
@@ -172,18 +172,18 @@ impl Loaded {
 }
 
 impl Unreadable {
-    /// Was this text written by a newer version of the app?
+    /// Returns whether a newer version of the app wrote this text.
     pub(super) fn is_newer(text: &str) -> bool {
         FORMAT.is_newer(text)
     }
 
-    /// Will a newer version of the app be able to read it? A rule set that is unknown here is of one.
+    /// Returns whether only a newer version of the app can read it. An unknown rule set means a newer version.
     pub(super) const fn is_of_newer(&self) -> bool {
         matches!(self, Unreadable::Newer(_) | Unreadable::UnknownRules(_))
     }
 }
 
-/// Does the first text continue the second, and the second the first?
+/// Returns whether the first text continues the second, and whether the second continues the first.
 pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
     match (Loaded::from_text(a), Loaded::from_text(b)) {
         (Loaded::Whole(a), Loaded::Whole(b)) => (a.goes_on_from(&b), b.goes_on_from(&a)),
@@ -191,10 +191,10 @@ pub(super) fn compare(a: &str, b: &str) -> (bool, bool) {
     }
 }
 
-/// The seats that the coach has helped in the game of this text, in rising order; `None` where nobody has taken note of
-/// it. No rule depends on it, so it stands beside the game and not in it.
+/// Returns the seats that the coach has helped in the game of this text, in ascending order; `None` if it is not noted.
+/// No rule depends on it, so it is not part of the game.
 pub fn coached_in(text: &str) -> Option<Vec<usize>> {
-    // Few texts need a second look.
+    // Most texts have no note; they are not parsed.
     let noted = text.contains("\"coached\":");
     let file: Value = noted.then(|| serde_json::from_str(text).ok())??;
     let seats = file.get("coached")?.as_array()?.iter();
@@ -246,7 +246,7 @@ fn read(text: &str) -> Result<Loaded, Unreadable> {
     })
 }
 
-/// The dice that these fields of a text name; at most one is written.
+/// Returns the dice that these fields name; a text has at most one of them.
 pub(super) fn shared_dice(
     seed: Option<Seed>,
     day: Option<Day>,
@@ -259,7 +259,7 @@ pub(super) fn shared_dice(
     }
 }
 
-/// The table of one who plays alone with shared dice.
+/// Makes the setup of somebody who plays alone with shared dice.
 fn alone(rules: &RuleSet, file: &SavedGameFile, dice: SharedDice) -> Result<Setup, Unreadable> {
     let [Seat { name, kind }] = &file.seats[..] else {
         return Err(Unreadable::Setup(SetupError::Seats(file.seats.len())));
@@ -271,8 +271,8 @@ fn alone(rules: &RuleSet, file: &SavedGameFile, dice: SharedDice) -> Result<Setu
     Setup::alone(Arc::new(rules.clone()), name, dice).map_err(Unreadable::Setup)
 }
 
-/// The seats with [clean names](clean_name), as older versions and other programs may not have written them. Names that
-/// become the same are numbered; what could not sit at a table stays as it is.
+/// Returns the seats with [clean names](clean_name): older versions and other programs may have written others. Names
+/// that become equal get numbers; names that are not allowed stay, so that the setup is refused.
 fn cleaned(seats: Vec<Seat>) -> Vec<Seat> {
     let mut names: Vec<String> = Vec::new();
     for seat in &seats {

@@ -1,4 +1,4 @@
-//! What a player has chosen for this device.
+//! The settings of a device.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -7,58 +7,58 @@ use serde_json::{Map, Value};
 use super::{Badge, Drills, LastSetup};
 use crate::game::{Lesson, Seat, SeatKind, Setup, Strength, clean_name, cut_name};
 
-/// What a player has chosen for this device. What a file does not say is as it comes.
+/// The settings of a device. Fields that a file lacks have their default.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Settings {
-    /// The code of the language that was chosen; `None` goes by the browser.
+    /// The code of the language that was chosen; `None` follows the browser.
     pub language: Option<String>,
     /// Light or dark.
     pub theme: Theme,
-    /// What the table is made of.
+    /// The material of the table.
     pub table_look: TableLook,
-    /// Do dice tumble?
+    /// Whether dice tumble.
     pub motion: Motion,
-    /// Do single keys roll, keep and score?
+    /// Whether single keys roll, keep and score.
     pub shortcuts: bool,
-    /// Is the table covered while the device is passed on?
+    /// Whether the table is covered while the device is passed on.
     pub pass_screen: bool,
-    /// Are dice and buttons at hand for the left hand?
+    /// Whether dice and buttons are where the left hand reaches them.
     pub left_handed: bool,
-    /// Does a tap on a box ask before it scores?
+    /// Whether a tap on a box asks before it scores.
     pub ask_scores: bool,
-    /// Does the table make sounds?
+    /// Whether the table makes sounds.
     pub sound: bool,
-    /// Does the device vibrate when dice land?
+    /// Whether the device vibrates when dice land.
     pub vibration: bool,
-    /// Does the screen stay on during a game?
+    /// Whether the screen stays on during a game.
     pub keep_awake: bool,
-    /// How fast computers move.
+    /// The speed of computers.
     pub pace: Pace,
-    /// How many damaged saves the player knows of.
+    /// How many damaged saves the page has reported to the player.
     pub asides_known: usize,
-    /// Who wants advice, by name.
+    /// The names of those who want advice.
     pub coached: Vec<String>,
-    /// What somebody has done at the table here, and needs no hint for.
+    /// What somebody has learned at the table here; it needs no hint any more.
     pub learned: Vec<Lesson>,
-    /// The version whose news were read here.
+    /// The version whose news somebody has read here.
     pub news_read: Option<String>,
-    /// How the last game was set up.
+    /// The setup of the last game.
     pub last: Option<LastSetup>,
     /// The rule set of the last game.
     pub rules: Option<String>,
-    /// Who sat at the table last, in order.
+    /// The people at the table of the last game, in order.
     pub table: Vec<String>,
-    /// The computers that sat there.
+    /// The computers at that table.
     pub computers: Vec<Strength>,
-    /// Those for whom the rules of the last game had no seat.
+    /// The people for whom the rules of the last game had no seat.
     pub spare_table: Vec<String>,
     /// The computers among them.
     pub spare_computers: Vec<Strength>,
-    /// Everyone who ever played here, the latest first.
+    /// Everybody who ever played here, the last one first.
     pub people: Vec<String>,
-    /// The badges that were chosen, by name, the latest first.
+    /// The chosen badges by name, the newest first.
     pub badges: Vec<(String, Badge)>,
-    /// How practice goes, by name.
+    /// The results of practice by name.
     pub drills: Vec<(String, Drills)>,
 }
 
@@ -66,12 +66,12 @@ pub struct Settings {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pace {
-    /// So that everybody can follow.
+    /// Everybody can follow.
     Slow,
-    /// So that nobody waits long.
+    /// Nobody waits long.
     #[default]
     Quick,
-    /// At once.
+    /// Without a pause.
     Instant,
 }
 
@@ -90,33 +90,33 @@ impl Pace {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
-    /// As the device is set.
+    /// Follows the device.
     #[default]
     System,
-    /// Paper by day.
+    /// Light colours.
     Light,
-    /// A dim room.
+    /// Dark colours.
     Dark,
 }
 
-/// What the table is made of. Each look has colours for the day and for the night.
+/// The material of the table. Each look has light and dark colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TableLook {
-    /// Paper and ink; a dark table under a lamp by night.
+    /// Paper and ink; in dark mode, a dark table under a lamp.
     #[default]
     Paper,
     /// Green cloth with brass, and a cream score card on it.
     Baize,
-    /// Drafting paper; white lines on blue by night.
+    /// Drafting paper; in dark mode, white lines on blue.
     Blueprint,
 }
 
 impl TableLook {
-    /// All of them, the usual one first.
+    /// All looks, the default first.
     pub const ALL: [TableLook; 3] = [TableLook::Paper, TableLook::Baize, TableLook::Blueprint];
 
-    /// Its name for programs, as it is saved and as the styles call it.
+    /// The name in saves and in the styles.
     pub const fn id(self) -> &'static str {
         match self {
             TableLook::Paper => "paper",
@@ -126,11 +126,11 @@ impl TableLook {
     }
 }
 
-/// Do things move?
+/// Whether things move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Motion {
-    /// As the device is set.
+    /// Follows the device.
     #[default]
     System,
     /// Nothing moves.
@@ -170,15 +170,15 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The most names remembered.
+    /// The most names that are remembered.
     const MAX_PEOPLE: usize = 24;
 
-    /// The most that sat at one table.
+    /// The most people or computers that are remembered of one table.
     const MAX_TABLE: usize = 16;
-    /// The longest name of a rule set, of a version or of a language.
+    /// The longest name of a rule set, of a version or of a language, in bytes.
     const MAX_RULES: usize = 64;
 
-    /// Reads a text; `None` if it is damaged. A value that is not understood costs its field only.
+    /// Reads a text; `None` if it is damaged. A field whose value makes no sense keeps its default.
     pub(super) fn from_text(text: &str) -> Option<Settings> {
         let mut fields: Map<String, Value> = serde_json::from_str(text).ok()?;
         let mut settings = Settings::default();
@@ -193,7 +193,7 @@ impl Settings {
         Some(settings.within_bounds())
     }
 
-    /// As this app itself would have them: names and lists no longer than it makes them.
+    /// Cleans names, and cuts lists and names to the lengths that this app writes.
     fn within_bounds(mut self) -> Settings {
         for names in [
             &mut self.coached,
@@ -236,10 +236,10 @@ impl Settings {
         self
     }
 
-    /// Remembers how a game is set up, so that the next one can begin in the same way; and the badges of all who play, so
+    /// Remembers the setup of a game, so that the next one can begin in the same way, and the badges of all players, so
     /// that they keep them at other seats.
     ///
-    /// Who plays alone with dice that others have too sits at no table: the next game begins as before.
+    /// A game with shared dice changes no table: the next game has the table from before.
     pub fn remember_setup(&mut self, setup: &Setup) {
         let names: Vec<&str> = setup.seats().iter().map(|it| it.name.as_str()).collect();
         let badges = self.badges_of(&names).into_iter().zip(&names);
@@ -256,7 +256,7 @@ impl Settings {
         }
     }
 
-    /// Remembers who sits down, so that their names need not be typed again.
+    /// Remembers who sits at the table, so that nobody need type their names again.
     pub fn remember(&mut self, rules: &str, seats: &[Seat]) {
         self.rules = Some(rules.to_owned());
         self.table.clear();
@@ -272,7 +272,7 @@ impl Settings {
         self.remember_people(self.table.clone());
     }
 
-    /// Remembers these as the latest who played here.
+    /// Remembers these people as the last who played here.
     pub fn remember_people(&mut self, names: Vec<String>) {
         self.people.retain(|person| !names.contains(person));
         self.people.splice(0..0, names);
@@ -285,20 +285,20 @@ impl Settings {
         keep_latest(&mut self.badges);
     }
 
-    /// How practice goes for this person.
+    /// Returns the results of this person's practice.
     pub fn drills_of(&self, name: &str) -> Drills {
         let found = self.drills.iter().find(|(of, _)| of == name);
         found.map(|(_, drills)| *drills).unwrap_or_default()
     }
 
-    /// Remembers how practice goes for this person.
+    /// Remembers the results of this person's practice.
     pub fn note_drills(&mut self, name: &str, drills: Drills) {
         self.drills.insert(0, (name.to_owned(), drills));
         keep_latest(&mut self.drills);
     }
 
-    /// Gives this badge to the seat of a table where these sit. Who had its sign or its colour gets the one that this
-    /// seat had.
+    /// Gives this badge to a seat at a table with these names. A player who had its sign or its colour gets the old one
+    /// of this seat instead.
     pub fn choose_badge_at(&mut self, names: &[&str], seat: usize, badge: Badge) {
         let badges = self.badges_of(names);
         let Some(before) = badges.get(seat).copied() else {
@@ -319,8 +319,8 @@ impl Settings {
         self.choose_badge(names[seat], badge);
     }
 
-    /// The badges of those who sit at a table, in order. Who has chosen one comes first to it; no two share a sign or a
-    /// colour.
+    /// Returns the badges at a table, in the order of these names. Those who have chosen one come first; no two share a
+    /// sign or a colour.
     pub fn badges_of(&self, names: &[&str]) -> Vec<Badge> {
         let chosen = |name: &&str| {
             let found = self.badges.iter().find(|(of, _)| of == name);
@@ -329,7 +329,7 @@ impl Settings {
         Badge::at_table(&names.iter().map(chosen).collect::<Vec<_>>())
     }
 
-    /// Remembers those for whom the rules had no seat, after [`Settings::remember`].
+    /// Remembers the people and computers for whom the rules had no seat. Call it after [`Settings::remember`].
     pub fn remember_spare(&mut self, seats: &[Seat]) {
         for seat in seats {
             match seat.kind {
@@ -341,7 +341,7 @@ impl Settings {
     }
 }
 
-/// Takes a field, if it is there and understood.
+/// Reads a field, if it is there and makes sense.
 fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str, into: &mut T) {
     if let Some(value) = fields.get_mut(field)
         && let Ok(value) = serde_json::from_value(value.take())
@@ -350,7 +350,7 @@ fn take<T: DeserializeOwned>(fields: &mut Map<String, Value>, field: &str, into:
     }
 }
 
-/// One entry for each name, and not too many.
+/// Keeps the first entry of each name, and at most [`Settings::MAX_PEOPLE`].
 fn keep_latest<T>(entries: &mut Vec<(String, T)>) {
     let mut latest: Vec<(String, T)> = Vec::new();
     for (name, entry) in std::mem::take(entries) {

@@ -4,14 +4,13 @@ use serde_json::{Map, Value};
 
 use super::Settings;
 
-/// The fields of a text, by name.
+/// The fields of a text.
 fn fields(text: &str) -> Map<String, Value> {
     serde_json::from_str(text).unwrap_or_default()
 }
 
-/// Our settings merged with those that are stored now: every field that changed on the way from `base` to `ours` is
-/// as in `ours`, all others are as in `found`, even those that are not known here. What `base` does not say was as it
-/// comes.
+/// Merges our settings with those stored now: fields that differ between `base` and `ours` are from `ours`; all others
+/// are from `found`, even those unknown here. Fields that `base` lacks had their default.
 pub fn merge(base: &str, ours: &str, found: &str) -> String {
     let [base, ours, mut found] = [base, ours, found].map(fields);
     let usual = serde_json::to_string(&Settings::default()).unwrap_or_default();
@@ -32,7 +31,7 @@ pub fn merge(base: &str, ours: &str, found: &str) -> String {
     Value::Object(found).to_string()
 }
 
-/// Those of ours, and then those that another tab has added: neither here before, nor taken away here.
+/// Merges two lists: ours, then what another tab has added, without what another tab has removed.
 fn merge_names(base: &Value, ours: &Value, found: &Value) -> Value {
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let (base, mut merged) = (list(base), list(ours));

@@ -1,15 +1,15 @@
 //! How the room is shared, so that games always have some.
 //!
-//! Browsers give a site about 5,242,880 characters. Players and tournaments may fill a part of it; what is left is
-//! enough for thousands of games.
+//! Browsers give a site about 5,242,880 characters. Players and tournaments may fill a part of it; the rest is enough
+//! for thousands of games.
 
 /// How many characters players and tournaments may take together.
 pub const ARENA: usize = 2_000_000;
 
-/// From here on the screen warns that the arena's share will soon be full.
+/// From this number of characters on, the page warns that the arena's share is nearly full.
 pub const ARENA_WARNING: usize = ARENA / 10 * 8;
 
-/// What a text under this key takes, counted as browsers count: in units of UTF-16.
+/// The size of a text with its key in units of UTF-16, as browsers count.
 pub(super) fn size(key: &str, text: &str) -> usize {
     key.encode_utf16().count() + text.encode_utf16().count()
 }

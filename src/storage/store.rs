@@ -11,18 +11,18 @@ use super::record::Record;
 use super::records::Records;
 use super::{Backend, RecordId, StorageError, TournamentHooks, TournamentTexts};
 
-/// All that is saved on a device: games, cards for real dice, challenges, own players, tournaments, settings, and what could not be read.
+/// All that is saved on a device: games, cards for real dice, challenges, own players, tournaments, settings, and texts
+/// that could not be read.
 ///
-/// Each is a text of its own, so that saving one never touches another; one piece of code writes them all, and
-/// compares before it does. What the place below does not take is kept in memory until the page is closed;
-/// [`SaveStore::fault`] says why.
+/// Each has its own text, so that saving one never touches another. What the backend cannot store is kept in memory
+/// until the page is closed; [`SaveStore::fault`] says why.
 #[derive(Debug)]
 pub struct SaveStore<B> {
     records: Records<B>,
 }
 
 impl<B: Backend> SaveStore<B> {
-    /// The store in this place.
+    /// A store in this backend.
     pub fn new(backend: B) -> Self {
         SaveStore {
             records: Records::new(backend),
@@ -40,18 +40,18 @@ impl<B: Backend> SaveStore<B> {
         LiveGames(&self.records)
     }
 
-    /// Is the game of this name a live game? Nothing is read.
+    /// Returns whether the game with this id is a live game, without reading it.
     pub fn is_live(&self, id: &RecordId) -> bool {
         !self.records.is_free(&Record::Live(id.clone()))
     }
 
-    /// The cards of games with real dice.
+    /// The games with real dice.
     pub fn real_games(&self) -> RealGames<'_, B> {
         self.records.know_real();
         RealGames(&self.records)
     }
 
-    /// What others made of dice that are shared.
+    /// The games of others with shared dice.
     pub const fn challenges(&self) -> Challenges<'_, B> {
         Challenges(&self.records)
     }
@@ -62,7 +62,7 @@ impl<B: Backend> SaveStore<B> {
         Players(&self.records)
     }
 
-    /// The texts of tournaments, and what to ask about them from now on.
+    /// The texts of tournaments. The store compares and rewrites them with these hooks from now on.
     pub fn tournament_texts(&self, hooks: TournamentHooks) -> TournamentTexts<'_, B> {
         self.records.know_tournaments(hooks);
         TournamentTexts(&self.records)
@@ -73,54 +73,54 @@ impl<B: Backend> SaveStore<B> {
         Choices(&self.records)
     }
 
-    /// What could not be read.
+    /// The texts that could not be read.
     pub const fn quarantine(&self) -> Quarantine<'_, B> {
         Quarantine(&self.records)
     }
 
-    /// Is the store empty, because nobody has played on this device yet?
+    /// Returns whether the store is empty, because nobody has played on this device yet.
     pub fn is_empty(&self) -> bool {
         self.records.keys().is_empty()
     }
 
-    /// What is wrong with the place, if something is only in memory or could not be read.
+    /// The last error of the backend, if something is only in memory or could not be read.
     pub fn fault(&self) -> Option<StorageError> {
         self.records.fault()
     }
 
-    /// Does this stand in the place as it is seen here, and not only in memory?
+    /// Returns whether the backend has this record as it is seen here, and not only the memory.
     pub fn is_durable(&self, record: &Record) -> bool {
         self.records.is_durable(record)
     }
 
-    /// Tries to bring to the place what is only in memory, and says whether anything came of it. What is seen here may
-    /// be different afterwards: what another tab has written meanwhile stands.
+    /// Tries to store what is only in memory. Returns whether anything has changed. Records may differ afterwards,
+    /// because what another tab has written stays.
     pub fn settle(&self) -> bool {
         self.records.settle()
     }
 
-    /// How many copies were made since this was last asked, of what was only in memory while another tab went on.
+    /// Returns how many copies were made since the last call. A copy is made if a text was only in memory while another
+    /// tab continued the record.
     pub fn take_copies(&self) -> usize {
         self.records.take_copies()
     }
 
-    /// Another tab has changed what stands under this key; without one, it may have changed anything.
+    /// Notes that another tab has changed the text under this key; without a key, any text.
     pub fn changed_elsewhere(&self, key: Option<&str>) {
         self.records.forget_counts(key);
     }
 
-    /// A number that goes up whenever a tab has written something, as far as it is known here.
+    /// A number that increases whenever this tab, or another as far as is known, has written something.
     pub fn changes(&self) -> u64 {
         self.records.changes.get()
     }
 
-    /// How much of [the arena's share](super::ARENA) of the place is taken, in characters.
+    /// Returns how much of [the arena's share](super::ARENA) is taken, in characters.
     pub fn arena_used(&self) -> usize {
         self.records.arena_used()
     }
 
-    /// How many things stand here that a newer version of the app has written. What is known of a text is remembered
-    /// until it changes.
+    /// Returns how many records a newer version of the app wrote. Remembers it for each text until it changes.
     pub fn newer(&self) -> usize {
         self.records.newer()
     }

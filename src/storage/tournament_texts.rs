@@ -1,4 +1,4 @@
-//! Tournaments in the store, as texts. What is in them only `tournament` knows.
+//! Tournaments in the store, as texts. Only `tournament` reads them.
 
 use super::comparison::Compare;
 use super::record::{Record, TOURNAMENTS};
@@ -6,12 +6,12 @@ use super::records::Records;
 use super::save_error::SaveError;
 use super::{Backend, RecordId};
 
-/// What the store asks the code that reads tournaments. A page that shows none does without that code.
+/// Functions of the code that reads tournaments. A page without tournaments does not load it.
 #[derive(Clone, Copy, Debug)]
 pub struct TournamentHooks {
-    /// Does the first text continue the second, and the second the first?
+    /// Compares two texts: whether the first continues the second, and whether the second continues the first.
     pub compare: Compare,
-    /// The tournament of a text, written as this version writes it; `None` if it cannot be read.
+    /// Writes the tournament of a text as this version does; `None` if it cannot be read.
     pub rewrite: fn(&str) -> Option<String>,
 }
 
@@ -20,23 +20,23 @@ pub struct TournamentHooks {
 pub struct TournamentTexts<'a, B>(pub(super) &'a Records<B>);
 
 impl<B: Backend> TournamentTexts<'_, B> {
-    /// The names of all tournaments, the latest first.
+    /// Returns the ids of all tournaments, the newest first.
     pub fn ids(&self) -> Vec<RecordId> {
         let mut ids = self.0.ids(TOURNAMENTS);
         ids.reverse();
         ids
     }
 
-    /// The text of a tournament.
+    /// Returns the text of a tournament.
     pub fn load(&self, id: &RecordId) -> Option<String> {
         self.0.text(&Record::Tournament(id.clone()))
     }
 
-    /// Saves the text of a tournament, and gives it back. `expected` is the text that was there before; `None` for a
-    /// new one.
+    /// Saves the text of a tournament, and returns it. `expected` is the text that was stored before; `None` for a new
+    /// one.
     ///
     /// # Errors
-    /// [`SaveError`] if it went on or was deleted elsewhere: nothing is overwritten.
+    /// [`SaveError`] if another tab has continued or deleted it; nothing is overwritten.
     pub fn save(
         &self,
         id: &RecordId,
@@ -47,7 +47,7 @@ impl<B: Backend> TournamentTexts<'_, B> {
         (self.0).write(&Record::Tournament(id.clone()), place, text, expected)
     }
 
-    /// Sets a text aside that cannot be read. One of a newer version stays where it is.
+    /// Moves an unreadable text to quarantine. A text of a newer version stays where it is.
     pub fn set_aside(&self, id: &RecordId, text: &str) {
         self.0.move_aside(&Record::Tournament(id.clone()), text);
     }

@@ -28,7 +28,7 @@ pub fn signed(milli: MilliPoints) -> String {
     }
 }
 
-/// A chance: "28 %", which no line parts. What may happen is neither 0 nor 100.
+/// A chance without a line break in it: "28 %". A possible event never has 0 or 100.
 pub fn percent(parts: BasisPoints) -> String {
     match (parts, (parts + 50) / 100) {
         (1.., 0) => chance_small(),
@@ -37,8 +37,8 @@ pub fn percent(parts: BasisPoints) -> String {
     }
 }
 
-/// The best thing to do, and how much better it is than the next best:
-/// "Keep the three fives: on average 6.0 points better than keeping the 2, 3 and 4."
+/// The best choice, and how much better it is than the next best: "Keep the three fives: on average 6.0 points better
+/// than keeping the 2, 3 and 4."
 pub fn best(rules: &RuleSet, card: &Card, rolled: &Dice, advised: &Advised) -> String {
     let best = order(rules, card, rolled, advised.best);
     let keeps = advised.keeps.iter();
@@ -57,7 +57,7 @@ pub fn best(rules: &RuleSet, card: &Card, rolled: &Dice, advised: &Advised) -> S
     }
 }
 
-/// The best thing to do, and what the kept dice cost beside it.
+/// The best choice, and the cost of the player's keep beside it.
 pub fn beside_your_keep(
     rules: &RuleSet,
     card: &Card,
@@ -82,7 +82,7 @@ pub fn order(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> Str
     }
 }
 
-/// A choice as what another one is better than: "keeping the three fives".
+/// A choice that another one is better than: "keeping the three fives".
 fn than(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
     match choice {
         Choice::Keep(Keep::NONE) => than_rolling_all(),
@@ -94,7 +94,7 @@ fn than(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
     }
 }
 
-/// A choice as what is just as good as another: "keeping the three fives".
+/// A choice that is as good as another: "keeping the three fives".
 fn also(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
     match choice {
         Choice::Keep(Keep::NONE) => also_rolling_all(),
@@ -129,12 +129,12 @@ pub(super) fn kept(rolled: &Dice, keep: Keep) -> String {
     }
 }
 
-/// Keeping all dice is what nobody does while a roll is left.
+/// Whether this keeps all dice, which nobody does while a roll is left.
 fn is_all(choice: Choice, rolled: &Dice) -> bool {
     choice == Choice::Keep(Keep::all(rolled.len()))
 }
 
-/// What a box is worth against the best choice, for its button.
+/// For the button of a box: how much less it is worth than the best choice.
 pub fn relative(less: MilliPoints) -> String {
     match less {
         ..50 => is_best(),
@@ -142,7 +142,7 @@ pub fn relative(less: MilliPoints) -> String {
     }
 }
 
-/// The same for the ear.
+/// The same for screen readers.
 pub fn relative_aloud(less: MilliPoints) -> String {
     match less {
         ..50 => is_best_aloud(),

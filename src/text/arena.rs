@@ -11,7 +11,7 @@ pub fn took(games: u32, millis: f64) -> String {
     took_seconds(games, Quantity::tenths(tenths), rate)
 }
 
-/// What a seed may be.
+/// Which texts are seeds.
 pub fn no_seed() -> String {
     seed_is(&u64::MAX.to_string())
 }

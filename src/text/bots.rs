@@ -7,7 +7,7 @@ use crate::text::{advice, play};
 
 messages!("bots");
 
-/// What a computer is called.
+/// The name of a strength.
 pub fn name(strength: Strength) -> String {
     match strength {
         Strength::Novice => novice(),
@@ -29,7 +29,7 @@ pub fn line(strength: Strength) -> String {
     }
 }
 
-/// What computers of a strength are called at a table: as many names as there may be of them.
+/// The names that computers of a strength can have at a table.
 const fn pool(strength: Strength) -> [&'static str; 6] {
     match strength {
         Strength::Novice => ["Nils", "Nell", "Noah", "Nina", "Ned", "Nuria"],
@@ -52,7 +52,7 @@ pub fn introduced(name: &str, strength: Strength) -> String {
     format!("{manner} {}", line(strength))
 }
 
-/// What computers at one table are called, each by a name of its own that none of these people has.
+/// The names of computers at one table, each different from the others and from the names of people.
 pub fn names(people: &[&str], computers: &[Strength]) -> Vec<String> {
     let mut taken: Vec<String> = people
         .iter()
@@ -68,7 +68,7 @@ pub fn names(people: &[&str], computers: &[Strength]) -> Vec<String> {
         taken.push(name.to_ascii_lowercase());
         names.push(name);
     }
-    // More than a table seats are numbered.
+    // Further ones are numbered.
     let all = [people, &names].concat();
     let mut all = distinct_names(&all, Seat::MAX_NAME);
     all.split_off(people.len())

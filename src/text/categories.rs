@@ -1,4 +1,4 @@
-//! The names of categories, and what they ask for.
+//! The names of categories, and what they need.
 
 use super::dice;
 use crate::dice::{Counts, Face};
@@ -6,7 +6,7 @@ use crate::rules::{Category, Pattern, Points, RuleSet};
 
 messages!("categories");
 
-/// A category's name: "Full House". One that is new here is called by its id.
+/// A category's name: "Full House". The id of an unknown one.
 pub fn name(id: &str) -> String {
     match id {
         "ones" => ones(),
@@ -30,7 +30,7 @@ pub fn name(id: &str) -> String {
     }
 }
 
-/// What a category asks for and what it pays, in one or two sentences, read off the rule set.
+/// What a category needs and scores, in one or two sentences, made from the rule set.
 pub fn help(rules: &RuleSet, category: &Category) -> String {
     let asks = match &category.pattern {
         Pattern::Any => any_dice(),

@@ -1,4 +1,4 @@
-//! Challenges: several with the same dice, each at their own device.
+//! Challenges: several people with the same dice, each at their own device.
 
 use crate::coach::{Decision, Verdict};
 use crate::game::{Game, SharedDice};
@@ -9,7 +9,7 @@ use crate::text::{advice, categories, daily, play, rule_sets};
 
 messages!("challenges");
 
-/// What the dice belong to: "Yahtzee, official", or "Yatzy · Game of 22 November 2026".
+/// The rules, or the day, of shared dice: "Yahtzee, official", or "Yatzy · Game of 22 November 2026".
 pub fn what(rules: &RuleSet, dice: SharedDice) -> String {
     let name = rule_sets::name(&rules.id);
     match dice.daily() {
@@ -27,7 +27,7 @@ pub fn invitation(rules: &RuleSet, dice: SharedDice, names: &[&str]) -> String {
     }
 }
 
-/// "Send your answer to Ann"; to many, without names.
+/// "Send your answer to Ann"; for many people, without names.
 pub fn send_answer(others: &[String]) -> String {
     match others {
         [one] => send_answer_to(one),
@@ -40,12 +40,12 @@ pub fn answer_help(others: &[String]) -> String {
     answer_shows(&list(others), others.len())
 }
 
-/// The same while the answer is not whole: "This game is not finished: Ann sees how you did once …"
+/// The same while the answer's game is not finished: "This game is not finished: Ann sees how you did once …"
 pub fn answer_later(others: &[String]) -> String {
     answer_will_show(&list(others), others.len())
 }
 
-/// The title of a link that goes to another app.
+/// The title of a link that is shared to another app.
 pub fn link_title(game: &Game, dice: SharedDice) -> String {
     let name = game.setup().seats().first().map(|seat| seat.name.as_str());
     match dice {
@@ -61,7 +61,7 @@ pub fn title(mine: Option<&str>, others: &[String]) -> String {
     play::list(&names)
 }
 
-/// How a challenge stands that nobody here has played: "Ann challenges you".
+/// The state of a challenge that was not played here: "Ann challenges you".
 pub fn waits(others: &[String]) -> String {
     waits_for_you(&list(others), others.len())
 }
@@ -70,7 +70,7 @@ fn list(names: &[String]) -> String {
     title(None, names)
 }
 
-/// "Ann 251 · Ben 243", the highest first; who still plays has no number.
+/// "Ann 251 · Ben 243", the highest first; an unfinished game has no number.
 pub fn result(totals: &[(String, Option<u16>)]) -> String {
     let each = totals.iter().map(|(name, total)| match total {
         Some(total) => name_and_total(name, *total),
@@ -89,7 +89,7 @@ pub fn headline(winners: &[&str], players: usize) -> String {
     }
 }
 
-/// What somebody did: "kept 5 5", "rolled all again", "took Fours".
+/// A decision: "kept 5 5", "rolled all again", "took Fours".
 pub fn did(rules: &RuleSet, decision: &Decision) -> String {
     match decision.played {
         Choice::Keep(keep) if keep.count() == 0 => rolled_all(),
@@ -113,12 +113,12 @@ pub fn worth(verdict: &Verdict) -> String {
     }
 }
 
-/// Is it the name of nobody in particular? Others cannot know who that is.
+/// Returns whether the name is empty or a default one. Other people cannot know who that is.
 pub fn is_nobody(name: &str) -> bool {
     name.is_empty() || is_default(name)
 }
 
-/// What somebody else is called; whoever gave no name is some friend.
+/// The name of another player; "a friend" for a default name.
 pub fn of_somebody(name: &str) -> String {
     match is_nobody(name) {
         true => a_friend(),

@@ -23,12 +23,12 @@ pub fn short_date(day: Day) -> String {
     date_of_year(number, &month_of_date(month))
 }
 
-/// The day that a game is of.
+/// The day of a game.
 fn day_of(game: &Game) -> Option<Day> {
     game.setup().shared_dice().and_then(SharedDice::daily)
 }
 
-/// What a game is called: the game of a day by its date, any other one by its rules.
+/// The name of a game: its date for the game of a day, otherwise its rules.
 pub fn title(game: &Game) -> String {
     match day_of(game) {
         Some(day) => title_is(&short_date(day)),
@@ -36,7 +36,7 @@ pub fn title(game: &Game) -> String {
     }
 }
 
-/// The same in few letters, for the bar of the table: "Daily, 22 Nov".
+/// The same in a few letters, for the bar of the table: "Daily, 22 Nov".
 pub fn short_title(game: &Game) -> String {
     match day_of(game).map(Day::date) {
         Some((_, month, number)) => title_short(&date_short(number, &month_short(month))),
@@ -44,7 +44,7 @@ pub fn short_title(game: &Game) -> String {
     }
 }
 
-/// The same where the rules are to be told as well: "Daily game, 22 November · Yatzy", or "Yatzy".
+/// The same with the rules: "Daily game, 22 November · Yatzy", or "Yatzy".
 pub fn title_and_rules(game: &Game) -> String {
     let title = title(game);
     match day_of(game) {
@@ -53,7 +53,7 @@ pub fn title_and_rules(game: &Game) -> String {
     }
 }
 
-/// How far the game of a day is: "In progress: round 4 of 13, 57 points so far.", or "Finished with 243 points."
+/// The state of the game of a day: "In progress: round 4 of 13, 57 points so far.", or "Finished with 243 points."
 pub fn how_far(game: &Game) -> String {
     let total = total(game);
     match game.phase() {
@@ -66,7 +66,7 @@ pub fn how_far(game: &Game) -> String {
     }
 }
 
-/// What the only card of a game comes to.
+/// The total of a single player's game.
 pub fn total(game: &Game) -> u16 {
     let card = game.cards().first();
     card.map_or(0, |card| card.totals(game.rules()).grand())
@@ -81,12 +81,12 @@ pub fn earlier(day: Day, today: Day, state: &str) -> String {
     }
 }
 
-/// What stands for the ear behind the number of a day of the calendar: " November: ".
+/// For screen readers, after the number of a day of the calendar: " November: ".
 pub fn month_aloud(day: Day) -> String {
     month_aloud_is(&month_of_date(day.month().number()))
 }
 
-/// How the games of today stand, in two or three words, from the totals of those that are finished.
+/// The state of today's games, in two or three words, from the totals of the finished ones.
 pub fn today(in_play: bool, totals: &[u16]) -> String {
     match (in_play, totals) {
         (true, _) => in_progress(),
@@ -96,14 +96,14 @@ pub fn today(in_play: bool, totals: &[u16]) -> String {
     }
 }
 
-/// All marks for the ear: "Turn 1: best. Turn 2: cost a lot."
+/// All marks for screen readers: "Turn 1: best. Turn 2: cost a lot."
 pub fn marks_aloud(marks: &[Mark]) -> String {
     let turns = marks.iter().enumerate();
     let turns = turns.map(|(turn, it)| turn_was(turn + 1, &mark_aloud(*it)));
     turns.collect::<Vec<_>>().join(" ")
 }
 
-/// The sign of a mark: told apart without colour.
+/// The sign of a mark. Signs differ without colour.
 pub const fn mark(mark: Mark) -> char {
     match mark {
         Mark::Best => '●',
@@ -112,7 +112,7 @@ pub const fn mark(mark: Mark) -> char {
     }
 }
 
-/// The same for the ear.
+/// The same for screen readers.
 pub fn mark_aloud(mark: Mark) -> String {
     match mark {
         Mark::Best => mark_best(),
@@ -121,12 +121,12 @@ pub fn mark_aloud(mark: Mark) -> String {
     }
 }
 
-/// "5 days in a row"; nothing of a single day.
+/// "5 days in a row"; `None` for a single day.
 pub fn streak(days: usize) -> Option<String> {
     (days > 1).then(|| days_in_a_row(days))
 }
 
-/// How the game of a day went, as a text to send. It tells no dice and no boxes, so whoever reads it can still play.
+/// The result of the game of a day, as a text to send. It reveals no dice and no boxes, so its readers can still play.
 pub fn to_share(
     rules: &str,
     day: Day,

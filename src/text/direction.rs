@@ -1,4 +1,4 @@
-//! Which way the language that is spoken runs.
+//! The direction of the current language's text.
 
 use std::cell::Cell;
 
@@ -6,12 +6,12 @@ thread_local! {
     static MIRRORED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Does it run from right to left?
+/// Returns whether it runs from right to left.
 pub fn is_mirrored() -> bool {
     MIRRORED.get()
 }
 
-/// From now on, it does or does not.
+/// Sets the direction.
 pub(super) fn set_mirrored(mirrored: bool) {
     MIRRORED.set(mirrored);
 }

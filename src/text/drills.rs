@@ -16,7 +16,7 @@ pub fn streak(drills: Drills) -> String {
     }
 }
 
-/// What is rolled: "Keep the two fives, roll the rest".
+/// A keep: "Keep the two fives, roll the rest".
 pub fn roll(dice: &Dice, keep: Keep) -> String {
     match keep {
         Keep::NONE => roll_all(),
@@ -24,7 +24,7 @@ pub fn roll(dice: &Dice, keep: Keep) -> String {
     }
 }
 
-/// What was chosen, and what would have been better.
+/// The choice, and the better one.
 pub fn verdict(
     rules: &RuleSet,
     card: &Card,
@@ -41,7 +41,7 @@ pub fn verdict(
     }
 }
 
-/// How far the upper section is: "Upper section: 42 of 63 for the bonus."
+/// The state of the upper section: "Upper section: 42 of 63 for the bonus."
 pub fn upper(rules: &RuleSet, card: &Card) -> String {
     let upper = card.totals(rules).upper;
     match rules.upper_bonus {

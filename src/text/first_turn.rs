@@ -1,11 +1,11 @@
-//! What a first turn and the help say.
+//! Texts of a first turn and of the help.
 
 use crate::game::Lesson;
 use crate::rules::RuleSet;
 
 messages!("first_turn");
 
-/// One thing to do, at the moment it can be done.
+/// A hint about one thing to do now.
 pub fn hint(lesson: Lesson, all_kept: bool, rolls_left: bool) -> String {
     match lesson {
         Lesson::Keep => tap_dice(),
@@ -16,7 +16,7 @@ pub fn hint(lesson: Lesson, all_kept: bool, rolls_left: bool) -> String {
     }
 }
 
-/// How a turn goes and what the card is, in five short sentences.
+/// How a turn works and what the card is, in five short sentences.
 pub fn how_to_play(rules: &RuleSet) -> Vec<String> {
     vec![
         how_to_roll(rules.rolls),

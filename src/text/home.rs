@@ -1,4 +1,4 @@
-//! The first screen.
+//! The home screen.
 
 use crate::game::{Game, Outcome, Place, SeatKind, Setup};
 use crate::text::names::in_text;
@@ -6,10 +6,10 @@ use crate::text::{play, rule_sets};
 
 messages!("home");
 
-/// The version that the [news](news_line) are of.
+/// The version of the [news](news_line).
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What a setup is: "You and Sven (computer) · Yahtzee, official".
+/// A setup: "You and Sven (computer) · Yahtzee, official".
 pub fn setup(setup: &Setup) -> String {
     let who = setup.seats().iter().map(|seat| match seat.kind {
         SeatKind::Person => in_text(&seat.name),
@@ -23,8 +23,8 @@ pub fn setup(setup: &Setup) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
-/// How a game ended, and the points of it: "You beat Sven" and "342 : 281", "Fay beat 3 others" and "75", or "Emil"
-/// and "243" of one who played alone.
+/// The result of a game and its points: "You beat Sven" and "342 : 281", "Fay beat 3 others" and "75", or "Emil" and
+/// "243" for a single player.
 pub fn result(game: &Game, outcome: &Outcome) -> (String, String) {
     let seats = game.setup().seats();
     let ranking = game.ranking();

@@ -1,16 +1,16 @@
-//! JSON as people read it.
+//! JSON in a layout that people can read.
 
-/// How long a line may be before it is broken up.
+/// The longest line, in characters.
 const WIDTH: usize = 64;
 
-/// JSON with spaces, and with line breaks where a line would be long. Changes nothing but the white space.
+/// JSON with spaces, and with line breaks instead of long lines. Only white space changes.
 pub fn readable(json: &str) -> String {
     let mut text = String::new();
     write(json, 0, &mut text);
     text
 }
 
-/// Writes one value at this depth, and gives what stands behind it.
+/// Writes one value at this depth, and returns the text after it.
 fn write<'a>(json: &'a str, depth: usize, text: &mut String) -> &'a str {
     let (value, behind) = json.split_at(length(json));
     if !value.starts_with(['{', '[']) || value.len() + 2 * depth <= WIDTH {
@@ -48,7 +48,7 @@ fn flat(value: &str, text: &mut String) {
     }
 }
 
-/// How many bytes the value at the beginning has.
+/// How many bytes the first value has.
 fn length(json: &str) -> usize {
     let (mut quoted, mut depth) = (Quoted::default(), 0u32);
     for (at, character) in json.char_indices() {
@@ -68,7 +68,7 @@ fn length(json: &str) -> usize {
     json.len()
 }
 
-/// Inside of a string, signs mean nothing.
+/// Tracks strings: their content is not structure.
 #[derive(Default)]
 struct Quoted {
     inside: bool,
@@ -76,7 +76,7 @@ struct Quoted {
 }
 
 impl Quoted {
-    /// Is this character part of a string?
+    /// Returns whether this character is part of a string.
     fn takes(&mut self, character: char) -> bool {
         let inside = self.inside;
         match character {

@@ -1,4 +1,4 @@
-//! Games in links: what is said when one is opened, watched or shared.
+//! Games in links: texts for opening, replaying and sharing.
 
 use crate::game::{Event, Game, Phase, SetupError};
 use crate::link::{LinkError, Relation};
@@ -7,7 +7,7 @@ use crate::text::{dice, play, rule_sets};
 
 messages!("links");
 
-/// What a link is not, and what can be done.
+/// What is wrong with a link, and what the user can do.
 pub fn broken(why: LinkError) -> (String, String) {
     match why {
         LinkError::Damaged => (damaged(), damaged_help()),
@@ -28,7 +28,7 @@ pub fn unshareable(why: LinkError) -> String {
     }
 }
 
-/// How the game of a link stands to the one that is here.
+/// How the game of a link compares to the saved one.
 pub fn relation(relation: Option<Relation>, is_over: bool) -> String {
     match (relation, is_over) {
         (None, false) => new_here(),
@@ -42,7 +42,7 @@ pub fn relation(relation: Option<Relation>, is_over: bool) -> String {
     }
 }
 
-/// How far a game is: "Yatzy · Round 4 of 15 · Ann’s turn", or "Yatzy · finished · Ann wins".
+/// The state of a game: "Yatzy · Round 4 of 15 · Ann’s turn", or "Yatzy · finished · Ann wins".
 pub fn how_far(game: &Game) -> String {
     let mut parts = vec![rule_sets::name(&game.rules().id)];
     match game.phase() {
@@ -70,18 +70,18 @@ fn name(game: &Game, seat: usize) -> &str {
     &game.setup().seats()[seat].name
 }
 
-/// Is somebody called "You" in this game?
+/// Returns whether a player of this game has the name "You".
 pub fn names_you(game: &Game) -> bool {
     game.setup().seats().iter().any(|seat| seat.name == YOU)
 }
 
-/// The title of a link that goes to another app: "Yatzy: Ann and Ben".
+/// The title of a link that is shared to another app: "Yatzy: Ann and Ben".
 pub fn title(game: &Game) -> String {
     let rules = rule_sets::name(&game.rules().id);
     rules_and_names(&rules, &play::names(game))
 }
 
-/// A turn to go to: "Turn 3, Ann"; who plays alone needs no name.
+/// A turn to go to: "Turn 3, Ann"; without the name for a single player.
 pub fn turn(game: &Game, number: usize, seat: usize) -> String {
     match game.setup().seats() {
         [_] => turn_alone(number),
@@ -89,7 +89,7 @@ pub fn turn(game: &Game, number: usize, seat: usize) -> String {
     }
 }
 
-/// Over the dice of a game that is watched: whose turn it is, or has just been; at the end, who has won.
+/// Over the dice of a replay: whose turn it is, or was just now; at the end, who has won.
 pub fn whose_turn(game: &Game, landing: Option<usize>) -> String {
     match (game.phase(), landing) {
         (Phase::Over(outcome), _) => play::headline(game, outcome),
@@ -107,7 +107,7 @@ pub fn round(game: &Game) -> String {
     }
 }
 
-/// What has just happened in a game that is watched.
+/// What has just happened in a replay.
 pub fn happened(game: &Game) -> String {
     let last = game.log().last();
     match (last, game.phase()) {

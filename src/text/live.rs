@@ -1,4 +1,4 @@
-//! Live games: what is said when two devices connect, play and part.
+//! Live games: texts for connecting, playing and ending.
 
 use crate::game::{Game, SetupError};
 use crate::live::{BadCode, BadSdp, Farewell, LiveTable, Rolling, TableError, Why};
@@ -7,7 +7,7 @@ use crate::text::{play, refusals, rule_sets};
 
 messages!("live");
 
-/// Who is invited to what: "Ann invites you to Yatzy."
+/// An invitation: "Ann invites you to Yatzy."
 pub fn invites(table: &LiveTable, hosts: &[String]) -> String {
     let rules = rule_sets::name(&table.setup().rules().id);
     let names = play::comma_list(hosts.iter().map(|name| in_text(name)));
@@ -31,13 +31,13 @@ pub fn unfinished(roll: &Rolling) -> String {
     }
 }
 
-/// How a game stands, in one line.
+/// The state of a game, in one line.
 pub fn game(game: &Game) -> String {
     let rules = rule_sets::name(&game.rules().id);
     format!("{rules} · {}", play::names(game))
 }
 
-/// Why a wish was refused, or the other device was.
+/// Why a wish of the player or a message of the other device was refused.
 pub fn why(game: Option<&Game>, why: Why) -> String {
     match (why, game) {
         (Why::Rules(refused), Some(game)) => refusals::refused(game.rules(), refused),
@@ -79,7 +79,7 @@ pub fn farewell(why: Farewell) -> String {
     }
 }
 
-/// Why a text is no code.
+/// Why a text is not a code.
 pub fn bad_code(why: BadCode) -> String {
     match why {
         BadCode::TooLong => code_too_long(),
@@ -89,7 +89,7 @@ pub fn bad_code(why: BadCode) -> String {
     }
 }
 
-/// Why the browser's own description is of no use.
+/// Why the browser's own description cannot be used.
 pub fn bad_description(why: BadSdp) -> String {
     match why {
         BadSdp::NoCandidates => no_network(),

@@ -1,4 +1,4 @@
-//! What is worth a cheer, in a few words.
+//! Cheers for good moments, in a few words.
 
 use super::{categories, play};
 use crate::game::{Game, Moment};
@@ -6,7 +6,7 @@ use crate::rules::{Pattern, RuleSet};
 
 messages!("moments");
 
-/// "Yahtzee!", "Upper bonus +35", "Ben takes the lead": about what has just happened in this game.
+/// The latest moment of this game: "Yahtzee!", "Upper bonus +35", "Ben takes the lead".
 pub fn moment(game: &Game, moment: Moment) -> String {
     let rules = game.rules();
     let last = game.last_score();
@@ -20,7 +20,7 @@ pub fn moment(game: &Game, moment: Moment) -> String {
     }
 }
 
-/// What these rules call dice that are all equal: the box that asks for most dice of one face.
+/// The name for equal dice under these rules: the box that needs most dice of one face.
 fn equal_dice(rules: &RuleSet) -> String {
     let alike = |pattern: &Pattern| match pattern {
         Pattern::Groups(sizes) if sizes.len() == 1 => sizes.first().copied(),

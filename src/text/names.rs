@@ -7,12 +7,12 @@ use crate::game::{Seat, SeatKind};
 
 messages!("names");
 
-/// What the first person is called in saves who gives no name. Sentences speak to somebody of this name.
+/// The default name of the first person in saves. Sentences address a player of this name as "you".
 pub const YOU: &str = "You";
-/// What the others are called in saves who give none, before their number.
+/// The default name of the others in saves, before their number.
 const PLAYER: &str = "Player ";
 
-/// These seats, with a name for each person who gave none: "You" for the first, then "Player 2".
+/// These seats, with default names for people without one: "You" for the first, then "Player 2".
 pub fn with_defaults(mut seats: Vec<Seat>) -> Vec<Seat> {
     for place in 0..seats.len() {
         if !seats[place].name.is_empty() {
@@ -31,7 +31,7 @@ pub fn with_defaults(mut seats: Vec<Seat>) -> Vec<Seat> {
     seats
 }
 
-/// Is this a name that nobody has chosen?
+/// Returns whether this is a default name.
 pub fn is_default(name: &str) -> bool {
     name == YOU || place_of(name).is_some()
 }
@@ -43,7 +43,7 @@ pub(super) fn place_of(name: &str) -> Option<u32> {
     number.parse().ok().filter(|_| digits)
 }
 
-/// A name as the screen shows it: one that nobody has chosen is in the language that is spoken.
+/// A name as the screen shows it: default names are translated.
 pub fn shown(name: &str) -> Cow<'_, str> {
     match (name, place_of(name)) {
         (YOU, _) => Cow::Owned(you()),
@@ -52,12 +52,12 @@ pub fn shown(name: &str) -> Cow<'_, str> {
     }
 }
 
-/// A name [as the screen shows it](shown), isolated: for a text that other names stand in too.
+/// A name [as the screen shows it](shown), isolated: for a text that also contains other names.
 pub(super) fn in_text(name: &str) -> String {
     isolated(&shown(name)).into_owned()
 }
 
-/// Does a sentence about these speak to one of them? `you` or `other`, as messages ask for it.
+/// Whether a sentence about these players addresses one of them: `you` or `other`, for messages.
 pub(super) fn you_among(names: &[&str]) -> &'static str {
     match names.contains(&YOU) {
         true => "you",
@@ -65,10 +65,10 @@ pub(super) fn you_among(names: &[&str]) -> &'static str {
     }
 }
 
-/// A name that changes the direction of nothing around it. Names in scripts that run as the sentences do stay as they
+/// A name that does not change the direction of the text around it. Names in the direction of the sentence stay as they
 /// are.
 pub fn isolated(name: &str) -> Cow<'_, str> {
-    // Hebrew is the first script that runs from right to left; nothing before it turns anything.
+    // Hebrew is the first script that runs from right to left; no character before it changes the direction.
     if !is_mirrored() && name.chars().all(|c| c < '\u{590}') {
         return Cow::Borrowed(name);
     }
@@ -76,7 +76,7 @@ pub fn isolated(name: &str) -> Cow<'_, str> {
     Cow::Owned(format!("\u{2068}{name}\u{2069}"))
 }
 
-/// Does this character do nothing but turn the direction of what follows?
+/// Returns whether this character only changes the direction of the text after it.
 fn turns(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

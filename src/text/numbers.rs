@@ -1,6 +1,6 @@
 //! Numbers in messages.
 
-/// From here on, every number has its thousands set apart.
+/// From this number on, thousands are always separated.
 const LONG: f64 = 10_000.0;
 
 /// A number in a message: whole, or with digits behind the point.
@@ -8,9 +8,9 @@ const LONG: f64 = 10_000.0;
 pub struct Quantity {
     /// In units of the last digit: 14 for 1.4.
     units: i64,
-    /// How many digits stand behind the point.
+    /// The number of decimals.
     digits: u8,
-    /// Are thousands always set apart?
+    /// Whether thousands are always separated.
     grouped: bool,
 }
 
@@ -24,7 +24,7 @@ impl Quantity {
         }
     }
 
-    /// A number with two digits behind the point: 105 is written "1.05".
+    /// A number of hundredths: 105 is written "1.05".
     pub const fn hundredths(hundredths: i64) -> Quantity {
         Quantity {
             units: hundredths,
@@ -33,7 +33,7 @@ impl Quantity {
         }
     }
 
-    /// The same with thousands set apart: 1200 is written "1,200".
+    /// The same with separated thousands: 1200 is written "1,200".
     pub const fn grouped(self) -> Quantity {
         Quantity {
             grouped: true,
@@ -41,17 +41,17 @@ impl Quantity {
         }
     }
 
-    /// Are thousands to be set apart? Counts have them so, and all that is long.
+    /// Returns whether thousands are separated: in counts and in long numbers.
     pub fn is_grouped(self) -> bool {
         self.grouped || self.value().abs() >= LONG
     }
 
-    /// Is it this whole number?
+    /// Returns whether it is this whole number.
     pub const fn is(self, whole: i64) -> bool {
         self.units == whole && self.digits == 0
     }
 
-    /// How many digits stand behind the point.
+    /// The number of decimals.
     pub const fn digits(self) -> u8 {
         self.digits
     }
@@ -61,7 +61,7 @@ impl Quantity {
         self.units as f64 / 10_u32.pow(self.digits.into()) as f64
     }
 
-    /// With a point, and without marks between the digits.
+    /// With a point, and without separators.
     pub fn plain(self) -> String {
         let (sign, units) = (
             if self.units < 0 { "-" } else { "" },
@@ -91,7 +91,7 @@ macro_rules! whole {
 
 whole!(u8, u16, u32, u64, usize, i16, i32, i64);
 
-/// What a language does with numbers. In a page, the browser knows.
+/// How a language writes numbers. In the page, the browser knows.
 #[derive(Clone, Copy)]
 pub struct Numerals {
     /// Writes a number.

@@ -1,4 +1,4 @@
-//! What is said when a game has ended.
+//! Texts for the end of a game.
 
 use std::borrow::Cow;
 
@@ -9,11 +9,10 @@ use crate::text::{advice, play, review, rule_sets};
 
 messages!("over");
 
-/// From here on it is worth saying how rare a total is; below, it would be a reproach.
+/// From this percentage on, the page says how rare a total is; a lower one would be a reproach.
 const RARE: u8 = 10;
 
-/// How rare a total is: "Even a perfect player scores less than 243 in 83 of 100 games." Nothing if it is better than
-/// few.
+/// How rare a total is: "Even a perfect player scores less than 243 in 83 of 100 games." `None` below that percentage.
 pub fn rarity(total: u16, percent: u8) -> Option<String> {
     if percent < RARE {
         return None;
@@ -24,7 +23,7 @@ pub fn rarity(total: u16, percent: u8) -> Option<String> {
     })
 }
 
-/// How rare the total is of whoever came out best among the people; among computers where nobody else plays.
+/// How rare the total of the best person is, or of the best computer if no person plays.
 pub fn rare_total(game: &Game) -> Option<String> {
     let total = best_person(game)?.total;
     rarity(total, coach::better_than(game.rules(), total)?)
@@ -49,7 +48,7 @@ pub fn best_moment(game: &Game, best: &Highlight) -> String {
     }
 }
 
-/// Which decision there is to learn from: "Ann, turn 3, roll 2 of 3".
+/// The decision of the lesson: "Ann, turn 3, roll 2 of 3".
 pub fn lesson_when(game: &Game, decision: &Decision) -> String {
     let rolls = game.rules().rolls;
     let turn = decision.card.filled() + 1;
@@ -60,7 +59,7 @@ pub fn lesson_when(game: &Game, decision: &Decision) -> String {
     }
 }
 
-/// What was done, what would have been better, and by how much.
+/// The choice, the better one, and the difference.
 pub fn lesson(game: &Game, decision: &Decision, verdict: &Verdict) -> String {
     let played = review::played(game, decision);
     let better = review::better(game, decision, verdict).unwrap_or_default();
@@ -68,19 +67,20 @@ pub fn lesson(game: &Game, decision: &Decision, verdict: &Verdict) -> String {
     played_and_better(&played, &better, &cost)
 }
 
-/// Who has won how often: "Ann 3 · Ben 2".
+/// The wins of each player: "Ann 3 · Ben 2".
 pub fn tally(tally: &Tally) -> String {
     let each = tally.wins().into_iter();
     let each = each.map(|(name, number)| wins(name, number));
     each.collect::<Vec<_>>().join(" · ")
 }
 
-/// What is counted: "Wins in 6 games of these players under these rules, 1 shared. Counted on this device."
+/// What the tally counts: "Wins in 6 games of these players under these rules, 1 shared. Counted on this device."
 pub fn tally_of(tally: &Tally) -> String {
     tally_of_games(tally.games(), tally.shared())
 }
 
-/// Who starts if these play again: "Ben starts the next game." Nothing where that is rolled for, or nobody else plays.
+/// Who starts the next game of these players: "Ben starts the next game." `None` if dice decide, or for a single
+/// player.
 pub fn next_start(rematch: &Setup) -> Option<String> {
     match (rematch.start(), rematch.seats()) {
         (Start::Seating, [first, _, ..]) => Some(starts_next(&first.name)),
@@ -88,7 +88,7 @@ pub fn next_start(rematch: &Setup) -> Option<String> {
     }
 }
 
-/// What a name is for others who read it.
+/// A name in texts for other people.
 pub fn name_for_others(name: &str) -> Cow<'_, str> {
     match name {
         YOU => me().into(),
@@ -96,7 +96,7 @@ pub fn name_for_others(name: &str) -> Cow<'_, str> {
     }
 }
 
-/// The lines of the result, for others who read it: ranks, names and totals.
+/// The lines of the result, for other people: ranks, names and totals.
 pub fn result_lines(game: &Game) -> Vec<String> {
     let seats = game.setup().seats();
     let line = |place: Place| {
@@ -118,7 +118,7 @@ pub fn to_share(game: &Game) -> String {
     lines.join("\n")
 }
 
-/// What is remarkable about a game, for others who read it.
+/// What is remarkable about a game, for other people.
 pub fn share_remarks(game: &Game) -> Vec<String> {
     let best = Highlight::of(game).map(|best| {
         let score = play::score(game.rules(), best.score);

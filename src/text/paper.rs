@@ -4,7 +4,7 @@ use crate::rules::{Category, Pattern, Points, RuleSet, UpperBonus};
 
 messages!("paper");
 
-/// What a category scores, in a few words beside its name: "25", "sum of all dice".
+/// The points of a category, in a few words beside its name: "25", "sum of all dice".
 pub fn pays(rules: &RuleSet, category: &Category) -> String {
     if let Pattern::Face(face) = category.pattern {
         return sum_of_face(face.pips());

@@ -1,10 +1,10 @@
-//! What tells players apart at a glance, in words.
+//! The names of signs and colours of players.
 
 use crate::storage::{Badge, Colour, Sign};
 
 messages!("people");
 
-/// What a sign is called.
+/// The name of a sign.
 pub fn sign(sign: Sign) -> String {
     match sign {
         Sign::Disc => disc(),
@@ -16,7 +16,7 @@ pub fn sign(sign: Sign) -> String {
     }
 }
 
-/// What a colour is called.
+/// The name of a colour.
 pub fn colour(colour: Colour) -> String {
     match colour {
         Colour::Blue => blue(),

@@ -1,4 +1,4 @@
-//! What is said during a game, on screen and by screen readers.
+//! Texts during a game, on screen and for screen readers.
 
 use crate::coach::{self, Grade, Praise};
 use crate::dice::Dice;
@@ -9,7 +9,7 @@ use crate::text::{categories, dice};
 
 messages!("play");
 
-/// What the roll button does now.
+/// The text of the roll button.
 pub fn roll_button(made: u8, rolls: u8, rolled: usize, dice: usize) -> String {
     if made >= rolls {
         choose_box()
@@ -46,7 +46,7 @@ fn category(rules: &RuleSet, slot: Slot) -> String {
     categories::name(&rules.category(slot).id)
 }
 
-/// What somebody does with a box: "Petra takes Full House, 25", or "Petra crosses out Yahtzee".
+/// What a player does with a box: "Petra takes Full House, 25", or "Petra crosses out Yahtzee".
 pub fn takes(name: &str, rules: &RuleSet, score: LastScore) -> String {
     let category = category(rules, score.slot);
     match (score.points, score.bonus) {
@@ -57,7 +57,7 @@ pub fn takes(name: &str, rules: &RuleSet, score: LastScore) -> String {
 }
 
 /// What the computers before this turn have done: "Petra takes Full House, 25. Sven crosses out Yahtzee."; of more than
-/// two in short: "Petra 25, Sven 0, Nell 18". Nothing where a person played last.
+/// two in short: "Petra 25, Sven 0, Nell 18". `None` if a person played last.
 fn computers_moves(game: &Game) -> Option<String> {
     let seats = game.setup().seats();
     let computer = |it: &&LastScore| seats[it.seat].kind != SeatKind::Person;
@@ -74,7 +74,7 @@ fn computers_moves(game: &Game) -> Option<String> {
     }
 }
 
-/// What a computer does before it has decided.
+/// What a computer is doing before it has decided.
 pub fn computer_is_on(name: &str, has_rolled: bool) -> String {
     match has_rolled {
         false => computer_rolls(name),
@@ -87,8 +87,8 @@ pub fn last_move(name: &str, rules: &RuleSet, last: LastScore) -> String {
     of_player(name, &score(rules, last))
 }
 
-/// How the last turn ended: "Ann: 25 in Full House", or "Ben’s time is up."; of computers, what all of them did since a
-/// person played.
+/// How the last turn ended: "Ann: 25 in Full House", or "Ben’s time is up."; for computers, what all of them did since
+/// a person's turn.
 pub fn last_turn(game: &Game) -> Option<String> {
     match (game.just_late(), game.last_score()) {
         (Some(seat), _) => Some(time_up(name(game, seat))),
@@ -131,7 +131,7 @@ pub fn score_question(category: &str, offer: Offer) -> String {
     score_with_bonus_question(points, category, bonus)
 }
 
-/// What the last round of rolls for the start has come to so far: "Ann rolled a 3. Ben rolled a 6. Ben starts."
+/// The last round of rolls for the start so far: "Ann rolled a 3. Ben rolled a 6. Ben starts."
 pub fn start_so_far(game: &Game) -> Option<String> {
     let round = game.start_rounds().pop()?;
     let mut sentences: Vec<String> = round
@@ -157,7 +157,7 @@ pub fn start_outcome(game: &Game) -> Option<String> {
 
 /// A span as "4:05".
 pub fn time(left: Millis) -> String {
-    // Shown times round up: 0:00 is really over.
+    // Shown times round up, so that 0:00 means that the time is over.
     let seconds = left.0.div_ceil(1000);
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
@@ -174,8 +174,8 @@ pub fn headline(game: &Game, outcome: &Outcome) -> String {
     }
 }
 
-/// What is said of a win, or of the card of one who played alone: "Well played, 42 points ahead of Ben." A computer that
-/// has won against people hears nothing, and neither does a card like most.
+/// The praise for a win, or for a single player's card: "Well played, 42 points ahead of Ben." Empty for a computer
+/// that has won against people, and for an ordinary card.
 pub fn praise(game: &Game, outcome: &Outcome) -> String {
     let ranking = game.ranking();
     let name = |place: &Place| name(game, place.seat);
@@ -213,14 +213,14 @@ pub fn praise(game: &Game, outcome: &Outcome) -> String {
     }
 }
 
-/// Is this a computer that plays with people?
+/// Returns whether this is a computer that plays with people.
 fn is_among_people(game: &Game, seat: usize) -> bool {
     let is_person = |seat: &Seat| seat.kind == SeatKind::Person;
     let seats = game.setup().seats();
     !is_person(&seats[seat]) && seats.iter().any(is_person)
 }
 
-/// What the card of one who played alone has earned.
+/// The praise for a single player's card.
 fn of_card(praise: Praise) -> String {
     match praise {
         Praise::Card(Grade::Outstanding) => card_to_frame(),
@@ -230,7 +230,7 @@ fn of_card(praise: Praise) -> String {
     }
 }
 
-/// How far along a game is, in turns of the whole table: "Round 4 of 13".
+/// The current round of a game: "Round 4 of 13".
 pub fn round(game: &Game) -> String {
     let boxes = game.rules().categories.len();
     let least = game.cards().iter().map(|card| card.filled()).min();
@@ -258,7 +258,7 @@ pub(super) fn list_of(mut texts: Vec<String>) -> String {
     }
 }
 
-/// Several texts of which one holds: "5, 6 or 7".
+/// Several alternatives: "5, 6 or 7".
 pub(super) fn either(mut texts: Vec<String>) -> String {
     match texts.pop() {
         None => String::new(),
@@ -273,8 +273,7 @@ pub(super) fn comma_list(texts: impl Iterator<Item = String>) -> String {
     joined.unwrap_or_default()
 }
 
-/// How an upper section stands, of which some or all boxes are filled, against three of each filled face: "Upper: 42 of
-/// 63, 16 behind bonus pace".
+/// The state of an upper section, compared with three of each filled face: "Upper: 42 of 63, 16 behind bonus pace".
 pub fn progress(upper: u16, threshold: u16, par: i32, open: bool) -> String {
     match (upper >= threshold, open, par) {
         (true, _, _) => upper_done(upper),

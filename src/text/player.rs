@@ -1,4 +1,4 @@
-//! Players of one's own: their editor, what is said about them, and how to write one.
+//! Players that people write: their editor, texts about them, and the manual.
 
 use crate::dice::{Dice, Keep};
 use crate::rules::RuleSet;
@@ -44,7 +44,7 @@ pub fn limits_help() -> [String; 6] {
     ]
 }
 
-/// How long a program is.
+/// The length of a program.
 pub fn lines(source: &str) -> String {
     line_count(source.lines().count())
 }

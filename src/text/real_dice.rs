@@ -62,13 +62,13 @@ pub fn filled(category: &str, name: &str, points: u16, extra: bool) -> String {
     }
 }
 
-/// What was written, said aloud: "25 in Full House for Ann. Ben’s turn."
+/// A written score for screen readers: "25 in Full House for Ann. Ben’s turn."
 pub fn written(game: &RealGame, seat: usize, slot: Slot, points: u16) -> String {
     let category = category(game.rules(), slot);
     written_aloud(points, &category, name(game, seat), &headline(game))
 }
 
-/// What was taken back: "Ann’s Full House is as before. Ann’s turn."
+/// An undone entry: "Ann’s Full House is as before. Ann’s turn."
 pub fn undone(game: &RealGame, seat: usize, slot: Slot) -> String {
     let category = category(game.rules(), slot);
     undone_aloud(name(game, seat), &category, &headline(game))
@@ -101,7 +101,7 @@ pub fn refused(rules: &RuleSet, why: Refusal) -> String {
     }
 }
 
-/// So few scores are listed; of more, those around the points are named.
+/// At most this many scores are listed; of more, only those around the points.
 const FEW: usize = 8;
 
 /// "Full House gives 0 or 25, never 24.", or "Chance never gives 3. The nearest are 5 and 6."

@@ -1,4 +1,4 @@
-//! Why something cannot be done, said to the player who tried.
+//! Why an action is not possible, as a text for the player who tried it.
 
 use crate::game::{Refused, Seat, SetupError};
 use crate::rules::{Closed, RuleSet, Slot};
@@ -38,7 +38,7 @@ pub fn closed(rules: &RuleSet, why: Closed) -> String {
     }
 }
 
-/// Why a game cannot begin like this.
+/// Why a game cannot start with this setup.
 pub fn setup(rules: &RuleSet, why: SetupError) -> String {
     match why {
         SetupError::Seats(_) if rules.min_seats == rules.max_seats => {

@@ -1,4 +1,4 @@
-//! What is said about a finished game’s decisions.
+//! Texts about the decisions of a finished game.
 
 use super::advice;
 use crate::coach::{Decision, MilliPoints, Summary, Verdict};
@@ -26,18 +26,18 @@ pub fn brought(milli: MilliPoints) -> String {
     signed_points(&advice::signed(milli))
 }
 
-/// So many points: "254.6 points".
+/// Points: "254.6 points".
 pub fn points(milli: MilliPoints) -> String {
     number_of_points(advice::tenths(milli))
 }
 
-/// What was done: "Keep the two fives".
+/// The choice: "Keep the two fives".
 pub fn played(game: &Game, decision: &Decision) -> String {
     let rules = game.rules();
     advice::order(rules, &decision.card, &decision.dice, decision.played)
 }
 
-/// What would have been better, if anything was.
+/// The better choice, if there was one.
 pub fn better(game: &Game, decision: &Decision, verdict: &Verdict) -> Option<String> {
     let best = advice::order(game.rules(), &decision.card, &decision.dice, verdict.best);
     (!verdict.is_best()).then(|| better_order(&best))

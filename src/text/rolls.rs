@@ -4,7 +4,7 @@ use crate::game::{Game, Hand};
 
 messages!("rolls");
 
-/// The rolls for the start, a line a round: "Ann 3, Ben 6".
+/// The rolls for the start, a line for each round: "Ann 3, Ben 6".
 pub fn for_start(game: &Game) -> Vec<String> {
     let name = |seat: usize| &game.setup().seats()[seat].name;
     let rounds = game.start_rounds().into_iter().map(|round| {
@@ -16,7 +16,7 @@ pub fn for_start(game: &Game) -> Vec<String> {
     rounds.collect()
 }
 
-/// The rolls of every turn, a line a turn: "Ann: 2 2 5 5 6 → (2 2) 1 4 2". Who plays alone needs no name.
+/// The rolls of every turn, a line for each turn: "Ann: 2 2 5 5 6 → (2 2) 1 4 2". Without names for a single player.
 pub fn by_turn(game: &Game) -> Vec<String> {
     let seats = game.setup().seats();
     let turns = game.turns().into_iter().map(|turn| {
@@ -31,7 +31,7 @@ pub fn by_turn(game: &Game) -> Vec<String> {
     turns.collect()
 }
 
-/// "(2 2) 1 4 2": what was kept stands in brackets.
+/// "(2 2) 1 4 2": the kept dice are in brackets.
 fn roll(hand: &Hand) -> String {
     let mut text = String::new();
     let mut before = false;

@@ -6,7 +6,7 @@ use crate::rules::{ExtraYahtzee, Joker, Pattern, Points, RuleSet, Section, Slot}
 
 messages!("rule_sets");
 
-/// A rule set's name: "Yahtzee, official". One that is new here is called by its id.
+/// A rule set's name: "Yahtzee, official". The id of an unknown one.
 pub fn name(id: &str) -> String {
     match id {
         "yahtzee-basic" => yahtzee_basic(),
@@ -19,7 +19,7 @@ pub fn name(id: &str) -> String {
     }
 }
 
-/// What is special about it, in one line.
+/// Its special rules, in one line.
 pub fn line(id: &str) -> String {
     match id {
         "yahtzee-basic" => yahtzee_basic_line(),
@@ -32,7 +32,7 @@ pub fn line(id: &str) -> String {
     }
 }
 
-/// The heading and the sentences of each part of the rules, read off the rule set.
+/// The heading and the sentences of each part of the rules, made from the rule set.
 pub fn rules(rules: &RuleSet) -> Vec<(String, Vec<String>)> {
     let turn = vec![turn_rolls(rules.dice, rules.rolls), turn_ends()];
     let mut parts = vec![(turn_title(), turn), (card_title(), card(rules))];
@@ -86,7 +86,7 @@ fn extra_yahtzees(rules: &RuleSet, extra: ExtraYahtzee) -> Vec<String> {
     vec![bonus, joker]
 }
 
-/// "Full House for 25, Small Straight for 30": what a joker brings that its dice would not.
+/// "Full House for 25, Small Straight for 30": what a joker scores beyond its dice.
 fn joker_boxes(rules: &RuleSet, extra: ExtraYahtzee) -> String {
     let mut boxes = String::new();
     for slot in rules.slots().filter(|slot| slot.0 != extra.category) {

@@ -1,4 +1,4 @@
-//! What is said about saves and storage.
+//! Texts about saves and storage.
 
 use crate::real_dice::{LoadedReal, RealGame};
 use crate::storage::{
@@ -9,7 +9,7 @@ use crate::text::{play, real_dice};
 
 messages!("saves");
 
-/// What a player is told when storage fails.
+/// The message for a storage fault.
 pub fn fault(fault: StorageError) -> String {
     match fault {
         StorageError::Blocked => blocked(),
@@ -18,12 +18,12 @@ pub fn fault(fault: StorageError) -> String {
     }
 }
 
-/// What a player is told before the arena's share is full.
+/// The warning before the arena's share is full.
 pub fn arena_nearly_full(used: usize) -> String {
     arena_filled((used * 100 / ARENA).min(100))
 }
 
-/// Why a text that was set aside is no saved game, or not a whole one.
+/// Why a text that was set aside is not a saved game, or not a complete one.
 pub fn why_aside(text: &str) -> String {
     if let LoadedReal::Partly(game, at, _) = RealGame::from_text(text) {
         return aside_real_dice(&real_dice::names(&game), at + 1);
@@ -54,7 +54,7 @@ pub fn import_error(why: ImportError) -> String {
     }
 }
 
-/// What became of an import that the storage did not take whole.
+/// The result of an import that the storage did not save completely.
 pub fn import_unkept(fault: StorageError) -> String {
     match fault {
         StorageError::Blocked => import_blocked(),
@@ -74,7 +74,7 @@ pub fn player_error(why: &PlayerError) -> String {
     }
 }
 
-/// A player that is only in memory.
+/// The message for a player that is only in memory.
 pub fn player_unkept(fault: StorageError) -> String {
     match fault {
         StorageError::Blocked => player_blocked(),
@@ -83,7 +83,7 @@ pub fn player_unkept(fault: StorageError) -> String {
     }
 }
 
-/// What an import would bring, line by line.
+/// What an import brings, line by line.
 pub fn import_lines(imported: &Imported) -> Vec<String> {
     let line = |count: usize, line: fn(usize) -> String| (count > 0).then(|| line(count));
     let lines = [

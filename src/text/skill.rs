@@ -26,7 +26,7 @@ pub fn help_heads() -> [String; 3] {
         help_heads_points_lost(),
     ]
 }
-/// Games without the coach, with it, and games of which nobody knows.
+/// Games without the coach, with it, and unknown ones.
 pub fn help() -> [String; 3] {
     [
         help_without_the_coach(),

@@ -1,4 +1,4 @@
-//! Statistics, fair dice, and how finished games are found.
+//! Statistics, fair dice, and the search for games.
 
 use crate::coach::perfect_totals;
 use crate::rules::RuleSet;
@@ -51,7 +51,7 @@ pub fn made() -> [String; 3] {
     [made_by_device(), made_shared(), made_elsewhere()]
 }
 
-/// Whenever, and times in days.
+/// Any time, and times in days.
 pub fn times() -> [(String, u64); 4] {
     [
         (any_time(), 0),
@@ -61,12 +61,12 @@ pub fn times() -> [(String, u64); 4] {
     ]
 }
 
-/// What a player is called: people by name, computers by strength.
+/// The name of a player: people by name, computers by strength.
 pub fn player(player: &PlayerKey) -> String {
     names::shown(&called(player)).into_owned()
 }
 
-/// The same as sentences need it.
+/// The same for sentences.
 fn called(player: &PlayerKey) -> String {
     match (player, player.strength()) {
         (PlayerKey::Person(name), _) => name.clone(),
@@ -89,7 +89,7 @@ fn milli(number: f64) -> i32 {
     (number * 1000.0).round() as i32
 }
 
-/// A number with one decimal, or that there is none.
+/// A number with one decimal, or the text for none.
 pub fn maybe(number: Option<f64>) -> String {
     number.map_or_else(no_number, decimal)
 }
@@ -102,7 +102,7 @@ pub fn percent(part: u32, all: u32) -> String {
         .map_or_else(no_number, per_cent)
 }
 
-/// How many of the contests were won: "12 of 30", and how many of those with others.
+/// How many contests were won: "12 of 30", and how many of the wins were shared.
 pub fn wins(it: &Performance) -> String {
     match it.contests {
         0 => always_alone(),
@@ -115,7 +115,7 @@ pub fn games(it: &Performance) -> String {
     games_cut_off(it.games, it.unfinished)
 }
 
-/// What perfect play comes to: "245 or more in half of its games".
+/// The median of perfect play: "245 or more in half of its games".
 pub fn perfect_middle(rules: &RuleSet) -> Option<String> {
     perfect_totals(rules)?.get(49).copied().map(half_reach)
 }
@@ -138,7 +138,7 @@ pub fn rematch(it: &HeadToHead) -> String {
     play_again(&called(&it.player), &called(&it.other))
 }
 
-/// Who is the better one of two, and whether that may be luck.
+/// Who is the better one of two, and whether that may be chance.
 pub fn verdict(it: &HeadToHead) -> Option<String> {
     let (mean, _) = it.margin()?;
     let (first, second) = match mean >= 0.0 {
@@ -156,7 +156,7 @@ pub fn verdict(it: &HeadToHead) -> Option<String> {
     Some(format!("{scores} {luck}"))
 }
 
-/// Somebody has beaten their own best: "Ann’s best total yet: 342 (before: 310)."
+/// A personal best: "Ann’s best total yet: 342 (before: 310)."
 pub fn personal_best(it: &PersonalBest) -> String {
     best_yet(&it.name, it.total, it.before)
 }
@@ -207,7 +207,7 @@ pub fn repeats(it: &Fairness) -> String {
     repeats_are(rolls.repeats, &of_all, &share(1, 6))
 }
 
-/// How often all dice came to show the same. Twice the standard deviation is normal.
+/// How often all dice showed the same face. Up to twice the standard deviation is normal.
 pub fn alike(it: &Fairness) -> String {
     let expected = it.rolls.expected_yahtzees();
     let average = match expected {

@@ -13,7 +13,7 @@ use crate::tournament::{
 
 messages!("tournament");
 
-/// What the columns of a standing are called.
+/// The heads of the columns of the standings.
 pub fn columns() -> [String; 11] {
     [
         columns_rank(),
@@ -30,7 +30,7 @@ pub fn columns() -> [String; 11] {
     ]
 }
 
-/// A line of a standing, one text for each of the [`columns`]. What is not known is a dash.
+/// A row of the standings, one text for each of the [`columns`]. Unknown values are a dash.
 pub fn cells(tournament: &Tournament, standings: &Standings, line: &StandingsRow) -> [String; 11] {
     let entrant = &tournament.plan().entrants()[line.entrant];
     let finished = |text: String| if line.games > 0 { text } else { no_number() };
@@ -61,7 +61,7 @@ pub fn cells(tournament: &Tournament, standings: &Standings, line: &StandingsRow
     ]
 }
 
-/// How it ended, or how it stands: "Perfect wins with 214 points."
+/// The result or the state: "Perfect wins with 214 points."
 pub fn result(tournament: &Tournament, standings: &Standings) -> String {
     let Some(winners) = tournament.winners() else {
         return leads_now(tournament, standings);
@@ -75,7 +75,7 @@ pub fn result(tournament: &Tournament, standings: &Standings) -> String {
     }
     let tied = match extra {
         0 => Vec::new(),
-        // If all who were tied are out, there are none.
+        // If all tied players are out, there are none.
         _ => tied_with(tournament, standings, first),
     };
     match tied.as_slice() {
@@ -139,7 +139,7 @@ pub fn disqualification(rules: &RuleSet, disqualification: &Disqualification) ->
     }
 }
 
-/// What is said after the page has died while programs ran: all of them, or only this entrant's.
+/// The message after the page has died while programs ran: all of them, or only this entrant's.
 pub fn page_died(plan: &Plan, alone: Option<usize>) -> String {
     if let Some(entrant) = alone.and_then(|entrant| plan.entrants().get(entrant)) {
         return page_died_alone(&entrant.name);
@@ -156,7 +156,7 @@ pub fn page_died(plan: &Plan, alone: Option<usize>) -> String {
     }
 }
 
-/// Why there can be no such tournament.
+/// Why such a tournament is not possible.
 pub fn plan_error(why: &PlanError) -> String {
     match why {
         PlanError::NoSuchRules(id) => no_such_rules(id),
@@ -173,7 +173,7 @@ pub fn plan_error(why: &PlanError) -> String {
     }
 }
 
-/// Why a file holds no tournament.
+/// Why a file is not a tournament.
 pub fn damaged(why: &TournamentFileError) -> String {
     match why {
         TournamentFileError::Form(_) => no_tournament(),
@@ -182,13 +182,13 @@ pub fn damaged(why: &TournamentFileError) -> String {
     }
 }
 
-/// What is played: "Yatzy, 1000 games, seed 7". The seed is whole, as it can be typed again.
+/// What is played: "Yatzy, 1000 games, seed 7". The seed is complete, so that it can be typed again.
 pub fn heading(plan: &Plan) -> String {
     let rules = rule_sets::name(&plan.rules().id);
     heading_is(&rules, plan.games(), &plan.seed().to_string())
 }
 
-/// How far it is: "Game 200 of 1000", "Extra game 2".
+/// The progress: "Game 200 of 1000", "Extra game 2".
 pub fn progress(tournament: &Tournament) -> String {
     match tournament.tie_breaks() {
         0 => game_of(tournament.played(), tournament.plan().games()),
@@ -196,7 +196,7 @@ pub fn progress(tournament: &Tournament) -> String {
     }
 }
 
-/// How it stands: "Running. Ann leads with 3 points after 5 games."
+/// The state: "Running. Ann leads with 3 points after 5 games."
 pub fn tournament_line(tournament: &Tournament, standings: &Standings, under_way: bool) -> String {
     let result = result(tournament, standings);
     match (tournament.is_over(), under_way) {
@@ -206,7 +206,7 @@ pub fn tournament_line(tournament: &Tournament, standings: &Standings, under_way
     }
 }
 
-/// What players are called, each by a name of its own: "Perfect", "Perfect 2".
+/// The names of players, each different: "Perfect", "Perfect 2".
 pub fn names(names: &[&str]) -> Vec<String> {
     distinct_names(names, Plan::MAX_NAME)
 }
@@ -225,7 +225,7 @@ fn leads_now(tournament: &Tournament, standings: &Standings) -> String {
     leads(&who, first.len(), &points(most), &games(standings.games))
 }
 
-/// Those who had as many points when the plan's games were over.
+/// Those who had the same points when the plan's games were over.
 fn tied_with(tournament: &Tournament, standings: &Standings, winner: usize) -> Vec<usize> {
     let points = tournament.points();
     let games = tournament.plan().games();
@@ -253,7 +253,7 @@ fn category(rules: &RuleSet, slot: Slot) -> Option<String> {
     Some(categories::name(&category.id).to_owned())
 }
 
-/// What a program said, without a full stop of its own.
+/// A program's own text, without a full stop.
 fn end_of(said: &str) -> &str {
     said.trim().trim_end_matches('.')
 }

@@ -1,7 +1,7 @@
 //! A clock that stops while nothing runs.
 
-/// A clock that stops while nothing runs: while the machine sleeps, or the page is suspended, or the thread that reads
-/// it is busy itself. No player is charged for that time.
+/// A clock that stops while nothing runs: while the machine sleeps, the page is suspended, or the thread that reads it
+/// is busy. That time does not count for any player.
 #[derive(Debug, Default)]
 pub struct ActiveClock {
     /// The time of the last reading, on a clock that never stops.
@@ -11,7 +11,7 @@ pub struct ActiveClock {
 }
 
 impl ActiveClock {
-    /// The most that counts of the time between two readings, in milliseconds. It is read five times a second.
+    /// The most time between two readings that counts, in milliseconds. It is read five times a second.
     pub const LONGEST: f64 = 500.0;
 
     /// What it shows, in milliseconds, when a clock that never stops shows `now`.

@@ -52,7 +52,7 @@ impl Histogram {
         })
     }
 
-    /// How wide a range is where totals lie between these.
+    /// The width of a range if totals are between these.
     pub fn width(lowest: u16, highest: u16) -> Option<u16> {
         let widths = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
         let ranges = |width: u16| usize::from(highest / width - lowest / width) + 1;

@@ -132,8 +132,8 @@ impl TournamentFile {
         Ok(tournament)
     }
 
-    /// Every total in a table for spreadsheets (RFC 4180): one line a game, one column an entrant, and a last column
-    /// that says whether the game breaks a tie. Empty for who did not finish.
+    /// Every total in a table for spreadsheets (RFC 4180): one line for each game, one column for each entrant, and a
+    /// last column that says whether the game breaks a tie. A field is empty if the entrant did not finish.
     pub fn to_csv(&self) -> String {
         let names = self.plan.entrants().iter().map(|it| quoted(&it.name));
         let mut lines = vec![line("game", names, "tie-break")];

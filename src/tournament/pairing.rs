@@ -19,7 +19,7 @@ pub struct MatchOutcome {
     /// The game.
     #[serde(rename = "fixture")]
     pub pairing: Pairing,
-    /// The final total of each of its entrants; `None` for who was disqualified.
+    /// The final total of each of its entrants; `None` for a disqualified one.
     pub totals: Vec<Option<u16>>,
     /// Who was disqualified, and why.
     #[serde(rename = "offences")]
@@ -27,7 +27,7 @@ pub struct MatchOutcome {
 }
 
 impl Pairing {
-    /// Its entrants in the order in which they sit: everybody begins equally often.
+    /// Its entrants in seating order: all of them begin equally often.
     pub fn seats(&self) -> Vec<usize> {
         let mut seats = self.entrants.clone();
         let first = self.game as usize % seats.len().max(1);

@@ -35,8 +35,8 @@ pub struct Entrant {
 pub enum EntrantKind {
     /// One of [`crate::bots`].
     BuiltIn(Strength),
-    /// Somebody's own player: its program in JavaScript, or none if it can only play outside the page. The plan keeps
-    /// a copy of the program, so later changes to the original do not matter.
+    /// An own player: its program in JavaScript, or none if it can only play outside the page. The plan keeps a copy of
+    /// the program, so later changes to the original do not matter.
     Own(Option<String>),
 }
 
@@ -80,11 +80,11 @@ struct StoredPlan {
 impl Plan {
     /// The fewest who can meet.
     pub const MIN_ENTRANTS: usize = 2;
-    /// The most who can meet, whatever the rules. Earlier versions allowed so many under all rules.
+    /// The most who can meet, whatever the rules. Earlier versions allowed this many under all rules.
     pub const MAX_ENTRANTS: usize = 8;
     /// The most games.
     pub const MAX_GAMES: u32 = 100_000;
-    /// The number of games unless another is asked for.
+    /// The number of games if the user does not choose another.
     pub const USUAL_GAMES: u32 = 1000;
     /// The longest name, in characters.
     pub const MAX_NAME: usize = OwnPlayer::MAX_NAME;
@@ -145,11 +145,8 @@ impl Plan {
         })
     }
 
-    /// The plan with these random bits in its seed. If none are given, and somebody's own player takes part, it draws
-    /// them, so that no program can find out the dice.
-    ///
-    /// # Errors
-    /// [`NoEntropy`] if none can be drawn.
+    /// The plan with these random bits in its seed. If none are given and an own player takes part, it draws them, so
+    /// that no program can find out the dice.
     pub fn sealed(
         mut self,
         entropy: Option<Entropy>,
@@ -193,7 +190,7 @@ impl Entrant {
         }
     }
 
-    /// Somebody's own player, with its program if the page can run it.
+    /// An own player, with its program if the page can run it.
     pub fn own(name: &str, source: Option<&str>) -> Entrant {
         Entrant {
             name: clean_name(name),
@@ -201,7 +198,7 @@ impl Entrant {
         }
     }
 
-    /// Its program, if it is somebody's own and the page can run it.
+    /// Its program, if it is an own player and the page can run it.
     pub fn source(&self) -> Option<&str> {
         match &self.kind {
             EntrantKind::BuiltIn(_) => None,
@@ -209,7 +206,7 @@ impl Entrant {
         }
     }
 
-    /// Can it play in the page?
+    /// Returns whether it can play in the page.
     pub fn is_here(&self) -> bool {
         self.kind != EntrantKind::Own(None)
     }

@@ -48,7 +48,7 @@ impl ProgramAnswer {
     }
 }
 
-/// As a program writes it. Nothing for an error, which is no answer.
+/// As a program writes it. Nothing for an error, which is not an answer.
 impl fmt::Display for ProgramAnswer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,4 +1,4 @@
-//! What a program is shown.
+//! What a program gets.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ pub struct ProgramView<'a> {
     pub legal: BTreeMap<&'a str, u16>,
     /// The bonuses for extra Yahtzees so far, in points.
     pub yahtzee_bonuses: u16,
-    /// Everybody's totals, its own among them, lowest first.
+    /// The totals of all players, also its own, lowest first.
     pub totals: Vec<u16>,
 }
 

@@ -16,7 +16,7 @@ pub struct Runner {
     /// One for each entrant of the plan.
     participants: Vec<Participant>,
     matches: Vec<RunningMatch>,
-    /// How many questions programs elsewhere have been asked: each has a number of its own.
+    /// How many questions went to programs elsewhere: each has its own number.
     questions: u32,
     clock: ActiveClock,
     concurrency: Concurrency,
@@ -34,9 +34,9 @@ enum Concurrency {
 pub enum Controller {
     /// Players that answer at once. Each game has its own, which may remember how the game began.
     Here(PlayerFactory),
-    /// Somebody's own player that answers at once, unless it fails.
+    /// An own player that answers at once, unless it fails.
     Guest(Box<dyn Guest>),
-    /// A program elsewhere, which is sent a [`ProgramQuestion`].
+    /// A program elsewhere, which gets a [`ProgramQuestion`].
     Away,
 }
 
@@ -325,8 +325,9 @@ impl Runner {
         running.game.answer(choice);
     }
 
-    /// Disqualifies who takes too long. Call it a few times a second while games wait: an answer that is already on
-    /// its way has until the next check to arrive. Time in which nothing ran, and nobody checked, does not count.
+    /// Disqualifies players that take too long. Call it a few times a second while games wait: an answer that is
+    /// already on its way has until the next check to arrive. Time in which nothing ran, and nobody checked, does not
+    /// count.
     pub fn check_times(&mut self, now: f64) {
         let now = self.clock.at(now);
         for entrant in 0..self.participants.len() {

@@ -1,4 +1,4 @@
-//! The games that are to be played and those that have been.
+//! The games of a tournament: those to play and those already played.
 
 use super::settled::{Settled, note_disqualified};
 use super::{Disqualification, Effort, MatchOutcome, Pairing, Plan, Report};
@@ -23,7 +23,7 @@ enum GameState {
 }
 
 impl Tournament {
-    /// The most games that break a tie; a tie that remains after them stands.
+    /// The most games that break a tie. If the tie remains after them, it is final.
     pub const MAX_TIE_BREAKS: usize = 100;
 
     /// A tournament before its first game.
@@ -41,8 +41,8 @@ impl Tournament {
         &self.plan
     }
 
-    /// Up to so many games that may be played now. None while the next depend on games that are still played, and when
-    /// it is over.
+    /// Up to this many games that may be played now. None while the next ones depend on games that are still being
+    /// played, and when the tournament is over.
     pub fn hand_out(&mut self, most: usize) -> Vec<Pairing> {
         let mut pairings = Vec::new();
         let mut out = self.settled.out().to_vec();
@@ -140,7 +140,7 @@ impl Tournament {
         self.is_over().then(|| self.settled.contenders().to_vec())
     }
 
-    /// Have all games been played?
+    /// Returns whether all games have been played.
     pub fn is_over(&self) -> bool {
         self.settled.games() == self.games.len()
     }

@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::dice::{DiceSource, Face, Fair, NoEntropy};
 
-/// Decides all dice of a tournament: a number that somebody chooses and, where programs take part, random bits.
+/// Decides all dice of a tournament: a number that somebody chooses and, if programs take part, random bits.
 ///
 /// A program sees its dice. With a number alone, it could try the numbers that people choose until one gives those
-/// dice, and would know all later dice. The random bits are too many to try. Who has the whole seed can repeat the
-/// tournament.
+/// dice, and would know all later dice. The random bits are too many to try. Anybody who has the whole seed can repeat
+/// the tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TournamentSeed {
     /// The number that somebody chose.
@@ -27,7 +27,7 @@ pub struct TournamentSeed {
 #[serde(try_from = "String", into = "String")]
 pub struct Entropy(u128);
 
-/// The text is no seed.
+/// The text is not a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no seed")]
 pub struct ParseSeedError;
@@ -64,7 +64,7 @@ impl TournamentSeed {
         let Some(Entropy(bits)) = self.entropy else {
             return SeedDice::Number(Fair::stream(self.number, stream));
         };
-        // The key of ChaCha20 has room for both, and for a name that sets this use apart from any other.
+        // The key of ChaCha20 has room for both, and for a name that separates this use from any other.
         let mut key = [0; 32];
         key[..16].copy_from_slice(&bits.to_le_bytes());
         key[16..24].copy_from_slice(&self.number.to_le_bytes());

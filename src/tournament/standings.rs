@@ -14,9 +14,9 @@ pub struct Standings {
 /// How an entrant did.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StandingsRow {
-    /// Its place in the plan.
+    /// Its index in the plan.
     pub entrant: usize,
-    /// Its place in the standing, from 1; equals share it.
+    /// Its place in the standings, from 1; equal entrants share it.
     pub rank: usize,
     /// Games in which nobody had more.
     pub points: u32,
@@ -68,7 +68,7 @@ impl Standings {
             }
         }
         let winners = tournament.winners().unwrap_or_default();
-        // Those who are disqualified last; then the points; then who won the tie.
+        // The disqualified ones come last; then points decide; then the winner of the tie.
         let order = |row: &StandingsRow| {
             let won = winners.len() == 1 && winners[0] == row.entrant;
             (row.out.is_none(), row.points, won)

@@ -10,7 +10,7 @@ pub struct Tournaments<'a, B>(TournamentTexts<'a, B>);
 /// A tournament in the store.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredTournament {
-    /// Its name, made as that of a game.
+    /// Its id, made like that of a game.
     pub id: RecordId,
     /// The tournament, as far as it was played.
     pub tournament: Tournament,
@@ -27,7 +27,7 @@ impl<'a, B: Backend> Tournaments<'a, B> {
         Tournaments(store.tournament_texts(TOURNAMENT_HOOKS))
     }
 
-    /// The names of all tournaments, the latest first.
+    /// The ids of all tournaments, the latest first.
     pub fn ids(&self) -> Vec<RecordId> {
         self.0.ids()
     }
@@ -49,7 +49,7 @@ impl<'a, B: Backend> Tournaments<'a, B> {
         }
     }
 
-    /// Saves a tournament as it stands, and gives the text that stands there now.
+    /// Saves a tournament, and returns the text that is saved now.
     ///
     /// `expected` is the text that it was read from or saved as before; `None` for a new one.
     ///

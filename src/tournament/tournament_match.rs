@@ -8,7 +8,7 @@ use crate::bots::{BotGame, View};
 use crate::dice::{DiceSource, Fair};
 use crate::solver::Choice;
 
-/// One game of a tournament. Every entrant rolls dice of its own, which fall the same whatever others do.
+/// One game of a tournament. Every entrant has its own dice, which do not depend on the other entrants.
 #[derive(Clone, Debug)]
 pub struct Match {
     pairing: Pairing,
@@ -22,8 +22,8 @@ pub struct Match {
     disqualifications: Vec<(usize, Disqualification)>,
 }
 
-/// Programs get their seeds from here and not from the seed of the dice: a program may work out all that its own seed
-/// gives away.
+/// Programs get their seeds from here and not from the seed of the dice: a program may compute everything that its own
+/// seed reveals.
 const PROGRAM_SEEDS: u64 = 0;
 
 impl Match {
@@ -56,18 +56,18 @@ impl Match {
         self.game.view(dice).ok().flatten()
     }
 
-    /// A seed for the random numbers of its program. It has nothing to do with the seed of the dice.
+    /// A seed for the random numbers of its program. It is independent of the seed of the dice.
     pub fn program_seed(&mut self) -> u32 {
         let Some(seat) = self.game.seat() else {
             return 0;
         };
         let source = &mut self.program_seeds[seat];
         let mut pips = || source.face().map_or(0, |face| face.index() as u32);
-        // 6¹² numbers, of which the low 31 bits are as good as even.
+        // 6¹² numbers, whose low 31 bits are almost uniform.
         (0..12).fold(0u32, |sum, _| sum.wrapping_mul(6).wrapping_add(pips()))
     }
 
-    /// Does what the entrant whose turn it is has decided, or disqualifies it.
+    /// Applies the decision of the entrant whose turn it is, or disqualifies it.
     pub fn answer(&mut self, answer: Result<Choice, Disqualification>) {
         let Some(seat) = self.game.seat() else {
             return;

@@ -1,4 +1,4 @@
-//! One turn to try a program on.
+//! A single turn to try a program.
 
 use rand_chacha::ChaCha8Rng;
 
@@ -31,7 +31,7 @@ pub struct TrialQuestion {
     pub rolls_left: u8,
     /// The [`ProgramView`] as JSON.
     pub program_view: String,
-    /// The question as the sandbox takes it.
+    /// The question in the form that the sandbox reads.
     pub text: String,
 }
 

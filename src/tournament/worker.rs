@@ -46,7 +46,7 @@ impl TournamentWorker {
         self.go_on(host, send);
     }
 
-    /// An entrant's program can be asked; where programs run one at a time, it is the one that runs.
+    /// An entrant's program can be asked; if programs run one at a time, it is the one that runs.
     pub fn program_started(
         &mut self,
         entrant: usize,
@@ -74,7 +74,7 @@ impl TournamentWorker {
         self.go_on(host, send);
     }
 
-    /// Disqualifies who takes too long; call it a few times a second.
+    /// Disqualifies players that take too long; call it a few times a second.
     pub fn check_times(&mut self, host: &mut impl RunnerHost, send: &mut impl FnMut(WorkerReply)) {
         if let Some(runner) = &mut self.runner {
             runner.check_times(host.now());
@@ -129,7 +129,7 @@ impl TournamentWorker {
     }
 }
 
-/// Wherever a built-in player takes part, the rules are solved, even if it is one that does without.
+/// If a built-in player takes part, the rules are solved, even for one that does not need it.
 fn needs_policy(plan: &Plan) -> bool {
     let mut entrants = plan.entrants().iter();
     entrants.any(|it| matches!(it.kind, EntrantKind::BuiltIn(_)))

@@ -1,10 +1,10 @@
-//! What screen readers are told of what happens.
+//! Announcements for screen readers.
 
 use super::game_facts::{hand, seat_of};
 use crate::game::{Event, Game, Moment, Phase, SeatKind};
 use crate::text::{dice, moments, play, words};
 
-/// What is said aloud of an event. `is_here` says whether a seat is at this device.
+/// Returns what to announce after an event. `is_here` says whether a seat is at this device.
 pub fn announcement(
     before: &Game,
     after: &Game,
@@ -34,7 +34,7 @@ pub fn announcement(
                     play::sentence(&play::takes(&seat.name, after.rules(), score))
                 }
             };
-            // The score says the rest itself.
+            // The announcement of the score already mentions other moments.
             let lead = moment.filter(|moment| *moment == Moment::Lead);
             let lead = lead.map(|lead| play::sentence(&moments::moment(after, lead)));
             let next = match after.phase() {

@@ -1,4 +1,4 @@
-//! The page: which screen is shown, and what is shown around every screen.
+//! The page: the current screen, and what surrounds every screen.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use super::route::Route;
 use super::screens::{game_screen, home_screen, nowhere_screen};
 use super::solver::Solver;
 
-/// Puts the app on the page. What the first roll does not need comes from this file.
+/// Starts the app. `late` loads the code that the first roll does not need.
 pub fn mount(late: LateFile) {
     browser::mount(move |root| app(root, late));
 }

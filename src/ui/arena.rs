@@ -1,4 +1,4 @@
-//! A tournament that is under way in this page, on whatever screen the player is.
+//! The tournament that runs on this page, whatever screen is open.
 
 mod crew;
 mod keep;
@@ -23,16 +23,16 @@ use crate::storage::{Record, RecordId};
 use crate::text::tournament as text;
 use crate::tournament::{Standings, Tournament, Tournaments};
 
-/// How often what is shown is brought up to date, in milliseconds.
+/// How often the screen is updated, in milliseconds.
 const BEAT: u64 = 250;
 
-/// It is saved after so many beats, for whoever closes the page meanwhile.
+/// After how many updates the tournament is saved, because the user may close the page at any time.
 const SAVED_EVERY: u32 = 12;
 
-/// A page that is still there after this time was not left: a link to a download looks the same.
+/// If the page still exists after this time, it was not left: a download causes the same events.
 const LEFT_BY_NOW: Duration = Duration::from_secs(10);
 
-/// The tournament of this page. Copies are handles to the same.
+/// The tournament of this page. Copies refer to the same one.
 #[derive(Clone, Copy)]
 pub struct Arena {
     device: Device,
@@ -41,42 +41,42 @@ pub struct Arena {
     stand: RwSignal<Option<Arc<Stand>>>,
 }
 
-/// How a tournament goes.
+/// The state of the arena.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArenaState {
-    /// There is none, or it was stopped.
+    /// No tournament runs.
     Idle,
-    /// Workers start, rules are solved: so many per cent.
+    /// Workers start and solve the rules: the progress in percent.
     Preparing(u32),
     /// Games are played.
     Running,
-    /// No more games are handed out.
+    /// No new games start.
     Paused,
-    /// All has been played.
+    /// All games are played.
     Over,
-    /// It went on in another tab.
+    /// Another tab has continued it.
     Changed,
-    /// It was deleted in another tab.
+    /// Another tab has deleted it.
     Deleted,
-    /// The workers have died too often.
+    /// Workers have died too often.
     Failed,
 }
 
-/// How a tournament stands.
+/// A tournament and its standings.
 #[derive(Debug)]
 pub struct Stand {
-    /// Its name among the saves.
+    /// The id of the saved tournament.
     pub id: RecordId,
-    /// What has been played.
+    /// The tournament so far.
     pub tournament: Tournament,
-    /// Who is how good.
+    /// The standings so far.
     pub standings: Standings,
-    /// How long games have been played, in milliseconds; not known of one that was saved.
+    /// How long games were played, in milliseconds; `None` for a tournament from the store.
     pub millis: Option<f64>,
 }
 
 impl Stand {
-    /// How this tournament stands.
+    /// Computes the standings of this tournament.
     pub fn new(id: RecordId, tournament: Tournament, millis: Option<f64>) -> Stand {
         Stand {
             standings: Standings::new(&tournament),
@@ -88,17 +88,17 @@ impl Stand {
 }
 
 impl Arena {
-    /// How it goes.
+    /// The state of the arena.
     pub fn state(&self) -> ReadSignal<ArenaState> {
         self.state.read_only()
     }
 
-    /// How it stood at the last beat.
+    /// The tournament at the last update.
     pub fn stand(&self) -> ReadSignal<Option<Arc<Stand>>> {
         self.stand.read_only()
     }
 
-    /// The arena of this page, which is empty.
+    /// An empty arena.
     pub fn new(device: Device) -> Arena {
         Arena {
             device,
@@ -108,12 +108,12 @@ impl Arena {
         }
     }
 
-    /// The one of this page.
+    /// Returns the arena of this page.
     pub fn here() -> Arena {
         expect_context::<Arena>()
     }
 
-    /// Watches what other tabs do, and when the page is left.
+    /// Watches what other tabs save, and when the user leaves the page.
     pub fn watch(&self) {
         let arena = *self;
         let about = |it: &Record| matches!(it, Record::Tournament(_));
@@ -126,11 +126,11 @@ impl Arena {
                 arena.with(|run| run.note(None));
             }
         });
-        // The page was kept, and is shown again.
+        // The page comes back from the browser's cache.
         browser::on_window("pageshow", move |_| arena.stay());
     }
 
-    /// Saves what there is, because the page is being left, and notes that this is no sudden end.
+    /// Saves the tournament, because the user leaves the page, and notes that this is not a crash.
     fn leave(&self) {
         self.save();
         self.with(|run| {
@@ -141,7 +141,7 @@ impl Arena {
         set_timeout(move || arena.stay(), LEFT_BY_NOW);
     }
 
-    /// The page is still there: what runs is noted again, for the case that it dies.
+    /// Notes the running programs again, because the page was not left.
     fn stay(&self) {
         self.with(|run| {
             run.leaving = false;
@@ -149,12 +149,12 @@ impl Arena {
         });
     }
 
-    /// This tab's claim to the tournament of this name.
+    /// Returns this tab's claim to the tournament with this id.
     pub fn claim(&self, id: &RecordId) -> Rc<Claim> {
         let own = self.with(|run| (run.claim.id() == id).then(|| run.claim.clone()));
         own.flatten().unwrap_or_else(|| {
             let (arena, claim, id) = (*self, Claim::to_tournament(id), id.clone());
-            // A browser that is slow to say who plays has taken nothing away.
+            // Only a tab that has run it loses it; a slow answer of the browser changes nothing.
             let ours = Cell::new(false);
             claim.begin(move |who| match who {
                 Who::Here => ours.set(true),
@@ -165,14 +165,15 @@ impl Arena {
         })
     }
 
-    /// Plays a tournament that is saved on from where it is, under the name of this claim.
+    /// Continues a saved tournament.
     pub fn play(&self, claim: Rc<Claim>, tournament: Tournament) {
         self.stop();
         let Some(stored) = self.stored(claim.id(), &tournament) else {
             return;
         };
         let arena = *self;
-        // If the page died while programs ran, they run one at a time for a while; one that ran alone then is disqualified.
+        // If the page crashed while programs ran, they run one at a time for a while. A program that ran alone at the
+        // crash is disqualified.
         let died = Running::of(claim.id());
         let beat = set_interval_with_handle(move || arena.beat(), Duration::from_millis(BEAT));
         let out = died.and_then(|it| it.alone).into_iter().collect();
@@ -184,7 +185,7 @@ impl Arena {
         self.start_all();
     }
 
-    /// Hands out no more games until [`Arena::go_on`].
+    /// Starts no new games until [`Arena::go_on`].
     pub fn pause(&self) {
         if self.state.get_untracked() == ArenaState::Running {
             self.with(|run| run.stop_watch(browser::monotonic_ms()));
@@ -194,7 +195,7 @@ impl Arena {
         }
     }
 
-    /// Goes on after a pause.
+    /// Continues after a pause.
     pub fn go_on(&self) {
         if self.state.get_untracked() == ArenaState::Paused {
             self.with(|run| run.since = Some(browser::monotonic_ms()));
@@ -203,7 +204,7 @@ impl Arena {
         }
     }
 
-    /// Stops the workers. What has been played is saved.
+    /// Stops the workers and saves the results.
     pub fn stop(&self) {
         if self.save() {
             self.show();
@@ -212,7 +213,7 @@ impl Arena {
         }
     }
 
-    /// Forgets the tournament of this name, if it is the one here: it is deleted, or played elsewhere.
+    /// Drops the tournament with this id, if it is the current one, because it was deleted or runs elsewhere.
     pub fn forget(&self, id: &RecordId) {
         if self.is_playing(id) {
             self.end(ArenaState::Idle);
@@ -222,7 +223,7 @@ impl Arena {
         }
     }
 
-    /// Stops without a message if another tab has deleted the tournament.
+    /// Stops silently if another tab has deleted the tournament.
     fn look_for_save(&self) {
         let Some(id) = self.with(|run| run.claim.id().clone()) else {
             return;
@@ -234,12 +235,12 @@ impl Arena {
         }
     }
 
-    /// Is this the tournament that is under way here?
+    /// Returns whether this tournament runs here.
     pub fn is_playing(&self, id: &RecordId) -> bool {
         self.with(|run| run.claim.id() == id).unwrap_or(false)
     }
 
-    /// Is a tournament under way, or may it go on?
+    /// Returns whether a tournament runs, or is paused.
     pub fn is_busy(&self) -> bool {
         let state = self.state.get();
         matches!(
@@ -248,7 +249,7 @@ impl Arena {
         )
     }
 
-    /// Is this the tournament that was last under way here?
+    /// Returns whether this tournament was the last one here.
     pub fn is_last(&self, id: &RecordId) -> bool {
         (self.stand).with(|stand| stand.as_ref().is_some_and(|it| it.id == *id))
     }
@@ -270,7 +271,7 @@ impl Arena {
             self.device
                 .say(text::result(&stand.tournament, &stand.standings));
         }
-        // Not from within the callback of a worker that is to go.
+        // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;
         self.state.set(ArenaState::Over);
         leptos::task::spawn_local(async move {
@@ -287,7 +288,7 @@ impl Arena {
         self.state.set(state);
     }
 
-    /// Brings what is shown and what is saved up to date.
+    /// Updates the screen and the save.
     fn beat(&self) {
         let news = self.with(|run| {
             run.beats += 1;

@@ -1,27 +1,27 @@
-//! The best totals on this device, as they were counted last.
+//! The best totals on this device at the last count.
 
 use leptos::prelude::*;
 
 use super::browser::LocalBackend;
 use crate::storage::{Best, Bests};
 
-/// The best total of each rule set. The first screen shows what was kept of them; [`Statistics`](super::statistics)
-/// counts them anew.
+/// The best total of each rule set. The home screen shows the stored ones; [`Statistics`](super::statistics) counts
+/// them again.
 #[derive(Clone, Copy)]
 pub struct BestTotals(pub RwSignal<Bests>);
 
 impl BestTotals {
-    /// What was kept.
+    /// Reads the stored totals.
     pub fn new() -> BestTotals {
         BestTotals(RwSignal::new(Bests::read(&LocalBackend)))
     }
 
-    /// The ones of this page.
+    /// Returns the totals of this page.
     pub fn here() -> BestTotals {
         expect_context::<BestTotals>()
     }
 
-    /// The best of each rule set, in the order of the catalogue.
+    /// Returns the best total of each rule set, in the order of the catalogue.
     pub fn get(&self) -> Vec<Best> {
         self.0.get().0
     }

@@ -1,4 +1,4 @@
-//! The browser, as the rest of the screen sees it: the only files that name its interfaces.
+//! The browser's interfaces. Only the files in here name them.
 
 mod address;
 mod arrows;

@@ -10,20 +10,20 @@ use leptos::task::spawn_local;
 use super::browser::{self, HeldLock, Hold, Listener};
 use crate::storage::RecordId;
 
-/// A browser that has not said by now who plays waits for another tab.
+/// After this time without an answer of the browser, another tab probably plays.
 const SOON: Duration = Duration::from_millis(300);
 
-/// A tab that is back so soon was reloaded: it plays on what it played. In milliseconds.
+/// A tab that is back within this time was reloaded and goes on playing, in milliseconds.
 const RELOAD: u64 = 10_000;
 
-/// This tab's claim to play a game or a tournament. Dropping it leaves that to other tabs.
+/// This tab's claim to play a game or a tournament. Dropping it leaves the game to other tabs.
 pub struct Claim {
     id: RecordId,
-    /// What the lock is called, of which there is one for all tabs.
+    /// The name of the lock, which only one tab can have.
     lock: String,
     who: ArcRwSignal<Who>,
     run: OnceCell<Box<dyn Fn(Who)>>,
-    /// How the lock was asked for last.
+    /// How the lock was requested last.
     asked: Cell<Hold>,
     held: RefCell<Option<HeldLock>>,
     me: Weak<Claim>,
@@ -34,21 +34,21 @@ pub struct Claim {
 /// Which tab plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
-    /// The browser has not said yet.
+    /// The browser has not answered yet.
     Unknown,
-    /// This one may.
+    /// This tab.
     Here,
-    /// Another one does.
+    /// Another tab.
     Elsewhere,
 }
 
 impl Claim {
-    /// A claim to the game of this name.
+    /// A claim to the game with this id.
     pub fn to_game(id: &RecordId) -> Rc<Claim> {
         Claim::new(id, format!("rollkeep {id}"))
     }
 
-    /// A claim to the tournament of this name.
+    /// A claim to the tournament with this id.
     pub fn to_tournament(id: &RecordId) -> Rc<Claim> {
         Claim::new(id, format!("rollkeep tournament {id}"))
     }
@@ -83,25 +83,25 @@ impl Claim {
         })
     }
 
-    /// Asks to play as soon as no other tab does, or at once if this tab played before a reload. `run` is called with each
-    /// change before the screen does.
+    /// Claims as soon as no other tab plays, or at once if this tab played before a reload. `run` gets each change
+    /// before the screen does.
     pub fn begin(&self, run: impl Fn(Who) + 'static) {
-        // A claim begins once.
+        // A claim begins only once.
         let _ = self.run.set(Box::new(run));
         self.raise();
     }
 
-    /// The name of what is claimed.
+    /// The id of the game or the tournament.
     pub fn id(&self) -> &RecordId {
         &self.id
     }
 
-    /// Which tab plays now, and again whenever that changes.
+    /// Returns which tab plays, and follows changes.
     pub fn who(&self) -> Who {
         self.who.get()
     }
 
-    /// Takes the turn from the tab that plays.
+    /// Takes the claim from the tab that plays.
     pub fn take_over(&self) {
         self.ask(Hold::TakeOver);
     }
@@ -116,7 +116,7 @@ impl Claim {
         let known = move || {
             if let Some(claim) = me.upgrade()
                 && claim.who.get_untracked() == Who::Unknown
-                // What is taken over comes, if late.
+                // A lock that is taken over comes for sure, even if late.
                 && claim.asked.get() == Hold::WhenFree
             {
                 claim.tell(Who::Elsewhere);
@@ -125,15 +125,15 @@ impl Claim {
         set_timeout(known, SOON);
     }
 
-    /// Notes in this tab alone that it plays, for the case that it is reloaded. No note is there while it plays: a
-    /// copy of the tab would have it too. One that a download left behind is too old within seconds.
+    /// Notes in this tab that it plays, in case it is reloaded. The note is not there while it plays, because a copy of
+    /// the tab would have it too. A note that a download left behind is too old after seconds.
     fn leave(&self) {
         if self.who.get_untracked() == Who::Here || self.asked.get() == Hold::TakeOver {
             browser::note_in_tab(&self.note(), &browser::now_ms().to_string());
         }
     }
 
-    /// Has this tab played a moment ago?
+    /// Returns whether this tab played a moment ago.
     fn was_reloaded(&self) -> bool {
         let left = browser::take_from_tab(&self.note()).and_then(|left| left.parse().ok());
         let gone = left.and_then(|left| browser::now_ms().checked_sub(left));
@@ -160,7 +160,7 @@ impl Claim {
             return self.tell(Who::Here);
         }
         let me = self.me.clone();
-        // Not from within the lock that is being lost.
+        // Later, because this may run inside the callback of the lock.
         spawn_local(async move {
             if let Some(claim) = me.upgrade() {
                 claim.ask(Hold::WhenFree);

@@ -1,4 +1,4 @@
-//! Advice for the player whose turn it is, where that player has asked for it.
+//! Advice for the player whose turn it is, if that player wants it.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::solver::Choice;
 use crate::text::{advice, words};
 use crate::worker::{Answer, Question};
 
-/// The coach at a table. Copies are handles to the same.
+/// The coach at a table. Copies refer to the same coach.
 #[derive(Clone, Copy)]
 pub struct Coach {
     table: Table,
@@ -21,22 +21,22 @@ pub struct Coach {
     solver: Solver,
     advice: RwSignal<Option<Advised>>,
     opened: RwSignal<bool>,
-    /// The solver had nothing to say.
+    /// The solver had no answer.
     speechless: RwSignal<bool>,
 }
 
 impl Coach {
-    /// What there is to do now, once it is known.
+    /// The advice for the current position, once it is known.
     pub fn advice(&self) -> ReadSignal<Option<Advised>> {
         self.advice.read_only()
     }
 
-    /// Somebody looks at all that could be done.
+    /// Whether the list of all choices is open.
     pub fn opened(&self) -> ReadSignal<bool> {
         self.opened.read_only()
     }
 
-    /// Sits down at a table, and thinks about every position of a player who wants advice.
+    /// Joins a table, and asks the solver about every position of a player who wants advice.
     pub fn join(table: Table) -> Coach {
         let coach = Coach {
             table,
@@ -69,12 +69,12 @@ impl Coach {
         coach
     }
 
-    /// Shows all that could be done, or no more.
+    /// Opens or closes the list of all choices.
     pub fn open_choices(&self, open: bool) {
         self.opened.set(open);
     }
 
-    /// Does the player whose turn it is want advice?
+    /// Returns whether the player whose turn it is wants advice.
     pub fn wanted(&self) -> bool {
         let name = self.player();
         let asked =
@@ -82,7 +82,7 @@ impl Coach {
         name.as_ref().is_some_and(asked) && self.table.is_mine()
     }
 
-    /// Does anybody at the table?
+    /// Returns whether anybody at the table wants advice.
     pub fn is_at_table(&self) -> bool {
         self.device.settings.with(|settings| {
             self.table.game(|game| {
@@ -92,7 +92,7 @@ impl Coach {
         })
     }
 
-    /// Gives the player whose turn it is advice from now on, or no more.
+    /// Switches the advice for the player whose turn it is on or off.
     pub fn toggle(&self) {
         let Some(name) = untrack(|| self.player()) else {
             return;
@@ -106,7 +106,7 @@ impl Coach {
         });
     }
 
-    /// What it says now, if it has anything to say.
+    /// Returns what the coach says now, if anything.
     pub fn line(&self) -> Option<String> {
         if !self.wanted() || self.table.game(|game| hand(game).is_none()) {
             return None;
@@ -119,12 +119,12 @@ impl Coach {
         })
     }
 
-    /// Does it wait for a solver that has stalled?
+    /// Returns whether the coach waits for a solver that has stalled.
     pub fn is_stalled(&self) -> bool {
         self.wanted() && self.table.game(|game| hand(game).is_some()) && self.solver.stalled().get()
     }
 
-    /// Should the die at this place be kept?
+    /// Returns whether the coach keeps the die at this place.
     pub fn keeps(&self, place: usize) -> bool {
         self.advice.with(|advised| {
             let best = advised.as_ref().map(|advised| advised.best);
@@ -141,7 +141,7 @@ impl Coach {
     }
 }
 
-/// How much less a choice is expected to bring than the best one, in thousandths.
+/// Returns how much less a choice is expected to bring than the best one, in thousandths of a point.
 pub fn less(advised: &Advised, game: &Game, choice: Choice) -> Option<MilliPoints> {
     let value = advised.value(choice, &hand(game)?.dice)?;
     Some(advised.expected - value)
@@ -160,7 +160,7 @@ fn line(game: &Game, advised: &Advised, keep: Keep) -> Option<String> {
     })
 }
 
-/// What is asked about where the game stands: before the first roll, only to be ready.
+/// Returns the question for the current position; before the first roll, one that only prepares the solver.
 fn question(game: &Game) -> Option<Question> {
     let rules = game.rules();
     let card = &game.cards()[seat_of(game)?];

@@ -1,4 +1,4 @@
-//! The parts that screens are made of.
+//! The components of the screens.
 
 mod alternatives;
 mod badge;

@@ -1,4 +1,4 @@
-//! Computers at the table. They move so that people can follow, and only while people can.
+//! Computers at the table. They move so that people can follow, and only while people can see them.
 
 use leptos::prelude::*;
 
@@ -15,44 +15,44 @@ use crate::storage::{Pace, Settings};
 use crate::text::bots;
 use crate::worker::{Answer, Question};
 
-/// How often it is looked whether a computer may move, in milliseconds.
+/// How often computers check whether they may move, in milliseconds.
 const BEAT: u64 = 100;
 
-/// The computers at a table. Copies are handles to the same.
+/// The computers at a table. Copies refer to the same computers.
 #[derive(Clone, Copy)]
 pub struct Computers {
     table: Table,
     device: Device,
     solver: Solver,
-    /// What is said about what a computer does, and which seat that is.
+    /// The seat of a computer, and the words about its move.
     says: RwSignal<Option<(usize, String)>>,
     stuck: RwSignal<bool>,
-    /// Who cannot think lets Casual play.
+    /// Casual plays for a computer that cannot think.
     stands_in: StoredValue<bool>,
     thought: StoredValue<Thought, LocalStorage>,
 }
 
-/// What a computer thinks about.
+/// A computer's decision in progress.
 #[derive(Default)]
 struct Thought {
-    /// How long the log was when it began to think.
+    /// The length of the log when it began to think.
     about: Option<usize>,
-    /// The question it was asked; without it, the answer would not come.
+    /// The question to the solver; dropping it withdraws the question.
     ticket: Option<Ticket>,
-    /// There was no answer, and there will be none.
+    /// There will be no answer.
     unanswered: bool,
     does: Option<Choice>,
-    /// It moves no earlier than this, on the page's own clock.
+    /// It moves no earlier than this, on the page's clock.
     not_before: f64,
 }
 
 impl Computers {
-    /// The one whose turn it is cannot think. Nothing is played for it until people have said how to go on.
+    /// Whether the computer whose turn it is cannot think. The game then waits until people decide how to continue.
     pub fn stuck(&self) -> ReadSignal<bool> {
         self.stuck.read_only()
     }
 
-    /// Sits them down.
+    /// Adds the computers of the game to the table.
     pub fn join(table: Table) -> Computers {
         let computers = Computers {
             table,
@@ -69,7 +69,7 @@ impl Computers {
         computers
     }
 
-    /// Has them play, as long as the table is shown: when the game is over, nothing moves any more.
+    /// Lets them play as long as the table is shown.
     pub fn play(&self) {
         if self.table.has_computers() {
             let computers = *self;
@@ -80,7 +80,7 @@ impl Computers {
         }
     }
 
-    /// What is said about what the one does whose turn it is.
+    /// Returns the words about the move of the computer whose turn it is.
     pub fn says(&self) -> Option<String> {
         let turn = self.table.game(seat_of);
         let says = self.says.get();
@@ -88,13 +88,13 @@ impl Computers {
         says.map(|(_, text)| text)
     }
 
-    /// Has whoever cannot think try once more.
+    /// Lets a computer that cannot think try again.
     pub fn try_again(&self) {
         self.thought.set_value(Thought::default());
         self.stuck.set(false);
     }
 
-    /// Has Casual play for whoever cannot think, as long as the game stays on the screen.
+    /// Lets Casual play for a computer that cannot think, as long as the game is on screen.
     pub fn stand_in(&self) {
         self.stands_in.set_value(true);
         self.try_again();
@@ -148,7 +148,7 @@ impl Computers {
         }
     }
 
-    /// Thinks about what lies on the table now.
+    /// Begins to think about the current position.
     fn begin(&self, seat: usize, strength: Strength, about: usize, now: f64) {
         self.thought.set_value(Thought {
             about: Some(about),
@@ -173,14 +173,14 @@ impl Computers {
         let ticket = question.map(|question| {
             self.solver.ask(question, move |answer| match answer {
                 Answer::Turn(does) => this.decided(strength, this.table.name(seat), does),
-                // Nothing is made up where nothing was decided.
+                // Without an answer, no move is invented.
                 _ => this.thought.update_value(|it| it.unanswered = true),
             })
         });
         self.thought.update_value(|thought| thought.ticket = ticket);
     }
 
-    /// Notes whether the one whose turn it is cannot think.
+    /// Notes whether the computer whose turn it is cannot think.
     fn note_stuck(&self) {
         let stalled = self.solver.stalled().get_untracked();
         let stuck = self.thought.with_value(|thought| {
@@ -191,18 +191,18 @@ impl Computers {
         }
     }
 
-    /// It does this, under this name.
+    /// Takes a decision.
     fn decided(&self, strength: Strength, name: String, does: Choice) {
-        // Somebody may have taken a score back meanwhile.
+        // Somebody may have undone a score meanwhile.
         let now = self.table.game_now(|game| game.log().len());
         if self.thought.with_value(|thought| thought.about) != Some(now) {
             return;
         }
-        // What it keeps is shown before it rolls.
+        // The kept dice are shown before the roll.
         if let Choice::Keep(keep) = does {
             self.table.show_keep(keep);
         }
-        // A reason takes time to read.
+        // Reading a reason takes time.
         let slow = |settings: &Settings| settings.pace == Pace::Slow;
         let reason_of = (self.device.settings.with_untracked(slow)).then_some(strength);
         self.says.set(self.table.game_now(|game| {
@@ -234,18 +234,18 @@ impl Computers {
         }
     }
 
-    /// Goes on as soon as the page has drawn breath.
+    /// Continues in the next frame.
     fn soon(&self) {
         let this = *self;
         request_animation_frame(move || {
-            // The screen may be gone.
+            // The screen may be closed by now.
             if this.says.try_get_untracked().is_some() {
                 this.step();
             }
         });
     }
 
-    /// Nobody moves behind a dialog, or while nobody looks.
+    /// Returns whether computers may move: not behind a dialog, and not while the page is hidden.
     fn may_move(&self) -> bool {
         untrack(|| self.table.plays())
             && !self.table.paused().get_untracked()
@@ -260,7 +260,7 @@ impl Computers {
     }
 }
 
-/// The computer whose turn it is.
+/// Returns the computer whose turn it is.
 fn computer_at_turn(game: &Game) -> Option<(usize, Strength)> {
     let seat = seat_of(game)?;
     match game.setup().seats()[seat].kind {
@@ -273,7 +273,7 @@ fn question(game: &Game, table: &Table, seat: usize, strength: Strength) -> Opti
     Question::turn(game, strength, format!("{} {seat}", table.id()))
 }
 
-/// What a player of this strength decides who needs nothing solved.
+/// Returns the decision of a computer of this strength, if it needs no solver.
 fn unaided(game: &Game, seat: usize, strength: Strength) -> Option<Choice> {
     let hand = hand(game)?;
     let rules = game.rules();

@@ -1,4 +1,4 @@
-//! What is of this device and not of one game: the store, the settings, and what is said aloud.
+//! What belongs to the device and not to one game: the store, the settings, and announcements.
 
 use std::time::Duration;
 
@@ -12,20 +12,20 @@ use crate::text::home;
 /// All saves of this browser.
 pub type DeviceStore = SaveStore<LocalBackend>;
 
-/// How often it is tried to save what found no room.
+/// How often the page retries to save what found no room.
 const AGAIN: Duration = Duration::from_secs(10);
 
-/// What is of this device. Copies are handles to the same.
+/// The store, the settings and the announcements of this device. Copies refer to the same device.
 #[derive(Clone, Copy)]
 pub struct Device {
     store: StoredValue<DeviceStore, LocalStorage>,
-    /// What the player has chosen.
+    /// The settings.
     pub settings: RwSignal<Settings>,
     /// The settings as they are saved.
     saved: StoredValue<Settings>,
-    /// The browser was asked not to clear what is saved.
+    /// Whether the browser was asked not to clear the saves.
     asked_to_persist: StoredValue<bool>,
-    /// Nothing was ever saved here: nobody knows an earlier version.
+    /// Whether nothing was saved here yet: nobody knows an earlier version.
     newcomer: StoredValue<bool>,
     fault: RwSignal<Option<StorageError>>,
     copies: RwSignal<usize>,
@@ -33,37 +33,37 @@ pub struct Device {
     polite: RwSignal<String>,
     assertive: RwSignal<String>,
     update: RwSignal<bool>,
-    /// A game that has just come in a link, so that whoever opened it need not be handed the device.
+    /// A game that has just come in a link: the person who opened it already holds the device.
     pub arrived: StoredValue<Option<RecordId>>,
 }
 
 impl Device {
-    /// The player has read that copies were made.
+    /// Hides the notice about copies, after the user has read it.
     pub fn forget_copies(&self) {
         self.copies.set(0);
     }
 
-    /// A newer version of the page waits.
+    /// Shows that a newer version of the page waits.
     pub fn offer_update(&self) {
         self.update.set(true);
     }
 
-    /// What screen readers were told politely is no longer true.
+    /// Clears the polite announcement, because it is not true any more.
     pub fn clear_polite(&self) {
         self.polite.set(String::new());
     }
 
-    /// What screen readers were told at once is no longer true.
+    /// Clears the assertive announcement, because it is not true any more.
     pub fn clear_assertive(&self) {
         self.assertive.set(String::new());
     }
 
-    /// What is wrong with the storage, if something is.
+    /// The error of the storage, if there is one.
     pub fn fault(&self) -> ReadSignal<Option<StorageError>> {
         self.fault.read_only()
     }
 
-    /// How many copies this tab has made because another one went on with what was only in memory here.
+    /// How many copies this tab has made, because another tab had continued what was only in memory here.
     pub fn copies(&self) -> ReadSignal<usize> {
         self.copies.read_only()
     }
@@ -73,22 +73,22 @@ impl Device {
         self.aside.read_only()
     }
 
-    /// Read by screen readers when they have time.
+    /// The announcement that screen readers read when they have time.
     pub fn polite(&self) -> ReadSignal<String> {
         self.polite.read_only()
     }
 
-    /// Read by screen readers at once.
+    /// The announcement that screen readers read at once.
     pub fn assertive(&self) -> ReadSignal<String> {
         self.assertive.read_only()
     }
 
-    /// A new version waits to be put in place.
+    /// Whether a new version waits.
     pub fn update(&self) -> ReadSignal<bool> {
         self.update.read_only()
     }
 
-    /// Opens the store, reads the settings and keeps them saved.
+    /// Opens the store, reads the settings, and saves them whenever they change.
     pub fn open() -> Device {
         let store = SaveStore::new(LocalBackend);
         let newcomer = store.is_empty();
@@ -122,7 +122,7 @@ impl Device {
         device
     }
 
-    /// Saves what was changed here; what other tabs have changed comes along.
+    /// Saves the settings that were changed here, and adopts those that other tabs have changed.
     fn save_settings(&self, settings: &Settings) {
         let before = self.saved.get_value();
         if before != *settings {
@@ -138,7 +138,7 @@ impl Device {
         }
     }
 
-    /// Follows what other tabs save, and saves what found no room as soon as there is some.
+    /// Follows what other tabs save, and retries to save what found no room.
     fn watch(&self) {
         let device = *self;
         browser::on_window("storage", move |event| {
@@ -151,7 +151,7 @@ impl Device {
             |it| *it == Record::Settings,
             move || device.adopt(device.store(|store| store.settings().load())),
         );
-        // A page that was kept as it was left has missed all events.
+        // A page that comes back from the browser's cache has missed all events.
         browser::on_window("pageshow", |event| {
             if browser::is_return(&event) {
                 browser::announce("storage");
@@ -166,7 +166,7 @@ impl Device {
         set_interval(again, AGAIN);
     }
 
-    /// Something worth keeping has been saved: the browser is asked, once, not to clear it when room gets scarce.
+    /// Asks the browser, once, not to clear the saves when room is scarce. Call it when something important was saved.
     pub fn ask_to_persist(&self) {
         if !self.asked_to_persist.get_value() {
             self.asked_to_persist.set_value(true);
@@ -174,12 +174,12 @@ impl Device {
         }
     }
 
-    /// The one of this page.
+    /// Returns the device of this page.
     pub fn here() -> Device {
         expect_context::<Device>()
     }
 
-    /// Asks or changes the store, and notes what is wrong with the storage afterwards.
+    /// Reads or changes the store, and notes the state of the storage afterwards.
     pub fn store<T>(&self, ask: impl FnOnce(&DeviceStore) -> T) -> T {
         let answer = self.store.with_value(ask);
         let (fault, copies) = (self.store).with_value(|store| (store.fault(), store.take_copies()));
@@ -188,27 +188,26 @@ impl Device {
         }
         if copies > 0 {
             self.copies.update(|all| *all += copies);
-            // What is on screen may be what was copied.
+            // The screen may show what was copied.
             set_timeout(|| browser::announce("storage"), Duration::ZERO);
         }
         self.welcome_newcomer();
         answer
     }
 
-    /// With the first thing that is saved for a newcomer, whatever it is, the version they begin with is noted: nothing
-    /// in it is news to them.
+    /// With the first save on a new device, notes the current version: its news are not new to this user.
     fn welcome_newcomer(&self) {
         if !self.newcomer.get_value() || self.store.with_value(SaveStore::is_empty) {
             return;
         }
         self.newcomer.set_value(false);
         let settings = self.settings;
-        // Somebody may be looking at the settings just now.
+        // Later, because the settings may be borrowed now.
         let note = move || settings.update(|it| it.news_read = Some(home::VERSION.to_owned()));
         set_timeout(note, Duration::ZERO);
     }
 
-    /// Counts what was set aside, after something was read.
+    /// Counts what was set aside. Call it after reading something.
     pub fn note_troubles(&self) {
         let aside = self.store(|store| store.quarantine().count());
         if aside != self.aside.get_untracked() {
@@ -216,7 +215,7 @@ impl Device {
         }
     }
 
-    /// Plays a sound and vibrates, as far as the settings say so.
+    /// Plays a sound and vibrates, according to the settings.
     pub fn sound(&self, sound: Sound) {
         let (heard, felt) = self.settings.with_untracked(|it| (it.sound, it.vibration));
         if heard {
@@ -227,19 +226,20 @@ impl Device {
         }
     }
 
-    /// Says something aloud when there is time.
+    /// Announces something when screen readers have time.
     pub fn say(&self, text: String) {
         self.polite.set(unlike(&self.polite.get_untracked(), text));
     }
 
-    /// Says something aloud at once: a refusal, a clock that has run out.
+    /// Announces something at once: a refusal, a clock that has run out.
     pub fn call_out(&self, text: String) {
         self.assertive
             .set(unlike(&self.assertive.get_untracked(), text));
     }
 }
 
-/// A text that is announced again must differ from the one before: by a space that is not read out.
+/// Makes a repeated announcement differ from the one before, by a space that is not read out, so that it is announced
+/// again.
 fn unlike(before: &str, text: String) -> String {
     if before == text {
         text + "\u{a0}"

@@ -1,4 +1,4 @@
-//! Hints for the first turn on a device, each gone for ever once its lesson is learned.
+//! Hints for the first turn on a device. Each disappears for ever once its lesson is learned.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use super::table::{Table, hand};
 use crate::game::{lessons_done, next_lesson};
 use crate::text::first_turn;
 
-/// What to do next, for somebody who has not done it yet. Notes what is done from now on.
+/// Returns the hint for the next step, if the user has not learned it yet. Notes learned lessons from now on.
 pub fn hint(table: Table) -> impl Fn() -> Option<String> + Copy {
     let device = Device::here();
     follow(move || {

@@ -1,20 +1,20 @@
-//! What is often asked about the game on the table.
+//! Frequent questions about the game on the table.
 
 use crate::game::{Event, Game, Hand, Phase, SeatKind};
 use crate::rules::{Offer, Slot};
 
-/// How many at the table are no computers.
+/// The number of people at the table.
 pub(super) fn people(game: &Game) -> usize {
     let seats = game.setup().seats().iter();
     seats.filter(|seat| seat.kind == SeatKind::Person).count()
 }
 
-/// Is it the turn of someone at this device?
+/// Returns whether it is the turn of a person.
 pub(super) fn person_at_turn(game: &Game) -> bool {
     seat_of(game).is_none_or(|seat| game.setup().seats()[seat].kind == SeatKind::Person)
 }
 
-/// Whose turn it is.
+/// Returns the seat whose turn it is.
 pub fn seat_of(game: &Game) -> Option<usize> {
     match game.phase() {
         Phase::Starting(round) => Some(round.seat()),
@@ -23,7 +23,7 @@ pub fn seat_of(game: &Game) -> Option<usize> {
     }
 }
 
-/// The dice on the table.
+/// Returns the dice on the table.
 pub fn hand(game: &Game) -> Option<Hand> {
     match game.phase() {
         Phase::Turn(turn) => turn.hand,
@@ -31,14 +31,14 @@ pub fn hand(game: &Game) -> Option<Hand> {
     }
 }
 
-/// What the active card offers in this box.
+/// Returns what the active card offers in this box.
 pub fn offer(game: &Game, slot: Slot) -> Option<Offer> {
     let hand = hand(game)?;
     let card = &game.cards()[seat_of(game)?];
     Some(game.rules().offer(card, slot, &hand.dice.counts()))
 }
 
-/// Does this box score zero while another one would score more, or rolls are left?
+/// Returns whether this box scores 0 while another one would score more, or rolls are left.
 pub fn is_needless_zero(game: &Game, slot: Slot) -> bool {
     let points = |slot| match offer(game, slot) {
         Some(Offer::Open { points, bonus }) => Some(points + bonus),
@@ -49,7 +49,7 @@ pub fn is_needless_zero(game: &Game, slot: Slot) -> bool {
     points(slot) == Some(0) && (rolls_left || others())
 }
 
-/// How often dice were rolled so far.
+/// Returns how often dice were rolled so far.
 pub(super) fn rolls_of(game: &Game) -> usize {
     let rolled = |event: &&Event| matches!(event, Event::Rolled { .. });
     game.log().iter().filter(rolled).count()

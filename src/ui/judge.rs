@@ -1,5 +1,5 @@
-//! Finished games are judged by the solver while nobody waits for anything: some at a time, and never while a table is
-//! in play. What was judged is kept, so that it goes on another time where it stopped.
+//! Lets the solver judge finished games in the background: a few at a time, and never during a game. Judgements are
+//! stored, so that the work continues next time.
 
 use std::time::Duration;
 
@@ -15,28 +15,28 @@ use crate::statistics::{Batch, Judgements};
 use crate::storage::{Backend, JUDGEMENTS};
 use crate::worker::{Answer, Question};
 
-/// So long the solver is busy with one batch, about, in milliseconds: nobody who asks meanwhile notices.
+/// About how long the solver works on a batch, in milliseconds: short enough that nobody notices.
 const SPELL: f64 = 120.0;
 
 /// The most games of a batch.
 const MOST: usize = 64;
 
-/// Between two batches.
+/// The pause between two batches.
 const BREATH: Duration = Duration::from_millis(10);
 
-/// How often it is looked whether it can go on.
+/// How often the judge checks whether it can continue.
 const LOOK: Duration = Duration::from_millis(700);
 
-/// How often it is looked what another tab has judged.
+/// How often it checks what another tab has judged.
 const LOOK_ELSEWHERE: Duration = Duration::from_secs(3);
 
-/// What was judged is kept, and shown, after so many milliseconds.
+/// Judgements are stored and shown after this time, in milliseconds.
 const KEPT_AFTER: f64 = 2000.0;
 
-/// One tab judges at a time.
+/// The lock that lets only one tab judge.
 const LOCK: &str = "rollkeep-judge";
 
-/// What the decisions of the finished games were worth, as far as they are judged. Copies are handles to the same.
+/// The judgements of the finished games so far. Copies refer to the same judge.
 #[derive(Clone, Copy)]
 pub struct Judge {
     device: Device,
@@ -44,31 +44,31 @@ pub struct Judge {
     solver: Solver,
     judgements: StoredValue<Judgements, LocalStorage>,
     work: StoredValue<Work, LocalStorage>,
-    /// Changes when more is known.
+    /// Changes when there are new judgements.
     version: RwSignal<u32>,
-    /// How many games are still to be judged; `None` before anything was looked at.
+    /// How many games must still be judged; `None` before the first check.
     waiting: RwSignal<Option<usize>>,
 }
 
 #[derive(Default)]
 struct Work {
     wanted: Wanted,
-    /// What was kept has been read.
+    /// Whether stored judgements were read.
     read: bool,
-    /// With the solver, since when.
+    /// The batch at the solver, and when it was sent.
     batch: Option<(Batch, Ticket, f64)>,
     /// How many games the next batch has.
     size: usize,
     lock: Option<HeldLock>,
-    /// No other tab judges.
+    /// Whether no other tab judges.
     alone: bool,
-    /// When it was kept last.
+    /// When judgements were stored last.
     kept: f64,
-    /// Counts the looks that were planned: only the last one is taken.
+    /// The number of scheduled checks: only the last one runs.
     looks: u32,
 }
 
-/// Which games are to be judged.
+/// Which games to judge.
 #[derive(Clone, Copy, Default)]
 enum Wanted {
     #[default]
@@ -80,7 +80,7 @@ enum Wanted {
 }
 
 impl Judge {
-    /// One that has not looked at anything yet.
+    /// A judge without any judgements yet.
     pub fn new(statistics: Statistics) -> Judge {
         let judge = Judge {
             device: Device::here(),
@@ -105,23 +105,23 @@ impl Judge {
         judge
     }
 
-    /// The one of this page.
+    /// Returns the judge of this page.
     pub fn here() -> Judge {
         expect_context::<Judge>()
     }
 
-    /// Asks the judgements, and again when more is known.
+    /// Reads the judgements, and follows changes.
     pub fn with<T>(self, ask: impl FnOnce(&Judgements) -> T) -> T {
         self.version.track();
         self.judgements.with_value(ask)
     }
 
-    /// Asks the judgements once.
+    /// Reads the judgements once.
     pub fn now<T>(self, ask: impl FnOnce(&Judgements) -> T) -> T {
         self.judgements.with_value(ask)
     }
 
-    /// How many games are still to be judged; `None` before anything was looked at.
+    /// How many games must still be judged; `None` before the first check.
     pub fn waiting(self) -> Option<usize> {
         self.waiting.get()
     }
@@ -131,15 +131,14 @@ impl Judge {
         self.want(Wanted::All(first));
     }
 
-    /// Judges the games of these rules, unless more is wanted already: whoever has asked about one of them has had its
-    /// rules solved.
+    /// Judges the games of these rules, unless more are wanted already. Their rules are already solved.
     pub fn judge_only(self, rules: &'static RuleSet) {
         if !matches!(self.work.with_value(|work| work.wanted), Wanted::All(_)) {
             self.want(Wanted::Only(rules));
         }
     }
 
-    /// Goes on where it stopped, if somebody has ever wanted to know.
+    /// Continues earlier work, if there was any.
     pub fn resume(self) {
         let keys = LocalBackend.keys().unwrap_or_default();
         if keys.iter().any(|key| key.starts_with(JUDGEMENTS)) {
@@ -156,7 +155,7 @@ impl Judge {
         self.compare();
     }
 
-    /// Finds what is to be judged, as soon as it is known which games there are.
+    /// Finds the games to judge, once all finished games are known.
     fn compare(self) {
         let wanted = self.work.with_value(|work| work.wanted);
         let first = match wanted {
@@ -194,10 +193,10 @@ impl Judge {
         set_timeout(look, time);
     }
 
-    /// Looks whether something can be judged now, and has it judged.
+    /// Judges the next batch, if it is possible now.
     fn judge_next(self) {
         let under_way = self.work.try_update_value(|work| {
-            // Somebody else has asked something.
+            // Another question has replaced the batch.
             work.batch.take_if(|(_, ticket, _)| !ticket.is_open());
             work.batch.is_some()
         });
@@ -242,7 +241,7 @@ impl Judge {
             _ => false,
         };
         if !taken {
-            // The solver has nothing to say to these games, and would not another time.
+            // The solver cannot judge these games, now or later.
             self.work.update_value(|work| work.wanted = Wanted::Nothing);
             return self.waiting.set(None);
         }
@@ -266,7 +265,7 @@ impl Judge {
         self.judge_later(BREATH);
     }
 
-    /// Everything is judged: another tab may.
+    /// Releases the lock, because everything is judged.
     fn rest(self) {
         self.judgements.update_value(|all| all.keep(&LocalBackend));
         self.work.update_value(|work| {
@@ -275,7 +274,7 @@ impl Judge {
         });
     }
 
-    /// Does no other tab judge? Where one does, what it has found is taken from the store.
+    /// Returns whether no other tab judges. If one does, reads its results from the store.
     fn is_alone(self) -> bool {
         if self.work.with_value(|work| work.alone) {
             return true;
@@ -300,7 +299,7 @@ impl Judge {
         self.compare();
     }
 
-    /// Does somebody play, or may at any moment?
+    /// Returns whether somebody plays, or may begin at any moment.
     fn is_table_in_play(self) -> bool {
         match Route::parse(&browser::hash()) {
             Route::Game(id) => {

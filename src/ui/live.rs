@@ -1,4 +1,4 @@
-//! The connection to another device, and the live game that is played over it, on whatever screen the player is.
+//! The connection to another device and its live game, whatever screen is open.
 
 mod connect;
 mod progress;
@@ -20,82 +20,82 @@ use crate::live::{self, BadSdp, Farewell, LiveGame, LiveRefusal, Secret, Session
 use crate::storage::RecordId;
 use crate::text::live as text;
 
-/// The live game of this page. Copies are handles to the same.
+/// The live game of this page. Copies refer to the same one.
 #[derive(Clone, Copy)]
 pub struct Live {
     device: Device,
     line: StoredValue<Rc<RefCell<Option<LiveConnection>>>, LocalStorage>,
-    /// Tells one connection from those before it.
+    /// The number of the connection, to ignore events of earlier ones.
     number: StoredValue<Rc<Cell<u32>>, LocalStorage>,
     state: RwSignal<State>,
     beat: RwSignal<u32>,
-    /// The other device takes its time.
+    /// Whether the other device is slow.
     slow: RwSignal<bool>,
-    /// The game on screen.
+    /// The table on screen.
     table: StoredValue<Option<Table>>,
-    /// Games that go on here without the other device.
+    /// Games that continue here without the other device.
     alone: RwSignal<Vec<RecordId>>,
-    /// The other tabs.
+    /// The channel to other tabs.
     tabs: StoredValue<Option<Tabs>, LocalStorage>,
-    /// The answer that was passed on to other tabs last, and what became of it.
+    /// The answer that was passed on to other tabs last, and the result.
     relay: RwSignal<Option<(String, Relay)>>,
 }
 
-/// A connection, made or being made.
+/// A connection, open or being made.
 struct LiveConnection {
     peer: Peer,
     session: Session,
-    /// The game's name among the saves, once it is agreed on.
+    /// The id of the saved game, once both sides have agreed on one.
     id: Option<RecordId>,
-    /// The live game as it is saved, and its table.
+    /// The saved text of the live game, and the id of its table.
     text: Option<String>,
     table: Option<[u8; live::LiveTable::ID]>,
-    /// Ends the wait for the other device.
+    /// The timer for the other device.
     patience: Option<Patience>,
 }
 
-/// How the connection is.
+/// The state of the connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
-    /// There is none.
+    /// There is no connection.
     Apart,
-    /// The browser looks for the addresses of this device.
+    /// The browser searches for the addresses of this device.
     Preparing,
-    /// This code waits for its answer.
+    /// This code is shown and waits for its answer.
     Showing(String),
-    /// This answer waits to be read.
+    /// This answer is shown and waits to be scanned.
     Answering(String),
-    /// The answer was taken, and the devices look for each other.
+    /// The answer was accepted, and the devices try to connect.
     Connecting,
-    /// The devices talk; the [stage](Live::stage) says what about.
+    /// The devices are connected; the [stage](Live::stage) says what they do.
     Open,
-    /// It ended, or never was.
+    /// The connection ended, or could not be made.
     Failed(Failure),
 }
 
 /// Why there is no connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// The browser makes none.
+    /// The browser cannot connect.
     Browser,
-    /// The browser's own description is of no use.
+    /// The browser's own description cannot be used.
     Description(BadSdp),
     /// The devices did not find each other.
     NotFound,
-    /// It ended by itself.
+    /// The connection broke.
     Lost,
-    /// The other device did what it may not, or something is missing here.
+    /// The other device broke the protocol, or something is missing here.
     Refused(Why),
     /// The other device has ended it.
     Ended(Farewell),
-    /// Another tab has written the game.
+    /// Another tab has changed the game.
     Elsewhere,
     /// The player at this device has ended it.
     Left,
 }
 
 impl Failure {
-    /// What the player is told.
+    /// The words for the player.
     pub fn words(self) -> String {
         match self {
             Failure::Browser => text::no_browser(),
@@ -111,7 +111,7 @@ impl Failure {
 }
 
 impl Live {
-    /// How the connection is.
+    /// The state of the connection.
     pub fn state(&self) -> ReadSignal<State> {
         self.state.read_only()
     }
@@ -132,12 +132,13 @@ impl Live {
         }
     }
 
-    /// The one of this page.
+    /// Returns the live game of this page.
     pub fn here() -> Live {
         expect_context::<Live>()
     }
 
-    /// Watches other tabs, and ends the connection when the page ends, so that the other device knows at once.
+    /// Listens to other tabs, and ends the connection when the user leaves the page, so that the other device notices
+    /// at once.
     pub fn watch(&self) {
         let live = *self;
         let tabs = Tabs::new(relay::TABS, move |text| live.handle_tab_message(&text));
@@ -145,44 +146,44 @@ impl Live {
         browser::on_window("pagehide", move |_| live.fail(Failure::Lost));
     }
 
-    /// How far both sides are. Now, and again whenever that changes.
+    /// Returns how far both sides are, and follows changes.
     pub fn stage(&self) -> Stage {
         self.beat.track();
         let stage = self.with(|line| line.session.stage());
         stage.unwrap_or(Stage::Apart)
     }
 
-    /// Do both sides play the game of this name? Now, and again whenever that changes.
+    /// Returns whether both sides play the game with this id, and follows changes.
     pub fn is_together(&self, id: &RecordId) -> bool {
         self.stage() == Stage::Together && self.game_id().as_ref() == Some(id)
     }
 
-    /// The name of the game that is played, once it is agreed on.
+    /// The id of the game, once both sides have agreed on one.
     pub fn game_id(&self) -> Option<RecordId> {
         self.beat.track();
         self.with(|line| line.id.clone()).flatten()
     }
 
-    /// Does the other device take its time? Now, and again whenever that changes.
+    /// Returns whether the other device is slow, and follows changes.
     pub fn is_slow(&self) -> bool {
         self.slow.get()
     }
 
-    /// Looks at the session, if there is one.
+    /// Reads the session, if there is one.
     pub fn session<T>(&self, look: impl FnOnce(&Session) -> T) -> Option<T> {
         self.with(|line| look(&line.session))
     }
 
-    /// The players of this device sit down under these names.
+    /// Joins with these names for the players at this device.
     ///
     /// # Errors
-    /// Why they cannot.
+    /// Why they cannot join.
     pub fn join(&self, names: &[String]) -> Result<(), String> {
         let joined = self.with(|line| line.session.join(names));
         self.wished(joined)
     }
 
-    /// A player at this device wishes something.
+    /// Carries out an action of a player at this device.
     ///
     /// # Errors
     /// Why it is not possible.
@@ -195,10 +196,10 @@ impl Live {
         self.wished(acted)
     }
 
-    /// The game is over, and this side begins the next one with the same people.
+    /// Begins the next game with the same people, after this one is over.
     ///
     /// # Errors
-    /// Why it cannot.
+    /// Why it cannot begin.
     pub fn begin_next(&self) -> Result<(), String> {
         let before = self.session(|session| session.live().cloned()).flatten();
         let next = before.and_then(|before| next_table(&before));
@@ -210,7 +211,7 @@ impl Live {
         self.wished(begun)
     }
 
-    /// Ends the connection, and tells the other device.
+    /// Ends the connection, and informs the other device.
     pub fn leave(&self) {
         let farewell = Farewell::Leaving.to_bytes();
         let played = self.with(|line| {
@@ -223,7 +224,7 @@ impl Live {
         });
     }
 
-    /// The game of this name goes on here without the other device.
+    /// Continues the game with this id here without the other device.
     pub fn go_alone(&self, id: &RecordId) {
         if self.game_id().as_ref() == Some(id) {
             self.leave();
@@ -250,14 +251,14 @@ impl Live {
         said.unwrap_or_else(|| text::why(None, why))
     }
 
-    /// Looks at the line, or changes it. Nothing that this calls may do so.
+    /// Reads or changes the connection. `ask` must not call this again.
     fn with<T>(&self, ask: impl FnOnce(&mut LiveConnection) -> T) -> Option<T> {
         let line = self.line.try_get_value()?;
         let mut line = line.try_borrow_mut().ok()?;
         line.as_mut().map(ask)
     }
 
-    /// There is no connection any more, for this reason. Without one, nothing changes.
+    /// Ends the connection for this reason. Without a connection, nothing changes.
     fn fail(&self, why: Failure) {
         if self.with(|_| ()).is_some() {
             self.end(State::Failed(why));
@@ -265,7 +266,7 @@ impl Live {
         }
     }
 
-    /// Ends the line, and leaves this state.
+    /// Ends the connection, and sets this state.
     fn end(&self, state: State) {
         self.number
             .with_value(|number| number.set(number.get() + 1));
@@ -277,7 +278,7 @@ impl Live {
     }
 }
 
-/// A table for the same people once more, each at the device where they were.
+/// Makes a table for a rematch, with everybody at the same device as before.
 fn next_table(before: &LiveGame) -> Option<live::LiveTable> {
     let table = before.table();
     let setup = table.setup().rematch()?;

@@ -1,4 +1,4 @@
-//! The room in which a game is played or watched. Whatever shows the game is given it.
+//! The room in which a game is played or watched. All components that show the game get it as a value.
 
 use leptos::prelude::*;
 
@@ -10,20 +10,19 @@ use super::table::Table;
 use crate::game::Phase;
 use crate::storage::StoredGame;
 
-/// A table, and who sits at it. Copies are handles to the same.
+/// A table, and who is at it. Copies refer to the same room.
 #[derive(Clone, Copy)]
 pub struct Room {
-    /// The table that the game is on.
     pub table: Table,
     /// The coach at the table.
     pub coach: Coach,
-    /// The computers at the table. `None` where the game is only watched: there nobody plays.
+    /// The computers at the table. `None` in a replay, where nobody plays.
     pub computers: Option<Computers>,
     ended: RwSignal<bool>,
 }
 
 impl Room {
-    /// Puts a game from the store on the table.
+    /// Opens a game from the store.
     pub fn open(device: Device, stored: StoredGame) -> Room {
         let table = Table::open(device, stored);
         let mut room = Room::watch(table);
@@ -32,7 +31,7 @@ impl Room {
         room
     }
 
-    /// A table at which a game is only watched.
+    /// A room in which a game is only watched.
     pub fn watch(table: Table) -> Room {
         Room {
             table,
@@ -42,7 +41,7 @@ impl Room {
         }
     }
 
-    /// Has the game ended on this screen? One that is opened again has not.
+    /// Returns whether the game has ended on this screen, and not before it was opened.
     pub fn ended_here(&self) -> bool {
         self.ended.get()
     }

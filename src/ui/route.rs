@@ -1,6 +1,6 @@
-//! The address of a screen: what stands behind the `#`.
+//! The address of a screen: the part after the `#`.
 //!
-//! Behind the `#`, so that any static host serves every screen from one file.
+//! So any static host serves every screen from one file.
 
 use crate::dice::Seed;
 use crate::game::SharedDice;
@@ -10,72 +10,72 @@ use crate::storage::RecordId;
 /// A screen and what it shows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Route {
-    /// Where it begins.
+    /// The home screen.
     Home,
-    /// Setting up a game.
+    /// The form for a new game.
     New,
     /// A game, in play or finished.
     Game(RecordId),
-    /// A game looked back on, and which of its decisions is opened, by its number.
+    /// The review of a game, with this decision open.
     Review(RecordId, Option<usize>),
-    /// A game that came in a link, by its payload.
+    /// The game of a link, by its payload.
     Shared(String),
     /// The link of a game.
     Share(RecordId),
-    /// Live games: a new one, or one to join.
+    /// Live games: starting or joining one.
     Live,
     /// The connection of a live game.
     LiveGame(RecordId),
-    /// A code that connects two devices, as a camera opens it.
+    /// A code that connects two devices, opened by a camera.
     LiveCode(String),
-    /// Challenges, sent and received, and a new one.
+    /// All challenges, and a form for a new one.
     Challenges,
-    /// One of them: what several made of the same dice under the same rules.
+    /// A challenge: these dice under these rules.
     Challenge(&'static RuleSet, SharedDice),
-    /// The finished games.
+    /// The list of finished games.
     Finished,
-    /// What the finished games come to, under these rules or those that were played most.
+    /// The statistics under these rules, or those that were played most.
     Statistics(Option<&'static RuleSet>),
     /// What decisions cost and dice brought, under these rules or those that were played most.
     Skill(Option<&'static RuleSet>),
-    /// Practice: one position after the other.
+    /// Practice with one position after the other.
     Drills,
     /// Whether the dice look fair.
     FairDice,
-    /// The score cards for real dice, and a new one.
+    /// All score cards for real dice, and a form for a new one.
     RealDice,
-    /// One of them.
+    /// One score card for real dice.
     RealGame(RecordId),
     /// The score calculator.
     Practice,
     /// The explorer.
     Explore,
-    /// Players of one's own.
+    /// The list of own players.
     Players,
-    /// One of them, to be written on.
+    /// The editor of an own player.
     Player(RecordId),
     /// The game of today, under these rules or those that were played last.
     Daily(Option<&'static RuleSet>),
     /// The rules of one game.
     Rules(&'static RuleSet),
-    /// A blank score card on paper.
+    /// A blank score card to print.
     Paper(&'static RuleSet),
-    /// The score cards of a finished game on paper.
+    /// The score cards of a finished game to print.
     PaperGame(RecordId),
-    /// The score cards of a game with real dice on paper, in play or over.
+    /// The score cards of a game with real dice to print.
     PaperReal(RecordId),
-    /// What can be chosen, and all that is saved.
+    /// The settings, and all saves.
     Settings,
-    /// Setting up a tournament, and those that were held.
+    /// The form for a tournament, and the list of past ones.
     Arena,
-    /// A tournament, under way or held.
+    /// A tournament, running or finished.
     Tournament(RecordId),
-    /// An address that leads nowhere.
+    /// An unknown address.
     Nowhere,
 }
 
 impl Route {
-    /// Reads an address, which may come from anyone.
+    /// Reads an address; any text is safe.
     pub fn parse(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
         let (screen, rest) = path.split_once('/').unwrap_or((path, ""));
@@ -132,7 +132,7 @@ impl Route {
         }
     }
 
-    /// The address, as a link.
+    /// Writes the address for a link.
     pub fn href(&self) -> String {
         match self {
             Route::Home | Route::Nowhere => "#/".to_owned(),
@@ -179,7 +179,7 @@ impl Route {
     }
 }
 
-/// The rules and the dice of a challenge: a seed, or the day whose dice they are.
+/// Reads the rules and the dice of a challenge: a seed or a day.
 fn challenge(path: &str) -> Option<Route> {
     let (rules, dice) = path.split_once('/')?;
     let seed = dice.parse().map(|seed| SharedDice::Challenge(Seed(seed)));
@@ -187,7 +187,7 @@ fn challenge(path: &str) -> Option<Route> {
     Some(Route::Challenge(catalogue::find(rules)?, dice))
 }
 
-/// What can be a payload. Messengers sometimes take the full stop behind a link for a part of it.
+/// Returns the part that can be a payload. Messengers sometimes take a full stop after a link for a part of it.
 fn payload_of(text: &str) -> String {
     let end = text.find(|c: char| !c.is_ascii_alphanumeric() && c != '-' && c != '_');
     text[..end.unwrap_or(text.len())].to_owned()

@@ -1,4 +1,4 @@
-//! The solver, as the screens ask it: one worker, one question at a time.
+//! The solver for the screens: one worker, one question at a time.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -10,7 +10,7 @@ use super::browser::{Patience, WORKER_SILENCE, Worker};
 use crate::text::{advice, words};
 use crate::worker::{Answer, PageMessage, Question, Reply};
 
-/// The solver of this page. It starts when somebody asks something. Copies are handles to the same.
+/// The solver of this page. It starts with the first question. Copies refer to the same solver.
 #[derive(Clone, Copy)]
 pub struct Solver {
     desk: StoredValue<Rc<RefCell<SolverState>>, LocalStorage>,
@@ -25,32 +25,32 @@ struct SolverState {
     ready: bool,
     /// The worker has sent nothing for so long that the screen says so. It may still start.
     late: bool,
-    /// Ends when the worker has said nothing about the first question for so long that it must have died unheard.
+    /// The timer for an answer to the first question: after it, the worker must have died without an error.
     awaited: Option<Patience>,
     /// The number of the next question.
     next: u32,
-    /// The first of them is with the worker, once that is ready.
+    /// The questions; the first one is with the worker once it is ready.
     asked: VecDeque<Asked>,
 }
 
 struct Asked {
     number: u32,
     question: Question,
-    /// The worker has died over it once already.
+    /// The worker has already died over it once.
     fatal: bool,
-    /// Nobody waits for it: it makes room for whatever else is asked.
+    /// Nobody waits for it: it gives way to any other question.
     idle: bool,
     then: Box<dyn FnOnce(Answer)>,
 }
 
-/// Somebody waits for an answer. Dropping it withdraws the question.
+/// An open question. Dropping it withdraws the question.
 pub struct Ticket {
     solver: Solver,
     number: u32,
 }
 
 impl Ticket {
-    /// Will it still be answered?
+    /// Returns whether the question is still open.
     pub fn is_open(&self) -> bool {
         let desk = self.solver.desk.get_value();
         let open = desk.borrow();
@@ -65,18 +65,18 @@ impl Drop for Ticket {
 }
 
 impl Solver {
-    /// How far it has come with what somebody waits for, in percent; `None` while nobody waits long.
+    /// The progress of the current question, in percent; `None` if it is quick.
     pub fn progress(&self) -> ReadSignal<Option<u32>> {
         self.progress.read_only()
     }
 
-    /// It does not start, or has died over the same question twice. What was asked waits for [`Solver::try_again`], or
-    /// for a start that comes late.
+    /// Whether it does not start, or has died over the same question twice. Questions then wait for
+    /// [`Solver::try_again`], or for a late start.
     pub fn stalled(&self) -> ReadSignal<bool> {
         self.stalled.read_only()
     }
 
-    /// One that has not started yet.
+    /// A solver that has not started yet.
     pub fn new() -> Solver {
         Solver {
             desk: StoredValue::new_local(Rc::default()),
@@ -86,12 +86,12 @@ impl Solver {
         }
     }
 
-    /// The one of this page.
+    /// Returns the solver of this page.
     pub fn here() -> Solver {
         expect_context::<Solver>()
     }
 
-    /// Asks something. `then` gets the answer, unless the ticket is dropped before; while the solver is
+    /// Asks a question. `then` gets the answer, unless the ticket is dropped before. While the solver has
     /// [stalled](Solver::stalled), no answers come.
     #[must_use]
     pub fn ask(&self, question: Question, then: impl FnOnce(Answer) + 'static) -> Ticket {
@@ -109,8 +109,7 @@ impl Solver {
         ticket
     }
 
-    /// Asks something for which nobody waits, if nobody waits for anything else. It is withdrawn as soon as somebody
-    /// does.
+    /// Asks a question for which nobody waits, if there is no other. Any other question withdraws it.
     pub fn ask_idle(
         &self,
         question: Question,
@@ -135,7 +134,7 @@ impl Solver {
         let first = open.asked.len() == 1;
         let started = open.worker.is_some();
         drop(open);
-        // Behind a question that stalled, a new one waits as well.
+        // After a question that stalled, a new one waits too.
         match (first, started) {
             (true, false) => self.start(),
             (true, true) => self.send(),
@@ -147,7 +146,7 @@ impl Solver {
         }
     }
 
-    /// Starts it again after it has stalled, with all that was asked.
+    /// Restarts it after it has stalled, with all questions.
     pub fn try_again(&self) {
         if self.stalled.get_untracked() {
             let desk = self.desk.get_value();
@@ -158,7 +157,7 @@ impl Solver {
         }
     }
 
-    /// What is said to whoever waits for an answer.
+    /// Returns the words for somebody who waits for an answer.
     pub fn waiting(&self) -> String {
         if self.stalled.get() {
             words::solver_stalled()
@@ -198,7 +197,7 @@ impl Solver {
         }
     }
 
-    /// Treats the worker as dead if it sends nothing for too long from now on.
+    /// From now on, treats the worker as dead if it sends nothing for too long.
     fn await_reply(&self) {
         let solver = *self;
         let awaited = Patience::new(WORKER_SILENCE, move || solver.died());
@@ -207,7 +206,7 @@ impl Solver {
 
     /// Handles a message of the worker.
     fn handle(&self, message: &str) {
-        // The page may be leaving.
+        // The page may be closing.
         let Some(desk) = self.desk.try_get_value() else {
             return;
         };
@@ -231,7 +230,7 @@ impl Solver {
                 }
             }
             Some(Reply::Answer(number, answer)) => {
-                // What was withdrawn meanwhile is answered all the same.
+                // A question that was withdrawn meanwhile is answered, too.
                 let mut open = desk.borrow_mut();
                 let answered = open.asked.pop_front_if(|it| it.number == number);
                 if let Some(asked) = answered {
@@ -247,7 +246,7 @@ impl Solver {
         }
     }
 
-    /// The worker is gone: a new one gets the same question, but only once.
+    /// Handles a dead worker: a new one gets the same question, but only once.
     fn died(&self) {
         let Some(desk) = self.desk.try_get_value() else {
             return;
@@ -258,7 +257,7 @@ impl Solver {
         let gone = open.worker.take();
         let fatal = (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.fatal, true));
         drop(open);
-        // Not from within the callback that the old one still owns.
+        // Later, because the old worker still owns the running callback.
         leptos::task::spawn_local(async move { drop(gone) });
         match fatal {
             Some(false) => {
@@ -266,12 +265,12 @@ impl Solver {
                 self.start();
             }
             Some(true) => self.stall(),
-            // The next question starts it.
+            // The next question starts a worker.
             None => {}
         }
     }
 
-    /// The worker has sent nothing for too long.
+    /// Handles a worker that has sent nothing for too long.
     fn is_late(&self) {
         if let Some(desk) = self.desk.try_get_value() {
             desk.borrow_mut().late = true;
@@ -284,7 +283,7 @@ impl Solver {
         self.stalled.set(true);
     }
 
-    /// Nobody wants this answer any more. A solve that is under way for it is broken off.
+    /// Withdraws a question. Stops the worker if it is solving for it.
     fn withdraw(&self, number: u32) {
         let Some(desk) = self.desk.try_get_value() else {
             return;
@@ -301,7 +300,7 @@ impl Solver {
             return;
         }
         let late = std::mem::take(&mut open.late);
-        // Whoever only asks about a position is answered before it could be stopped.
+        // A question about a position is answered before it could be stopped.
         let solving = self.progress.try_get_untracked().flatten().is_some();
         let stopped = (open.worker).take_if(|_| solving || late);
         let started = open.worker.is_some();
@@ -313,7 +312,7 @@ impl Solver {
         let _ = self.stalled.try_set(false);
         match (more, started) {
             (true, true) => self.send(),
-            // The question that it died of is gone; the next one may work.
+            // The question that the worker died of is gone; the next one may work.
             (true, false) => self.start(),
             (false, _) => {}
         }

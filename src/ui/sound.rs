@@ -1,27 +1,27 @@
-//! What the table sounds like.
+//! The sounds of the table.
 
 use super::browser::{Note, Wave};
 use super::tumble::{APART, LANDS};
 use crate::game::{Event, Game, Moment};
 
-/// Something that happens at the table and can be heard.
+/// A sound of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sound {
-    /// So many dice are rolled; all dice are equal then, or not.
+    /// Rolling this many dice, and whether all dice are equal afterwards.
     Roll { dice: usize, yahtzee: bool },
-    /// A die is kept.
+    /// Keeping a die.
     Keep,
-    /// A die is let go.
+    /// Releasing a die.
     LetGo,
-    /// The pencil writes a score, which may be worth a cheer.
+    /// Writing a score, which may be worth a cheer.
     Score(Option<Moment>),
 }
 
-/// When the bells of a Yahtzee ring: as the dice have come to rest.
+/// When the bells of a Yahtzee begin: after the dice have landed, in seconds.
 const AT_REST: f64 = 0.6;
 
 impl Sound {
-    /// What is heard of an event that may be worth a cheer.
+    /// Returns the sound of an event.
     pub fn of(after: &Game, event: Event, moment: Option<Moment>) -> Option<Sound> {
         match event {
             Event::Rolled { kept, .. } => Some(Sound::Roll {
@@ -37,7 +37,7 @@ impl Sound {
         }
     }
 
-    /// The notes of it, soft ones.
+    /// Returns its notes, all of them soft.
     pub fn notes(self) -> Vec<Note> {
         match self {
             Sound::Roll { dice, yahtzee } => {
@@ -64,7 +64,7 @@ impl Sound {
         }
     }
 
-    /// How long the device vibrates, in milliseconds, if at all.
+    /// Returns how long the device vibrates, in milliseconds, if it does.
     pub const fn buzz(self) -> Option<u32> {
         match self {
             Sound::Roll { .. } => Some(20),
@@ -74,15 +74,15 @@ impl Sound {
     }
 }
 
-/// The bells of equal dice.
+/// The pitches of the Yahtzee bells.
 const YAHTZEE: [f32; 5] = [523.3, 659.3, 784.0, 1046.5, 1318.5];
 
-/// A rattle in the cup, then a click and a thud for each die.
+/// A rattle of the cup, then a click and a thud for each die.
 fn roll(dice: usize) -> Vec<Note> {
     let rattle = (0..5_u8).map(|n| noise(f64::from(n) * 0.05, 0.05, 1900.0, 1000.0, 0.05));
     let lands = (0..6_u8).take(dice).flat_map(|n| {
         let at = f64::from(LANDS + APART * u32::from(n)) / 1000.0;
-        // No two dice sound alike.
+        // Each die sounds a little different.
         let pitch = 1.0 + 0.07 * f32::from(n % 5);
         [
             noise(at, 0.035, 3400.0 * pitch, 1300.0, 0.16),
@@ -92,7 +92,7 @@ fn roll(dice: usize) -> Vec<Note> {
     rattle.chain(lands).collect()
 }
 
-/// Two strokes.
+/// Two strokes of a pencil.
 fn pencil() -> [Note; 2] {
     [
         noise(0.0, 0.08, 5200.0, 3900.0, 0.05),
@@ -100,7 +100,7 @@ fn pencil() -> [Note; 2] {
     ]
 }
 
-/// Bells of these pitches from a time on, so many seconds apart.
+/// Bells with these pitches, from a time on, this many seconds apart.
 fn bells(from: f64, pitches: &[f32], apart: f64) -> Vec<Note> {
     let bell = |(&pitch, n): (&f32, u8)| {
         let at = from + f64::from(n) * apart;

@@ -1,4 +1,4 @@
-//! How a game starts: from a setup, to the table.
+//! Starting a game.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::statistics::PlayerKey;
 use crate::storage::Settings;
 use crate::text::{bots, names};
 
-/// Remembers the setup, begins a game of it, and shows its table.
+/// Remembers the setup, begins a game, and shows its table.
 pub fn start(device: Device, setup: Setup) {
     device
         .settings
@@ -23,7 +23,7 @@ pub fn start(device: Device, setup: Setup) {
     browser::set_hash(&Route::Game(id).href());
 }
 
-/// The setup of the last game; for a stranger, one person and a computer under the official rules.
+/// Returns the setup of the last game; for a new user, one person against a computer under the official rules.
 pub fn next_setup(settings: &Settings) -> Option<Setup> {
     let last = settings.last.as_ref().and_then(|last| last.setup());
     last.or_else(|| {
@@ -41,7 +41,7 @@ fn against_computer(name: &str) -> Option<Setup> {
     )
 }
 
-/// A game between these two, the first of whom begins. `None` if these rules cannot be played so.
+/// Returns the setup of a game between these two; the first one starts. `None` if the rules do not allow it.
 pub fn between(rules: &RuleSet, players: [&PlayerKey; 2]) -> Option<Setup> {
     let people: Vec<&str> = { players.iter() }
         .filter_map(|it| match it {

@@ -1,4 +1,4 @@
-//! The summaries of finished games, brought up to date a few games at a time.
+//! The summaries of finished games, updated a few games at a time.
 
 use leptos::prelude::*;
 
@@ -7,28 +7,28 @@ use super::browser::{self, LocalBackend};
 use super::device::Device;
 use crate::statistics::Summaries;
 
-/// So long games are read before the browser may do something else, in milliseconds.
+/// How long games are read before the browser gets a break, in milliseconds.
 const SPELL: f64 = 25.0;
 
-/// What was read is kept after so many games, so that a page that is closed need not read them again.
+/// After how many games the summaries are stored, so that a page that is closed need not read them again.
 const KEPT_AFTER: usize = 500;
 
-/// The statistics of this device, as far as they are known. Copies are handles to the same.
+/// The statistics of this device so far. Copies refer to the same statistics.
 #[derive(Clone, Copy)]
 pub struct Statistics {
     device: Device,
     bests: BestTotals,
     summaries: StoredValue<Summaries, LocalStorage>,
-    /// Counts how often it was begun to follow the games.
+    /// The number of updates so far.
     round: StoredValue<u32>,
-    /// Changes when more is known.
+    /// Changes when there are new summaries.
     version: RwSignal<u32>,
-    /// How many games are still to be read; `None` before anything was looked at.
+    /// How many games must still be read; `None` before the first check.
     waiting: RwSignal<Option<usize>>,
 }
 
 impl Statistics {
-    /// What was kept; nothing is compared with the games yet.
+    /// Reads the stored summaries, without comparing them with the games yet.
     pub fn new() -> Statistics {
         Statistics {
             device: Device::here(),
@@ -40,38 +40,38 @@ impl Statistics {
         }
     }
 
-    /// The ones of this page.
+    /// Returns the statistics of this page.
     pub fn here() -> Statistics {
         expect_context::<Statistics>()
     }
 
-    /// Asks the summaries, and again when more is known.
+    /// Reads the summaries, and follows changes.
     pub fn with<T>(self, ask: impl FnOnce(&Summaries) -> T) -> T {
         self.version.track();
         self.summaries.with_value(ask)
     }
 
-    /// How many games are still to be read; `None` before anything was looked at.
+    /// How many games must still be read; `None` before the first check.
     pub fn waiting(self) -> Option<usize> {
         self.waiting.get()
     }
 
-    /// Asks the summaries once.
+    /// Reads the summaries once.
     pub fn now<T>(self, ask: impl FnOnce(&Summaries) -> T) -> T {
         self.summaries.with_value(ask)
     }
 
-    /// Is everything known at present?
+    /// Returns whether all games are read, without following changes.
     pub fn is_complete_now(self) -> bool {
         self.waiting.get_untracked() == Some(0)
     }
 
-    /// Is everything known?
+    /// Returns whether all games are read, and follows changes.
     pub fn is_complete(self) -> bool {
         self.waiting.get() == Some(0)
     }
 
-    /// Reads what is new among the finished games, and forgets what is gone.
+    /// Reads new finished games, and drops deleted ones.
     pub fn follow(self) {
         let round = self.round.get_value() + 1;
         self.round.set_value(round);
@@ -85,7 +85,7 @@ impl Statistics {
         if self.left() == 0 {
             return self.publish();
         }
-        // What is known so far can be seen meanwhile.
+        // The summaries so far can be shown meanwhile.
         self.waiting.set(Some(new));
         self.version.update(|version| *version += 1);
         leptos::task::spawn_local(async move {
@@ -110,7 +110,7 @@ impl Statistics {
         self.summaries.with_value(Summaries::waiting)
     }
 
-    /// Reads games for a while.
+    /// Reads games for a short time.
     fn read(self) {
         let since = browser::monotonic_ms();
         self.device.store(|store| {

@@ -1,4 +1,4 @@
-//! The table: the one signal that holds the game, and the one place that writes it.
+//! The table: the one signal that holds the game, and the only code that writes it.
 
 mod begin;
 mod clock;
@@ -34,30 +34,30 @@ use crate::rules::{Offer, Slot};
 use crate::storage::{Badge, Kept, Loaded, Pace, RecordId, SaveError, SavedGame, StoredGame};
 use crate::text::{refusals, words};
 
-/// A game on screen. Copies are handles to the same.
+/// A game on screen. Copies refer to the same table.
 #[derive(Clone, Copy)]
 pub struct Table {
     device: Device,
     id: StoredValue<RecordId>,
     saved: RwSignal<SavedGame>,
-    /// What is in the store: the save before the next one.
+    /// The text in the store, which the next save replaces.
     text: StoredValue<String>,
-    /// How long the log was that came in a link: what is in it was not done here.
+    /// The length of the log that came in a link: those events did not happen here.
     came: StoredValue<usize>,
-    /// None where nobody plays.
+    /// `None` in a replay, where nobody plays.
     claim: StoredValue<Option<Rc<Claim>>, LocalStorage>,
     /// Where its players sit.
     seating: RwSignal<Seating, LocalStorage>,
-    /// The action that was asked for before it was known which tab plays.
+    /// An action from before it was known which tab plays.
     early: StoredValue<Option<Action>>,
     keep: RwSignal<Keep>,
     rolls: RwSignal<u32>,
     settled: RwSignal<bool>,
-    /// What is worth a cheer, for a moment.
+    /// The current cheer, for a moment.
     cheers: RwSignal<Option<Cheer>>,
-    /// Counts what was cheered, and what ended a cheer.
+    /// The number of cheers that began or ended.
     cheered: StoredValue<u32>,
-    /// Whose score has just landed and is still looked at, though the turn has gone on.
+    /// The seat whose score has just landed and is still on show, though the turn has passed on.
     landing: RwSignal<Option<Landing>>,
     refusal: RwSignal<Option<String>>,
     has_device: RwSignal<bool>,
@@ -69,7 +69,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Puts a game from the store on the table.
+    /// Opens a game from the store.
     pub fn open(device: Device, stored: StoredGame) -> Table {
         let claim = Claim::to_game(&stored.id);
         let arrived = device.arrived.try_update_value(Option::take).flatten();
@@ -87,7 +87,7 @@ impl Table {
     }
 
     fn of(device: Device, stored: StoredGame, claim: Option<Rc<Claim>>) -> Table {
-        // A game that has just begun goes on at once; one that is taken up again waits.
+        // A new game runs at once; an earlier one with a clock begins paused.
         let game = &stored.saved.game;
         let paused = game.setup().clock().is_some() && !game.log().is_empty();
         Table {
@@ -114,22 +114,22 @@ impl Table {
         }
     }
 
-    /// Looks at the game, and again whenever it changes.
+    /// Reads the game, and follows changes.
     pub fn game<T>(&self, look: impl FnOnce(&Game) -> T) -> T {
         self.saved.with(|saved| look(&saved.game))
     }
 
-    /// Looks at the game once.
+    /// Reads the game once.
     pub fn game_now<T>(&self, look: impl FnOnce(&Game) -> T) -> T {
         self.saved.with_untracked(|saved| look(&saved.game))
     }
 
-    /// The name of the player at this seat, as it is saved.
+    /// Returns the name of the player at this seat.
     pub fn name(&self, seat: usize) -> String {
         self.game_now(|game| game.setup().seats()[seat].name.clone())
     }
 
-    /// What tells the players apart at a glance, in seating order.
+    /// Returns the badges of the players, in seating order.
     pub fn badges(&self) -> Vec<Badge> {
         self.game_now(|game| {
             let seats = game.setup().seats().iter();
@@ -139,8 +139,8 @@ impl Table {
         })
     }
 
-    /// Rolls the dice that are not kept, or a die for the start; nothing while the last ones still roll,
-    /// so that a double tap is one roll.
+    /// Rolls the dice that are not kept, or a die for the start. Does nothing while dice still roll, so that a double
+    /// tap is one roll.
     pub fn roll(&self) {
         if let Some(why) = self.not_here() {
             return self.refuse(why);
@@ -149,7 +149,7 @@ impl Table {
             return;
         }
         if untrack(|| self.is_between_players()) {
-            // Who is in a hurry has seen the score.
+            // A player in a hurry has seen the score.
             return self.end_landing();
         }
         let action = self.game_now(|game| match game.phase() {
@@ -169,33 +169,33 @@ impl Table {
         self.act(action);
     }
 
-    /// Do computers play along?
+    /// Returns whether computers play.
     pub fn has_computers(&self) -> bool {
         self.game_now(|game| people(game) < game.cards().len())
     }
 
-    /// Which tab plays; the others only watch.
+    /// Returns which tab plays; the others only watch.
     pub fn who(&self) -> Who {
         self.claim
             .with_value(|claim| claim.as_ref().map_or(Who::Elsewhere, |claim| claim.who()))
     }
 
-    /// Does this tab play?
+    /// Returns whether this tab plays.
     pub fn plays(&self) -> bool {
         self.who() == Who::Here
     }
 
-    /// Is it the turn of someone at this device, and is this the tab to play in?
+    /// Returns whether it is the turn of somebody at this device, and this tab plays.
     pub fn is_mine(&self) -> bool {
         self.plays() && self.game(person_at_turn) && self.is_here_at_turn()
     }
 
-    /// Can someone at this device take a score of theirs back?
+    /// Returns whether somebody at this device can undo a score.
     pub fn can_undo(&self) -> bool {
         let came = self.came.get_value();
         self.plays()
             && self.game(|game| {
-                // Who has seen what others made of the same dice has played.
+                // A player who has seen the others' cards with the same dice must not change a score.
                 let over = matches!(game.phase(), Phase::Over(_));
                 let compared = over && game.setup().shared_dice().is_some();
                 let here = |seat| self.is_here(seat);
@@ -204,7 +204,7 @@ impl Table {
             })
     }
 
-    /// Takes the last score of someone at this device back. Computers wait until it is made good.
+    /// Undoes the last score of somebody at this device. Computers wait until the new score.
     pub fn undo(&self) {
         if untrack(|| self.plays() && !self.can_undo()) {
             let why = self.game_now(|game| refusals::refused(game.rules(), Refused::NothingToUndo));
@@ -213,14 +213,14 @@ impl Table {
         self.act(Action::Undo);
     }
 
-    /// The dice have come to rest, or are told to.
+    /// Puts the dice to rest.
     pub fn rest(&self) {
         if !self.settled.get_untracked() {
             self.settled.set(true);
         }
     }
 
-    /// Keeps a die, or lets it go.
+    /// Keeps a die, or releases it.
     pub fn toggle(&self, place: usize) {
         let may = self.game_now(|game| {
             hand(game)
@@ -238,7 +238,7 @@ impl Table {
         }
     }
 
-    /// Scores a box, after asking if that throws away something better than zero, or if players want to be asked.
+    /// Scores a box; asks first if that wastes a better score, or if the players want to be asked.
     pub fn choose(&self, slot: Slot) {
         if let Some(why) = self.not_here() {
             return self.refuse(why);
@@ -255,7 +255,7 @@ impl Table {
         }
     }
 
-    /// Does what a player wishes: decided, saved, then shown.
+    /// Carries out a player's action: decides it, saves it, then shows it.
     pub fn act(&self, action: Action) {
         match untrack(|| self.who()) {
             Who::Here => {}
@@ -274,7 +274,7 @@ impl Table {
         }
         let seat = self.game_now(seat_of);
         self.spend();
-        // Whose time has just run out does nothing more.
+        // A player whose time has just run out can do nothing more.
         if self.game_now(seat_of) != seat {
             return;
         }
@@ -288,7 +288,7 @@ impl Table {
         }
     }
 
-    /// The name of the game in the store.
+    /// The id of the game in the store.
     pub fn id(&self) -> RecordId {
         self.id.get_value()
     }
@@ -370,14 +370,14 @@ impl Table {
         }
     }
 
-    /// Do computers play in no time?
+    /// Returns whether computers play without pauses.
     fn is_instant(&self) -> bool {
         self.device
             .settings
             .with_untracked(|settings| settings.pace == Pace::Instant)
     }
 
-    /// The dice, and what was asked about them, are of the turn before.
+    /// Clears what belonged to the turn before.
     fn begin_turn(&self) {
         self.has_device.set(false);
         self.keep.set(Keep::NONE);

@@ -1,22 +1,21 @@
-//! How dice roll: worked out beforehand from what lies at the end, and from the place.
+//! How dice roll: computed in advance from how they lie at the end, and from their places.
 
 use super::browser::{El, Keyframe};
 use crate::dice::{Face, Lie};
 
-/// When the first die lands, in milliseconds, and how far apart they land.
+/// When the first die lands, and how far apart the next ones land, in milliseconds.
 pub const LANDS: u32 = 300;
 /// See [`LANDS`].
 pub const APART: u32 = 40;
-/// What is left to a die that has landed.
+/// How long a die bounces after it has landed, in milliseconds.
 const BOUNCE: u32 = 120;
 
-/// When so many dice have come to rest, in milliseconds.
+/// Returns when this many dice are at rest, in milliseconds.
 pub const fn rest(dice: usize) -> u32 {
     LANDS + APART * (dice as u32).saturating_sub(1) + BOUNCE
 }
 
-/// A die that rolls: where it is among so many places, which number it has among those that roll, what it shows at the
-/// end, and how it lies then.
+/// A rolling die: its place among all places, its number among the rolling dice, its face, and how it lies at the end.
 pub struct Tumble {
     pub place: usize,
     pub places: usize,
@@ -26,7 +25,7 @@ pub struct Tumble {
 }
 
 impl Tumble {
-    /// Lets a die and its shadow roll.
+    /// Animates a die and its shadow.
     pub fn show(&self, cube: &El, shadow: &El) {
         let end = f64::from(rest(self.number + 1));
         let lands = (end - f64::from(BOUNCE)) / end;
@@ -38,17 +37,18 @@ impl Tumble {
         shadow.animate("opacity", &dark, "ease-in", end);
     }
 
-    /// From the hand below, over itself, down and up once more.
+    /// The path: from the hand below, over itself, down, and up once more.
     fn path(&self, lands: f64, bounce: f64) -> [Keyframe; 3] {
         let Lie { turn, right, down } = self.lie;
         let (turn, right, down) = (i32::from(turn), i32::from(right), i32::from(down));
         let (x, y) = up(self.face);
-        // All come out of one hand, and no two alike.
+        // All come from one hand, and no two look the same.
         let from = 45 * (self.places as i32 - 1) - 90 * self.place as i32 + right / 2;
         let side = if turn < 0 { -1 } else { 1 };
         let [over, round] = [450 + 2 * down, side * (360 + 2 * right)];
         let at = |x: i32, y: i32, z: i32, [a, b, c]: [i32; 3]| {
-            // In hundredths of the die, which is its em: per cent would be moved by the busy main thread.
+            // In hundredths of an em, which is the die's size: browsers animate percentages on the main thread, which
+            // is busy.
             format!(
                 "translate3d(calc({x}em / 100),calc({y}em / 100),{z}px) rotateX({a}deg) rotateY({b}deg) rotateZ({c}deg)"
             )
@@ -64,7 +64,7 @@ impl Tumble {
     }
 }
 
-/// How the cube is turned, about X and about Y, when a face is up: the same as in the styles.
+/// Returns how the cube is turned about X and Y to show a face: the same as in the styles.
 const fn up(face: Face) -> (i32, i32) {
     match face {
         Face::One => (0, 0),

@@ -1,5 +1,5 @@
-//! How much script the first screen and the statistics of a device with 5,000 finished games take, beside a device with
-//! none.
+//! Measures how much script the home screen and the statistics run on a device with 5,000 finished games, and on an
+//! empty device.
 
 use std::error::Error;
 use std::time::Duration;
@@ -13,11 +13,11 @@ use crate::page::Page;
 use crate::server::Site;
 use crate::{Figures, finished, metric};
 
-/// How many games, and how many are put on the device at once.
+/// The number of games, and how many are stored at once.
 const GAMES: u64 = 5000;
 const AT_ONCE: u64 = 250;
 
-/// The screens, and what is seen when they are whole.
+/// The screens, and what they show when they are complete.
 const SCREENS: [(&str, &str, &str); 4] = [
     (
         "home",
@@ -41,7 +41,7 @@ const SCREENS: [(&str, &str, &str); 4] = [
     ),
 ];
 
-/// Opens each screen in a page of its own: on an empty device, then with all games, whose sums are kept.
+/// Opens each screen in a fresh page: on an empty device, then with all games and their stored sums.
 pub async fn archive(
     page: &Page,
     site: &Site,
@@ -52,7 +52,7 @@ pub async fn archive(
     page.script("localStorage.clear()", Vec::new()).await;
     open_all(page, site, "without_games", figures).await?;
     seed(page, site).await?;
-    // The first visit counts, which is done once.
+    // The first visit counts all games; later ones need not.
     open_all(page, site, "first_time_with_5000_games", figures).await?;
     open_all(page, site, "with_5000_games", figures).await?;
     page.open(site.outside()).await;
@@ -73,10 +73,10 @@ async fn open_all(
         page.shown(whole).await;
         page.until("all is counted", "![...document.querySelectorAll('[role=status]')].some((it) => it.textContent.startsWith('Counting'))")
             .await;
-        // What the page does when it has nothing else to do counts, too.
+        // What the page does in the background counts, too.
         tokio::time::sleep(Duration::from_secs(2)).await;
         let after = metric(page, "ScriptDuration").await?;
-        // A page of its own may begin to count anew.
+        // The counter may start again at 0 in a fresh page.
         let spent = if after < before {
             after
         } else {
@@ -87,7 +87,7 @@ async fn open_all(
     Ok(())
 }
 
-/// Five thousand finished games of four, an hour apart.
+/// Five thousand finished games with four players, an hour apart.
 async fn seed(page: &Page, site: &Site) -> Result<(), Box<dyn Error>> {
     let mut dice = Fair::seeded(2);
     page.open(site.outside()).await;

@@ -18,7 +18,7 @@ use crate::wish::Wish;
 /// The folder of a browser's profile, in the folder of its session.
 pub const PROFILE: &str = "profile";
 
-/// A family of browsers: all the browsers there are, as far as a page can tell.
+/// A family of browsers. A page cannot tell more about a browser than its engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
     Chromium,
@@ -26,19 +26,19 @@ pub enum Engine {
     WebKit,
 }
 
-/// How to start one session: the driver's command, and what to ask of it.
+/// How to start a session: the driver's command and the capabilities.
 pub struct Launch {
-    /// The driver, ready to be started on the port it was made for.
+    /// The driver, ready to start on its port.
     pub driver: Command,
-    /// What the session is asked for: flags, preferences, profile.
+    /// The capabilities: flags, preferences, profile.
     pub capabilities: Capabilities,
-    /// The screen that the browser draws on, if it cannot do without.
+    /// The virtual screen, for a browser that needs one.
     pub screen: Option<Leash>,
 }
 
 impl Engine {
-    /// Whether this run is about this engine: all of them, unless `ROLLKEEP_ENGINES` names some.
-    /// A run on CI is always about all.
+    /// Returns whether this run includes this engine: all of them, unless `ROLLKEEP_ENGINES` names some. A run on CI
+    /// always includes all.
     pub fn wanted(self) -> bool {
         match env::var("ROLLKEEP_ENGINES") {
             Ok(names) if env::var_os("CI").is_none() => {
@@ -48,8 +48,8 @@ impl Engine {
         }
     }
 
-    /// Where a profile lies, or is wanted, from which browsers of this engine start sooner; `None` for an engine to
-    /// which it makes no difference.
+    /// Returns the folder of a used profile, with which browsers of this engine start sooner; `None` if that makes no
+    /// difference for this engine.
     pub fn used_profile(self) -> Option<PathBuf> {
         match self {
             Self::Firefox => firefox::used_profile().ok(),
@@ -77,7 +77,7 @@ impl fmt::Display for Engine {
     }
 }
 
-/// Names the capabilities of one engine. Our own [patience](crate::patience) ends before the driver's does.
+/// Makes the capabilities of one engine. The tests' own [patience](crate::patience) ends before the driver's.
 fn capabilities(wanted: Value) -> Capabilities {
     match wanted {
         Value::Object(mut map) => {

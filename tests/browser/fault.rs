@@ -1,10 +1,10 @@
-//! What went wrong between a journey and its browser.
+//! Errors between a journey and its browser.
 
 use std::fmt;
 
 use thirtyfour::error::WebDriverError;
 
-/// A sentence for the person who reads the failed test.
+/// A sentence for whoever reads the failed test.
 #[derive(Debug)]
 pub struct Fault(pub String);
 
@@ -23,7 +23,7 @@ impl From<String> for Fault {
 }
 
 impl From<WebDriverError> for Fault {
-    /// Drivers send the stack of their own source along, which helps nobody here.
+    /// Drivers add the stack of their own source, which does not help here.
     fn from(error: WebDriverError) -> Self {
         let text = error.to_string();
         let text = text.split("Stacktrace:").next().unwrap_or_default();
@@ -31,5 +31,5 @@ impl From<WebDriverError> for Fault {
     }
 }
 
-/// What a step of a journey comes to.
+/// The result of a step of a journey.
 pub type Outcome<T> = Result<T, Fault>;

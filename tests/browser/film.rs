@@ -1,4 +1,4 @@
-//! What a fake camera sees: a picture that stands still.
+//! The picture of a fake camera.
 
 use std::fs;
 use std::io;
@@ -6,20 +6,20 @@ use std::path::Path;
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// The picture's size in pixels, as of a usual camera.
+/// The picture's size in pixels, like that of a usual camera.
 const WIDTH: i32 = 640;
 const HEIGHT: i32 = 480;
 
-/// Pixels of a module.
+/// The size of a module, in pixels.
 const MODULE: i32 = 6;
 
-/// The brightness of a table, of paper and of ink, and the colour of all three: none.
+/// The brightness of a table, of paper and of ink; all three are grey.
 const TABLE: u8 = 110;
 const PAPER: u8 = 220;
 const INK: u8 = 30;
 const NO_COLOUR: u8 = 128;
 
-/// White around the code, in modules.
+/// The white margin of the code, in modules.
 const QUIET: i32 = 4;
 
 /// Writes a film of two frames that show this text as a QR code.
@@ -39,7 +39,7 @@ pub fn write(path: &Path, text: &str) -> io::Result<()> {
             });
         }
     }
-    // Each of the two planes of colour has a quarter of the pixels.
+    // Each of the two colour planes has a quarter of the pixels.
     frame.extend(vec![NO_COLOUR; (WIDTH * HEIGHT / 2) as usize]);
     let mut film = format!("YUV4MPEG2 W{WIDTH} H{HEIGHT} F10:1 Ip A1:1 C420jpeg\n").into_bytes();
     film.extend(&frame);

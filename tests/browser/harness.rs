@@ -1,4 +1,4 @@
-//! The harness, tried on a page of its own: what these journeys rely on, every other one does too.
+//! Tests of the harness on a page of its own: all other journeys depend on what these check.
 
 use std::fs;
 use std::path::PathBuf;
@@ -9,13 +9,13 @@ use crate::engine::Engine;
 use crate::page::{Page, Target, button, field, link};
 use crate::server::Site;
 
-/// The page that is in `scratch/` beside this file.
+/// Serves the page in `scratch/` beside this file.
 fn scratch(site: &Site) -> String {
     site.serve(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/browser/scratch"));
     site.home()
 }
 
-/// Mouse, keyboard, focus, and waiting for a button to come alive.
+/// Mouse, keyboard, focus, and waiting until a button is enabled.
 pub async fn hand_and_eye(page: &Page, site: &Site) {
     page.open(scratch(site)).await;
     page.click(button("Count")).await;
@@ -41,7 +41,7 @@ pub async fn hand_and_eye(page: &Page, site: &Site) {
         .await;
 }
 
-/// What is stored stays, is seen by the next tab, and can be put there beforehand.
+/// Stored entries stay, the next tab sees them, and a test can put some there before.
 pub async fn storage_is_shared(page: &Page, site: &Site) {
     let home = scratch(site);
     page.seed(site, &[("count", "41")]).await;
@@ -82,14 +82,14 @@ pub async fn storage_can_be_blocked(page: &Page, site: &Site) {
     page.says("#storage", "SecurityError").await;
 }
 
-/// For the one engine that cannot be told to block storage itself.
+/// Blocks storage for the one engine that cannot do it itself.
 pub fn block_storage(page: &Page, site: &Site) {
     if page.engine() == Engine::WebKit {
         site.block_storage();
     }
 }
 
-/// A service worker answers for a host that is gone; the host comes back.
+/// A service worker answers while the host is down; then the host comes back.
 pub async fn works_without_host(page: &Page, site: &Site) {
     let home = scratch(site);
     page.open(&home).await;
@@ -113,7 +113,7 @@ fn was_sent(site: &Site, path: &str) -> bool {
     asked.iter().any(|it| it.path == path && it.status == 200)
 }
 
-/// The checker, the console and the camera see what was planted for them.
+/// The checker, the console and the camera find what was put there for them.
 pub async fn plants_are_found(page: &Page, site: &Site) {
     page.open(scratch(site)).await;
     let violations = page.axe().await;
@@ -143,7 +143,7 @@ pub async fn plants_are_found(page: &Page, site: &Site) {
     assert!(page.screenshot().await.starts_with(b"\x89PNG"));
 }
 
-/// Files come out of the page and go into it.
+/// The page saves files and reads them.
 pub async fn files_travel(page: &Page, site: &Site) {
     page.open(scratch(site)).await;
     page.click("#save").await;
@@ -171,7 +171,7 @@ pub async fn any_size(page: &Page, site: &Site) {
     assert_eq!(size, json!([844, 390]));
 }
 
-/// A person's own settings reach the page, and its first size is the one wished for.
+/// The user's system settings reach the page, and its first size is the wanted one.
 pub async fn dark_and_still(page: &Page, site: &Site) {
     page.open(scratch(site)).await;
     page.until(

@@ -13,10 +13,10 @@ use crate::server::Site;
 use crate::tools;
 use crate::wish::Wish;
 
-/// Gives each journey three tests: `chromium::name`, `firefox::name` and `webkit::name`.
+/// Makes three tests of each journey: `chromium::name`, `firefox::name` and `webkit::name`.
 ///
-/// A journey is an `async fn name(page: &Page, site: &Site)` in the module that is named before it.
-/// It starts as the default [`Wish`] says, or as the one that follows `with`.
+/// A journey is an `async fn name(page: &Page, site: &Site)` in the module before it. It starts with the default
+/// [`Wish`], or with the one after `with`.
 macro_rules! journeys {
     ($($module:ident::$name:ident $(with $wish:expr)?;)+) => {
         journeys!(@engine chromium Chromium $($module::$name $(with $wish)?;)+);
@@ -45,8 +45,8 @@ macro_rules! journeys {
     (@wish $wish:expr) => { $wish };
 }
 
-/// Goes on the journey. A browser that dies of a fault of its own ends it; then another one goes once more,
-/// and a page that brings down every browser still fails.
+/// Runs a journey. If the browser itself dies, another one runs it once more; a page that crashes every browser still
+/// fails.
 pub fn run(
     engine: Engine,
     module: &str,
@@ -55,7 +55,7 @@ pub fn run(
     journey: impl AsyncFn(&Page, &Site),
 ) {
     if !engine.wanted() {
-        // Written past cargo's capture: a test that did not run must not look like one that did.
+        // Bypasses cargo's capture: a test that did not run must not look like one that did.
         let _ = writeln!(
             io::stderr(),
             "NOT RUN: {engine}::{name}, because ROLLKEEP_ENGINES leaves {engine} out"
@@ -68,7 +68,7 @@ pub fn run(
     let Some(log) = failure.death else {
         panic::resume_unwind(failure.panic);
     };
-    // Past cargo's capture, too: nobody shall take it for a journey that went well.
+    // Bypasses cargo's capture, too, so that this does not look like a journey that went well.
     let _ = writeln!(
         io::stderr(),
         "DIED: {engine} on {name}, which goes once more. Its driver said last:\n{log}"
@@ -78,14 +78,14 @@ pub fn run(
     }
 }
 
-/// A journey that did not come to its end.
+/// A journey that failed.
 struct Failure {
     panic: Box<dyn Any + Send>,
-    /// What the driver said last, if the browser is dead.
+    /// The driver's last output, if the browser is dead.
     death: Option<String>,
 }
 
-/// Finds a browser and starts a site, and goes. A browser that failed on the way makes no other journey.
+/// Gets a browser, starts a site, and runs the journey. A browser that failed is not used again.
 fn go(
     engine: Engine,
     module: &str,
@@ -111,7 +111,7 @@ fn go(
     match end {
         Err(panic) => {
             let death = runtime.block_on(page.death());
-            // It has failed already; how it closes says nothing more.
+            // The journey has already failed; an error on closing adds nothing.
             let _ = runtime.block_on(traveller.page.quit());
             Err(Failure { panic, death })
         }
@@ -124,11 +124,11 @@ fn go(
     }
 }
 
-/// Writes down how long it took, for `make test` to tell which journeys take longest.
+/// Notes how long it took, so that `make test` can list the slowest journeys.
 fn note(since: Instant, engine: Engine, name: &str) {
     let times = tools::times();
     let line = format!("{:6.1} {engine}::{name}\n", since.elapsed().as_secs_f64());
-    // One write for a line, because two journeys may end at once. Without the file, nobody wants to know.
+    // A single write for each line, because two journeys may end at once. Without the file, nobody needs the times.
     let file = OpenOptions::new().append(true).open(times);
     let _ = file.and_then(|mut file| file.write_all(line.as_bytes()));
 }

@@ -1,7 +1,7 @@
 //! What people do with the game, from opening the page to the end.
 //!
-//! Dice are real: the page rolls them as for anyone. Where a journey needs a certain position it is
-//! [seeded](seed) as a save that the core itself has written, the way a person would find it on the device.
+//! The dice are real. If a journey needs a certain position, it [seeds](seed) the device with a save that the core
+//! itself has written.
 
 pub mod access;
 pub mod arena;

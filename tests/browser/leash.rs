@@ -10,12 +10,12 @@ use std::time::Duration;
 
 use crate::patience::Patience;
 
-/// How long a program may take until it prints something, on an idle machine.
+/// How long a program may take until its first line, on an idle machine.
 const FIRST_LINE: Duration = Duration::from_secs(20);
 
-/// The shell that holds the leash: it starts the program in its own process group and waits for the pipe
-/// from us to close. That happens when the [`Leash`] is dropped, and also when the test run is interrupted
-/// or killed, because the operating system closes the pipe then. Everything the program started goes with it.
+/// The shell that controls the program: it starts the program in its own process group and waits until our pipe closes.
+/// That happens when the [`Leash`] is dropped, and also when the test run is interrupted or killed, because the
+/// operating system then closes the pipe. Everything that the program has started ends with it.
 const KEEPER: &str = r#"
 exec 3<&0
 "$@" </dev/null 3<&- &
@@ -24,13 +24,13 @@ read -r _ <&3
 kill -KILL 0
 "#;
 
-/// A running program with all its children; dropping it ends them all.
+/// A running program with all its children; dropping it stops them all.
 pub struct Leash {
     keeper: Child,
 }
 
 impl Leash {
-    /// A command for `program`, to be given arguments and environment and then started with [`Leash::start`].
+    /// Makes a command for `program`. Add arguments and environment, then start it with [`Leash::start`].
     pub fn command(program: &Path) -> Command {
         let mut command = Command::new("sh");
         command.args(["-c", KEEPER, "leash"]).arg(program);
@@ -45,19 +45,19 @@ impl Leash {
         })
     }
 
-    /// The process group of the program and of all that it has started.
+    /// The process group of the program and all its children.
     pub fn group(&self) -> u32 {
         self.keeper.id()
     }
 
-    /// The first line the program prints; nothing if it ends without one, or takes too long for it.
-    /// Its output must be piped.
+    /// Returns the first line that the program prints; `None` if it ends without one, or takes too long. Its output
+    /// must be piped.
     pub fn first_line(&mut self) -> Option<String> {
         let output = self.keeper.stdout.take()?;
         let (tell, told) = mpsc::channel();
         thread::spawn(move || {
             let line = BufReader::new(output).lines().next();
-            // After a long wait nobody listens any more.
+            // After a long wait nobody reads it any more.
             let _ = tell.send(line);
         });
         let mut patience = Patience::new(FIRST_LINE);
@@ -74,7 +74,7 @@ impl Leash {
 impl Drop for Leash {
     fn drop(&mut self) {
         drop(self.keeper.stdin.take());
-        // The keeper ends by the same signal as its group, so there is no status to look at.
+        // The keeper ends by the same signal as its group, so its status says nothing.
         let _ = self.keeper.wait();
     }
 }

@@ -1,8 +1,8 @@
-//! Browsers that have been on a journey and wait for the next.
+//! Browsers that wait between two journeys.
 //!
-//! Starting a browser takes longer than many a journey. What one journey leaves behind must not reach the next:
-//! each has a site of its own on a port that no other had, so storage, caches, service workers and permissions are
-//! its own; a browser that goes on is [made ready](Page::clear) before; and whoever fails takes the browser along.
+//! Starting a browser takes longer than many journeys. What one journey leaves must not reach the next: each has its
+//! own site on a new port, and so its own storage, caches, service workers and permissions; a browser is
+//! [cleared](Page::clear) between two journeys; and after a failed journey it is not used again.
 
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -15,12 +15,12 @@ use crate::session::Session;
 use crate::turnstile;
 use crate::wish::Wish;
 
-/// So many journeys are made with one browser.
+/// How many journeys run in one browser.
 const JOURNEYS: u32 = 20;
 
-/// The modules whose journeys leave a browser as they found it. All others get one of their own: they break the
-/// browser or its page on purpose, run hostile programs, count threads or look at the browser itself. What a site has
-/// stored or lost is no concern of the next one, which has another address.
+/// The modules whose journeys leave a browser as they found it. All others get a browser of their own: they break the
+/// browser or its page on purpose, run hostile programs, count threads or check the browser itself. What a site has
+/// stored or lost does not affect the next one, which has another address.
 const TIDY: [&str; 38] = [
     "access",
     "arena",
@@ -65,7 +65,7 @@ const TIDY: [&str; 38] = [
 /// A browser between two journeys.
 struct Guest {
     engine: Engine,
-    /// What it was started with.
+    /// The wish it was started with.
     wish: Wish,
     session: Session,
     journeys: u32,
@@ -78,21 +78,21 @@ pub struct Traveller {
     /// The page that the journey is about.
     pub page: Page,
     wish: Wish,
-    /// How many journeys it has made with this one; nothing if it is for this one alone.
+    /// How many journeys it has run; `None` if it is for this journey alone.
     journeys: Option<u32>,
 }
 
 impl Traveller {
-    /// A browser as the wish says, for a journey of this module: one that waits, or a new one.
+    /// Returns a browser for a journey of this module: one that waits, or a new one.
     pub async fn find(engine: Engine, wish: Wish, module: &str) -> Outcome<Self> {
-        // WebKit starts as fast as it is made ready.
+        // WebKit starts as fast as it is cleared.
         let tidy = TIDY.contains(&module) && engine != Engine::WebKit;
         let (guest, others) = {
             let mut guests = guests();
             let fits = |it: &Guest| it.engine == engine && wish.fits(it.wish);
             let place = guests.iter().position(|it| tidy && fits(it));
             let guest = place.map(|place| guests.remove(place));
-            // The engines come one after the other, so the others are not needed again.
+            // The engines run one after the other, so browsers of the others are not needed again.
             let keeps = |it: &mut Guest| it.engine == engine && turnstile::room() > 1;
             let others: Vec<Guest> = guests.extract_if(.., |it| !keeps(it)).collect();
             (guest, others)
@@ -144,7 +144,7 @@ fn guests() -> MutexGuard<'static, Vec<Guest>> {
     GUESTS.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// What all journeys run on: a connection to a browser belongs to the runtime that made it.
+/// The runtime of all journeys: a connection to a browser belongs to the runtime that made it.
 pub fn runtime() -> &'static Runtime {
     static RUNTIME: OnceLock<Runtime> = OnceLock::new();
     RUNTIME.get_or_init(|| {

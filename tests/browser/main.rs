@@ -1,15 +1,15 @@
 //! The game in real browsers: every journey runs in Chromium, Firefox and WebKit.
 //!
-//! `cargo test --no-default-features --features webdriver --test browser` runs all of them,
-//! with `-- firefox::` only those in Firefox. `ROLLKEEP_ENGINES=chromium,firefox` leaves WebKit out, loudly.
-//! `-- --test-threads=6` lets in more browsers while processors are idle, as `make test` does.
+//! `cargo test --no-default-features --features webdriver --test browser` runs all of them, with `-- firefox::` only
+//! those in Firefox. `ROLLKEEP_ENGINES=chromium,firefox` leaves WebKit out and says so. `-- --test-threads=6` runs more
+//! browsers while processors are idle, as `make test` does.
 //!
 //! - [`journey`] makes three tests of one journey; the list of them all is at the end of this file.
-//! - [`journeys`] are what people do with the game; [`harness`] tries what they rely on.
-//! - [`page`] is what a journey says: click, read, wait, check.
-//! - [`server`] is the host that the page comes from, which can go away and change.
-//! - [`oldest`] holds the built files to the oldest browsers that they are for.
-//! - [`engine`], [`session`] and what they use start the browsers and see that they end.
+//! - [`journeys`] are what people do with the game; [`harness`] tests what they depend on.
+//! - [`page`] has the steps of a journey: click, read, wait, check.
+//! - [`server`] is the host of the page, which can go down and change.
+//! - [`oldest`] checks the built files against the oldest supported browsers.
+//! - [`engine`], [`session`] and what they use start the browsers and stop them.
 
 #[macro_use]
 mod journey;

@@ -1,6 +1,6 @@
 //! What the page weighs and how long it takes, as `make bench` prints it and writes it to `target/bench.json`.
 //!
-//! Bytes and counts are exact. Times are of a shared machine: compare them within one run only.
+//! Bytes and counts are exact. Times come from a shared machine: compare them only within one run.
 
 #![allow(
     dead_code,
@@ -47,7 +47,7 @@ use wish::Wish;
 
 type Figures = BTreeMap<String, f64>;
 
-/// How much slower than this machine the device in a player's hand is taken to be.
+/// How much slower than this machine a player's device is assumed to be.
 const SLOWER: u32 = 4;
 
 #[tokio::main(flavor = "current_thread")]
@@ -77,7 +77,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// What a thousand finished games of six weigh, as the characters that are kept.
+/// Measures the size of a thousand finished games with six players, in characters.
 fn save_sizes(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     let mut dice = Fair::seeded(1);
     for rules in catalogue::ALL.iter().filter(|rules| rules.max_seats == 6) {
@@ -98,7 +98,7 @@ fn save_sizes(figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A game that these people have played to the end, somehow.
+/// A finished game of these people.
 fn finished(
     rules: &RuleSet,
     names: &[&str],
@@ -122,7 +122,7 @@ fn finished(
     Ok(game)
 }
 
-/// What a first visit weighs.
+/// Measures the bytes of a first visit.
 async fn first_visit(
     page: &Page,
     site: &Site,
@@ -168,7 +168,7 @@ const BEGIN: &str = r#"
     await wait(() => document.querySelector('#roll'));
 "#;
 
-/// What is done in the page: taps, and waiting for what follows. A tap gives the milliseconds until its frame.
+/// What the user does in the page: taps, and waiting for the effect. A tap returns the milliseconds until its frame.
 const HANDS: &str = r#"
     const wait = async (found) => { for (;;) { const it = found(); if (it) return it; await new Promise(requestAnimationFrame); } };
     const tap = async (element) => {
@@ -195,7 +195,7 @@ const TAP_BOX: &str = r#"
 "#;
 const OFFERED: &str =
     "await wait(() => document.querySelector('button.box:not([aria-disabled])'));";
-/// How many frames came while the dice rolled, and how many of them later than every second one may.
+/// How many frames came while the dice rolled, and how many of them were late, at more than two frames' time.
 const ROLLING: &str = r#"
     const frames = [];
     let last = performance.now();
@@ -207,11 +207,11 @@ const ROLLING: &str = r#"
     }
     return [frames.length, frames.filter((it) => it > 32).length];
 "#;
-/// The end of a turn, which a zero asks about: is the game over? Among several the score is looked at first, and then the
-/// device is passed on.
+/// The end of a turn, with the question about a zero: is the game over? With several players, the pause after the score
+/// and the screen between two players come first.
 const OVER: &str = r#"
     const over = () => document.querySelector('main').dataset.screen === 'over';
-    // A question takes no taps in its first half second.
+    // A question ignores taps in its first half second.
     const yes = () => document.querySelector('dialog[open] #zero-yes')?.click();
     await wait(() => yes() || over() || document.querySelector('dialog#pass[open]')
         || window.people === 1 && document.querySelector('main').dataset.rolls === '0');
@@ -223,7 +223,7 @@ async fn run(page: &Page, body: &str, arguments: Vec<Value>) -> Value {
     page.script(&body, arguments).await
 }
 
-/// Does one thing after the other; gives what the last one gave.
+/// Runs one part after the other; returns the result of the last.
 async fn play(page: &Page, bodies: &[&str]) -> Value {
     let mut last = Value::Null;
     for body in bodies {
@@ -232,7 +232,7 @@ async fn play(page: &Page, bodies: &[&str]) -> Value {
     last
 }
 
-/// What Chromium counts under this name; times are in seconds.
+/// Returns Chromium's metric with this name; times are in seconds.
 async fn metric(page: &Page, wanted: &str) -> Result<f64, Box<dyn Error>> {
     let answer = page.devtools("Performance.getMetrics", json!({})).await?;
     let metrics = answer["metrics"].as_array().ok_or("no metrics")?;
@@ -241,7 +241,7 @@ async fn metric(page: &Page, wanted: &str) -> Result<f64, Box<dyn Error>> {
     Ok(value.ok_or_else(|| format!("no metric {wanted}"))?)
 }
 
-/// A whole game of six, with the processor slowed down.
+/// A whole game with six players, on a slowed processor.
 async fn taps(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     page.open(site.home()).await;
     page.shown("#new-game").await;
@@ -254,7 +254,7 @@ async fn taps(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box
     let mut frames = [0.0; 2];
     loop {
         run(page, READY, Vec::new()).await;
-        // What measuring alone takes, to compare with.
+        // What measuring alone takes, for comparison.
         for (name, body) in [
             ("tap_nothing", TAP_NOTHING),
             ("tap_roll", TAP_ROLL),
@@ -297,7 +297,7 @@ async fn taps(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box
     Ok(())
 }
 
-/// Twenty games in one page, and what they leave behind.
+/// Twenty games in one page, and the memory that they leave.
 async fn memory(page: &Page, site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     page.open(site.home()).await;
     page.shown("#new-game").await;
@@ -342,14 +342,14 @@ async fn footprint(page: &Page) -> Result<Figures, Box<dyn Error>> {
             "js_heap_bytes".to_owned(),
             metric(page, "JSHeapUsedSize").await?,
         ),
-        // The memory of the WebAssembly is a part of this.
+        // This includes the memory of the WebAssembly.
         ("buffer_bytes".to_owned(), backing),
         ("saved_bytes".to_owned(), saved.as_f64().unwrap_or_default()),
     ]))
 }
 
-/// Asks the worker as the page does: starts it, has it solve, and asks twice. Gives the milliseconds of each,
-/// and of a second solve in a fresh worker.
+/// Asks the worker as the page does: starts it, solves, and asks twice. Returns the milliseconds of each, and of a
+/// second solve in a new worker.
 const SOLVE: &str = r#"
     const address = document.getElementById('app').dataset.worker;
     const times = [];
@@ -377,7 +377,7 @@ const SOLVE: &str = r#"
     return times;
 "#;
 
-/// The solver in a worker of each browser, beside the same solver natively in the same minute.
+/// The solver in a worker of each browser, beside the native solver in the same minute.
 async fn solver(engine: Engine, site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     let page = Page::start(engine, Wish::default().whole()).await?;
     page.open(site.home()).await;
@@ -407,7 +407,7 @@ async fn solver(engine: Engine, site: &Site, figures: &mut Figures) -> Result<()
     Ok(())
 }
 
-/// The four Lighthouse scores, mobile, of 100.
+/// The four Lighthouse scores, mobile, out of 100.
 fn lighthouse(site: &Site, figures: &mut Figures) -> Result<(), Box<dyn Error>> {
     let chromium = tools::find(&["chromium", "google-chrome", "chromium-browser"])?;
     let output = Command::new(tools::folder().join("node_modules/.bin/lighthouse"))

@@ -8,8 +8,8 @@ use crate::page::Page;
 use crate::server::Site;
 use crate::wish::Wish;
 
-/// A thousand games of one of each strength and one more perfect player, from the first game that is handed out to
-/// the last that comes back, as the page tells in tenths of a second; the rules are solved by then.
+/// A thousand games with one of each strength and one more perfect player, from the first game that starts to the last
+/// that ends, as the page measures it in tenths of a second; the rules are solved before.
 pub async fn meetings(
     engine: Engine,
     site: &Site,

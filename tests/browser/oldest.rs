@@ -1,4 +1,4 @@
-//! The built files against the oldest browsers that they are for: Safari 16, Chrome 97, Firefox 98.
+//! The built files and the oldest supported browsers: Safari 16, Chrome 97, Firefox 98.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use wasmparser::{Validator, WasmFeatures};
 
 use crate::server::dist;
 
-/// What those browsers read.
+/// The features that those browsers support.
 fn known() -> WasmFeatures {
     WasmFeatures::MUTABLE_GLOBAL
         | WasmFeatures::FLOATS
@@ -19,14 +19,14 @@ fn known() -> WasmFeatures {
         | WasmFeatures::REFERENCE_TYPES
 }
 
-/// Whether a browser with these features can run the program.
+/// Returns whether a browser with these features can run the program.
 fn runs(program: &Path, features: WasmFeatures) -> Result<(), String> {
     let bytes = fs::read(program).map_err(|error| error.to_string())?;
     let checked = Validator::new_with_features(features).validate_all(&bytes);
     checked.map(|_| ()).map_err(|error| error.to_string())
 }
 
-/// The files of this ending, in the page's folder or one below it.
+/// The files with this ending, in the page's folder or below it.
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).expect("the game is built").flatten();
     entries
@@ -38,11 +38,11 @@ fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
         .collect()
 }
 
-/// Only the worker that is there for newer browsers asks for vectors.
+/// Only the worker for newer browsers needs SIMD.
 #[test]
 fn programs() {
     let programs = files(&dist(), ".wasm");
-    // The page, what of it comes later, and two workers.
+    // The page, its late part, and two workers.
     assert_eq!(programs.len(), 4, "{programs:?}");
     for program in programs {
         let vectors = program.ends_with("worker_bg.wasm");
@@ -58,7 +58,7 @@ fn programs() {
     }
 }
 
-/// The styles without the blocks of this guard, and how many those are.
+/// Returns the styles without the blocks of this guard, and how many there are.
 fn without(text: &str, guard: &str) -> (String, usize) {
     let mut parts = text.split(guard);
     let mut rest = parts.next().unwrap_or_default().to_owned();
@@ -75,7 +75,7 @@ fn without(text: &str, guard: &str) -> (String, usize) {
     (rest, blocks)
 }
 
-/// What younger browsers alone read stands in styles only where others have something else, or can do without.
+/// Styles for newer browsers only occur where older ones have an alternative, or can do without.
 #[test]
 fn styles() {
     let styles = files(&dist(), ".css");
@@ -105,11 +105,11 @@ fn styles() {
             "{unit} stands in its guard and in the one token there"
         );
     }
-    // A selector that is not known takes all others of its rule along.
+    // An unknown selector disables all others of its rule.
     for rule in text.split(['{', '}']).filter(|rule| rule.contains(":has(")) {
         assert!(!rule.contains(','), "{rule}");
     }
-    // Text for screen readers only is younger than the rest.
+    // Text for screen readers only is newer than the rest.
     for (at, _) in text.match_indices("/ \"\"") {
         let before = &text[..at];
         let value = before.rsplit("content: ").next().unwrap_or_default().trim();

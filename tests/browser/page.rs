@@ -1,7 +1,7 @@
-//! The words in which a journey tells what a person does and sees.
+//! The steps of a journey: what a person does and sees.
 //!
-//! Every step waits until it can be done, and panics with the journey's own line when it never can; what a
-//! person would have seen then is left to [`Page::last_words`].
+//! Every step waits until it is possible, and panics with the journey's line if it never is; [`Page::last_words`] then
+//! reports what a person would have seen.
 
 mod attempt;
 mod axe;
@@ -40,21 +40,21 @@ use crate::session::Session;
 use crate::tools;
 use crate::wish::Wish;
 
-/// How long one step may take in all. A browser that hangs answers nothing, not even that it hangs.
+/// How long one step may take. A browser that hangs answers nothing.
 const STEP: Duration = Duration::from_secs(60);
 
-/// How long a browser is listened to after a journey has failed.
+/// How long a browser is asked after a journey has failed.
 const LAST_WORDS: Duration = Duration::from_secs(8);
 
 /// One browser window with the page in it.
 pub struct Page {
     session: Session,
     engine: Engine,
-    /// The viewport that the journey asked for last.
+    /// The size of the viewport that the journey asked for last.
     size: Cell<(u32, u32)>,
-    /// When and where something was tapped last.
+    /// When and where the last tap was.
     tapped: Cell<Option<(Instant, (f64, f64))>>,
-    /// The steps so far, each with its place in the journey.
+    /// The steps so far, each with its line in the journey.
     trail: RefCell<Vec<String>>,
 }
 
@@ -67,7 +67,7 @@ impl Page {
         Ok(page)
     }
 
-    /// Goes on with a browser that is already running.
+    /// Continues with a browser that is already running.
     pub async fn over(session: Session, engine: Engine, wish: Wish) -> Outcome<Self> {
         let page = Self::new(session, engine, wish);
         page.fit().await?;
@@ -94,12 +94,12 @@ impl Page {
         self.session.quit().await
     }
 
-    /// The engine, for the few things that one of them cannot do.
+    /// Returns the engine, for the few things that one of them cannot do.
     pub fn engine(&self) -> Engine {
         self.engine
     }
 
-    /// Gives Chromium a command of its DevTools protocol and returns its answer.
+    /// Runs a command of Chromium's DevTools protocol and returns its answer.
     pub async fn devtools(&self, command: &str, parameters: Value) -> Outcome<Value> {
         let tools = self.session.driver.cdp();
         Ok(tools.send_raw(command, parameters).await?)
@@ -114,8 +114,8 @@ impl Page {
         })
     }
 
-    /// Leaves the page and comes back to it, as after closing and opening the browser.
-    /// WebDriver's own refresh would pass by the service worker in Firefox.
+    /// Leaves the page and comes back, like closing and opening the browser. WebDriver's own refresh would bypass the
+    /// service worker in Firefox.
     #[track_caller]
     pub fn reload(&self) -> impl Future<Output = ()> {
         self.step("reload".to_owned(), async move {
@@ -125,8 +125,8 @@ impl Page {
         })
     }
 
-    /// Goes back in the browser's history, a moment later: Chromium's driver runs a script again whose page goes away
-    /// before it has answered, and would go back twice.
+    /// Goes back in the browser's history, a moment later: if the page is gone before a script has answered, Chromium's
+    /// driver runs the script again, and would go back twice.
     #[track_caller]
     pub fn go_back(&self) -> impl Future<Output = ()> {
         self.step("go back".to_owned(), async move {
@@ -145,7 +145,7 @@ impl Page {
         })
     }
 
-    /// Tells what a person would have seen, and keeps a picture of it, after the journey has failed.
+    /// After a failed journey, reports what a person would have seen, and saves a picture of it.
     pub async fn last_words(&self, journey: &str) {
         eprintln!("\n--- {journey} in {} went this way ---", self.engine);
         let trail = self.trail.take();
@@ -173,7 +173,7 @@ impl Page {
         }
     }
 
-    /// What the driver said last, if the browser has died: then the driver knows no such session any more.
+    /// Returns the driver's last output, if the browser has died: then the driver does not know the session any more.
     pub async fn death(&self) -> Option<String> {
         let asked = async { Ok(self.session.driver.windows().await.err()) };
         let error = within(LAST_WORDS, asked).await.ok()??;
@@ -181,7 +181,7 @@ impl Page {
             .then(|| self.session.log())
     }
 
-    /// What the browser shows, as a PNG file.
+    /// Returns a PNG picture of the page.
     #[track_caller]
     pub fn screenshot(&self) -> impl Future<Output = Vec<u8>> {
         self.step(
@@ -190,7 +190,7 @@ impl Page {
         )
     }
 
-    /// One step of the journey. It remembers the caller's line, because an async function cannot.
+    /// Runs one step of the journey, with the caller's line, which an async function cannot know.
     #[track_caller]
     fn step<T>(
         &self,
@@ -228,7 +228,7 @@ impl Page {
         Ok(self.session.driver.screenshot_as_png().await?)
     }
 
-    /// Where the browser is and the first lines of what it shows.
+    /// Returns the address and the first lines of the page.
     async fn excerpt(&self) -> Outcome<String> {
         let seen = self
             .run(
@@ -246,7 +246,7 @@ impl Page {
     }
 }
 
-/// Writes a file whose folder may not be there yet.
+/// Writes a file and makes its folder.
 fn keep(path: &std::path::Path, bytes: &[u8]) -> Outcome<()> {
     path.parent()
         .map_or(Ok(()), fs::create_dir_all)

@@ -1,7 +1,7 @@
-//! How long something may take: as long as an idle machine needs at the very most, and longer on a busy one.
+//! Limits: as long as an idle machine needs at most, and longer on a busy one.
 //!
-//! A limit only matters to a journey that fails, so it is generous: time counts by the share of a processor
-//! that a program of this machine gets while it passes.
+//! A limit only matters for a journey that fails, so it is generous: time counts in proportion to the share of a
+//! processor that a program gets meanwhile.
 
 use std::fs;
 use std::thread;
@@ -11,13 +11,13 @@ use tokio::time::timeout;
 
 use crate::fault::{Fault, Outcome};
 
-/// A browser that hangs must be found some day, however busy the machine.
+/// A browser that hangs must be found, however busy the machine is.
 const BUSIEST: f64 = 12.0;
 
-/// How often we look how busy the machine is, while nothing else happens.
+/// How often the load is measured while nothing else happens.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// What is left of a limit.
+/// The rest of a limit.
 pub struct Patience {
     limit: Duration,
     left: Duration,
@@ -26,7 +26,7 @@ pub struct Patience {
 }
 
 impl Patience {
-    /// So much, on an idle machine.
+    /// A limit of this length on an idle machine.
     pub fn new(limit: Duration) -> Self {
         let now = Instant::now();
         Self {
@@ -37,7 +37,7 @@ impl Patience {
         }
     }
 
-    /// Counts the time since the last look, and says whether any is left.
+    /// Counts the time since the last call, and returns whether any is left.
     pub fn lasts(&mut self) -> bool {
         let now = Instant::now();
         let passed = now - self.looked;
@@ -46,7 +46,7 @@ impl Patience {
         !self.left.is_zero()
     }
 
-    /// How long it lasted, as a reason.
+    /// Describes how long it lasted.
     pub fn told(&self) -> String {
         let (limit, passed) = (self.limit.as_secs(), self.since.elapsed().as_secs());
         match passed > limit {
@@ -55,13 +55,13 @@ impl Patience {
         }
     }
 
-    /// The longest time until the next look.
+    /// Returns the longest time until the next check.
     pub fn next_look(&self) -> Duration {
         LOOK.min(self.left)
     }
 }
 
-/// What the work comes to, if it ends within the limit.
+/// Returns the result of the work, if it ends within the limit.
 pub async fn within<T>(limit: Duration, work: impl Future<Output = Outcome<T>>) -> Outcome<T> {
     let mut patience = Patience::new(limit);
     let mut work = Box::pin(work);
@@ -75,14 +75,14 @@ pub async fn within<T>(limit: Duration, work: impl Future<Output = Outcome<T>>) 
     }
 }
 
-/// How many programs want each processor: 1 on an idle machine, 3 where everything takes three times as long.
+/// Returns how many programs share each processor: 1 on an idle machine, 3 if everything takes three times as long.
 fn load() -> f64 {
     let processors = thread::available_parallelism().map_or(1, |number| number.get());
     let told = fs::read_to_string("/proc/loadavg").unwrap_or_default();
     (busy(&told) / processors as f64).clamp(1.0, BUSIEST)
 }
 
-/// How many programs wanted to run in the last minute, or want to now: whichever is more.
+/// Returns how many programs wanted to run in the last minute, or want to now: the higher number.
 fn busy(told: &str) -> f64 {
     let mut words = told.split_whitespace();
     let minute = words.next().and_then(|word| word.parse::<f64>().ok());

@@ -1,4 +1,4 @@
-//! How long the page does not react at most while the solver starts, solves and answers, and without it.
+//! Measures how long the page does not respond at most while the solver starts, solves and answers, and without it.
 
 use std::error::Error;
 
@@ -45,7 +45,7 @@ const HALVES: &str = r#"
             await wait(() => document.querySelector(offered));
             const boxes = [...document.querySelectorAll('button.box:not([aria-disabled])')];
             await tap(boxes.find((box) => box.dataset.points !== '0') ?? boxes[0]);
-            // A zero asks first, and takes no taps in its first half second.
+            // A zero asks first, and ignores taps in its first half second.
             const yes = () => document.querySelector('dialog[open] #zero-yes')?.click();
             await wait(() => yes() || document.querySelector('main').dataset.rolls === '0');
         }
@@ -60,8 +60,7 @@ const HALVES: &str = r#"
     return figures;
 "#;
 
-/// Three times, of which the least counts: what else the machine does comes and goes, what the page
-/// does stays.
+/// Three times, of which the best counts: other work of the machine varies, that of the page does not.
 pub async fn pauses(
     engine: Engine,
     site: &Site,
@@ -72,7 +71,7 @@ pub async fn pauses(
         page.open(site.home()).await;
         page.reload().await;
         page.shown("#new-game").await;
-        // Somebody new, who has no coach yet.
+        // A new player without a coach.
         run(&page, BEGIN, vec![json!([format!("Ann {round}")])]).await;
         let seen = run(&page, HALVES, Vec::new()).await;
         for (name, figure) in seen.as_object().ok_or("no figures")? {

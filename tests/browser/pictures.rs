@@ -49,7 +49,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     arena().await
 }
 
-/// A tournament of all that are built in.
+/// A tournament with all strengths.
 async fn arena() -> Result<(), Box<dyn Error>> {
     println!("taking a picture of the arena");
     let site = Site::start();
@@ -70,7 +70,7 @@ async fn coach(game: &Game) -> Result<(), Box<dyn Error>> {
     for &event in &game.log()[..game.log().len() / 2] {
         half = half.then(event)?;
     }
-    // On to a decision between two rolls.
+    // The next decision between two rolls.
     for &event in &game.log()[half.log().len()..] {
         if matches!(half.phase(), Phase::Turn(turn) if turn.hand.is_some_and(|hand| hand.rolls == 1))
         {
@@ -111,7 +111,7 @@ async fn open(what: &str, game: Game, wish: Wish) -> Result<(Site, Page), Box<dy
     Ok((site, page))
 }
 
-/// A whole game as these would play it.
+/// A whole game by these computers.
 fn played(seats: &[(&str, Strength)]) -> Result<Game, Box<dyn Error>> {
     let rules = Arc::new(catalogue::DEFAULT.clone());
     let policy = Policy::solve(&rules, &mut |_| ControlFlow::Continue(()))?;
@@ -137,7 +137,7 @@ fn played(seats: &[(&str, Strength)]) -> Result<Game, Box<dyn Error>> {
     Ok(game)
 }
 
-/// A game of these people after so many turns, one roll into the next, two dice kept.
+/// A game of these people after this many turns, in the middle of a turn with two dice kept.
 async fn picture(
     file: &str,
     wish: Wish,
@@ -176,7 +176,7 @@ fn saved(names: &[&str], turns: usize) -> Result<SavedGame, Box<dyn Error>> {
             None => Action::Roll(Keep::NONE),
             Some(_) if scored == turns => break,
             Some(hand) => {
-                // The box that pays most, so that the cards look played.
+                // The box with the most points, so that the cards look real.
                 let counts = hand.dice.counts();
                 let card = &game.cards()[turn.seat];
                 let best = game.rules().slots().max_by_key(|&slot| {

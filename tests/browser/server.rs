@@ -1,4 +1,4 @@
-//! A static file host, as simple as those the game will live on.
+//! A static file host, as simple as the real ones.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;
@@ -15,10 +15,10 @@ use brotli::enc::BrotliEncoderParams;
 /// The game is hosted below this path, because a host's root would hide mistakes.
 const BASE: &str = "/play/rollkeep/";
 
-/// How often a request that is kept waiting looks whether it is to be answered.
+/// How often a waiting request checks whether it may be answered.
 const LOOK: Duration = Duration::from_millis(20);
 
-/// One host on one port, which serves a folder and can go away and come back.
+/// One host on one port, which serves a folder and can go down and come back.
 pub struct Site {
     address: SocketAddr,
     shelf: Arc<Mutex<Shelf>>,
@@ -29,19 +29,19 @@ pub struct Site {
 /// A request that reached the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
-    /// What was asked for, from the host's root, without the query.
+    /// The path from the host's root, without the query.
     pub path: String,
-    /// What the answer was: 200, 301, 404 or 405.
+    /// The status of the answer: 200, 301, 404 or 405.
     pub status: u16,
-    /// How long the answer was, as it travelled, without its headers.
+    /// The length of the answer as sent, without headers.
     pub bytes: usize,
 }
 
-/// A host that sends brotli to browsers which read it.
+/// A host that sends brotli to browsers that support it.
 struct Packing {
-    /// How hard it tries: 0 to 11.
+    /// The effort: 0 to 11.
     effort: i32,
-    /// What it has packed, by path, together with what that was.
+    /// The compressed files by path, with the originals.
     done: BTreeMap<String, (Vec<u8>, Vec<u8>)>,
 }
 
@@ -62,30 +62,30 @@ impl Packing {
     }
 }
 
-/// What becomes of a request that nobody answers.
+/// What happens to a request that is not answered now.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Silence {
-    /// It is lost, as on a network that swallows packets.
+    /// It is lost, as on a network that loses packets.
     Lost,
     /// It is answered once the host answers again.
     Late,
 }
 
-/// What the answering threads share.
+/// The state that the answering threads share.
 struct Shelf {
     folder: PathBuf,
     /// A script that runs in the page before its own.
     before: Option<&'static str>,
-    /// How the names of files end that the host has lost.
+    /// The ending of files that the host has lost.
     hidden: Option<&'static str>,
-    /// How the names of files end that nobody gets.
+    /// The ending of files that are not sent.
     silence: Option<(&'static str, Silence)>,
     packing: Option<Packing>,
-    /// How long a program is on its way.
+    /// How long a program takes to arrive.
     slow: Option<Duration>,
     asked: Vec<Asked>,
     open: bool,
-    /// Browsers open connections ahead of need; when the host goes away, these must go with it.
+    /// Browsers open connections in advance; when the host goes down, these must close with it.
     connections: Vec<TcpStream>,
 }
 
@@ -129,7 +129,7 @@ impl Site {
         format!("http://{}{BASE}{file}", self.address)
     }
 
-    /// The file of the game whose name begins like this, for names that hold a hash.
+    /// Returns the name of the file that begins like this, for names with a hash.
     #[track_caller]
     pub fn named(&self, beginning: &str) -> String {
         let files = fs::read_dir(self.folder()).expect("the game is built");
@@ -140,7 +140,7 @@ impl Site {
         named.next().expect("there is such a file")
     }
 
-    /// An address with the game's origin, and so its storage, but without the game.
+    /// Returns an address with the game's origin, and so its storage, but without the game.
     pub fn outside(&self) -> String {
         format!("http://{}/", self.address)
     }
@@ -155,56 +155,56 @@ impl Site {
         self.shelf().folder.clone()
     }
 
-    /// From now on the page finds its storage blocked: reaching for it rolls, before any other script runs.
-    /// Other browsers are [told](crate::wish::Wish) to block it themselves.
+    /// From now on the page finds its storage blocked: accessing it throws, from the first script on. Other browsers
+    /// have a [setting](crate::wish::Wish) for it.
     pub fn block_storage(&self) {
         self.run_before(BLOCK_STORAGE);
     }
 
-    /// From now on this script runs in the page before all others, as an extension's might, or to take away what
-    /// older browsers lack.
+    /// From now on this script runs in the page before all others, like an extension's, or to remove what older
+    /// browsers lack.
     pub fn run_before(&self, script: &'static str) {
         self.shelf().before = Some(script);
     }
 
-    /// Loses the files whose names end like this, as when they were not all put online.
+    /// Loses the files with this ending, as if they had not been uploaded.
     pub fn hide(&self, ending: &'static str) {
         self.shelf().hidden = Some(ending);
     }
 
-    /// Swallows the requests for files whose names end like this: no answer, no error, though the line stays open.
+    /// Ignores requests for files with this ending: no answer, no error, though the connection stays open.
     pub fn swallow(&self, ending: &'static str) {
         self.shelf().silence = Some((ending, Silence::Lost));
     }
 
-    /// Keeps those waiting who ask for files whose names end like this.
+    /// Lets requests for files with this ending wait.
     pub fn keep_waiting(&self, ending: &'static str) {
         self.shelf().silence = Some((ending, Silence::Late));
     }
 
-    /// Answers everything again, and whoever is waiting.
+    /// Answers everything again, also waiting requests.
     pub fn answer_again(&self) {
         let mut shelf = self.shelf();
         (shelf.silence, shelf.hidden) = (None, None);
     }
 
-    /// From now on sends brotli, packed with this effort (0 to 11), as good hosts do.
+    /// From now on sends brotli with this effort (0 to 11), as good hosts do.
     pub fn pack(&self, effort: i32) {
         let done = BTreeMap::new();
         self.shelf().packing = Some(Packing { effort, done });
     }
 
-    /// From now on programs take so long, as on a slow network.
+    /// From now on programs take this long, as on a slow network.
     pub fn slow(&self, time: Duration) {
         self.shelf().slow = Some(time);
     }
 
-    /// What was asked so far, oldest first.
+    /// Returns all requests so far, oldest first.
     pub fn asked(&self) -> Vec<Asked> {
         self.shelf().asked.clone()
     }
 
-    /// Takes the host off the net: connections end and new ones are refused.
+    /// Takes the host down: connections close and new ones are refused.
     pub fn stop(&self) {
         let Some(door) = self.door().take() else {
             return;
@@ -217,7 +217,7 @@ impl Site {
                 let _ = connection.shutdown(Shutdown::Both);
             }
         }
-        // Wakes the thread, which waits for somebody to come.
+        // Wakes the thread, which waits for a connection.
         let _ = TcpStream::connect(self.address);
         door.join().expect("the host does not panic");
     }
@@ -239,7 +239,7 @@ impl Site {
                 }
                 inside.connections.extend(connection.try_clone());
                 let shelf = Arc::clone(&shelf);
-                // A browser that hangs up in the middle of an answer is no concern of the host.
+                // If a browser closes the connection during an answer, the host ignores it.
                 thread::spawn(move || answer(connection, &shelf).unwrap_or_default());
             }
         }));
@@ -260,8 +260,8 @@ impl Drop for Site {
     }
 }
 
-/// Listens on a port that neither a site nor a driver of this run had: a browser may still know what was stored there,
-/// and a driver that is about to listen must not find a site in its place.
+/// Listens on a port that no site and no driver of this run has had: a browser may still have stored data for it, and a
+/// driver that is about to listen must not find a site there.
 pub fn fresh_port() -> TcpListener {
     static GIVEN: Mutex<BTreeSet<u16>> = Mutex::new(BTreeSet::new());
     loop {
@@ -274,7 +274,7 @@ pub fn fresh_port() -> TcpListener {
     }
 }
 
-/// What `make dist` built.
+/// The folder of the built page.
 pub fn dist() -> PathBuf {
     match env::var_os("ROLLKEEP_DIST") {
         Some(folder) => folder.into(),
@@ -312,7 +312,7 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
         silence.filter(|(ending, _)| path.ends_with(ending))
     };
     while let Some((_, silence)) = silence() {
-        // The shelf has the line too, so that it stays open.
+        // The shelf has the connection too, so that it stays open.
         if silence == Silence::Lost || !lock(shelf).open {
             return Ok(());
         }
@@ -349,14 +349,14 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
             b"<!doctype html><title>Not found</title>Not found".to_vec(),
         ),
     };
-    // Pictures are packed already.
+    // Pictures are already compressed.
     let (encoding, body) = match &mut lock(shelf).packing {
         Some(packing) if reads_brotli && !kind.starts_with("image/") => {
             ("Content-Encoding: br\r\n", packing.pack(path, &body)?)
         }
         _ => ("", body),
     };
-    // Told before the answer goes out, so that whoever sees the answer also sees the request.
+    // Before the answer goes out, so that a test that sees the answer also sees the request.
     lock(shelf).asked.push(Asked {
         path: path.to_owned(),
         status: status[..3]
@@ -373,7 +373,7 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     if status.starts_with("301") {
         head += &format!("Location: {BASE}\r\n");
     }
-    // What works without the host must not have come from the browser's own cache.
+    // Files that work without the host must not come from the browser's own cache.
     head += "Cache-Control: no-store\r\n";
     connection.write_all(format!("{head}\r\n").as_bytes())?;
     let slow = lock(shelf).slow.filter(|_| path.ends_with(".wasm"));
@@ -387,18 +387,18 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
     Ok(())
 }
 
-/// In how many parts a slow program comes.
+/// In how many parts a slow program is sent.
 const PARTS: u32 = 40;
 
-/// Reaching for the storage rolls.
+/// Accessing the storage throws.
 const BLOCK_STORAGE: &str = "Object.defineProperty(window, 'localStorage', {
     get() { throw new DOMException('The operation is insecure.', 'SecurityError'); },
 });";
 
-/// What runs before the page's own scripts has a name, because the page's security policy allows no other.
+/// A script before the page's own is a file, because the page's security policy allows no other.
 const BEFORE: &str = "before.js";
 
-/// The page with that script in front of all others.
+/// Returns the page with that script before all others.
 fn with_script(page: &[u8]) -> Vec<u8> {
     let script = format!("<script src=\"{BEFORE}\"></script>");
     String::from_utf8_lossy(page)
@@ -406,7 +406,7 @@ fn with_script(page: &[u8]) -> Vec<u8> {
         .into_bytes()
 }
 
-/// The type and the contents of the file at this path, if it is one of ours.
+/// Returns the type and the content of the file at this path, if it is one of the game's.
 fn file(folder: &Path, path: &str) -> Option<(&'static str, Vec<u8>)> {
     let name = match path.strip_prefix(BASE)? {
         "" => "index.html",

@@ -1,4 +1,4 @@
-//! One browser with a profile of its own, from start to end.
+//! A browser with its own profile, from start to end.
 
 use std::fs::{self, File};
 use std::net::{Ipv4Addr, TcpStream};
@@ -28,16 +28,16 @@ const DRIVER_PATIENCE: Duration = Duration::from_secs(20);
 const START: Duration = Duration::from_secs(60);
 const CLOSE: Duration = Duration::from_secs(15);
 
-/// The driver's crate gives up by the clock; ours ends before, by what the machine can do.
+/// The driver's crate gives up after a fixed time; the tests' own limit ends before, depending on the load.
 const REQUEST: Duration = Duration::from_secs(1800);
 
-/// A running browser. The fields are dropped in this order: first the programs end, so that a browser that
-/// hangs is not asked to close, then their folder goes, then the next browser may start.
+/// A running browser. The fields are dropped in this order: first the programs stop, so that a browser that hangs is
+/// not asked to close, then their folder is deleted, then the next browser may start.
 pub struct Session {
     leash: Leash,
-    /// The way to talk to the browser.
+    /// The connection to the browser.
     pub driver: WebDriver,
-    /// Where the browser puts what it downloads.
+    /// The folder for downloads.
     pub downloads: PathBuf,
     _screen: Option<Leash>,
     folder: Folder,
@@ -45,13 +45,13 @@ pub struct Session {
 }
 
 impl Session {
-    /// Starts a driver and a browser with a fresh profile.
+    /// Starts a driver and a browser with a new profile.
     pub async fn start(engine: Engine, wish: Wish) -> Outcome<Self> {
         static LEFT: OnceCell<()> = OnceCell::const_new();
         let permit = Permit::wait();
         if engine == Engine::Firefox {
             let leave = async || {
-                // Without it, browsers take longer to start.
+                // Without it, browsers only take longer to start.
                 let _ = Self::leave_profile(engine).await;
             };
             LEFT.get_or_init(leave).await;
@@ -109,12 +109,12 @@ impl Session {
         })
     }
 
-    /// The process group of the driver and of all that it has started.
+    /// The process group of the driver and all its children.
     pub fn group(&self) -> u32 {
         self.leash.group()
     }
 
-    /// What the driver and the browser said last.
+    /// Returns the last output of the driver and the browser.
     pub fn log(&self) -> String {
         last_lines(&self.folder.log())
     }
@@ -129,13 +129,13 @@ impl Session {
         self.permit.get_or_insert_with(Permit::wait);
     }
 
-    /// Closes the browser in the orderly way.
+    /// Closes the browser normally.
     pub async fn quit(self) -> Outcome<()> {
         within(CLOSE, async { Ok(self.driver.clone().quit().await?) }).await
     }
 }
 
-/// The profile's folder, gone when the session is.
+/// The profile's folder, deleted with the session.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -155,7 +155,7 @@ impl Folder {
 
 static SWEPT: Once = Once::new();
 
-/// Removes what runs left that have ended: browsers that waited for another journey, and interrupted ones.
+/// Deletes what ended runs have left: browsers that waited for another journey, and interrupted ones.
 fn sweep() {
     let folders = fs::read_dir(tools::scratch())
         .into_iter()
@@ -166,7 +166,7 @@ fn sweep() {
         let run = name.split('-').nth(1).and_then(|id| id.parse::<u32>().ok());
         let over = |id: u32| !Path::new("/proc").join(id.to_string()).exists();
         if folder.is_dir() && Path::new("/proc/self").exists() && run.is_some_and(over) {
-            // Another run may be sweeping, too.
+            // Another run may be doing the same.
             let _ = fs::remove_dir_all(&folder);
         }
     }
@@ -174,7 +174,7 @@ fn sweep() {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // A browser that is just being ended may still hold a file; the folder is below `target` anyway.
+        // A browser that is just closing may still use a file; the folder is inside `target` anyway.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
@@ -184,13 +184,13 @@ fn open_log(path: &Path) -> std::io::Result<(File, File)> {
     Ok((log.try_clone()?, log))
 }
 
-/// A port that was free a moment ago, and that nobody else in this run was given.
+/// A port that was free a moment ago, and that nothing else in this run got.
 fn free_port() -> u16 {
     let address = fresh_port().local_addr();
     address.expect("a listener has an address").port()
 }
 
-/// Waits until someone listens on the port.
+/// Waits until something listens on the port.
 async fn listening(port: u16) -> Result<(), String> {
     let mut patience = Patience::new(DRIVER_PATIENCE);
     let mut pulse = tokio::time::interval(Duration::from_millis(10));
@@ -205,7 +205,7 @@ async fn listening(port: u16) -> Result<(), String> {
     }
 }
 
-/// Why a session did not start, with what the driver last said.
+/// Describes why a session did not start, with the driver's last output.
 fn told(engine: Engine, why: &str, log: &Path) -> String {
     let last = last_lines(log);
     format!("{engine} did not start: {why}\nits driver said:\n{last}")

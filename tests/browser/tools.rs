@@ -1,4 +1,4 @@
-//! Where the programs are that the tests need.
+//! The programs that the tests need.
 
 use std::env;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ pub fn folder() -> PathBuf {
     }
 }
 
-/// The first of these programs that is on `PATH` or among our own tools.
+/// Returns the first of these programs that is on `PATH` or in the tools' folder.
 pub fn find(names: &[&str]) -> Result<PathBuf, String> {
     let path = env::var_os("PATH").unwrap_or_default();
     let folders: Vec<PathBuf> = env::split_paths(&path)
@@ -30,23 +30,23 @@ pub fn find(names: &[&str]) -> Result<PathBuf, String> {
         })
 }
 
-/// Cargo names a folder to tests and benches, and none to examples.
+/// Cargo names a folder for tests and benches, and none for examples.
 fn temporary() -> PathBuf {
     let named = option_env!("CARGO_TARGET_TMPDIR").map(PathBuf::from);
     named.unwrap_or_else(|| Path::new(env!("CARGO_MANIFEST_DIR")).join("target/tmp"))
 }
 
-/// Where this run keeps the profiles of its browsers.
+/// The folder for the profiles of this run's browsers.
 pub fn scratch() -> PathBuf {
     temporary().join("browser")
 }
 
-/// Where a failed journey leaves its last screen.
+/// The folder where a failed journey leaves its last screen.
 pub fn failures() -> PathBuf {
     temporary().with_file_name("browser-failures")
 }
 
-/// Where it is noted how long each journey took.
+/// The file for the duration of each journey.
 pub fn times() -> PathBuf {
     temporary().with_file_name("journey-times")
 }

@@ -5,17 +5,16 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What a browser with an app in it takes at most, in KiB.
+/// The most memory of a browser with the app, in KiB.
 const BROWSER: usize = 1 << 20;
 
-/// How long the processors are watched before they count as idle: a browser that has just been let in has begun to
-/// work by then.
+/// How long the processors are measured before they count as idle: by then, a browser that has just started is busy.
 const WATCH: Duration = Duration::from_millis(500);
 
-/// The share of the processors' time that must be idle for one browser more.
+/// The share of idle processor time that one more browser needs.
 const SPARE: f64 = 0.25;
 
-/// So many browsers for each processor at most, however much their journeys wait.
+/// The most browsers for each processor, however much their journeys wait.
 const EACH: usize = 3;
 
 static INSIDE: Mutex<Inside> = Mutex::new(Inside {
@@ -24,17 +23,17 @@ static INSIDE: Mutex<Inside> = Mutex::new(Inside {
 });
 static FREED: Condvar = Condvar::new();
 
-/// The browsers that run, and since when the processors are watched.
+/// The running browsers, and since when the processors are measured.
 struct Inside {
     browsers: usize,
     watched: Option<(Instant, Ticks)>,
 }
 
-/// The right to run one browser; dropping it lets the next one in.
+/// The right to run one browser; dropping it lets the next one start.
 pub struct Permit(());
 
 impl Permit {
-    /// Waits until one browser more may run.
+    /// Waits until one more browser may run.
     pub fn wait() -> Self {
         let mut inside = inside();
         while !inside.has_place() {
@@ -54,8 +53,8 @@ impl Drop for Permit {
 }
 
 impl Inside {
-    /// A browser for each processor is always let in, and two at least, because each of them waits at times. More
-    /// come in one by one, while processors are idle: journeys wait for dice that roll, and for much else.
+    /// Returns whether one more browser may start. One for each processor always may, and at least two, because each of
+    /// them waits at times. More start one by one while processors are idle, because journeys often wait.
     fn has_place(&mut self) -> bool {
         let processors = thread::available_parallelism().map_or(1, |number| number.get());
         match self.browsers {
@@ -65,7 +64,7 @@ impl Inside {
         }
     }
 
-    /// Whether the processors had time to spare since they were looked at last. Where the system does not say, they had not.
+    /// Returns whether the processors were idle enough since the last check. If the system does not say, they were not.
     fn is_idle(&mut self) -> bool {
         let Some(now) = Ticks::now() else {
             return false;
@@ -74,7 +73,7 @@ impl Inside {
             Some((since, _)) if since.elapsed() < WATCH => false,
             before => {
                 self.watched = Some((Instant::now(), now));
-                // What was long ago says nothing of now.
+                // An old measurement says nothing about now.
                 before.is_some_and(|(since, then)| {
                     since.elapsed() < 3 * WATCH && now.idle_since(then) >= SPARE
                 })
@@ -83,7 +82,7 @@ impl Inside {
     }
 }
 
-/// The time of all processors since the machine has started, in the system's own unit.
+/// The time of all processors since the machine has started, in the system's unit.
 #[derive(Clone, Copy)]
 struct Ticks {
     all: u64,
@@ -95,7 +94,7 @@ impl Ticks {
         Self::read(&fs::read_to_string("/proc/stat").ok()?)
     }
 
-    /// The first line: user, nice, system, idle, waiting for a disk, interrupts of two kinds, other machines.
+    /// Reads the first line: user, nice, system, idle, waiting for a disk, interrupts of two kinds, other machines.
     fn read(told: &str) -> Option<Self> {
         let line = told.lines().next()?.strip_prefix("cpu ")?;
         let ticks: Vec<u64> = line
@@ -108,25 +107,25 @@ impl Ticks {
         })
     }
 
-    /// Which share of the time since then was idle.
+    /// Returns the share of idle time since `then`.
     fn idle_since(self, then: Self) -> f64 {
         let all = self.all.saturating_sub(then.all).max(1);
         self.idle.saturating_sub(then.idle) as f64 / all as f64
     }
 }
 
-/// For how many more browsers there is memory.
+/// Returns for how many more browsers there is memory.
 pub fn room() -> usize {
     let told = fs::read_to_string("/proc/meminfo").unwrap_or_default();
     let free = told
         .lines()
         .find_map(|line| line.strip_prefix("MemAvailable:"))
         .and_then(|rest| rest.split_whitespace().next()?.parse::<usize>().ok());
-    // Where the system does not say, there is room for two.
+    // If the system does not say, there is room for two.
     free.map_or(2, |free| free / BROWSER)
 }
 
-/// A test that panics leaves the count as right as it was.
+/// After a panic in a test, the count is still right.
 fn inside() -> MutexGuard<'static, Inside> {
     INSIDE.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,23 +1,23 @@
-//! What a journey wants of the browser before it starts.
+//! What a journey needs of the browser before it starts.
 
-/// The wishes a person has set in their system, and the size of their screen.
+/// The user's system settings, and the size of their screen.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Wish {
     /// Width and height of the page's viewport, in CSS pixels.
     pub size: (u32, u32),
-    /// What `prefers-color-scheme` answers.
+    /// The value of `prefers-color-scheme`.
     pub theme: Theme,
-    /// What `prefers-reduced-motion` answers.
+    /// The value of `prefers-reduced-motion`.
     pub motion: Motion,
-    /// Whether pages may store anything. WebKit cannot be told.
+    /// Whether pages may store anything. Not possible in WebKit.
     pub storage: Storage,
-    /// How much memory the scripts of a page may take. Only Chromium can be told.
+    /// How much memory the scripts of a page may take. Only possible in Chromium.
     pub heap: Heap,
-    /// What the camera sees. Only Chromium can be shown a text; Firefox has a pattern of its own.
+    /// What the camera sees. Only Chromium can show a text; Firefox has its own pattern.
     pub camera: Camera,
-    /// How much of a browser it is. WebKit cannot be told.
+    /// How complete the browser is. Not possible in WebKit.
     pub browser: Browser,
-    /// The code of the language that the browser asks for. WebKit cannot be told.
+    /// The code of the language that the browser asks for. Not possible in WebKit.
     pub language: &'static str,
 }
 
@@ -45,7 +45,7 @@ pub enum Storage {
 /// How much memory the scripts of a page may take.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Heap {
-    /// As much as the engine gives.
+    /// The engine's default.
     Usual,
     /// A hundred megabytes.
     Small,
@@ -54,19 +54,19 @@ pub enum Heap {
 /// What the camera sees.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Camera {
-    /// There is none.
+    /// There is no camera.
     None,
-    /// This text, as a QR code; whoever asks for the camera gets it.
+    /// This text as a QR code; the page needs no permission.
     Text(&'static str),
 }
 
-/// How much of a browser it is.
+/// How complete the browser is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Browser {
-    /// The engine, with as little work for the processors as it can do with: Chromium without windows, settings and a
-    /// process for each origin; Firefox with half of its frames.
+    /// The engine with as little processor work as possible: Chromium without windows, settings and a process for each
+    /// origin; Firefox with half of its frames.
     Frugal,
-    /// The same with a process for each origin, as programs of strangers meet it.
+    /// The same with a process for each origin, which isolates programs of strangers.
     Isolated,
     /// As on any device.
     Whole,
@@ -88,7 +88,7 @@ impl Default for Wish {
 }
 
 impl Wish {
-    /// The same with a viewport of this size.
+    /// With a viewport of this size.
     pub fn size(self, width: u32, height: u32) -> Self {
         Self {
             size: (width, height),
@@ -96,7 +96,7 @@ impl Wish {
         }
     }
 
-    /// The same where it matters that programs are kept apart.
+    /// With isolated programs.
     pub fn isolated(self) -> Self {
         Self {
             browser: Browser::Isolated,
@@ -104,7 +104,7 @@ impl Wish {
         }
     }
 
-    /// The same where it matters how things move.
+    /// With all movement of a complete browser.
     pub fn whole(self) -> Self {
         Self {
             browser: Browser::Whole,
@@ -112,12 +112,12 @@ impl Wish {
         }
     }
 
-    /// Whether a browser that was started with that other wish does: all but the size is set at the start.
+    /// Returns whether a browser that was started with the other wish fits: only the size can change later.
     pub fn fits(self, other: Self) -> bool {
         self.size(other.size.0, other.size.1) == other
     }
 
-    /// The same in the dark.
+    /// With dark colours.
     pub fn dark(self) -> Self {
         Self {
             theme: Theme::Dark,
@@ -125,7 +125,7 @@ impl Wish {
         }
     }
 
-    /// The same for someone who asked their system for less movement.
+    /// With reduced motion.
     pub fn reduced_motion(self) -> Self {
         Self {
             motion: Motion::Reduced,
@@ -133,7 +133,7 @@ impl Wish {
         }
     }
 
-    /// The same for someone who has blocked all storage.
+    /// With blocked storage.
     pub fn blocked_storage(self) -> Self {
         Self {
             storage: Storage::Blocked,
@@ -141,7 +141,7 @@ impl Wish {
         }
     }
 
-    /// The same with a camera that sees this text as a QR code.
+    /// With a camera that sees this text as a QR code.
     pub fn camera(self, text: &'static str) -> Self {
         Self {
             camera: Camera::Text(text),
@@ -149,12 +149,12 @@ impl Wish {
         }
     }
 
-    /// The same for somebody whose browser is in this language.
+    /// With a browser in this language.
     pub fn language(self, language: &'static str) -> Self {
         Self { language, ..self }
     }
 
-    /// The same with little memory for scripts.
+    /// With little memory for scripts.
     pub fn small_heap(self) -> Self {
         Self {
             heap: Heap::Small,

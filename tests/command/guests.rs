@@ -14,12 +14,12 @@ use rollkeep::tournament::{Disqualification, Entrant, Guest, Plan, Standings, To
 use crate::guest::{self, Make, Own};
 use crate::play::{EntrantPlayer, play};
 
-/// Rolls once and fills the first box there is.
+/// Rolls once and fills the first open box.
 fn hasty(view: &View) -> Choice {
     Choice::Score(view.legal[0])
 }
 
-/// Cannot bear four sixes.
+/// Panics at four sixes.
 struct Superstitious;
 
 impl Player for Superstitious {
@@ -29,7 +29,7 @@ impl Player for Superstitious {
     }
 }
 
-/// Fills a box that no card has, if it is rolled three fives.
+/// Fills a box that no card has if its dice show three fives.
 struct Dreamer;
 
 impl Player for Dreamer {
@@ -41,7 +41,7 @@ impl Player for Dreamer {
     }
 }
 
-/// Counts its decisions in a game, and cannot count beyond a card.
+/// Counts its decisions in a game, and panics beyond a card.
 struct Counting(usize);
 
 impl Player for Counting {
@@ -52,7 +52,7 @@ impl Player for Counting {
     }
 }
 
-/// Plays on so many threads against a novice.
+/// Plays against a novice on this many threads.
 fn against(makes: &[Make], games: u32, threads: usize) -> Tournament {
     guest::hush();
     let mut entrants = vec![Entrant::built_in("Novice", Strength::Novice)];
@@ -76,7 +76,7 @@ fn policy(rules: &RuleSet) -> Policy {
     Policy::solve(rules, watch).expect("a policy")
 }
 
-/// Why the first of them is out.
+/// Why the first own player is out.
 fn disqualification(tournament: &Tournament) -> Option<Disqualification> {
     let mut disqualifications = tournament.disqualifications();
     disqualifications
@@ -132,11 +132,11 @@ fn who_cannot_be_made_is_out() {
 thread_local! {
     /// A clock that only players move.
     static NOW: Cell<f64> = const { Cell::new(0.0) };
-    /// How long each further decision takes.
+    /// How long each later decision takes.
     static TAKES: RefCell<Vec<f64>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Takes as long as it is told, and counts its decisions, each of which is about the next box.
+/// Takes the times in `TAKES`, and counts its decisions; each one fills the next box.
 struct Slow(usize);
 
 impl Player for Slow {
@@ -153,7 +153,8 @@ impl Player for Slow {
     }
 }
 
-/// The disqualification of a player whose decisions in a game take so long, with those of others that are asked after it.
+/// Checks the disqualification of a player whose decisions take these times. The further lists are for the players that
+/// repeat its game.
 #[track_caller]
 fn check_slow(takes: &[&[f64]], expected: Option<Disqualification>) {
     let rules = catalogue::DEFAULT;
@@ -165,7 +166,7 @@ fn check_slow(takes: &[&[f64]], expected: Option<Disqualification>) {
     let mut answer = |boxes| own.choose(&View::new(rules, &filled(boxes), dice, 2));
     let disqualification = (0..13).find_map(|boxes| answer(boxes).err());
     assert_eq!(disqualification, expected, "{takes:?}");
-    // The next game begins afresh.
+    // The next game starts from the beginning.
     TAKES.set(Vec::new());
     assert!(answer(0).is_ok());
 }
@@ -174,7 +175,7 @@ fn check_slow(takes: &[&[f64]], expected: Option<Disqualification>) {
 fn who_takes_too_long_is_out() {
     let limit = Disqualification::DECISION_MS;
     check_slow(&[&[limit; 3]], None);
-    // The second decision took too long, and so it did when another one was led up to it.
+    // The second decision took too long, and again when another player repeated the game.
     let over = limit + 1.0;
     check_slow(
         &[&[0.0], &[over], &[0.0, over]],

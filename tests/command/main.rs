@@ -1,4 +1,4 @@
-//! The command that holds tournaments: from outside, and its inside with players that misbehave.
+//! The command for tournaments: from outside, and its inside with players that misbehave.
 
 #[path = "../../src/bin/tournament/guest.rs"]
 mod guest;

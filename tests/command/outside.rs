@@ -1,11 +1,11 @@
-//! What somebody sees who types the command.
+//! The output of the command.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 use rollkeep::tournament::{Tournament, TournamentFile};
 
-/// Tournaments under all rules: what was typed, and every total. The page must come to the same.
+/// Tournaments under all rules: the arguments, and every total. The page must give the same totals.
 const GOLDEN: &str = include_str!("../fixtures/tournaments.txt");
 
 fn run(arguments: &str) -> Output {
@@ -14,7 +14,7 @@ fn run(arguments: &str) -> Output {
     command.output().expect("the command runs")
 }
 
-/// What it prints if all goes well.
+/// The output of a successful run.
 #[track_caller]
 fn printed(arguments: &str) -> String {
     let output = run(arguments);
@@ -29,7 +29,7 @@ fn file(name: &str) -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join(name)
 }
 
-/// The totals and the tournament that it writes.
+/// The totals and the tournament in the written files.
 #[track_caller]
 fn written(arguments: &str, name: &str) -> (String, Tournament) {
     let (csv, json) = (file(&format!("{name}.csv")), file(&format!("{name}.json")));
@@ -43,7 +43,7 @@ fn written(arguments: &str, name: &str) -> (String, Tournament) {
     (read(&csv), tournament)
 }
 
-/// The seed that stands in the first line of what is printed.
+/// The seed in the first line of the output.
 fn seed_of(text: &str) -> &str {
     let first = text.lines().next().unwrap_or_default();
     first.split("seed ").nth(1).expect("a seed")
@@ -78,13 +78,13 @@ fn built_in_players_need_no_more_than_a_number() {
     let players = "--rules yahtzee-basic --games 20 --seed 5 casual novice";
     let text = printed(players);
     assert_eq!(seed_of(&text), "5");
-    // They roll the dice of a whole seed too, if it is asked for.
+    // They also play with a whole seed.
     let whole = printed(&players.replace("5", "5-3f786850e387550fdab836ed7e6dc881"));
     assert_eq!(seed_of(&whole), "5-3f786850-e387550f-dab836ed-7e6dc881");
 }
 
-/// The browser must come to the same. If the players have become others, what they do now is in the file that the
-/// message names: copy it over the fixture.
+/// The browser must give the same totals. If the players have changed on purpose, copy the file that the message names
+/// over the fixture.
 #[test]
 fn the_totals_are_those_of_the_golden() {
     let mut now = String::new();
@@ -225,7 +225,7 @@ fn a_help_that_nobody_reads_is_no_panic() {
 fn an_output_that_nobody_reads_ends_it() {
     let csv = file("closed.csv");
     check_closed("--games 1000 novice casual", false);
-    // Whoever wants a file gets it.
+    // The requested file is written all the same.
     check_closed(
         &format!("--games 5 novice casual --csv {}", csv.display()),
         false,

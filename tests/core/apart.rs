@@ -1,4 +1,4 @@
-//! Games that are played apart.
+//! Games that several people play apart with the same dice.
 
 use rollkeep::storage::{Apart, Backend, Memory, RecordId};
 

@@ -29,7 +29,7 @@ proptest! {
         let signs: BTreeSet<&str> = badges.iter().map(|badge| badge.sign.id()).collect();
         let colours: BTreeSet<&str> = badges.iter().map(|badge| badge.colour.id()).collect();
         prop_assert_eq!((signs.len(), colours.len()), (badges.len(), badges.len()));
-        // The first who has chosen gets it.
+        // The first player who has chosen a badge gets it.
         let first = chosen.iter().position(Option::is_some);
         if let Some(first) = first {
             prop_assert_eq!(Some(badges[first]), chosen[first]);
@@ -61,7 +61,7 @@ fn badges_follow_names_and_are_kept() {
     }
     assert_eq!(settings.badges.len(), 24);
     assert_eq!(settings.badges[0].0, "Player 99");
-    // A badge of a later version costs the badges and nothing else.
+    // A badge of a later version loses the badges and nothing else.
     storage.put(
         "rollkeep/settings",
         r#"{"ask_scores":true,"badges":[["Ann",{"sign":"moon","colour":"red"}]]}"#,
@@ -113,7 +113,7 @@ fn whose_sign_or_colour_is_taken_gets_the_other_one() {
         shown(&settings, &names),
         ["square red", "triangle blue", "disc green"]
     );
-    // What is free changes nobody else.
+    // If a badge becomes free, nobody else's badge changes.
     let star = Badge {
         sign: Sign::Star,
         colour: Colour::Teal,

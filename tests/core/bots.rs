@@ -1,4 +1,4 @@
-//! Players that are computers.
+//! Computer players.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ fn they_keep_to_every_rule_set() {
     }
 }
 
-/// One who answers what it was told.
+/// A player that gives prepared answers.
 struct Parrot(Vec<Choice>);
 
 impl Player for Parrot {
@@ -69,7 +69,7 @@ fn what_a_view_shows() {
     assert_eq!(view.points(slot(rules, "chance")), 0);
 }
 
-/// Mean and standard error of games played alone.
+/// Mean and standard error of single-player games.
 fn alone(player: &mut dyn Player, id: &str, games: u32) -> (f64, f64) {
     let mut dice = Fair::seeded(11);
     let (mut sum, mut squares) = (0.0, 0.0);
@@ -112,7 +112,7 @@ fn each_is_stronger_than_the_one_before() {
     }
 }
 
-/// A card on which only chance is open, and what else it holds.
+/// A card on which only chance is open; `points` are in one of the other boxes.
 fn last_chance(points: u16) -> Card {
     let rules = rules("yahtzee-basic");
     let chance = slot(rules, "chance");
@@ -130,26 +130,26 @@ fn the_rival_risks_what_it_must() {
     let mut view = View::new(rules, &card, dice("5 5 5 5 3"), 1);
     let fives = Choice::Keep(Keep::from_bits(0b01111));
     let chance = Choice::Score(slot(rules, "chance"));
-    // The other has had its last turn, and is done with 47: 23 points win, and there they lie, though the mean asks for more.
+    // The other player has finished with 47, so 23 points win. The dice already show 23, though the mean asks for more.
     view.totals = vec![25, 47];
     view.before = 1;
     assert_eq!(Perfect::new(policy.clone()).choose(&view), fives);
     assert_eq!(rival.choose(&view), chance);
-    // With 49, a four shares the win and a five or a six is one.
+    // Against 49, a four shares the win and a five or a six wins.
     view.totals = vec![49, 25];
     assert_eq!(rival.choose(&view), fives);
-    // The highest of several others is the one to beat.
+    // Of several other players, the highest is the one to beat.
     view.totals = vec![30, 25, 49, 47];
     view.before = 3;
     assert_eq!(rival.choose(&view), fives);
-    // With 52, it takes 28: three more pips on two dice, or on three.
+    // Against 52, it takes 28: three more pips on two dice, or on three.
     view.totals = vec![25, 52];
     view.before = 1;
     let Choice::Keep(kept) = rival.choose(&view) else {
         panic!("23 do not win");
     };
     assert!(kept.count() < 4, "one die brings no more than 26");
-    // It matters whether the other has still a turn to come.
+    // It matters whether the other player still has a turn.
     let mut with = |before, other| {
         view.totals = vec![25, other];
         view.before = before;
@@ -190,7 +190,7 @@ fn a_bout_tells_who_had_its_turn() {
         let slot = *view.legal.last().expect("a box");
         game.answer(Choice::Score(slot)).expect("legal");
     }
-    // The first leaves in its second turn's round: nobody waits for it any more.
+    // The first player is out of time in the round of its second turn: from then on nobody waits for it.
     let expected = [
         (0, 3),
         (1, 3),

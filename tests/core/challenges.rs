@@ -1,4 +1,4 @@
-//! Challenges: several with the same dice, side by side, and kept in the store.
+//! Challenges: several games with the same dice, compared and saved.
 
 use proptest::prelude::*;
 use rollkeep::challenge::{Part, Standing, parting, standing};
@@ -99,9 +99,9 @@ fn where_two_games_parted() {
     assert_eq!(parting(&ann, &ben), None);
     let both = |a: &[Action], b: &[Action]| parting(&played(&ann, a), &played(&ben, b));
     assert_eq!(both(&[roll], &[roll]), None);
-    // One is further.
+    // One game is further on.
     assert_eq!(both(&[roll, keep(0b10100)], &[roll]), None);
-    // Either of two fours is a four.
+    // Keeping either of two fours is the same choice.
     assert_eq!(both(&[roll, keep(0b00100)], &[roll, keep(0b10000)]), None);
     let parted = both(&[roll, keep(0b00100)], &[roll, keep(0b10100)]).expect("another keep");
     assert_eq!((parted.decision, parted.turn), (0, 1));
@@ -111,7 +111,7 @@ fn where_two_games_parted() {
         (parted.one.dice, parted.other.dice),
         (dice("12434"), dice("12434"))
     );
-    // The same dice in other places, and another box.
+    // The same dice in other places, and then another box.
     let parted = both(
         &[roll, keep(0b00100), score("chance")],
         &[roll, keep(0b10000), score("fours")],
@@ -122,7 +122,7 @@ fn where_two_games_parted() {
         (parted.one.dice, parted.other.dice),
         (dice("42441"), dice("42414"))
     );
-    // What was taken back does not count.
+    // A score that was taken back does not count.
     let mended = [
         roll,
         score("fours"),
@@ -134,7 +134,7 @@ fn where_two_games_parted() {
     let straight = [roll, score("chance"), roll, score("twos")];
     let parted = both(&mended, &straight).expect("another box");
     assert_eq!((parted.decision, parted.turn), (1, 2));
-    // Other dice and other rules say nothing.
+    // Games with other dice or other rules cannot be compared.
     let other = alone("yahtzee-official", "Ben", SharedDice::Challenge(Seed(8)));
     assert_eq!(parting(&quick(&ann, 1), &quick(&other, 1)), None);
     let yatzy = alone("yatzy", "Ben", DICE);
@@ -156,7 +156,7 @@ fn where_two_games_parted() {
 proptest! {
     #![proptest_config(cases(200))]
 
-    /// Up to where they parted, both have had the same luck.
+    /// Up to the decision at which they parted, both games have the same dice.
     #[test]
     fn games_of_the_same_dice_part_somewhere(one in any_apart(), random in any::<u64>()) {
         let other = Apart { random, ..one.clone() }.play();
@@ -172,7 +172,7 @@ proptest! {
             prop_assert_eq!(&parted.one, &decisions[0][parted.decision]);
             prop_assert_eq!(&parted.other, &decisions[1][parted.decision]);
             match (parted.one.played, parted.other.played) {
-                // The same places may hold other faces, once either of two equal dice was kept.
+                // The places may be equal and the faces different, if each kept another of two equal dice before.
                 (Choice::Keep(one), Choice::Keep(other)) => {
                     prop_assert_ne!(parted.one.dice.kept(one), parted.other.dice.kept(other));
                 }
@@ -219,7 +219,7 @@ fn answers_are_kept_and_merged() {
         .decline(rules("yatzy"), DICE, false, 60)
         .expect("room");
     assert_eq!(challenges.list(), [expected(false)]);
-    // Other rules, other dice: another record. The latest comes first.
+    // Other rules or other dice make another record. The latest comes first.
     challenges
         .receive(
             &alone("yatzy", "Ann", SharedDice::Daily(day("2026-11-22"))),
@@ -244,7 +244,7 @@ fn answers_are_kept_and_merged() {
         ]
         .map(str::to_owned)
     );
-    // A game with dice of its own is no answer.
+    // A game with its own dice is no answer.
     let fair = Script::new("yatzy", 1).roll("12345").game;
     assert_eq!(receive(&fair), Ok(Received::Known));
     assert_eq!(storage.all().len(), 3);
@@ -265,7 +265,7 @@ fn who_has_not_answered_is_waited_for() {
     assert!(challenges.any());
     receive(&alone("yahtzie", "Ann", DICE));
     assert_eq!(challenges.waiting(), 2, "the same dice under other rules");
-    // The game of a day has its own place.
+    // The game of the day has its own record.
     let today = SharedDice::Daily(day("2026-11-22"));
     receive(&alone("yatzy", "Ann", today));
     assert_eq!(challenges.waiting(), 2);
@@ -304,7 +304,7 @@ fn there_are_not_too_many_answers() {
     assert_eq!(found.games().len(), Challenge::MAX_GAMES);
 }
 
-/// What is written is read for ever.
+/// A challenge of an old version can be read.
 #[test]
 fn an_old_challenge_is_read() {
     let text = r#"{"format":1,"rules":"yatzy","seed":7,"received":1780000000000,"declined":true,"games":["AgLYzlqy4TVGLoaE82LgBIOAAAAEABw"]}"#;
@@ -317,7 +317,7 @@ fn an_old_challenge_is_read() {
         .expect("a challenge");
     assert_eq!((found.received, found.declined), (1_780_000_000_000, true));
     assert_eq!(found.games().iter().map(total).collect::<Vec<_>>(), [116]);
-    // It is written as it was.
+    // It is written back with the same text.
     store
         .challenges()
         .decline(rules("yatzy"), DICE, false, 1)
@@ -364,7 +364,7 @@ fn what_cannot_be_listed_is_set_aside() {
     assert_eq!(store.newer(), 1);
 }
 
-/// What stands there is set aside word for word; so many of its games are good.
+/// Checks that this text is set aside word for word, and how many of its games are good.
 #[track_caller]
 fn check_damaged(text: &str, good: Option<usize>) {
     let storage = Faulty::roomy();
@@ -399,7 +399,7 @@ fn the_damaged_is_set_aside_and_mended() {
     check_damaged(&with("received", json!("today")), None);
     check_damaged(&with("seed", Value::Null), None);
     check_damaged(&with("day", json!("2026-11-22")), None);
-    // It stands under the name of other dice.
+    // It is saved under the key of other dice.
     check_damaged(&with("seed", json!(8)), None);
     check_damaged(&with("rules", json!("yahtzie")), None);
     check_damaged(&with("games", json!([ann, "damaged"])), Some(1));
@@ -416,7 +416,7 @@ fn what_is_newer_stays() {
     use super::links::{sealed, unsealed};
     let mut bytes = unsealed(&payload(&whole("Ann", 1)));
     bytes[0] = 3;
-    // Games are not looked at to count what is newer.
+    // Games are not read to count what is newer.
     for (text, counted) in [
         (with("format", json!(2)), 1),
         (with("rules", json!("yatzy-of-tomorrow")), 1),
@@ -437,7 +437,7 @@ fn what_is_newer_stays() {
     }
 }
 
-/// A device with the answers of these.
+/// A device with these games as answers.
 fn device(games: &[&Game]) -> Faulty {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
@@ -467,14 +467,14 @@ fn challenges_travel_in_an_export() {
         saves::import_lines(&one),
         ["1 challenge is new here or has more answers."]
     );
-    // Both have answers that the other has not.
+    // Both devices have answers that the other one does not have.
     let to = device(&[&ben, &apart("Ann", 9, 1)]);
     assert_eq!(import(&to, &export(&from)), one);
     let found = SaveStore::new(&to).challenges().load(rules("yatzy"), DICE);
     let found = found.expect("answers");
     assert_eq!(found.games(), [ben.clone(), ann, zoe]);
     assert_eq!(import(&to, &export(&from)), known);
-    // It stands under a name of somebody's own making.
+    // It is saved under a key that the app does not make.
     let file =
         json!({"rollkeep_export": 1, "entries": {"rollkeep/challenge/mine": from.all()[KEY]}});
     let file = Export::from_text(&file.to_string()).expect("an export");
@@ -492,7 +492,7 @@ fn challenges_travel_in_an_export() {
     from.put(KEY, &with("format", json!(2)));
     assert_eq!(import(&to, &export(&from)).challenges, 1);
     assert_eq!(to.all()[KEY], from.all()[KEY]);
-    // Where a newer version stands, nothing is written.
+    // Nothing is written over a record of a newer version.
     let store = SaveStore::new(&to);
     let answers = export(&device(&[&ben]));
     assert_eq!(Import::take(answers, TOURNAMENT_HOOKS).run(&store), aside);

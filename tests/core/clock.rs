@@ -1,4 +1,4 @@
-//! The clock: whose time goes by, and what happens when it is gone.
+//! The clock: whose time it counts, and what happens when the time is up.
 
 use proptest::prelude::*;
 use rollkeep::game::{
@@ -8,7 +8,7 @@ use rollkeep::game::{
 use super::games::{any_plan, cases};
 use super::script::{Script, people, rules, setup, turn};
 
-/// So many at a table with 1000 ms each.
+/// A table with this many seats, each with 1000 ms.
 fn second(seats: usize) -> Script {
     Script::of(setup(
         rules("yahtzee-basic"),
@@ -173,7 +173,7 @@ proptest! {
         });
     }
 
-    /// Pieces that the turn outlasts, then one that may end it.
+    /// Pieces of time that the turn outlasts, then one that may end it.
     #[test]
     fn time_may_come_in_any_pieces(
         plan in any_plan(),

@@ -1,4 +1,4 @@
-//! The coach: what the decisions of a game were worth, and what is said about them.
+//! The coach: what the decisions of a game were worth, and its sentences about them.
 
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ use super::store::saved;
 proptest! {
     #![proptest_config(cases(60))]
 
-    /// Luck and decisions lead from what an empty card is worth to what the card is worth now.
+    /// Luck and decisions together are the difference between the value of an empty card and the value of the card now.
     #[test]
     fn what_was_expected_and_what_happened_add_up(plan in any_plan()) {
         let game = plan.play();
@@ -71,7 +71,7 @@ fn what_was_decided_in_a_mend_stands_in_its_turn() {
     let who: Vec<usize> = decided.iter().map(|it| it.seat).collect();
     assert_eq!(who, [0, 0, 1, 1]);
     assert_eq!(decided[2], before[1]);
-    // Taken back once more, the mended score goes and nothing else.
+    // Taking back once more removes the mended score and nothing else.
     let again = mended.undo();
     let [keep, other @ ..] = &decisions(&again.game)[..] else {
         panic!("the person has kept");
@@ -174,7 +174,7 @@ fn the_service_says_how_a_turn_may_end() {
     assert_eq!(last.odds.len(), last.keeps.len());
     assert_eq!(last.best, Choice::Keep(last.keeps[0].0));
     assert_eq!(last.keeps[0].0, Keep::from_bits(0b00111));
-    // Of the boxes that are open and want more than any dice.
+    // Only boxes that are open and need a pattern.
     let even = |id, parts| (at(id), parts, parts);
     assert_eq!(
         last.odds[0],
@@ -305,7 +305,7 @@ fn a_computer_is_told_who_is_to_be_beaten() {
     let table = Script::of(setup(rules, 3, Start::Seating, Some(Millis(1000))));
     let table = table.roll("1 1 1 1 1");
     check(&table, &[0, 0, 0], 0);
-    // Even a box that holds nothing has been a turn.
+    // A box with 0 points is a turn, too.
     let table = table.score("sixes").roll("2 2 2 2 2");
     check(&table, &[0, 0, 0], 1);
     let table = table.score("twos").roll("3 3 3 3 3");
@@ -324,7 +324,7 @@ fn a_computer_is_told_who_is_to_be_beaten() {
 
 #[test]
 fn a_computer_decides_the_same_after_a_reload() {
-    // With one box left, the rival's choice hangs on who else is still to have a turn.
+    // With one box left, the rival's choice depends on who still has a turn.
     let rules = rules("yahtzee-basic");
     let boxes = [
         "ones",
@@ -346,7 +346,7 @@ fn a_computer_decides_the_same_after_a_reload() {
     for (number, &id) in boxes.iter().flat_map(|id| [id, id]).enumerate() {
         table = table.roll("1 3 4 4 6");
         let mut fresh = CoachWorker::default();
-        // One that was there from the beginning, and one that has just begun.
+        // One service that has answered from the start, and a new one.
         let services = match number {
             0 | 1 | 22 | 23 => vec![&mut remembers, &mut fresh],
             _ => vec![],

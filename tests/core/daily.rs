@@ -1,4 +1,4 @@
-//! The game of the day: which day it is of, how long a streak lasts, and what is told of it.
+//! The game of the day: its day, its streak and its sentences.
 
 use rollkeep::bots::{perfect_game, play_alone};
 use rollkeep::coach::Review;
@@ -27,7 +27,7 @@ fn november(date: u8) -> Day {
     Day::new(2026, 11, date).expect("a day")
 }
 
-/// A game of a day of November, begun then.
+/// A game of a day of November that began on that day.
 fn game(date: u8, over: bool) -> SharedDiceGame {
     SharedDiceGame {
         id: RecordId::new(at(date, 12), 0),
@@ -49,7 +49,7 @@ fn games(days: &[i8]) -> Vec<SharedDiceGame> {
 
 #[test]
 fn a_day_lasts_as_long_as_anywhere_on_earth() {
-    // The 21st ends at UTC−12 when it is noon of the 22nd at UTC.
+    // The 21st ends at UTC−12 when it is noon on the 22nd at UTC.
     assert_eq!(first_open(at(22, 12) - 1), november(21));
     assert_eq!(first_open(at(22, 12)), november(22));
     let table = [
@@ -60,7 +60,7 @@ fn a_day_lasts_as_long_as_anywhere_on_earth() {
         (23, 22, at(22, 23), false),
         (21, 22, at(22, 12) - 1, true),
         (21, 22, at(22, 12), false),
-        // At UTC+14 it is tomorrow already, when the 21st has two hours to go at UTC−12.
+        // At UTC+14 it is already tomorrow while the 21st still lasts two hours at UTC−12.
         (21, 23, at(22, 10), true),
         (23, 23, at(22, 10), true),
         (20, 23, at(22, 10), false),
@@ -97,26 +97,26 @@ fn a_streak_counts_days_in_a_row() {
         (&[], at(22, 18), 0),
         (&[22], at(22, 18), 1),
         (&[20, 21, 22], at(22, 18), 3),
-        // Today is not yet played.
+        // The game of today is not played yet.
         (&[20, 21], at(22, 18), 2),
         // A gap.
         (&[18, 19, 21, 22], at(22, 18), 2),
         (&[19, 20, 22], at(22, 18), 1),
-        // Midnight was missed, and it is still the 21st somewhere.
+        // The player missed midnight, and it is still the 21st somewhere.
         (&[19, 20], at(22, 11), 2),
         (&[19, 20, 21], at(22, 11), 3),
         (&[19, 20, 22], at(22, 11), 3),
         (&[19, 20], at(22, 12), 0),
         (&[19, 20, 22], at(22, 12), 1),
-        // A game in play can still be finished, and is not counted before.
+        // A game in play can still be finished, and counts only then.
         (&[19, 20, -21, 22], at(22, 18), 3),
         (&[19, 20, -21], at(23, 11), 2),
         (&[19, 20, -21], at(23, 12), 0),
         (&[19, -20, -21, 22], at(29, 18), 0),
         (&[19, -20, -21, 22], at(22, 18), 2),
-        // It ended days later, and belongs to its day.
+        // It ended days later, and counts for its own day.
         (&[19, 20, 21, 22], at(22, 18), 4),
-        // Who has travelled: the 23rd was played at UTC+14, and now it is the 22nd again.
+        // A traveller: the 23rd was played at UTC+14, and now it is the 22nd again.
         (&[21, 22, 23], at(22, 12), 3),
         (&[21, 23], at(22, 12), 2),
         (&[20, 21, 23], at(22, 9), 2),
@@ -126,12 +126,12 @@ fn a_streak_counts_days_in_a_row() {
         assert_eq!(found, expected, "{days:?} at hour {}", time / HOUR % 24);
     }
     assert_eq!(streak(&games(&[22]), "yahtzie", at(22, 18)), 0);
-    // A wrong clock is no trouble.
+    // A wrong clock does no harm.
     assert_eq!(streak(&games(&[22]), "yatzy", 0), 0);
     assert_eq!(streak(&games(&[22]), "yatzy", u64::MAX), 0);
 }
 
-/// No time zone makes the streak shorter: the days are those of UTC, and nobody's clock is asked.
+/// No time zone makes the streak shorter: it counts days of UTC.
 #[test]
 fn a_day_a_day_is_a_streak_everywhere() {
     for minutes_ahead in (-12 * 60..=14 * 60).step_by(45) {
@@ -221,7 +221,7 @@ fn perfect_plays_every_days_dice() {
             rules.id == "yatzy"
         );
     }
-    // Dice of its own are nobody else's.
+    // There is no perfect game for dice that nobody shares.
     let fair = Script::new("yatzy", 1).game;
     assert_eq!(perfect_game(fair.setup(), quick("yatzy")), None);
 }
@@ -276,7 +276,7 @@ fn each_turn_has_a_mark() {
     let worse = marks_of(&novice);
     assert_eq!(worse.len(), boxes);
     assert!(worse.contains(&Mark::Much), "{worse:?}");
-    // What a turn cost is what its decisions cost, and no other's.
+    // The cost of a turn is the cost of its own decisions.
     let one = super::seeded_saves::quick(&daily_game("yahtzie"), 2);
     let review = Review::new(&one, policy).expect("the same rules");
     let costs: Vec<_> = review
@@ -328,7 +328,7 @@ fn a_day_is_begun_once() {
     let games = store.games();
     let first = daily_game("yatzy");
     let id = begin(&games, first.setup(), 5).expect("a day");
-    // A second try gives the first one, also when it has gone on or has ended.
+    // A second try opens the first game, also if it has gone on or has ended.
     for turns in [0, 3, 15] {
         if turns > 0 {
             let there = games.load(&id).expect("it is saved");
@@ -346,7 +346,7 @@ fn a_day_is_begun_once() {
     }
     let there = games.load(&id).expect("it is saved").saved;
     assert_eq!((there.began, there.game.cards()[0].filled()), (5, 15));
-    // Other rules, and other days, have their own.
+    // Other rules and other days have their own games.
     let other = begin(&games, daily_game("yahtzie").setup(), 6).expect("a day");
     let next = alone("yatzy", "Ben", SharedDice::Daily(day("2026-11-23")));
     let next = begin(&games, next.setup(), 7).expect("a day");
@@ -354,7 +354,7 @@ fn a_day_is_begun_once() {
     assert_eq!(names_of(&all), [id, other, next]);
     let last = rules_played_last(&all).expect("a game");
     assert_eq!((last.0.id.as_ref(), last.1), ("yatzy", "Ben"));
-    // Dice of no day begin nothing.
+    // Dice of no day begin no game.
     assert_eq!(begin(&games, Script::new("yatzy", 1).game.setup(), 8), None);
     assert_eq!(rules_played_last(&games_of_nobody()), None);
 }
@@ -385,7 +385,7 @@ fn what_lies_in_the_way_of_a_day_is_not_lost() {
     let setup = daily_game("yatzy").setup().clone();
     let id = RecordId::of_day(day("2026-11-22"), "yatzy");
     let key = format!("rollkeep/game/{id}");
-    // What cannot be read is set aside.
+    // A game that cannot be read is set aside.
     let broken = Memory::default();
     broken.write(&key, "{").expect("memory");
     let store = SaveStore::new(broken);
@@ -393,7 +393,7 @@ fn what_lies_in_the_way_of_a_day_is_not_lost() {
     let there = store.games().load(&id).expect("begun").saved;
     assert_eq!(there.game.setup(), &setup);
     assert_eq!(store.quarantine().count(), 1);
-    // What a newer version wrote stays.
+    // A game of a newer version stays.
     let newer = Memory::default();
     let text = saved_yatzy()
         .to_text()
@@ -420,7 +420,7 @@ fn each_day_and_rule_set_has_a_name_of_its_own() {
         for rules in catalogue::ALL {
             let name = RecordId::of_day(november(date), &rules.id);
             assert_eq!(RecordId::parse(name.as_str()), Some(name.clone()));
-            // Among the games of that day, in the order of their names.
+            // The name sorts among the games of its day.
             assert!(
                 RecordId::new(at(date, 0) - 1, 255) < name && name < RecordId::new(at(date, 1), 0)
             );

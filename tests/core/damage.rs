@@ -1,4 +1,4 @@
-//! Saves come back as they were, and no text whatever makes a game that the rules do not allow.
+//! A save reads back as it was written, and no text becomes a game that the rules do not allow.
 
 use proptest::prelude::*;
 use rollkeep::storage::{Loaded, SavedGame, Unreadable, read_log, write_log};
@@ -26,7 +26,7 @@ proptest! {
         let log = log_text(&saved);
         let events = read_log(&log, plan.rules.dice);
         prop_assert_eq!(events.as_deref(), Ok(saved.game.log()));
-        // Not a character of the log needs escaping.
+        // No character of the log needs escaping.
         prop_assert!(text.contains(&log));
     }
 
@@ -41,7 +41,7 @@ proptest! {
         let loaded = check_sound(&with(&saved, "log", log[..cut].into()));
         let game = &loaded.saved().expect("the part before the cut").game;
         prop_assert!(saved.game.log().starts_with(game.log()));
-        // No more is lost than the event that was cut in two.
+        // Only the event that was cut in two is lost.
         if let Some(next) = saved.game.log().get(game.log().len()) {
             prop_assert!(cut < write_log(game.log()).len() + write_log(&[*next]).len());
         }
@@ -62,7 +62,7 @@ proptest! {
         let loaded = check_sound(&with(&saved, "log", log.into()));
         let game = &loaded.saved().expect("the part before the edit").game;
         let same = saved.game.log().iter().zip(game.log()).take_while(|(a, b)| a == b).count();
-        // The event at the edit may have changed, and time before it may have been added to.
+        // The event at the edit may have changed, and the piece of time before it may be longer.
         let untouched = write_log(&saved.game.log()[..same]).len();
         let changed: String = saved.game.log().iter().skip(same).take(2)
             .map(|event| write_log(&[*event])).collect();

@@ -1,4 +1,4 @@
-//! Dice are fair, and a seed is for ever.
+//! Dice are fair, and the dice of a seed never change.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng, TryRng};
@@ -6,7 +6,7 @@ use rollkeep::dice::{Dice, DiceSource, Face, Fair, Keep, Lie, MAX_DICE, NoEntrop
 
 use super::script::{dice, faces};
 
-/// Random bytes that are not random: these, and then no more.
+/// A source of exactly these random bytes.
 struct Bytes(std::vec::IntoIter<u8>);
 
 impl TryRng for Bytes {
@@ -76,7 +76,7 @@ pub fn chi_square(times: &[u32]) -> f64 {
 pub const LIMIT_OF_6: f64 = 20.515; // 5 degrees of freedom
 pub const LIMIT_OF_36: f64 = 66.619; // 35 degrees of freedom
 
-/// How often each face shows in so many rolls of one die, and each pair of faces in a row.
+/// Counts how often each face shows in this many rolls of one die, and each pair of successive faces.
 pub fn rolled(rolls: usize, mut die: impl FnMut() -> Face) -> ([u32; 6], [u32; 36]) {
     let (mut ones, mut pairs) = ([0; 6], [0; 36]);
     for _ in 0..rolls / 2 {
@@ -116,7 +116,7 @@ fn a_million_rolls_without_rejection_are_not_fair() {
     assert!(chi_square(&ones) > LIMIT_OF_6, "{ones:?}");
 }
 
-/// Nor would dice pass that are even one by one, but lean on each other.
+/// It also fails for dice whose faces are equally frequent but depend on each other.
 #[test]
 fn a_million_rolls_that_lean_on_each_other_are_not_fair() {
     let mut source = Fair::seeded(7);
@@ -226,7 +226,7 @@ fn dice_lie_askew_each_in_its_own_way() {
             }
         }
     }
-    // 18 turns to either side, as often as each other.
+    // Each of the 18 turns is as frequent as the others.
     let wanted = 200 * 36 / 18;
     let seen = turns.iter().filter(|count| **count > 0);
     assert_eq!(seen.clone().count(), 18);

@@ -1,4 +1,4 @@
-//! What there is to say when a game has ended.
+//! What the page says when a game has ended.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -19,7 +19,7 @@ fn best(script: &Script) -> Highlight {
     Highlight::of(&script.game).expect("something above average")
 }
 
-/// The category of the best moment, whose it was, and the upper bonus that came with it.
+/// Checks the best moment: its category, its seat and its upper bonus.
 #[track_caller]
 fn check_best(script: &Script, id: &str, seat: usize, upper_bonus: u16) {
     let best = best(script);
@@ -43,7 +43,7 @@ fn the_best_moment_is_furthest_above_the_mean_of_its_box() {
     assert_eq!(best(&game).turn, 1);
     let says = over::best_moment(&game.game, &best(&game));
     assert_eq!(says, "Ben: 30 in Sixes, in turn 1");
-    // Of equals it is the first.
+    // Of equal moments, it is the first.
     let both = Script::new("yatzy", 2)
         .turn("66666", "sixes")
         .turn("66666", "sixes");
@@ -81,7 +81,7 @@ fn what_was_taken_back_is_no_moment() {
     check_best(&game, "yatzy", 0, 0);
     let mended = game.undo().score("sixes");
     check_best(&mended, "sixes", 0, 0);
-    // A computer has rolled meanwhile.
+    // A computer has rolled in between.
     let reopened = Script::mixed("yatzy", "pc")
         .turn("66666", "yatzy")
         .roll("11112")
@@ -93,7 +93,7 @@ fn what_was_taken_back_is_no_moment() {
     assert_eq!(Highlight::of(&Script::new("yatzy", 1).game), None);
 }
 
-/// Other games of perfect play come to the same means, as far as so few can tell.
+/// Other games of perfect play have the same means, within the error of this many games.
 #[test]
 fn the_means_of_the_boxes_are_those_of_perfect_play() {
     const GAMES: usize = 3000;
@@ -141,7 +141,7 @@ fn the_means_of_the_boxes_are_those_of_perfect_play() {
 
 #[test]
 fn the_lesson_is_the_costliest_decision_of_a_person() {
-    // Ann rolls a large straight away; Ben, a computer, far more. Cleo plays well.
+    // Ann rerolls a large straight; Ben, a computer, plays far worse. Cleo plays well.
     let seats = vec![
         Seat::person("Ann"),
         Seat::computer("Ben", Strength::Novice),
@@ -167,7 +167,7 @@ fn the_lesson_is_the_costliest_decision_of_a_person() {
     let lesson = over::lesson(game, decision, &review.verdicts[number]);
     assert!(lesson.starts_with("Played: Score "), "{lesson}");
     assert!(lesson.contains(". Better: ") && lesson.ends_with(" points more on average."));
-    // Perfect decisions teach nothing, nor do those of computers.
+    // Perfect decisions have no lesson. The decisions of computers are not reviewed.
     let perfect = Script::new("yahtzee-official", 1).turn("66666", "yahtzee");
     let review = Review::new(&perfect.game, quick("yahtzee-official")).expect("the same rules");
     assert_eq!(review.costliest(&perfect.game), None);
@@ -186,12 +186,12 @@ fn whoever_began_sits_last_in_the_next_game() {
     let third = second.rematch().and_then(|it| it.rematch());
     assert_eq!(third.as_ref().map(names), Some(names(&first)));
     assert_eq!(second.clock(), first.clock());
-    // Where dice decide, seats stay.
+    // If dice decide who starts, the seats stay.
     let rolled = setup(rules("yatzy"), 3, Start::Roll, None);
     assert_eq!(rolled.rematch(), Some(rolled));
 }
 
-/// A game of Yatzy in which the first of these wins, or all get the same.
+/// A game of Yatzy in which the first of these wins, or both share the win.
 fn won(names: [&str; 2], shared: bool) -> Game {
     let seats = names.map(Seat::person).to_vec();
     let rules = Arc::new(rules("yatzy").clone());
@@ -246,7 +246,7 @@ fn the_tally_counts_the_games_of_the_same_people() {
     tally.count(&won(["Ben", "Ann"], false));
     tally.count(&won(["Ben", "Ann"], false));
     tally.count(&won(["Ann", "Ben"], true));
-    // Others, other rules, and a game that is not over.
+    // Other people, other rules, and a game that is not over do not count.
     tally.count(&won(["Ann", "Cleo"], false));
     tally.count(&Script::new("yatzy", 2).game);
     tally.count(&Script::mixed("yatzy", "pc").game);
@@ -290,7 +290,7 @@ fn rarity_is_told_of_the_best_person() {
     }
     let game = &script.game;
     let total = game.cards()[1].totals(game.rules()).grand();
-    // The computer has won, so it is about Ben.
+    // The computer has won, so the sentence is about Ben.
     assert_eq!(game.ranking()[0].seat, 0);
     let rare = format!("Even a perfect player scores less than {total} in 99 of 100 games.");
     assert_eq!(over::rare_total(game).as_ref(), Some(&rare));

@@ -6,7 +6,7 @@ use rollkeep::rules::{Card, Closed, Offer, RuleSet, Section, Slot, catalogue};
 use super::naive::{self, Answer, Pad};
 use super::script::rules;
 
-/// All rolls of so many dice, as numbers that never fall.
+/// All rolls of this many dice, each in ascending order.
 fn rolls(dice: usize) -> Vec<Vec<u8>> {
     (0..dice).fold(vec![Vec::new()], |shorter, _| {
         let grow = |roll: Vec<u8>| {
@@ -83,7 +83,7 @@ fn family() -> [&'static RuleSet; 4] {
     ]
 }
 
-/// On this card, every category says to this roll what the rules say.
+/// Checks that every category of this card answers the roll as the naive rules do.
 #[track_caller]
 fn check(rules: &RuleSet, filled: &[(Slot, u16)], roll: &[u8]) {
     let card = Card::with(rules, filled.iter().copied());
@@ -130,7 +130,7 @@ fn subsets(slots: &[Slot]) -> impl Iterator<Item = Vec<Slot>> {
     })
 }
 
-/// The slots of a section but the Yahtzee box.
+/// The slots of a section without the Yahtzee box.
 fn section(rules: &RuleSet, section: Section) -> Vec<Slot> {
     let of = |slot: &Slot| rules.category(*slot).section == section;
     let yahtzee = |slot: &Slot| rules.category(*slot).id == "yahtzee";
@@ -145,7 +145,7 @@ fn yahtzee_box(rules: &RuleSet) -> [Vec<(Slot, u16)>; 3] {
     [vec![], vec![(slot, 0)], vec![(slot, 50)]]
 }
 
-/// The boxes, with something written in them: what it is matters to no joker.
+/// The boxes, each with points in it. No joker depends on how many.
 fn written(slots: &[Slot]) -> impl Iterator<Item = (Slot, u16)> {
     slots.iter().map(|slot| (*slot, u16::from(slot.0) % 2 * 5))
 }

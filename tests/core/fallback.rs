@@ -1,4 +1,4 @@
-//! Play goes on when storage does not, and what was saved before is not lost.
+//! Play goes on when storage fails, and what was saved before is not lost.
 
 use proptest::prelude::*;
 use rollkeep::storage::{Record, SaveStore, SavedGame, Settings, StorageError, Theme};
@@ -74,8 +74,8 @@ fn deleting_a_game_makes_room_for_what_is_in_memory() {
     );
 }
 
-/// A game moves when it ends. Where there is no room for it twice, its old text must stay until
-/// the new one stands.
+/// A game moves to another key when it ends. If there is no room for both texts, the old one stays until the new one is
+/// written.
 #[test]
 fn a_game_that_ends_in_a_full_place_is_not_lost() {
     let storage = Faulty::roomy();
@@ -93,13 +93,13 @@ fn a_game_that_ends_in_a_full_place_is_not_lost() {
         .expect("a net");
     assert_eq!(store.games().load(&id(1)).expect("a game").saved, over);
     assert_eq!(store.games().playing(), vec![]);
-    // The page is closed: the game is there as it was before its last score.
+    // After a reload the game is as it was before its last score.
     let next = SaveStore::new(&storage);
     assert_eq!(
         next.games().load(&id(1)).expect("a game").saved.game,
         table.game
     );
-    // It stays open, takes the score back and ends again.
+    // The page stays open, takes the score back and ends the game again.
     let back = saved(&table.clone().score("chance").undo(), 1, 3);
     let text = store
         .games()
@@ -111,7 +111,7 @@ fn a_game_that_ends_in_a_full_place_is_not_lost() {
         .games()
         .save(&id(1), &again, Some(&text))
         .expect("a net");
-    // There is room again, and the next thing saved finds out.
+    // There is room again, and the next save notices it.
     storage.room.set(usize::MAX);
     let dark = Settings {
         theme: Theme::Dark,
@@ -146,8 +146,7 @@ fn the_damaged_stays_where_it_is_until_it_is_safe_elsewhere() {
     }
 }
 
-/// A game is played on from its good part, and settings are changed, while there is no room to put the damaged text
-/// aside.
+/// Without room to set the damaged text aside, the good part of a game is played on and settings are changed.
 #[test]
 fn the_damaged_is_not_written_over_before_it_is_kept() {
     let table = Script::new("yatzy", 1).roll("1 2 3 4 5");
@@ -188,7 +187,7 @@ fn the_damaged_is_not_written_over_before_it_is_kept() {
     assert_eq!(SaveStore::new(&storage).settings().load(), dark);
 }
 
-/// Who deletes a damaged game makes room for what is put aside of it.
+/// Deleting a damaged game makes room for its copy in quarantine.
 #[test]
 fn a_damaged_game_can_be_deleted_where_there_is_no_room() {
     let storage = Faulty::roomy();
@@ -206,7 +205,7 @@ fn a_damaged_game_can_be_deleted_where_there_is_no_room() {
     assert_eq!(storage.all().get(&aside), Some(&damaged));
 }
 
-/// Two tabs put different texts aside under one name, one of them only in memory.
+/// Two tabs set different texts aside under one key, one of them only in memory.
 #[test]
 fn what_is_put_aside_in_memory_gives_way_to_another_tab() {
     let storage = Faulty::roomy();
@@ -227,8 +226,8 @@ fn what_is_put_aside_in_memory_gives_way_to_another_tab() {
 proptest! {
     #![proptest_config(cases(400))]
 
-    /// A page plays a game on storage that fails as it likes. Closed at any moment, the storage
-    /// still holds an earlier stage of the game once one has been there, and nothing else.
+    /// A page plays a game while storage fails at random. If the page closes at any moment, the storage holds an
+    /// earlier stage of the game, once one was saved, and nothing else.
     #[test]
     fn a_game_is_never_lost(
         plan in any_plan(),
@@ -253,7 +252,7 @@ proptest! {
             let there = store.games().load(&id(1)).expect("a game");
             assert_eq!(&there.saved.game, after);
 
-            // Another page, later.
+            // Another page opens later.
             let copy = Faulty::roomy();
             for (key, text) in storage.all() {
                 copy.put(&key, &text);
@@ -264,7 +263,7 @@ proptest! {
             if let Some(found) = found {
                 let log = found.saved.game.log();
                 let same = log.iter().zip(after.log()).take_while(|(a, b)| a == b).count();
-                // All but the last is the same; time may have been added to that.
+                // All events but the last are the same; the last may be a longer piece of time.
                 assert!(same + 1 >= log.len() && after.log().len() >= log.len());
                 assert_eq!(copy.all().len(), 1);
             }

@@ -1,20 +1,20 @@
-//! Storage that can be full or blocked, and that outlives the page.
+//! Storage that can be full or blocked, and that several pages share.
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
 use rollkeep::storage::{Backend, Memory, StorageError};
 
-/// Storage with so much room, as a browser has it. Pages that open it share it.
+/// Storage of limited size, like a browser's. All pages that open it share it.
 #[derive(Debug)]
 pub struct Faulty {
     texts: Memory,
-    /// How many bytes of keys and texts it holds at most.
+    /// The most bytes of keys and texts that fit.
     pub room: Cell<usize>,
     pub blocked: Cell<bool>,
-    /// So many writes and removals it still takes before it is blocked.
+    /// How many more writes and removals succeed before it is blocked.
     pub fuse: Cell<Option<u32>>,
-    /// How many texts were asked for.
+    /// How many reads there were.
     pub reads: Cell<usize>,
 }
 
@@ -30,7 +30,7 @@ impl Faulty {
         }
     }
 
-    /// All that stands there, even if it is blocked.
+    /// All keys and texts, even if it is blocked.
     pub fn all(&self) -> BTreeMap<String, String> {
         let keys = self.texts.keys().unwrap_or_default();
         let text = |key: &String| self.texts.read(key).ok().flatten();
@@ -39,7 +39,7 @@ impl Faulty {
             .collect()
     }
 
-    /// How many bytes stand there.
+    /// How many bytes are saved.
     pub fn used(&self) -> usize {
         let sizes = self
             .all()
@@ -48,12 +48,12 @@ impl Faulty {
         sizes.sum()
     }
 
-    /// Puts a text there by hand.
+    /// Writes a text directly.
     pub fn put(&self, key: &str, text: &str) {
         self.texts.write(key, text).expect("memory takes all");
     }
 
-    /// Whoever writes uses up the fuse.
+    /// Every write and removal uses up the fuse.
     fn burn(&self) -> Result<(), StorageError> {
         match self.fuse.get() {
             Some(0) => Err(StorageError::Blocked),

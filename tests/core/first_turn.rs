@@ -1,4 +1,4 @@
-//! Default names, the setup that is remembered, and what a first turn teaches.
+//! Default names, the remembered setup, and the lessons of a first turn.
 
 use std::sync::Arc;
 
@@ -43,13 +43,13 @@ fn who_gives_no_name_gets_one() {
     named(&[Seat::person("Ada"), none()], &["Ada", "Player 2"]);
     let computer = || Seat::computer("Skilled", Strength::Skilled);
     named(&[computer(), none()], &["Skilled", "You"]);
-    // What somebody typed is theirs.
+    // A typed name stays as it was typed.
     named(&[none(), Seat::person("You")], &["Player 1", "You"]);
     named(
         &[Seat::person("Player 2"), none(), none()],
         &["Player 2", "Player 3", "Player 4"],
     );
-    // What nobody sees is no name.
+    // A name without visible characters is no name.
     named(&[Seat::person("\u{200b} \u{3164}")], &["You"]);
     for name in ["You", "Player 2", "Player 31"] {
         assert!(names::is_default(name), "{name}");
@@ -130,7 +130,7 @@ fn two_tabs_learn_together() {
     assert_eq!(all.learned, [Lesson::Score, Lesson::Keep]);
 }
 
-/// What is taught to somebody who never does any of it.
+/// The next lesson for a player who has kept these dice and has learned these lessons.
 fn taught(game: &Game, kept: &[usize], learned: &[Lesson]) -> Option<Lesson> {
     let keep = kept.iter().fold(Keep::NONE, |keep, &die| keep.toggled(die));
     next_lesson(game, keep, learned)
@@ -149,7 +149,7 @@ fn roll(game: &Game) -> Game {
 fn each_lesson_comes_at_its_moment_and_once() {
     let alone = vec![Seat::person("You")];
     let game = Game::new(setup("yahtzee-official", alone, Start::Seating, None));
-    // Before the first roll the button says it all.
+    // Before the first roll the button is enough.
     assert_eq!(taught(&game, &[], &[]), None);
     assert_eq!(lessons_done(&game, Keep::NONE), []);
     let first = roll(&game);

@@ -1,4 +1,4 @@
-//! Files and entries that an import cannot read, or that are of a newer version.
+//! Files and entries that an import cannot read, or that a newer version wrote.
 
 use proptest::prelude::*;
 use rollkeep::storage::{Export, ImportError, Imported, RecordId, SaveStore};
@@ -30,7 +30,7 @@ fn a_newer_game_here_gives_way_to_nothing() {
         to.all()[&playing_key(&RecordId::new(1, 1))],
         theirs.to_text()
     );
-    // And a newer one in the file leaves the game here where it is.
+    // A newer version in the file leaves the saved game as it is.
     let to = place(&[&theirs]);
     let file = file(&[(&finished_key(&id(1)), newer)]);
     assert_eq!(import(&to, &file).aside, 1);

@@ -1,4 +1,4 @@
-//! Random games, as far as one likes: what most laws are tried on.
+//! Random games, the input of most property tests.
 
 use std::sync::Arc;
 
@@ -12,27 +12,27 @@ use rollkeep::rules::{RuleSet, catalogue};
 
 use super::script::turn;
 
-/// A random game. All that happens in it follows from this, so a failure can be played again.
+/// A random game. Everything in it follows from these fields, so a failure can be repeated.
 #[derive(Clone)]
 pub struct Plan {
     pub rules: &'static RuleSet,
     pub seats: usize,
-    /// Bit by bit, at which seats computers sit. Their moves are as random as those of people.
+    /// The seats of computers, one bit each. Their moves are as random as those of people.
     pub computers: u8,
     pub start: Start,
     pub clock: Option<Millis>,
-    /// A clock lasts for about so many pieces of time; few of them, and it runs out.
+    /// The clock lasts for about this many pieces of time. With few of them, it runs out.
     pub pieces: u32,
-    /// How often, of 8 rolls, most dice show the same, so that jokers are not rare.
+    /// In how many of 8 rolls most dice show the same face, so that jokers are not rare.
     pub luck: u32,
-    /// How often, of 16 scores, one is taken back.
+    /// How many of 16 scores are taken back.
     pub regret: u32,
-    /// The game is played no further than this.
+    /// The game is broken off after this many steps.
     pub steps: usize,
     pub seed: u64,
 }
 
-/// As short as it can be said: a rule set would fill two screens.
+/// Short, because a rule set would fill two screens.
 impl std::fmt::Debug for Plan {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Plan {
@@ -59,7 +59,7 @@ impl std::fmt::Debug for Plan {
     }
 }
 
-/// So many cases of a property; what fails is printed and not written to a file.
+/// This many cases of a property. A failure is printed and not written to a file.
 pub fn cases(cases: u32) -> Config {
     Config {
         cases,
@@ -68,7 +68,7 @@ pub fn cases(cases: u32) -> Config {
     }
 }
 
-/// Games of every rule set, for as many as may play, broken off anywhere or played to the end.
+/// Games of every rule set and every number of seats, broken off anywhere or played to the end.
 pub fn any_plan() -> impl Strategy<Value = Plan> {
     let rules = prop::sample::select(catalogue::ALL.to_vec());
     rules.prop_flat_map(plan_of)
@@ -120,7 +120,7 @@ const NAMES: [&str; 8] = [
 ];
 
 impl Plan {
-    /// A whole game for so many without a clock and without regret: what people mostly play.
+    /// A whole game with this many seats, without a clock and without taking scores back.
     pub fn whole(rules: &'static RuleSet, seats: usize, seed: u64) -> Plan {
         Plan {
             rules,
@@ -153,12 +153,12 @@ impl Plan {
         self.computers >> seat & 1 == 0
     }
 
-    /// The game.
+    /// Plays the game.
     pub fn play(&self) -> Game {
         self.walk(|_, _, _| {})
     }
 
-    /// The game, with a look at every step: what was before, what is done, what is after.
+    /// Plays the game and calls `look` at every step with the game before, the action, and the game after.
     pub fn walk(&self, mut look: impl FnMut(&Game, Action, &Game)) -> Game {
         let mut dice = Leaning {
             random: ChaCha8Rng::seed_from_u64(self.seed),
@@ -205,7 +205,7 @@ impl Plan {
     }
 }
 
-/// Random dice that now and then lean towards a face.
+/// Random dice that sometimes prefer a face.
 struct Leaning {
     random: ChaCha8Rng,
     towards: Option<Face>,
@@ -225,8 +225,7 @@ impl DiceSource for Leaning {
     }
 }
 
-/// The generator is worth nothing if its games are all alike: among a few hundred of them, what
-/// the laws are about has happened often.
+/// Checks the generator: a few hundred of its games contain everything that the laws are about.
 #[test]
 fn random_games_are_rich() {
     let (mut ended, mut bonuses, mut timeouts, mut undone, mut ties) = (0, 0, 0, 0, 0);

@@ -1,5 +1,5 @@
-//! Whole games as saves of every format, which every later version must read for ever: each is played
-//! again, and every box, total and winner is compared with what stands beside it, counted by hand.
+//! Whole games as saves of every format. Every later version must read them: each is replayed, and every box, total and
+//! winner is compared with values that were counted by hand.
 
 use std::collections::BTreeMap;
 
@@ -7,20 +7,20 @@ use rollkeep::game::Phase;
 use rollkeep::storage::Loaded;
 use serde::Deserialize;
 
-/// What a game ends in.
+/// The result of a game.
 #[derive(Deserialize)]
 struct Expected {
-    /// What the game is kept for.
+    /// What the game is an example of.
     what: String,
-    /// By seat, what each filled box holds.
+    /// By seat, the points of each filled box.
     cards: Vec<BTreeMap<String, u16>>,
-    /// By seat, the bonuses for extra Yahtzees.
+    /// By seat, the points for extra Yahtzees.
     bonuses: Vec<u16>,
     /// By seat, the grand total.
     totals: Vec<u16>,
-    /// Who has lost by the clock.
+    /// The seats that lost by the clock.
     out_of_time: Vec<usize>,
-    /// Who shares the win.
+    /// The seats that share the win.
     winners: Vec<usize>,
 }
 
@@ -91,7 +91,7 @@ goldens! {
     dice_of_a_day: "daily",
 }
 
-/// No game lies here untested.
+/// Every fixture has a test.
 #[test]
 fn every_fixture_is_a_golden() {
     let here = include_str!("goldens.rs");

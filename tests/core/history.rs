@@ -1,4 +1,4 @@
-//! What the log tells of a game: every roll, who began, and whose time ran out.
+//! What the log records of a game: every roll, the starter, and whose time ran out.
 
 use proptest::prelude::*;
 use rollkeep::dice::Face;
@@ -53,7 +53,7 @@ fn a_turn_that_the_clock_ended_is_told_until_the_next_roll() {
     assert_eq!(late.game.just_late(), Some(1));
     let told = play::last_turn(&late.game);
     assert_eq!(told.as_deref(), Some("Ben’s time is up."));
-    // The next one thinks before rolling.
+    // The next player waits before rolling.
     assert_eq!(late.clone().spend(5).game.just_late(), Some(1));
     assert_eq!(late.roll("3 3 3 3 3").game.just_late(), None);
 }
@@ -93,7 +93,7 @@ fn a_turn_that_was_taken_up_again_is_one_line() {
     assert_eq!(rolls::for_start(&alone.game), [""; 0]);
 }
 
-/// Others have played since: the rolls still stand with the turn that they belong to.
+/// Others have played since, but the rolls still belong to the turn in which they were rolled.
 #[test]
 fn a_turn_that_was_mended_later_is_one_line() {
     let table = Script::mixed("yatzy", "pcc")
@@ -184,7 +184,7 @@ fn what_computers_did_since_a_person_played_is_told() {
         told(&two),
         "Ben takes Full House, 28. Cleo crosses out Yatzy."
     );
-    // Only those after the last person.
+    // Only the scores after the last person's.
     let next = two.turn("2 2 1 1 1", "twos");
     assert_eq!(told(&next), "Dan: 4 in Twos");
     let many = Script::mixed("yatzy", "pccc")
@@ -213,7 +213,7 @@ fn a_box_is_news_until_its_player_has_the_turn_again() {
     let next = on.score("twos");
     assert_eq!(news(&next), [false, false, true]);
     assert!(next.game.is_newly_filled(0, Slot(1)));
-    // What was taken back is none.
+    // A score that was taken back is not new.
     let back = next.undo();
     assert!(!back.game.is_newly_filled(0, Slot(1)));
     let seats: Vec<usize> = back.game.latest_scores().iter().map(|it| it.seat).collect();

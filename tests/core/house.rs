@@ -1,4 +1,4 @@
-//! The order of the house: who may use whom, read from the source itself.
+//! The order of the source: which module may use which, checked in the source itself.
 
 mod circles;
 
@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// A file of the source, without its comments.
 struct Source {
-    /// From `src/` on, with `/` between.
+    /// The path below `src/`, with `/` between its parts.
     path: String,
     lines: usize,
     code: String,
@@ -47,7 +47,7 @@ fn sources() -> Vec<Source> {
     found.into_iter().map(read).collect()
 }
 
-/// What stands before `//`, unless that is part of an address.
+/// The part before `//`, unless the slashes are part of an address.
 fn without_comment(line: &str) -> &str {
     let comment = line
         .match_indices("//")
@@ -55,7 +55,7 @@ fn without_comment(line: &str) -> &str {
     comment.map_or(line, |(at, _)| &line[..at])
 }
 
-/// The paths of a group such as `{dice::{Dice, Face}, game}`, or the one path that it is.
+/// The paths of a group such as `{dice::{Dice, Face}, game}`, or the one path itself.
 fn branches(path: &str) -> Vec<&str> {
     let Some(group) = path.strip_prefix('{') else {
         return vec![path];
@@ -93,7 +93,7 @@ impl Source {
         first.strip_suffix(".rs").unwrap_or(first)
     }
 
-    /// Does it use this name, as a word of its own?
+    /// Returns whether the source contains this name as a whole word.
     fn names(&self, word: &str) -> bool {
         let inside = |c: char| c.is_alphanumeric() || c == '_';
         self.code.match_indices(word).any(|(at, _)| {
@@ -118,7 +118,7 @@ impl Source {
     }
 }
 
-/// No file breaks a rule; those that do are named.
+/// Checks that no file breaks the rule, and names those that do.
 #[track_caller]
 fn check(rule: &str, breaks: impl Fn(&Source) -> bool) {
     let sources = sources();
@@ -131,7 +131,7 @@ fn check(rule: &str, breaks: impl Fn(&Source) -> bool) {
     assert!(broken.is_empty(), "{rule}: {broken:?}");
 }
 
-/// The map that the documentation of the crate draws: each module, and the modules that it uses.
+/// The map in the crate's documentation: each module, and the modules that it uses.
 fn map() -> Vec<(String, BTreeSet<String>)> {
     let lib = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs");
     let text = fs::read_to_string(lib).expect("text");
@@ -146,7 +146,7 @@ fn map() -> Vec<(String, BTreeSet<String>)> {
     drawn.map(read).collect()
 }
 
-/// Every module but the screen.
+/// Every module but `ui`.
 fn core_modules() -> Vec<String> {
     map().into_iter().map(|(module, _)| module).collect()
 }
@@ -269,7 +269,7 @@ fn files_are_short() {
     check("at most 400 lines", |source| source.lines > 400);
 }
 
-/// The types that a source defines. Associated types are left out: rustfmt indents them, and a `type` of a module not.
+/// The types that a source defines. Associated types are left out: rustfmt indents them.
 fn types(code: &str) -> impl Iterator<Item = &str> {
     code.lines().filter_map(|line| {
         let indented = line.starts_with(' ');
@@ -287,7 +287,7 @@ fn types(code: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The types that are defined in more than one file, and in which.
+/// The types that more than one file defines, with the files.
 fn types_of_several_files(sources: &[Source]) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut files: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for source in sources {
@@ -299,7 +299,7 @@ fn types_of_several_files(sources: &[Source]) -> BTreeMap<&str, BTreeSet<&str>> 
     files
 }
 
-/// Names that several files may define, each with the reason. None does.
+/// Names that several files may define, each with the reason.
 const DEFINED_TWICE: &[(&str, &str)] = &[];
 
 #[test]

@@ -1,4 +1,4 @@
-//! JSON as people read it.
+//! JSON in a layout that people can read.
 
 use proptest::prelude::*;
 use rollkeep::text::json::readable;
@@ -61,7 +61,7 @@ proptest! {
         prop_assert_eq!(serde_json::from_str::<Value>(&text).ok(), Some(value));
     }
 
-    /// Nor does it mind what is no JSON.
+    /// It also accepts text that is not JSON.
     #[test]
     fn anything_goes(text in any::<String>()) {
         readable(&text);

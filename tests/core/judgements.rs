@@ -1,5 +1,5 @@
-//! Judgements: what decisions cost and dice brought comes to the same as in the review, as an exhaustive count and as in
-//! simulated games; what is kept equals what is judged anew.
+//! Judgements: costs of decisions and luck of dice agree with the review, with exhaustive counts and with simulated
+//! games. Saved judgements equal newly computed ones.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;
@@ -25,7 +25,7 @@ use super::solver::policies::quick;
 proptest! {
     #![proptest_config(cases(60))]
 
-    /// Whatever is played, the sums are those of the review, and every lost point has its place.
+    /// For every game, the sums are those of the review, and every lost point belongs to a decision.
     #[test]
     fn a_judgement_adds_up_to_the_review(plan in any_plan(), coached in 0..3_usize) {
         let game = plan.play();
@@ -49,7 +49,7 @@ proptest! {
                 _ => Help::None,
             };
             prop_assert_eq!(judged.help, help);
-            // The decisions that cost most, found in another way.
+            // Finds the costliest decisions in another way.
             let decisions = decisions(&game).into_iter().zip(&review.verdicts).enumerate();
             let own = decisions.filter(|(_, (decision, _))| decision.seat == seat);
             let costs = own.map(|(number, (_, verdict))| (-verdict.cost(), number));
@@ -68,7 +68,7 @@ fn other_rules_are_not_judged() {
     assert_eq!(Judgement::new(&game, None, quick("yahtzee-official")), None);
 }
 
-/// Every way in which so many dice can fall, in order.
+/// Every ordered roll of this many dice.
 fn every_roll(dice: usize) -> Vec<Vec<Face>> {
     (0..dice).fold(vec![Vec::new()], |rolls, _| {
         let longer = |roll: Vec<Face>| Face::ALL.map(|face| [roll.clone(), vec![face]].concat());
@@ -76,7 +76,7 @@ fn every_roll(dice: usize) -> Vec<Vec<Face>> {
     })
 }
 
-/// The variance of a roll, from all ways in which its dice can fall.
+/// Checks the variance of a roll against all ways in which its dice can fall.
 #[track_caller]
 fn check_variance(policy: &Policy, card: &Card, kept: &[Face], rolls_left: u8) {
     let turn = policy.turn(card).expect("an open card");
@@ -120,7 +120,7 @@ fn the_variance_of_a_roll_is_that_of_all_its_dice() {
     assert_eq!(turn.variance(&Counts::default(), 3), None);
 }
 
-/// A person who mostly plays well and sometimes does anything.
+/// A game of a person who mostly plays well and sometimes at random.
 fn played(rules: &'static RuleSet, seed: u64) -> Game {
     let policy = quick(&rules.id);
     let mut dice = Fair::seeded(seed);
@@ -149,7 +149,7 @@ fn played(rules: &'static RuleSet, seed: u64) -> Game {
     game
 }
 
-/// Over many games with fair dice, luck is nothing on average, and as wide as it is said to be, whatever is decided.
+/// Over many games with fair dice, luck has mean 0 and the variance that is stated, whatever the player decides.
 #[test]
 fn luck_is_as_wide_as_it_is_said_to_be() {
     for id in ["yahtzee-official", "yatzy"] {
@@ -167,7 +167,7 @@ fn luck_is_as_wide_as_it_is_said_to_be() {
             squares += deviations * deviations;
             all = all.and(luck);
         }
-        // Bad play is no bad luck.
+        // Bad play does not count as bad luck.
         assert!(lost / GAMES as MilliPoints > 5000, "{lost}");
         let games = GAMES as f64;
         // Four standard errors of a mean and of a variance.
@@ -201,10 +201,10 @@ fn luck_in_words_of_a_hundred_players() {
     }
 }
 
-/// The service of all tests: it solves each rule set once.
+/// The coach service of all tests: it solves each rule set once.
 static SERVICE: Mutex<Option<CoachWorker>> = Mutex::new(None);
 
-/// What the service answers.
+/// Asks the service.
 fn ask(question: &Question) -> Answer {
     let mut service = SERVICE
         .lock()
@@ -221,7 +221,7 @@ fn ask(question: &Question) -> Answer {
     answer.expect("an answer")
 }
 
-/// Where the games are, and what a page knows of them.
+/// The storage, and what a page knows of its games.
 struct Page<'a> {
     backend: &'a Faulty,
     store: SaveStore<&'a Faulty>,
@@ -239,7 +239,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// Judges at most so many batches, and keeps them.
+    /// Judges at most this many batches, and saves the judgements.
     fn look(&mut self, batches: usize) {
         self.summaries.follow(&self.store);
         while self.summaries.step(&self.store) {}
@@ -259,7 +259,7 @@ impl<'a> Page<'a> {
         }
     }
 
-    /// The judgements of all games that are here, from nothing.
+    /// Judges all saved games without any saved judgements.
     fn anew(&self) -> BTreeMap<RecordId, Option<Judgement>> {
         let ids = self.store.games().finished().into_iter();
         let judged = ids.map(|id| {
@@ -302,7 +302,7 @@ fn has_people(game: &Game) -> bool {
     seats.any(|seat| seat.kind == SeatKind::Person)
 }
 
-/// What befalls games that are judged.
+/// What happens to judged games.
 #[derive(Clone, Debug)]
 enum Step {
     Save(u64, Plan, Option<usize>),
@@ -310,7 +310,7 @@ enum Step {
     DamageGame(u64),
     Damage(usize),
     Move,
-    /// So many batches are judged.
+    /// Judges this many batches.
     Look(usize),
     Reload,
 }
@@ -336,7 +336,7 @@ fn any_step() -> impl Strategy<Value = Step> {
 proptest! {
     #![proptest_config(cases(200))]
 
-    /// Whatever happens, and wherever it stops, what is kept comes to what the games that are there come to.
+    /// After any steps, saved judgements equal those of the saved games.
     #[test]
     fn what_is_kept_equals_what_is_judged_anew(steps in prop::collection::vec(any_step(), 1..16)) {
         let devices = [Faulty::roomy(), Faulty::roomy()];
@@ -378,7 +378,7 @@ proptest! {
         }
         page.look(usize::MAX);
         page.check();
-        // What was damaged behind the page's back is judged again when it is opened anew; the next one finds all of it.
+        // A newly opened page judges again what was damaged behind its back; the page after it finds everything.
         for batches in [usize::MAX, 0] {
             let mut again = Page::open(page.backend);
             again.look(batches);
@@ -391,7 +391,7 @@ fn saved_id(number: u64) -> RecordId {
     RecordId::new(1_700_000_000_000 + number * 3_000_000_000, number as u8)
 }
 
-/// Games of the rules that are looked at come first; of each rule set the latest.
+/// Games of the rules on the screen come first, the latest of each rule set before the others.
 #[test]
 fn what_is_looked_at_is_judged_first() {
     let backend = Faulty::roomy();
@@ -436,7 +436,7 @@ fn what_is_looked_at_is_judged_first() {
     page.judgements.only("yahtzee-official");
     assert_eq!(page.judgements.waiting(), 2);
     let batch = page.judgements.batch(&page.store, 9).expect("some wait");
-    // Answers to something else are none.
+    // Answers to other questions are ignored.
     for damaged in ["", "[]", "[null]", "[null,1]"] {
         assert!(!page.judgements.take(&batch, damaged));
     }
@@ -445,7 +445,7 @@ fn what_is_looked_at_is_judged_first() {
     assert!(!page.judgements.is_empty());
 }
 
-/// Where there is no room for a game, judgements make some.
+/// If there is no room for a game, judgements are deleted.
 #[test]
 fn a_game_is_worth_more_than_judgements() {
     let (id, game) = saved(Plan::whole(rules("yatzy"), 1, 1).play(), 1);
@@ -463,7 +463,7 @@ fn a_game_is_worth_more_than_judgements() {
     );
 }
 
-/// The coach is noted once for each seat, goes with the game wherever it goes, and is unknown where nobody took note.
+/// The coach's help is noted once for each seat, is exported with the game, and is unknown if nobody noted it.
 #[test]
 fn the_coach_is_noted_beside_the_game() {
     let backend = Faulty::roomy();
@@ -483,7 +483,7 @@ fn the_coach_is_noted_beside_the_game() {
         saved.expect("nobody else");
         assert_eq!(coached_in(&text(&store)), Some(noted));
     }
-    // Who takes no note leaves what was noted.
+    // A save without a note leaves the old note.
     let before = text(&store);
     store
         .games()
@@ -495,7 +495,7 @@ fn the_coach_is_noted_beside_the_game() {
     let export = Export::from_text(&store.export().to_text()).expect("an export");
     Import::take(export, TOURNAMENT_HOOKS).run(&there);
     assert_eq!(coached_in(&text(&there)), Some(vec![0, 1]));
-    // An old game stays unknown until the coach helps.
+    // For an old game it stays unknown until the coach helps.
     assert_eq!(coached_in(&game.to_text()), None);
     let old = game.to_text();
     backend.put(&format!("rollkeep/done/{id}"), &old);
@@ -510,7 +510,7 @@ fn the_coach_is_noted_beside_the_game() {
         .save_noting(&id, &game, Some(&old), Some(1))
         .expect("nobody else");
     assert_eq!(coached_in(&text(&store)), Some(vec![1]));
-    // A note that makes no sense is none, and harms no game.
+    // A note that makes no sense is ignored and does not damage the game.
     for damaged in [
         "\"coached\":7,",
         "\"coached\":[\"a\"],",
@@ -537,7 +537,7 @@ fn skill_game(ended: u64, lost: MilliPoints, help: Help) -> SkillGame {
     }
 }
 
-/// Means, errors and courses against numbers found by hand.
+/// Means, errors and courses, compared with numbers computed by hand.
 #[test]
 fn what_is_lost_per_game() {
     let games = [(10, 1000), (20, 3000), (30, 5000), (40, 7000)];
@@ -577,7 +577,7 @@ fn what_is_lost_per_game() {
     assert_eq!(skill.kinds().0, 5.0);
 }
 
-/// Everybody's games are found, those that the clock cut off are not, and what is not judged yet is counted.
+/// Every player's games are found, except those that the clock ended. Games that are not judged yet are counted.
 #[test]
 fn everybody_has_their_games() {
     let backend = Faulty::roomy();
@@ -609,7 +609,7 @@ fn everybody_has_their_games() {
     assert!(Skill::all(rules("yahtzie"), &page.summaries, &page.judgements).is_empty());
 }
 
-/// A position to practise with can be asked about, and something in it is tempting and wrong.
+/// Every position of a drill can be asked about, and has a tempting wrong choice.
 #[test]
 fn drills_have_something_to_decide() {
     for rules in catalogue::ALL {
@@ -631,7 +631,7 @@ fn drills_have_something_to_decide() {
             };
             assert!(advised.is_tempting());
         }
-        // Boxes are to be chosen, and dice.
+        // Some are choices of boxes, some of dice.
         assert!(rolls[0] > 0 && rolls[1] > 0 && rolls[2] > 0, "{rolls:?}");
     }
     assert_eq!(
@@ -640,7 +640,7 @@ fn drills_have_something_to_decide() {
     );
 }
 
-/// Who decides best is said of those with enough games, and only where chance does not make the difference.
+/// The best decider is named only among players with enough games, and only if chance does not explain the difference.
 #[test]
 fn who_decides_best() {
     let skill = |name: &str, games: u64, lost: MilliPoints| Skill {

@@ -1,5 +1,5 @@
-//! The law of tabs: whatever several tabs do over one storage that fails as it likes, nothing that was accepted is
-//! lost without a copy, what is only in memory is told, and in the end every tab shows what is saved.
+//! The law of tabs: several tabs share a storage that fails at random. Nothing that was accepted is lost without a
+//! copy, what is only in memory is reported, and in the end every tab shows what is saved.
 //!
 //! `PROPTEST_CASES` sets the number of cases.
 
@@ -22,30 +22,30 @@ use super::tournament::tournament_of;
 
 const TABS: usize = 3;
 
-/// What a tab does, or what befalls the storage.
+/// What a tab does, or what happens to the storage.
 #[derive(Clone, Copy, Debug)]
 enum Step {
-    /// Goes on with something, from what the tab last saw of it; begins it if there is none.
+    /// Goes on with something from the state that the tab last saw, or begins it.
     GoOn(usize, Thing),
-    /// The same, and the page dies after so many writes.
+    /// The same, and the page dies after this many writes.
     Die(usize, Thing, u32),
     /// Looks at it.
     Look(usize, Thing),
     /// Deletes it.
     Delete(usize, Thing),
-    /// Changes the setting that is this tab's own.
+    /// Changes this tab's setting.
     Set(usize, u8),
-    /// Looks whether there is room again.
+    /// Checks whether there is room again.
     Settle(usize),
-    /// Is loaded anew.
+    /// Reloads the tab.
     Reload(usize),
-    /// What is saved of it is damaged near its end, maybe where there is no more room.
+    /// Damages the saved text near its end; if `true`, there is no more room either.
     Damage(Thing, bool),
-    /// There is so much room left.
+    /// Leaves this much room.
     Room(usize),
-    /// There is room again.
+    /// Makes room again.
     Roomy,
-    /// Nothing can be read or written, or it can again.
+    /// Blocks reading and writing, or unblocks it.
     Block(bool),
 }
 
@@ -106,7 +106,7 @@ impl<'a> Tab<'a> {
             .collect()
     }
 
-    /// What stands there, as the screens read it.
+    /// The saved text, as the screens read it.
     fn read(&self, (kind, number): Thing) -> Option<String> {
         match kind {
             Kind::Game => self.store.games().load(&id(number)).map(|it| it.text),
@@ -124,30 +124,30 @@ impl<'a> Tab<'a> {
         };
     }
 
-    /// Goes on from what it saw, and gives what it went on from and what was accepted.
-    fn go_on(&mut self, thing: Thing, luck: u64) -> Option<(Option<String>, String)> {
+    /// Goes on from what it saw. Returns the text before and the accepted text.
+    fn go_on(&mut self, thing: Thing, seed: u64) -> Option<(Option<String>, String)> {
         let (kind, number) = thing;
         let before = self.seen.get(&thing).cloned();
         let expected = before.as_deref();
         let saved = match kind {
             Kind::Game => {
-                let game = play(expected, luck);
+                let game = play(expected, seed);
                 self.store.games().save(&id(number), &game, expected)
             }
             Kind::Tournament => {
-                let tournament = hold(expected, luck);
+                let tournament = hold(expected, seed);
                 Tournaments::of(&self.store).save(&id(number), &tournament, expected)
             }
             Kind::Player => {
                 let name = format!("player {number}");
                 let player = OwnPlayer {
                     name,
-                    source: format!("{thing:?} {luck}"),
+                    source: format!("{thing:?} {seed}"),
                 };
                 let saved = self.store.players().save(&id(number), &player, expected);
                 saved.map_err(|why| match why {
                     PlayerError::Save(why) => why,
-                    // A copy was called so before.
+                    // A copy already has this name.
                     why => {
                         assert_eq!(why, PlayerError::SameName);
                         SaveError::Deleted
@@ -173,32 +173,32 @@ impl<'a> Tab<'a> {
     }
 }
 
-/// A game that goes on from this text, or begins.
-fn play(text: Option<&str>, luck: u64) -> SavedGame {
-    let mut dice = Fair::seeded(luck);
+/// A game that goes on from this text, or a new one.
+fn play(text: Option<&str>, seed: u64) -> SavedGame {
+    let mut dice = Fair::seeded(seed);
     let (mut game, began) = match text.map(Loaded::from_text) {
         Some(Loaded::Whole(saved) | Loaded::Partly(saved, _)) => (saved.game, saved.began),
         Some(Loaded::Not(_)) | None => {
-            // No two begin alike.
+            // No two games begin alike.
             return SavedGame {
                 game: Script::new("yahtzee-official", 1).game,
-                began: luck,
-                touched: luck,
+                began: seed,
+                touched: seed,
             };
         }
     };
     // Whole turns, so that games end, or one score taken back.
-    for turn in 0..1 + luck % 5 {
+    for turn in 0..1 + seed % 5 {
         let next = match game.phase() {
             Phase::Over(_) => game.apply(Action::Undo, &mut dice),
-            _ if luck.is_multiple_of(7) && turn == 0 && game.can_undo() => {
+            _ if seed.is_multiple_of(7) && turn == 0 && game.can_undo() => {
                 game.apply(Action::Undo, &mut dice)
             }
             _ => game.apply(Action::Roll(Keep::NONE), &mut dice),
         };
         game = next.map_or(game, |(game, _)| game);
         if turn > 0
-            && let Some(next) = score(&game, luck)
+            && let Some(next) = score(&game, seed)
         {
             game = next;
         }
@@ -206,31 +206,31 @@ fn play(text: Option<&str>, luck: u64) -> SavedGame {
     SavedGame {
         game,
         began,
-        touched: luck,
+        touched: seed,
     }
 }
 
-fn score(game: &Game, luck: u64) -> Option<Game> {
+fn score(game: &Game, seed: u64) -> Option<Game> {
     let slots: Vec<_> = game.rules().slots().collect();
-    let first = luck as usize % slots.len();
+    let first = seed as usize % slots.len();
     let mut slots = slots.iter().cycle().skip(first).take(slots.len());
     slots.find_map(|slot| {
         Some(
-            game.apply(Action::Score(*slot), &mut Fair::seeded(luck))
+            game.apply(Action::Score(*slot), &mut Fair::seeded(seed))
                 .ok()?
                 .0,
         )
     })
 }
 
-/// A tournament that goes on from this text, or begins.
-fn hold(text: Option<&str>, luck: u64) -> Tournament {
+/// A tournament that goes on from this text, or a new one.
+fn hold(text: Option<&str>, seed: u64) -> Tournament {
     let Some(mut tournament) = text.and_then(|text| TournamentFile::read(text).ok()) else {
-        return tournament_of(&["a", &luck.to_string()], 6, &[]);
+        return tournament_of(&["a", &seed.to_string()], 6, &[]);
     };
-    for pairing in tournament.hand_out(1 + luck as usize % 2) {
-        // Players that are not always the same come to different ends.
-        let totals = vec![Some(100 + luck as u16 % 3), Some(90)];
+    for pairing in tournament.hand_out(1 + seed as usize % 2) {
+        // Tournaments with different players have different results.
+        let totals = vec![Some(100 + seed as u16 % 3), Some(90)];
         let outcome = MatchOutcome {
             pairing,
             totals,
@@ -244,7 +244,7 @@ fn hold(text: Option<&str>, luck: u64) -> Tournament {
     tournament
 }
 
-/// Is nothing of `part` missed where `whole` stands?
+/// Returns whether `whole` includes everything of `part`.
 fn includes(kind: Kind, whole: &str, part: &str) -> bool {
     if whole == part {
         return true;
@@ -279,12 +279,12 @@ fn is_among(kind: Kind, texts: &[String], part: &str) -> bool {
     texts.iter().any(|text| text == part) || texts.iter().any(|text| includes(kind, text, part))
 }
 
-/// What was accepted: of what, by which tab, and what it says.
+/// What was accepted: which thing, by which tab, with which text.
 struct Accepted {
     thing: Thing,
     tab: usize,
     text: String,
-    /// It has stood in the storage.
+    /// It was once in the storage.
     durable: bool,
 }
 
@@ -293,14 +293,14 @@ struct World<'a> {
     storage: &'a Faulty,
     tabs: Vec<Tab<'a>>,
     accepted: Vec<Accepted>,
-    /// The value of each tab's own setting; not known where it was chosen without a sight of what is saved.
+    /// The value of each tab's own setting; `None` if it was chosen without reading what is saved.
     set: Vec<Option<u8>>,
-    luck: u64,
+    seed: u64,
 }
 
 impl World<'_> {
     fn step(&mut self, step: Step) {
-        self.luck += 1;
+        self.seed += 1;
         match step {
             Step::GoOn(tab, thing) => self.go_on(tab, thing),
             Step::Die(tab, thing, fuse) => {
@@ -311,7 +311,7 @@ impl World<'_> {
             }
             Step::Look(tab, thing) => self.tabs[tab].look(thing),
             Step::Delete(tab, thing) => {
-                // Who deletes sees what it is.
+                // A player sees what it is before deleting it.
                 self.tabs[tab].look(thing);
                 let Some(seen) = self.tabs[tab].seen.remove(&thing) else {
                     return;
@@ -324,8 +324,8 @@ impl World<'_> {
                 }
                 self.accepted
                     .retain(|it| it.thing != thing || !includes(thing.0, &seen, &it.text));
-                // What was damaged of it is put aside in the room that it leaves, or stays in memory where that
-                // is too little: whoever deletes to make room is never refused.
+                // The damaged text is set aside in the room that deleting makes, or in memory if that is too little:
+                // deleting is never refused.
                 let here = self.all();
                 for it in self.accepted.iter_mut().filter(|it| it.thing == thing) {
                     if it.durable && !is_among(thing.0, &here, &it.text) {
@@ -336,7 +336,7 @@ impl World<'_> {
             }
             Step::Set(tab, to) => {
                 let after = set(&self.tabs[tab].settings, tab, to);
-                // Nobody chooses what is chosen.
+                // A screen does not save a setting that has not changed.
                 if after == self.tabs[tab].settings {
                     return;
                 }
@@ -362,7 +362,7 @@ impl World<'_> {
         }
     }
 
-    /// Damages what is saved. From then on its text is kept word for word, wherever.
+    /// Damages what is saved. From then on the damaged text is kept word for word in some place.
     fn damage(&mut self, thing: Thing) {
         let (kind, number) = thing;
         let places = match kind {
@@ -372,8 +372,8 @@ impl World<'_> {
         };
         let all = self.storage.all();
         for (place, text) in places.iter().filter_map(|it| all.get_key_value(it)) {
-            // The log of a game is good up to there, and what follows fits where it stood.
-            let at = text.len() - text.len().min(2 + self.luck as usize % 9);
+            // The log of a game is good up to here, and what follows fits into the same room.
+            let at = text.len() - text.len().min(2 + self.seed as usize % 9);
             let damaged = format!("{}!{}", &text[..at], &text[at + 1..]);
             self.storage.put(place, &damaged);
             let here = self.all();
@@ -389,10 +389,10 @@ impl World<'_> {
     }
 
     fn go_on(&mut self, tab: usize, thing: Thing) {
-        let Some((before, text)) = self.tabs[tab].go_on(thing, self.luck) else {
+        let Some((before, text)) = self.tabs[tab].go_on(thing, self.seed) else {
             return;
         };
-        // Whoever goes on from something has it in what follows.
+        // The text that follows includes what it goes on from.
         if let Some(before) = before {
             let replaced = |it: &Accepted| it.thing == thing && it.text == before;
             self.accepted
@@ -409,7 +409,7 @@ impl World<'_> {
         });
     }
 
-    /// The page is closed; what was only in memory is gone, and the player had been told.
+    /// Closes the page; what was only in memory is lost, and the player saw a warning.
     fn reload(&mut self, tab: usize) {
         let here = self.all();
         let told = self.tabs[tab].store.fault().is_some();
@@ -444,7 +444,7 @@ impl World<'_> {
 
     fn check(&mut self) {
         let here = self.all();
-        // What each tab sees is looked up only for what does not stand in the storage.
+        // The texts of the tabs are read only for what is not in the storage.
         for it in &mut self.accepted {
             if is_among(it.thing.0, &here, &it.text) {
                 it.durable = true;
@@ -466,7 +466,7 @@ impl World<'_> {
         }
     }
 
-    /// All is well again, and every tab hears of it.
+    /// The storage works again, and every tab gets the event.
     fn end(&mut self) {
         self.storage.blocked.set(false);
         self.storage.room.set(usize::MAX);
@@ -480,7 +480,7 @@ impl World<'_> {
         for (number, tab) in self.tabs.iter_mut().enumerate() {
             assert_eq!(tab.store.fault(), None);
             assert_eq!(tab.store.export(), now.export());
-            // What the tab before has looked at was put right.
+            // The tab before has repaired what it read.
             let all: BTreeSet<String> = self.storage.all().into_values().collect();
             assert_eq!(tab.texts().into_iter().collect::<BTreeSet<_>>(), all);
             for kind in [Kind::Game, Kind::Tournament, Kind::Player] {
@@ -511,7 +511,7 @@ impl World<'_> {
     }
 }
 
-/// Each tab has a setting of its own.
+/// Each tab changes its own setting.
 fn set(settings: &Settings, tab: usize, to: u8) -> Settings {
     let mut settings = settings.clone();
     match tab {
@@ -540,7 +540,7 @@ proptest! {
         let storage = Faulty::roomy();
         let tabs: Vec<Tab> = (0..TABS).map(|_| Tab::open(&storage)).collect();
         let set = (0..TABS).map(|tab| Some(value(&Settings::default(), tab))).collect();
-        let mut world = World { storage: &storage, tabs, accepted: Vec::new(), set, luck: 0 };
+        let mut world = World { storage: &storage, tabs, accepted: Vec::new(), set, seed: 0 };
         for step in steps {
             world.step(step);
             world.check();

@@ -1,4 +1,4 @@
-//! Laws that hold in every game at every moment.
+//! Laws of every game at every moment.
 
 use proptest::prelude::*;
 use rollkeep::dice::{Dice, DiceSource, Face, Keep, NoEntropy};
@@ -8,7 +8,7 @@ use rollkeep::rules::{Slot, catalogue};
 use super::games::{Plan, any_plan, cases};
 use super::script::{dice, rules, turn};
 
-/// Every action there could be, but for time.
+/// Every possible action except spending time.
 fn universe() -> impl Iterator<Item = Action> {
     let rolls = (0..=u8::MAX).map(|bits| Action::Roll(Keep::from_bits(bits)));
     let scores = (0..=20).map(|slot| Action::Score(Slot(slot)));
@@ -17,7 +17,7 @@ fn universe() -> impl Iterator<Item = Action> {
         .chain([Action::RollForStart, Action::Undo])
 }
 
-/// Dice that count how often they are asked.
+/// Dice that count how often they are rolled.
 struct Asked(usize);
 
 impl DiceSource for Asked {
@@ -27,7 +27,7 @@ impl DiceSource for Asked {
     }
 }
 
-/// The legal actions are those that apply, and only what is rolled asks for dice.
+/// The legal actions are those that succeed, and only rolls use dice.
 fn check_actions(game: &Game) {
     let legal = game.legal_actions();
     for action in universe() {
@@ -76,7 +76,7 @@ proptest! {
                 Action::Undo => Event::Reopened,
                 Action::Spend(time) => Event::Spent(time),
             };
-            // Whatever follows it does not matter.
+            // It does not matter what follows.
             let follows = game.log().iter().copied().take(rest);
             let events = game.log().iter().copied().chain([event]).chain(follows);
             let stray = Game::replay(game.setup().clone(), events).expect_err("a refused event");
@@ -94,7 +94,7 @@ trait First {
 }
 
 impl First for Dice {
-    /// As many of these as are rolled when so many are kept.
+    /// The first faces, as many as are rolled when this many dice are kept.
     fn first(&self, kept: Keep) -> Dice {
         Dice::new(&self.faces()[..self.len().saturating_sub(kept.count())]).expect("fewer dice")
     }
@@ -223,7 +223,7 @@ fn rearranged(game: &Game, seed: u64) -> Game {
         let moved = match event {
             Event::Rolled { kept, .. } => {
                 let hand = turn(&now).and_then(|turn| turn.hand).expect("dice");
-                // Where place `p` was, place `places[p]` is.
+                // Place `p` becomes place `places[p]`.
                 let keep = (0..count).filter(|&place| kept.contains(place));
                 let keep = keep.fold(Keep::NONE, |keep, place| keep.toggled(places[place]));
                 let from = |place| places.iter().position(|&at| at == place).expect("a place");
@@ -251,7 +251,7 @@ fn the_highest_totals() {
     }
     // 105 + 35 above, 30 + 30 + 25 + 30 + 40 + 50 + 30 below.
     check("yahtzee-basic", 375);
-    // And a hundred for each of the twelve other boxes.
+    // The twelve other boxes bring 100 each.
     check("yahtzee-advanced", 1575);
     check("yahtzee-official", 1575);
     check("yahtzee-club", 1575);

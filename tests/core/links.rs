@@ -1,4 +1,4 @@
-//! Games as links: all of a game there and back, short, and nothing but games from whoever writes one.
+//! Games as links: they carry the whole game, are short, and become only legal games, whatever their author writes.
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
@@ -54,7 +54,7 @@ proptest! {
     }
 }
 
-/// Payloads that were written once are read for ever. `docs/LINKS.md` takes the first one apart.
+/// Old payloads can always be read. `docs/LINKS.md` explains the first one.
 #[test]
 fn old_links_are_read() {
     let alone = Script::new("yahtzee-official", 1).turns("3 3 3 5 5 full-house");
@@ -71,7 +71,7 @@ fn check_golden(game: &Game, golden: &str) {
     assert_eq!(SharedGame::from_payload(golden), Ok(shared(game)));
 }
 
-/// Even where dice are kept and boxes filled without a plan, which takes more rolls than people do.
+/// Even if dice are kept and boxes filled at random, which takes more rolls than people do.
 #[test]
 fn whole_games_are_short() {
     let check = |rules, seats: usize, most: usize| {
@@ -117,7 +117,7 @@ fn what_is_no_link_is_told() {
     ] {
         assert_eq!(read(bad), Err(LinkError::Damaged), "{bad}");
     }
-    // Every single character counts.
+    // Every character matters.
     for at in 0..good.len() {
         let mut other = good.clone().into_bytes();
         other[at] = if other[at] == b'A' { b'B' } else { b'A' };
@@ -128,14 +128,14 @@ fn what_is_no_link_is_told() {
     let mut newer = unsealed(&good);
     newer[0] = 3;
     assert_eq!(read(&sealed(&newer)), Err(LinkError::Newer(3)));
-    // A number with a zero before it is the same number, but not the same payload.
+    // A number with leading zeros has the same value, but is not the same payload.
     let mut zero = unsealed(&good);
     zero.insert(1, 0);
     assert_eq!(read(&sealed(&zero)), Err(LinkError::Damaged));
 }
 
-/// How many of a million payloads are games: mutations of these, and random bytes of the same version. What is a game
-/// is one that the rules allow, and it has this payload and no other.
+/// Reads a million payloads, mutations of these and random bytes of the same version, and counts the games among them.
+/// Each is a game that the rules allow, with exactly this payload.
 pub fn read_hostile(games: &[Vec<u8>], random: &mut impl Rng) -> usize {
     let version = games[0][0];
     let mut read = 0;
@@ -175,7 +175,7 @@ pub fn read_hostile(games: &[Vec<u8>], random: &mut impl Rng) -> usize {
     read
 }
 
-/// Payloads of people who wish us ill: none panics, and what is a game is one that the rules allow.
+/// Hostile payloads: none panics, and every game is one that the rules allow.
 #[test]
 fn hostile_links() {
     let mut random = ChaCha8Rng::seed_from_u64(12);
@@ -193,7 +193,7 @@ fn hostile_links() {
     assert!(read > 100_000, "too few were games to say much: {read}");
 }
 
-/// The longest payload, full of zeros: the cheapest choices there are, for as long as they last.
+/// The longest payloads, of equal bytes, and a game whose payload becomes too long.
 #[test]
 fn the_longest_link() {
     for fill in [0, 1, 255] {
@@ -207,7 +207,7 @@ fn the_longest_link() {
     let setup = Setup::new(rules("yatzy").clone().into(), seats, Start::Seating, None);
     let mut game = Game::new(setup.expect("a table"));
     assert!(shared(&game).to_payload().is_ok());
-    // Somebody changes their mind for ever.
+    // A player takes the score back without end.
     game = Script::of(game.setup().clone()).roll("1 2 3 4 5").game;
     for _ in 0..3000 {
         let slot = rollkeep::rules::Slot(14);

@@ -15,7 +15,7 @@ use super::games::cases;
 use super::live_pair::{Pair, table};
 use super::script::{Script, people};
 
-/// Every way to seat so many at two devices, at least one at each.
+/// Every way to seat this many people at two devices, at least one at each.
 fn seatings(seats: usize) -> impl Iterator<Item = Vec<bool>> {
     (1..(1u32 << seats) - 1).map(move |bits| (0..seats).map(|seat| bits >> seat & 1 == 1).collect())
 }
@@ -31,11 +31,11 @@ struct Seen {
     off: usize,
 }
 
-/// A whole game, with a connection that is lost now and then at any point, and pages that are loaded again.
+/// Plays a whole game. The connection is lost sometimes at any point, and pages are reloaded.
 #[track_caller]
 fn play_through(pair: &mut Pair, loss: usize, seen: &mut Seen) {
     pair.connect();
-    // What both sides are bound to never changes.
+    // Commitments never change.
     for step in 0..200_000 {
         match pair.below(8) {
             0..3 => pair.deliver(0),
@@ -61,7 +61,7 @@ fn play_through(pair: &mut Pair, loss: usize, seen: &mut Seen) {
                     Some(Unfinished::Unrevealed) => seen.unrevealed += 1,
                     None => {}
                 }
-                // Without a game there is nothing to show.
+                // Without a game there is no code to show.
                 let both = pair.saved.iter().all(Option::is_some);
                 if both && pair.below(3) == 0 {
                     pair.reload(side, side == shows);
@@ -79,7 +79,7 @@ fn play_through(pair: &mut Pair, loss: usize, seen: &mut Seen) {
             break;
         }
     }
-    // A last connection brings what was lost last.
+    // A last connection delivers what was lost last.
     pair.lose();
     pair.connect();
     pair.settle();
@@ -93,7 +93,7 @@ fn play_through(pair: &mut Pair, loss: usize, seen: &mut Seen) {
     assert!(rolls.expect("proven") >= 13 * pair.game(0).cards().len());
 }
 
-/// How many may play.
+/// The numbers of seats of these rules.
 fn seats_of(rules: &RuleSet) -> std::ops::RangeInclusive<usize> {
     usize::from(rules.min_seats).max(2)..=usize::from(rules.max_seats)
 }
@@ -125,7 +125,7 @@ fn whole_games_under_every_rule_set() {
     assert!(seen.iter().all(|&count| count > 50), "{seen:?}");
 }
 
-/// The host begins the next game over the same connection, once the first is over; the guest does not.
+/// After the first game the host begins the next one over the same connection; the guest cannot.
 #[test]
 fn the_next_game_over_the_same_connection() {
     let rules = &catalogue::YATZY;
@@ -158,7 +158,7 @@ fn the_next_game_over_the_same_connection() {
     assert!(matches!(pair.game(0).phase(), Phase::Over(_)));
 }
 
-/// At every single point of a game the connection is lost, once before and once after each message, and goes on.
+/// The connection is lost at every single point of a game, before and after each message, and the game goes on.
 #[test]
 fn the_connection_may_be_lost_at_any_message() {
     let rules = &catalogue::YATZY;
@@ -171,7 +171,7 @@ fn the_connection_may_be_lost_at_any_message() {
                 if pair.under_way.iter().all(|it| it.is_empty()) {
                     let side = pair.at_turn().expect("still on");
                     let wish = pair.any_wish(side).expect("a wish");
-                    // To take a score back is for the other side, now and then.
+                    // Sometimes the other side takes a score back.
                     let _ = pair.act(side, wish);
                     continue;
                 }
@@ -216,16 +216,16 @@ proptest! {
     }
 }
 
-/// A roll is not made again because somebody left: the same secrets, the same dice.
+/// A roll is not repeated if a side leaves: the same secrets give the same dice.
 #[test]
 fn who_leaves_and_comes_back_gets_the_same_dice() {
     let table = table(&catalogue::YAHTZIE, &[true, false], Start::Seating);
     let roll = Action::Roll(Keep::NONE);
     let mut whole = Pair::met(table.clone(), 3);
     whole.acts(0, roll);
-    // After so many messages of the four that a roll takes.
+    // After this many of the four messages of a roll.
     for messages in 0..4 {
-        // The pages stay, or are loaded again and the host or the guest shows the code.
+        // The pages stay open, or are reloaded and either the host or the guest shows the code.
         for shows in [None, Some(0), Some(1)] {
             let mut pair = Pair::met(table.clone(), 3);
             pair.act(0, roll).expect("a roll");
@@ -249,7 +249,7 @@ fn who_leaves_and_comes_back_gets_the_same_dice() {
                     pair.reload(side, side == shows);
                 }
             }
-            // The other secrets that are on offer now are not taken, but for the side that has not answered yet.
+            // New secrets are offered, but only a side that has not answered yet uses one.
             pair.connect();
             pair.settle();
             assert_eq!(pair.game(0), pair.game(1));
@@ -281,14 +281,14 @@ fn a_live_game_is_read_as_it_was_written() {
         pair.settle();
         assert_eq!(pair.game(0), pair.game(1), "{step}");
     }
-    // Its game goes on by links, if need be.
+    // The game can also go on by links.
     let shared = pair.live(0).shared();
     let payload = shared.to_payload().expect("a short game");
     let read = SharedGame::from_payload(&payload).expect("a link");
     assert_eq!(&read.game, pair.game(1));
 }
 
-/// Several live games are on; the other side says which one goes on.
+/// If a device has several live games, the other side says which one goes on.
 #[test]
 fn the_game_that_is_meant_goes_on() {
     let here = table(&catalogue::YATZY, &[true, false], Start::Seating);
@@ -305,7 +305,7 @@ fn the_game_that_is_meant_goes_on() {
     assert_eq!(pair.live(0).head(), pair.live(1).head());
 }
 
-/// Which of two records of one side is further on, for whoever saves them.
+/// Compares two records of one side, so that the further one is saved.
 #[test]
 fn a_record_goes_on_from_an_earlier_one() {
     let hosts = [true, false];
@@ -328,7 +328,7 @@ fn a_record_goes_on_from_an_earlier_one() {
     }
 }
 
-/// Two pages of one device: the second one knows the game that the first one shows, and joins it as somebody else.
+/// Two pages of one device: the second one knows the game that the first one shows, and joins it as another side.
 #[test]
 fn the_same_side_is_not_the_other_side() {
     let hosts = [true, false];
@@ -344,7 +344,7 @@ fn the_same_side_is_not_the_other_side() {
     assert_eq!(pair.game(0), pair.game(1));
 }
 
-/// What cannot be played live is told, also where the other side says so.
+/// A table that cannot be played live is refused with the reason, also if the other side proposes it.
 #[test]
 fn which_games_are_played_live() {
     let rules = Arc::new(catalogue::YATZY.clone());
@@ -387,7 +387,7 @@ fn which_games_are_played_live() {
         ),
     ] {
         assert_eq!(table(&setup, &sides), Err(why));
-        // The same from the other side.
+        // The other side proposes the same.
         let shared = SharedGame::new(Game::new(setup), 2);
         let payload = shared.to_payload().expect("a payload");
         let bits = (0..).zip(&sides).filter(|(_, side)| **side == Side::Host);
@@ -405,7 +405,7 @@ fn which_games_are_played_live() {
     for length in 0..bytes.len() {
         assert!(LiveTable::from_bytes(&bytes[..length]).is_err(), "{length}");
     }
-    // A game in which something has happened is no table.
+    // A game that has begun is not a table.
     let begun = SharedGame::new(Script::of(two).roll("1 2 3 4 5").game, 2);
     let payload = begun.to_payload().expect("a payload");
     let begun = [&[1; 16][..], &[1], payload.as_bytes()].concat();
@@ -413,7 +413,7 @@ fn which_games_are_played_live() {
         LiveTable::from_bytes(&begun),
         Err(TableError::Link(LinkError::Damaged))
     );
-    // The longest names of six fit into a message.
+    // The longest names of six people fit into a message.
     let names =
         (0..6u8).map(|it| char::from(b'a' + it).to_string() + "\u{1f3b2}".repeat(19).as_str());
     let seats = names.map(|name| Seat::person(&name)).collect();

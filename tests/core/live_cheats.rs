@@ -1,4 +1,4 @@
-//! Live games with somebody who does not follow the rules: each message is refused with a reason, and nothing changes.
+//! Live games with a side that breaks the protocol: each message is refused with a reason, and nothing changes.
 
 use rollkeep::dice::Keep;
 use rollkeep::game::{Action, Game, Phase, Refused, Start};
@@ -14,7 +14,7 @@ const HOST: usize = 0;
 const GUEST: usize = 1;
 const FIRST: Action = Action::Roll(Keep::NONE);
 
-/// The messages, as `docs/LIVE.md` says that another program writes them.
+/// The messages, as another program writes them after `docs/LIVE.md`.
 fn message(kind: u8, position: u32, rest: &[u8]) -> Vec<u8> {
     [&[kind], &position.to_be_bytes()[..], rest].concat()
 }
@@ -40,12 +40,12 @@ fn hello(live: &LiveGame, length: u32, head: Head, bound: u8) -> Vec<u8> {
     [&start[..], &length.to_be_bytes(), &head.0, &[bound]].concat()
 }
 
-/// Ann hosts and begins, the guest cheats.
+/// Ann hosts and begins. The guest cheats.
 fn pair() -> Pair {
     Pair::met(table(&catalogue::YATZY, &[true, false], Start::Seating), 11)
 }
 
-/// The same, so many wishes on: a roll, a score, a roll, a score of each in turn.
+/// The same, after this many wishes: a roll, a score, a roll, a score, by each side in turn.
 fn after(wishes: usize) -> Pair {
     let mut pair = pair();
     for wish in 0..wishes {
@@ -58,7 +58,7 @@ fn after(wishes: usize) -> Pair {
     pair
 }
 
-/// The host refuses this, does not change, and goes on with a guest who plays on.
+/// Checks that the host refuses this, does not change, and goes on with an honest guest.
 #[track_caller]
 fn check(pair: &Pair, bytes: &[u8], why: Why) {
     let mut pair = pair.clone();
@@ -86,11 +86,11 @@ fn what_is_not_their_turn() {
     check(&start, &moves(0, &[64]), Why::Rules(Refused::NothingToUndo));
     check(&start, &commit(0, &NOISE), Why::NoRoll);
     check(&start, &reveal(0, &NOISE), Why::NoRoll);
-    // The host has rolled: the guest fills its box, rolls its dice.
+    // The host has rolled. The guest fills the host's box and rolls the host's dice.
     let rolled = after(1);
     check(&rolled, &moves(1, &[14]), Why::NotTheirs(0));
     check(&rolled, &roll(1, 3, &NOISE), Why::NotTheirs(0));
-    // The host has scored: the guest takes that back.
+    // The host has scored. The guest takes the score back.
     check(&after(2), &moves(2, &[64]), Why::NotTheirs(0));
 }
 
@@ -116,7 +116,7 @@ fn what_the_rules_do_not_allow() {
     );
     let unknown = Why::Rules(Refused::NoSuchCategory(Slot(40)));
     check(&rolled, &moves(3, &[40]), unknown);
-    // One good move, and one that is none: neither is made.
+    // A good move and a bad one: both are refused.
     check(&rolled, &moves(3, &[0, 1]), Why::NotTheirs(0));
     let filled = Why::Rules(Refused::Filled(Slot(14)));
     check(&after(7), &moves(7, &[14]), filled);
@@ -124,11 +124,11 @@ fn what_the_rules_do_not_allow() {
     last.acts(GUEST, Action::Roll(Keep::from_bits(1)));
     last.acts(GUEST, Action::Roll(Keep::from_bits(1)));
     check(&last, &roll(5, 1, &NOISE), Why::Rules(Refused::NoRollsLeft));
-    // Before the first turn there is nothing but dice for who starts.
+    // Before the first turn only a roll for the start is possible.
     let start = Pair::met(table(&catalogue::YATZY, &[false, true], Start::Roll), 11);
     check(&start, &roll(0, 0, &NOISE), Why::Rules(Refused::StartFirst));
     check(&start, &moves(0, &[0]), Why::Rules(Refused::StartFirst));
-    // After the last one there is nothing.
+    // After the last turn nothing is possible.
     let mut over = pair();
     over.play(usize::MAX);
     assert!(matches!(over.game(HOST).phase(), Phase::Over(_)));
@@ -156,7 +156,7 @@ fn what_comes_twice_or_not_in_order() {
             pair.deliver(GUEST);
         }
     }
-    // Whatever the guest has said, it says again.
+    // The guest repeats all its messages.
     assert_eq!(seen.len(), 2 + 2 + 1 + 2);
     for old in &seen {
         let theirs = u32::from_be_bytes(old[1..5].try_into().expect("a position"));
@@ -180,14 +180,14 @@ fn dice_that_somebody_wants_to_choose() {
     let said = pair.under_way[GUEST][0].clone();
     check(&pair, &reveal(0, &NOISE), Why::NotBound);
     check(&pair, &roll(0, 0, &NOISE), Why::NotTheirs(0));
-    // The guest is bound, then to something else, then to nothing.
+    // The guest commits itself, then commits itself to something else, then reveals another secret.
     let mut bound = pair.clone();
     bound.deliver(GUEST);
     bound.deliver(HOST);
     check(&bound, &commit(0, &NOISE), Why::SecondCommitment);
     check(&bound, &reveal(0, &NOISE), Why::WrongReveal);
     check(&bound, &moves(0, &[64]), Why::RollIsOn);
-    // The guest binds itself to what the host is bound to, and tells the host's own secret.
+    // The guest copies the host's commitment, and then reveals the host's own secret.
     let copied: [u8; 32] = said[6..].try_into().expect("a commitment");
     let mut copy = pair.clone();
     let secret = copy.secret();
@@ -198,7 +198,7 @@ fn dice_that_somebody_wants_to_choose() {
     let mut stuck = copy.clone();
     stuck.sides[GUEST].disconnected();
     check(&stuck, &reveal(0, &secret), Why::WrongReveal);
-    // The guest rolls, and then wants to roll otherwise, or to do something else.
+    // The guest rolls, and then wants another roll or something else.
     let mut guest = after(2);
     guest.act(GUEST, FIRST).expect("a roll");
     guest.deliver(HOST);
@@ -206,13 +206,13 @@ fn dice_that_somebody_wants_to_choose() {
     check(&guest, &commit(2, &NOISE), Why::SecondCommitment);
     check(&guest, &reveal(2, &NOISE), Why::WrongReveal);
     check(&guest, &moves(2, &[14]), Why::RollIsOn);
-    // And the host's player has no other choice, either.
+    // The host's player has no other choice then either.
     let secret = guest.secret();
     let undo = guest.sides[HOST].act(Action::Undo, secret);
     assert_eq!(undo.expect_err("too late").why, Why::RollIsOn);
 }
 
-/// What binds a side to a secret for one roll holds for no other roll.
+/// A commitment for one roll is not valid for another.
 #[test]
 fn a_commitment_cannot_be_moved() {
     let rolled = after(3);
@@ -253,7 +253,7 @@ fn a_commitment_cannot_be_moved() {
         pair.sides[GUEST].disconnected();
         check(&pair, &reveal(3, &NOISE), Why::WrongReveal);
     }
-    // The right one is good.
+    // The right one is accepted.
     let mut pair = rolled;
     let good = here.commitment(Role::Roller, &secret);
     for bytes in [roll(3, 1, good.bytes()), reveal(3, &NOISE)] {
@@ -278,7 +278,7 @@ fn what_is_no_message() {
     ];
     for message in good {
         for length in 0..message.len() {
-            // Moves may be any number of them, but one at least.
+            // A message holds any number of moves, but at least one.
             check(&guest, &message[..length], Why::Unreadable);
         }
         if message[0] != 5 {
@@ -313,7 +313,7 @@ fn a_flood() {
     let (taken, refused) = answers.split_at(Rate::BURST as usize);
     assert!(taken.iter().all(|&why| why == Why::Unreadable));
     assert!(refused.iter().all(|&why| why == Why::TooMany));
-    // Time brings them back.
+    // After a time, messages are accepted again.
     pair.now += 1000;
     check(&pair, &[0], Why::Unreadable);
     let rate = Rate::new(5_000);
@@ -327,7 +327,7 @@ fn a_flood() {
     assert_eq!(late, Rate::new(u64::MAX).after(u64::MAX).expect("one"));
 }
 
-/// Somebody changes their mind for ever.
+/// A player changes their mind without end.
 #[test]
 fn a_game_without_an_end() {
     let mut pair = after(3);
@@ -354,7 +354,7 @@ fn a_game_without_an_end() {
     assert!(LiveGame::from_text(&live.to_text()).as_ref() == Ok(live));
 }
 
-/// A side that greets as if it did not have what it had is told so, and gets nothing.
+/// A side that claims not to have what it had gets an answer that says so, and nothing else.
 #[test]
 fn what_was_forgotten_on_purpose() {
     let greeted = |mut pair: Pair| {
@@ -369,13 +369,13 @@ fn what_was_forgotten_on_purpose() {
         hello(live, length as u32, head, bound)
     };
     let there = Why::Forgotten { here: false };
-    // A roll of the host to which it was bound; a score of its own.
+    // A roll of the host to which the guest was committed; a score of the guest.
     let rolled = greeted(after(5));
     check(&rolled, &greeting(&rolled, 4, 0), there);
     check(&rolled, &greeting(&rolled, 4, 1), there);
     let scored = greeted(after(4));
     check(&scored, &greeting(&scored, 3, 0), there);
-    // All of the game, though it was bound to the first roll.
+    // It claims to have none of the game, though it was committed to the first roll.
     let mut bound = pair();
     bound.act(HOST, FIRST).expect("a roll");
     bound.deliver(GUEST);
@@ -384,7 +384,7 @@ fn what_was_forgotten_on_purpose() {
     check(&bound, &[2, VERSION], there);
     check(&bound, &greeting(&bound, 0, 0), there);
     check(&bound, &greeting(&bound, 0, 2)[..40], Why::Unreadable);
-    // While it was bound to nothing, it may sit down again.
+    // Without a commitment it may join again.
     let mut unbound = pair();
     unbound.act(HOST, FIRST).expect("a roll");
     unbound.lose();
@@ -397,7 +397,7 @@ fn what_was_forgotten_on_purpose() {
     assert_eq!(unbound.game(HOST), unbound.game(GUEST));
 }
 
-/// What is refused before both play.
+/// What is refused before the game starts.
 #[test]
 fn bad_meetings() {
     let mut pair = after(6);
@@ -433,15 +433,15 @@ fn bad_meetings() {
         Why::Forgotten { here: false },
         Why::Forgotten { here: true },
     );
-    // The guest's own score, and its own roll, are no longer there.
+    // The guest claims not to have its own score or its own roll.
     check(&pair, &greet(3, 0), there);
     check(&pair, &greet(2, 2), there);
-    // It knows of a secret that nobody is bound to.
+    // It claims a secret of a roll to which nobody is committed.
     check(&pair, &greet(6, 2), here);
     check(&pair, &[2, VERSION], there);
     check(&pair, &moves(6, &[0]), Why::NotNow);
     check(&pair, &[1, 9], Why::Version(9));
-    // Who is bound and does not know it.
+    // A side that is committed and does not know it.
     pair.connect();
     pair.settle();
     pair.acts(GUEST, Action::Roll(Keep::NONE));
@@ -454,7 +454,7 @@ fn bad_meetings() {
     pair.sides[HOST].connected(now);
     let live = pair.live(HOST).clone();
     check(&pair, &hello(&live, 8, live.head(), 0), there);
-    // A guest that nobody has seen, with no seat or with other names than its own.
+    // A guest that has not joined yet, without a seat or with other names than its own.
     let fresh = table(&catalogue::YATZY, &[true, false, false], Start::Seating);
     let mut pair = Pair::new(fresh, 3);
     pair.connect();
@@ -499,7 +499,7 @@ fn wishes_that_cannot_be() {
         tries(&mut pair, GUEST, Action::Score(Slot(0))),
         Why::NotTogether
     );
-    // One side is behind, and has not heard yet.
+    // One side is behind, and does not know it yet.
     pair.connect();
     pair.settle();
     pair.act(GUEST, Action::Score(Slot(0))).expect("a score");
@@ -514,7 +514,7 @@ fn wishes_that_cannot_be() {
     pair.acts(HOST, FIRST);
 }
 
-/// Both do something at the same moment: the score is taken back, the roll is off, and nobody got other dice by it.
+/// Both act at the same moment: the score is taken back, the roll is cancelled, and nobody gets other dice by that.
 #[test]
 fn a_score_taken_back_while_the_other_begins_to_roll() {
     let mut pair = after(2);
@@ -525,13 +525,13 @@ fn a_score_taken_back_while_the_other_begins_to_roll() {
     assert_eq!(pair.game(HOST), pair.game(GUEST));
     assert_eq!(pair.live(HOST).len(), 3);
     assert_eq!(pair.sides[GUEST].unfinished(), None);
-    // Nothing crosses what the other side has seen.
+    // Messages cannot cross once the other side has answered.
     let mut seen = after(2);
     seen.acts(HOST, Action::Undo);
     seen.acts(HOST, Action::Score(Slot(3)));
     seen.acts(GUEST, FIRST);
     check(&seen, &crossed, Why::Position { theirs: 2, ours: 5 });
-    // It is overlooked once.
+    // It is ignored once.
     check(&pair, &crossed, Why::Position { theirs: 2, ours: 3 });
     pair.play(6);
     assert_eq!(pair.game(HOST), pair.game(GUEST));
@@ -555,8 +555,8 @@ fn a_farewell() {
     }
 }
 
-/// A hundred thousand messages that somebody has changed: none panics, and what is taken is a game that the rules allow,
-/// with proven dice, in which nothing of this side was touched.
+/// Changes a hundred thousand messages: none panics, and whatever is accepted is a game that the rules allow, with
+/// proven dice, in which nothing of this side changed.
 #[test]
 fn mutated_messages() {
     let (mut taken, mut refused) = (0u32, 0u32);
@@ -592,7 +592,7 @@ fn mutated_messages() {
             }
         }
     }
-    // As many again without any sense, at any point of a game.
+    // As many messages of random bytes, at any point of a game.
     let mut pair = after(5);
     for _ in 0..60_000 {
         let length = pair.below(60);
@@ -611,7 +611,7 @@ fn mutated_messages() {
     assert!(taken > 1_000 && refused > 50_000, "{taken} {refused}");
 }
 
-/// Is this message, changed somewhere, taken? Either way the session is sound.
+/// Returns whether this message, changed somewhere, is accepted. Checks that the session is sound either way.
 #[track_caller]
 fn mutated(pair: &mut Pair, message: &[u8], mut session: Session, secret: Secret) -> bool {
     let mut bytes = message.to_vec();
@@ -639,7 +639,7 @@ fn mutated(pair: &mut Pair, message: &[u8], mut session: Session, secret: Secret
         return true;
     };
     if now.table() != before.table() {
-        // Other names, before anything happened.
+        // Other names, before the game started.
         assert!(before.is_empty() && now.is_empty());
         return true;
     }

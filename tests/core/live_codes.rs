@@ -1,4 +1,5 @@
-//! The codes that connect two devices: all that is needed of what browsers say, short, and nothing else from anyone.
+//! The codes that connect two devices: they carry all that is needed of a browser's description, are short, and refuse
+//! everything else.
 
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
@@ -102,7 +103,7 @@ fn lines<'a>(sdp: &'a str, start: &'a str) -> impl Iterator<Item = &'a str> {
     sdp.lines().filter_map(move |line| line.strip_prefix(start))
 }
 
-/// What a browser says, as a code and back, says the same to the other browser.
+/// A browser's description, as a code and back, means the same to the other browser.
 #[test]
 fn what_browsers_say() {
     for (sdp, role, candidates, longest) in [
@@ -120,7 +121,7 @@ fn what_browsers_say() {
         assert_eq!(Description::from_code(&code).as_ref(), Ok(&description));
         let rebuilt = description.to_sdp();
         assert_eq!(read(&rebuilt), description);
-        // What both need to agree on is there letter by letter.
+        // What both sides must agree on is carried letter by letter.
         for start in [
             "a=ice-ufrag:",
             "a=ice-pwd:",
@@ -151,7 +152,7 @@ fn what_browsers_say() {
         Host::V6("fd12:3456:789a:1::22".parse().expect("an address")),
     ];
     assert_eq!(hosts, wanted);
-    // The one that the browser likes better comes first.
+    // The candidate with the higher priority comes first.
     assert_eq!(read(CHROMIUM).candidates()[0].port, 58713);
     let rebuilt = read(CHROMIUM).to_sdp();
     let candidates: Vec<_> = lines(&rebuilt, "a=candidate:").collect();
@@ -164,7 +165,7 @@ fn what_browsers_say() {
     );
 }
 
-/// Codes that were made once are read for ever.
+/// Old codes can always be read.
 #[test]
 fn old_codes_are_read() {
     let golden = read(WEBKIT).to_code();
@@ -194,7 +195,7 @@ fn the_most_addresses() {
         assert!(code.len() <= most, "{}", code.len());
         assert_eq!(Description::from_code(&code), Ok(description));
     }
-    // The longest fields that are taken.
+    // The longest fields that are accepted.
     let long = CHROMIUM
         .replace("k8Sx", &"u".repeat(32))
         .replace("pZ0/mfQ3hqXnO1dJ7y+uBvWk", &"/".repeat(64))
@@ -273,7 +274,7 @@ fn what_is_no_description() {
             "{address}"
         );
     }
-    // Lines may end in other ways, and what is not said is as the standard has it.
+    // Line ends may differ, and missing lines mean what the standard says.
     assert_eq!(read(&CHROMIUM.replace("\r\n", "\n")), read(CHROMIUM));
     let quiet = CHROMIUM.replace("a=max-message-size:262144\r\n", "");
     let quiet = read(&quiet.replace("a=sctp-port:5000\r\n", ""));
@@ -316,7 +317,7 @@ fn what_is_no_code() {
         assert_eq!(with(&|it| it[1] |= flags), Err(BadCode::Damaged));
     }
     let short = BadCode::Description(BadSdp::Invalid("ice-ufrag"));
-    // A name of three letters: the rest is not 0, or it is too short.
+    // A name of three letters: either the rest is not 0, or it is too short.
     let cut = with(&|it| it[2] = 3);
     assert!(cut.is_err());
     let cut = with(&|it| {
@@ -337,7 +338,7 @@ fn what_is_no_code() {
 proptest! {
     #![proptest_config(cases(2000))]
 
-    /// Whatever the fields are, as long as they are of their grammar, they arrive.
+    /// All fields that follow their grammar arrive.
     #[test]
     fn all_fields_arrive(
         role in 0..3usize,
@@ -402,7 +403,7 @@ proptest! {
         }
     }
 
-    /// Whatever text there is, it is a description or it is told why not, and nothing gets in between the lines.
+    /// Any text is a description or is refused with the reason, and no text adds lines.
     #[test]
     fn any_text(text in "\\PC{0,200}", at in 0..1000usize) {
         let _ = Description::from_sdp(&text);
@@ -415,7 +416,7 @@ proptest! {
     }
 }
 
-/// The description says as many lines as it has, each of a known kind.
+/// Checks that the description has the right number of lines, each of a known kind.
 #[track_caller]
 fn check_lines(description: &Description) {
     let sdp = description.to_sdp();
@@ -431,7 +432,7 @@ fn check_lines(description: &Description) {
     );
 }
 
-/// A hundred thousand codes of people who wish us ill.
+/// A hundred thousand hostile codes.
 #[test]
 fn hostile_codes() {
     let mut random = ChaCha8Rng::seed_from_u64(4);

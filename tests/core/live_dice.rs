@@ -1,4 +1,4 @@
-//! The dice of live games: they follow from both secrets, are the same for ever, and favour nobody.
+//! The dice of live games: they follow from both secrets, never change, and favour nobody.
 
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
@@ -20,7 +20,7 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// A game whose bytes were found by another program, which followed `docs/LIVE.md`.
+/// A game whose bytes were computed by another program after `docs/LIVE.md`.
 #[test]
 fn a_live_game_is_for_ever() {
     let table = table(&catalogue::YAHTZEE_OFFICIAL, &[true, false], Start::Seating);
@@ -94,7 +94,7 @@ fn a_live_game_is_for_ever() {
     assert_eq!(start.face(&secrets[0], &secrets[1], 0), Face::Four);
 }
 
-/// What both say before they play, byte by byte.
+/// The messages before the game, byte by byte.
 #[test]
 fn the_first_messages_are_for_ever() {
     let table = table(&catalogue::YATZY, &[true, false, false], Start::Roll);
@@ -116,7 +116,7 @@ fn the_first_messages_are_for_ever() {
     let offered = [&[3], &table.to_bytes()[..]].concat();
     let names = b"\x04\x07Guest 1\x07Guest 2".to_vec();
     assert_eq!(said, [before, vec![2, 1], offered, names, after]);
-    // Both play, and the guest, which is third in seating order, has its last word.
+    // Both roll, and the guest, which is third in seating order, makes the last roll.
     pair.acts(0, Action::RollForStart);
     pair.acts(1, Action::RollForStart);
     pair.act(1, Action::RollForStart).expect("a die");
@@ -141,7 +141,7 @@ fn secret(random: &mut ChaCha8Rng) -> Secret {
     Secret::new(bytes)
 }
 
-/// One side says the same every time, or always zeros, or counts: the dice are fair as long as the other one is.
+/// One side always uses the same secret, or zeros, or counts: the dice are fair if the other side is honest.
 #[test]
 fn one_honest_side_is_enough() {
     for (seed, stubborn) in [(1, [0; 32]), (2, [0xff; 32]), (3, [7; 32])] {
@@ -176,7 +176,7 @@ fn one_honest_side_is_enough() {
 proptest! {
     #![proptest_config(cases(300))]
 
-    /// Whatever one side has put in, the other one can still bring every face of every die.
+    /// Whatever one side contributes, the other one can still produce every face of every die.
     #[test]
     fn neither_side_alone_decides(seed in any::<u64>(), fixed in any::<[u8; 32]>()) {
         let (context, mut random) = context(seed);
@@ -197,7 +197,7 @@ proptest! {
         }
     }
 
-    /// Every part of a commitment counts, and every bit of a secret.
+    /// Every part of a commitment and every bit of a secret matters.
     #[test]
     fn a_commitment_holds_one_roll(seed in any::<u64>(), bit in 0..256usize) {
         let (context, mut random) = context(seed);
@@ -219,13 +219,13 @@ proptest! {
     }
 }
 
-/// A record in which a die, a secret or a proof was changed is not proven.
+/// A record with a changed die, secret or proof is not proven.
 #[test]
 fn a_record_that_was_changed() {
     let hosts = [true, false];
     let mut pair = Pair::met(table(&catalogue::YATZY, &hosts, Start::Roll), 21);
     pair.play(25);
-    // Behind the last roll another score would be another good game.
+    // After the last roll, another score would be a valid game.
     while !matches!(pair.game(0).log().last(), Some(Event::Rolled { .. })) {
         pair.play(1);
     }
@@ -251,7 +251,7 @@ fn a_record_that_was_changed() {
         let (mut read, mut unproven) = (0, 0);
         for at in 0..length(field) {
             match changed(field, at) {
-                // Another secret brings the same die once in six times.
+                // Another secret gives the same die one time in six.
                 Ok(other) => {
                     assert_eq!(field, "secrets");
                     assert_eq!(other.game(), live.game());

@@ -11,19 +11,19 @@ use rollkeep::rules::RuleSet;
 
 use super::script::people;
 
-/// Two sides and what is under way between them.
+/// Two sides and the messages between them.
 #[derive(Clone)]
 pub struct Pair {
     pub sides: [Session; 2],
-    /// What is under way to each of them.
+    /// The messages that are on their way to each side.
     pub under_way: [VecDeque<Vec<u8>>; 2],
-    /// What each of them has saved.
+    /// What each side has saved.
     pub saved: [Option<String>; 2],
     pub now: u64,
     pub random: ChaCha8Rng,
 }
 
-/// A table whose seats are at the host's device where this says so.
+/// A table with the seats that are `true` at the host's device.
 #[track_caller]
 pub fn table(rules: &RuleSet, hosts: &[bool], start: Start) -> LiveTable {
     let setup = Setup::new(Arc::new(rules.clone()), people(hosts.len()), start, None);
@@ -36,7 +36,7 @@ pub fn table(rules: &RuleSet, hosts: &[bool], start: Start) -> LiveTable {
 }
 
 impl Pair {
-    /// A host that shows its code, and a guest that knows nothing.
+    /// A host that shows its code, and a guest that has no game.
     pub fn new(table: LiveTable, seed: u64) -> Pair {
         let host = Session::showing(LiveGame::new(table, Side::Host));
         Pair {
@@ -48,7 +48,7 @@ impl Pair {
         }
     }
 
-    /// Two sides that have met, and nothing is under way.
+    /// Two sides that have met, with no message on its way.
     #[track_caller]
     pub fn met(table: LiveTable, seed: u64) -> Pair {
         let mut pair = Pair::new(table, seed);
@@ -82,7 +82,7 @@ impl Pair {
         self.live(side).game()
     }
 
-    /// Saves first, sends then.
+    /// Saves, then sends.
     fn send(&mut self, from: usize, messages: Vec<Vec<u8>>) {
         if let Some(live) = self.sides[from].live() {
             let earlier = self.saved[from].as_deref().map(LiveGame::from_text);
@@ -100,7 +100,7 @@ impl Pair {
         }
     }
 
-    /// The connection is lost, and all that is under way.
+    /// Loses the connection and all messages on their way.
     pub fn lose(&mut self) {
         for side in 0..2 {
             self.under_way[side].clear();
@@ -108,14 +108,14 @@ impl Pair {
         }
     }
 
-    /// The page of a device is loaded again; which side shows the code changes with it.
+    /// Reloads the page of a device; the side that shows the code may change.
     #[track_caller]
     pub fn reload(&mut self, side: usize, shows: bool) {
         let games: Vec<LiveGame> = self.saved[side]
             .iter()
             .map(|text| LiveGame::from_text(text).expect("what was saved"))
             .collect();
-        // Whoever joins does not know which game is meant before the other side says so.
+        // A joining side learns from the other side which game it is.
         if let Some(live) = self.sides[side].live() {
             assert!(games.first() == Some(live), "saved before it was sent");
         }
@@ -125,7 +125,7 @@ impl Pair {
         };
     }
 
-    /// The next message to this side comes.
+    /// Delivers the next message to this side.
     #[track_caller]
     pub fn deliver(&mut self, to: usize) {
         if let Some(message) = self.under_way[to].pop_front() {
@@ -149,7 +149,7 @@ impl Pair {
         self.send(side, sent);
     }
 
-    /// Everything that is under way comes.
+    /// Delivers all messages.
     #[track_caller]
     pub fn settle(&mut self) {
         while self.under_way.iter().any(|it| !it.is_empty()) {
@@ -165,14 +165,14 @@ impl Pair {
         Ok(())
     }
 
-    /// Somebody acts, and all that follows comes.
+    /// A side acts, and all messages are delivered.
     #[track_caller]
     pub fn acts(&mut self, side: usize, action: Action) {
         self.act(side, action).expect("a legal wish");
         self.settle();
     }
 
-    /// The side that is at turn; `None` when the game is over.
+    /// The side whose turn it is; `None` when the game is over.
     pub fn at_turn(&self) -> Option<usize> {
         let live = self.live(0);
         let seat = match live.game().phase() {
@@ -183,7 +183,7 @@ impl Pair {
         Some(usize::from(!live.is_mine(seat)))
     }
 
-    /// Any wish of this side that its game allows, to score rather than not.
+    /// A random wish of this side that its game allows; a score if possible.
     pub fn any_wish(&mut self, side: usize) -> Option<Action> {
         let game = self.sides[side].live()?.game().clone();
         if game.can_undo() && self.below(12) == 0 {
@@ -200,7 +200,7 @@ impl Pair {
         among.get(at).copied()
     }
 
-    /// Plays so many wishes, each of whoever is at turn, without losing anything.
+    /// Plays this many wishes, each by the side whose turn it is, without losing a message.
     #[track_caller]
     pub fn play(&mut self, wishes: usize) {
         for _ in 0..wishes {

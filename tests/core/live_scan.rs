@@ -1,4 +1,4 @@
-//! Codes in the picture of a camera: near and far, turned, tilted, dim and noisy; and pictures that show no code.
+//! Reading codes in the picture of a camera: near and far, turned, tilted, dim and noisy; and pictures without a code.
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -10,24 +10,24 @@ use rollkeep::live::{MAX_SIDE, scan};
 
 use super::games::cases;
 
-/// A code of two addresses, as the page draws it.
+/// A link of a code with two addresses, as the page draws it.
 const LINK: &str = "https://rollkeep.example/games/#/join/AQAEk8SxGKWdP5n0N4al5ztXSe8vrgb1pHuL8GVfeOJRO6xv8z9GGzXcuF9kGiTCQ_ChWNChLBkIAqgfa34PM00Kijt3wbHg2fLlWQJLLJo-bQ9LepxVHw0uOktc5VgY3A";
 
-/// How a code is held into the picture.
+/// How a code lies in the picture.
 #[derive(Clone, Debug)]
 struct Held {
     side: usize,
     /// How much of the picture's width it fills, and where its middle is.
     size: f64,
     middle: (f64, f64),
-    /// In radians.
+    /// The angle in radians.
     turned: f64,
-    /// By how much its far edge is shorter.
+    /// How much shorter its far edge is.
     tilted: f64,
     /// The brightness of its dark and light modules, and how much darker the right side of the picture is.
     tones: (f64, f64),
     shade: f64,
-    /// The most by which a pixel is off.
+    /// The most by which noise changes a pixel.
     noise: u32,
     seed: u64,
 }
@@ -48,7 +48,7 @@ impl Held {
         }
     }
 
-    /// The picture of it. Modules whose numbers `damaged` holds for are inverted.
+    /// Draws it. Modules for whose numbers `damaged` is true are inverted.
     fn picture(&self, text: &str, damaged: impl Fn(i32) -> bool) -> Vec<u8> {
         let code = QrCode::encode_text(text, QrCodeEcc::Low).expect("a short text");
         let modules = code.size();
@@ -117,7 +117,7 @@ fn a_code_in_front_of_the_camera() {
     }
 }
 
-/// As a person holds it: most pictures can be read, and there are several in a second. What is read is right.
+/// Held in the hand: most pictures can be read, and there are several in a second. What is read is right.
 #[test]
 fn a_code_in_the_hand() {
     let mut read = 0;
@@ -175,7 +175,7 @@ fn what_is_no_picture() {
 proptest! {
     #![proptest_config(cases(60))]
 
-    /// Nothing that a camera can see ends the page: noise of any grain.
+    /// Noise of any grain does not panic.
     #[test]
     fn noise(side in 1_usize..200, grain in 1_usize..12, dark in any::<u8>(), seed in any::<u64>()) {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
@@ -187,7 +187,7 @@ proptest! {
         prop_assert_eq!(scan(side, &grey), [""; 0]);
     }
 
-    /// Codes that are damaged, in part out of the picture, and held at any slant: read right or not at all.
+    /// Codes that are damaged, partly outside the picture, or held at any slant: read correctly or not at all.
     #[test]
     fn damage(held in held(), side in 40_usize..300, tilted in 0.0..1.9, size in 0.3..1.5, hurt in 0_u64..40) {
         let held = Held { side, tilted, size, ..held };

@@ -1,4 +1,4 @@
-//! Every event as text. The format is for ever.
+//! Every event as text. The format never changes.
 
 use rollkeep::dice::{Dice, Face, Keep};
 use rollkeep::game::{Event, Millis};
@@ -37,7 +37,7 @@ fn every_event_has_a_text() {
 }
 
 fn check_event(event: Event, dice: u8) {
-    // It is read the same whatever follows it.
+    // It reads the same whatever follows it.
     let events = [event, event, Event::Undone];
     assert_eq!(
         read_log(&write_log(&events), dice).as_deref(),
@@ -45,7 +45,7 @@ fn check_event(event: Event, dice: u8) {
     );
 }
 
-/// The format is for ever: these texts mean this.
+/// The format never changes: these texts have these meanings.
 #[test]
 fn texts_of_events() {
     #[track_caller]

@@ -1,17 +1,17 @@
-//! Names of elements and attributes are texts in the source; here they are held to those that there are.
+//! Checks that the names of elements and attributes in the source exist.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The elements of HTML that a page of today is made of.
+/// The elements of HTML that a page can use.
 const HTML: &str = "a abbr address article aside b bdi bdo blockquote br button canvas caption cite code col colgroup data \
     datalist dd del details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup \
     hr i iframe img input ins kbd label legend li main map mark menu meter nav object ol optgroup option output p picture \
     pre progress q rp rt ruby s samp search section select slot small source span strong style sub summary sup table tbody \
     td template textarea tfoot th thead time tr u ul var video wbr";
 
-/// The elements of drawings.
+/// The elements of SVG.
 const SVG: &str = "circle clipPath defs desc ellipse filter foreignObject g image line linearGradient marker mask path \
     pattern polygon polyline radialGradient rect stop svg symbol text textPath title tspan use view";
 
@@ -28,7 +28,7 @@ const ATTRIBUTES: &str = "accept action alt aria-activedescendant aria-atomic ar
     step stroke stroke-width style tabindex target text-anchor title transform translate type value viewBox width wrap x x1 \
     x2 y y1 y2";
 
-/// What gives an element an attribute.
+/// The methods that set an attribute.
 const GIVERS: [&str; 4] = [".attr", ".live_attr", ".flag", ".set"];
 
 fn words(of: &str) -> BTreeSet<&str> {
@@ -46,7 +46,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The screen's source, by file and without comments.
+/// The source of `ui`, by file and without comments.
 fn sources() -> Vec<(String, String)> {
     let mut found = Vec::new();
     files(
@@ -66,7 +66,7 @@ fn sources() -> Vec<(String, String)> {
     found.into_iter().map(read).collect()
 }
 
-/// The first argument of every call of this function, as it is written, and whether there is a second.
+/// The first argument of every call of this function, as written, and whether there is a second one.
 fn first_arguments<'a>(code: &'a str, function: &str) -> Vec<(&'a str, bool)> {
     let call = format!("{function}(");
     let calls = code.match_indices(&call).map(|(at, call)| {
@@ -79,7 +79,7 @@ fn first_arguments<'a>(code: &'a str, function: &str) -> Vec<(&'a str, bool)> {
     calls.flatten().collect()
 }
 
-/// What stands before the comma or the bracket that ends an argument, and whether it is a comma.
+/// The text up to the comma or bracket that ends an argument, and whether it is a comma.
 fn argument(rest: &str) -> (&str, bool) {
     let (mut depth, mut quoted, mut escaped) = (0, false, false);
     for (at, c) in rest.char_indices() {
@@ -97,12 +97,12 @@ fn argument(rest: &str) -> (&str, bool) {
     (rest, false)
 }
 
-/// The texts in an argument that can be its value: of `if` and `format!` too.
+/// The texts that an argument can have as its value, also inside `if` and `format!`.
 fn texts(argument: &str) -> Vec<&str> {
     argument.split('"').skip(1).step_by(2).collect()
 }
 
-/// The functions that pass on what kind of element they make, besides `el` and `svg`.
+/// The functions besides `el` and `svg` whose argument is the kind of an element.
 fn makers(sources: &[(String, String)]) -> BTreeSet<String> {
     let mut makers = BTreeSet::new();
     for (_, code) in sources {
@@ -116,7 +116,7 @@ fn makers(sources: &[(String, String)]) -> BTreeSet<String> {
     makers
 }
 
-/// All that is wrong with how elements are made in this source.
+/// All mistakes in how this source makes elements.
 fn faults(sources: &[(String, String)]) -> Vec<String> {
     let (html, svg, attributes) = (words(HTML), words(SVG), words(ATTRIBUTES));
     let makers = makers(sources);
@@ -144,7 +144,7 @@ fn faults(sources: &[(String, String)]) -> Vec<String> {
         for maker in &makers {
             asked += tags(maker, &html, &mut faults);
         }
-        // The library itself passes names on; a signal is set to one thing, an attribute to another.
+        // The library itself passes names on. `set` with one argument belongs to signals, with two to attributes.
         let library = file.contains("browser/el");
         for giver in GIVERS {
             for (argument, more) in first_arguments(code, giver) {
@@ -198,6 +198,6 @@ fn what_does_not_exist_is_found() {
         let found = faults.iter().any(|fault| fault.contains(word));
         assert!(found, "{word} is not among {faults:#?}");
     }
-    // And that so little source is no source.
+    // One of the faults is that there are too few sources.
     assert_eq!(faults.len(), 9, "{faults:#?}");
 }

@@ -1,4 +1,4 @@
-//! What is worth a cheer.
+//! Moments that the page celebrates.
 
 use rollkeep::game::{Game, Moment};
 use rollkeep::text::moments as text;
@@ -66,7 +66,7 @@ fn a_win_of_a_person_against_others() {
     };
     assert_eq!(last("pp"), Some(Moment::Win));
     assert_eq!(last("pc"), Some(Moment::Win));
-    // A computer wins in silence, and nobody beats nobody.
+    // A computer's win is not celebrated, and neither is a win of a single player.
     assert_ne!(last("cp"), Some(Moment::Win));
     assert_ne!(last("p"), Some(Moment::Win));
 }
@@ -79,7 +79,7 @@ fn a_lead_is_taken_from_somebody_and_not_in_the_first_round() {
     assert_eq!(moments(&behind), []);
     let passed = behind.turn("55566", "full-house");
     assert_eq!(moments(&passed), [Moment::Lead]);
-    // Whoever leads already takes nothing; equal totals lead nobody.
+    // A player who already leads does not take the lead; with equal totals nobody leads.
     let further = passed.clone().turn("12341", "twos").turn("44412", "fours");
     assert_eq!(moments(&further), [Moment::Lead]);
     let words = text::moment(&passed.game, Moment::Lead);

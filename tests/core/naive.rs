@@ -1,5 +1,5 @@
-//! The rules once more, as a reader of the rule book would write them down: dice as numbers,
-//! boxes by name, each rule spelled out. Slow and plain on purpose; it shares nothing with the app.
+//! The rules a second time, as a reader of the rule book would write them: dice as numbers, boxes by name, each rule
+//! spelled out. Slow and plain on purpose; it shares nothing with the app.
 
 const UPPER: [&str; 6] = ["ones", "twos", "threes", "fours", "fives", "sixes"];
 
@@ -23,7 +23,7 @@ fn best_five(dice: &[u8]) -> u16 {
     sum(&dice)
 }
 
-/// The highest face that so many dice show.
+/// The highest face that at least this many dice show.
 fn highest(dice: &[u8], n: usize) -> Option<u8> {
     [6, 5, 4, 3, 2, 1].into_iter().find(|&f| c(dice, f) >= n)
 }
@@ -68,7 +68,7 @@ fn when(holds: bool, points: u16) -> u16 {
     if holds { points } else { 0 }
 }
 
-/// What a roll scores by its patterns alone.
+/// The points of a roll by its pattern alone.
 pub fn points(game: &str, category: &str, dice: &[u8]) -> u16 {
     if let Some(face) = face_of(category) {
         return u16::from(face) * c(dice, face) as u16;
@@ -129,24 +129,24 @@ fn yatzy(category: &str, dice: &[u8]) -> u16 {
     }
 }
 
-/// A score card on paper: each box by name, and what is written in it.
+/// A score card on paper: each box by name, with its points.
 pub type Pad = Vec<(String, Option<u16>)>;
 
-/// What the rules say to a roll in one box of a pad.
+/// How the rules answer a roll in one box of a pad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
     Scores {
         points: u16,
         bonus: u16,
     },
-    /// The face's own upper box must take it.
+    /// The upper box of the face must take it.
     UpperFirst,
     /// A lower box must take it.
     LowerFirst,
     Filled,
 }
 
-/// What a game of the Yahtzee family says to a roll in one box of a pad.
+/// The answer of a game of the Yahtzee family to a roll in one box of a pad.
 pub fn answer(game: &str, pad: &Pad, category: &str, dice: &[u8]) -> Answer {
     let written = |name: &str| {
         let line = pad.iter().find(|(category, _)| category == name);

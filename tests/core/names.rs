@@ -1,4 +1,4 @@
-//! Names that people give: what stands in them, how they are cut, and what they do to a sentence.
+//! Names that people type: their characters, how they are shortened, and how they are embedded in a sentence.
 
 use proptest::prelude::*;
 use rollkeep::game::{Seat, SetupError, clean_name, cut_name};
@@ -25,7 +25,7 @@ fn what_nobody_sees_is_left_out() {
         ("\u{3164}\u{2800}", ""),
         ("\u{fe0f}", ""),
         ("", ""),
-        // What writes needs stays.
+        // Characters that a script needs stay.
         ("👩\u{200d}🚀", "👩\u{200d}🚀"),
         ("می\u{200c}خواهم", "می\u{200c}خواهم"),
         (
@@ -56,11 +56,11 @@ fn a_name_stays_among_itself() {
     assert_eq!(play::turn_of("Ann"), "Ann’s turn");
     assert_eq!(play::turn_of("אבי"), "\u{2068}אבי\u{2069}’s turn");
     assert_eq!(play::pass_to("علي"), "Pass to \u{2068}علي\u{2069}");
-    // Whoever ends the isolation, or turns the rest around, does so no more.
+    // Characters that end the isolation or change the direction are removed.
     assert_eq!(isolated("\u{202e}Ann\u{2069}"), "\u{2068}Ann\u{2069}");
 }
 
-/// Games that were saved with such names are games still.
+/// Saved games with such names still load.
 #[test]
 fn saved_games_with_odd_names_load() {
     let game = saved(&Script::new("yatzy", 3).roll("1 2 3 4 5"), 1, 1);

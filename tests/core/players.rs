@@ -1,4 +1,4 @@
-//! Players that people have written: where they stand, what they may be called, how they travel.
+//! Players that people have written: where they are saved, how they are named, how they are exported.
 
 use proptest::prelude::*;
 use rollkeep::game::clean_name;
@@ -24,7 +24,7 @@ fn player(name: &str, source: &str) -> OwnPlayer {
     }
 }
 
-/// A place where these players stand, made one after the other.
+/// A storage with these players, made one after the other.
 fn place(players: &[(&str, &str)]) -> Faulty {
     let storage = Faulty::roomy();
     for (made, (name, source)) in (1..).zip(players) {
@@ -36,7 +36,7 @@ fn place(players: &[(&str, &str)]) -> Faulty {
     storage
 }
 
-/// Name and program of all that stand there.
+/// Name and program of all saved players.
 fn all(storage: &Faulty) -> Vec<(String, String)> {
     let players = SaveStore::new(storage).players().all();
     let pair = |player: OwnPlayer| (player.name, player.source);
@@ -115,7 +115,7 @@ fn what_may_not_be_is_refused() {
         assert_eq!(refused, Err(why), "{name}");
     }
     assert_eq!(storage.all(), before);
-    // As long as it may be.
+    // The longest allowed.
     let (name, source) = (&wide[2..], &long[1..]);
     let saved = SaveStore::new(&storage)
         .players()
@@ -156,12 +156,12 @@ fn another_tabs_work_is_not_overwritten() {
             .save(&id(1), &player("Ann", "three"), expected);
         assert_eq!(refused, changed);
     }
-    // Who has written the same is not in the way.
+    // The same program under the same name is no conflict.
     let same = here
         .players()
         .save(&id(1), &player("Ann", "two"), Some(&one.text));
     assert_eq!(same, Ok(two.clone()));
-    // What was deleted there is kept again here only as something new.
+    // A player that another tab deleted can be saved again only as a new one.
     there.players().delete(&id(1));
     let refused = here
         .players()
@@ -195,7 +195,7 @@ fn the_damaged_are_set_aside() {
         assert_eq!(aside.len(), 1, "{damaged}");
         assert_eq!(aside[0].text, damaged);
         assert!(!storage.all().contains_key(&key(&id(7))));
-        // It travels, and stays what it is.
+        // It is exported unchanged.
         let to = Faulty::roomy();
         assert_eq!(import(&to, &export(&storage)).aside, 1);
         assert_eq!(to.all(), storage.all());
@@ -226,7 +226,7 @@ fn a_newer_player_stays_where_it_is() {
         assert_eq!(import(&to, &export(&storage)), expected);
         assert_eq!(to.all(), before);
     }
-    // Nor does it give way, or take the place of another.
+    // It is not replaced, and does not replace another one.
     assert_eq!(
         import(&storage, &export(&place(&[("Bob", "b")]))).new_players,
         1
@@ -239,7 +239,7 @@ fn a_newer_player_stays_where_it_is() {
 
 #[test]
 fn a_player_of_a_file_replaces_nobody() {
-    // Who is here, who is in the file, how many are new, and who is here afterwards.
+    // The players here, those in the file, how many are new, and the players here afterwards.
     type Players = &'static [(&'static str, &'static str)];
     let cases: [(Players, Players, usize, Players); 6] = [
         (&[], &[("Ann", "a")], 1, &[("Ann", "a")]),
@@ -305,7 +305,7 @@ fn what_finds_no_room_is_told() {
 proptest! {
     #![proptest_config(cases(300))]
 
-    /// Any text is a program, and comes back as it was.
+    /// Any text is a program and reads back unchanged.
     #[test]
     fn programs_travel_whole(name in "\\PC{1,30}", source in any::<String>()) {
         prop_assume!(!clean_name(&name).is_empty());
@@ -316,7 +316,7 @@ proptest! {
         prop_assert_eq!(all(&to), [(clean_name(&name), source)]);
     }
 
-    /// Whatever two devices have, each file brings all of it, and once.
+    /// Whatever two devices have, each file adds all that is missing, once.
     #[test]
     fn nobody_is_lost_between_two_devices(
         here in prop::collection::btree_map("[AB]( 2)?", "[ab]", 0..4),

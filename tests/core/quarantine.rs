@@ -1,4 +1,4 @@
-//! What cannot be read is told, set aside word for word, and mended where a part of it is good.
+//! A text that cannot be read is reported, set aside word for word, and repaired if a part of it is good.
 
 use proptest::prelude::*;
 use rollkeep::game::Game;
@@ -9,7 +9,7 @@ use super::games::{any_plan, cases};
 use super::script::Script;
 use super::store::{check_keys, finished_key, id, nearly_over, playing_key, saved};
 
-/// A game in play that reads `text` is set aside word for word; `mended` is what is left of it.
+/// Checks that this text of a game in play is set aside word for word and that `mended` is left of it.
 #[track_caller]
 fn check_damaged(text: &str, mended: Option<&Game>) {
     let storage = Faulty::roomy();
@@ -88,7 +88,7 @@ fn what_is_newer_is_counted_without_reading_all_again() {
     assert!(reads(&|| assert_eq!(store.newer(), 1)) >= 21);
     assert_eq!(reads(&|| assert_eq!(store.newer(), 1)), 0);
 
-    // A game that goes on is looked at again, and so is what another tab has changed.
+    // A game that goes on is read again, and so is one that another tab has changed.
     let game = store.games().load(&id(1)).expect("a game");
     let over = saved(&nearly_over().score("chance"), 1, 1);
     let on = store.games().save(&id(1), &over, Some(&game.text));
@@ -104,7 +104,7 @@ fn what_is_newer_is_counted_without_reading_all_again() {
     store.changed_elsewhere(None);
     assert_eq!(store.newer(), 4);
 
-    // What could not be read is not taken for known, and what is deleted is not counted.
+    // What could not be read is unknown, and what is deleted is not counted.
     store.changed_elsewhere(None);
     storage.blocked.set(true);
     assert_eq!(store.newer(), 0);
@@ -130,7 +130,7 @@ fn check_newer(newer: &str) {
     assert_eq!(refused, Err(SaveError::Changed(newer.to_owned())));
     assert_eq!(store.quarantine().all(), vec![]);
     assert_eq!(storage.all(), before);
-    // Nor does a game of ours push it away that ends, or is read, beside it.
+    // A game of this version that ends or is read beside it does not displace it.
     storage.put(&playing_key(&id(2)), &game.to_text());
     let over = saved(&nearly_over().score("chance"), 1, 1);
     storage.put(&playing_key(&id(3)), &over.to_text());
@@ -169,7 +169,7 @@ fn what_is_not_ours_is_not_touched() {
 proptest! {
     #![proptest_config(cases(800))]
 
-    /// Whatever stands there: after it was looked at, its text still stands somewhere.
+    /// Whatever is saved: after it was read, its text is still saved somewhere.
     #[test]
     fn nothing_is_ever_lost_by_looking(
         plan in any_plan(),

@@ -1,4 +1,4 @@
-//! How rare totals are, and what is said of them.
+//! How rare totals are, and the sentences about them.
 
 use std::sync::Arc;
 
@@ -13,8 +13,8 @@ use rollkeep::text::{over, play as says};
 use super::script::{Script, rules};
 use std::ops::ControlFlow;
 
-/// Other games of perfect play lie where the table says: the share below each total is as told, as far as so few
-/// games can tell (Kolmogorov and Smirnov: one time in a million they are further off).
+/// Other games of perfect play agree with the table: the share below each total differs no more than chance allows
+/// (Kolmogorov and Smirnov: one time in a million it differs more).
 #[test]
 fn perfect_play_is_as_rare_as_the_table_says() {
     const GAMES: usize = 2000;
@@ -58,7 +58,7 @@ fn praise_follows_from_the_rules_and_from_who_was_beaten() {
     fn check(id: &str, total: u16, beaten: usize, expected: Praise) {
         assert_eq!(praise(rules(id), total, beaten), expected, "{id} {total}");
     }
-    // What is fair under one rule set is poor under another.
+    // A total that is fair under one rule set is poor under another.
     check("yahtzee-official", 100, 0, Praise::Card(Grade::Plain));
     check("yahtzee-official", 245, 0, Praise::Card(Grade::Fair));
     check("yahtzee-official", 652, 0, Praise::Card(Grade::Outstanding));
@@ -121,7 +121,8 @@ fn a_win_is_praised_as_its_card_deserves() {
     assert_eq!(over::rarity(17, 0), None);
 }
 
-/// The first of these wins a game of Yatzy with the dice of the first, in one box with others than the last.
+/// Checks the sentence when the first of these wins a game of Yatzy. `first` and `others` are the dice of the winner
+/// and of the others in chance.
 #[track_caller]
 fn check_win(names: &[&str], first: &str, others: &str, expected: &str) {
     let seats = names.iter().map(|name| Seat::person(name)).collect();
@@ -131,7 +132,7 @@ fn check_win(names: &[&str], first: &str, others: &str, expected: &str) {
     let mut script = Script::of(setup);
     for slot in boxes {
         let id = script.game.rules().category(slot).id.to_string();
-        // All but chance are the same, and poor.
+        // All boxes but chance are the same, and low.
         let [first, others] = if id == "chance" {
             [first, others]
         } else {

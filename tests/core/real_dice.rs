@@ -1,4 +1,4 @@
-//! The score card for real dice: what a box may hold, what is done on it, and how it is saved.
+//! The score card for real dice: what a box may hold, how entries work, and how it is saved.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -42,7 +42,7 @@ fn dice(faces: &[u8]) -> Dice {
     Dice::new(&faces).expect("few dice")
 }
 
-/// Every roll of so many dice, in every order.
+/// Every roll of this many dice, in every order.
 fn all_rolls(dice: u8) -> Vec<Vec<u8>> {
     let mut rolls = vec![Vec::new()];
     for _ in 0..dice {
@@ -57,7 +57,7 @@ fn all_rolls(dice: u8) -> Vec<Vec<u8>> {
     rolls
 }
 
-/// What the rule book gives for all rolls is what each box may hold: no more and no less.
+/// Each box may hold exactly the points that the rule book gives for some roll.
 #[test]
 fn a_box_holds_what_dice_can_give() {
     for rules in catalogue::ALL {
@@ -73,7 +73,7 @@ fn a_box_holds_what_dice_can_give() {
     assert!(possible(catalogue::DEFAULT, Slot(99)).is_empty());
 }
 
-/// Some of them as they stand in the rule books.
+/// Some of them, as the rule books list them.
 #[test]
 fn what_some_boxes_hold() {
     let check = |id, category, wanted: &[u16]| {
@@ -91,7 +91,7 @@ fn what_some_boxes_hold() {
     check("yahtzie", "barbie", &[0, 64]);
 }
 
-/// With an extra Yahtzee a box holds what the rule book answers to five equal dice on any pad, and nothing else.
+/// With an extra Yahtzee a box may hold exactly what the rule book gives for five equal dice on some pad.
 #[test]
 fn an_extra_holds_what_five_equal_dice_can_give() {
     for rules in catalogue::ALL {
@@ -155,7 +155,7 @@ fn turns_go_round_and_corrections_keep_them() {
     assert_eq!(cleared.next(), Some(0));
     let restored = after(&cleared, Entry::Undo);
     assert_eq!(restored.card(0), back.card(0));
-    // What changes nothing leaves no trace.
+    // An entry that changes nothing is not logged.
     assert_eq!(
         after(&restored, Entry::Score(0, Slot(0), 3)).log(),
         restored.log()
@@ -206,7 +206,7 @@ fn what_cannot_be_is_refused_with_the_reason() {
     );
 }
 
-/// The bonus stands as long as the Yahtzee box holds points, whatever was written first.
+/// The bonus counts as long as the Yahtzee box holds points, in whatever order they were written.
 #[test]
 fn an_extra_yahtzee_counts_with_the_yahtzee_box() {
     let rules = catalogue::DEFAULT;
@@ -240,7 +240,7 @@ fn dice_are_scored_by_the_joker_rules() {
     assert_eq!(game.entry(0, house, &equal), Err(closed));
     let game = after(&game, Entry::Score(0, fours, 12));
     assert_eq!(game.entry(0, house, &equal), Ok(Entry::Extra(0, house, 25)));
-    // A box that is filled is scored anew, as if it were open.
+    // A filled box is scored again as if it were open.
     assert_eq!(
         game.entry(0, fours, &dice(&[4, 4, 1, 2, 3])),
         Ok(Entry::Score(0, fours, 8))
@@ -256,13 +256,13 @@ fn dice_are_scored_by_the_joker_rules() {
     assert_eq!(game.entry(7, house, &equal), Err(Refusal::NoSuchBox));
 }
 
-/// What is done: its kind, a seat, a box, and what picks the points.
+/// An entry: its kind, a seat, a box, and a number that picks the points.
 type Step = (u8, u8, u8, u16);
 
-/// A rule set, how many people, and what they do.
+/// A rule set, the number of people, and the entries.
 type Walk = (usize, usize, Vec<Step>);
 
-/// Anything that is done on a card of any rule set.
+/// Any entries on a card of any rule set.
 fn any_walk() -> impl Strategy<Value = Walk> {
     let step = (0..8_u8, 0..7_u8, 0..17_u8, any::<u16>());
     (0..6_usize, 1..=6_usize, prop::collection::vec(step, 0..120))
@@ -287,7 +287,7 @@ fn walk((which, seats, steps): &Walk) -> RealGame {
             4 => Entry::Count(pick % 2 == 0),
             _ => Entry::Score(seat, slot, of(possible(rules, slot))),
         };
-        // What is refused changes nothing.
+        // A refused entry changes nothing.
         if let Ok(next) = game.with(entry, u64::from(pick)) {
             assert!(next.goes_on_from(&game));
             game = next;
@@ -299,8 +299,8 @@ fn walk((which, seats, steps): &Walk) -> RealGame {
 proptest! {
     #![proptest_config(cases(200))]
 
-    /// Whatever was written, corrected, cleared and undone: the sums are those of the boxes, each box holds what it may,
-    /// and whose turn it is follows from how many are filled.
+    /// After any entries the sums are those of the boxes, each box holds what it may, and the numbers of filled boxes
+    /// say whose turn it is.
     #[test]
     fn sums_are_those_of_the_boxes(plan in any_walk()) {
         let game = walk(&plan);
@@ -335,7 +335,7 @@ proptest! {
         prop_assert_eq!(LoadedReal::Whole(game.clone()), RealGame::from_text(&game.to_text()));
     }
 
-    /// No text makes it fall over, and no damaged one makes a box hold what it cannot.
+    /// No text panics, and no damaged text gives a box points that it cannot hold.
     #[test]
     fn any_text_is_read(plan in any_walk(), at in any::<prop::sample::Index>(), put in "[0-9a-z\",:{}\\[\\]]{0,3}") {
         let mut text = walk(&plan).to_text();
@@ -358,7 +358,7 @@ fn with(game: &RealGame, entries: &[Entry]) -> RealGame {
     entries.iter().fold(game.clone(), step)
 }
 
-/// A game of Ada and Ben under the rules of Yatzy that is over; Ada has so many points in Chance, Ben none at all.
+/// A finished game of Ada and Ben under the rules of Yatzy; Ada has this many points in chance, Ben has none at all.
 fn over(points: u16) -> RealGame {
     let mut game = game("yatzy", &["Ada", "Ben"]);
     let chance = slot(game.rules(), "chance");
@@ -440,7 +440,7 @@ fn cards_are_kept_listed_and_deleted() {
     assert_eq!((&all[0].game, &all[0].text), (&written, &text));
     store.real_games().delete(&second.id);
     assert_eq!(store.real_games().ids(), std::slice::from_ref(&first.id));
-    // They are no games: nothing that counts those sees them.
+    // They are not games: nothing that counts games counts them.
     assert_eq!(
         (store.games().playing(), store.games().finished()),
         (vec![], vec![])
@@ -482,13 +482,13 @@ fn damage_is_set_aside_and_the_good_part_kept() {
         [(format!("rollkeep/aside/real-{}-1", card.id), bad.clone())]
     );
     assert!(saves::why_aside(&bad).contains("Its step 2 is against the rules."));
-    // Nothing of it is good.
+    // No part of it is good.
     storage.put(&key, "{\"real_dice\":1}");
     let store = SaveStore::new(&storage);
     assert_eq!(store.real_games().load(&card.id), None);
     assert_eq!(store.quarantine().count(), 2);
     assert!(!storage.all().contains_key(&key));
-    // What a newer version wrote stays where it is.
+    // A card of a newer version stays where it is.
     let newer = good.to_text().replace("\"real_dice\":1", "\"real_dice\":2");
     storage.put(&key, &newer);
     let store = SaveStore::new(&storage);
@@ -504,7 +504,7 @@ fn damage_is_set_aside_and_the_good_part_kept() {
     );
 }
 
-/// Two tabs write on one card: what was saved first stands, and nobody overwrites it without having seen it.
+/// Two tabs write on one card: what was saved first stays, and a tab that has not read it cannot overwrite it.
 #[test]
 fn two_tabs_compare_before_they_write() {
     let storage = Faulty::roomy();
@@ -518,7 +518,7 @@ fn two_tabs_compare_before_they_write() {
         .expect("first");
     let refused = b.real_games().save(&card.id, &theirs, Some(&card.text));
     assert_eq!(refused, Err(SaveError::Changed(text.clone())));
-    // Who goes on from what stands there may.
+    // A tab that goes on from what is saved may write.
     let further = with(&ours, &[Entry::Undo, Entry::Score(0, Slot(1), 2)]);
     b.real_games()
         .save(&card.id, &further, Some(&card.text))
@@ -528,7 +528,7 @@ fn two_tabs_compare_before_they_write() {
     assert_eq!(gone, Err(SaveError::Deleted));
 }
 
-/// What finds no room is kept and told; if another tab has gone on meanwhile, both stay.
+/// A card without room is kept in memory, and the page says so. If another tab has gone on, both cards stay.
 #[test]
 fn full_storage_loses_nothing() {
     let storage = Faulty::roomy();
@@ -554,7 +554,7 @@ fn full_storage_loses_nothing() {
     assert_eq!((a.fault(), a.take_copies()), (None, 1));
 }
 
-/// Exports hold the cards; an import brings what is new or further, and keeps both of two that have parted.
+/// Exports hold the cards. An import adds cards that are new or further on, and keeps both of two that have parted.
 #[test]
 fn cards_go_along_in_files() {
     let from = SaveStore::new(Box::leak(Box::new(Faulty::roomy())) as &Faulty);
@@ -591,7 +591,7 @@ fn cards_go_along_in_files() {
         Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
         brought(0, 0, 1, 0)
     );
-    // Here it was only begun: the file goes further.
+    // This card was only begun: the one in the file is further on.
     let start = to.real_games().load(&card.id).expect("a card");
     to.real_games()
         .save(&card.id, &card.game, Some(&start.text))
@@ -600,7 +600,7 @@ fn cards_go_along_in_files() {
         Import::take(file.clone(), TOURNAMENT_HOOKS).run(&to),
         brought(0, 1, 0, 0)
     );
-    // Here it went another way.
+    // This card went on differently.
     let other = with(&card.game, &[Entry::Score(0, Slot(2), 9)]);
     let there = to.real_games().load(&card.id).expect("a card");
     to.real_games()
@@ -615,7 +615,7 @@ fn cards_go_along_in_files() {
         Import::take(file, TOURNAMENT_HOOKS).run(&to),
         brought(0, 0, 1, 0)
     );
-    // What is no card is set aside.
+    // A text that is not a card is set aside.
     let text = format!(
         "{{\"rollkeep_export\":1,\"entries\":{{\"rollkeep/real/{}\":\"nonsense\"}}}}",
         card.id

@@ -12,7 +12,7 @@ const FAMILY: [&str; 4] = [
     "yahtzee-club",
 ];
 
-/// This roll, rolled first in a game of each rule set, scores so many points in this category.
+/// Checks that this roll, as the first of a game of each rule set, scores this many points in this category.
 #[track_caller]
 fn check(ids: &[&str], roll: &str, category: &str, points: u16) {
     for id in ids {
@@ -129,13 +129,13 @@ fn yahtzie_boxes() {
     yahtzie("1 2 3 4 5 5", "large-straight", 40);
 }
 
-/// A lone player's game after these turns, with five fours on the table.
+/// A single player's game after these turns, with five fours on the table.
 #[track_caller]
 fn fours_after(id: &str, turns: &str) -> Script {
     Script::new(id, 1).turns(turns).roll("4 4 4 4 4")
 }
 
-/// Scoring here gives so many points and so large a bonus.
+/// Checks that scoring here brings these points and this bonus.
 #[track_caller]
 fn scores(table: &Script, category: &str, points: u16, bonus: u16) {
     let before = table.card(0).yahtzee_bonuses();

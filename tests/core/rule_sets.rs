@@ -1,4 +1,4 @@
-//! Rule sets are data: what may be said, what may not, and one that the app does not know.
+//! Rule sets are data: what is allowed, what is refused, and one that the app does not know.
 
 use std::borrow::Cow;
 
@@ -80,7 +80,7 @@ fn upper_boxes_are_found_by_their_face() {
     }
 }
 
-/// The official rules, changed like this, are refused for this reason.
+/// Checks that the official rules with this change are refused for this reason.
 #[track_caller]
 fn check(change: impl FnOnce(&mut Spec), why: SpecError) {
     let mut spec: Spec = rules("yahtzee-official").clone().into();

@@ -1,4 +1,4 @@
-//! What is told of a save that cannot be read, and how long saves are.
+//! What is reported for a save that cannot be read, and how long saves are.
 
 use rollkeep::game::{Game, Phase, Refused, SetupError};
 use rollkeep::rules::{Slot, catalogue};
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::games::Plan;
 use super::script::Script;
 
-/// Whatever the text: if a game comes out, the rules allow it, and saving it is safe.
+/// For any text: if a game comes out, the rules allow it, and saving it loses nothing.
 #[track_caller]
 pub fn check_sound(text: &str) -> Loaded {
     let loaded = Loaded::from_text(text);
@@ -36,7 +36,7 @@ pub fn log_text(saved: &SavedGame) -> String {
     file["log"].as_str().expect("a log").to_owned()
 }
 
-/// Two players, one scored, the other has rolled twice.
+/// Two players: one has scored, the other has rolled twice.
 fn table() -> SavedGame {
     let script = Script::new("yahtzee-official", 2)
         .turn("6 6 6 6 6", "yahtzee")
@@ -141,7 +141,7 @@ fn who_cannot_sit_at_the_table_is_told() {
         &with(&table(), "clock_ms", 0.into()),
         Unreadable::Setup(SetupError::NoTime),
     );
-    // A name is as long as it has characters.
+    // The length of a name is counted in characters.
     let twenty = "äöüäöüäöüäöüäöüäöüäö";
     let names = json!([{ "name": twenty }, { "name": "B" }]);
     assert!(matches!(
@@ -182,7 +182,7 @@ fn what_is_against_the_rules_in_a_log_is_told() {
     check_partly("Qzz6LQzz6MQzz6L", 5, against(5, Refused::Filled(Slot(11))));
     check_partly("Qzz6L+1;", 2, against(2, Refused::NoClock));
     check_partly("^3", 0, against(0, Refused::StartIsSettled));
-    // A sixth die is not on the table: nothing of five dice is rolled beside it.
+    // The sixth die is missing: a roll of five dice is refused.
     check_partly("Qzz6wzz", 1, against(1, Refused::WrongDice));
 }
 
@@ -204,7 +204,8 @@ fn a_thousand_finished_games_of_six_fit_in_two_million_bytes() {
     }
 }
 
-/// What only a later version understands is told to earlier ones by the format; all other games keep theirs.
+/// A game with a mend has the second format, because earlier versions cannot read it; all other games keep their
+/// format.
 #[test]
 fn a_game_with_a_mend_is_of_the_second_format() {
     let table = Script::mixed("yatzy", "pc")

@@ -1,4 +1,4 @@
-//! Games played from a script: who rolls what, and where it is scored.
+//! Games from a script: who rolls which dice, and where they are scored.
 
 use std::sync::Arc;
 
@@ -27,7 +27,7 @@ pub fn rules(id: &str) -> &'static RuleSet {
     catalogue::find(id).expect("a rule set of the catalogue")
 }
 
-/// The place of a category.
+/// The slot of a category.
 #[track_caller]
 pub fn slot(rules: &RuleSet, id: &str) -> Slot {
     rules
@@ -36,7 +36,7 @@ pub fn slot(rules: &RuleSet, id: &str) -> Slot {
         .unwrap_or_else(|| panic!("{} has no {id}", rules.id))
 }
 
-/// Ann, Ben, Cleo, Dan, Eve and Finn, as many as are wanted.
+/// The first `count` of Ann, Ben, Cleo, Dan, Eve and Finn.
 pub fn people(count: usize) -> Vec<Seat> {
     const NAMES: [&str; 6] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"];
     NAMES[..count]
@@ -45,13 +45,13 @@ pub fn people(count: usize) -> Vec<Seat> {
         .collect()
 }
 
-/// A table for so many.
+/// A table with this many seats.
 #[track_caller]
 pub fn setup(rules: &RuleSet, seats: usize, start: Start, clock: Option<Millis>) -> Setup {
     Setup::new(Arc::new(rules.clone()), people(seats), start, clock).expect("a table")
 }
 
-/// Dice that fall as they are told, and then no more.
+/// Dice that show exactly these faces.
 pub struct Given(pub std::vec::IntoIter<Face>);
 
 impl DiceSource for Given {
@@ -67,7 +67,7 @@ pub struct Script {
 }
 
 impl Script {
-    /// A game for so many, in seating order, without a clock.
+    /// A game with this many seats, in seating order, without a clock.
     #[track_caller]
     pub fn new(id: &str, seats: usize) -> Script {
         Script::of(setup(rules(id), seats, Start::Seating, None))
@@ -92,7 +92,7 @@ impl Script {
         }
     }
 
-    /// What the game says to an action whose dice fall as given.
+    /// The result of an action whose dice show these faces.
     pub fn tries(&self, action: Action, fall: &str) -> Result<Game, Refused> {
         let mut source = Given(faces(fall).into_iter());
         let (game, _) = self.game.apply(action, &mut source)?;
@@ -109,7 +109,7 @@ impl Script {
         self
     }
 
-    /// Each rolls a die for who starts.
+    /// Each player rolls a die for the start.
     #[track_caller]
     pub fn start(self, fall: &str) -> Script {
         fall.split_whitespace()
@@ -145,7 +145,7 @@ impl Script {
         self.roll(fall).score(id)
     }
 
-    /// Turns of one roll each, as `dice category`, one a line.
+    /// Turns of one roll each, one `dice category` a line.
     #[track_caller]
     pub fn turns(self, lines: &str) -> Script {
         let lines = lines.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -165,7 +165,7 @@ impl Script {
         self.does(Action::Spend(Millis(millis)), "")
     }
 
-    /// What scoring here says.
+    /// The reason why scoring here is refused.
     #[track_caller]
     pub fn refusal(&self, id: &str) -> Refused {
         let slot = slot(self.game.rules(), id);
@@ -175,7 +175,7 @@ impl Script {
         }
     }
 
-    /// The card of the only player, or of this one.
+    /// The card of this seat.
     pub fn card(&self, seat: usize) -> &Card {
         &self.game.cards()[seat]
     }

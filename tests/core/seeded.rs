@@ -1,4 +1,4 @@
-//! Dice that several share who play apart: they are the same for ever, fair, and in a game there are no others.
+//! Dice that several people share who play apart: they never change, are fair, and a game has no others.
 
 use std::sync::Arc;
 
@@ -18,19 +18,19 @@ pub fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
-/// A game of somebody who plays alone with such dice.
+/// A single player's game with such dice.
 #[track_caller]
 pub fn alone(id: &str, name: &str, dice: SharedDice) -> Game {
     let rules = Arc::new(rules(id).clone());
     Game::new(Setup::alone(rules, name, dice).expect("a name"))
 }
 
-/// No dice at all: what is rolled comes from the seed.
+/// No dice: the rolls follow from the seed.
 pub fn no_dice() -> Given {
     Given(Vec::new().into_iter())
 }
 
-/// The game after these; each is possible.
+/// The game after these actions, all of which are legal.
 #[track_caller]
 pub fn played(game: &Game, actions: &[Action]) -> Game {
     actions.iter().fold(game.clone(), |game, &action| {
@@ -38,7 +38,7 @@ pub fn played(game: &Game, actions: &[Action]) -> Game {
     })
 }
 
-/// Found by another program, which followed `docs/DICE.md`.
+/// Computed by another program after `docs/DICE.md`.
 #[test]
 fn a_seed_is_for_ever() {
     let table = [
@@ -57,7 +57,7 @@ fn a_seed_is_for_ever() {
             assert_eq!(found, dice(faces), "{seed} {turn} {roll}");
         }
     }
-    // The first two bytes are too high.
+    // The first two bytes are rejected.
     for (seed, face) in [(4583, Face::One), (11_835, Face::One), (13_355, Face::Five)] {
         assert_eq!(Seed(seed).face(0, 0, 0), face);
     }
@@ -87,8 +87,7 @@ fn the_seed_of_a_day_is_for_ever() {
     assert_eq!(dice.seed("yatzy"), Seed(7));
 }
 
-/// From seed to seed, turn to turn, roll to roll and die to die: no face comes more often, and none follows another
-/// more often.
+/// From seed to seed, turn to turn, roll to roll and die to die, all faces and all pairs of faces are equally frequent.
 #[test]
 fn seeded_dice_are_fair() {
     let far = |number: usize| number as u32 * 7919;
@@ -122,7 +121,7 @@ fn seeds_differ() {
 #[test]
 fn whoever_keeps_the_same_dice_meets_the_same_luck() {
     let game = alone("yahtzee-official", "Ann", SharedDice::Challenge(Seed(7)));
-    // 1 2 4 3 4: either four may be kept.
+    // 1 2 4 3 4: either of the fours may be kept.
     let first = played(&game, &[Action::Roll(Keep::NONE)]);
     let shows = |game: &Game| match game.phase() {
         Phase::Turn(turn) => turn.hand.expect("dice").dice,
@@ -144,7 +143,7 @@ fn the_dice_follow_the_seed_also_after_an_undo() {
     let scored = played(&game, &[roll, Action::Score(chance)]);
     let second = played(&scored, &[roll]);
     assert_ne!(second.log().last(), scored.log().first());
-    // The second roll of the first turn is what it would have been.
+    // The second roll of the first turn is the same as without the score.
     let mended = played(&scored, &[Action::Undo, roll]);
     let straight = played(&game, &[roll, roll]);
     assert_eq!(mended.log().last(), straight.log().last());
@@ -169,7 +168,7 @@ fn other_dice_are_refused() {
     assert!(words.contains("same dice"), "{words}");
 }
 
-/// The rules of two players, too: the other one is elsewhere.
+/// The rules for two players, too: the other one plays elsewhere.
 #[test]
 fn every_rule_set_is_played_alone() {
     for rules in catalogue::ALL {

@@ -1,4 +1,4 @@
-//! Links of games with shared dice: shorter still, and as safe as the others.
+//! Links of games with shared dice: even shorter, and as safe as the others.
 
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
@@ -15,14 +15,14 @@ use super::links::{read_hostile, sealed, unsealed};
 use super::seeded::{alone, day, no_dice};
 use super::solver::policies::quick;
 
-/// A game of somebody who decides at random, and now and then takes a score back.
+/// A game of a player who decides at random and sometimes takes a score back.
 #[derive(Clone, Debug)]
 pub struct Apart {
     pub rules: usize,
     pub name: &'static str,
     pub dice: SharedDice,
     pub steps: usize,
-    /// How often, of 16 scores, one is taken back.
+    /// How many of 16 scores are taken back.
     pub regret: u32,
     pub random: u64,
 }
@@ -91,7 +91,7 @@ proptest! {
     }
 }
 
-/// Payloads that another program wrote, which followed `docs/LINKS.md`; they are read for ever.
+/// Payloads that another program wrote after `docs/LINKS.md`; they can always be read.
 #[test]
 fn old_links_are_read() {
     let fixture = |text| match Loaded::from_text(text) {
@@ -104,7 +104,7 @@ fn old_links_are_read() {
     check_golden(&daily, "AgEDn5Gh3LrJRFMyIYIA0VXAUdE");
     let empty = alone("yatzy", "Ann", SharedDice::Challenge(Seed(u32::MAX)));
     check_golden(&empty, "Agdy8Bd_____hNkw");
-    // The one that docs/LINKS.md takes apart.
+    // The example of docs/LINKS.md.
     let log = |dice, id, name: &str, log| {
         let game = alone(id, name, dice);
         let events = rollkeep::storage::read_log(log, 5).expect("a log");
@@ -148,7 +148,7 @@ fn lengths(rules: &'static RuleSet, strength: Strength, name: &str) -> (usize, u
     (longest, lengths.iter().sum::<usize>() / lengths.len())
 }
 
-/// What is told of lengths in `docs/LINKS.md`.
+/// The lengths that `docs/LINKS.md` states.
 #[test]
 fn whole_games_are_short() {
     for rules in catalogue::ALL {
@@ -226,9 +226,9 @@ fn what_is_no_link_is_told() {
     for (bytes, why) in [
         (&[0, 1][..], LinkError::Damaged),
         (&[2], LinkError::Setup(SetupError::NoName(0))),
-        // Rule set 6 of 0 to 5.
+        // Rule set 6, where only 0 to 5 exist.
         (&[2, 6], LinkError::UnknownRules),
-        // The same with a zero before it.
+        // The same with a leading zero.
         (&[2, 0, 6], LinkError::UnknownRules),
         // Version 1 has no such games, and there is no version 0.
         (&[1], LinkError::Setup(SetupError::Seats(0))),
@@ -237,7 +237,7 @@ fn what_is_no_link_is_told() {
     }
 }
 
-/// The million of `links::hostile_links` once more, for games with shared dice.
+/// A million payloads as in `links::hostile_links`, for games with shared dice.
 #[test]
 fn hostile_links() {
     let mut random = ChaCha8Rng::seed_from_u64(13);
@@ -265,7 +265,7 @@ fn hostile_links() {
     assert!(read > 10_000, "too few were games to say much: {read}");
 }
 
-/// The longest payload (`make bench` says how long it takes), which takes back as many scores as there is room for.
+/// The longest payload (`make bench` measures how long it takes). It takes back as many scores as fit.
 #[test]
 fn the_longest_link() {
     for fill in [0, 1, 127, 255] {
@@ -275,7 +275,7 @@ fn the_longest_link() {
         assert_eq!(payload.len(), MAX_PAYLOAD);
         assert!(SharedGame::from_payload(&payload).is_err());
     }
-    // Back and forth, as often as can be, and once too often.
+    // As many takebacks as fit, and one more.
     let ann = alone("yatzy", "Ann", SharedDice::Challenge(Seed(7)));
     let once = super::seeded_saves::quick(&ann, 1);
     let score = once.log().last().copied().expect("a score");

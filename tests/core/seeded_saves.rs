@@ -1,4 +1,4 @@
-//! Games with shared dice in the store: their format, and how they are listed.
+//! Games with shared dice in the store: their format, and their list.
 
 use rollkeep::dice::Seed;
 use rollkeep::game::{Action, Game, Refused, SetupError, SharedDice};
@@ -24,7 +24,7 @@ fn save(game: &Game, began: u64) -> SavedGame {
     }
 }
 
-/// Somebody who rolls once and takes the first box that is open, to the end.
+/// A player who rolls once and fills the first open box, for this many turns.
 pub fn quick(game: &Game, turns: usize) -> Game {
     let roll = Action::Roll(Keep::NONE);
     (0..turns).fold(game.clone(), |game, _| {
@@ -40,7 +40,7 @@ fn check_unreadable(text: &str, expected: Unreadable) {
     assert_eq!(check_sound(text), Loaded::Not(expected), "{text}");
 }
 
-/// Versions that know no shared dice know no format 3, and leave such a game to one that does.
+/// Versions without shared dice do not read format 3 and leave such a game alone.
 #[test]
 fn only_shared_dice_need_the_third_format() {
     let format = |game: &Game| -> (Value, Value, Value) {
@@ -143,7 +143,7 @@ fn games_with_shared_dice_are_listed() {
     };
     let expected = [outline(&ben, true), outline(&ann, false)];
     assert_eq!(store.games().with_shared_dice(), expected);
-    // No text is read a second time.
+    // No text is read twice.
     let reads = storage.reads.get();
     assert_eq!(store.games().with_shared_dice(), expected);
     assert_eq!(storage.reads.get(), reads);
@@ -151,7 +151,7 @@ fn games_with_shared_dice_are_listed() {
     assert_eq!(sharing.len(), 1);
     assert_eq!(sharing[0].saved, ann);
     assert_eq!(store.games().sharing("yatzy", CHALLENGE), []);
-    // What is saved, deleted, or changed by another tab is seen.
+    // The list follows saves, deletions and changes by another tab.
     let text = sharing[0].text.clone();
     let further = save(&quick(&ann.game, 1), 30);
     let further = SavedGame {
@@ -169,7 +169,7 @@ fn games_with_shared_dice_are_listed() {
     assert_eq!(store.games().with_shared_dice(), [outline(&further, false)]);
     store.changed_elsewhere(Some(&playing_key(&id(30))));
     assert_eq!(store.games().with_shared_dice(), []);
-    // A page died while a game moved.
+    // A page died while it moved a game.
     storage.put(
         &playing_key(&id(20)),
         &save(&quick(&whole, 14), 20).to_text(),
@@ -178,7 +178,7 @@ fn games_with_shared_dice_are_listed() {
     assert_eq!(store.games().with_shared_dice(), [outline(&ben, true)]);
 }
 
-/// What is only in memory is listed as it is, and what a full device kept is not remembered wrongly.
+/// Games in memory are listed in their latest state while storage is blocked.
 #[test]
 fn games_in_memory_are_listed() {
     let storage = Faulty::roomy();
@@ -195,7 +195,7 @@ fn games_in_memory_are_listed() {
     assert_eq!(store.games().with_shared_dice()[0].touched, 99);
 }
 
-/// The next game at the table begins as the last one there did.
+/// The next game at the table starts with the setup of the last one there.
 #[test]
 fn who_plays_alone_leaves_the_table_as_it_was() {
     let table = setup(super::script::rules("yatzy"), 2, Start::Seating, None);
@@ -211,7 +211,7 @@ fn who_plays_alone_leaves_the_table_as_it_was() {
     assert_eq!(settings.rules, before.rules);
     assert_eq!(settings.people, ["Zoe", "Ann", "Ben"]);
     assert!(settings.badges.iter().any(|(name, _)| name == "Zoe"));
-    // Where nobody has sat yet, a name is better than none.
+    // If nobody has played at the table yet, this name is used.
     let mut settings = Settings::default();
     settings.remember_setup(apart.setup());
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Games always have room, and a file cannot fill or stop the page.
+//! There is always room for games, and no file can fill the storage or stop the page.
 
 use std::time::{Duration, Instant};
 
@@ -14,7 +14,7 @@ use super::script::rules;
 use super::store::id;
 use super::tournament::tournament_of;
 
-/// What browsers give a site, in characters.
+/// The room that browsers give a site, in characters.
 const ROOM: usize = 5_242_880;
 
 fn player(name: usize, size: usize) -> OwnPlayer {
@@ -43,7 +43,7 @@ fn with_the_arena_full_a_thousand_games_still_fit() {
     }
     assert_eq!(store.fault(), Some(StorageError::ArenaFull));
     assert!((ARENA_WARNING..=ARENA).contains(&store.arena_used()));
-    // Nor is there room for a tournament, but one that gets no longer may be saved.
+    // There is no room for a tournament either, but one that does not grow may be saved.
     let tournament =
         Tournaments::of(&store).save(&id(1), &tournament_of(&["a", "b"], 1, &[]), None);
     tournament.expect("new");
@@ -56,7 +56,7 @@ fn with_the_arena_full_a_thousand_games_still_fit() {
     assert_eq!(store.fault(), Some(StorageError::ArenaFull));
     let games = SaveStore::new(&storage).games().finished();
     assert_eq!(games.len(), 1000);
-    // A tab that comes later counts the same, and with room all is well.
+    // A tab that opens later counts the same, and with room the fault is gone.
     assert_eq!(SaveStore::new(&storage).arena_used(), store.arena_used());
     store.players().delete(&id(1));
     assert!(store.fault().is_none());

@@ -1,4 +1,4 @@
-//! Games that go to and fro in links: how they stand to those that are here, and how they are watched.
+//! Games in links: how they compare to saved games, and how they are replayed.
 
 use rollkeep::coach::decisions;
 use rollkeep::game::{Game, Millis, Phase, Playback, PlaybackTurn, Setup, SetupError, Start};
@@ -87,7 +87,7 @@ fn who_is_further() {
     for (what, link, here, expected) in table {
         let relation = shared(&link.game, BEGAN).relation_to(&here.game, BEGAN);
         assert_eq!(relation, Some(expected), "{what}");
-        // Seen from the other side, it is the same the other way round.
+        // From the other side, the relation is reversed.
         let back = match expected {
             Ahead => Behind,
             Behind => Ahead,
@@ -127,7 +127,7 @@ fn games_of_one_beginning_are_found() {
     assert_eq!(games.playing(), [first]);
     assert!(games.finished().contains(&fork));
     assert!(games.begun_at(BEGAN + 2).is_empty());
-    // Links hold any time.
+    // Links may carry any time.
     let last = games.add(&saved(&over, u64::MAX)).expect("room");
     let found = games.begun_at(u64::MAX);
     assert_eq!(found.len(), 1);
@@ -161,7 +161,7 @@ fn a_game_is_watched_step_by_step() {
     let at: Vec<_> = (0..=8).map(|step| playback.turn_at(step)).collect();
     let (none, ben, ann) = (None, Some(0), Some(1));
     assert_eq!(at, [none, none, none, ben, ben, ann, ann, ann, ann]);
-    // Each decision is seen at one step.
+    // Each decision belongs to one step.
     for decision in decisions(&game) {
         let step = (0..=8).find(|&step| playback.event(step) == Some(decision.event));
         let before = playback.at(step.expect("a step") - 1);
@@ -190,7 +190,7 @@ fn what_is_said_of_links_is_said_in_full() {
     }
     let ahead = [None, Some(Relation::Ahead), Some(Relation::Fork(3))];
     for relation in ahead {
-        // What a button is called is what is said about it.
+        // The button has the name that the sentence uses.
         assert!(
             links::relation(relation, false)
                 .to_lowercase()
@@ -232,7 +232,7 @@ proptest! {
         let end = playback.at(playback.last());
         prop_assert_eq!(end.cards(), game.cards());
         prop_assert_eq!(end.phase(), game.phase());
-        // There is something to say at every step.
+        // Every step has a sentence.
         for step in 0..=playback.last() {
             let says = links::happened(&playback.at(step));
             prop_assert!(says.ends_with('.') && !says.contains("  "), "{step}: {says:?}");

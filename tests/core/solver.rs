@@ -1,4 +1,4 @@
-//! The solver, against published values, a second solver, and games played out.
+//! The solver, compared with published values, a second solver, and simulated games.
 
 mod chances;
 mod games;

@@ -1,4 +1,4 @@
-//! Who starts, and who comes next.
+//! Who starts, and who is next.
 
 use proptest::prelude::*;
 use rollkeep::game::{Action, Game, Phase, Refused, Start};
@@ -6,19 +6,19 @@ use rollkeep::game::{Action, Game, Phase, Refused, Start};
 use super::games::{any_plan, cases};
 use super::script::{Script, rules, setup, turn};
 
-/// So many who roll for the start.
+/// A table with this many people who roll for the start.
 fn table(seats: usize) -> Script {
     Script::of(setup(rules("yatzy"), seats, Start::Roll, None))
 }
 
-/// After these rolls this seat begins.
+/// Checks that this seat starts after these rolls.
 #[track_caller]
 fn check_starter(seats: usize, fall: &str, starter: usize) {
     let game = table(seats).start(fall).game;
     assert_eq!(turn(&game).map(|turn| turn.seat), Some(starter));
 }
 
-/// After these rolls, these roll on.
+/// Checks which seats must roll again after these rolls.
 #[track_caller]
 fn check_contenders(seats: usize, fall: &str, contenders: &[usize], next: usize) {
     match table(seats).start(fall).game.phase() {
@@ -95,7 +95,7 @@ proptest! {
                 !game.out_of_time(next) && !game.cards()[next].is_full()
             })
         };
-        // The turn that a mend has interrupted.
+        // The turn that a takeback has interrupted.
         let mut waits = None;
         plan.walk(|before, action, after| {
             if action == Action::Undo {

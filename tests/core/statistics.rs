@@ -1,4 +1,4 @@
-//! Statistics: what is kept equals what is counted anew, and both equal what another way of counting finds.
+//! Statistics: saved summaries equal newly counted ones, and both equal the results of another way of counting.
 
 mod dice;
 mod sums;
@@ -18,7 +18,7 @@ use rollkeep::tournament::TOURNAMENT_HOOKS;
 use super::faulty::Faulty;
 use super::games::{Plan, any_plan, cases};
 
-/// When the game of this number began: some share a text, others do not.
+/// When the game of this number began: some games share a text of summaries, others do not.
 fn began(number: u64) -> u64 {
     1_700_000_000_000 + number * 3_000_000_000
 }
@@ -41,7 +41,7 @@ fn saved(game: Game, number: u64) -> (RecordId, SavedGame) {
     )
 }
 
-/// What the games that are there come to, from nothing.
+/// The summaries of the saved games, computed from nothing.
 fn anew(backend: &Faulty) -> BTreeMap<RecordId, GameSummary> {
     let store = SaveStore::new(backend);
     let ids = store.games().finished().into_iter();
@@ -55,13 +55,13 @@ fn anew(backend: &Faulty) -> BTreeMap<RecordId, GameSummary> {
     games.collect()
 }
 
-/// Summaries of a page that has just been opened, brought up to date and kept.
+/// The summaries of a newly opened page, brought up to date and saved.
 fn caught_up(mut summaries: Summaries, backend: &Faulty) -> Summaries {
     catch_up(&mut summaries, &SaveStore::new(backend), backend);
     summaries
 }
 
-/// Brings summaries up to date, and keeps them.
+/// Brings summaries up to date and saves them.
 fn catch_up(summaries: &mut Summaries, store: &SaveStore<&Faulty>, backend: &Faulty) {
     summaries.follow(store);
     while summaries.step(store) {}
@@ -73,23 +73,23 @@ fn all(summaries: &Summaries) -> BTreeMap<RecordId, GameSummary> {
     all.map(|(id, game)| (id.clone(), game.clone())).collect()
 }
 
-/// What befalls games that are summarised.
+/// What happens to summarised games.
 #[derive(Clone, Debug)]
 enum Step {
-    /// A game is saved in this place, as far as it was played.
+    /// Saves a game in this place, played this far.
     Save(u64, Plan),
-    /// Its last score is taken back.
+    /// Takes its last score back.
     Undo(u64),
     Delete(u64),
-    /// What is kept in this place is damaged.
+    /// Damages the summaries in this place.
     Damage(usize),
-    /// The text of a game is damaged.
+    /// Damages the text of a game.
     DamageGame(u64),
-    /// All goes into a file, and comes back on a device that has nothing.
+    /// Exports everything and imports it on an empty device.
     Move,
-    /// A tab looks.
+    /// A tab updates its summaries.
     Look(usize),
-    /// A tab is closed, and another one is opened.
+    /// Closes a tab and opens another one.
     Reload(usize),
 }
 
@@ -111,16 +111,16 @@ fn any_step() -> impl Strategy<Value = Step> {
 proptest! {
     #![proptest_config(cases(60))]
 
-    /// The law of statistics: whatever happens, what is kept comes to what the games that are there come to.
+    /// The law of statistics: after any steps, saved summaries equal those of the saved games.
     #[test]
     fn what_is_kept_equals_what_is_counted_anew(steps in prop::collection::vec(any_step(), 1..24)) {
-        // One of them is moved to.
+        // The second one receives the export.
         let devices = [Faulty::roomy(), Faulty::roomy()];
         let mut backend = &devices[0];
         let open = |backend| (SaveStore::new(backend), Summaries::read(&backend));
         let mut tabs = [open(backend), open(backend)];
         for step in steps {
-            // The first tab plays, and the other one hears of it.
+            // The first tab plays, and the other one gets the events.
             let store = &tabs[0].0;
             match step {
                 Step::Save(number, plan) => {
@@ -173,13 +173,13 @@ proptest! {
         }
         let fresh = caught_up(Summaries::read(&backend), backend);
         prop_assert_eq!(all(&fresh), anew(backend));
-        // All of it was kept: whoever comes next has nothing to read.
+        // All summaries were saved: the next page has nothing to read.
         let mut next = Summaries::read(&backend);
         prop_assert_eq!(next.follow(&SaveStore::new(backend)), 0);
         prop_assert_eq!(all(&next), all(&fresh));
     }
 
-    /// Whatever stands where summaries are kept, reading it does no harm.
+    /// Any text in place of the summaries does no harm.
     #[test]
     fn any_text_may_stand_there(text in "(1\n)?(\\[\"yatzy\",\"Ann\"\\]\n)?[ -~\n]{0,200}") {
         let backend = Faulty::roomy();
@@ -189,7 +189,7 @@ proptest! {
     }
 }
 
-/// Wherever a kept text was cut, what is left of it is not believed.
+/// A cut text of summaries is not used.
 #[test]
 fn what_is_kept_is_believed_whole_or_not_at_all() {
     let backend = Faulty::roomy();
@@ -231,12 +231,12 @@ fn a_save_that_needs_room_takes_that_of_summaries() {
     let (id, game) = saved(Plan::whole(catalogue::DEFAULT, 4, 8).play(), 8);
     store.games().save(&id, &game, None).expect("new");
     assert_eq!((store.fault(), kept(&backend)), (None, 0));
-    // Statistics come out right without being kept.
+    // Statistics are right without saved summaries.
     backend.room.set(backend.used());
     let counted = caught_up(Summaries::read(&&backend), &backend);
     assert_eq!((all(&counted), kept(&backend)), (anew(&backend), 0));
     assert_eq!(all(&counted).len(), 9);
-    // Where even that makes no room, it is told as before.
+    // If even that makes no room, the fault is reported as before.
     let (id, game) = saved(Plan::whole(catalogue::DEFAULT, 4, 9).play(), 9);
     store.games().save(&id, &game, None).expect("in memory");
     assert_eq!(store.fault(), Some(StorageError::Full));
@@ -300,7 +300,7 @@ fn games_that_are_known_are_not_read_again_before_something_is_written() {
 fn bests_are_those_of_people_and_of_the_first_who_reached_them() {
     let backend = Faulty::roomy();
     let store = SaveStore::new(&backend);
-    // Nobody rolls luckier than computers here, and the same game is played twice.
+    // Here no person has better luck than the computers, and the same game is played twice.
     let plans = [(0, 0b1), (1, 0), (9, 0), (9, 0)].map(|(seed, computers)| Plan {
         computers,
         ..Plan::whole(catalogue::DEFAULT, 2, seed)
@@ -323,7 +323,7 @@ fn bests_are_those_of_people_and_of_the_first_who_reached_them() {
     assert_eq!((found[0].total, &found[0].game), (total, &game));
     assert_eq!(summaries.best_of_all(&game), Some(total));
     assert_eq!(summaries.best_of_all(&id_of(3)), None);
-    // They are kept for the first screen.
+    // They are saved for the first screen.
     summaries.bests().keep(&&backend);
     assert_eq!(Bests::read(&&backend), summaries.bests());
     backend.put("rollkeep-bests", "[1,2");
@@ -334,7 +334,7 @@ fn bests_are_those_of_people_and_of_the_first_who_reached_them() {
 fn a_personal_best_beats_what_was_there() {
     let backend = Faulty::roomy();
     let store = SaveStore::new(&backend);
-    // All of these are played by the same one.
+    // The same person plays all of these.
     let games = (0..6).map(|number| Plan::whole(catalogue::DEFAULT, 1, number * 8).play());
     let mut totals: Vec<u16> = Vec::new();
     for (game, number) in games.zip(0..) {
@@ -409,7 +409,7 @@ fn games_are_found() {
     assert!(!theirs(total(&other, 1) + 1).fits(&other));
 }
 
-/// The event that takes the last score of a person back, if it may be.
+/// The event that takes back a person's last score, if that is allowed.
 fn undo_event(game: &Game) -> Option<Event> {
     if !game.can_undo() {
         return None;
@@ -418,7 +418,7 @@ fn undo_event(game: &Game) -> Option<Event> {
     Some(event)
 }
 
-/// Is this game over?
+/// Returns whether this game is over.
 fn is_over(game: &Game) -> bool {
     matches!(game.phase(), Phase::Over(_))
 }

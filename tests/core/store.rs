@@ -1,4 +1,4 @@
-//! The store: where games stand, who may overwrite them, and what happens to the damaged.
+//! The store: where games are saved, who may overwrite them, and what happens to damaged ones.
 
 use rollkeep::game::Phase;
 use rollkeep::storage::{
@@ -8,7 +8,7 @@ use rollkeep::storage::{
 use super::faulty::Faulty;
 use super::script::Script;
 
-/// The game of this script, begun at this time and touched at that.
+/// The game of this script, with these times.
 pub fn saved(script: &Script, began: u64, touched: u64) -> SavedGame {
     SavedGame {
         game: script.game.clone(),
@@ -29,12 +29,12 @@ pub fn finished_key(id: &RecordId) -> String {
     format!("rollkeep/done/{id}")
 }
 
-/// A lone player one box before the end, with dice on the table.
+/// A single player one box before the end, with dice on the table.
 pub fn nearly_over() -> Script {
     one_box_left().roll("1 2 3 4 6")
 }
 
-/// A lone player one box before the end.
+/// A single player one box before the end.
 pub fn one_box_left() -> Script {
     let all = "
         1 1 1 1 2 ones
@@ -52,7 +52,7 @@ pub fn one_box_left() -> Script {
     Script::new("yahtzee-official", 1).turns(all)
 }
 
-/// Just these keys stand there, and nothing else.
+/// Checks that exactly these keys are in the storage.
 #[track_caller]
 pub fn check_keys(storage: &Faulty, keys: &[String]) {
     let mut keys = keys.to_vec();
@@ -79,7 +79,7 @@ fn a_store_is_empty_until_something_of_ours_is_there() {
     storage.put("another page", "its things");
     let store = SaveStore::new(&storage);
     assert!(store.is_empty());
-    // What is only in memory counts, too.
+    // A game that is only in memory counts, too.
     storage.room.set(0);
     let game = saved(&Script::new("yatzy", 1), 5, 6);
     store.games().save(&id(5), &game, None).expect("memory");
@@ -177,7 +177,7 @@ fn a_game_moves_when_it_ends_and_back_when_that_is_undone() {
     assert_eq!(store.games().playing().len(), 1);
 }
 
-/// The page died between putting a game in its new place and removing it from the old one.
+/// The page died after it wrote a game to its new key and before it removed the old one.
 #[test]
 fn a_game_in_both_places_is_the_further_one() {
     #[track_caller]
@@ -195,7 +195,7 @@ fn a_game_in_both_places_is_the_further_one() {
         put();
         let over = matches!(further.game.phase(), Phase::Over(_));
         assert_eq!(store.games().playing().len(), usize::from(!over));
-        // It can be played on, whether it was read since or not.
+        // It can be played on, whether it was read in between or not.
         put();
         let text = store
             .games()

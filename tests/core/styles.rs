@@ -1,9 +1,9 @@
-//! The styles: all of them are joined, and what reading begins with is not called left.
+//! The styles: all files are joined, and no style says left where it means the start of a line.
 
 use std::fs;
 use std::path::Path;
 
-/// What is said by left and right all the same, by file, with the reason.
+/// The lines that may say left and right, by file, with the reason.
 const PHYSICAL: [(&str, &str, &str); 14] = [
     (
         "dice.css",
@@ -56,7 +56,7 @@ fn styles() -> Vec<(String, String)> {
     entries.map(read).collect()
 }
 
-/// The values of a shorthand: what stands in brackets is one.
+/// The values of a shorthand; brackets and their content are one value.
 fn values(of: &str) -> Vec<String> {
     let (mut depth, mut found) = (0, vec![String::new()]);
     for letter in of.trim_end_matches(';').chars() {
@@ -69,7 +69,7 @@ fn values(of: &str) -> Vec<String> {
     found
 }
 
-/// Does a line depend on which side reading begins at, though it says left or right?
+/// Returns whether a line uses left or right where the direction of reading matters.
 fn is_physical(line: &str) -> bool {
     let Some((name, value)) = line.split_once(": ") else {
         return false;
@@ -78,7 +78,7 @@ fn is_physical(line: &str) -> bool {
         "left" | "right" | "float" => true,
         "text-align" => value.starts_with("left") || value.starts_with("right"),
         "margin" | "padding" | "inset" => match &values(value)[..] {
-            // A notch lies at a side of the screen.
+            // A notch is at a fixed side of the screen.
             [_, right, _, left] => right.replace("--right", "--left") != *left,
             _ => false,
         },
@@ -97,7 +97,7 @@ fn screens_begin_where_reading_does() {
     let mut faults = Vec::new();
     let mut used = [false; PHYSICAL.len()];
     for (file, text) in styles() {
-        // Rules of one line too.
+        // Also rules of one line.
         for line in text.replace("{ ", "{\n").replace("; ", ";\n").lines() {
             let line = line.trim();
             let excepted = PHYSICAL

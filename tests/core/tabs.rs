@@ -1,4 +1,4 @@
-//! Several tabs over one storage that fills up: what another tab has saved stands, and nothing is lost.
+//! Several tabs over one storage that fills up: what another tab has saved stays, and nothing is lost.
 
 use rollkeep::storage::{
     Memory, OwnPlayer, Pace, Record, RecordId, SaveError, SaveStore, Settings, StorageError,
@@ -25,7 +25,7 @@ fn games(store: &SaveStore<&Faulty>) -> Vec<(RecordId, usize)> {
         .collect()
 }
 
-/// Tab A plays on in memory; room is made, and tab B takes over and plays on differently.
+/// Tab A plays on in memory. Then there is room, and tab B takes over and plays on differently.
 #[test]
 fn a_newer_game_is_not_overwritten_when_there_is_room_again() {
     let storage = Faulty::roomy();
@@ -42,7 +42,7 @@ fn a_newer_game_is_not_overwritten_when_there_is_room_again() {
     storage.room.set(usize::MAX);
     let theirs = saved(&Script::new("yatzy", 1).roll("6 6 6 6 6"), 1, 3);
     let there = b.games().save(&id(1), &theirs, Some(&begun)).expect("room");
-    // A writes anything.
+    // A writes something.
     let dark = Settings {
         theme: Theme::Dark,
         ..Settings::default()
@@ -61,7 +61,7 @@ fn a_newer_game_is_not_overwritten_when_there_is_room_again() {
     assert_eq!(refused, Err(SaveError::Changed(there)));
 }
 
-/// The other tab only went as far as ours had been, or further along the same way.
+/// The other tab has saved an earlier state of this game, or has gone further in the same way.
 #[test]
 fn the_same_game_needs_no_copy() {
     let table = Script::new("yatzy", 1).roll("1 2 3 4 5");
@@ -118,7 +118,7 @@ fn a_game_that_was_deleted_comes_back_only_as_a_copy() {
     b.games().delete(&id(1));
     let refused = a.games().save(&id(1), &ours, Some(&begun));
     assert_eq!(refused, Err(SaveError::Deleted));
-    // What the player then plays on is new.
+    // What the player plays next is new.
     let text = a.games().save(&id(1), &ours, None).expect("new");
 
     storage.room.set(storage.used());
@@ -134,7 +134,7 @@ fn a_game_that_was_deleted_comes_back_only_as_a_copy() {
     assert_eq!(b.games().load(copy).expect("a game").saved, on);
 }
 
-/// What was deleted while nothing could be written is deleted as soon as it can be, unless another tab went on.
+/// A deletion that could not be written is done as soon as it can be, unless another tab went on with the game.
 #[test]
 fn a_deletion_waits_too() {
     for goes_on in [false, true] {
@@ -172,7 +172,7 @@ fn settings_of_two_tabs_merge_field_by_field() {
     ours.people = vec!["Ann".to_owned()];
     ours.coached = vec!["Ann".to_owned()];
     a.settings().save(&before, &ours);
-    // B has not heard of it.
+    // B does not know it yet.
     let mut theirs = Settings {
         shortcuts: false,
         ..before.clone()
@@ -184,7 +184,7 @@ fn settings_of_two_tabs_merge_field_by_field() {
     assert_eq!(both.coached, ["Ben", "Ann"]);
     assert_eq!(a.settings().load(), both);
 
-    // Nor is anything lost that waits in memory.
+    // Nothing that waits in memory is lost either.
     storage.room.set(storage.used());
     let slow = Settings {
         pace: Pace::Slow,
@@ -219,7 +219,7 @@ fn an_unknown_value_costs_its_field_only() {
     assert_eq!(found.motion, rollkeep::storage::Motion::Off);
     assert_eq!(found.people, ["Ann"]);
     assert_eq!(store.quarantine().count(), 0);
-    // The version that knows it finds it again.
+    // A version that knows the field finds it again.
     store.settings().save(
         &found,
         &Settings {
@@ -263,7 +263,7 @@ fn settings_are_no_longer_than_this_app_makes_them() {
     assert_eq!(store.settings().load(), Settings::default());
 }
 
-/// A tournament that is over here is not put back by a tab that stopped half way, and a deleted one stays away.
+/// A tournament that is over here is not overwritten by a tab that stopped half way, and a deleted one stays deleted.
 #[test]
 fn a_tournament_is_not_overwritten_by_a_stale_tab() {
     let storage = Faulty::roomy();
@@ -286,7 +286,7 @@ fn a_tournament_is_not_overwritten_by_a_stale_tab() {
             assert_eq!(refused, Err(SaveError::Changed(done.clone())));
         }
     }
-    // Who played on from the same is further, not different.
+    // A tab that played on from the same tournament is further on, not different.
     let half = Tournaments::of(&b)
         .save(&id(2), &stage(&["1 2"]), None)
         .expect("new");

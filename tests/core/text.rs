@@ -1,4 +1,4 @@
-//! Whatever the rules name, a player can read.
+//! Everything that the rules name has a text for players.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ fn check_sentence(text: &str) {
     assert!(!text.contains("  ") && !text.contains('?'), "{text:?}");
 }
 
-/// As many different texts as there are texts.
+/// Checks that no two texts are the same.
 #[track_caller]
 fn check_different(texts: &[String]) {
     let different: BTreeSet<&String> = texts.iter().collect();

@@ -26,7 +26,7 @@ pub fn plan(names: &[&str], games: u32) -> Plan {
     Plan::new("yahtzee-official", entrants, games, 7).expect("a plan")
 }
 
-/// A host without programs elsewhere, whose clock stands still.
+/// A host without programs elsewhere and with a clock that stands still.
 struct NoPrograms;
 
 impl RunnerHost for NoPrograms {
@@ -38,7 +38,7 @@ impl RunnerHost for NoPrograms {
     }
 }
 
-/// Rolls once, and fills the first box that may be filled, or the last while an odd number of players is in.
+/// Rolls once, and fills the first open box, or the last one while the number of players is odd.
 #[derive(Clone)]
 struct Hasty;
 
@@ -52,7 +52,7 @@ impl Player for Hasty {
     }
 }
 
-/// As hasty, but cannot bear three of a face that is its own.
+/// Like `Hasty`, but breaks down at three dice of its own face.
 #[derive(Clone)]
 struct Superstitious(usize);
 
@@ -77,7 +77,7 @@ fn runner() -> Runner {
     Runner::new(plan(&["a", "b", "c", "d", "e"], 60), controllers)
 }
 
-/// Plays these at once.
+/// Plays these games at once.
 fn play(runner: &mut Runner, pairings: Vec<Pairing>) -> Report {
     runner.begin(pairings);
     runner.run(&mut NoPrograms).expect("all are here")
@@ -93,7 +93,7 @@ fn in_order(plan: Plan, runner: &mut Runner) -> Tournament {
     tournament
 }
 
-/// A tournament with these totals: one line a game, `-` for who is disqualified in it or has been.
+/// A tournament with these totals: one line a game, `-` for an entrant who is disqualified in it or was before.
 #[track_caller]
 pub fn tournament_of(names: &[&str], games: u32, lines: &[&str]) -> Tournament {
     let mut tournament = Tournament::new(plan(names, games));

@@ -12,7 +12,7 @@ use super::games::{any_plan, cases};
 use super::script::{Script, rules, setup};
 use super::store::{id, nearly_over, playing_key, saved};
 
-/// A place where these games stand.
+/// A storage with these games.
 pub fn place(games: &[&SavedGame]) -> Faulty {
     let storage = Faulty::roomy();
     let store = SaveStore::new(&storage);
@@ -30,7 +30,7 @@ pub fn export(storage: &Faulty) -> Export {
     Export::from_text(&text).expect("an export")
 }
 
-/// Imports a file after a look at it; what was foretold is what comes.
+/// Imports a file after a preview, and checks that the preview was right.
 #[track_caller]
 pub fn import(storage: &Faulty, export: &Export) -> Imported {
     let store = SaveStore::new(storage);
@@ -125,7 +125,7 @@ fn a_game_that_ended_in_the_file_ends_here() {
     assert_eq!(to.all(), over.all());
 }
 
-/// The last event of a log grows while time goes by: that is the same game still.
+/// The last event of a log grows while time passes: it is still the same game.
 #[test]
 fn time_that_went_by_since_is_no_fork() {
     let timed = Script::of(setup(rules("yatzy"), 2, Start::Seating, Some(Millis(9000))));
@@ -173,7 +173,7 @@ fn games_that_went_on_differently_are_both_kept() {
         }
     );
     assert_eq!(to.all(), both);
-    // And so are three.
+    // Three different ones also stay.
     let third = saved(&table().score("full-house"), 1, 7);
     assert_eq!(import(&to, &export(&place(&[&third]))).forked, 1);
     assert_eq!(SaveStore::new(&to).games().playing().len(), 3);
@@ -228,7 +228,7 @@ proptest! {
         prop_assert_eq!(to.all(), from.all());
     }
 
-    /// Two devices played on from the same game; the file travels there and back.
+    /// Two devices played on from the same game; the file goes from one to the other and back.
     #[test]
     fn two_devices_agree_in_the_end(plan in any_plan(), other in 0..600usize) {
         let game = |steps| {

@@ -1,4 +1,4 @@
-//! Taking back a score: what comes back, and what never does.
+//! Taking back a score: what it restores, and what it does not.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::games::{Plan, any_plan, cases};
 use super::script::{Given, Script, dice, people, rules, slot, turn};
 use super::store::one_box_left;
 
-/// The game after the last score of a person was taken back.
+/// The game after a person's last score was taken back.
 fn undone(game: &Game) -> Result<Game, Refused> {
     let (back, _) = game.apply(Action::Undo, &mut Given(vec![].into_iter()))?;
     Ok(back)
@@ -43,7 +43,7 @@ proptest! {
                     assert_eq!(back.time_left(seat), before.time_left(seat));
                 }
                 assert!(!back.can_undo() && back.last_score().is_none());
-                // The same score again is the same game again.
+                // The same score again gives the same game.
                 let again = back.then(after.log()[after.log().len() - 1]).expect("the same score");
                 check_same_table(&again, after);
                 assert_eq!(again.last_score(), after.last_score());
@@ -51,7 +51,7 @@ proptest! {
         });
     }
 
-    /// A person's last score can be taken back until a person rolls, or time runs out, whatever computers do.
+    /// A person's last score can be taken back until a person rolls or time runs out, whatever computers do.
     #[test]
     fn undo_is_open_to_people_until_they_roll(plan in any_plan()) {
         let mut open = None;
@@ -75,7 +75,7 @@ proptest! {
         });
     }
 
-    /// Undo puts the person's dice back as they lay, opens one box, and touches nothing of the others.
+    /// Undo restores the person's dice, opens one box, and changes nothing of the others.
     #[test]
     fn undo_changes_nothing_of_the_others(plan in any_plan()) {
         let mut scored = None;
@@ -101,7 +101,7 @@ proptest! {
         });
     }
 
-    /// The same choice again leads to where the game stood, and the game goes on as if nothing had been.
+    /// The same choice again gives the same game as without the undo.
     #[test]
     fn the_same_choice_again_is_the_game_without_the_undo(plan in any_plan()) {
         let mut shadow: Option<Game> = None;
@@ -143,7 +143,7 @@ proptest! {
     }
 }
 
-/// The dice that the last event brought.
+/// The dice of the last event.
 fn last_dice(game: &Game) -> Vec<Face> {
     match game.log().last() {
         Some(Event::Rolled { rolled, .. }) => rolled.faces().to_vec(),
@@ -170,17 +170,17 @@ fn computers_turns_stand_as_they_fell() {
     let mended = back.clone().score("full-house");
     assert_eq!(mended.holds("full-house"), Some(25));
     assert_eq!(mended.holds("chance"), None);
-    // The second computer goes on with the dice that it has.
+    // The second computer goes on with the same dice.
     assert_eq!(mended.game.phase(), table.game.phase());
     let after = mended.clone().again("xx...", "3 3 3").score("yahtzee");
     assert_eq!(turn(&after.game).map(|turn| turn.seat), Some(0));
-    // The mended score can be taken back again, also now.
+    // The mended score can be taken back again, at once and later.
     for again in [mended, after] {
         let back = again.clone().undo().score("sixes");
         assert_eq!(back.holds("sixes"), Some(18));
         assert_eq!(back.game.phase(), again.game.phase());
     }
-    // Who has rolls left may also roll on. That settles it.
+    // A player with rolls left may also roll on. Then it cannot be taken back.
     let rolled = back.again("xxx..", "6 6");
     assert_eq!(rolled.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
     let yahtzee = rolled.score("yahtzee");
@@ -189,14 +189,14 @@ fn computers_turns_stand_as_they_fell() {
 
 #[test]
 fn a_joker_follows_from_the_new_choice() {
-    // A Yahtzee by mistake in Chance: the next five of a kind would have brought nothing.
+    // A Yahtzee was scored in chance by mistake: the next five of a kind would have brought no bonus.
     let table = Script::mixed("yahtzee-official", "pc")
         .turn("4 4 4 4 4", "chance")
         .turn("1 2 3 4 6", "chance");
     let mended = table.undo().score("yahtzee").roll("4 4 4 4 4");
     let joker = mended.score("fours");
     assert_eq!(joker.card(0).yahtzee_bonuses(), 100);
-    // And the other way round, the bonus goes.
+    // In the reverse case the bonus goes.
     let table = Script::mixed("yahtzee-official", "pc")
         .turn("4 4 4 4 4", "yahtzee")
         .turn("1 2 3 4 6", "chance")
@@ -262,7 +262,7 @@ fn whose_time_runs_out_over_a_mend_is_late_and_the_game_goes_on() {
     let next = late.score("twos");
     assert_eq!(next.game.just_late(), None);
     assert_eq!(turn(&next.game).map(|turn| turn.seat), Some(2));
-    // And if it was its own turn that waits, the next one has it.
+    // If its own turn was waiting, the next player has the turn.
     let own = table.score("twos").turn("3 3 3 3 3", "threes");
     assert_eq!(turn(&own.game).map(|turn| turn.seat), Some(0));
     let late = own.clone().undo().spend(1000);
@@ -270,7 +270,8 @@ fn whose_time_runs_out_over_a_mend_is_late_and_the_game_goes_on() {
     assert_eq!(late.game.phase(), own.game.phase());
 }
 
-/// Versions before the second format let people take back a computer's last score. What they wrote reads as ever.
+/// Versions before the second format let people take back a computer's last score. Such games still read as they were
+/// written.
 #[test]
 fn old_games_in_which_a_computers_score_was_taken_back_stay_as_they_are() {
     let table = Script::mixed("yatzy", "pc")
@@ -293,7 +294,7 @@ fn the_last_score_of_the_game_can_be_taken_back() {
     assert_eq!(turn(&over.game), None);
     let back = over.undo();
     check_same_table(&back.game, &table.game);
-    // The dice lie there again, with one roll left.
+    // The dice are back, with one roll left.
     let better = back.again("...xx", "666").score("chance");
     assert_eq!(better.holds("chance"), Some(30));
 }

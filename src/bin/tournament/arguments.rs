@@ -24,7 +24,7 @@ pub struct Arguments {
     pub csv: Option<String>,
 }
 
-/// What the command is to do.
+/// What the command does.
 pub enum Command {
     Help,
     Tournament(Arguments),

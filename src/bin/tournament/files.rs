@@ -32,7 +32,7 @@ impl Files {
         })
     }
 
-    /// No file was requested.
+    /// Returns whether no file was requested.
     pub const fn is_empty(&self) -> bool {
         self.json.is_none() && self.csv.is_none()
     }

@@ -1,4 +1,4 @@
-//! Somebody's own players: one that panics or is slow does no harm to the others.
+//! Own players: one that panics or is slow does not harm the others.
 
 use std::cell::{Cell, RefCell};
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo, catch_unwind};
@@ -16,7 +16,7 @@ pub type Make = fn(&Arc<Policy>) -> Box<dyn Player>;
 /// Milliseconds of a clock that never goes back.
 pub type Now = fn() -> f64;
 
-/// Somebody's own player, new for every game.
+/// An own player, made for one game.
 pub struct Own {
     make: Make,
     policy: Arc<Policy>,
@@ -118,13 +118,13 @@ impl Guest for Own {
 }
 
 thread_local! {
-    /// Is a player's own code running?
+    /// Whether a player's own code is running.
     static WATCHED: Cell<bool> = const { Cell::new(false) };
     /// Why it has panicked.
     static WHY: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// What this returns, or why it panicked.
+/// Runs this. Returns its result, or why it panicked.
 fn watched<T>(make: impl FnOnce() -> T) -> Result<T, String> {
     WATCHED.set(true);
     // A player that has panicked is not asked again.

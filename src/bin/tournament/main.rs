@@ -73,7 +73,7 @@ fn progress() -> impl Fn(&Tournament) + Sync {
                 words::progress(tournament)
             };
             let mut stderr = std::io::stderr();
-            // Nobody misses a line that cannot be shown.
+            // A line that cannot be shown is not missed.
             let _ = write!(stderr, "\r\x1b[K{line}").and_then(|()| stderr.flush());
         }
     }

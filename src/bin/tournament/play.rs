@@ -12,7 +12,7 @@ use rollkeep::tournament::{
 
 use crate::guest::{Make, Own};
 
-/// More threads than this are of no use to anybody.
+/// More threads than this are useless.
 pub const MOST_THREADS: usize = 256;
 
 /// Who plays for an entrant.
@@ -22,7 +22,7 @@ pub enum EntrantPlayer {
     Own(Make),
 }
 
-/// Plays a tournament to its end, on so many threads; the result does not depend on how many. `watch` sees it after
+/// Plays a tournament to its end on this many threads; their number does not change the result. `watch` sees it after
 /// every report.
 pub fn play(
     plan: &Plan,
@@ -65,7 +65,7 @@ fn batch(games: u32, threads: usize) -> usize {
     (games as usize / (16 * threads)).clamp(1, 500)
 }
 
-/// Where threads get games to play.
+/// Gives games to the threads.
 struct GameQueue {
     tournament: Mutex<Tournament>,
     changed: Condvar,
@@ -95,7 +95,7 @@ impl GameQueue {
     }
 }
 
-/// Ends the program if a thread panics because of a bug: the others would wait for it for ever.
+/// Ends the program if a thread panics because of a bug: the others would wait for it without end.
 struct EndOfAll;
 
 impl Drop for EndOfAll {

@@ -1,13 +1,13 @@
-//! Players of your own. Each has a file in the folder `players`, and two lines here: where it is, and what it is
-//! called on the command line.
+//! Players of your own. Each has a file in the folder `players`, and two lines here: its module, and its name on the
+//! command line.
 
 mod hoarder;
 
 use crate::guest::Make;
 
-/// A name, and how to make the player. A new one is made for every game; whoever wants to know what the solver knows
-/// keeps the policy it is given.
+/// A name, and how to make the player. A new one is made for every game; a player that uses the solver's values keeps
+/// the policy.
 pub const OWN: &[(&str, Make)] = &[
-    // One line a player.
+    // One line for each player.
     ("hoarder", |_policy| Box::new(hoarder::Hoarder)),
 ];

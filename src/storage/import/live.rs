@@ -1,4 +1,4 @@
-//! What proves the dice of a live game, out of a file.
+//! Importing what proves the dice of a live game.
 
 use super::Import;
 use super::Purpose;
@@ -6,11 +6,11 @@ use crate::live::LiveGame;
 use crate::storage::comparison::TextRelation;
 use crate::storage::{Backend, Record, SaveStore};
 
-/// The longest text of a live game. One of six with hundreds of scores taken back is far shorter.
+/// The longest text of a live game, in bytes. A game of six with hundreds of undos is far shorter.
 const MAX_LIVE: usize = 200_000;
 
 impl Import {
-    /// Takes it if it continues what is here. It is counted with its game, and not by itself.
+    /// Imports it if it continues what is here. It is counted with its game, not by itself.
     pub(super) fn live<B: Backend>(
         &mut self,
         store: &SaveStore<B>,

@@ -1,4 +1,4 @@
-//! A player that somebody has written, out of a file.
+//! Importing a player that somebody has written.
 
 use super::{Import, Purpose};
 use crate::game::numbered_names;

@@ -1,4 +1,4 @@
-//! A game with real dice, out of a file.
+//! Importing a game with real dice.
 
 use super::Import;
 use super::{MAX_FORKS, Purpose};
@@ -6,11 +6,11 @@ use crate::real_dice::{LoadedReal, RealGame};
 use crate::storage::comparison::TextRelation;
 use crate::storage::{Backend, Record, SaveStore};
 
-/// The longest text of a game with real dice. One of six with hundreds of corrections is far shorter.
+/// The longest text of a game with real dice, in bytes. A game of six with hundreds of corrections is far shorter.
 const MAX_REAL: usize = 200_000;
 
 impl Import {
-    /// Takes it if it is new or continues what is here. One that continued differently is kept beside it.
+    /// Imports it if it is new or continues what is here. If it continued differently, it is stored as another game.
     pub(super) fn real<B: Backend>(
         &mut self,
         store: &SaveStore<B>,
@@ -36,7 +36,7 @@ impl Import {
                     self.imported.known += 1;
                     return Some(());
                 }
-                // It continued differently, or is of a newer version.
+                // The game here continued differently, or is of a newer version.
                 Some(TextRelation::Apart) => continue,
                 Some(TextRelation::Ahead) => true,
                 None => false,

@@ -1,16 +1,17 @@
-//! How records set aside what cannot be read, word for word.
+//! Setting aside texts that cannot be read.
 
 use super::Records;
 use crate::storage::record::{QUARANTINE, Record};
 use crate::storage::{Backend, StorageError};
 
 impl<B: Backend> Records<B> {
-    /// Keeps a text under a free name, and says whether it lasts there.
+    /// Stores a text in quarantine under a free name. Returns whether it is in the backend, and not only in memory.
     pub(in crate::storage) fn put_aside(&self, name: &str, text: &str) -> bool {
         self.put_aside_from(1, name, text).1
     }
 
-    /// Keeps a damaged text of a record, and says whether it lasts. Until it does, nothing is written over it.
+    /// Stores a damaged text of a record in quarantine. Returns whether it is in the backend; until then, the record is
+    /// not overwritten.
     pub(in crate::storage) fn keep_aside(&self, record: &Record, text: &str) -> bool {
         let kept = self.put_aside(&record.name_in_quarantine(), text);
         if !kept {
@@ -21,14 +22,14 @@ impl<B: Backend> Records<B> {
         kept
     }
 
-    /// Moves the text of a record that could not be read here, out of the way. One of a newer version stays where it is.
+    /// Moves an unreadable text of a record to quarantine. A text of a newer version stays where it is.
     pub(in crate::storage) fn move_aside(&self, record: &Record, text: &str) {
         if !record.is_newer(text) && self.keep_aside(record, text) {
             self.mend(record, None);
         }
     }
 
-    /// Keeps all damaged texts of a record before it is written over.
+    /// Stores all damaged texts of a record in quarantine before it is overwritten.
     pub(in crate::storage) fn keep_damaged(&self, record: &Record) -> Result<(), StorageError> {
         let texts = self.damaged.borrow_mut().remove(record);
         let texts = texts.unwrap_or_default();
@@ -39,7 +40,7 @@ impl<B: Backend> Records<B> {
         Err(self.fault().unwrap_or(StorageError::Full))
     }
 
-    /// As [`Records::put_aside`], where the names before this number are known to be taken; gives the next number.
+    /// Like [`Records::put_aside`], if the numbers before `first` are known to be taken. Also returns the next number.
     pub(in crate::storage) fn put_aside_from(
         &self,
         first: usize,
@@ -53,7 +54,7 @@ impl<B: Backend> Records<B> {
             let there = self.text(&record);
             let there = match there {
                 Some(there) => there,
-                // Nobody else has put anything there, or it would have been seen.
+                // The key is free, so this cannot be a conflict.
                 None => (self.write(&record, key, text.to_owned(), None)).unwrap_or_default(),
             };
             number += 1;

@@ -1,4 +1,4 @@
-//! How texts of a record are compared.
+//! How two texts of a record are compared.
 
 use super::{Records, Rename};
 use crate::storage::comparison::{
@@ -8,19 +8,19 @@ use crate::storage::record::Record;
 use crate::storage::{Backend, TournamentHooks, challenge_text};
 
 impl<B: Backend> Records<B> {
-    /// From now on tournaments are written, so it must be known how they are compared. What nobody writes is never
-    /// compared, and a page that shows no tournaments does without this code.
+    /// Prepares for tournaments, which this tab may write from now on. Only records that this tab writes are ever
+    /// compared, so a page without tournaments does not load this code.
     pub(in crate::storage) fn know_tournaments(&self, hooks: TournamentHooks) {
         self.compare_tournaments.set(Some(hooks.compare));
     }
 
-    /// From now on players are written, so it must be known how they are renamed.
+    /// Prepares for players, which this tab may write from now on: they may have to be renamed.
     pub(in crate::storage) fn know_players(&self, rename: Rename<B>) {
         self.rename_player.set(Some(rename));
     }
 
-    /// From now on challenges are written, so it must be known how they are compared and merged. That takes
-    /// replaying all their games, which only a page that shows challenges can do.
+    /// Prepares for challenges, which this tab may write from now on. Comparing and merging them replays all their
+    /// games, so only screens of challenges load this code.
     pub(in crate::storage) fn know_challenges(&self) {
         self.challenge_texts.set(Some(ChallengeTexts {
             compare: challenge_text::compare,
@@ -28,17 +28,17 @@ impl<B: Backend> Records<B> {
         }));
     }
 
-    /// From now on live games are written, so it must be known how they are compared.
+    /// Prepares for live games, which this tab may write from now on.
     pub(in crate::storage) fn know_live(&self) {
         self.compare_live.set(Some(compare_live));
     }
 
-    /// From now on cards for real dice are written, so it must be known how they are compared.
+    /// Prepares for games with real dice, which this tab may write from now on.
     pub(in crate::storage) fn know_real(&self) {
         self.compare_real.set(Some(compare_real));
     }
 
-    /// From now on anything may be written.
+    /// Prepares for all kinds of records.
     pub(in crate::storage) fn know_all(&self, tournaments: TournamentHooks, rename: Rename<B>) {
         self.know_tournaments(tournaments);
         self.know_players(rename);
@@ -47,7 +47,7 @@ impl<B: Backend> Records<B> {
         self.know_real();
     }
 
-    /// How our text of this record stands to another.
+    /// Returns the relation of our text of this record to another.
     pub(in crate::storage) fn relation(
         &self,
         record: &Record,
@@ -63,7 +63,7 @@ impl<B: Backend> Records<B> {
         record.relation(ours, theirs, known)
     }
 
-    /// Would nothing of theirs be missed if ours stood in its place?
+    /// Returns whether `ours` has all that `theirs` has.
     pub(super) fn includes(&self, record: &Record, ours: &str, theirs: &str) -> bool {
         matches!(
             self.relation(record, ours, theirs),

@@ -1,4 +1,4 @@
-//! Resolves conflicts: a text is only in memory, and another tab has continued.
+//! Resolves conflicts: a text is only in memory, and another tab has continued the record.
 
 use super::{Pending, Records, Stored};
 use crate::storage::comparison::ChallengeTexts;
@@ -6,7 +6,7 @@ use crate::storage::record::Record;
 use crate::storage::{Backend, settings_merge};
 
 impl<B: Backend> Records<B> {
-    /// Another tab has continued the same: that stands, and nothing of ours is lost.
+    /// Resolves a conflict with another tab: its text stays, and ours is merged into it, copied or set aside.
     pub(super) fn resolve_conflict(
         &self,
         record: &Record,
@@ -27,8 +27,8 @@ impl<B: Backend> Records<B> {
                 let text = self.challenge_texts.get().map_or_else(String::new, merged);
                 (record.clone(), found, Stored { text, ..ours })
             }
-            // Another text was put aside there; or the code that merges challenges is not loaded; or a live game went on in
-            // another tab, which has told the other device what it is bound to.
+            // These have no copies: another text is in the same place of quarantine; or the code that merges challenges
+            // is not loaded; or another tab continued a live game and has sent the other device a commitment.
             Record::Quarantined(_) | Record::Challenge(_) | Record::Live(_) => {
                 self.put_aside(&record.name_in_quarantine(), &ours.text);
                 return;
@@ -49,7 +49,7 @@ impl<B: Backend> Records<B> {
         }
     }
 
-    /// A free name beside this record for our text of it.
+    /// Makes a copy of this record with our text and a free id.
     fn copy(&self, record: &Record, ours: Stored) -> Option<(Record, Stored)> {
         let names = (1..=u16::MAX).filter_map(|number| record.beside(number));
         let copy = { names }.find(|it| self.is_free(it))?;

@@ -1,4 +1,4 @@
-//! What is counted of all records, and remembered until it changes.
+//! Counts over all records, remembered until a record changes.
 
 use super::Records;
 use crate::storage::outline::shared_dice_game;
@@ -6,8 +6,7 @@ use crate::storage::record::{FINISHED, Record};
 use crate::storage::{Backend, SharedDiceGame, share};
 
 impl<B: Backend> Records<B> {
-    /// Another tab has changed what stands under this key, or may have changed anything: what was counted of it is
-    /// counted again.
+    /// Forgets the counts of this key, or of all keys, because another tab may have changed them.
     pub(in crate::storage) fn forget_counts(&self, key: Option<&str>) {
         self.changes.set(self.changes.get() + 1);
         self.arena.set(None);
@@ -17,7 +16,7 @@ impl<B: Backend> Records<B> {
         outlines.retain(|it, _| key.is_some_and(|key| key != it));
     }
 
-    /// How many of these texts a newer version has written. Each is read once, and again after it was written to.
+    /// Returns how many texts a newer version wrote. Reads each once, and again after a change.
     pub(in crate::storage) fn newer(&self) -> usize {
         let keys = self.keys();
         keys.iter().filter(|key| self.is_newer(key)).count()
@@ -41,12 +40,12 @@ impl<B: Backend> Records<B> {
         newer
     }
 
-    /// The games with shared dice, the one begun first first. Each text is read once, and again after it was written to.
+    /// Returns the games with shared dice, the one begun first first. Reads each text once, and again after a change.
     pub(in crate::storage) fn shared_dice_games(&self) -> Vec<SharedDiceGame> {
         let keys = self.keys().into_iter();
         let mut games: Vec<SharedDiceGame> =
             keys.filter_map(|key| self.shared_dice_game(&key)).collect();
-        // Of a game in two places, because a page died while it moved, the finished one.
+        // If a game is stored twice, because the page was closed while it moved, the finished one counts.
         games.sort_by(|a, b| (a.began, &a.id, b.over).cmp(&(b.began, &b.id, a.over)));
         games.dedup_by(|a, b| a.id == b.id);
         games
@@ -70,7 +69,7 @@ impl<B: Backend> Records<B> {
         game
     }
 
-    /// How much of the room players and tournaments take, in characters.
+    /// Returns how much players and tournaments take, in characters.
     pub(in crate::storage) fn arena_used(&self) -> usize {
         if let Some(used) = self.arena.get() {
             return used;

@@ -1,11 +1,12 @@
-//! Room for what is saved, where there is none left.
+//! Makes room in a full storage.
 
 use super::{Records, Stored};
 use crate::storage::record::{JUDGEMENTS, SUMMARIES};
 use crate::storage::{Backend, StorageError};
 
 impl<B: Backend> Records<B> {
-    /// Writes a text. Where there is no room, summaries and judgements make some: they can be made again, saves cannot.
+    /// Writes a text. If the storage is full, deletes summaries and judgements first: these can be computed again,
+    /// saves cannot.
     pub(super) fn write_below(&self, wish: &Stored) -> Result<(), StorageError> {
         match self.backend.write(&wish.place, &wish.text) {
             Err(StorageError::Full) => {

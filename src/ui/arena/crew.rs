@@ -1,4 +1,4 @@
-//! The workers of a tournament: how they are started, given games, and replaced.
+//! The workers of a tournament: starting them, giving them games, and replacing them.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::tournament::protocol::WorkerReply;
 use crate::ui::browser;
 
 impl Arena {
-    /// Starts all workers anew. What was handed out is played again.
+    /// Restarts all workers. Unfinished games are played again.
     pub(super) fn start_all(&self) {
         let before = self.with(|run| {
             run.era += 1;
@@ -23,7 +23,7 @@ impl Arena {
         (0..width).for_each(|number| self.start(number, era));
     }
 
-    /// Starts all workers anew, but not from within the callback of one of them.
+    /// Restarts all workers later, because this may run inside a callback of one of them.
     fn start_all_soon(&self) {
         if self.state.get_untracked() == ArenaState::Running {
             self.with(|run| run.stop_watch(browser::monotonic_ms()));
@@ -54,7 +54,7 @@ impl Arena {
         }
     }
 
-    /// Does what an event of a worker asks for. Events of an earlier start do not count.
+    /// Handles an event of a worker. Ignores events from before a restart.
     fn handle(&self, number: usize, era: u32, event: ShardEvent) {
         if self.with(|run| run.era) != Some(era) {
             return;
@@ -91,7 +91,7 @@ impl Arena {
         }
     }
 
-    /// Gives every worker that has nothing to do something.
+    /// Gives games to every idle worker.
     pub(super) fn give_games_to_all(&self) {
         let shards = self.with(|run| run.shards.len()).unwrap_or_default();
         (0..shards).for_each(|number| self.give_games(number));
@@ -112,7 +112,7 @@ impl Arena {
         });
     }
 
-    /// A worker has died: what it was given is played elsewhere, and another takes its place, but not without end.
+    /// Replaces a dead worker and gives its games to others. Fails after too many deaths.
     fn replace_dead(&self, number: usize, era: u32) {
         let again = self.with(|run| {
             run.deaths += 1;
@@ -124,33 +124,34 @@ impl Arena {
         if again != Some(true) {
             return self.fail();
         }
-        // Not from within the callback that the old one still owns.
+        // Later, because the old worker still owns the running callback.
         let arena = *self;
         leptos::task::spawn_local(async move { arena.start(number, era) });
     }
 
-    /// A worker does not start. The others play without it, if there are any.
+    /// Handles a worker that does not start. The others continue without it, if there are any.
     fn worker_is_late(&self) {
         if self.with(|run| !run.shards.iter().any(Shard::has_answered)) == Some(true) {
             self.fail();
         }
     }
 
-    /// The sandbox of this entrant has died, and all that ran in its process with it. Whose program it was is not
-    /// known: the games in hand are played again with one program at a time. If its sandbox dies again while it runs alone, it is disqualified.
+    /// Handles the death of this entrant's sandbox, and of all others in its process. It is unknown whose program
+    /// caused it, so the unfinished games are played again with one program at a time. A program whose sandbox dies
+    /// while it runs alone is disqualified.
     fn suspect(&self, entrant: usize) {
         self.with(|run| run.suspect(entrant));
         self.start_all_soon();
     }
 
-    /// Stops, because the browser does not let it play.
+    /// Stops, because the browser cannot run the tournament.
     fn fail(&self) {
         if !self.save() {
             return;
         }
         self.show();
         self.with(|run| Running::clear(run.claim.id()));
-        // Not from within the callback of a worker that is to go.
+        // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;
         leptos::task::spawn_local(async move { arena.end(ArenaState::Failed) });
     }

@@ -1,4 +1,4 @@
-//! How a tournament that is under way is saved, while other tabs may have it too.
+//! Saving a running tournament while other tabs may have it too.
 
 use std::sync::Arc;
 
@@ -9,8 +9,7 @@ use crate::storage::{RecordId, SaveError};
 use crate::tournament::{StoredTournament, Tournament, Tournaments};
 
 impl Arena {
-    /// A tournament as it is saved: it may have gone on in another tab since it was shown here. One that was deleted
-    /// stays so.
+    /// Reads the saved tournament, which another tab may have continued. If it was deleted, it stays deleted.
     pub(super) fn stored(&self, id: &RecordId, shown: &Tournament) -> Option<StoredTournament> {
         let stored = self.device.store(|store| Tournaments::of(store).load(id));
         if stored.is_none() {
@@ -21,8 +20,8 @@ impl Arena {
         stored
     }
 
-    /// Saves what has been played. What the storage does not take is kept until the page is closed, and told above
-    /// the screen. `false` if another tab has gone on or deleted it: then this one stops.
+    /// Saves the results. What the storage cannot take is kept until the page is closed; a notice says so. Returns
+    /// `false` and stops if another tab has continued or deleted it.
     pub(super) fn save(&self) -> bool {
         let saved = self.with(|run| {
             let saved = self.device.store(|store| {
@@ -40,11 +39,11 @@ impl Arena {
             SaveError::Deleted => ArenaState::Deleted,
         };
         self.state.set(state);
-        // Where another tab has gone on, the note is that tab's.
+        // If another tab has continued, the note belongs to that tab.
         if state == ArenaState::Deleted {
             Running::clear(&id);
         }
-        // Not from within the callback of a worker that is to go.
+        // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;
         leptos::task::spawn_local(async move {
             if arena.state.get_untracked() == state {

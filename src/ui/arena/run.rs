@@ -1,4 +1,4 @@
-//! The state of a tournament that is being played. The workers are in `crew`.
+//! The state of a running tournament. `crew` has its workers.
 
 use std::rc::Rc;
 
@@ -10,65 +10,65 @@ use crate::tournament::{Entrant, Pairing, Report, StoredTournament, Tournament};
 use crate::ui::browser;
 use crate::ui::claim::Claim;
 
-/// How long one batch of games should keep a worker busy, in milliseconds.
+/// How long a worker should need for a batch of games, in milliseconds.
 const BATCH_MS: f64 = 60.0;
 
 /// How many sandboxes may run at once. Every worker has one for each program.
 const SANDBOXES: usize = 8;
 
-/// How often a sandbox may die while all programs run. After that, they run one at a time to the end.
+/// After this many deaths of a sandbox, programs run one at a time to the end.
 const MOST_FALLS: u32 = 3;
 
-/// A tournament under way.
+/// A running tournament.
 pub struct Run {
     /// This tab's claim to it.
     pub claim: Rc<Claim>,
-    /// What has been played.
+    /// The tournament so far.
     pub tournament: Tournament,
-    /// What is saved of it.
+    /// The saved text.
     pub text: String,
-    /// Who plays.
+    /// The workers.
     pub shards: Vec<Shard>,
-    /// Counts how often all shards were started. Events of earlier ones are ignored.
+    /// The number of restarts. Events from before a restart are ignored.
     pub era: u32,
     /// Whether programs run one at a time, and who is excluded.
     pub mode: PlayMode,
-    /// How many games are still to be played with one program at a time.
+    /// The number of games that programs must still play one at a time.
     pub careful: u32,
     /// How often a sandbox has died while all programs ran.
     pub falls: u32,
-    /// Brings what is shown up to date.
+    /// The timer that updates the screen.
     _beat: Option<Beat>,
-    /// How many games a worker is given at a time.
+    /// How many games a worker gets at a time.
     pub batch: usize,
-    /// Since when games are played, on the page's own clock.
+    /// Since when games run, on the page's clock; `None` during a pause.
     pub since: Option<f64>,
-    /// How long they were played before.
+    /// How long games ran before that, in milliseconds.
     pub millis: f64,
-    /// The page is being left, so it does not end by a crash.
+    /// Whether the user is leaving the page, so that its end is not a crash.
     pub leaving: bool,
-    /// Something has come since the last beat.
+    /// Whether there are results since the last update.
     pub fresh: bool,
-    /// Something has come since it was saved.
+    /// Whether there are results since the last save.
     pub unsaved: bool,
-    /// How often the timer has beaten.
+    /// The number of updates.
     pub beats: u32,
     /// How often a worker has died.
     pub deaths: usize,
 }
 
-/// How it goes on after games were written down.
+/// What to do after results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum After {
-    /// All has been played.
+    /// All games are played.
     Over,
-    /// The careful games are over: all programs may run at a time again.
+    /// The games with one program at a time are done: all programs may run together again.
     Trusted,
-    /// There is more to play.
+    /// There are more games.
     More,
 }
 
-/// A timer that ends with the run it is for.
+/// A timer that stops when the run ends.
 struct Beat(IntervalHandle);
 
 impl Drop for Beat {
@@ -78,10 +78,10 @@ impl Drop for Beat {
 }
 
 impl Run {
-    /// The most games a worker is given at a time.
+    /// The most games that a worker gets at a time.
     pub const MOST: usize = 64;
 
-    /// One that begins; these have brought their sandbox down before.
+    /// A new run. Programs in `excluded` have crashed their sandbox before.
     pub fn new(
         claim: Rc<Claim>,
         stored: StoredTournament,
@@ -112,16 +112,16 @@ impl Run {
         }
     }
 
-    /// How it stands.
+    /// Returns the tournament with its standings.
     pub fn stand(&self, now: f64) -> Stand {
         let since = self.since.map_or(0.0, |since| now - since);
         let millis = Some(self.millis + since);
         Stand::new(self.claim.id().clone(), self.tournament.clone(), millis)
     }
 
-    /// What to play next, if there is something.
+    /// Returns the next games, if there are any.
     pub fn next(&mut self) -> Option<Vec<Pairing>> {
-        // Near the end, small batches, so that all workers finish at the same time.
+        // Near the end, batches are small, so that all workers finish at the same time.
         let left = self
             .tournament
             .plan()
@@ -132,13 +132,13 @@ impl Run {
         (!pairings.is_empty()).then_some(pairings)
     }
 
-    /// How many programs of one's own take part.
+    /// The number of own players in the tournament.
     fn programs(&self) -> usize {
         let entrants = self.tournament.plan().entrants().iter();
         entrants.filter_map(Entrant::source).count()
     }
 
-    /// How many workers play.
+    /// The number of workers.
     pub fn width(&self) -> usize {
         let width = match self.mode.one_at_a_time {
             true => 1,
@@ -147,7 +147,7 @@ impl Run {
         width.min(self.tournament.plan().games() as usize)
     }
 
-    /// Notes which programs run, if any do. The system may end a hidden page, so a program is not suspected then.
+    /// Notes which programs run, if any. The system may end a hidden page, so no program is suspected then.
     pub fn note(&self, alone: Option<usize>) {
         if self.programs() > 0 && !self.leaving {
             let alone = alone.filter(|_| !browser::hidden());
@@ -155,7 +155,7 @@ impl Run {
         }
     }
 
-    /// From now on, all programs run at a time, or one does for so many games.
+    /// From now on, all programs run together, or for this many games one at a time.
     pub fn change(&mut self, careful: u32) {
         self.mode.one_at_a_time = careful > 0;
         self.careful = careful;
@@ -166,18 +166,19 @@ impl Run {
         self.note(None);
     }
 
-    /// Stops counting time.
+    /// Stops counting the time.
     pub fn stop_watch(&mut self, now: f64) {
         self.millis += self.since.take().map_or(0.0, |since| now - since);
     }
 
-    /// Records what a worker has played.
+    /// Records the results of a worker.
     pub fn record(&mut self, number: usize, report: Report) -> After {
         let Some(shard) = self.shards.get_mut(number) else {
             return After::More;
         };
         let (games, took) = shard.done();
-        // One program at a time plays all games of a batch together, so its time says nothing about the batch.
+        // If one program runs at a time, all games of a batch run in parallel, so the time says nothing about the
+        // batch.
         if self.mode.one_at_a_time {
             self.careful = self.careful.saturating_sub(games as u32);
         } else if took < BATCH_MS / 2.0 && games >= self.batch {
@@ -197,7 +198,8 @@ impl Run {
         After::More
     }
 
-    /// The sandbox of this entrant has died. If its program ran alone, it is excluded; else all run one at a time.
+    /// Handles the death of this entrant's sandbox. If its program ran alone, it is excluded; otherwise programs run
+    /// one at a time from now on.
     pub fn suspect(&mut self, entrant: usize) {
         if self.mode.one_at_a_time {
             self.mode.excluded.push(entrant);

@@ -10,24 +10,24 @@ use crate::tournament::{Disqualification, Pairing, Plan};
 use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState, Worker};
 use crate::worker::{PageMessage, Reply};
 
-/// How long a sandbox may be silent before it counts as dead, in milliseconds in which the page ran.
+/// How long a sandbox may be silent before it counts as dead, in milliseconds while the page ran.
 pub const SILENCE: f64 = 3000.0;
 
-/// A worker that plays games of a tournament. Dropping it ends it and its sandboxes.
+/// A worker that plays games of a tournament. Dropping it stops the worker and its sandboxes.
 pub struct Shard {
     inner: Rc<RefCell<Inner>>,
-    /// What it is to play.
+    /// The games it plays now.
     given: Vec<Pairing>,
-    /// Since when, on the page's own clock.
+    /// When it got them, on the page's clock.
     since: f64,
 }
 
 /// How a shard plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayMode {
-    /// Programs run one at a time.
+    /// Whether programs run one at a time.
     pub one_at_a_time: bool,
-    /// The entrants whose sandbox died while they ran alone.
+    /// Entrants whose sandbox died while they ran alone.
     pub excluded: Vec<usize>,
 }
 
@@ -36,16 +36,16 @@ struct Inner {
     mode: PlayMode,
     report: Rc<dyn Fn(ShardEvent)>,
     worker: Option<Worker>,
-    /// The sandboxes of entrants that are somebody's own, as long as they run.
+    /// The running sandboxes of own players.
     sandboxes: Vec<(usize, Sandbox)>,
-    /// The programs that have not started yet, and how long they may take.
+    /// The programs that have not started yet, and the timer for their start.
     starting: Vec<usize>,
     _start: Option<Patience>,
-    /// The sandboxes that were asked whether they are there, and how long each may take to answer.
+    /// Sandboxes that were pinged, each with a timer for its answer.
     checked: Vec<(usize, Patience)>,
-    /// Replies of the worker that wait until the checks are answered.
+    /// Replies of the worker that wait until all pings are answered.
     waiting: Vec<WorkerReply>,
-    /// Its worker has sent something.
+    /// Whether the worker has sent anything.
     answered: bool,
     started: bool,
     announced: bool,
@@ -53,7 +53,7 @@ struct Inner {
 
 /// What a shard reports.
 pub enum ShardEvent {
-    /// It can be given games.
+    /// It is ready for games.
     Ready,
     /// A reply of its worker.
     WorkerReply(WorkerReply),
@@ -96,7 +96,7 @@ impl Shard {
                 inner.borrow_mut().answered = true;
                 match WorkerReply::from_text(&message) {
                     Some(reply) => Inner::handle_reply(&inner, reply),
-                    // A message that is sent before the worker is ready is lost.
+                    // A message sent before the worker is ready is lost.
                     None if Reply::from_text(&message) == Some(Reply::Ready) => {
                         inner.borrow().send(&join);
                     }
@@ -114,17 +114,17 @@ impl Shard {
         })
     }
 
-    /// Can it be given games?
+    /// Returns whether it is ready for games.
     pub fn is_idle(&self) -> bool {
         self.given.is_empty() && self.inner.borrow().announced
     }
 
-    /// Has its worker sent anything?
+    /// Returns whether its worker has sent anything.
     pub fn has_answered(&self) -> bool {
         self.inner.borrow().answered
     }
 
-    /// What it is to play.
+    /// Returns the games it plays now.
     pub fn given(&self) -> &[Pairing] {
         &self.given
     }
@@ -136,7 +136,7 @@ impl Shard {
         self.inner.borrow().send(&WorkerRequest::Play(pairings));
     }
 
-    /// It has played what it was given: so many games, in so many milliseconds.
+    /// Ends the current games. Returns how many there were and how many milliseconds they took.
     pub fn done(&mut self) -> (usize, f64) {
         let games = std::mem::take(&mut self.given).len();
         (games, browser::monotonic_ms() - self.since)
@@ -155,9 +155,9 @@ impl Inner {
         report(event);
     }
 
-    /// Does what a reply of the worker asks for.
+    /// Handles a reply of the worker.
     fn handle_reply(this: &Rc<RefCell<Inner>>, reply: WorkerReply) {
-        // A result counts only once every checked sandbox has answered: a dead one may have spoilt it.
+        // Results count only after every pinged sandbox has answered: a dead one may have spoiled them.
         let waits = !this.borrow().checked.is_empty();
         if waits && matches!(reply, WorkerReply::Played(_) | WorkerReply::Wants(_)) {
             return this.borrow_mut().waiting.push(reply);
@@ -175,7 +175,7 @@ impl Inner {
         }
     }
 
-    /// Starts the programs when the worker has solved the rules, so that they have the processor to themselves.
+    /// Starts the programs after the worker has solved the rules, so that solving does not slow them down.
     fn join(this: &Rc<RefCell<Inner>>) {
         let inner = this.borrow();
         let one_at_a_time = inner.mode.one_at_a_time;
@@ -200,11 +200,11 @@ impl Inner {
         Inner::announce_ready(this);
     }
 
-    /// Ends the program that runs and starts another, the only one.
+    /// Stops the running program and starts another one alone.
     fn replace(this: &Rc<RefCell<Inner>>, entrant: usize) {
         let before = std::mem::take(&mut this.borrow_mut().sandboxes);
         let inner = Rc::downgrade(this);
-        // Not from within a callback that it still owns.
+        // Later, because the old sandbox still owns the running callback.
         spawn_local(async move {
             drop(before);
             if let Some(inner) = inner.upgrade() {
@@ -243,7 +243,7 @@ impl Inner {
         inner.sandboxes.push((entrant, sandbox));
     }
 
-    /// Lets the worker ask this program.
+    /// Connects the worker with this program.
     fn give_line(&self, entrant: usize, sandbox: &mut Sandbox) {
         if let (Some(line), Some(worker)) = (sandbox.give_line(), &self.worker) {
             worker.send_line(&PageMessage::<(), ()>::Program(entrant).to_text(), line);
@@ -255,7 +255,7 @@ impl Inner {
         let over = move || {
             if let Some(inner) = weak.upgrade() {
                 let late = inner.borrow().starting.clone();
-                // The file of the sandbox did not arrive, which is not the fault of the program.
+                // The file of the sandbox did not arrive; that is not the program's fault.
                 if inner.borrow().lacks_sandbox(&late) {
                     return Inner::report(&inner, ShardEvent::Died);
                 }
@@ -267,13 +267,13 @@ impl Inner {
         this.borrow_mut()._start = Some(Patience::new(Disqualification::START_MS, over));
     }
 
-    /// Has the file of one of these sandboxes not arrived?
+    /// Returns whether the file of one of these sandboxes is still missing.
     fn lacks_sandbox(&self, entrants: &[usize]) -> bool {
         let mut sandboxes = self.sandboxes.iter();
         sandboxes.any(|(entrant, it)| entrants.contains(entrant) && !it.has_loaded())
     }
 
-    /// Handles the state of a program, or the answer that its sandbox is there.
+    /// Handles a change of a program's state, or the answer to a ping.
     fn handle_state(this: &Rc<RefCell<Inner>>, entrant: usize, state: SandboxState) {
         let why_out = match state {
             SandboxState::Here => {
@@ -301,7 +301,7 @@ impl Inner {
                 drop(inner);
                 return Inner::announce_ready(this);
             }
-            // The browser does not start the sandbox, which is not the fault of the program.
+            // The browser does not start the sandbox; that is not the program's fault.
             SandboxState::Dead(Death::Missing, _) => return Inner::report(this, ShardEvent::Died),
             SandboxState::Dead(death, text) => {
                 this.borrow_mut().starting.retain(|it| *it != entrant);
@@ -309,7 +309,7 @@ impl Inner {
             }
         };
         match why_out {
-            // Its sandbox is checked when the worker confirms the disqualification.
+            // When the worker confirms the disqualification, its sandbox is pinged.
             Some(disqualification) => Inner::disqualify(this, entrant, disqualification),
             None => Inner::close(this, entrant),
         }
@@ -317,7 +317,7 @@ impl Inner {
         Inner::go_on(this);
     }
 
-    /// Handles the replies that waited for the checks.
+    /// Handles the replies that waited for pings.
     fn go_on(this: &Rc<RefCell<Inner>>) {
         while this.borrow().checked.is_empty() {
             let mut inner = this.borrow_mut();
@@ -330,7 +330,7 @@ impl Inner {
         }
     }
 
-    /// Reports once that games can be given: all programs have started or failed.
+    /// Reports once that games can start: all programs have started or failed.
     fn announce_ready(this: &Rc<RefCell<Inner>>) {
         let mut inner = this.borrow_mut();
         if inner.started && inner.starting.is_empty() && !inner.announced {
@@ -345,8 +345,7 @@ impl Inner {
             .send(&WorkerRequest::Disqualify(entrant, disqualification));
     }
 
-    /// Asks the sandbox of an entrant whether it is there. If it does not answer, it has died, perhaps because of another
-    /// program.
+    /// Pings the sandbox of an entrant. If it does not answer, it has died, perhaps because of another program.
     fn check_sandbox(this: &Rc<RefCell<Inner>>, entrant: usize) {
         let mut inner = this.borrow_mut();
         let Some((_, sandbox)) = inner.sandboxes.iter().find(|(it, _)| *it == entrant) else {
@@ -362,18 +361,18 @@ impl Inner {
         inner.checked.push((entrant, patience));
     }
 
-    /// Ends the program of an entrant.
+    /// Stops the program of an entrant.
     fn close(this: &Rc<RefCell<Inner>>, entrant: usize) {
         let mut inner = this.borrow_mut();
         let found = inner.sandboxes.iter().position(|(it, _)| *it == entrant);
         let gone = found.map(|found| inner.sandboxes.swap_remove(found));
         drop(inner);
-        // Not from within a callback that it still owns.
+        // Later, because the sandbox still owns the running callback.
         spawn_local(async move { drop(gone) });
     }
 }
 
-/// The disqualification that follows from a death in the sandbox.
+/// Returns the disqualification for a death in the sandbox.
 pub fn disqualification(death: Death, text: &str) -> Disqualification {
     let text = Disqualification::cut(text);
     match death {

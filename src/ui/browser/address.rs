@@ -1,15 +1,15 @@
-//! The address of the page, whose part behind the `#` says which screen is open.
+//! The address of the page. The part after the `#` names the screen.
 
 use super::page::window;
 
-/// What stands behind the `#` of the address, with it.
+/// Returns the part of the address from the `#` on.
 pub fn hash() -> String {
     window()
         .and_then(|window| window.location().hash().ok())
         .unwrap_or_default()
 }
 
-/// The whole address of a screen, as others can open it.
+/// Returns the whole address of a screen, for others to open.
 pub fn address(hash: &str) -> String {
     let here = window().map(|window| window.location());
     let here = here.and_then(|it| Some(it.origin().ok()? + &it.pathname().ok()?));
@@ -19,7 +19,7 @@ pub fn address(hash: &str) -> String {
 /// Goes to another screen.
 pub fn set_hash(hash: &str) {
     if let Some(window) = window() {
-        // Only a browser that forbids all navigation refuses, and then there is nothing to do.
+        // It fails only if the browser forbids all navigation; then there is nothing to do.
         let _ = window.location().set_hash(hash);
     }
 }

@@ -1,5 +1,5 @@
-//! Where arrow keys lead at the table: along the boxes, to the roll button after the last of them, from there to the dice.
-//! So arrows and Enter are enough for a turn, as on a remote control.
+//! Where arrow keys move the focus at the table: along the boxes, from the last box to the roll button, from there to
+//! the dice. So arrows and Enter are enough for a turn, as on a remote control.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -12,7 +12,7 @@ const DIE: &str = "button.die:enabled";
 const ROLL: &str = "#roll:enabled";
 const UNDO: &str = "#undo:enabled";
 
-/// Moves the focus down or up by a step. Says whether there is anything to go to.
+/// Moves the focus down or up. Returns whether there is something to focus.
 pub fn focus_down(step: i32) -> bool {
     let last = |it: &Focus| it.place + 1 == it.all.len();
     match (Focus::on(BOX), step) {
@@ -24,8 +24,8 @@ pub fn focus_down(step: i32) -> bool {
     }
 }
 
-/// Moves the focus to the right or to the left: among dice, to the nearest box of another column or, where there is one
-/// column, along it, between *Undo* and *Roll*. Says whether there is anything to go to.
+/// Moves the focus to the right or to the left: among the dice; to the nearest box of another column, or along the only
+/// one; between *Undo* and *Roll*. Returns whether there is something to focus.
 pub fn focus_beside(step: i32) -> bool {
     if let Some(here) = Focus::on(DIE) {
         return here.go(step);
@@ -40,14 +40,14 @@ pub fn focus_beside(step: i32) -> bool {
     }
 }
 
-/// The one of several elements that has the focus.
+/// The focused one of several elements.
 struct Focus {
     all: Vec<HtmlElement>,
     place: usize,
 }
 
 impl Focus {
-    /// The one of those that a selector finds.
+    /// The focused one of the elements that match a selector.
     fn on(selector: &str) -> Option<Focus> {
         let all = found(selector);
         let active = document()?.active_element()?;
@@ -59,14 +59,14 @@ impl Focus {
         self.go(0)
     }
 
-    /// So many further on, or as far as there are any.
+    /// Moves by this many, or to the first or the last one.
     fn go(&self, step: i32) -> bool {
         let last = self.all.len().saturating_sub(1);
         let next = self.place.saturating_add_signed(step as isize).min(last);
         self.all.get(next).is_some_and(|it| it.focus().is_ok())
     }
 
-    /// To the nearest one that lies beside it on this side.
+    /// Moves to the nearest one on this side.
     fn go_across(&self, step: i32) -> bool {
         let Some(here) = self.all.get(self.place) else {
             return false;
@@ -80,14 +80,14 @@ impl Focus {
     }
 }
 
-/// Where the middle of an element is, and how wide it is.
+/// Returns the middle of an element, and its width.
 fn middle(element: &Element) -> (f64, f64, f64) {
     let place = element.get_bounding_client_rect();
     let (width, height) = (place.width(), place.height());
     (place.x() + width / 2.0, place.y() + height / 2.0, width)
 }
 
-/// Moves the focus to what a selector finds first.
+/// Focuses the first element that matches a selector.
 fn focus(selector: &str) -> bool {
     found(selector).first().is_some_and(|it| it.focus().is_ok())
 }

@@ -1,4 +1,4 @@
-//! Sounds, made by the browser's own synthesiser: there are no files to load.
+//! Sounds, made by the browser's synthesiser: there are no files to load.
 
 use std::cell::RefCell;
 
@@ -12,38 +12,38 @@ use web_sys::{
 use super::page::hidden;
 use super::taps::listen;
 
-/// A note: how a sound begins, where it glides to, and how long it fades.
+/// A note: how a sound begins, where its pitch goes, and how long it fades.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Note {
     /// When it begins, in seconds from now.
     pub at: f64,
-    /// How long it lasts, in seconds. It begins within four milliseconds and then fades.
+    /// How long it lasts, in seconds. It rises for four milliseconds and then fades.
     pub length: f64,
-    /// What swings.
+    /// The waveform.
     pub wave: Wave,
-    /// The pitch at its beginning, in hertz; of noise, the middle of its band.
+    /// The first pitch, in hertz; for noise, the middle of its band.
     pub from: f32,
-    /// The pitch at its end.
+    /// The last pitch, in hertz.
     pub to: f32,
-    /// How loud it begins, from 0 to 1.
+    /// The first volume, from 0 to 1.
     pub gain: f32,
 }
 
-/// What swings in a note.
+/// The waveform of a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wave {
-    /// A bell without overtones.
+    /// Like a bell without overtones.
     Sine,
-    /// Wood.
+    /// Like wood.
     Triangle,
-    /// A band of noise: a rattle, a click, a pencil.
+    /// A band of noise, like a rattle, a click or a pencil.
     Noise,
 }
 
-/// How long a note takes to begin: at once, it would crack.
+/// How long a note takes to rise, in seconds: without that, it would click.
 const ATTACK: f64 = 0.004;
 
-/// Nothing fades to exactly nothing.
+/// An exponential fade cannot reach 0.
 const SILENCE: f32 = 0.0001;
 
 struct Audio {
@@ -56,9 +56,9 @@ thread_local! {
     static AUDIO: RefCell<Option<Audio>> = const { RefCell::new(None) };
 }
 
-/// Lets the page sound from the first tap or key on, while it is wanted. Browsers allow it only then.
+/// Allows sound from the first tap or key on, if it is wanted. Browsers allow it only then.
 pub fn watch_for_sound(wanted: impl Fn() -> bool + Copy + 'static) {
-    // Which of these a browser takes for a person's wish depends on the browser and on the device.
+    // Which of these events a browser accepts depends on the browser and the device.
     for event in ["pointerdown", "pointerup", "click", "keydown"] {
         listen(event, move |event| {
             if event.is_trusted() && wanted() {
@@ -71,31 +71,31 @@ pub fn watch_for_sound(wanted: impl Fn() -> bool + Copy + 'static) {
 fn allow() {
     AUDIO.with_borrow_mut(|audio| {
         if audio.is_none() {
-            // A device without sound plays in silence.
+            // Without sound hardware, the app is silent.
             *audio = Audio::new().ok();
         }
         let Some(audio) = audio.as_ref().filter(|it| !it.is_running()) else {
             return;
         };
         if let Ok(resumed) = audio.context.resume() {
-            // It may refuse; then the next tap asks again.
+            // The browser may refuse; then the next tap tries again.
             spawn_local(async move { drop(JsFuture::from(resumed).await) });
         }
     });
 }
 
-/// Plays these notes, if sound is on and the page is visible.
+/// Plays these notes, if sound is allowed and the page is visible.
 pub fn play_notes(notes: &[Note]) {
     if hidden() {
         return;
     }
     AUDIO.with_borrow(|audio| {
-        // What is not heard at once is not heard later.
+        // A sound that cannot play now is not played later.
         let Some(audio) = audio.as_ref().filter(|it| it.is_running()) else {
             return;
         };
         for note in notes {
-            // A note that cannot be played is missed by nobody.
+            // If a note fails, nobody misses it.
             let _ = audio.play(note);
         }
     });
@@ -105,7 +105,7 @@ impl Audio {
     fn new() -> Result<Audio, JsValue> {
         let context = AudioContext::new()?;
         let length = context.sample_rate();
-        // Any sequence without a rhythm is noise.
+        // Any sequence without a rhythm sounds like noise.
         let mut state = 1_u32;
         let samples: Vec<f32> = (0..length as u32)
             .map(|_| {

@@ -13,16 +13,16 @@ use super::{El, el};
 /// Why there is no picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoCamera {
-    /// The person or the browser does not allow it.
+    /// The user or the browser does not allow it.
     Refused,
-    /// There is none.
+    /// The device has no camera.
     Missing,
     /// It does not start, or has stopped.
     Busy,
 }
 
 impl NoCamera {
-    /// What the browser says when it gives no camera.
+    /// Reads the browser's error.
     fn of(error: &JsValue) -> NoCamera {
         let name = Reflect::get(error, &"name".into()).ok();
         match name.and_then(|it| it.as_string()).as_deref() {
@@ -37,7 +37,7 @@ impl NoCamera {
 pub struct Camera(MediaStream);
 
 impl Camera {
-    /// Can this browser be asked for a camera?
+    /// Returns whether the browser gives access to cameras.
     pub fn is_possible() -> bool {
         let devices = web_sys::window()
             .and_then(|window| Reflect::get(&window.navigator(), &"mediaDevices".into()).ok());
@@ -46,10 +46,10 @@ impl Camera {
             .is_some_and(|it| it.is_function())
     }
 
-    /// Switches on the camera that looks away from the person, or else the one that there is. The browser may ask first.
+    /// Switches on the camera on the back, or else any other. The browser may ask the user first.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Why there is no camera.
     pub async fn open() -> Result<Camera, NoCamera> {
         if !Camera::is_possible() {
             return Err(NoCamera::Missing);
@@ -71,7 +71,7 @@ impl Camera {
         Ok(Camera(stream.unchecked_into()))
     }
 
-    /// Does it still give a picture? It may be unplugged, or taken away.
+    /// Returns whether it still gives a picture. It may be unplugged, or used by another program.
     pub fn is_on(&self) -> bool {
         let mut tracks = self.tracks();
         tracks.any(|it| it.ready_state() == MediaStreamTrackState::Live)
@@ -91,13 +91,13 @@ impl Drop for Camera {
 
 /// A square picture in grey values, row by row.
 pub struct Frame {
-    /// How many pixels a side has.
+    /// The length of a side, in pixels.
     pub side: usize,
-    /// 0 is black.
+    /// The grey values; 0 is black.
     pub grey: Vec<u8>,
 }
 
-/// Shows what a camera sees: the square in its middle.
+/// Shows the middle square of a camera's picture.
 pub struct Viewfinder {
     el: El,
     video: HtmlVideoElement,
@@ -106,11 +106,11 @@ pub struct Viewfinder {
 }
 
 impl Viewfinder {
-    /// One that shows nothing yet, called `name` for those who do not see it. `None` where the browser draws no pictures.
+    /// A viewfinder without a picture. `name` is for screen readers. `None` if the browser cannot draw pictures.
     pub fn new(name: &str) -> Option<Viewfinder> {
         let el = el("video").attr("aria-label", name);
         let video: HtmlVideoElement = el.element().clone().dyn_into().ok()?;
-        // Without these, iPhones fill the screen with it, or do not play it.
+        // Without these, iPhones show the video in full screen, or do not play it.
         video.set_muted(true);
         let _ = video.set_attribute("playsinline", "");
         let canvas = super::el("canvas").element().clone();
@@ -126,7 +126,7 @@ impl Viewfinder {
         })
     }
 
-    /// What is put into the page.
+    /// Returns its element.
     pub fn el(&self) -> El {
         self.el.clone()
     }
@@ -136,13 +136,13 @@ impl Viewfinder {
         self.video.set_src_object(Some(&camera.0));
         if let Ok(playing) = self.video.play() {
             spawn_local(async move {
-                // It is refused when the dialog closes before the first picture is there.
+                // It fails if the dialog closes before the first picture.
                 let _ = JsFuture::from(playing).await;
             });
         }
     }
 
-    /// What is seen now, with sides of at most so many pixels; `None` if there is no picture yet.
+    /// Returns the current picture, with sides of at most `most` pixels; `None` if there is no picture yet.
     pub fn frame(&self, most: usize) -> Option<Frame> {
         let (width, height) = (self.video.video_width(), self.video.video_height());
         let seen = width.min(height);
@@ -179,7 +179,7 @@ impl Viewfinder {
     }
 }
 
-/// How bright a colour is.
+/// Returns the brightness of a colour.
 fn grey([red, green, blue, _]: &[u8; 4]) -> u8 {
     let [red, green, blue] = [red, green, blue].map(|it| u32::from(*it));
     ((red * 77 + green * 150 + blue * 29) >> 8) as u8
@@ -188,7 +188,7 @@ fn grey([red, green, blue, _]: &[u8; 4]) -> u8 {
 fn object(entries: &[(&str, JsValue)]) -> JsValue {
     let object = Object::new();
     for (name, value) in entries {
-        // A new object takes everything.
+        // Setting a property of a new object never fails.
         let _ = Reflect::set(&object, &(*name).into(), value);
     }
     object.into()

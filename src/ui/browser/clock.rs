@@ -1,28 +1,28 @@
-//! What time and what day it is.
+//! Time and date.
 
 use super::page::window;
 use crate::game::Day;
 
-/// Milliseconds since 1970.
+/// Returns the time in milliseconds since 1970.
 pub fn now_ms() -> u64 {
     js_sys::Date::now() as u64
 }
 
-/// Today's date, as the clock on this device tells it.
+/// Returns today's date on the clock of this device.
 pub fn today() -> Day {
     let now = now_ms();
     let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(now as f64));
     Day::at(now, -(date.get_timezone_offset() as i32))
 }
 
-/// A day as this device writes it, from milliseconds since 1970.
+/// Formats the date of a time in milliseconds since 1970 as the page's language does.
 pub fn date(ms: u64) -> String {
     let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(ms as f64));
     let day = date.to_locale_date_string(&super::page::language(), &js_sys::Object::new());
     day.into()
 }
 
-/// Milliseconds since some moment, by a clock that nobody sets.
+/// Returns milliseconds since an unknown moment, on a clock that nobody can set.
 pub fn monotonic_ms() -> f64 {
     window()
         .and_then(|window| window.performance())

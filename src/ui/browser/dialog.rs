@@ -11,10 +11,10 @@ use web_sys::HtmlDialogElement;
 use super::taps::is_under_finger;
 use super::{El, live};
 
-/// For so long a dialog that has just opened takes no taps: they were meant for what was there before.
+/// How long a new dialog ignores taps: they were meant for what was there before.
 const FRESH: Duration = Duration::from_millis(500);
 
-/// A dialog over the page that is open when it is told to be. Copies are handles to the same.
+/// A dialog over the page. Copies refer to the same dialog.
 #[derive(Clone)]
 pub struct Dialog {
     element: HtmlDialogElement,
@@ -24,14 +24,14 @@ pub struct Dialog {
 #[derive(Default)]
 struct DialogState {
     wanted: Cell<bool>,
-    /// We have opened it, and have not closed it since.
+    /// We have opened it, and not closed it since.
     shown: Cell<bool>,
     /// How often it was opened.
     times: Cell<u32>,
 }
 
 impl Dialog {
-    /// The dialog that this element is.
+    /// Makes a dialog of this element.
     pub fn new(dialog: &El) -> Dialog {
         Dialog {
             element: dialog.element().clone().unchecked_into(),
@@ -39,16 +39,15 @@ impl Dialog {
         }
     }
 
-    /// Opens or closes it: with the next frame, so that the page, which is laid out for that, is laid
-    /// out only once.
+    /// Opens or closes it in the next frame, so that the browser lays out the page only once.
     pub fn set_open(&self, open: bool) {
         self.state.wanted.set(open);
         let this = self.clone();
         request_animation_frame(move || this.follow());
     }
 
-    /// Handles that it was closed, and says whether it was by the player. A close of our own is heard of
-    /// late, and may be followed by another opening.
+    /// Handles a `close` event. Returns whether the user has closed the dialog: the event of our own close comes late,
+    /// perhaps after another opening.
     pub fn was_closed(&self) -> bool {
         let closed = self.state.shown.get() && !self.element.open();
         if closed {
@@ -58,13 +57,13 @@ impl Dialog {
         closed
     }
 
-    /// Opens it again at once, because it must be answered.
+    /// Opens it again at once, because the user must answer.
     pub fn insist(&self) {
         self.state.wanted.set(true);
         self.follow();
     }
 
-    /// Leaves it along with its screen.
+    /// Closes it together with its screen.
     pub fn leave(&self) {
         self.state.wanted.set(false);
         if self.element.open() {
@@ -75,7 +74,7 @@ impl Dialog {
 
     fn follow(&self) {
         let open = self.state.wanted.get();
-        // Opening fails only when its screen is gone already.
+        // Opening fails only if the screen is already gone.
         if open && !self.element.open() && self.element.show_modal().is_ok() {
             self.state.shown.set(true);
             live::move_into(&self.element);
@@ -88,13 +87,13 @@ impl Dialog {
         }
     }
 
-    /// Takes another place if the answer that does something lies under the finger that has just tapped.
+    /// Moves the dialog if the answer that does something is under the finger that has just tapped.
     fn step_aside(&self) {
         let Ok(Some(answer)) = self.element.query_selector("[data-does]") else {
             return;
         };
         for place in ["middle", "low", "high"] {
-            // The attribute's name is ours and always valid.
+            // The attribute's name is a constant and always valid.
             let _ = self.element.set_attribute("data-place", place);
             if !is_under_finger(&answer.get_bounding_client_rect()) {
                 return;
@@ -105,7 +104,7 @@ impl Dialog {
     fn be_fresh(&self) {
         let times = self.state.times.get().wrapping_add(1);
         self.state.times.set(times);
-        // As above.
+        // The same holds here.
         let _ = self.element.set_attribute("data-fresh", "");
         let this = self.clone();
         let ripen = move || {

@@ -1,11 +1,11 @@
 //! Elements of the page: a small library over Leptos' signals.
 //!
-//! There is one type, [`El`], and a screen is a function that returns one. So a button costs a call, and no code of its own;
-//! with `view!` the page would weigh a third more. `docs/DECISIONS.md` has the figures.
+//! There is one type, [`El`], and a screen is a function that returns one. So a button costs a call and no code of its
+//! own; with `view!` the page would be a third larger. `docs/DECISIONS.md` has the figures.
 //!
-//! # What stays
+//! # Static content
 //!
-//! [`el`] makes an element, with its classes behind dots; [`svg`] does so for drawings. Each method gives the element back.
+//! [`el`] makes an element, with its classes after dots; [`svg`] does so for drawings. Each method returns the element.
 //!
 //! ```ignore
 //! el("p.lead.wide").id("greeting").attr("dir", "auto").child("Hello, ").child(el("strong").child(name))
@@ -13,10 +13,10 @@
 //!
 //! [`child`](El::child) takes [`Content`]: an element, a text, and an `Option`, a `Vec` or an array of those.
 //!
-//! # What changes
+//! # Content that changes
 //!
-//! A closure runs at once, and again whenever a signal changes that it has read. It ends with the screen, row or part in
-//! which it was made.
+//! A closure runs at once, and again whenever a signal that it has read changes. It ends with the screen, row or part
+//! in which it was made.
 //!
 //! ```ignore
 //! el("button")
@@ -27,29 +27,29 @@
 //!     .on_click(move || count.update(|count| *count -= 1))
 //! ```
 //!
-//! A number that [`live_count`](El::live_count) shows is seen to count up, and read as what it is.
+//! [`live_count`](El::live_count) shows a number that counts up; screen readers read the final number.
 //!
-//! Fields have [`value`](El::value) and [`checked`](El::checked). On anything else these fail at once.
+//! Fields have [`value`](El::value) and [`checked`](El::checked). On other elements these panic at once.
 //!
-//! # What comes and goes
+//! # Parts that come and go
 //!
-//! Each of these keeps its place: what is put in later stands behind it, however often it changes.
+//! Each of these keeps its place: a child that is added later comes after it, however often it changes.
 //!
 //! - [`when`](El::when): there while a condition holds.
-//! - [`live_by`](El::live_by): made anew when a key changes, and not while it stays the same.
-//! - [`live`](El::live): made anew whenever a signal changes that was read in making it; for small things.
+//! - [`live_by`](El::live_by): made again when a key changes.
+//! - [`live`](El::live): made again whenever a signal changes that was read in making it; for small parts.
 //! - [`rows`](El::rows): an element for each key. A row keeps its element, and its focus, while others move around it.
 //!
 //! ```ignore
 //! el("ol").rows(move || keys.get(), move |key| row(key)).child(el("li").child("one more"))
 //! ```
 //!
-//! # What to know
+//! # Notes
 //!
-//! - [`set_text`](El::set_text) replaces all that is in an element, parts that come and go too.
-//! - `tests/core/markup.rs` reads the source and fails for an element or attribute that does not exist. Names are
-//!   therefore written as texts where they are used; a function may pass one on in a parameter called `kind`.
-//! - What has no name here is done with [`follow`], which runs a closure under the same rules.
+//! - [`set_text`](El::set_text) replaces all content of an element, also parts that come and go.
+//! - `tests/core/markup.rs` reads the source and fails for an element or attribute that does not exist. Therefore names
+//!   are literals where they are used; a function may pass one on in a parameter called `kind`.
+//! - For anything else there is [`follow`], which runs a closure under the same rules.
 
 mod content;
 mod field;
@@ -69,16 +69,16 @@ thread_local! {
     static DOCUMENT: Option<Document> = web_sys::window().and_then(|window| window.document());
 }
 
-/// An element. Copies are handles to the same.
+/// An element. Copies refer to the same one.
 #[derive(Clone)]
 pub struct El(Element);
 
-/// A new element: `el("p.lead")` is a paragraph of the class `lead`.
+/// Makes an element: `el("p.lead")` is a paragraph with the class `lead`.
 pub fn el(kind: &str) -> El {
     make("http://www.w3.org/1999/xhtml", kind)
 }
 
-/// A new element of a drawing, as [`el`].
+/// Makes an element of a drawing, like [`el`].
 pub fn svg(kind: &str) -> El {
     make("http://www.w3.org/2000/svg", kind)
 }
@@ -107,23 +107,23 @@ fn text_node(text: &str) -> Text {
 }
 
 impl El {
-    /// Gives it an attribute.
+    /// Sets an attribute.
     pub fn attr(self, name: &str, value: impl AsRef<str>) -> El {
         self.set(name, Some(value.as_ref()));
         self
     }
 
-    /// Is there such an element in it?
+    /// Returns whether it contains an element that matches a selector.
     pub fn holds(&self, selector: &str) -> bool {
         self.0.query_selector(selector).is_ok_and(|it| it.is_some())
     }
 
-    /// Gives it a name in the page.
+    /// Sets its id.
     pub fn id(self, id: &str) -> El {
         self.attr("id", id)
     }
 
-    /// An attribute that changes, or comes and goes.
+    /// Sets an attribute that changes, or comes and goes.
     pub fn live_attr(self, name: &'static str, value: impl Fn() -> Option<String> + 'static) -> El {
         let (el, mut before) = (self.clone(), None);
         follow(move || {
@@ -136,19 +136,19 @@ impl El {
         self
     }
 
-    /// An attribute that is `true` or not there.
+    /// Sets an attribute that is `true` or absent.
     pub fn flag(self, name: &'static str, on: impl Fn() -> bool + 'static) -> El {
         self.live_attr(name, move || on().then(|| "true".to_owned()))
     }
 
-    /// A class that comes and goes.
+    /// Sets a class that comes and goes.
     pub fn class_if(self, class: &'static str, on: impl Fn() -> bool + 'static) -> El {
         let el = self.clone();
         follow(move || el.set_class(class, on()));
         self
     }
 
-    /// Calls `run` at an event, as long as the screen stays.
+    /// Calls `run` at an event, as long as the screen exists.
     pub fn on(self, event: &'static str, run: impl FnMut(Event) + 'static) -> El {
         Listener::keep(self.0.as_ref(), event, Box::new(run));
         self
@@ -159,7 +159,7 @@ impl El {
         self.on("click", move |_| run())
     }
 
-    /// Calls `run` at a tap, and once at a double tap.
+    /// Calls `run` at a tap, and only once at a double tap.
     pub fn on_single_click(self, mut run: impl FnMut() + 'static) -> El {
         self.on("click", move |_| {
             if !is_double() {
@@ -168,7 +168,7 @@ impl El {
         })
     }
 
-    /// Puts something into it, behind what is there.
+    /// Appends content.
     pub fn child(self, content: impl Content) -> El {
         for node in content.nodes() {
             self.insert(&node, None);
@@ -176,7 +176,7 @@ impl El {
         self
     }
 
-    /// Puts a text into it that changes.
+    /// Appends a text that changes.
     pub fn live_text(self, text: impl Fn() -> String + 'static) -> El {
         let node = text_node("");
         self.insert(&node, None);
@@ -191,7 +191,7 @@ impl El {
         self
     }
 
-    /// Puts a number into it that changes, and is seen to count up.
+    /// Appends a number that changes and counts up.
     pub fn live_count(self, number: impl Fn() -> u16 + 'static) -> El {
         let (el, mut before) = (self.clone(), None);
         follow(move || {
@@ -204,7 +204,7 @@ impl El {
         self
     }
 
-    /// Puts a number in the place of all that is in it, which is seen to count up from the one before.
+    /// Replaces all content by a number that counts up from the one before.
     pub fn set_number(&self, before: Option<u16>, now: u16) {
         self.set_text(&now.to_string());
         if let Some(before) = before.filter(|before| *before < now) {
@@ -212,38 +212,38 @@ impl El {
         }
     }
 
-    /// Sets an attribute, or takes it away.
+    /// Sets or removes an attribute.
     pub fn set(&self, name: &str, value: Option<&str>) {
-        // Names of attributes are ours and always valid.
+        // Names of attributes are constants and always valid.
         let _ = match value {
             Some(value) => self.0.set_attribute(name, value),
             None => self.0.remove_attribute(name),
         };
     }
 
-    /// Sets a class, or takes it away.
+    /// Sets or removes a class.
     pub fn set_class(&self, class: &str, on: bool) {
-        // As with attributes.
+        // Names of classes are, too.
         let _ = self.0.class_list().toggle_with_force(class, on);
     }
 
-    /// Puts a text in the place of all that is in it.
+    /// Replaces all content by a text.
     pub fn set_text(&self, text: &str) {
         self.0.set_text_content(Some(text));
     }
 
-    /// The element itself, for what only its kind can do.
+    /// The DOM element, for methods that only its kind has.
     pub(super) fn element(&self) -> &Element {
         &self.0
     }
 
     fn insert(&self, node: &Node, before: Option<&Node>) {
-        // What was just made, or stands in this very element, may stand there.
+        // A new node, or one of this element, can always be inserted.
         let _ = self.0.insert_before(node, before);
     }
 }
 
-/// Runs now, and again whenever a signal changes that it read, as long as the screen stays.
+/// Runs now, and again whenever a signal that it has read changes, as long as the screen exists.
 pub fn follow(run: impl FnMut() + 'static) {
     fn keep(mut run: Box<dyn FnMut()>) {
         let effect = RenderEffect::new(move |_: Option<()>| run());
@@ -252,7 +252,7 @@ pub fn follow(run: impl FnMut() + 'static) {
     keep(Box::new(run));
 }
 
-/// Lets the app fill its place on the page.
+/// Puts the app into its element on the page.
 pub fn mount(app: impl FnOnce(El) + 'static) {
     let place = root();
     let root = El(place.clone().into());

@@ -1,13 +1,13 @@
-//! Files that a player saves and opens.
+//! Files that the user saves and opens.
 
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, Event, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// Gives the player a text as a file.
+/// Saves a text as a file.
 pub fn download(name: &str, text: &str) {
-    // A browser without these has no downloads at all.
+    // It fails only in a browser without downloads.
     let _ = try_download(name, text);
 }
 
@@ -22,7 +22,7 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     save_file(name, &blob)
 }
 
-/// Gives the player a file of this content.
+/// Saves this content as a file.
 pub(super) fn save_file(name: &str, content: &Blob) -> Result<(), JsValue> {
     let document = web_sys::window()
         .and_then(|window| window.document())
@@ -35,12 +35,12 @@ pub(super) fn save_file(name: &str, content: &Blob) -> Result<(), JsValue> {
     Url::revoke_object_url(&url)
 }
 
-/// The text of the file that a player chose in the field of this event, which is then ready for another.
+/// Reads the text of the file that the user chose in this event's field, and clears the field for the next choice.
 pub async fn read_file(chosen: Event) -> Option<String> {
     Some(read_named_file(chosen).await?.1)
 }
 
-/// Name and text of the file, as [`read_file`].
+/// Reads name and text of the file, like [`read_file`].
 pub async fn read_named_file(chosen: Event) -> Option<(String, String)> {
     let input: HtmlInputElement = chosen.target()?.dyn_into().ok()?;
     let file = input.files()?.get(0)?;

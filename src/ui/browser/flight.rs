@@ -1,4 +1,4 @@
-//! Words that fly to where they belong.
+//! Words that fly to their place.
 
 use std::time::Duration;
 
@@ -8,11 +8,11 @@ use web_sys::{DomRect, Element};
 use super::El;
 use super::el::el;
 
-/// Shows these words on their way from what the selector finds first to an element, in so many milliseconds: over
-/// everything, without taking taps, and not read aloud. Nothing flies to what is not seen.
+/// Lets these words fly from the first element that matches the selector to another element: above everything, without
+/// taking taps, and hidden from screen readers. Does nothing if the target is not visible.
 pub fn fly(words: &str, from: &'static str, to: &El, milliseconds: u16) {
     let (words, to) = (words.to_owned(), to.element().clone());
-    // With the next frame, so that the page is laid out only once.
+    // In the next frame, so that the browser lays out the page only once.
     request_animation_frame(move || {
         if let Some(flying) = take_off(&words, from, &to, milliseconds) {
             let land = move || flying.remove();
@@ -41,7 +41,7 @@ fn take_off(words: &str, from: &str, to: &Element, milliseconds: u16) -> Option<
     }
     flying.style("left", &format!("{}px", end.x() as i32));
     flying.style("top", &format!("{}px", end.y() as i32));
-    // It lands behind the end of the body, which the app does not look at.
+    // At the end of the body, outside the app.
     document.body()?.append_child(flying.element()).ok()?;
     let ((from_x, from_y), (to_x, to_y)) = (middle(&start), middle(&end));
     let (x, y) = (from_x - to_x, from_y - to_y);
@@ -58,7 +58,7 @@ fn take_off(words: &str, from: &str, to: &Element, milliseconds: u16) -> Option<
     Some(flying.element().clone())
 }
 
-/// In whole pixels: the code that writes fractions is large, and nothing else on the way to the first roll needs it.
+/// In whole pixels: code that writes fractions is large, and nothing else before the first roll needs it.
 fn middle(rect: &DomRect) -> (i32, i32) {
     let middle = (
         rect.x() + rect.width() / 2.0,

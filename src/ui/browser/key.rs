@@ -1,22 +1,22 @@
-//! What a key press means at a table.
+//! The meaning of keys at a table.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent};
 
 use super::page::document;
 
-/// What a key press means to a table.
+/// The meaning of a key at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// 1 to 6: the die at this place, from 0.
+    /// 1 to 6: the die at this place, counted from 0.
     Die(usize),
     /// Space or R.
     Roll,
-    /// A key held down that means something only once.
+    /// A key that is held down and counts only once.
     Held,
-    /// Down or up the card.
+    /// Down (1) or up (-1) the card.
     Arrow(i32),
-    /// To the right or to the left on the card.
+    /// To the right (1) or to the left (-1) on the card.
     Across(i32),
     /// Ctrl+Z or Cmd+Z.
     Undo,
@@ -24,7 +24,7 @@ pub enum Key {
     Help,
 }
 
-/// What a key press means, if it means anything here and is not meant for what has the focus.
+/// Returns the meaning of a key press; `None` if it has none here, or the focused element needs the key.
 pub fn key_of(event: &Event) -> Option<Key> {
     let event: &KeyboardEvent = event.dyn_ref()?;
     let target = event
@@ -37,7 +37,7 @@ pub fn key_of(event: &Event) -> Option<Key> {
     };
     let document = document()?;
     let open = |dialog: &str| document.query_selector(dialog).ok().flatten().is_some();
-    // Between two players an undo is offered, so its keys work too.
+    // Between two players, the dialog has an undo button, so its keys work too.
     if within("input, select, textarea") || event.alt_key() || open("dialog[open]:not(#pass)") {
         return None;
     }
@@ -51,7 +51,7 @@ pub fn key_of(event: &Event) -> Option<Key> {
         return None;
     }
     match key.as_str() {
-        // A focused button takes the space bar itself, but a box is never scored by it.
+        // A focused button needs the space bar, but on a box it rolls and does not score.
         " " if within("button:not(.box), a, summary") => None,
         " " | "r" | "R" | "1" | "2" | "3" | "4" | "5" | "6" if event.repeat() => Some(Key::Held),
         " " | "r" | "R" => Some(Key::Roll),

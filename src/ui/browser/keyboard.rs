@@ -1,4 +1,4 @@
-//! Is there a keyboard?
+//! Whether there is a keyboard.
 
 use std::cell::Cell;
 
@@ -9,17 +9,17 @@ thread_local! {
     static PRESSED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Notes when a key is pressed, from now on.
+/// Notes key presses from now on.
 pub fn watch_keys() {
     on_window("keydown", |_| {
-        // Phones have keys on screen to write with.
+        // Phones show a keyboard in text fields.
         if !has_focus("input, textarea, select") {
             PRESSED.set(true);
         }
     });
 }
 
-/// Was a key pressed, or is there a mouse, where a keyboard is likely?
+/// Returns whether a key was pressed, or there is a mouse, and so probably a keyboard.
 pub fn has_keyboard() -> bool {
     let mouse = "(hover: hover) and (pointer: fine)";
     let query = web_sys::window().and_then(|window| window.match_media(mouse).ok().flatten());

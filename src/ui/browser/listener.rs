@@ -1,4 +1,4 @@
-//! Ears for events.
+//! Event listeners.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -8,8 +8,9 @@ use web_sys::{Element, Event, EventTarget, StorageEvent};
 use super::el::Field;
 use crate::storage::Record;
 
-/// The events of a page that is being left. Firefox ends the scripts of a page that is the last of its process, at
-/// times in the midst of `pagehide`; iOS has no `beforeunload`. A page may stay after that one: a download began.
+/// The events of a page that the user leaves. Firefox stops the scripts of a page that is the last of its process,
+/// sometimes during `pagehide`; iOS has no `beforeunload`. After `beforeunload` the page may stay, because it only
+/// began a download.
 pub const LEAVING: [&str; 2] = ["beforeunload", "pagehide"];
 
 /// Listens to an event until it is dropped.
@@ -22,7 +23,7 @@ pub struct Listener {
 impl Listener {
     fn new(target: &EventTarget, event: &'static str, run: Box<dyn FnMut(Event)>) -> Listener {
         let run = Closure::wrap(run);
-        // Fails only for what is no function.
+        // It fails only if the argument is not a function.
         let _ = target.add_event_listener_with_callback(event, run.as_ref().unchecked_ref());
         Listener {
             target: target.clone(),
@@ -31,7 +32,7 @@ impl Listener {
         }
     }
 
-    /// Listens as long as the screen stays.
+    /// Listens as long as the screen exists.
     pub fn keep(target: &EventTarget, event: &'static str, run: Box<dyn FnMut(Event)>) {
         StoredValue::new_local(Listener::new(target, event, run));
     }
@@ -56,15 +57,15 @@ impl Drop for Listener {
     }
 }
 
-/// Listens to an event of the window, as long as the screen stays.
+/// Calls `run` at an event of the window, as long as the screen exists.
 pub fn on_window(event: &'static str, run: impl FnMut(Event) + 'static) {
     if let Some(window) = web_sys::window() {
         Listener::keep(&window, event, Box::new(run));
     }
 }
 
-/// Calls `run` when another tab has changed one of these saves, or all there are, as long as the screen stays. What this
-/// page [announces](announce) itself concerns everybody.
+/// Calls `run` when another tab has changed one of these records, or may have changed all, as long as the screen
+/// exists. Also after each [`announce`]d storage event of this page.
 pub fn on_save(about: impl Fn(&Record) -> bool + 'static, mut run: impl FnMut() + 'static) {
     on_window("storage", move |event| {
         let key = saved_key(&event);
@@ -75,31 +76,31 @@ pub fn on_save(about: impl Fn(&Record) -> bool + 'static, mut run: impl FnMut() 
     });
 }
 
-/// Under which key another tab has changed what is saved; `None` if that is not known, or for all of it.
+/// Returns the key that another tab has changed; `None` if it is unknown, or all changed.
 pub fn saved_key(event: &Event) -> Option<String> {
     event.dyn_ref().and_then(StorageEvent::key)
 }
 
-/// Tells everybody on this page of an event, as the window would.
+/// Sends an event to all listeners of the window.
 pub fn announce(event: &str) {
     if let (Some(window), Ok(event)) = (web_sys::window(), Event::new(event)) {
-        // Only an event that is under way already is refused.
+        // It fails only for an event that is already being sent.
         let _ = window.dispatch_event(&event);
     }
 }
 
-/// What stands now in the field that the event is about.
+/// Returns the current value of the event's field.
 pub fn value_of(event: &Event) -> String {
     field_of(event).map_or_else(String::new, |field| field.value())
 }
 
-/// Is this text on its way to another one, such as letters that will become a sign?
+/// Returns whether the user is still composing the text, as with letters that will become a Chinese character.
 pub fn is_composing(event: &Event) -> bool {
     let input = event.dyn_ref::<web_sys::InputEvent>();
     input.is_some_and(web_sys::InputEvent::is_composing)
 }
 
-/// Is the choice made that the event is about?
+/// Returns whether the event's field is checked.
 pub fn checked_of(event: &Event) -> bool {
     matches!(field_of(event), Some(Field::Input(input)) if input.checked())
 }
@@ -108,7 +109,7 @@ fn field_of(event: &Event) -> Option<Field> {
     Field::of(&event.target()?)
 }
 
-/// Did it happen on an element that fits the selector, or within one?
+/// Returns whether the event's target, or an element around it, matches the selector.
 pub fn is_on(event: &Event, selector: &str) -> bool {
     let target = event
         .target()
@@ -116,7 +117,7 @@ pub fn is_on(event: &Event, selector: &str) -> bool {
     target.is_some_and(|element| element.closest(selector).ok().flatten().is_some())
 }
 
-/// The number that an attribute around a tapped button holds.
+/// Returns the number in an attribute of the tapped button or of an element around it.
 pub fn number_around(event: &Event, button: &str, attribute: &str) -> Option<u8> {
     let tapped: Element = event.target()?.dyn_into().ok()?;
     let button = tapped.closest(button).ok()??;

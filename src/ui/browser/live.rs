@@ -1,6 +1,6 @@
-//! The live regions: what screen readers say of their own accord.
+//! The live regions: what screen readers announce.
 //!
-//! While a dialog is open they announce nothing of what is outside it, so the regions move into it.
+//! While a dialog is open, screen readers announce nothing outside it, so the regions move into it.
 
 use std::cell::Cell;
 use std::time::Duration;
@@ -12,20 +12,20 @@ use super::clock::monotonic_ms;
 use super::page::root;
 use super::{El, el};
 
-/// The kinds of regions, which are also their names in the page.
+/// The kinds of regions; also their ids in the page.
 const KINDS: [&str; 2] = ["polite", "assertive"];
 
-/// What was said so shortly before a dialog opened is said again in it, in milliseconds.
+/// An announcement that is this new when a dialog opens is repeated in it, in milliseconds.
 const JUST_NOW: f64 = 2000.0;
 
-/// Screen readers announce what changes in a region once they know it.
+/// How long a screen reader needs to notice a region; it announces only later changes.
 const KNOWN: Duration = Duration::from_millis(150);
 
 thread_local! {
     static SAID: [Cell<f64>; 2] = const { [Cell::new(f64::NEG_INFINITY), Cell::new(f64::NEG_INFINITY)] };
 }
 
-/// The two live regions, one for what has time and one for what has not.
+/// Makes the two live regions, a polite one and an assertive one.
 pub fn live_regions(
     polite: impl Fn() -> String + 'static,
     assertive: impl Fn() -> String + 'static,
@@ -51,7 +51,7 @@ pub(super) fn move_into(dialog: &Element) {
     }
 }
 
-/// Moves the regions out of a dialog that is closed or gone: to another that is open, or to the page.
+/// Moves the regions out of a closed dialog: into another open one, or back to the page.
 pub(super) fn move_out_of(dialog: &Element) {
     let Some(regions) = find(dialog) else { return };
     let page = root();
@@ -68,7 +68,7 @@ fn move_to(place: &Node, regions: &Element) {
     if regions.parent_node().as_ref() == Some(place) {
         return;
     }
-    // An element of the page can stand in any other.
+    // Appending an element never fails here.
     let _ = place.append_child(regions);
     for (kind, name) in KINDS.into_iter().enumerate() {
         let said = SAID.with(|said| said[kind].get());
@@ -87,7 +87,7 @@ fn say_again(text: Node) {
     text.set_node_value(Some(""));
     set_timeout(
         move || {
-            // Something newer may have been said.
+            // There may be a newer announcement.
             if text.node_value().is_some_and(|now| now.is_empty()) {
                 text.set_node_value(Some(&said));
             }

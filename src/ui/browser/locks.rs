@@ -1,4 +1,4 @@
-//! Who plays when a game is open in two tabs: the Web Locks of the browser.
+//! Locks, so that only one tab plays a game: the browser's Web Locks.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -21,28 +21,28 @@ extern "C" {
     ) -> Result<Promise, JsValue>;
 }
 
-/// How a lock is asked for.
+/// How a lock is requested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hold {
-    /// Have it as soon as nobody else does.
+    /// Wait until no other tab has it.
     WhenFree,
-    /// Take it from whoever has it.
+    /// Take it from the tab that has it.
     TakeOver,
 }
 
-/// A lock asked for. Dropping it gives the lock back, or stops waiting for it.
+/// A requested lock. Dropping it releases the lock, or stops waiting for it.
 pub struct HeldLock {
     request: Rc<Request>,
 }
 
-/// What is shared with the browser's callback, which may run until the request has ended.
+/// Shared with the browser's callback, which may run until the request has ended.
 #[derive(Default)]
 struct Request {
-    /// Nothing waits for it any more.
+    /// Whether the lock is not wanted any more.
     done: Cell<bool>,
-    /// Gives the lock back, once we have it.
+    /// Releases the lock, once we have it.
     release: Cell<Option<Function>>,
-    /// Takes the request out of the queue. A request that takes over never waits, and may have none.
+    /// Takes the request out of the queue. `None` for a request that takes over, because it never waits.
     abort: Option<AbortController>,
 }
 
@@ -50,7 +50,7 @@ impl Drop for HeldLock {
     fn drop(&mut self) {
         self.request.done.set(true);
         if let Some(release) = self.request.release.take() {
-            // Resolving a promise throws nothing.
+            // Resolving a promise never fails.
             let _ = release.call0(&JsValue::NULL);
         } else if let Some(abort) = &self.request.abort {
             abort.abort();
@@ -58,12 +58,12 @@ impl Drop for HeldLock {
     }
 }
 
-/// Asks for the lock of this name. `on_change` gets `true` when it is ours, `false` when another
-/// tab has taken it. A browser without locks, or one that refuses them along with the storage, gives
-/// it at once: saves are still compared before each write.
+/// Requests the lock with this name. `on_change` gets `true` when it is ours, `false` when another tab has taken it.
+/// Without locks in the browser, or if it refuses them along with the storage, the answer is `true` at once: each save
+/// still compares before it writes.
 pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> HeldLock {
     let options = js_sys::Object::new();
-    // A plain object takes any property.
+    // Setting a property of a new object never fails.
     let abort = match how {
         Hold::TakeOver => {
             let _ = Reflect::set(&options, &"steal".into(), &JsValue::TRUE);
@@ -105,7 +105,7 @@ pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> HeldLo
     };
     spawn_local(async move {
         let end = JsFuture::from(asked).await;
-        // Until here the browser may have called it, whether or not anybody still wants the lock.
+        // The browser may call it until here, even if the lock is not wanted any more.
         drop(granted);
         if let (Err(error), false) = (end, request.done.get()) {
             on_change(!is_taken(&error));
@@ -114,13 +114,13 @@ pub fn hold(name: &str, how: Hold, on_change: impl Fn(bool) + 'static) -> HeldLo
     held
 }
 
-/// Has another tab taken the lock? Any other error means that the browser gives none at all.
+/// Returns whether another tab has taken the lock. Any other error means that the browser has no locks.
 fn is_taken(error: &JsValue) -> bool {
     let exception = error.dyn_ref::<web_sys::DomException>();
     exception.is_some_and(|exception| exception.name() == "AbortError")
 }
 
-/// Absent where the page is not served securely.
+/// Insecure pages have none.
 fn manager() -> Option<LockManager> {
     let navigator = web_sys::window()?.navigator();
     let locks = Reflect::get(&navigator, &"locks".into()).ok()?;

@@ -1,23 +1,23 @@
-//! The look of the page: light or dark, and the table's own.
+//! The look of the page: light or dark, and the look of the table.
 
 use wasm_bindgen::JsCast;
 
 use super::page::document;
 
-/// Writes a choice of look onto the page, where the styles read it.
+/// Sets an attribute of the page that the styles read.
 pub fn set_look(attribute: &str, value: Option<&str>) {
     let Some(root) = document().and_then(|document| document.document_element()) else {
         return;
     };
-    // Attribute names are ours and always valid.
+    // Names of attributes are constants and always valid.
     let _ = match value {
         Some(value) => root.set_attribute(attribute, value),
         None => root.remove_attribute(attribute),
     };
 }
 
-/// Lets the browser colour its own bar as this look of the table does, for this scheme or for the device's. The colours
-/// stand in index.html: each look has one by day, and after it one by night.
+/// Sets the colour of the browser's own bar for this look of the table, in this scheme or in the device's. The colours
+/// are in index.html: for each look a light one, then a dark one.
 pub fn set_bar(scheme: Option<&str>, look: &str) {
     let Some(document) = document() else { return };
     let Ok(colours) = document.query_selector_all("meta[name=theme-color]") else {
@@ -35,7 +35,7 @@ pub fn set_bar(scheme: Option<&str>, look: &str) {
             Some(chosen) if chosen == own => "all".to_owned(),
             Some(_) => "not all".to_owned(),
         };
-        // The attribute's name is ours and always valid.
+        // The attribute's name is a constant and always valid.
         let _ = colour.set_attribute("media", &media);
     }
 }

@@ -1,4 +1,4 @@
-//! What moves: by the Web Animations API, from keyframes worked out beforehand, and only where movement is wanted.
+//! Animations with the Web Animations API. The keyframes are computed in advance; nothing moves with reduced motion.
 
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::request_animation_frame;
@@ -8,14 +8,14 @@ use web_sys::{Document, HtmlElement};
 use super::El;
 use super::clock::monotonic_ms;
 
-/// A point of a movement: how far in time, from 0 to 1, and the value of the style there.
+/// A keyframe: the time from 0 to 1, and the value of the style.
 pub type Keyframe = (f64, String);
 
 fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// Does the player want things to move, as far as the system and the settings say?
+/// Returns whether things may move, according to the system and the settings.
 pub fn may_move() -> bool {
     let reduce = "(prefers-reduced-motion: reduce)";
     let query = web_sys::window().and_then(|window| window.match_media(reduce).ok().flatten());
@@ -24,15 +24,15 @@ pub fn may_move() -> bool {
     still.is_none() && !query.is_some_and(|query| query.matches())
 }
 
-/// Does something move within what a selector finds first?
+/// Returns whether something moves in the first element that matches a selector.
 pub fn is_moving(selector: &str) -> bool {
     animations(selector).is_some_and(|all| all.length() > 0)
 }
 
-/// Ends all movement within what a selector finds first: everything is where it belongs.
+/// Ends all animations in the first element that matches a selector.
 pub fn stop_moving(selector: &str) {
     for animation in animations(selector).iter().flat_map(Array::iter) {
-        // An animation can always be cancelled.
+        // Cancelling an animation never fails.
         let _ = call(&animation, "cancel", &Array::new());
     }
 }
@@ -52,7 +52,7 @@ fn call(on: &JsValue, method: &str, arguments: &Array) -> Option<JsValue> {
 }
 
 fn set(object: &Object, key: &str, value: impl Into<JsValue>) {
-    // A plain object takes every key.
+    // Setting a property of a new object never fails.
     let _ = Reflect::set(object, &key.into(), &value.into());
 }
 
@@ -60,13 +60,13 @@ impl El {
     /// Sets a property of its style.
     pub fn style(&self, property: &str, value: &str) {
         if let Some(element) = self.element().dyn_ref::<HtmlElement>() {
-            // Names of properties are ours and always valid.
+            // Names of properties are constants and always valid.
             let _ = element.style().set_property(property, value);
         }
     }
 
-    /// Moves from keyframe to keyframe, and to what the styles say at the end, in so many milliseconds. Only
-    /// `transform` and `opacity` are smooth everywhere.
+    /// Animates a property through these keyframes, and at the end to the value in the styles. Only `transform` and
+    /// `opacity` are smooth everywhere.
     pub fn animate(&self, property: &str, frames: &[Keyframe], easing: &str, milliseconds: f64) {
         let (values, offsets) = (Array::new(), Array::new());
         for (offset, value) in frames {
@@ -77,7 +77,7 @@ impl El {
         set(&keyframes, property, values);
         set(&keyframes, "offset", offsets);
         set(&keyframes, "easing", easing);
-        // A browser without it shows the end at once.
+        // A browser without animations shows the end at once.
         let arguments = Array::of2(&keyframes, &milliseconds.into());
         let _ = call(self.element(), "animate", &arguments);
     }
@@ -86,7 +86,7 @@ impl El {
 /// How long a number counts up, in milliseconds.
 const COUNTS: f64 = 500.0;
 
-/// Shows how this number comes from another one, drawn over it: what stands there and is read aloud is the end.
+/// Draws a number that counts up over the final one, which stays in the page for screen readers.
 pub(super) fn count_up(number: El, from: u16, to: u16) {
     if may_move() {
         count(number, from, to, monotonic_ms());
@@ -95,12 +95,12 @@ pub(super) fn count_up(number: El, from: u16, to: u16) {
 
 fn count(number: El, from: u16, to: u16, begun: f64) {
     let left = 1.0 - (monotonic_ms() - begun) / COUNTS;
-    // Another score may have come, and counts from here.
+    // A newer score may have come, with its own count.
     let is_last = number.element().text_content() == Some(to.to_string());
     if left <= 0.0 || !is_last {
         return number.set("data-now", None);
     }
-    // Whole numbers are written, here as everywhere: fractions would take the page much code.
+    // Only whole numbers, because code that writes fractions is large.
     let now = f64::from(to) - f64::from(to.saturating_sub(from)) * left * left;
     number.set("data-now", Some(&(now as u16).to_string()));
     request_animation_frame(move || count(number, from, to, begun));

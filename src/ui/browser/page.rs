@@ -1,26 +1,26 @@
-//! The page: its window and document, and what is seen of it.
+//! The page: its window, its document and its visibility.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Event, HtmlElement, Window};
 
-/// The window of the page; a worker has none.
+/// Returns the window; a worker has none.
 pub(super) fn window() -> Option<Window> {
     web_sys::window()
 }
 
-/// The page's document; nothing outside a window has one.
+/// Returns the document; a worker has none.
 pub(super) fn document() -> Option<Document> {
     window()?.document()
 }
 
-/// The code of the language that the page is in.
+/// Returns the code of the page's language.
 pub(super) fn language() -> String {
     let root = document().and_then(|document| document.document_element());
     root.and_then(|root| root.get_attribute("lang"))
         .unwrap_or_default()
 }
 
-/// Where the app stands on the page.
+/// Returns the element of the app.
 ///
 /// # Panics
 /// If the page is not this app's.
@@ -31,25 +31,25 @@ pub fn root() -> HtmlElement {
         .expect("index.html has an element for the app")
 }
 
-/// Shows the top of the page, as after loading it.
+/// Scrolls to the top of the page.
 pub fn scroll_to_top() {
     if let Some(window) = window() {
         window.scroll_to_with_x_and_y(0.0, 0.0);
     }
 }
 
-/// Does this `pageshow` bring the page back as it was left, out of the browser's cache?
+/// Returns whether this `pageshow` brings the page back from the browser's cache.
 pub fn is_return(event: &Event) -> bool {
     let event = event.dyn_ref::<web_sys::PageTransitionEvent>();
     event.is_some_and(web_sys::PageTransitionEvent::persisted)
 }
 
-/// Is the page out of sight?
+/// Returns whether the page is not visible.
 pub fn hidden() -> bool {
     document().is_some_and(|document| document.hidden())
 }
 
-/// The title in the tab.
+/// Sets the title in the tab.
 pub fn set_title(title: &str) {
     if let Some(document) = document() {
         document.set_title(title);

@@ -1,4 +1,4 @@
-//! Waiting, as long as the page runs.
+//! A timer that counts only while the page runs.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -8,17 +8,18 @@ use leptos::prelude::{IntervalHandle, set_interval_with_handle};
 
 use super::clock::monotonic_ms;
 
-/// How often the time is counted, in milliseconds.
+/// How often time is counted, in milliseconds.
 const TICK: f64 = 100.0;
 
-/// What counts of the time between two ticks at most: a device that slept, or a page that was frozen, has not waited.
+/// The most that counts between two ticks, in milliseconds: while the device sleeps or the page is frozen, no time
+/// passes.
 const MOST: f64 = 500.0;
 
-/// A wait for an end of time in which the page ran. Dropping it ends it without a word.
+/// A timer that counts only while the page runs. Dropping it cancels it.
 pub struct Patience(Option<IntervalHandle>);
 
 impl Patience {
-    /// Waits so many milliseconds, and then says so once.
+    /// Calls `over` once, after this many milliseconds.
     pub fn new(millis: f64, over: impl FnOnce() + 'static) -> Patience {
         let left = Cell::new(millis);
         let counted = Cell::new(monotonic_ms());

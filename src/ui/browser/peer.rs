@@ -1,4 +1,4 @@
-//! A connection to another device, without a server between: a data channel of WebRTC.
+//! A connection to another device without a server: a data channel of WebRTC.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,24 +14,24 @@ use web_sys::{
 
 use super::patience::Patience;
 
-/// So long a browser looks for its addresses, in milliseconds; then it goes on with those that it has found.
+/// How long the browser searches for its addresses, in milliseconds; then it uses those it has found.
 const GATHERING: f64 = 5_000.0;
 
-/// The one channel, of the same number at both sides.
+/// The number of the only channel, the same on both sides.
 const CHANNEL: u16 = 0;
 
-/// What comes from the other device.
+/// An event of the connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PeerEvent {
-    /// The connection stands.
+    /// The connection is open.
     Opened,
-    /// A message came.
+    /// A message has arrived.
     Message(Vec<u8>),
-    /// The connection is lost, or never came about.
+    /// The connection is lost, or could not be made.
     Closed,
 }
 
-/// The browser does not connect, or not with what it was given.
+/// The browser cannot connect, or does not accept a description.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unconnected;
 
@@ -41,14 +41,14 @@ impl From<JsValue> for Unconnected {
     }
 }
 
-/// A connection to another device. Dropping it ends it.
+/// A connection to another device. Dropping it closes it.
 pub struct Peer {
     connection: RtcPeerConnection,
     channel: RtcDataChannel,
     _ears: Ears,
 }
 
-/// What the browser calls.
+/// The callbacks of the browser.
 struct Ears {
     _on_open: Closure<dyn FnMut()>,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
@@ -57,19 +57,19 @@ struct Ears {
 }
 
 impl Peer {
-    /// Can this browser connect to another device?
+    /// Returns whether this browser can connect to another device.
     pub fn is_possible() -> bool {
         web_sys::window().is_some_and(|window| {
             Reflect::get(&window, &"RTCPeerConnection".into()).is_ok_and(|it| it.is_function())
         })
     }
 
-    /// A connection that is not made yet. `on_event` gets what comes, in order, and one end.
+    /// A connection that is not open yet. `on_event` gets all events in order; `Closed` comes at most once.
     ///
-    /// No server is asked for anything: there are no others than the addresses of this device.
+    /// It uses no server: the only candidates are the addresses of this device.
     ///
     /// # Errors
-    /// [`Unconnected`] if the browser does not connect.
+    /// [`Unconnected`] if the browser cannot connect.
     pub fn new(on_event: impl Fn(PeerEvent) + 'static) -> Result<Peer, Unconnected> {
         if !Peer::is_possible() {
             return Err(Unconnected);
@@ -88,7 +88,7 @@ impl Peer {
         let on_open = Closure::<dyn FnMut()>::new(move || tell(&opened, PeerEvent::Opened));
         let received = on_event.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            // Anything but bytes is no message, like bytes that are none.
+            // A message that is not bytes is read as an empty one, which is refused.
             let bytes = event.data().dyn_into::<ArrayBuffer>();
             let bytes = bytes.map_or_else(|_| Vec::new(), |it| Uint8Array::new(&it).to_vec());
             tell(&received, PeerEvent::Message(bytes));
@@ -121,12 +121,12 @@ impl Peer {
         })
     }
 
-    /// The connection itself, for what takes its time: the peer need not wait for it.
+    /// Returns a handle for what takes time, so that the peer need not be borrowed for long.
     pub fn handle(&self) -> PeerHandle {
         PeerHandle(self.connection.clone())
     }
 
-    /// Sends a message, and says whether it is on its way.
+    /// Sends a message. Returns whether the browser has accepted it.
     pub fn send(&self, message: &[u8]) -> bool {
         self.channel.ready_state() == RtcDataChannelState::Open
             && self.channel.send_with_u8_array(message).is_ok()
@@ -139,7 +139,7 @@ impl Drop for Peer {
         self.channel.set_onmessage(None);
         self.channel.set_onclose(None);
         self.connection.set_onconnectionstatechange(None);
-        // What was sent before goes out: closing the channel waits for it, closing the connection does not.
+        // Sent messages still arrive: closing the channel waits for them, closing the connection does not.
         self.channel.close();
         let connection = self.connection.clone();
         leptos::prelude::set_timeout(
@@ -153,7 +153,7 @@ impl Drop for Peer {
 pub struct PeerHandle(RtcPeerConnection);
 
 impl PeerHandle {
-    /// The session description to begin with, with all addresses of this device.
+    /// Makes the first session description, with all addresses of this device.
     ///
     /// # Errors
     /// [`Unconnected`] if the browser makes none.
@@ -162,20 +162,20 @@ impl PeerHandle {
         self.described(made).await
     }
 
-    /// The session description that answers this one.
+    /// Makes the session description that answers this one.
     ///
     /// # Errors
-    /// [`Unconnected`] if the browser does not take it.
+    /// [`Unconnected`] if the browser does not accept it.
     pub async fn answer(&self, offer: &str) -> Result<String, Unconnected> {
         self.take(RtcSdpType::Offer, offer).await?;
         let made = JsFuture::from(self.0.create_answer()).await?;
         self.described(made).await
     }
 
-    /// Takes the answer of the other device.
+    /// Accepts the answer of the other device.
     ///
     /// # Errors
-    /// [`Unconnected`] if the browser does not take it.
+    /// [`Unconnected`] if the browser does not accept it.
     pub async fn accept(&self, answer: &str) -> Result<(), Unconnected> {
         self.take(RtcSdpType::Answer, answer).await
     }
@@ -187,7 +187,7 @@ impl PeerHandle {
         Ok(())
     }
 
-    /// Takes a description as this device's own, and gives it with all addresses.
+    /// Uses a description as this device's own, and returns it with all addresses.
     async fn described(&self, made: JsValue) -> Result<String, Unconnected> {
         let own = made.unchecked_into::<RtcSessionDescriptionInit>();
         JsFuture::from(self.0.set_local_description(&own)).await?;
@@ -205,19 +205,19 @@ impl PeerHandle {
             let watched = connection.clone();
             let look = Closure::<dyn FnMut()>::new(move || {
                 if watched.ice_gathering_state() == RtcIceGatheringState::Complete {
-                    // Resolving a promise throws nothing.
+                    // Resolving a promise never fails.
                     let _ = ready.call0(&JsValue::NULL);
                 }
             });
             connection.set_onicegatheringstatechange(Some(look.as_ref().unchecked_ref()));
             let patience = Patience::new(GATHERING, move || {
-                // As above.
+                // Resolving a promise never fails.
                 let _ = resolve.call0(&JsValue::NULL);
             });
             over = Some((look, patience));
         });
         if self.0.ice_gathering_state() != RtcIceGatheringState::Complete {
-            // It is never refused.
+            // This promise never fails.
             let _ = JsFuture::from(found).await;
         }
         self.0.set_onicegatheringstatechange(None);
@@ -225,7 +225,7 @@ impl PeerHandle {
     }
 }
 
-/// Who learns what comes, until the end.
+/// The callback for events, until the connection is closed.
 type OnEvent = Rc<RefCell<Option<Rc<dyn Fn(PeerEvent)>>>>;
 
 fn tell(on_event: &OnEvent, event: PeerEvent) {
@@ -235,7 +235,7 @@ fn tell(on_event: &OnEvent, event: PeerEvent) {
     }
 }
 
-/// Tells of the end once.
+/// Reports the end once.
 fn end(on_event: &OnEvent) {
     let last = on_event.borrow_mut().take();
     if let Some(on_event) = last {

@@ -1,4 +1,4 @@
-//! A picture that the page draws.
+//! Pictures that the page draws.
 
 use js_sys::Array;
 use wasm_bindgen::closure::Closure;
@@ -7,7 +7,7 @@ use web_sys::{Blob, CanvasRenderingContext2d, File, FilePropertyBag, HtmlCanvasE
 
 use super::El;
 
-/// A picture that the page draws, in the colours of its look.
+/// A picture in the colours of the page.
 #[derive(Clone)]
 pub struct Picture {
     el: El,
@@ -16,7 +16,7 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// An empty picture on this canvas element. `None` where the browser draws none.
+    /// An empty picture on this canvas element. `None` if the browser cannot draw.
     pub fn new(el: El, width: u32, height: u32) -> Option<Picture> {
         let canvas: HtmlCanvasElement = el.element().clone().dyn_into().ok()?;
         canvas.set_width(width);
@@ -25,7 +25,7 @@ impl Picture {
         Some(Picture { el, canvas, on })
     }
 
-    /// Draws with this colour of the page from now on, named as in its styles: `--ink`.
+    /// Sets the colour to one of the page's, by its name in the styles, such as `--ink`.
     pub fn colour(&self, name: &str) {
         let style = web_sys::window()
             .zip(self.document_element())
@@ -39,12 +39,12 @@ impl Picture {
         self.canvas.owner_document()?.document_element()
     }
 
-    /// A filled rectangle.
+    /// Draws a filled rectangle.
     pub fn fill(&self, x: f64, y: f64, width: f64, height: f64) {
         self.on.fill_rect(x, y, width, height);
     }
 
-    /// A text that begins here, or ends here; no wider than `width`.
+    /// Draws a text that begins here, or ends here; no wider than `width`.
     pub fn text(&self, text: &str, font: &str, at: (f64, f64), width: f64, ends: bool) {
         self.on.set_font(font);
         self.on.set_text_align(if ends { "right" } else { "left" });
@@ -52,7 +52,7 @@ impl Picture {
         let _ = self.on.fill_text_with_max_width(text, at.0, at.1, width);
     }
 
-    /// A filled shape, given as an SVG path, moved and scaled.
+    /// Draws a filled shape from an SVG path, moved and scaled.
     pub fn shape(&self, path: &str, at: (f64, f64), scale: f64) {
         let Ok(shape) = Path2d::new_with_path_string(path) else {
             return;
@@ -66,7 +66,7 @@ impl Picture {
         self.on.restore();
     }
 
-    /// The picture, to be put into the page.
+    /// Returns the element of the picture.
     pub fn el(&self) -> El {
         self.el.clone()
     }
@@ -76,7 +76,7 @@ impl Picture {
         let done = Closure::once_into_js(move |blob: JsValue| {
             then(blob.dyn_into().ok().and_then(|blob| file(name, &blob)));
         });
-        // A browser that cannot is like one that gives nothing.
+        // If the browser cannot do this, nothing happens.
         let _ = self.canvas.to_blob(done.unchecked_ref());
     }
 }

@@ -1,6 +1,6 @@
-//! Paper.
+//! Printing.
 
-/// Opens the browser's dialog for printing. Where there is none, nothing happens.
+/// Opens the browser's print dialog, if it has one.
 pub fn print() {
     let _ = leptos::prelude::window().print();
 }

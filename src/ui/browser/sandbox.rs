@@ -1,4 +1,4 @@
-//! A player of one's own, in a frame where it can do no harm.
+//! Runs an own player in a frame where it can do no harm.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -10,7 +10,7 @@ use web_sys::{HtmlIFrameElement, MessageChannel, MessageEvent, MessagePort, Wind
 use super::el::el;
 use super::page::root;
 
-/// A player that runs. Dropping it ends it, whatever it is doing.
+/// A running player. Dropping it stops it, whatever it is doing.
 pub struct Sandbox {
     frame: HtmlIFrameElement,
     states: MessagePort,
@@ -21,38 +21,39 @@ pub struct Sandbox {
     on_answer: Option<Closure<dyn FnMut(MessageEvent)>>,
 }
 
-/// What a sandbox reports: once that the player is ready, at most once that it is dead, and an answer to each ping.
+/// What a sandbox reports: `Ready` and `Dead` at most once each, and `Here` after each ping.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SandboxState {
     /// It can be asked, though it may never answer.
     Ready,
-    /// Its sandbox is there, whatever the player does: the answer to [`Sandbox::ping`].
+    /// The answer to [`Sandbox::ping`]: the sandbox runs, whatever the player does.
     Here,
-    /// It will answer nothing more, with the browser's or its own words about it.
+    /// It answers nothing more; with a message of the browser or of the program.
     Dead(Death, String),
 }
 
 /// Why a player is dead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Death {
-    /// The sandbox itself is not there.
+    /// The sandbox itself did not load.
     Missing,
-    /// Its text is no JavaScript, or failed at once.
+    /// The source is not JavaScript, or failed at once.
     Load,
     /// It has no function `turn`.
     Turn,
-    /// It said something besides its answers.
+    /// It sent something besides its answers.
     Noisy,
-    /// It failed outside of its turn.
+    /// It failed outside its turn.
     Crashed,
 }
 
-/// The page's end of the line to a player. Messages on it are `[id, random, view]`, answered by
-/// `[id, decision, milliseconds]`, both as text.
+/// The page's end of the connection to a player. Messages are `[id, random, view]`, answers `[id, decision,
+/// milliseconds]`, both as text.
 pub struct Line(pub(super) MessagePort);
 
 impl Sandbox {
-    /// Starts a player of this text, which sees these rules (JSON) with every view. `None` if the browser has no frames.
+    /// Starts a player with this source. It gets these rules (JSON) with every view. `None` if the browser has no
+    /// frames.
     pub fn open(
         source: &str,
         rules: &str,
@@ -61,7 +62,7 @@ impl Sandbox {
         let asks = MessageChannel::new().ok()?;
         let states = MessageChannel::new().ok()?;
         let message = Object::new();
-        // New objects take any property.
+        // Setting a property of a new object never fails.
         let _ = Reflect::set(&message, &"source".into(), &source.into());
         let _ = Reflect::set(&message, &"rules".into(), &rules.into());
         let ports = Array::of2(&asks.port2(), &states.port2());
@@ -107,26 +108,26 @@ impl Sandbox {
         })
     }
 
-    /// Has its file arrived? Until then, no player runs in it.
+    /// Returns whether its file has arrived. Until then, no player runs in it.
     pub fn has_loaded(&self) -> bool {
         self.loaded.get()
     }
 
-    /// Asks whether the sandbox is still there. One whose process has died does not answer.
+    /// Asks whether the sandbox still runs. If its process has died, there is no answer.
     pub fn ping(&self) {
-        // Text can always be sent.
+        // Sending a text never fails.
         let _ = self.states.post_message(&"".into());
     }
 
-    /// Asks something, ready or not, unless the line was given away.
+    /// Asks a question, even if the player is not ready. Does nothing after [`give_line`](Sandbox::give_line).
     pub fn ask(&self, question: &str) {
         if let Some(asks) = &self.asks {
-            // Text can always be sent.
+            // Sending a text never fails.
             let _ = asks.post_message(&question.into());
         }
     }
 
-    /// Calls `on_answer` with each answer, unless the line was given away.
+    /// Calls `on_answer` with each answer. Does nothing after [`give_line`](Sandbox::give_line).
     pub fn on_answers(&mut self, on_answer: impl Fn(String) + 'static) {
         let on_answer = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             if let Some(answer) = event.data().as_string() {
@@ -139,7 +140,7 @@ impl Sandbox {
         self.on_answer = Some(on_answer);
     }
 
-    /// Gives the line away, so that a worker can ask; the player still ends with this.
+    /// Gives the connection to a worker, which then asks the player. Dropping the sandbox still stops the player.
     pub fn give_line(&mut self) -> Option<Line> {
         self.asks.take().map(Line)
     }
@@ -176,13 +177,13 @@ impl SandboxState {
     }
 }
 
-/// Sends to the frame within the frame; `None` if it is not there.
+/// Sends a message to the inner frame; `None` if it does not exist.
 fn send(outer: &HtmlIFrameElement, message: &Object, ports: &Array) -> Option<()> {
     let inner = Reflect::get_u32(&outer.content_window()?.into(), 0).ok()?;
     if inner.is_undefined() {
         return None;
     }
-    // It has no origin that could be named.
+    // Its origin is opaque, so it has no name.
     let inner: Window = inner.unchecked_into();
     inner.post_message_with_transfer(message, "*", ports).ok()
 }

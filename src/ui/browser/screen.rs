@@ -1,4 +1,4 @@
-//! The whole screen for the page.
+//! Full screen.
 
 use std::time::Duration;
 
@@ -14,17 +14,17 @@ fn document() -> Option<Document> {
     web_sys::window()?.document()
 }
 
-/// May the page have the whole screen?
+/// Returns whether the page may use the full screen.
 pub fn may_fill_screen() -> bool {
     document().is_some_and(|document| document.fullscreen_enabled())
 }
 
-/// Has the page the whole screen?
+/// Returns whether the page uses the full screen.
 pub fn fills_screen() -> bool {
     document().is_some_and(|document| document.fullscreen_element().is_some())
 }
 
-/// Takes the whole screen, or gives it back.
+/// Switches full screen on or off.
 pub fn toggle_full_screen() {
     let wish = || {
         let document = document()?;
@@ -35,7 +35,7 @@ pub fn toggle_full_screen() {
     };
     if let Some(wish) = wish() {
         spawn_local(async move {
-            // A browser that refuses leaves the page as it is.
+            // If the browser refuses, nothing changes.
             let _ = JsFuture::from(wish).await;
         });
     }
@@ -48,8 +48,8 @@ fn promise(target: &impl AsRef<JsValue>, method: &str) -> Option<Promise> {
     answer.dyn_into().ok()
 }
 
-/// Has the table's cards laid out anew when the window has another size: WebKit forgets some of the rules that hang on
-/// the size of a container (seen in WebKitGTK 2.50). Nothing is hidden meanwhile, because what is hidden loses the focus.
+/// Lays out the cards again when the window changes its size: WebKit forgets some rules that depend on the size of a
+/// container (seen in WebKitGTK 2.50). It hides nothing, because a hidden element loses the focus.
 pub fn watch_size() {
     on_window("resize", |_| {
         set_timeout(
@@ -59,7 +59,7 @@ pub fn watch_size() {
                     return;
                 };
                 let _ = pad.style().set_property("container-type", "normal");
-                // Asking for a size is what has the page laid out.
+                // Reading a size makes the browser lay out the page.
                 let _ = pad.offset_height();
                 let _ = pad.style().remove_property("container-type");
             },

@@ -1,4 +1,4 @@
-//! What is given to other apps: through the browser's share sheet, the clipboard, or as a file.
+//! Sharing with other apps: through the browser's share sheet, the clipboard, or as a file.
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
@@ -7,32 +7,32 @@ use web_sys::File;
 
 use super::files::save_file;
 
-/// What became of something that was to be shared.
+/// The result of sharing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
-    /// Another app has it, or the player has thought better of it.
+    /// Another app has it, or the user has cancelled.
     Done,
-    /// It is on the clipboard.
+    /// It is in the clipboard.
     Copied,
     /// It is saved as a file.
     Saved,
-    /// The browser did none of it.
+    /// Nothing of this was possible.
     Failed,
 }
 
-/// Has the browser a share sheet?
+/// Returns whether the browser has a share sheet.
 pub fn can_share() -> bool {
     method(&navigator(), "share").is_some()
 }
 
-/// Shares a text, or copies it where that is not possible.
+/// Shares a text, or copies it if that is not possible.
 pub async fn share_text(text: String) -> Shared {
     let data = Object::new();
     set(&data, "text", &text.as_str().into());
     give(&data, text).await
 }
 
-/// Shares a link, or copies it where that is not possible.
+/// Shares a link, or copies it if that is not possible.
 pub async fn share_link(title: &str, link: String) -> Shared {
     let data = Object::new();
     set(&data, "title", &title.into());
@@ -40,7 +40,7 @@ pub async fn share_link(title: &str, link: String) -> Shared {
     give(&data, link).await
 }
 
-/// Shares it, or copies this text.
+/// Shares the data, or copies the text.
 async fn give(data: &Object, text: String) -> Shared {
     if can_share() && share(data).await {
         return Shared::Done;
@@ -55,7 +55,7 @@ async fn give(data: &Object, text: String) -> Shared {
     }
 }
 
-/// Shares a picture, or saves it as a file where that is not possible.
+/// Shares a picture, or saves it as a file if that is not possible.
 pub async fn share_picture(picture: File) -> Shared {
     let data = Object::new();
     set(&data, "files", &Array::of1(&picture));
@@ -71,7 +71,7 @@ pub async fn share_picture(picture: File) -> Shared {
     }
 }
 
-/// Was it shared, or did the player decide not to?
+/// Returns whether it was shared, or the user has cancelled.
 async fn share(data: &Object) -> bool {
     let Some(shared) = call(&navigator(), "share", data) else {
         return false;
@@ -92,11 +92,11 @@ fn method(of: &JsValue, name: &str) -> Option<Function> {
 
 fn call(of: &JsValue, name: &str, with: &JsValue) -> Option<Promise> {
     let called = method(of, name)?.call1(of, with).ok()?;
-    // It may be a promise of another realm, which is no instance of ours.
+    // It may be a promise of another realm, which is not an instance of ours.
     Some(Promise::resolve(&called))
 }
 
 fn set(data: &Object, name: &str, value: &JsValue) {
-    // Nothing stands in the way of a property of a new object.
+    // Setting a property of a new object never fails.
     let _ = Reflect::set(data, &name.into(), value);
 }

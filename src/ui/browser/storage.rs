@@ -1,4 +1,4 @@
-//! localStorage as a place for saves.
+//! localStorage as a backend for saves.
 
 use gloo_storage::{LocalStorage, Storage};
 use js_sys::{Function, Promise, Reflect};
@@ -7,12 +7,12 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::storage::{Backend, StorageError};
 
-/// The browser's storage for this site. Lasts until the player, or the browser, clears it.
+/// The browser's storage for this site. It lasts until the user or the browser clears it.
 #[derive(Debug)]
 pub struct LocalBackend;
 
 impl LocalBackend {
-    /// The storage, if the browser lets the page have it: `LocalStorage::raw` would panic.
+    /// Returns the storage, if the page may use it: `LocalStorage::raw` would panic.
     fn raw() -> Result<web_sys::Storage, StorageError> {
         match web_sys::window().map(|window| window.local_storage()) {
             Some(Ok(Some(_))) => Ok(LocalStorage::raw()),
@@ -44,7 +44,7 @@ impl Backend for LocalBackend {
     }
 }
 
-/// Firefox names a full storage in its own way.
+/// Firefox has its own name for a full storage.
 fn fault(error: JsValue) -> StorageError {
     let name = error
         .dyn_ref::<web_sys::DomException>()
@@ -55,7 +55,7 @@ fn fault(error: JsValue) -> StorageError {
     }
 }
 
-/// Asks the browser not to clear what is saved when room gets scarce. Some have no such thing, and some ask the player.
+/// Asks the browser not to clear the saves when room is scarce. Some browsers cannot do this, and some ask the user.
 pub fn persist() {
     let asked = || -> Result<Promise, JsValue> {
         let navigator = web_sys::window().ok_or(JsValue::NULL)?.navigator();
@@ -65,7 +65,7 @@ pub fn persist() {
     };
     if let Ok(asked) = asked() {
         spawn_local(async move {
-            // What is saved stays as it is, whatever the answer.
+            // The saves stay the same, whatever the answer is.
             let _ = JsFuture::from(asked).await;
         });
     }

@@ -1,16 +1,16 @@
-//! What the tabs of this browser say to each other.
+//! Messages between the tabs of this browser.
 
 use wasm_bindgen::prelude::*;
 use web_sys::{BroadcastChannel, MessageEvent};
 
-/// A channel between the tabs of this browser. What one sends, all others receive. Dropping it ends it.
+/// A channel between the tabs of this browser: all others receive what one sends. Dropping it closes it.
 pub struct Tabs {
     channel: BroadcastChannel,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
 }
 
 impl Tabs {
-    /// The channel of this name; `None` if the browser has none.
+    /// The channel with this name; `None` if the browser has none.
     pub fn new(name: &str, receive: impl Fn(String) + 'static) -> Option<Tabs> {
         let channel = BroadcastChannel::new(name).ok()?;
         let receive = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
@@ -25,9 +25,9 @@ impl Tabs {
         })
     }
 
-    /// Says this to all other tabs.
+    /// Sends a text to all other tabs.
     pub fn say(&self, text: &str) {
-        // Text can always be sent.
+        // Sending a text never fails.
         let _ = self.channel.post_message(&text.into());
     }
 }

@@ -1,4 +1,4 @@
-//! Taps and keys that are meant once: a double tap, or a key that is held down.
+//! Double taps and held keys, which count only once.
 
 use std::cell::{Cell, RefCell};
 
@@ -8,19 +8,19 @@ use web_sys::{DomRect, Element, Event, HtmlLabelElement, KeyboardEvent, MouseEve
 
 use super::clock::monotonic_ms;
 
-/// A tap so soon after another one, in the same place, belongs to it; in milliseconds.
+/// A tap this soon after another one in the same place belongs to it, in milliseconds.
 const DOUBLE_MS: f64 = 600.0;
 
-/// How far apart the two taps of a double tap are at most along either axis, in CSS pixels.
+/// How far apart the two taps of a double tap are at most along each axis, in CSS pixels.
 const NEAR: f64 = 24.0;
 
-/// What lies this far from a tap does not lie under the finger, in CSS pixels.
+/// An element farther than this from a tap is not under the finger, in CSS pixels.
 const AWAY: f64 = 48.0;
 
 /// The last tap, by a pointer or by a key.
 struct Tap {
     at: f64,
-    /// Where a pointer was.
+    /// The position of the pointer.
     place: Option<(f64, f64)>,
     on: Element,
 }
@@ -30,9 +30,9 @@ thread_local! {
     static IS_DOUBLE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Watches the taps and keys of the whole page, as long as it lives:
+/// Watches the taps and keys of the whole page, as long as it exists:
 ///
-/// - The second half of a double tap does nothing to what has come under the finger in between.
+/// - The second half of a double tap does nothing to an element that appeared under the finger in between.
 /// - A key that is held down presses a button only once.
 pub fn watch_taps() {
     listen("click", |event| {
@@ -47,7 +47,7 @@ pub fn watch_taps() {
         };
         let on_button = || target_of(event).is_some_and(|it| closest(&it, "button, a").is_some());
         let presses = matches!(key.key().as_str(), "Enter" | " ") && on_button();
-        // A dialog that has just opened was not there for whoever pressed.
+        // The user pressed the key before this dialog had opened.
         let fresh =
             || target_of(event).is_some_and(|it| closest(&it, "dialog[data-fresh]").is_some());
         if presses && (key.repeat() || fresh()) {
@@ -56,12 +56,12 @@ pub fn watch_taps() {
     });
 }
 
-/// Is the tap that is being handled the second half of a double tap on the same control?
+/// Returns whether the current tap is the second half of a double tap on the same control.
 pub fn is_double() -> bool {
     IS_DOUBLE.get()
 }
 
-/// Does this lie where a pointer has just tapped?
+/// Returns whether this rectangle is where a pointer has just tapped.
 pub(super) fn is_under_finger(rect: &DomRect) -> bool {
     let tapped = LAST.with_borrow(|last| {
         let last = last.as_ref()?;
@@ -74,14 +74,14 @@ pub(super) fn is_under_finger(rect: &DomRect) -> bool {
     })
 }
 
-/// Notes a tap. Says whether it is the second half of a double tap, but not on what the first was on.
+/// Notes a tap. Returns whether it is the second half of a double tap, but on another control.
 fn is_stray(event: &Event) -> bool {
     let (Some(target), true) = (target_of(event), event.is_trusted()) else {
         IS_DOUBLE.set(false);
         return false;
     };
     let on = control_of(target);
-    // A key that presses a button makes a click as well, with a count of none.
+    // A key that presses a button also makes a click, with a count of 0.
     let pointer = event
         .dyn_ref::<MouseEvent>()
         .filter(|mouse| mouse.detail() > 0);
@@ -98,7 +98,7 @@ fn is_stray(event: &Event) -> bool {
             _ => false,
         });
         IS_DOUBLE.set(same);
-        // The second half leaves the first as it is: steady taps all count that are apart.
+        // The second half does not replace the first, so that in a steady series of taps all count that are apart.
         if !same && !near {
             *last = Some(tap);
         }
@@ -106,7 +106,7 @@ fn is_stray(event: &Event) -> bool {
     })
 }
 
-/// What is tapped with this element: a label is its field, a drawing its button.
+/// Returns the control that a tap on this element operates: a label's field, a drawing's button.
 fn control_of(target: Element) -> Element {
     let Some(near) = closest(
         &target,
@@ -133,18 +133,18 @@ fn closest(element: &Element, selector: &str) -> Option<Element> {
     element.closest(selector).ok().flatten()
 }
 
-/// Listens to an event before anything else on the page does.
+/// Listens to an event before any other listener on the page.
 pub(super) fn listen(event: &str, run: impl FnMut(&Event) + 'static) {
     let mut run = run;
     let run = Closure::<dyn FnMut(Event)>::new(move |event: Event| run(&event));
     if let Some(window) = web_sys::window() {
-        // Fails only for what is no function.
+        // It fails only if the argument is not a function.
         let _ = window.add_event_listener_with_callback_and_bool(
             event,
             run.as_ref().unchecked_ref(),
             true,
         );
     }
-    // It listens as long as there is a page.
+    // It listens as long as the page exists.
     run.forget();
 }

@@ -1,23 +1,23 @@
-//! A short vibration, where the device has it.
+//! Vibration.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::JsCast;
 use web_sys::Navigator;
 
-/// Has the browser something to vibrate with? Some say so without a motor.
+/// Returns whether the browser can vibrate. Some say so without a motor.
 pub fn can_vibrate() -> bool {
     method().is_some()
 }
 
-/// Vibrates for so many milliseconds, if somebody has tapped the page: before that, browsers complain.
+/// Vibrates for this many milliseconds, if the user has tapped the page: before that, browsers complain.
 pub fn vibrate(milliseconds: u32) {
     if let Some((navigator, vibrate)) = method().filter(|(navigator, _)| was_touched(navigator)) {
-        // It answers whether it did.
+        // The result only says whether it did.
         let _ = vibrate.call1(&navigator, &milliseconds.into());
     }
 }
 
-/// A browser that does not tell is left alone.
+/// If a browser cannot say, it does not vibrate.
 fn was_touched(navigator: &Navigator) -> bool {
     let activation = Reflect::get(navigator, &"userActivation".into());
     let touched = activation.and_then(|it| Reflect::get(&it, &"hasBeenActive".into()));

@@ -1,4 +1,4 @@
-//! New versions of the app: found in the background, put in place when the player says so.
+//! New versions of the app: found in the background, activated when the user agrees.
 
 use std::cell::RefCell;
 
@@ -11,7 +11,7 @@ thread_local! {
     static REGISTRATION: RefCell<Option<ServiceWorkerRegistration>> = const { RefCell::new(None) };
 }
 
-/// Registers the service worker; `on_waiting` is called when a new version waits to be put in place.
+/// Registers the service worker; calls `on_waiting` when a new version waits.
 ///
 /// Without one (an old browser, an insecure address, an extension that forbids it) the app works, but not offline.
 pub fn watch_for_updates(on_waiting: impl Fn() + Clone + 'static) {
@@ -28,15 +28,15 @@ pub fn watch_for_updates(on_waiting: impl Fn() + Clone + 'static) {
     });
 }
 
-/// Is another version at work? The first of all replaces none, and waits for nobody.
+/// Returns whether another version is active. The first version ever replaces none and does not wait.
 fn replaces_another(registration: &ServiceWorkerRegistration) -> bool {
     registration.active().is_some()
 }
 
-/// Puts the waiting version in place, then loads the page anew.
+/// Activates the waiting version, then reloads the page.
 pub fn activate_update() {
     let waiting = REGISTRATION.with_borrow(|it| it.as_ref().and_then(|it| it.waiting()));
-    // Another tab has put it in place already.
+    // Another tab has already activated it.
     let (Some(waiting), Some(container)) = (waiting, container()) else {
         return reload();
     };
@@ -47,11 +47,11 @@ pub fn activate_update() {
             reload();
         }
     });
-    // They are needed until the page goes.
+    // They are needed until the page is gone.
     waiting.set_onstatechange(Some(on_state.into_js_value().unchecked_ref()));
     let on_change = Closure::<dyn FnMut()>::new(reload).into_js_value();
     container.set_oncontrollerchange(Some(on_change.unchecked_ref()));
-    // A worker that is gone takes no message; the next visit brings the new version anyway.
+    // A worker that is gone takes no message; then the next visit brings the new version.
     let _ = waiting.post_message(&"activate".into());
 }
 
@@ -63,12 +63,12 @@ fn reload() {
 
 fn container() -> Option<ServiceWorkerContainer> {
     let navigator = web_sys::window()?.navigator();
-    // Some browsers have none, and some throw an exception when asked.
+    // Some browsers have none, and some throw an exception.
     let container = Reflect::get(&navigator, &"serviceWorker".into()).ok()?;
     container.dyn_into().ok()
 }
 
-/// Registers the service worker, where extensions may have put something else in the place of the browser's function.
+/// Registers the service worker. Extensions may have replaced the browser's function by something else.
 async fn register(
     container: &ServiceWorkerContainer,
 ) -> Result<ServiceWorkerRegistration, JsValue> {

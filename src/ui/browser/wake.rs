@@ -1,4 +1,4 @@
-//! Keeps the screen from going dark during a game.
+//! Keeps the screen on during a game.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -7,7 +7,7 @@ use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// While it lives, and the page is in sight, the screen stays on where the browser can do that.
+/// Keeps the screen on while it exists and the page is visible, if the browser can.
 #[derive(Clone, Default)]
 pub struct Awake {
     held: Rc<RefCell<WakeState>>,
@@ -20,13 +20,13 @@ struct WakeState {
 }
 
 impl Awake {
-    /// Asks for the screen to stay on; again after the page was out of sight, which ends it.
+    /// Asks to keep the screen on. Ask again when the page becomes visible: hiding it ends the lock.
     pub fn ask(&self) {
         self.held.borrow_mut().wanted = true;
         let Some(asked) = request() else { return };
         let held = self.held.clone();
         spawn_local(async move {
-            // A device low on power refuses; then the screen goes dark as usual.
+            // A device with little power refuses; then the screen goes dark as usual.
             let Ok(sentinel) = JsFuture::from(asked).await else {
                 return;
             };
@@ -52,7 +52,7 @@ impl Awake {
 
 fn let_go(sentinel: Option<JsValue>) {
     if let Some(sentinel) = sentinel {
-        // One that the browser has ended already answers the same.
+        // If the browser has already released it, nothing happens.
         let _ = call(&sentinel, "release", &[]);
     }
 }

@@ -1,4 +1,4 @@
-//! The words of a language: where they come from, and how it writes numbers.
+//! The messages of languages, and the way each language writes numbers.
 
 use std::cell::RefCell;
 
@@ -14,7 +14,7 @@ thread_local! {
     static KNOWN: RefCell<Vec<NumberFormat>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The code of the language that the page was opened in, and its messages. boot.js has chosen and loaded them.
+/// Returns the code of the page's first language, and its messages. boot.js has chosen and loaded them.
 pub fn words_at_start() -> (String, String) {
     let window = web_sys::window();
     let words = window.and_then(|window| Reflect::get(&window, &"words".into()).ok());
@@ -31,7 +31,7 @@ pub enum WordsFile {
     Late,
 }
 
-/// The address of a file of messages.
+/// Returns the address of a file of messages.
 fn address(code: &str, file: WordsFile) -> Option<String> {
     let files = root().get_attribute(match file {
         WordsFile::First => "data-words",
@@ -42,7 +42,7 @@ fn address(code: &str, file: WordsFile) -> Option<String> {
     found.next().map(|(_, file)| file.to_owned())
 }
 
-/// The messages in a file of a language; `None` if they do not load.
+/// Loads the messages in a file of a language; `None` if that fails.
 pub async fn load_words(code: &str, file: WordsFile) -> Option<String> {
     let asked = web_sys::window()?.fetch_with_str(&address(code, file)?);
     let answer: Response = JsFuture::from(asked).await.ok()?.dyn_into().ok()?;
@@ -52,10 +52,10 @@ pub async fn load_words(code: &str, file: WordsFile) -> Option<String> {
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }
 
-/// Has the service worker keep a language for when there is no network. English is always kept.
+/// Makes the service worker store a language for use without a network. English is always stored.
 pub fn keep_words(code: &'static str) {
     spawn_local(async move {
-        // Without a service worker nothing is kept.
+        // Without a service worker, nothing is stored.
         let _ = keep(code).await;
     });
 }
@@ -70,23 +70,23 @@ async fn keep(code: &str) -> Result<(), JsValue> {
     worker.post_message(&format!("keep {code}").into())
 }
 
-/// Says in which language the page is from now on, and which way it runs.
+/// Sets the language of the page and its direction.
 pub fn set_language(code: &str, direction: &str) {
     let Some(root) = document().and_then(|document| document.document_element()) else {
         return;
     };
-    // Neither is ever refused.
+    // Setting these attributes never fails.
     let _ = root.set_attribute("lang", code);
     let _ = root.set_attribute("dir", direction);
 }
 
-/// What the browser knows of the page's language.
+/// Writes numbers and chooses plural forms with the browser's functions for the page's language.
 pub const NUMERALS: Numerals = Numerals {
     write: |number| with_numerals(number, |it| it.format.clone()).unwrap_or_else(|| number.plain()),
     plural: |number| with_numerals(number, |it| it.select.clone()).unwrap_or_default(),
 };
 
-/// What the browser does with the numbers of a language.
+/// The browser's functions for the numbers of a language.
 struct NumberFormat {
     language: String,
     grouped: bool,
@@ -95,7 +95,7 @@ struct NumberFormat {
     select: Function,
 }
 
-/// The answer of one of the browser's functions.
+/// Calls one of the browser's functions.
 fn with_numerals(number: Quantity, function: impl Fn(&NumberFormat) -> Function) -> Option<String> {
     let (value, digits) = (number.value(), number.digits());
     let language = language();

@@ -1,4 +1,4 @@
-//! A thread of the browser beside the page's own.
+//! Workers: threads of the browser beside the page.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -11,17 +11,17 @@ use super::page::root;
 use super::patience::Patience;
 use super::sandbox::Line;
 
-/// How long a worker may be silent while its files are on their way or a question is with it, in milliseconds in which
-/// the page ran. Packets that a network loses, and a worker that the device ends because it lacks memory, cause no error.
+/// How long a worker may be silent while its files load or it works on a question, in milliseconds while the page ran.
+/// Lost packets, and a worker that the device stops for lack of memory, cause no error.
 pub const WORKER_SILENCE: f64 = 30_000.0;
 
-/// How many threads the device runs at once, as far as the browser tells: 1 to 8.
+/// Returns how many threads the device runs at once, as far as the browser says: 1 to 8.
 pub fn cores() -> usize {
     let told = web_sys::window().map(|window| window.navigator().hardware_concurrency());
     (told.unwrap_or(1.0) as usize).clamp(1, 8)
 }
 
-/// A worker, which receives and sends messages as text. Dropping it ends it, whatever it is doing.
+/// A worker, which receives and sends messages as text. Dropping it stops it, whatever it is doing.
 pub struct Worker {
     worker: web_sys::Worker,
     _silence: Rc<RefCell<Option<Patience>>>,
@@ -30,15 +30,15 @@ pub struct Worker {
 }
 
 impl Worker {
-    /// Starts a worker that solves and plays. `on_message` gets what it sends; `on_death` is called when it has
-    /// died; `on_silence` when it has sent nothing for a long time, though it still may. `None` if the browser has no
+    /// Starts a worker that solves and plays. `on_message` gets its messages. `on_death` is called when it has died;
+    /// `on_silence` when it has sent nothing for a long time, though it still may. `None` if the browser has no
     /// workers.
     pub fn start(
         on_message: impl Fn(String) + 'static,
         on_death: impl Fn() + 'static,
         on_silence: impl FnOnce() + 'static,
     ) -> Option<Worker> {
-        // The page names them in attributes of the place where the app stands.
+        // The addresses are in attributes of the app's element.
         let address = root().get_attribute(match has_vectors() {
             true => "data-worker",
             false => "data-worker-plain",
@@ -66,23 +66,22 @@ impl Worker {
         })
     }
 
-    /// Sends a message.
     pub fn send(&self, message: &str) {
-        // Text can always be sent.
+        // Sending a text never fails.
         let _ = self.worker.post_message(&message.into());
     }
 
-    /// Sends a message with the line to a player, which then belongs to the worker.
+    /// Sends a message with the connection to a player, which then belongs to the worker.
     pub fn send_line(&self, message: &str, line: Line) {
         let line = Array::of1(&line.0);
-        // A line that was not sent before can be sent.
+        // A connection that was not sent before can be sent.
         let _ = (self.worker).post_message_with_transfer(&message.into(), &line);
     }
 }
 
-/// Does the browser work on several numbers at once? Safari does since 16.4, all others for longer.
+/// Returns whether the browser has SIMD. Safari has it since 16.4, all others for longer.
 fn has_vectors() -> bool {
-    // A module of one function: splat a number, count the bits of its bytes.
+    // A module with one function: splat a number, count the bits of its bytes.
     const MODULE: [u8; 31] = [
         0, b'a', b's', b'm', 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65,
         0, 253, 15, 253, 98, 11,

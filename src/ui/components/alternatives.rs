@@ -1,4 +1,4 @@
-//! All that the player whose turn it is can do, as the coach sees it.
+//! The list of all choices of the player whose turn it is, with the coach's values.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::coach::Coach;
 use crate::ui::room::Room;
 use crate::ui::table::{hand, seat_of};
 
-/// Opens the [`alternatives`]. There only while the coach has something to say.
+/// The button that opens the [`alternatives`]. Hidden without advice.
 pub fn all_choices(coach: Coach) -> El {
     el("button.all")
         .id("all-choices")
@@ -20,7 +20,7 @@ pub fn all_choices(coach: Coach) -> El {
         .on_click(move || coach.open_choices(true))
 }
 
-/// A list of all that can be done now.
+/// The list of all choices.
 pub fn alternatives(room: Room) -> El {
     let Room { table, coach, .. } = room;
     let close = move || coach.open_choices(false);

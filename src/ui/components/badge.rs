@@ -1,9 +1,9 @@
-//! A player's sign, in their colour.
+//! The badge of a player.
 
 use crate::storage::{Badge, Sign};
 use crate::ui::browser::{El, svg};
 
-/// A player's sign in their colour, for the eye only: the name stands beside it.
+/// A badge, hidden from screen readers: the name is beside it.
 pub fn badge(badge: Badge) -> El {
     svg(&format!("svg.badge.{}", badge.colour.id()))
         .attr("viewBox", "0 0 24 24")
@@ -11,7 +11,7 @@ pub fn badge(badge: Badge) -> El {
         .child(svg("path").attr("d", sign_path(badge.sign)))
 }
 
-/// The outline of a sign, 24 wide and high.
+/// Returns the outline of a sign, 24 wide and high.
 pub const fn sign_path(sign: Sign) -> &'static str {
     match sign {
         Sign::Disc => "M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20z",

@@ -1,4 +1,4 @@
-//! How often each player had which totals, drawn, and the same as a table.
+//! The distribution of each player's totals, as a drawing and as a table.
 
 use super::chart::{NAMES, WIDE, brief, figure};
 use super::column_head;
@@ -6,14 +6,14 @@ use crate::text::arena as words;
 use crate::tournament::Histogram;
 use crate::ui::browser::{El, el, svg};
 
-/// How high a player's part of the drawing is.
+/// The height of one player's part of the drawing.
 const HIGH: i32 = 72;
 
-/// The room for totals below all of them, and for half of the last one beside them.
+/// The room for the labels below, and for half of the last label at the side.
 const FOOT: i32 = 32;
 const SIDE: i32 = 24;
 
-/// A row of bars for each player, one over the other, so that they need no colours. `caption` says what they count.
+/// A row of bars for each player, one above the other, so that they need no colours. `caption` says what they count.
 pub fn bars(names: &[String], spread: &Histogram, caption: &str) -> El {
     let ranges = spread.counts.first().map_or(0, Vec::len).max(1) as i32;
     let most = spread
@@ -48,7 +48,7 @@ pub fn bars(names: &[String], spread: &Histogram, caption: &str) -> El {
             drawing = drawing.child(bar);
         }
     }
-    // A label where there is room for one.
+    // Only as many labels as there is room for.
     for range in (0..=ranges).step_by((ranges as usize).div_ceil(8)) {
         let total = i32::from(spread.from) + range * i32::from(spread.width);
         drawing = drawing

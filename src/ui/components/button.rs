@@ -1,21 +1,21 @@
-//! Buttons and links. A button with words on it does what it says once, even if it is tapped twice.
+//! Buttons and links. A button with words acts only once at a double tap.
 
 use super::{Shape, icon};
 use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::route::Route;
 
-/// The button that does what the screen is for.
+/// The main button of a screen.
 pub fn strong(words: &str, on_click: impl FnMut() + 'static) -> El {
     el("button.strong").child(words).on_single_click(on_click)
 }
 
-/// Any other button with words on it.
+/// Any other button with words.
 pub fn plain(words: &str, on_click: impl FnMut() + 'static) -> El {
     el("button.plain").child(words).on_single_click(on_click)
 }
 
-/// A button with a drawing and words on it.
+/// A button with an icon and words.
 pub fn drawn(shape: Shape, words: &str, on_click: impl FnMut() + 'static) -> El {
     el("button.plain")
         .child(icon(shape))
@@ -23,7 +23,7 @@ pub fn drawn(shape: Shape, words: &str, on_click: impl FnMut() + 'static) -> El 
         .on_single_click(on_click)
 }
 
-/// A button with nothing but a drawing; its name is for those who do not see it.
+/// A button with only an icon; its name is for screen readers.
 pub fn quiet(shape: Shape, name: &str, on_click: impl FnMut() + 'static) -> El {
     el("button.quiet")
         .attr("aria-label", name)
@@ -36,14 +36,14 @@ pub fn link(kind: &str, route: &Route) -> El {
     el(kind).attr("href", route.href())
 }
 
-/// The way home.
+/// The link to the home screen.
 pub fn home_link() -> El {
     link("a.plain.to-home", &Route::Home)
         .child(icon(Shape::Back))
         .child(el("span").child(words::home()))
 }
 
-/// The answers at the foot of a dialog.
+/// The row of buttons at the foot of a dialog.
 pub fn answers(answers: impl IntoIterator<Item = El>) -> El {
     el("div.answers").child(answers.into_iter().collect::<Vec<_>>())
 }

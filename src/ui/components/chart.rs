@@ -1,4 +1,4 @@
-//! A line for each player, drawn, and the same as a table.
+//! A line chart with a line for each player, as a drawing and as a table.
 
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -10,17 +10,17 @@ use crate::ui::browser::{El, el, svg};
 
 /// A line for each player.
 pub struct Chart<'a> {
-    /// What it shows.
+    /// What the chart shows.
     pub caption: &'a str,
-    /// What the values stand over, and each of these.
+    /// The name of the horizontal axis, and its values.
     pub over: (&'a str, Vec<String>),
     /// Each player's name and values.
     pub lines: Vec<(String, Vec<i32>)>,
-    /// What tells the players apart elsewhere, if something does.
+    /// The badges of the players, if they have any.
     pub badges: Vec<Badge>,
-    /// A value at the edge of the drawing.
+    /// Writes a value at the edge of the drawing.
     pub mark: fn(i32) -> String,
-    /// A value in the table.
+    /// Writes a value in the table.
     pub cell: fn(i32) -> String,
 }
 
@@ -29,16 +29,16 @@ pub const WIDE: i32 = 640;
 const HIGH: i32 = 280;
 const EDGE: i32 = 28;
 
-/// The room for names beside it.
+/// The room for names at the side.
 pub const NAMES: i32 = 160;
 
-/// The room for values at its edge.
+/// The room for values at the edge.
 const MARKS: i32 = 56;
 
-/// How far labels stand from each other at least.
+/// The least distance of labels.
 const LABEL: i32 = 24;
 
-/// Draws it. The drawing is for the eye; the table says the same.
+/// Draws the chart. The drawing is hidden from screen readers; the table has the same data.
 pub fn chart(chart: &Chart) -> El {
     let lines = &chart.lines;
     let all = || lines.iter().flat_map(|(_, values)| values.iter().copied());
@@ -54,7 +54,7 @@ pub fn chart(chart: &Chart) -> El {
     let mut drawing = svg("svg.chart")
         .attr("viewBox", format!("0 0 {WIDE} {HIGH}"))
         .attr("aria-hidden", "true");
-    // Two values that read the same are one.
+    // If both values look the same, one label is enough.
     let alike = (chart.mark)(least) == (chart.mark)(most);
     for value in [least, most].into_iter().take(2 - usize::from(alike)) {
         let mark = label(MARKS - 8, y(value) + 5, &(chart.mark)(value));
@@ -87,7 +87,7 @@ pub fn chart(chart: &Chart) -> El {
     figure(drawing, chart.caption, table(chart))
 }
 
-/// A drawing, what it shows, and the same as a table.
+/// A drawing, its caption, and the same data as a table.
 pub fn figure(drawing: El, caption: &str, table: El) -> El {
     el("figure")
         .child(drawing)
@@ -99,7 +99,7 @@ pub fn figure(drawing: El, caption: &str, table: El) -> El {
         )
 }
 
-/// What may be too wide for the screen, and is then scrolled by itself.
+/// Content that may be wider than the screen and then scrolls.
 pub fn wide(name: &str, content: El) -> El {
     el("div.wide")
         .attr("tabindex", "0")
@@ -108,7 +108,7 @@ pub fn wide(name: &str, content: El) -> El {
         .child(content)
 }
 
-/// Where the names stand: beside the ends of their lines, but never over each other or below the drawing.
+/// Returns the positions of the names: at the ends of the lines, but never over each other or below the drawing.
 fn beside(lines: &[(String, Vec<i32>)], y: impl Fn(i32) -> i32) -> Vec<i32> {
     let end = |(_, values): &(String, Vec<i32>)| values.last().map_or(0, |last| y(*last));
     let mut places: Vec<i32> = lines.iter().map(|line| end(line) + 5).collect();
@@ -127,7 +127,7 @@ fn beside(lines: &[(String, Vec<i32>)], y: impl Fn(i32) -> i32) -> Vec<i32> {
     places
 }
 
-/// A name that is short enough to be drawn. Its end stays, where the second of the same name has its number.
+/// Shortens a name for the drawing. Its end stays, because that is where equal names have their numbers.
 pub fn brief(name: &str) -> String {
     const MOST: usize = 11;
     let letters: Vec<&str> = name.graphemes(true).collect();

@@ -1,9 +1,9 @@
-//! What is worth a cheer: a few words where the hint stands, or over the end of a game.
+//! A cheer: a few words in place of the hint, or over the end of a game.
 
 use crate::ui::browser::{El, el};
 use crate::ui::table::{Cheer, Table};
 
-/// A few words for a moment. They take no taps, and screen readers are told otherwise.
+/// A few words for a moment. They take no taps; screen readers get an announcement instead.
 pub fn cheer(table: Table) -> El {
     el("div.cheer")
         .attr("aria-hidden", "true")

@@ -1,4 +1,4 @@
-//! All that can be done in a position, best first.
+//! The list of all choices in a position, the best first.
 
 use leptos::prelude::*;
 
@@ -12,8 +12,8 @@ use crate::solver::Choice;
 use crate::text::{advice, categories, words};
 use crate::ui::browser::{El, el};
 
-/// Every choice of a position with what it is expected to bring, best first. What was `played` is
-/// marked. Under each keep, how the turn may end can be looked at.
+/// All choices in a position with their expected values, the best first. Marks what was `played`. Under each keep, the
+/// player can see how the turn may end.
 pub fn choices(
     rules: &RuleSet,
     card: &Card,

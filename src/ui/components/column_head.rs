@@ -1,8 +1,8 @@
-//! Headings of tables.
+//! Column heads of tables.
 
 use crate::ui::browser::{Content, El, el};
 
-/// The heading of a column.
+/// A column head.
 pub fn column_head(content: impl Content) -> El {
     el("th").attr("scope", "col").child(content)
 }

@@ -11,20 +11,20 @@ use crate::ui::browser::{self, El, el};
 /// A question with two answers.
 #[derive(Clone, Copy)]
 pub struct Confirm {
-    /// Its name in the page; the answers are `…-yes` and `…-no`.
+    /// The id in the page; the answers have the ids `…-yes` and `…-no`.
     pub id: &'static str,
-    /// What speaks for or against.
+    /// What speaks for or against it.
     pub why: fn() -> String,
     /// The answer that does it.
     pub yes: fn() -> String,
     /// The answer that does nothing; it has the focus.
     pub no: fn() -> String,
-    /// Does the first answer throw something away? Then the other one is the bold one.
+    /// Whether "yes" destroys something. Then "no" is the bold button.
     pub harm: bool,
 }
 
 impl Confirm {
-    /// Asks whether something is to be deleted.
+    /// Asks before something is deleted.
     pub const fn deletion(why: fn() -> String) -> Confirm {
         Confirm {
             id: "delete",
@@ -35,7 +35,7 @@ impl Confirm {
         }
     }
 
-    /// Asks while there is a question; `on_answer` is called with the answer, and Escape is a no.
+    /// Asks while there is a question; calls `on_answer` with the answer. Escape means no.
     pub fn ask(
         self,
         question: impl Fn() -> Option<String> + 'static,
@@ -45,7 +45,7 @@ impl Confirm {
         self.build(Rc::new(question), Box::new(why), Rc::new(on_answer))
     }
 
-    /// The same, with something to say for or against that depends on what is asked.
+    /// Like [`ask`](Confirm::ask), with an explanation that depends on the question.
     pub fn ask_because(
         self,
         question: impl Fn() -> Option<String> + 'static,
@@ -55,8 +55,8 @@ impl Confirm {
         self.build(Rc::new(question), Box::new(why), Rc::new(on_answer))
     }
 
-    /// Asks about what `chosen` names, while it names something. After a yes, `then` gets it, and the focus goes to the
-    /// heading: the button that asked may be gone.
+    /// Asks while `chosen` holds something. After "yes", `then` gets it, and the heading gets the focus, because the
+    /// button that asked may be gone.
     pub fn ask_about<T: Clone + Send + Sync + 'static>(
         self,
         chosen: RwSignal<Option<T>>,
@@ -69,7 +69,7 @@ impl Confirm {
             chosen.set(None);
             if let (true, Some(about)) = (yes, about) {
                 then(about);
-                // With the next frame the question closes.
+                // The question closes in the next frame.
                 request_animation_frame(|| {
                     request_animation_frame(|| browser::focus_behind_dialogs("h1"));
                 });

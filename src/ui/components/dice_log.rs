@@ -1,4 +1,4 @@
-//! Proof that the dice are fair: every roll, counted.
+//! Every roll of a game, counted.
 
 use super::column_head;
 use crate::dice::Face;
@@ -6,8 +6,8 @@ use crate::game::Game;
 use crate::text::{advice, rolls, words};
 use crate::ui::browser::{El, el};
 
-/// Counts of each face against what is expected, and the log of every roll. What is said of the dice of a live game
-/// stands elsewhere.
+/// The counts of each face beside the expected ones, and the log of every roll. In a live game, the text about fair
+/// dice is elsewhere.
 pub fn dice_log(game: &Game, is_live: bool) -> Vec<El> {
     let counts = game.faces_rolled();
     let all: u32 = counts.iter().sum();

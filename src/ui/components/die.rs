@@ -1,4 +1,4 @@
-//! A die: drawn, and in the tray.
+//! A die: as a drawing, and in the tray.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::browser::{El, el, follow, svg};
 use crate::ui::room::Room;
 use crate::ui::table::hand;
 
-/// One side of a die. Its shape stands in index.html, once for all.
+/// A face of a die. index.html has its shape once for all.
 pub fn die_face(face: Face) -> El {
     let pips = face.pips();
     svg(&format!("svg.side.side-{pips}"))
@@ -17,16 +17,16 @@ pub fn die_face(face: Face) -> El {
         .child(svg("use").attr("href", format!("#face-{pips}")))
 }
 
-/// What of a die can change.
+/// The parts of a die that can change.
 #[derive(PartialEq)]
 struct Look {
     face: Option<Face>,
     lie: Lie,
-    /// It was rolled for the start.
+    /// Whether it was rolled for the start.
     start: bool,
     kept: bool,
     may_keep: bool,
-    /// The coach would keep it.
+    /// Whether the coach keeps it.
     advised: bool,
 }
 
@@ -53,17 +53,17 @@ impl Look {
     }
 }
 
-/// A die in the tray. What is tapped stays in its place; in it the die lies, moves to the rail, and rolls.
+/// A die in the tray. The button stays in its place; inside it, the die lies, moves to the rail, and rolls.
 pub(super) struct Die {
     button: El,
-    /// What rolls.
+    /// The part that rolls.
     pub(super) cube: El,
-    /// What it casts.
+    /// The shadow.
     pub(super) shadow: El,
 }
 
 impl Die {
-    /// The die at this place, from 0, in this room.
+    /// Makes the die at this place, counted from 0.
     pub(super) fn new(room: Room, place: usize) -> Die {
         let side = |face: Face| el(&format!("span.side.side-{}", face.pips()));
         let cube = el("span").child(Face::ALL.map(side));
@@ -83,7 +83,7 @@ impl Die {
             let look = Look::of(room, place);
             if before.as_ref() != Some(&look) {
                 show(&die, &cube_now, place, &look);
-                // Not inherited: the drawings in it keep their styles.
+                // On these elements and not above them, so that the drawings inside keep their styles.
                 let lie = lying(look.lie);
                 ground.style("transform", &lie);
                 spin.style("transform", &lie);
@@ -97,7 +97,7 @@ impl Die {
         }
     }
 
-    /// What is tapped.
+    /// Returns its button.
     pub(super) fn button(&self) -> El {
         self.button.clone()
     }
@@ -122,10 +122,10 @@ fn show(die: &El, cube: &El, place: usize, look: &Look) {
     cube.set("class", Some(&format!("cube shows-{pips}")));
 }
 
-/// How far a die is from the middle of its place, and how it is turned.
+/// Returns the style that moves a die from the middle of its place, and turns it.
 fn lying(lie: Lie) -> String {
     let Lie { turn, right, down } = lie;
-    // Whole numbers: to write fractions takes the page much code.
+    // Only whole numbers, because code that writes fractions is large.
     format!(
         "translate(calc({right} * .01 * var(--room)), calc({down} * .003 * var(--rise))) rotate({turn}deg)"
     )

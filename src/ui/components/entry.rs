@@ -1,4 +1,4 @@
-//! Dice entered by hand.
+//! Dice that the user enters.
 
 use leptos::prelude::*;
 
@@ -7,17 +7,17 @@ use crate::dice::Face;
 use crate::text::words;
 use crate::ui::browser::{El, el};
 
-/// The dice entered by hand: the same on every screen that asks for some, so that none are entered twice.
+/// The entered dice. Several screens share them, so that nobody enters them twice.
 #[derive(Clone, Copy)]
 pub struct Entered {
-    /// How many there are to be.
+    /// How many dice are needed.
     pub count: RwSignal<usize>,
-    /// Those entered so far.
+    /// The dice so far.
     pub faces: RwSignal<Vec<Face>>,
 }
 
 impl Entered {
-    /// None yet, of so many.
+    /// No dice yet, of this many.
     pub fn none(count: u8) -> Entered {
         Entered {
             count: RwSignal::new(usize::from(count)),
@@ -25,24 +25,24 @@ impl Entered {
         }
     }
 
-    /// Those of this page.
+    /// Returns the entered dice of this page.
     pub fn here() -> Entered {
         expect_context::<Entered>()
     }
 
-    /// There are to be so many; those that are too many go.
+    /// Sets how many dice are needed, and drops those that are too many.
     pub fn ask_for(self, count: usize) {
         self.count.set(count);
         self.faces.update(|faces| faces.truncate(count));
     }
 }
 
-/// The dice entered so far, and the faces to add.
+/// The entered dice, and buttons for the faces to add.
 pub fn entry() -> El {
     entry_of(Entered::here())
 }
 
-/// The same for dice that are of one screen alone.
+/// The same for dice of one screen only.
 pub fn entry_of(entered: Entered) -> El {
     let Entered { count, faces } = entered;
     let pick = move |place: usize| match faces.with(|faces| faces.get(place).copied()) {
@@ -53,7 +53,7 @@ pub fn entry_of(entered: Entered) -> El {
                 .child(die_face(face))
                 .on_click(move || {
                     faces.update(|faces| {
-                        // A program may tap twice before the die is gone.
+                        // A script may tap twice before the die is gone.
                         if place < faces.len() {
                             faces.remove(place);
                         }

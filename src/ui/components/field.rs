@@ -1,29 +1,29 @@
-//! Fields to fill in, and choices.
+//! Form fields and choices.
 
 use crate::game::{Seat, cut_name};
 use crate::ui::browser::{self, El, el, value_of};
 
-/// Fields that belong together, under a title.
+/// A group of fields with a title.
 pub fn fieldset(kind: &str, title: &str) -> El {
     el(kind).child(el("legend").child(title))
 }
 
-/// An input of a type; those of one name are one choice.
+/// An input of this type; radio buttons with the same name are one choice.
 pub fn input(of: &str, name: &str) -> El {
     el("input").attr("type", of).attr("name", name)
 }
 
-/// One of several choices, or a switch, and what it says.
+/// A radio button or a checkbox with its label.
 pub fn choice(input: El, says: El) -> El {
     el("label.choice").child(input).child(says)
 }
 
-/// What can be picked from a list.
+/// An option of a list.
 pub fn option(value: &str, label: &str) -> El {
     el("option").attr("value", value).child(label)
 }
 
-/// A field for the name of somebody at the table, which says what is written in it.
+/// A field for the name of a player, which passes its text to `write`.
 pub fn name_input(name: impl Fn() -> String + 'static, write: impl Fn(String) + 'static) -> El {
     el("input.name")
         .attr("type", "text")
@@ -32,7 +32,7 @@ pub fn name_input(name: impl Fn() -> String + 'static, write: impl Fn(String) + 
         .value(name)
         .on("input", move |event| {
             let text = value_of(&event);
-            // Not `maxlength`, which cuts within a sign. Letters that are still being composed are left alone.
+            // Not `maxlength`, which can cut a sign in two. Text that is still being composed is left alone.
             write(match browser::is_composing(&event) {
                 true => text,
                 false => cut_name(&text, Seat::MAX_NAME).to_owned(),

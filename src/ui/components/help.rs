@@ -1,4 +1,4 @@
-//! How the game is played.
+//! How to play.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::text::{first_turn, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::device::Device;
 
-/// How a turn goes, and the keys where there is a keyboard.
+/// The steps of a turn, and the keys if there is a keyboard.
 pub fn how_to_play(rules: &RuleSet) -> Vec<El> {
     let steps = first_turn::how_to_play(rules);
     let steps: Vec<El> = steps.into_iter().map(|it| el("li").child(it)).collect();

@@ -1,8 +1,8 @@
-//! Small line drawings.
+//! Icons.
 
 use crate::ui::browser::{El, svg};
 
-/// What an icon shows.
+/// The shape of an icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// An arrow to the left: back.
@@ -13,17 +13,17 @@ pub enum Shape {
     Bulb,
     /// A die: the dice so far.
     Die,
-    /// Four corners: the full screen.
+    /// Four corners: full screen.
     Full,
     /// Two screens, and waves between them: a live game.
     Devices,
-    /// A loudspeaker with waves: it can be heard.
+    /// A loudspeaker with waves: sound is on.
     Loud,
-    /// A loudspeaker with a cross: silence.
+    /// A loudspeaker with a cross: sound is off.
     Mute,
-    /// An arrow to the right: on.
+    /// An arrow to the right: forward.
     Forward,
-    /// A question mark: keys.
+    /// A question mark: help.
     Help,
     /// Two bars: pause.
     Pause,
@@ -33,7 +33,7 @@ pub enum Shape {
     Share,
     /// An arrow that turns back: undo.
     Undo,
-    /// An arrow upwards.
+    /// An arrow upwards: move up.
     Up,
     /// A cross: remove, close.
     Cross,
@@ -68,8 +68,8 @@ impl Shape {
     }
 }
 
-/// A small line drawing, for the eye only: its button carries the words. Back and on are mirrored where reading goes from
-/// right to left.
+/// An icon, hidden from screen readers: its button has the words. Back and forward are mirrored in languages from right
+/// to left.
 pub fn icon(shape: Shape) -> El {
     let kind = match shape {
         Shape::Back | Shape::Forward => "svg.icon.mirrored",

@@ -1,12 +1,12 @@
-//! How the link of a screen leaves the page.
+//! Sharing the link of a screen.
 
 use leptos::prelude::*;
 
 use crate::ui::browser::{self, El, Shared, el};
 use crate::ui::device::Device;
 
-/// What shares a link, or copies it where the browser shares nothing, and the line that says what came of it: the link
-/// was copied, or was not.
+/// Returns a function that shares a link, or copies it if the browser cannot share, and a line that says whether it was
+/// copied.
 pub fn link_sharing(
     device: Device,
     title: String,
@@ -22,7 +22,7 @@ pub fn link_sharing(
                 Shared::Done | Shared::Saved => String::new(),
                 Shared::Failed => not_copied(),
             };
-            // The screen may be gone by now.
+            // The screen may be closed by now.
             if said.try_set(words.clone()).is_none() && !words.is_empty() {
                 device.say(words);
             }

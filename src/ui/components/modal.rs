@@ -1,4 +1,4 @@
-//! A dialog that lies over the screen.
+//! A dialog over the screen.
 
 use std::rc::Rc;
 
@@ -6,8 +6,7 @@ use leptos::prelude::{StoredValue, WithValue, on_cleanup, untrack};
 
 use crate::ui::browser::{Dialog, El, el, follow};
 
-/// A dialog that lies over the screen. The browser keeps the focus inside and brings it back
-/// afterwards; Escape closes it.
+/// A dialog over the screen. The browser keeps the focus inside and restores it afterwards; Escape closes it.
 pub struct Modal {
     id: &'static str,
     must_answer: bool,
@@ -16,8 +15,7 @@ pub struct Modal {
 }
 
 impl Modal {
-    /// A dialog of this name in the page that is shown while `open`; `on_close` is called when it was
-    /// closed, by Escape too.
+    /// A dialog with this id that is shown while `open` returns true; `on_close` is called when the user has closed it.
     pub fn new(
         id: &'static str,
         open: impl Fn() -> bool + 'static,
@@ -31,7 +29,7 @@ impl Modal {
         }
     }
 
-    /// A dialog that must be answered: Escape does nothing, nor does any other way to close it.
+    /// A dialog that must be answered: the user cannot close it with Escape.
     pub fn must_answer(id: &'static str, open: impl Fn() -> bool + 'static) -> Modal {
         Modal {
             must_answer: true,
@@ -39,7 +37,7 @@ impl Modal {
         }
     }
 
-    /// What it is about, and what it holds; made anew each time it opens.
+    /// Sets its title and its content, which are made again each time it opens.
     pub fn holds(
         self,
         title: impl Fn() -> String + 'static,
@@ -70,7 +68,7 @@ impl Modal {
                     event.prevent_default();
                 }
             })
-            // Browsers that do not know `closedby` let the second Escape in a row through.
+            // Browsers without `closedby` let a second Escape through.
             .on("close", move |_| {
                 let open = || untrack(|| open_still());
                 if closed.was_closed() && open() {
@@ -89,7 +87,7 @@ impl Modal {
                         .id(&heading)
                         .attr("tabindex", "-1")
                         .live_text(move || title());
-                    // What is read begins at its top; a question, at its answer.
+                    // A dialog to read focuses its heading; a question, its answer.
                     let heading = match content.iter().any(|it| it.holds("[autofocus]")) {
                         true => heading,
                         false => heading.attr("autofocus", ""),

@@ -1,4 +1,4 @@
-//! A row for the name of a person, in a list that grows and shrinks.
+//! A field for a name in a list that grows and shrinks.
 
 use leptos::prelude::*;
 
@@ -7,10 +7,10 @@ use crate::text::{names as default_names, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::device::Device;
 
-/// The names that are being written, each in a field of its own.
+/// The names in the form, each in its own field.
 pub type DraftNames = RwSignal<Vec<RwSignal<String>>>;
 
-/// The field at this place, and a button that takes it away if it may go.
+/// The field at this place, and a button that removes it if `may_go`.
 pub fn name_row(
     names: DraftNames,
     (place, name): (usize, RwSignal<String>),
@@ -25,7 +25,7 @@ pub fn name_row(
     let remove = may_go.then(|| {
         let remove = move || {
             names.update(|names| {
-                // A program may tap twice before the row is gone.
+                // A script may tap twice before the row is gone.
                 if place < names.len() {
                     names.remove(place);
                 }
@@ -42,7 +42,7 @@ pub fn name_row(
     el("li").child(input).child(remove)
 }
 
-/// The rows, and the names that the device knows, which browsers suggest.
+/// The rows, and the names known on this device, which browsers suggest.
 pub fn name_rows(device: Device, rows: impl Fn() -> Vec<El> + 'static) -> El {
     let known = device.settings.with_untracked(|it| it.people.clone());
     let known = known.iter().filter(|name| !default_names::is_default(name));

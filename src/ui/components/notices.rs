@@ -1,5 +1,5 @@
-//! What a player is told on every screen: a new version, storage that fails, damaged saves. That something is not
-//! saved is said as long as it is so.
+//! Notices on every screen: a new version, storage that fails, damaged saves. A notice about unsaved games stays as
+//! long as it is true.
 
 use leptos::prelude::*;
 

@@ -5,7 +5,7 @@ use crate::rules::RuleSet;
 use crate::text::{advice, categories, words};
 use crate::ui::browser::{El, el};
 
-/// A row under a keep: how often the turn ends with what open boxes ask for.
+/// A table under a keep: how often the turn ends with what the open boxes need.
 pub fn odds(rules: &RuleSet, ends: &[Odds]) -> El {
     let th = |scope, text: &str| el("th").attr("scope", scope).child(text);
     let heads = [

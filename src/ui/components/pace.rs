@@ -1,4 +1,4 @@
-//! How fast computers move.
+//! The speed of computers.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::device::Device;
 
-/// How fast computers move, to be chosen.
+/// The choice of the computers' speed.
 pub fn pace_choice() -> El {
     let settings = Device::here().settings;
     let paces = [

@@ -1,6 +1,6 @@
-//! The score cards of all players: side by side like a real pad where there is room, else one at a time.
+//! The score cards of all players: side by side if there is room, else one at a time.
 //!
-//! The page is the same on every screen; the styles alone decide what of it is seen.
+//! The page is the same on every screen; only the styles hide parts of it.
 
 mod cell;
 mod foot;
@@ -23,20 +23,20 @@ use crate::ui::browser::{self, El, el, follow};
 use crate::ui::room::Room;
 use crate::ui::table::{Table, offer, seat_of};
 
-/// All that changes on the pad during a game. It is compared with the game after every event, and only
-/// what differs is written: that is far cheaper than a signal for each box.
+/// The cells that change during a game. After every event they are compared with the game, and only differences are
+/// written: that is far cheaper than a signal for each box.
 #[derive(Default)]
 struct PadCells {
     cells: Vec<Cell>,
     lines: Vec<CardSum>,
-    /// What is marked while a player has the turn, and while their card is looked at, by seat.
+    /// By seat: the cells that are marked during the player's turn, and while somebody looks at the card.
     columns: Vec<Vec<El>>,
     active: Option<usize>,
     looked: Option<usize>,
 }
 
-/// The standings, the score cards of all players, and what a box is for. `looked` is whose card was asked for
-/// where one is seen at a time.
+/// The standings, the score cards of all players, and the help for a box. `looked` is the seat whose card the user
+/// looks at on a small screen.
 pub fn pad(room: Room, looked: RwSignal<Option<usize>>) -> Vec<El> {
     let Room { table, coach, .. } = room;
     let rules = table.game_now(|game| game.setup().rules().clone());
@@ -94,7 +94,7 @@ pub fn pad(room: Room, looked: RwSignal<Option<usize>>) -> Vec<El> {
     parts
 }
 
-/// Whose card is seen unless another one is asked for: of the one whose turn it is, or who has won.
+/// Returns the seat whose card is shown by default: the one whose turn it is, or the winner.
 pub(super) fn whose(game: &Game) -> Option<usize> {
     match game.phase() {
         Phase::Over(_) => game.ranking().first().map(|place| place.seat),
@@ -102,7 +102,7 @@ pub(super) fn whose(game: &Game) -> Option<usize> {
     }
 }
 
-/// What a box is for.
+/// The help for a box.
 fn help_sheet(rules: Arc<RuleSet>, help: RwSignal<Option<Slot>>) -> El {
     let named = rules.clone();
     let close = move || help.set(None);
@@ -136,7 +136,7 @@ fn choose(table: Table, slot: Slot) {
 }
 
 impl PadCells {
-    /// A section of all cards.
+    /// One section of all cards.
     fn half(
         &mut self,
         table: Table,
@@ -153,7 +153,7 @@ impl PadCells {
         for seat in seats.clone() {
             let name = names::shown(&table.name(seat)).into_owned();
             let sign = badges.get(seat).copied().map(badge);
-            // Where columns are narrow and clocks run, it stands before the clock.
+            // In narrow columns with clocks, the badge is beside the clock.
             let (with_time, with_name) = match timed && self.columns.len() > 4 {
                 true => (sign, None),
                 false => (None, sign),
@@ -260,7 +260,7 @@ fn mark(columns: &[Vec<El>], class: &str, before: Option<usize>, now: Option<usi
     }
 }
 
-/// Does some box bring more than nothing with these dice?
+/// Returns whether some box scores more than 0 with these dice.
 fn some_box_scores(game: &Game) -> bool {
     game.rules().slots().any(|slot| {
         matches!(offer(game, slot), Some(Offer::Open { points, bonus }) if points + bonus > 0)

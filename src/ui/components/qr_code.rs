@@ -6,13 +6,13 @@ use qrcodegen::{QrCode, QrCodeEcc};
 
 use crate::ui::browser::{El, svg};
 
-/// The white around it, in modules, without which cameras do not find it.
+/// The white margin, in modules; cameras need it.
 const QUIET: i32 = 4;
 
-/// The drawing of a text; `None` if it is too long for one. `name` is what it is called for those who do not see it.
+/// Draws a text as a QR code; `None` if it is too long. `name` is for screen readers.
 pub fn qr_code(text: &str, name: &str) -> Option<El> {
-    // What is clean and on a screen needs no more correction; the fewer modules, the larger each of them. More comes
-    // where it costs none.
+    // A code on a screen is clean and needs little error correction; with fewer modules, each is larger. The encoder
+    // adds more where it is free.
     let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
     let size = code.size();
     let dark = |x: i32, y: i32| x < size && code.get_module(x, y);
@@ -26,7 +26,7 @@ pub fn qr_code(text: &str, name: &str) -> Option<El> {
             }
             if x > start {
                 let (left, top, long) = (start + QUIET, y + QUIET, x - start);
-                // Nothing stands in the way of writing into a text.
+                // Writing into a `String` never fails.
                 let _ = write!(path, "M{left} {top}h{long}v1h-{long}z");
             }
             x += 1;

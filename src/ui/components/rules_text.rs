@@ -1,10 +1,10 @@
-//! The rules of a game, to be read.
+//! The rules of a game as a text.
 
 use crate::rules::RuleSet;
 use crate::text::{categories, rule_sets};
 use crate::ui::browser::{El, el};
 
-/// The rules of a game, to be read; every number in it comes from the rule set.
+/// The rules of a game as a text; all its numbers come from the rule set.
 pub fn rules_text(rules: &RuleSet) -> El {
     let mut prose = el("div.prose");
     for (title, sentences) in rule_sets::rules(rules) {
@@ -20,7 +20,7 @@ pub fn rules_text(rules: &RuleSet) -> El {
     prose.child(el("dl").child(boxes.collect::<Vec<_>>()))
 }
 
-/// A word and what it means, in a list of such.
+/// A word with its explanation, for a list.
 pub fn explained(word: &str, meaning: &str) -> El {
     el("div")
         .child(el("dt").child(word))

@@ -1,4 +1,4 @@
-//! Cards as a table to read: those of one game, or of several that share their dice.
+//! Score cards as a table to read: those of one game, or of several games with the same dice.
 
 use super::{column_head, wide};
 use crate::game::Game;
@@ -6,7 +6,7 @@ use crate::rules::{Card, RuleSet, Slot, Totals};
 use crate::text::{categories, names, words};
 use crate::ui::browser::{El, el};
 
-/// The card of everybody, as far as it is filled. The score that was written last is marked.
+/// All cards of a game. Marks the score that was written last.
 pub fn score_cards(game: &Game) -> El {
     let names = game.setup().seats().iter().map(|it| it.name.as_str());
     let columns: Vec<_> = names.zip(game.cards()).collect();
@@ -16,7 +16,7 @@ pub fn score_cards(game: &Game) -> El {
     })
 }
 
-/// Cards of one rule set side by side, under these names.
+/// Cards of one rule set side by side, with these names.
 pub fn cards(
     rules: &RuleSet,
     columns: &[(&str, &Card)],

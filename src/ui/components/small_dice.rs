@@ -5,7 +5,7 @@ use crate::dice::Dice;
 use crate::text::dice;
 use crate::ui::browser::{El, el};
 
-/// These dice, small; who does not see them is told.
+/// These dice, small; screen readers read the faces.
 pub fn small_dice(shown: &Dice) -> El {
     let faces = shown.faces().iter().map(|face| die_face(*face));
     el("span.small-dice")

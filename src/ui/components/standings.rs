@@ -1,4 +1,4 @@
-//! Everybody's totals in one strip, for screens on which one card is seen at a time.
+//! All totals in one strip, for screens that show one card at a time.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::text::{names, play, table as text, words};
 use crate::ui::browser::{El, el};
 use crate::ui::table::{Table, seat_of};
 
-/// A button for each player: the name, the total and the time left. It shows their card.
+/// A button for each player with name, total and time left. It shows the player's card.
 pub fn standings(table: Table, looked: RwSignal<Option<usize>>) -> El {
     let seats = table.game_now(|game| game.cards().len());
     let badges = table.badges();
@@ -26,7 +26,7 @@ pub fn standings(table: Table, looked: RwSignal<Option<usize>>) -> El {
 fn standing(table: Table, seat: usize, sign: Option<Badge>, looked: RwSignal<Option<usize>>) -> El {
     let name = names::shown(&table.name(seat)).into_owned();
     let points = move || table.game(|game| game.cards()[seat].totals(game.rules()).grand());
-    // Its mark moves on together with the card that is seen.
+    // The mark moves on together with the card on screen.
     let turn = move || table.landing().or_else(|| table.game(seat_of)) == Some(seat);
     let gain = move || {
         let gain = table.game(|game| {
@@ -58,13 +58,13 @@ fn standing(table: Table, seat: usize, sign: Option<Badge>, looked: RwSignal<Opt
         .child(el("span.aloud").live_text(move || text::standing(turn())))
         .child(timed.then(|| el("span.time").live_text(move || seat_time(table, seat))))
         .on_click(move || {
-            // A second tap on another's card goes back to the turn.
+            // A second tap goes back to the card of the current player.
             let now = (looked.get_untracked() != Some(seat)).then_some(seat);
             looked.set(now);
         })
 }
 
-/// What the clock of a player shows, or that their time is up; nothing without a clock.
+/// Returns the time on a player's clock, or that it is up; empty without a clock.
 pub(super) fn seat_time(table: Table, seat: usize) -> String {
     let left = time_left(table, seat);
     match left {
@@ -74,7 +74,7 @@ pub(super) fn seat_time(table: Table, seat: usize) -> String {
     }
 }
 
-/// How much time a player has left, to this moment.
+/// Returns how much time a player has left at this moment.
 pub(super) fn time_left(table: Table, seat: usize) -> Option<Millis> {
     let unspent = Millis(table.unspent().get());
     table.game(|game| {

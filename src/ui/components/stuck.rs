@@ -1,4 +1,4 @@
-//! A computer that cannot think, and what people may do about it.
+//! A computer that cannot think.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::browser::{El, el};
 use crate::ui::computers::Computers;
 use crate::ui::table::{Table, seat_of};
 
-/// Lies over the table while a computer that has the turn cannot think.
+/// A dialog over the table while the computer whose turn it is cannot think.
 pub fn stuck(table: Table, computers: Computers) -> El {
     let name = move || {
         let seat = table.game(seat_of);

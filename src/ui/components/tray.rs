@@ -1,4 +1,4 @@
-//! The dice, the roll button, and what there is to say about them.
+//! The tray: the dice, the roll button, and the hint.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::ui::route::Route;
 use crate::ui::table::{Table, hand, seat_of};
 use crate::ui::tumble::Tumble;
 
-/// The dice and what is done with them. Its layout is the same before, during and after a roll.
+/// The tray. Its layout is the same before, during and after a roll.
 pub fn tray(room: Room) -> El {
     let wishes = el("div.wishes")
         .child(undo_button(room.table))
@@ -24,14 +24,14 @@ pub fn tray(room: Room) -> El {
     tray_of(room, turn(room.table), hint_line(room), wishes)
 }
 
-/// The dice, with this over and below them.
+/// The dice, with these elements above and below them.
 pub fn tray_of(room: Room, turn: El, hint: El, wishes: El) -> El {
     let Room { table, coach, .. } = room;
     let count = table.game_now(|game| usize::from(game.rules().dice));
     let dice: Vec<Die> = (0..count).map(|place| Die::new(room, place)).collect();
     let places = el("div.dice")
         .class_if("alone", move || start_die(table).is_some())
-        // A tap leaves the focus where it is, so that the space bar still rolls.
+        // A tap does not move the focus, so that the space bar still rolls.
         .on("mousedown", |event| event.prevent_default())
         .child(dice.iter().map(Die::button).collect::<Vec<_>>());
     follow(move || {
@@ -40,7 +40,7 @@ pub fn tray_of(room: Room, turn: El, hint: El, wishes: El) -> El {
         }
     });
     follow(move || {
-        // Computers that play at once have put the dice to rest already.
+        // Computers without a pause have already put the dice to rest.
         if table.rolls().get() > 0 && !table.settled().get_untracked() && browser::may_move() {
             untrack(|| tumble(table, &dice));
         }
@@ -53,7 +53,7 @@ pub fn tray_of(room: Room, turn: El, hint: El, wishes: El) -> El {
         })
         .class_if("coached", move || coach.is_at_table())
         .on("pointerdown", move |event| {
-            // The roll button waits for the dice: a double tap on it is one roll.
+            // The roll button does not stop the dice, so that a double tap on it is one roll.
             if !browser::is_on(&event, "#roll") {
                 table.rest();
             }
@@ -66,7 +66,7 @@ pub fn tray_of(room: Room, turn: El, hint: El, wishes: El) -> El {
 
 /// Whose turn it is, and how many rolls are left.
 fn turn(table: Table) -> El {
-    // While a score is looked at, it is still the turn of who has made it, for the eye.
+    // While the players look at a new score, the page still shows the turn of its player.
     let seen = move || {
         table
             .landing()
@@ -84,7 +84,7 @@ fn turn(table: Table) -> El {
     let turn = move || seen().or_else(|| table.game(seat_of));
     let sign = move |seat: Option<usize>| badges.get(seat?).copied().map(badge);
     let all = table.game_now(|game| game.rules().rolls);
-    // Whoever has just scored has no rolls left; the next turn begins when that was seen.
+    // A player who has just scored has no rolls left on screen; the next turn appears afterwards.
     let made = move || match seen() {
         Some(seat) if table.game(seat_of) != Some(seat) => all,
         _ => table.game(|game| hand(game).map_or(0, |hand| hand.rolls)),
@@ -105,7 +105,7 @@ fn turn(table: Table) -> El {
         .child(count)
 }
 
-/// The time that the player whose turn it is has left.
+/// The time left of the player whose turn it is.
 fn clock(table: Table) -> El {
     let left = move || time_left(table).unwrap_or_default();
     el("span.clock")
@@ -118,7 +118,7 @@ fn time_left(table: Table) -> Option<Millis> {
     standings::time_left(table, table.game(seat_of)?)
 }
 
-/// Lets roll what was rolled last.
+/// Animates the last roll.
 fn tumble(table: Table, dice: &[Die]) {
     let hand = table.game(hand);
     let start = start_die(table);
@@ -146,8 +146,8 @@ fn tumble(table: Table, dice: &[Die]) {
     }
 }
 
-/// The die that was rolled for the start, in the middle of the tray: its place, its face and how it lies. Once it is
-/// settled who starts, it is there only until it was seen: it is none of the first player's dice.
+/// Returns the die that was rolled for the start, in the middle of the tray: its place, its face and how it lies. Once
+/// it is settled who starts, it disappears after a moment, because it is none of the first player's dice.
 pub(super) fn start_die(table: Table) -> Option<(usize, Face, Lie)> {
     let seen = table.landing().is_none();
     table.game(|game| {
@@ -158,7 +158,7 @@ pub(super) fn start_die(table: Table) -> Option<(usize, Face, Lie)> {
     })
 }
 
-/// One line that says what can be done, what was refused, or what happened last.
+/// One line that says what the player can do, why something was refused, or what happened last.
 fn hint_line(room: Room) -> El {
     let Room { table, coach, .. } = room;
     let advice = Memo::new(move |_| coach.line());
@@ -218,7 +218,7 @@ fn hint_line(room: Room) -> El {
         .child(cheer(table))
 }
 
-/// What was scored, while it is looked at: nothing is said of who comes next before.
+/// Returns the new score while the players look at it, before anything about the next turn.
 fn landed(table: Table) -> Option<String> {
     table.landing()?;
     table.game(|game| match hand(game) {
@@ -227,7 +227,7 @@ fn landed(table: Table) -> Option<String> {
     })
 }
 
-/// What is said where no die is to be tapped: a computer plays, or all dice are equal.
+/// Returns the hint when no die need be tapped: a computer plays, or all dice are equal.
 fn nothing_to_keep(table: Table) -> Option<String> {
     let mine = table.is_mine();
     table.game(|game| {
@@ -257,7 +257,7 @@ fn roll_button(table: Table) -> El {
                 None => false,
             })
     };
-    // Equal dice are not to be rolled away in passing, and a score that has just landed is looked at first.
+    // The button is less prominent if all dice are equal, or a score has just landed.
     let quiet = move || {
         let of_another =
             |seat| table.game(|game| hand(game).is_none() && seat_of(game) != Some(seat));
@@ -319,7 +319,8 @@ fn hint(game: &Game, kept: usize) -> String {
     }
 }
 
-/// "Upper: 42 of 63, 16 behind bonus pace": of the card that is seen while a score lands, else of whose turn it is.
+/// Returns "Upper: 42 of 63, 16 behind bonus pace" for the card on screen: while a score lands, its player's, else the
+/// current player's.
 fn progress(game: &Game, landing: Option<usize>) -> Option<String> {
     let Phase::Turn(turn) = game.phase() else {
         return None;

@@ -1,4 +1,4 @@
-//! A way on when the solver has stalled.
+//! A button for a solver that has stalled.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::solver::Solver;
 
-/// A button that starts the solver again. There only while it has stalled.
+/// A button that restarts the solver, while it has stalled.
 pub fn try_again() -> El {
     let solver = Solver::here();
     el("div").when(

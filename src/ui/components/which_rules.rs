@@ -1,11 +1,11 @@
-//! Which rules, to be chosen from a list.
+//! The choice of rules from a list.
 
 use super::option;
 use crate::rules::{RuleSet, catalogue};
 use crate::text::rule_sets;
 use crate::ui::browser::{El, el, value_of};
 
-/// A list of all rule sets, `first` chosen; a label names it by its id, `which`.
+/// A list of all rule sets, with `first` selected; its label refers to its id, `which`.
 pub fn which_rules(first: &RuleSet, mut chosen: impl FnMut(&'static RuleSet) + 'static) -> El {
     let games = catalogue::ALL.map(|rules| {
         let option = option(&rules.id, &rule_sets::name(&rules.id));

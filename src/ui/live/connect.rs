@@ -1,4 +1,4 @@
-//! How a connection is made: a code, its answer, and what comes then.
+//! Making a connection: a code, its answer, and the first messages.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,10 +9,10 @@ use crate::live::{BadCode, Description, LiveGame, Secret, Session, Why};
 use crate::storage::{RecordId, StoredLive};
 use crate::text::live as text;
 
-/// So long devices look for each other, in milliseconds in which the page ran.
+/// How long devices try to connect, in milliseconds while the page ran.
 const LOOKS: f64 = 30_000.0;
 
-/// What a code is for.
+/// The purpose of a code.
 #[derive(Clone, Debug)]
 enum Begins {
     /// This device shows its code first.
@@ -22,7 +22,7 @@ enum Begins {
 }
 
 impl Live {
-    /// Makes the code of a live game that is on this device.
+    /// Makes the code of a live game on this device.
     pub fn offer(&self, stored: StoredLive) {
         let session = Session::showing(stored.live);
         self.begin(session, Some((stored.id, stored.text)), Begins::Offer);
@@ -31,14 +31,14 @@ impl Live {
     /// Answers the code of another device.
     ///
     /// # Errors
-    /// Why it is no such code.
+    /// Why the code cannot be answered.
     pub fn answer(&self, code: &str) -> Result<(), String> {
         let offer = read(code).map_err(text::bad_code)?;
         if !offer.is_offer() {
             return Err(text::is_answer());
         }
         let games = self.device.store(|store| store.live_games().all());
-        // What went on without the other device cannot go on live.
+        // Games that continued without the other device cannot be live any more.
         let games: Vec<LiveGame> = games
             .iter()
             .filter_map(|it| self.find(&it.id))
@@ -48,15 +48,15 @@ impl Live {
         Ok(())
     }
 
-    /// Is this an answer to a code?
+    /// Returns whether this is an answer to a code.
     pub fn is_answer(&self, code: &str) -> bool {
         read(code).is_ok_and(|it| !it.is_offer())
     }
 
-    /// Takes the answer to the code that is shown.
+    /// Accepts the answer to the code on screen.
     ///
     /// # Errors
-    /// Why it is none.
+    /// Why it is not an answer.
     pub fn accept(&self, code: &str) -> Result<(), String> {
         let answer = read(code).map_err(text::bad_code)?;
         if answer.is_offer() {
@@ -84,7 +84,7 @@ impl Live {
         self.end(State::Preparing);
         let (live, number) = (*self, self.number());
         let on_event = move |event| {
-            // A connection that was given up has no say any more.
+            // Events of a connection that was given up are ignored.
             if live.is_current(number) {
                 live.handle(event);
             }
@@ -120,14 +120,14 @@ impl Live {
             match (code, begins) {
                 (Err(why), _) => live.fail(why),
                 (Ok(code), Begins::Offer) => live.state.set(State::Showing(code)),
-                // The other device may be there already.
+                // The other device may already be connected.
                 (Ok(_), Begins::Answer(_)) if live.state.get_untracked() == State::Open => {}
                 (Ok(code), Begins::Answer(_)) => live.state.set(State::Answering(code)),
             }
         });
     }
 
-    /// Does what an event of the connection asks for.
+    /// Handles an event of the connection.
     fn handle(&self, event: PeerEvent) {
         let now = browser::monotonic_ms() as u64;
         match event {
@@ -138,7 +138,7 @@ impl Live {
                 });
                 self.device.clear_assertive();
                 self.state.set(State::Open);
-                // Somebody who connects and says nothing is not waited for either.
+                // A device that connects and stays silent is not waited for either.
                 self.await_peer();
                 self.went_on(&greeting.unwrap_or_default());
             }
@@ -168,7 +168,7 @@ impl Live {
         }
     }
 
-    /// From now on the other device has so long to come.
+    /// Starts the timer for the other device.
     fn await_peer(&self) {
         let (live, number) = (*self, self.number());
         let patience = Patience::new(LOOKS, move || {
@@ -183,7 +183,7 @@ impl Live {
         self.number.with_value(|number| number.get())
     }
 
-    /// Is this still the connection?
+    /// Returns whether this is still the current connection.
     fn is_current(&self, number: u32) -> bool {
         self.number
             .try_with_value(|it| it.get() == number)
@@ -191,8 +191,7 @@ impl Live {
     }
 }
 
-/// The description of a code, which may stand at the end of a link.
-/// Is this a code, of whatever version, and whether it is of use or not?
+/// Returns whether this is a code of any version, useful or not. It may be at the end of a link.
 pub fn is_code(text: &str) -> bool {
     !matches!(read(text), Err(BadCode::Damaged | BadCode::TooLong))
 }

@@ -1,4 +1,4 @@
-//! What the two devices do is saved, shown, and only then said.
+//! Saves what the two devices do, then shows it, then sends it.
 
 use std::time::Duration;
 
@@ -10,12 +10,12 @@ use crate::game::Game;
 use crate::live::{LiveGame, Stage};
 use crate::storage::{RecordId, SaveError, SavedGame};
 
-/// So long the other device may take for a roll before that is said.
+/// How long the other device may take for a roll before the screen says so.
 const SLOW: Duration = Duration::from_millis(600);
 
 impl Live {
-    /// The session went on, and this is to be sent. A side that has told what it is bound to must never forget it, so it
-    /// is saved before.
+    /// Saves the new state, then sends these messages. A side that has sent its commitment must never lose its secret,
+    /// so saving comes first.
     pub(super) fn went_on(&self, messages: &[Vec<u8>]) {
         if self.save().is_err() {
             return self.fail(Failure::Elsewhere);
@@ -32,12 +32,12 @@ impl Live {
         }
     }
 
-    /// Saves the live game and the game itself, and shows what is new of it.
+    /// Saves the live game and the game itself, and shows new events.
     fn save(&self) -> Result<(), SaveError> {
         let Some((live, id, before)) = self
             .with(|line| {
                 let live = line.session.live()?.clone();
-                // The next game has a place of its own.
+                // The next game is saved under another id.
                 match line.table == Some(*live.table().id()) {
                     true => Some((live, line.id.clone(), line.text.clone())),
                     false => Some((live, None, None)),
@@ -66,7 +66,7 @@ impl Live {
         self.bring(&id, live.game())
     }
 
-    /// The name under which this game is saved, and its text there; a new one is put among the games.
+    /// Returns the id and the text under which this game is saved; saves a new one.
     fn place_of(&self, live: &LiveGame) -> Result<(RecordId, Option<String>), SaveError> {
         let known = self.device.store(|store| store.live_games().all());
         let same = |other: &LiveGame| {
@@ -84,7 +84,7 @@ impl Live {
         Ok((id, None))
     }
 
-    /// Brings the game of this name as far as the live one: on screen event by event, else among the saves.
+    /// Updates the game with this id to the live one: event by event if it is on screen, else in the store.
     pub(super) fn bring(&self, id: &RecordId, live: &Game) -> Result<(), SaveError> {
         let shown = self.table.get_value().filter(|table| table.id() == *id);
         if let Some(table) = shown.filter(|it| it.game_now(|game| game.setup() == live.setup())) {
@@ -120,7 +120,7 @@ impl Live {
         Ok(())
     }
 
-    /// Notes whether the other device takes its time for the roll that is on.
+    /// Notes whether the other device is slow with the current roll.
     fn note_slow(&self) {
         let waits = |live: &Live| {
             live.with(|line| {

@@ -1,4 +1,4 @@
-//! An answer that the camera has opened in a new tab goes to the tab that waits for it.
+//! Passes an answer that the camera has opened in a new tab to the tab that waits for it.
 
 use std::time::Duration;
 
@@ -6,28 +6,28 @@ use leptos::prelude::*;
 
 use super::{Live, State};
 
-/// What the channel of the tabs is called.
+/// The name of the channel between tabs.
 pub(super) const TABS: &str = "rollkeep live";
 
-/// Behind this comes the answer that was taken.
+/// The prefix of a message that an answer was accepted.
 const TAKEN: &str = "taken ";
 
-/// A tab that waits takes it by then.
+/// By then, a waiting tab has accepted it.
 const SOON: Duration = Duration::from_secs(2);
 
-/// What became of an answer that was opened as a link.
+/// The result of an answer that was opened as a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Relay {
     /// It was passed on.
     Asked,
-    /// A tab has taken it.
+    /// A tab has accepted it.
     Taken,
     /// No tab waits for it.
     Nobody,
 }
 
 impl Live {
-    /// Passes an answer on to the tab that waits for it, which may be this one.
+    /// Passes an answer to the tab that waits for it, which may be this one.
     pub fn pass_on(&self, code: &str) {
         if matches!(self.state.get_untracked(), State::Showing(_)) && self.accept(code).is_ok() {
             return;
@@ -49,13 +49,13 @@ impl Live {
         );
     }
 
-    /// What became of the answer that was passed on last. Now, and again whenever that changes.
+    /// Returns the result of this answer, and follows changes.
     pub fn relayed(&self, code: &str) -> Option<Relay> {
         let relay = self.relay.get();
         relay.filter(|(of, _)| of == code).map(|(_, relay)| relay)
     }
 
-    /// Reads a message of another tab.
+    /// Handles a message of another tab.
     pub(super) fn handle_tab_message(&self, text: &str) {
         if let Some(taken) = text.strip_prefix(TAKEN) {
             let asked = self.relay.get_untracked();

@@ -1,4 +1,4 @@
-//! A live game sits down at the table on the screen.
+//! Connects a live game with the table on screen.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use crate::storage::{RecordId, StoredLive};
 struct OtherDevice {
     live: Live,
     id: RecordId,
-    /// Which seats are at this device.
+    /// For each seat, whether it is at this device.
     here: Vec<bool>,
 }
 
@@ -40,7 +40,7 @@ impl Remote for OtherDevice {
 }
 
 impl Live {
-    /// The live game of this name, as far as it is still one: it did not go on without the other device.
+    /// Returns the live game with this id, unless it continued without the other device.
     pub fn find(&self, id: &RecordId) -> Option<StoredLive> {
         let stored = self.device.store(|store| store.live_games().load(id))?;
         let game = self
@@ -52,12 +52,12 @@ impl Live {
         goes_on.then_some(stored)
     }
 
-    /// Has somebody chosen to play this game on without the other device?
+    /// Returns whether somebody has chosen to continue this game without the other device.
     pub fn is_alone(&self, id: &RecordId) -> bool {
         self.alone.with(|all| all.contains(id))
     }
 
-    /// Says at this table who sits where, and from now on shows there what happens.
+    /// Tells this table who sits where, and shows the events of the live game there from now on.
     pub fn sit_down(&self, table: Table) {
         let (live, id) = (*self, table.id());
         self.table.set_value(Some(table));
@@ -66,7 +66,7 @@ impl Live {
         let Some(stored) = found else {
             return table.seat(Seating::Here);
         };
-        // The page may have died after the one was saved and before the other.
+        // The page may have crashed after saving the live game and before saving the game.
         if self.bring(&id, stored.live.game()).is_err() {
             return table.seat(Seating::Here);
         }

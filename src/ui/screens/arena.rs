@@ -15,28 +15,28 @@ use crate::ui::components::{Shape, fieldset, input, link, option, page, quiet, w
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// The most games of a tournament in the page: more would not fit among the saves.
+/// The most games of a tournament on the page: the results of more do not fit in the storage.
 const MOST_GAMES: u32 = 10_000;
 
-/// Before the name of one's own player, where it stands beside the built-in ones.
+/// The prefix of an own player's name in the list of entrants.
 const OWN: &str = "own:";
 
-/// Someone who is to take part. The key stays while others come and go.
+/// A row of the form for one entrant. The key stays the same when other rows come and go.
 #[derive(Clone, Copy)]
 struct EntrantDraft {
     key: usize,
-    /// The id of a strength, or `own:` and the name of one's own player.
+    /// The id of a strength, or `own:` and the name of an own player.
     who: RwSignal<String>,
 }
 
-/// What cannot be done, and the field that it is about.
+/// Why a plan is not possible, and the field with the mistake.
 #[derive(Clone, Default)]
 struct PlanTrouble {
     field: &'static str,
     why: String,
 }
 
-/// Setting up a tournament, and those that were held.
+/// The form for a tournament, and the list of past ones.
 pub fn arena_screen() -> El {
     let (device, arena) = (Device::here(), Arena::here());
     let last = device
@@ -53,7 +53,7 @@ pub fn arena_screen() -> El {
             Ok(plan) => {
                 let id = RecordId::new(browser::now_ms(), 0);
                 let tournament = Tournament::new(plan);
-                // Nobody else has this name, so that it is never refused.
+                // No other tournament has this id, so saving never fails.
                 let _ = device.store(|store| Tournaments::of(store).save(&id, &tournament, None));
                 arena.play(arena.claim(&id), tournament);
                 browser::set_hash(&Route::Tournament(id).href());
@@ -99,7 +99,7 @@ pub fn arena_screen() -> El {
         .child(past_tournaments(device, arena))
 }
 
-/// A field of its own under a title.
+/// A field of its own with a title.
 fn labelled(id: &str, title: &str) -> El {
     let label = el("label").attr("for", id).child(title);
     el("fieldset").child(el("legend").child(label))
@@ -206,7 +206,7 @@ fn numbers(games: RwSignal<String>, seed: RwSignal<String>, trouble: RwSignal<Pl
         )
 }
 
-/// What is wished, if it can be; else why it cannot.
+/// Makes the plan, or says why it is not possible.
 fn plan(
     rules: &RuleSet,
     drafts: RwSignal<Vec<EntrantDraft>>,
@@ -237,7 +237,7 @@ fn plan(
         None => {
             let who = who.trim_start_matches(OWN);
             let found = own.iter().find(|it| it.player.name == who);
-            // Another tab may have deleted it.
+            // Another tab may have deleted the player.
             let found = found.ok_or_else(|| trouble("", words::no_such_player(who)))?;
             Ok(Entrant::own(&name, Some(&found.player.source)))
         }
@@ -253,7 +253,7 @@ fn strength(id: &str) -> Option<Strength> {
     Strength::ALL.into_iter().find(|it| it.id() == id)
 }
 
-/// One of each strength.
+/// One computer of each strength.
 fn everybody() -> Vec<EntrantDraft> {
     let mut drafts = Vec::new();
     for strength in Strength::ALL {
@@ -268,7 +268,7 @@ fn push(drafts: &mut Vec<EntrantDraft>, strength: Strength) {
     drafts.push(EntrantDraft { key, who });
 }
 
-/// A seed that nobody has chosen, short enough to tell somebody.
+/// A seed that nobody has chosen, short enough to say aloud.
 fn any_seed() -> String {
     (browser::now_ms() % 1_000_000).to_string()
 }

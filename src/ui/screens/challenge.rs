@@ -1,5 +1,5 @@
-//! Dice that somebody else has played, too: before the own game nothing of the other cards is shown, after it all of
-//! them are.
+//! A challenge: the same dice for several people. Before you have played, it hides all cards of the others; afterwards
+//! it shows them.
 
 mod comparison;
 mod costs;
@@ -28,7 +28,7 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
 
-/// A screen about dice that are shared. Copies are handles to the same.
+/// The screen of a challenge. Copies refer to the same screen.
 #[derive(Clone, Copy)]
 struct Screen {
     device: Device,
@@ -41,7 +41,7 @@ struct Screen {
     begun: StoredValue<bool>,
 }
 
-/// All that this device knows of these dice.
+/// The screen of these dice, with all that this device knows of them.
 pub fn challenge_screen(rules: &'static RuleSet, dice: SharedDice) -> El {
     let meeting = Meeting::look(Device::here(), rules, dice, None);
     if meeting.mine.is_empty() && !meeting.kept {
@@ -50,7 +50,8 @@ pub fn challenge_screen(rules: &'static RuleSet, dice: SharedDice) -> El {
     screen(rules, dice, None)
 }
 
-/// The same with the game of a link, which is not kept before somebody says so. `None` if its dice are its own.
+/// The screen of a link's dice. The game of the link is stored only when the player asks for it. `None` if its dice are
+/// not shared.
 pub fn invitation_screen(shared: &Rc<SharedGame>) -> Option<El> {
     let setup = shared.game.setup();
     let rules = catalogue::find(&setup.rules().id)?;
@@ -101,7 +102,7 @@ impl Screen {
         }
     }
 
-    /// What it is about, and what can be done.
+    /// The parts of the screen: what the challenge is, and the buttons.
     fn parts(self, now: &Meeting) -> Vec<El> {
         let others = now.other_names();
         let names: Vec<&str> = others.iter().map(String::as_str).collect();
@@ -113,7 +114,7 @@ impl Screen {
         };
         browser::set_title(&format!("{title} – {}", words::APP));
         let mut parts = vec![heading(&title)];
-        // The heading of an invitation says it already, but for the rules of a day.
+        // The heading of an invitation names the rules, except for the game of a day.
         if now.may_see_games() || self.dice.daily().is_some() {
             parts.push(el("p.lead").child(text::what(self.rules, self.dice)));
         }
@@ -162,7 +163,7 @@ impl Screen {
         parts
     }
 
-    /// Before the own game: what it is, a name, and the answers.
+    /// Before you have played: what the challenge is, a field for a name, and the answers.
     fn invited(self, now: &Meeting) -> Vec<El> {
         let accept = el("button.strong")
             .id("accept")
@@ -193,7 +194,7 @@ impl Screen {
         ]
     }
 
-    /// Keeps the game of the link, if it is not kept yet.
+    /// A button that stores the link's game, if it is not stored yet.
     fn keep(self, now: &Meeting, is_strong: bool) -> Option<El> {
         let keep = move || self.receive(text::kept());
         now.brings_news().then(|| {
@@ -205,7 +206,7 @@ impl Screen {
         })
     }
 
-    /// Keeps the game of the link, and says so.
+    /// Stores the link's game, and says so.
     fn receive(self, words: String) {
         if self.store_link() {
             self.device.say(words.to_owned());
@@ -214,7 +215,7 @@ impl Screen {
         }
     }
 
-    /// Puts the game of the link into the store; what does not work is told.
+    /// Stores the link's game. On an error, says why.
     fn store_link(self) -> bool {
         let Some(shared) = self.link.get_value() else {
             return true;
@@ -234,7 +235,7 @@ impl Screen {
     }
 
     fn accept(self) {
-        // A double tap is one game.
+        // A double tap begins only one game.
         if self.begun.get_value() {
             return;
         }
@@ -244,7 +245,7 @@ impl Screen {
             let taken: Vec<String> = games.map(str::to_owned).collect();
             (now.part() == Part::Invited, taken)
         });
-        // Another tab may have begun it.
+        // Another tab may have begun the game.
         if !is_invited {
             return;
         }
@@ -257,7 +258,7 @@ impl Screen {
         }
     }
 
-    /// Nothing is saved of a link that was never kept.
+    /// If nothing of this challenge is stored, there is nothing to decline.
     fn decline(self) {
         if !self.now.with_untracked(|now| now.kept) {
             return browser::set_hash(&Route::Home.href());
@@ -273,14 +274,15 @@ impl Screen {
     }
 }
 
-/// The way to the game in play.
+/// A link to the game in play.
 fn go_on(now: &Meeting) -> Option<El> {
     let mine = now.mine.first()?;
     let way = link("a.strong", &Route::Game(mine.id.clone()));
     Some(way.id("go-on").child(text::go_on()))
 }
 
-/// Everybody else who played the dice of this game, as this device knows them; nothing if its dice are its own.
+/// Returns the names of all others who played the dice of this game, as far as this device knows; empty if the dice are
+/// not shared.
 pub fn others_of(device: Device, game: &Game) -> Vec<String> {
     let rules = catalogue::find(&game.rules().id);
     let meeting = rules

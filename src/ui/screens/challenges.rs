@@ -1,4 +1,4 @@
-//! Challenges: a new one, and all that were sent and received.
+//! Challenges: a form for a new one, and a list of all that were sent and received.
 
 use leptos::prelude::*;
 
@@ -16,13 +16,13 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
 
-/// How many are shown at a time.
+/// How many are shown at first, and with each tap on "more".
 const PAGE: usize = 25;
 
-/// One challenge: its rules, its dice, and when it came or was begun.
+/// The rules and the dice of a challenge, and when it was received or last played, in milliseconds since 1970.
 type ChallengeRow = (&'static RuleSet, SharedDice, u64);
 
-/// A new challenge, and all others.
+/// The form for a new challenge, and the list of all.
 pub fn challenges_screen() -> El {
     let device = Device::here();
     let all = RwSignal::new(entries(device));
@@ -55,7 +55,7 @@ pub fn challenges_screen() -> El {
         .child(delete_question(device, doomed, all))
 }
 
-/// How many challenges wait, on the way to them.
+/// The number of waiting challenges, beside the link on the home screen.
 pub fn challenges_waiting() -> El {
     let device = Device::here();
     let count = move || device.store(|store| store.challenges().waiting());
@@ -76,7 +76,7 @@ fn new_challenge(device: Device) -> El {
     let who = NameDraft::last(device);
     let begun = StoredValue::new(false);
     let begin = move || {
-        // A double tap is one challenge.
+        // A double tap begins only one challenge.
         if begun.get_value() {
             return;
         }
@@ -108,7 +108,7 @@ fn new_challenge(device: Device) -> El {
         )
 }
 
-/// All challenges, and the days of which others have sent their games; the latest first.
+/// Returns all challenges, and the days for which others have sent their games; the newest first.
 fn entries(device: Device) -> Vec<ChallengeRow> {
     let (received, games) = device.store(|store| {
         let games = store.games().with_shared_dice();
@@ -128,7 +128,7 @@ fn entries(device: Device) -> Vec<ChallengeRow> {
     all
 }
 
-/// A challenge: who, how it stands, and which dice.
+/// A challenge in the list: the players, the state, and the rules.
 fn row(device: Device, entry: ChallengeRow, doomed: RwSignal<Option<ChallengeRow>>) -> El {
     let (rules, dice, time) = entry;
     let meeting = Meeting::look(device, rules, dice, None);

@@ -19,10 +19,10 @@ use crate::ui::components::{link, page, plain, strong};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// How often it is looked whether the day is over, while the screen stays open.
+/// How often the screen checks whether the day is over.
 const LOOK: Duration = Duration::from_secs(30);
 
-/// The games of days under the rules that are chosen, as they are now.
+/// The games of days under the chosen rules.
 #[derive(Clone, Copy)]
 struct Days {
     device: Device,
@@ -31,11 +31,11 @@ struct Days {
     dates: RwSignal<Dates>,
 }
 
-/// What depends on the clock of the device.
+/// The dates that depend on the device's clock.
 #[derive(Clone, Copy, PartialEq)]
 struct Dates {
     today: Day,
-    /// The earliest day that can still be begun.
+    /// The earliest day whose game can still be begun.
     open: Day,
 }
 
@@ -63,7 +63,7 @@ impl Days {
         days
     }
 
-    /// Notices what other tabs do, and that a day has ended.
+    /// Updates the screen when another tab saves a game, and when the day ends.
     fn follow(self) {
         let about = |it: &Record| matches!(it, Record::Game(_));
         browser::on_save(about, move || self.read());
@@ -91,13 +91,14 @@ impl Days {
             .with(|games| daily::state_of(games, &rules.id, day))
     }
 
-    /// What the game of this name has come to, in words.
+    /// Describes the state of this game in words.
     fn how_far(self, id: &RecordId) -> Option<String> {
         let found = self.device.store(|store| store.games().load(id))?;
         Some(text::how_far(&found.saved.game))
     }
 
-    /// Who plays: who played the game of a day last, or anything else.
+    /// Returns the name of the player: the last one of a game of a day, else the last one on this device, else the
+    /// default name.
     fn name(self) -> String {
         let last = self.games.with_untracked(|games| {
             daily::rules_played_last(games).map(|(_, name)| name.to_owned())
@@ -107,11 +108,11 @@ impl Days {
         last.or_else(known).unwrap_or_else(|| names::YOU.to_owned())
     }
 
-    /// Begins the game of this day, or opens it where it was begun meanwhile.
+    /// Begins the game of this day. If another tab has begun it meanwhile, opens that one.
     fn begin(self, day: Day) {
         let (now, rules) = (browser::now_ms(), self.rules.get_untracked());
         if !daily::may_begin(day, browser::today(), now) {
-            // The screen stood open for long.
+            // The screen was open for long, and the day is over.
             self.device.call_out(text::too_late());
             return self.dates.set(Dates::now());
         }
@@ -147,7 +148,7 @@ pub fn daily_screen(asked: Option<&'static RuleSet>) -> El {
         .child(el("p.help").child(text::honest()))
 }
 
-/// How the game of today stands, and the way on.
+/// The state of today's game, and the button to play it.
 fn today(days: Days) -> [El; 2] {
     let day = days.dates.get().today;
     let told = |id: &RecordId| el("p.state").child(days.how_far(id));
@@ -167,7 +168,7 @@ fn strong_way(id: &RecordId, says: &str) -> El {
         .child(says)
 }
 
-/// The games of earlier days that can still be begun, and those among them that are in play; a line each.
+/// A line for each earlier day whose game can still be begun, or is in play.
 fn earlier(days: Days) -> Vec<El> {
     let Dates { today, open } = days.dates.get();
     let before = std::iter::successors(today.before(), |day| day.before());

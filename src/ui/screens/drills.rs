@@ -1,4 +1,4 @@
-//! Practice: positions from one's own mistakes and from good play. What would you keep, or which box would you fill?
+//! Practice: positions from your own mistakes and from good play. Which dice do you keep, which box do you fill?
 
 mod position;
 
@@ -24,20 +24,20 @@ use crate::ui::solver::{Solver, Ticket};
 use crate::ui::statistics::Statistics;
 use crate::worker::{Answer, Question};
 
-/// What is as good as the best, to the tenth of a point that is shown.
+/// The highest cost of a right answer: it rounds to 0.0 points.
 const RIGHT: MilliPoints = 50;
 
-/// A position to practise with.
+/// A position for practice.
 struct Drill {
     rules: &'static RuleSet,
     card: Card,
     dice: Dice,
     rolls_left: u8,
-    /// What was chosen in a game, if it comes from one.
+    /// What the player chose in the game, if the position comes from one.
     played: Option<Choice>,
 }
 
-/// What is practised on this screen. Copies are handles to the same.
+/// The practice on this screen. Copies refer to the same practice.
 #[derive(Clone, Copy)]
 struct Practice {
     device: Device,
@@ -50,12 +50,12 @@ struct Practice {
     advice: RwSignal<Option<Advised>>,
     keep: RwSignal<Keep>,
     chosen: RwSignal<Option<Choice>>,
-    /// The solver had no position.
+    /// Whether the solver failed to bring a position.
     silent: RwSignal<bool>,
     ticket: StoredValue<Option<Ticket>, LocalStorage>,
-    /// Mistakes that have come up.
+    /// The mistakes that were already shown.
     seen: StoredValue<Vec<(RecordId, usize)>>,
-    /// Counts the positions.
+    /// The number of the position. It chooses which one the solver makes.
     round: StoredValue<u32>,
 }
 
@@ -80,20 +80,20 @@ impl Practice {
             silent: RwSignal::new(false),
             ticket: StoredValue::new_local(None),
             seen: StoredValue::new(Vec::new()),
-            // Another position each time.
+            // Start somewhere else each time.
             round: StoredValue::new(browser::now_ms() as u32),
         };
         on_cleanup(move || practice.ticket.set_value(None));
         practice
     }
 
-    /// The next position, where the focus goes as well.
+    /// Shows the next position, and focuses it.
     fn next(self) {
         self.begin();
         browser::focus_soon("#position");
     }
 
-    /// Another position: own mistakes and others take turns.
+    /// Shows another position: one of the player's mistakes and a new one, in turn.
     fn begin(self) {
         let round = self.round.get_value().wrapping_add(1);
         self.round.set_value(round);
@@ -114,7 +114,7 @@ impl Practice {
 
     fn ask_for_one(self, round: u32) {
         let rules = self.rules.get_untracked();
-        // Neighbouring numbers bring positions of neighbouring turns.
+        // Consecutive numbers would bring similar positions.
         let question = Question::Drill(rules.id.to_string(), round.wrapping_mul(2_654_435_761));
         let ticket = self.solver.ask(question, move |answer| {
             let position = match answer {
@@ -138,7 +138,7 @@ impl Practice {
         self.ticket.set_value(Some(ticket));
     }
 
-    /// A mistake of whoever practises that has not come up yet; the most expensive first.
+    /// Returns the player's most expensive mistake that was not shown yet.
     fn mistake(self) -> Option<Drill> {
         let (rules, who) = (self.rules.get_untracked(), self.who.get_untracked());
         let all = self
@@ -162,7 +162,7 @@ impl Practice {
         })
     }
 
-    /// Shows a position, and finds out what there is to do in it.
+    /// Shows a position, and asks the solver about it.
     fn put(self, drill: Drill) {
         let position = Position::new(drill.rules, &drill.card, &drill.dice, drill.rolls_left);
         self.drill.set(Some(Rc::new(drill)));
@@ -178,7 +178,7 @@ impl Practice {
         self.ticket.set_value(Some(ticket));
     }
 
-    /// The choice of whoever practises; only the first one counts.
+    /// Takes the player's choice. Only the first one counts.
     fn choose(self, choice: Choice) {
         if self.chosen.get_untracked().is_none() {
             self.chosen.set(Some(choice));
@@ -186,7 +186,7 @@ impl Practice {
         }
     }
 
-    /// Counts a choice, as soon as it is known what it is worth.
+    /// Counts a choice, once its value is known.
     fn judge(self) {
         let chosen = self.chosen.get_untracked();
         let drill = self.drill.get_untracked();
@@ -211,7 +211,7 @@ impl Practice {
         browser::focus_soon("#next");
     }
 
-    /// Keeps the dice that are tapped, and rolls the others.
+    /// Keeps the tapped dice, and rolls the others.
     fn roll(self) {
         let keep = self.keep.get_untracked();
         let may = self.drill.with_untracked(|drill| {
@@ -234,17 +234,17 @@ impl Practice {
     }
 }
 
-/// How much less a choice is worth than the best.
+/// Returns how much less the choice is worth than the best one.
 fn cost(advised: &Advised, choice: Choice, drill: &Drill) -> Option<MilliPoints> {
     Some(advised.expected - advised.value(choice, &drill.dice)?)
 }
 
-/// Was there a mistake to be made?
+/// Returns whether the choice counts: only if a mistake was likely.
 fn is_counted(advised: &Advised, drill: &Drill) -> bool {
     drill.played.is_some() || advised.is_tempting()
 }
 
-/// One position after the other.
+/// The practice screen.
 pub fn drills_screen() -> El {
     let practice = Practice::new();
     let judge = practice.judge;
@@ -321,7 +321,7 @@ pub fn drills_screen() -> El {
         ]))
 }
 
-/// Who practises, where several play.
+/// The choice of the person who practises, if several people play here.
 fn who(practice: Practice) -> Option<El> {
     let people = (practice.device.settings).with_untracked(|settings| settings.people.clone());
     let options = people.iter().enumerate();
@@ -342,7 +342,7 @@ fn who(practice: Practice) -> Option<El> {
     })
 }
 
-/// What was chosen, weighed.
+/// Says how good the choice was.
 fn verdict(practice: Practice) -> Option<String> {
     let (chosen, drill) = (practice.chosen.get()?, practice.drill.get()?);
     practice.advice.with(|advised| {
@@ -360,7 +360,7 @@ fn verdict(practice: Practice) -> Option<String> {
     })
 }
 
-/// The next one, and where this position comes from.
+/// The button for the next position, and where this one comes from.
 fn explained(practice: Practice) -> Option<Vec<El>> {
     practice.chosen.get()?;
     let drill = practice.drill.get()?;
@@ -380,7 +380,7 @@ fn explained(practice: Practice) -> Option<Vec<El>> {
     })
 }
 
-/// What every choice is worth.
+/// The list of all choices with their values.
 fn all_choices(practice: Practice) -> Option<[El; 2]> {
     let (chosen, drill) = (practice.chosen.get()?, practice.drill.get()?);
     practice.advice.with(|advised| {

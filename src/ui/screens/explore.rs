@@ -1,4 +1,4 @@
-//! The explorer: any position, and what there is to do in it.
+//! The explorer: any position, and the best choice in it.
 
 use leptos::prelude::*;
 
@@ -13,11 +13,11 @@ use crate::ui::components::{
 use crate::ui::solver::{Solver, Ticket};
 use crate::worker::{Answer, Question};
 
-/// A position that is set up by hand.
+/// A position that the player enters.
 #[derive(Clone, PartialEq)]
 struct Setting {
     rules: &'static RuleSet,
-    /// What each box holds.
+    /// The points in each box.
     held: Vec<Option<u16>>,
     rolls_left: u8,
 }
@@ -40,11 +40,11 @@ impl Setting {
     }
 }
 
-/// The explorer: any position, and what there is to do in it.
+/// The explorer screen.
 pub fn explore_screen() -> El {
     let entered = Entered::here();
     let faces = entered.faces;
-    // Those of the dice that were entered before.
+    // Start with rules for the number of dice that were entered last.
     let count = entered.count.get_untracked();
     let fits = |rules: &&&RuleSet| usize::from(rules.dice) == count;
     let first = (catalogue::ALL.iter().find(fits)).map_or(catalogue::DEFAULT, |rules| rules);
@@ -60,7 +60,7 @@ pub fn explore_screen() -> El {
         .child(el("p.lead").child(words::explore_help()))
         .child(el("fieldset").child(el("legend").child(label)).child(which))
         .child(entry())
-        // Beside the dice, for whoever has entered the last one looks there.
+        // It stands beside the dice, where the player looks after entering the last one.
         .child(best)
         .live_by(
             move || rules.get(),
@@ -69,7 +69,7 @@ pub fn explore_screen() -> El {
         .child(list)
 }
 
-/// How many rolls are left.
+/// The choice of the number of rolls left.
 fn rolls(setting: RwSignal<Setting>) -> El {
     let rolls = setting.with_untracked(|setting| setting.rules.rolls);
     let lefts = (0..rolls).rev().map(|left| {
@@ -84,7 +84,7 @@ fn rolls(setting: RwSignal<Setting>) -> El {
     fieldset("fieldset.themes", &words::rolls_left()).child(lefts.collect::<Vec<_>>())
 }
 
-/// What the card holds: each box open, or with one of the scores that dice can bring there.
+/// The boxes of the card: each is open, or has one of its possible scores.
 fn card(setting: RwSignal<Setting>) -> El {
     let rules = setting.with_untracked(|setting| setting.rules);
     let boxes = rules.slots().map(|slot| {
@@ -113,7 +113,7 @@ fn hold(setting: &mut Setting, slot: Slot, points: Option<u16>) {
     }
 }
 
-/// What the solver says about the position: the best choice, and a list of all.
+/// The solver's answer: the best choice, and a list of all.
 fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> [El; 2] {
     let solver = Solver::here();
     let answer = RwSignal::new(None::<Answer>);
@@ -160,7 +160,7 @@ fn advised(setting: RwSignal<Setting>, faces: RwSignal<Vec<Face>>) -> [El; 2] {
             _ => None,
         })
     };
-    // Only the sentence is read out by itself; the list is there to be looked through.
+    // Screen readers read only the sentence on their own; the list is there for those who want it.
     [
         el("p.best").attr("aria-live", "polite").live_text(says),
         el("section").live(list).child(try_again()),

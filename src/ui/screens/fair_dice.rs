@@ -1,4 +1,4 @@
-//! Whether the dice of this device look fair, and every roll as a file.
+//! Whether this device's dice look fair, and a file with every roll.
 
 use leptos::prelude::*;
 
@@ -13,10 +13,10 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 
-/// So long rolls are written before the browser may do something else, in milliseconds.
+/// How long rolls are written before the browser gets a break, in milliseconds.
 const SPELL: f64 = 25.0;
 
-/// The verdict, what it rests on, and how the dice are made.
+/// The verdict, the counts behind it, and how the dice work.
 pub fn fair_dice_screen() -> El {
     let (device, statistics) = (Device::here(), Statistics::here());
     statistics.follow();
@@ -106,7 +106,7 @@ fn save(device: Device) -> El {
                         done += 1;
                     }
                 });
-                // The screen may be gone.
+                // The screen may be closed by now.
                 if progress.try_set(Some((done, all))).is_some() {
                     return;
                 }

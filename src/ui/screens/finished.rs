@@ -1,4 +1,4 @@
-//! The games that were played to the end.
+//! The list of finished games.
 
 mod find;
 
@@ -16,16 +16,16 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 
-/// So few games are seen at a glance.
+/// With this number of games or fewer, there are no fields to search them.
 const FEW: usize = 5;
 
-/// The finished games, the latest first.
+/// The finished games, the newest first.
 pub fn finished_screen() -> El {
     let (device, statistics) = (Device::here(), Statistics::here());
     let read = move || device.store(|store| store.games().finished());
     let all = RwSignal::new(read());
     let filter = RwSignal::new(Filter::default());
-    // Another tab may have played on, or deleted one.
+    // Another tab may have finished or deleted a game.
     let about = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about, move || all.set(read()));
     let many = move || all.with(|all| all.len() > FEW);
@@ -74,7 +74,7 @@ pub fn finished_screen() -> El {
         .when(
             move || ids.with(|ids| !ids.is_empty()),
             move || {
-                // Another choice begins at its first page.
+                // Another filter begins at the first page.
                 el("div.playing").live_by(
                     move || filter.get(),
                     move |_| saved_game_rows(ids, None, move |game| Some(finished(game, doomed))),
@@ -83,7 +83,7 @@ pub fn finished_screen() -> El {
         )
 }
 
-/// The question about the doomed game. It can be taken back as long as the screen stays.
+/// The question before a game is deleted. As long as the screen exists, the player can undo it.
 fn deletion(all: RwSignal<Vec<RecordId>>, doomed: RwSignal<Option<RecordId>>) -> El {
     let (device, statistics) = (Device::here(), Statistics::here());
     let deleted = RwSignal::new(None::<StoredGame>);
@@ -129,7 +129,7 @@ fn deletion(all: RwSignal<Vec<RecordId>>, doomed: RwSignal<Option<RecordId>>) ->
         .child(ask)
 }
 
-/// A finished game: when, who, and how it ended.
+/// A finished game in the list: date, players and result.
 fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> El {
     let played = &game.saved.game;
     let headline = match played.phase() {

@@ -1,4 +1,4 @@
-//! A game: the table while it is played, the ranking when it has ended.
+//! A game: the table while it is in play, the result when it is over.
 
 mod covers;
 
@@ -24,7 +24,7 @@ use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::table::{Seating, Table, hand, is_needless_zero, offer, seat_of};
 
-/// What lies over the table because the player asked for it.
+/// A sheet over the table that the player has opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Sheet {
     Rules,
@@ -32,7 +32,7 @@ enum Sheet {
     Keys,
 }
 
-/// A game, in play or finished.
+/// The screen of a game, in play or finished.
 pub fn game_screen(id: &RecordId) -> El {
     let device = Device::here();
     let found = device.store(|store| store.games().load(id));
@@ -143,12 +143,12 @@ fn playing(room: Room) -> Vec<El> {
     if let Some(computers) = room.computers.filter(|_| table.has_computers()) {
         parts.push(stuck(table, computers));
     }
-    // After the dialogs, which may want the focus.
+    // After the dialogs, because they take the focus first.
     focus_after_changes(table);
     parts
 }
 
-/// Sound, and silence in one tap.
+/// A button that switches the sound on and off.
 fn sound_switch() -> El {
     let device = Device::here();
     let on = move || device.settings.with(|settings| settings.sound);
@@ -166,7 +166,7 @@ fn sound_switch() -> El {
     named_tool(button, &table_text::sound(), &table_text::sound())
 }
 
-/// The way to the link of this game, or to the other device.
+/// A link to the screen that shares this game, or to its connection if it is live.
 fn link_of(table: Table) -> El {
     if Device::here().store(|store| store.is_live(&table.id())) {
         let way = link("a.quiet.tool", &Route::LiveGame(table.id()))
@@ -182,7 +182,7 @@ fn link_of(table: Table) -> El {
     named_tool(way, &over_text::share(), &over_text::share())
 }
 
-/// Whose card was asked for, until the turn goes on.
+/// The seat whose card the player looks at, until the turn changes or dice are rolled.
 fn looked_at(table: Table) -> RwSignal<Option<usize>> {
     let looked = RwSignal::new(None);
     let mut before = None;
@@ -196,7 +196,7 @@ fn looked_at(table: Table) -> RwSignal<Option<usize>> {
     looked
 }
 
-/// The table alone on the screen, and back.
+/// A button for full screen.
 pub(super) fn full_screen() -> El {
     let full = RwSignal::new(browser::fills_screen());
     browser::on_window("fullscreenchange", move |_| {
@@ -212,7 +212,7 @@ pub(super) fn full_screen() -> El {
     .live_attr("aria-pressed", move || Some(full.get().to_string()))
 }
 
-/// What lies over the table.
+/// The sheets over the table.
 fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> El {
     let title = move || match sheet.get() {
         Some(Sheet::Rules) => table.game_now(|game| rule_sets::name(&game.rules().id)),
@@ -233,7 +233,7 @@ fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> El {
     })
 }
 
-/// Every roll, and what proves those of a live game.
+/// The list of all rolls, and the proof of those in a live game.
 fn dice_so_far(table: Table) -> Vec<El> {
     let is_live = Device::here().store(|store| store.is_live(&table.id()));
     let proof = is_live.then(|| late_part(LatePart::LiveProof(table.id()), |_| el("p")));
@@ -241,7 +241,7 @@ fn dice_so_far(table: Table) -> Vec<El> {
     proof.into_iter().chain(log).collect()
 }
 
-/// What may be asked before a score.
+/// The questions before a score.
 fn questions(table: Table) -> [El; 2] {
     let zero = Confirm {
         id: "zero",
@@ -260,7 +260,7 @@ fn questions(table: Table) -> [El; 2] {
     [question(table, zero, true), question(table, score, false)]
 }
 
-/// The question about a box that throws something better than zero away, or about any other.
+/// The question before a zero that wastes a better score, or before any other score.
 fn question(table: Table, ask: Confirm, about_zero: bool) -> El {
     let question = move || {
         let slot = table.asked().get()?;
@@ -273,7 +273,7 @@ fn question(table: Table, ask: Confirm, about_zero: bool) -> El {
             }
         })
     };
-    // Without rolls left, another box is what may bring more.
+    // Without rolls left, the advice is to choose another box.
     let why = move || {
         let rolls_left =
             table.game_now(|game| hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls));
@@ -307,9 +307,10 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
         match key {
             Key::Die(place) => table.toggle(place),
             Key::Roll => table.roll(),
-            // The boxes are on the card of whose turn it is: seen first, then gone to.
+            // The boxes belong to the player whose turn it is: the first arrow shows that card, the next ones move the
+            // focus.
             Key::Arrow(_) | Key::Across(_) if looked.get_untracked().is_some() => looked.set(None),
-            // With nothing to go to, arrows scroll as ever.
+            // With nothing to focus, arrows scroll as usual.
             Key::Arrow(step) if !browser::focus_down(step) => return,
             Key::Across(step) if !browser::focus_beside(step) => return,
             Key::Arrow(_) | Key::Across(_) | Key::Held => {}
@@ -318,7 +319,7 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
         }
         event.prevent_default();
     });
-    // Some browsers press a focused button when the space bar is let go.
+    // Some browsers press a focused button when the space bar is released.
     browser::on_window("keyup", move |event| {
         if browser::key_of(&event) == Some(Key::Roll)
             && device
@@ -330,7 +331,7 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
     });
 }
 
-/// Counts the time of the player whose turn it is, while they can see the table.
+/// Counts the time of the player whose turn it is, while the table is visible.
 fn run_clock(table: Table) {
     if table.game_now(|game| game.setup().clock().is_none()) {
         return;
@@ -367,7 +368,7 @@ fn stay_awake() {
     on_cleanup(move || awake.with_value(Awake::release));
 }
 
-/// After a score, an undo or a passed device the focus is on the roll button.
+/// After a score, an undo or a handover, focuses the roll button.
 fn focus_after_changes(table: Table) {
     let mut before = None;
     follow(move || {
@@ -376,9 +377,9 @@ fn focus_after_changes(table: Table) {
         let now = Some((filled, table.has_device().get(), table.paused().get()));
         if now != before {
             before = now;
-            // With the next frame, so that the page is laid out only once.
+            // In the next frame, so that the browser lays out the page only once.
             request_animation_frame(|| {
-                // Whoever is about to take over stays there, whatever the other tab does.
+                // A player who is about to take over keeps the focus there, whatever the other tab does.
                 if !browser::has_focus("#take-over") {
                     browser::focus_behind_dialogs("#roll");
                 }

@@ -1,4 +1,4 @@
-//! Where it begins.
+//! The home screen.
 
 mod life;
 mod news;
@@ -22,10 +22,10 @@ use crate::ui::late::{LatePart, late_part};
 use crate::ui::route::Route;
 use crate::ui::start::{next_setup, start};
 
-/// How many games in play are read at a time, beside the one that was played last.
+/// How many games in play are shown at a time, besides the one played last.
 const MORE: usize = 3;
 
-/// What is saved, by name: nothing of it is read yet.
+/// The ids of the saved games; the games themselves are not read yet.
 #[derive(Clone, Copy)]
 struct Saved {
     playing: RwSignal<Vec<RecordId>>,
@@ -41,7 +41,7 @@ impl Saved {
         self.finished.set(finished);
     }
 
-    /// Has nobody ever played here?
+    /// Returns whether nobody has ever played here.
     fn of_stranger(self, settings: &Settings) -> bool {
         let none = |ids: RwSignal<Vec<RecordId>>| ids.with(Vec::is_empty);
         let never = settings.last.is_none() && settings.table.is_empty();
@@ -49,7 +49,7 @@ impl Saved {
     }
 }
 
-/// Where it begins: the game in play, a new one, what was played before, and the ways to everything else.
+/// The home screen: the game in play, a new one, recent results, and links to all else.
 pub fn home_screen() -> El {
     let device = Device::here();
     browser::set_title(words::APP);
@@ -59,7 +59,7 @@ pub fn home_screen() -> El {
         finished: RwSignal::default(),
         today: RwSignal::new(browser::today()),
     };
-    // A day may have ended while nobody looked.
+    // A new day may have begun while the page was hidden.
     browser::on_window("visibilitychange", move |_| {
         let today = browser::today();
         if saved.today.get_untracked() != today {
@@ -69,7 +69,7 @@ pub fn home_screen() -> El {
     saved.read(device);
     let newer = device.store(|store| store.newer());
     device.note_troubles();
-    // Another tab may have played on.
+    // Another tab may have played.
     let about = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about, move || saved.read(device));
     let doomed = RwSignal::new(None::<RecordId>);
@@ -121,7 +121,7 @@ pub fn home_screen() -> El {
         .child(delete_question(doomed, move |_| saved.read(device)))
 }
 
-/// The game's face. What index.html shows while the app loads looks the same.
+/// The title with its dice. index.html shows the same while the app loads.
 fn face() -> El {
     let dice = [Face::Five, Face::Two, Face::Six, Face::Five, Face::Three].map(die_face);
     el("header.face")
@@ -130,7 +130,7 @@ fn face() -> El {
         .child(el("p.lead").child(home::welcome()))
 }
 
-/// The ways to a new game: at once, or set up.
+/// The buttons for a new game: with the last setup, or with another one.
 fn begin(device: Device, saved: Saved, has_game: impl Fn() -> bool + Copy + 'static) -> El {
     let setup = move || device.settings.with(next_setup);
     let play = el("button")
@@ -153,7 +153,7 @@ fn begin(device: Device, saved: Saved, has_game: impl Fn() -> bool + Copy + 'sta
         .id("daily")
         .child(el("strong").child(daily::todays_game()))
         .child(el("small").live_text(move || today(device, saved)));
-    // How many wait is told by the code that reads them; without any it is not asked.
+    // The code that reads challenges loads late, and only if there are any.
     let some = move || device.store(|store| store.challenges().any());
     let live = link("a.plain", &Route::Live)
         .id("play-live")
@@ -165,7 +165,7 @@ fn begin(device: Device, saved: Saved, has_game: impl Fn() -> bool + Copy + 'sta
     el("div.begin").child([play, new, daily, challenges, live])
 }
 
-/// How the games of today stand, under whatever rules. Only those are read that were finished today.
+/// Describes the state of today's games under all rules. Reads only those that were finished today.
 fn today(device: Device, saved: Saved) -> String {
     let day = saved.today.get();
     let ids = catalogue::ALL.map(|rules| RecordId::of_day(day, &rules.id));
@@ -184,7 +184,7 @@ fn today(device: Device, saved: Saved) -> String {
     daily::today(in_play, &totals)
 }
 
-/// Has the best totals counted anew when nobody waits for anything. It is never seen.
+/// Counts the best totals again when the browser is idle. It is invisible.
 fn count_best_totals(saved: Saved) -> El {
     let idle = RwSignal::new(false);
     browser::when_idle(move || {
@@ -196,7 +196,7 @@ fn count_best_totals(saved: Saved) -> El {
         .when(some, || late_part(LatePart::BestTotals, |_| el("span")))
 }
 
-/// The ways to everything but games.
+/// The links to all other screens.
 fn ways() -> El {
     let links = [
         (Route::Statistics(None), home::statistics()),
@@ -209,7 +209,7 @@ fn ways() -> El {
         (Route::Settings, words::settings()),
     ]
     .map(|(route, name)| {
-        // A stranger sees all of the first screen at once; these wait until they have played.
+        // For a new player, the first screen fits without scrolling: these links appear after the first game.
         let later = matches!(route, Route::Drills | Route::RealDice);
         link(if later { "a.plain.later" } else { "a.plain" }, &route).child(name)
     });

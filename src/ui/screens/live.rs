@@ -1,4 +1,4 @@
-//! Live games: a new one, one to join, and the connection between two devices.
+//! Live games: starting one, joining one, and the connection between two devices.
 
 mod again;
 mod begin;
@@ -26,7 +26,7 @@ use crate::ui::table::Table;
 pub use self::again::live_again;
 pub use self::proof::live_proof;
 
-/// A live game to begin, or to join.
+/// The screen to start or to join a live game.
 pub fn live_screen() -> El {
     let live = Live::here();
     let screen = page("live", &text::play_live());
@@ -43,14 +43,14 @@ pub fn live_screen() -> El {
     )
 }
 
-/// What it is, and where it works.
+/// What live play is, and where it works.
 fn intro() -> El {
     el("div.prose")
         .child(el("p.lead").child(text::what_it_is()))
         .child(el("p.help").child(text::same_network()))
 }
 
-/// What stands where the browser connects no devices.
+/// Shown if the browser cannot connect devices.
 fn impossible() -> El {
     let links = link("a.strong", &Route::New).child(words::new_game());
     el("div.prose")
@@ -67,7 +67,7 @@ fn join(live: Live, title: &str) -> El {
         .child(code_field("join", &text::code(), &text::connect(), take))
 }
 
-/// Why there is no connection, while there is none.
+/// Why the connection failed.
 fn failure(live: Live) -> El {
     el("p.trouble")
         .id("failure")
@@ -77,7 +77,7 @@ fn failure(live: Live) -> El {
         })
 }
 
-/// The connection of a live game that is on this device.
+/// The connection of a live game on this device.
 pub fn live_game_screen(id: &RecordId) -> El {
     let (live, device) = (Live::here(), Device::here());
     let Some(stored) = live.find(id) else {
@@ -100,7 +100,7 @@ pub fn live_game_screen(id: &RecordId) -> El {
     )
 }
 
-/// What stands while both devices play.
+/// Shown while both devices are connected.
 fn connected(live: Live, id: &RecordId) -> Vec<El> {
     let game = link("a.strong", &Route::Game(id.clone()))
         .id("to-game")
@@ -112,7 +112,7 @@ fn connected(live: Live, id: &RecordId) -> Vec<El> {
     ]
 }
 
-/// What stands while they do not: how to connect them again, and how to go on without.
+/// Shown while they are not: how to connect them again, and how to continue without.
 fn apart(live: Live, id: &RecordId) -> Vec<El> {
     let unfinished = live.find(id).and_then(|it| it.live.rolling().cloned());
     let unfinished = unfinished.map(|it| el("p").id("unfinished").child(text::unfinished(&it)));
@@ -126,7 +126,7 @@ fn apart(live: Live, id: &RecordId) -> Vec<El> {
     let (here, device) = (id.clone(), Device::here());
     let alone = plain(&text::alone(), move || {
         live.go_alone(&here);
-        // What came from elsewhere is not taken back here.
+        // An undo at this device must not take back scores that came from elsewhere.
         device.arrived.set_value(Some(here.clone()));
         browser::set_hash(&Route::Game(here.clone()).href());
     })
@@ -147,7 +147,7 @@ fn apart(live: Live, id: &RecordId) -> Vec<El> {
     vec![back, connect, join(live, &text::or_join()), without]
 }
 
-/// A live game that is none any more, or never was.
+/// The screen of a game that is not live, or not any more.
 fn went_on(device: Device, id: &RecordId) -> El {
     let found = device.store(|store| store.games().load(id));
     device.note_troubles();
@@ -163,7 +163,7 @@ fn went_on(device: Device, id: &RecordId) -> El {
         .child(answers([game, send]))
 }
 
-/// A code that a camera has opened: of a device that waits, or the answer to ours.
+/// The screen of a code that the camera has opened: the code of a waiting device, or the answer to ours.
 pub fn live_code_screen(code: &str) -> El {
     let live = Live::here();
     if !Peer::is_possible() {
@@ -232,7 +232,7 @@ fn answer_screen(live: Live, code: &str) -> El {
     )
 }
 
-/// What a live game brings to the table. There is nothing to see of it.
+/// Connects a live game to the table. It is invisible.
 pub fn live_table(table: Table) -> El {
     Live::here().sit_down(table);
     el("div").attr("hidden", "")

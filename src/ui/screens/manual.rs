@@ -1,4 +1,4 @@
-//! How to write a player of one's own.
+//! How to write a player.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::tournament::Trial;
 use crate::ui::browser::{El, el};
 use crate::ui::components::column_head;
 
-/// How to write a player, with what these rules make of it.
+/// The manual for own players, with details for these rules.
 pub fn manual(rules: RwSignal<&'static RuleSet>) -> El {
     let terms = |of: &[(&str, String)]| {
         let rows = of.iter().map(|(term, meaning)| {
@@ -33,7 +33,7 @@ pub fn manual(rules: RwSignal<&'static RuleSet>) -> El {
         .child(part(&text::limits(), el("ul").child(limits)))
 }
 
-/// What differs with the rules.
+/// The details that depend on the rules.
 fn of_rules(rules: &'static RuleSet) -> [El; 3] {
     let name = rule_sets::name(&rules.id);
     let title = |of: &str| format!("{of}: {name}");
@@ -50,7 +50,7 @@ fn of_rules(rules: &'static RuleSet) -> [El; 3] {
     let boxes = el("table.numbers")
         .child(el("thead").child(el("tr").child(head)))
         .child(el("tbody").child(rows.collect::<Vec<_>>()));
-    // Somewhere in the middle of a game.
+    // A view in the middle of a game.
     let question = Trial::new(rules, 4).ask();
     let view = question
         .map(|question| question.program_view)
@@ -64,14 +64,14 @@ fn of_rules(rules: &'static RuleSet) -> [El; 3] {
     ]
 }
 
-/// A part that can be folded up.
+/// A part that folds.
 pub fn part(title: &str, content: El) -> El {
     el("details")
         .child(el("summary").child(title))
         .child(content)
 }
 
-/// JSON in a box that scrolls. There may be several of one title, so it is no landmark.
+/// JSON in a box that scrolls. Several may have the same title, so it is not a landmark.
 pub fn code(title: &str, json: &str) -> El {
     el("pre")
         .attr("tabindex", "0")

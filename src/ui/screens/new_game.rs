@@ -1,4 +1,4 @@
-//! Setting up a game.
+//! The form for a new game.
 
 mod choosing;
 mod drafts;
@@ -23,15 +23,15 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
 
-/// Why a game could not begin.
+/// Why a game cannot begin.
 #[derive(Clone, Default)]
 struct SetupTrouble {
-    /// Whose name it is about.
+    /// The key of the seat whose name is wrong.
     key: Option<usize>,
     why: String,
 }
 
-/// Setting up a game: rules, people, who starts, clock.
+/// The form for a new game: rules, players, who starts, clock.
 pub fn new_game_screen() -> El {
     let device = Device::here();
     let settings = device.settings.get_untracked();
@@ -46,13 +46,13 @@ pub fn new_game_screen() -> El {
     let begun = StoredValue::new(false);
     let signing = RwSignal::new(None::<usize>);
     let begin = move || {
-        // A double tap is one game.
+        // A double tap begins only one game.
         if begun.get_value() {
             return;
         }
         let rules = rules.get_untracked();
         let seated = names::with_defaults(seats.with_untracked(|seats| seated(seats)));
-        // Who sits alone starts.
+        // A single player starts anyway.
         let first = Some(first.get_untracked()).filter(|_| seated.len() > 1);
         let rule_set = Arc::new(rules.clone());
         match Setup::new(
@@ -114,9 +114,9 @@ fn people(
     let device = Device::here();
     let most = move || usize::from(rules.get().max_seats);
     let least = move || usize::from(rules.get().min_seats);
-    // Names live as long as the screen, and not until the rules change again.
+    // The screen owns the names, so that they survive a change of the rules.
     let owner = Owner::current().unwrap_or_default();
-    // A game for two has two seats from the start. Those for whom it has no seat wait for another one.
+    // A game for two has two seats from the start. People without a seat wait until the rules have one for them.
     follow(move || {
         let (least, most) = (least(), most());
         let count = seats.with_untracked(Vec::len);
@@ -183,7 +183,7 @@ fn people(
         .child(el("div.adding").child(person).child(computer))
 }
 
-/// The seat of this key: its name, and where it stands among all.
+/// The row of the seat with this key: its name, and its buttons.
 fn seat_row(
     key: usize,
     seats: RwSignal<Vec<SeatDraft>>,
@@ -233,7 +233,7 @@ fn seat_row(
         .live_attr("aria-label", move || {
             Some(format!("{}: {}", words::move_up(), label()))
         })
-        // Not disabled: the button that has moved a row to the top keeps the focus.
+        // Not `disabled`, so that the button that moved a row to the top keeps the focus.
         .flag("aria-disabled", move || place() == 0);
     let remove = quiet(Shape::Cross, "", remove)
         .attr("type", "button")
@@ -259,7 +259,7 @@ fn seat_row(
     el("li").child(sign).child(who).child(up).child(remove)
 }
 
-/// How well a computer plays, to be chosen.
+/// The choice of a computer's strength.
 fn strength_choice(
     strength: RwSignal<Strength>,
     label: impl Fn() -> String + 'static,

@@ -1,15 +1,15 @@
-//! For addresses that lead nowhere.
+//! The screen for unknown addresses.
 
 use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::components::page;
 
-/// For addresses that lead nowhere.
+/// The screen for unknown addresses.
 pub fn nowhere_screen() -> El {
     missing(&words::nowhere(), &words::nowhere_help())
 }
 
-/// Says what is missing, and what that means.
+/// A screen that says what is missing.
 pub fn missing(title: &str, help: &str) -> El {
     page("nowhere", title).child(el("p").child(help))
 }

@@ -33,7 +33,7 @@ use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::start::start;
 
-/// The screen of a game that has ended: its end, and every card.
+/// The screen of a finished game: the result, and every card.
 pub fn over(room: Room) -> Vec<El> {
     let table = room.table;
     let name = table.game_now(|game| daily_text::title(game).into_owned());
@@ -59,8 +59,8 @@ pub fn over(room: Room) -> Vec<El> {
     parts
 }
 
-/// Whose card is seen first where one is seen at a time: of the person who has won, or of the only one. `None` where
-/// the game decides.
+/// The seat whose card is shown first on a screen with room for one: the winner if it is a person, else the only
+/// person. `None` leaves the choice to the game.
 fn card_of(game: &Game) -> Option<usize> {
     let seats = game.setup().seats();
     let person = |seat: &usize| seats[*seat].kind == SeatKind::Person;
@@ -70,7 +70,7 @@ fn card_of(game: &Game) -> Option<usize> {
     winner.or_else(|| people.next().filter(|_| people.next().is_none()))
 }
 
-/// The end of a game: who has won, what there was in it, and another round.
+/// The end of a game: who has won, facts about the game, and buttons for what is next.
 pub fn end_of_game(room: Room) -> El {
     let device = Device::here();
     let table = room.table;
@@ -87,7 +87,8 @@ pub fn end_of_game(room: Room) -> El {
     let dice = RwSignal::new(false);
     let judged = RwSignal::new(None);
     let ended = Ended::of(table, judged);
-    // The game of a day is played once: what follows is to tell others of it. Whoever was challenged sends an answer.
+    // The game of a day is played only once, so there is no rematch: you can share the result. After a challenge, you
+    // send an answer.
     let rematch = (game.setup().rematch()).filter(|_| ended.is_none() && ways.is_empty());
     let starts = rematch.as_ref().and_then(text::next_start);
     let again = rematch.map(|setup| {
@@ -112,7 +113,7 @@ pub fn end_of_game(room: Room) -> El {
     let statistics = link("a.plain", &Route::Statistics(rules))
         .id("statistics")
         .child(statistics());
-    // Seldom wanted, and not for a thumb that slips.
+    // Buttons that are rarely used, out of reach of a thumb that slips.
     let lesser = el("div.lesser")
         .child(starts.map(|starts| el("p.help").child(starts)))
         .child(statistics)

@@ -1,4 +1,4 @@
-//! Score cards to be printed: blank ones, those of finished games, and those for real dice.
+//! Score cards to print: blank ones, those of finished games, and those for real dice.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::ui::components::{
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// The most columns of a card, as many as people at a table.
+/// The most columns of a card: the most people at a table.
 const MOST: usize = 6;
 
 /// A blank card of any rule set.
@@ -101,7 +101,7 @@ fn print_button() -> El {
     answers([strong(&text::print(), browser::print).id("print")])
 }
 
-/// A column of a card: whose it is and what it holds; blank if nobody's.
+/// A column of a card: a name and a card, or blank.
 #[derive(Clone, Default)]
 struct Column<'a>(Option<(&'a str, &'a Card)>);
 
@@ -129,7 +129,7 @@ impl Column<'_> {
     }
 }
 
-/// A card with these columns, under a title. It alone is printed.
+/// A card with these columns and a title. Only this part of the page is printed.
 fn sheet(rules: &RuleSet, title: Vec<El>, columns: &[Column<'_>]) -> El {
     let row = |kind: &str, name: &str, pays: String, cells: Vec<El>| {
         let name = el("th")

@@ -1,4 +1,4 @@
-//! Tournaments that are under way or were held.
+//! The list of tournaments, running and finished.
 
 use leptos::prelude::*;
 
@@ -12,10 +12,10 @@ use crate::ui::components::{Confirm, Shape, answers, link, quiet};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// How many tournaments are read at a time; one may be long.
+/// How many tournaments are read at a time; each may be long.
 const PAGE: usize = 10;
 
-/// Those that were held, the latest first.
+/// The list, the newest first.
 pub fn past_tournaments(device: Device, arena: Arena) -> El {
     let ids = RwSignal::new(device.store(|store| Tournaments::of(store).ids()));
     let doomed = RwSignal::new(None::<RecordId>);
@@ -42,7 +42,7 @@ pub fn past_tournaments(device: Device, arena: Arena) -> El {
         .child(question)
 }
 
-/// What is said before players and tournaments have filled their share of the storage.
+/// A warning before players and tournaments have filled their share of the storage.
 pub fn nearly_full(device: Device) -> Option<El> {
     let used = device.store(|store| store.arena_used());
     (used > ARENA_WARNING).then(|| {
@@ -52,7 +52,7 @@ pub fn nearly_full(device: Device) -> Option<El> {
     })
 }
 
-/// A tournament: how it stands or ended, what was played, and a button that asks whether to delete it.
+/// A tournament in the list: its state, its plan, and a button to delete it.
 fn row(
     device: Device,
     arena: Arena,
@@ -79,7 +79,7 @@ fn row(
     Some(el("article.game-row").child(way).child(delete))
 }
 
-/// The way in for a tournament that was held elsewhere.
+/// A button that opens a tournament from a file.
 fn opener(device: Device) -> El {
     let trouble = RwSignal::new(String::new());
     let open = move |event| {
@@ -89,7 +89,7 @@ fn opener(device: Device) -> El {
             match read {
                 Some(Ok(tournament)) => {
                     let id = RecordId::new(browser::now_ms(), 0);
-                    // Nobody else has this name, so that it is never refused.
+                    // No other tournament has this id, so saving never fails.
                     let _ =
                         device.store(|store| Tournaments::of(store).save(&id, &tournament, None));
                     browser::set_hash(&Route::Tournament(id).href());

@@ -1,4 +1,4 @@
-//! One player of one's own, to be written on.
+//! The editor of an own player.
 
 use leptos::prelude::*;
 
@@ -15,17 +15,17 @@ use crate::ui::components::{Confirm, answers, link, page, plain, which_rules};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// What is being written. Every change is saved at once, so there is nothing that could be lost.
+/// The player in the editor. Every change is saved at once, so nothing can be lost.
 #[derive(Clone, Copy)]
 struct Draft {
     device: Device,
-    /// As it is saved.
+    /// The version in the store.
     kept: StoredValue<StoredPlayer>,
     name: RwSignal<String>,
     source: RwSignal<String>,
-    /// What there is to say about it.
+    /// The state of saving.
     state: RwSignal<SaveState>,
-    /// Is it asked whether to delete it?
+    /// Whether the question before deletion is open.
     doomed: RwSignal<bool>,
 }
 
@@ -33,17 +33,17 @@ struct Draft {
 enum SaveState {
     /// It is saved.
     Saved,
-    /// It is saved, and there is something to know.
+    /// It is saved, with something to say.
     News(String),
-    /// It is saved beside the one that was opened, under this name. Stays said, for the next letter comes soon.
+    /// It is saved as a copy under this name. The message stays on screen while the user types on.
     Beside(String),
-    /// It is not.
+    /// It is not saved.
     Refused(PlayerError),
     /// It is only in memory.
     Unkept(StorageError),
 }
 
-/// One player of one's own: its program, a way to try it, and how to write one.
+/// The screen of one own player: its program, a way to try it, and the manual.
 pub fn player_screen(id: &RecordId) -> El {
     let device = Device::here();
     let found = device.store(|store| store.players().load(id));
@@ -83,7 +83,7 @@ pub fn player_screen(id: &RecordId) -> El {
         .child(draft.delete_question())
 }
 
-/// What is only in memory is not saved.
+/// Returns the state if the player is only in memory.
 fn in_memory(device: Device, id: &RecordId) -> Option<SaveState> {
     let record = Record::Player(id.clone());
     let durable = device.store(|store| store.is_durable(&record));
@@ -99,7 +99,7 @@ impl Draft {
         }
     }
 
-    /// Saves what is written. What may be saved of it is, even if the rest may not.
+    /// Saves name and program. If the name is not possible, saves the program alone.
     fn save(&self) {
         let state = match self.keep(self.now()) {
             Ok(state) => state,
@@ -126,14 +126,14 @@ impl Draft {
         });
     }
 
-    /// Saves a player; beside the one that is there, if somebody else has changed that.
+    /// Saves a player; as a copy, if another tab has changed the stored one.
     fn keep(&self, mut player: OwnPlayer) -> Result<SaveState, PlayerError> {
         let kept = self.kept.get_value();
         let (mut id, mut state) = (kept.id, SaveState::Saved);
         let text = self.device.store(|store| {
             let players = store.players();
             match players.save(&id, &player, Some(&kept.text)) {
-                // It was state that it is kept again.
+                // Another tab has deleted it, but the user is still writing: save it again.
                 Err(PlayerError::Save(SaveError::Deleted)) => players.save(&id, &player, None),
                 Err(PlayerError::Save(SaveError::Changed(_))) => {
                     id = RecordId::new(browser::now_ms(), 0);
@@ -151,7 +151,7 @@ impl Draft {
         Ok(state)
     }
 
-    /// Takes over what another tab has written, unless something else is written here.
+    /// Shows what another tab has saved, unless something was changed here.
     fn look(&self) {
         let kept = self.kept.get_value();
         let found = self.device.store(|store| store.players().load(&kept.id));
@@ -177,7 +177,7 @@ impl Draft {
         }
     }
 
-    /// The name and the program.
+    /// The fields for name and program.
     fn fields(self) -> [El; 3] {
         let named = move || {
             self.state.with(|state| {

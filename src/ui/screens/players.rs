@@ -1,4 +1,4 @@
-//! Players of one's own.
+//! The list of own players.
 
 use leptos::prelude::*;
 
@@ -10,16 +10,16 @@ use crate::ui::components::{answers, link, page, strong};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// What a new player is.
+/// The program of a new player.
 const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
 
-/// All players of one's own, and the ways to a new one.
+/// The list of own players, and buttons for new ones.
 pub fn players_screen() -> El {
     let device = Device::here();
     let read = move || device.store(|store| store.players().all());
     let players = RwSignal::new(read());
     device.note_troubles();
-    // Another tab may have written one.
+    // Another tab may have saved one.
     let about = |it: &Record| matches!(it, Record::Player(_));
     browser::on_save(about, move || players.set(read()));
     let trouble = RwSignal::new(String::new());
@@ -64,7 +64,7 @@ pub fn players_screen() -> El {
         ]))
 }
 
-/// The way to a player.
+/// A player in the list.
 fn row(it: &StoredPlayer) -> El {
     let way = link("a", &Route::Player(it.id.clone()))
         .child(el("strong").child(el("bdi").child(it.player.name.as_str())))
@@ -72,7 +72,7 @@ fn row(it: &StoredPlayer) -> El {
     el("article.game-row").child(way)
 }
 
-/// Puts a player in the store, under a name like this one.
+/// Saves a new player under a name like this one.
 fn make(device: Device, like: &str, source: String) -> Result<RecordId, PlayerError> {
     device.store(|store| {
         let id = RecordId::new(browser::now_ms(), 0);
@@ -82,7 +82,7 @@ fn make(device: Device, like: &str, source: String) -> Result<RecordId, PlayerEr
     })
 }
 
-/// What a player is called that comes from a file of this name.
+/// Returns the name of a player from a file of this name.
 fn name_of(file: &str) -> String {
     let name = file.rsplit_once('.').map_or(file, |(name, _)| name).trim();
     if name.is_empty() {

@@ -9,16 +9,16 @@ use crate::ui::browser::{El, el, value_of};
 use crate::ui::components::{Entered, choice, entry, fieldset, input, link, option, page};
 use crate::ui::route::Route;
 
-/// What the card holds that decides what a further Yahtzee is worth.
+/// The part of a card that decides the value of an extra Yahtzee.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Holds {
-    /// The Yahtzee box; `None` while it is open.
+    /// The points in the Yahtzee box; `None` if it is open.
     yahtzee: Option<u16>,
-    /// Is the upper box of the face filled?
+    /// Whether the upper box of the face is filled.
     upper: bool,
 }
 
-/// Enter any dice and see what every box of every game gives.
+/// The score calculator: enter any dice and see what they score in every box of every game.
 pub fn practice_screen() -> El {
     let entered = Entered::here();
     let Entered { count, faces } = entered;
@@ -37,7 +37,7 @@ pub fn practice_screen() -> El {
             .on("change", move |_| entered.ask_for(dice));
         choice(input, el("span").child(label))
     });
-    // Asked only where the answer matters.
+    // Asked only if the answer matters.
     let matters = move || {
         rolled().is_some_and(|rolled| {
             let mut games = games(rolled.len());
@@ -67,7 +67,7 @@ pub fn practice_screen() -> El {
         .live(move || rolled().map(|rolled| worths(&rolled, holds.get())))
 }
 
-/// What the card already holds.
+/// The questions about the card.
 fn joker_question(holds: RwSignal<Holds>) -> El {
     let held = holds.get_untracked();
     let yahtzee = [
@@ -107,7 +107,7 @@ fn picked(option: El, picked: bool) -> El {
     }
 }
 
-/// What each box of each game gives; games that give the same share a table.
+/// The value of each box under all rules; rules with the same values share a table.
 fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
     let mut tables: Vec<(String, Vec<Row>)> = Vec::new();
     for rules in games(rolled.len()) {
@@ -140,12 +140,12 @@ fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
     [said, el("div.worths").child(tables.collect::<Vec<_>>())]
 }
 
-/// What a box gives, in words.
+/// The value of a box, in words.
 #[derive(PartialEq)]
 struct Row {
     name: String,
     points: String,
-    /// Is that nothing?
+    /// Whether it is nothing.
     zero: bool,
 }
 

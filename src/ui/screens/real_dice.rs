@@ -1,4 +1,4 @@
-//! The score cards for real dice: those in play, a new one, and those that are over.
+//! The score cards for real dice: those in play, a new one, and finished ones.
 
 mod begin;
 
@@ -13,10 +13,10 @@ use crate::ui::components::{Confirm, Shape, link, page, plain, quiet};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// So many cards are shown at a time.
+/// How many cards are shown at a time.
 const PAGE: usize = 25;
 
-/// The cards on screen, and the one that is about to be deleted. Copies are handles to the same.
+/// The cards on screen, and the one in the question before deletion. Copies refer to the same list.
 #[derive(Clone, Copy)]
 struct Cards {
     device: Device,
@@ -32,7 +32,7 @@ pub fn real_dice_screen() -> El {
         doomed: RwSignal::new(None),
     };
     cards.read();
-    // Another tab may have written on one.
+    // Another tab may have changed one.
     browser::on_save(|it| matches!(it, Record::Real(_)), move || cards.read());
     let none = move || cards.all.with(Vec::is_empty);
     page("real-dice", &text::real_dice())
@@ -51,7 +51,7 @@ impl Cards {
         self.device.note_troubles();
     }
 
-    /// Those of a kind under a title, the one written on last first.
+    /// The cards for which `belongs` holds, the one changed last first.
     fn list(self, title: fn() -> String, belongs: fn(&RealGame) -> bool) -> El {
         let shown = RwSignal::new(PAGE);
         el("section.playing").live(move || {
@@ -72,7 +72,7 @@ impl Cards {
         })
     }
 
-    /// A card in the list: the way to it, and a button that asks whether to delete it.
+    /// A card in the list, and a button to delete it.
     fn row(self, stored: &StoredReal) -> El {
         let game = &stored.game;
         let day = browser::date(game.touched());
@@ -88,7 +88,7 @@ impl Cards {
         el("article.game-row").child(way).child(delete)
     }
 
-    /// The question about the doomed card. It can be taken back as long as the screen stays.
+    /// The question before a card is deleted. As long as the screen exists, the player can undo it.
     fn deletion(self) -> El {
         let Cards { device, doomed, .. } = self;
         let deleted = RwSignal::new(None::<StoredReal>);
@@ -110,7 +110,7 @@ impl Cards {
             doomed,
             text::delete_question,
             move |card| {
-                // As it stands now: another tab may have written on it meanwhile.
+                // Load it again: another tab may have changed it meanwhile.
                 let now = device.store(|store| {
                     let now = store.real_games().load(&card.id);
                     store.real_games().delete(&card.id);

@@ -1,4 +1,4 @@
-//! One score card for real dice.
+//! The score card of one game with real dice.
 
 mod advice;
 mod card;
@@ -25,7 +25,7 @@ use crate::ui::components::{
 };
 use crate::ui::route::Route;
 
-/// The card of this name.
+/// The screen of the card with this id.
 pub fn real_game_screen(id: &RecordId) -> El {
     let Some(desk) = Desk::open(id) else {
         return missing(&text::missing(), &text::missing_help()).child(all_cards());
@@ -41,7 +41,7 @@ pub fn real_game_screen(id: &RecordId) -> El {
         .child(home_link())
         .child(link("a.plain", &Route::RealDice).child(text::all_cards()))
         .child(link("a.plain", &Route::PaperReal(id.clone())).child(print()));
-    // Where there is room, the card stands beside the rest.
+    // On a wide screen, the card is beside the rest.
     let play = el("section.real-play")
         .child(title)
         .when(move || desk.is_over(), move || end(desk))
@@ -65,7 +65,7 @@ fn all_cards() -> El {
     link("a.plain", &Route::RealDice).child(text::all_cards())
 }
 
-/// The dice that lie on the players' own table, and what is to be done with them.
+/// Entry of the dice on the players' table, and what to do with them.
 fn dice(desk: Desk) -> El {
     let says = move || {
         let missing = desk.dice.count.get() - desk.dice.faces.with(Vec::len);
@@ -82,7 +82,7 @@ fn dice(desk: Desk) -> El {
         .when(coached, move || coach(desk))
 }
 
-/// Takes back what was written last.
+/// The undo button.
 fn undo(desk: Desk) -> El {
     let nothing = move || desk.game(|game| game.last_changed().is_none());
     let undo = drawn(Shape::Undo, &words::undo(), move || desk.undo())
@@ -91,7 +91,7 @@ fn undo(desk: Desk) -> El {
     answers([undo])
 }
 
-/// Whether the coach helps, and whether the card is counted.
+/// The switches for the coach and for the statistics.
 fn switches(desk: Desk) -> El {
     let switch =
         |id: &str, label: &str, help: &str, on: fn(&Desk) -> bool, set: fn(bool) -> Entry| {

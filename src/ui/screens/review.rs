@@ -1,4 +1,4 @@
-//! A game looked back on: what each decision was worth.
+//! The review of a game: what each decision was worth.
 
 use std::rc::Rc;
 
@@ -24,7 +24,7 @@ struct Past {
     decisions: Vec<Decision>,
 }
 
-/// A game looked back on; the decision of this number is opened.
+/// The review screen; the decision with this number is open.
 pub fn review_screen(id: &RecordId, decision: Option<usize>) -> El {
     let device = Device::here();
     let found = device.store(|store| store.games().load(id));
@@ -56,14 +56,14 @@ pub fn review_screen(id: &RecordId, decision: Option<usize>) -> El {
         .child(try_again())
 }
 
-/// What is said while nothing is known yet.
+/// The message until the solver has answered.
 fn waiting(solver: Solver) -> El {
     el("p")
         .attr("role", "status")
         .live_text(move || solver.waiting())
 }
 
-/// Holds a question open as long as the screen stays.
+/// Keeps a question open as long as the screen exists.
 fn keep(ticket: Ticket) {
     let ticket = StoredValue::new_local(Some(ticket));
     on_cleanup(move || ticket.set_value(None));
@@ -110,7 +110,7 @@ fn reviewed(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El>
     parts
 }
 
-/// What one player's decisions and dice came to.
+/// A player's summary: the cost of decisions, and the luck of the dice.
 fn sum_up(game: &Game, seat: usize, summary: &Summary, sign: Option<&Badge>) -> El {
     let total = game.cards()[seat].totals(game.rules()).grand();
     let name = game.setup().seats()[seat].name.as_str();
@@ -147,7 +147,7 @@ fn sum_up(game: &Game, seat: usize, summary: &Summary, sign: Option<&Badge>) -> 
         .child(el("dl").child(rows))
 }
 
-/// Every decision of one player at a time.
+/// The decisions of one player at a time.
 fn decision_list(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Vec<El> {
     let seats = past.game.setup().seats();
     let first = decision.and_then(|number| past.decisions.get(number));
@@ -198,7 +198,7 @@ fn decision_list(past: Rc<Past>, review: &Review, decision: Option<usize>) -> Ve
     parts
 }
 
-/// All that could have been done at an opened decision.
+/// All choices at the open decision.
 fn alternatives(past: Rc<Past>, opened: RwSignal<Option<usize>>) -> El {
     let titled = past.clone();
     let close = move || opened.set(None);

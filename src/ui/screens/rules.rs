@@ -1,4 +1,4 @@
-//! The rules of each game, to be read.
+//! The rules of each game.
 
 use crate::rules::{RuleSet, catalogue};
 use crate::text::paper::paper;

@@ -1,4 +1,4 @@
-//! A saved game in a list, and how it is deleted.
+//! A saved game in a list, and its deletion.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::device::Device;
 /// How many games are read at a time.
 const PAGE: usize = 25;
 
-/// The games of these names, a page at a time.
+/// The games with these ids, a page at a time.
 pub fn saved_game_rows(
     ids: RwSignal<Vec<RecordId>>,
     title: Option<fn() -> String>,
@@ -23,8 +23,7 @@ pub fn saved_game_rows(
     })
 }
 
-/// What has these names, so many at a time. Nothing is read before it is shown, and pages that are shown stay while more
-/// come.
+/// A row for each of these ids, in pages of `most`. A row is read when its page appears; earlier pages stay.
 pub fn pages(
     ids: RwSignal<Vec<RecordId>>,
     most: usize,
@@ -64,7 +63,7 @@ pub fn pages(
         )
 }
 
-/// A saved game: the ways to it, and a button that asks whether to delete it.
+/// A saved game in a list, with links and a button to delete it.
 pub fn saved_game_row(ways: Vec<El>, game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> El {
     let id = game.id.clone();
     let name = format!("{}: {}", words::delete(), play::names(&game.saved.game));
@@ -72,7 +71,7 @@ pub fn saved_game_row(ways: Vec<El>, game: &StoredGame, doomed: RwSignal<Option<
     el("article.game-row").child(ways).child(delete)
 }
 
-/// Asks whether the doomed game is to be deleted; `gone` is told when it was.
+/// Asks before a game is deleted; calls `gone` after the deletion.
 pub fn delete_question(
     doomed: RwSignal<Option<RecordId>>,
     gone: impl Fn(RecordId) + 'static,

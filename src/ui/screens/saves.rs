@@ -1,4 +1,4 @@
-//! Taking everything along, and bringing it back.
+//! Export and import of all saves.
 
 use leptos::prelude::*;
 
@@ -9,24 +9,24 @@ use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Modal, answers, fieldset, plain, strong};
 use crate::ui::device::Device;
 
-/// So long an import works before it lets the browser do something else, in milliseconds.
+/// How long an import works before the browser gets a break, in milliseconds.
 const SPELL: f64 = 30.0;
 
-/// An import, from the choice of a file on. Copies are handles to the same.
+/// An import, from the choice of a file on. Copies refer to the same import.
 #[derive(Clone, Copy)]
 struct ImportFlow {
     device: Device,
-    /// The file about which it is asked, and what it would bring.
+    /// The file in question, and what it would bring.
     asked: RwSignal<Option<(Export, Imported)>>,
-    /// How many entries have been gone through, and how many there are, while that is done.
+    /// How many entries are done, and how many there are, during an import.
     progress: RwSignal<Option<(usize, usize)>>,
-    /// The player wants no more of it.
+    /// Whether the player has stopped it.
     stopped: RwSignal<bool>,
-    /// What there is to say in the end.
+    /// The message at the end.
     said: RwSignal<String>,
 }
 
-/// Export and import of all that is saved, and what was set aside.
+/// Export and import of all saves, and the list of what was set aside.
 pub fn saves() -> [El; 2] {
     let device = Device::here();
     let desk = ImportFlow {
@@ -88,11 +88,11 @@ pub fn saves() -> [El; 2] {
     [fields, desk.question()]
 }
 
-/// So many of what was set aside are explained; the rest is counted.
+/// How many texts that were set aside are listed; the rest is only counted.
 const MOST_SHOWN: usize = 100;
 
 impl ImportFlow {
-    /// Finds out what a file would bring, and asks whether it may.
+    /// Finds out what a file would bring, and asks before importing it.
     async fn look(self, chosen: &str) {
         let export = match Export::from_text(chosen) {
             Ok(export) => export,
@@ -108,11 +108,11 @@ impl ImportFlow {
             return self.say(&words::empty_file());
         }
         self.say("");
-        // The screen may be gone by now.
+        // The screen may be closed by now.
         self.asked.try_set(Some((export, preview)));
     }
 
-    /// Brings what is in the file.
+    /// Imports the file.
     async fn take(self, export: Export) {
         let Some(_) = self
             .go_through(Import::take(export, TOURNAMENT_HOOKS))
@@ -120,12 +120,12 @@ impl ImportFlow {
         else {
             return;
         };
-        // What the storage did not take is kept until the page is closed, and that is no import.
+        // What the storage could not take is lost when the page closes, so the message says so.
         let unkept = self.device.fault().get_untracked();
         self.say(&unkept.map_or_else(words::imported, text::import_unkept));
     }
 
-    /// Goes through a file a few entries at a time; `None` if the player stops it.
+    /// Works through a file, a few entries at a time; `None` if the player stops it.
     async fn go_through(self, mut import: Import) -> Option<Imported> {
         self.stopped.try_set(false);
         let mut more = true;
@@ -141,7 +141,7 @@ impl ImportFlow {
         }
         self.progress.try_set(None);
         self.device.note_troubles();
-        // Settings may have come, and whatever is on screen.
+        // The import may have changed the settings and what is on screen.
         browser::announce("storage");
         if more {
             let (done, all) = import.progress();
@@ -155,7 +155,7 @@ impl ImportFlow {
         self.said.try_set(what.to_owned());
     }
 
-    /// How far it is, and a way to stop it.
+    /// The progress, and a button to stop.
     fn under_way(self) -> El {
         let part = move |of: fn((usize, usize)) -> usize| {
             move || self.progress.get().map(|progress| of(progress).to_string())
@@ -175,7 +175,7 @@ impl ImportFlow {
             .child(plain(&words::stop_import(), move || self.stopped.set(true)).id("import-stop"))
     }
 
-    /// What a file would change, before it does.
+    /// The question before an import: what the file would change.
     fn question(self) -> El {
         let import = move || {
             if let Some((export, _)) = self.asked.get_untracked() {

@@ -1,4 +1,4 @@
-//! What can be chosen, and all that is saved.
+//! The settings, and all saves.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::components::{choice, die_face, fieldset, input, pace_choice, page
 use crate::ui::device::Device;
 use crate::ui::language::Spoken;
 
-/// A choice that is on or off: its name, what it means, how it is read and how it is set.
+/// A setting that is on or off: its id, its label, its help, how to read it, and how to set it.
 type Switch = (
     &'static str,
     fn() -> String,
@@ -20,7 +20,7 @@ type Switch = (
     fn(&mut Settings, bool),
 );
 
-/// The one that not every device has.
+/// The id of a setting that only some devices have.
 const VIBRATION: &str = "vibration";
 
 const SWITCHES: [Switch; 8] = [
@@ -82,7 +82,7 @@ const SWITCHES: [Switch; 8] = [
     ),
 ];
 
-/// What can be chosen, and all that is saved.
+/// The settings screen.
 pub fn settings_screen() -> El {
     let settings = Device::here().settings;
     let themes = [
@@ -125,7 +125,7 @@ pub fn settings_screen() -> El {
         .child(saves())
 }
 
-/// The choice of the language. Each is called as those call it who speak it.
+/// The choice of the language. Each has its name in that language.
 fn languages() -> El {
     let spoken = Spoken::here();
     let options = Language::all().map(|language| {
@@ -149,7 +149,7 @@ fn languages() -> El {
         .child(select)
 }
 
-/// The looks of the table; each choice is a sample of itself.
+/// The choice of the table's look; each option is a sample.
 fn table_looks() -> El {
     let settings = Device::here().settings;
     let looks = TableLook::ALL.map(|look| {

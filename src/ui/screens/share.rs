@@ -16,7 +16,7 @@ use crate::ui::components::{answers, link, link_sharing, page, qr_code, strong};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// The link of a game that is on this device.
+/// The screen with the link of a game on this device.
 pub fn share_screen(id: &RecordId) -> El {
     let device = Device::here();
     let found = device.store(|store| store.games().load(id));
@@ -57,7 +57,7 @@ pub fn share_screen(id: &RecordId) -> El {
     }
 }
 
-/// The link, and the ways it can go.
+/// The link, and the buttons that send it.
 fn parts(device: Device, game: &Game, address: String) -> El {
     let is_over = matches!(game.phase(), Phase::Over(_));
     let shared_dice = game.setup().shared_dice();

@@ -1,4 +1,4 @@
-//! A game that came in a link. Nothing is saved before somebody says so.
+//! A game from a link. It is saved only when the player asks for it.
 
 mod watch;
 
@@ -21,12 +21,13 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::seat_of;
 
-/// The game of a payload, or why it is none.
+/// The screen of a payload's game, or of the error.
 pub fn shared_screen(payload: &str) -> El {
     match SharedGame::from_payload(payload) {
         Ok(shared) => {
             let shared = Rc::new(shared);
-            // Somebody who goes on with a game of their own sees it; anybody else would see how the dice fall.
+            // If this is the continuation of your own game, show it. Otherwise the game would reveal the dice, so show
+            // an invitation.
             let here = found(Device::here(), &shared);
             let own = matches!(here, Some((_, Relation::Ahead)));
             let invitation = (!own).then(|| invitation_screen(&shared)).flatten();
@@ -94,7 +95,7 @@ fn opened(shared: Rc<SharedGame>) -> El {
         )
 }
 
-/// What can be done with the game.
+/// The buttons for what can be done with the game.
 fn offers(
     device: Device,
     shared: &Rc<SharedGame>,
@@ -143,7 +144,7 @@ fn buttons<const MOST: usize>(buttons: [Option<El>; MOST]) -> El {
     answers(buttons.into_iter().flatten())
 }
 
-/// The game that is here already, and how the link stands to it. Of several that parted, the one that is nearest.
+/// Finds the same game on this device, and its relation to the link. Of several, returns the closest.
 fn found(device: Device, shared: &SharedGame) -> Option<(StoredGame, Relation)> {
     let setup = shared.game.setup();
     let games = device.store(|store| match (shared.began(), setup.shared_dice()) {
@@ -163,7 +164,7 @@ fn found(device: Device, shared: &SharedGame) -> Option<(StoredGame, Relation)> 
     })
 }
 
-/// Saves the game on this device and opens it. What another tab has done meanwhile is looked at once more.
+/// Saves the game on this device and opens it. If another tab has changed it meanwhile, shows the new state.
 fn take(
     device: Device,
     shared: &SharedGame,
@@ -188,7 +189,7 @@ fn take(
         Ok(id) => {
             device.ask_to_persist();
             if !matches!(shared.game.phase(), Phase::Over(_)) {
-                // From now on it goes to and fro.
+                // From now on it is played through links.
                 Apart::note(&LocalBackend, &id);
                 device.arrived.set_value(Some(id.clone()));
             }
@@ -201,7 +202,7 @@ fn take(
     }
 }
 
-/// Everybody's total, and whose turn it is.
+/// All totals, and whose turn it is.
 fn scores(device: Device, game: &Game) -> El {
     let seats = game.setup().seats();
     let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();

@@ -1,4 +1,4 @@
-//! What the decisions of people cost over their games, and what the dice brought.
+//! What people's decisions cost over their games, and what the dice brought.
 
 mod lost;
 mod luck;
@@ -20,10 +20,10 @@ use crate::ui::route::Route;
 use crate::ui::solver::Solver;
 use crate::ui::statistics::Statistics;
 
-/// So many people stand in the table; all can be chosen.
+/// The most people in the table; the list has everybody.
 const MOST: usize = 40;
 
-/// Who decides how well under one rule set, and more about anybody chosen.
+/// How well people decide under one rule set, with details about a chosen person.
 pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
     let (statistics, judge, solver) = (Statistics::here(), Judge::here(), Solver::here());
     statistics.follow();
@@ -37,7 +37,7 @@ pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
         let id = chosen.get().map(|rules| rules.id.as_ref()).or_else(most);
         id.unwrap_or(catalogue::DEFAULT.id.as_ref())
     });
-    // What is looked at is judged first.
+    // The games of the chosen rules are judged first.
     browser::follow(move || judge.judge_all(catalogue::find(rules.get())));
     let progress = move || match judge.waiting() {
         Some(0) | None => String::new(),
@@ -149,7 +149,7 @@ fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> El {
 
 fn about_one(rules: &RuleSet, skill: &Skill) -> Vec<El> {
     let Some(lost) = Lost::of(skill.own()).or_else(|| Lost::of(skill.games.iter())) else {
-        // Nothing is judged yet.
+        // No game is judged yet.
         return Vec::new();
     };
     let mut parts = vec![

@@ -1,4 +1,4 @@
-//! What the finished games of this device come to.
+//! The statistics of the finished games on this device.
 
 mod player;
 mod real;
@@ -17,18 +17,18 @@ use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 
-/// So many players stand in the table; all can be chosen.
+/// The most players in the table; the list has everybody.
 const MOST: usize = 40;
 
-/// Whoever played at least one game in so many of those of the busiest is compared with them.
+/// Somebody is ranked only with at least one game for every ten of the person with the most games.
 const OFTEN: u32 = 10;
 
-/// Who played how well under one rule set, and how anybody chosen did box by box.
+/// How well people play under one rule set, and the boxes of a chosen player.
 pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
     let statistics = Statistics::here();
     statistics.follow();
     Judge::here().resume();
-    // Another tab may have played on.
+    // Another tab may have finished a game.
     let about_games = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about_games, move || statistics.follow());
     let chosen = RwSignal::new(asked);
@@ -86,7 +86,8 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
         .child(real_dice())
 }
 
-/// The rule sets under which somebody has finished a game, in the order of the catalogue, and how many games.
+/// Returns the rule sets under which somebody has finished a game, in the order of the catalogue, with the number of
+/// games.
 pub fn played<'a>(
     games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>,
 ) -> Vec<(&'static str, u32)> {
@@ -99,7 +100,7 @@ pub fn played<'a>(
     all.into_iter().filter(|it| it.1 > 0).collect()
 }
 
-/// A list of these rule sets.
+/// A list to choose one of these rule sets.
 pub fn which(played: &[&'static str], now: &str, choose: impl Fn(&str) + 'static) -> El {
     let options = played.iter().map(|id| {
         let option = option(id, &rule_sets::name(id));
@@ -115,7 +116,7 @@ pub fn which(played: &[&'static str], now: &str, choose: impl Fn(&str) + 'static
     labelled(&text::rules(), list)
 }
 
-/// A field under what it asks for.
+/// A field under its label.
 pub fn labelled(label: &str, field: El) -> El {
     el("label.asked")
         .child(el("span").child(label))
@@ -155,7 +156,7 @@ fn content<'a, G: Iterator<Item = &'a GameSummary>>(
     Some(parts)
 }
 
-/// The people with the highest averages, the best first. Who has played little is compared only with their like.
+/// Returns the people with the highest averages, the best first, without those who have played too little.
 fn best_people(everybody: &[Performance]) -> Vec<&Performance> {
     let people = everybody.iter().filter(|it| it.player.strength().is_none());
     let most = people.clone().map(Performance::full_games).max();
@@ -181,13 +182,13 @@ fn players(everybody: &[Performance]) -> El {
     table(&text::player_heads(), rows.collect())
 }
 
-/// A player at the head of a row.
+/// A player as the head of a row.
 pub fn name(player: &PlayerKey) -> El {
     let name = el("bdi").child(text::player(player));
     el("th").attr("scope", "row").child(name)
 }
 
-/// A table under these heads.
+/// A table with these column heads.
 pub fn table(heads: &[String], rows: Vec<El>) -> El {
     let heads = heads.iter().map(|head| column_head(head.as_str()));
     el("table.numbers.sums")
@@ -210,7 +211,7 @@ fn choice(everybody: &[Performance], now: &Performance, whose: RwSignal<Option<P
         .on("change", move |event| {
             let place = value_of(&event).parse::<usize>().ok();
             whose.set(place.and_then(|place| players.get(place).cloned()));
-            // The list is made anew with what it stands over.
+            // The list is made again with the part below it, so it needs the focus back.
             browser::focus_soon("#whose");
         })
 }

@@ -1,4 +1,4 @@
-//! A tournament, under way or held.
+//! A tournament, running or finished.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::ui::components::{
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// A tournament, under way or held.
+/// A tournament, running or finished.
 pub fn tournament_screen(id: &RecordId) -> El {
     let (device, arena) = (Device::here(), Arena::here());
     let Some(claimed) = ClaimedTournament::open(device, arena, id) else {
@@ -56,23 +56,23 @@ pub fn tournament_screen(id: &RecordId) -> El {
         )
 }
 
-/// A tournament as it is saved, and this tab's claim to play it.
+/// A saved tournament, and this tab's claim to run it.
 #[derive(Clone, Copy)]
 struct ClaimedTournament {
     device: Device,
     arena: Arena,
     id: StoredValue<RecordId>,
     claim: StoredValue<Rc<Claim>, LocalStorage>,
-    /// What was read last. While the arena plays it, that is newer.
+    /// The version that was read last. If this tab runs the tournament, the arena's version is newer.
     saved: RwSignal<Arc<Stand>>,
-    /// Another tab has deleted it.
+    /// Whether another tab has deleted it.
     deleted: RwSignal<bool>,
-    /// It is taken over from another tab, to be played on at once.
+    /// Whether this tab takes it over from another, to run it at once.
     wanted: StoredValue<bool>,
 }
 
 impl ClaimedTournament {
-    /// Reads what is saved now, and again whenever another tab writes.
+    /// Reads the saved version, now and whenever another tab writes.
     fn open(device: Device, arena: Arena, id: &RecordId) -> Option<ClaimedTournament> {
         let found = device.store(|store| Tournaments::of(store).load(id));
         device.note_troubles();
@@ -100,11 +100,11 @@ impl ClaimedTournament {
         );
         follow(move || match claimed.who() {
             Who::Here if claimed.wanted.try_update_value(std::mem::take) == Some(true) => {
-                // What the other tab has noted is no sign that a page has died.
+                // The other tab's note must not look as if a page had crashed.
                 Running::clear(&claimed.id());
                 claimed.play_on();
             }
-            // It may have gone on meanwhile.
+            // It may have continued meanwhile.
             Who::Here | Who::Elsewhere => {
                 claimed.read();
             }
@@ -117,18 +117,18 @@ impl ClaimedTournament {
         self.id.get_value()
     }
 
-    /// Which tab plays.
+    /// Returns which tab runs it.
     fn who(&self) -> Who {
         self.claim.with_value(|claim| claim.who())
     }
 
-    /// How it stands, as far as this tab knows.
+    /// Returns the latest version that this tab knows.
     fn shown(&self) -> ShownStand {
         let live = self.arena.stand().get().filter(|live| live.id == self.id());
         ShownStand(live.unwrap_or_else(|| self.saved.get()))
     }
 
-    /// Reads what is saved now, unless it is played here. `None` if it is, or if nothing is there any more.
+    /// Reads the saved version, unless this tab runs it. `None` if it does, or if the tournament is gone.
     fn read(&self) -> Option<Tournament> {
         let (arena, id) = (self.arena, self.id());
         if arena.is_playing(&id) {
@@ -137,7 +137,7 @@ impl ClaimedTournament {
         let found = self.device.store(|store| Tournaments::of(store).load(&id));
         self.deleted.set(found.is_none());
         let found = found?.tournament;
-        // Another tab has played on since it was played here.
+        // Another tab has continued since this tab ran it.
         let last = arena.stand().get_untracked().filter(|live| live.id == id);
         if last
             .is_none_or(|last| TournamentFile::new(&last.tournament) != TournamentFile::new(&found))
@@ -149,21 +149,21 @@ impl ClaimedTournament {
         Some(found)
     }
 
-    /// Plays on from what is saved now.
+    /// Continues from the saved version.
     fn play_on(&self) {
         if let Some(found) = self.read().filter(|it| !it.is_over()) {
             self.arena.play(self.claim.get_value(), found);
         }
     }
 
-    /// Plays here what another tab plays.
+    /// Takes over what another tab runs.
     fn take_over(&self) {
         self.wanted.set_value(true);
         self.claim.with_value(|claim| claim.take_over());
     }
 }
 
-/// A stand that is shown; the same one is not shown again.
+/// A version on screen. The same one is not shown again.
 #[derive(Clone)]
 struct ShownStand(Arc<Stand>);
 
@@ -173,7 +173,7 @@ impl PartialEq for ShownStand {
     }
 }
 
-/// Is nothing played at the moment?
+/// Returns whether nothing runs at the moment.
 fn still(arena: Arena, stand: Memo<ShownStand>) -> bool {
     let here = stand.with(|it| arena.is_playing(&it.0.id));
     !here
@@ -183,7 +183,7 @@ fn still(arena: Arena, stand: Memo<ShownStand>) -> bool {
         )
 }
 
-/// How far it is, or how it ended.
+/// The progress, or the result.
 fn how(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El {
     let said = move || {
         let stand = stand.get().0;
@@ -196,7 +196,7 @@ fn how(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El 
             ArenaState::Changed if arena.is_last(&stand.id) => words::changed_elsewhere(),
             ArenaState::Deleted if arena.is_last(&stand.id) => words::deleted_elsewhere(),
             ArenaState::Failed if arena.is_last(&stand.id) => words::failed(),
-            // Whether the tab that plays it has paused is not known here.
+            // This tab cannot know whether the other tab has paused.
             _ if claimed.who() == Who::Elsewhere && !stand.tournament.is_over() => {
                 text::progress(&stand.tournament)
             }
@@ -271,7 +271,7 @@ fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) ->
         .live_by(
             move || can.get(),
             move |can| {
-                // The focus does not get lost with the button that had it.
+                // When the focused button disappears, focus the next one.
                 let goes = match can_stop(can) {
                     true => "#pause, #go-on, #take-over",
                     false => "#pause, #go-on, #take-over, #stop",

@@ -1,4 +1,4 @@
-//! One turn of somebody's own player.
+//! Tries one turn of an own player.
 
 use leptos::prelude::*;
 
@@ -10,21 +10,22 @@ use crate::ui::arena::{SILENCE, disqualification};
 use crate::ui::browser::{self, Death, El, Patience, Sandbox, SandboxState, el};
 use crate::ui::components::{answers, die_face, plain, strong};
 
-/// One turn of a player: it is opened in the sandbox, asked until it fills a box or is out, and closed.
+/// One turn of an own player: it starts in the sandbox, gets questions until it fills a box or is disqualified, and is
+/// stopped.
 #[derive(Clone, Copy)]
 struct Tryout {
     rules: StoredValue<&'static RuleSet>,
     trial: StoredValue<Option<Trial>>,
     sandbox: StoredValue<Option<Sandbox>, LocalStorage>,
-    /// When its time is up.
+    /// The timer for the current answer.
     watch: StoredValue<Option<Patience>, LocalStorage>,
-    /// What it is out for if its sandbox is there.
+    /// The reason if the time is up, once it is known that the sandbox still answers.
     late: StoredValue<Option<Disqualification>>,
     steps: RwSignal<Vec<Step>>,
     stage: RwSignal<TryoutStage>,
 }
 
-/// What it was asked, and what it answered, if it has.
+/// A question, and the result once there is one.
 #[derive(Clone)]
 struct Step {
     question: TrialQuestion,
@@ -37,16 +38,16 @@ enum TryoutStage {
     Idle,
     Starting,
     Thinking,
-    /// It was stopped.
+    /// The user has stopped it.
     Stopped,
-    /// It ended before it had decided; why.
+    /// It ended without a decision, for this reason.
     Ended(String),
 }
 
-/// How long an answer may be on its way, in milliseconds.
+/// How long an answer may take to arrive, in milliseconds.
 const WAY: f64 = 300.0;
 
-/// A button that has this program play a turn by the rules that are chosen, and what came of it.
+/// A button that lets this program play a turn under the chosen rules, and the steps of that turn.
 pub fn tryout(source: RwSignal<String>, rules: RwSignal<&'static RuleSet>) -> El {
     let tryout = Tryout {
         rules: StoredValue::new(rules.get_untracked()),
@@ -127,7 +128,7 @@ impl Tryout {
         });
     }
 
-    /// Asks the next thing, or ends.
+    /// Asks the next question, or ends.
     fn ask(self) {
         let question = self.trial.try_update_value(|trial| trial.as_mut()?.ask());
         let Some(question) = question.flatten() else {
@@ -163,7 +164,7 @@ impl Tryout {
         self.disqualify(disqualification(death, &said));
     }
 
-    /// It is late. What that means depends on whether its sandbox is there.
+    /// The time is up. The reason depends on whether the sandbox still answers.
     fn check_sandbox(self, late: Disqualification) {
         self.wait(SILENCE, move || {
             self.disqualify(Disqualification::BroughtDown)
@@ -183,7 +184,7 @@ impl Tryout {
         }
     }
 
-    /// It will answer nothing more.
+    /// Disqualifies the program; it gets no more questions.
     fn disqualify(self, disqualification: Disqualification) {
         if self.steps.with_untracked(Vec::is_empty) {
             let why = text::out(self.rules.get_value(), &disqualification);
@@ -192,7 +193,7 @@ impl Tryout {
         self.judge(TrialResult::of(disqualification));
     }
 
-    /// Writes down what it did about what it was asked last, and goes on or ends.
+    /// Records the result of the last question, and goes on or ends.
     fn judge(self, result: TrialResult) {
         let fine = result.choice.is_ok();
         self.steps.update(|steps| {
@@ -218,23 +219,23 @@ impl Tryout {
 
     fn end(self, stage: TryoutStage) {
         self.close();
-        // The focus does not get lost with the button that stops it.
+        // When the stop button disappears, focus the start button.
         if browser::has_focus("#stop") {
             browser::focus_soon("#try");
         }
         self.stage.set(stage);
     }
 
-    /// Ends the player, whatever it is doing.
+    /// Stops the program, whatever it is doing.
     fn close(self) {
         self.forget();
         self.trial.set_value(None);
         let sandbox = self.sandbox.try_update_value(Option::take).flatten();
-        // Not now, because it may be the one that has just spoken.
+        // Later, because this may run inside a callback of that sandbox.
         leptos::task::spawn_local(async move { drop(sandbox) });
     }
 
-    /// What it was shown, what it answered, and what that means.
+    /// A step: what the program saw, what it answered, and what that means.
     fn step(self, number: usize) -> El {
         let Some(question) = self
             .steps

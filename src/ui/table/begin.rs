@@ -1,11 +1,11 @@
-//! A game begins.
+//! Starting a game.
 
 use super::super::browser;
 use super::super::device::Device;
 use crate::game::Game;
 use crate::storage::{RecordId, SaveError, SavedGame};
 
-/// Puts a new game in the store. A storage that fails is told by the device.
+/// Saves a new game and returns its id. If the storage fails, the device shows a notice.
 pub fn begin(device: Device, game: Game) -> RecordId {
     let began = browser::now_ms();
     let saved = SavedGame {

@@ -1,4 +1,4 @@
-//! The time that goes by at the table.
+//! Time at the table.
 
 use leptos::prelude::*;
 
@@ -9,15 +9,15 @@ use crate::game::{Event, Millis, Phase};
 use crate::text::play;
 
 impl Table {
-    /// Counts the time that went by, if the player whose turn it is could see the table.
+    /// Counts the time since the last tick, if the player whose turn it is could see the table.
     pub fn tick(&self) {
         let now = browser::monotonic_ms();
-        // A device that slept has not been thought at.
+        // While the device sleeps, nobody can think about the game.
         let went_by = (now - self.counted.get_value()).clamp(0.0, 1000.0);
         self.counted.set_value(now);
         let timed = self.game_now(|game| {
             let timed = game.setup().clock().is_some() && matches!(game.phase(), Phase::Turn(_));
-            // A computer takes its time so that people can follow; that costs it nothing.
+            // A computer pauses so that people can follow; that costs it no time.
             timed && person_at_turn(game)
         });
         if timed
@@ -30,20 +30,20 @@ impl Table {
         }
     }
 
-    /// Stops the clock, or lets it go on.
+    /// Stops the clock, or starts it again.
     pub fn pause(&self, paused: bool) {
         self.tick();
         self.paused.set(paused);
     }
 
-    /// Gives the device to the player whose turn it is.
+    /// Notes that the player whose turn it is has the device.
     pub fn pass_on(&self) {
         self.tick();
         self.has_device.set(true);
         self.end_landing();
     }
 
-    /// Brings the time that went by into the game.
+    /// Adds the counted time to the game.
     pub fn spend(&self) {
         self.tick();
         let time = Millis(self.unspent.get_untracked());
@@ -52,7 +52,7 @@ impl Table {
         }
         self.unspent.set(0);
         let seat = self.game_now(seat_of);
-        // In a phase without a clock, time costs nothing.
+        // In a phase without a clock, time is not allowed and costs nothing.
         if let Ok(game) = self.game_now(|game| game.then(Event::Spent(time))) {
             let out = seat.filter(|&seat| game.out_of_time(seat));
             self.settle(game, Event::Spent(time));

@@ -1,4 +1,4 @@
-//! The dice that are kept in the middle of a turn, over a reload and in a tab that watches.
+//! The dice kept in the middle of a turn, over a reload and in a tab that watches.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::dice::Keep;
 use crate::storage::Kept;
 
 impl Table {
-    /// The dice that are kept now: as somebody has tapped them, or as in the last roll.
+    /// Returns the dice kept now: those that somebody has tapped, or those of the last roll.
     pub(super) fn kept(&self) -> Keep {
         let id = self.id.get_value();
         self.game_now(|game| match hand(game) {
@@ -23,7 +23,7 @@ impl Table {
         })
     }
 
-    /// Notes what is kept, so that it is there after a reload.
+    /// Stores the kept dice for a reload.
     pub(super) fn note_kept(&self) {
         let (rolls, keep) = (self.game_now(rolls_of), self.keep.get_untracked());
         Kept::note(&LocalBackend, &self.id.get_value(), Some((rolls, keep)));

@@ -1,5 +1,5 @@
-//! A score that lands is seen before the next player's card is, and before the device is passed on; the die that
-//! settles who starts, before the first player's dice.
+//! A short pause after a score, before the next player's card appears and before the device is passed on; also after
+//! the die that settles who starts.
 
 use std::time::Duration;
 
@@ -8,23 +8,23 @@ use leptos::prelude::*;
 use super::Table;
 use crate::game::{Event, Game, Phase};
 
-/// So long the card stays, unless something is done before; longer where there is something to cheer.
+/// How long the card with the score stays, unless a player does something; longer with a cheer.
 const SEEN: Duration = Duration::from_millis(1100);
 const CHEERED: Duration = Duration::from_millis(1600);
 
-/// So long the last die for the start: it rolls first.
+/// How long the last die for the start stays, with its roll.
 const ROLLED: Duration = Duration::from_millis(2200);
 
 /// A score that has just landed, or the die that has just settled who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Landing {
     seat: usize,
-    /// How long the log was by then: no two are the same.
+    /// The length of the log, which differs between any two.
     events: usize,
 }
 
 impl Landing {
-    /// What this event made, if it made one.
+    /// Returns the landing that this event makes, if any.
     pub(super) fn of(after: &Game, event: Event) -> Option<Landing> {
         let seat = match (event, after.phase()) {
             (Event::Scored(_), _) => after.last_score()?.seat,
@@ -37,12 +37,12 @@ impl Landing {
 }
 
 impl Table {
-    /// Whose card is still looked at, because a score has just landed on it; or who begins.
+    /// Returns the seat whose card is still on show, because a score has just landed on it, or the seat that starts.
     pub fn landing(&self) -> Option<usize> {
         self.landing.get().map(|landing| landing.seat)
     }
 
-    /// Shows a score that this event made for a moment longer. Anything else shows the card of whose turn it is.
+    /// Shows a score of this event for a moment. For any other event, shows the card of the player whose turn it is.
     pub(super) fn land(&self, after: &Game, event: Event, cheers: bool) {
         let now = Landing::of(after, event);
         let landing = self.landing;
@@ -51,7 +51,7 @@ impl Table {
         }
         landing.set(now);
         let go = move || {
-            // The screen may be gone, or another score may have landed.
+            // The screen may be closed by now, or another score may have landed.
             if landing.try_get_untracked() == Some(now) {
                 landing.set(None);
             }
@@ -66,7 +66,7 @@ impl Table {
         }
     }
 
-    /// The score has been seen.
+    /// Ends the pause.
     pub(super) fn end_landing(&self) {
         if self.landing.get_untracked().is_some() {
             self.landing.set(None);

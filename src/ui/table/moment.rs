@@ -1,4 +1,4 @@
-//! What is worth a cheer, on the screen for a moment.
+//! Cheers on the screen, for a moment.
 
 use std::time::Duration;
 
@@ -8,23 +8,23 @@ use super::Table;
 use crate::game::{Game, Moment};
 use crate::text::moments;
 
-/// How long it is shown, and how much longer if dice roll first.
+/// How long a cheer is shown, and how much longer after a roll, in milliseconds.
 const SHOWN: u64 = 1500;
 const ROLL: u64 = 650;
 
-/// Something worth a cheer, and what is said about it.
+/// A cheer and its words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cheer {
-    /// What it is; `None` for a total that is the best on this device.
+    /// The event; `None` for the best total on this device.
     pub moment: Option<Moment>,
     /// A few words.
     pub words: String,
 }
 
 impl Table {
-    /// Shows this moment, or none. It goes by itself and waits for nobody.
+    /// Shows this moment, or none. It disappears by itself and delays nothing.
     pub(super) fn cheer(&self, moment: Option<Moment>, after: &Game) {
-        // A win is what the end of the game shows.
+        // The end of the game shows a win.
         let moment = moment.filter(|moment| *moment != Moment::Win);
         let cheer = moment.map(|moment| Cheer {
             moment: Some(moment),
@@ -44,7 +44,7 @@ impl Table {
         self.cheers.set(cheer);
         let table = *self;
         let go = move || {
-            // The screen may be gone, or something else may be cheered.
+            // The screen may be closed by now, or there may be another cheer.
             if table.cheered.try_get_value() == Some(number) {
                 table.cheers.set(None);
             }
@@ -54,12 +54,12 @@ impl Table {
         }
     }
 
-    /// What is to be seen now: not before the dice lie.
+    /// Returns the current cheer, once the dice are at rest.
     pub fn cheer_now(&self) -> Option<Cheer> {
         self.cheers.get().filter(|_| self.settled.get())
     }
 
-    /// Shows that this game holds the best total on the device.
+    /// Cheers because this game has the best total on the device.
     pub fn cheer_best(&self, total: u16) {
         let words = moments::best(total);
         self.show_cheer(

@@ -1,4 +1,4 @@
-//! The device goes from one player to the next.
+//! Passing the device from one player to the next.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::Table;
 use crate::game::Phase;
 
 impl Table {
-    /// The next player does not have the device yet: nothing is rolled, and no clock runs.
+    /// Returns whether the next player does not have the device yet. Then nothing can be rolled, and no clock runs.
     pub fn is_between_players(&self) -> bool {
         let wanted = self.device.settings.with(|settings| settings.pass_screen);
         let between = self.game(|game| {
@@ -17,7 +17,8 @@ impl Table {
         wanted && between && self.people_here() > 1 && self.is_mine() && !self.has_device.get()
     }
 
-    /// The device is passed on: the last score has been seen, and the next player does not have it yet.
+    /// Returns whether the screen for passing the device is shown: the last score was on show, and the next player does
+    /// not have the device yet.
     pub fn passing(&self) -> bool {
         self.is_between_players() && self.landing().is_none()
     }

@@ -1,4 +1,4 @@
-//! Players who sit at another device.
+//! Players at another device.
 
 use std::rc::Rc;
 
@@ -11,19 +11,19 @@ use crate::text::{live, words};
 
 /// The other device of a game, as the table sees it.
 pub trait Remote {
-    /// Is this seat at this device?
+    /// Returns whether this seat is at this device.
     fn is_here(&self, seat: usize) -> bool;
 
-    /// Does what a player at this device wishes. What comes of it reaches the table through [`Table::happened`].
+    /// Carries out an action of a player at this device. Its event reaches the table through [`Table::happened`].
     ///
     /// # Errors
-    /// Why it is not possible, for the player.
+    /// Why it is not possible, in words for the player.
     fn act(&self, action: Action) -> Result<(), String>;
 
-    /// Are the devices connected? Now, and again whenever that changes.
+    /// Returns whether the devices are connected, and follows changes.
     fn is_connected(&self) -> bool;
 
-    /// Does the other device take its time? Now, and again whenever that changes.
+    /// Returns whether the other device is slow, and follows changes.
     fn is_slow(&self) -> bool;
 }
 
@@ -32,19 +32,19 @@ pub trait Remote {
 pub enum Seating {
     /// All at this device.
     Here,
-    /// Some at another device; the code that knows who is on its way.
+    /// Some at another device; the code that knows which ones is still loading.
     Unknown,
     /// Some at this other device.
     Apart(Rc<dyn Remote>),
 }
 
 impl Table {
-    /// Says where the players sit.
+    /// Sets where the players sit.
     pub fn seat(&self, seating: Seating) {
         self.seating.set(seating);
     }
 
-    /// Is this seat at this device?
+    /// Returns whether this seat is at this device.
     pub(super) fn is_here(&self, seat: usize) -> bool {
         self.seating.with(|seating| match seating {
             Seating::Here => true,
@@ -53,13 +53,13 @@ impl Table {
         })
     }
 
-    /// Is whoever's turn it is at this device, and is nothing missing that they need?
+    /// Returns whether the player whose turn it is sits at this device and can play.
     pub(super) fn is_here_at_turn(&self) -> bool {
         let seat = self.game(seat_of);
         !self.is_cut_off() && seat.is_none_or(|seat| self.is_here(seat))
     }
 
-    /// How many people sit at this device.
+    /// The number of people at this device.
     pub(super) fn people_here(&self) -> usize {
         let seats = self.game(|game| {
             game.setup()
@@ -74,7 +74,7 @@ impl Table {
             .count()
     }
 
-    /// Why nobody at this device can do anything now: a computer plays, or somebody at another device.
+    /// Returns why nobody at this device can act now: it is the turn of a computer, or of somebody at another device.
     pub(super) fn not_here(&self) -> Option<String> {
         if !self.game_now(person_at_turn) {
             return Some(words::computer_plays());
@@ -84,7 +84,7 @@ impl Table {
         (!here).then(|| live::plays_there(&self.name(seat)))
     }
 
-    /// Is there another device, and no connection to it?
+    /// Returns whether there is another device, without a connection to it.
     pub fn is_cut_off(&self) -> bool {
         self.seating.with(|seating| match seating {
             Seating::Apart(other) => !other.is_connected(),
@@ -92,7 +92,7 @@ impl Table {
         })
     }
 
-    /// What there is to say of the other device.
+    /// Returns a message about the other device, if there is one.
     pub fn says_of_other(&self) -> Option<String> {
         let seat = self.game(seat_of)?;
         self.seating.with(|seating| match seating {
@@ -105,7 +105,8 @@ impl Table {
         })
     }
 
-    /// This has happened at this device or the other one. `false` if it cannot be, as in a game that went on apart.
+    /// Adds an event of this device or the other one. Returns `false` if it is not possible, as in a game that
+    /// continued apart.
     pub fn happened(&self, event: Event) -> bool {
         let Ok(game) = self.game_now(|game| game.then(event)) else {
             return false;

@@ -1,4 +1,4 @@
-//! A game that is only looked at: nobody plays it here, and nothing of it is saved.
+//! A game in a replay: nobody plays it, and nothing is saved.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::device::Device;
 use crate::ui::sound::Sound;
 
 impl Table {
-    /// Puts a game on the table that is only looked at.
+    /// A table for a replay.
     pub fn replay(device: Device, game: Game, began: u64) -> Table {
         let saved = SavedGame {
             game,
@@ -26,7 +26,7 @@ impl Table {
         Table::of(device, stored, None)
     }
 
-    /// Shows where the game stands. If `event` has just led there, it is seen and heard; else the game was gone to.
+    /// Shows this state of the game. If `event` has just led to it, plays its animation and its sound.
     pub fn show(&self, game: Game, event: Option<Event>) {
         self.rest();
         self.keep
@@ -40,7 +40,7 @@ impl Table {
         if let Some(sound) = event.and_then(|event| Sound::of(&game, event, moment)) {
             self.device.sound(sound);
         }
-        // Whose card it is stays as long as it is looked at.
+        // The card of the last score stays on show until the next step.
         let last = game.log().last();
         self.landing
             .set(last.and_then(|&last| Landing::of(&game, last)));

@@ -1,4 +1,4 @@
-//! Dice that roll, until they have come to rest.
+//! Rolling dice, until they are at rest.
 
 use std::time::Duration;
 
@@ -7,15 +7,15 @@ use leptos::prelude::*;
 use super::super::browser;
 use super::Table;
 
-/// The dice have come to rest by now, even if nothing moves: as long as they tumble, and a little more.
+/// By then the dice are at rest, even if nothing moves: the time of the animation and a little more.
 const REST: Duration = Duration::from_millis(650);
 
-/// Dice that still move then are looked at again after this, and so often at most.
+/// Dice that still move then are checked again after this time, and at most this often.
 const AGAIN: Duration = Duration::from_millis(40);
 const PATIENCE: u32 = 75;
 
 impl Table {
-    /// Dice roll until they come to rest, or for as long as that takes where nothing moves.
+    /// Starts a roll, which ends when the dice are at rest.
     pub(super) fn tumble(&self) {
         self.settled.set(false);
         self.rolls.update(|rolls| *rolls += 1);
@@ -23,16 +23,16 @@ impl Table {
         self.rest_after(roll, REST, PATIENCE);
     }
 
-    /// The dice of this roll come to rest after a while, unless a slow device still moves them.
+    /// Puts the dice of this roll to rest after a while, unless a slow device still moves them.
     fn rest_after(&self, roll: u32, wait: Duration, patience: u32) {
         let table = *self;
         let look = move || {
-            // The screen may be gone, or other dice may roll.
+            // The screen may be closed by now, or other dice may roll.
             if table.rolls.try_get_untracked() != Some(roll) || table.settled.get_untracked() {
                 return;
             }
             match patience.checked_sub(1) {
-                // Where nobody looks, nothing moves on, and timers are slow.
+                // On a hidden page nothing moves, and timers are slow.
                 Some(less) if !browser::hidden() && browser::is_moving(".dice") => {
                     table.rest_after(roll, AGAIN, less);
                 }

@@ -1,4 +1,4 @@
-//! What happened goes into the store.
+//! Saving what happened at the table.
 
 use leptos::prelude::*;
 
@@ -7,8 +7,8 @@ use crate::game::Event;
 use crate::storage::{SaveError, SavedGame};
 
 impl Table {
-    /// Saves the game after an event, and gives its text. Where the coach stands by a player who rolls or scores, that is
-    /// noted.
+    /// Saves the game after an event, and returns its text. Notes the seat if the coach helps the player who rolls or
+    /// scores.
     pub(super) fn save(&self, saved: &SavedGame, event: Event) -> Result<String, SaveError> {
         let (id, before) = (self.id.get_value(), self.text.get_value());
         let expected = Some(before.as_str()).filter(|before| !before.is_empty());

@@ -1,4 +1,4 @@
-//! What other tabs do to the game on this screen.
+//! Changes of the game by other tabs.
 
 use leptos::prelude::*;
 
@@ -18,19 +18,19 @@ impl Table {
         });
     }
 
-    /// Something changed in the store in another tab.
+    /// Handles a change of the store by another tab.
     pub fn store_changed(&self) {
         let (id, text) = (self.id.get_value(), self.text.get_value());
         match self.device.store(|store| store.games().load(&id)) {
             Some(found) if found.text != text => self.adopt(found.saved, found.text),
-            // Whoever watches sees what is kept.
+            // A tab that watches shows the kept dice.
             Some(_) if !untrack(|| self.plays()) => self.keep.set(self.kept()),
             None if !text.is_empty() => self.deleted(),
             Some(_) | None => {}
         }
     }
 
-    /// Said once: from then on nothing is expected to stand there.
+    /// The message comes only once, because the text is empty from then on.
     pub(super) fn deleted(&self) {
         self.text.set_value(String::new());
         self.refuse(words::deleted_elsewhere());
@@ -44,17 +44,17 @@ impl Table {
         self.keep.set(self.kept());
     }
 
-    /// It is known, or has changed, which tab plays.
+    /// Handles the answer which tab plays, or a change of it.
     pub(super) fn turn_to(&self, who: Who) {
         if who == Who::Unknown {
             return;
         }
-        // What was refused here was said to a tab that watched, or that played.
+        // An earlier refusal belongs to the old state.
         self.refusal.set(None);
         if who == Who::Here {
             self.store_changed();
             self.keep.set(self.kept());
-            // The focus does not get lost with the button that had it.
+            // When the focused button disappears, focus the roll button.
             if browser::has_focus("#take-over") {
                 browser::focus_soon("#roll");
             }

@@ -10,13 +10,13 @@ use crate::leash::Leash;
 use crate::tools;
 use crate::wish::{Browser, Camera, Heap, Motion, Storage, Theme, Wish};
 
-/// Chromium without its windows, tabs, settings and extensions: the same engine, which starts with a tenth of the work.
+/// Chromium without windows, tabs, settings and extensions: the same engine, which starts with a tenth of the work.
 const SHELL: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
     "/tests/browser/engine/headless-shell.sh"
 );
 
-/// Does a journey want nothing that only the whole browser has?
+/// Returns whether a journey needs nothing that only the full browser has.
 fn frugal(wish: Wish) -> bool {
     let plain = wish.storage == Storage::Open && wish.camera == Camera::None;
     plain && wish.browser == Browser::Frugal && wish.heap == Heap::Usual
@@ -38,11 +38,11 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
         "--disable-sync".to_owned(),
         "--no-first-run".to_owned(),
         format!("--accept-lang={}", wish.language),
-        // Two pages of one machine connect, by addresses that other engines understand.
+        // Two pages on one machine connect, with addresses that other engines understand.
         "--allow-loopback-in-peer-connection".to_owned(),
         "--disable-features=WebRtcHideLocalIpsWithMdns".to_owned(),
         format!("--user-data-dir={}", folder.join(PROFILE).display()),
-        // Nought is dark and one is light.
+        // 0 is dark and 1 is light.
         format!(
             "--blink-settings=preferredColorScheme={}",
             u8::from(wish.theme == Theme::Light)
@@ -75,10 +75,10 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
                 "binary": browser,
                 "args": flags,
                 "prefs": {
-                    // For pages that open later; the first one is told by the session.
+                    // For pages that open later; the session sets it for the first one.
                     "download.default_directory": folder.join("downloads"),
                     "download.prompt_for_download": false,
-                    // One allows and two blocks, storage along with cookies.
+                    // 1 allows and 2 blocks; this includes storage.
                     "profile.default_content_setting_values.cookies": 1 + u8::from(wish.storage == Storage::Blocked),
                 },
             },

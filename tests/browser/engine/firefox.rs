@@ -12,7 +12,7 @@ use crate::leash::Leash;
 use crate::tools;
 use crate::wish::{Browser, Camera, Motion, Storage, Theme, Wish};
 
-/// What a running Firefox leaves in its profile that says nothing to another one.
+/// Files that a running Firefox leaves in its profile and that are useless for another one.
 const OF_ONE_RUN: [&str; 5] = [
     "lock",
     ".parentlock",
@@ -25,8 +25,8 @@ fn browser() -> Result<PathBuf, String> {
     tools::find(&["firefox", "firefox-esr"])
 }
 
-/// Where a profile lies that this Firefox has used before. From a copy of it a browser starts in little more than half
-/// the time, because what Firefox makes of its own files at its first start is in it.
+/// Returns the folder of a profile that this Firefox has used before. With a copy of it, a browser starts in little
+/// more than half the time, because it contains what Firefox prepares at its first start.
 pub fn used_profile() -> Result<PathBuf, String> {
     let changed = fs::metadata(browser()?).and_then(|it| it.modified());
     let changed = changed.map_err(|error| format!("firefox: {error}"))?;
@@ -64,7 +64,7 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
     let mut driver = Leash::command(&tools::find(&["geckodriver"])?);
     driver
         .arg(format!("--port={port}"))
-        // Lets us read the browser's console and make its window narrower than its toolbar.
+        // Lets the tests read the browser's console and make its window narrower than its toolbar.
         .arg("--allow-system-access");
     Ok(Launch {
         driver,
@@ -76,13 +76,13 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
                 "prefs": {
                     "intl.accept_languages": wish.language,
                     "ui.prefersReducedMotion": u8::from(wish.motion == Motion::Reduced),
-                    // Nought is dark and one is light.
+                    // 0 is dark and 1 is light.
                     "layout.css.prefers-color-scheme.content-override": u8::from(wish.theme == Theme::Light),
-                    // Frames in a second; every frame is painted by the processors.
+                    // Frames per second; the processor paints every frame.
                     "layout.frame_rate": if wish.browser == Browser::Whole { 60 } else { 30 },
-                    // Five is the browser's own default and two blocks, storage along with cookies.
+                    // 5 is the browser's default and 2 blocks; this includes storage.
                     "network.cookie.cookieBehavior": if wish.storage == Storage::Blocked { 2 } else { 5 },
-                    // Two pages of one machine connect, by addresses that other engines understand.
+                    // Two pages on one machine connect, with addresses that other engines understand.
                     "media.peerconnection.ice.loopback": true,
                     "media.peerconnection.ice.obfuscate_host_addresses": false,
                     "media.navigator.streams.fake": wish.camera != Camera::None,
@@ -90,7 +90,7 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
                     "browser.download.folderList": 2,
                     "browser.download.dir": folder.join("downloads"),
                     "browser.download.always_ask_before_handling_new_types": false,
-                    // Opens the list of downloads over the page otherwise.
+                    // Otherwise the list of downloads opens over the page.
                     "browser.download.alwaysOpenPanel": false,
                 },
             },

@@ -1,5 +1,4 @@
-//! WebKit, the engine of every browser on an iPad: WebKitWebDriver drives WebKitGTK's MiniBrowser
-//! on a screen that nobody sees.
+//! WebKit, the engine of every browser on an iPad: WebKitWebDriver drives WebKitGTK's MiniBrowser on a virtual screen.
 
 use std::fs;
 use std::io;
@@ -13,7 +12,7 @@ use crate::leash::Leash;
 use crate::tools;
 use crate::wish::{Motion, Theme, Wish};
 
-/// MiniBrowser's toolbar would keep the window wider than a phone. This folds the toolbar, not the page:
+/// MiniBrowser's toolbar would keep the window wider than a phone. This style sheet folds the toolbar, not the page:
 /// the engine does not draw pages with GTK's style sheet.
 const FOLDED_TOOLBAR: &str = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: none; \
                               font-size: 0; -gtk-icon-source: none; }\n";
@@ -29,9 +28,9 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
         .arg(format!("--port={port}"))
         .env("DISPLAY", display)
         .env("GDK_BACKEND", "x11")
-        // Without a graphics card, painting on one is simulated, and takes longer than painting without.
+        // Without a graphics card, painting with a simulated one takes longer than painting without.
         .env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1")
-        // Which sounds the machine can play is looked up once, and not by every browser.
+        // Finds out only once, and not in every browser, which sounds the machine can play.
         .env("GST_REGISTRY", tools::scratch().join("gstreamer-registry"))
         .env("HOME", folder)
         .env("XDG_CONFIG_HOME", &config)
@@ -48,11 +47,11 @@ pub fn launch(folder: &Path, port: u16, wish: Wish) -> Result<Launch, String> {
     })
 }
 
-/// Starts a screen of its own for one browser, and says which display it is.
+/// Starts a virtual screen for one browser, and returns its display.
 fn screen() -> Result<(Leash, String), String> {
     let mut command = Leash::command(&tools::find(&["Xvfb"])?);
     command
-        // It looks for a free display itself and prints the number once it is ready.
+        // Xvfb chooses a free display and prints its number once it is ready.
         .args([
             "-displayfd",
             "1",
@@ -92,7 +91,7 @@ fn furnish(config: &Path, folder: &Path, wish: Wish) -> io::Result<()> {
     )
 }
 
-/// Distributions hide MiniBrowser in a folder that is on nobody's PATH.
+/// Distributions put MiniBrowser in a folder that is not on PATH.
 fn mini_browser() -> Result<PathBuf, String> {
     let libraries = ["/usr/lib", "/usr/lib64", "/usr/libexec"].map(Path::new);
     let below = libraries

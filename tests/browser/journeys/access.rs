@@ -1,4 +1,4 @@
-//! For everyone, on any screen.
+//! For all people, on all screens.
 
 use std::cell::RefCell;
 
@@ -11,7 +11,7 @@ use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
-/// The elements that make the page wider than the screen, a few of them.
+/// A few of the elements that make the page wider than the screen.
 const WIDE: &str = r"
     const all = document.scrollingElement;
     if (all.scrollWidth <= all.clientWidth) return [];
@@ -22,15 +22,15 @@ const WIDE: &str = r"
         .slice(0, 4).map((it) => `${it.localName}#${it.id}.${it.className} ${Math.round(it.getBoundingClientRect().right)}`)
         .concat(`the page is ${all.scrollWidth} wide, the screen ${all.clientWidth}`);";
 
-/// As many as there can be, with a name that no line can break where most of the turns are.
+/// The most players, one of them with a long name without a break.
 const PEOPLE: [&str; 6] = ["Ada", "Ben", "Cleo", "Dora", LONG, "Fay"];
 
-/// Nothing for a checker to find by day, on a desktop.
+/// The checker finds nothing in light colours, on a desktop.
 pub async fn axe_by_day(page: &Page, site: &Site) {
     every_screen(page, site).await;
 }
 
-/// Nothing for a checker to find at night, on a tablet.
+/// The checker finds nothing in dark colours, on a tablet.
 pub async fn axe_by_night(page: &Page, site: &Site) {
     every_screen(page, site).await;
 }
@@ -40,7 +40,7 @@ pub async fn narrow_phone(page: &Page, site: &Site) {
     every_screen(page, site).await;
 }
 
-/// Dice tumble, but not for someone whose system asks for less movement.
+/// Dice tumble, but not for people whose system asks for less movement.
 pub async fn motion_reduced(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
@@ -73,8 +73,8 @@ pub async fn dice_tumble(page: &Page, site: &Site) {
     assert_eq!(moved(page).await, 0);
 }
 
-/// Where the system gives the colours, a tournament that is over does not look like one that has not begun.
-/// Only Chromium can be told that it does.
+/// In forced colours, a finished tournament does not look like one that has not begun. Only Chromium can simulate
+/// forced colours.
 pub async fn colours_forced(page: &Page, site: &Site) {
     if page.engine() != Engine::Chromium {
         return;
@@ -92,12 +92,12 @@ pub async fn colours_forced(page: &Page, site: &Site) {
     assert!(page.screenshot().await != over, "the bar shows nothing");
 }
 
-/// Every screen and every dialog, with as many people as there can be: the checker is content, and nothing is wider
-/// than the screen, save what scrolls in a region of its own.
+/// On every screen and in every dialog, with the most players: the checker finds nothing, and nothing is wider than the
+/// screen, except for parts that scroll on their own.
 async fn every_screen(page: &Page, site: &Site) {
     let faults = RefCell::new(Vec::new());
     let check = async |what: &str| {
-        // Colours on their way from one to another are nobody's fault.
+        // Colours that are still changing are no fault.
         page.until(
             "nothing moves",
             "document.getAnimations().every((it) => it.playState !== 'running')",
@@ -325,14 +325,14 @@ async fn every_screen(page: &Page, site: &Site) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Counts the movements of the page that take longer than an eye notices.
+/// Counts movements of the page that are long enough to notice.
 async fn watch_motion(page: &Page) {
     page.agrees().await;
     let watch = "document.documentElement.dataset.moved = 0;
         const begun = { animationstart: 'animationDuration', transitionrun: 'transitionDuration' };
         for (const [kind, duration] of Object.entries(begun)) {
             document.addEventListener(kind, (event) => {
-                // Asked of the style, because a busy browser may tell of an animation when it is already over.
+                // From the style, because a busy browser may report an animation after its end.
                 const seconds = getComputedStyle(event.target)[duration].split(',').map(parseFloat);
                 if (Math.max(...seconds) > 0.02) document.documentElement.dataset.moved++;
             });
@@ -345,7 +345,7 @@ async fn watch_motion(page: &Page) {
     page.script(watch, vec![]).await;
 }
 
-/// How often something has moved, after two frames in which it could have begun to.
+/// Returns how often something has moved, after two frames.
 async fn moved(page: &Page) -> u64 {
     let count = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
         done(Number(document.documentElement.dataset.moved)))))";

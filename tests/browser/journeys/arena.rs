@@ -11,17 +11,17 @@ use super::players::{EXAMPLE, shelved};
 use crate::page::{Page, link};
 use crate::server::Site;
 
-/// What the command line comes to, under all rules: what was typed, and every total.
+/// The results of the command line under all rules: what was typed, and every total.
 const GOLDEN: &str = include_str!("../../fixtures/tournaments.txt");
 
-/// Sets up a tournament of these and begins it.
+/// Sets up a tournament with these entrants and begins it.
 pub async fn hold(page: &Page, who: &[&str], games: &str, seed: &str) {
     enter(page, who, games, seed).await;
     page.click("#start").await;
     page.shown("main[data-screen=tournament]").await;
 }
 
-/// Sets up a tournament of these, by what stands in the lists; `own:` and a name is a player of one's own.
+/// Sets up a tournament with these values of the lists; `own:` and a name is an own player.
 async fn enter(page: &Page, who: &[&str], games: &str, seed: &str) {
     page.shown("#start").await;
     let rows = page.list(".entrants li").await.len();
@@ -47,7 +47,7 @@ async fn choose_rules(page: &Page, rules: &str) {
     page.script(choose, vec![json!(rules)]).await;
 }
 
-/// Presses a button by the keyboard; the focus then comes to another one.
+/// Presses a button with the keyboard, and waits until `next` has the focus.
 async fn press(page: &Page, button: &str, next: &str) {
     page.shown(button).await;
     let focus = format!("document.querySelector('{button}').focus()");
@@ -58,7 +58,7 @@ async fn press(page: &Page, button: &str, next: &str) {
         .await;
 }
 
-/// Waits until more games have been played than these, and stops it.
+/// Waits until more games are played than in this tournament, and stops it.
 async fn plays_on(page: &Page, stopped: &Tournament) {
     let more = format!(
         "document.querySelector('progress').value > {}",
@@ -69,7 +69,7 @@ async fn plays_on(page: &Page, stopped: &Tournament) {
     page.shown("#go-on").await;
 }
 
-/// The tournament that was saved last.
+/// Returns the tournament that was saved last.
 pub async fn saved(page: &Page) -> Tournament {
     let names = page.stored_names().await;
     let mut names = names
@@ -80,7 +80,7 @@ pub async fn saved(page: &Page) -> Tournament {
     TournamentFile::read(&text).expect("it can be read")
 }
 
-/// The page comes to what the command line comes to, and gives it away as a file.
+/// The page gets the same results as the command line, and saves them as a file.
 pub async fn arena_is_exact(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
     for golden in GOLDEN.split("\n\n") {
@@ -99,7 +99,7 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
     choose_rules(page, "yahtzee-official").await;
     hold(page, &["novice", "casual", "skilled", "perfect"], "20", "7").await;
     page.shown("figure .chart").await;
-    // What a file is, its name alone does not say everywhere.
+    // The type of a file is not always clear from its name.
     let note = "window.kinds = []; const Before = Blob;
         window.Blob = class extends Before { constructor(parts, how) { super(parts, how); kinds.push(how.type); } }";
     page.script(note, vec![]).await;
@@ -128,7 +128,7 @@ pub async fn arena_is_exact(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// One's own, the same one twice, and as many that are built in as there is room for; under every rule set.
+/// The same own player twice, and as many built-in ones as there is room for; under every rule set.
 pub async fn arena_of_all(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
@@ -158,7 +158,7 @@ pub async fn arena_of_all(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Players that do harm are out with a plain reason, and the others play on. The page stays awake meanwhile.
+/// Harmful players are disqualified with a plain reason, and the others play on. Meanwhile the page responds.
 pub async fn arena_of_the_hostile(page: &Page, site: &Site) {
     let hostile = [
         (
@@ -201,7 +201,7 @@ pub async fn arena_of_the_hostile(page: &Page, site: &Site) {
         .iter()
         .map(|(name, ..)| format!("own:{name}"))
         .collect();
-    // Six sit at a table.
+    // There is room for six players.
     for half in [0..3, 3..6] {
         page.open(site.url("#/arena")).await;
         let mut who: Vec<&str> = own[half.clone()].iter().map(String::as_str).collect();
@@ -210,10 +210,10 @@ pub async fn arena_of_the_hostile(page: &Page, site: &Site) {
     }
 }
 
-/// Holds a tournament of these, and looks what becomes of the hostile ones.
+/// Runs a tournament with these, and checks what happens to the hostile ones.
 async fn hold_off(page: &Page, who: &[&str], hostile: &[(&str, &str, &str)]) {
     hold(page, who, "30", "1").await;
-    // Whoever is blocked answers no script.
+    // A blocked page would not answer a script.
     page.script("return 1", vec![]).await;
     page.shown("figure .chart").await;
     let held = saved(page).await;
@@ -238,7 +238,7 @@ async fn hold_off(page: &Page, who: &[&str], hostile: &[(&str, &str, &str)]) {
         .await;
 }
 
-/// It can be paused, stopped, left, found again and played on; another page load loses nothing of what was played.
+/// A tournament can be paused, stopped, left, found again and continued; another page load loses no results.
 pub async fn arena_waits(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
     hold(page, &["novice", "casual", "perfect"], "10000", "3").await;
@@ -248,7 +248,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
         .await;
     press(page, "#pause", "#go-on").await;
     page.mentions(".state", "Paused").await;
-    // What is saved ends before the first game that a worker still has in hand.
+    // What is saved ends before the first game that a worker is still playing.
     page.wait("some games to be saved", async || {
         match saved(page).await.played() {
             0 => Err("none is".to_owned()),
@@ -292,7 +292,7 @@ pub async fn arena_waits(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A tournament keeps its programs, whatever becomes of the players, and can be carried elsewhere as a file.
+/// A tournament keeps its programs, whatever happens to the players, and a file can carry it elsewhere.
 pub async fn arena_keeps_all(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
@@ -327,7 +327,7 @@ pub async fn arena_keeps_all(page: &Page, site: &Site) {
     plays_on(page, &stopped).await;
     assert_eq!(saved(page).await.disqualifications().next(), None);
 
-    // Where a program is not known, nothing can go on.
+    // Without a program, it cannot continue.
     let elsewhere = Plan::new(
         "yatzy",
         vec![
@@ -348,7 +348,7 @@ pub async fn arena_keeps_all(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Where programs take part, random bits join the seed; who types the whole holds the same tournament again.
+/// If programs take part, random bits are added to the seed; typing the whole seed repeats the same tournament.
 pub async fn arena_is_sealed(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
@@ -375,7 +375,7 @@ pub async fn arena_is_sealed(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// What cannot be is said, and nothing is lost.
+/// The page reports what is not possible, and nothing is lost.
 pub async fn arena_refuses(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
     for (games, seed, why) in [
@@ -392,7 +392,7 @@ pub async fn arena_refuses(page: &Page, site: &Site) {
         let field = "document.activeElement.matches('[aria-invalid][aria-describedby=told]')";
         page.until("the field has the focus", field).await;
     }
-    // Five are too many for two seats.
+    // Five players are too many for two seats.
     page.fill("#seed", "1").await;
     choose_rules(page, "yahtzie").await;
     page.click("#start").await;
@@ -417,7 +417,7 @@ pub async fn arena_refuses(page: &Page, site: &Site) {
         .await;
 }
 
-/// Without a network, with a player of one's own.
+/// Without a network, with an own player.
 pub async fn arena_offline(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;

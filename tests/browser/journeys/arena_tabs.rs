@@ -9,7 +9,7 @@ async fn played(page: &Page) -> u32 {
     saved(page).await.played()
 }
 
-/// A program takes its time, and nothing has to be solved for it.
+/// A program takes its time, and needs no solver.
 async fn shelve(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
@@ -23,7 +23,7 @@ async fn in_another_tab(page: &Page) {
     page.shown("main[data-screen=tournament]").await;
 }
 
-/// The second tab watches and can take over; then the first one watches. Nobody plays what another tab plays.
+/// The second tab watches and can take over; then the first one watches. No tab plays what another one plays.
 pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
     shelve(page, site).await;
     hold(page, &["own:Ann", "own:Ann"], "10000", "5").await;
@@ -36,7 +36,7 @@ pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
     page.gone("#go-on").await;
     page.passes_axe().await;
 
-    // As if one ran alone there: a tab that is taken over has not died.
+    // As if one ran alone there: taking over must not look like a crash.
     let alone = "for (const key of Object.keys(localStorage)) {
         if (key.startsWith('rollkeep-running/')) localStorage[key] = '{\"alone\":0}'; }";
     page.script(alone, vec![]).await;
@@ -53,7 +53,7 @@ pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
     page.shown("#go-on").await;
     let stopped = played(page).await;
 
-    // The first one reads what stands there now, once the second is gone.
+    // The first tab reads the saved version once the second is gone.
     page.close_tab(&first).await;
     page.shown("#go-on").await;
     page.gone("#take-over").await;
@@ -62,7 +62,7 @@ pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
     page.until("what is stored", &format!("{shown} === {stopped}"))
         .await;
     page.click("#go-on").await;
-    // What is saved ends before the first game that a worker still has in hand.
+    // What is saved ends before the first game that a worker is still playing.
     page.until("more games", &format!("{shown} > {}", stopped + 200))
         .await;
     page.click("#stop").await;
@@ -70,7 +70,7 @@ pub async fn tournament_in_two_tabs(page: &Page, site: &Site) {
     assert!(played(page).await > stopped);
 }
 
-/// What was finished in one tab stays so, whatever a tab does that has not seen it.
+/// A tournament that one tab has finished stays finished, whatever a tab does that has not seen it.
 pub async fn tournament_finished_elsewhere(page: &Page, site: &Site) {
     page.open(site.url("#/arena")).await;
     hold(page, &["novice", "casual", "novice"], "3000", "5").await;
@@ -97,7 +97,7 @@ pub async fn tournament_finished_elsewhere(page: &Page, site: &Site) {
     assert!(saved(page).await.is_over());
 }
 
-/// What was deleted in one tab does not come back from the other that plays it.
+/// A tournament that one tab has deleted does not come back from another tab that runs it.
 pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
     shelve(page, site).await;
     let first = page.tab().await;
@@ -122,7 +122,7 @@ pub async fn tournament_deleted_elsewhere(page: &Page, site: &Site) {
     );
 }
 
-/// A browser that is slow to say which tab plays does not stop the tournament.
+/// A slow answer about which tab plays does not stop the tournament.
 pub async fn tournament_with_slow_locks(page: &Page, site: &Site) {
     shelve(page, site).await;
     let slow = "const { request } = LockManager.prototype;
@@ -143,7 +143,7 @@ pub async fn tournament_with_slow_locks(page: &Page, site: &Site) {
     page.gone("#suspects").await;
 }
 
-/// Timers end with the tournament that they are for.
+/// Timers end with their tournament.
 pub async fn tournament_leaves_no_timer(page: &Page, site: &Site) {
     shelve(page, site).await;
     page.shown("#start").await;
@@ -162,7 +162,7 @@ pub async fn tournament_leaves_no_timer(page: &Page, site: &Site) {
     page.has_no_timers().await;
 }
 
-/// A tab that plays a tournament has it after a reload too, and the other one still watches.
+/// A tab that runs a tournament still does after a reload, and the other one still watches.
 pub async fn tournament_reloaded(page: &Page, site: &Site) {
     shelve(page, site).await;
     hold(page, &["own:Ann", "own:Ann"], "10000", "5").await;

@@ -1,4 +1,4 @@
-//! Challenges: several people with a device each, who play the same dice apart.
+//! Challenges: several people with a device each play the same dice.
 
 use rollkeep::dice::{Keep, Seed as DiceSeed};
 use rollkeep::game::{Day, Game, Phase, SharedDice};
@@ -15,11 +15,11 @@ use crate::server::Site;
 const DICE: SharedDice = SharedDice::Challenge(DiceSeed(7));
 const RULES: &str = "yahtzee-official";
 
-/// What is wider than the screen.
+/// How much wider the page is than the screen.
 const OVERFLOW: &str =
     "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
 
-/// What stands in the second and third column of the table of all who played.
+/// The second and third column of the table of all players.
 const TABLE: &str = "return [...document.querySelectorAll('.same-dice tbody tr')]
     .map((row) => [...row.children].slice(1, 3).map((it) => it.textContent).join(' '))";
 
@@ -28,7 +28,7 @@ fn ann() -> Seed {
     Seed::alone(RULES, "Ann", DICE).ended()
 }
 
-/// A whole game with the same dice that began with another decision.
+/// A whole game with the same dice and another first decision.
 fn other(name: &str, keep: u8) -> Seed {
     let game = Seed::alone(RULES, name, DICE);
     let game = game.roll(Keep::NONE).roll(Keep::from_bits(keep));
@@ -48,7 +48,7 @@ fn total(game: &Game) -> u16 {
     game.cards()[0].totals(game.rules()).grand()
 }
 
-/// Another person's device: nothing of the first one is there.
+/// Clears the device, as if it belonged to somebody else.
 async fn other_device(page: &Page, site: &Site) {
     page.open(site.outside()).await;
     page.script("localStorage.clear()", vec![]).await;
@@ -60,7 +60,7 @@ async fn opens(page: &Page, address: &str) {
     page.shown("main[data-screen=challenge]").await;
 }
 
-/// Everything that is kept of games and challenges.
+/// Returns the keys of all stored games and challenges.
 async fn kept(page: &Page) -> Vec<String> {
     let names = page.stored_names().await;
     let kept = |name: &String| {
@@ -70,13 +70,13 @@ async fn kept(page: &Page) -> Vec<String> {
     names.into_iter().filter(kept).collect()
 }
 
-/// Neither a card nor a total is on the page.
+/// Checks that the page shows no card and no total.
 async fn gives_nothing_away(page: &Page, of: &Game) {
     let tables = "return document.querySelectorAll('table, .small-dice, #watch').length";
     assert_eq!(page.script(tables, vec![]).await, json!(0));
     let all = page
         .script(
-            // Without drawings and addresses, whose numbers can be any.
+            // Without drawings and addresses, which may contain any numbers.
             "const main = document.querySelector('main').cloneNode(true);
             main.querySelectorAll('svg').forEach((it) => it.remove());
             main.querySelectorAll('[href]').forEach((it) => it.removeAttribute('href'));
@@ -90,7 +90,7 @@ async fn gives_nothing_away(page: &Page, of: &Game) {
     assert!(!words.into_iter().any(|word| word == total), "{all}");
 }
 
-/// The game on this device.
+/// Returns the game on this device.
 async fn game_here(page: &Page) -> (String, Game) {
     let names = kept(page).await;
     let game = |name: &&String| !name.contains("/challenge/");
@@ -102,7 +102,7 @@ async fn game_here(page: &Page) -> (String, Game) {
     }
 }
 
-/// Puts this whole game in the place of the one that was begun here, one turn before its end, and plays that turn.
+/// Replaces the game on this device by this one, one turn before its end, and plays that turn.
 async fn plays_to_the_end(page: &Page, site: &Site, seed: &Seed) -> Game {
     page.seed(site, &[("rollkeep/game/seeded", &seed.text())])
         .await;
@@ -115,20 +115,20 @@ async fn plays_to_the_end(page: &Page, site: &Site, seed: &Seed) -> Game {
     done
 }
 
-/// The address on the share screen.
+/// Returns the address on the share screen.
 async fn address(page: &Page, send: &str) -> String {
     page.click(send).await;
     page.shown("main[data-screen=share] .address").await;
     page.text(".address").await
 }
 
-/// Ann challenges, Ben answers, Cleo does too; everybody sees the same table.
+/// Ann challenges, Ben and Cleo answer; everybody sees the same table.
 pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.click("#challenges").await;
     page.shown("main[data-screen=challenges]").await;
     page.mentions("main", &text::none_yet()).await;
-    // The friend must see a name.
+    // The friend must see a real name.
     for nobody in [" ", "You", "Player 2"] {
         page.fill("#who", nobody).await;
         page.click("#begin").await;
@@ -153,7 +153,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
         roll("Ann", dice).log(),
         "they follow from the seed"
     );
-    // From here on always the same, so that nobody wins by chance.
+    // From here on the dice are always the same, so that nobody wins by chance.
     let dice = DICE;
     page.script("localStorage.removeItem(arguments[0])", vec![json!(name)])
         .await;
@@ -173,7 +173,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     gives_nothing_away(page, &ann).await;
     page.passes_axe().await;
     assert_eq!(kept(page).await, [""; 0], "opening a link saves nothing");
-    // Two of the same name cannot be told apart.
+    // Players with the same name cannot be told apart.
     page.fill("#who", "ann").await;
     page.click("#accept").await;
     page.says("#told", &text::taken("ann")).await;
@@ -187,7 +187,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.mentions("main", &text::after_your_game()).await;
     gives_nothing_away(page, &ann).await;
     page.shown("#go-on").await;
-    // The same place without the link.
+    // The same screen without the link.
     page.open(site.url("#/challenges")).await;
     page.mentions(".game-row", &text::you_play()).await;
     gives_nothing_away(page, &ann).await;
@@ -209,7 +209,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     assert_eq!(page.script(TABLE, vec![]).await, lines(&table));
     page.mentions(".parted", "Turn 1").await;
     page.mentions(".parted", "Ben took Chance").await;
-    // The costs come when they are known.
+    // The costs appear once they are known.
     page.mentions(".parted", "points").await;
     page.until(
         "what decisions cost",
@@ -231,7 +231,7 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     };
     let done = done.to_text();
     page.seed(site, &[("rollkeep/done/seeded", &done)]).await;
-    // The page says that her own link is hers.
+    // The page says that the link is her own.
     opens(page, &to_ben).await;
     page.mentions("main", &text::your_own()).await;
     opens(page, &to_ann).await;
@@ -270,10 +270,11 @@ pub async fn challenge_and_answers(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A challenge can be kept for later, is counted at home, and can be declined; who declines sees the cards.
+/// A challenge can be stored for later, the home screen counts it, and it can be declined; then the player sees the
+/// cards.
 pub async fn challenge_declined(page: &Page, site: &Site) {
     let ann = ann();
-    // Nothing is saved of a link that is declined at once.
+    // If a link is declined at once, nothing is stored.
     opens(page, &link(site, &ann)).await;
     page.click("#decline").await;
     page.shown("main[data-screen=home]").await;
@@ -297,7 +298,7 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     page.shown(".same-dice").await;
     page.mentions(".same-dice", &total(ann.game()).to_string())
         .await;
-    // Firefox complains of a file that was still on its way when the page was left.
+    // Firefox complains about a file that was still loading when the page was left.
     page.until(
         "what decisions cost",
         "/^\\d+\\.\\d$/.test(document.querySelector('.same-dice td:last-child')?.textContent)",
@@ -309,7 +310,7 @@ pub async fn challenge_declined(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// What is no game of these dice is refused, and addresses of challenges that are not there are reported.
+/// A damaged link or a game with other dice is refused, and unknown addresses of challenges are reported.
 pub async fn challenge_tampered(page: &Page, site: &Site) {
     let good = payload(ann().game());
     for place in [3, good.len() / 2, good.len() - 3] {
@@ -339,7 +340,7 @@ pub async fn challenge_tampered(page: &Page, site: &Site) {
     let markup = "return document.querySelectorAll('main b').length";
     assert_eq!(page.script(markup, vec![]).await, json!(0));
     assert_eq!(kept(page).await, [""; 0]);
-    // The game of a day that is long over is shown: nobody can play it any more.
+    // The page shows a game of a day that is long over, because nobody can play it any more.
     let day = Day::new(2020, 2, 29).expect("a day");
     let daily = Seed::alone(RULES, "Ann", SharedDice::Daily(day)).ended();
     opens(page, &link(site, &daily)).await;
@@ -348,7 +349,7 @@ pub async fn challenge_tampered(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// By keys alone, from the link to the table, and from home to a game of one's own.
+/// With the keyboard only, from the link to the table, and from the home screen to a new challenge.
 pub async fn challenge_by_keyboard(page: &Page, site: &Site) {
     opens(page, &link(site, &ann())).await;
     tab_to(page, "#who").await;
@@ -362,7 +363,7 @@ pub async fn challenge_by_keyboard(page: &Page, site: &Site) {
     tab_to(page, "#challenges").await;
     page.press("Enter").await;
     page.shown("main[data-screen=challenges]").await;
-    // The name used last is there already.
+    // The last name is already filled in.
     assert_eq!(page.value("#who").await, "ben");
     tab_to(page, "#begin").await;
     page.press("Enter").await;
@@ -370,7 +371,7 @@ pub async fn challenge_by_keyboard(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Nothing is wider than the narrowest phone, with many answers and long names.
+/// On the narrowest phone, with many answers and long names, nothing is wider than the screen.
 pub async fn challenge_on_narrow_phone(page: &Page, site: &Site) {
     let names = ["Cleopatra of Egypt", "WWWWWWWWWWWWWWWWWWWW", "Ben"];
     let games = names.map(|name| payload(other(name, 0b11).game()));
@@ -399,7 +400,7 @@ pub async fn challenge_on_narrow_phone(page: &Page, site: &Site) {
     }
 }
 
-/// The solver does not come: the cards are there all the same, and it can be tried again.
+/// The solver does not load: the cards are there, and the user can try again.
 pub async fn challenge_without_solver(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/done/mine", &ann().text())])
         .await;

@@ -1,4 +1,4 @@
-//! Time that runs out, and whose it is.
+//! Time that runs out.
 
 use rollkeep::game::{Event, Phase};
 
@@ -6,7 +6,7 @@ use super::seed::Seed;
 use crate::page::{Page, button};
 use crate::server::Site;
 
-/// When a player's time is up, the next one reads so, and the card says it to the end.
+/// When a player's time is up, the next one reads so, and the card says so until the end.
 pub async fn time_is_up(page: &Page, site: &Site) {
     let game = Seed::timed("yahtzee-basic", &["Ada", "Ben", "Cleo"], 5)
         .turns(1)
@@ -26,13 +26,13 @@ pub async fn time_is_up(page: &Page, site: &Site) {
     page.says(".hint p", "Tap the dice you want to keep.").await;
 }
 
-/// What goes by before a roll is the time of the one who rolls, to the last moment.
+/// Time before a roll counts for the player who rolls, to the last moment.
 pub async fn time_is_spent_before(page: &Page, site: &Site) {
     page.resume(site, &Seed::timed("yahtzee-basic", &["Ada"], 5).text())
         .await;
     page.click("#resume").await;
     page.gone("dialog#pause").await;
-    // Almost a second goes by, and in the same moment the dice are rolled: no timer comes between.
+    // Almost a second passes and the dice are rolled in the same moment, without a timer in between.
     let jump = "const now = performance.now.bind(performance);
         performance.now = () => now() + 900;
         document.querySelector('#roll').click();";
@@ -46,14 +46,14 @@ pub async fn time_is_spent_before(page: &Page, site: &Site) {
     assert!(spent.sum::<u32>() >= 900, "{:?}", game.log());
 }
 
-/// The roll that decides who starts can be read when it is decided.
+/// The roll that decides who starts is readable when it is decided.
 pub async fn start_is_told(page: &Page, site: &Site) {
     let game = Seed::rolling_for_start("yahtzee-basic", &["Ada", "Ben"]);
     page.resume(site, &game.text()).await;
     page.says("h1", "Ada rolls to see who starts").await;
     let mut game = page.agrees().await;
     while let Phase::Starting(_) = game.phase() {
-        // Nothing of a turn that is not on yet.
+        // Nothing about a turn that has not begun yet.
         assert!(!page.sees(".count").await);
         assert!(!page.text(".hint").await.contains("Upper"));
         game = page.roll().await;

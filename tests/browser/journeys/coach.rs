@@ -1,4 +1,4 @@
-//! Advice before a decision, and the look back on all of them.
+//! Advice before a decision, and the review.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ use crate::server::Site;
 
 const ADVISED: &str = "button.die[data-advice=Keep]";
 
-/// The coach is there for whoever asked, without the host, after a reload too; and not for others.
+/// The coach works without the host and after a reload, for the player who wants it and not for others.
 pub async fn coach_offline(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[5, 2, 5, 3, 5]);
     page.resume(site, &game.text()).await;
@@ -59,7 +59,7 @@ pub async fn coach_offline(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A solver that cannot be loaded is reported wherever somebody asks it, the game goes on, and it can be tried again.
+/// A solver that does not load is reported on every screen that needs it, the game goes on, and the user can try again.
 pub async fn coach_comes_back(page: &Page, site: &Site) {
     site.hide("worker_bg.wasm");
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
@@ -77,7 +77,7 @@ pub async fn coach_comes_back(page: &Page, site: &Site) {
     page.gone("#try-again").await;
 }
 
-/// The review and the explorer say so too.
+/// The review and the explorer report it, too.
 pub async fn review_comes_back(page: &Page, site: &Site) {
     site.hide("worker_bg.wasm");
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).ended();
@@ -103,7 +103,7 @@ pub async fn review_comes_back(page: &Page, site: &Site) {
     page.shown("main[data-screen=review] .summary").await;
 }
 
-/// The review says what the solver says of the same game, and opens every decision.
+/// The review shows the solver's verdicts on the game, and opens every decision.
 pub async fn review_of_a_game(page: &Page, site: &Site) {
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).ended();
     page.seed(site, &[("rollkeep/done/seeded", &game.text())])
@@ -132,7 +132,7 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
         &format!("document.querySelectorAll('button.decision').length === {of_ben}"),
     )
     .await;
-    // Each is named in full for who does not see the dice.
+    // Each has a full name for people who do not see the dice.
     let (decision, verdict) = (decisions(game.game()).into_iter().zip(&judged.verdicts))
         .find(|(decision, verdict)| decision.seat == 1 && !verdict.is_best())
         .expect("a choice that cost something");
@@ -158,7 +158,7 @@ pub async fn review_of_a_game(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Dice entered in the calculator are in the explorer too, under rules that have so many, and back again.
+/// Dice entered in the calculator are in the explorer too, under rules with that number of dice, and back again.
 pub async fn calculator_to_explorer(page: &Page, site: &Site) {
     const SHOWN: &str = "return [...document.querySelectorAll('.entry .dice use')]
         .map((it) => Number(it.getAttribute('href').slice(-1)))";
@@ -188,7 +188,7 @@ pub async fn calculator_to_explorer(page: &Page, site: &Site) {
     assert_eq!(page.script(SHOWN, vec![]).await, json!([1, 2, 3, 4, 5, 5]));
 }
 
-/// Any position can be set up by hand, from the calculator on.
+/// The player can enter any position, beginning in the calculator.
 pub async fn explorer(page: &Page, site: &Site) {
     page.resize(320, 640).await;
     page.open(site.url("#/practice")).await;

@@ -12,7 +12,7 @@ const AT_ONCE: (&str, &str) = ("rollkeep/settings", r#"{"pace":"instant"}"#);
 const SLOWLY: (&str, &str) = ("rollkeep/settings", r#"{"pace":"slow"}"#);
 const QUICKLY: (&str, &str) = ("rollkeep/settings", r#"{"pace":"quick"}"#);
 
-/// A person sets up a game with two computers, and plays a round with them.
+/// A person sets up a game with two computers, and plays a round.
 pub async fn computers_play(page: &Page, site: &Site) {
     page.seed(site, &[AT_ONCE]).await;
     page.open(site.url("#/new")).await;
@@ -35,14 +35,14 @@ pub async fn computers_play(page: &Page, site: &Site) {
     let names = game.setup().seats().iter().map(|seat| seat.name.as_str());
     assert_eq!(names.collect::<Vec<_>>(), ["Ada", "Sven", "Petra"]);
     assert!(game.cards().iter().all(|card| card.filled() == 1));
-    // Nobody is asked to pass the device to a computer, or back.
+    // The page does not ask to pass the device to a computer, or back.
     assert!(!page.sees("dialog#pass[open]").await);
     page.roll().await;
     page.is_at_peace(site).await;
 }
 
-/// Presses R as soon as the computer says and shows what it keeps, and remembers what is said to that: the driver may
-/// be late for it on a busy machine.
+/// Presses R as soon as the computer shows what it keeps, and notes the answer: on a busy machine, the driver may be
+/// too slow for that.
 const PRESS_WHILE_IT_KEEPS: &str = "
     const text = (css) => document.querySelector(css)?.textContent ?? '';
     let pressed = false;
@@ -57,7 +57,7 @@ const PRESS_WHILE_IT_KEEPS: &str = "
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });";
 
-/// A computer shows what it keeps, and moves neither behind a dialog nor for others.
+/// A computer shows what it keeps. It does not move behind a dialog, and keys do not move for it.
 pub async fn computers_wait(page: &Page, site: &Site) {
     let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice])
         .rolled(&[1, 2, 3, 4, 6])
@@ -87,8 +87,8 @@ pub async fn computers_wait(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);
 }
 
-/// A person takes a score back after a computer has played: its turn stands, it waits until it is written again, also over a reload,
-/// and the game goes on where it was.
+/// A person undoes a score after a computer has played: the computer's turn stays, it waits for the new score, also
+/// over a reload, and the game goes on where it was.
 pub async fn mend_after_computers(page: &Page, site: &Site) {
     let game =
         Seed::with_computers("yatzy", &["Ada"], &[Strength::Novice]).rolled(&[1, 1, 1, 1, 6]);
@@ -126,7 +126,7 @@ pub async fn mend_after_computers(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.cards()[1].filled(), 2);
 }
 
-/// A computer that cannot think says so and waits; it goes on when its program can be had, or Casual plays for it.
+/// A computer that cannot think says so and waits; it continues when its program loads, or Casual plays for it.
 pub async fn computer_cannot_think(page: &Page, site: &Site) {
     site.hide("worker_bg.wasm");
     let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
@@ -155,7 +155,7 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
     assert_eq!(played.cards()[1].filled(), 1);
     page.roll().await;
 
-    // The next game finds Perfect again, and goes on with it when its program can be had.
+    // In the next game Perfect plays again, once its program loads.
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])
         .await;
     page.open(site.url("#/game/seeded")).await;
@@ -166,7 +166,7 @@ pub async fn computer_cannot_think(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);
 }
 
-/// Novice and Casual need no solver: they play where it cannot be had.
+/// Novice and Casual need no solver: they play without it.
 pub async fn computers_unaided(page: &Page, site: &Site) {
     site.hide("worker_bg.wasm");
     let game = Seed::with_computers("yahtzie", &[], &[Strength::Novice, Strength::Casual]).but(4);
@@ -176,7 +176,7 @@ pub async fn computers_unaided(page: &Page, site: &Site) {
     page.shown("main[data-screen=over]").await;
 }
 
-/// Computers play a game to its end without anybody; pausing stops them.
+/// Computers alone play a game to its end; a pause stops them.
 pub async fn computers_alone(page: &Page, site: &Site) {
     let game =
         Seed::with_computers("yahtzee-club", &[], &[Strength::Casual, Strength::Rival]).but(8);

@@ -1,4 +1,4 @@
-//! The game of the day: once, with the same dice for everybody, on a day that no clock takes away.
+//! The game of the day: once, with the same dice for everybody, and no clock takes a day away.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::server::Site;
 
 const OFFICIAL: &str = "yahtzee-official";
 
-/// What is wider than the screen.
+/// How much wider the page is than the screen.
 const OVERFLOW: &str =
     "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
 
@@ -34,7 +34,7 @@ fn place(kind: &str, rules: &str, day: Day) -> String {
     format!("rollkeep/{kind}/{}", RecordId::of_day(day, rules))
 }
 
-/// Today, as the browser tells it.
+/// Returns today's date in the browser.
 async fn today(page: &Page) -> Day {
     let now = "const now = new Date(Date.now()); return [Date.now(), -now.getTimezoneOffset()]";
     let now = page.script(now, vec![]).await;
@@ -42,18 +42,17 @@ async fn today(page: &Page) -> Day {
     Day::at(time as u64, ahead as i32)
 }
 
-/// Every game on this device, in play and finished.
+/// Returns the keys of all games on this device.
 async fn games(page: &Page) -> Vec<String> {
     let names = page.stored_names().await;
     let game = |name: &String| name.contains("/game/") || name.contains("/done/");
     names.into_iter().filter(game).collect()
 }
 
-/// The clock of the device shows this time of November 2026, at a place so many minutes ahead of UTC; the tab is
-/// looked at again.
+/// Sets the device's clock to this time in November 2026, this many minutes ahead of UTC, and shows the tab again.
 async fn set_clock(page: &Page, date: u8, (hour, minute): (u8, u8), ahead: i32) {
     let set = "const [date, hour, minute, ahead] = arguments;
-        // Scripts of a driver may have a Date of their own.
+        // A driver's scripts may have another Date.
         window.Date.now = () => Date.UTC(2026, 10, date, hour, minute) - ahead * 60_000;
         window.Date.prototype.getTimezoneOffset = () => -ahead;
         document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));";
@@ -61,19 +60,19 @@ async fn set_clock(page: &Page, date: u8, (hour, minute): (u8, u8), ahead: i32) 
     page.script(set, to).await;
 }
 
-/// A finished day of the calendar, for the ear.
+/// Returns the text of a finished day in the calendar for screen readers.
 fn aloud(day: Day, total: u16) -> String {
     format!("{}: {total} points", text::short_date(day))
 }
 
-/// The table is of this game. On a phone its bar has no room for it.
+/// Waits for the table of this game. On a phone, only the page's title has its name.
 async fn titled(page: &Page, title: &str) {
     page.shown("main[data-screen=game]").await;
     let is = format!("document.title.startsWith('{title}')");
     page.until("the table is titled so", &is).await;
 }
 
-/// Opens the screen from home, on a device with these games whose clock shows this.
+/// Opens the screen from the home screen, on a device with these games at this time.
 async fn opens_at(page: &Page, site: &Site, seeds: &[(String, String)], date: u8, time: (u8, u8)) {
     let seeds: Vec<(&str, &str)> = seeds.iter().map(|(k, v)| (&k[..], &v[..])).collect();
     page.seed(site, &seeds).await;
@@ -84,7 +83,7 @@ async fn opens_at(page: &Page, site: &Site, seeds: &[(String, String)], date: u8
     page.shown("table.month").await;
 }
 
-/// The game of today is begun once, survives a reload, and is resumed; another rule set has its own.
+/// The game of today begins once, survives a reload, and can be resumed; another rule set has its own game.
 pub async fn daily_once_a_day(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.says("#daily small", &text::not_played()).await;
@@ -115,7 +114,7 @@ pub async fn daily_once_a_day(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await, game);
     assert_eq!(games(page).await.len(), 1);
 
-    // Another rule set, the same day.
+    // Another rule set on the same day.
     page.open(site.url("#/daily")).await;
     page.click("#change-rules").await;
     page.click("input[value=yahtzie]").await;
@@ -126,7 +125,7 @@ pub async fn daily_once_a_day(page: &Page, site: &Site) {
     assert_eq!(other.rules().id, "yahtzie");
     assert_eq!(other.setup().shared_dice(), Some(SharedDice::Daily(day)));
     assert_eq!(games(page).await.len(), 2);
-    // The rules that were played last come first, and others have an address.
+    // The rules played last come first; others have an address.
     page.open(site.url("#/daily")).await;
     page.mentions(".chosen-rules", "Yahtzie").await;
     page.open(site.url("#/daily/yahtzee-official")).await;
@@ -136,7 +135,7 @@ pub async fn daily_once_a_day(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A second tab hears of the game and watches it. Where it has not heard of it yet, it begins no second one.
+/// A second tab notices the game and watches it. Even before it has noticed, it does not begin a second one.
 pub async fn daily_in_two_tabs(page: &Page, site: &Site) {
     page.open(site.url("#/daily")).await;
     page.shown("#play").await;
@@ -155,7 +154,7 @@ pub async fn daily_in_two_tabs(page: &Page, site: &Site) {
     assert_eq!(page.saved().await.game, game);
     assert_eq!(games(page).await.len(), 1);
 
-    // What this page itself writes is not announced to it.
+    // A page gets no event about its own writes.
     page.open("about:blank").await;
     page.open(site.url("#/daily/yatzy")).await;
     page.says("#play", &text::play_today()).await;
@@ -172,7 +171,7 @@ pub async fn daily_in_two_tabs(page: &Page, site: &Site) {
     assert_eq!(games(page).await.len(), 2);
 }
 
-/// What Perfect makes of these dice, and what the decisions of this game were worth.
+/// Returns perfect play with these dice, and the review of this game.
 fn judged(game: &Game) -> (Game, Review) {
     let mut watch = |_| ControlFlow::Continue(());
     let policy = Policy::solve(game.rules(), &mut watch).expect("it can be solved");
@@ -182,7 +181,7 @@ fn judged(game: &Game) -> (Game, Review) {
     (perfect, review)
 }
 
-/// The end: Perfect's total on the same dice, a text that spoils nothing, both cards, and no second try.
+/// The end: perfect play with the same dice, a text that reveals nothing, both cards, and no second try.
 pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.open(site.outside()).await;
     let day = today(page).await;
@@ -229,7 +228,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
         &site.url("#/daily/yahtzee-official"),
     );
     assert_eq!(page.script("return copied", vec![]).await, json!(expected));
-    // Neither what was rolled nor where it was scored.
+    // The text mentions neither rolls nor boxes.
     for spoils in game.rules().slots() {
         let name = rollkeep::text::categories::name(&game.rules().category(spoils).id);
         assert!(name == "Yahtzee" || !expected.contains(&name), "{expected}");
@@ -261,7 +260,7 @@ pub async fn daily_beside_perfect(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A solver that cannot be loaded is reported, and can be tried again.
+/// A solver that does not load is reported, and the user can try again.
 pub async fn daily_without_solver(page: &Page, site: &Site) {
     site.swallow("worker_bg.wasm");
     let day = november(20);
@@ -286,7 +285,7 @@ pub async fn daily_without_solver(page: &Page, site: &Site) {
     page.gone(".compared [role=status]").await;
 }
 
-/// Midnight comes while the screen is open: the next day is there, and the one before can still be begun.
+/// At midnight the open screen shows the next day, and the day before can still be begun.
 pub async fn daily_at_midnight(page: &Page, site: &Site) {
     opens_at(page, site, &[], 22, (23, 59)).await;
     page.says("#date", "22 November 2026").await;
@@ -304,7 +303,7 @@ pub async fn daily_at_midnight(page: &Page, site: &Site) {
     page.script("location.hash = '#/daily'", vec![]).await;
     page.mentions(".open-day", "in progress").await;
     page.says("#play", &text::play_today()).await;
-    // When the day is over everywhere it can no longer be begun, but finished.
+    // Once the day is over everywhere, its game cannot be begun, but still be finished.
     set_clock(page, 23, (12, 1), 0).await;
     page.mentions(".open-day", "in progress").await;
     page.click("#play").await;
@@ -312,7 +311,7 @@ pub async fn daily_at_midnight(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// No missed midnight and no time zone makes a streak shorter before the day is over everywhere.
+/// Neither midnight nor a time zone shortens a streak before the day is over everywhere.
 pub async fn daily_streak_and_time_zones(page: &Page, site: &Site) {
     let done = |date: u8| {
         let day = november(date);
@@ -324,7 +323,7 @@ pub async fn daily_streak_and_time_zones(page: &Page, site: &Site) {
     let seeds = [done(19), done(20), done(21)];
     opens_at(page, site, &seeds, 22, (18, 0)).await;
     page.says(".streak", "3 days in a row").await;
-    // Midnight was missed; then the plane lands at UTC+13, and at UTC−10.
+    // It is after midnight; then the clock is that of UTC+13, and of UTC−10.
     set_clock(page, 23, (0, 1), 0).await;
     page.says("#date", "23 November 2026").await;
     page.says(".streak", "3 days in a row").await;
@@ -336,14 +335,14 @@ pub async fn daily_streak_and_time_zones(page: &Page, site: &Site) {
     page.says("#date", "22 November 2026").await;
     page.says(".streak", "3 days in a row").await;
     page.says("#play", &text::play_today()).await;
-    // Over everywhere.
+    // The day is over everywhere.
     set_clock(page, 23, (12, 1), 0).await;
     page.gone(".streak").await;
     assert!(!page.sees(".open-day").await);
     page.is_at_peace(site).await;
 }
 
-/// All of it by keys, on the narrowest phone; the calendar is a table with heads, and goes from month to month.
+/// With the keyboard only, on the narrowest phone; the calendar is a table with heads, and goes from month to month.
 pub async fn daily_on_narrow_phone(page: &Page, site: &Site) {
     let day = Day::new(2026, 10, 31).expect("a day");
     let key = place("done", OFFICIAL, day);

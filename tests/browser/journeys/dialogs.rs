@@ -1,4 +1,4 @@
-//! What lies over the screen: how it is closed, and what is heard in it.
+//! Dialogs: how they close, and what screen readers hear in them.
 
 use serde_json::json;
 
@@ -6,7 +6,7 @@ use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-/// Escape does not close a dialog that must be answered, however often it comes, and afterwards the game goes on.
+/// Escape does not close a dialog that must be answered, even several times, and afterwards the game goes on.
 pub async fn escape_twice(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     for knows_closedby in [true, false] {
@@ -33,7 +33,7 @@ pub async fn escape_twice(page: &Page, site: &Site) {
     }
 }
 
-/// The same while the clock stands still, which then goes on.
+/// The same during a pause, which then ends.
 pub async fn escape_twice_paused(page: &Page, site: &Site) {
     for knows_closedby in [true, false] {
         page.resume(site, &Seed::timed("yahtzee-basic", &["Ada"], 5).text())
@@ -62,12 +62,12 @@ pub async fn escape_twice_paused(page: &Page, site: &Site) {
     }
 }
 
-/// What is announced while a dialog opens is announced in it; everything else outside.
+/// An announcement while a dialog opens is made in the dialog; all others are made outside.
 pub async fn heard_in_dialog(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
     page.agrees().await;
-    // What a screen reader can hear: changes in a region that is not behind a dialog.
+    // What a screen reader can announce: changes in a region that is not behind a dialog.
     let listen = "window.heard = [];
         new MutationObserver(() => {
             const dialog = document.querySelector('dialog[open]');
@@ -102,7 +102,7 @@ pub async fn heard_in_dialog(page: &Page, site: &Site) {
     assert_eq!(page.script("return window.heard", vec![]).await, json!([]));
 }
 
-/// Back and forward while a dialog is open: it is there again if it must be, and announcements are heard.
+/// Back and forward while a dialog is open: it opens again if it must, and announcements still work.
 pub async fn left_with_dialog(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])
@@ -133,8 +133,7 @@ pub async fn left_with_dialog(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A dialog that has just opened takes no answer for half a second, by key or by tap: it was meant for what was there
-/// before.
+/// A dialog that has just opened ignores keys and taps for half a second: they were meant for what was there before.
 pub async fn fresh_for_a_moment(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
@@ -157,7 +156,7 @@ pub async fn fresh_for_a_moment(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.gone("dialog#pass").await;
 
-    // Longer from now on, so that a busy machine can press a key within that time.
+    // From now on that time is longer, so that a busy machine can press a key within it.
     let slow = "const set = setTimeout;
         window.setTimeout = (then, pause, ...more) => set(then, pause === 500 ? 8000 : pause, ...more)";
     page.script(slow, vec![]).await;
@@ -174,7 +173,7 @@ pub async fn fresh_for_a_moment(page: &Page, site: &Site) {
         for key in ["Enter", "Space"] {
             page.try_press(key).await.expect("the browser takes keys");
         }
-        // A driver may refuse to tap what takes no taps.
+        // A driver may refuse to tap an element that takes no taps.
         let _ = page.try_tap(&format!("return {answer}"), vec![], &[]).await;
     }
     assert!(page.sees("dialog#pass[data-fresh][open]").await, "too late");
@@ -192,14 +191,14 @@ pub async fn fresh_for_a_moment(page: &Page, site: &Site) {
 }
 
 impl Page {
-    /// Makes the browser one that does not know `closedby`.
+    /// Makes the browser one without `closedby`.
     async fn forget_closedby(&self) {
         let forget =
             "document.querySelectorAll('dialog').forEach((it) => it.removeAttribute('closedby'))";
         self.script(forget, vec![]).await;
     }
 
-    /// Waits until this is in the page, though nobody sees it.
+    /// Waits until this is in the page, even if it is invisible.
     async fn shown_aloud(&self, css: &str) {
         let there = format!("document.querySelector({}) !== null", json!(css));
         self.until(css, &there).await;

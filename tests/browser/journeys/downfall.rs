@@ -1,4 +1,4 @@
-//! Programs that bring down their sandbox, or the page, and those that run beside them.
+//! Programs that crash their sandbox or the page, and those that run beside them.
 
 use rollkeep::tournament::{Disqualification, Tournament};
 
@@ -8,19 +8,19 @@ use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
-/// Is noted beside the saves while one program runs alone.
+/// True while a note says that one program runs alone.
 const ALONE: &str = "Object.entries(localStorage)
     .some(([key, it]) => key.startsWith('rollkeep-running/') && JSON.parse(it).alone !== null)";
 
-/// Is noted while only the last of three runs.
+/// True while the note says that only the last of three programs runs.
 const BEN: &str = "Object.entries(localStorage)
     .some(([key, it]) => key.startsWith('rollkeep-running/') && JSON.parse(it).alone === 2)";
 
-/// What happens to all sandboxes of a process that dies: nobody is told.
+/// Removes all sandboxes, as if their process had died: the page gets no event.
 const DIE: &str = "for (const it of document.querySelectorAll('iframe')) {
     it.contentDocument?.querySelector('iframe')?.remove(); }";
 
-/// Two programs of one's own that play well.
+/// Saves two own players that play well.
 async fn shelve(page: &Page, site: &Site) {
     page.seed(
         site,
@@ -38,7 +38,7 @@ async fn some_games(page: &Page, more_than: u32) {
     page.until("more games", &more).await;
 }
 
-/// Nothing is noted any more about who runs.
+/// Checks that no note about running programs is left.
 async fn nobody_runs(page: &Page) {
     let names = page.stored_names().await;
     assert!(!names.iter().any(|it| it.contains("running")), "{names:?}");
@@ -49,7 +49,8 @@ fn disqualifications(tournament: &Tournament) -> Vec<(usize, Disqualification)> 
     all.map(|(_, who, why)| (who, why.clone())).collect()
 }
 
-/// When all sandboxes die together, nobody is out; the games in hand are played again by one program at a time.
+/// When all sandboxes die together, nobody is disqualified; the unfinished games are played again with one program at a
+/// time.
 pub async fn downfall_of_all(page: &Page, site: &Site) {
     shelve(page, site).await;
     hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
@@ -58,7 +59,7 @@ pub async fn downfall_of_all(page: &Page, site: &Site) {
     page.until("programs run one at a time", ALONE).await;
     let played = page.value("progress").await;
     let played: u32 = played.parse().expect("a number of games");
-    // And then all together, as before.
+    // Then all programs run together again.
     page.until("all programs run", &format!("!({ALONE})")).await;
     some_games(page, played).await;
     page.click("#stop").await;
@@ -68,7 +69,7 @@ pub async fn downfall_of_all(page: &Page, site: &Site) {
     assert_eq!(disqualifications(&fallen), []);
     assert!(fallen.played() > 0);
 
-    // The same as if nothing had happened.
+    // The results are the same as without the crash.
     page.open(site.url("#/arena")).await;
     let seed = fallen.plan().seed().to_string();
     hold(page, &["own:Ann", "novice", "own:Ben"], "10000", &seed).await;
@@ -82,14 +83,14 @@ pub async fn downfall_of_all(page: &Page, site: &Site) {
     }
 }
 
-/// One whose sandbox dies when it runs alone is out, and the others play on.
+/// A program whose sandbox dies while it runs alone is disqualified, and the others play on.
 pub async fn downfall_of_one(page: &Page, site: &Site) {
     shelve(page, site).await;
     hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
     some_games(page, 0).await;
     page.script(DIE, vec![]).await;
     page.until("programs run one at a time", ALONE).await;
-    // Ben's, each time that it is his turn to run.
+    // Ben's sandbox, each time it runs.
     let again = format!(
         "new Promise((done) => {{
             const again = setInterval(() => {{
@@ -114,8 +115,8 @@ pub async fn downfall_of_one(page: &Page, site: &Site) {
     assert_eq!(out, [(2, Disqualification::BroughtDown)]);
 }
 
-/// A program that takes all the memory there is brings only itself down. Chromium gives sandboxes a process of their
-/// own, and can be told how little memory there is; elsewhere the page would go with it, after gigabytes.
+/// A program that takes all memory crashes only itself. Chromium runs sandboxes in a process of their own, and its
+/// memory can be limited; elsewhere the page would crash with it, after gigabytes.
 pub async fn downfall_of_the_greedy(page: &Page, site: &Site) {
     if page.engine() != Engine::Chromium {
         return;
@@ -150,7 +151,7 @@ pub async fn downfall_of_the_greedy(page: &Page, site: &Site) {
         [(1, Disqualification::BroughtDown)]
     );
 
-    // Trying it out says so, too.
+    // A tryout reports it, too.
     page.open(site.url("#/player/greedy")).await;
     let hungry = "export const turn = () => { const all = []; for (;;) all.push(new Array(1e5).fill(0.5)); }";
     super::players::write(page, hungry).await;
@@ -158,13 +159,13 @@ pub async fn downfall_of_the_greedy(page: &Page, site: &Site) {
     page.mentions(".means", "crashed its sandbox").await;
 }
 
-/// After the page has died, the next visit says whom it suspects, and goes on with one program at a time.
+/// After a crash of the page, the next visit names the suspects and continues with one program at a time.
 pub async fn downfall_of_the_page(page: &Page, site: &Site) {
     shelve(page, site).await;
     hold(page, &["own:Ann", "novice", "own:Ben"], "10000", "5").await;
-    // What is saved ends before the first game that a worker still has in hand.
+    // What is saved ends before the first game that a worker is still playing.
     some_games(page, 200).await;
-    // To leave in the middle is no sudden end.
+    // Leaving in the middle is no crash.
     page.reload().await;
     page.shown("#go-on").await;
     page.gone("#suspects").await;

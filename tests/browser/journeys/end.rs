@@ -1,4 +1,4 @@
-//! The end of a game: who came where, what there was in it, and what becomes of it.
+//! The end of a game: the ranking, facts about the game, and what comes next.
 
 use rollkeep::coach::{Highlight, Review, decisions};
 use rollkeep::game::Strength;
@@ -22,8 +22,8 @@ pub async fn opened(page: &Page, site: &Site, games: &[(&str, &Seed)]) {
     page.shown("main[data-screen=over] #again").await;
 }
 
-/// Everybody has a place with a sign; the best moment and the tally are shown; the next game begins with the next in
-/// line, and is what *Play now* sets up.
+/// Everybody has a place with a badge; the best moment and the tally are shown; the rematch begins with the next
+/// player, and *Play now* has the same setup.
 pub async fn podium_and_rematch(page: &Page, site: &Site) {
     let six = Seed::new("yatzy", &SIX).ended();
     let before = Seed::new("yatzy", &["Ben", "Ada", "Cleo", "Fay", "Emil", "Dora"]).ended();
@@ -75,7 +75,7 @@ pub async fn podium_and_rematch(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// The decision that cost the most appears without moving anything, and leads to its place in the review.
+/// The most expensive decision appears without moving anything, and links to its place in the review.
 pub async fn one_thing_to_learn(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).ended();
     opened(page, site, &[("ended", &game)]).await;
@@ -99,7 +99,7 @@ pub async fn one_thing_to_learn(page: &Page, site: &Site) {
     page.passes_axe().await;
     page.press("Escape").await;
     page.gone("dialog#alternatives").await;
-    // Who played alone hears of the card; computers alone learn nothing.
+    // A single player gets a lesson, too; computers alone get none.
     let alone = Seed::new("yatzy", &["You"]).ended();
     opened(page, site, &[("ended", &alone)]).await;
     page.shown(".lesson").await;
@@ -112,14 +112,14 @@ pub async fn one_thing_to_learn(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A game that Ada has won, but for the last box of Ben.
+/// A game that Ada will have won after Ben's last box.
 fn nearly_won() -> Seed {
     let game = Seed::new("yatzy", &["Ada", "Ben"]).but(2);
     let game = game.rolled(&[6, 6, 6, 6, 6]).score(14);
     game.rolled(&[1, 1, 1, 2, 3])
 }
 
-/// Scores the last box; Ada has won, and her card is the first that is seen.
+/// Fills the last box; Ada has won, and her card is shown first.
 async fn won_by_ada(page: &Page, site: &Site) {
     page.resume(site, &nearly_won().text()).await;
     let over = page.score(14).await;
@@ -130,7 +130,7 @@ async fn won_by_ada(page: &Page, site: &Site) {
     assert_eq!(page.script(seen, vec![]).await, json!(["0"]));
 }
 
-/// A win over others is celebrated in the moment it comes, away from the buttons, and not when it is looked at again.
+/// A win against others is celebrated when it happens, away from the buttons, and not when the game is opened again.
 pub async fn win_is_celebrated_once(page: &Page, site: &Site) {
     won_by_ada(page, site).await;
     let falling = "document.querySelectorAll('.party .badge').length > 9";
@@ -144,7 +144,7 @@ pub async fn win_is_celebrated_once(page: &Page, site: &Site) {
     page.shown("#again").await;
     page.moment().await;
     assert!(!page.sees(".party span").await);
-    // Nobody is beaten by who plays alone.
+    // A single player beats nobody.
     let alone = Seed::new("yatzy", &["Ada"]).but(1).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &alone.text()).await;
     page.score(14).await;
@@ -154,12 +154,12 @@ pub async fn win_is_celebrated_once(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Where nothing is to move, nothing falls.
+/// With reduced motion, nothing falls.
 pub async fn win_without_movement(page: &Page, site: &Site) {
     won_by_ada(page, site).await;
     page.moment().await;
     assert!(!page.sees(".party span").await);
-    // The only person at the table sees their own card first, whoever has won.
+    // The only person at the table sees their own card first, even after a defeat.
     let lost = Seed::with_computers("yatzy", &["You"], &[Strength::Casual]).ended();
     let lost_to = |seed: &Seed| seed.game().ranking()[0].seat == 1;
     assert!(lost_to(&lost), "another game is needed");
@@ -169,12 +169,12 @@ pub async fn win_without_movement(page: &Page, site: &Site) {
     assert_eq!(page.script(seen, vec![]).await, json!(["0"]));
 }
 
-/// Has a share sheet that takes all, and notes what it takes.
+/// Adds a share sheet that accepts everything and notes it.
 const SHARES: &str = "
     Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
     Object.defineProperty(navigator, 'share', { configurable: true, value: async (it) => { window.taken = it; } });";
 
-/// Has no share sheet; the clipboard takes a text or not.
+/// Removes the share sheet; the clipboard accepts a text or refuses it.
 const COPIES: &str = "
     for (const name of ['canShare', 'share']) {
         Object.defineProperty(navigator, name, { configurable: true, value: undefined });

@@ -1,4 +1,4 @@
-//! The first minute: from opening the page to the first roll, and coming back.
+//! The first minute: from opening the page to the first roll, and the next visit.
 
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use super::seed::Seed;
 use crate::page::{Page, button, field};
 use crate::server::Site;
 
-/// Counts what a person taps and types from now on.
+/// Counts the user's taps and keys from now on.
 const COUNT: &str = "window.taps = 0; window.typed = 0;
     addEventListener('click', (event) => { if (event.isTrusted) window.taps += 1; }, true);
     addEventListener('keydown', () => { window.typed += 1; }, true);";
@@ -22,7 +22,7 @@ async fn names(page: &Page) -> Vec<String> {
     seats.map(|seat| seat.name.clone()).collect()
 }
 
-/// Two taps from opening to the first roll, and nothing to type.
+/// From opening the page to the first roll: two taps, and nothing to type.
 pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("main.home.stranger").await;
@@ -47,7 +47,7 @@ pub async fn play_now_as_stranger(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Is the last of these in sight without scrolling?
+/// Returns whether all of these are visible without scrolling.
 async fn lowest(page: &Page, css: &str) -> Value {
     let look = "const all = [...document.querySelectorAll(arguments[0])];
         return all.length > 0 && all.every((it) => it.getBoundingClientRect().bottom <= innerHeight)";
@@ -92,7 +92,7 @@ async fn choose_clock(page: &Page, minutes: &str) {
     page.script(choose, vec![json!(minutes)]).await;
 }
 
-/// Nobody has to type a name, and all that two players need is in sight on a phone.
+/// Nobody has to type a name, and all that two players need is visible on a phone.
 pub async fn names_by_default(page: &Page, site: &Site) {
     page.open(site.url("#/new")).await;
     page.shown("#begin").await;
@@ -116,13 +116,13 @@ pub async fn names_by_default(page: &Page, site: &Site) {
     page.click("#begin").await;
     page.shown("main[data-screen=game]").await;
     assert_eq!(names(page).await, ["You", "Player 2"]);
-    // Nobody chose these names, so nobody has to delete them.
+    // These are default names, so nobody has to delete them.
     page.open(site.url("#/new")).await;
     page.shown(".people li:nth-child(2)").await;
     assert_eq!(page.value(field("Player 1")).await, "");
 }
 
-/// However many play, the button that starts the game is in reach.
+/// With any number of players, the button that starts the game is visible.
 pub async fn start_in_reach(page: &Page, site: &Site) {
     page.open(site.url("#/new")).await;
     page.click("#add-computer").await;
@@ -133,7 +133,7 @@ pub async fn start_in_reach(page: &Page, site: &Site) {
     assert_eq!(page.script(scrolls, vec![]).await, json!(true));
     assert_eq!(lowest(page, "#begin").await, json!(true));
     page.passes_axe().await;
-    // Where the focus goes, it is not below the button.
+    // A focused element is not below the button.
     page.script("document.querySelector('#clock').focus()", vec![])
         .await;
     let free = "document.querySelector('#clock').getBoundingClientRect().bottom
@@ -143,7 +143,7 @@ pub async fn start_in_reach(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
 }
 
-/// Neither another choice of rules nor a look at them takes away what was typed.
+/// Neither choosing other rules nor reading them loses what was typed.
 pub async fn nothing_typed_is_lost(page: &Page, site: &Site) {
     page.open(site.url("#/new")).await;
     page.fill("input.name", "Ada").await;
@@ -171,7 +171,7 @@ pub async fn nothing_typed_is_lost(page: &Page, site: &Site) {
     assert_eq!(game.setup().start(), rollkeep::game::Start::Roll);
 }
 
-/// A game with a clock begins at once; one that is taken up again waits.
+/// A new game with a clock begins at once; an earlier one begins paused.
 pub async fn clock_begins_at_once(page: &Page, site: &Site) {
     page.open(site.url("#/new")).await;
     choose_clock(page, "5").await;
@@ -185,7 +185,7 @@ pub async fn clock_begins_at_once(page: &Page, site: &Site) {
     page.shown("dialog#pause[open]").await;
 }
 
-/// Three hints at the right moment, each gone for ever once it was done.
+/// Three hints at the right moment; each disappears for ever once the user has done it.
 pub async fn first_turn_explains_itself(page: &Page, site: &Site) {
     page.begin(site, "yahtzee-basic", &["Ada"], "seating").await;
     page.says(".hint p", "Roll to start the turn.").await;
@@ -205,7 +205,7 @@ pub async fn first_turn_explains_itself(page: &Page, site: &Site) {
     page.score_best().await;
     page.shown("main[data-rolls=\"0\"]").await;
 
-    // In another game, after coming back: it is not said twice.
+    // In another game, after a reload: the hints do not come twice.
     page.begin(site, "yatzy", &["Ben"], "seating").await;
     page.reload().await;
     page.roll().await;
@@ -222,7 +222,7 @@ pub async fn first_turn_explains_itself(page: &Page, site: &Site) {
     assert_eq!(settings["learned"], json!(["keep", "roll", "score"]));
 }
 
-/// The help says how to play; it names keys only where there are some.
+/// The help says how to play; it names keys only if there is a keyboard.
 pub async fn help_without_keyboard(page: &Page, site: &Site) {
     site.run_before(
         "const ask = window.matchMedia.bind(window);
@@ -242,7 +242,7 @@ pub async fn help_without_keyboard(page: &Page, site: &Site) {
     page.shown("dialog#sheet[open] dl.keys").await;
 }
 
-/// On a slow network the table is being laid, and the bar counts what has come.
+/// On a slow network the page shows the table's outline, and a bar counts what has arrived.
 pub async fn slow_first_visit(page: &Page, site: &Site) {
     site.slow(Duration::from_secs(8));
     page.open(site.home()).await;
@@ -253,7 +253,7 @@ pub async fn slow_first_visit(page: &Page, site: &Site) {
         .await;
     let later = format!("{value} > {first} && {value} < 1 && {value}");
     page.until("more has come", &later).await;
-    // Where the dice lie now, they lie when the app is there.
+    // The dice do not move when the app appears.
     let place = "const box = document.querySelector(arguments[0]).getBoundingClientRect();
         return [box.x, box.y, box.width, box.height].map(Math.round)";
     let before = page.script(place, vec![json!("#loading .scatter")]).await;
@@ -267,7 +267,7 @@ pub async fn slow_first_visit(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// The home screen shows the game in play, what was played, and the records.
+/// The home screen shows the game in play, the last results, and the best totals.
 pub async fn home_with_games(page: &Page, site: &Site) {
     let playing = Seed::new("yahtzee-official", &["Ada", "Ben"])
         .turns(5)
@@ -311,7 +311,7 @@ pub async fn home_with_games(page: &Page, site: &Site) {
         page.mentions(".records", &best(&alone)).await;
         page.mentions(".records", "Yatzy").await;
         page.passes_axe().await;
-        // The parts of the game in play keep their distance.
+        // The parts of the game in play do not touch.
         let apart =
             "const box = (css) => document.querySelector(`.resume ${css}`).getBoundingClientRect();
             return box('em.strong').top - box('.turn-now').bottom >= 12
@@ -325,7 +325,7 @@ pub async fn home_with_games(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"1\"]").await;
 }
 
-/// However many games are saved, the first screen reads a few of them.
+/// With any number of games, the home screen reads only a few.
 pub async fn home_with_many_games(page: &Page, site: &Site) {
     let playing = Seed::new("yatzy", &["Ada"]).turns(4).text();
     let over = Seed::new("yatzy", &["Ben"]).ended().text();
@@ -343,7 +343,7 @@ pub async fn home_with_many_games(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown(".records .line").await;
     assert_eq!(page.list(".continue").await.len(), 4);
-    // From another screen: no finished game is read a second time but those that are shown.
+    // Coming from another screen, it reads again only the finished games that it shows.
     page.script("location.hash = '#/settings'", vec![]).await;
     page.shown("main[data-screen=settings]").await;
     let count = "window.reads = [];
@@ -375,7 +375,7 @@ pub async fn home_with_many_games(page: &Page, site: &Site) {
     .await;
 }
 
-/// What is new is shown to those who have been here before, until they put it away.
+/// News are shown to people who have been here before, until they close them.
 pub async fn news_once(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("main.home.stranger").await;
@@ -385,7 +385,7 @@ pub async fn news_once(page: &Page, site: &Site) {
         .await;
     page.open(site.home()).await;
     page.shown(".news").await;
-    // Who plays on has not read it.
+    // Playing on does not close the news.
     page.click("#play-now").await;
     page.shown("main[data-screen=game]").await;
     page.open(site.home()).await;
@@ -396,7 +396,7 @@ pub async fn news_once(page: &Page, site: &Site) {
     assert!(!page.sees(".news").await);
 }
 
-/// To somebody who is here for the first time nothing is news, whatever brought them: a link, the settings, or a game.
+/// On the first visit there are no news, whatever brought the user: a link, the settings, or a game.
 pub async fn no_news_for_newcomers(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"]).turns(2);
     let link = SharedGame::new(game.game().clone(), 1_770_000_000_000);

@@ -41,7 +41,7 @@ pub async fn game_yahtzie(page: &Page, site: &Site) {
     whole_game(page, site, "yahtzie", &["Ada", "Ben"]).await;
 }
 
-/// Six people roll for the start and pass the device around, to the end and into the next game.
+/// Six people roll for the start and pass the device, to the end and into the next game.
 pub async fn game_of_six(page: &Page, site: &Site) {
     page.lies_still(site).await;
     page.begin(site, "yatzy", &SIX, "throw").await;
@@ -80,22 +80,21 @@ pub async fn game_of_six(page: &Page, site: &Site) {
 }
 
 impl Page {
-    /// Nothing moves in games on this device. How things move is for other journeys; here they would only take time.
+    /// Switches motion off. Other journeys check motion; here it would only take time.
     async fn lies_still(&self, site: &Site) {
         self.seed(site, &[("rollkeep/settings", r#"{"motion":"off"}"#)])
             .await;
     }
 
-    /// Dialogs take answers as soon as they are open, until the page is loaded again. That they wait for half a second
-    /// is for `fresh_for_a_moment`.
+    /// Lets dialogs accept answers at once, until the page is loaded again. `fresh_for_a_moment` checks that they wait
+    /// for half a second.
     async fn takes_answers_at_once(&self) {
         let quick = "const set = setTimeout;
             window.setTimeout = (then, pause, ...more) => set(then, pause === 500 ? 0 : pause, ...more)";
         self.script(quick, vec![]).await;
     }
 
-    /// Does not wait until the last score was looked at: the screen between two players is there at once, if it is not
-    /// there already.
+    /// Skips the pause after the last score, so that the screen between two players is there at once.
     async fn hurry_on(&self) {
         self.script("document.querySelector('#roll').click()", vec![])
             .await;
@@ -116,7 +115,7 @@ async fn whole_game(page: &Page, site: &Site, rules: &str, names: &[&str]) {
         page.tap(&[0, 3]).await;
         let second = page.roll().await;
         assert_eq!(kept(second.phase()), Some(0b1001));
-        // What was kept stays kept until it is let go.
+        // Kept dice stay kept until they are released.
         page.tap(&[3, 1]).await;
         let third = page.roll().await;
         assert_eq!(kept(third.phase()), Some(0b0011));
@@ -147,7 +146,7 @@ fn kept(phase: &Phase) -> Option<u8> {
     }
 }
 
-/// Rules for two send the others away only until there are rules for more, in this game or a later one.
+/// Rules for two exclude the other players only until rules for more are chosen, in this game or a later one.
 pub async fn seats_come_back(page: &Page, site: &Site) {
     const NAMES: &str = "return [...document.querySelectorAll('input.name')].map((it) => it.value)";
     let all = json!(["Ada", "Ben", "Cleo", "Dora"]);
@@ -177,7 +176,7 @@ pub async fn seats_come_back(page: &Page, site: &Site) {
     assert_eq!(page.script(NAMES, vec![]).await, two);
     page.choose("rules", "yatzy").await;
     assert_eq!(page.script(NAMES, vec![]).await, all);
-    // Who is sent away by hand does not come back.
+    // A player who was removed by hand does not come back.
     page.click(".people li:nth-child(4) .remove-seat").await;
     page.choose("rules", "yahtzie").await;
     page.choose("rules", "yatzy").await;
@@ -187,7 +186,7 @@ pub async fn seats_come_back(page: &Page, site: &Site) {
     );
 }
 
-/// A seat that came with a game for two stays usable when the rules change once more.
+/// A seat that was added for a game for two stays usable when the rules change again.
 pub async fn seat_of_a_game_for_two(page: &Page, site: &Site) {
     page.open(site.url("#/new")).await;
     page.choose("rules", "yatzy").await;

@@ -1,5 +1,5 @@
-//! Players that are up to no good. What each of them tries is tried twice where it matters: with the guard in the
-//! worker, which leaves a player only the language, and without it, where the frame alone must hold.
+//! Malicious players. Where it matters, each attack runs twice: with the guard in the worker, which leaves a player
+//! only the language, and without it, so that only the frame protects.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::player::Player;
 use crate::page::Page;
 use crate::server::Site;
 
-/// None of the names with which a worker reaches out, stores, talks or ends is there, wherever it is looked for.
+/// A player finds none of the names with which a worker can connect, store, communicate or stop.
 pub async fn hostile_finds_nothing(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let source = "const names = `fetch XMLHttpRequest WebSocket WebSocketStream EventSource WebTransport importScripts
@@ -18,7 +18,7 @@ pub async fn hostile_finds_nothing(page: &Page, site: &Site) {
             Blob File FileReaderSync URL Request Response Notification window parent top document`.split(/\\s+/);
         const found = new Set();
         const places = new Set([globalThis]);
-        // Whoever holds a thing also holds what it was made from.
+        // An object also leads to what it was made from.
         for (const place of places) {
             for (const name of names) {
                 if (place === globalThis ? name in place : false) found.add(name);
@@ -40,7 +40,7 @@ pub async fn hostile_finds_nothing(page: &Page, site: &Site) {
     assert_eq!(seeker.decides().await, json!({ "score": "true " }));
 }
 
-/// What it imports never leaves the device, whether at once, later, or by code that it makes up.
+/// An import never leaves the device, neither at once nor later nor in generated code.
 pub async fn hostile_imports(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let stolen = site.url("stolen.js");
@@ -51,10 +51,10 @@ pub async fn hostile_imports(page: &Page, site: &Site) {
     let from = Player::open(page, site, "from", &from).await;
     assert_eq!(from.state().await[1], "load");
 
-    // Asked for in a loop, even what is refused would keep the browser busy.
+    // In a loop, even refused imports would keep the browser busy.
     for (name, call) in [
         ("called", format!("import('{stolen}?seen')")),
-        // A method of that name may be called, but not with a call in it.
+        // A method with this name may be called, but not with such a call inside.
         ("within", format!("turn.import(import('{stolen}?seen'))")),
     ] {
         let called = format!("export const turn = () => {call}");
@@ -80,7 +80,7 @@ pub async fn hostile_imports(page: &Page, site: &Site) {
     nothing_was_stolen(page, site).await;
 }
 
-/// The frames say themselves what nobody in them may do.
+/// The policies of the frames forbid everything else.
 pub async fn hostile_policies(page: &Page, site: &Site) {
     page.open(site.url(&site.named("sandbox-"))).await;
     let policies = "return [document, document.querySelector('iframe').srcdoc].map((it) => {
@@ -99,7 +99,7 @@ pub async fn hostile_policies(page: &Page, site: &Site) {
     }
 }
 
-/// With all that a browser gives to workers, there is no network, no storage, no other player and no page.
+/// Even with everything that browsers give to workers, there is no network, no storage, no other player and no page.
 pub async fn hostile_without_guard(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let overhear = "window.heard = [];
@@ -129,7 +129,7 @@ pub async fn hostile_without_guard(page: &Page, site: &Site) {
             socket: () => event(new WebSocket(address.replace('http', 'ws')), 'open'),
             events: () => event(new EventSource(address), 'open'),
             transport: () => new WebTransport(address.replace('http:', 'https:')).ready,
-            // A worker below this one may say what this one may not.
+            // A nested worker may report what this one may not.
             module: () => nested(`im${{''}}port('${{address}}').then(() => postMessage('reached'), () => postMessage('refused'))`),
             script: () => importScripts(address),
             worker: () => event(new Worker(address), 'message'),
@@ -166,7 +166,7 @@ pub async fn hostile_without_guard(page: &Page, site: &Site) {
 
     let gossip = "export const turn = async () => {
             new BroadcastChannel('gossip').postMessage('dice');
-            // WebKit opens one for it, which nobody else ever sees.
+            // WebKit opens a cache for it that nobody else can see.
             await caches.open('dice');
             return 'told';
         }";
@@ -182,7 +182,7 @@ pub async fn hostile_without_guard(page: &Page, site: &Site) {
     nothing_was_stolen(page, site).await;
 }
 
-/// Nothing that a player can change is used to ask it, so it neither learns nor says more than its turn.
+/// The sandbox uses nothing that a player can change, so the player neither sees nor sends more than in its turn.
 pub async fn hostile_tampers(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let source = "const touched = [];
@@ -235,7 +235,7 @@ pub async fn hostile_tampers(page: &Page, site: &Site) {
     assert_eq!(told, json!({ "score": "true " }));
     assert_eq!(tamperer.look("answers.length").await, json!(4));
 
-    // Promises that never come, or come twice, are its own loss.
+    // Promises that never resolve, or resolve twice, harm only the player itself.
     let source = "Promise.prototype.then = function (yes) { yes([1]); yes([2]); };
         Object.defineProperty(Promise.prototype, 'constructor', { get() { return Array; } });
         export const turn = async () => [3];";
@@ -246,7 +246,7 @@ pub async fn hostile_tampers(page: &Page, site: &Site) {
     assert_eq!(promiser.look("answers.length").await, json!(1));
 }
 
-/// Nothing wakes it between two questions: what it begins is over before it has answered.
+/// Nothing wakes a player between two questions: what it has started ends with its answer.
 pub async fn hostile_wakes(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let source = format!(
@@ -262,7 +262,7 @@ pub async fn hostile_wakes(page: &Page, site: &Site) {
             const own = Reflect.getOwnPropertyDescriptor(it, 'performance');
             if (own?.get) seen.push('getter');
         }}
-        // Whatever the browser does elsewhere ends only after all promises that are at hand.
+        // Other tasks of the browser run only after all waiting promises.
         let turns = 0;
         const count = async () => {{ while (turns < 5000) {{ await null; turns += 1; }} }};
         export const turn = async () => {{
@@ -282,7 +282,7 @@ pub async fn hostile_wakes(page: &Page, site: &Site) {
     assert_eq!(waker.decides().await, json!({ "score": "saw " }));
 }
 
-/// Whatever it says besides its answers ends it, and the page hears of it once.
+/// Any message besides its answers ends the player, and the page gets one report.
 pub async fn hostile_babbles(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let flood = "export const turn = () => { for (;;) postMessage('dice'.repeat(1000)); }";
@@ -320,9 +320,9 @@ pub async fn hostile_babbles(page: &Page, site: &Site) {
     page.shown("main[data-screen=new]").await;
 }
 
-/// An endless loop holds nobody up, and ends with its frame.
+/// An endless loop delays nobody, and ends with its frame.
 pub async fn hostile_never_ends(page: &Page, site: &Site) {
-    // Without the app there is no worker but theirs.
+    // Without the app, there are no other workers.
     page.open(site.outside()).await;
     let mut loops = vec![
         "for (;;);".to_owned(),
@@ -331,11 +331,11 @@ pub async fn hostile_never_ends(page: &Page, site: &Site) {
         "export const turn = () => { const on = () => queueMicrotask(on); on(); return [1]; }".to_owned(),
         "export const turn = () => /(a+)+$/.test('a'.repeat(60) + 'b')".to_owned(),
         "export const turn = () => { const all = []; for (;;) { all.push(1); if (all.length > 1e6) all.length = 0; } }".to_owned(),
-        // These want all memory there is, besides.
+        // These also take all memory.
         "export const turn = () => { const all = []; for (;;) all.push(new Array(1e5).fill(Math.random())); }".to_owned(),
         "export const turn = () => { const all = []; for (;;) all.push(new Uint8Array(1e7).fill(1)); }".to_owned(),
     ];
-    // WebKit itself does not stop these: there, the sandbox makes them stop.
+    // WebKit does not stop these itself; there, the sandbox stops them.
     loops.push(format!(
         "export const turn = async () => (await WebAssembly.instantiate({NEVER})).instance.exports.f()"
     ));
@@ -377,7 +377,7 @@ pub async fn hostile_never_ends(page: &Page, site: &Site) {
     }
 }
 
-/// It can neither leave without a word nor look behind the guard.
+/// A player can neither leave silently nor look behind the guard.
 pub async fn hostile_hides(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let quitter = "export const turn = () => { self.close(); return [1]; }";
@@ -386,7 +386,7 @@ pub async fn hostile_hides(page: &Page, site: &Site) {
     let decision = quitter.decides().await;
     assert!(decision["threw"].is_string(), "{decision}");
 
-    // The stack names the guard's own address, and, in one engine, its functions.
+    // The stack contains the guard's address and, in one engine, its functions.
     let spy = "Error.prepareStackTrace = (_, sites) => sites.flatMap((it) => [it.getThis(), it.getFunction()])
             .filter((it) => it !== undefined && it !== turn).length;
         export const turn = async (...given) => {
@@ -401,7 +401,7 @@ pub async fn hostile_hides(page: &Page, site: &Site) {
     assert_eq!(spy.look("states").await, json!([["ready"]]));
 }
 
-/// A module of WebAssembly, whose function `f` never returns.
+/// A WebAssembly module whose function `f` never returns.
 const NEVER: &str = "new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 9, 1, 7, 0, 3, 64, 12, 0, 11, 11])";
 
 async fn counts(page: &Page, wanted: usize) -> Result<(), String> {
@@ -411,19 +411,19 @@ async fn counts(page: &Page, wanted: usize) -> Result<(), String> {
     }
 }
 
-/// Waits until the second thing that is heard of it is that it is dead, and that nothing follows.
+/// Waits until the second report says that it is dead, and checks that none follows.
 async fn is_dead(player: &Player<'_>, code: &str) {
     let page = player.page();
     let end = format!("players.{}.states[1]", player.name());
     let end: Value = page.until("it is dead", &end).await;
     assert_eq!((&end[0], &end[1]), (&json!("dead"), &json!(code)));
-    // What was sent before would be heard before the page's own next word to itself.
+    // Messages that were sent before arrive before the page's message to itself.
     let word = "new Promise((done) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = () => done(true); port2.postMessage(1); })";
     page.promised("a word of the page to itself", word).await;
     assert_eq!(player.look("states.length").await, json!(2));
 }
 
-/// After a request that does arrive, none of theirs has.
+/// After a request that arrives, checks that none of theirs did.
 async fn nothing_was_stolen(page: &Page, site: &Site) {
     let before = site.asked().len();
     page.open(site.outside()).await;

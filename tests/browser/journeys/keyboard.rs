@@ -6,7 +6,7 @@ use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-/// From the home screen through a whole turn without a mouse.
+/// A whole turn from the home screen without a mouse.
 pub async fn keyboard_turn(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("#new-game").await;
@@ -21,7 +21,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
         .await;
     tab_to(page, "input.name").await;
     page.press("A d a").await;
-    // Enter in a name begins, as forms do.
+    // Enter in a name field submits the form.
     page.press("Enter").await;
     page.shown("main[data-screen=game]").await;
     page.agrees().await;
@@ -58,7 +58,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
         "document.activeElement.closest('td')?.dataset.slot === '1'",
     )
     .await;
-    // Chance is the last one, and never a zero.
+    // Chance is the last box, and never a zero.
     page.press(&"ArrowDown ".repeat(11)).await;
     page.until(
         "the last box has the focus",
@@ -78,7 +78,7 @@ pub async fn keyboard_turn(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.phase(), game.phase());
 }
 
-/// Dialogs take the focus and give it back; Escape closes those that may be closed.
+/// Dialogs take the focus and return it; Escape closes those that may be closed.
 pub async fn keyboard_dialogs(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
@@ -88,7 +88,7 @@ pub async fn keyboard_dialogs(page: &Page, site: &Site) {
     page.press("Escape").await;
     page.gone("dialog#sheet").await;
 
-    // Backwards, because after the last button browsers go on to buttons of their own.
+    // Backwards, because after the last button browsers go on to their own buttons.
     step_to(page, "Shift+Tab", "td[data-slot=\"11\"] button.box").await;
     page.press("Enter").await;
     page.shown("dialog#zero[open]").await;
@@ -133,14 +133,14 @@ pub async fn keyboard_in_dialog(page: &Page, site: &Site) {
     page.shown("dialog#zero[open]").await;
     for _ in 0..4 {
         page.press("Tab").await;
-        // Browsers let the focus out to their own buttons, but never into the page behind.
+        // Browsers may focus their own buttons, but nothing in the page behind.
         let inside = "const it = document.activeElement;
             return it === document.body || it.closest('dialog#zero') !== null";
         assert_eq!(page.script(inside, vec![]).await, json!(true));
     }
 }
 
-/// Single keys can be switched off, for people whose hands or software press them unasked.
+/// Single keys can be switched off, for people whose hands or software press them by accident.
 pub async fn shortcuts_off(page: &Page, site: &Site) {
     page.open(site.url("#/settings")).await;
     page.click("label:has(input[name=shortcuts])").await;
@@ -159,7 +159,7 @@ pub async fn shortcuts_off(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"2\"]").await;
 }
 
-/// After a tap on a die the space bar rolls; arrows with no box to go to are left to the page.
+/// After a tap on a die the space bar rolls; with no box to focus, arrows scroll the page.
 pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
@@ -184,8 +184,8 @@ pub async fn keyboard_and_mouse(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"3\"]").await;
 }
 
-/// Arrows to the side go to the other half of the card, or along the boxes where they stand in one column. The space
-/// bar rolls, and never scores the box that has the focus.
+/// Arrows to the side go to the other half of the card, or along the boxes in one column. The space bar rolls, and
+/// never scores the focused box.
 pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     let focus = async |slot: u8| {
         let there = format!("document.activeElement.closest('td')?.dataset.slot === '{slot}'");
@@ -222,7 +222,7 @@ pub async fn keyboard_on_the_card(page: &Page, site: &Site) {
     page.shown("td[data-slot=\"12\"].filled").await;
 }
 
-/// Arrows and Enter are enough for a turn, as on the remote control of a television: after the last box comes the roll button, above
+/// Arrows and Enter are enough for a turn, as on a TV's remote control: after the last box comes the roll button, above
 /// it are the dice.
 pub async fn keyboard_as_remote(page: &Page, site: &Site) {
     let focus = async |css: &str| {
@@ -257,7 +257,7 @@ pub async fn keyboard_as_remote(page: &Page, site: &Site) {
         .await;
 }
 
-/// The keys for undo work wherever an undo is offered; those for redo do not undo.
+/// The keys for undo work wherever there is an undo button; those for redo do not undo.
 pub async fn keyboard_undo(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
@@ -281,7 +281,7 @@ pub async fn keyboard_undo(page: &Page, site: &Site) {
     page.shown("main[data-screen=game][data-rolls=\"1\"]").await;
 }
 
-/// Who deletes a game goes on from the heading.
+/// After a game is deleted, the focus is on the heading.
 pub async fn keyboard_delete(page: &Page, site: &Site) {
     let playing = Seed::new("yatzy", &["Ada"]).text();
     let done = Seed::new("yatzy", &["Ben"]).ended().text();
@@ -308,12 +308,12 @@ pub async fn keyboard_delete(page: &Page, site: &Site) {
     assert_eq!(page.stored_names().await, [""; 0]);
 }
 
-/// Goes on with Tab until this element has the focus.
+/// Presses Tab until this element has the focus.
 pub async fn tab_to(page: &Page, css: &str) {
     step_to(page, "Tab", css).await;
 }
 
-/// Goes on with this key until this element has the focus.
+/// Presses this key until this element has the focus.
 async fn step_to(page: &Page, key: &str, css: &str) {
     for _ in 0..80 {
         page.press(key).await;

@@ -1,5 +1,5 @@
 //! Languages: the browser's, a chosen one, one that does not load; and a made-up one, longer than English and mirrored,
-//! that no screen may depend on the length or the direction of English for.
+//! so that no screen depends on the length or the direction of English.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,7 +19,7 @@ use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
 
-/// The first visit is in the language of the browser, from the first word on. WebKit cannot be told one.
+/// The first visit is in the language of the browser, from the first word on. WebKit's driver cannot set it.
 pub async fn language_of_the_browser(page: &Page, site: &Site) {
     if page.engine() == Engine::WebKit {
         return;
@@ -33,8 +33,8 @@ pub async fn language_of_the_browser(page: &Page, site: &Site) {
     page.passes_axe().await;
 }
 
-/// A language is chosen in the settings: all is in it at once, the focus stays, a game that was in play is as it was; later
-/// visits are in it too, without the host as well, and so is the way back to English.
+/// A language is chosen in the settings: everything changes at once, the focus stays, and so does a game in play. Later
+/// visits are in it too, also without the host, and so is the way back to English.
 pub async fn language_is_chosen(page: &Page, site: &Site) {
     page.open(site.home()).await;
     is_kept(page).await;
@@ -75,7 +75,7 @@ pub async fn language_is_chosen(page: &Page, site: &Site) {
     page.says("h1", &said("en", "words-settings")).await;
 }
 
-/// A new version comes with the language that was chosen.
+/// A new version has the chosen language.
 pub async fn update_in_a_language(page: &Page, site: &Site) {
     page.open(site.home()).await;
     is_kept(page).await;
@@ -111,7 +111,8 @@ pub async fn update_in_a_language(page: &Page, site: &Site) {
     page.says("h1", "Neues").await;
 }
 
-/// A language that does not load changes nothing, and it is said so; where it was chosen before, the page is in English.
+/// A language that does not load changes nothing, and a message says so; if it was chosen on an earlier visit, the page
+/// is in English.
 pub async fn language_does_not_load(page: &Page, site: &Site) {
     page.open(site.url("#/settings")).await;
     page.shown("#language").await;
@@ -131,7 +132,7 @@ pub async fn language_does_not_load(page: &Page, site: &Site) {
     page.says("h1", &said("sv", "words-settings")).await;
     page.shown("html[lang=sv]").await;
     choose(page, site, "tr").await;
-    // A save that was edited by hand, with a word that every object of a script knows.
+    // A save edited by hand, with a word that every JavaScript object has as a property.
     page.seed(
         site,
         &[("rollkeep/settings", "{\"language\":\"constructor\"}")],
@@ -254,7 +255,7 @@ pub async fn made_up_language(page: &Page, site: &Site) {
     }
 }
 
-/// Chooses a language on the settings' screen, and waits for it.
+/// Chooses a language in the settings, and waits for it.
 async fn choose(page: &Page, site: &Site, code: &str) {
     page.open(site.url("#/settings")).await;
     page.shown("#language").await;
@@ -270,13 +271,13 @@ async fn pick(page: &Page, code: &str) {
     page.script(pick, vec![json!(code)]).await;
 }
 
-/// What a message says in a language.
+/// Returns a message in a language.
 fn said(code: &str, id: &str) -> String {
     let none: [Argument; 0] = [];
     Messages::read(&source(code), Numerals::ENGLISH).say(id, &none)
 }
 
-/// The messages of a language, joined.
+/// Returns the messages of a language, joined.
 fn source(code: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("locales")
@@ -289,7 +290,7 @@ fn source(code: &str) -> String {
         .collect()
 }
 
-/// The app, copied, so that it can be changed.
+/// A copy of the app that a journey can change.
 struct Copied(PathBuf);
 
 impl Copied {
@@ -300,7 +301,7 @@ impl Copied {
         Self(folder)
     }
 
-    /// A file of a language, the first or the `.late` one, and what is in it.
+    /// Returns the name and the content of a language's file: the first, or with `.late` the late one.
     fn words(&self, code: &str, part: &str) -> (String, String) {
         // `words-`, the code, a hash of 16 digits, the part.
         let length = format!("words-{code}-{part}.ftl").len() + 16;
@@ -316,12 +317,12 @@ impl Copied {
 
 impl Drop for Copied {
     fn drop(&mut self) {
-        // It is below `target` anyway.
+        // It is inside `target` anyway.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-/// English, with every vowel twice and with an accent, in a language that runs from right to left.
+/// English with every vowel doubled and accented, as a language that runs from right to left.
 fn made_up_words() -> String {
     let mut resource = parser::parse(source("en")).expect("English can be read");
     for entry in &mut resource.body {

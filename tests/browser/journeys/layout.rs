@@ -1,4 +1,4 @@
-//! What must be seen, on screens that are small and in type that is large.
+//! What must be visible on small screens and in large type.
 
 use serde_json::{Value, json};
 
@@ -9,10 +9,10 @@ use crate::engine::Engine;
 use crate::page::{Page, button, field};
 use crate::server::Site;
 
-/// A name that no line can break, as long as names may be.
+/// The longest name, without a break.
 pub const LONG: &str = "Wolfeschlegelsteinha";
 
-/// What is wider than its place or out of reach, words that are parted, and dialogs that do not begin at their top.
+/// Elements that are too wide or out of reach, broken words, and dialogs that do not begin at their top.
 const CUT: &str = r"
     const all = document.scrollingElement;
     const seen = (css) => [...document.querySelectorAll(css)].filter((it) => it.getClientRects().length > 0);
@@ -37,14 +37,14 @@ const CUT: &str = r"
     if (all.scrollWidth > all.clientWidth) faults.push(`the page is ${all.scrollWidth} wide`);
     return faults;";
 
-/// An answer of a player of one's own that no line can break.
+/// An answer of an own player without a break.
 const LONG_ANSWER: &str = "export const turn = () => 'x'.repeat(500);";
 
 /// The same for an error.
 const LONG_ERROR: &str =
     "export const turn = () => { throw new Error('https://example.org/' + 'x'.repeat(90)); };";
 
-/// Whose turn it is can be read on the narrowest phone with a clock, and nothing moves from roll to roll.
+/// The turn is readable on the narrowest phone with a clock, and nothing moves from roll to roll.
 pub async fn whose_turn_it_is(page: &Page, site: &Site) {
     page.resize(320, 568).await;
     for name in ["Ben", LONG] {
@@ -62,7 +62,7 @@ pub async fn whose_turn_it_is(page: &Page, site: &Site) {
     }
 }
 
-/// The dice lie in one row beside the cards of a phone on its side.
+/// On a phone on its side, the dice are in one row beside the cards.
 pub async fn dice_in_a_row(page: &Page, site: &Site) {
     page.resize(844, 390).await;
     for rules in ["yatzy", "yahtzie"] {
@@ -74,7 +74,7 @@ pub async fn dice_in_a_row(page: &Page, site: &Site) {
     }
 }
 
-/// In large type the card scrolls, and a box that has the focus is in sight.
+/// In large type the card scrolls, and a focused box is visible.
 pub async fn boxes_stay_in_sight(page: &Page, site: &Site) {
     page.resize(390, 844).await;
     let game = Seed::new("yatzy", &SIX).rolled(&[1, 2, 3, 4, 6]);
@@ -94,7 +94,7 @@ pub async fn boxes_stay_in_sight(page: &Page, site: &Site) {
     }
 }
 
-/// On small phones, in type twice as large too, nothing is cut and nothing scrolls sideways.
+/// On small phones, also in type twice as large, nothing is cut and nothing scrolls sideways.
 pub async fn large_type(page: &Page, site: &Site) {
     let game = Seed::timed("yahtzee-official", &["Ada", LONG], 30).rolled(&[1, 1, 2, 3, 6]);
     page.seed(
@@ -182,7 +182,7 @@ pub async fn large_type(page: &Page, site: &Site) {
     assert_eq!(page.script(room, vec![]).await, json!(true), "names");
 }
 
-/// What the coach says of a die is no wider than the die, however small that is.
+/// The coach's words on a die are no wider than the die, however small it is.
 pub async fn advice_on_small_dice(page: &Page, site: &Site) {
     page.resize(320, 640).await;
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[5, 5, 6, 4, 5, 2]);
@@ -200,7 +200,7 @@ pub async fn advice_on_small_dice(page: &Page, site: &Site) {
     }
 }
 
-/// A theme that is chosen colours the browser's own bar too.
+/// The chosen theme also colours the browser's own bar.
 pub async fn bar_of_the_theme(page: &Page, site: &Site) {
     page.open(site.url("#/settings")).await;
     let bar = async |theme: &str, colour: &str| {
@@ -216,7 +216,7 @@ pub async fn bar_of_the_theme(page: &Page, site: &Site) {
     bar("system", "#f5f0e4").await;
 }
 
-/// A name that is taken is pointed at, and has the focus.
+/// A name that is taken is marked, and has the focus.
 pub async fn names_at_fault(page: &Page, site: &Site) {
     page.open(site.url("#/new")).await;
     page.click("#add-seat").await;
@@ -233,13 +233,13 @@ pub async fn names_at_fault(page: &Page, site: &Site) {
     page.press("Backspace").await;
     page.gone("[aria-invalid]").await;
 
-    // A row that was moved up keeps the focus, at the top too.
+    // A row that was moved up keeps the focus, also at the top.
     page.click("button[aria-label=\"Move up: Player 2\"]").await;
     assert_eq!(page.value(field("Player 1")).await, "Ad");
     assert_eq!(page.focused().await, "Move up: Player 1");
 }
 
-/// How large type is.
+/// The sizes of type.
 const SCALES: [&str; 2] = ["100%", "200%"];
 
 async fn scaled(page: &Page, scale: &str) {
@@ -247,13 +247,13 @@ async fn scaled(page: &Page, scale: &str) {
     page.script(set, vec![json!(scale)]).await;
 }
 
-/// Unfolds all that is folded up.
+/// Opens all foldable parts.
 async fn unfold(page: &Page) {
     let open = "document.querySelectorAll('details').forEach((it) => it.open = true)";
     page.script(open, vec![]).await;
 }
 
-/// Whole on usual and on narrow phones, in usual and in large type.
+/// Checks usual and narrow phones, in usual and in large type.
 async fn is_whole_anyhow(page: &Page, what: &str) {
     for (width, height) in [(390, 844), (320, 640)] {
         page.resize(width, height).await;
@@ -275,10 +275,10 @@ async fn height(page: &Page) -> Value {
     page.script(height, vec![]).await
 }
 
-/// A name that runs from right to left turns nothing around it, and one of emoji is cut between them.
+/// A name from right to left does not turn its surroundings, and emoji are never cut in two.
 pub async fn names_of_all_scripts(page: &Page, site: &Site) {
     const FAMILY: &str = "👩‍👩‍👧‍👦";
-    // What stands right of what: the digits of a rank, a score and a sentence stay where they are.
+    // The order from left to right: the digits of a rank, a score and a sentence stay where they are.
     let game = Seed::new("yatzy", &["אבי 1", "Ben"])
         .rolled(&[1, 1, 2, 3, 6])
         .score(13);
@@ -314,7 +314,7 @@ pub async fn names_of_all_scripts(page: &Page, site: &Site) {
     page.agrees().await;
 }
 
-/// With a notice above it the table stands on the screen whole, on phones and after the screen has changed its size.
+/// With a notice above it, the whole table is visible, on phones and after a change of the screen's size.
 pub async fn notice_over_table(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
@@ -347,7 +347,7 @@ pub async fn notice_over_table(page: &Page, site: &Site) {
     page.stands_whole(false).await;
 }
 
-/// On a phone on its side nothing to tap or read lies under the notch. Only Chromium can be given one.
+/// On a phone on its side, nothing is under the notch. Only Chromium can simulate one.
 pub async fn notch(page: &Page, site: &Site) {
     let insets = json!({ "insets": { "left": 47, "right": 47, "top": 0, "bottom": 21 } });
     if page.engine() == Engine::Chromium {
@@ -389,15 +389,15 @@ pub async fn notch(page: &Page, site: &Site) {
 }
 
 impl Page {
-    /// Rolls when what is on the screen is not what is saved.
+    /// Rolls when the screen shows more than what is saved.
     async fn roll_unsaved(&self, rolls: u8) {
         self.click("#roll").await;
         self.shown(format!("main[data-rolls=\"{rolls}\"]")).await;
         self.shown(".tray.settled").await;
     }
 
-    /// Nothing is to be scrolled to see the dice, the roll button and the notices; cards lie above the dice, or
-    /// beside them.
+    /// Checks that the dice, the roll button and the notices are visible without scrolling; cards are above the dice,
+    /// or beside them.
     async fn stands_whole(&self, wide: bool) {
         const WHOLE: &str = "(() => {
             const place = (css) => document.querySelector(css).getBoundingClientRect();

@@ -1,11 +1,11 @@
-//! Addresses that come from anyone.
+//! Addresses from anybody.
 
 use serde_json::json;
 
 use crate::page::Page;
 use crate::server::Site;
 
-/// Hostile and outdated links are answered kindly, and run nothing.
+/// Hostile and outdated links get a friendly answer, and run nothing.
 pub async fn hostile_links(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let long = format!("#/game/{}", "a".repeat(5000));

@@ -1,4 +1,4 @@
-//! Two devices that play one game: two sites stand for two people, whose storage is apart.
+//! Two devices that play one game: two sites with separate storage stand for two people.
 
 use rollkeep::game::{Game, Phase};
 use rollkeep::live::{LiveGame, Side};
@@ -11,11 +11,11 @@ use crate::page::{Page, Tab};
 use crate::server::Site;
 use crate::wish::Wish;
 
-/// What is wider than the screen.
+/// How much wider the page is than the screen.
 const OVERFLOW: &str =
     "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
 
-/// Lets a page tamper with what it sends: `window.cheat` is given each message and gives those to be sent instead.
+/// Lets a page change what it sends: `window.cheat` gets each message and returns those to send instead.
 const CHEAT: &str = "const send = RTCDataChannel.prototype.send;
     RTCDataChannel.prototype.send = function (view) {
         const bytes = new Uint8Array(view);
@@ -29,7 +29,7 @@ struct Person<'a> {
 }
 
 impl<'a> Person<'a> {
-    /// Somebody who looks at the app for the first time, in this tab.
+    /// Opens the app for the first time, in this tab.
     async fn here(page: &'a Page, site: &'a Site) -> Self {
         page.open(site.home()).await;
         page.shown("main[data-screen=home]").await;
@@ -37,26 +37,26 @@ impl<'a> Person<'a> {
         Person { page, tab }
     }
 
-    /// The same in a tab of their own.
+    /// The same in another tab.
     async fn beside(page: &'a Page, site: &'a Site) -> Self {
         let tab = page.open_tab(site.home()).await;
         page.shown("main[data-screen=home]").await;
         Person { page, tab }
     }
 
-    /// The page, in front.
+    /// Brings the tab to the front.
     async fn front(&self) -> &'a Page {
         self.page.go_to(&self.tab).await;
         self.page
     }
 
-    /// The code or the answer on the screen.
+    /// Returns the code or the answer on the screen.
     async fn code(&self) -> String {
         self.page.shown(".connection .address").await;
         self.page.text(".connection .address").await
     }
 
-    /// What proves the dice, as it is kept.
+    /// Returns the stored proof of the dice.
     async fn record(&self) -> LiveGame {
         let page = self.front().await;
         let names = page.stored_names().await;
@@ -65,7 +65,7 @@ impl<'a> Person<'a> {
         LiveGame::from_text(&kept.expect("a live game")).expect("a whole one")
     }
 
-    /// Shows a code of the game that is there already, and is connected with the other device once it has answered.
+    /// Shows a code of the same game, and connects to the other device once it has answered.
     async fn connects_again(&self, other: &Person<'_>) {
         let page = self.front().await;
         page.click("#connect-again").await;
@@ -84,7 +84,7 @@ impl<'a> Person<'a> {
     }
 }
 
-/// Ann shows a code, Ben answers it, both sit down.
+/// Ann shows a code, Ben answers it, both join.
 async fn meet(ann: &Person<'_>, ben: &Person<'_>) {
     let page = ann.front().await;
     page.click("#play-live").await;
@@ -109,7 +109,7 @@ async fn meet(ann: &Person<'_>, ben: &Person<'_>) {
     ann.front().await.shown("main[data-screen=game]").await;
 }
 
-/// One turn with one roll. What it brings is on the other device, too.
+/// Plays a turn with one roll, and checks that it reaches the other device, too.
 async fn turn(who: &Person<'_>, other: &Person<'_>) -> Game {
     let page = who.front().await;
     page.shown("#roll:not([aria-disabled])").await;
@@ -128,7 +128,7 @@ async fn turn(who: &Person<'_>, other: &Person<'_>) -> Game {
     after
 }
 
-/// Browsers that connect no devices say so, and what can be done instead.
+/// A browser that cannot connect devices says so, and suggests what to do instead.
 async fn is_impossible(page: &Page, site: &Site) -> bool {
     page.open(site.url("#/live")).await;
     page.shown("main[data-screen=live]").await;
@@ -143,7 +143,7 @@ async fn is_impossible(page: &Page, site: &Site) -> bool {
     true
 }
 
-/// A whole game. Both devices have the same, and each can prove every roll.
+/// A whole game. Both devices have the same log, and each can prove every roll.
 async fn whole_game(ann: &Person<'_>, ben: &Person<'_>) {
     meet(ann, ben).await;
     for _ in 0..13 {
@@ -165,7 +165,7 @@ async fn whole_game(ann: &Person<'_>, ben: &Person<'_>) {
     }
 }
 
-/// The next game over the same connection: who sat first sits last.
+/// The next game over the same connection: the player who sat first sits last.
 async fn next_game(ann: &Person<'_>, ben: &Person<'_>) {
     let page = ben.front().await;
     page.mentions(".again", &text::they_begin()).await;
@@ -191,7 +191,7 @@ pub async fn live_game(page: &Page, site: &Site) {
     ann.front().await.is_at_peace(site).await;
 }
 
-/// Between two engines. Which of them begins is asked of both.
+/// Between two engines, each of them as the host.
 pub async fn live_between_browsers(page: &Page, site: &Site) {
     if is_impossible(page, site).await {
         return;
@@ -212,8 +212,8 @@ pub async fn live_between_browsers(page: &Page, site: &Site) {
     there.quit().await.expect("it closes");
 }
 
-/// The connection goes away in the middle of a turn and in the middle of a roll, and nothing else does. An answer that
-/// the camera opens in a new tab reaches the tab that waits for it.
+/// A lost connection in the middle of a turn and of a roll loses nothing else. An answer that the camera opens in a new
+/// tab reaches the tab that waits for it.
 pub async fn live_connection_lost(page: &Page, site: &Site) {
     if is_impossible(page, site).await {
         return;
@@ -235,7 +235,7 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     ben.connects_again(&ann).await;
     assert_eq!(ben.front().await.agrees().await, rolled);
 
-    // Ben's device says nothing more of the roll: it is on, nobody has dice, and nobody gets others.
+    // Ben's device says nothing more about the roll: it stays in progress, nobody has dice, and nobody gets others.
     let page = ben.front().await;
     page.script(CHEAT, vec![]).await;
     page.script("window.cheat = () => []", vec![]).await;
@@ -248,7 +248,7 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     let before = ben.record().await;
     let secret = before.rolling().expect("a roll is on").clone();
 
-    // Back by a code, with the answer as a link in a new tab.
+    // They connect again with a code, and the answer is a link in a new tab.
     let page = ben.front().await;
     page.click("#show-code").await;
     let code = ben.code().await;
@@ -282,8 +282,8 @@ pub async fn live_connection_lost(page: &Page, site: &Site) {
     page.close_tab(&ben.tab).await;
 }
 
-/// A device that names another number than it was bound to, rolls twice, or talks rubbish. The game of the honest one
-/// stays as it is, and goes on with an honest other.
+/// A device that reveals another number, commits twice, or sends nonsense. The honest device's game stays as it is, and
+/// continues with an honest partner.
 pub async fn live_cheaters(page: &Page, site: &Site) {
     if is_impossible(page, site).await {
         return;
@@ -293,7 +293,7 @@ pub async fn live_cheaters(page: &Page, site: &Site) {
     let ben = Person::beside(page, &bens).await;
     meet(&ann, &ben).await;
     let cheats = [
-        // The secret is another one.
+        // The secret is wrong.
         (
             "(it) => { if (it[0] === 8) it[9] ^= 1; return [it] }",
             text::hostile(rollkeep::live::Why::WrongReveal),
@@ -303,7 +303,7 @@ pub async fn live_cheaters(page: &Page, site: &Site) {
             "(it) => it[0] === 7 ? [it, it] : [it]",
             text::hostile(rollkeep::live::Why::SecondCommitment),
         ),
-        // Thousands of words that mean nothing.
+        // Many messages without meaning.
         (
             "(it) => Array.from({ length: 500 }, () => new Uint8Array([99, 1, 2]))",
             text::hostile(rollkeep::live::Why::Unreadable),
@@ -328,7 +328,7 @@ pub async fn live_cheaters(page: &Page, site: &Site) {
         page.script("window.cheat = undefined", vec![]).await;
         page.reload().await;
         ann.connects_again(&ben).await;
-        // The roll that was on falls as it was bound to fall.
+        // The roll in progress shows the dice that both have committed to.
         let page = ann.front().await;
         page.shown("main:not([data-rolls=\"0\"])").await;
         let game = page.score_best().await;
@@ -344,7 +344,7 @@ pub async fn live_cheaters(page: &Page, site: &Site) {
     }
 }
 
-/// Either device can leave; the game then goes on on one of them, and comes to the other by a link.
+/// Either device can leave; the game then continues on one of them, and reaches the other as a link.
 pub async fn live_apart(page: &Page, site: &Site) {
     if is_impossible(page, site).await {
         return;
@@ -375,7 +375,7 @@ pub async fn live_apart(page: &Page, site: &Site) {
     let alone = page.score_best().await;
     let game = page.script("return location.href", vec![]).await;
 
-    // The other device cannot go on live with it, and both pages say so.
+    // The other device cannot continue it live, and both pages say so.
     let page = ann.front().await;
     page.click("#show-code").await;
     let code = ann.code().await;
@@ -393,7 +393,7 @@ pub async fn live_apart(page: &Page, site: &Site) {
     let gone = text::farewell(rollkeep::live::Farewell::Forgotten);
     page.says("#failure", &gone).await;
     page.open(game.as_str().expect("an address")).await;
-    // Now both sit at this device, and it is passed on.
+    // Now both players are at this device, and it is passed on.
     page.click("#ready").await;
     page.click("#live-link").await;
     page.mentions("main", &text::went_on()).await;
@@ -411,7 +411,7 @@ pub async fn live_apart(page: &Page, site: &Site) {
     assert_eq!(page.saved().await.game, alone);
 }
 
-/// The device that answered is gone: within half a minute that is said, and links are offered.
+/// If the other device is gone, the page says so within half a minute, and offers links.
 pub async fn live_nobody_there(page: &Page, site: &Site) {
     if is_impossible(page, site).await {
         return;
@@ -422,7 +422,7 @@ pub async fn live_nobody_there(page: &Page, site: &Site) {
     let page = ann.front().await;
     page.click("#play-live").await;
     page.fill(".names input", "Ann").await;
-    // Sent twice in a row, it is one game.
+    // Two submits in a row make one game.
     let twice = "const form = document.querySelector('.new-live');
         form.requestSubmit(); form.requestSubmit()";
     page.script(twice, vec![]).await;
@@ -443,7 +443,7 @@ pub async fn live_nobody_there(page: &Page, site: &Site) {
     page.shown("main[data-screen=share]").await;
 }
 
-/// All of it by keyboard, on the smallest phone.
+/// With the keyboard only, on the smallest phone.
 pub async fn live_by_keyboard(page: &Page, site: &Site) {
     if is_impossible(page, site).await {
         return;
@@ -460,7 +460,7 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     page.press("Enter").await;
     page.shown("#begin").await;
     fits(page).await;
-    // Without a name it says so, and nothing is begun.
+    // Without a name the page says so, and nothing begins.
     tab_to(page, "#begin").await;
     page.press("Enter").await;
     page.says("#told", &text::names_wanted()).await;
@@ -508,7 +508,7 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     let page = ann.front().await;
     page.shown("main[data-screen=game]").await;
     fits(page).await;
-    // Two sit at Ann's device: it is passed from one to the other, and not to Ben.
+    // Two players at Ann's device: it is passed from one to the other, and not to Ben.
     page.press("R").await;
     page.shown("main[data-rolls=\"1\"]").await;
     page.score_best().await;
@@ -527,7 +527,7 @@ pub async fn live_by_keyboard(page: &Page, site: &Site) {
     fits(page).await;
 }
 
-/// The games that are kept.
+/// Returns the keys of stored games.
 async fn kept(page: &Page) -> Vec<String> {
     let mut names = page.stored_names().await;
     names.retain(|it| it.contains("/game/") || it.contains("/live/"));

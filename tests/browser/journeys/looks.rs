@@ -1,4 +1,4 @@
-//! The looks of the table: chosen in the settings, kept, and readable by day and by night.
+//! The looks of the table: chosen in the settings, stored, and readable in light and dark colours.
 
 use std::time::Duration;
 
@@ -11,8 +11,8 @@ use crate::server::Site;
 
 const LOOKS: [&str; 3] = ["baize", "blueprint", "paper"];
 
-/// A look is chosen with one tap, stays over a reload, colours the browser's own bar, and passes the checker on the
-/// first screen, at the table and in the settings, by day and by night.
+/// One tap chooses a look. It stays over a reload, colours the browser's own bar, and passes the checker on the home
+/// screen, at the table and in the settings, light and dark.
 pub async fn table_of_choice(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"])
         .turns(6)
@@ -64,7 +64,7 @@ pub async fn table_of_choice(page: &Page, site: &Site) {
     assert_eq!(bars.len(), 6, "each look has its own colours: {bars:?}");
 }
 
-/// What a checker cannot judge, because a picture lies behind it: every colour of type on everything it may stand on.
+/// Checks what the checker cannot judge over a picture: every text colour on every background.
 pub async fn colours_can_be_read(page: &Page, site: &Site) {
     const FAINT: &str = r"
         const probe = document.createElement('i');
@@ -95,11 +95,11 @@ pub async fn colours_can_be_read(page: &Page, site: &Site) {
                 return all.filter((it) => !/, 0\)$/.test(it));
             };
             for (const ground of grounds) {
-                // What lines of a drawing are made of lies between letters, not under them.
+                // The lines of a drawing run between letters, not under them.
                 const under = colours(ground).filter((it) => it !== token('line'));
                 for (const below of under) {
                     for (const name of ['ink', 'soft', 'accent', 'ghost', 'warn']) {
-                        // Nothing but words in the accent stands on the stage.
+                        // On the stage there are only words in the accent colour.
                         if (['stage'].includes(ground) && ['soft', 'ghost', 'warn'].includes(name)) continue;
                         const ratio = contrast(token(name), below);
                         if (ratio < 4.5) faults.push(`${place} ${name} on ${ground}: ${ratio.toFixed(2)}`);
@@ -130,7 +130,7 @@ pub async fn colours_can_be_read(page: &Page, site: &Site) {
     }
 }
 
-/// While the app still loads, the page has the colours that were chosen.
+/// While the app loads, the page already has the chosen colours.
 pub async fn chosen_before_the_app(page: &Page, site: &Site) {
     let chosen = r#"{"theme":"dark","table_look":"blueprint"}"#;
     page.seed(site, &[("rollkeep/settings", chosen)]).await;
@@ -145,7 +145,7 @@ pub async fn chosen_before_the_app(page: &Page, site: &Site) {
         .await;
 }
 
-/// Names and numbers are printed in a type of the page's own, without the host, too; its figures are all of one width.
+/// Names and numbers are in the page's own font, also without the host; its digits have equal widths.
 pub async fn type_of_its_own(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).turns(6);
     page.resume(site, &game.text()).await;
@@ -170,8 +170,7 @@ pub async fn type_of_its_own(page: &Page, site: &Site) {
     assert_eq!(page.script(WIDTHS, vec![]).await, json!([true, true]));
 }
 
-/// An answer that throws something away is not the bold one; a dialog longer than the screen can be closed from
-/// anywhere in it.
+/// A destructive answer is not the bold one; a dialog longer than the screen can be closed from anywhere in it.
 pub async fn safe_answer_is_bold(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"])
         .turns(4)

@@ -1,4 +1,4 @@
-//! What is worth a cheer, and numbers that are written and counted.
+//! Cheers, and numbers that are written and counted.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-/// Lets every die fall on the same face.
+/// Makes every die show the same face.
 const LOADED: &str = "Crypto.prototype.getRandomValues = function (into) {
     new Uint8Array(into.buffer, into.byteOffset, into.byteLength).fill(7);
     return into;
@@ -37,7 +37,7 @@ fn before_extra() -> Seed {
         .rolled(&[4, 4, 4, 4, 4])
 }
 
-/// Each moment is shown in a few words, takes no taps from the roll button, and goes by itself.
+/// Each cheer is shown in a few words, takes no taps from the roll button, and disappears by itself.
 pub async fn moments_come_and_go(page: &Page, site: &Site) {
     page.resume(site, &before_bonus().text()).await;
     page.click("td[data-slot=\"5\"] button.box").await;
@@ -51,11 +51,11 @@ pub async fn moments_come_and_go(page: &Page, site: &Site) {
     page.agrees().await;
     page.script(LOADED, vec![]).await;
     page.click("#roll").await;
-    // Nothing is given away while the dice still roll.
+    // Nothing is revealed while the dice roll.
     page.shown("main.tumbling").await;
     assert!(!page.sees(".cheer p").await || page.sees(".tray.settled").await);
     page.cheers("Yatzy!").await;
-    // Another one is cheered again, and a cheer holds nobody up.
+    // Another one is cheered again, and a cheer delays nobody.
     page.roll().await;
     page.shown(".cheer p").await;
     page.roll().await;
@@ -64,7 +64,7 @@ pub async fn moments_come_and_go(page: &Page, site: &Site) {
     page.gone(".cheer p").await;
 }
 
-/// Where nothing moves they stand still for as long.
+/// With reduced motion, cheers stand still for the same time.
 pub async fn moments_still(page: &Page, site: &Site) {
     page.resume(site, &before_extra().text()).await;
     page.script(WATCH_FLIGHTS, vec![]).await;
@@ -76,11 +76,11 @@ pub async fn moments_still(page: &Page, site: &Site) {
     page.cheers("Extra Yahtzee +100").await;
 }
 
-/// Where one card is seen at a time, a score is seen on the card it landed on, until the next player does something.
+/// If one card is shown at a time, a score appears on its card until the next player does something.
 pub async fn scores_land_in_sight(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"]).rolled(&[6, 6, 6, 5, 1]);
     page.resume(site, &game.text()).await;
-    // Longer from now on, so that a busy machine can look within that time.
+    // From now on the pause is longer, so that a busy machine can look within it.
     let slow = "const set = setTimeout;
         window.setTimeout = (then, pause, ...more) => set(then, pause === 1100 ? 8000 : pause, ...more)";
     page.script(slow, vec![]).await;
@@ -106,7 +106,7 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
     page.score(0).await;
     page.says(".turn h1", "Ben’s turn").await;
     page.shows_card_of(1).await;
-    // The screen between two people is off for good.
+    // The screen between two people is now off.
     page.open(site.url("#/settings")).await;
     page.until(
         "the switch is off",
@@ -115,8 +115,8 @@ pub async fn scores_land_in_sight(page: &Page, site: &Site) {
     .await;
 }
 
-/// A score is seen on the card, and cheered, before the screen between two people covers it. Nothing is rolled meanwhile,
-/// and who is in a hurry gets that screen at once.
+/// A score appears on the card, and is cheered, before the screen between two people covers it. Meanwhile nobody can
+/// roll; a player in a hurry gets that screen at once.
 pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"])
         .rolled(&[6, 6, 6, 5, 1])
@@ -147,7 +147,7 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.shown("dialog#pass[open]").await;
     assert_eq!(page.saved().await.game, before, "nothing is rolled");
 
-    // Whoever reads is not disturbed.
+    // A player who reads is not disturbed.
     page.click("#ready").await;
     page.gone("dialog#pass").await;
     page.roll().await;
@@ -161,8 +161,8 @@ pub async fn score_before_the_pass_screen(page: &Page, site: &Site) {
     page.shown("dialog#pass[open]").await;
 }
 
-/// The best total on the device is cheered at the end of its game, and not when the game is looked at again; the only
-/// one is not.
+/// The best total on the device is cheered at the end of its game, but not when the game is opened again; a first total
+/// is not cheered.
 pub async fn best_total(page: &Page, site: &Site) {
     let last = Seed::new("yatzy", &["Ada"]).but(1).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &last.text()).await;
@@ -190,7 +190,7 @@ pub async fn best_total(page: &Page, site: &Site) {
     assert!(!page.sees(".cheer p").await);
 }
 
-/// Notes what is drawn over the totals, and what is read there meanwhile.
+/// Notes the numbers drawn over the totals, and what screen readers read there meanwhile.
 const COUNTED: &str = "window.counted = [];
     new MutationObserver((all) => {
         for (const { target } of all) {
@@ -198,7 +198,7 @@ const COUNTED: &str = "window.counted = [];
         }
     }).observe(document.querySelector('.pad'), { attributeFilter: ['data-now'], subtree: true })";
 
-/// Totals count up to what they are; whoever reads them reads the end from the first moment.
+/// Totals count up; screen readers read the final total from the first moment on.
 pub async fn totals_count_up(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada"]).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &game.text()).await;
@@ -214,14 +214,14 @@ pub async fn totals_count_up(page: &Page, site: &Site) {
         assert!(it[0].as_u64() <= Some(50), "{it}");
         assert_eq!(it[1], json!("50"));
     }
-    // What is taken back does not count down.
+    // After an undo, nothing counts down.
     page.script("counted.length = 0", vec![]).await;
     page.click("#undo").await;
     page.agrees().await;
     assert_eq!(page.script("return counted", vec![]).await, json!([]));
 }
 
-/// Where nothing moves they stand there at once.
+/// With reduced motion, totals change at once.
 pub async fn totals_stand_still(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada"]).rolled(&[6, 6, 6, 6, 6]);
     page.resume(site, &game.text()).await;
@@ -232,7 +232,7 @@ pub async fn totals_stand_still(page: &Page, site: &Site) {
 }
 
 impl Page {
-    /// The card of this seat alone is seen.
+    /// Waits until only the card of this seat is shown.
     async fn shows_card_of(&self, seat: usize) {
         let seen = format!(
             "[...document.querySelectorAll('td[data-slot=\"0\"]')]
@@ -241,11 +241,11 @@ impl Page {
         self.until("the card of one player", &seen).await;
     }
 
-    /// These words are shown, out of the way of the roll button, and gone within two seconds.
+    /// Waits until these words are shown away from the roll button, and gone within two seconds.
     async fn cheers(&self, words: &str) {
         self.says(".cheer p", words).await;
         let begun = Instant::now();
-        // The end of a game has its button in the late part.
+        // The button at the end of a game is in the late part.
         self.shown("#roll, #again").await;
         let free = "const { x, y, width, height } = document.querySelector('#roll, #again').getBoundingClientRect();
             return Boolean(document.elementFromPoint(x + width / 2, y + height / 2).closest('#roll, #again'))";

@@ -1,4 +1,4 @@
-//! What moves on the table, and what stays still.
+//! Movements on the table.
 
 use rollkeep::dice::Lie;
 use rollkeep::game::{Event, Phase};
@@ -8,7 +8,7 @@ use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-/// By how many degrees each die is turned, and where its middle is in its button, as it is seen.
+/// The angle of each die in degrees, and the position of its middle in its button, as drawn.
 const LIES: &str = "return [...document.querySelectorAll('.die .spin')].map((it) => {
     const { a, b } = new DOMMatrix(getComputedStyle(it).transform);
     const [die, place] = [it, it.parentElement].map((part) => part.getBoundingClientRect());
@@ -17,7 +17,7 @@ const LIES: &str = "return [...document.querySelectorAll('.die .spin')].map((it)
     return [Math.atan2(b, a) * 180 / Math.PI, x - left, y - top];
 })";
 
-/// Notes of every animation that a script begins what is moved and for how long, and what was saved by then.
+/// Notes what each animation moves and for how long, and what was saved by then.
 const WATCH: &str = "window.begun = [];
     const { animate } = Element.prototype;
     Element.prototype.animate = function (frames, time) {
@@ -33,13 +33,13 @@ const WATCH: &str = "window.begun = [];
         window.since = rests ? null : window.since ?? performance.now();
     }).observe(tray, { attributeFilter: ['class'] })";
 
-/// What a tap hits, and whether two of them overlap.
+/// The areas of taps, and whether two overlap.
 const PLACES: &str = "return [...document.querySelectorAll('.die')].map((it) => {
     const { left, top, right, bottom } = it.getBoundingClientRect();
     return [left, top, right, bottom];
 })";
 
-/// Every die lies at an angle of its own, the one that follows from the roll; after a reload too.
+/// Every die has its own angle, which follows from the roll; also after a reload.
 pub async fn dice_land_askew(page: &Page, site: &Site) {
     let seed = Seed::new("yatzy", &["Ada"]).rolled(&[2, 2, 3, 5, 6]);
     page.resume(site, &seed.text()).await;
@@ -52,7 +52,7 @@ pub async fn dice_land_askew(page: &Page, site: &Site) {
         page.reload().await;
         page.shown("button.die[data-face]").await;
     }
-    // Nothing that is drawn leaves the place that is tapped.
+    // Nothing that is drawn leaves the area of its tap.
     let game = page.roll().await;
     page.shown(".tray.settled").await;
     let turns: Vec<i8> = (0..5)
@@ -82,7 +82,7 @@ pub async fn dice_land_askew(page: &Page, site: &Site) {
     }
 }
 
-/// A die that is kept moves to the rail and lies straight there; what is tapped stays where it is.
+/// A kept die moves to the rail and is straight there; its button stays where it is.
 pub async fn kept_dice_move(page: &Page, site: &Site) {
     let seed = Seed::new("yatzy", &["Ada"]).rolled(&[2, 2, 3, 5, 6]);
     page.resume(site, &seed.text()).await;
@@ -102,7 +102,7 @@ pub async fn kept_dice_move(page: &Page, site: &Site) {
     let apart = "const places = [...document.querySelectorAll('.die')].map((it) => it.getBoundingClientRect());
         return places.every((it, n) => it.width >= 44 && it.height >= 44 && (n === 0 || it.left >= places[n - 1].right - 0.5))";
     assert_eq!(page.script(apart, vec![]).await, json!(true));
-    // They stay there over a roll, and lie as they fell when they are let go.
+    // They stay there over a roll, and have their old angle when they are released.
     page.roll().await;
     page.shown(".tray.settled").await;
     let again = page.lies().await;
@@ -112,7 +112,7 @@ pub async fn kept_dice_move(page: &Page, site: &Site) {
     assert!((free[1][0] - before[1][0]).abs() < 0.5, "{free:?}");
 }
 
-/// A roll moves what is rolled and nothing else, only by what is smooth, and for 0.7 seconds at most.
+/// A roll moves only the rolled dice, with smooth properties, and for 0.7 seconds at most.
 pub async fn rolls_in_time(page: &Page, site: &Site) {
     for (rules, dice) in [("yatzy", 5), ("yahtzie", 6)] {
         page.resume(site, &Seed::new(rules, &["Ada", "Ben"]).text())
@@ -125,7 +125,7 @@ pub async fn rolls_in_time(page: &Page, site: &Site) {
         page.roll().await;
         page.shown(".tray.settled").await;
         let begun = page.begun().await;
-        // A cube and its shadow each.
+        // A cube and its shadow for each die.
         assert_eq!(begun.len(), 2 * (dice + dice - 2), "{begun:?}");
         for it in &begun {
             assert!(
@@ -150,7 +150,7 @@ pub async fn rolls_in_time(page: &Page, site: &Site) {
     }
 }
 
-/// What was rolled is decided and saved before the first die moves, and the dice show it from then on.
+/// A roll is decided and saved before the first die moves, and the dice show it from then on.
 pub async fn saved_before_it_moves(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
         .await;
@@ -170,7 +170,7 @@ pub async fn saved_before_it_moves(page: &Page, site: &Site) {
     }
 }
 
-/// A tap elsewhere ends the rolling at once; the page is as wide and as long as ever while dice roll.
+/// A tap elsewhere ends the rolling at once; the page does not change its size while dice roll.
 pub async fn cut_short(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
         .await;
@@ -196,7 +196,7 @@ pub async fn cut_short(page: &Page, site: &Site) {
     page.agrees().await;
 }
 
-/// Where the system asks for less movement nothing moves, and the dice lie as ever.
+/// With reduced motion nothing moves, and the dice have their angles.
 pub async fn still_where_wished(page: &Page, site: &Site) {
     let seed = Seed::rolling_for_start("yatzy", &["Ada", "Ben"]);
     page.resume(site, &seed.text()).await;
@@ -217,7 +217,7 @@ pub async fn still_where_wished(page: &Page, site: &Site) {
     assert_eq!(page.begun().await, Vec::<Value>::new());
 }
 
-/// Each roll for the start shows its die, alone in the tray; the first roll of the game clears it.
+/// Each roll for the start shows its die, alone in the tray; the first roll of the game replaces it.
 pub async fn start_shows_its_die(page: &Page, site: &Site) {
     let seed = Seed::rolling_for_start("yatzy", &["Ada", "Ben", "Cleo"]);
     page.resume(site, &seed.text()).await;
@@ -248,7 +248,7 @@ pub async fn start_shows_its_die(page: &Page, site: &Site) {
 }
 
 impl Page {
-    /// How the dice lie, once nothing slides any more: each one's turn, and how far it is from the middle of its place.
+    /// Waits until nothing moves, and returns each die's angle and its distance from the middle of its place.
     async fn lies(&self) -> Vec<[f64; 3]> {
         self.until(
             "the dice lie",
@@ -264,7 +264,7 @@ impl Page {
         lies
     }
 
-    /// What [`WATCH`] has noted.
+    /// Returns what [`WATCH`] has noted.
     async fn begun(&self) -> Vec<Value> {
         let begun = self.script("return begun", vec![]).await;
         begun.as_array().expect("a list").clone()

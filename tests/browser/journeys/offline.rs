@@ -1,4 +1,4 @@
-//! The host goes away, and comes back with something new.
+//! The host goes down, and comes back with a new version.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -66,7 +66,7 @@ pub async fn daily_game_without_host(page: &Page, site: &Site) {
     page.mentions(".state", "In progress: round 2 of 13").await;
 }
 
-/// What a host sends packed is checked and kept like what it sends plain.
+/// Compressed files from a host are checked and stored like others.
 pub async fn host_packs(page: &Page, site: &Site) {
     site.pack(5);
     page.open(site.home()).await;
@@ -76,7 +76,7 @@ pub async fn host_packs(page: &Page, site: &Site) {
     let sent = programs.map(|asked| asked.bytes).max().unwrap_or(0);
     let app = find(&site.folder(), "app-").expect("the app has a folder");
     let program = fs::metadata(app.join("rollkeep_bg.wasm")).expect("it has a program");
-    // This WebKit does not ask for brotli without https, and so reads everything plain.
+    // This WebKit asks for brotli only with https, so it reads everything uncompressed.
     assert!(
         page.engine() == Engine::WebKit || (1..program.len() / 2).contains(&(sent as u64)),
         "{sent} of {} bytes were sent",
@@ -88,7 +88,7 @@ pub async fn host_packs(page: &Page, site: &Site) {
     page.shown("#new-game").await;
 }
 
-/// A new version is offered in the middle of a turn, taken when the player says so, and loses nothing.
+/// A new version is offered in the middle of a turn, starts when the player agrees, and loses nothing.
 pub async fn update_in_a_game(page: &Page, site: &Site) {
     page.open(site.home()).await;
     is_kept(page).await;
@@ -122,7 +122,7 @@ pub async fn update_in_a_game(page: &Page, site: &Site) {
     page.roll().await;
 }
 
-/// Later is a choice too: the version that was there stays until the next visit.
+/// Declined, the old version stays until the next visit.
 pub async fn update_declined(page: &Page, site: &Site) {
     page.open(site.home()).await;
     is_kept(page).await;
@@ -143,12 +143,12 @@ pub async fn update_declined(page: &Page, site: &Site) {
     assert!(!is_next(page).await);
 }
 
-/// An update in one tab leaves the others what they need, for as long as they are there.
+/// After an update in one tab, other tabs still get the files that they need.
 pub async fn update_in_another_tab(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
     page.resume(site, &game.text()).await;
     is_kept(page).await;
-    // The page is the service worker's from its next visit on, in every engine.
+    // The service worker controls the page from its next visit on, in every engine.
     page.reload().await;
     page.shown("main[data-screen=game]").await;
     let first = page.tab().await;
@@ -165,7 +165,7 @@ pub async fn update_in_another_tab(page: &Page, site: &Site) {
     page.click("#update-now").await;
     becomes_next(page).await;
 
-    // The host has the files of the new version only.
+    // The host has only the files of the new version.
     page.go_to(&first).await;
     assert!(!is_next(page).await);
     page.click("#coach[aria-pressed=false]").await;
@@ -178,7 +178,7 @@ pub async fn update_in_another_tab(page: &Page, site: &Site) {
     page.shown("button.box[data-less]").await;
     page.gone("#update").await;
 
-    // Once nobody can be of the old version, its files go.
+    // Once no tab has the old version, its files are deleted.
     page.go_to(&second).await;
     page.open(site.outside()).await;
     page.go_to(&first).await;
@@ -197,7 +197,7 @@ pub async fn update_in_another_tab(page: &Page, site: &Site) {
     assert!(is_next(page).await);
 }
 
-/// An extension that makes the browser's functions do nothing takes away the offline copy, not the app.
+/// An extension that replaces the browser's functions prevents the offline copy, not the app.
 pub async fn never_registered(page: &Page, site: &Site) {
     for script in [
         "ServiceWorkerContainer.prototype.register = () => undefined;",
@@ -218,7 +218,7 @@ pub async fn never_registered(page: &Page, site: &Site) {
     }
 }
 
-/// The first version of all is no update, even where a slow browser reports its installation only when it is at work.
+/// The first version is no update, even if a slow browser reports its installation only once it is active.
 pub async fn first_is_no_update(page: &Page, site: &Site) {
     site.run_before(
         "Object.defineProperty(ServiceWorkerContainer.prototype, 'controller', { get: () => ({}) });",
@@ -229,7 +229,7 @@ pub async fn first_is_no_update(page: &Page, site: &Site) {
     assert!(!page.sees("#update").await);
 }
 
-/// Waits until the service worker has everything.
+/// Waits until the service worker has stored everything.
 pub(super) async fn is_kept(page: &Page) {
     let active = "navigator.serviceWorker.ready.then((it) => new Promise((done) => {
         const look = () => it.active.state === 'activated' ? done(true) : it.active.addEventListener('statechange', look, { once: true });
@@ -254,7 +254,8 @@ async fn becomes_next(page: &Page) {
     .await;
 }
 
-/// The page as the next version would be: another mark in it, workers of other names, and a service worker that knows.
+/// A copy of the page as the next version: another mark in it, workers with other names, and a service worker that
+/// matches.
 struct NextVersion(PathBuf);
 
 impl NextVersion {
@@ -278,7 +279,7 @@ impl NextVersion {
             let other = format!("{kind}-{other}");
             fs::rename(folder.join(&name), folder.join(&other)).expect("the copy can be written");
             edit(&folder.join("index.html"), &name, &other);
-            // Each has two files.
+            // Each worker has two files.
             edit(&folder.join("sw.js"), &name, &other);
             edit(&folder.join("sw.js"), &name, &other);
         }
@@ -288,7 +289,7 @@ impl NextVersion {
 
 impl Drop for NextVersion {
     fn drop(&mut self) {
-        // It is below `target` anyway.
+        // It is inside `target` anyway.
         let _ = fs::remove_dir_all(&self.0);
     }
 }

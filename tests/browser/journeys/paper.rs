@@ -10,7 +10,7 @@ use crate::engine::Engine;
 use crate::page::{PAPERS, Page, button, link};
 use crate::server::Site;
 
-/// From the rules two taps print a blank card. Any card, with one column or six, is one page of A4 or Letter with
+/// From the rules, two taps print a blank card. Any card, with one column or six, is one page of A4 or Letter with
 /// nothing else on it.
 pub async fn blank_cards(page: &Page, site: &Site) {
     page.open(site.url("#/rules/yatzy")).await;
@@ -45,7 +45,7 @@ pub async fn blank_cards(page: &Page, site: &Site) {
     }
 }
 
-/// The end of a game leads to its cards for paper, with every name and every number.
+/// The end of a game links to its cards to print, with every name and every number.
 pub async fn finished_cards(page: &Page, site: &Site) {
     for people in [&SIX[..], &SIX[..1]] {
         let game = Seed::new("yahtzee-official", people).ended();
@@ -68,10 +68,9 @@ pub async fn finished_cards(page: &Page, site: &Site) {
         .await;
 }
 
-/// A card for real dice is printed while it is played on and when it is over: every name, every number, and open boxes
-/// left empty.
+/// A card for real dice can be printed in play and when it is over: every name, every number, and open boxes empty.
 pub async fn real_cards(page: &Page, site: &Site) {
-    // Most points that a six of them give, and a last box that is still open.
+    // Almost the highest points for six players, and a last box that is still open.
     let points = [3, 6, 9, 12, 15, 18, 17, 22, 25, 30, 40, 50];
     for (people, boxes) in [(&SIX[..], 12), (&SIX[..1], 13)] {
         let log = (0..boxes).flat_map(|slot| {
@@ -114,7 +113,7 @@ pub async fn real_cards(page: &Page, site: &Site) {
     page.mentions(".lead", "It was deleted").await;
 }
 
-/// The button opens the browser's own dialog, once.
+/// Presses the button, and checks that it opens the browser's print dialog once.
 async fn press_print(page: &Page) {
     page.script(
         "window.print = () => { window.printed = (window.printed ?? 0) + 1 }",
@@ -125,9 +124,9 @@ async fn press_print(page: &Page) {
     page.until("it prints", "window.printed === 1").await;
 }
 
-/// One page, all of these words on it, and no button.
+/// Checks that it is one page with all of these words and no button.
 async fn fits_a_page(page: &Page, wanted: &[&str]) {
-    // Its driver cannot print.
+    // WebKit's driver cannot print.
     if page.engine() == Engine::WebKit {
         return;
     }

@@ -1,4 +1,4 @@
-//! Everybody at the table: their signs, and what computers do.
+//! The players at the table: their badges, and what computers do.
 
 use rollkeep::game::Strength;
 use serde_json::json;
@@ -7,7 +7,7 @@ use super::seed::{SIX, Seed};
 use crate::page::{Page, field};
 use crate::server::Site;
 
-/// The class and the outline of each sign that is found, one a line.
+/// Returns the class and the outline of each badge that matches.
 async fn signs(page: &Page, css: &str) -> Vec<String> {
     let look = "return [...document.querySelectorAll(arguments[0])]
         .map((it) => `${it.getAttribute('class')} ${it.firstChild.getAttribute('d')}`)";
@@ -15,7 +15,7 @@ async fn signs(page: &Page, css: &str) -> Vec<String> {
     serde_json::from_value(found).expect("texts")
 }
 
-/// A sign and a colour are chosen once; they are distinct, stay with the name, and are seen wherever its player is.
+/// A sign and a colour are chosen once; they are distinct, stay with the name, and appear wherever the player does.
 pub async fn signs_are_chosen(page: &Page, site: &Site) {
     page.open(site.url("#/new")).await;
     page.click("#add-seat").await;
@@ -36,7 +36,7 @@ pub async fn signs_are_chosen(page: &Page, site: &Site) {
     page.choose("sign", "star").await;
     page.click("dialog#signs .strong").await;
     page.gone("dialog#signs").await;
-    // Ada gets the colour that Ben had.
+    // Ada gets Ben's old colour.
     let labels = page.script(sign, vec![]).await;
     let expected = [
         "Sign and colour: Player 1, red disc",
@@ -56,7 +56,7 @@ pub async fn signs_are_chosen(page: &Page, site: &Site) {
     page.says("h1", "Ben’s turn").await;
     assert_eq!(signs(page, "h1 .badge").await, chosen[1..]);
 
-    // They keep them, whatever their seats are.
+    // They keep their badges on other seats.
     page.open(site.url("#/new")).await;
     page.shown(".sign").await;
     page.click("button[aria-label=\"Move up: Player 2\"]").await;
@@ -71,7 +71,7 @@ pub async fn signs_are_chosen(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// No sign at a full table is like another, by shape or by colour.
+/// At a full table no two badges are alike, by shape or by colour.
 pub async fn six_signs(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yatzy", &SIX).turns(8).text())
         .await;
@@ -84,13 +84,13 @@ pub async fn six_signs(page: &Page, site: &Site) {
         parts.map(|it| it.unwrap_or_default().to_owned()).collect()
     };
     assert_eq!((part(1).len(), part(2).len()), (6, 6), "{badges:?}");
-    // What came in since is marked: everybody's last box but that of whose turn it is.
+    // What was filled since is marked: the last box of everybody except the current player.
     let marks = "return document.querySelectorAll('.filled.news').length";
     assert_eq!(page.script(marks, vec![]).await, json!(5));
     page.passes_axe().await;
 }
 
-/// Notes whose turn the heading names and what is said to it, whenever that changes.
+/// Notes the player in the heading and the hint, whenever they change.
 const LISTEN: &str = "
     window.heard = [];
     const text = (css) => document.querySelector(css)?.textContent ?? '';
@@ -117,7 +117,7 @@ async fn computers_are_told(page: &Page, site: &Site, pace: &str) {
     page.script(LISTEN, vec![]).await;
     page.score(14).await;
     page.shown("main[data-seat=\"0\"][data-rolls=\"0\"]").await;
-    // What both have done is shown, and marked.
+    // The moves of both are shown and marked.
     page.mentions(".hint p", "novice ").await;
     page.mentions(".hint p", ". casual ").await;
     let marked = "document.querySelectorAll('.filled.news').length === 2";
@@ -145,17 +145,17 @@ async fn computers_are_told(page: &Page, site: &Site, pace: &str) {
     assert!(turns > 1 || pace == "instant", "{heard:?}");
 }
 
-/// What computers do is shown at a pace that people follow, each in its own turn.
+/// The moves of computers are shown at a pace that people can follow, each in its own turn.
 pub async fn computers_are_told_quickly(page: &Page, site: &Site) {
     computers_are_told(page, site, "quick").await;
 }
 
-/// It is shown where they play in no time, too.
+/// They are shown even if computers play without pauses.
 pub async fn computers_are_told_at_once(page: &Page, site: &Site) {
     computers_are_told(page, site, "instant").await;
 }
 
-/// Equal dice are not to be rolled away: the hint points at the boxes, and the button is a plain one.
+/// Rolling equal dice makes no sense: the hint points to the boxes, and the button is a plain one.
 pub async fn five_of_a_kind(page: &Page, site: &Site) {
     let settings = (
         "rollkeep/settings",

@@ -1,4 +1,4 @@
-// Opens players as the app does, and writes down all that is heard of them.
+// Opens players as the app does, and notes all that they report.
 window.players ??= {};
 window.openPlayer = (name, address, source, alone) => {
   const player = { states: [], answers: [] };
@@ -17,7 +17,7 @@ window.openPlayer = (name, address, source, alone) => {
   };
   outer.onload = () => {
     if (!alone) return send();
-    // The guard without its care: what the frame itself forbids has to do.
+    // The guard without its protection: only what the frame forbids protects.
     const inner = outer.contentDocument.querySelector("iframe");
     const careless = inner.srcdoc.replace("clear();", "");
     if (careless === inner.srcdoc) throw new Error("the guard does not clear up");

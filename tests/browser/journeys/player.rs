@@ -1,4 +1,4 @@
-//! One player of one's own, in the sandbox, as the app would open it.
+//! An own player in the sandbox, opened as the app does.
 
 use serde_json::{Value, json};
 
@@ -14,12 +14,12 @@ pub struct Player<'a> {
 }
 
 impl<'a> Player<'a> {
-    /// Opens one, as the app would.
+    /// Opens a player as the app does.
     pub async fn open(page: &'a Page, site: &Site, name: &'static str, source: &str) -> Self {
         Self::start(page, site, name, source, false).await
     }
 
-    /// Opens one that finds all the browser's own names in its worker: then the frame alone must hold it.
+    /// Opens a player that finds all names of the browser in its worker: then only the frame protects.
     pub async fn open_careless(
         page: &'a Page,
         site: &Site,
@@ -43,42 +43,41 @@ impl<'a> Player<'a> {
         Self { page, name }
     }
 
-    /// The page that it is in.
     pub fn page(&self) -> &'a Page {
         self.page
     }
 
-    /// What the page calls it.
+    /// Returns its name in the page.
     pub fn name(&self) -> &'static str {
         self.name
     }
 
-    /// Looks at what was written down about it.
+    /// Reads a note about it.
     pub async fn look(&self, what: &str) -> Value {
         let it = format!("return players.{}.{what}", self.name);
         self.page.script(&it, vec![]).await
     }
 
-    /// Asks it, by number, random number and view.
+    /// Asks it with a number, a random number and a view.
     pub async fn ask(&self, number: u32, random: u32, view: Value) {
         let body = format!("players.{}.ask(...arguments)", self.name);
         let question = vec![json!(number), json!(random), view];
         self.page.script(&body, question).await;
     }
 
-    /// The first thing that is heard of it.
+    /// Returns its first report.
     pub async fn state(&self) -> Value {
         let state = format!("players.{}.states[0]", self.name);
         let what = format!("{} is there or is not", self.name);
         self.page.until(&what, &state).await
     }
 
-    /// Waits until it is there.
+    /// Waits until it is ready.
     pub async fn is_ready(&self) {
         assert_eq!(self.state().await, json!(["ready"]), "{}", self.name);
     }
 
-    /// What it decided as its so-manyth answer.
+    /// Returns the decision in the answer with this index.
     pub async fn decision(&self, place: usize) -> Value {
         let answer = format!("players.{}.answers[{place}]", self.name);
         let what = format!("{} answers", self.name);
@@ -94,7 +93,7 @@ impl<'a> Player<'a> {
         self.decision(place as usize).await
     }
 
-    /// Ends it, as the app does.
+    /// Stops it, as the app does.
     pub async fn drop(&self) {
         self.look("drop()").await;
     }

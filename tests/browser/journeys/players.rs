@@ -1,4 +1,4 @@
-//! Players of one's own: written, kept, carried elsewhere and deleted.
+//! Own players: written, stored, exported and deleted.
 
 use std::fs;
 
@@ -17,10 +17,10 @@ use crate::harness::block_storage;
 use crate::page::{Page, button, link};
 use crate::server::Site;
 
-/// What a new player is.
+/// The program of a new player.
 pub const EXAMPLE: &str = include_str!("../../../sandbox/example.mjs");
 
-/// A player as it stands on the shelf.
+/// Returns a player as it is stored.
 pub fn shelved(name: &str, source: &str) -> String {
     json!({ "format": 1, "name": name, "source": source }).to_string()
 }
@@ -33,14 +33,14 @@ pub async fn edit(page: &Page, site: &Site, source: &str) {
     page.shown("main[data-screen=player]").await;
 }
 
-/// Puts a program into the editor, as from the clipboard.
+/// Puts a program into the editor, like a paste.
 pub async fn write(page: &Page, source: &str) {
     let paste = "const it = document.querySelector('#source');
         it.value = arguments[0]; it.dispatchEvent(new Event('input'));";
     page.script(paste, vec![json!(source)]).await;
 }
 
-/// The player as it is kept.
+/// Returns the stored player.
 async fn kept(page: &Page, key: &str) -> OwnPlayer {
     let text = page.stored(key).await.expect("a player");
     let it: Value = serde_json::from_str(&text).expect("JSON");
@@ -51,7 +51,7 @@ async fn kept(page: &Page, key: &str) -> OwnPlayer {
     }
 }
 
-/// A player is made, written on, found again, carried to another place as a file, and deleted.
+/// A player is made, changed, found again, exported as a file, and deleted.
 pub async fn player_is_written(page: &Page, site: &Site) {
     page.open(site.url("#/players")).await;
     page.shown("#none").await;
@@ -93,7 +93,7 @@ pub async fn player_is_written(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// What is written while there is no room is not called saved, here or after coming back to it, until it is.
+/// While there is no room, a change is not called saved, here or after coming back, until it is.
 pub async fn player_without_room(page: &Page, site: &Site) {
     edit(page, site, "1").await;
     page.says("#kept", "Saved").await;
@@ -119,7 +119,7 @@ pub async fn player_without_room(page: &Page, site: &Site) {
     assert_eq!(kept(page, "rollkeep/player/own").await.source, "2");
 }
 
-/// A name that cannot be is refused, and the program is kept all the same.
+/// A name that is not possible is refused, and the program is saved anyway.
 pub async fn player_is_named(page: &Page, site: &Site) {
     let ann = shelved("Ann", "1");
     page.seed(
@@ -153,7 +153,7 @@ pub async fn player_is_named(page: &Page, site: &Site) {
     assert_eq!((two.name.as_str(), two.source.as_str()), ("Cleo", "3"));
     assert_eq!(page.stored("rollkeep/player/one").await, Some(ann));
 
-    // A second example has a name of its own.
+    // A second example gets another name.
     for name in ["My player", "My player 2"] {
         page.open(site.url("#/players")).await;
         page.click("#new-player").await;
@@ -162,7 +162,7 @@ pub async fn player_is_named(page: &Page, site: &Site) {
     }
 }
 
-/// What is written in one tab shows in the other, and neither overwrites the other silently.
+/// A change in one tab appears in the other, and neither overwrites the other silently.
 pub async fn player_in_two_tabs(page: &Page, site: &Site) {
     edit(page, site, "1").await;
     let first = page.tab().await;
@@ -173,7 +173,7 @@ pub async fn player_in_two_tabs(page: &Page, site: &Site) {
     page.mentions("#kept", "changed in another tab").await;
     assert_eq!(page.value("#source").await, "2");
 
-    // A change that this tab has not heard of, as when both write at once.
+    // A change that this tab has not noticed, as when both write at once.
     let there = shelved("Ann", "theirs");
     let write = "localStorage.setItem('rollkeep/player/own', arguments[0])";
     page.script(write, vec![json!(there)]).await;
@@ -187,7 +187,7 @@ pub async fn player_in_two_tabs(page: &Page, site: &Site) {
     page.open(site.url("#/players")).await;
     assert_eq!(page.list(".game-row strong").await, ["Ann", "Ann 2"]);
 
-    // One that is deleted elsewhere is kept again only when somebody writes on it.
+    // A player that another tab has deleted is saved again only if somebody changes it here.
     page.open(site.url("#/player/own")).await;
     page.shown("main[data-screen=player]").await;
     page.go_to(&first).await;
@@ -204,7 +204,7 @@ pub async fn player_in_two_tabs(page: &Page, site: &Site) {
     assert_eq!(kept(page, "rollkeep/player/own").await.source, "again");
 }
 
-/// Where nothing can be kept, the page does not claim that it is, and players can be written and tried all the same.
+/// If nothing can be stored, the page does not claim so, and players can be written and tried anyway.
 pub async fn player_not_kept(page: &Page, site: &Site) {
     block_storage(page, site);
     page.open(site.url("#/players")).await;
@@ -220,7 +220,7 @@ pub async fn player_not_kept(page: &Page, site: &Site) {
     page.mentions(".game-row", "My player").await;
 }
 
-/// Without a mouse: a new player, a change, a turn. The Tab key leaves the program.
+/// Without a mouse: a new player, a change, a tryout. The Tab key leaves the editor.
 pub async fn player_by_keyboard(page: &Page, site: &Site) {
     page.open(site.url("#/players")).await;
     page.shown("#new-player").await;
@@ -248,7 +248,7 @@ pub async fn player_by_keyboard(page: &Page, site: &Site) {
     assert_ne!(page.script(open, vec![]).await, before);
 }
 
-/// After one visit, players are written and tried without the host.
+/// After one visit, players can be written and tried without the host.
 pub async fn players_offline(page: &Page, site: &Site) {
     page.open(site.home()).await;
     is_kept(page).await;
@@ -263,7 +263,7 @@ pub async fn players_offline(page: &Page, site: &Site) {
     assert_eq!(file, EXAMPLE.as_bytes());
 }
 
-/// The example does nothing that is not allowed, and beats the novice under every rule set.
+/// The example is never disqualified, and beats the novice under every rule set.
 pub async fn example_beats_novice(page: &Page, site: &Site) {
     page.open(site.home()).await;
     for rules in catalogue::ALL {
@@ -290,7 +290,7 @@ pub async fn example_beats_novice(page: &Page, site: &Site) {
     }
 }
 
-/// Has these games played; all questions of a round go to the program together.
+/// Plays these games; all questions of a round go to the program together.
 async fn play(runner: &mut Runner, example: &Player<'_>) -> Report {
     struct Post(Vec<Value>);
     impl RunnerHost for Post {

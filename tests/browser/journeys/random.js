@@ -1,20 +1,20 @@
-// What a player without a plan does in the page. Each function gets random numbers, so that the test's seed decides.
+// The actions of a random player in the page. Each function gets random numbers, so that the test's seed decides.
 
 const first = (items, number) => items.length ? items[number % items.length] : null;
 
-// What can be reached: in the topmost dialog, if one is open.
+// The usable part of the page: the topmost dialog, if one is open.
 const within = () =>
   [...document.querySelectorAll('dialog[open]')].filter((it) => it.matches(':modal')).at(-1) ?? document;
 
 const usable = (it) =>
   it.getClientRects().length > 0 && !it.matches(':disabled') && !it.closest('[inert], #trouble')
-  // A chooser of files would stand over everything; what is chosen in it comes another way.
+  // A file chooser would cover everything; files are chosen in another way.
   && it.type !== 'file' && !it.querySelector?.('[type=file]') && it.control?.type !== 'file'
   && (it.localName !== 'a' || (it.getAttribute('href') ?? '').startsWith('#'));
 
 const all = (css) => [...within().querySelectorAll(css)].filter(usable);
 
-// A control: of the wanted kind where there is one.
+// A control: of the wanted kind if there is one.
 const control = (css, number) =>
   first(all(css), number) ?? first(all('button, a[href], input, select, textarea, summary, label, [tabindex="0"]'), number);
 
@@ -28,14 +28,14 @@ const pick = (css, number) => {
   return it;
 };
 
-// Several taps, faster than any hand: `taps` are pairs of a number and a pause in milliseconds.
+// Several quick taps: `taps` are pairs of a number and a pause in milliseconds.
 const burst = async (css, taps, done) => {
   const names = [];
   for (const [number, pause] of taps) {
     const it = control(css, number);
     names.push(name(it));
     it?.click();
-    // The page comes to itself between two taps, as it always can.
+    // The page gets a break between two taps, as it always does.
     await new Promise((later) => setTimeout(later, pause));
   }
   done(names.join(', '));
@@ -52,7 +52,7 @@ const enter = (number, text) => {
   return name(it);
 };
 
-// Where something that is kept can be looked at.
+// An address with a stored record.
 const address = (number) => {
   const screens = { game: 'game', done: 'review', player: 'player', tournament: 'arena' };
   const kept = Object.keys(localStorage).map((key) => key.split('/')).filter(([, kind]) => kind in screens);
@@ -60,7 +60,7 @@ const address = (number) => {
   return kind === 'done' && number % 2 ? `#/game/${id}` : kind ? `#/${screens[kind]}/${id}` : '#/';
 };
 
-// How it is: whether the app is there at all, and what it says when it has stopped.
+// The state of the page: whether the app is there, and its message if it has stopped.
 const state = () => {
   const trouble = document.getElementById('trouble');
   return {

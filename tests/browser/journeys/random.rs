@@ -1,8 +1,8 @@
-//! A player without a plan, who finds what nobody thought of.
+//! A random player, which finds what nobody thought of.
 //!
-//! Everything is drawn from one seed, which is always the same unless `ROLLKEEP_SEED=…` gives another: whoever
-//! changes something is not stopped by a fault that was there before. Time is not drawn, so the same seed may come
-//! elsewhere. `make random` plays for longer, with a seed of its own each time (`ROLLKEEP_PLAY_SECONDS=…`).
+//! Everything is drawn from one seed, which is always the same unless `ROLLKEEP_SEED=…` sets another, so that a change
+//! is not stopped by an older fault. Timing is not drawn, so the same seed may lead elsewhere. `make random` plays
+//! longer, with a new seed each time (`ROLLKEEP_PLAY_SECONDS=…`).
 
 use std::collections::{BTreeMap, VecDeque};
 use std::env;
@@ -26,23 +26,23 @@ use crate::server::Site;
 
 const SCRIPT: &str = include_str!("random.js");
 
-/// How long it plays, unless `ROLLKEEP_PLAY_SECONDS` says otherwise.
+/// How long it plays, unless `ROLLKEEP_PLAY_SECONDS` is set.
 const SECONDS: u64 = 20;
 
-/// The seed, unless another is given.
+/// The seed, unless `ROLLKEEP_SEED` is set.
 const SEED: u64 = 7;
 
 /// How many of the latest actions are printed.
 const TOLD: usize = 50;
 
-/// So many deeds lie between two looks at everything.
+/// How many actions there are between two checks of everything.
 const STRETCH: usize = 60;
 
-/// What Firefox says of a worker that is ended while it loads, as when a tournament is stopped at once.
+/// Firefox's message about a worker that is stopped while it loads, as when a tournament is stopped at once.
 const CUT_OFF: &str =
     "A ServiceWorker intercepted the request and encountered an unexpected error.";
 
-/// What is tapped: anything, or what matters most where it is.
+/// What is tapped: anything, or what is most important on the screen.
 const KINDS: [&str; 12] = [
     "no-such-thing",
     "no-such-thing",
@@ -139,7 +139,7 @@ const TEXTS: [&str; 16] = [
     "export default () => 0",
 ];
 
-/// What is known of the page without looking at its parts.
+/// The state of the page.
 #[derive(Deserialize)]
 struct State {
     here: bool,
@@ -148,7 +148,7 @@ struct State {
     hash: String,
 }
 
-/// Plays in two tabs. Whatever it did, the app is there, nobody has complained, and all that is kept is whole.
+/// Plays in two tabs. Whatever it did, the app is there, the console is empty, and all records can be read.
 pub async fn random_player(page: &Page, site: &Site) {
     let seed = number("ROLLKEEP_SEED").unwrap_or(SEED);
     let length = Duration::from_secs(number("ROLLKEEP_PLAY_SECONDS").unwrap_or(SECONDS));
@@ -194,7 +194,7 @@ fn number(variable: &str) -> Option<u64> {
     )
 }
 
-/// Something of everything: games, one of them with a computer, a finished one, a player of one's own.
+/// Stores some of everything: games, one of them with a computer, a finished one, an own player.
 async fn furnish(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).turns(5);
     let computers = [Strength::Skilled, Strength::Perfect];
@@ -220,9 +220,9 @@ struct Player<'a> {
     random: ChaCha8Rng,
     diary: Diary,
     tabs: [Tab; 2],
-    /// In which of the two tabs.
+    /// The index of the current tab.
     here: usize,
-    /// Where files are written that are imported.
+    /// The file for imports.
     file: PathBuf,
 }
 
@@ -239,7 +239,7 @@ impl Player<'_> {
         Duration::from_millis(self.below(most) as u64)
     }
 
-    /// Does one thing, and sees that the app is still there.
+    /// Does one action, and checks that the app is still there.
     async fn act(&mut self) {
         match self.below(100) {
             0..36 => self.tap(0).await,
@@ -297,7 +297,7 @@ impl Player<'_> {
         self.is_there().await;
     }
 
-    /// One tap with the browser's own mouse, or several at one place.
+    /// Taps once with the browser's mouse, or several times at one place.
     async fn tap(&mut self, more: usize) {
         let (kind, place) = (self.one(&KINDS), self.random.next_u32());
         let pauses: Vec<Duration> = (0..more).map(|_| self.pause(400)).collect();
@@ -312,7 +312,7 @@ impl Player<'_> {
         self.diary.note(done);
     }
 
-    /// Many taps at once.
+    /// Taps many times at once.
     async fn burst(&mut self) {
         let kind = self.one(&KINDS);
         let taps: Vec<(u32, usize)> = (0..2 + self.below(8))
@@ -330,7 +330,7 @@ impl Player<'_> {
         self.diary.note(done);
     }
 
-    /// To another screen, by its address.
+    /// Goes to another screen by its address.
     async fn go(&mut self) {
         let place = self.random.next_u32();
         let address = if self.below(2) == 0 {
@@ -349,7 +349,7 @@ impl Player<'_> {
         self.diary.note(done);
     }
 
-    /// To the other tab, which may be closed and opened anew.
+    /// Goes to the other tab, which may be closed and opened again.
     async fn switch(&mut self) {
         self.no_complaints().await;
         let (this, other) = (self.here, 1 - self.here);
@@ -365,7 +365,7 @@ impl Player<'_> {
         }
     }
 
-    /// A file of someone else's, good or not.
+    /// Imports a file, good or damaged.
     async fn import(&mut self) {
         let good = json!({ "rollkeep_export": 1, "entries": {
             "rollkeep/game/i1": Seed::new("yatzy", &["Ina", "Jo"]).turns(7).text(),
@@ -388,7 +388,7 @@ impl Player<'_> {
         self.diary.note(done);
     }
 
-    /// What a part of the script comes to, as text.
+    /// Runs a part of the script, and returns its result as text.
     async fn run(&mut self, body: &str, arguments: Vec<serde_json::Value>) -> String {
         let done = self
             .page
@@ -406,9 +406,9 @@ impl Player<'_> {
         serde_json::from_value(state).ok()
     }
 
-    /// The app has not stopped. Whoever went back too far comes home again.
+    /// Checks that the app has not stopped. If it went back too far, opens the app again.
     async fn is_there(&mut self) {
-        // A page on its way from one address to the next has no state yet.
+        // A page that is just loading has no state yet.
         let Some(state) = self.state().await else {
             self.diary.write("(the page does not answer)".to_owned());
             return;
@@ -433,12 +433,12 @@ impl Player<'_> {
         );
     }
 
-    /// Nothing to find for the checker, no complaint, and all that is kept is whole.
+    /// Checks that the checker finds nothing, the console is empty, and all records can be read.
     async fn look_at_all(&mut self) {
         self.page.shown("main").await;
         self.no_complaints().await;
         self.all_is_whole().await;
-        // Colours on their way from one to another are nobody's fault; what moves for ever is looked at as it is.
+        // Colours that are still changing are no fault; endless movements are checked as they are.
         let mut found = Vec::new();
         for _ in 0..4 {
             tokio::time::sleep(Duration::from_millis(400)).await;
@@ -460,7 +460,7 @@ impl Player<'_> {
                 self.page.stored(&key).await
             );
             if key.starts_with("rollkeep/game/") || key.starts_with("rollkeep/done/") {
-                // It may have been deleted in the meantime.
+                // It may have been deleted meanwhile.
                 let Some(text) = self.page.stored(&key).await else {
                     continue;
                 };
@@ -473,7 +473,7 @@ impl Player<'_> {
         }
     }
 
-    /// A person can go on from here.
+    /// Checks that a person can continue.
     async fn still_reacts(&mut self) {
         self.diary
             .write("go home, to see that it still reacts".to_owned());
@@ -489,17 +489,17 @@ impl Player<'_> {
 
 impl Drop for Player<'_> {
     fn drop(&mut self) {
-        // It is there only after an import.
+        // The file exists only after an import.
         let _ = fs::remove_file(&self.file);
     }
 }
 
-/// The latest deeds, told when something was found.
+/// The last actions, printed when something is wrong.
 struct Diary {
     seed: u64,
     count: usize,
     place: String,
-    /// How many deeds were done on each screen.
+    /// How many actions were done on each screen.
     places: BTreeMap<String, usize>,
     deeds: VecDeque<String>,
 }
@@ -524,7 +524,7 @@ impl Diary {
             .push_back(format!("{:5} {:24} {deed}", self.count, self.place));
     }
 
-    /// Where the deeds after this are done.
+    /// Sets the screen of the next actions.
     fn at(&mut self, state: &State) {
         *self.places.entry(state.screen.clone()).or_default() += 1;
         self.place = format!(
@@ -534,7 +534,7 @@ impl Diary {
         );
     }
 
-    /// What came in between is no fault, but may explain one.
+    /// An interruption is no fault, but may explain one.
     fn note<T>(&mut self, done: Outcome<T>) {
         if let (Err(fault), Some(deed)) = (done, self.deeds.back_mut()) {
             let fault: String = fault.0.chars().take(90).collect();

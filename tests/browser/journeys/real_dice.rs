@@ -1,4 +1,4 @@
-//! The score card for people who roll dice of their own.
+//! The score card for people who roll real dice.
 
 use std::fs;
 use std::time::Duration;
@@ -11,12 +11,12 @@ use crate::page::{Page, button, link};
 use crate::server::Site;
 use crate::tools;
 
-/// The box of a seat.
+/// Returns the selector of a seat's box.
 pub(super) fn cell(seat: usize, slot: u8) -> String {
     format!("main .real-box[data-seat=\"{seat}\"][data-slot=\"{slot}\"]")
 }
 
-/// Begins a card from the score calculator.
+/// Begins a card, coming from the score calculator.
 pub(super) async fn begin(page: &Page, site: &Site, rules: &str, names: &[&str]) {
     page.open(site.url("#/practice")).await;
     page.click(link("Use your own dice")).await;
@@ -34,7 +34,7 @@ pub(super) async fn begin(page: &Page, site: &Site, rules: &str, names: &[&str])
     page.shown("main[data-screen=real-game]").await;
 }
 
-/// Taps in the dice that lie on the players' own table.
+/// Enters the dice on the players' table.
 pub(super) async fn roll(page: &Page, faces: &[u8]) {
     for face in faces {
         let add = format!(".real-play .faces button[aria-label=\"Add a {face}\"]");
@@ -50,7 +50,7 @@ pub(super) async fn write(page: &Page, seat: usize, slot: u8, points: &str) {
     page.click(button("Write")).await;
 }
 
-/// The card that stands in the storage.
+/// Returns the stored card.
 pub(super) async fn stored(page: &Page) -> RealGame {
     let names = page.stored_names().await;
     let name = names.iter().find(|name| name.starts_with("rollkeep/real/"));
@@ -61,7 +61,7 @@ pub(super) async fn stored(page: &Page) -> RealGame {
     }
 }
 
-/// Goes on with the card behind the back of the page that shows it.
+/// Changes the stored card without the page that shows it.
 pub(super) async fn put(page: &Page, entries: &[Entry]) {
     let names = page.stored_names().await;
     let name = names.iter().find(|name| name.starts_with("rollkeep/real/"));
@@ -74,13 +74,13 @@ pub(super) async fn put(page: &Page, entries: &[Entry]) {
         .await;
 }
 
-/// What stands under everybody's name.
+/// Returns the totals.
 pub(super) async fn totals(page: &Page) -> Vec<String> {
     page.list(".real-card .total td").await
 }
 
-/// A whole game of two: dice and typed points, a refusal, a correction, an undo, a reload in the middle, the end, and
-/// what the statistics make of it.
+/// A whole game for two: dice and typed points, a refusal, a correction, an undo, a reload in the middle, the end, and
+/// the statistics.
 pub async fn real_dice_game(page: &Page, site: &Site) {
     begin(page, site, "yahtzee-official", &["Ada", "Ben"]).await;
     page.says("h1", "Ada’s turn").await;
@@ -92,7 +92,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     page.says("h1", "Ben’s turn").await;
     assert_eq!(totals(page).await, ["25", "0"]);
 
-    // Points that no dice give are refused with what the box gives.
+    // Points that no dice give are refused with a list of possible points.
     write(page, 1, 8, "24").await;
     page.says("#write-told", "Full House gives 0 or 25, never 24.")
         .await;
@@ -105,7 +105,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     page.gone("dialog#write[open]").await;
     page.says("h1", "Ada’s turn").await;
 
-    // Any box can be corrected, with dice too, and that undone.
+    // Any box can be corrected, with dice too, and the correction undone.
     page.click(cell(1, 8)).await;
     for face in [2, 2, 6, 6, 6] {
         page.click(format!("#write .faces button[aria-label=\"Add a {face}\"]"))
@@ -128,7 +128,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     page.says(cell(0, 8), "25").await;
     assert_eq!(totals(page).await, ["25", "25"]);
 
-    // An extra Yahtzee counts, and the joker rules say where it goes.
+    // An extra Yahtzee counts, and the joker rules say which box it needs.
     write(page, 0, 11, "50").await;
     write(page, 1, 11, "0").await;
     roll(page, &[4, 4, 4, 4, 4]).await;
@@ -140,7 +140,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     page.says(".real-card [data-sum=\"0\"]", "20/63").await;
     write(page, 1, 3, "8").await;
 
-    // The rest scores nothing, and the last boxes some more.
+    // The rest scores 0, and the last boxes score again.
     let zeros = [0, 1, 2, 4, 5, 6, 7, 9, 10]
         .map(|slot| [0, 1].map(|seat| Entry::Score(seat, Slot(slot), 0)));
     put(page, zeros.as_flattened()).await;
@@ -158,7 +158,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     assert_eq!(card.points(Slot(3)), Some(20));
     assert_eq!(card.totals(game.rules()).grand(), 214);
 
-    // In the statistics, apart; and not if it is not wanted.
+    // The statistics list it separately; and not at all if it does not count.
     page.open(site.url("#/statistics")).await;
     page.shown(".real-statistics table").await;
     let rows = "return [...document.querySelector('.real-statistics tbody').rows].map(
@@ -181,7 +181,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     page.shown("main[data-screen=statistics] #fair-dice").await;
     assert!(!page.sees(".real-statistics table").await);
 
-    // The same people once more.
+    // Another card for the same people.
     page.go_back().await;
     page.click("#another").await;
     page.says("h1", "Ada’s turn").await;
@@ -189,7 +189,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Cards of all rule sets and as many people as they have seats for, on screens of many sizes.
+/// Cards of all rule sets with the most players, on screens of many sizes.
 pub async fn real_dice_for_all(page: &Page, site: &Site) {
     let names = ["Ada", "Ben", "Christopher-Alexander", "Dan", "Emil", "Fay"];
     for rules in catalogue::ALL {
@@ -230,8 +230,8 @@ pub async fn real_dice_for_all(page: &Page, site: &Site) {
     }
 }
 
-/// Two tabs: what one writes is seen in the other; who has not seen it yet overwrites nothing. Without dialogs, which
-/// WebKit does not open in a tab that it does not paint.
+/// Two tabs: a change in one appears in the other; a tab that has not noticed a change overwrites nothing. Without
+/// dialogs, which WebKit does not open in a hidden tab.
 pub async fn real_dice_tabs(page: &Page, site: &Site) {
     begin(page, site, "yatzy", &["Ada", "Ben"]).await;
     let address = page.script("return location.hash", vec![]).await;
@@ -245,7 +245,7 @@ pub async fn real_dice_tabs(page: &Page, site: &Site) {
     page.says(cell(0, 0), "3").await;
     page.says("h1", "Ben’s turn").await;
 
-    // What stands in the storage is further than what this tab has heard of.
+    // The stored card is further than this tab has noticed.
     put(page, &[Entry::Score(1, Slot(0), 4)]).await;
     roll(page, &[2, 2, 2, 1, 4]).await;
     page.click(cell(1, 1)).await;
@@ -253,10 +253,10 @@ pub async fn real_dice_tabs(page: &Page, site: &Site) {
     page.says(cell(1, 0), "4").await;
     page.says("h1", "Ada’s turn").await;
     assert_eq!(stored(page).await.card(1).points(Slot(1)), None);
-    // The dice are still there, for whoever writes again.
+    // The dice are still there for another try.
     page.says(cell(0, 1), "6").await;
 
-    // Deleted in the other tab: it is said, and writing on saves it again.
+    // Deleted in the other tab: the page says so, and another change saves it again.
     page.go_to(&second).await;
     page.says("h1", "Ada’s turn").await;
     page.script("localStorage.clear()", vec![]).await;
@@ -267,7 +267,7 @@ pub async fn real_dice_tabs(page: &Page, site: &Site) {
     assert_eq!(stored(page).await.card(0).points(Slot(1)), Some(6));
 }
 
-/// A card is deleted and put back, goes into a file, and comes back from it. A damaged one is set aside.
+/// A card is deleted and restored, exported and imported. A damaged one is set aside.
 pub async fn real_dice_files(page: &Page, site: &Site) {
     begin(page, site, "yatzy", &["Ada"]).await;
     write(page, 0, 5, "24").await;
@@ -303,7 +303,7 @@ pub async fn real_dice_files(page: &Page, site: &Site) {
     page.says(cell(0, 5), "24").await;
     assert_eq!(stored(page).await, before);
 
-    // Its last step cannot be: what came before stays.
+    // Its last entry is not possible: what came before stays.
     let text = before.to_text().replace("]}]", "]},{\"score\":[0,4,3]}]");
     page.seed(site, &[("rollkeep/real/damaged", &text)]).await;
     page.open(site.url("#/real-dice/damaged")).await;
@@ -341,7 +341,7 @@ pub async fn real_dice_by_keyboard(page: &Page, site: &Site) {
             .await
             .starts_with("Full House, Ada: 25 points")
     );
-    // With rolls left, what is kept stays and the rest is entered anew.
+    // With rolls left, kept dice stay and the others are entered again.
     roll(page, &[6, 6, 6, 1, 3]).await;
     page.mentions(".best", "Keep the three sixes").await;
     page.click("#keep-these").await;
@@ -350,14 +350,14 @@ pub async fn real_dice_by_keyboard(page: &Page, site: &Site) {
     page.says(".own-dice .help", "2 more dice.").await;
     roll(page, &[6, 2]).await;
     page.mentions(".best", "Keep the four sixes").await;
-    // Points typed by keyboard; Escape leaves the box as it is.
+    // Points are typed with the keyboard; Escape leaves the box as it is.
     page.script(&focus(&cell(0, 8)), vec![]).await;
     page.press("Enter").await;
     page.shown("dialog#write[open]").await;
     page.press("Escape").await;
     page.gone("dialog#write[open]").await;
     assert!(page.focused().await.starts_with("Full House, Ada"));
-    // So soon after the first it would be a key pressed twice by mistake.
+    // A press this soon after the first would count as a key pressed twice by mistake.
     page.sleep(Duration::from_millis(700)).await;
     page.press("Enter").await;
     page.shown("dialog#write[open]").await;

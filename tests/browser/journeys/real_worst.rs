@@ -1,4 +1,4 @@
-//! What must not go wrong on a card for real dice: keys and taps too many, no room, a reload.
+//! What must not go wrong on a card for real dice: repeated keys and taps, no room, a reload.
 
 use std::time::Duration;
 
@@ -10,16 +10,16 @@ use super::real_dice::{begin, cell, put, roll, stored, totals, write};
 use crate::page::{Page, button};
 use crate::server::Site;
 
-/// Longer than what counts as a key or a tap twice by mistake.
+/// Longer than the time in which a key or a tap counts as repeated by mistake.
 const APART: Duration = Duration::from_millis(700);
 
-/// Escape twice closes a dialog and nothing else, and it opens again. A tap twice does what it does once.
+/// Escape twice closes a dialog and nothing else, and it opens again. A double tap acts once.
 pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
     begin(page, site, "yatzy", &["Ada", "Ben"]).await;
     write(page, 0, 5, "24").await;
     page.says("h1", "Ben’s turn").await;
     let before = stored(page).await;
-    // Points half typed, then dice half entered; of a box that is open, then of one that is filled.
+    // With points half typed, then dice half entered; in an open box, then in a filled one.
     for (seat, dice) in [(1, false), (1, true), (0, false)] {
         page.click(cell(seat, 5)).await;
         page.shown("dialog#write[open]").await;
@@ -37,7 +37,7 @@ pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
         page.sleep(APART).await;
     }
 
-    // Once, wherever the second tap of two falls.
+    // Only once, wherever the second tap lands.
     page.click(cell(1, 5)).await;
     page.fill("#points", "18").await;
     page.double_tap(button("Write"), 80).await;
@@ -65,7 +65,7 @@ pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
     page.says("h1", "Ada’s turn").await;
     assert_eq!(totals(page).await, ["0", "0"]);
 
-    // Over, and once more.
+    // The end, and another card.
     let rest = (0..15).flat_map(|slot| [0, 1].map(|seat| Entry::Score(seat, Slot(slot), 0)));
     let rest: Vec<Entry> = rest.collect();
     put(page, &rest).await;
@@ -78,7 +78,7 @@ pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
     page.until("there are two cards", &format!("{slips} === 2"))
         .await;
 
-    // The question whether to delete.
+    // The question before deletion.
     let first = "section.playing:first-of-type .game-row button";
     page.click(first).await;
     page.shown("dialog#delete[open]").await;
@@ -101,8 +101,8 @@ pub async fn real_dice_pressed_twice(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Without room for it the card is begun, written on and left all the same, and the page says so; with room again,
-/// all of it is saved.
+/// Without room, a card can still be begun, changed and left, and the page says so; with room again, everything is
+/// saved.
 pub async fn real_dice_without_room(page: &Page, site: &Site) {
     begin(page, site, "yatzy", &["Ada", "Ben"]).await;
     write(page, 0, 5, "24").await;
@@ -137,7 +137,7 @@ pub async fn real_dice_without_room(page: &Page, site: &Site) {
     assert_eq!(now.card(0).points(Slot(0)), Some(4));
     assert_eq!(now.card(1).points(Slot(5)), Some(18));
 
-    // A card that is new while there is no room.
+    // A new card without room.
     page.click("header.bar a[href='#/real-dice']").await;
     page.shown("#begin").await;
     page.fill_storage().await;
@@ -155,7 +155,7 @@ pub async fn real_dice_without_room(page: &Page, site: &Site) {
     page.says(cell(0, 3), "8").await;
 }
 
-/// A reload in the middle: dice that were tapped in are still there, once; a box that was being written in is as it was.
+/// A reload in the middle: entered dice are still there, once; a box with an open dialog is unchanged.
 pub async fn real_dice_reloaded(page: &Page, site: &Site) {
     begin(page, site, "yatzy", &["Ada", "Ben"]).await;
     page.click("label:has(input[name=coach])").await;
@@ -187,7 +187,7 @@ pub async fn real_dice_reloaded(page: &Page, site: &Site) {
     write(page, 1, 5, "18").await;
     page.says("h1", "Ada’s turn").await;
 
-    // Dice of one card are not those of another.
+    // Dice of one card do not appear on another.
     roll(page, &[6, 6]).await;
     page.click("header.bar a[href='#/real-dice']").await;
     page.click("#begin").await;
@@ -196,7 +196,7 @@ pub async fn real_dice_reloaded(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// On a phone the card begins high, and nothing that is tapped in or answered above moves it.
+/// On a phone the card begins near the top, and nothing that is entered or answered above moves it.
 pub async fn real_dice_stands_still(page: &Page, site: &Site) {
     begin(page, site, "yatzy", &["Ada", "Christopher-Alexand"]).await;
     let top = "return Math.round(document.querySelector('.real-card').getBoundingClientRect().top + scrollY)";
@@ -216,7 +216,7 @@ pub async fn real_dice_stands_still(page: &Page, site: &Site) {
     roll(page, &[6, 6, 6, 1, 2]).await;
     page.shown("#keep-these").await;
     assert_eq!(page.script(top, vec![]).await, coached);
-    // On the narrowest phone nothing lies over anything.
+    // On the narrowest phone nothing overlaps.
     page.resize(320, 568).await;
     page.click("label:has(input[name=left][value=\"1\"])").await;
     page.shown("#keep-these").await;

@@ -1,4 +1,4 @@
-//! Leaving the page in the middle, and coming back.
+//! Leaving the page in the middle of a game, and coming back.
 
 use rollkeep::game::{Game, Phase};
 
@@ -6,7 +6,7 @@ use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-/// In every phase, the game after coming back is the game that was left.
+/// In every phase, a reload restores the same game.
 pub async fn reload_every_phase(page: &Page, site: &Site) {
     page.begin(site, "yahtzee-official", &["Ada", "Ben"], "throw")
         .await;
@@ -15,7 +15,7 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
         page.roll().await;
         game = same_after_reload(page).await;
     }
-    // Before the first roll it was, and now after each.
+    // It was checked before the first roll, and now after each.
     page.roll().await;
     same_after_reload(page).await;
     page.tap(&[1, 2]).await;
@@ -47,7 +47,7 @@ pub async fn reload_every_phase(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// From the home screen the game goes on where it was, whoever is on the other cards.
+/// From the home screen the game continues where it was.
 pub async fn continued_from_home(page: &Page, site: &Site) {
     page.begin(site, "yatzy", &["Ada"], "seating").await;
     let left = page.roll().await;
@@ -58,7 +58,7 @@ pub async fn continued_from_home(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await, left);
 }
 
-/// The clock waits while nobody is there, and gives no time back.
+/// The clock stops while nobody is there, and gives no time back.
 pub async fn clock_waits(page: &Page, site: &Site) {
     page.resume(site, &Seed::timed("yahtzee-basic", &["Ada"], 5).text())
         .await;
@@ -87,7 +87,7 @@ async fn same_after_reload(page: &Page) -> Game {
     after
 }
 
-/// Dice that are kept, or let go again, are so after coming back, also when time was counted in between.
+/// Dice that were kept or released are so after a reload, also if time was counted in between.
 pub async fn kept_after_reload(page: &Page, site: &Site) {
     let pressed =
         |place: u8, on: bool| format!("button.die[data-place=\"{place}\"][aria-pressed={on}]");
@@ -124,7 +124,7 @@ pub async fn kept_after_reload(page: &Page, site: &Site) {
         for place in 0..5 {
             page.shown(pressed(place, false)).await;
         }
-        // Nothing of it stays.
+        // Nothing of it stays stored.
         page.roll().await;
         assert_eq!(page.stored("rollkeep-kept").await, None);
     }

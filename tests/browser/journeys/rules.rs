@@ -1,16 +1,16 @@
-//! What the table says to rules that are hard to see.
+//! Messages at the table about rules that are hard to see.
 
 use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-/// The boxes of the Yahtzee family that matter here.
+/// The boxes that matter here.
 const FOURS: u8 = 3;
 const FULL_HOUSE: u8 = 8;
 const YAHTZEE: u8 = 11;
 const CHANCE: u8 = 12;
 
-/// A forced joker closes boxes, and says why to whoever tries one.
+/// A forced joker closes boxes, and a tap on one says why.
 pub async fn forced_joker(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"])
         .rolled(&[6, 6, 6, 6, 6])
@@ -30,7 +30,7 @@ pub async fn forced_joker(page: &Page, site: &Site) {
     assert_eq!(after.cards()[0].totals(after.rules()).yahtzee_bonuses, 100);
 }
 
-/// A zero that throws something away is asked about, once, and can be declined; with rolls left any zero does.
+/// A zero that wastes something needs an answer, once, and can be declined; with rolls left, any zero does.
 pub async fn zero_is_asked(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
@@ -52,7 +52,7 @@ pub async fn zero_is_asked(page: &Page, site: &Site) {
     let after = page.score(YAHTZEE).await;
     assert_eq!(after.last_score().map(|last| last.points), Some(0));
 
-    // All boxes are filled but one, which another roll may still fill with points.
+    // All boxes are filled except one, which another roll may still fill with points.
     let mut game = Seed::new("yahtzee-official", &["Ada"]);
     for slot in (0..13).filter(|slot| *slot != YAHTZEE) {
         game = game.rolled(&[1, 1, 2, 3, 6]).score(slot);
@@ -67,7 +67,7 @@ pub async fn zero_is_asked(page: &Page, site: &Site) {
     page.gone("dialog#zero").await;
 }
 
-/// Who wants to be asked is asked before every score, and may choose another box.
+/// With the setting on, the page asks before every score, and the player may choose another box.
 pub async fn scores_are_asked(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"]).rolled(&[3, 3, 3, 5, 5]);
     page.resume(site, &game.text()).await;
@@ -83,7 +83,7 @@ pub async fn scores_are_asked(page: &Page, site: &Site) {
     page.click("#sure-no").await;
     page.gone("dialog#sure").await;
     assert_eq!(page.agrees().await, before);
-    // A zero that throws something away has its own question, and it is one question.
+    // A zero that wastes something has its own question, and there is only one question.
     page.click(format!("td[data-slot=\"{YAHTZEE}\"] button.box"))
         .await;
     page.shown("dialog#zero[open]").await;
@@ -100,7 +100,7 @@ pub async fn scores_are_asked(page: &Page, site: &Site) {
     assert_eq!(after.last_score().map(|last| last.points), Some(25));
 }
 
-/// A score can be taken back until the next roll, with the same dice; a roll never.
+/// A score can be undone until the next roll, with the same dice; a roll never.
 pub async fn undo_a_score(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     page.resume(site, &game.text()).await;
@@ -122,7 +122,7 @@ pub async fn undo_a_score(page: &Page, site: &Site) {
     page.shown("#undo[aria-disabled=true]").await;
 }
 
-/// The score calculator gives what the sources' examples say.
+/// The score calculator agrees with the examples in the official rules.
 pub async fn calculator(page: &Page, site: &Site) {
     page.open(site.url("#/practice")).await;
     for pips in ["3", "3", "3", "5", "5"] {

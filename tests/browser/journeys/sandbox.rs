@@ -1,4 +1,4 @@
-//! Players of one's own, as they should be and as they come. Each runs in the real sandbox, opened from the app's page.
+//! Own players, good and bad. Each runs in the real sandbox, opened from the app's page.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -10,11 +10,11 @@ use super::player::Player;
 use crate::page::Page;
 use crate::server::Site;
 
-/// A module of WebAssembly, whose function `f` counts to 100000 in a loop, and returns 5.
+/// A WebAssembly module whose function `f` counts to 100000 in a loop, and returns 5.
 const COUNTS: &str = "new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 127, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0,
     10, 30, 1, 28, 1, 1, 127, 3, 64, 32, 0, 65, 1, 106, 34, 0, 65, 160, 141, 6, 73, 13, 0, 11, 32, 0, 65, 160, 156, 1, 110, 11])";
 
-/// Players decide, one question after the other, with chance that can be repeated.
+/// Players decide one question after the other, with random numbers that can be repeated.
 pub async fn player_decides(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let source = "let before = 0;
@@ -45,11 +45,11 @@ pub async fn player_decides(page: &Page, site: &Site) {
     assert_eq!(page.complaints().await, [""; 0]);
 }
 
-/// The word alone is no call: in names, in texts, and as what something else is called.
+/// The word `import` alone is no call: in names, in texts, and as a property.
 pub async fn player_of_importance(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let source = "const important = { import: (it) => it, reimport(it) { return it; } };
-        // This does not import anything; it says `import`.
+        // This does not import anything; it only says `import`.
         const url = typeof import.meta.url;
         export const turn = () => important.import(5) === important.reimport(5) && url;";
     let player = Player::open(page, site, "important", source).await;
@@ -70,7 +70,7 @@ pub async fn player_of_webassembly(page: &Page, site: &Site) {
     foreign.is_ready().await;
     assert_eq!(foreign.decides().await, json!({ "keep": [5, 5] }));
 
-    // A whole program, with all that compilers make: the app's own.
+    // A whole program with all that compilers make: the app itself.
     let app = find(&site.folder(), "app-").expect("the app has a folder");
     let source = format!(
         "const module = await WebAssembly.compile(new Uint8Array({:?}));
@@ -85,7 +85,7 @@ pub async fn player_of_webassembly(page: &Page, site: &Site) {
     assert_eq!(program.decides().await, json!({ "score": "large" }));
 }
 
-/// What in this folder has a name that begins like this.
+/// Returns the path in this folder whose name begins like this.
 pub fn find(folder: &Path, beginning: &str) -> Option<PathBuf> {
     let mut entries = fs::read_dir(folder).ok()?.flatten();
     let found = entries.find(|it| it.file_name().to_string_lossy().starts_with(beginning))?;
@@ -104,7 +104,7 @@ pub async fn player_offline(page: &Page, site: &Site) {
     assert_eq!(kept.decides().await, json!({ "keep": [5, 5] }));
 }
 
-/// What is no player is told so, once, with the browser's own words about it.
+/// A program that is not a player gets one report, with the browser's own message.
 pub async fn player_never_starts(page: &Page, site: &Site) {
     page.open(site.home()).await;
     for (source, code, text) in [
@@ -140,7 +140,7 @@ pub async fn player_never_starts(page: &Page, site: &Site) {
     assert_eq!(page.complaints().await, [""; 0]);
 }
 
-/// Whatever a player returns or rolls becomes an answer that can be read.
+/// Whatever a player returns or throws becomes an answer that can be read.
 pub async fn player_answers_rubbish(page: &Page, site: &Site) {
     page.open(site.home()).await;
     let rubbish = [
@@ -177,7 +177,7 @@ pub async fn player_answers_rubbish(page: &Page, site: &Site) {
             json!({ "returned": "[]" }),
         ),
         (
-            // It says something else each time it is asked.
+            // It has another value each time.
             "(() => { let asked = 0; return new Proxy([], { get: (_, name) => name !== 'length' ? 1 : asked++ ? 1e9 : 5 }) })()",
             json!({ "keep": [1, 1, 1, 1, 1] }),
         ),
@@ -187,7 +187,7 @@ pub async fn player_answers_rubbish(page: &Page, site: &Site) {
         ),
         (
             "(() => { throw new RangeError('out') })()",
-            // Each stands on a line of its own.
+            // Each is in a line of its own.
             json!({ "threw": "RangeError: out (line 23)" }),
         ),
         (

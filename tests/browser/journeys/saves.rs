@@ -1,4 +1,4 @@
-//! What the device keeps: damaged, full, blocked, taken along.
+//! The saves on the device: damaged, full, blocked, exported.
 
 use std::fs;
 
@@ -10,10 +10,10 @@ use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
 
-/// Damaged, hand-edited and newer saves are reported and kept; the rest still works.
+/// Damaged, edited and newer saves are reported and kept; the rest still works.
 pub async fn saves_damaged(page: &Page, site: &Site) {
     let good = Seed::new("yatzy", &["Ada", "Ben"]).turns(5).text();
-    // The last box is filled a second time: the rules do not allow that.
+    // The last box is filled twice: the rules do not allow that.
     let edited = {
         let game = Seed::new("yahtzee-official", &["Cleo"])
             .rolled(&[1, 1, 2, 3, 6])
@@ -66,7 +66,7 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
         );
     }
 
-    // Once put away, the notice comes back only for more.
+    // Once closed, the notice comes back only for more.
     page.click("#aside button").await;
     page.gone("#aside").await;
     page.open(site.url("#/settings")).await;
@@ -88,7 +88,7 @@ pub async fn saves_damaged(page: &Page, site: &Site) {
     page.shown("#aside").await;
 }
 
-/// Without room the game goes on and the page says so; with room again, all of it is kept.
+/// Without room the game goes on and the page says so; with room again, everything is saved.
 pub async fn storage_full(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
@@ -98,7 +98,7 @@ pub async fn storage_full(page: &Page, site: &Site) {
     page.click("#roll").await;
     page.shown("main[data-rolls=\"1\"]").await;
     page.mentions("#fault", "full").await;
-    // It can be put away while it stays the same.
+    // The notice can be closed while the fault stays the same.
     page.click("#fault button").await;
     page.gone("#fault").await;
     page.click("#roll").await;
@@ -118,7 +118,7 @@ pub async fn storage_full(page: &Page, site: &Site) {
     page.mentions("#fault", "full").await;
 }
 
-/// Once the notice is closed, every screen goes on saying that something is not saved, and why, until it is.
+/// After the notice is closed, every screen still says that something is not saved, and why, until it is.
 pub async fn said_while_unsaved(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
@@ -152,7 +152,7 @@ pub async fn said_while_unsaved(page: &Page, site: &Site) {
     page.agrees().await;
 }
 
-/// The browser is asked not to clear what is saved when a game has been finished, and once.
+/// The browser is asked once not to clear the saves, when a game is finished.
 pub async fn asked_to_persist(page: &Page, site: &Site) {
     site.run_before(
         "window.asked = 0;
@@ -182,7 +182,7 @@ pub async fn asked_to_persist(page: &Page, site: &Site) {
     assert_eq!(page.script("return asked", vec![]).await, json!(1));
 }
 
-/// Where the browser keeps nothing, a whole turn can still be played, and the player knows.
+/// If the browser stores nothing, a whole turn can still be played, and the page says so.
 pub async fn storage_blocked(page: &Page, site: &Site) {
     block_storage(page, site);
     page.open(site.home()).await;
@@ -202,7 +202,7 @@ pub async fn storage_blocked(page: &Page, site: &Site) {
     page.mentions(".continue", "Ada").await;
 }
 
-/// Everything goes into one file, and comes back from it on an empty device.
+/// Everything is exported into one file, and imported on an empty device.
 pub async fn export_import(page: &Page, site: &Site) {
     let playing = Seed::new("yatzy", &["Ada", "Ben"]).turns(5).text();
     let done = Seed::new("yahtzee-club", &["Cleo"]).ended().text();

@@ -1,4 +1,4 @@
-//! The camera inside the page takes the code of another device.
+//! The camera in the page scans the code of another device.
 
 use rollkeep::live::Description;
 use rollkeep::text::live as text;
@@ -11,7 +11,7 @@ use crate::server::Site;
 /// The code of a device that waits, as another copy of the page shows it.
 pub const LINK: &str = "https://rollkeep.example/games/#/join/AQAEk8SxGKWdP5n0N4al5ztXSe8vrgb1pHuL8GVfeOJRO6xv8z9GGzXcuF9kGiTCQ_ChWNChLBkIAqgfa34PM00Kijt3wbHg2fLlWQJLLJo-bQ9LepxVHw0uOktc5VgY3A";
 
-/// Keeps the streams that the page gets, so that it can be seen whether the camera is on.
+/// Keeps the camera streams of the page, to check whether the camera is on.
 const WATCH: &str = "window.streams = [];
     const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
     navigator.mediaDevices.getUserMedia = async (wanted) => {
@@ -21,11 +21,11 @@ const WATCH: &str = "window.streams = [];
         return stream;
     };";
 
-/// How many cameras were switched on, and how many are.
+/// How many cameras were switched on, and how many are on now.
 const ON: &str = "window.streams.length + ' ' +
     window.streams.flatMap((it) => it.getTracks()).filter((it) => it.readyState === 'live').length";
 
-/// The page of live games. `false` where the browser connects no devices: then there is no code to be scanned.
+/// Opens the page of live games. Returns `false` if the browser cannot connect devices: then there is no code to scan.
 async fn opens(page: &Page, site: &Site) -> bool {
     page.open(site.url("#/live")).await;
     page.shown("main[data-screen=live]").await;
@@ -41,7 +41,7 @@ async fn opens(page: &Page, site: &Site) -> bool {
     true
 }
 
-/// Opens the dialog, and waits until the keys are meant for it.
+/// Opens the dialog, and waits until it takes keys.
 async fn opens_camera(page: &Page) {
     page.click("#scan").await;
     page.shown("#scanner").await;
@@ -53,7 +53,7 @@ async fn cameras(page: &Page, wanted: &str) {
         .await;
 }
 
-/// Is there a picture, and all of the dialog on the screen?
+/// Waits for a picture, and for the whole dialog on the screen.
 async fn is_in_view(page: &Page) {
     page.until(
         "a picture",
@@ -87,7 +87,7 @@ pub async fn code_is_scanned(page: &Page, site: &Site) {
     page.says("#scan", &text::scan()).await;
     page.click("#scan").await;
     if page.engine() == Engine::Firefox {
-        // It sees a pattern without a code.
+        // The camera sees a pattern without a code.
         is_in_view(page).await;
         page.says("#scanner .told", &text::aim()).await;
         page.passes_axe().await;
@@ -107,7 +107,7 @@ pub async fn code_is_scanned(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// What is no code is reported, and the camera goes on looking, until the dialog is closed.
+/// Something that is not a code is reported, and the camera goes on, until the dialog is closed.
 pub async fn camera_sees_something_else(page: &Page, site: &Site) {
     if !opens(page, site).await {
         return;
@@ -139,14 +139,14 @@ pub async fn camera_sees_something_else(page: &Page, site: &Site) {
     opens_camera(page).await;
     page.says("#scanner .told", &told).await;
     cameras(page, "2 1").await;
-    // The screen goes, and the dialog along with it.
+    // When the screen closes, the dialog closes with it.
     page.script("location.hash = '#/'", vec![]).await;
     page.shown("main[data-screen=home]").await;
     cameras(page, "2 0").await;
     page.is_at_peace(site).await;
 }
 
-/// While the page is out of sight the camera is off. It is on again when the page comes back.
+/// While the page is hidden, the camera is off. It is on again when the page is visible.
 pub async fn camera_sleeps(page: &Page, site: &Site) {
     if !opens(page, site).await {
         return;
@@ -168,7 +168,7 @@ pub async fn camera_sleeps(page: &Page, site: &Site) {
     cameras(page, "2 1").await;
     is_in_view(page).await;
 
-    // It is taken away by the browser, or unplugged.
+    // The browser takes it away, or it is unplugged.
     page.script(
         "for (const it of window.streams[1].getTracks()) it.stop()",
         vec![],
@@ -178,7 +178,7 @@ pub async fn camera_sleeps(page: &Page, site: &Site) {
     page.click("#scan-cancel").await;
     page.gone("#scanner").await;
 
-    // One that comes after the dialog was closed is switched off at once.
+    // A camera that starts after the dialog was closed is switched off at once.
     page.script(
         "const open = navigator.mediaDevices.getUserMedia;
         navigator.mediaDevices.getUserMedia = async (wanted) => {
@@ -199,12 +199,12 @@ pub async fn camera_sleeps(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Why there is no camera is reported in plain words, and a code can still be pasted.
+/// The page says plainly why there is no camera, and a code can still be pasted.
 pub async fn no_camera(page: &Page, site: &Site) {
     if !opens(page, site).await {
         return;
     }
-    // The machine has none.
+    // The machine has no camera.
     opens_camera(page).await;
     page.says("#scanner .told", &text::camera_missing()).await;
     assert!(!page.sees(".finder").await);

@@ -1,4 +1,4 @@
-//! Games in a certain position, as they would lie on the device.
+//! Games in a certain position, as they are stored on the device.
 
 use std::sync::Arc;
 
@@ -12,12 +12,12 @@ use rollkeep::storage::SavedGame;
 /// The names at a full table.
 pub const SIX: [&str; 6] = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay"];
 
-/// A game that is being made ready.
+/// A game in preparation.
 #[derive(Clone)]
 pub struct Seed(Game);
 
 impl Seed {
-    /// A game of these people in seating order, before its first roll.
+    /// A game for these people in seating order, before its first roll.
     pub fn new(rules: &str, names: &[&str]) -> Self {
         Self::with(rules, names, Start::Seating, None)
     }
@@ -27,7 +27,7 @@ impl Seed {
         Self::with(rules, names, Start::Roll, None)
     }
 
-    /// A game in which each has so many minutes, taken up again: some of the time has gone by.
+    /// A game with a clock of this many minutes, of which some time is gone.
     pub fn timed(rules: &str, names: &[&str], minutes: u32) -> Self {
         Self::with(rules, names, Start::Seating, Some(Millis::minutes(minutes))).spend(1)
     }
@@ -37,7 +37,7 @@ impl Seed {
         Self::seated(rules, seats, start, clock)
     }
 
-    /// A game of people and computers, in seating order.
+    /// A game for people and computers, in seating order.
     pub fn with_computers(rules: &str, names: &[&str], computers: &[Strength]) -> Self {
         let people = names.iter().map(|name| Seat::person(name));
         let computers = computers.iter().map(|it| Seat::computer(it.id(), *it));
@@ -45,14 +45,14 @@ impl Seed {
         Self::seated(rules, seats, Start::Seating, None)
     }
 
-    /// A game of somebody alone, with dice that others have, too.
+    /// A game for one person with shared dice.
     pub fn alone(rules: &str, name: &str, dice: SharedDice) -> Self {
         let rules = catalogue::find(rules).expect("the catalogue has these rules");
         let setup = Setup::alone(Arc::new(rules.clone()), name, dice);
         Self(Game::new(setup.expect("a name")))
     }
 
-    /// The game after a roll of shared dice, which keeps these.
+    /// Rolls shared dice and keeps these.
     pub fn roll(self, keep: Keep) -> Self {
         let (rolled, _) = self
             .0
@@ -67,7 +67,7 @@ impl Seed {
         Self(Game::new(setup.expect("these people can play this")))
     }
 
-    /// The game after dice fell like this, with none kept.
+    /// Rolls these dice, with none kept.
     pub fn rolled(self, faces: &[u8]) -> Self {
         let faces: Vec<Face> = faces
             .iter()
@@ -80,17 +80,17 @@ impl Seed {
         })
     }
 
-    /// The game after this box was filled.
+    /// Fills this box.
     pub fn score(self, slot: u8) -> Self {
         self.then(Event::Scored(Slot(slot)))
     }
 
-    /// The game after the player whose turn it is has thought for so long.
+    /// Spends this many milliseconds of the current player's time.
     pub fn spend(self, millis: u32) -> Self {
         self.then(Event::Spent(Millis(millis)))
     }
 
-    /// The game after so many turns, each of one roll into the first box that takes it.
+    /// Plays this many turns, each with one roll into the first box that takes it.
     pub fn turns(mut self, count: usize) -> Self {
         let mut dice = Fair::seeded(7);
         for _ in 0..count {
@@ -109,25 +109,25 @@ impl Seed {
         self
     }
 
-    /// The game with only so many turns left.
+    /// Plays until this many turns are left.
     pub fn but(self, left: usize) -> Self {
         let boxes = self.0.rules().categories.len() * self.0.cards().len();
         self.turns(boxes - left)
     }
 
-    /// The game to its end.
+    /// Plays to the end.
     pub fn ended(self) -> Self {
         let over = self.but(0);
         assert!(matches!(over.0.phase(), Phase::Over(_)));
         over
     }
 
-    /// The game itself.
+    /// Returns the game.
     pub fn game(&self) -> &Game {
         &self.0
     }
 
-    /// The game as text, as it lies on the device.
+    /// Returns the game as stored text.
     pub fn text(&self) -> String {
         let saved = SavedGame {
             game: self.0.clone(),

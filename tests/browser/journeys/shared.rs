@@ -1,4 +1,4 @@
-//! Games in links: two people with a device each, a fork, a game that is watched, codes and broken links.
+//! Games in links: two people with a device each, a fork, a replay, codes and broken links.
 
 use rollkeep::game::Strength;
 use rollkeep::link::SharedGame;
@@ -13,10 +13,10 @@ use crate::server::Site;
 /// When seeded games began.
 const BEGAN: u64 = 1_770_000_000_000;
 
-/// What the cards on the table come to.
+/// The totals of the cards on the table.
 const TOTALS: &str = ".half .total td > span";
 
-/// What is wider than the screen.
+/// How much wider the page is than the screen.
 const OVERFLOW: &str =
     "return document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth";
 
@@ -25,7 +25,7 @@ fn payload(seed: &Seed) -> String {
     shared.to_payload().expect("a short game")
 }
 
-/// Another person's device: nothing of the first one is there.
+/// Clears the device, as if it belonged to somebody else.
 async fn other_device(page: &Page, site: &Site) {
     page.open(site.outside()).await;
     page.script("localStorage.clear()", vec![]).await;
@@ -37,7 +37,7 @@ async fn opens(page: &Page, address: &str) {
     page.shown("main[data-screen=shared]").await;
 }
 
-/// Copies the link of the game on screen, as somebody without a share sheet.
+/// Copies the link of the game on screen, without a share sheet.
 async fn copied_link(page: &Page, share: &str) -> String {
     page.script(
         "Object.defineProperty(navigator, 'share', { configurable: true, value: undefined });
@@ -57,21 +57,21 @@ async fn copied_link(page: &Page, share: &str) -> String {
     copied
 }
 
-/// Every game on this device, in play and finished.
+/// Returns the keys of all games on this device.
 async fn games(page: &Page) -> Vec<String> {
     let names = page.stored_names().await;
     let game = |name: &String| name.contains("/game/") || name.contains("/done/");
     names.into_iter().filter(game).collect()
 }
 
-/// Two people play one game: the link goes to and fro, and each device knows the game again.
+/// Two people play one game through links, and each device recognises the game.
 pub async fn game_to_and_fro(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"]).turns(2);
     page.resume(site, &game.text()).await;
     page.click("#ready").await;
     page.roll().await;
     let ada = page.score_best().await;
-    // Between two players is where the game goes to the other one.
+    // Between two players is the moment to send the game.
     let to_ben = copied_link(page, "#send").await;
     page.passes_axe().await;
     let ada_has = page.stored("rollkeep/game/seeded").await.expect("a game");
@@ -86,24 +86,24 @@ pub async fn game_to_and_fro(page: &Page, site: &Site) {
     page.click("#take").await;
     page.shown("main[data-screen=game]").await;
     assert_eq!(page.agrees().await, ada);
-    // Whoever plays on here has the device already.
+    // A player who continues here already has the device.
     assert!(!page.sees("dialog#pass[open]").await);
     page.roll().await;
     let ben = page.score_best().await;
-    // Ada is elsewhere: to send the game is what is meant, and still is after a reload.
+    // Ada is elsewhere: the main button sends the game, also after a reload.
     page.says("dialog#pass .strong", "Send to Ada").await;
     page.reload().await;
     page.says("dialog#pass .strong", "Send to Ada").await;
     page.says("dialog#pass #ready.plain", "I’m Ada").await;
     let to_ada = copied_link(page, "#send").await;
-    // Looked at again, the link that Ben was sent is of a game that he has taken further.
+    // Opened again, Ben's link has a game that he has continued.
     opens(page, &to_ben).await;
     page.mentions(".relation", "further on than in the link")
         .await;
     page.click("#open").await;
     assert_eq!(page.agrees().await, ben);
 
-    // Ada's device again, as she has left it.
+    // Ada's device again, as she left it.
     other_device(page, site).await;
     page.seed(site, &[("rollkeep/game/seeded", &ada_has)]).await;
     opens(page, &to_ada).await;
@@ -123,7 +123,8 @@ pub async fn game_to_and_fro(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Nobody reads "You" of somebody else: names are asked for before there is a link, and the game goes on with them.
+/// Nobody reads "You" for somebody else: the page asks for names before there is a link, and the game continues with
+/// them.
 pub async fn names_before_the_link(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["You", "Player 2"]).turns(2);
     page.resume(site, &game.text()).await;
@@ -152,7 +153,7 @@ pub async fn names_before_the_link(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A game that went on here and in the link stays twice.
+/// A game that continued here and in the link is stored twice.
 pub async fn game_that_forked(page: &Page, site: &Site) {
     let before = Seed::new("yahtzee-official", &["Ada", "Ben"]).turns(3);
     let here = before.clone().rolled(&[1, 1, 1, 1, 2]);
@@ -179,10 +180,10 @@ pub async fn game_that_forked(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A finished game is kept among the finished games, and shared from there.
+/// A finished game is stored among the finished games, and shared from there.
 pub async fn game_kept(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &SIX).ended();
-    // Somebody wrote a full stop behind the link.
+    // With a full stop after the link.
     opens(page, &site.url(&format!("#/g/{}.", payload(&game)))).await;
     page.mentions(".lead", "finished").await;
     page.says("#take", &text::keep()).await;
@@ -211,7 +212,7 @@ pub async fn game_kept(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A game is watched step by step, by keys alone, and the coach judges it.
+/// A replay step by step, with the keyboard only, and the coach's verdicts.
 pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"])
         .rolled(&[1, 2, 3, 4, 6])
@@ -249,7 +250,7 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     page.script("document.activeElement.blur()", vec![]).await;
     page.press("ArrowRight ArrowRight ArrowRight").await;
     page.says(".happened", "Ben takes Sixes, 30.").await;
-    // At its end it begins anew.
+    // At the end, it begins again.
     page.press("Space").await;
     page.says("#play", "Pause").await;
     page.mentions(".happened", "Ada rolls").await;
@@ -259,12 +260,12 @@ pub async fn game_watched_by_keyboard(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// What is no game is reported in plain words, with a way home, and changes nothing.
+/// A broken link is reported in plain words, with a link home, and changes nothing.
 pub async fn links_broken(page: &Page, site: &Site) {
     let good = payload(&Seed::new("yatzy", &["Ada", "Ben"]).turns(4));
     let cut = &good[..good.len() - 3];
     let long = "A".repeat(100_000);
-    // Version 3 of something, with the right sum of its bytes.
+    // A payload of version 3 with the right checksum.
     let newer = newer();
     page.open(site.home()).await;
     for (payload, title) in [
@@ -299,7 +300,7 @@ pub async fn links_broken(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A payload that says it is of version 3.
+/// Returns a payload of version 3.
 fn newer() -> String {
     use base64::Engine;
     use base64::prelude::BASE64_URL_SAFE_NO_PAD;
@@ -309,7 +310,7 @@ fn newer() -> String {
     BASE64_URL_SAFE_NO_PAD.encode([&bytes[..], &check.to_be_bytes()].concat())
 }
 
-/// The code on the screen is the link, black on white at night too, for one player and for six.
+/// The code on the screen contains the link, black on white also in dark mode, for one player and for six.
 pub async fn code_is_read(page: &Page, site: &Site) {
     let alone = Seed::new("yahtzee-official", &["Ada"]).ended();
     let six = Seed::new("yahtzee-official", &SIX).ended();
@@ -350,7 +351,7 @@ pub async fn code_is_read(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// The QR codes in a picture.
+/// Reads the QR codes in a picture.
 fn read_codes(picture: &[u8]) -> Vec<Result<String, String>> {
     let mut decoder = png::Decoder::new(std::io::Cursor::new(picture));
     decoder.set_transformations(png::Transformations::normalize_to_color8());
@@ -369,7 +370,7 @@ fn read_codes(picture: &[u8]) -> Vec<Result<String, String>> {
         .collect()
 }
 
-/// With a computer the bar of the table has the most tools. All can be tapped, and the name is whole or not there.
+/// With a computer, the bar of the table has the most tools. All can be tapped, and the name is complete or hidden.
 pub async fn tools_in_the_bar(page: &Page, site: &Site) {
     let game = Seed::with_computers("yahtzee-advanced", &["Ada"], &[Strength::Novice]);
     page.resume(site, &game.text()).await;
@@ -402,7 +403,7 @@ pub async fn tools_in_the_bar(page: &Page, site: &Site) {
     }
 }
 
-/// Nothing is wider than the narrowest phone, and the table has its share button there.
+/// On the narrowest phone nothing is wider than the screen, and the table has its share button there.
 pub async fn shared_on_narrow_phone(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &SIX).turns(20);
     opens(page, &site.url(&format!("#/g/{}", payload(&game)))).await;

@@ -1,4 +1,4 @@
-//! Files that never arrive, as on a network that swallows packets: no answer, no error.
+//! Files that never arrive, as on a network that loses packets: no answer, no error.
 
 use rollkeep::game::Strength;
 
@@ -13,8 +13,8 @@ const AT_ONCE: (&str, &str) = ("rollkeep/settings", r#"{"pace":"instant"}"#);
 /// The worker's program.
 const PROGRAM: &str = "worker_bg.wasm";
 
-/// A computer whose program never arrives says that it is stuck; it is tried again when people want it. Time in
-/// which the page stood still does not count.
+/// A computer whose program never arrives says that it is stuck; people can try again. Time while the page stood still
+/// does not count.
 pub async fn silent_computer(page: &Page, site: &Site) {
     site.swallow(PROGRAM);
     let game = Seed::with_computers("yatzy", &["Ada"], &[Strength::Perfect])
@@ -39,7 +39,7 @@ pub async fn silent_computer(page: &Page, site: &Site) {
     assert_eq!(page.agrees().await.cards()[1].filled(), 1);
 }
 
-/// The coach says so too, whatever is rolled meanwhile, and is there as soon as its program has arrived after all.
+/// The coach says so too, even after further rolls, and works once its program has arrived.
 pub async fn silent_coach(page: &Page, site: &Site) {
     site.keep_waiting(PROGRAM);
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
@@ -58,7 +58,7 @@ pub async fn silent_coach(page: &Page, site: &Site) {
     page.gone("#try-again").await;
 }
 
-/// A worker that falls silent over a question is started again, once; then the page says so, and can try again.
+/// A worker that falls silent over a question is restarted once; then the page says so, and the user can try again.
 pub async fn silent_worker(page: &Page, site: &Site) {
     let game = Seed::new("yahtzie", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6, 6]);
     page.seed(site, &[("rollkeep/game/seeded", &game.text())])
@@ -80,7 +80,7 @@ pub async fn silent_worker(page: &Page, site: &Site) {
     page.gone("#try-again").await;
 }
 
-/// The explorer can be tried again, and whoever leaves it in vain and asks elsewhere begins anew.
+/// In the explorer the user can try again; another screen starts anew.
 pub async fn silent_explorer(page: &Page, site: &Site) {
     site.swallow(PROGRAM);
     page.begin_fast(site, "#/explore").await;
@@ -104,7 +104,7 @@ pub async fn silent_explorer(page: &Page, site: &Site) {
     page.mentions(".best", "Keep the three fives").await;
 }
 
-/// A screen whose file does not arrive says so, and is there as soon as it has arrived after all.
+/// A screen whose file does not arrive says so, and appears once the file has arrived.
 pub async fn silent_late_screen(page: &Page, site: &Site) {
     site.keep_waiting("split_late.wasm");
     page.begin_fast(site, "#/settings").await;
@@ -114,7 +114,7 @@ pub async fn silent_late_screen(page: &Page, site: &Site) {
     assert!(!page.sees("#try-again").await);
 }
 
-/// Whoever goes elsewhere before a screen's file has arrived stays there.
+/// A user who goes elsewhere before a screen's file has arrived stays there.
 pub async fn late_screen_unwanted(page: &Page, site: &Site) {
     site.keep_waiting("split_late.wasm");
     page.begin_fast(site, "#/arena").await;
@@ -128,7 +128,7 @@ pub async fn late_screen_unwanted(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// A tournament comes to a halt if the program that plays it never arrives, and can go on when it does.
+/// A tournament stops if its program never arrives, and can continue once it does.
 pub async fn silent_arena(page: &Page, site: &Site) {
     site.swallow(PROGRAM);
     page.begin_fast(site, "#/arena").await;
@@ -140,7 +140,7 @@ pub async fn silent_arena(page: &Page, site: &Site) {
     assert!(saved(page).await.is_over());
 }
 
-/// Nobody is out because the sandbox itself never arrives.
+/// Nobody is disqualified because the sandbox itself never arrives.
 pub async fn silent_sandbox(page: &Page, site: &Site) {
     page.seed(site, &[("rollkeep/player/own", &shelved("Ann", EXAMPLE))])
         .await;
@@ -161,7 +161,7 @@ pub async fn silent_sandbox(page: &Page, site: &Site) {
     assert_eq!(held.disqualifications().next(), None);
 }
 
-/// The page itself says so, and begins if its program arrives after all.
+/// The page itself says so, and starts if its program arrives later.
 pub async fn silent_page(page: &Page, site: &Site) {
     site.run_before(
         "{
@@ -180,15 +180,15 @@ pub async fn silent_page(page: &Page, site: &Site) {
     assert!(!page.sees("#late").await);
 }
 
-/// The page's clock runs five times as fast, and can be told to have slept.
+/// The page's clock runs five times as fast, and the test can add time asleep.
 const HASTE: &str = "
     const now = performance.now.bind(performance);
     window.slept = 0;
     performance.now = () => now() * 5 + slept;";
 
 impl Page {
-    /// Opens a screen in a page whose patience ends five times as soon. No service worker asks for files meanwhile:
-    /// Chromium lets whoever asks for the same file wait for twenty seconds.
+    /// Opens a screen in a page whose timers run five times as fast. Without the service worker, because Chromium makes
+    /// two requests for the same file wait twenty seconds for each other.
     pub(super) async fn begin_fast(&self, site: &Site, hash: &str) {
         site.run_before(
             "try { ServiceWorkerContainer.prototype.register = () => undefined; } catch { }",

@@ -1,4 +1,4 @@
-//! What decisions cost and dice brought, judged in the background, and practice.
+//! The cost of decisions and the luck of dice, judged in the background, and practice.
 
 use std::ops::ControlFlow;
 use std::time::{Duration, SystemTime};
@@ -14,21 +14,21 @@ use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-/// Are games judged, and kept so?
+/// True when judgements are stored.
 const KEPT: &str = "Object.keys(localStorage).some((it) => it.startsWith('rollkeep-judgements/'))";
 
-/// Everything is judged.
+/// True when everything is judged.
 const JUDGED: &str = "document.querySelector('#judging').textContent === ''
     && document.querySelector('#lost')";
 
-/// What the first of these people has lost, and how lucky each was, in a game.
+/// Returns the judgement of a game.
 fn judgement(game: &Game) -> Judgement {
     let mut watch = |_| ControlFlow::Continue(());
     let policy = Policy::solve(game.rules(), &mut watch).expect("it can be solved");
     Judgement::new(game, None, &policy).expect("a game of these rules")
 }
 
-/// Puts so many copies of a finished game on the device, an hour apart, the last one just now.
+/// Stores this many copies of a finished game, an hour apart, the last one just now.
 async fn seed(page: &Page, site: &Site, game: &Seed, count: u64) -> Vec<String> {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
     let now = now.expect("a clock").as_millis() as u64;
@@ -49,8 +49,8 @@ async fn seed(page: &Page, site: &Site, game: &Seed, count: u64) -> Vec<String> 
     saves.into_iter().map(|(name, _)| name).collect()
 }
 
-/// From the statistics one tap leads to what decisions cost. Numbers are those of an independent judgement; the worst
-/// decision opens the review; what was judged is there at once when the page is opened again.
+/// From the statistics, one tap leads to the cost of decisions. The numbers agree with an independent judgement; the
+/// worst decision opens the review; judgements are there at once when the page is opened again.
 pub async fn skill_and_luck(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada", "Ben"]).ended();
     let names = seed(page, site, &game, 12).await;
@@ -109,7 +109,7 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     page.shown("main[data-screen=review] dialog#alternatives[open]")
         .await;
 
-    // It was kept: nothing is judged again.
+    // Judgements are stored: nothing is judged again.
     page.open(site.url("#/skill/yatzy")).await;
     site.hide("worker_bg.wasm");
     page.reload().await;
@@ -119,7 +119,7 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     site.hide("nothing");
 }
 
-/// Nobody has played yet: that is said, and nothing is judged.
+/// Without games the page says so, and nothing is judged.
 pub async fn skill_of_nobody(page: &Page, site: &Site) {
     page.open(site.url("#/skill")).await;
     page.mentions("main .lead", &skill::none()).await;
@@ -129,7 +129,7 @@ pub async fn skill_of_nobody(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// While somebody plays, nothing is judged; it goes on where it stopped.
+/// During a game nothing is judged; afterwards the judge continues where it stopped.
 pub async fn judging_waits_for_the_table(page: &Page, site: &Site) {
     seed(page, site, &Seed::new("yatzy", &["Ada", "Ben"]).ended(), 40).await;
     let table = Seed::new("yahtzee-official", &["Ada"]).rolled(&[5, 2, 5, 3, 5]);
@@ -137,7 +137,7 @@ pub async fn judging_waits_for_the_table(page: &Page, site: &Site) {
     page.script(put, vec![json!(table.text())]).await;
     page.open(site.url("#/statistics")).await;
     page.shown("#skill").await;
-    // Faster than the rules are solved.
+    // Faster than the solver.
     let leave = "document.querySelector('#skill').click();
         setTimeout(() => { location.hash = '#/game/seeded'; }, 60)";
     page.script(leave, vec![]).await;
@@ -155,7 +155,7 @@ pub async fn judging_waits_for_the_table(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Two tabs that look at the same time come to the same, and neither harms the other.
+/// Two tabs at the same time get the same results, and neither disturbs the other.
 pub async fn judging_in_two_tabs(page: &Page, site: &Site) {
     seed(page, site, &Seed::new("yatzy", &["Ada"]).ended(), 60).await;
     page.open(site.url("#/skill")).await;
@@ -177,7 +177,7 @@ pub async fn judging_in_two_tabs(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Does what the position asks for, by keyboard where dice can be kept.
+/// Makes a choice in the position, with the keyboard if dice can be kept.
 async fn decide(page: &Page) {
     page.shown("#position .pick").await;
     if page.sees("#roll").await {
@@ -190,7 +190,7 @@ async fn decide(page: &Page) {
     page.shown("#next").await;
 }
 
-/// Practice: found from the score calculator, played by keyboard, counted and kept; own mistakes come up.
+/// Practice: opened from the score calculator, played with the keyboard, counted and stored; own mistakes come up.
 pub async fn practice(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada"]).ended();
     seed(page, site, &game, 2).await;
@@ -228,7 +228,7 @@ pub async fn practice(page: &Page, site: &Site) {
             let wide = "return document.documentElement.scrollWidth <= innerWidth";
             assert_eq!(page.script(wide, vec![]).await, json!(true));
         }
-        // A second answer is none.
+        // A second answer does not count.
         let again =
             "for (const it of document.querySelectorAll('button.drill-box, #roll')) it.click()";
         page.script(again, vec![]).await;

@@ -1,4 +1,4 @@
-//! What is heard at the table.
+//! Sounds at the table.
 
 use serde_json::json;
 
@@ -7,7 +7,7 @@ use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
-/// Counts what the page makes of the browser's synthesiser.
+/// Counts what the page makes with the browser's synthesiser.
 const LISTEN: &str = "
     window.contexts = [];
     window.notes = 0;
@@ -22,12 +22,12 @@ const LISTEN: &str = "
         return start.apply(this, given);
     };";
 
-/// Nothing before the first tap; then dice, until one tap silences the table, for good.
+/// No sound before the first tap; then the dice, until one tap switches the sound off for good.
 pub async fn heard_until_silenced(page: &Page, site: &Site) {
     let game = Seed::new("yatzy", &["Ada"]);
     page.resume(site, &game.text()).await;
     page.script(LISTEN, vec![]).await;
-    // A script's click is nobody's wish.
+    // A click by a script is no user's tap.
     page.script("document.querySelector('#roll').click()", vec![])
         .await;
     page.shown("main[data-rolls=\"1\"]").await;
@@ -37,7 +37,7 @@ pub async fn heard_until_silenced(page: &Page, site: &Site) {
     page.click("button.die[data-place=\"0\"]").await;
     page.until("the page asks for sound", "contexts.length === 1")
         .await;
-    // Firefox waits for a loudspeaker, which a machine that tests has not.
+    // Firefox waits for a loudspeaker, which a test machine does not have.
     let can_sound = page.engine() != Engine::Firefox;
     if can_sound {
         page.until("the page may sound", "contexts[0].state === 'running'")
@@ -50,7 +50,7 @@ pub async fn heard_until_silenced(page: &Page, site: &Site) {
     page.click("#roll").await;
     page.shown("main[data-rolls=\"2\"]").await;
     if can_sound {
-        // Of noise it is not counted what starts.
+        // The start of noise is not counted.
         page.until("three dice are heard", "notes > 3").await;
     }
 

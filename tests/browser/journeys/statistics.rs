@@ -1,4 +1,4 @@
-//! Statistics, fair dice, and finished games that are looked for, deleted and put back.
+//! Statistics, fair dice, and finished games that are found, deleted and restored.
 
 use std::collections::BTreeSet;
 
@@ -10,11 +10,11 @@ use super::seed::Seed;
 use crate::page::{Page, button};
 use crate::server::Site;
 
-/// When the first of the games began, and how long after it the next, in milliseconds.
+/// When the first of the games began, and the time until the next, in milliseconds.
 const BEGAN: u64 = 1_770_000_000_000;
 const APART: u64 = 3_600_000;
 
-/// Puts finished games on the device, each begun at a time of its own.
+/// Stores finished games that began at different times.
 async fn seed(page: &Page, site: &Site, games: &[Seed]) {
     let saves: Vec<(String, String)> = games.iter().zip(0..).map(save).collect();
     page.seed(site, &[]).await;
@@ -40,7 +40,7 @@ fn total(game: &Game, seat: usize) -> u16 {
     game.cards()[seat].totals(game.rules()).grand()
 }
 
-/// Chooses this of a list.
+/// Chooses this option of a list.
 async fn pick(page: &Page, list: &str, name: &str) {
     page.shown(list).await;
     let pick = "const list = document.querySelector(arguments[0]);
@@ -50,8 +50,8 @@ async fn pick(page: &Page, list: &str, name: &str) {
     page.script(pick, vec![json!(list), json!(name)]).await;
 }
 
-/// From the first screen one tap leads to who plays how well; what stands there is what the games come to, also when one
-/// of them is gone. From the end of a game there is a way, too.
+/// From the home screen, one tap leads to the statistics; they agree with the games, also after one is deleted. The end
+/// of a game has a link, too.
 pub async fn statistics_of_people(page: &Page, site: &Site) {
     let ada_first = Seed::new("yatzy", &["Ada", "Ben"]).ended();
     let ben_first = Seed::new("yatzy", &["Ben", "Ada"]).ended();
@@ -130,7 +130,7 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// The dice that were rolled are counted as they fell, and every roll can be saved as a file.
+/// The dice are counted, and every roll can be saved as a file.
 pub async fn fair_dice(page: &Page, site: &Site) {
     let games: Vec<Seed> = (0..12)
         .map(|_| Seed::new("yatzy", &["Ada", "Ben"]).ended())
@@ -157,7 +157,7 @@ pub async fn fair_dice(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Among many games those of a person, of rules, of a time or above a total are found; one that was deleted is put back.
+/// Among many games, those of a person, of rules, of a time or above a total are found; a deleted one can be restored.
 pub async fn finished_games_found(page: &Page, site: &Site) {
     let mut games: Vec<Seed> = (0..30)
         .map(|_| Seed::new("yatzy", &["Ada", "Ben"]).ended())

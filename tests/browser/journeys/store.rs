@@ -1,4 +1,4 @@
-//! What several tabs save at the same time, and what waits for room.
+//! Saves by several tabs at the same time, and saves that wait for room.
 
 use std::fs;
 
@@ -14,7 +14,7 @@ use crate::page::Page;
 use crate::server::Site;
 use crate::tools;
 
-/// What one tab sets, another shows and does not take back.
+/// A setting changed in one tab appears in the other, which does not change it back.
 pub async fn settings_in_two_tabs(page: &Page, site: &Site) {
     page.seed(
         site,
@@ -69,7 +69,7 @@ pub async fn reads_what_changed(page: &Page, site: &Site) {
     page.script(write, vec![json!(settings), json!(r#"{"theme":"dark"}"#)])
         .await;
     page.go_to(&first).await;
-    // Events come in their order: those of the games are through.
+    // Events arrive in order: those about games are done.
     page.shown("html[data-theme=dark]").await;
     assert_eq!(page.reads_of(own).await, 0);
     assert_eq!(page.reads_of(settings).await, 1);
@@ -89,14 +89,14 @@ pub async fn reads_what_changed(page: &Page, site: &Site) {
 }
 
 impl Page {
-    /// From now on it is counted what this page reads from the storage.
+    /// From now on, counts what this page reads from the storage.
     async fn counts_reads(&self) {
         let count = "window.reads = []; const read = Storage.prototype.getItem;
             Storage.prototype.getItem = function (key) { reads.push(key); return read.call(this, key); }";
         self.script(count, vec![]).await;
     }
 
-    /// How often it has read what stands under this key.
+    /// Returns how often it has read this key.
     async fn reads_of(&self, key: &str) -> i64 {
         let count = "return reads.filter((it) => it === arguments[0]).length";
         let count = self.script(count, vec![json!(key)]).await;
@@ -104,7 +104,7 @@ impl Page {
     }
 }
 
-/// What found no room is saved by itself as soon as there is some.
+/// A save without room is saved as soon as there is room.
 pub async fn room_again(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
@@ -122,12 +122,12 @@ pub async fn room_again(page: &Page, site: &Site) {
     page.close_tab(&second).await;
 }
 
-/// Where another tab has gone on meanwhile, that stands, and what was only in memory becomes a copy.
+/// If another tab has continued meanwhile, its version stays, and what was only in memory becomes a copy.
 pub async fn room_again_too_late(page: &Page, site: &Site) {
     let begun = Seed::new("yahtzee-official", &["Ada"]).text();
     page.resume(site, &begun).await;
     let first = page.tab().await;
-    // Only this tab finds the device full, so that what the other does comes first for sure.
+    // Only this tab finds the storage full, so that the other tab is certainly first.
     let full = "const real = Storage.prototype.setItem;
         window.isFull = true;
         Storage.prototype.setItem = function (key, text) {
@@ -139,7 +139,7 @@ pub async fn room_again_too_late(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"1\"]").await;
     page.mentions("#fault", "full").await;
 
-    // Another tab goes on from what is saved, before there is room.
+    // Another tab continues from the saved version, before there is room.
     let other = Seed::new("yahtzee-official", &["Ada"])
         .rolled(&[1, 2, 3, 4, 6])
         .score(12)
@@ -167,7 +167,7 @@ pub async fn room_again_too_late(page: &Page, site: &Site) {
     page.close_tab(&second).await;
 }
 
-/// A file of rubbish is gone through quickly; one of many games shows how far it is.
+/// A damaged file is read quickly; a file with many games shows progress.
 pub async fn import_in_steps(page: &Page, site: &Site) {
     let path = tools::scratch().join(format!("{}-steps.json", page.engine()));
     let file = |entries: serde_json::Map<String, serde_json::Value>| {
@@ -205,7 +205,7 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
         .await;
     page.gone("#importing").await;
 
-    // It is stopped as soon as that is possible: what came until then stays, and nothing else came.
+    // It stops as soon as possible: what was imported by then stays, and nothing else came.
     let stop =
         "new MutationObserver((_, it) => { const stop = document.querySelector('#import-stop');
         if (stop) { it.disconnect(); stop.click(); } })
@@ -229,7 +229,7 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
     page.is_at_peace(site).await;
 }
 
-/// Tournaments are read a few at a time: a visit reads the latest, and *Show more* those that come next.
+/// Tournaments are read a few at a time: a visit reads the latest, and *Show more* the next ones.
 pub async fn tournaments_in_pages(page: &Page, site: &Site) {
     let entrant = |name| Entrant::built_in(name, Strength::Casual);
     let plan = Plan::new("yatzy", vec![entrant("Ann"), entrant("Ben")], 2, 7).expect("a plan");

@@ -12,19 +12,19 @@ use crate::server::Site;
 /// What a game shows on the screen.
 #[derive(Debug, PartialEq, Deserialize)]
 pub struct Seen {
-    /// Which screen it is.
+    /// The screen.
     pub screen: String,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub seat: Option<usize>,
-    /// How many rolls were made in it.
+    /// The rolls in this turn.
     pub rolls: Option<u8>,
-    /// What the dice show, left to right.
+    /// The faces of the dice, left to right.
     pub faces: Vec<u8>,
-    /// Seat, box and points of all that is filled.
+    /// Seat, box and points of all filled boxes.
     pub filled: Vec<(usize, u8, u16)>,
-    /// Box and points of all that may be filled now.
+    /// Box and points of all boxes that may be filled now.
     pub offers: Vec<(u8, u16)>,
-    /// What a joker rule closes now.
+    /// The boxes that a joker rule closes now.
     pub closed: Vec<u8>,
     /// Each player's total.
     pub totals: Vec<u16>,
@@ -52,7 +52,7 @@ const SAVED: &str = r"
     return localStorage.getItem(`rollkeep/game/${id}`) ?? localStorage.getItem(`rollkeep/done/${id}`);";
 
 impl Seen {
-    /// What this game must show to the one who plays it.
+    /// What the screen must show of this game.
     fn of(game: &Game) -> Self {
         let rules = game.rules();
         let cards = game.cards().iter().enumerate();
@@ -112,7 +112,7 @@ impl Page {
             }
             self.fill(seat, name).await;
         }
-        // Nobody asks who starts where only one plays.
+        // With one player, there is no choice of who starts.
         if names.len() > 1 {
             self.choose("start", start).await;
         }
@@ -120,7 +120,7 @@ impl Page {
         self.shown("main[data-screen=game]").await;
     }
 
-    /// Chooses one of several, by its label as people do.
+    /// Chooses one of several options by its label, as people do.
     pub async fn choose(&self, name: &str, value: &str) {
         let input = format!("input[name={name}][value={value}]");
         if name == "rules" && !self.sees("input[name=rules]").await {
@@ -130,20 +130,20 @@ impl Page {
         self.shown(format!("label:has({input}:checked)")).await;
     }
 
-    /// Puts one unfinished game on the device and opens it.
+    /// Stores one unfinished game and opens it.
     pub async fn resume(&self, site: &Site, text: &str) {
         self.seed(site, &[("rollkeep/game/seeded", text)]).await;
         self.open(site.url("#/game/seeded")).await;
         self.shown("main[data-screen=game]").await;
     }
 
-    /// What the screen shows now.
+    /// Reads the screen.
     pub async fn seen(&self) -> Seen {
         let seen = self.script(LOOK, vec![]).await;
         serde_json::from_value(seen).expect("the script returns what is to be seen")
     }
 
-    /// The game on the screen as the device keeps it.
+    /// Returns the stored game that is on the screen.
     pub async fn saved(&self) -> SavedGame {
         let text = self.script(SAVED, vec![]).await;
         let text = text.as_str().expect("the game is saved");
@@ -153,7 +153,7 @@ impl Page {
         }
     }
 
-    /// Waits until the screen shows exactly the game that is saved, and returns it.
+    /// Waits until the screen shows exactly the saved game, and returns it.
     pub async fn agrees(&self) -> Game {
         self.wait("the screen to show the saved game", async || {
             let (seen, saved) = (self.seen().await, self.saved().await);
@@ -166,14 +166,14 @@ impl Page {
         .await
     }
 
-    /// Rolls the dice that are not kept, or one for the start, and waits until they lie.
+    /// Rolls the dice that are not kept, or one for the start, and waits until they are at rest.
     pub async fn roll(&self) -> Game {
         let before = self.saved().await.game.log().len();
         self.click("#roll").await;
         self.logs_more_than(before).await
     }
 
-    /// Keeps these dice, or lets them go.
+    /// Keeps these dice, or releases them.
     pub async fn tap(&self, places: &[usize]) {
         for place in places {
             let die = format!("button.die[data-place=\"{place}\"]");
@@ -188,7 +188,7 @@ impl Page {
         }
     }
 
-    /// Scores this box; a zero is meant.
+    /// Scores this box, even with a zero.
     pub async fn score(&self, slot: u8) -> Game {
         let before = self.saved().await.game.log().len();
         self.click(format!("td[data-slot=\"{slot}\"] button.box"))
@@ -199,7 +199,7 @@ impl Page {
         self.logs_more_than(before).await
     }
 
-    /// Scores the box that gives most.
+    /// Scores the box with the most points.
     pub async fn score_best(&self) -> Game {
         let slot = self
             .wait("a box to score", async || {
@@ -212,7 +212,7 @@ impl Page {
         self.score(slot).await
     }
 
-    /// Waits until the game has gone on, on the device and on the screen.
+    /// Waits until the game has more events, on the device and on the screen.
     pub async fn logs_more_than(&self, before: usize) -> Game {
         self.wait("the game to go on", async || {
             let after = self.saved().await.game.log().len();
@@ -226,7 +226,7 @@ impl Page {
         self.agrees().await
     }
 
-    /// After a tap on a box: either it is filled, or the question is there.
+    /// After a tap on a box, waits until it is filled or the question appears.
     async fn is_asked_about_zero(&self, before: usize) -> bool {
         self.wait("the score, or the question about a zero", async || {
             if self.sees("dialog#zero[open]").await {
@@ -242,7 +242,7 @@ impl Page {
         .await
     }
 
-    /// Checks what must be true after any journey: nobody complained, and nothing came from elsewhere.
+    /// Checks what must be true after any journey: no errors in the console, and no request to another host.
     pub async fn is_at_peace(&self, site: &Site) {
         let complaints = self.complaints().await;
         assert!(

@@ -19,7 +19,7 @@ async fn watched(page: &Page, site: &Site) -> (Tab, Tab) {
     (first, second)
 }
 
-/// The second tab watches, sees what the first does, and can take over; then the first one watches.
+/// The second tab watches the first one, and can take over; then the first one watches.
 pub async fn two_tabs(page: &Page, site: &Site) {
     let (first, second) = watched(page, site).await;
     page.shown("#roll[aria-disabled=true]").await;
@@ -43,14 +43,14 @@ pub async fn two_tabs(page: &Page, site: &Site) {
         [taken.cards()[0].totals(taken.rules()).grand()]
     );
 
-    // Whoever watches plays on by themselves once the other tab is gone.
+    // The tab that watches continues by itself once the other tab is gone.
     page.go_to(&second).await;
     page.close_tab(&first).await;
     page.gone("#take-over").await;
     page.roll().await;
 }
 
-/// Two games of one person are here, and the first is open.
+/// Stores two games of one person, and opens the first.
 async fn first_of_two(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"]).text();
     page.seed(
@@ -62,7 +62,7 @@ async fn first_of_two(page: &Page, site: &Site) {
     page.shown("main[data-screen=game]").await;
 }
 
-/// Two different games in two tabs know nothing of each other.
+/// Two different games in two tabs do not affect each other.
 pub async fn two_games(page: &Page, site: &Site) {
     first_of_two(page, site).await;
     page.roll().await;
@@ -72,7 +72,7 @@ pub async fn two_games(page: &Page, site: &Site) {
     page.score_best().await;
 }
 
-/// A game that is deleted while another tab plays it does not come back without a word.
+/// A game that is deleted while another tab plays it does not come back silently.
 pub async fn deleted_elsewhere(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"]).text();
     page.seed(site, &[("rollkeep/game/seeded", &game)]).await;
@@ -98,7 +98,7 @@ pub async fn deleted_elsewhere(page: &Page, site: &Site) {
     page.agrees().await;
 }
 
-/// Whoever takes a game over may leave it, and the tab that watches then plays on.
+/// A tab that has taken over a game may leave it; then the tab that watches continues.
 pub async fn leaves_taken_over(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
@@ -128,7 +128,7 @@ pub async fn leaves_taken_over(page: &Page, site: &Site) {
     page.roll().await;
 }
 
-/// A tab that no longer watches does not mind that the game it watched is free.
+/// A tab that has stopped watching does nothing when that game becomes free.
 pub async fn leaves_watching(page: &Page, site: &Site) {
     first_of_two(page, site).await;
     let first = page.tab().await;
@@ -149,7 +149,7 @@ pub async fn leaves_watching(page: &Page, site: &Site) {
     page.is_alive().await;
     page.roll().await;
 
-    // The lock of the first game is nobody's: it is not held by a tab that has left.
+    // Nobody holds the lock of the first game, least of all a tab that has left.
     page.go_to(&first).await;
     page.open(site.url("#/game/one")).await;
     page.shown("main[data-rolls=\"1\"]").await;
@@ -159,8 +159,8 @@ pub async fn leaves_watching(page: &Page, site: &Site) {
     page.roll().await;
 }
 
-/// A tab that plays goes on playing after a reload, and the other one still watches. One that only watches does not
-/// take the game by a reload, nor does a copy of the tab that plays.
+/// A tab that plays continues after a reload, and the other one still watches. A tab that only watches does not take
+/// the game with a reload, nor does a copy of the tab that plays.
 pub async fn reload_keeps_turn(page: &Page, site: &Site) {
     let (first, second) = watched(page, site).await;
     page.go_to(&first).await;
@@ -188,7 +188,7 @@ pub async fn reload_keeps_turn(page: &Page, site: &Site) {
     page.roll().await;
     assert!(!page.sees("#take-over").await);
 
-    // Whoever has taken it over keeps it in the same way, and whoever has lost it does not ask for it back.
+    // A tab that has taken over keeps the game in the same way, and the tab that has lost it does not ask for it back.
     page.go_to(&second).await;
     page.click("#take-over").await;
     page.gone("#take-over").await;
@@ -204,7 +204,7 @@ pub async fn reload_keeps_turn(page: &Page, site: &Site) {
     page.is_alive().await;
 }
 
-/// Whoever goes elsewhere leaves the game to the other tab, plays on when they are soon back, and else watches.
+/// A tab that leaves the site frees the game for the other tab; back soon it continues, back later it watches.
 pub async fn leaves_the_site(page: &Page, site: &Site) {
     let (first, second) = watched(page, site).await;
     page.go_to(&first).await;
@@ -237,15 +237,15 @@ pub async fn leaves_the_site(page: &Page, site: &Site) {
     page.is_alive().await;
 }
 
-/// A page that the browser has kept as it was left shows what is stored now, and soon plays on what it played. The
-/// browsers keep no page that is driven, so the events are the test's own.
+/// A page from the browser's cache shows what is stored now, and continues what it played. Driven browsers do not cache
+/// pages, so the test sends the events itself.
 pub async fn comes_back(page: &Page, site: &Site) {
     let leaves = "dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))";
     let returns = "dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))";
     let game = Seed::new("yahtzee-official", &["Ada"]).text();
     page.open(site.home()).await;
     page.shown("#new-game").await;
-    // A tab does not hear of what it writes itself.
+    // A tab gets no event about its own writes.
     let write = "localStorage.setItem('rollkeep/game/seeded', arguments[0])";
     page.script(write, vec![json!(game)]).await;
     page.script(returns, vec![]).await;
@@ -268,7 +268,7 @@ pub async fn comes_back(page: &Page, site: &Site) {
     page.roll().await;
     page.go_to(&second).await;
     page.watches(3).await;
-    // This one only watches, and so it stays.
+    // This tab only watches, and goes on watching.
     page.script(leaves, vec![]).await;
     page.script(returns, vec![]).await;
     page.watches(3).await;
@@ -277,7 +277,8 @@ pub async fn comes_back(page: &Page, site: &Site) {
     page.is_alive().await;
 }
 
-/// Whoever takes over by keyboard goes on where they would roll; what the other tab does takes no focus away.
+/// After taking over with the keyboard, the focus is on the roll button; nothing that the other tab does takes the
+/// focus away.
 pub async fn taken_over_by_keyboard(page: &Page, site: &Site) {
     let (first, second) = watched(page, site).await;
     page.script("document.querySelector('#take-over').focus()", vec![])
@@ -297,7 +298,7 @@ pub async fn taken_over_by_keyboard(page: &Page, site: &Site) {
     page.shown("main[data-rolls=\"2\"]").await;
 }
 
-/// What a copy of a tab takes along.
+/// The storage that a copy of a tab gets.
 const COPY: &str = "return JSON.stringify(sessionStorage)";
 const PASTE: &str = "Object.assign(sessionStorage, JSON.parse(arguments[0]))";
 
@@ -306,9 +307,9 @@ const LONG_AGO: &str = "for (const key of Object.keys(sessionStorage)) {
     sessionStorage[key] = String(Number(sessionStorage[key]) - 3600000); }";
 
 impl Page {
-    /// Loads the page anew, with nothing in between.
+    /// Loads the page again, with nothing in between.
     async fn reload_at_once(&self) {
-        // Not before the script has answered: Chromium's driver would run it again.
+        // Not before the script has answered: otherwise Chromium's driver would run it again.
         self.script(
             "window.before = true; setTimeout(() => location.reload())",
             vec![],
@@ -321,14 +322,14 @@ impl Page {
         .await;
     }
 
-    /// This tab watches a game in which the dice were rolled so often in this turn.
+    /// Waits until this tab watches a game with this number of rolls.
     async fn watches(&self, rolls: u32) {
         self.shown(format!("main[data-rolls=\"{rolls}\"]")).await;
         self.shown("#take-over").await;
         self.shown("#roll[aria-disabled=true]").await;
     }
 
-    /// Gives the browser time to call whatever it may still call, then looks whether the app has stopped.
+    /// Gives the browser time for late callbacks, then checks that the app has not stopped.
     async fn is_alive(&self) {
         tokio::time::sleep(Duration::from_millis(500)).await;
         assert!(!self.sees("#trouble").await, "the app has stopped");
@@ -336,7 +337,7 @@ impl Page {
     }
 }
 
-/// The tab that watches sees what is kept, and has it when it takes over; its keys do nothing.
+/// The tab that watches shows the kept dice, and has them when it takes over; its keys do nothing.
 pub async fn watches_kept(page: &Page, site: &Site) {
     let die = |place: u8| format!("button.die[data-place=\"{place}\"][aria-pressed=true]");
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())

@@ -1,4 +1,4 @@
-//! Taps that come twice, and keys that are held down.
+//! Double taps, and held keys.
 
 use std::time::Duration;
 
@@ -10,10 +10,10 @@ use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
-/// Two quick taps on the roll button are one roll; once the dice lie, the next tap is the next.
+/// Two quick taps on the roll button are one roll; once the dice are at rest, the next tap is the next roll.
 pub async fn double_roll(page: &Page, site: &Site) {
     for pause in [100, 300, 450] {
-        // On a busy machine the second tap may come so late that it is one of its own: that says nothing.
+        // On a busy machine the second tap may come so late that it counts as another one: that proves nothing.
         let mut tries = 0..10;
         while tries.next().is_some() {
             page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
@@ -34,14 +34,14 @@ pub async fn double_roll(page: &Page, site: &Site) {
         page.roll().await;
         page.shown("main[data-rolls=\"2\"]").await;
     }
-    // A tap elsewhere cuts the rolling short, and the next one on the button counts.
+    // A tap elsewhere ends the rolling, and the next one on the button counts.
     page.tap(&[0]).await;
     page.shown(".tray.settled").await;
     page.click("#roll").await;
     page.shown("main[data-rolls=\"3\"]").await;
 }
 
-/// So it is where nothing moves.
+/// The same with reduced motion.
 pub async fn double_roll_still(page: &Page, site: &Site) {
     double_roll(page, site).await;
 }
@@ -61,7 +61,7 @@ pub async fn double_start(page: &Page, site: &Site) {
     );
 }
 
-/// Two quick taps begin one game, and do nothing in it; they make one player, and one more game.
+/// Two quick taps begin one game, and do nothing in it; they make one player, and one rematch.
 pub async fn double_begin(page: &Page, site: &Site) {
     for (width, height, pause) in [(390, 664, 0), (1280, 800, 0), (390, 664, 150)] {
         page.seed(site, &[]).await;
@@ -118,7 +118,7 @@ pub async fn double_zero(page: &Page, site: &Site) {
             page.gone("dialog#zero").await;
         }
     }
-    // One that is meant counts.
+    // A deliberate tap counts.
     page.score(11).await;
     assert_eq!(page.agrees().await.cards()[0].filled(), 1);
 }
@@ -128,7 +128,7 @@ pub async fn double_zero_on_its_side(page: &Page, site: &Site) {
     double_zero(page, site).await;
 }
 
-/// Two quick taps take one score back, and do nothing to what comes to light beneath.
+/// Two quick taps undo one score, and do nothing to what appears beneath.
 pub async fn double_undo(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada", "Ben"]).rolled(&[1, 1, 2, 3, 6]);
     for (width, height) in [(390, 664), (1280, 800)] {
@@ -146,7 +146,7 @@ pub async fn double_undo(page: &Page, site: &Site) {
     }
 }
 
-/// A key that is held down rolls once, and presses a button once.
+/// A held key rolls once, and presses a button once.
 pub async fn held_keys(page: &Page, site: &Site) {
     let game = Seed::new("yahtzee-official", &["Ada"]);
     for (key, code, number) in [("r", "KeyR", 82), ("Enter", "Enter", 13)] {
@@ -157,7 +157,7 @@ pub async fn held_keys(page: &Page, site: &Site) {
         )
         .await;
         if page.engine() != Engine::Chromium {
-            // No driver but Chromium's can hold a key: then it is enough that the browser is stopped.
+            // Only Chromium's driver can hold a key; elsewhere the test checks that the browser's default is prevented.
             let held = "const event = new KeyboardEvent('keydown',
                     { key: arguments[0], repeat: true, bubbles: true, cancelable: true });
                 return !document.activeElement.dispatchEvent(event)";
@@ -178,7 +178,7 @@ pub async fn held_keys(page: &Page, site: &Site) {
     }
 }
 
-/// Where dice move for longer than they should, they come to rest when they lie, and by themselves if they never do.
+/// Dice that move for too long come to rest when they are visibly still, and by themselves if they never are.
 pub async fn slow_dice(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
@@ -194,7 +194,7 @@ pub async fn slow_dice(page: &Page, site: &Site) {
             window.rolling = rests ? null : window.rolling ?? performance.now();
         }).observe(tray, { attributeFilter: ['class'] })";
     page.script(slow, vec![]).await;
-    // As on a device that shows few pictures in a second: what lies is long decided, and still moves.
+    // As on a device with few frames per second: the result is long decided, and the dice still move.
     for (duration, least) in [(2000, 1800.0), (60_000, 2500.0)] {
         let set = "window.lasts = arguments[0]; window.took = null";
         page.script(set, vec![json!(duration)]).await;
@@ -207,12 +207,12 @@ pub async fn slow_dice(page: &Page, site: &Site) {
 }
 
 impl Page {
-    /// Whatever is still to come of a tap comes within this moment.
+    /// Waits for all late effects of a tap.
     pub async fn moment(&self) {
         tokio::time::sleep(Duration::from_millis(250)).await;
     }
 
-    /// The turn stands at so many rolls, and stays there.
+    /// Checks that the turn has this many rolls, and stays there.
     async fn stays_at(&self, rolls: u8) {
         self.shown(format!("main[data-rolls=\"{rolls}\"]")).await;
         self.moment().await;
@@ -220,7 +220,7 @@ impl Page {
         assert_eq!(self.seen().await.rolls, Some(rolls));
     }
 
-    /// How many games in play the device keeps.
+    /// Returns how many games the device stores.
     pub async fn stored_games(&self) -> usize {
         let names = self.stored_names().await;
         let games = names

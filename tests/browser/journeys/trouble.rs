@@ -1,4 +1,4 @@
-//! A fault in the game itself.
+//! Errors in the app itself.
 
 use serde_json::json;
 
@@ -6,13 +6,13 @@ use super::seed::Seed;
 use crate::page::Page;
 use crate::server::Site;
 
-/// After a panic the page says so, and the game is where it was.
+/// After a panic the page says so, and the game is unchanged.
 pub async fn panic_is_told(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
         .await;
     let before = page.roll().await;
     assert!(!page.sees("#trouble").await);
-    // The ground is taken away from under the app: no element can be made any more.
+    // From now on the app cannot make any element.
     let sabotage = "
         const broken = () => { throw new Error('sabotage') };
         Document.prototype.createElement = broken;
@@ -20,7 +20,7 @@ pub async fn panic_is_told(page: &Page, site: &Site) {
         Document.prototype.createTextNode = broken;
         Node.prototype.cloneNode = broken;
         document.querySelector('button[aria-label=Rules]').click();";
-    // In one go, for the app may want an element at any time.
+    // In one script, because the app may need an element at any time.
     page.script(sabotage, vec![]).await;
     page.shown("#trouble").await;
     page.mentions("#trouble", "safe").await;
@@ -33,7 +33,7 @@ pub async fn panic_is_told(page: &Page, site: &Site) {
     page.roll().await;
 }
 
-/// Without the app's own files there is a message and not a blank page.
+/// Without the app's own files there is a message instead of a blank page.
 pub async fn missing_files(page: &Page, site: &Site) {
     site.hide(".wasm");
     page.open(site.home()).await;
@@ -41,7 +41,7 @@ pub async fn missing_files(page: &Page, site: &Site) {
     page.gone("#loading").await;
 }
 
-/// A screen whose file cannot be had says so, harms nothing, and comes when it can be had.
+/// A screen whose file does not load says so, harms nothing, and appears once the file loads.
 pub async fn late_file_missing(page: &Page, site: &Site) {
     site.hide("split_late.wasm");
     page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
@@ -73,7 +73,7 @@ pub async fn late_file_missing(page: &Page, site: &Site) {
     assert!(!page.sees("#trouble").await);
 }
 
-/// Where the file of a game's end cannot be had, the cards stand with their totals, and the end comes when it can be had.
+/// If the file of a game's end does not load, the cards and the totals are shown, and the end appears once it loads.
 pub async fn end_file_missing(page: &Page, site: &Site) {
     site.hide("split_late.wasm");
     page.resume(
@@ -108,7 +108,7 @@ pub async fn end_file_missing(page: &Page, site: &Site) {
     assert!(!page.sees("#trouble").await);
 }
 
-/// What comes late is there before anybody asks for it, so nobody waits who has been here for a moment.
+/// The late part is loaded before anybody needs it, so after a moment nobody waits for it.
 pub async fn late_file_is_fetched(page: &Page, site: &Site) {
     page.open(site.home()).await;
     page.shown("main[data-screen=home]").await;
@@ -123,7 +123,7 @@ pub async fn late_file_is_fetched(page: &Page, site: &Site) {
     assert!(!page.sees("#try-again").await);
 }
 
-/// A browser without vector instructions, and without what styles can do since, has everything, the coach too.
+/// A browser without SIMD, and without newer features of styles, has everything, the coach too.
 pub async fn browser_without_vectors(page: &Page, site: &Site) {
     site.run_before(
         "const validate = WebAssembly.validate;
@@ -138,7 +138,7 @@ pub async fn browser_without_vectors(page: &Page, site: &Site) {
     assert!(asked("/worker-plain_bg.wasm"));
 }
 
-/// The page says what a browser needs that is too old.
+/// In a browser that is too old, the page says what it needs.
 pub async fn browser_too_old(page: &Page, site: &Site) {
     for script in [
         "delete HTMLDialogElement.prototype.showModal;",
@@ -156,9 +156,9 @@ pub async fn browser_too_old(page: &Page, site: &Site) {
     }
 }
 
-/// Where the browser can hold the page to it, no text becomes a script, and no address but the page's own starts one.
+/// If the browser supports it, no text becomes a script, and only the page's own addresses start one.
 pub async fn scripts_are_refused(page: &Page, site: &Site) {
-    // In a script of the page, for those of WebDriver may do more in Firefox.
+    // In a script of the page, because in Firefox WebDriver's scripts may do more.
     site.run_before(
         "addEventListener('TrunkApplicationStarted', () => {
             const refused = (what) => { try { what(); return false; } catch (error) { return error.name === 'TypeError'; } };

@@ -1,4 +1,4 @@
-//! One turn of a player of one's own, tried on its screen: good ones, and all that can be wrong.
+//! Tryouts of own players: good ones, and everything that can be wrong.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use super::players::{EXAMPLE, edit, write};
 use crate::page::Page;
 use crate::server::Site;
 
-/// The turn goes on until a box is filled; every step shows what was seen, answered and meant.
+/// The turn goes on until a box is filled; every step shows the view, the answer and its meaning.
 pub async fn tryout_of_a_turn(page: &Page, site: &Site) {
     edit(page, site, EXAMPLE).await;
     for id in ["yahtzee-official", "yatzy", "yahtzie"] {
@@ -37,7 +37,7 @@ pub async fn tryout_of_a_turn(page: &Page, site: &Site) {
 const VIEWS: &str =
     "return [...document.querySelectorAll('.step pre')].map((it) => it.textContent)";
 
-/// Dice that are kept stay, and a turn of one's own goes by the rules that were chosen when it began.
+/// Kept dice stay, and the turn follows the rules that were chosen when it began.
 pub async fn tryout_of_dice_kept(page: &Page, site: &Site) {
     let source = "export const turn = ({ dice, throwsLeft, legal }) =>
         throwsLeft ? [dice[4]] : Object.keys(legal).at(-1)";
@@ -57,13 +57,13 @@ pub async fn tryout_of_dice_kept(page: &Page, site: &Site) {
     for step in [1, 2] {
         assert!(dice(step).contains(&dice(step - 1)[4]), "{views}");
     }
-    // Everything that a program is given, of all rolls at once.
+    // Opens everything that the program gets in all steps.
     let unfold = "for (const it of document.querySelectorAll('details')) it.open = true";
     page.script(unfold, vec![]).await;
     page.passes_axe().await;
 }
 
-/// Whatever is wrong with a program is reported in plain words, with its own.
+/// Every mistake of a program is reported in plain words, with its own message.
 pub async fn tryout_of_faults(page: &Page, site: &Site) {
     edit(page, site, "").await;
     for (source, says) in [
@@ -112,20 +112,20 @@ pub async fn tryout_of_faults(page: &Page, site: &Site) {
     assert_eq!(page.complaints().await, [""; 0]);
 }
 
-/// An endless loop is stopped, while the page goes on as ever; so is one that is left alone.
+/// An endless loop is stopped while the page responds, and also when the user leaves.
 pub async fn tryout_without_end(page: &Page, site: &Site) {
     edit(page, site, "export const turn = () => { for (;;); }").await;
     page.click("#try").await;
     page.shown("#stop").await;
     page.mentions(".step", "The view it was given").await;
-    // The page hears and answers meanwhile.
+    // Meanwhile the page responds.
     page.fill("#name", "Endless").await;
     page.says("#kept", "Saved").await;
     page.mentions(".means", "took more than a second").await;
     page.gone("#stop").await;
     no_trace(page).await;
 
-    // It can be stopped, begun anew and left.
+    // It can be stopped, started again and left.
     page.click("#try").await;
     page.click("#stop").await;
     page.says("#said", "Stopped.").await;
@@ -138,10 +138,10 @@ pub async fn tryout_without_end(page: &Page, site: &Site) {
     page.shown("main[data-screen=settings]").await;
     no_trace(page).await;
 
-    // Nor does it come back, and one that never gets ready does not either.
+    // A loop at the start is stopped, too, and so is a program that never gets ready.
     edit(page, site, "for (;;);").await;
     page.click("#try").await;
-    // It has longer than a person would wait here for anything else.
+    // It gets more time than a person waits for anything else.
     let said = "new Promise((done) => {
         const said = document.querySelector('#said');
         new MutationObserver(() => said.innerText.includes('to start') && done(true))
@@ -153,9 +153,9 @@ pub async fn tryout_without_end(page: &Page, site: &Site) {
     assert_eq!(page.complaints().await, [""; 0]);
 }
 
-/// Time in which the device slept is nobody's: not that of a decision, nor that of a start.
+/// Time while the device sleeps does not count, neither for a decision nor for a start.
 pub async fn tryout_asleep(page: &Page, site: &Site) {
-    // It works for half a second before it says anything.
+    // It works for half a second before it answers.
     let works = "{ const until = performance.now() + 500; while (performance.now() < until); }";
     let decides =
         format!("export const turn = ({{ legal }}) => {{ {works} return Object.keys(legal)[0]; }}");
@@ -177,7 +177,7 @@ pub async fn tryout_asleep(page: &Page, site: &Site) {
     no_trace(page).await;
 }
 
-/// No frame and no worker is left.
+/// Checks that no frame and no worker is left.
 async fn no_trace(page: &Page) {
     page.until("no frame is left", "!document.querySelector('iframe')")
         .await;

@@ -1,4 +1,4 @@
-//! Everything in view: dice, roll button, the whole column of whose turn it is, and everybody's totals.
+//! Everything is visible: dice, roll button, the current player's whole column, and all totals.
 
 use rollkeep::dice::Keep;
 use rollkeep::game::{Day, Game, SharedDice};
@@ -10,7 +10,7 @@ use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
-/// Names of eight letters among them.
+/// Some of the names have eight letters.
 const NAMES: [&str; 6] = ["Ada", "Benjamin", "Cleo", "Florence", "Emil", "Fay"];
 
 /// Phones upright and on their side, tablets, a desktop.
@@ -68,7 +68,7 @@ const OUT_OF_VIEW: &str = r"
     }
     return faults;";
 
-/// Everything is in view, for every rule set and one to six players, on every screen.
+/// Everything is visible, for every rule set and one to six players, on every screen.
 pub async fn all_in_view(page: &Page, site: &Site) {
     let tables = catalogue::ALL.iter().flat_map(|rules| {
         let seats = [1, 2, 3, 6].into_iter();
@@ -94,7 +94,7 @@ pub async fn all_in_view(page: &Page, site: &Site) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Looks at each of these tables on every size of screen. The page is loaded once for each size.
+/// Shows each of these tables on screens of all sizes. The page is loaded once for each size.
 async fn at_all_sizes(
     page: &Page,
     site: &Site,
@@ -126,12 +126,12 @@ async fn at_all_sizes(
             .await;
             look(table.game(), (width, height)).await;
         }
-        // Else the next address differs behind its # alone, and nothing is loaded.
+        // Otherwise only the part after the # would change, and nothing would be loaded.
         page.open(site.outside()).await;
     }
 }
 
-/// Another size of screen. A driven WebKit lays the table out by rules of the size before until it is loaded again.
+/// Sets another size. A driven WebKit lays the table out with the rules of the old size until the page is loaded again.
 async fn resize(page: &Page, width: u32, height: u32) {
     page.resize(width, height).await;
     if page.engine() == Engine::WebKit {
@@ -144,7 +144,7 @@ async fn resize(page: &Page, width: u32, height: u32) {
     }
 }
 
-/// With a clock for everybody too.
+/// Also with clocks.
 pub async fn all_in_view_timed(page: &Page, site: &Site) {
     let game = Seed::timed("yatzy", &NAMES, 30)
         .turns(36)
@@ -165,7 +165,7 @@ pub async fn all_in_view_timed(page: &Page, site: &Site) {
     }
 }
 
-/// With the coach on too: nothing scrolls on the smallest phone, and the longest card of six people is all there.
+/// Also with the coach: nothing scrolls on the smallest phone, and the longest card with six players is complete.
 pub async fn coach_in_view(page: &Page, site: &Site) {
     for rules in [&catalogue::YATZY, &catalogue::YAHTZEE_OFFICIAL] {
         page.resume(site, &in_the_middle(rules, 6).text()).await;
@@ -180,7 +180,7 @@ pub async fn coach_in_view(page: &Page, site: &Site) {
                 vec![json!(rules.dice), json!(rules.categories.len()), json!(6)],
             );
             assert_eq!(found.await, json!([]), "{} at {width} x {height}", rules.id);
-            // Something is kept, and the coach says what that costs: "better than your choice", or "Your choice is the best".
+            // With a kept die, the coach says what that costs.
             page.tap(&[4]).await;
             page.mentions(".hint", "our choice").await;
             let found = page.script(
@@ -201,7 +201,7 @@ pub async fn coach_in_view(page: &Page, site: &Site) {
     }
 }
 
-/// What the coach says and the way to all choices stand apart.
+/// The coach's words and the button for all choices do not touch.
 const APART: &str = "(() => {
     const [words, way] = ['.hint p', '#all-choices'].map((css) => {
         const range = document.createRange();
@@ -213,7 +213,7 @@ const APART: &str = "(() => {
         || it.bottom <= link.top + 1 || link.bottom <= it.top + 1);
 })()";
 
-/// The name of the game is not cut, wherever it stands in the bar.
+/// The name of the game is not cut, wherever it is in the bar.
 pub async fn title_in_full(page: &Page, site: &Site) {
     let games = catalogue::ALL.map(|rules| in_the_middle(rules, 2));
     let day = SharedDice::Daily(Day::new(2026, 11, 30).expect("a day"));
@@ -275,13 +275,13 @@ pub async fn cards_of_others(page: &Page, site: &Site) {
     )
     .await;
 
-    // At the end the winner's card is there, and those of the others.
+    // At the end the winner's card is shown, and the others can be.
     let ended = Seed::new("yatzy", &NAMES).ended();
     let winner = ended.game().ranking()[0].seat;
     page.seed(site, &[("rollkeep/done/ended", &ended.text())])
         .await;
     page.open(site.url("#/game/ended")).await;
-    // What comes late moves the names, and a tap meanwhile may miss them.
+    // The late part moves the names, and a tap meanwhile may miss them.
     page.shown("main[data-screen=over] #again").await;
     page.shown(format!(
         ".standing[data-seat=\"{winner}\"][aria-pressed=true]"
@@ -294,7 +294,7 @@ pub async fn cards_of_others(page: &Page, site: &Site) {
         .await;
 }
 
-/// For a left hand the dice lie on the left, and the roll button too.
+/// For the left hand, the dice and the roll button are on the left.
 pub async fn left_hand(page: &Page, site: &Site) {
     const SIDES: &str = "const [tray, card, roll, undo] = ['.tray', '.sheet', '#roll', '#undo']
             .map((it) => document.querySelector(it).getBoundingClientRect().left);
@@ -321,7 +321,7 @@ pub async fn left_hand(page: &Page, site: &Site) {
     }
 }
 
-/// One tap fills the screen, another one gives it back. WebKit's driver lets no page have it.
+/// One tap switches full screen on, another one off. WebKit's driver does not allow it.
 pub async fn full_screen(page: &Page, site: &Site) {
     page.resume(site, &Seed::new("yatzy", &["Ada"]).text())
         .await;
@@ -349,7 +349,7 @@ pub async fn full_screen(page: &Page, site: &Site) {
     .await;
 }
 
-/// A box that scores nothing is quiet while another one does better, and offered like any other when none does.
+/// A box that scores 0 is less prominent while another one scores more, and like any other if none does.
 pub async fn quiet_zeros(page: &Page, site: &Site) {
     const FRAMED: &str = "return [...document.querySelectorAll('button.box')].filter((it) =>
             getComputedStyle(it, '::before').borderTopStyle === 'dashed').map((it) => it.dataset.points)";
@@ -359,7 +359,7 @@ pub async fn quiet_zeros(page: &Page, site: &Site) {
     let framed = page.script(FRAMED, vec![]).await;
     assert_eq!(framed, json!(["2", "2", "3", "6", "13"]));
 
-    // All but the Yahtzee box is filled.
+    // All boxes except the Yahtzee box are filled.
     let mut last = Seed::new("yahtzee-basic", &["Ada"]);
     for slot in (0..13).filter(|&slot| slot != 11) {
         last = last.rolled(&[1, 2, 3, 4, 6]).score(slot);
@@ -370,7 +370,7 @@ pub async fn quiet_zeros(page: &Page, site: &Site) {
     assert_eq!(page.script(FRAMED, vec![]).await, json!(["0"]));
 }
 
-/// An extra Yahtzee stands in full in the box that brings it, and a refusal colours nothing but itself.
+/// An extra Yahtzee is written in full in its box, and a refusal colours nothing else.
 pub async fn extra_in_full(page: &Page, site: &Site) {
     let joker = Seed::new("yahtzee-official", &["Ada"])
         .rolled(&[6, 6, 6, 6, 6])
@@ -404,7 +404,7 @@ pub async fn extra_in_full(page: &Page, site: &Site) {
     assert_eq!(after[1], before[1]);
 }
 
-/// Kept dice beside each other: their rings leave a gap.
+/// Between the rings of neighbouring kept dice there is a gap.
 pub async fn rings_apart(page: &Page, site: &Site) {
     for (rules, faces, kept) in [
         ("yatzy", &[2, 2, 3, 5, 6][..], [0, 1]),

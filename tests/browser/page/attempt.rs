@@ -1,4 +1,4 @@
-//! What may fail without harm, because the page has changed under the hand: for a player without a plan.
+//! Steps that may fail because the page has changed meanwhile: for the random player.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ const PLACE: &str = "const { x, y, width, height } = arguments[0].getBoundingCli
 const THERE: &str = "return document.elementFromPoint(...arguments[0])";
 
 impl Page {
-    /// Runs a script, as [`Page::script`].
+    /// Runs a script, like [`Page::script`].
     pub async fn try_script(&self, body: &str, arguments: Vec<Value>) -> Outcome<Value> {
         within(STEP, self.run(body, arguments)).await
     }
@@ -32,8 +32,8 @@ impl Page {
         .await
     }
 
-    /// Taps the element that the script returns with the browser's own mouse. After each pause it taps whatever is at
-    /// that place by then.
+    /// Taps the element that the script returns with the browser's mouse. After each pause it taps whatever is at that
+    /// place by then.
     pub async fn try_tap(
         &self,
         find: &str,
@@ -46,7 +46,7 @@ impl Page {
             element.click().await?;
             for pause in pauses {
                 sleep(*pause).await;
-                // WebKit's driver never comes back from a pointer's action, so it gets elements.
+                // WebKit's driver never returns from a pointer action, so it gets elements.
                 let there = self.element(THERE, vec![place.clone()]).await?;
                 there.click().await?;
             }
@@ -65,7 +65,7 @@ impl Page {
         }
     }
 
-    /// Presses keys, as [`Page::press`].
+    /// Presses keys, like [`Page::press`].
     pub async fn try_press(&self, strokes: &str) -> Outcome<()> {
         within(STEP, async {
             for stroke in strokes.split_whitespace() {
@@ -76,7 +76,7 @@ impl Page {
         .await
     }
 
-    /// Loads the page again by itself, as the browser's own button does.
+    /// Reloads the page like the browser's button.
     pub async fn try_refresh(&self) -> Outcome<()> {
         within(STEP, async {
             self.session.driver.refresh().await?;

@@ -1,4 +1,4 @@
-//! The accessibility checker axe-core, which finds what a machine can find.
+//! The accessibility checker axe-core.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use super::Page;
 use crate::fault::{Fault, Outcome};
 use crate::tools;
 
-/// Runs every rule and puts each violation into a line: which rule, how bad, where.
+/// Runs every rule and makes a line of each violation: which rule, how bad, where.
 const CHECK: &str = "
     const done = arguments[arguments.length - 1];
     axe.run(document, { resultTypes: ['violations'] }).then(
@@ -18,7 +18,7 @@ const CHECK: &str = "
         (error) => done(String(error)));";
 
 impl Page {
-    /// The violations that axe finds in what is shown now, a line each.
+    /// Returns the violations that axe finds in what is shown now, one in each line.
     #[track_caller]
     pub fn axe(&self) -> impl Future<Output = Vec<String>> {
         self.step(
@@ -46,7 +46,7 @@ impl Page {
         let path = tools::folder().join("node_modules/axe-core/axe.min.js");
         let axe =
             fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        // In one script with the check, for Firefox keeps nothing between two.
+        // In the same script as the check, because Firefox keeps nothing between two.
         let found = self
             .session
             .driver

@@ -1,4 +1,4 @@
-//! Makes a browser ready for another journey.
+//! Clears a browser for another journey.
 
 use std::fs;
 use std::time::Duration;
@@ -10,17 +10,17 @@ use crate::engine::Engine;
 use crate::fault::{Fault, Outcome};
 use crate::patience::within;
 
-/// How long that may take at most.
+/// How long that may take.
 const CLEAR: Duration = Duration::from_secs(20);
 
-/// Rolls away all that pages have stored, and says when it is done.
+/// Deletes all that pages have stored, and reports the end.
 const FORGET_FIREFOX: &str = "
     const done = arguments[arguments.length - 1];
     const all = Ci.nsIClearDataService.CLEAR_DOM_STORAGES | Ci.nsIClearDataService.CLEAR_PERMISSIONS;
     Services.clearData.deleteData(all, (failed) => done(failed));";
 
 impl Page {
-    /// Leaves one empty tab, nothing stored, nothing downloaded and nothing in the console.
+    /// Leaves one empty tab, no stored data, no downloads and an empty console.
     pub async fn clear(&self) -> Outcome<()> {
         within(CLEAR, async {
             let driver = &self.session.driver;

@@ -1,4 +1,4 @@
-//! What the browser complains of, where nobody would look.
+//! Errors in the browser's console.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use super::Page;
 use crate::engine::Engine;
 use crate::fault::Outcome;
 
-/// WebKit lets nobody read its console, so the page's own events must do: everything after it has loaded.
+/// WebKit's console cannot be read, so the page's own events must do: everything after it has loaded.
 const LISTEN: &str = "
     if (window.grumbles) return;
     window.grumbles = [];
@@ -17,9 +17,9 @@ const LISTEN: &str = "
     const error = console.error;
     console.error = (...what) => { note(what.join(' ')); error(...what); };";
 
-/// Errors of scripts and of the page's security policy, without those of Firefox's own parts, and without files that a
-/// page which goes away no longer waits for: Firefox blames the service worker for them. A file that fails otherwise is
-/// missing on the page, too.
+/// Errors of scripts and of the page's security policy, without those of Firefox itself, and without files that a
+/// closing page does not wait for: Firefox blames the service worker for them. A file that fails otherwise is missing
+/// on the page, too.
 const READ_FIREFOX: &str = "
     const all = Services.console.getMessageArray();
     Services.console.reset();
@@ -31,8 +31,8 @@ const READ_FIREFOX: &str = "
 const READ_WEBKIT: &str = "return (window.grumbles ?? []).splice(0)";
 
 impl Page {
-    /// The errors in the console since the last time somebody asked. Chromium tells everything, Firefox
-    /// what scripts roll and the security policy blocks, WebKit what comes after the page has loaded.
+    /// Returns the errors in the console since the last call. Chromium reports everything, Firefox what scripts throw
+    /// and the security policy blocks, WebKit what comes after the page has loaded.
     #[track_caller]
     pub fn complaints(&self) -> impl Future<Output = Vec<String>> {
         self.step("read the console".to_owned(), async move {
@@ -40,7 +40,7 @@ impl Page {
         })
     }
 
-    /// Makes sure that [`Page::complaints`] has something to tell about this document.
+    /// Makes sure that [`Page::complaints`] can report errors of this document.
     pub(super) async fn listen(&self) -> Outcome<()> {
         if self.engine == Engine::WebKit {
             self.run(LISTEN, vec![]).await?;

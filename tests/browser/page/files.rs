@@ -1,4 +1,4 @@
-//! Files that come out of the page and go into it.
+//! Files that the page saves and opens.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use super::wait::until;
 use crate::fault::{Fault, Outcome};
 
 impl Page {
-    /// Waits until the browser has downloaded a file of this name, and returns what is in it.
+    /// Waits until the browser has downloaded a file with this name, and returns its content.
     #[track_caller]
     pub fn downloaded(&self, name: &str) -> impl Future<Output = Vec<u8>> {
         let path = self.session.downloads.join(name);
@@ -41,7 +41,7 @@ impl Page {
         })
     }
 
-    /// Chooses a file, if there is such a field within a second.
+    /// Chooses a file, if such a field appears within a second.
     pub async fn try_file(&self, css: &str, file: &Path) -> Outcome<()> {
         let mut done = Err(Fault("there is no such field".to_owned()));
         for _ in 0..10 {

@@ -1,9 +1,9 @@
-// Whether a person could see the element, if they scrolled.
+// Returns whether a person could see the element after scrolling.
 const shown = (it) => it.getClientRects().length > 0 && getComputedStyle(it).visibility === 'visible';
 
 const plain = (text) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-// What assistive technology calls the element: a small part of the standard, enough for our own page.
+// Returns the accessible name of the element: a small part of the standard, enough for this page.
 const called = (it) =>
   plain(it.getAttribute('aria-label')) ||
   plain((it.getAttribute('aria-labelledby') ?? '').split(/\s+/).map((id) => document.getElementById(id)?.textContent).join(' ')) ||

@@ -9,17 +9,17 @@ use super::target::Target;
 use super::wait::until;
 use crate::fault::{Fault, Outcome};
 
-/// How long after a tap the app takes another one in the same place for a part of it, and a little more.
+/// A little more than the time in which the app takes a second tap in the same place for a double tap.
 const DOUBLE: Duration = Duration::from_millis(700);
 
-/// How far from the first tap the second one may be, in pixels.
+/// How far from the first tap a second one may be for a double tap, in pixels.
 const FINGER: f64 = 24.0;
 
 /// How long a stroke takes: a person's pace would prove nothing more.
 const AT_ONCE: Option<Duration> = Some(Duration::ZERO);
 
 impl Page {
-    /// Clicks the element as soon as it is there, enabled and not covered by another.
+    /// Clicks the element as soon as it is there, enabled and not covered.
     #[track_caller]
     pub fn click(&self, target: impl Into<Target>) -> impl Future<Output = ()> {
         let target = target.into();
@@ -37,15 +37,15 @@ impl Page {
         })
     }
 
-    /// Taps the middle of what is there now, and the same place again after so many milliseconds, whatever
-    /// has come there in between.
+    /// Taps the middle of this element, and the same place again after this many milliseconds, whatever is there by
+    /// then.
     #[track_caller]
     pub fn double_tap(&self, target: impl Into<Target>, pause: u64) -> impl Future<Output = ()> {
         let target = target.into();
         self.step(format!("tap {target} twice"), async move {
             let element = until(async || self.usable(&target).await).await?;
             self.be_single(&target).await?;
-            // In one go, for between two commands a busy machine may take its time.
+            // In one command, because a busy machine may take its time between two.
             let pause = Some(Duration::from_millis(pause));
             let hands = self.session.driver.action_chain_with_delay(AT_ONCE, pause);
             let hands = hands.move_to_element_center(&element).click();
@@ -61,7 +61,7 @@ impl Page {
         self.tapped.set(place);
     }
 
-    /// Waits if a tap here would be taken for the second half of a double tap.
+    /// Waits if a tap here would count as the second half of a double tap.
     async fn be_single(&self, target: &Target) -> Outcome<()> {
         let middle = "const { x, y, width, height } = it.getBoundingClientRect();
             return [x + width / 2, y + height / 2]";
@@ -80,7 +80,7 @@ impl Page {
         Ok(())
     }
 
-    /// Replaces what is in a text field.
+    /// Replaces the content of a text field.
     #[track_caller]
     pub fn fill(&self, target: impl Into<Target>, text: &str) -> impl Future<Output = ()> {
         let target = target.into();
@@ -112,7 +112,7 @@ impl Page {
         })
     }
 
-    /// Is there no dialog that has just opened?
+    /// Returns whether no dialog has just opened.
     async fn is_ripe(&self) -> Outcome<Option<()>> {
         let ripe = "return !document.querySelector('dialog[data-fresh]')";
         let ripe = self.run(ripe, vec![]).await?;
@@ -135,7 +135,7 @@ impl Page {
     }
 }
 
-/// The key with this name: a character, or a name as in the DOM's `KeyboardEvent.key`.
+/// Returns the key with this name: a character, or a name as in the DOM's `KeyboardEvent.key`.
 fn key(name: &str) -> Outcome<char> {
     let mut characters = name.chars();
     if let (Some(only), None) = (characters.next(), characters.next()) {

@@ -1,4 +1,4 @@
-//! What a person can read off the page.
+//! What a person can read on the page.
 
 use serde_json::Value;
 
@@ -8,7 +8,7 @@ use super::wait::until;
 use crate::fault::{Fault, Outcome};
 
 impl Page {
-    /// What the element says, white space made even; waits for the element.
+    /// Returns the text of the element with normal white space; waits for the element.
     #[track_caller]
     pub fn text(&self, target: impl Into<Target>) -> impl Future<Output = String> {
         let target = target.into();
@@ -18,7 +18,7 @@ impl Page {
         })
     }
 
-    /// What is in a field; waits for the field.
+    /// Returns the content of a field; waits for the field.
     #[track_caller]
     pub fn value(&self, target: impl Into<Target>) -> impl Future<Output = String> {
         let target = target.into();
@@ -27,7 +27,7 @@ impl Page {
         })
     }
 
-    /// An attribute of the element, nothing if it has none; waits for the element.
+    /// Returns an attribute of the element, `None` if it has none; waits for the element.
     #[track_caller]
     pub fn attribute(
         &self,
@@ -45,7 +45,7 @@ impl Page {
         })
     }
 
-    /// The names or texts of all the elements that fit the selector and are on the screen, now.
+    /// Returns the names or texts of all elements that match the selector and are on the screen now.
     #[track_caller]
     pub fn list(&self, css: &str) -> impl Future<Output = Vec<String>> {
         let body = format!(
@@ -60,7 +60,7 @@ impl Page {
         })
     }
 
-    /// Whether the element is on the screen now.
+    /// Returns whether the element is on the screen now.
     #[track_caller]
     pub fn sees(&self, target: impl Into<Target>) -> impl Future<Output = bool> {
         let target = target.into();
@@ -69,7 +69,7 @@ impl Page {
         })
     }
 
-    /// The name of the element that has the focus now; empty if none has.
+    /// Returns the name of the focused element; empty if there is none.
     #[track_caller]
     pub fn focused(&self) -> impl Future<Output = String> {
         let body = format!(

@@ -1,4 +1,4 @@
-//! What a printer would get.
+//! Printed pages.
 
 use lopdf::Document;
 use thirtyfour::common::print::{PrintMargins, PrintPage, PrintParameters};
@@ -6,11 +6,12 @@ use thirtyfour::common::print::{PrintMargins, PrintPage, PrintParameters};
 use super::Page;
 use crate::fault::{Fault, Outcome};
 
-/// The sizes of paper that people print on, width and height in centimetres.
+/// The usual sizes of paper, width and height in centimetres.
 pub const PAPERS: [(f64, f64); 2] = [(21.0, 29.7), (21.59, 27.94)];
 
 impl Page {
-    /// The letters on each page that is printed on paper of this size, in centimetres, without spaces. WebKit's driver cannot print.
+    /// Returns the letters on each printed page with this size in centimetres, without spaces. WebKit's driver cannot
+    /// print.
     #[track_caller]
     pub fn printed(&self, (width, height): (f64, f64)) -> impl Future<Output = Vec<String>> {
         self.step(format!("print on {width} x {height} cm"), async move {
@@ -28,7 +29,7 @@ impl Page {
                 left: margin,
                 right: margin,
             },
-            // What does not fit is to be seen.
+            // So that the test sees what does not fit.
             shrink_to_fit: false,
             ..PrintParameters::default()
         };
@@ -44,7 +45,7 @@ fn words(pdf: &[u8]) -> Outcome<Vec<String>> {
     };
     let pages: Result<Vec<String>, lopdf::Error> = read();
     let pages = pages.map_err(|error| Fault(format!("what it prints is no PDF: {error}")))?;
-    // Spaces and joined letters are as the browser sets them.
+    // Spaces and ligatures depend on the browser.
     let even = |text: &String| {
         let letters: String = text.split_whitespace().collect();
         { [("ﬃ", "ffi"), ("ﬁ", "fi"), ("ﬀ", "ff"), ("ﬂ", "fl")].iter() }

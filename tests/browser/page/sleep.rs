@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::Page;
 use crate::fault::{Fault, Outcome};
 
-/// Wakes what was stopped, even if the journey is over.
+/// Wakes what was stopped, even after the journey.
 struct Asleep(u32);
 
 impl Asleep {
@@ -24,13 +24,13 @@ impl Asleep {
 
 impl Drop for Asleep {
     fn drop(&mut self) {
-        // What is no longer there needs no waking.
+        // Processes that are gone need no waking.
         let _ = Asleep::signal(self.0, "-CONT");
     }
 }
 
 impl Page {
-    /// Stops the browser, all of its processes at once, for a while in which only clocks go on.
+    /// Stops all processes of the browser for a while; clocks go on.
     #[track_caller]
     pub fn sleep(&self, duration: Duration) -> impl Future<Output = ()> {
         let group = self.session.group();

@@ -1,4 +1,4 @@
-//! What the browser keeps for the page.
+//! The page's storage.
 
 use serde_json::json;
 
@@ -24,7 +24,7 @@ impl Page {
         })
     }
 
-    /// What localStorage holds under this name now.
+    /// Returns the entry with this name in localStorage.
     #[track_caller]
     pub fn stored(&self, name: &str) -> impl Future<Output = Option<String>> {
         self.step(format!("look what is stored as {name}"), async move {
@@ -38,7 +38,7 @@ impl Page {
         })
     }
 
-    /// Every name in localStorage now, in order.
+    /// Returns every name in localStorage, in order.
     #[track_caller]
     pub fn stored_names(&self) -> impl Future<Output = Vec<String>> {
         self.step("look what is stored".to_owned(), async move {

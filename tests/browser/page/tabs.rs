@@ -1,4 +1,4 @@
-//! Several tabs of one browser, which share what the browser keeps.
+//! Several tabs of one browser, which share its storage.
 
 use std::fmt::Display;
 
@@ -11,7 +11,7 @@ use super::Page;
 pub struct Tab(WindowHandle);
 
 impl Page {
-    /// The tab that the journey is in.
+    /// Returns the current tab.
     #[track_caller]
     pub fn tab(&self) -> impl Future<Output = Tab> {
         self.step("look which tab this is".to_owned(), async move {
@@ -41,7 +41,7 @@ impl Page {
         })
     }
 
-    /// Closes the tab that the journey is in and goes to another.
+    /// Closes the current tab and goes to another.
     #[track_caller]
     pub fn close_tab(&self, next: &Tab) -> impl Future<Output = ()> {
         self.step("close the tab".to_owned(), async move {

@@ -1,4 +1,4 @@
-//! What a step of a journey is about: an element, found as a person or a style sheet finds it.
+//! The element of a step, found as a person or a style sheet finds it.
 
 use std::fmt;
 
@@ -8,17 +8,17 @@ use thirtyfour::WebElement;
 use super::Page;
 use crate::fault::{Fault, Outcome};
 
-/// `find(css, name)`: the first element that fits, those on the screen before those that are not.
+/// `find(css, name)`: the first element that matches, those on the screen before others.
 pub(super) const FIND: &str = include_str!("find.js");
 
-/// An element to be found: by a CSS selector, or by what it is and what it is called.
+/// An element to find: by a CSS selector, or by its kind and its name.
 #[derive(Clone, Debug)]
 pub struct Target {
     css: String,
     name: Option<String>,
 }
 
-/// The button with this name. A name that ends in `*` may go on: `button("Full House*")`.
+/// The button with this name. After a `*` at the end, the name may go on: `button("Full House*")`.
 pub fn button(name: &str) -> Target {
     Target::named(
         "button, [role=button], summary, input[type=button], input[type=submit]",
@@ -26,12 +26,12 @@ pub fn button(name: &str) -> Target {
     )
 }
 
-/// The link with this name, as for [`button`].
+/// The link with this name, like [`button`].
 pub fn link(name: &str) -> Target {
     Target::named("a[href]", name)
 }
 
-/// The input, choice or switch with this label, as for [`button`].
+/// The input, choice or switch with this label, like [`button`].
 pub fn field(name: &str) -> Target {
     Target::named(
         "input, select, textarea, [role=switch], [role=radio], [role=checkbox]",
@@ -40,7 +40,7 @@ pub fn field(name: &str) -> Target {
 }
 
 impl Target {
-    /// An element among those that fit the selector, by its accessible name.
+    /// An element that matches the selector, by its accessible name.
     pub fn named(css: &str, name: &str) -> Self {
         Self {
             css: css.to_owned(),
@@ -89,7 +89,7 @@ impl fmt::Display for Target {
 }
 
 impl Page {
-    /// Asks something of the element, which `body` calls `it`; nothing if there is no such element.
+    /// Runs `body` with the element as `it`; `None` if there is no such element.
     pub(super) async fn ask(&self, target: &Target, body: &str) -> Outcome<Option<Value>> {
         let script =
             format!("{FIND}\nconst it = find(...arguments);\nif (!it) return null;\n{body}");
@@ -99,9 +99,8 @@ impl Page {
         })
     }
 
-    /// The element, if it is there and can be used: on the screen, not disabled. What lies out of
-    /// sight, or under something that stays in place, is scrolled to the middle, as a person would do. What
-    /// does not count as a tap yet is waited for.
+    /// Returns the element, if it is there and can be used: on the screen and not disabled. If it is out of sight, or
+    /// under something fixed, scrolls it to the middle, as a person would. Waits until it takes taps.
     pub(super) async fn usable(&self, target: &Target) -> Outcome<Option<WebElement>> {
         let asked = "const { x, y, width, height } = it.getBoundingClientRect();
             const top = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -1,4 +1,4 @@
-//! The threads that the browser runs for workers of pages, as the system counts them.
+//! The threads of the browser for workers of pages, as the system counts them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use super::Page;
 use crate::engine::Engine;
 
 impl Page {
-    /// How many workers of pages run now. What a page forgets may run on unseen; the system sees it.
+    /// Returns how many workers of pages run now. A worker that the page has lost may run on; the system sees it.
     #[track_caller]
     pub fn workers(&self) -> impl Future<Output = usize> {
         let (process, thread) = match self.engine {
@@ -18,7 +18,7 @@ impl Page {
         };
         let group = self.session.group();
         self.step("count the workers".to_owned(), async move {
-            // Processes and threads end while they are counted.
+            // Processes and threads may end while they are counted.
             let named = |folder: &Path, name: &str| {
                 fs::read_to_string(folder.join("comm")).is_ok_and(|it| it.starts_with(name))
             };
@@ -36,7 +36,7 @@ fn folders(folder: PathBuf) -> impl Iterator<Item = PathBuf> {
     entries.map(|entry| entry.path())
 }
 
-/// The process group, which comes fifth; the name before it may hold anything.
+/// Returns the process group, the fifth field; the name before it may contain anything.
 fn group_of(process: &Path) -> Option<u32> {
     let stat = fs::read_to_string(process.join("stat")).ok()?;
     let (_, numbers) = stat.rsplit_once(')')?;

@@ -1,8 +1,8 @@
-//! The timers that the page lets beat.
+//! The page's timers.
 
 use super::Page;
 
-/// Keeps the numbers of those that beat.
+/// Keeps the numbers of running timers.
 const WATCH: &str = "window.timers = new Set();
     const [set, clear] = [setInterval, clearInterval];
     window.setInterval = (...given) => { const it = set(...given); timers.add(it); return it; };
@@ -18,13 +18,13 @@ impl Page {
         })
     }
 
-    /// Waits until some of them beat.
+    /// Waits until some of them run.
     #[track_caller]
     pub fn has_timers(&self) -> impl Future<Output = serde_json::Value> {
         self.until("a timer beats", "timers.size > 0")
     }
 
-    /// Waits until none of them does any more.
+    /// Waits until none of them runs.
     #[track_caller]
     pub fn has_no_timers(&self) -> impl Future<Output = serde_json::Value> {
         self.until("no timer beats", "timers.size === 0")

@@ -1,4 +1,4 @@
-//! Waiting for the page, always for something and never for a length of time.
+//! Waiting for the page, always for a state and never for a length of time.
 
 use std::time::Duration;
 
@@ -9,14 +9,14 @@ use super::target::Target;
 use crate::fault::{Fault, Outcome};
 use crate::patience::Patience;
 
-/// How long a person would wait at most, and a browser that is busy with other tests may take.
+/// How long a person would wait, and a browser that is busy with other tests may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How often we look.
+/// How often the condition is checked.
 const PULSE: Duration = Duration::from_millis(40);
 
 impl Page {
-    /// Waits until the condition is met, and returns what it gives; until then it says what is in the way.
+    /// Waits until the condition holds, and returns its value; until then it returns what is missing.
     #[track_caller]
     pub fn wait<T>(
         &self,
@@ -26,7 +26,7 @@ impl Page {
         self.step(format!("wait for {what}"), async move {
             let mark = self.trail.borrow().len();
             until(async || {
-                // Of the steps of many looks only those of the last one matter.
+                // Of the steps of many checks, only those of the last one matter.
                 self.trail.borrow_mut().truncate(mark);
                 Ok(Some(condition().await?))
             })
@@ -34,7 +34,7 @@ impl Page {
         })
     }
 
-    /// Waits until a JavaScript expression is true, or anything like it, and returns its value.
+    /// Waits until a JavaScript expression is truthy, and returns its value.
     #[track_caller]
     pub fn until(&self, what: &str, expression: &str) -> impl Future<Output = Value> {
         let script = format!("return ({expression})");
@@ -54,7 +54,7 @@ impl Page {
         })
     }
 
-    /// Waits for a JavaScript promise, and returns what it comes to.
+    /// Waits for a JavaScript promise, and returns its value.
     #[track_caller]
     pub fn promised(&self, what: &str, promise: &str) -> impl Future<Output = Value> {
         let script = format!(
@@ -98,7 +98,7 @@ impl Page {
         })
     }
 
-    /// Waits until the element says exactly this, white space aside.
+    /// Waits until the element has exactly this text, with normal white space.
     #[track_caller]
     pub fn says(&self, target: impl Into<Target>, text: &str) -> impl Future<Output = ()> {
         let target = target.into();
@@ -108,7 +108,7 @@ impl Page {
         })
     }
 
-    /// Waits until the element says this among other things.
+    /// Waits until the element's text contains this.
     #[track_caller]
     pub fn mentions(&self, target: impl Into<Target>, text: &str) -> impl Future<Output = ()> {
         let target = target.into();
@@ -133,8 +133,8 @@ impl Page {
     }
 }
 
-/// Looks until there is something. A fault is a reason to look again, for the page may be between two
-/// states; the last one says what was in the way.
+/// Checks until there is a value. After an error it checks again, because the page may be between two states; the last
+/// error says what was missing.
 pub(super) async fn until<T>(mut look: impl AsyncFnMut() -> Outcome<Option<T>>) -> Outcome<T> {
     let mut patience = Patience::new(PATIENCE);
     let mut pulse = tokio::time::interval(PULSE);

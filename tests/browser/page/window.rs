@@ -1,4 +1,4 @@
-//! The size of the page, down to phones that are narrower than any desktop browser wants to be.
+//! The size of the page, down to phones that are narrower than any desktop browser.
 
 use serde_json::{Value, json};
 use thirtyfour::RequestData;
@@ -10,7 +10,7 @@ use crate::engine::Engine;
 use crate::fault::{Fault, Outcome};
 
 impl Page {
-    /// Gives the page's viewport this size, in this and every later tab.
+    /// Sets the size of the page's viewport, in this and every later tab.
     #[track_caller]
     pub fn resize(&self, width: u32, height: u32) -> impl Future<Output = ()> {
         self.step(format!("resize to {width} x {height}"), async move {
@@ -19,7 +19,7 @@ impl Page {
         })
     }
 
-    /// Lifts the limit that Firefox sets to its own window: its toolbar may be cut off.
+    /// Removes the lower limit of Firefox's window: its toolbar may be cut off.
     pub(super) async fn unfold(&self) -> Outcome<()> {
         if self.engine == Engine::Firefox {
             self.behind(
@@ -30,11 +30,11 @@ impl Page {
         Ok(())
     }
 
-    /// Gives the viewport of this tab the size that the journey asked for last.
+    /// Sets the viewport of this tab to the size that the journey asked for last.
     pub(super) async fn fit(&self) -> Outcome<()> {
         let (width, height) = self.size.get();
         if self.engine == Engine::Chromium {
-            // Its windows end at 500 pixels; the viewport in them does not.
+            // Its windows are at least 500 pixels wide; the viewport can be narrower.
             let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
             self.devtools("Emulation.setDeviceMetricsOverride", metrics)
                 .await?;
@@ -47,8 +47,8 @@ impl Page {
             }
             let side = |index: usize| inner[index].as_i64().unwrap_or_default();
             let window = self.session.driver.get_window_rect().await?;
-            // What the browser needs around the page stays the same at any size. A busy one may tell of
-            // a page that is larger than its window; then the next round finds the right size.
+            // The browser's frame around the page has a constant size. A busy browser may report a page that is larger
+            // than its window; then the next round finds the right size.
             let wide = i64::from(width) + window.width - side(0);
             let high = i64::from(height) + window.height - side(1);
             let at_least_1 = |length: i64| u32::try_from(length).unwrap_or_default().max(1);
@@ -80,13 +80,13 @@ impl Page {
     }
 }
 
-/// geckodriver's command that says where scripts run.
+/// geckodriver's command that sets where scripts run.
 #[derive(Debug)]
 struct Context(&'static str);
 
 impl FormatRequestData for Context {
     fn format_request(&self, session: &thirtyfour::SessionId) -> RequestData {
-        // Made from another POST, whose method's type the driver's crate keeps to itself.
+        // Made from another POST command, because the driver's crate keeps the type of the method private.
         let mut request = Command::Refresh.format_request(session);
         request.uri = format!("session/{session}/moz/context").into();
         request.add_body(json!({ "context": self.0 }))

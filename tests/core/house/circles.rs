@@ -1,4 +1,4 @@
-//! No two files of a module use each other, also not by way of others.
+//! No two files of a module use each other, not even through other files.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,14 +10,14 @@ type Names = Vec<String>;
 /// The files of one module, by their paths.
 struct Module<'a> {
     files: BTreeMap<Names, &'a Source>,
-    /// What a file gives out under a name of its own, and where that is defined.
+    /// The names that a file re-exports, and where each is defined.
     given_out: BTreeMap<Names, Names>,
 }
 
-/// A path that a file names.
+/// A path that a file mentions.
 struct Mention {
     path: Names,
-    /// `pub use`: the file gives it out and does not use it.
+    /// `pub use`: the file re-exports it and does not use it.
     given_out: bool,
 }
 
@@ -72,12 +72,12 @@ impl<'a> Module<'a> {
         module
     }
 
-    /// The paths that a file names, from the crate on.
+    /// The paths that a file mentions, starting at the crate.
     fn mentions(&self, file: &[String], code: &str) -> Vec<Mention> {
         let mut found = Vec::new();
         for (at, _) in code.match_indices("::") {
             let first = code[..at].rfind(|c| !is_inside(c)).map_or(0, |it| it + 1);
-            // Only where a path begins.
+            // Only at the first `::` of a path.
             if code[..first].ends_with("::") || first == at {
                 continue;
             }
@@ -107,7 +107,7 @@ impl<'a> Module<'a> {
         found
     }
 
-    /// The file in which this is defined.
+    /// The file that defines this path.
     fn file_of(&self, path: &[String]) -> Option<&Names> {
         let lengths = (1..=path.len()).rev();
         let (file, _) = lengths
@@ -120,7 +120,7 @@ impl<'a> Module<'a> {
         }
     }
 
-    /// The files that are part of a circle, and what of them each uses.
+    /// The files in circles, and which files of the circle each one uses.
     fn circles(&self) -> BTreeMap<String, BTreeSet<String>> {
         let mut uses = BTreeMap::new();
         for (file, source) in &self.files {
@@ -131,7 +131,7 @@ impl<'a> Module<'a> {
             used.remove(&file.join("/"));
             uses.insert(file.join("/"), used);
         }
-        // Who uses nobody is in no circle.
+        // A file that uses no other is in no circle.
         while let Some(free) = uses.iter().find(|(_, used)| used.is_empty()) {
             let free = free.0.clone();
             uses.remove(&free);

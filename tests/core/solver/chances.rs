@@ -7,7 +7,7 @@ use rollkeep::solver::{Objective, Reach, SolveError};
 use super::super::script::{dice, rules, slot};
 use super::policies::quick;
 
-/// A card of the official game on which only these boxes are open, the others hold 0.
+/// A card of the official game on which only these boxes are open; the others hold 0.
 fn open(boxes: &[&str]) -> Card {
     let rules = rules("yahtzee-official");
     let open: Vec<Slot> = boxes.iter().map(|id| slot(rules, id)).collect();
@@ -17,7 +17,7 @@ fn open(boxes: &[&str]) -> Card {
 
 #[test]
 fn the_chance_of_a_last_box() {
-    // With chance and nothing else: 5 points are sure, 30 need five sixes.
+    // With chance alone, 5 points are certain, and 30 need five sixes.
     let card = open(&["chance"]);
     let policy = quick("yahtzee-official");
     let chances = policy.chances(&card, Objective::Every).expect("one box");
@@ -46,7 +46,7 @@ fn chances_fall_and_add_up() {
     let chances: Vec<f64> = (0..400).filter_map(|total| every.of(total)).collect();
     assert_eq!(chances.len(), 400);
     assert!(chances.is_sorted_by(|a, b| a + 1e-6 >= *b));
-    // Each chance is the best of its own, so together they promise at least the best mean.
+    // Each chance is the best of its own plan, so their sum is at least the best mean.
     let mean: f64 = chances[1..].iter().sum();
     let expected = policy.expected(&card).expect("a card");
     assert!(
@@ -86,7 +86,7 @@ fn how_likely_a_pattern_is_this_turn() {
     let yahtzee = slot(rules, "yahtzee").index();
     let card = Card::new(rules);
     let fresh = reach(&card, &Counts::default(), 3);
-    // The classic: 4.6029 % for one who tries nothing else.
+    // The classic: 4.6029 % for a player who tries nothing else.
     assert!((fresh[yahtzee].tried - 0.046_028_642_5).abs() < 1e-9);
     assert!(fresh[yahtzee].shown < fresh[yahtzee].tried);
     let scored: f64 = fresh.iter().map(|reach| reach.scored).sum();

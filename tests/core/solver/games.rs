@@ -17,7 +17,7 @@ fn action(choice: Choice) -> Action {
     }
 }
 
-/// Plays a game by a policy, and looks at everything that it advises.
+/// Plays a game by a policy and calls `look` at every step.
 fn play<F: Real>(policy: &Policy<F>, seed: u64, mut look: impl FnMut(&Game)) {
     let rules = policy.rules();
     let mut dice = Fair::seeded(seed);
@@ -78,7 +78,7 @@ fn dice_that_do_not_fit_get_no_advice() {
     assert_eq!(policy.advise(&card, &dice("1 2 3 4 5 6"), 2), None);
 }
 
-/// What an action is truly worth.
+/// The value of an action, computed from the definition.
 fn worth(
     policy: &Policy<f64>,
     card: &Card,
@@ -123,14 +123,14 @@ fn quick_numbers_choose_as_well_as_exact_ones() {
     }
 }
 
-/// A game that is played along with many others.
+/// A seat in one of many simultaneous games.
 struct Seat {
     card: Card,
     bonuses: u16,
 }
 
-/// All that a card says to what comes later, and nothing of how the solver sees it: which boxes
-/// are open, the upper total, and whether the box of extra Yahtzees holds points.
+/// What a card means for later turns, without the solver's encoding: its open boxes, its upper total, and whether the
+/// box of extra Yahtzees holds points.
 fn key(rules: &RuleSet, card: &Card) -> (u32, u16, Option<bool>) {
     let open = rules.slots().filter(|&slot| card.is_open(slot));
     let open = open.fold(0, |set, slot| set | 1 << slot.0);
@@ -143,7 +143,7 @@ fn key(rules: &RuleSet, card: &Card) -> (u32, u16, Option<bool>) {
     )
 }
 
-/// Plays many games side by side, so that cards that look alike share one turn of the policy.
+/// Plays many games at once, so that equal cards share one turn of the policy.
 fn simulate(policy: &Policy<f32>, games: usize, seed: u64) -> (f64, f64) {
     let rules = policy.rules();
     let mut dice = Fair::new(ChaCha8Rng::seed_from_u64(seed));
@@ -192,8 +192,8 @@ fn simulate(policy: &Policy<f32>, games: usize, seed: u64) -> (f64, f64) {
     (mean, (squares / games as f64 - mean * mean).sqrt())
 }
 
-/// The mean of a million games agrees with the value, within three standard errors: right values
-/// do in 997 of 1000 such tests. The seed is 1 for every rule set, not one picked by its outcome.
+/// The mean of a million games agrees with the value within three standard errors; right values do so in 997 of 1000
+/// such tests. The seed is 1 for every rule set and was not chosen by its outcome.
 #[track_caller]
 fn check(id: &str) {
     const GAMES: usize = 1_000_000;

@@ -1,4 +1,4 @@
-//! Small rule sets that nobody plays, against a plain solver.
+//! Small made-up rule sets, against a plain solver.
 
 use std::borrow::Cow;
 
@@ -39,7 +39,7 @@ fn points() -> impl Strategy<Value = Points> {
     ]
 }
 
-/// Three boxes, of which the first so many are in the upper section.
+/// Three boxes, the first ones in the upper section.
 fn boxes() -> impl Strategy<Value = Vec<Category>> {
     let upper = prop::sample::subsequence(Face::ALL.to_vec(), 0..=3);
     let usual = prop_oneof![4 => Just(Points::Matched), 1 => points()];
@@ -115,7 +115,7 @@ proptest! {
             let card = card(&rules, &boxes);
             let value = policy.expected(&card).expect("a card of these rules") + f64::from(bonuses);
             prop_assert!((value - expected).abs() < 1e-9, "{boxes:?}: {value} is not {expected}");
-            // And every roll on some of the cards.
+            // Also every roll on some of the cards.
             if number % 50 > 0 || card.is_full() {
                 continue;
             }
@@ -162,7 +162,7 @@ proptest! {
                 }
             }
             prop_assert_eq!(only.of(total + 1), None);
-            // A worth that leaps at the total says the same, one that rises evenly is the mean.
+            // A worth that jumps at the total gives the same chance; one that rises evenly gives the mean.
             let ends = 0..1000u16;
             let leap: Vec<f32> = ends.clone().map(|end| f32::from(u8::from(end >= total))).collect();
             let even: Vec<f32> = ends.map(f32::from).collect();

@@ -1,18 +1,18 @@
-//! A solver as one would write it from the definition: every card by itself, every roll as all
-//! the ways in which the dice can fall. It shares the rules with the app, and nothing else.
+//! A solver written from the definition: every card by itself, every roll as all the ways in which the dice can fall.
+//! It shares only the rules with the app.
 
 use std::collections::HashMap;
 
 use rollkeep::dice::{Counts, Face};
 use rollkeep::rules::{Card, Offer, RuleSet};
 
-/// What is in each box.
+/// The points of each box.
 pub type Boxes = Vec<Option<u16>>;
 
-/// What a card may come to: its boxes, and the bonuses for extra Yahtzees.
+/// The values of cards, by their boxes and their bonuses for extra Yahtzees.
 pub type Known = HashMap<(Boxes, u16), f64>;
 
-/// What games bring in the end: the mean of their totals, or the chance of a total.
+/// Computes the mean of the final totals, or the chance of a total.
 pub struct Plain<'a> {
     rules: &'a RuleSet,
     aim: Option<u16>,
@@ -29,13 +29,13 @@ pub fn card(rules: &RuleSet, boxes: &Boxes) -> Card {
 }
 
 impl<'a> Plain<'a> {
-    /// For the highest mean, or for the best chance of at least so many points.
+    /// For the highest mean, or for the best chance of at least this total.
     pub fn new(rules: &'a RuleSet, aim: Option<u16>) -> Self {
         let known = HashMap::new();
         Plain { rules, aim, known }
     }
 
-    /// What a card is worth before the first roll.
+    /// The value of a card before the first roll.
     pub fn value(&mut self, boxes: &Boxes, bonuses: u16) -> f64 {
         let key = (boxes.clone(), bonuses);
         if let Some(&value) = self.known.get(&key) {
@@ -55,7 +55,7 @@ impl<'a> Plain<'a> {
         value
     }
 
-    /// The values of rolls with so many rolls left.
+    /// The values of rolls with this many rolls left.
     pub fn turn(&mut self, boxes: &Boxes, bonuses: u16, rolls_left: u8) -> Rolls {
         let dice = self.rules.dice;
         let mut worth = HashMap::new();
@@ -76,7 +76,7 @@ impl<'a> Plain<'a> {
         rolls
     }
 
-    /// What a roll is worth when it must be scored.
+    /// The value of a roll that must be scored.
     fn score(&mut self, boxes: &Boxes, bonuses: u16, roll: &Counts) -> f64 {
         let card = card(self.rules, boxes);
         let mut best = f64::MIN;
@@ -91,14 +91,14 @@ impl<'a> Plain<'a> {
     }
 }
 
-/// What every roll is worth.
+/// The value of every roll.
 pub struct Rolls {
     dice: u8,
     pub worth: HashMap<[u8; 6], f64>,
 }
 
 impl Rolls {
-    /// What it is worth to keep these dice and roll the others: the mean over their six first dice.
+    /// The value of keeping these dice and rolling the others: the mean over the faces of the next die.
     pub fn roll(&self, keep: Counts) -> f64 {
         if keep.0.iter().sum::<u8>() == self.dice {
             return self.worth[&keep.0];

@@ -22,7 +22,7 @@ fn number(id: &str) -> usize {
     place.expect("a rule set of the catalogue")
 }
 
-/// The policy that players have.
+/// The policy that the app uses.
 pub fn quick(id: &str) -> &'static Arc<Policy> {
     let number = number(id);
     QUICK[number].get_or_init(|| Arc::new(solve(catalogue::ALL[number])))

@@ -7,7 +7,7 @@ use rollkeep::solver::{Choice, Reach};
 use super::super::script::{dice, rules, slot};
 use super::policies::quick;
 
-/// Up to what the order of additions makes of it.
+/// Equal up to rounding.
 #[track_caller]
 fn close(one: f64, other: f64) {
     assert!((one - other).abs() < 1e-9, "{one} is not {other}");
@@ -39,7 +39,7 @@ fn chances_of_a_keep_are_those_that_dice_have() {
     }
     close(last[1][at("three-of-a-kind")].shown, 1.0);
     close(last[1][at("yahtzee")].tried, 0.0);
-    // With two rolls: both at once, one after the other, or both with the second.
+    // With two rolls: both dice at once, one after the other, or both with the second.
     let two = by_keep(game, &rolled, &[fives], 2).expect("rolls are left");
     let yahtzee = 1.0 / 36.0 + 10.0 / 36.0 / 6.0 + 25.0 / 36.0 / 36.0;
     close(two[0][at("yahtzee")].tried, yahtzee);

@@ -1,4 +1,4 @@
-//! What is not solved.
+//! What the solver refuses.
 
 use std::ops::ControlFlow;
 
@@ -7,7 +7,7 @@ use rollkeep::solver::{Cost, Policy, Progress, SolveError};
 
 use super::super::script::rules;
 
-/// Six dice and sixteen boxes: as large as rule sets are.
+/// Six dice and sixteen boxes: the largest rule set.
 fn maxi() -> Spec {
     let text = include_str!("../../fixtures/maxi.rules.json");
     serde_json::from_str(text).expect("a rule set")

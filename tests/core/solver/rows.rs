@@ -1,4 +1,4 @@
-//! All 252 first rolls of four rule sets, from tables that others computed.
+//! All 252 first rolls of four rule sets, compared with published tables.
 
 use rollkeep::dice::Counts;
 use rollkeep::rules::{Card, RuleSet, Slot};
@@ -32,7 +32,7 @@ fn read(table: &'static str) -> Vec<Row> {
     lines.collect()
 }
 
-/// The box that the tables call this.
+/// The box with this name in the tables.
 #[track_caller]
 fn category(rules: &RuleSet, name: &str) -> Slot {
     let id = match name {
@@ -48,7 +48,7 @@ fn category(rules: &RuleSet, name: &str) -> Slot {
     slot(rules, id)
 }
 
-/// Does the policy agree with the table up to this?
+/// Checks that the policy agrees with the table within this error.
 #[track_caller]
 fn agree<F: Real>(policy: &Policy<F>, table: &'static str, within: f64) {
     let card = Card::new(policy.rules());

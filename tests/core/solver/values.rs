@@ -1,4 +1,4 @@
-//! Values that others have computed.
+//! Published values.
 
 use rollkeep::rules::{Card, RuleSet, Slot, Spec};
 
@@ -21,7 +21,7 @@ fn the_values_of_empty_cards() {
     check("yatzy", 248.439989378);
 }
 
-/// What the last open box of a card is worth when all others hold a 0.
+/// Checks the value of the last open box of a card when all others hold 0.
 #[track_caller]
 fn last(id: &str, category: &str, expected: f64) {
     let rules = rules(id);
@@ -78,8 +78,8 @@ fn what_is_on_the_card_counts() {
     let full = all([3, 6, 9, 12, 15, 18, 25, 25, 25, 30, 40, 50, 20]);
     assert_eq!(exact("yahtzee-official").expected(&full), Some(313.0));
     assert!(exact("yahtzee-official").turn(&full).is_none());
-    // 61 of 63, and ones are open: two of them bring the bonus. Each die has three rolls to
-    // show a one, and nobody lets go of a one.
+    // The upper total is 61 of 63 and ones are open: two ones bring the bonus. Each die has three rolls to show a one,
+    // and every one is kept.
     let filled = [(1, 8), (2, 12), (3, 12), (4, 5), (5, 24)].into_iter();
     let filled = filled.chain((6..13).map(|slot| (slot, 0)));
     let card = Card::with(rules, filled.map(|(slot, points)| (Slot(slot), points)));

@@ -1,4 +1,4 @@
-//! The dice that were rolled: counted in another way, and judged.
+//! The rolled dice: counted in another way, and tested for fairness.
 
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
@@ -28,7 +28,7 @@ proptest! {
         let repeats = in_a_row.windows(2).filter(|two| two[0] == two[1]).count();
         prop_assert_eq!(counts.repeats, repeats as u64);
         prop_assert_eq!(counts.followers, in_a_row.len().saturating_sub(1) as u64);
-        // Yahtzees that lay there after a roll which could have brought something else.
+        // Yahtzees after a roll that could have given something else.
         let hands = game.turns().into_iter().flat_map(|turn| turn.hands);
         let dice = usize::from(game.rules().dice);
         let new = hands.filter(|hand| hand.kept.count() < dice || hand.rolls == 1);
@@ -71,11 +71,11 @@ fn a_line_of_the_log_says_who_kept_and_rolled_what() {
         first.starts_with(&format!("{id},{began},yahtzee-official,device,\"")),
         "{first}"
     );
-    // The name has a quote of its own.
+    // The name contains a quote.
     assert!(first.contains("\"O'Neill\",1,1,,"), "{first}");
 }
 
-/// A game of one person that was played with fair dice, keeping at random.
+/// A single player's game with fair dice and random keeps.
 fn fair_game(seed: u64) -> Game {
     Plan {
         luck: 0,
@@ -98,7 +98,7 @@ fn fair_dice_bring_as_many_yahtzees_as_are_expected() {
     );
 }
 
-/// The capital, bet by bet, as a gambler would know it.
+/// The capital, bet by bet, as a gambler would compute it.
 struct Gambler {
     faces: [f64; 6],
     repeats: [f64; 2],
@@ -165,7 +165,7 @@ fn the_capital_is_that_of_a_gambler() {
     }
 }
 
-/// Ville's inequality: however often one looks, fair dice are seldom suspected.
+/// Ville's inequality: however often they are tested, fair dice are seldom suspected.
 #[test]
 fn fair_dice_are_seldom_suspected_by_whoever_looks_after_every_die() {
     let mut suspected = 0;
@@ -193,7 +193,7 @@ fn loaded_dice_are_found_out() {
     let faces: Vec<usize> = (0..20_000).map(|_| loaded(&mut random)).collect();
     assert_eq!(judged(&faces).evidence(), Evidence::Strong);
     assert_eq!(judged(&faces).one_in(), 1_000_000);
-    // Dice that often do as the one before did, though all faces are alike.
+    // Dice that often repeat the one before, though all faces are equally frequent.
     let mut sticky: Vec<usize> = vec![0];
     while sticky.len() < 20_000 {
         let again = random.next_u32().is_multiple_of(20);
@@ -227,7 +227,7 @@ fn the_systems_dice_look_fair() {
     let faces: Vec<usize> = (0..20_000)
         .map(|_| dice.face().expect("entropy").index())
         .collect();
-    // Once in a million runs this fails though they are fair.
+    // With fair dice this fails once in a million runs.
     assert!(judged(&faces).one_in() < 1_000_000);
 }
 
@@ -240,7 +240,7 @@ fn dice_of_a_seed_and_of_copies_are_not_counted() {
     all.count_played(&one);
     let once = all.clone();
     assert_eq!((once.games, once.rolls.dice() > 0), (1, true));
-    // A copy of it that went on differently.
+    // A copy of the game that went on differently.
     all.count_played(&one);
     all.count(&GameSummary::of(&one).expect("it is over"));
     assert_eq!(all, once);

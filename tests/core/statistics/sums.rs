@@ -1,4 +1,4 @@
-//! What players did, counted in another way: from the games themselves, one question at a time.
+//! What players did, counted in another way: from the games themselves.
 
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
@@ -85,7 +85,7 @@ proptest! {
         for rules in catalogue::ALL {
             let players = of(&all, rules);
             players.iter().for_each(|it| check(&games, it, rules));
-            // Everybody is there once.
+            // Every seat is counted once.
             let seats = games.iter().filter(|it| is_over(it) && it.rules() == rules);
             let seats: usize = seats.map(|it| it.cards().len()).sum();
             let counted: u32 = players.iter().map(|it| it.games).sum();
@@ -150,7 +150,7 @@ fn computers_are_known_by_their_strength_and_people_by_their_name() {
         panic!("a computer");
     };
     assert_eq!(players[1].strength(), Some(strength));
-    // A computer that has the name of a person is not that person.
+    // A computer with the name of a person is not that person.
     let seat = rollkeep::game::Seat::computer(&person, strength);
     assert!(!players[0].is(&seat) && players[1].is(&seat));
 }
@@ -181,11 +181,12 @@ fn a_margin_is_the_mean_of_the_differences() {
     assert!((found - mean).abs() < 1e-9 && (found_error - error).abs() < 1e-9);
 }
 
-/// However often two equals look, they are seldom told that one is better; who is better is found out in the end.
+/// However often two equal players compare themselves, the page seldom says that one is better; a better player is
+/// found in the end.
 #[test]
 fn equals_are_told_so_however_often_they_look() {
     let mut random = ChaCha8Rng::seed_from_u64(5);
-    // About as far apart as two totals of equals are; the sum of two dice is not quite a normal distribution.
+    // About as far apart as two totals of equal players; the sum of two dice is not quite normally distributed.
     let mut ever = |better: f64, games: u32| {
         let mut both = HeadToHead::new(
             PlayerKey::Person("Ann".to_owned()),

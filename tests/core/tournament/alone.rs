@@ -1,4 +1,4 @@
-//! Programs that run one at a time, because one of them is suspected.
+//! Programs that run one at a time because one of them is suspected.
 
 use rollkeep::tournament::protocol::{WorkerReply, WorkerRequest};
 use rollkeep::tournament::{Controller, Disqualification, Runner, Tournament, TournamentWorker};
@@ -7,8 +7,8 @@ use super::elsewhere::{FakeHost, Sixes, sixes};
 use super::times::wait;
 use super::{Hasty, in_order, plan};
 
-/// Plays a batch with programs that each enter when they are wanted, and stay `on` until then. `answers` gives what
-/// one says to a question.
+/// Plays a batch with programs that start when they are needed and stay `on` until the next one is. `answers` returns a
+/// program's answer to a question.
 fn alone(
     runner: &mut Runner,
     on: &mut Option<usize>,
@@ -106,7 +106,7 @@ fn the_steward_asks_for_each_once() {
     let (mut worker, mut host, mut words) =
         (TournamentWorker::default(), FakeHost::default(), Vec::new());
     let pairings = Tournament::new(plan.clone()).hand_out(2);
-    // All of them are of one's own here, so that nothing has to be solved.
+    // All entrants are own programs, so that nothing has to be solved.
     let calls = [
         WorkerRequest::Join(plan),
         WorkerRequest::OneAtATime,

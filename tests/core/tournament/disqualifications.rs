@@ -1,4 +1,4 @@
-//! Disqualifications in any game, those that break a tie included.
+//! Disqualifications in any game, also in tie breaks.
 
 use proptest::prelude::*;
 use proptest::sample::Index;
@@ -8,19 +8,19 @@ use super::{plan, tournament_of};
 use crate::core::games::cases;
 
 const NAMES: [&str; 4] = ["a", "b", "c", "d"];
-/// Fewer games than entrants, so that ties are usual.
+/// Fewer games than entrants, so that ties are frequent.
 const GAMES: u32 = 3;
 
-/// What every entrant has in every game: a total, or nothing if it is put out in it.
+/// The total of every entrant in every game; `None` if it is disqualified in it.
 type Script = Vec<[Option<u16>; 4]>;
 
-/// Ties are usual, and so are disqualifications.
+/// Ties and disqualifications are frequent.
 fn script() -> impl Strategy<Value = Script> {
     let total = prop_oneof![6 => (1u16..3).prop_map(Some), 1 => Just(None)];
     prop::collection::vec(prop::array::uniform4(total), 1..12)
 }
 
-/// A game as the script has it; it is used again and again.
+/// The outcome of a game by the script, which repeats from its start.
 fn played(script: &Script, pairing: Pairing) -> MatchOutcome {
     let line = script[pairing.game as usize % script.len()];
     let entrants = pairing.entrants.iter();
@@ -40,7 +40,7 @@ fn report(script: &Script, pairings: Vec<Pairing>) -> Report {
     }
 }
 
-/// More games than this are not played one after the other.
+/// The most games that are played one after the other.
 const MOST: usize = GAMES as usize + Tournament::MAX_TIE_BREAKS;
 
 fn in_order(script: &Script) -> Tournament {
@@ -55,7 +55,8 @@ fn in_order(script: &Script) -> Tournament {
 proptest! {
     #![proptest_config(cases(500))]
 
-    /// Whoever is put out in whatever game, the tournament ends, and as if one game had been played after the other.
+    /// Whoever is disqualified in whatever game, the tournament ends with the result of playing one game after the
+    /// other.
     #[test]
     fn every_tournament_ends(
         script in script(),
@@ -77,7 +78,7 @@ proptest! {
             let (most, which, what) = step.map_or((9, None, 5), |it| (it.0, Some(it.1), it.2));
             let handed = tournament.hand_out(most);
             games += handed.len();
-            // Each that is put out costs at most those games that were away with it.
+            // Each disqualification repeats at most the games that were handed out with that entrant.
             prop_assert!(games <= 60 * 5 + (NAMES.len() + 1) * MOST, "it never ends");
             if !handed.is_empty() {
                 away.push(handed);
@@ -90,7 +91,7 @@ proptest! {
                     tournament.take_back(&back);
                 }
                 1 => {}
-                // Somebody who was given up reports after all.
+                // A worker that was given up reports after all.
                 2 => {
                     let back = away.swap_remove(which);
                     tournament.take_back(&back);
@@ -121,11 +122,11 @@ fn who_is_put_out_in_a_tie_break_has_lost_it() {
 fn when_all_are_put_out_in_a_tie_break_the_next_best_wins() {
     let tournament = tournament_of(&["a", "b", "c"], 3, &["2 1 1", "1 2 1", "1 1 1", "- - 0"]);
     assert_eq!(tournament.winners(), Some(vec![2]));
-    // The next best may be tied in turn.
+    // The next best may be tied, too.
     let lines = ["2 1 1 1", "1 2 1 1", "1 1 1 1", "- - 0 0", "- - 3 4"];
     let tournament = tournament_of(&NAMES, 3, &lines);
     assert_eq!(tournament.winners(), Some(vec![3]));
-    // And those that were parted by a tie before come first.
+    // Entrants who are separated by an earlier tie break come first.
     let lines = ["2 2 2 1", "2 2 1 0", "- - 0 0"];
     let tournament = tournament_of(&NAMES, 1, &lines);
     assert_eq!(tournament.winners(), Some(vec![2]));

@@ -1,4 +1,4 @@
-//! Programs elsewhere, which answer when they can.
+//! Programs elsewhere, which answer later.
 
 use rollkeep::bots::Strength;
 use rollkeep::bots::{Player, View};
@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 
 use super::{Hasty, in_order, plan};
 
-/// A host whose clock is set by hand, and which keeps the questions.
+/// A host with a clock that is set by hand. It collects the questions.
 #[derive(Default)]
 pub struct FakeHost {
     pub now: f64,
@@ -31,7 +31,7 @@ impl RunnerHost for FakeHost {
     }
 }
 
-/// Keeps its sixes; fills what brings most, the last of them.
+/// Keeps its sixes; fills the box with the most points, the last of several.
 #[derive(Clone)]
 pub struct Sixes;
 
@@ -48,7 +48,7 @@ impl Player for Sixes {
     }
 }
 
-/// The same as a program elsewhere.
+/// The same as a program elsewhere: its answer to a question.
 pub fn sixes(ask: &str) -> String {
     let ask: Value = serde_json::from_str(ask).expect("a question");
     let view = &ask[2];
@@ -66,7 +66,7 @@ pub fn sixes(ask: &str) -> String {
     json!([ask[0], answer, 0.25]).to_string()
 }
 
-/// Plays with two programs elsewhere, several games at a time, until all are over or nobody answers.
+/// Plays several games at a time with two programs elsewhere, until all are over or nobody answers.
 fn until_silence(
     runner: &mut Runner,
     host: &mut FakeHost,
@@ -113,7 +113,7 @@ fn to_play_elsewhere_changes_nothing() {
     assert!(decisions(&tournament) >= 40 * 13 * 3);
 }
 
-/// What becomes of a program that answers like this in the third turn of its first game.
+/// Checks the disqualification of a program that answers like this in the third turn of its first game.
 #[track_caller]
 fn check(said: &str, expected: Disqualification) {
     let plan = plan(&["hasty", "program"], 1);
@@ -163,7 +163,7 @@ fn answers_that_are_none() {
         Disqualification::Nonsense(long[..Disqualification::LONGEST].to_owned()),
     );
     check("hello", Disqualification::Noisy);
-    // The number of a question to come, and of one that it has answered.
+    // The number of a later question, and of one that it has already answered.
     check(r#"[7,{"keep":[]},0]"#, Disqualification::Noisy);
     check(r#"[5,{"keep":[]},0]"#, Disqualification::Noisy);
 }
@@ -189,7 +189,7 @@ fn a_filled_box_cannot_be_filled() {
     );
 }
 
-/// Two games at once with a program that has just been asked about both.
+/// Two games at once with a program that has just got both questions.
 pub fn waiting() -> (Runner, FakeHost) {
     let plan = plan(&["hasty", "program"], 2);
     let mut runner = Runner::new(
@@ -234,7 +234,7 @@ fn who_speaks_without_being_asked_is_out() {
         report.outcomes[0].disqualifications,
         [(1, Disqualification::Noisy)]
     );
-    // And nobody listens to it any more.
+    // Its later answers are ignored.
     runner.receive(1, r#"[0,{"keep":[]},0]"#, 0.0);
 }
 
@@ -310,7 +310,7 @@ fn the_steward_speaks_as_the_page_expects() {
     assert_eq!(report.outcomes[0].disqualifications, [(0, gone)]);
 }
 
-/// Fills the last box, unless it threw sixes when the game began: then the first.
+/// Fills the last box; but the first one, if its first roll in the game had sixes.
 #[derive(Clone, Default)]
 struct Mindful(Option<bool>);
 
@@ -348,7 +348,8 @@ fn who_remembers_is_not_confused_by_other_games() {
     assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
 }
 
-/// The page and its worker may be of two versions while one of them is updated: a new name in the code is none here.
+/// The page and its worker may be of two versions during an update, so renames in the code must not change the
+/// messages.
 #[test]
 fn messages_keep_their_text() {
     let pairing = Pairing {
@@ -399,7 +400,7 @@ fn messages_keep_their_text() {
     }
 }
 
-/// The worker tells messages apart by their names alone.
+/// The worker tells messages apart by their field names alone.
 #[test]
 fn messages_to_the_worker_say_what_they_are() {
     let question = Question::Solve("yatzy".to_owned());

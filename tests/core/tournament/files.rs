@@ -67,7 +67,7 @@ fn what_is_no_sheet() {
     );
     check("\"seed\":7", "\"seed\":7,\"entropy\":\"7\"", &form);
     check("},{", "},{\"decisions\":1,\"micros\":1},{", &form);
-    // It is disqualified twice, or before the first game, or of a game that it did finish.
+    // It is disqualified twice, or before the first game, or in a game that it finished.
     check(
         "[2,1,\"noisy\"]",
         "[2,1,\"noisy\"],[2,1,\"noisy\"]",
@@ -114,7 +114,7 @@ fn a_table_for_spreadsheets() {
     );
 }
 
-/// As the first version wrote it: games of disqualifications from 0, seeds without random bits.
+/// The format of the first version: games of disqualifications count from 0, and seeds have no random bits.
 const OLD: &str = r#"{"version":1,"plan":{"rules":"yahtzee-official","entrants":[{"name":"a","kind":{"own":null}},{"name":"b","kind":{"own":null}}],"games":2,"seed":7},"totals":[[1,2],[3,null]],"offences":[[1,1,"noisy"]],"effort":[{"decisions":0,"micros":0},{"decisions":0,"micros":0}]}"#;
 
 #[test]
@@ -225,7 +225,7 @@ fn what_a_file_says_is_cleaned() {
     assert_eq!(named("\u{202e}Ann\\n\u{200b}", "Ben"), ["Ann", "Ben"]);
     assert_eq!(named("Ann", "A\u{2066}nn"), ["Ann", "Ann 2"]);
     assert_eq!(named("\u{200b}", "\u{200b}\u{200b}"), ["?", "? 2"]);
-    // A family is not cut in two.
+    // A family emoji is not cut in two.
     let family = "\u{1f468}\u{200d}\u{1f469}\u{200d}\u{1f467}";
     let long = "x".repeat(Plan::MAX_NAME - 2);
     assert_eq!(named(&format!("{long}{family}"), "b"), [&*long, "b"]);
@@ -239,7 +239,7 @@ fn what_a_file_says_is_cleaned() {
     }
 }
 
-/// An earlier version searched a hundred thousand disqualifications for each of as many games.
+/// An earlier version searched a hundred thousand disqualifications once for each game.
 #[test]
 fn a_large_sheet_is_read_at_once() {
     let games = Plan::MAX_GAMES as usize;
@@ -259,7 +259,7 @@ fn a_large_sheet_is_read_at_once() {
     assert!(read.is_over() && read.disqualifications().next().is_none());
     assert!(TournamentFile::new(&read).to_text().len() < large.len() / 5);
 
-    // Or all of one game.
+    // Or all in one game.
     let many = vec![r#"[1,1,{"threw":"oh"}]"#; 200_000].join(",");
     let many = text.replace("\"offences\":[]", &format!("\"offences\":[{many}]"));
     assert_eq!(
@@ -271,7 +271,7 @@ fn a_large_sheet_is_read_at_once() {
 proptest! {
     #![proptest_config(cases(400))]
 
-    /// Any damage gives an error or a tournament, never a panic.
+    /// Any damage gives an error or a tournament, and no panic.
     #[test]
     fn damage_is_found(at in any::<prop::sample::Index>(), with in "[0-9\\[\\],\"a-z{}:-]{0,3}") {
         let text = TournamentFile::new(&tournament_of(&["a", "b"], 3, &["1 2", "3 -", "1 -"])).to_text();

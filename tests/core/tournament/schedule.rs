@@ -13,8 +13,8 @@ use crate::core::games::cases;
 proptest! {
     #![proptest_config(cases(60))]
 
-    /// Whoever plays which games where and reports them when, even if some are given back, and whoever is disqualified
-    /// on the way: the result is that of one game after the other.
+    /// Whichever workers play and report the games in whichever order, even if some are given back and entrants are
+    /// disqualified: the result is that of one game after the other.
     #[test]
     fn the_order_of_play_does_not_matter(
         steps in prop::collection::vec((1usize..9, any::<prop::sample::Index>(), 0u8..8), 1..300),
@@ -44,7 +44,7 @@ proptest! {
                 _ => tournament.record(play(&mut runner, back)),
             }
         }
-        // What decisions cost depends on what was played in vain.
+        // The costs of decisions depend on which games were played in vain.
         prop_assert!(tournament.all_outcomes().eq(expected.all_outcomes()));
         prop_assert_eq!(tournament.winners(), expected.winners());
     }
@@ -151,7 +151,7 @@ fn what_cannot_be_a_plan() {
     assert_eq!(with(&(source + "x")), Err(PlanError::LongSource(1)));
 }
 
-/// Fails whenever a game has come to its last turn, but not for good.
+/// Crashes in the last turn of a game if a die shows one.
 struct Nervous;
 
 impl Guest for Nervous {

@@ -1,4 +1,4 @@
-//! What settles the dice, and that no program finds it out.
+//! What the dice follow from, and that no program can predict them.
 
 use rollkeep::bots::{Player, View};
 use rollkeep::dice::{Dice, DiceSource, Fair, Keep};
@@ -11,24 +11,24 @@ use serde_json::Value;
 use super::{Hasty, in_order, plan, play};
 use rand_chacha::ChaCha8Rng;
 
-/// As many seeds as the seer tries.
+/// How many seeds the seer tries.
 const SEEDS: u64 = 3000;
-/// The seed of the tournament, one of those.
+/// The seed of the tournament, which is among those.
 const SEED: u64 = 2718;
 const GAMES: u32 = 12;
 
-/// Knows how the dice come from a number, but not from which: tries all until one gives the dice it has seen. From
-/// then on it knows all dice to come, and keeps those that end best.
+/// Knows how dice follow from a seed, but not the seed: it tries all until one gives the dice that it has seen. From
+/// then on it knows all later dice, and keeps those that end best.
 #[derive(Clone, Default)]
 struct Seer {
-    /// All dice that it was rolled so far in this game.
+    /// All its dice so far in this game.
     seen: Vec<u8>,
     /// Its seed, and which of its games this is.
     found: Option<(u64, u64)>,
     turn: Option<Turn>,
 }
 
-/// What it means to do in a turn, dice by dice.
+/// Its plan for a turn.
 #[derive(Clone)]
 struct Turn {
     keeps: Vec<Keep>,
@@ -41,7 +41,7 @@ impl Seer {
         Fair::stream(seed, game << 8 | 1 << 1)
     }
 
-    /// Tries every number, in every game.
+    /// Tries every seed and every game.
     fn search(&self) -> Option<(u64, u64)> {
         let fits = |seed, game| {
             let mut dice = Seer::dice(seed, game);
@@ -52,7 +52,7 @@ impl Seer {
         all.into_iter().find(|&(seed, game)| fits(seed, game))
     }
 
-    /// The best that can be had of the dice to come.
+    /// The best plan for the dice to come.
     fn look_ahead(view: &View, dice: Fair<ChaCha8Rng>) -> Turn {
         let mut best: Option<(f64, Turn)> = None;
         for first in Keep::every(5) {
@@ -190,7 +190,7 @@ fn the_same_seed_rolls_the_same_dice_and_another_does_not() {
     assert_ne!(totals(whole), totals("7"));
     assert_ne!(totals(whole), totals(&whole.replace("7-", "8-")));
     assert_ne!(totals(whole), totals(&whole.replace("881", "882")));
-    // The dice of a seed never change, or files could not be played on.
+    // The dice of a seed never change; otherwise saved tournaments could not go on.
     assert_eq!(
         totals(whole)[..2],
         [[Some(39), Some(76)], [Some(53), Some(89)]]

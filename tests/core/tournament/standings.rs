@@ -1,10 +1,10 @@
-//! What is made of the totals.
+//! Standings computed from the totals.
 
 use rollkeep::tournament::{Histogram, Plan, PointsHistory, Standings, Tournament};
 
 use super::{plan, tournament_of};
 
-/// One line a rank: rank, name, points, wins, games, mean, deviation, best, worst.
+/// One line for each row: rank, name, points, wins, games, mean, deviation, best, worst.
 #[track_caller]
 fn check(tournament: &Tournament, expected: &[&str]) {
     let standings = Standings::new(tournament);

@@ -97,7 +97,7 @@ fn an_export_takes_them_along() {
     assert_eq!(import(&to, &export(&from)), known, "more of it is here");
 }
 
-/// What does not belong to it takes no room, neither when it comes nor afterwards.
+/// Fields that do not belong to it take no room, neither at the import nor afterwards.
 #[test]
 fn an_import_writes_what_was_understood() {
     let whole = tournament_of(&["a", "b"], 3, &["1 2", "1 2", "1 2"]);

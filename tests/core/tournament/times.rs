@@ -4,10 +4,10 @@ use rollkeep::tournament::{Disqualification, Runner};
 
 use super::elsewhere::{FakeHost, sixes, waiting};
 
-/// As often it is looked who takes too long, in milliseconds.
+/// The time between two checks for programs that take too long, in milliseconds.
 const LOOK: f64 = 200.0;
 
-/// Lets so much time go by, in which it is looked again and again.
+/// Lets this much time pass, with regular checks.
 pub fn wait(runner: &mut Runner, host: &mut FakeHost, millis: f64) {
     let until = host.now + millis;
     while host.now < until {
@@ -22,7 +22,7 @@ fn who_takes_too_long_is_out() {
     wait(&mut runner, &mut host, Disqualification::DECISION_MS);
     runner.check_times(host.now);
     assert_eq!(runner.run(&mut host), None, "just in time");
-    // An answer sets the watch back for the next.
+    // An answer restarts the time for the next one.
     runner.receive(1, &sixes(&host.asked[0].text), host.now);
     wait(&mut runner, &mut host, Disqualification::DECISION_MS * 0.9);
     assert_eq!(runner.disqualified().count(), 0);
@@ -73,7 +73,7 @@ fn a_game_has_only_so_much_time() {
 #[test]
 fn sleep_is_nobodys_time() {
     let hour = 3_600_000.0;
-    // The machine sleeps while the program has been asked, and its answer comes first or the look does.
+    // The machine sleeps while a question waits; afterwards either the answer or the check comes first.
     for look_first in [true, false] {
         let (mut runner, mut host) = waiting();
         for _ in 0..1000 {
@@ -85,7 +85,7 @@ fn sleep_is_nobodys_time() {
                     runner.check_times(host.now);
                 }
                 runner.receive(1, &sixes(&ask.text), host.now);
-                // Each sleep costs half a second at most: nine are less than a game has.
+                // Each sleep costs at most half a second, and nine sleeps are less than the time of a game.
                 host.now += 1.0;
             }
             if host.now > 9.0 * hour {

@@ -1,4 +1,4 @@
-//! One turn to try a program on.
+//! Trying a program in one turn.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ fn program_view(trial: &mut Trial) -> Value {
     serde_json::from_str(&question.program_view).expect("JSON")
 }
 
-/// A turn under the official rules with nothing wrong so far.
+/// A turn under the official rules, with no mistakes so far.
 fn trial() -> Trial {
     Trial::new(catalogue::DEFAULT, 5)
 }
@@ -39,7 +39,7 @@ fn a_turn_begins_anywhere_in_a_game() {
             filled.insert(boxes);
             dice.insert(view["dice"].to_string());
         }
-        // From the first turn to the last, and with all sorts of dice.
+        // From the first turn to the last, and with many kinds of dice.
         assert_eq!(
             filled,
             (0..rules.categories.len()).collect(),
@@ -100,7 +100,7 @@ fn a_turn_goes_on_until_a_box_is_filled() {
     assert_eq!(trial.ask(), None);
 }
 
-/// Whatever is wrong, it is told, and the turn is over.
+/// Any offence is reported and ends the turn.
 #[test]
 fn an_offence_ends_the_turn() {
     let keeps = r#"{"keep":[]}"#;
@@ -206,7 +206,7 @@ fn a_verdict_can_be_read() {
     }
 }
 
-/// The manual names them in words.
+/// The manual states the limits in words.
 #[test]
 fn the_limits_are_as_written() {
     let limits = [
@@ -221,7 +221,7 @@ fn the_limits_are_as_written() {
     assert!(player::limits_help()[5].contains("200 kB"));
 }
 
-/// The manual names every part of a view, and nothing else.
+/// The manual names exactly the parts of a view.
 #[test]
 fn the_manual_names_what_there_is() {
     let mut view = program_view(&mut trial());

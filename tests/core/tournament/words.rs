@@ -1,4 +1,4 @@
-//! Tournaments in words.
+//! Sentences about tournaments.
 
 use rollkeep::dice::Keep;
 use rollkeep::rules::{Slot, catalogue};

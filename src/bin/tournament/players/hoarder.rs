@@ -1,11 +1,11 @@
-//! An example: collects one face, and sells every box at its price.
+//! An example: collects one face, and fills the box with the most points above its price.
 
 use rollkeep::bots::{Player, View};
 use rollkeep::dice::{Face, Keep};
 use rollkeep::rules::Slot;
 use rollkeep::solver::Choice;
 
-/// Collects one face, and sells every box at its price.
+/// Collects one face, and fills the box with the most points above its price.
 pub struct Hoarder;
 
 impl Player for Hoarder {
@@ -33,7 +33,7 @@ fn bargain(view: &View) -> Slot {
     best.unwrap_or(view.legal[0])
 }
 
-/// What a box should bring: three dice of its face, or two fifths of the most there is.
+/// What a box should bring: three dice of its face, or two fifths of its highest score.
 fn price(view: &View, slot: Slot) -> i32 {
     let category = view.rules.category(slot);
     match category.face() {
@@ -42,7 +42,7 @@ fn price(view: &View, slot: Slot) -> i32 {
     }
 }
 
-/// The face of which there are most; better one whose upper box is open, better a high one.
+/// The most frequent face; of several, one whose upper box is open, then the highest.
 fn favourite(view: &View) -> Face {
     let counts = view.dice.counts();
     let open = |face| {

@@ -1,4 +1,4 @@
-//! What can be put into an element.
+//! Content of elements.
 
 use std::borrow::Cow;
 
@@ -6,9 +6,9 @@ use web_sys::Node;
 
 use super::{El, text_node};
 
-/// What an element can hold.
+/// Content of an element.
 pub trait Content {
-    /// Its nodes, in order.
+    /// Returns its nodes, in order.
     fn nodes(self) -> Vec<Node>;
 }
 

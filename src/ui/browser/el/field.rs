@@ -1,11 +1,11 @@
-//! Fields that are filled in: what stands in them is a property, and not the attribute of the same name.
+//! Fields to fill in: their content is a property, not the attribute of the same name.
 
 use wasm_bindgen::JsCast;
 use web_sys::{EventTarget, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use super::{El, follow};
 
-/// An element that has a value. There are no others.
+/// An element with a value.
 pub enum Field {
     Input(HtmlInputElement),
     Area(HtmlTextAreaElement),
@@ -25,7 +25,7 @@ impl Field {
         }
     }
 
-    /// What stands in it, or is chosen in it.
+    /// Returns its text, or its selected option.
     pub fn value(&self) -> String {
         match self {
             Field::Input(input) => input.value(),
@@ -44,8 +44,8 @@ impl Field {
 }
 
 impl El {
-    /// What stands in this `input` or `textarea`, or which `option` of this `select` is chosen: its options must be in
-    /// it before.
+    /// Sets the text of this `input` or `textarea`, or the selected `option` of this `select`, whose options must be
+    /// there before.
     pub fn value(self, value: impl Fn() -> String + 'static) -> El {
         let Some(field) = Field::of(&self.0) else {
             unreachable!("this element has no value");
@@ -54,7 +54,7 @@ impl El {
         self
     }
 
-    /// Is the choice made that this `input` is?
+    /// Sets whether this `input` is checked.
     pub fn checked(self, on: impl Fn() -> bool + 'static) -> El {
         let Some(Field::Input(input)) = Field::of(&self.0) else {
             unreachable!("this element is no choice");

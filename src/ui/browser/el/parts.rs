@@ -1,4 +1,4 @@
-//! What comes and goes in an element.
+//! Parts of an element that come and go.
 
 use leptos::prelude::*;
 use web_sys::{Node, Text};
@@ -6,12 +6,12 @@ use web_sys::{Node, Text};
 use super::{Content, El, follow, text_node};
 
 impl El {
-    /// Puts something into it that is made anew whenever a signal changes that was read for it.
+    /// Appends content that is made again whenever a signal changes that was read in making it.
     pub fn live<C: Content>(self, make: impl Fn() -> C + 'static) -> El {
         self.region(Box::new(move || Some(make().nodes())))
     }
 
-    /// Puts something into it that is made anew whenever the key changes, and only then.
+    /// Appends content that is made again only when the key changes.
     pub fn live_by<K: PartialEq + Clone + 'static, C: Content>(
         self,
         key: impl Fn() -> K + 'static,
@@ -29,7 +29,7 @@ impl El {
         }))
     }
 
-    /// Puts something into it that is there only while a condition holds.
+    /// Appends content that is there only while a condition holds.
     pub fn when<C: Content>(
         self,
         holds: impl Fn() -> bool + 'static,
@@ -38,7 +38,7 @@ impl El {
         self.live_by(holds, move |holds| holds.then(&make))
     }
 
-    /// Puts one element into it for each key; no key comes twice. Elements stay while their keys change places.
+    /// Appends one element for each key; no key may occur twice. Elements stay when their keys change places.
     pub fn rows(
         self,
         keys: impl Fn() -> Vec<usize> + 'static,
@@ -61,7 +61,7 @@ impl El {
                 }
                 stays
             });
-            // From the end on, because what moves loses the focus, and rows are moved up by hand.
+            // From the end on: an element that moves loses the focus, and buttons only move rows up.
             let mut next: Node = end.clone().into();
             for key in keys.into_iter().rev() {
                 let row = match rows.iter().find(|(other, ..)| *other == key) {
@@ -82,7 +82,7 @@ impl El {
         self
     }
 
-    /// Marks where a part ends that comes and goes, so that more can stand behind it.
+    /// Marks the end of a part that comes and goes, so that more can follow it.
     fn end(&self) -> Text {
         let end = text_node("");
         self.insert(&end, None);
@@ -95,7 +95,7 @@ impl El {
         follow(move || {
             let Some(nodes) = make() else { return };
             for node in shown.drain(..) {
-                // It may have been taken out of the page with what was around it.
+                // It may already be removed together with its surroundings.
                 let _ = el.0.remove_child(&node);
             }
             for node in &nodes {

@@ -10,27 +10,27 @@ use crate::ui::browser::{self, El, el};
 use crate::ui::coach::less;
 use crate::ui::table::{offer, seat_of};
 
-/// How long points fly from the dice to their box, in milliseconds, and how long the pencil writes them there.
+/// How long points fly from the dice to their box, and how long they take to be written there, in milliseconds.
 const FLIES: u16 = 320;
 const WRITES: f64 = 600.0;
 
-/// What a box shows.
+/// The content of a box.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum CellContent {
     /// Open, and not to be filled now.
     Open,
-    /// Filled; `last` if it was filled last, `news` if since whoever has the turn played.
+    /// Filled; `last` if it was filled last, `news` if it was filled since the current player's last turn.
     Filled { points: u16, last: bool, news: bool },
     /// It may be filled with the dice on the table.
     Offer {
         points: u16,
         bonus: u16,
-        /// It brings nothing, and another one does.
+        /// Whether it scores nothing and another box does not.
         quiet: bool,
-        /// How much less it is expected to bring than the best choice, where the coach says so.
+        /// How much less it is expected to bring than the best choice, with a coach.
         less: Option<MilliPoints>,
     },
-    /// A joker rule closes it to these dice: why.
+    /// A joker rule closes it for these dice, for this reason.
     Closed(String),
 }
 
@@ -40,12 +40,12 @@ pub(super) struct Cell {
     pub(super) slot: Slot,
     td: El,
     shown: CellContent,
-    /// While it may be filled.
+    /// The button, while the box may be filled.
     button: Option<El>,
 }
 
 impl Cell {
-    /// An open box in its place in the table.
+    /// An open box in its cell.
     pub(super) fn new(seat: usize, slot: Slot, td: El) -> Cell {
         Cell {
             seat,
@@ -56,7 +56,7 @@ impl Cell {
         }
     }
 
-    /// Writes what has changed; at `first`, what was there already.
+    /// Writes what has changed. `first` is true for what was there from the start.
     pub(super) fn show(&mut self, game: &Game, now: CellContent, first: bool) {
         if now == self.shown {
             return;
@@ -98,7 +98,7 @@ impl Cell {
                 button.set_class("zero", *quiet);
                 button.set_text(&points_text);
                 if *bonus > 0 {
-                    // Drawn by its style: the label says it in words.
+                    // The style draws it; the label says it in words.
                     button.child(el("span.plus").attr("data-plus", text::plus(*bonus)));
                 }
             }
@@ -116,7 +116,7 @@ impl Cell {
         self.shown = now;
     }
 
-    /// The button of this box. It stays the same while only its points change, so that it keeps the focus.
+    /// Returns the button of this box. It stays the same while only its points change, so that it keeps the focus.
     fn button(&mut self) -> El {
         if let Some(button) = &self.button {
             return button.clone();
@@ -134,7 +134,7 @@ impl Cell {
     }
 }
 
-/// Points fly from the dice to their box, where the pencil writes them.
+/// Lets the points fly from the dice to their box, where they are written.
 fn write(number: &El, points: u16) {
     if browser::may_move() {
         browser::fly(&points.to_string(), ".dice", number, FLIES);
@@ -159,7 +159,7 @@ fn still_open() -> El {
     el("span.aloud").child(words::open())
 }
 
-/// What a box shows now; `quiet` where some box brings more than nothing.
+/// Returns the content of a box. `quiet` is whether some box scores more than 0.
 pub(super) fn shown(
     game: &Game,
     seat: usize,

@@ -5,19 +5,19 @@ use crate::rules::RuleSet;
 use crate::text::{table as text, words};
 use crate::ui::browser::{El, el};
 
-/// What is summed up.
+/// The kind of a sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Foot {
-    /// How far the upper section is on the way to its bonus.
+    /// The upper section on the way to its bonus.
     Bonus,
     /// The bonuses for extra Yahtzees.
     Extra,
-    /// Everything.
+    /// The grand total.
     Total,
 }
 
 impl Foot {
-    /// Its name on the card.
+    /// Its label on the card.
     pub(super) fn name(self, rules: &RuleSet) -> El {
         let name = el("span.what").child(match self {
             Foot::Bonus => words::bonus(),
@@ -43,7 +43,7 @@ pub(super) struct CardSum {
 }
 
 impl CardSum {
-    /// An empty one.
+    /// An empty sum.
     pub(super) fn new(rules: &RuleSet, seat: usize, foot: Foot) -> CardSum {
         let seen = el("span");
         let td = el("td").attr("data-foot", seat.to_string());
@@ -67,7 +67,7 @@ impl CardSum {
         }
     }
 
-    /// Its place in the table.
+    /// Its cell in the table.
     pub(super) fn td(&self) -> El {
         self.td.clone()
     }

@@ -1,9 +1,9 @@
-//! What stands in which half of a card, so that both are as high where they lie side by side.
+//! The rows of both halves of a card, so that both are equally high side by side.
 
 use super::foot::Foot;
 use crate::rules::{RuleSet, Section, Slot};
 
-/// What a row of a card holds.
+/// A row of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CardRow {
     /// A box.
@@ -18,13 +18,13 @@ pub(super) struct Halves {
     pub(super) upper: Vec<(CardRow, String)>,
     /// The lower section, on the right or below.
     pub(super) lower: Vec<(CardRow, String)>,
-    /// The total stands in both halves: where they lie side by side the first one is seen, else the second.
+    /// Whether the total is in both halves: side by side the first one is shown, else the second.
     twice: bool,
 }
 
 impl Halves {
-    /// The total goes to the shorter half, so that the higher one has as few rows as can be. A sum that still
-    /// ends too early is as high as several rows.
+    /// Divides the rows. The total goes to the shorter half, so that the card is as low as possible. A half that is
+    /// still shorter has a sum as high as several rows.
     pub(super) fn of(rules: &RuleSet) -> Halves {
         let boxes = |section| {
             let slots = rules.slots();
@@ -68,13 +68,13 @@ impl Halves {
         }
     }
 
-    /// How many rows the higher half has where they lie side by side.
+    /// Returns the number of rows of the higher half, side by side.
     pub(super) fn rows(&self) -> usize {
         let lower = self.lower.len() - usize::from(self.twice);
         self.upper.len().max(lower)
     }
 
-    /// How many rows there are where one lies below the other, with the one of the names.
+    /// Returns the number of rows one below the other, with the row of names.
     pub(super) fn lines(&self) -> usize {
         self.upper.len() + self.lower.len() + 1 - usize::from(self.twice)
     }

@@ -1,4 +1,4 @@
-//! Several games with the same dice, side by side: who came where, where two went apart, card by card.
+//! Several games with the same dice side by side: the ranking, the first different decision, and the cards.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::text::{advice, challenges as text, names, play, review};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{cards, column_head, small_dice, wide};
 
-/// Everybody's name, their game, and how they came out.
+/// The names, the games, and the ranking.
 struct Compared {
     players: Vec<(String, Game)>,
     table: Vec<Standing>,
@@ -32,7 +32,7 @@ impl Compared {
     }
 }
 
-/// Who is ahead, as a heading.
+/// A heading that says who is ahead.
 pub fn headline(meeting: &Meeting) -> String {
     let compared = Compared::of(meeting);
     let first = compared.table.iter().filter(|line| line.rank == Some(1));
@@ -40,7 +40,7 @@ pub fn headline(meeting: &Meeting) -> String {
     text::headline(&winners, compared.players.len())
 }
 
-/// Everybody's total in one line.
+/// All totals in one line.
 pub fn totals(meeting: &Meeting) -> String {
     let compared = Compared::of(meeting);
     let line = |line: &Standing| {
@@ -50,7 +50,7 @@ pub fn totals(meeting: &Meeting) -> String {
     text::result(&compared.table.iter().map(line).collect::<Vec<_>>())
 }
 
-/// The games of all who played these dice. What decisions cost is put in as soon as it is known.
+/// The games of all who played these dice. The cost of the decisions appears once the solver has answered.
 pub fn comparison(meeting: &Meeting) -> Vec<El> {
     let compared = Rc::new(Compared::of(meeting));
     let several = compared.players.len() > 1;
@@ -103,7 +103,8 @@ fn ranking(compared: &Compared, costs: &Costs) -> El {
     wide(&text::ranking(), table)
 }
 
-/// The first decision that two took differently: of whoever played here and the best of the others, or of the best two.
+/// The first decision that two players took differently: the player here and the best of the others, or else the best
+/// two.
 fn parted(compared: &Rc<Compared>, costs: &Costs, has_mine: bool) -> Option<El> {
     let mut order = compared.table.iter().map(|line| line.game);
     let one = if has_mine { 0 } else { order.next()? };

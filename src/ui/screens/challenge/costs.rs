@@ -1,4 +1,4 @@
-//! What the decisions of several games cost, as soon as the solver has said so.
+//! The cost of the decisions in several games, once the solver has answered.
 
 use leptos::prelude::*;
 
@@ -26,7 +26,7 @@ enum ReviewAnswer {
 }
 
 impl Costs {
-    /// Asks about each of these games, as long as the screen stays.
+    /// Asks the solver about each of these games, as long as the screen exists.
     pub fn ask<'a>(games: impl Iterator<Item = &'a Game>) -> Costs {
         let solver = Solver::here();
         let games: Vec<&Game> = games.collect();
@@ -54,18 +54,18 @@ impl Costs {
         Costs { answers, solver }
     }
 
-    /// What all decisions of this game cost; `None` while it is not known.
+    /// Returns the cost of all decisions in this game; `None` until the solver has answered.
     pub fn lost(self, game: usize) -> Option<MilliPoints> {
         let review = self.review(game)?;
         Some(review.verdicts.iter().map(Verdict::cost).sum())
     }
 
-    /// What one decision of this game was worth.
+    /// Returns the verdict on one decision of this game.
     pub fn verdict(self, game: usize, decision: usize) -> Option<Verdict> {
         self.review(game)?.verdicts.get(decision).copied()
     }
 
-    /// Says why something is not known, with a way to try again where that helps.
+    /// Says why an answer is missing, with a button to try again where that helps.
     pub fn state(self) -> El {
         let Costs { answers, solver } = self;
         let says = move || {

@@ -1,4 +1,4 @@
-//! What several made of the same dice, as far as this device knows.
+//! What this device knows about one challenge.
 
 use crate::challenge::Part;
 use crate::daily::Open;
@@ -10,23 +10,23 @@ use crate::text::challenges as text;
 use crate::ui::browser;
 use crate::ui::device::Device;
 
-/// What several made of the same dice, as far as this device knows.
+/// What this device knows about one challenge.
 #[derive(Clone, PartialEq)]
 pub struct Meeting {
-    /// The games that were played here, finished ones first.
+    /// The games played here, finished ones first.
     pub mine: Vec<StoredGame>,
-    /// The games of the others, with the one of the link.
+    /// The games of the others, with that of the link.
     pub others: Challenge,
-    /// Is anything of the others kept here?
+    /// Whether games of others are stored here.
     pub kept: bool,
-    /// How the game of the link stands to what is kept; `None` if there is no link, or it is of a game played here.
+    /// How the link's game relates to what is stored; `None` if there is no link, or its game was played here.
     pub came: Option<Received>,
-    /// May these dice still be played?
+    /// Whether these dice can still be played.
     pub open: Open,
 }
 
 impl Meeting {
-    /// All that is known of these dice.
+    /// Collects what is known about these dice.
     pub fn look(
         device: Device,
         rules: &'static RuleSet,
@@ -57,24 +57,24 @@ impl Meeting {
         Part::of(mine, self.others.declined)
     }
 
-    /// May the cards be shown? Nothing is given away of dice that can no longer be played.
+    /// Returns whether the cards may be shown. If the dice cannot be played any more, there is nothing to hide.
     pub fn may_see_games(&self) -> bool {
         self.part().may_see_games() || (self.open == Open::Past && self.mine.is_empty())
     }
 
-    /// Is there a game in the link that is not kept yet?
+    /// Returns whether the link has a game that is not stored yet.
     pub fn brings_news(&self) -> bool {
         matches!(self.came, Some(Received::New | Received::Further))
     }
 
-    /// What the others are called beside those who played here.
+    /// Returns the names of the others, different from those of the players here.
     pub fn other_names(&self) -> Vec<String> {
         let mine: Vec<&str> = self.mine.iter().map(|it| name_of(&it.saved.game)).collect();
         let names = self.others.names(&mine).into_iter();
         names.map(|name| text::of_somebody(&name)).collect()
     }
 
-    /// Everybody who played, and their games; those who played here first.
+    /// Returns all who played, with their games; the players here come first.
     pub fn players(&self) -> Vec<(String, &Game)> {
         let mine = self.mine.iter().map(|it| &it.saved.game);
         let mine = mine.map(|game| (name_of(game).to_owned(), game));
@@ -83,18 +83,18 @@ impl Meeting {
     }
 }
 
-/// What the one who plays is called.
+/// Returns the name of the player.
 pub fn name_of(game: &Game) -> &str {
     let first = game.setup().seats().first();
     first.map_or("", |seat| seat.name.as_str())
 }
 
-/// Has this game come to its end?
+/// Returns whether this game is over.
 pub fn is_over(game: &Game) -> bool {
     Part::of(Some(game), false) == Part::Finished
 }
 
-/// Is the game of the link one that was played here?
+/// Returns whether the link's game was played here.
 fn is_same(link: &SharedGame, here: &StoredGame) -> bool {
     let relation = link.relation_to(&here.saved.game, here.saved.began);
     relation.is_some_and(|it| !matches!(it, Relation::Fork(_)))

@@ -1,4 +1,4 @@
-//! Who plays: a name by which the others know them.
+//! The field for the player's name in a challenge.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::ui::browser::{self, El, el};
 use crate::ui::components::name_input;
 use crate::ui::device::Device;
 
-/// A name that is being written, and what is wrong with it.
+/// The name in the field, and what is wrong with it.
 #[derive(Clone, Copy)]
 pub struct NameDraft {
     name: RwSignal<String>,
@@ -19,7 +19,7 @@ pub struct NameDraft {
 }
 
 impl NameDraft {
-    /// Whoever played here last.
+    /// Starts with the name of the last player here.
     pub fn last(device: Device) -> NameDraft {
         let last = device.settings.with_untracked(|settings| {
             let known = settings.people.iter().chain(&settings.table);
@@ -32,7 +32,7 @@ impl NameDraft {
         }
     }
 
-    /// The field to write it in.
+    /// The field for the name.
     pub fn field(self, device: Device) -> El {
         let NameDraft { name, trouble } = self;
         let at_fault = move || trouble.with(|it| !it.is_empty());
@@ -62,8 +62,8 @@ impl NameDraft {
             )
     }
 
-    /// The game that this person plays with these dice, beside those who have played them. `None` if the name cannot be,
-    /// which is told.
+    /// Makes the setup of this player's game. If the name is not possible, says why and returns `None`. `taken` are the
+    /// names of the others.
     pub fn setup(
         self,
         device: Device,
@@ -84,7 +84,7 @@ impl NameDraft {
         setup.map_err(|why| self.tell(device, why)).ok()
     }
 
-    /// Tells what is wrong.
+    /// Says what is wrong.
     pub fn tell(self, device: Device, why: String) {
         device.call_out(why.clone());
         self.trouble.set(why);

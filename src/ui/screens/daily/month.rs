@@ -13,9 +13,9 @@ use crate::ui::route::Route;
 
 const DAYS_OF_A_WEEK: usize = 7;
 
-/// The month of today, and the ways to those before it.
+/// The current month, with buttons to earlier ones.
 pub fn calendar(days: Days) -> El {
-    // None is the month of today, whatever that is by now.
+    // `None` means the current month, even when the day changes.
     let asked = RwSignal::new(None::<Month>);
     let last = move || days.dates.get().today.month();
     let shown = move || asked.get().unwrap_or_else(last);
@@ -77,7 +77,7 @@ fn table(days: Days, month: Month) -> El {
         .child(el("tbody").child(weeks.collect::<Vec<_>>()))
 }
 
-/// A day: its total, or that it is in play, and the way to its game.
+/// A day: its total, or that its game is in play, with a link to the game.
 fn cell(days: Days, day: Day, state: &DayState) -> El {
     let number = el("small").child(day.date().2.to_string());
     let to = |id: &RecordId, seen: El, aloud: &str| {

@@ -12,7 +12,7 @@ use crate::text::{categories, dice, drills as text, play, refusals, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::die_face;
 
-/// Dice that can be kept, and the button that rolls the others.
+/// The dice, which a tap keeps, and the button that rolls the others.
 pub(super) fn hand(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
     let faces = drill.dice.faces().iter().enumerate();
     let dice = faces.map(|(place, face)| die(practice, drill.rolls_left, place, *face));
@@ -27,7 +27,7 @@ pub(super) fn hand(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
     ]
 }
 
-/// Boxes that can be filled, and those that are.
+/// The boxes: open ones can be filled.
 pub(super) fn card(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
     let boxes = drill
         .rules
@@ -58,7 +58,7 @@ fn die(practice: Practice, rolls_left: u8, place: usize, face: Face) -> El {
         .on_click(move || practice.toggle(place))
 }
 
-/// Rolls what is not kept; or says why there is nothing to roll.
+/// The button that rolls, or the reason why there is none.
 fn roll(practice: Practice, drill: &Rc<Drill>) -> El {
     if drill.rolls_left == 0 {
         return el("p.help").child(text::no_roll());

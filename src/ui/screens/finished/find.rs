@@ -1,4 +1,4 @@
-//! The fields that say which of the finished games are wanted.
+//! The fields that filter finished games.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use crate::ui::statistics::Statistics;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-/// Who played, under which rules, when, and for how much.
+/// Fields for the player, the rules, the date and the total.
 pub fn find(filter: RwSignal<Filter>) -> El {
     let statistics = Statistics::here();
     let people = Memo::new(move |_| statistics.with(people));
@@ -60,7 +60,7 @@ pub fn find(filter: RwSignal<Filter>) -> El {
         ])
 }
 
-/// A list from which nothing or one of these is chosen, by its place.
+/// A list to choose one of these, by index, or none.
 fn list(
     id: &str,
     none: &str,
@@ -76,7 +76,7 @@ fn list(
         .on("change", move |event| chosen(value_of(&event).parse().ok()))
 }
 
-/// The people who finished a game: who has finished most first.
+/// Returns the people who finished a game, those with the most games first.
 fn people(all: &Summaries) -> Vec<String> {
     let mut games: BTreeMap<&str, u32> = BTreeMap::new();
     for (_, game) in all.games() {

@@ -1,4 +1,4 @@
-//! What covers the whole table: between two players, and while the clock stands still.
+//! What covers the whole table: the handover between two players, and a pause.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, seat_of};
 
-/// Covers the table until the next player has the device, as soon as nothing else is being read.
+/// Covers the table until the next player has the device. Waits while the player reads a sheet.
 pub(super) fn pass_screen(table: Table, reads: impl Fn() -> bool + 'static) -> El {
     let device = Device::here();
     let name = move || {
@@ -38,7 +38,7 @@ pub(super) fn pass_screen(table: Table, reads: impl Fn() -> bool + 'static) -> E
                     .child(words)
                     .on_click(move || Apart::note(&LocalBackend, &id))
             };
-            // Whoever is elsewhere gets the game as a link; anybody else gets the device.
+            // If the game is played through links, the first button sends the link; else it hands over the device.
             let (first, second, help) = match Apart::read(&LocalBackend).contains(&id) {
                 true => (
                     send("a.strong", &links::send_to(&name_now)),
@@ -72,7 +72,7 @@ pub(super) fn pass_screen(table: Table, reads: impl Fn() -> bool + 'static) -> E
     )
 }
 
-/// How everybody stands, in seating order.
+/// The totals, in seating order.
 fn totals(table: Table) -> El {
     let badges = table.badges();
     let total = |seat: usize| {
@@ -95,7 +95,7 @@ fn undo_of(game: &Game) -> Option<String> {
     Some(play::undo_of(&game.setup().seats()[seat].name))
 }
 
-/// Covers the table while the clock stands still.
+/// Covers the table during a pause.
 pub(super) fn pause_screen(table: Table) -> El {
     let shown = move || table.paused().get() && table.plays() && !table.is_between_players();
     Modal::must_answer("pause", shown).holds(words::paused, move || {

@@ -1,4 +1,4 @@
-//! What was played on this device: the last results and the records.
+//! The last results and the best totals on this device.
 
 use crate::game::Phase;
 use crate::storage::{Best, Record, RecordId};
@@ -11,10 +11,10 @@ use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 
-/// How many results are read.
+/// How many results are shown.
 const RESULTS: usize = 3;
 
-/// The games that ended last. Nothing where none has.
+/// The games that ended last; nothing if there are none.
 pub fn results(device: Device, finished: &[RecordId]) -> Option<El> {
     let rows = finished.iter().take(RESULTS).filter_map(|id| {
         let found = device.store(|store| store.games().load(id))?;
@@ -30,7 +30,7 @@ pub fn results(device: Device, finished: &[RecordId]) -> Option<El> {
     titled_list("section.results", &home::last_results(), rows.collect())
 }
 
-/// The best total of each rule set. Nothing where nobody has finished a game.
+/// The best total of each rule set; nothing if nobody has finished a game.
 pub fn records() -> Option<El> {
     let best = BestTotals::here().get();
     let rows = best.iter().map(|best: &Best| {
@@ -44,7 +44,7 @@ pub fn records() -> Option<El> {
     titled_list("section.records", &home::records(), rows.collect())
 }
 
-/// Counts the best totals anew, and again when another tab has played on. Nothing of it is seen here.
+/// Counts the best totals again, now and when another tab has played. It shows nothing itself.
 pub fn best_totals_counted() -> El {
     let statistics = Statistics::here();
     statistics.follow();

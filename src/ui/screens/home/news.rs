@@ -7,13 +7,13 @@ use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Shape, quiet};
 use crate::ui::device::Device;
 
-/// Were the news of this version not read here yet?
+/// Returns whether nobody has read this version's news here yet.
 pub fn wanted(device: Device) -> bool {
     let read = |version: &Option<String>| version.as_deref() == Some(home::VERSION);
     device.settings.with(|settings| !read(&settings.news_read))
 }
 
-/// The news, to be put away.
+/// The news, with a button that closes them.
 pub fn news(device: Device) -> El {
     let read = move || {
         let version = Some(home::VERSION.to_owned());

@@ -1,4 +1,4 @@
-//! Games in play: the latest as a small picture of its state, the others as a line each.
+//! Games in play: the latest one with its state, the others in a line each.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::ui::components::{die_face, link};
 use crate::ui::route::Route;
 use crate::ui::table::{hand, seat_of};
 
-/// The game that was played last: who, their totals, whose turn, the dice.
+/// The game played last: players, totals, whose turn it is, and the dice.
 pub fn resume(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<El> {
     let played = &game.saved.game;
     let turn = turn(played)?;
@@ -80,7 +80,7 @@ fn place(game: &Game) -> String {
     format!("{rules} · {}", play::round(game))
 }
 
-/// "Ann’s turn", and how many rolls are left in it; nothing when the game is over.
+/// Returns "Ann’s turn" and the rolls left; `None` if the game is over.
 fn turn(game: &Game) -> Option<String> {
     let name = |seat: usize| game.setup().seats()[seat].name.as_str();
     match game.phase() {

@@ -1,4 +1,4 @@
-//! The next game, at the end of a live one.
+//! The next game after a live one.
 
 use super::connection::go_when_together;
 use crate::live::{Side, Stage};
@@ -10,7 +10,7 @@ use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
 
-/// How the people of this live game play once more; `None` if it is none, or went on without the other device.
+/// Lets the people of this live game play again; `None` if it is not live, or continued without the other device.
 pub fn live_again(id: &RecordId) -> Option<El> {
     let (live, device) = (Live::here(), Device::here());
     let side = live.find(id)?.live.side();
@@ -37,7 +37,7 @@ pub fn live_again(id: &RecordId) -> Option<El> {
     Some(el("div.again").live_by(move || (live.stage(), live.is_together(&id)), way))
 }
 
-/// Those at this device sit down under the names that they have at the other one.
+/// Joins with the names that the players here have at the other device.
 fn sit_down_again(live: Live) -> Result<(), String> {
     let invited = live.session(|session| session.invitation().cloned());
     let Some(table) = invited.flatten() else {

@@ -1,4 +1,4 @@
-//! A new live game: its rules, who plays here, and how many play there.
+//! A new live game: its rules, the players here, and how many play at the other device.
 
 use std::sync::Arc;
 
@@ -17,10 +17,10 @@ use crate::ui::live::Live;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::{rules_choice, who_starts};
 
-/// So many may sit at the other device.
+/// How many can play at the other device.
 const THERE: [usize; 5] = [1, 2, 3, 4, 5];
 
-/// A form for a new live game.
+/// The form for a new live game.
 pub(super) fn begin(live: Live) -> El {
     let device = Device::here();
     let last = device.settings.with_untracked(|it| it.rules.clone());
@@ -32,7 +32,7 @@ pub(super) fn begin(live: Live) -> El {
     let trouble = RwSignal::new(String::new());
     let begun = StoredValue::new(false);
     let begin = move || {
-        // A double tap is one game.
+        // A double tap begins only one game.
         if begun.get_value() {
             return;
         }
@@ -104,7 +104,7 @@ pub(super) fn begin(live: Live) -> El {
         )
 }
 
-/// Those at this device first, then those at the other one, who have no names yet.
+/// Players at this device come first, then those at the other one, whose names are not known yet.
 fn setup(
     rules: &RuleSet,
     here: &[String],
@@ -126,7 +126,7 @@ fn setup(
     Ok((setup, sides.collect()))
 }
 
-/// Puts the game among the saves.
+/// Saves the game.
 fn keep(device: Device, setup: Setup, sides: &[Side]) -> Result<StoredLive, String> {
     let changed = |_| words::changed_elsewhere();
     let id = LiveTable::random_id().map_err(|_| text::no_randomness())?;

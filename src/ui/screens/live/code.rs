@@ -1,4 +1,4 @@
-//! A code: shown to the camera of another device, sent, scanned, or pasted.
+//! A code: shown to the camera of another device, sent, scanned or pasted.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use crate::ui::components::{answers, link_sharing, plain, qr_code};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// The code as a drawing and as text, and the ways it can go.
+/// The code as a picture and as text, with buttons to send it.
 pub(super) fn code(code: &str) -> El {
     let device = Device::here();
     let address = browser::address(&Route::LiveCode(code.to_owned()).href());
@@ -29,14 +29,14 @@ pub(super) fn code(code: &str) -> El {
     el("div.link-parts").child(drawing).child(ways)
 }
 
-/// The code, to be selected.
+/// The code as text that can be selected.
 pub(super) fn as_text(code: &str) -> El {
     el("div")
         .child(el("p.help").child(text::as_text()))
         .child(el("p.address").child(code))
 }
 
-/// A field for a code, the camera for one, and what takes it.
+/// A field for a code, a button for the camera, and a button that uses the code.
 pub(super) fn code_field(
     id: &'static str,
     label: &str,

@@ -1,4 +1,4 @@
-//! A connection that is being made, step by step.
+//! The steps of a connection.
 
 use leptos::prelude::*;
 
@@ -12,12 +12,12 @@ use crate::ui::device::Device;
 use crate::ui::live::{Live, State};
 use crate::ui::route::Route;
 
-/// Is a connection being made, or made?
+/// Returns whether there is a connection, or one is being made.
 pub(super) fn is_under_way(live: Live) -> bool {
     !matches!(live.state().get(), State::Apart | State::Failed(_))
 }
 
-/// Goes to the game as soon as both devices have agreed on it.
+/// Opens the game once both devices have agreed on it.
 pub(super) fn go_when_together(live: Live) {
     let device = Device::here();
     let mut before = untrack(|| live.stage() == Stage::Together);
@@ -31,7 +31,7 @@ pub(super) fn go_when_together(live: Live) {
     });
 }
 
-/// What is to be done next.
+/// The next step.
 pub(super) fn connection(live: Live) -> El {
     let steps = move |(state, stage): (State, Stage)| -> Vec<El> {
         match (state, stage) {
@@ -70,7 +70,7 @@ fn showing(live: Live, shown: &str) -> Vec<El> {
     ]
 }
 
-/// Who plays at this device, asked of the side that joins.
+/// Asks the side that joins who plays at this device.
 fn sit_down(live: Live) -> El {
     let device = Device::here();
     let invited = live.session(|session| session.invitation().cloned());

@@ -1,4 +1,4 @@
-//! The names of those at this device.
+//! The names of the players at this device.
 
 use leptos::prelude::*;
 
@@ -8,17 +8,17 @@ use crate::ui::browser::{self, El, el};
 use crate::ui::components::{DraftNames, name_row, name_rows};
 use crate::ui::device::Device;
 
-/// So many may sit at this device.
+/// How many can play at this device.
 const MOST: usize = 5;
 
-/// Names that are being written. Copies are handles to the same.
+/// The names in the fields. Copies refer to the same fields.
 #[derive(Clone, Copy)]
 pub(super) struct NameFields {
     names: DraftNames,
 }
 
 impl NameFields {
-    /// So many, the first of them called as whoever played here last, unless somebody else is called so.
+    /// Makes this many fields. The first has the name of the last player here, unless it is taken.
     pub(super) fn new(device: Device, count: usize, taken: &[String]) -> NameFields {
         let last = device.settings.with_untracked(|settings| {
             let known = settings.people.iter().chain(&settings.table);
@@ -34,7 +34,7 @@ impl NameFields {
         }
     }
 
-    /// As they are written now.
+    /// Returns the names as they are now.
     pub(super) fn names(&self) -> Vec<String> {
         let names = self.names.get_untracked();
         names
@@ -43,10 +43,10 @@ impl NameFields {
             .collect()
     }
 
-    /// The button for one more.
+    /// The button that adds a field.
     pub(super) fn adding(self) -> El {
         let names = self.names;
-        // Names live as long as the screen, not as long as the button.
+        // The screen owns the names, not the button.
         let owner = Owner::current().unwrap_or_default();
         let add = el("button.plain")
             .id("add-seat")
@@ -64,7 +64,7 @@ impl NameFields {
     }
 }
 
-/// The fields to write them in.
+/// The fields for the names.
 pub(super) fn names(device: Device, fields: NameFields) -> El {
     let names = fields.names;
     let least = names.with_untracked(Vec::len);

@@ -1,4 +1,4 @@
-//! What proves the dice of a live game.
+//! The proof of a live game's dice.
 
 use crate::live::Roll;
 use crate::storage::RecordId;
@@ -6,7 +6,7 @@ use crate::text::live as text;
 use crate::ui::browser::{El, el};
 use crate::ui::device::Device;
 
-/// One sentence about the dice of this game. Every roll is checked anew; nothing of it where no roll was made live.
+/// One sentence about this game's dice. Checks every roll again; empty if no roll was made live.
 pub fn live_proof(id: &RecordId) -> El {
     let device = Device::here();
     let stored = device.store(|store| store.live_games().load(id));
@@ -19,7 +19,7 @@ pub fn live_proof(id: &RecordId) -> El {
                 .count()
         };
         let live = stored.live.game().log();
-        // What was played without the other device is proven by nothing.
+        // Rolls without the other device are not proven.
         let common = live.iter().zip(log).take_while(|(a, b)| a == b).count();
         match stored.live.verify() {
             Ok(0) => None,

@@ -1,4 +1,4 @@
-//! The code of another device, scanned inside the page.
+//! Scans the code of another device with the camera.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -13,13 +13,13 @@ use crate::ui::browser::{self, Camera, El, NoCamera, Viewfinder, el, follow};
 use crate::ui::components::{Modal, answers, plain};
 use crate::ui::live::is_code;
 
-/// Between two looks.
+/// The time between two pictures.
 const PAUSE: Duration = Duration::from_millis(120);
 
-/// What takes the text of a code, or says why not.
+/// Uses the text of a code, or returns why it cannot.
 type Take = dyn Fn(String) -> Result<(), String>;
 
-/// A button that opens the camera, and the dialog with its picture; nothing where the browser has no cameras.
+/// A button that opens a dialog with the camera's picture; `None` if the browser has no access to cameras.
 pub(super) fn scanner(take: Rc<Take>) -> Option<El> {
     if !Camera::is_possible() {
         return None;
@@ -56,14 +56,14 @@ fn dialog(open: RwSignal<bool>, take: Rc<Take>) -> Vec<El> {
     parts
 }
 
-/// What the camera sees.
+/// What the camera shows.
 #[derive(Clone, PartialEq, Eq)]
 enum Sight {
-    /// Nothing yet.
+    /// It has not started.
     Waiting,
-    /// No code so far.
+    /// It shows no code yet.
     Nothing,
-    /// Something that is not taken, for this reason.
+    /// It shows a code that was refused for this reason.
     Refused(String),
     /// There is no camera.
     Blind(NoCamera),
@@ -82,7 +82,7 @@ impl Sight {
     }
 }
 
-/// Looks for a code, as long as the dialog is open and the page in sight.
+/// Searches for a code while the dialog is open and the page is visible.
 fn look(open: RwSignal<bool>, state: RwSignal<Sight>, view: Viewfinder, take: Rc<Take>) {
     let watch = Rc::new(Watch {
         open,
@@ -103,14 +103,14 @@ fn look(open: RwSignal<bool>, state: RwSignal<Sight>, view: Viewfinder, take: Rc
     });
 }
 
-/// A look through the camera. What it stores is gone with the dialog, and the camera along with it.
+/// The search in the camera's pictures. When the dialog closes, its storage is freed, and the camera is switched off.
 struct Watch {
     open: RwSignal<bool>,
     state: RwSignal<Sight>,
     view: Viewfinder,
     take: Rc<Take>,
     camera: StoredValue<Option<Camera>, LocalStorage>,
-    /// Tells one camera from those before it.
+    /// Counts the cameras, to tell the current one from earlier ones.
     number: StoredValue<u32>,
     /// The text that was refused last.
     refused: RefCell<String>,
@@ -123,7 +123,7 @@ impl Watch {
         let number = self.number.get_value();
         spawn_local(async move {
             let camera = Camera::open().await;
-            // A camera that comes too late is switched off at once.
+            // If the dialog has closed meanwhile, the camera is switched off at once.
             if !watch.is_current(number) {
                 return;
             }
@@ -146,12 +146,12 @@ impl Watch {
         self.state.set(Sight::Waiting);
     }
 
-    /// Neither is the dialog closed since, nor was the page out of sight.
+    /// Returns whether the dialog is still open and the page was visible all the time.
     fn is_current(&self, number: u32) -> bool {
         self.number.try_get_value() == Some(number)
     }
 
-    /// Looks now, and again after a pause, until a code is taken.
+    /// Searches the current picture, and repeats after a pause until a code is accepted.
     fn look(self: &Rc<Self>, number: u32) {
         if !self.is_current(number) {
             return;
@@ -179,7 +179,7 @@ impl Watch {
         };
         match taken {
             Ok(()) => {
-                // The screen may be gone by now, and the dialog with it.
+                // The screen and the dialog may be closed by now.
                 self.open.try_set(false);
                 true
             }

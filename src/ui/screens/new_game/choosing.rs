@@ -1,4 +1,4 @@
-//! What else is chosen for a game: the rules, who starts, a clock.
+//! The other choices for a game: the rules, who starts, the clock.
 
 use leptos::prelude::*;
 
@@ -10,10 +10,10 @@ use crate::ui::components::{
     Modal, Shape, answers, choice, fieldset, icon, input, option, rules_text,
 };
 
-/// The clocks on offer, in minutes; 0 is none.
+/// The clocks to choose from, in minutes; 0 is no clock.
 const CLOCKS: [u32; 5] = [0, 5, 10, 20, 30];
 
-/// Who starts, asked of two or more.
+/// The choice of who starts, for two players or more.
 pub fn who_starts(start: RwSignal<Start>) -> El {
     let ways = [
         (Start::Seating, "seating", words::start_seating()),
@@ -29,7 +29,7 @@ pub fn who_starts(start: RwSignal<Start>) -> El {
     fieldset("fieldset.starts", &words::who_starts()).child(ways)
 }
 
-/// A clock, for whoever wants one: a small control that explains itself once one is chosen.
+/// The choice of a clock: a small field, explained once a clock is chosen.
 pub fn clock_choice(clock: RwSignal<Option<Millis>>) -> El {
     let chosen = clock.get_untracked();
     let minutes = |time: Option<Millis>| time.map_or(0, |time| time.0 / 60_000);
@@ -57,7 +57,7 @@ pub fn clock_choice(clock: RwSignal<Option<Millis>>) -> El {
     )
 }
 
-/// The rules in one line, and the list of all behind *change*.
+/// The chosen rules in one line, with a button that opens the list.
 pub fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
     let open = RwSignal::new(false);
     let says = move || {
@@ -87,7 +87,7 @@ pub fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
         .child(in_full)
 }
 
-/// All rule sets, to choose one.
+/// The list of all rule sets.
 fn list_of_rules(rules: RwSignal<&'static RuleSet>) -> El {
     let games = catalogue::ALL.map(|other| {
         let input = input("radio", "rules")
@@ -102,7 +102,7 @@ fn list_of_rules(rules: RwSignal<&'static RuleSet>) -> El {
     el("div.all-rules").child(games)
 }
 
-/// The rules that are chosen, to be read in full.
+/// A button that shows the chosen rules in full.
 fn in_full(rules: RwSignal<&'static RuleSet>) -> [El; 2] {
     let reading = RwSignal::new(false);
     let read = el("button.plain.link")

@@ -1,4 +1,4 @@
-//! Seats that are being set up.
+//! Seats in the form for a new game.
 
 use leptos::prelude::*;
 
@@ -6,23 +6,23 @@ use crate::game::{Seat, SeatKind, Strength};
 use crate::storage::Settings;
 use crate::text::{bots, names};
 
-/// A seat that is being set up. Its key stays while its place in the list changes.
+/// A seat in the form. Its key stays the same when it moves in the list.
 #[derive(Clone, Copy)]
 pub struct SeatDraft {
-    /// What it is known by.
+    /// The key.
     pub key: usize,
-    /// What a person is called; empty for the default name.
+    /// The name of a person; empty for the default name.
     pub name: RwSignal<String>,
-    /// How well a computer plays; `None` for a person.
+    /// The strength of a computer; `None` for a person.
     pub computer: Option<RwSignal<Strength>>,
 }
 
-/// Everyone at the table, in order. Computers have names that none of the people has.
+/// Returns all seats at the table, in order. Computers get names that no person has.
 pub fn seated(seats: &[SeatDraft]) -> Vec<Seat> {
     untrack(|| listed(seats))
 }
 
-/// As [`seated`], for who follows the names.
+/// Like [`seated`], but follows changes of the names.
 pub fn listed(seats: &[SeatDraft]) -> Vec<Seat> {
     let strengths = seats.iter().filter_map(|seat| Some(seat.computer?.get()));
     let strengths: Vec<Strength> = strengths.collect();
@@ -44,23 +44,23 @@ pub fn listed(seats: &[SeatDraft]) -> Vec<Seat> {
     seats.collect()
 }
 
-/// What everyone is called, with the names of those who gave none.
+/// Returns all names, with default names for people who gave none.
 pub fn all_named(seats: &[SeatDraft]) -> Vec<String> {
     let seats = names::with_defaults(listed(seats));
     seats.into_iter().map(|seat| seat.name).collect()
 }
 
-/// What this seat is called.
+/// Returns the name at this place.
 pub fn named(seats: &[SeatDraft], place: usize) -> String {
     all_named(seats).into_iter().nth(place).unwrap_or_default()
 }
 
-/// Where the seat of this key stands.
+/// Returns the place of the seat with this key.
 pub fn place_of(key: usize, seats: &[SeatDraft]) -> Option<usize> {
     seats.iter().position(|seat| seat.key == key)
 }
 
-/// Who sat at the table last. A name that nobody chose is left open again.
+/// Returns the seats of the last game. Default names become empty again.
 pub fn drafts(settings: &Settings) -> Vec<SeatDraft> {
     let mut seats = Vec::new();
     match settings.last.as_ref().and_then(|last| last.setup()) {
@@ -81,7 +81,7 @@ pub fn drafts(settings: &Settings) -> Vec<SeatDraft> {
     seats
 }
 
-/// These people, and these computers behind them.
+/// Returns seats for these people, then these computers.
 pub fn drafts_of(people: &[String], computers: &[Strength]) -> Vec<SeatDraft> {
     let mut seats = Vec::new();
     for name in people {
@@ -93,7 +93,7 @@ pub fn drafts_of(people: &[String], computers: &[Strength]) -> Vec<SeatDraft> {
     seats
 }
 
-/// Puts a person behind all others.
+/// Adds a person at the end.
 pub fn push(seats: &mut Vec<SeatDraft>, name: &str) {
     let key = free_key(seats);
     seats.push(SeatDraft {
@@ -103,12 +103,12 @@ pub fn push(seats: &mut Vec<SeatDraft>, name: &str) {
     });
 }
 
-/// A key that no seat has.
+/// Returns a key that no seat has.
 pub fn free_key(seats: &[SeatDraft]) -> usize {
     seats.iter().map(|seat| seat.key + 1).max().unwrap_or(0)
 }
 
-/// Puts a computer behind all others.
+/// Adds a computer at the end.
 pub fn push_computer(seats: &mut Vec<SeatDraft>, strength: Strength) {
     push(seats, "");
     if let Some(seat) = seats.last_mut() {

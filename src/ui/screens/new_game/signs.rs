@@ -1,4 +1,4 @@
-//! The sign and the colour of a seat, to be chosen.
+//! The choice of a seat's sign and colour.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::browser::{El, el};
 use crate::ui::components::{Modal, answers, badge, choice, fieldset, input, strong};
 use crate::ui::device::Device;
 
-/// The badge of this seat, as long as nobody there chooses another.
+/// The badge at this place, if nobody chooses another.
 pub fn badge_at(device: Device, seats: &[SeatDraft], place: usize) -> Badge {
     let all = all_named(seats);
     let all: Vec<&str> = all.iter().map(String::as_str).collect();
@@ -18,7 +18,7 @@ pub fn badge_at(device: Device, seats: &[SeatDraft], place: usize) -> Badge {
     found.unwrap_or(Badge::of_seat(place))
 }
 
-/// Shows a seat's badge, and lets another one be chosen.
+/// A button with a seat's badge, which opens the choice of another.
 pub fn sign_button(
     label: impl Fn() -> String + 'static,
     shown: impl Fn() -> Badge + Copy + 'static,
@@ -31,7 +31,7 @@ pub fn sign_button(
         .on_click(on_click)
 }
 
-/// The choice for the seat of this key.
+/// The dialog that chooses the badge of the seat with this key.
 pub fn sign_sheet(seats: RwSignal<Vec<SeatDraft>>, key: RwSignal<Option<usize>>) -> El {
     let device = Device::here();
     let place = move || place_of(key.get()?, &seats.get());
@@ -77,7 +77,7 @@ pub fn sign_sheet(seats: RwSignal<Vec<SeatDraft>>, key: RwSignal<Option<usize>>)
     )
 }
 
-/// A sign or a colour: it is chosen if the badge is the same `with` it.
+/// A choice of one sign or one colour. It is selected if `with` leaves the badge unchanged.
 fn one(
     group: &str,
     id: &str,

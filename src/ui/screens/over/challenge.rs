@@ -1,4 +1,4 @@
-//! The end of a challenge: the way back to the others.
+//! The end of a challenge: links back to it.
 
 use crate::game::Game;
 use crate::rules::catalogue;
@@ -13,13 +13,13 @@ use super::super::challenge::{Meeting, headline, totals};
 
 /// The end of a challenge.
 pub struct Challenged {
-    /// Who wins, and everybody's total, if others have played.
+    /// Who wins, and all totals, if others have played.
     pub result: Option<(String, El)>,
-    /// The way to send the game, and the way to all cards.
+    /// Links to send the game, and to all cards.
     pub ways: Vec<El>,
 }
 
-/// The end of a game whose dice are of a challenge.
+/// The end of a challenge's game; `None` for other games.
 pub fn challenge(device: Device, table: Table, game: &Game) -> Option<Challenged> {
     let rules = catalogue::find(&game.rules().id)?;
     let dice = game.setup().shared_dice()?;

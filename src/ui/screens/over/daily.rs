@@ -1,4 +1,4 @@
-//! The end of the game of a day: what the perfect player made of the same dice, and how well each turn was decided.
+//! The end of the game of a day: what perfect play made of the same dice, and how well each turn was decided.
 
 use std::time::Duration;
 
@@ -18,28 +18,28 @@ use crate::ui::solver::Solver;
 use crate::ui::table::Table;
 use crate::worker::{Answer, Question};
 
-/// Asked after the decisions of the game itself.
+/// After the questions about the game itself.
 const SOON: Duration = Duration::from_millis(700);
 
-/// The game of a day that has ended, and what comes to be known of it.
+/// A finished game of a day. Answers of the solver come in later.
 #[derive(Clone, Copy)]
 pub struct Ended {
     day: Day,
     table: Table,
-    /// What the decisions were worth.
+    /// The solver's answer about the decisions.
     review: RwSignal<Option<Answer>>,
-    /// What the perfect player made of the dice.
+    /// The solver's answer about perfect play.
     perfect: RwSignal<Option<PerfectGame>>,
-    /// How many days in a row.
+    /// The number of days in a row.
     streak: usize,
 }
 
-/// What the perfect player made of the dice.
+/// The game of perfect play with the same dice; `None` if the solver gave none.
 #[derive(Clone)]
 struct PerfectGame(Option<Game>);
 
 impl Ended {
-    /// The game on the table, if it is the game of a day. `review` is the answer about its decisions.
+    /// The game at the table, if it is the game of a day. `review` is the answer about its decisions.
     pub fn of(table: Table, review: RwSignal<Option<Answer>>) -> Option<Ended> {
         let dice = table.game_now(|game| game.setup().shared_dice());
         let day = dice.and_then(SharedDice::daily)?;
@@ -85,7 +85,7 @@ impl Ended {
         found.0.map(|game| text::total(&game))
     }
 
-    /// Something about the decisions; `None` while they are not known.
+    /// Returns something about the decisions; `None` until the solver has answered.
     fn reviewed<T>(self, look: impl FnOnce(&Game, &Review) -> T) -> Option<T> {
         self.review.with(|answer| match answer {
             Some(Answer::Review(review)) => Some(self.table.game_now(|game| look(game, review))),
@@ -97,7 +97,7 @@ impl Ended {
         self.reviewed(daily::marks)
     }
 
-    /// The text to send, with all that is known by now.
+    /// Returns the text to share, with what is known by now.
     pub fn to_share(self) -> String {
         let rules = self.table.game_now(|game| game.rules().id.to_string());
         text::to_share(
@@ -111,7 +111,7 @@ impl Ended {
         )
     }
 
-    /// The way back to the calendar of these rules.
+    /// A link to the calendar of these rules.
     pub fn to_calendar(self) -> El {
         let id = self.table.game_now(|game| game.rules().id.to_string());
         link("a.plain", &Route::Daily(catalogue::find(&id)))
@@ -130,7 +130,7 @@ fn game_of(answer: Answer) -> Option<Game> {
     }
 }
 
-/// Your game beside Perfect's: totals, decisions and luck, the marks of the turns, and both cards.
+/// Your game beside perfect play: totals, decisions and luck, the marks of the turns, and both cards.
 pub fn compared(ended: Ended) -> El {
     let solver = Solver::here();
     let summary = move |of: fn(&crate::coach::Summary) -> i32| {
@@ -191,7 +191,7 @@ pub fn compared(ended: Ended) -> El {
         .child(both_cards(ended, open))
 }
 
-/// A line of the comparison. What is not known yet, or never will be, says so.
+/// A line of the comparison. If a value is not known yet, or cannot be known, it says so.
 fn row(
     what: &str,
     value: impl Fn() -> Option<String> + 'static,

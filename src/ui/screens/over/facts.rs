@@ -1,4 +1,4 @@
-//! What there was in a game: its best moment, something to learn, and who has won how often.
+//! Facts about a game: its best moment, a mistake to learn from, and who has won how often.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -19,14 +19,13 @@ use crate::ui::solver::Solver;
 use crate::ui::table::Table;
 use crate::worker::{Answer, Question};
 
-/// The decisions are looked through when the result has been seen.
+/// The solver starts after this time, so that the result appears first.
 const SOON: Duration = Duration::from_millis(600);
 
-/// How many games are read before the browser may do something else.
+/// How many games are read before the browser gets a break.
 const AT_ONCE: usize = 12;
 
-/// The best moment, something to learn, and the tally.
-/// `judged` is told what the decisions were worth.
+/// The best moment, a mistake to learn from, and the tally. Writes the answer about the decisions into `judged`.
 pub fn facts(table: Table, game: &Game, judged: RwSignal<Option<Answer>>) -> El {
     let best = Highlight::of(game).map(|best| {
         fact("section.highlight", &text::best_moment_title())
@@ -45,7 +44,7 @@ fn fact(kind: &str, title: &str) -> El {
     el(kind).child(el("h2").child(title))
 }
 
-/// The decision that cost a person the most, as soon as it is known. Its place is kept free until then.
+/// The decision that cost a person most, once it is known. Until then, its place stays empty.
 fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El {
     let saved = SavedGame {
         game: Game::clone(&game),
@@ -57,12 +56,12 @@ fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El 
     let ticket = StoredValue::new_local(None);
     on_cleanup(move || ticket.set_value(None));
     let ask = move || {
-        // Who goes on at once has nothing loaded for a screen that is gone.
+        // If the player has left this screen, nothing is loaded for it.
         if answer.try_get_untracked().is_some() {
             let question = Question::Game(saved.to_text());
             ticket.set_value(Some(solver.ask(question, move |found| {
                 answer.set(Some(found));
-                // What this took to solve serves the other games, too.
+                // The solver's tables are ready now, so other games of these rules are judged too.
                 if let Some(rules) = rules {
                     judge.judge_only(rules);
                 }
@@ -119,7 +118,7 @@ fn tally(game: &Game) -> impl Fn() -> Option<El> + 'static {
             for some in later.chunks(AT_ONCE) {
                 browser::take_breath().await;
                 count(device, &mut tally, some);
-                // The screen may be gone.
+                // The screen may be closed by now.
                 if shown.try_set(Some(tally.clone())).is_some() {
                     return;
                 }

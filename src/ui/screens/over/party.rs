@@ -1,4 +1,4 @@
-//! A small party for a person who has won against others: their sign falls behind the podium, once.
+//! When a person has won against others, copies of their sign fall behind the podium, once.
 
 use leptos::prelude::*;
 
@@ -8,11 +8,11 @@ use crate::ui::browser::{El, el, may_move};
 use crate::ui::components::badge;
 use crate::ui::room::Room;
 
-/// How many signs fall, and how long the last of them does, in milliseconds.
+/// How many signs fall, and how long the last one takes, in milliseconds.
 const SIGNS: u32 = 22;
 const LONGEST: u32 = 3000;
 
-/// The party: only in the moment in which the game ends, and nothing where nothing is to move.
+/// The falling signs: only when the game ends on this screen, and not with reduced motion.
 pub fn party(room: Room, game: &Game, badges: &[Badge]) -> El {
     let sign = winner(game).and_then(|seat| badges.get(seat).copied());
     el("div.party")
@@ -23,7 +23,7 @@ pub fn party(room: Room, game: &Game, badges: &[Badge]) -> El {
         })
 }
 
-/// A person who has beaten others, alone.
+/// The seat of a person who has won alone against others.
 fn winner(game: &Game) -> Option<usize> {
     let seats = game.setup().seats();
     let Phase::Over(outcome) = game.phase() else {
@@ -39,13 +39,13 @@ fn winner(game: &Game) -> Option<usize> {
 fn falling(sign: Badge) -> Vec<El> {
     let signs: Vec<El> = (0..SIGNS).map(|_| el("span").child(badge(sign))).collect();
     for (number, sign) in signs.iter().enumerate() {
-        // Spread over the width without two beside each other at the same time.
+        // Spreads the signs over the width, so that neighbours do not fall at the same time.
         let number = number as u32;
         sign.style("left", &format!("{}%", number * 37 % 100));
         sign.style("font-size", &format!("{}px", 12 + number * 7 % 13));
     }
     let fallen = signs.clone();
-    // As soon as they are on the page.
+    // After the signs are in the page.
     request_animation_frame(move || {
         for (number, sign) in fallen.iter().enumerate() {
             fall(sign, number as u32);
@@ -54,7 +54,7 @@ fn falling(sign: Badge) -> Vec<El> {
     signs
 }
 
-/// Lets one fall, each at its own time, aslant, and turning.
+/// Lets a sign fall at its own time, at an angle, and turning.
 fn fall(sign: &El, number: u32) {
     let wait = number * 29 % 100;
     let time = f64::from(LONGEST - wait * 8);

@@ -1,4 +1,4 @@
-//! Who has just reached a best total.
+//! Best totals that were just reached.
 
 use std::time::Duration;
 
@@ -10,12 +10,12 @@ use crate::ui::browser::{El, el, follow};
 use crate::ui::room::Room;
 use crate::ui::statistics::Statistics;
 
-/// A line for everybody who has beaten their own best with this game, once it is known. A total that nobody on the device
-/// has reached before is cheered if the game has just ended here.
+/// A line for everybody who has reached their own best total in this game. The best total of all on this device gets a
+/// cheer if the game has just ended here.
 pub fn personal_bests(room: Room) -> El {
     let table = room.table;
     let statistics = Statistics::here();
-    // The game is saved when this has been shown.
+    // The game is saved only after this screen has appeared.
     set_timeout(move || statistics.follow(), Duration::ZERO);
     let id = table.id();
     let reached = Memo::new(move |_| match statistics.is_complete() {

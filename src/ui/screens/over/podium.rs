@@ -1,4 +1,4 @@
-//! Who came where.
+//! The podium.
 
 use crate::game::{Game, Place};
 use crate::storage::Badge;
@@ -6,7 +6,7 @@ use crate::text::{names, over as text, play, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::badge;
 
-/// The players by their points, the first three on steps; nothing for one who played alone.
+/// The players by rank, the first three on steps; nothing for a single player.
 pub fn podium(game: &Game, badges: &[Badge]) -> Option<El> {
     let places = game.ranking();
     let count = places.len();

@@ -1,4 +1,4 @@
-//! A text and a picture of the result, to share.
+//! The text and the picture of a result, to share.
 
 use std::rc::Rc;
 
@@ -15,12 +15,12 @@ use crate::ui::table::Table;
 
 const WIDTH: u32 = 1080;
 const MARGIN: f64 = 72.0;
-/// The height of the title, of a line of the result, and of a remark.
+/// The heights of the title, of a line of the result, and of a remark.
 const TITLE: f64 = 210.0;
 const LINE: f64 = 96.0;
 const REMARK: f64 = 60.0;
 
-/// What can be shared, while it is open: a text, and of a game whose dice may be told, a picture and the link.
+/// A dialog with the text to share. With a game, it also offers a picture and the link.
 pub fn share_sheet(
     table: Table,
     open: RwSignal<bool>,
@@ -38,13 +38,13 @@ pub fn share_sheet(
                 Shared::Saved => saved,
                 Shared::Failed => failed,
             };
-            // The sheet may be closed by now.
+            // The dialog may be closed by now.
             if said.try_set(words.to_owned()).is_none() && !words.is_empty() {
                 device.say(words.to_owned());
             }
         };
         let picture = game.as_ref().and_then(|game| draw(game, &table.badges()));
-        // Made now, because browsers share only in the moment of a tap.
+        // Made in advance, because browsers only share directly after a tap.
         let file = StoredValue::new_local(None);
         if let Some(picture) = &picture {
             picture.to_file("rollkeep.png", move |made| {
@@ -105,7 +105,7 @@ pub fn share_sheet(
     })
 }
 
-/// The result as a picture: the rules, everybody's place, and what was remarkable.
+/// Draws the result: the rules, the ranking, and remarks.
 fn draw(game: &Game, badges: &[Badge]) -> Option<Picture> {
     let ranking = game.ranking();
     let remarks = text::share_remarks(game);

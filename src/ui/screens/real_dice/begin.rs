@@ -1,4 +1,4 @@
-//! A new score card: its rules, and who plays.
+//! The form for a new score card: the rules, and the players.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::rules_choice;
 
-/// A form for a new card.
+/// The form for a new card.
 pub(super) fn begin(device: Device) -> El {
     let (last, people) = device
         .settings
@@ -33,7 +33,7 @@ pub(super) fn begin(device: Device) -> El {
     let trouble = RwSignal::new(String::new());
     let begun = StoredValue::new(false);
     let begin = move || {
-        // A double tap is one card.
+        // A double tap makes only one card.
         if begun.get_value() {
             return;
         }
@@ -69,7 +69,7 @@ pub(super) fn begin(device: Device) -> El {
         .child(submit)
 }
 
-/// Puts a new card among the saves.
+/// Saves a new card.
 fn made(device: Device, rules: &'static RuleSet, names: DraftNames) -> Result<StoredReal, String> {
     let names = names.get_untracked().into_iter();
     let seats = names.map(|name| Seat::person(&clean_name(&name.get_untracked())));
@@ -87,11 +87,11 @@ fn made(device: Device, rules: &'static RuleSet, names: DraftNames) -> Result<St
     Ok(stored)
 }
 
-/// As many fields as the rules have seats for.
+/// Fields for the names, as many as the rules have seats.
 fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: DraftNames) -> El {
     let most = move || usize::from(rules.get().max_seats);
     let least = move || usize::from(rules.get().min_seats);
-    // Names live as long as the screen, and not until the rules change again.
+    // The screen owns the names, so that they survive a change of the rules.
     let owner = StoredValue::new(Owner::current().unwrap_or_default());
     let one = move || owner.with_value(|owner| owner.with(|| RwSignal::new(String::new())));
     follow(move || {

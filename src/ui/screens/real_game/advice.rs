@@ -1,4 +1,4 @@
-//! The coach beside real dice: which to keep, or which box to take.
+//! The coach for real dice: which dice to keep, or which box to fill.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::ui::components::{choice, fieldset, input, plain, try_again};
 use crate::ui::solver::{Solver, Ticket};
 use crate::worker::{Answer, Question};
 
-/// How many rolls are left, and what is best.
+/// The choice of the rolls left, and the best choice.
 pub(super) fn coach(desk: Desk) -> El {
     let solver = Solver::here();
     let answer = RwSignal::new(None::<Answer>);
@@ -45,7 +45,7 @@ pub(super) fn coach(desk: Desk) -> El {
             None => solver.waiting(),
         })
     };
-    // Those that the coach keeps, as long as some are rolled again.
+    // The dice that the coach keeps, if it rolls again.
     let kept = move || {
         let dice = desk.rolled()?;
         answer.with(|answer| match answer {
@@ -56,7 +56,7 @@ pub(super) fn coach(desk: Desk) -> El {
             _ => None,
         })
     };
-    // Beside the rolls there is room for it: the card below never moves when the coach has an answer.
+    // The button is beside the rolls, so that the card below does not move when the answer comes.
     let keep_these = move || {
         kept().map(|faces| {
             plain(&text::keep_these(), move || {

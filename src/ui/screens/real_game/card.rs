@@ -1,4 +1,4 @@
-//! Everybody's card in one table. Each box is a button.
+//! All cards in one table. Each box is a button.
 
 use leptos::prelude::*;
 
@@ -10,17 +10,17 @@ use crate::text::{categories, real_dice as text, rule_sets, table, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{badge, wide};
 
-/// What a box shows.
+/// The content of a box.
 #[derive(Clone, Debug, PartialEq)]
 enum Shown {
     Open,
     Filled(Held),
-    /// What the dice give.
+    /// The points of the entered dice.
     Offer {
         points: u16,
         bonus: u16,
     },
-    /// A joker rule closes it to the dice: why.
+    /// A joker rule closes it for these dice, for this reason.
     Closed(String),
 }
 
@@ -139,7 +139,7 @@ fn cell(desk: Desk, rules: &RuleSet, category: &str, who: &str, seat: usize, slo
         .child(button)
 }
 
-/// Writes what the dice give in this box, or asks what it is to hold.
+/// Writes the points of the dice into this box, or opens a dialog for the points.
 fn choose(desk: Desk, seat: usize, slot: Slot) {
     match untrack(|| desk.offered(seat, slot)) {
         Some(Ok(entry)) => {

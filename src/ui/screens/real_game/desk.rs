@@ -1,4 +1,4 @@
-//! The card on screen, and how it is saved while other tabs may have it too.
+//! The card on screen. Other tabs may save it too.
 
 use leptos::prelude::*;
 
@@ -12,23 +12,23 @@ use crate::ui::browser;
 use crate::ui::components::Entered;
 use crate::ui::device::Device;
 
-/// The card on screen. Copies are handles to the same.
+/// The card on screen. Copies refer to the same card.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     pub(super) device: Device,
     stored: RwSignal<StoredReal>,
-    /// What the people who play have rolled.
+    /// The dice that the players have entered.
     pub(super) dice: Entered,
-    /// How often they may still roll in this turn.
+    /// The rolls left in this turn.
     pub(super) left: RwSignal<u8>,
-    /// The box that is written in, by seat.
+    /// The box whose dialog is open, with its seat.
     pub(super) opened: RwSignal<Option<(usize, Slot)>>,
-    /// Why something was not done.
+    /// Why the last action failed.
     pub(super) told: RwSignal<String>,
 }
 
 impl Desk {
-    /// The card of this name, if it is here.
+    /// Opens the card with this id, if it is on this device.
     pub(super) fn open(id: &RecordId) -> Option<Desk> {
         let device = Device::here();
         let stored = device.store(|store| store.real_games().load(id));
@@ -53,29 +53,29 @@ impl Desk {
         Some(desk)
     }
 
-    /// Asks the game, and again when it changes.
+    /// Reads the game, and follows its changes.
     pub(super) fn game<T>(self, ask: impl FnOnce(&RealGame) -> T) -> T {
         self.stored.with(|stored| ask(&stored.game))
     }
 
-    /// Asks the game as it is now.
+    /// Reads the game without following changes.
     pub(super) fn game_now<T>(self, ask: impl FnOnce(&RealGame) -> T) -> T {
         self.stored.with_untracked(|stored| ask(&stored.game))
     }
 
-    /// Are all cards full?
+    /// Returns whether all cards are full.
     pub(super) fn is_over(self) -> bool {
         self.game(RealGame::is_over)
     }
 
-    /// The dice, if all are entered.
+    /// Returns the dice, if all are entered.
     pub(super) fn rolled(self) -> Option<Dice> {
         let count = self.dice.count.get();
         let dice = self.dice.faces.with(|faces| Dice::new(faces)).ok()?;
         (dice.len() == count).then_some(dice)
     }
 
-    /// What the dice give in this box; nothing unless it is open and of whoever has the turn.
+    /// Returns the entry of the dice in this box; `None` unless the box is open and it is this seat's turn.
     pub(super) fn offered(self, seat: usize, slot: Slot) -> Option<Result<Entry, Refusal>> {
         let dice = self.rolled()?;
         self.game(|game| {
@@ -84,7 +84,7 @@ impl Desk {
         })
     }
 
-    /// Writes something into a box, and says so aloud.
+    /// Writes something into a box, and announces it.
     ///
     /// # Errors
     /// Why it was refused, in words.
@@ -98,7 +98,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Takes back what was written last.
+    /// Takes back the last change.
     pub(super) fn undo(self) {
         let Some((seat, slot)) = self.game_now(RealGame::last_changed) else {
             return self
@@ -113,20 +113,20 @@ impl Desk {
         }
     }
 
-    /// Turns the coach or the statistics on or off.
+    /// Switches the coach or the statistics on or off.
     pub(super) fn switch(self, entry: Entry) {
         if let Err(why) = self.save(entry) {
             self.tell(why);
         }
     }
 
-    /// Says why something was not done, on screen and aloud.
+    /// Says why an action failed, on screen and for screen readers.
     pub(super) fn tell(self, why: String) {
         self.device.call_out(why.clone());
         self.told.set(why);
     }
 
-    /// The next turn begins without dice.
+    /// Prepares the next turn, without dice.
     fn next_turn(self) {
         self.dice.faces.set(Vec::new());
         let rolls = self.game_now(|game| game.rules().rolls);
@@ -158,7 +158,7 @@ impl Desk {
                 self.read();
                 Err(text::changed())
             }
-            // Whoever writes on it wants it: it is saved again.
+            // Another tab has deleted it, but somebody still writes here: save it again.
             Err(SaveError::Deleted) => {
                 let saved =
                     (self.device).store(|store| store.real_games().save(&before.id, &next, None));
@@ -173,7 +173,7 @@ impl Desk {
         }
     }
 
-    /// Shows it as it is saved now. One that another tab has deleted stays on screen until somebody leaves.
+    /// Shows the stored version. If another tab has deleted it, it stays on screen until the player leaves.
     fn read(self) {
         let id = self.stored.with_untracked(|stored| stored.id.clone());
         let Some(now) = self.device.store(|store| store.real_games().load(&id)) else {

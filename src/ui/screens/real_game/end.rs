@@ -1,4 +1,4 @@
-//! The end of a card: who stands where, and another one.
+//! The end of a card: the ranking, and a button for another card.
 
 use super::desk::Desk;
 use crate::text::{names, play, real_dice as text};
@@ -7,7 +7,7 @@ use crate::ui::components::{answers, strong, wide};
 use crate::ui::route::Route;
 use crate::ui::screens::statistics::table;
 
-/// The ranking, and the way to another card.
+/// The ranking, and a button for another card.
 pub(super) fn end(desk: Desk) -> El {
     let rows = move || {
         desk.game(|game| {

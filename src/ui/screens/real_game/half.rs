@@ -1,4 +1,4 @@
-//! Dice that were tapped in and are not written yet. The tab keeps them over a reload.
+//! Dice that were entered but not written yet. The tab keeps them over a reload.
 
 use leptos::prelude::*;
 
@@ -7,10 +7,10 @@ use crate::storage::RecordId;
 use crate::ui::browser::{self, follow};
 use crate::ui::components::Entered;
 
-/// One place for all cards: nobody plays two at once in a tab.
+/// One key for all cards: nobody uses two at once in one tab.
 const PLACE: &str = "rollkeep/half-entered";
 
-/// Puts what was half entered on this card back in its place, and keeps it noted from now on.
+/// Restores the dice that were entered on this card, and stores them from now on.
 pub(super) fn keep_half_entered(id: &RecordId, dice: Entered, left: RwSignal<u8>) {
     let noted = browser::take_from_tab(PLACE);
     if let Some((faces, rolls)) = noted.and_then(|noted| read(&noted, id)) {
@@ -26,7 +26,7 @@ pub(super) fn keep_half_entered(id: &RecordId, dice: Entered, left: RwSignal<u8>
     });
 }
 
-/// The faces and the rolls left, if they are of this card.
+/// Reads the faces and the rolls left, if they belong to this card.
 fn read(noted: &str, id: &RecordId) -> Option<(Vec<Face>, u8)> {
     let mut parts = noted.split(' ');
     parts.next().filter(|of| *of == id.to_string())?;

@@ -1,4 +1,4 @@
-//! What a box is to hold: points that are typed, or dice that are tapped in.
+//! The dialog for one box: type points, or enter dice.
 
 use leptos::prelude::*;
 
@@ -12,10 +12,10 @@ use crate::ui::components::{
     Entered, Modal, answers, choice, entry_of, fieldset, input, plain, strong,
 };
 
-/// Up to so many scores are offered as buttons.
+/// Up to this many scores, there is a button for each.
 const FEW: usize = 8;
 
-/// The dialog of the box that is opened.
+/// The dialog of the open box.
 pub(super) fn write_sheet(desk: Desk) -> El {
     let close = move || desk.opened.set(None);
     let title = move || {
@@ -46,7 +46,7 @@ fn category_of(game: &RealGame, slot: Slot) -> String {
 fn content(desk: Desk, seat: usize, slot: Slot) -> Vec<El> {
     let trouble = RwSignal::new(String::new());
     let close = move || desk.opened.set(None);
-    // What is tapped is written, and the dialog closes; what is refused is told in it.
+    // A tap writes the points and closes the dialog; if they are refused, the dialog says why.
     let write = move |entry: Entry| match desk.write(entry) {
         Ok(()) => close(),
         Err(why) => {
@@ -77,7 +77,7 @@ fn content(desk: Desk, seat: usize, slot: Slot) -> Vec<El> {
     ]
 }
 
-/// Points as a number; where there are few, a button for each.
+/// A field for the points; if few are possible, a button for each.
 fn typed(
     desk: Desk,
     seat: usize,
@@ -153,7 +153,7 @@ fn typed(
         .child(quick)
 }
 
-/// Points that follow from dice.
+/// Entry of the dice, and the points that follow.
 fn by_dice(desk: Desk, seat: usize, slot: Slot, write: impl Fn(Entry) + Copy + 'static) -> El {
     let count = desk.game_now(|game| game.rules().dice);
     let dice = Entered::none(count);

@@ -1,4 +1,4 @@
-//! Names for those who gave none, before others read them: "You" is somebody else on each device.
+//! Asks for names before a game is shared: on every device, "You" is somebody else.
 
 use leptos::prelude::*;
 
@@ -9,18 +9,18 @@ use crate::ui::browser::{El, el};
 use crate::ui::components::{name_input, page};
 use crate::ui::device::Device;
 
-/// Would others read a "You" that is not them?
+/// Returns whether others would read "You" for somebody else.
 pub(super) fn is_needed(game: &Game) -> bool {
     let alone = game.setup().shared_dice().is_some();
     !alone && text::names_you(game)
 }
 
-/// Asks what the people are called who gave no name, and saves the game with their names.
+/// Asks for the names of people without one, and saves the game with them.
 pub(super) fn naming(device: Device, found: StoredGame, named: RwSignal<bool>) -> El {
     let trouble = RwSignal::new(String::new());
     let game = &found.saved.game;
     let seats = game.setup().seats().to_vec();
-    // Who has a name of their own keeps it.
+    // People with a name keep it.
     let nameless = |seat: &Seat| seat.kind == SeatKind::Person && names::is_default(&seat.name);
     let drafts: Vec<_> = (seats.iter())
         .map(|seat| nameless(seat).then(|| RwSignal::new(String::new())))
@@ -32,7 +32,7 @@ pub(super) fn naming(device: Device, found: StoredGame, named: RwSignal<bool>) -
         let written = drafts.iter().zip(&seats).map(|(draft, seat)| {
             let written = draft.map(|draft| draft.get_untracked()).unwrap_or_default();
             match written.trim().is_empty() {
-                // "Player 2" says enough; "You" does not.
+                // The default name "Player 2" is clear to others; "You" is not.
                 true if seat.name == names::YOU => String::new(),
                 true => seat.name.clone(),
                 false => written,

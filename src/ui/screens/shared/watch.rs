@@ -1,4 +1,4 @@
-//! A game that is watched at the table: step by step, by itself, or from turn to turn.
+//! The replay of a game at the table: step by step, automatically, or from turn to turn.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -21,10 +21,10 @@ use crate::ui::solver::Solver;
 use crate::ui::table::Table;
 use crate::worker::{Answer, Question};
 
-/// How long each step is seen: dice have come to rest by then, and were looked at.
+/// How long a step lasts: enough for the dice to land and be seen.
 const PACE: Duration = Duration::from_millis(1600);
 
-/// The table from the first roll on, with the keys of a player below the dice. `open` is whether it is watched.
+/// The table from the first roll on, with the replay's buttons below the dice. `open` is whether it is shown.
 pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
     let playback = Rc::new(Playback::new(shared.game.clone()));
     let table = Table::replay(
@@ -98,7 +98,7 @@ pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
     parts
 }
 
-/// Puts each step on the table: what follows the step before it happens, anything else was gone to.
+/// Shows a step. The next step plays as an event with its animation; other steps appear at once.
 fn show(table: Table, playback: Rc<Playback>, step: RwSignal<usize>) {
     let mut before = 0;
     follow(move || {
@@ -115,7 +115,7 @@ fn show(table: Table, playback: Rc<Playback>, step: RwSignal<usize>) {
     });
 }
 
-/// How far the replay is, and the way to any of its steps.
+/// A slider that shows the step and goes to any other.
 fn slider(step: RwSignal<usize>, last: usize, to: impl Fn(usize) + 'static) -> El {
     el("input")
         .id("step")
@@ -147,7 +147,7 @@ fn play_button(plays: RwSignal<bool>, play: impl Fn() + 'static) -> El {
         .on_click(play)
 }
 
-/// Goes on by itself while it plays.
+/// Goes from step to step while the replay plays.
 fn run(step: RwSignal<usize>, plays: RwSignal<bool>, last: usize) {
     let tick = move || {
         if plays.get_untracked() && !browser::hidden() {
@@ -162,7 +162,7 @@ fn run(step: RwSignal<usize>, plays: RwSignal<bool>, last: usize) {
     }
 }
 
-/// The turns to go to.
+/// The choice of a turn to go to.
 fn turns(playback: &Rc<Playback>, step: RwSignal<usize>, to: impl Fn(usize) + 'static) -> El {
     let game = playback.game();
     let turns = playback.turns().iter().enumerate().map(|(place, turn)| {
@@ -186,7 +186,7 @@ fn turns(playback: &Rc<Playback>, step: RwSignal<usize>, to: impl Fn(usize) + 's
         })
 }
 
-/// A switch for the coach, and what the coach says of the decision that led to a step.
+/// A switch for the coach, and the coach's verdict on the decision that led to a step.
 fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -> (El, El) {
     let solver = Solver::here();
     let wanted = RwSignal::new(false);
@@ -240,7 +240,7 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
     (switch, judged)
 }
 
-/// "✓ Nothing is better.", or what would have been, and by how much.
+/// Returns "✓ Nothing is better.", or what is better, and by how much.
 fn verdict_on(game: &Game, decision: &Decision, verdict: &crate::coach::Verdict) -> String {
     match review::better(game, decision, verdict) {
         None => format!("✓ {}", words::nothing_better()),

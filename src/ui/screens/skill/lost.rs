@@ -1,4 +1,4 @@
-//! What one person's decisions cost: with the coach and without, over time, and where.
+//! The cost of one person's decisions: with and without the coach, over time, and by kind.
 
 use super::super::statistics::table;
 use crate::coach::{Help, decisions};
@@ -10,22 +10,22 @@ use crate::ui::components::{Chart, chart, link, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// So many games make a mean of the chart, and so many of all where there are many.
+/// The chart's mean is over this many games, or over one in `OF_ALL` if that is more.
 const WINDOW: usize = 10;
 const OF_ALL: usize = 10;
 
-/// The most means of the chart, and the fewest.
+/// The most and the fewest points of the chart.
 const MOST: usize = 40;
 const FEWEST: usize = 3;
 
-/// So many boxes are named.
+/// How many boxes are listed.
 const BOXES: usize = 5;
 
-/// So many decisions are shown, of so many milliseconds.
+/// How many decisions are listed, and from what time, in milliseconds.
 const DECISIONS: usize = 3;
 const RECENT: u64 = 30 * 24 * 60 * 60 * 1000;
 
-/// Games with the coach's help and without, where there are both.
+/// The games with and without the coach's help, if there are both.
 pub fn groups(skill: &Skill) -> Vec<El> {
     let groups = [Help::None, Help::Coach, Help::Unknown].map(|help| Lost::of(skill.with(help)));
     if groups.iter().flatten().count() < 2 {
@@ -43,7 +43,7 @@ pub fn groups(skill: &Skill) -> Vec<El> {
     parts
 }
 
-/// A running mean over time.
+/// The moving average over time.
 pub fn course(skill: &Skill) -> Option<El> {
     let window = WINDOW.max(skill.own().count() / OF_ALL);
     let course = skill.course(window, MOST);
@@ -60,7 +60,7 @@ pub fn course(skill: &Skill) -> Option<El> {
     (shown.lines[0].1.len() >= FEWEST).then(|| chart(&shown))
 }
 
-/// Where most is lost.
+/// Where most points are lost.
 pub fn kinds(rules: &RuleSet, skill: &Skill) -> Vec<El> {
     let (keeps, boxes) = skill.kinds();
     let of = |section: Section| -> f64 {
@@ -81,7 +81,7 @@ pub fn kinds(rules: &RuleSet, skill: &Skill) -> Vec<El> {
     let mut kinds = vec![(text::keeping(), keeps)];
     kinds.extend(named);
     kinds.push((text::other_boxes(), others));
-    // What is nothing to the tenth of a point that is shown.
+    // Leave out what rounds to 0.0 points.
     kinds.retain(|(_, lost)| *lost >= 0.05);
     kinds.sort_by(|a, b| b.1.total_cmp(&a.1));
     if kinds.is_empty() {
@@ -99,7 +99,7 @@ pub fn kinds(rules: &RuleSet, skill: &Skill) -> Vec<El> {
     parts
 }
 
-/// The decisions that cost most lately; each opens the review where it was made.
+/// The most expensive recent decisions; each links to its review.
 pub fn expensive(device: Device, skill: &Skill) -> Vec<El> {
     let since = browser::now_ms().saturating_sub(RECENT);
     let found = skill.expensive(since, DECISIONS);

@@ -1,4 +1,4 @@
-//! What the dice brought to one person.
+//! The luck of one person's dice.
 
 use super::super::statistics::table;
 use crate::statistics::Skill;
@@ -7,10 +7,10 @@ use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, wide};
 use crate::ui::route::Route;
 
-/// So many games are listed.
+/// How many games are listed.
 const GAMES: usize = 10;
 
-/// All games together, and the latest one by one.
+/// The luck in all games, and in each of the last ones.
 pub fn luck(skill: &Skill) -> Vec<El> {
     let all = skill.luck();
     let rows = skill.games.iter().rev().take(GAMES).map(|game| {

@@ -1,4 +1,4 @@
-//! How one player did under one rule set.
+//! The results of one player under one rule set.
 
 use super::{name, table};
 use crate::rules::RuleSet;
@@ -10,10 +10,10 @@ use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::{between, start};
 
-/// With so many others, those met most often, a rematch is offered.
+/// For how many opponents a rematch is offered: those with most games.
 const REMATCHES: usize = 3;
 
-/// The numbers of a player, their totals beside perfect play, every box, and those they played against.
+/// A player's results, the totals beside perfect play, every box, and the opponents.
 pub fn about(rules: &'static RuleSet, it: &Performance, against: &[HeadToHead]) -> Vec<El> {
     let mut parts = vec![numbers(rules, it)];
     if let Some(spread) = it.spread(rules) {
@@ -83,7 +83,7 @@ fn boxes(rules: &RuleSet, it: &Performance) -> El {
     table(&text::box_heads(), rows.collect())
 }
 
-/// Begins another game of two.
+/// A button that begins another game of these two.
 fn rematch(rules: &'static RuleSet, it: &HeadToHead) -> Option<El> {
     let device = Device::here();
     let setup = between(rules, [&it.player, &it.other])?;

@@ -1,4 +1,4 @@
-//! How people did with real dice, apart from all other games.
+//! The results with real dice, separate from all other games.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::components::{link, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
-/// A table for each rule set under which somebody has finished a card that is counted.
+/// A table for each rule set under which somebody has finished a card that counts.
 pub fn real_dice() -> El {
     let device = Device::here();
     let read = move || -> Vec<RealGame> {
@@ -21,7 +21,7 @@ pub fn real_dice() -> El {
         all.into_iter().map(|stored| stored.game).collect()
     };
     let games = RwSignal::new(read());
-    // Another tab may have written on one.
+    // Another tab may have changed one.
     browser::on_save(
         |it| matches!(it, Record::Real(_)),
         move || games.set(read()),

@@ -16,10 +16,10 @@ use super::live::Live;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    arena_screen, best_totals_counted, challenge_screen, challenges_screen, challenges_waiting,
-    daily_screen, drills_screen, end_of_game, explore_screen, fair_dice_screen, finished_screen,
-    live_code_screen, live_game_screen, live_proof, live_screen, live_table, missing,
-    new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
+    arena_screen, best_totals_counted, calculator_screen, challenge_screen, challenges_screen,
+    challenges_waiting, daily_screen, end_of_game, explore_screen, fair_dice_screen,
+    finished_screen, live_code_screen, live_game_screen, live_proof, live_screen, live_table,
+    missing, new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
     player_screen, players_screen, practice_screen, real_dice_screen, real_game_screen,
     review_screen, rules_screen, settings_screen, share_screen, shared_screen, skill_screen,
     statistics_screen, tournament_screen,
@@ -169,7 +169,7 @@ fn screen(route: &Route) -> El {
         Route::Finished => finished_screen(),
         Route::RealDice => real_dice_screen(),
         Route::RealGame(id) => real_game_screen(id),
-        Route::Practice => practice_screen(),
+        Route::Calculator => calculator_screen(),
         Route::Explore => explore_screen(),
         Route::Players => players_screen(),
         Route::Player(id) => player_screen(id),
@@ -184,7 +184,7 @@ fn screen(route: &Route) -> El {
         Route::Rules(rules) => rules_screen(rules),
         Route::Statistics(rules) => statistics_screen(*rules),
         Route::Skill(rules) => skill_screen(*rules),
-        Route::Drills => drills_screen(),
+        Route::Practice => practice_screen(),
         Route::FairDice => fair_dice_screen(),
         // These come with the page.
         Route::Game(_) | Route::Home | Route::Nowhere => nowhere_screen(),

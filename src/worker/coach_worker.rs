@@ -62,9 +62,9 @@ impl CoachWorker {
                     texts.iter().map(judge).collect::<Option<_>>()?;
                 Some(Answer::Judged(serde_json::to_string(&judged).ok()?))
             }
-            Question::Drill(rules, number) => {
-                let position = coach.drill(rules, *number, watch)?;
-                Some(Answer::Drill(serde_json::to_string(&position).ok()?))
+            Question::Practice(rules, number) => {
+                let position = coach.practice_position(rules, *number, watch)?;
+                Some(Answer::Practice(serde_json::to_string(&position).ok()?))
             }
         }
     }

@@ -36,7 +36,7 @@ pub enum Question {
     /// How good were the decisions and the dice of these games, in numbers? Saved games of one rule set, as text.
     Judge(Vec<String>),
     /// A position to practise with, under the rules of this id. The same number gives the same position.
-    Drill(String, u32),
+    Practice(String, u32),
 }
 
 /// What the worker sends.
@@ -68,7 +68,7 @@ pub enum Answer {
     /// The games in numbers: a [`Judgement`](crate::coach::Judgement) for each, or none, as text.
     Judged(String),
     /// A [`Position`] to practise with, as text.
-    Drill(String),
+    Practice(String),
     /// No answer: the rule set is unknown or too large, or the position impossible.
     Nothing,
 }

@@ -1,186 +1,344 @@
-//! The score calculator.
+//! Practice: positions from one's own mistakes and from good play. What would you keep, or which box would you fill?
+
+mod position;
+mod verdict;
+
+use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::dice::Dice;
-use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
-use crate::text::{categories, dice, drills, real_dice, refusals, rule_sets, words};
-use crate::ui::browser::{El, el, value_of};
-use crate::ui::components::{Entered, choice, entry, fieldset, input, link, option, page};
+use self::position::{card, hand};
+use self::verdict::{all_choices, cost, explained, is_counted, verdict};
+use super::statistics::labelled;
+use crate::coach::{Advised, MilliPoints, Position, decisions};
+use crate::dice::{Dice, Keep};
+use crate::rules::{Card, RuleSet, catalogue};
+use crate::solver::Choice;
+use crate::statistics::Skill;
+use crate::storage::RecordId;
+use crate::text::{names, practice as text, skill, words};
+use crate::ui::browser::{self, El, Key, el, value_of};
+use crate::ui::components::{answers, link, option, page, try_again, which_rules};
+use crate::ui::device::Device;
+use crate::ui::judge::Judge;
 use crate::ui::route::Route;
+use crate::ui::solver::{Solver, Ticket};
+use crate::ui::statistics::Statistics;
+use crate::worker::{Answer, Question};
 
-/// What the card holds that decides what a further Yahtzee is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Holds {
-    /// The Yahtzee box; `None` while it is open.
-    yahtzee: Option<u16>,
-    /// Is the upper box of the face filled?
-    upper: bool,
+/// What is as good as the best, to the tenth of a point that is shown.
+const RIGHT: MilliPoints = 50;
+
+/// A position to practise with.
+struct Exercise {
+    rules: &'static RuleSet,
+    card: Card,
+    dice: Dice,
+    rolls_left: u8,
+    /// What was chosen in a game, if it comes from one.
+    played: Option<Choice>,
 }
 
-/// Enter any dice and see what every box of every game gives.
-pub fn practice_screen() -> El {
-    let entered = Entered::here();
-    let Entered { count, faces } = entered;
-    let holds = RwSignal::new(Holds {
-        yahtzee: None,
-        upper: false,
-    });
-    let rolled = move || {
-        let (count, faces) = (count.get(), faces.get());
-        Dice::new(&faces).ok().filter(|dice| dice.len() == count)
-    };
-    let counts = [(5, words::five_dice()), (6, words::six_dice())].map(|(dice, label)| {
-        let input = input("radio", "count")
-            .attr("value", dice.to_string())
-            .checked(move || count.get() == dice)
-            .on("change", move |_| entered.ask_for(dice));
-        choice(input, el("span").child(label))
-    });
-    // Asked only where the answer matters.
-    let matters = move || {
-        rolled().is_some_and(|rolled| {
-            let mut games = games(rolled.len());
-            games.any(|rules| is_extra(rules, &rolled))
-        })
-    };
-    page("practice", &words::practice())
-        .child(el("p.lead").child(words::practice_help()))
-        .child(
-            link("a", &Route::Explore)
-                .id("explore")
-                .child(words::explore_link()),
-        )
-        .child(
-            link("a", &Route::Drills)
-                .id("practise")
-                .child(drills::practice_link()),
-        )
-        .child(
-            link("a", &Route::RealDice)
-                .id("real-dice")
-                .child(real_dice::own_dice_link()),
-        )
-        .child(fieldset("fieldset.starts", &words::how_many()).child(counts))
-        .child(entry())
-        .when(matters, move || joker_question(holds))
-        .live(move || rolled().map(|rolled| worths(&rolled, holds.get())))
+/// What is practised on this screen. Copies are handles to the same.
+#[derive(Clone, Copy)]
+struct Practice {
+    device: Device,
+    solver: Solver,
+    statistics: Statistics,
+    judge: Judge,
+    rules: RwSignal<&'static RuleSet>,
+    who: RwSignal<String>,
+    exercise: RwSignal<Option<Rc<Exercise>>, LocalStorage>,
+    advice: RwSignal<Option<Advised>>,
+    keep: RwSignal<Keep>,
+    chosen: RwSignal<Option<Choice>>,
+    /// The solver had no position.
+    silent: RwSignal<bool>,
+    ticket: StoredValue<Option<Ticket>, LocalStorage>,
+    /// Mistakes that have come up.
+    seen: StoredValue<Vec<(RecordId, usize)>>,
+    /// Counts the positions.
+    round: StoredValue<u32>,
 }
 
-/// What the card already holds.
-fn joker_question(holds: RwSignal<Holds>) -> El {
-    let held = holds.get_untracked();
-    let yahtzee = [
-        ("open", words::holds_nothing(), None),
-        ("0", words::holds_zero(), Some(0)),
-        ("50", words::holds_fifty(), Some(50)),
-    ]
-    .map(|(value, label, points)| picked(option(value, &label), held.yahtzee == points));
-    let upper = [
-        option("open", &words::is_open()),
-        picked(option("filled", &words::is_filled()), held.upper),
-    ];
-    let yahtzee = el("select")
-        .id("yahtzee-box")
-        .child(yahtzee)
-        .on("change", move |event| {
-            let value = value_of(&event);
-            holds.update(|holds| holds.yahtzee = value.parse().ok());
+impl Practice {
+    fn new() -> Practice {
+        let device = Device::here();
+        let (rules, who) = device.settings.with_untracked(|settings| {
+            let rules = settings.rules.as_deref().and_then(catalogue::find);
+            (rules, settings.people.first().cloned())
         });
-    let upper = el("select")
-        .id("upper-box")
-        .child(upper)
-        .on("change", move |event| {
-            let filled = value_of(&event) == "filled";
-            holds.update(|holds| holds.upper = filled);
-        });
-    let field = |label: &str, select| el("label").child(format!("{label} ")).child(select);
-    fieldset("fieldset.row.joker", &words::joker_question())
-        .child(field(&words::yahtzee_box(), yahtzee))
-        .child(field(&words::upper_box(), upper))
-}
-
-fn picked(option: El, picked: bool) -> El {
-    match picked {
-        true => option.attr("selected", ""),
-        false => option,
+        let practice = Practice {
+            device,
+            solver: Solver::here(),
+            statistics: Statistics::here(),
+            judge: Judge::here(),
+            rules: RwSignal::new(rules.unwrap_or(catalogue::DEFAULT)),
+            who: RwSignal::new(who.unwrap_or_else(|| names::YOU.to_owned())),
+            exercise: RwSignal::new_local(None),
+            advice: RwSignal::new(None),
+            keep: RwSignal::new(Keep::NONE),
+            chosen: RwSignal::new(None),
+            silent: RwSignal::new(false),
+            ticket: StoredValue::new_local(None),
+            seen: StoredValue::new(Vec::new()),
+            // Another position each time.
+            round: StoredValue::new(browser::now_ms() as u32),
+        };
+        on_cleanup(move || practice.ticket.set_value(None));
+        practice
     }
-}
 
-/// What each box of each game gives; games that give the same share a table.
-fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
-    let mut tables: Vec<(String, Vec<Row>)> = Vec::new();
-    for rules in games(rolled.len()) {
-        let name = rule_sets::name(&rules.id);
-        let card = card(rules, rolled, holds);
-        let rows: Vec<Row> = (rules.slots())
-            .map(|slot| row(rules, &card, slot, rolled))
-            .collect();
-        match tables.iter_mut().find(|(_, same)| *same == rows) {
-            Some((names, _)) => {
-                names.push_str(&words::and_also());
-                names.push_str(&name);
+    /// The next position, where the focus goes as well.
+    fn next(self) {
+        self.begin();
+        browser::focus_soon("#position");
+    }
+
+    /// Another position: own mistakes and others take turns.
+    fn begin(self) {
+        let round = self.round.get_value().wrapping_add(1);
+        self.round.set_value(round);
+        self.ticket.set_value(None);
+        self.advice.set(None);
+        self.chosen.set(None);
+        self.keep.set(Keep::NONE);
+        self.silent.set(false);
+        let own = round.is_multiple_of(2).then(|| self.mistake()).flatten();
+        match own {
+            Some(exercise) => self.put(exercise),
+            None => {
+                self.exercise.set(None);
+                self.ask_for_one(round);
             }
-            None => tables.push((name, rows)),
         }
     }
-    let tables = tables.into_iter().map(|(names, rows)| {
-        let rows = rows.into_iter().map(|row| {
-            el(if row.zero { "tr.zero" } else { "tr" })
-                .child(el("th").attr("scope", "row").child(row.name))
-                .child(el("td").child(row.points))
+
+    fn ask_for_one(self, round: u32) {
+        let rules = self.rules.get_untracked();
+        // Neighbouring numbers bring positions of neighbouring turns.
+        let question = Question::Practice(rules.id.to_string(), round.wrapping_mul(2_654_435_761));
+        let ticket = self.solver.ask(question, move |answer| {
+            let position = match answer {
+                Answer::Practice(text) => serde_json::from_str::<Position>(&text).ok(),
+                _ => None,
+            };
+            let exercise = position.and_then(|it| {
+                Some(Exercise {
+                    rules,
+                    card: Card::with(rules, it.filled).and_bonuses(it.bonuses),
+                    dice: Dice::new(&it.dice).ok()?,
+                    rolls_left: it.rolls_left,
+                    played: None,
+                })
+            });
+            match exercise {
+                Some(exercise) => self.put(exercise),
+                None => self.silent.set(true),
+            }
         });
-        el("table.worth")
-            .child(el("caption").child(names))
-            .child(el("tbody").child(rows.collect::<Vec<_>>()))
+        self.ticket.set_value(Some(ticket));
+    }
+
+    /// A mistake of whoever practises that has not come up yet; the most expensive first.
+    fn mistake(self) -> Option<Exercise> {
+        let (rules, who) = (self.rules.get_untracked(), self.who.get_untracked());
+        let all = self
+            .statistics
+            .now(|games| (self.judge).now(|judgements| Skill::all(rules, games, judgements)));
+        let skill = all.into_iter().find(|it| it.name == who)?;
+        let found = skill.expensive(0, usize::MAX).into_iter().find(|it| {
+            self.seen
+                .with_value(|seen| !seen.contains(&(it.id.clone(), it.number)))
+        })?;
+        self.seen
+            .update_value(|seen| seen.push((found.id.clone(), found.number)));
+        let game = self.device.store(|store| store.games().load(&found.id))?;
+        let moment = decisions(&game.saved.game).into_iter().nth(found.number)?;
+        Some(Exercise {
+            rules,
+            card: moment.card,
+            dice: moment.dice,
+            rolls_left: moment.rolls_left,
+            played: Some(moment.played),
+        })
+    }
+
+    /// Shows a position, and finds out what there is to do in it.
+    fn put(self, exercise: Exercise) {
+        let position = Position::new(
+            exercise.rules,
+            &exercise.card,
+            &exercise.dice,
+            exercise.rolls_left,
+        );
+        self.exercise.set(Some(Rc::new(exercise)));
+        let ticket = self
+            .solver
+            .ask(Question::Position(position), move |answer| {
+                match answer {
+                    Answer::Advice(advised) => self.advice.set(Some(advised)),
+                    _ => self.silent.set(true),
+                }
+                self.judge();
+            });
+        self.ticket.set_value(Some(ticket));
+    }
+
+    /// The choice of whoever practises; only the first one counts.
+    fn choose(self, choice: Choice) {
+        if self.chosen.get_untracked().is_none() {
+            self.chosen.set(Some(choice));
+            self.judge();
+        }
+    }
+
+    /// Counts a choice, as soon as it is known what it is worth.
+    fn judge(self) {
+        let chosen = self.chosen.get_untracked();
+        let exercise = self.exercise.get_untracked();
+        let (Some(chosen), Some(exercise)) = (chosen, exercise) else {
+            return;
+        };
+        let judged = self.advice.with_untracked(|advised| {
+            let advised = advised.as_ref()?;
+            let cost = cost(advised, chosen, &exercise)?;
+            Some((cost < RIGHT, is_counted(advised, &exercise)))
+        });
+        let Some((right, counts)) = judged else {
+            return;
+        };
+        if counts {
+            let who = self.who.get_untracked();
+            self.device.settings.update(|settings| {
+                let results = settings.practice_of(&who).and(right);
+                settings.note_practice(&who, results);
+            });
+        }
+        browser::focus_soon("#next");
+    }
+
+    /// Keeps the dice that are tapped, and rolls the others.
+    fn roll(self) {
+        let keep = self.keep.get_untracked();
+        let may = self.exercise.with_untracked(|exercise| {
+            let exercise = exercise.as_ref();
+            exercise.is_some_and(|it| it.rolls_left > 0 && keep != Keep::all(it.dice.len()))
+        });
+        if may {
+            self.choose(Choice::Keep(keep));
+        }
+    }
+
+    fn toggle(self, place: usize) {
+        let may = self.exercise.with_untracked(|exercise| {
+            let exercise = exercise.as_ref();
+            exercise.is_some_and(|it| it.rolls_left > 0 && place < it.dice.len())
+        });
+        if may && self.chosen.get_untracked().is_none() {
+            self.keep.update(|keep| *keep = keep.toggled(place));
+        }
+    }
+}
+
+/// One position after the other.
+pub fn practice_screen() -> El {
+    let practice = Practice::new();
+    let judge = practice.judge;
+    practice.statistics.follow();
+    let first = practice.rules.get_untracked();
+    judge.judge_all(Some(first));
+    practice.begin();
+    browser::on_window("keydown", move |event| {
+        let on = (practice.device.settings).with_untracked(|settings| settings.shortcuts);
+        match browser::key_of(&event).filter(|_| on) {
+            Some(Key::Die(place)) => practice.toggle(place),
+            Some(Key::Roll) => {
+                event.prevent_default();
+                match practice.chosen.get_untracked() {
+                    Some(_) => practice.next(),
+                    None => practice.roll(),
+                }
+            }
+            Some(Key::Held) => event.prevent_default(),
+            _ => {}
+        }
     });
-    let said = el("p.aloud")
-        .attr("role", "status")
-        .child(dice::faces(rolled));
-    [said, el("div.worths").child(tables.collect::<Vec<_>>())]
-}
-
-/// What a box gives, in words.
-#[derive(PartialEq)]
-struct Row {
-    name: String,
-    points: String,
-    /// Is that nothing?
-    zero: bool,
-}
-
-fn games(dice: usize) -> impl Iterator<Item = &'static RuleSet> {
-    let games = catalogue::ALL.into_iter();
-    games.filter(move |rules| usize::from(rules.dice) == dice)
-}
-
-fn is_extra(rules: &RuleSet, rolled: &Dice) -> bool {
-    let yahtzee = rules.extra_yahtzee.map(|extra| Slot(extra.category));
-    yahtzee.is_some_and(|slot| rules.category(slot).pattern.holds(&rolled.counts()))
-}
-
-fn card(rules: &RuleSet, rolled: &Dice, holds: Holds) -> Card {
-    let mut filled = Vec::new();
-    if let (Some(extra), Some(points), true) =
-        (rules.extra_yahtzee, holds.yahtzee, is_extra(rules, rolled))
-    {
-        filled.push((Slot(extra.category), points));
-        let own = rules.upper_slot(rolled.counts().most());
-        filled.extend(own.filter(|_| holds.upper).map(|own| (own, 0)));
-    }
-    Card::with(rules, filled)
-}
-
-fn row(rules: &'static RuleSet, card: &Card, slot: Slot, rolled: &Dice) -> Row {
-    let (points, zero) = match rules.offer(card, slot, &rolled.counts()) {
-        Offer::Open { points, bonus: 0 } => (points.to_string(), points == 0),
-        Offer::Open { points, bonus } => (format!("{points} + {bonus}"), false),
-        Offer::Closed(why) => (refusals::closed(rules, why), true),
-        Offer::Filled | Offer::Unknown => (words::is_filled(), true),
+    let which = which_rules(first, move |rules| {
+        practice.rules.set(rules);
+        judge.judge_all(Some(rules));
+        practice.next();
+    });
+    let coming = move || match (
+        practice.silent.get(),
+        practice.exercise.with(Option::is_none),
+    ) {
+        (true, _) => text::silent(),
+        (false, true) if practice.solver.progress().get().is_some() => practice.solver.waiting(),
+        (false, true) => text::coming(),
+        (false, false) => String::new(),
     };
-    Row {
-        name: categories::name(&rules.category(slot).id),
-        points,
-        zero,
-    }
+    let streak = move || {
+        let who = practice.who.get();
+        (practice.device.settings).with(|settings| text::streak(settings.practice_of(&who)))
+    };
+    // Named as its address is.
+    page("drills", &text::title())
+        .child(el("p.lead").child(text::help()))
+        .child(
+            el("div.practice-asks")
+                .child(labelled(&words::which_rules(), which))
+                .child(who(practice)),
+        )
+        .child(el("p").id("streak").live_text(streak))
+        .child(el("p.help").attr("role", "status").live_text(coming))
+        .child(
+            el("section.exercise")
+                .id("position")
+                .attr("tabindex", "-1")
+                .attr("aria-label", text::position())
+                .live(move || {
+                    let exercise = practice.exercise.get()?;
+                    Some(untrack(|| hand(practice, &exercise)))
+                }),
+        )
+        .child(
+            el("p.state")
+                .id("verdict")
+                .attr("role", "status")
+                .live_text(move || verdict(practice).unwrap_or_default()),
+        )
+        .child(el("div.whole").live(move || explained(practice)))
+        .child(el("section.exercise").live(move || {
+            let exercise = practice.exercise.get()?;
+            Some(untrack(|| card(practice, &exercise)))
+        }))
+        .child(el("div.whole").live(move || all_choices(practice)))
+        .child(try_again())
+        .child(el("p.help").child(text::counted()))
+        .child(answers([
+            link("a.plain", &Route::Skill(None)).child(skill::skill()),
+            link("a.plain", &Route::Calculator).child(words::calculator()),
+        ]))
+}
+
+/// Who practises, where several play.
+fn who(practice: Practice) -> Option<El> {
+    let people = (practice.device.settings).with_untracked(|settings| settings.people.clone());
+    let options = people.iter().enumerate();
+    let options = options.map(|(place, name)| option(&place.to_string(), &names::shown(name)));
+    let options = options.collect::<Vec<_>>();
+    (people.len() > 1).then(|| {
+        let list = el("select")
+            .id("who")
+            .child(options)
+            .on("change", move |event| {
+                let place = value_of(&event).parse::<usize>().ok();
+                if let Some(name) = place.and_then(|place| people.get(place)) {
+                    practice.who.set(name.clone());
+                    practice.next();
+                }
+            });
+        labelled(&text::who(), list)
+    })
 }

@@ -11,7 +11,7 @@ use super::statistics::{labelled, played, table, which};
 use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{BestDecider, Lost, Skill};
 use crate::storage::Record;
-use crate::text::{advice, drills, names, skill as text, statistics as numbers};
+use crate::text::{advice, names, practice, skill as text, statistics as numbers};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{answers, link, option, page, try_again, wide};
 use crate::ui::device::Device;
@@ -89,9 +89,9 @@ pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
         }))
         .child(try_again())
         .child(answers([
-            link("a.plain", &Route::Drills)
+            link("a.plain", &Route::Practice)
                 .id("practise")
-                .child(drills::practice()),
+                .child(practice::title()),
             link("a.plain", &Route::Statistics(None)).child(numbers::statistics()),
         ]))
 }

@@ -10,7 +10,7 @@ use self::real::real_dice;
 use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{GameSummary, HeadToHead, Performance, PlayerKey};
 use crate::storage::{Record, RecordId};
-use crate::text::{drills, rule_sets, skill, statistics as text, words};
+use crate::text::{practice, rule_sets, skill, statistics as text, words};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{column_head, link, option, page, wide};
 use crate::ui::judge::Judge;
@@ -58,9 +58,9 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
                             Some(Route::Skill(catalogue::find(rules.get())).href())
                         })
                         .child(skill::skill()),
-                    link("a.plain", &Route::Drills)
+                    link("a.plain", &Route::Practice)
                         .id("practise")
-                        .child(drills::practice()),
+                        .child(practice::title()),
                     link("a.plain", &Route::FairDice)
                         .id("fair-dice")
                         .child(text::fair_dice()),

@@ -1,0 +1,187 @@
+//! The score calculator.
+
+use leptos::prelude::*;
+
+use crate::dice::Dice;
+use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
+use crate::text::{categories, dice, practice, real_dice, refusals, rule_sets, words};
+use crate::ui::browser::{El, el, value_of};
+use crate::ui::components::{Entered, choice, entry, fieldset, input, link, option, page};
+use crate::ui::route::Route;
+
+/// What the card holds that decides what a further Yahtzee is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Holds {
+    /// The Yahtzee box; `None` while it is open.
+    yahtzee: Option<u16>,
+    /// Is the upper box of the face filled?
+    upper: bool,
+}
+
+/// Enter any dice and see what every box of every game gives.
+pub fn calculator_screen() -> El {
+    let entered = Entered::here();
+    let Entered { count, faces } = entered;
+    let holds = RwSignal::new(Holds {
+        yahtzee: None,
+        upper: false,
+    });
+    let rolled = move || {
+        let (count, faces) = (count.get(), faces.get());
+        Dice::new(&faces).ok().filter(|dice| dice.len() == count)
+    };
+    let counts = [(5, words::five_dice()), (6, words::six_dice())].map(|(dice, label)| {
+        let input = input("radio", "count")
+            .attr("value", dice.to_string())
+            .checked(move || count.get() == dice)
+            .on("change", move |_| entered.ask_for(dice));
+        choice(input, el("span").child(label))
+    });
+    // Asked only where the answer matters.
+    let matters = move || {
+        rolled().is_some_and(|rolled| {
+            let mut games = games(rolled.len());
+            games.any(|rules| is_extra(rules, &rolled))
+        })
+    };
+    // Named as its address is.
+    page("practice", &words::calculator())
+        .child(el("p.lead").child(words::calculator_help()))
+        .child(
+            link("a", &Route::Explore)
+                .id("explore")
+                .child(words::explore_link()),
+        )
+        .child(
+            link("a", &Route::Practice)
+                .id("practise")
+                .child(practice::link_text()),
+        )
+        .child(
+            link("a", &Route::RealDice)
+                .id("real-dice")
+                .child(real_dice::own_dice_link()),
+        )
+        .child(fieldset("fieldset.starts", &words::how_many()).child(counts))
+        .child(entry())
+        .when(matters, move || joker_question(holds))
+        .live(move || rolled().map(|rolled| worths(&rolled, holds.get())))
+}
+
+/// What the card already holds.
+fn joker_question(holds: RwSignal<Holds>) -> El {
+    let held = holds.get_untracked();
+    let yahtzee = [
+        ("open", words::holds_nothing(), None),
+        ("0", words::holds_zero(), Some(0)),
+        ("50", words::holds_fifty(), Some(50)),
+    ]
+    .map(|(value, label, points)| picked(option(value, &label), held.yahtzee == points));
+    let upper = [
+        option("open", &words::is_open()),
+        picked(option("filled", &words::is_filled()), held.upper),
+    ];
+    let yahtzee = el("select")
+        .id("yahtzee-box")
+        .child(yahtzee)
+        .on("change", move |event| {
+            let value = value_of(&event);
+            holds.update(|holds| holds.yahtzee = value.parse().ok());
+        });
+    let upper = el("select")
+        .id("upper-box")
+        .child(upper)
+        .on("change", move |event| {
+            let filled = value_of(&event) == "filled";
+            holds.update(|holds| holds.upper = filled);
+        });
+    let field = |label: &str, select| el("label").child(format!("{label} ")).child(select);
+    fieldset("fieldset.row.joker", &words::joker_question())
+        .child(field(&words::yahtzee_box(), yahtzee))
+        .child(field(&words::upper_box(), upper))
+}
+
+fn picked(option: El, picked: bool) -> El {
+    match picked {
+        true => option.attr("selected", ""),
+        false => option,
+    }
+}
+
+/// What each box of each game gives; games that give the same share a table.
+fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
+    let mut tables: Vec<(String, Vec<Row>)> = Vec::new();
+    for rules in games(rolled.len()) {
+        let name = rule_sets::name(&rules.id);
+        let card = card(rules, rolled, holds);
+        let rows: Vec<Row> = (rules.slots())
+            .map(|slot| row(rules, &card, slot, rolled))
+            .collect();
+        match tables.iter_mut().find(|(_, same)| *same == rows) {
+            Some((names, _)) => {
+                names.push_str(&words::and_also());
+                names.push_str(&name);
+            }
+            None => tables.push((name, rows)),
+        }
+    }
+    let tables = tables.into_iter().map(|(names, rows)| {
+        let rows = rows.into_iter().map(|row| {
+            el(if row.zero { "tr.zero" } else { "tr" })
+                .child(el("th").attr("scope", "row").child(row.name))
+                .child(el("td").child(row.points))
+        });
+        el("table.worth")
+            .child(el("caption").child(names))
+            .child(el("tbody").child(rows.collect::<Vec<_>>()))
+    });
+    let said = el("p.aloud")
+        .attr("role", "status")
+        .child(dice::faces(rolled));
+    [said, el("div.worths").child(tables.collect::<Vec<_>>())]
+}
+
+/// What a box gives, in words.
+#[derive(PartialEq)]
+struct Row {
+    name: String,
+    points: String,
+    /// Is that nothing?
+    zero: bool,
+}
+
+fn games(dice: usize) -> impl Iterator<Item = &'static RuleSet> {
+    let games = catalogue::ALL.into_iter();
+    games.filter(move |rules| usize::from(rules.dice) == dice)
+}
+
+fn is_extra(rules: &RuleSet, rolled: &Dice) -> bool {
+    let yahtzee = rules.extra_yahtzee.map(|extra| Slot(extra.category));
+    yahtzee.is_some_and(|slot| rules.category(slot).pattern.holds(&rolled.counts()))
+}
+
+fn card(rules: &RuleSet, rolled: &Dice, holds: Holds) -> Card {
+    let mut filled = Vec::new();
+    if let (Some(extra), Some(points), true) =
+        (rules.extra_yahtzee, holds.yahtzee, is_extra(rules, rolled))
+    {
+        filled.push((Slot(extra.category), points));
+        let own = rules.upper_slot(rolled.counts().most());
+        filled.extend(own.filter(|_| holds.upper).map(|own| (own, 0)));
+    }
+    Card::with(rules, filled)
+}
+
+fn row(rules: &'static RuleSet, card: &Card, slot: Slot, rolled: &Dice) -> Row {
+    let (points, zero) = match rules.offer(card, slot, &rolled.counts()) {
+        Offer::Open { points, bonus: 0 } => (points.to_string(), points == 0),
+        Offer::Open { points, bonus } => (format!("{points} + {bonus}"), false),
+        Offer::Closed(why) => (refusals::closed(rules, why), true),
+        Offer::Filled | Offer::Unknown => (words::is_filled(), true),
+    };
+    Row {
+        name: categories::name(&rules.category(slot).id),
+        points,
+        zero,
+    }
+}

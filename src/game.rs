@@ -8,7 +8,7 @@
 //! [`Action::Undo`] takes back the last score of a person until a person rolls again or somebody's time runs out. It
 //! opens the box and puts the dice back as they lay, with the rolls that were used, so nobody gets other dice. The
 //! turns that computers have played since stand as they fell, even one that has just begun: it waits with its dice, and
-//! goes on when the person has scored again. The person may also use rolls that are left, which settles the score.
+//! goes on when the person has scored again. The person may also use rolls that are left, which makes the score final.
 //!
 //! - Once another person has rolled, the score stands: they may have played to it.
 //! - Time spent stays spent. The clock of the person runs during the mend; if it runs out, the box stays open, and the

@@ -1,6 +1,6 @@
 //! Saves: their format, and the store that keeps them.
 //!
-//! A save holds what was settled before the game and the [log](crate::game::Event) of what
+//! A save holds what was decided before the game and the [log](crate::game::Event) of what
 //! happened. Loading replays it through the rules, so a damaged or hand-edited save can never
 //! make a game that the rules do not allow: the good part is kept, and the rest is reported.
 //!

@@ -95,8 +95,8 @@ impl<B: Backend> SaveStore<B> {
 
     /// Tries to bring to the place what is only in memory, and says whether anything came of it. What is seen here may
     /// be different afterwards: what another tab has written meanwhile stands.
-    pub fn settle(&self) -> bool {
-        self.records.settle()
+    pub fn flush(&self) -> bool {
+        self.records.flush()
     }
 
     /// How many copies were made since this was last asked, of what was only in memory while another tab went on.

@@ -52,7 +52,8 @@ pub struct Table {
     early: StoredValue<Option<Action>>,
     keep: RwSignal<Keep>,
     rolls: RwSignal<u32>,
-    settled: RwSignal<bool>,
+    /// No die moves.
+    at_rest: RwSignal<bool>,
     /// What is worth a cheer, for a moment.
     cheers: RwSignal<Option<Cheer>>,
     /// Counts what was cheered, and what ended a cheer.
@@ -101,7 +102,7 @@ impl Table {
             early: StoredValue::new(None),
             keep: RwSignal::new(Keep::NONE),
             rolls: RwSignal::new(0),
-            settled: RwSignal::new(true),
+            at_rest: RwSignal::new(true),
             cheers: RwSignal::new(None),
             cheered: StoredValue::new(0),
             landing: RwSignal::new(None),
@@ -145,7 +146,7 @@ impl Table {
         if let Some(why) = self.not_here() {
             return self.refuse(why);
         }
-        if !self.settled.get_untracked() {
+        if !self.at_rest.get_untracked() {
             return;
         }
         if untrack(|| self.is_between_players()) {
@@ -215,8 +216,8 @@ impl Table {
 
     /// The dice have come to rest, or are told to.
     pub fn rest(&self) {
-        if !self.settled.get_untracked() {
-            self.settled.set(true);
+        if !self.at_rest.get_untracked() {
+            self.at_rest.set(true);
         }
     }
 
@@ -280,7 +281,7 @@ impl Table {
         }
         let decided = self.game_now(|game| game.apply(action, &mut Fair::from_system()));
         match decided {
-            Ok((game, event)) => self.settle(game, event),
+            Ok((game, event)) => self.commit(game, event),
             Err(why) => {
                 let why = self.game_now(|game| refusals::refused(game.rules(), why));
                 self.refuse(why);
@@ -304,7 +305,9 @@ impl Table {
         self.refusal.set(Some(why));
     }
 
-    fn settle(&self, game: Game, event: Event) {
+    /// Makes an event count: saves the game after it, then shows it. Every change of the game on the table comes through
+    /// here.
+    fn commit(&self, game: Game, event: Event) {
         let saved = SavedGame {
             game,
             began: self.began(),

@@ -180,7 +180,7 @@ fn computers_turns_stand_as_they_fell() {
         assert_eq!(back.holds("sixes"), Some(18));
         assert_eq!(back.game.phase(), again.game.phase());
     }
-    // Who has rolls left may also roll on. That settles it.
+    // Who has rolls left may also roll on. That makes the score final.
     let rolled = back.again("xxx..", "6 6");
     assert_eq!(rolled.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
     let yahtzee = rolled.score("yahtzee");
@@ -323,7 +323,7 @@ fn it_is_the_one_who_scored_who_takes_back() {
 }
 
 #[test]
-fn a_roll_settles_the_score_before_it() {
+fn a_roll_makes_the_score_before_it_final() {
     let table = Script::new("yatzy", 2)
         .turn("1 1 1 1 1", "ones")
         .roll("1 2 3 4 5");

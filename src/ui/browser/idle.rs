@@ -18,7 +18,7 @@ pub async fn take_breath() {
 }
 
 /// How long a page that was just opened is left alone, in milliseconds.
-const SETTLES: i32 = 1500;
+const LEFT_ALONE: i32 = 1500;
 
 /// Does something when the page was opened and the browser has nothing else to do, as far as it tells.
 pub fn when_idle(run: impl FnOnce() + 'static) {
@@ -33,7 +33,9 @@ pub fn when_idle(run: impl FnOnce() + 'static) {
     });
     if let Some(window) = window() {
         // As above.
-        let _ = window
-            .set_timeout_with_callback_and_timeout_and_arguments_0(soon.unchecked_ref(), SETTLES);
+        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(
+            soon.unchecked_ref(),
+            LEFT_ALONE,
+        );
     }
 }

@@ -35,18 +35,18 @@ pub fn tray_of(room: Room, turn: El, hint: El, wishes: El) -> El {
         .on("mousedown", |event| event.prevent_default())
         .child(dice.iter().map(Die::button).collect::<Vec<_>>());
     follow(move || {
-        if table.settled().get() {
+        if table.at_rest().get() {
             browser::stop_moving(".dice");
         }
     });
     follow(move || {
         // Computers that play at once have put the dice to rest already.
-        if table.rolls().get() > 0 && !table.settled().get_untracked() && browser::may_move() {
+        if table.rolls().get() > 0 && !table.at_rest().get_untracked() && browser::may_move() {
             untrack(|| tumble(table, &dice));
         }
     });
     el(&format!("section.tray.dice-{count}"))
-        .class_if("settled", move || table.settled().get())
+        .class_if("at-rest", move || table.at_rest().get())
         .class_if("cheers", move || {
             let cheer = table.cheer_now().and_then(|cheer| cheer.moment);
             matches!(cheer, Some(Moment::Yahtzee | Moment::ExtraYahtzee))
@@ -147,7 +147,7 @@ fn tumble(table: Table, dice: &[Die]) {
 }
 
 /// The die that was rolled for the start, in the middle of the tray: its place, its face and how it lies. Once it is
-/// settled who starts, it is there only until it was seen: it is none of the first player's dice.
+/// decided who starts, it is there only until it was seen: it is none of the first player's dice.
 pub(super) fn start_die(table: Table) -> Option<(usize, Face, Lie)> {
     let seen = table.landing().is_none();
     table.game(|game| {

@@ -1,5 +1,5 @@
 //! A score that lands is seen before the next player's card is, and before the device is passed on; the die that
-//! settles who starts, before the first player's dice.
+//! decides who starts, before the first player's dice.
 
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ const CHEERED: Duration = Duration::from_millis(1600);
 /// So long the last die for the start: it rolls first.
 const ROLLED: Duration = Duration::from_millis(2200);
 
-/// A score that has just landed, or the die that has just settled who starts.
+/// A score that has just landed, or the die that has just decided who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Landing {
     seat: usize,

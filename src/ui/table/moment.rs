@@ -56,7 +56,7 @@ impl Table {
 
     /// What is to be seen now: not before the dice lie.
     pub fn cheer_now(&self) -> Option<Cheer> {
-        self.cheers.get().filter(|_| self.settled.get())
+        self.cheers.get().filter(|_| self.at_rest.get())
     }
 
     /// Shows that this game holds the best total on the device.

@@ -115,7 +115,7 @@ impl Table {
         if let (false, Some(hand)) = (here, hand(&game)) {
             self.keep.set(hand.kept);
         }
-        self.settle(game, event);
+        self.commit(game, event);
         true
     }
 }

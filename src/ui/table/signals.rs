@@ -28,8 +28,8 @@ impl Table {
     }
 
     /// The dice have come to rest, or were told to.
-    pub fn settled(&self) -> ReadSignal<bool> {
-        self.settled.read_only()
+    pub fn at_rest(&self) -> ReadSignal<bool> {
+        self.at_rest.read_only()
     }
 
     /// What was refused last, and why.

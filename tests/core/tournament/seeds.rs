@@ -1,4 +1,4 @@
-//! What settles the dice, and that no program finds it out.
+//! What decides the dice, and that no program finds it out.
 
 use rollkeep::bots::{Player, View};
 use rollkeep::dice::{Dice, DiceSource, Fair, Keep};

@@ -19,7 +19,6 @@ mod pairing;
 mod plan;
 mod program_answer;
 mod program_view;
-pub mod protocol;
 mod runner;
 mod schedule;
 mod seed;
@@ -28,6 +27,7 @@ mod stored;
 mod tournament_match;
 mod trial;
 mod worker;
+pub mod worker_messages;
 
 pub use charts::{Histogram, PointsHistory};
 pub use disqualification::Disqualification;

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::browser::{Patience, WORKER_SILENCE, Worker};
 use crate::text::{advice, words};
-use crate::worker::{Answer, PageMessage, Question, Reply};
+use crate::worker::{Answer, CoachReply, PageMessage, Question};
 
 /// The solver of this page. It starts when somebody asks something. Copies are handles to the same.
 #[derive(Clone, Copy)]
@@ -211,8 +211,8 @@ impl Solver {
         let Some(desk) = self.desk.try_get_value() else {
             return;
         };
-        match Reply::from_text(message) {
-            Some(Reply::Ready) => {
+        match CoachReply::from_text(message) {
+            Some(CoachReply::Ready) => {
                 let mut open = desk.borrow_mut();
                 open.ready = true;
                 let late = std::mem::take(&mut open.late);
@@ -222,7 +222,7 @@ impl Solver {
                 }
                 self.send();
             }
-            Some(Reply::Progress(number, done, all)) => {
+            Some(CoachReply::Progress(number, done, all)) => {
                 let first = desk.borrow().asked.front().map(|asked| asked.number);
                 if first == Some(number) {
                     let percent = done * 100 / all.max(1);
@@ -230,7 +230,7 @@ impl Solver {
                     self.await_reply();
                 }
             }
-            Some(Reply::Answer(number, answer)) => {
+            Some(CoachReply::Answer(number, answer)) => {
                 // What was withdrawn meanwhile is answered all the same.
                 let mut open = desk.borrow_mut();
                 let answered = open.asked.pop_front_if(|it| it.number == number);

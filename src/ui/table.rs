@@ -7,11 +7,11 @@ mod landing;
 mod moment;
 mod passing;
 mod remote;
-mod replay;
 mod roll;
 mod save;
 mod signals;
 mod tabs;
+mod watch;
 
 use std::rc::Rc;
 

@@ -15,7 +15,7 @@ use rollkeep::storage::{
     Export, Import, JUDGEMENTS, Loaded, RecordId, SaveStore, SavedGame, coached_in,
 };
 use rollkeep::tournament::TOURNAMENT_HOOKS;
-use rollkeep::worker::{Answer, CoachWorker, Question, Reply};
+use rollkeep::worker::{Answer, CoachReply, CoachWorker, Question};
 
 use super::faulty::Faulty;
 use super::games::{Plan, any_plan, cases, plan_of};
@@ -213,8 +213,8 @@ fn ask(question: &Question) -> Answer {
     service
         .get_or_insert_default()
         .handle(7, question, &mut |reply| {
-            let reply = Reply::from_text(&reply.to_text()).expect("a reply");
-            if let Reply::Answer(7, found) = reply {
+            let reply = CoachReply::from_text(&reply.to_text()).expect("a reply");
+            if let CoachReply::Answer(7, found) = reply {
                 answer = Some(found);
             }
         });

@@ -27,7 +27,7 @@ const PACE: Duration = Duration::from_millis(1600);
 /// The table from the first roll on, with the keys of a player below the dice. `open` is whether it is watched.
 pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
     let playback = Rc::new(Playback::new(shared.game.clone()));
-    let table = Table::replay(
+    let table = Table::watch(
         Device::here(),
         playback.at(0),
         shared.began().unwrap_or_default(),

@@ -42,7 +42,7 @@ pub enum Question {
 /// What the worker sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reply {
+pub enum CoachReply {
     /// It has started and can be asked.
     Ready,
     /// It is solving the rules for the question with this number: the parts that are done, and all parts.
@@ -98,14 +98,14 @@ impl Question {
     }
 }
 
-impl Reply {
+impl CoachReply {
     /// The reply as text.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
     /// The reply that a text holds, if it holds one.
-    pub fn from_text(text: &str) -> Option<Reply> {
+    pub fn from_text(text: &str) -> Option<CoachReply> {
         serde_json::from_str(text).ok()
     }
 }

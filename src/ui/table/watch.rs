@@ -12,7 +12,7 @@ use crate::ui::sound::Sound;
 
 impl Table {
     /// Puts a game on the table that is only looked at.
-    pub fn replay(device: Device, game: Game, began: u64) -> Table {
+    pub fn watch(device: Device, game: Game, began: u64) -> Table {
         let saved = SavedGame {
             game,
             began,

@@ -8,6 +8,7 @@
 //!
 //! - [`dice`]: faces, dice in their places, which of them are kept, fair sources of them, and seeds (`docs/DICE.md`).
 //! - [`format`]: how the number of a format, at the head of each saved text, tells what a newer version wrote.
+//! - [`histogram`]: how often totals fall into each range.
 //! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth, jokers.
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
 //! - [`real_dice`]: the score card for people who roll dice of their own.
@@ -36,6 +37,7 @@
 //!
 //! ```text
 //! dice
+//! histogram
 //! rules → dice
 //! format → rules
 //! game → dice, rules
@@ -45,12 +47,12 @@
 //! storage → dice, format, game, link, live, real_dice, rules
 //! solver → dice, rules
 //! bots → dice, game, rules, solver
-//! tournament → bots, dice, format, game, rules, solver, storage
+//! tournament → bots, dice, format, game, histogram, rules, solver, storage
 //! coach → bots, dice, game, rules, solver
 //! worker → coach, game, rules, solver, storage, tournament
 //! challenge → coach, game, solver
 //! daily → coach, game, rules, storage
-//! statistics → coach, dice, game, real_dice, rules, storage, tournament
+//! statistics → coach, dice, game, histogram, real_dice, rules, storage
 //! text → coach, daily, dice, game, link, live, real_dice, rules, solver, statistics, storage, tournament
 //! ```
 //!
@@ -99,6 +101,7 @@ pub mod daily;
 pub mod dice;
 pub mod format;
 pub mod game;
+pub mod histogram;
 pub mod link;
 pub mod live;
 pub mod real_dice;

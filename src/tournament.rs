@@ -29,7 +29,7 @@ mod trial;
 mod worker;
 pub mod worker_messages;
 
-pub use charts::{Histogram, PointsHistory};
+pub use charts::PointsHistory;
 pub use disqualification::Disqualification;
 pub use file::{TournamentFile, TournamentFileError};
 pub use pairing::{MatchOutcome, Pairing};

@@ -8,9 +8,7 @@ use leptos::prelude::*;
 use super::nowhere::missing;
 use crate::storage::{Record, RecordId};
 use crate::text::{arena as words, tournament as text, words as all};
-use crate::tournament::{
-    Entrant, Histogram, PointsHistory, Tournament, TournamentFile, Tournaments,
-};
+use crate::tournament::{Entrant, PointsHistory, Tournament, TournamentFile, Tournaments};
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::{Claim, Who};
@@ -359,7 +357,7 @@ fn charts(stand: &Stand) -> Vec<El> {
         .iter()
         .map(|it| it.name.clone());
     let names: Vec<String> = names.collect();
-    let Some(spread) = Histogram::new(tournament) else {
+    let Some(spread) = tournament.histogram() else {
         return Vec::new();
     };
     let course = PointsHistory::new(tournament);

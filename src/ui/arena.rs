@@ -108,11 +108,6 @@ impl Arena {
         }
     }
 
-    /// The one of this page.
-    pub fn here() -> Arena {
-        expect_context::<Arena>()
-    }
-
     /// Watches what other tabs do, and when the page is left.
     pub fn watch(&self) {
         let arena = *self;

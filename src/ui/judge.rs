@@ -105,11 +105,6 @@ impl Judge {
         judge
     }
 
-    /// The one of this page.
-    pub fn here() -> Judge {
-        expect_context::<Judge>()
-    }
-
     /// Asks the judgements, and again when more is known.
     pub fn with<T>(self, ask: impl FnOnce(&Judgements) -> T) -> T {
         self.version.track();

@@ -7,12 +7,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
 
-use super::arena::Arena;
+use super::background::Background;
 use super::browser::{self, El, Patience, WORKER_SILENCE, el};
-use super::components::{Entered, plain};
-use super::device::Device;
-use super::judge::Judge;
-use super::live::Live;
+use super::components::plain;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
@@ -24,9 +21,7 @@ use super::screens::{
     review_screen, rules_screen, settings_screen, share_screen, shared_screen, skill_screen,
     statistics_screen, tournament_screen,
 };
-use super::statistics::Statistics;
 use super::table::Table;
-use crate::rules::catalogue;
 use crate::storage::RecordId;
 use crate::text::words;
 
@@ -107,21 +102,7 @@ impl LateScreen {
         if self.coming.is_disposed() {
             return Made(None);
         }
-        // A tournament and a live game go on, on whatever screen the player is; dice that were entered stay, too.
-        self.page.with(|| {
-            if use_context::<Arena>().is_none() {
-                provide_context(Entered::none(catalogue::DEFAULT.dice));
-                let arena = Arena::new(Device::here());
-                arena.watch();
-                provide_context(arena);
-                let live = Live::new(Device::here());
-                live.watch();
-                provide_context(live);
-                let statistics = Statistics::new();
-                provide_context(statistics);
-                provide_context(Judge::new(statistics));
-            }
-        });
+        self.page.with(Background::begin);
         let make = || match &self.part {
             LatePart::Screen(route) => screen(route),
             LatePart::EndOfGame(room) => end_of_game(**room),

@@ -132,11 +132,6 @@ impl Live {
         }
     }
 
-    /// The one of this page.
-    pub fn here() -> Live {
-        expect_context::<Live>()
-    }
-
     /// Watches other tabs, and ends the connection when the page ends, so that the other device knows at once.
     pub fn watch(&self) {
         let live = *self;

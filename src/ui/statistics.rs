@@ -40,11 +40,6 @@ impl Statistics {
         }
     }
 
-    /// The ones of this page.
-    pub fn here() -> Statistics {
-        expect_context::<Statistics>()
-    }
-
     /// Asks the summaries, and again when more is known.
     pub fn with<T>(self, ask: impl FnOnce(&Summaries) -> T) -> T {
         self.version.track();

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{Shape, die_face, drawn};
 use crate::dice::Face;
 use crate::text::words;
+use crate::ui::background::Background;
 use crate::ui::browser::{El, el};
 
 /// The dice entered by hand: the same on every screen that asks for some, so that none are entered twice.
@@ -25,11 +26,6 @@ impl Entered {
         }
     }
 
-    /// Those of this page.
-    pub fn here() -> Entered {
-        expect_context::<Entered>()
-    }
-
     /// There are to be so many; those that are too many go.
     pub fn ask_for(self, count: usize) {
         self.count.set(count);
@@ -39,7 +35,7 @@ impl Entered {
 
 /// The dice entered so far, and the faces to add.
 pub fn entry() -> El {
-    entry_of(Entered::here())
+    entry_of(Background::here().entered)
 }
 
 /// The same for dice that are of one screen alone.

@@ -9,7 +9,7 @@ use crate::storage::{RecordId, StoredPlayer};
 use crate::text::names::isolated;
 use crate::text::{arena as words, bots, tournament as text, words as all};
 use crate::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed, Tournaments};
-use crate::ui::arena::Arena;
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{Shape, fieldset, input, link, option, page, quiet, which_rules};
 use crate::ui::device::Device;
@@ -38,7 +38,7 @@ struct PlanTrouble {
 
 /// Setting up a tournament, and those that were held.
 pub fn arena_screen() -> El {
-    let (device, arena) = (Device::here(), Arena::here());
+    let (device, arena) = (Device::here(), Background::here().arena);
     let last = device
         .settings
         .with_untracked(|it| it.rules.as_deref().and_then(catalogue::find));

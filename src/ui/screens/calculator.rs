@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::dice::Dice;
 use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
 use crate::text::{categories, dice, practice, real_dice, refusals, rule_sets, words};
+use crate::ui::background::Background;
 use crate::ui::browser::{El, el, value_of};
 use crate::ui::components::{Entered, choice, entry, fieldset, input, link, option, page};
 use crate::ui::route::Route;
@@ -20,7 +21,7 @@ struct Holds {
 
 /// Enter any dice and see what every box of every game gives.
 pub fn calculator_screen() -> El {
-    let entered = Entered::here();
+    let entered = Background::here().entered;
     let Entered { count, faces } = entered;
     let holds = RwSignal::new(Holds {
         yahtzee: None,

@@ -6,9 +6,10 @@ use crate::coach::Position;
 use crate::dice::{Dice, Face};
 use crate::rules::{Card, RuleSet, Slot, catalogue};
 use crate::text::{advice, categories, words};
+use crate::ui::background::Background;
 use crate::ui::browser::{El, el, follow, value_of};
 use crate::ui::components::{
-    Entered, choice, choices, entry, fieldset, input, option, page, try_again, which_rules,
+    choice, choices, entry, fieldset, input, option, page, try_again, which_rules,
 };
 use crate::ui::solver::{Solver, Ticket};
 use crate::worker::{Answer, Question};
@@ -42,7 +43,7 @@ impl Setting {
 
 /// The explorer: any position, and what there is to do in it.
 pub fn explore_screen() -> El {
-    let entered = Entered::here();
+    let entered = Background::here().entered;
     let faces = entered.faces;
     // Those of the dice that were entered before.
     let count = entered.count.get_untracked();

@@ -17,6 +17,7 @@ use crate::solver::Choice;
 use crate::statistics::Skill;
 use crate::storage::RecordId;
 use crate::text::{names, practice as text, skill, words};
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, Key, el, value_of};
 use crate::ui::components::{answers, link, option, page, try_again, which_rules};
 use crate::ui::device::Device;
@@ -71,8 +72,8 @@ impl Practice {
         let practice = Practice {
             device,
             solver: Solver::here(),
-            statistics: Statistics::here(),
-            judge: Judge::here(),
+            statistics: Background::here().statistics,
+            judge: Background::here().judge,
             rules: RwSignal::new(rules.unwrap_or(catalogue::DEFAULT)),
             who: RwSignal::new(who.unwrap_or_else(|| names::YOU.to_owned())),
             exercise: RwSignal::new_local(None),

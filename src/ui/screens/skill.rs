@@ -12,20 +12,22 @@ use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{BestDecider, Lost, Skill};
 use crate::storage::Record;
 use crate::text::{advice, names, practice, skill as text, statistics as numbers};
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{answers, link, option, page, try_again, wide};
 use crate::ui::device::Device;
-use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
-use crate::ui::statistics::Statistics;
 
 /// So many people stand in the table; all can be chosen.
 const MOST: usize = 40;
 
 /// Who decides how well under one rule set, and more about anybody chosen.
 pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
-    let (statistics, judge, solver) = (Statistics::here(), Judge::here(), Solver::here());
+    let Background {
+        statistics, judge, ..
+    } = Background::here();
+    let solver = Solver::here();
     statistics.follow();
     let about = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about, move || statistics.follow());

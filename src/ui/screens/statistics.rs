@@ -11,11 +11,10 @@ use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{GameSummary, HeadToHead, Performance, PlayerKey};
 use crate::storage::{Record, RecordId};
 use crate::text::{practice, rule_sets, skill, statistics as text, words};
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{column_head, link, option, page, wide};
-use crate::ui::judge::Judge;
 use crate::ui::route::Route;
-use crate::ui::statistics::Statistics;
 
 /// So many players stand in the table; all can be chosen.
 const MOST: usize = 40;
@@ -25,9 +24,9 @@ const OFTEN: u32 = 10;
 
 /// Who played how well under one rule set, and how anybody chosen did box by box.
 pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
-    let statistics = Statistics::here();
+    let statistics = Background::here().statistics;
     statistics.follow();
-    Judge::here().resume();
+    Background::here().judge.resume();
     // Another tab may have played on.
     let about_games = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about_games, move || statistics.follow());

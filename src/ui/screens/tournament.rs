@@ -10,6 +10,7 @@ use crate::storage::{Record, RecordId};
 use crate::text::{arena as words, tournament as text, words as all};
 use crate::tournament::{Entrant, PointsHistory, Tournament, TournamentFile, Tournaments};
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::{Claim, Who};
 use crate::ui::components::{
@@ -20,7 +21,7 @@ use crate::ui::route::Route;
 
 /// A tournament, under way or held.
 pub fn tournament_screen(id: &RecordId) -> El {
-    let (device, arena) = (Device::here(), Arena::here());
+    let (device, arena) = (Device::here(), Background::here().arena);
     let Some(claimed) = ClaimedTournament::open(device, arena, id) else {
         return missing(&words::no_such(), &words::no_such_help());
     };

@@ -8,15 +8,15 @@ use super::super::statistics::labelled;
 use crate::rules::catalogue;
 use crate::statistics::{Filter, PlayerKey, Summaries};
 use crate::text::{names, rule_sets, statistics as text};
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::option;
-use crate::ui::statistics::Statistics;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// Who played, under which rules, when, and for how much.
 pub fn find(filter: RwSignal<Filter>) -> El {
-    let statistics = Statistics::here();
+    let statistics = Background::here().statistics;
     let people = Memo::new(move |_| statistics.with(people));
     let who = el("div").live_by(
         move || people.get(),

@@ -6,8 +6,8 @@ use crate::dice::Dice;
 use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
 use crate::text::{categories, dice, practice, real_dice, refusals, rule_sets, words};
 use crate::ui::background::Background;
-use crate::ui::browser::{El, el, value_of};
-use crate::ui::components::{Entered, choice, entry, fieldset, input, link, option, page};
+use crate::ui::browser::{El, el};
+use crate::ui::components::{Entered, entry, fieldset, link, page, radio, select};
 use crate::ui::route::Route;
 
 /// What the card holds that decides what a further Yahtzee is worth.
@@ -32,11 +32,13 @@ pub fn calculator_screen() -> El {
         Dice::new(&faces).ok().filter(|dice| dice.len() == count)
     };
     let counts = [(5, words::five_dice()), (6, words::six_dice())].map(|(dice, label)| {
-        let input = input("radio", "count")
-            .attr("value", dice.to_string())
-            .checked(move || count.get() == dice)
-            .on("change", move |_| entered.ask_for(dice));
-        choice(input, el("span").child(label))
+        radio(
+            "count",
+            &dice.to_string(),
+            move || count.get() == dice,
+            move || entered.ask_for(dice),
+            el("span").child(label),
+        )
     });
     // Asked only where the answer matters.
     let matters = move || {
@@ -72,41 +74,27 @@ pub fn calculator_screen() -> El {
 /// What the card already holds.
 fn joker_question(holds: RwSignal<Holds>) -> El {
     let held = holds.get_untracked();
+    let own = |(value, words): (&str, String)| (value.to_owned(), words);
     let yahtzee = [
-        ("open", words::holds_nothing(), None),
-        ("0", words::holds_zero(), Some(0)),
-        ("50", words::holds_fifty(), Some(50)),
+        ("open", words::holds_nothing()),
+        ("0", words::holds_zero()),
+        ("50", words::holds_fifty()),
     ]
-    .map(|(value, label, points)| picked(option(value, &label), held.yahtzee == points));
-    let upper = [
-        option("open", &words::is_open()),
-        picked(option("filled", &words::is_filled()), held.upper),
-    ];
-    let yahtzee = el("select")
-        .id("yahtzee-box")
-        .child(yahtzee)
-        .on("change", move |event| {
-            let value = value_of(&event);
-            holds.update(|holds| holds.yahtzee = value.parse().ok());
-        });
-    let upper = el("select")
-        .id("upper-box")
-        .child(upper)
-        .on("change", move |event| {
-            let filled = value_of(&event) == "filled";
-            holds.update(|holds| holds.upper = filled);
-        });
+    .map(own);
+    let upper = [("open", words::is_open()), ("filled", words::is_filled())].map(own);
+    let first = held.yahtzee.map_or("open".to_owned(), |it| it.to_string());
+    let yahtzee = select(yahtzee, &first, move |points| {
+        holds.update(|holds| holds.yahtzee = points.parse().ok());
+    });
+    let first = if held.upper { "filled" } else { "open" };
+    let upper = select(upper, first, move |value| {
+        holds.update(|holds| holds.upper = value == "filled");
+    });
+    let (yahtzee, upper) = (yahtzee.id("yahtzee-box"), upper.id("upper-box"));
     let field = |label: &str, select| el("label").child(format!("{label} ")).child(select);
     fieldset("fieldset.row.joker", &words::joker_question())
         .child(field(&words::yahtzee_box(), yahtzee))
         .child(field(&words::upper_box(), upper))
-}
-
-fn picked(option: El, picked: bool) -> El {
-    match picked {
-        true => option.attr("selected", ""),
-        false => option,
-    }
 }
 
 /// What each box of each game gives; games that give the same share a table.

@@ -9,7 +9,6 @@ use leptos::prelude::*;
 
 use self::position::{card, hand};
 use self::verdict::{all_choices, cost, explained, is_counted, verdict};
-use super::statistics::labelled;
 use crate::coach::{Advised, MilliPoints, Position, decisions};
 use crate::dice::{Dice, Keep};
 use crate::rules::{Card, RuleSet, catalogue};
@@ -18,8 +17,8 @@ use crate::statistics::Skill;
 use crate::storage::RecordId;
 use crate::text::{names, practice as text, skill, words};
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, Key, el, value_of};
-use crate::ui::components::{answers, link, option, page, try_again, which_rules};
+use crate::ui::browser::{self, El, Key, el};
+use crate::ui::components::{answers, labelled, link, page, select_place, try_again, which_rules};
 use crate::ui::device::Device;
 use crate::ui::judge::Judge;
 use crate::ui::route::Route;
@@ -326,20 +325,14 @@ pub fn practice_screen() -> El {
 /// Who practises, where several play.
 fn who(practice: Practice) -> Option<El> {
     let people = (practice.device.settings).with_untracked(|settings| settings.people.clone());
-    let options = people.iter().enumerate();
-    let options = options.map(|(place, name)| option(&place.to_string(), &names::shown(name)));
-    let options = options.collect::<Vec<_>>();
     (people.len() > 1).then(|| {
-        let list = el("select")
-            .id("who")
-            .child(options)
-            .on("change", move |event| {
-                let place = value_of(&event).parse::<usize>().ok();
-                if let Some(name) = place.and_then(|place| people.get(place)) {
-                    practice.who.set(name.clone());
-                    practice.next();
-                }
-            });
-        labelled(&text::who(), list)
+        let shown = people.iter().map(|it| names::shown(it).into_owned());
+        let list = select_place(shown.collect(), None, move |place| {
+            if let Some(name) = people.get(place) {
+                practice.who.set(name.clone());
+                practice.next();
+            }
+        });
+        labelled(&text::who(), list.id("who"))
     })
 }

@@ -7,14 +7,14 @@ use leptos::prelude::*;
 
 use self::lost::{course, expensive, groups, kinds};
 use self::luck::luck;
-use super::statistics::{labelled, played, table, which};
+use super::statistics::{played, table, which};
 use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{BestDecider, Lost, Skill};
 use crate::storage::Record;
 use crate::text::{advice, names, practice, skill as text, statistics as numbers};
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{answers, link, option, page, try_again, wide};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{answers, labelled, link, page, select_place, try_again, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
@@ -131,22 +131,16 @@ fn people(all: &[Skill]) -> Vec<El> {
 
 fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> El {
     let now = whose.get_untracked();
-    let options = names.iter().enumerate().map(|(place, name)| {
-        let option = option(&place.to_string(), &names::shown(name));
-        match Some(name) == now.as_ref() {
-            true => option.attr("selected", ""),
-            false => option,
-        }
-    });
-    let options = options.collect::<Vec<_>>();
-    let list = el("select")
-        .id("whose")
-        .child(options)
-        .on("change", move |event| {
-            let place = value_of(&event).parse::<usize>().ok();
-            whose.set(place.and_then(|place| names.get(place).cloned()));
-        });
-    labelled(&text::whose(), list)
+    let first = names.iter().position(|name| Some(name) == now.as_ref());
+    let shown: Vec<String> = names
+        .iter()
+        .map(|it| names::shown(it).into_owned())
+        .collect();
+    let choose = move |place: usize| whose.set(names.get(place).cloned());
+    labelled(
+        &text::whose(),
+        select_place(shown, first, choose).id("whose"),
+    )
 }
 
 fn about_one(rules: &RuleSet, skill: &Skill) -> Vec<El> {

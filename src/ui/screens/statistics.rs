@@ -12,8 +12,8 @@ use crate::statistics::{GameSummary, HeadToHead, Performance, PlayerKey};
 use crate::storage::{Record, RecordId};
 use crate::text::{practice, rule_sets, skill, statistics as text, words};
 use crate::ui::background::Background;
-use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{column_head, link, option, page, wide};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{column_head, labelled, link, page, select, select_place, wide};
 use crate::ui::route::Route;
 
 /// So many players stand in the table; all can be chosen.
@@ -100,25 +100,11 @@ pub fn played<'a>(
 
 /// A list of these rule sets.
 pub fn which(played: &[&'static str], now: &str, choose: impl Fn(&str) + 'static) -> El {
-    let options = played.iter().map(|id| {
-        let option = option(id, &rule_sets::name(id));
-        match *id == now {
-            true => option.attr("selected", ""),
-            false => option,
-        }
-    });
-    let list = el("select")
-        .id("which")
-        .child(options.collect::<Vec<_>>())
-        .on("change", move |event| choose(&value_of(&event)));
-    labelled(&text::rules(), list)
-}
-
-/// A field under what it asks for.
-pub fn labelled(label: &str, field: El) -> El {
-    el("label.asked")
-        .child(el("span").child(label))
-        .child(field)
+    let options = played
+        .iter()
+        .map(|id| ((*id).to_owned(), rule_sets::name(id)));
+    let list = select(options, now, move |id| choose(&id));
+    labelled(&text::rules(), list.id("which"))
 }
 
 fn content<'a, G: Iterator<Item = &'a GameSummary>>(
@@ -196,20 +182,12 @@ pub fn table(heads: &[String], rows: Vec<El>) -> El {
 
 fn choice(everybody: &[Performance], now: &Performance, whose: RwSignal<Option<PlayerKey>>) -> El {
     let players: Vec<PlayerKey> = everybody.iter().map(|it| it.player.clone()).collect();
-    let options = everybody.iter().enumerate().map(|(place, it)| {
-        let option = option(&place.to_string(), &text::player(&it.player));
-        match it.player == now.player {
-            true => option.attr("selected", ""),
-            false => option,
-        }
-    });
-    el("select")
-        .id("whose")
-        .child(options.collect::<Vec<_>>())
-        .on("change", move |event| {
-            let place = value_of(&event).parse::<usize>().ok();
-            whose.set(place.and_then(|place| players.get(place).cloned()));
-            // The list is made anew with what it stands over.
-            browser::focus_soon("#whose");
-        })
+    let names = players.iter().map(text::player).collect();
+    let first = players.iter().position(|it| *it == now.player);
+    let choose = move |place: usize| {
+        whose.set(players.get(place).cloned());
+        // The list is made anew with what it stands over.
+        browser::focus_soon("#whose");
+    };
+    select_place(names, first, choose).id("whose")
 }

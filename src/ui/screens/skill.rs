@@ -7,10 +7,9 @@ use leptos::prelude::*;
 
 use self::lost::{course, expensive, groups, kinds};
 use self::luck::luck;
-use super::statistics::{played, table, which};
+use super::statistics::{follow_games, rules_shown, table, which};
 use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{BestDecider, Lost, Skill};
-use crate::storage::Record;
 use crate::text::{advice, names, practice, skill as text, statistics as numbers};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
@@ -28,17 +27,10 @@ pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
         statistics, judge, ..
     } = Background::here();
     let solver = Solver::here();
-    statistics.follow();
-    let about = |it: &Record| matches!(it, Record::Game(_));
-    browser::on_save(about, move || statistics.follow());
+    follow_games(statistics);
     let chosen = RwSignal::new(asked);
     let whose = RwSignal::new(None::<String>);
-    let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
-    let rules = Memo::new(move |_| {
-        let most = || played.with(|played| played.iter().max_by_key(|it| it.1).map(|it| it.0));
-        let id = chosen.get().map(|rules| rules.id.as_ref()).or_else(most);
-        id.unwrap_or(catalogue::DEFAULT.id.as_ref())
-    });
+    let (played, rules) = rules_shown(statistics, chosen);
     // What is looked at is judged first.
     browser::follow(move || judge.judge_all(catalogue::find(rules.get())));
     let progress = move || match judge.waiting() {

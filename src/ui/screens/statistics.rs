@@ -15,6 +15,7 @@ use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{column_head, labelled, link, page, select, select_place, wide};
 use crate::ui::route::Route;
+use crate::ui::statistics::Statistics;
 
 /// So many players stand in the table; all can be chosen.
 const MOST: usize = 40;
@@ -25,19 +26,11 @@ const OFTEN: u32 = 10;
 /// Who played how well under one rule set, and how anybody chosen did box by box.
 pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
     let statistics = Background::here().statistics;
-    statistics.follow();
     Background::here().judge.resume();
-    // Another tab may have played on.
-    let about_games = |it: &Record| matches!(it, Record::Game(_));
-    browser::on_save(about_games, move || statistics.follow());
+    follow_games(statistics);
     let chosen = RwSignal::new(asked);
     let whose = RwSignal::new(None::<PlayerKey>);
-    let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
-    let rules = Memo::new(move |_| {
-        let most = || played.with(|played| played.iter().max_by_key(|it| it.1).map(|it| it.0));
-        let id = chosen.get().map(|rules| rules.id.as_ref()).or_else(most);
-        id.unwrap_or(catalogue::DEFAULT.id.as_ref())
-    });
+    let (played, rules) = rules_shown(statistics, chosen);
     let choose = move |id: &str| {
         chosen.set(catalogue::find(id));
     };
@@ -85,10 +78,11 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
         .child(real_dice())
 }
 
+/// The ids of rule sets, with how many games of each.
+type PlayedRules = Vec<(&'static str, u32)>;
+
 /// The rule sets under which somebody has finished a game, in the order of the catalogue, and how many games.
-pub fn played<'a>(
-    games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>,
-) -> Vec<(&'static str, u32)> {
+fn played<'a>(games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>) -> PlayedRules {
     let mut all = catalogue::ALL.map(|rules| (rules.id.as_ref(), 0));
     for (_, game) in games {
         if let Some(it) = all.iter_mut().find(|it| it.0 == game.rules.id) {
@@ -96,6 +90,28 @@ pub fn played<'a>(
         }
     }
     all.into_iter().filter(|it| it.1 > 0).collect()
+}
+
+/// Keeps the statistics up to date as long as the screen stands: another tab may play on.
+pub fn follow_games(statistics: Statistics) {
+    statistics.follow();
+    let about_games = |it: &Record| matches!(it, Record::Game(_));
+    browser::on_save(about_games, move || statistics.follow());
+}
+
+/// The rule sets that were played, with how many games each, and the one that is shown: the chosen one, or that of most
+/// games.
+pub fn rules_shown(
+    statistics: Statistics,
+    chosen: RwSignal<Option<&'static RuleSet>>,
+) -> (Memo<PlayedRules>, Memo<&'static str>) {
+    let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
+    let rules = Memo::new(move |_| {
+        let most = || played.with(|played| played.iter().max_by_key(|it| it.1).map(|it| it.0));
+        let id = chosen.get().map(|rules| rules.id.as_ref()).or_else(most);
+        id.unwrap_or(catalogue::DEFAULT.id.as_ref())
+    });
+    (played, rules)
 }
 
 /// A list of these rule sets.

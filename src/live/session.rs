@@ -200,7 +200,7 @@ impl Session {
     ///
     /// # Errors
     /// [`LiveRefusal`] if it is not the next legal thing. Nothing has changed. Tell the other side
-    /// [why](Refusal::farewell), and close the connection.
+    /// [why](LiveRefusal::farewell), and close the connection.
     pub fn receive(
         &mut self,
         bytes: &[u8],

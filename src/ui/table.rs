@@ -305,8 +305,7 @@ impl Table {
         self.refusal.set(Some(why));
     }
 
-    /// Makes an event count: saves the game after it, then shows it. Every change of the game on the table comes through
-    /// here.
+    /// Makes an event count: saves the game after it, then shows it. Whatever is done at this table comes through here.
     fn commit(&self, game: Game, event: Event) {
         let saved = SavedGame {
             game,

@@ -8,7 +8,7 @@ files=(
   tokens.css people.css base.css page.css home.css resume.css life.css home-sizes.css loading.css new-game.css
   table.css tray.css standings.css table-sizes.css pad.css box.css cards.css dice.css dialog.css over.css podium.css
   facts.css to-share.css entry.css daily.css coach.css numbers.css under.css chart.css decisions.css choices.css
-  links.css live.css challenges.css real.css paper.css arena.css skill.css players.css forced.css
+  links.css live.css challenges.css real.css paper.css arena.css practice.css players.css forced.css
 )
 cat "${files[@]}" |
   tr '\n' ' ' |

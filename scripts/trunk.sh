@@ -16,5 +16,6 @@ else
   how=(--cargo-profile release)
   echo "There is no wasm-opt here: the page will work, but weigh half as much again. With npm, setup fetches one."
 fi
-export PATH="$PWD/scripts/once:$PATH"
+# Trunk calls these in place of the tools, and they call the tools.
+export PATH="$PWD/scripts/trunk-wrappers:$PATH"
 exec trunk "$1" "${how[@]}" "${@:2}"

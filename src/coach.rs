@@ -5,11 +5,11 @@
 
 mod advised;
 mod decision;
-mod drill;
 mod evaluate;
 mod highlight;
 mod judgement;
 mod position;
+mod practice;
 mod rarity;
 mod review;
 mod service;

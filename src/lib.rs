@@ -7,8 +7,10 @@
 //! the rules out of the screen and the browser out of the rules.
 //!
 //! - [`dice`]: faces, dice in their places, which of them are kept, fair sources of them, and seeds (`docs/DICE.md`).
-//! - [`format`]: how the number of a format, at the head of each saved text, tells what a newer version wrote.
-//! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth, jokers.
+//! - [`format`](mod@format): how the number of a format, at the head of each saved text, tells what a newer version wrote.
+//! - [`histogram`]: how often totals fall into each range.
+//! - [`rules`]: categories and rule sets as data, the catalogue, what a roll is worth. `rules/scoring.rs` decides what a roll
+//!   may score on a card: also when a joker must go to the upper section, and which boxes it closes.
 //! - [`game`]: who plays, what happened, what may happen next; replay, undo, the clock.
 //! - [`real_dice`]: the score card for people who roll dice of their own.
 //! - [`storage`]: the format of saved games, the store of all saves, export and import.
@@ -23,11 +25,8 @@
 //! - [`daily`]: the game of the day: its calendar, its streak, how well it was played.
 //! - [`statistics`]: what the finished games come to; whether the dice are fair.
 //! - [`text`]: every word that a player reads, in the language that is spoken. The words stand in `locales`, one folder a
-//!   language; `build/messages.rs` makes a function of each message.
-//! - `ui`: screens and components, driven by Leptos' signals; `ui::browser` alone names the browser's
-//!   interfaces. Views are made with `ui::browser::el` instead of `view!`, because elements of one type
-//!   weigh a third less than elements that are each of their own. Screens that the first roll does not need come in a file
-//!   of their own (`ui::late`, `main.rs`).
+//!   language; `build/messages.rs` makes a function of each message. A new language is a new folder (README, *Languages*).
+//! - `ui`: screens and components, driven by Leptos' signals; [its own map](#the-screen) is below.
 //!
 //! # Who uses whom
 //!
@@ -36,6 +35,7 @@
 //!
 //! ```text
 //! dice
+//! histogram
 //! rules → dice
 //! format → rules
 //! game → dice, rules
@@ -45,12 +45,12 @@
 //! storage → dice, format, game, link, live, real_dice, rules
 //! solver → dice, rules
 //! bots → dice, game, rules, solver
-//! tournament → bots, dice, format, game, rules, solver, storage
+//! tournament → bots, dice, format, game, histogram, rules, solver, storage
 //! coach → bots, dice, game, rules, solver
 //! worker → coach, game, rules, solver, storage, tournament
 //! challenge → coach, game, solver
 //! daily → coach, game, rules, storage
-//! statistics → coach, dice, game, real_dice, rules, storage, tournament
+//! statistics → coach, dice, game, histogram, real_dice, rules, storage
 //! text → coach, daily, dice, game, link, live, real_dice, rules, solver, statistics, storage, tournament
 //! ```
 //!
@@ -63,6 +63,37 @@
 //!   refused, and the good part is kept.
 //! - Nothing outside [`rules`] asks which game is played. It asks the [`RuleSet`](rules::RuleSet).
 //! - One signal holds the game on screen, and one place writes it: `ui::table`.
+//!
+//! # The screen
+//!
+//! Where to look in `src/ui`, for each question:
+//!
+//! - **From an address to a screen**: `route.rs` reads what stands behind the `#`, `app.rs` chooses the screen and shows what
+//!   is around every screen, `screens/` has a file for each, `components/` the parts that several screens use. Views are
+//!   made with `browser::el` instead of `view!`, because elements of one type weigh a third less than elements that are
+//!   each of their own. `browser/` alone names the browser's interfaces.
+//! - **The game on the table**: `table.rs` holds the one signal of the game, and only `Table::commit` writes it while it is
+//!   played. `room.rs` is a table with its coach (`coach.rs`) and its computers (`computers.rs`): what shows the game is
+//!   given a `Room`.
+//! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`) or a box
+//!   (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or `Table::choose`. The last two come to `Table::act`,
+//!   which gives an [`Action`](game::Action) to [`Game::apply`](game::Game::apply) and gets the next game and an
+//!   [`Event`](game::Event), or a refusal in words. `Table::commit` saves the game (`table/save.rs`), sets the signal, and
+//!   has the event said (`announcement.rs`) and heard (`sound.rs`). Each element that follows the signal changes by itself.
+//!   Then the dice are seen to roll (`tray.rs`, `tumble.rs`): to a result that was decided and saved before.
+//! - **The worker and its questions**: `solver.rs` starts the worker when somebody asks the first [`Question`](worker::Question)
+//!   and hands it one at a time; it starts anew if it dies. `bin/worker.rs` receives, [`CoachWorker`](worker::CoachWorker)
+//!   answers. The coach, the computers, the review and `judge.rs`, which judges finished games in the background, ask. A
+//!   tournament has workers of its own (`arena/shard.rs`).
+//! - **What is stored, and two tabs**: `device.rs` has the one [`SaveStore`](storage::SaveStore), the settings, and what goes wrong
+//!   with them. `claim.rs` decides which tab plays a game, `table/tabs.rs` shows the others what it has saved. The store
+//!   refuses to write over what a save does not continue, whatever tabs do.
+//! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program; what is in
+//!   the frame is in the folder `sandbox`. The overview:
+//!   [who stops a slow or hostile program](tournament#who-stops-a-slow-or-hostile-program) (`tournament.rs`).
+//! - **The late file**: screens that the first roll does not need come in a file of their own. `late.rs` names them and
+//!   fetches it, `main.rs` cuts it off; `background.rs` has what they share as long as the page lasts.
+//! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its words and writes its numbers.
 //!
 //! # A turn
 //!
@@ -99,6 +130,7 @@ pub mod daily;
 pub mod dice;
 pub mod format;
 pub mod game;
+pub mod histogram;
 pub mod link;
 pub mod live;
 pub mod real_dice;

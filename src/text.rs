@@ -19,7 +19,6 @@ pub mod challenges;
 pub mod daily;
 pub mod dice;
 pub mod direction;
-pub mod drills;
 pub mod first_turn;
 pub mod home;
 pub mod json;
@@ -36,6 +35,7 @@ pub mod people;
 pub mod play;
 #[allow(missing_docs, reason = "a word on the screen says itself what it is")]
 pub mod player;
+pub mod practice;
 pub mod real_dice;
 pub mod refusals;
 pub mod review;

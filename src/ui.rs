@@ -5,6 +5,7 @@
 mod announcement;
 mod app;
 mod arena;
+mod background;
 mod bests;
 mod browser;
 mod claim;

@@ -2,7 +2,7 @@ refusals-game-over = Das Spiel ist vorbei.
 
 refusals-start-first = Würfelt erst aus, wer beginnt.
 
-refusals-start-is-settled = Wer beginnt, steht schon fest.
+refusals-start-is-decided = Wer beginnt, steht schon fest.
 
 refusals-no-rolls-left = Kein Wurf mehr: Wähle ein Feld.
 

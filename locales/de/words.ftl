@@ -1,6 +1,6 @@
 words-new-game = Neues Spiel
 words-finished-games = Beendete Spiele
-words-practice = Punkterechner
+words-calculator = Punkterechner
 words-rules = Regeln
 words-settings = Einstellungen
 words-home = Startseite
@@ -87,7 +87,7 @@ words-for-the-start = Wer beginnt
 words-kept-in-brackets = Würfel in Klammern wurden behalten.
 words-keys-off = Einzeltasten sind in den Einstellungen ausgeschaltet. Strg+Z, Tab und Enter gehen immer.
 
-words-practice-help = Gib beliebige Würfel ein und sieh, was sie in jedem Feld bringen, bei allen Regeln.
+words-calculator-help = Gib beliebige Würfel ein und sieh, was sie in jedem Feld bringen, bei allen Regeln.
 
 words-add-die = Eine { $face } dazu
 

@@ -4,7 +4,7 @@ refusals-game-over = The game is over.
 
 refusals-start-first = First roll to see who starts.
 
-refusals-start-is-settled = Who starts is already decided.
+refusals-start-is-decided = Who starts is already decided.
 
 refusals-no-rolls-left = No rolls left: choose a box.
 

@@ -4,7 +4,7 @@
 
 words-new-game = New game
 words-finished-games = Finished games
-words-practice = Score calculator
+words-calculator = Score calculator
 words-rules = Rules
 words-settings = Settings
 words-home = Home
@@ -116,7 +116,7 @@ words-keys-off = Single-key shortcuts are off in the settings. Ctrl+Z, Tab and E
 
 ## The score calculator.
 
-words-practice-help = Enter any dice to see what they score in every box, under each set of rules.
+words-calculator-help = Enter any dice to see what they score in every box, under each set of rules.
 
 # For the ear, on the button of a face.
 # $face (number): 1 to 6

@@ -1,6 +1,6 @@
 words-new-game = Nytt spel
 words-finished-games = Avslutade spel
-words-practice = Poängräknare
+words-calculator = Poängräknare
 words-rules = Regler
 words-settings = Inställningar
 words-home = Hem
@@ -80,7 +80,7 @@ words-the-log = Alla kast
 words-for-the-start = Vem som börjar
 words-kept-in-brackets = Tärningar inom parentes sparades.
 words-keys-off = Snabbtangenterna är avstängda i inställningarna. Ctrl+Z, Tabb och Enter fungerar alltid.
-words-practice-help = Lägg in vilka tärningar du vill och se vad de ger i varje ruta, för alla regelvarianter.
+words-calculator-help = Lägg in vilka tärningar du vill och se vad de ger i varje ruta, för alla regelvarianter.
 words-add-die = Lägg till en { $face ->
     [1] etta
     [2] tvåa

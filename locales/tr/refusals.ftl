@@ -1,6 +1,6 @@
 refusals-game-over = Oyun bitti.
 refusals-start-first = Önce kimin başlayacağını zarla belirleyin.
-refusals-start-is-settled = Kimin başlayacağı belli oldu bile.
+refusals-start-is-decided = Kimin başlayacağı belli oldu bile.
 refusals-no-rolls-left = Atış kalmadı: bir kutu seç.
 refusals-nothing-to-keep = İlk atışta bütün zarlar atılır.
 refusals-wrong-dice = Bu zarlar masada yok.

@@ -1,6 +1,6 @@
 words-new-game = Yeni oyun
 words-finished-games = Biten oyunlar
-words-practice = Puan hesaplayıcı
+words-calculator = Puan hesaplayıcı
 words-rules = Kurallar
 words-settings = Ayarlar
 words-home = Ana sayfa
@@ -80,7 +80,7 @@ words-the-log = Bütün atışlar
 words-for-the-start = Kim başlıyor
 words-kept-in-brackets = Parantez içindeki zarlar tutuldu.
 words-keys-off = Tek tuşlu kısayollar ayarlarda kapalı. Ctrl+Z, Tab ve Enter her zaman çalışır.
-words-practice-help = Zarları gir; hangi kurallarda hangi kutunun kaç puan ettiğini gör.
+words-calculator-help = Zarları gir; hangi kurallarda hangi kutunun kaç puan ettiğini gör.
 words-add-die = { $face } ekle
 words-take-away = { $place }. zarı çıkar: { $face }
 words-clear = Temizle

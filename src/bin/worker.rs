@@ -5,9 +5,9 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::global;
-use rollkeep::tournament::protocol::WorkerReply;
+use rollkeep::tournament::worker_messages::TournamentReply;
 use rollkeep::tournament::{ProgramQuestion, RunnerHost, TournamentWorker};
-use rollkeep::worker::{CoachWorker, PageMessage, Reply};
+use rollkeep::worker::{CoachReply, CoachWorker, PageMessage};
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent, MessagePort, Performance};
 
@@ -54,7 +54,7 @@ pub fn main() {
         // Only a page that is closing takes no more messages.
         let _ = post.post_message(&text.into());
     };
-    send(Reply::Ready.to_text());
+    send(CoachReply::Ready.to_text());
 
     let Some(clock) = scope.performance() else {
         return;
@@ -68,7 +68,7 @@ pub fn main() {
 
     let reply = {
         let send = send.clone();
-        move |reply: WorkerReply| send(reply.to_text())
+        move |reply: TournamentReply| send(reply.to_text())
     };
     let receive = {
         let (worker, thread, reply) = (worker.clone(), thread.clone(), reply.clone());
@@ -96,7 +96,7 @@ pub fn main() {
         };
         match message {
             PageMessage::Coach(number, question) => {
-                let reply = &mut |reply: Reply| send(reply.to_text());
+                let reply = &mut |reply: CoachReply| send(reply.to_text());
                 coach.borrow_mut().handle(number, &question, reply);
             }
             PageMessage::Tournament(request) => {

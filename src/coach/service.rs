@@ -4,9 +4,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use super::advised::{Advised, Odds};
-use super::drill::drill;
 use super::judgement::Judgement;
 use super::position::Position;
+use super::practice::practice_position;
 use super::review::Review;
 use super::units::BasisPoints;
 use crate::bots::{Player, View, perfect_game};
@@ -96,14 +96,14 @@ impl CoachService {
     }
 
     /// A position to practise, under the rules of this id. The same number gives the same position.
-    pub fn drill(
+    pub fn practice_position(
         &mut self,
         rules: &str,
         number: u32,
         watch: &mut impl WatchSolving,
     ) -> Option<Position> {
         let policy = self.policy(catalogue::find(rules)?, watch)?;
-        drill(&policy, number)
+        practice_position(&policy, number)
     }
 
     fn policy(&mut self, rules: &RuleSet, watch: &mut impl WatchSolving) -> Option<Arc<Policy>> {

@@ -112,7 +112,7 @@ impl Game {
     }
 
     /// The log without the time of the current turn.
-    pub fn settled_log(&self) -> &[Event] {
+    pub fn closed_log(&self) -> &[Event] {
         match self.log.split_last() {
             Some((Event::Spent(_), rest)) if self.span_open => rest,
             _ => &self.log,
@@ -221,7 +221,7 @@ impl Game {
     fn starting(&self) -> Result<&StartRoll, Refused> {
         match &self.phase {
             Phase::Starting(round) => Ok(round),
-            Phase::Turn(_) => Err(Refused::StartIsSettled),
+            Phase::Turn(_) => Err(Refused::StartIsDecided),
             Phase::Over(_) => Err(Refused::GameOver),
         }
     }

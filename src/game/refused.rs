@@ -10,11 +10,11 @@ pub enum Refused {
     #[error("the game has ended")]
     GameOver,
     /// Players still roll for who starts.
-    #[error("it is not settled yet who starts")]
+    #[error("it is not decided yet who starts")]
     StartFirst,
-    /// It is already settled who starts.
-    #[error("it is settled who starts")]
-    StartIsSettled,
+    /// It is decided who starts.
+    #[error("it is decided who starts")]
+    StartIsDecided,
     /// All rolls of this turn are made.
     #[error("no rolls are left in this turn")]
     NoRollsLeft,

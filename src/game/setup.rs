@@ -1,4 +1,4 @@
-//! What is settled before the first roll.
+//! What is decided before the first roll.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::{Millis, SharedDice};
 use crate::dice::Seed;
 use crate::rules::RuleSet;
 
-/// What is settled before the first roll, checked.
+/// What is decided before the first roll, checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     rules: Arc<RuleSet>,

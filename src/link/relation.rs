@@ -25,8 +25,8 @@ impl SharedGame {
         if self.began().is_some_and(|it| it != began) || self.game.setup() != here.setup() {
             return None;
         }
-        let ahead = self.game.log().starts_with(here.settled_log());
-        let behind = here.log().starts_with(self.game.settled_log());
+        let ahead = self.game.log().starts_with(here.closed_log());
+        let behind = here.log().starts_with(self.game.closed_log());
         Some(match (ahead, behind) {
             (true, true) => Relation::Same,
             (true, false) => Relation::Ahead,

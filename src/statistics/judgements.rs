@@ -48,14 +48,7 @@ impl Judgements {
 
     /// Reads the stored judgements again and adds them: another tab may have judged more games.
     pub fn read_more(&mut self, backend: &impl Backend) {
-        for key in backend.keys().unwrap_or_default() {
-            if key.starts_with(JUDGEMENTS)
-                && !self.changed.contains(&key)
-                && let Ok(Some(text)) = backend.read(&key)
-            {
-                self.games.extend(read(&text).unwrap_or_default());
-            }
-        }
+        pages::read_more(backend, JUDGEMENTS, &mut self.games, &self.changed, read);
     }
 
     /// Compares the judgements with the summarised games, and returns how many games must be judged. Games of the rule
@@ -133,13 +126,7 @@ impl Judgements {
 
     /// Stores what has changed. Without room, the games are judged again later.
     pub fn keep(&mut self, backend: &impl Backend) {
-        for key in std::mem::take(&mut self.changed) {
-            let games = self.games.iter().filter(|(id, _)| key_of(id) == key);
-            let _ = match write(games) {
-                Some(text) => backend.write(&key, &text),
-                None => backend.remove(&key),
-            };
-        }
+        pages::keep(backend, JUDGEMENTS, &mut self.changed, &self.games, write);
     }
 
     /// Returns whether no game is known.
@@ -163,7 +150,7 @@ fn key_of(id: &RecordId) -> String {
     pages::key(JUDGEMENTS, id)
 }
 
-fn write<'a>(games: impl Iterator<Item = (&'a RecordId, &'a Known)>) -> Option<String> {
+fn write<'a>(games: &mut dyn Iterator<Item = (&'a RecordId, &'a Known)>) -> Option<String> {
     let lines = pages::lines(games, |line, it| {
         numbers::push(line, it.fingerprint);
         if let Some(judgement) = &it.judgement {

@@ -1,10 +1,11 @@
 //! How summaries and judgements are stored: one line for each game, and one text for games that began at about the same
 //! time.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hasher};
 
 use super::numbers;
-use crate::storage::RecordId;
+use crate::storage::{Backend, RecordId};
 
 /// The length of the common prefix of ids. Games that began within the same 50 days share a text, so that a game that
 /// ends changes only a small one.
@@ -14,6 +15,43 @@ const SHARED_LETTERS: usize = 4;
 pub(super) fn key(prefix: &str, id: &RecordId) -> String {
     let shared: String = id.as_str().chars().take(SHARED_LETTERS).collect();
     format!("{prefix}{shared}")
+}
+
+/// Adds all that is kept under this prefix, as `read` understands a text, but not what has changed here since. What
+/// cannot be read is none.
+pub(super) fn read_more<T>(
+    backend: &impl Backend,
+    prefix: &str,
+    games: &mut BTreeMap<RecordId, T>,
+    changed: &BTreeSet<String>,
+    read: impl Fn(&str) -> Option<Vec<(RecordId, T)>>,
+) {
+    for key in backend.keys().unwrap_or_default() {
+        if key.starts_with(prefix)
+            && !changed.contains(&key)
+            && let Ok(Some(text)) = backend.read(&key)
+        {
+            games.extend(read(&text).unwrap_or_default());
+        }
+    }
+}
+
+/// Keeps the texts of the keys that have changed, as `write` makes them of their games. What there is no room for is
+/// made again later.
+pub(super) fn keep<T>(
+    backend: &impl Backend,
+    prefix: &str,
+    changed: &mut BTreeSet<String>,
+    games: &BTreeMap<RecordId, T>,
+    write: impl for<'a> Fn(&mut dyn Iterator<Item = (&'a RecordId, &'a T)>) -> Option<String>,
+) {
+    for changed in std::mem::take(changed) {
+        let mut games = games.iter().filter(|(id, _)| key(prefix, id) == changed);
+        let _ = match write(&mut games) {
+            Some(text) => backend.write(&changed, &text),
+            None => backend.remove(&changed),
+        };
+    }
 }
 
 /// Returns a hash of 53 bits that tells texts apart.

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{GameSummary, PlayerKey};
 use crate::coach;
+use crate::histogram::Histogram;
 use crate::rules::{RuleSet, Slot};
 use crate::storage::RecordId;
-use crate::tournament::Histogram;
 
 /// The results of one player in the finished games of one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]

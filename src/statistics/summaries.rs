@@ -35,13 +35,7 @@ impl Summaries {
     /// Reads the stored summaries. Ignores texts that cannot be read.
     pub fn read(backend: &impl Backend) -> Summaries {
         let mut all = Summaries::default();
-        for key in backend.keys().unwrap_or_default() {
-            if key.starts_with(SUMMARIES)
-                && let Ok(Some(text)) = backend.read(&key)
-            {
-                all.games.extend(read(&text).unwrap_or_default());
-            }
-        }
+        pages::read_more(backend, SUMMARIES, &mut all.games, &all.changed, read);
         all
     }
 
@@ -95,13 +89,7 @@ impl Summaries {
 
     /// Stores what has changed. Without room, the games are counted again later.
     pub fn keep(&mut self, backend: &impl Backend) {
-        for key in std::mem::take(&mut self.changed) {
-            let games = self.games.iter().filter(|(id, _)| key_of(id) == key);
-            let _ = match write(games) {
-                Some(text) => backend.write(&key, &text),
-                None => backend.remove(&key),
-            };
-        }
+        pages::keep(backend, SUMMARIES, &mut self.changed, &self.games, write);
     }
 
     /// The summarised games, the one begun first first.
@@ -127,7 +115,7 @@ fn key_of(id: &RecordId) -> String {
 }
 
 /// Writes the list of texts and a line for each game; `None` if there is no game.
-fn write<'a>(games: impl Iterator<Item = (&'a RecordId, &'a Summarised)>) -> Option<String> {
+fn write<'a>(games: &mut dyn Iterator<Item = (&'a RecordId, &'a Summarised)>) -> Option<String> {
     let mut texts = Texts::default();
     let lines = pages::lines(games, |line, it| {
         numbers::push(line, it.fingerprint);

@@ -104,7 +104,7 @@ impl<B: Backend> Records<B> {
 
     /// Returns the texts of a record: one, or two if the page was closed while a game moved.
     pub(super) fn texts(&self, record: &Record) -> Vec<Stored> {
-        self.settle_record(record);
+        self.flush_record(record);
         if let Some(pending) = self.pending.borrow().get(record) {
             return pending.wish.iter().cloned().collect();
         }
@@ -169,7 +169,7 @@ impl<B: Backend> Records<B> {
         text: String,
         expected: Option<&str>,
     ) -> Result<String, SaveError> {
-        self.settle_record(record);
+        self.flush_record(record);
         let waiting = self.pending.borrow().get(record).cloned();
         let below = self.note(self.below(record));
         let seen: Option<Vec<String>> = match &waiting {
@@ -201,7 +201,7 @@ impl<B: Backend> Records<B> {
         let done = below.is_some() && self.note(self.apply(record, wish.as_ref())).is_some();
         if done {
             self.pending.borrow_mut().remove(record);
-            self.settle();
+            self.flush();
         } else {
             let pending = Pending { base, wish };
             self.pending.borrow_mut().insert(record.clone(), pending);
@@ -215,7 +215,7 @@ impl<B: Backend> Records<B> {
         let below = self.note(self.below(record));
         if below.is_some() && self.note(self.apply(record, None)).is_some() {
             self.pending.borrow_mut().remove(record);
-            self.settle();
+            self.flush();
         } else {
             let base = Some(seen);
             let pending = Pending { base, wish: None };
@@ -229,10 +229,10 @@ impl<B: Backend> Records<B> {
     }
 
     /// Tries to store what is only in memory. Returns whether anything has changed.
-    pub(super) fn settle(&self) -> bool {
+    pub(super) fn flush(&self) -> bool {
         let before = self.pending.borrow().clone();
         for record in before.keys() {
-            self.settle_record(record);
+            self.flush_record(record);
         }
         let pending = self.pending.borrow();
         if pending.is_empty() && self.fault().is_some() && self.backend.read(SETTINGS).is_ok() {
@@ -300,7 +300,7 @@ impl<B: Backend> Records<B> {
     }
 
     /// Stores one record, if it is only in memory.
-    fn settle_record(&self, record: &Record) {
+    fn flush_record(&self, record: &Record) {
         let waiting = self.pending.borrow().get(record).cloned();
         let Some(Pending { base, wish }) = waiting else {
             return;

@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Badge, Drills, LastSetup};
+use super::{Badge, LastSetup, PracticeResults};
 use crate::game::{Lesson, Seat, SeatKind, Setup, Strength, clean_name, cut_name};
 
 /// The settings of a device. Fields that a file lacks have their default.
@@ -59,7 +59,8 @@ pub struct Settings {
     /// The chosen badges by name, the newest first.
     pub badges: Vec<(String, Badge)>,
     /// The results of practice by name.
-    pub drills: Vec<(String, Drills)>,
+    #[serde(rename = "drills")]
+    pub practice: Vec<(String, PracticeResults)>,
 }
 
 /// How fast computers move.
@@ -164,7 +165,7 @@ impl Default for Settings {
             spare_computers: Vec::new(),
             people: Vec::new(),
             badges: Vec::new(),
-            drills: Vec::new(),
+            practice: Vec::new(),
         }
     }
 }
@@ -189,7 +190,8 @@ impl Settings {
         }
         take!(language theme table_look motion shortcuts pass_screen left_handed ask_scores sound vibration);
         take!(keep_awake pace asides_known coached learned news_read last rules table computers);
-        take!(spare_table spare_computers people badges drills);
+        take!(spare_table spare_computers people badges);
+        take(&mut fields, "drills", &mut settings.practice);
         Some(settings.within_bounds())
     }
 
@@ -216,7 +218,7 @@ impl Settings {
             *names = some;
         }
         keep_latest(&mut self.badges);
-        keep_latest(&mut self.drills);
+        keep_latest(&mut self.practice);
         self.table.truncate(Self::MAX_TABLE);
         self.computers.truncate(Self::MAX_TABLE);
         self.spare_table.truncate(Self::MAX_TABLE);
@@ -286,15 +288,15 @@ impl Settings {
     }
 
     /// Returns the results of this person's practice.
-    pub fn drills_of(&self, name: &str) -> Drills {
-        let found = self.drills.iter().find(|(of, _)| of == name);
-        found.map(|(_, drills)| *drills).unwrap_or_default()
+    pub fn practice_of(&self, name: &str) -> PracticeResults {
+        let found = self.practice.iter().find(|(of, _)| of == name);
+        found.map(|(_, results)| *results).unwrap_or_default()
     }
 
     /// Remembers the results of this person's practice.
-    pub fn note_drills(&mut self, name: &str, drills: Drills) {
-        self.drills.insert(0, (name.to_owned(), drills));
-        keep_latest(&mut self.drills);
+    pub fn note_practice(&mut self, name: &str, results: PracticeResults) {
+        self.practice.insert(0, (name.to_owned(), results));
+        keep_latest(&mut self.practice);
     }
 
     /// Gives this badge to a seat at a table with these names. A player who had its sign or its colour gets the old one

@@ -95,8 +95,8 @@ impl<B: Backend> SaveStore<B> {
 
     /// Tries to store what is only in memory. Returns whether anything has changed. Records may differ afterwards,
     /// because what another tab has written stays.
-    pub fn settle(&self) -> bool {
-        self.records.settle()
+    pub fn flush(&self) -> bool {
+        self.records.flush()
     }
 
     /// Returns how many copies were made since the last call. A copy is made if a text was only in memory while another

@@ -52,8 +52,8 @@ pub fn best(rules: &RuleSet, card: &Card, rolled: &Dice, advised: &Advised) -> S
         return only(&best);
     };
     match advised.expected - value {
-        ..50 => as_good(&best, &also(rules, card, rolled, next)),
-        points => better_than(&best, tenths(points), &than(rules, card, rolled, next)),
+        ..50 => as_good(&best, &ALSO.say(rules, card, rolled, next)),
+        points => better_than(&best, tenths(points), &THAN.say(rules, card, rolled, next)),
     }
 }
 
@@ -74,35 +74,51 @@ pub fn beside_your_keep(
 
 /// A choice as an order: "Keep the three fives", "Score Full House", "Score zero in Yahtzee".
 pub fn order(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
-    match choice {
-        Choice::Keep(Keep::NONE) => roll_all(),
-        Choice::Keep(it) => keep(&kept(rolled, it)),
-        Choice::Score(slot) if is_zero(rules, card, rolled, slot) => score_zero(&name(rules, slot)),
-        Choice::Score(slot) => score(&name(rules, slot)),
-    }
+    ORDER.say(rules, card, rolled, choice)
 }
 
-/// A choice that another one is better than: "keeping the three fives".
-fn than(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
-    match choice {
-        Choice::Keep(Keep::NONE) => than_rolling_all(),
-        Choice::Keep(keep) => than_keeping(&kept(rolled, keep)),
-        Choice::Score(slot) => match is_zero(rules, card, rolled, slot) {
-            true => than_scoring_zero(&name(rules, slot)),
-            false => than_scoring(&name(rules, slot)),
-        },
-    }
+/// How a choice is said where it stands in a sentence.
+struct Form {
+    roll_all: fn() -> String,
+    keep: fn(&str) -> String,
+    score: fn(&str) -> String,
+    score_zero: fn(&str) -> String,
 }
 
-/// A choice that is as good as another: "keeping the three fives".
-fn also(rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
-    match choice {
-        Choice::Keep(Keep::NONE) => also_rolling_all(),
-        Choice::Keep(keep) => also_keeping(&kept(rolled, keep)),
-        Choice::Score(slot) => match is_zero(rules, card, rolled, slot) {
-            true => also_scoring_zero(&name(rules, slot)),
-            false => also_scoring(&name(rules, slot)),
-        },
+const ORDER: Form = Form {
+    roll_all,
+    keep,
+    score,
+    score_zero,
+};
+
+/// What another choice is better than: "keeping the three fives".
+const THAN: Form = Form {
+    roll_all: than_rolling_all,
+    keep: than_keeping,
+    score: than_scoring,
+    score_zero: than_scoring_zero,
+};
+
+/// What is just as good as another choice: "keeping the three fives".
+const ALSO: Form = Form {
+    roll_all: also_rolling_all,
+    keep: also_keeping,
+    score: also_scoring,
+    score_zero: also_scoring_zero,
+};
+
+impl Form {
+    fn say(&self, rules: &RuleSet, card: &Card, rolled: &Dice, choice: Choice) -> String {
+        match choice {
+            Choice::Keep(Keep::NONE) => (self.roll_all)(),
+            Choice::Keep(keep) => (self.keep)(&kept(rolled, keep)),
+            Choice::Score(slot) => {
+                let zero = is_zero(rules, card, rolled, slot);
+                let say = if zero { self.score_zero } else { self.score };
+                say(&name(rules, slot))
+            }
+        }
     }
 }
 

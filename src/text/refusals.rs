@@ -11,7 +11,7 @@ pub fn refused(rules: &RuleSet, why: Refused) -> String {
     match why {
         Refused::GameOver => game_over(),
         Refused::StartFirst => start_first(),
-        Refused::StartIsSettled => start_is_settled(),
+        Refused::StartIsDecided => start_is_decided(),
         Refused::NoRollsLeft => no_rolls_left(),
         Refused::NothingToKeep => nothing_to_keep(),
         Refused::WrongDice => wrong_dice(),

@@ -1,17 +1,7 @@
 //! What the charts of a tournament show.
 
 use super::{MatchOutcome, Tournament};
-
-/// How often each entrant had totals in each range.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Histogram {
-    /// The lowest total of the first range.
-    pub from: u16,
-    /// How many totals a range has.
-    pub width: u16,
-    /// For each entrant, how many of its totals fall into each range.
-    pub counts: Vec<Vec<u32>>,
-}
+use crate::histogram::Histogram;
 
 /// How the points of each entrant grew, game by game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,41 +12,15 @@ pub struct PointsHistory {
     pub points: Vec<Vec<u32>>,
 }
 
-impl Histogram {
-    /// The most ranges there are.
-    pub const RANGES: usize = 24;
-
-    /// The totals so far; ranges begin at round numbers. `None` before the first game.
-    pub fn new(tournament: &Tournament) -> Option<Histogram> {
-        let totals = || {
-            tournament
-                .outcomes()
-                .flat_map(|game| game.totals.iter().flatten())
-        };
-        let (lowest, highest) = (*totals().min()?, *totals().max()?);
-        let width = Self::width(lowest, highest)?;
-        let ranges = |width: u16| usize::from(highest / width - lowest / width) + 1;
-        let from = lowest / width * width;
-        let entrants = 0..tournament.plan().entrants().len();
-        let counts = entrants.map(|entrant| {
-            let mut counts = vec![0; ranges(width)];
-            for total in tournament.outcomes().filter_map(|game| game.total(entrant)) {
-                counts[usize::from((total - from) / width)] += 1;
-            }
-            counts
+impl Tournament {
+    /// How often each entrant's totals so far fall into each range. `None` before the first game.
+    pub fn histogram(&self) -> Option<Histogram> {
+        let entrants = 0..self.plan().entrants().len();
+        let totals = entrants.map(|entrant| {
+            let totals = self.outcomes().filter_map(|game| game.total(entrant));
+            totals.collect::<Vec<u16>>()
         });
-        Some(Histogram {
-            from,
-            width,
-            counts: counts.collect(),
-        })
-    }
-
-    /// The width of a range if totals are between these.
-    pub fn width(lowest: u16, highest: u16) -> Option<u16> {
-        let widths = [5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000];
-        let ranges = |width: u16| usize::from(highest / width - lowest / width) + 1;
-        widths.into_iter().find(|&it| ranges(it) <= Self::RANGES)
+        Histogram::new(&totals.collect::<Vec<_>>())
     }
 }
 

@@ -1,6 +1,6 @@
 //! The games of a tournament: those to play and those already played.
 
-use super::settled::{Settled, note_disqualified};
+use super::final_results::{FinalResults, note_disqualified};
 use super::{Disqualification, Effort, MatchOutcome, Pairing, Plan, Report};
 
 /// A tournament: hands out games and keeps their outcomes.
@@ -12,7 +12,7 @@ pub struct Tournament {
     plan: Plan,
     games: Vec<GameState>,
     effort: Vec<Effort>,
-    settled: Settled,
+    final_results: FinalResults,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Tournament {
         Tournament {
             games: vec![GameState::Waiting; plan.games() as usize],
             effort: vec![Effort::default(); plan.entrants().len()],
-            settled: Settled::new(&plan),
+            final_results: FinalResults::new(&plan),
             plan,
         }
     }
@@ -45,14 +45,14 @@ impl Tournament {
     /// played, and when the tournament is over.
     pub fn hand_out(&mut self, most: usize) -> Vec<Pairing> {
         let mut pairings = Vec::new();
-        let mut out = self.settled.out().to_vec();
-        for number in self.settled.games()..self.games.len() {
+        let mut out = self.final_results.out().to_vec();
+        for number in self.final_results.games()..self.games.len() {
             if pairings.len() == most {
                 break;
             }
             match &self.games[number] {
                 GameState::Waiting => {
-                    pairings.push(self.settled.pairing(&self.plan, number, &out));
+                    pairings.push(self.final_results.pairing(&self.plan, number, &out));
                     self.games[number] = GameState::HandedOut;
                 }
                 GameState::HandedOut => {}
@@ -84,8 +84,8 @@ impl Tournament {
     pub fn record(&mut self, report: Report) {
         for outcome in report.outcomes {
             let number = outcome.pairing.game as usize;
-            // A settled game stays as it is, even if it is reported again.
-            if number >= self.settled.games()
+            // A game whose result is final stays as it is, even if it is reported again.
+            if number >= self.final_results.games()
                 && let Some(game) = self.games.get_mut(number)
             {
                 *game = GameState::Done(outcome);
@@ -95,15 +95,15 @@ impl Tournament {
             sum.decisions = sum.decisions.saturating_add(effort.decisions);
             sum.micros = sum.micros.saturating_add(effort.micros);
         }
-        self.settle();
+        self.finalize();
         self.break_tie();
     }
 
-    /// Settles what has been played in order, and drops games in which somebody played who was already disqualified.
-    fn settle(&mut self) {
-        let mut out = self.settled.out().to_vec();
+    /// Makes final what has been played in order, and drops games in which somebody played who was already disqualified.
+    fn finalize(&mut self) {
+        let mut out = self.final_results.out().to_vec();
         let mut in_order = true;
-        for number in self.settled.games()..self.games.len() {
+        for number in self.final_results.games()..self.games.len() {
             let GameState::Done(outcome) = &self.games[number] else {
                 in_order = false;
                 if out.contains(&true) {
@@ -112,14 +112,14 @@ impl Tournament {
                 // While nobody is disqualified, no game can be wrong.
                 break;
             };
-            if outcome.pairing != self.settled.pairing(&self.plan, number, &out) {
+            if outcome.pairing != self.final_results.pairing(&self.plan, number, &out) {
                 self.games[number] = GameState::Waiting;
                 in_order = false;
                 continue;
             }
             note_disqualified(&mut out, outcome);
             if in_order {
-                self.settled.add(&self.plan, outcome);
+                self.final_results.add(&self.plan, outcome);
             }
         }
     }
@@ -129,7 +129,7 @@ impl Tournament {
         let tie_breaks = self.games.len() - self.plan.games() as usize;
         if tie_breaks < Self::MAX_TIE_BREAKS
             && self.is_over()
-            && self.settled.contenders().len() > 1
+            && self.final_results.contenders().len() > 1
         {
             self.games.push(GameState::Waiting);
         }
@@ -137,12 +137,13 @@ impl Tournament {
 
     /// The winner, or several, when it is over.
     pub fn winners(&self) -> Option<Vec<usize>> {
-        self.is_over().then(|| self.settled.contenders().to_vec())
+        self.is_over()
+            .then(|| self.final_results.contenders().to_vec())
     }
 
     /// Returns whether all games have been played.
     pub fn is_over(&self) -> bool {
-        self.settled.games() == self.games.len()
+        self.final_results.games() == self.games.len()
     }
 
     /// How many of the plan's games have been played.

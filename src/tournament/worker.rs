@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use super::protocol::{WorkerReply, WorkerRequest};
+use super::worker_messages::{TournamentReply, TournamentRequest};
 use super::{Controller, EntrantKind, Plan, Runner, RunnerHost};
 use crate::solver::{Policy, Progress};
 
@@ -21,23 +21,23 @@ impl TournamentWorker {
     /// Does what the page asks for, and replies with `send`.
     pub fn handle(
         &mut self,
-        request: WorkerRequest,
+        request: TournamentRequest,
         host: &mut impl RunnerHost,
-        send: &mut impl FnMut(WorkerReply),
+        send: &mut impl FnMut(TournamentReply),
     ) {
         match request {
-            WorkerRequest::Join(plan) => self.join(plan, send),
-            WorkerRequest::OneAtATime => {
+            TournamentRequest::Join(plan) => self.join(plan, send),
+            TournamentRequest::OneAtATime => {
                 if let Some(runner) = &mut self.runner {
                     runner.one_at_a_time();
                 }
             }
-            WorkerRequest::Play(pairings) => {
+            TournamentRequest::Play(pairings) => {
                 if let Some(runner) = &mut self.runner {
                     runner.begin(pairings);
                 }
             }
-            WorkerRequest::Disqualify(entrant, why) => {
+            TournamentRequest::Disqualify(entrant, why) => {
                 if let Some(runner) = &mut self.runner {
                     runner.disqualify(entrant, why);
                 }
@@ -51,7 +51,7 @@ impl TournamentWorker {
         &mut self,
         entrant: usize,
         host: &mut impl RunnerHost,
-        send: &mut impl FnMut(WorkerReply),
+        send: &mut impl FnMut(TournamentReply),
     ) {
         self.requested = None;
         if let Some(runner) = &mut self.runner {
@@ -66,7 +66,7 @@ impl TournamentWorker {
         entrant: usize,
         text: &str,
         host: &mut impl RunnerHost,
-        send: &mut impl FnMut(WorkerReply),
+        send: &mut impl FnMut(TournamentReply),
     ) {
         if let Some(runner) = &mut self.runner {
             runner.receive(entrant, text, host.now());
@@ -75,17 +75,21 @@ impl TournamentWorker {
     }
 
     /// Disqualifies players that take too long; call it a few times a second.
-    pub fn check_times(&mut self, host: &mut impl RunnerHost, send: &mut impl FnMut(WorkerReply)) {
+    pub fn check_times(
+        &mut self,
+        host: &mut impl RunnerHost,
+        send: &mut impl FnMut(TournamentReply),
+    ) {
         if let Some(runner) = &mut self.runner {
             runner.check_times(host.now());
         }
         self.go_on(host, send);
     }
 
-    fn join(&mut self, plan: Plan, send: &mut impl FnMut(WorkerReply)) {
+    fn join(&mut self, plan: Plan, send: &mut impl FnMut(TournamentReply)) {
         let policy = needs_policy(&plan).then(|| {
             let watch = &mut |progress: Progress| {
-                send(WorkerReply::Progress(progress.done, progress.all));
+                send(TournamentReply::Progress(progress.done, progress.all));
                 ControlFlow::Continue(())
             };
             Policy::solve(plan.rules(), watch).ok().map(Arc::new)
@@ -102,10 +106,10 @@ impl TournamentWorker {
         self.runner = Some(Runner::new(plan, controllers));
         self.reported.clear();
         self.requested = None;
-        send(WorkerReply::Joined);
+        send(TournamentReply::Joined);
     }
 
-    fn go_on(&mut self, host: &mut impl RunnerHost, send: &mut impl FnMut(WorkerReply)) {
+    fn go_on(&mut self, host: &mut impl RunnerHost, send: &mut impl FnMut(TournamentReply)) {
         let Some(runner) = &mut self.runner else {
             return;
         };
@@ -113,18 +117,18 @@ impl TournamentWorker {
         for entrant in runner.disqualified() {
             if !self.reported.contains(&entrant) {
                 self.reported.push(entrant);
-                send(WorkerReply::Disqualified(entrant));
+                send(TournamentReply::Disqualified(entrant));
             }
         }
         let next = runner.next_program();
         if next != self.requested {
             self.requested = next;
             if let Some(entrant) = next {
-                send(WorkerReply::Wants(entrant));
+                send(TournamentReply::Wants(entrant));
             }
         }
         if let Some(report) = report {
-            send(WorkerReply::Played(report));
+            send(TournamentReply::Played(report));
         }
     }
 }

@@ -64,11 +64,11 @@ fn screen(route: Route) -> El {
         | Route::Finished
         | Route::Statistics(_)
         | Route::Skill(_)
-        | Route::Drills
+        | Route::Practice
         | Route::FairDice
         | Route::RealDice
         | Route::RealGame(_)
-        | Route::Practice
+        | Route::Calculator
         | Route::Explore
         | Route::Players
         | Route::Player(_)

@@ -108,11 +108,6 @@ impl Arena {
         }
     }
 
-    /// Returns the arena of this page.
-    pub fn here() -> Arena {
-        expect_context::<Arena>()
-    }
-
     /// Watches what other tabs save, and when the user leaves the page.
     pub fn watch(&self) {
         let arena = *self;

@@ -144,7 +144,7 @@ impl Device {
         browser::on_window("storage", move |event| {
             device.store(|store| {
                 store.changed_elsewhere(browser::saved_key(&event).as_deref());
-                store.settle()
+                store.flush()
             });
         });
         browser::on_save(
@@ -158,7 +158,7 @@ impl Device {
             }
         });
         let again = move || {
-            if device.fault.get_untracked().is_some() && device.store(|store| store.settle()) {
+            if device.fault.get_untracked().is_some() && device.store(|store| store.flush()) {
                 browser::announce("storage");
             }
         };

@@ -105,11 +105,6 @@ impl Judge {
         judge
     }
 
-    /// Returns the judge of this page.
-    pub fn here() -> Judge {
-        expect_context::<Judge>()
-    }
-
     /// Reads the judgements, and follows changes.
     pub fn with<T>(self, ask: impl FnOnce(&Judgements) -> T) -> T {
         self.version.track();

@@ -7,27 +7,22 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_split_helpers::SplitLoaderError;
 
-use super::arena::Arena;
+use super::background::Background;
 use super::browser::{self, El, Patience, WORKER_SILENCE, el};
-use super::components::{Entered, plain};
-use super::device::Device;
-use super::judge::Judge;
+use super::components::plain;
 use super::language::Spoken;
-use super::live::Live;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    arena_screen, best_totals_counted, challenge_screen, challenges_screen, challenges_waiting,
-    daily_screen, drills_screen, end_of_game, explore_screen, fair_dice_screen, finished_screen,
-    live_code_screen, live_game_screen, live_proof, live_screen, live_table, missing,
-    new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
+    arena_screen, best_totals_counted, calculator_screen, challenge_screen, challenges_screen,
+    challenges_waiting, daily_screen, end_of_game, explore_screen, fair_dice_screen,
+    finished_screen, live_code_screen, live_game_screen, live_proof, live_screen, live_table,
+    missing, new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
     player_screen, players_screen, practice_screen, real_dice_screen, real_game_screen,
     review_screen, rules_screen, settings_screen, share_screen, shared_screen, skill_screen,
     statistics_screen, tournament_screen,
 };
-use super::statistics::Statistics;
 use super::table::Table;
-use crate::rules::catalogue;
 use crate::storage::RecordId;
 use crate::text::words;
 
@@ -109,21 +104,7 @@ impl LateScreen {
         if self.coming.is_disposed() {
             return Made(None);
         }
-        // A tournament and a live game go on, on whatever screen the player is; dice that were entered stay, too.
-        self.page.with(|| {
-            if use_context::<Arena>().is_none() {
-                provide_context(Entered::none(catalogue::DEFAULT.dice));
-                let arena = Arena::new(Device::here());
-                arena.watch();
-                provide_context(arena);
-                let live = Live::new(Device::here());
-                live.watch();
-                provide_context(live);
-                let statistics = Statistics::new();
-                provide_context(statistics);
-                provide_context(Judge::new(statistics));
-            }
-        });
+        self.page.with(Background::begin);
         let make = || match &self.part {
             LatePart::Screen(route) => screen(route),
             LatePart::EndOfGame(room) => end_of_game(**room),
@@ -174,7 +155,7 @@ fn screen(route: &Route) -> El {
         Route::Finished => finished_screen(),
         Route::RealDice => real_dice_screen(),
         Route::RealGame(id) => real_game_screen(id),
-        Route::Practice => practice_screen(),
+        Route::Calculator => calculator_screen(),
         Route::Explore => explore_screen(),
         Route::Players => players_screen(),
         Route::Player(id) => player_screen(id),
@@ -189,7 +170,7 @@ fn screen(route: &Route) -> El {
         Route::Rules(rules) => rules_screen(rules),
         Route::Statistics(rules) => statistics_screen(*rules),
         Route::Skill(rules) => skill_screen(*rules),
-        Route::Drills => drills_screen(),
+        Route::Practice => practice_screen(),
         Route::FairDice => fair_dice_screen(),
         // These come with the page.
         Route::Game(_) | Route::Home | Route::Nowhere => nowhere_screen(),

@@ -132,11 +132,6 @@ impl Live {
         }
     }
 
-    /// Returns the live game of this page.
-    pub fn here() -> Live {
-        expect_context::<Live>()
-    }
-
     /// Listens to other tabs, and ends the connection when the user leaves the page, so that the other device notices
     /// at once.
     pub fn watch(&self) {

@@ -39,7 +39,7 @@ pub enum Route {
     /// What decisions cost and dice brought, under these rules or those that were played most.
     Skill(Option<&'static RuleSet>),
     /// Practice with one position after the other.
-    Drills,
+    Practice,
     /// Whether the dice look fair.
     FairDice,
     /// All score cards for real dice, and a form for a new one.
@@ -47,7 +47,7 @@ pub enum Route {
     /// One score card for real dice.
     RealGame(RecordId),
     /// The score calculator.
-    Practice,
+    Calculator,
     /// The explorer.
     Explore,
     /// The list of own players.
@@ -104,11 +104,11 @@ impl Route {
             ("skill", id) => {
                 catalogue::find(id).map_or(Route::Nowhere, |it| Route::Skill(Some(it)))
             }
-            ("drills", "") => Route::Drills,
+            ("drills", "") => Route::Practice,
             ("fair-dice", "") => Route::FairDice,
             ("real-dice", "") => Route::RealDice,
             ("real-dice", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::RealGame),
-            ("practice", "") => Route::Practice,
+            ("practice", "") => Route::Calculator,
             ("explore", "") => Route::Explore,
             ("players", "") => Route::Players,
             ("player", id) => RecordId::parse(id).map_or(Route::Nowhere, Route::Player),
@@ -158,11 +158,11 @@ impl Route {
             Route::Statistics(Some(rules)) => format!("#/statistics/{}", rules.id),
             Route::Skill(None) => "#/skill".to_owned(),
             Route::Skill(Some(rules)) => format!("#/skill/{}", rules.id),
-            Route::Drills => "#/drills".to_owned(),
+            Route::Practice => "#/drills".to_owned(),
             Route::FairDice => "#/fair-dice".to_owned(),
             Route::RealDice => "#/real-dice".to_owned(),
             Route::RealGame(id) => format!("#/real-dice/{id}"),
-            Route::Practice => "#/practice".to_owned(),
+            Route::Calculator => "#/practice".to_owned(),
             Route::Explore => "#/explore".to_owned(),
             Route::Players => "#/players".to_owned(),
             Route::Player(id) => format!("#/player/{id}"),

@@ -1,10 +1,10 @@
 //! The screens, one for each [route](super::route::Route).
 
 mod arena;
+mod calculator;
 mod challenge;
 mod challenges;
 mod daily;
-mod drills;
 mod explore;
 mod fair_dice;
 mod finished;
@@ -35,10 +35,10 @@ mod tournament;
 mod tryout;
 
 pub use arena::arena_screen;
+pub use calculator::calculator_screen;
 pub use challenge::challenge_screen;
 pub use challenges::{challenges_screen, challenges_waiting};
 pub use daily::daily_screen;
-pub use drills::drills_screen;
 pub use explore::explore_screen;
 pub use fair_dice::fair_dice_screen;
 pub use finished::finished_screen;

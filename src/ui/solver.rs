@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::browser::{Patience, WORKER_SILENCE, Worker};
 use crate::text::{advice, words};
-use crate::worker::{Answer, PageMessage, Question, Reply};
+use crate::worker::{Answer, CoachReply, PageMessage, Question};
 
 /// The solver of this page. It starts with the first question. Copies refer to the same solver.
 #[derive(Clone, Copy)]
@@ -210,8 +210,8 @@ impl Solver {
         let Some(desk) = self.desk.try_get_value() else {
             return;
         };
-        match Reply::from_text(message) {
-            Some(Reply::Ready) => {
+        match CoachReply::from_text(message) {
+            Some(CoachReply::Ready) => {
                 let mut open = desk.borrow_mut();
                 open.ready = true;
                 let late = std::mem::take(&mut open.late);
@@ -221,7 +221,7 @@ impl Solver {
                 }
                 self.send();
             }
-            Some(Reply::Progress(number, done, all)) => {
+            Some(CoachReply::Progress(number, done, all)) => {
                 let first = desk.borrow().asked.front().map(|asked| asked.number);
                 if first == Some(number) {
                     let percent = done * 100 / all.max(1);
@@ -229,7 +229,7 @@ impl Solver {
                     self.await_reply();
                 }
             }
-            Some(Reply::Answer(number, answer)) => {
+            Some(CoachReply::Answer(number, answer)) => {
                 // A question that was withdrawn meanwhile is answered, too.
                 let mut open = desk.borrow_mut();
                 let answered = open.asked.pop_front_if(|it| it.number == number);

@@ -40,11 +40,6 @@ impl Statistics {
         }
     }
 
-    /// Returns the statistics of this page.
-    pub fn here() -> Statistics {
-        expect_context::<Statistics>()
-    }
-
     /// Reads the summaries, and follows changes.
     pub fn with<T>(self, ask: impl FnOnce(&Summaries) -> T) -> T {
         self.version.track();

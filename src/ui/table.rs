@@ -7,11 +7,11 @@ mod landing;
 mod moment;
 mod passing;
 mod remote;
-mod replay;
 mod roll;
 mod save;
 mod signals;
 mod tabs;
+mod watch;
 
 use std::rc::Rc;
 
@@ -52,7 +52,8 @@ pub struct Table {
     early: StoredValue<Option<Action>>,
     keep: RwSignal<Keep>,
     rolls: RwSignal<u32>,
-    settled: RwSignal<bool>,
+    /// No die moves.
+    at_rest: RwSignal<bool>,
     /// The current cheer, for a moment.
     cheers: RwSignal<Option<Cheer>>,
     /// The number of cheers that began or ended.
@@ -101,7 +102,7 @@ impl Table {
             early: StoredValue::new(None),
             keep: RwSignal::new(Keep::NONE),
             rolls: RwSignal::new(0),
-            settled: RwSignal::new(true),
+            at_rest: RwSignal::new(true),
             cheers: RwSignal::new(None),
             cheered: StoredValue::new(0),
             landing: RwSignal::new(None),
@@ -145,7 +146,7 @@ impl Table {
         if let Some(why) = self.not_here() {
             return self.refuse(why);
         }
-        if !self.settled.get_untracked() {
+        if !self.at_rest.get_untracked() {
             return;
         }
         if untrack(|| self.is_between_players()) {
@@ -215,8 +216,8 @@ impl Table {
 
     /// Puts the dice to rest.
     pub fn rest(&self) {
-        if !self.settled.get_untracked() {
-            self.settled.set(true);
+        if !self.at_rest.get_untracked() {
+            self.at_rest.set(true);
         }
     }
 
@@ -280,7 +281,7 @@ impl Table {
         }
         let decided = self.game_now(|game| game.apply(action, &mut Fair::from_system()));
         match decided {
-            Ok((game, event)) => self.settle(game, event),
+            Ok((game, event)) => self.commit(game, event),
             Err(why) => {
                 let why = self.game_now(|game| refusals::refused(game.rules(), why));
                 self.refuse(why);
@@ -304,7 +305,8 @@ impl Table {
         self.refusal.set(Some(why));
     }
 
-    fn settle(&self, game: Game, event: Event) {
+    /// Makes an event count: saves the game after it, then shows it. Whatever is done at this table comes through here.
+    fn commit(&self, game: Game, event: Event) {
         let saved = SavedGame {
             game,
             began: self.began(),

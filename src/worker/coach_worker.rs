@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use super::protocol::{Answer, Question, Reply};
+use super::coach_messages::{Answer, CoachReply, Question};
 use crate::coach::{CoachService, Judgement, WatchSolving};
 use crate::solver::Progress;
 use crate::storage::{Loaded, SavedGame, coached_in};
@@ -15,13 +15,16 @@ pub struct CoachWorker {
 
 impl CoachWorker {
     /// Answers the question with this number.
-    pub fn handle(&mut self, number: u32, question: &Question, send: &mut impl FnMut(Reply)) {
+    pub fn handle(&mut self, number: u32, question: &Question, send: &mut impl FnMut(CoachReply)) {
         let mut watch = |progress: Progress| {
-            send(Reply::Progress(number, progress.done, progress.all));
+            send(CoachReply::Progress(number, progress.done, progress.all));
             ControlFlow::Continue(())
         };
         let answer = self.answer(question, &mut watch);
-        send(Reply::Answer(number, answer.unwrap_or(Answer::Nothing)));
+        send(CoachReply::Answer(
+            number,
+            answer.unwrap_or(Answer::Nothing),
+        ));
     }
 
     fn answer(&mut self, question: &Question, watch: &mut impl WatchSolving) -> Option<Answer> {
@@ -62,9 +65,9 @@ impl CoachWorker {
                     texts.iter().map(judge).collect::<Option<_>>()?;
                 Some(Answer::Judged(serde_json::to_string(&judged).ok()?))
             }
-            Question::Drill(rules, number) => {
-                let position = coach.drill(rules, *number, watch)?;
-                Some(Answer::Drill(serde_json::to_string(&position).ok()?))
+            Question::Practice(rules, number) => {
+                let position = coach.practice_position(rules, *number, watch)?;
+                Some(Answer::Practice(serde_json::to_string(&position).ok()?))
             }
         }
     }

@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::protocol::Question;
-use crate::tournament::protocol::WorkerRequest;
+use super::coach_messages::Question;
+use crate::tournament::worker_messages::TournamentRequest;
 
 /// A message from the page to its worker. The worker reads the whole enum. Whoever sends only one kind names the other
 /// `()`, so that the page's first file does not carry what writes tournaments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum PageMessage<Q = Question, R = WorkerRequest> {
+pub enum PageMessage<Q = Question, R = TournamentRequest> {
     /// A question for the coach, under this number.
     Coach(u32, Q),
     /// A request about a tournament.

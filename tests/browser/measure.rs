@@ -199,7 +199,7 @@ const OFFERED: &str =
 const ROLLING: &str = r#"
     const frames = [];
     let last = performance.now();
-    while (!document.querySelector('.tray.settled')) {
+    while (!document.querySelector('.tray.at-rest')) {
         await new Promise(requestAnimationFrame);
         const now = performance.now();
         frames.push(now - last);

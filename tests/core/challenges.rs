@@ -514,7 +514,7 @@ fn two_tabs_lose_no_answer() {
         .challenges()
         .decline(rules("yatzy"), DICE, true, 4)
         .expect("room");
-    one.settle();
+    one.flush();
     for store in [&one, &other] {
         let found = store
             .challenges()

@@ -10,7 +10,7 @@ use rollkeep::rules::{Card, Slot};
 use rollkeep::solver::Choice;
 use rollkeep::storage::Loaded;
 use rollkeep::text::{advice, bots};
-use rollkeep::worker::{Answer, CoachWorker, Question, Reply};
+use rollkeep::worker::{Answer, CoachReply, CoachWorker, Question};
 
 use super::games::{any_plan, cases};
 use super::script::{Script, dice, rules, setup, slot};
@@ -99,10 +99,10 @@ fn ask(service: &mut CoachWorker, question: &Question) -> Answer {
     service.handle(7, question, &mut |reply| replies.push(reply));
     let travelled = replies
         .iter()
-        .map(|reply| Reply::from_text(&reply.to_text()));
+        .map(|reply| CoachReply::from_text(&reply.to_text()));
     assert_eq!(travelled.collect::<Option<Vec<_>>>(), Some(replies.clone()));
     match replies.pop() {
-        Some(Reply::Answer(7, answer)) => answer,
+        Some(CoachReply::Answer(7, answer)) => answer,
         other => panic!("{other:?}"),
     }
 }

@@ -10,7 +10,7 @@ use rollkeep::game::{Day, Game, Month, Phase, SharedDice, Strength};
 use rollkeep::rules::catalogue;
 use rollkeep::storage::{Backend, Loaded, Memory, RecordId, SaveStore, SavedGame, SharedDiceGame};
 use rollkeep::text::daily;
-use rollkeep::worker::{Answer, CoachWorker, Question, Reply};
+use rollkeep::worker::{Answer, CoachReply, CoachWorker, Question};
 
 use super::script::{Script, rules};
 use super::seeded::{alone, day};
@@ -236,7 +236,7 @@ fn the_service_plays_as_perfect() {
     let mut found = None;
     let question = Question::Perfect(saved.to_text());
     CoachWorker::default().handle(3, &question, &mut |reply| {
-        if let Reply::Answer(3, answer) = reply {
+        if let CoachReply::Answer(3, answer) = reply {
             found = Some(answer);
         }
     });

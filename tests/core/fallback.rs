@@ -180,7 +180,7 @@ fn the_damaged_is_not_written_over_before_it_is_kept() {
     assert_eq!(store.games().load(&id(1)).expect("a game").text, text);
 
     storage.room.set(usize::MAX);
-    store.settle();
+    store.flush();
     assert_eq!(store.fault(), None);
     assert!(stands(&damaged) && stands(&settings));
     assert_eq!(storage.all()[&playing_key(&id(1))], text);
@@ -216,7 +216,7 @@ fn what_is_put_aside_in_memory_gives_way_to_another_tab() {
     storage.room.set(usize::MAX);
     storage.put("rollkeep/settings", "nonsense of another");
     SaveStore::new(&storage).settings().load();
-    full.settle();
+    full.flush();
     assert_eq!((full.fault(), full.take_copies()), (None, 0));
     let mut aside: Vec<String> = storage.all().into_values().collect();
     aside.sort();

@@ -15,7 +15,7 @@ use rollkeep::storage::{
     Export, Import, JUDGEMENTS, Loaded, RecordId, SaveStore, SavedGame, coached_in,
 };
 use rollkeep::tournament::TOURNAMENT_HOOKS;
-use rollkeep::worker::{Answer, CoachWorker, Question, Reply};
+use rollkeep::worker::{Answer, CoachReply, CoachWorker, Question};
 
 use super::faulty::Faulty;
 use super::games::{Plan, any_plan, cases, plan_of};
@@ -213,8 +213,8 @@ fn ask(question: &Question) -> Answer {
     service
         .get_or_insert_default()
         .handle(7, question, &mut |reply| {
-            let reply = Reply::from_text(&reply.to_text()).expect("a reply");
-            if let Reply::Answer(7, found) = reply {
+            let reply = CoachReply::from_text(&reply.to_text()).expect("a reply");
+            if let CoachReply::Answer(7, found) = reply {
                 answer = Some(found);
             }
         });
@@ -611,17 +611,17 @@ fn everybody_has_their_games() {
 
 /// Every position of a drill can be asked about, and has a tempting wrong choice.
 #[test]
-fn drills_have_something_to_decide() {
+fn positions_to_practise_with_have_something_to_decide() {
     for rules in catalogue::ALL {
         let mut rolls = [0; 8];
         for number in 0..20 {
-            let question = Question::Drill(rules.id.to_string(), number);
-            let Answer::Drill(text) = ask(&question) else {
+            let question = Question::Practice(rules.id.to_string(), number);
+            let Answer::Practice(text) = ask(&question) else {
                 panic!("no position");
             };
             assert_eq!(
                 ask(&question),
-                Answer::Drill(text.clone()),
+                Answer::Practice(text.clone()),
                 "the same again"
             );
             let position: Position = serde_json::from_str(&text).expect("a position");
@@ -635,7 +635,7 @@ fn drills_have_something_to_decide() {
         assert!(rolls[0] > 0 && rolls[1] > 0 && rolls[2] > 0, "{rolls:?}");
     }
     assert_eq!(
-        ask(&Question::Drill("chess".to_owned(), 1)),
+        ask(&Question::Practice("chess".to_owned(), 1)),
         Answer::Nothing
     );
 }

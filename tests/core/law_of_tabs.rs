@@ -36,7 +36,7 @@ enum Step {
     /// Changes this tab's setting.
     Set(usize, u8),
     /// Checks whether there is room again.
-    Settle(usize),
+    Flush(usize),
     /// Reloads the tab.
     Reload(usize),
     /// Damages the saved text near its end; if `true`, there is no more room either.
@@ -70,7 +70,7 @@ fn any_step() -> impl Strategy<Value = Step> {
         1 => (tab.clone(), thing.clone()).prop_map(|(tab, thing)| Step::Delete(tab, thing)),
         1 => (thing, any::<bool>()).prop_map(|(thing, full)| Step::Damage(thing, full)),
         3 => (tab.clone(), any::<u8>()).prop_map(|(tab, to)| Step::Set(tab, to)),
-        2 => tab.clone().prop_map(Step::Settle),
+        2 => tab.clone().prop_map(Step::Flush),
         1 => tab.prop_map(Step::Reload),
         2 => (0..60usize).prop_map(Step::Room),
         2 => Just(Step::Roomy),
@@ -346,8 +346,8 @@ impl World<'_> {
                 assert_eq!(value(&self.tabs[tab].settings, tab), now);
                 self.set[tab] = Some(now).filter(|_| !self.storage.blocked.get());
             }
-            Step::Settle(tab) => {
-                self.tabs[tab].store.settle();
+            Step::Flush(tab) => {
+                self.tabs[tab].store.flush();
             }
             Step::Reload(tab) => self.reload(tab),
             Step::Damage(thing, full) => {
@@ -472,7 +472,7 @@ impl World<'_> {
         self.storage.room.set(usize::MAX);
         for _ in 0..2 {
             for tab in &self.tabs {
-                tab.store.settle();
+                tab.store.flush();
             }
         }
         self.check();

@@ -82,7 +82,7 @@ fn play_through(pair: &mut Pair, loss: usize, seen: &mut Seen) {
     // A last connection delivers what was lost last.
     pair.lose();
     pair.connect();
-    pair.settle();
+    pair.deliver_all();
     assert_eq!(pair.stages(), [Stage::Together; 2]);
     assert_eq!(pair.game(0), pair.game(1));
     assert!(matches!(pair.game(0).phase(), Phase::Over(_)), "it ends");
@@ -148,7 +148,7 @@ fn the_next_game_over_the_same_connection() {
         .expect("it is over");
     pair.saved = [None, None];
     pair.under_way[1].extend(hello);
-    pair.settle();
+    pair.deliver_all();
     assert_eq!(pair.stages(), [Stage::Together; 2]);
     assert_ne!(pair.live(1).table().id(), first.table().id());
     assert_eq!(pair.at_turn(), Some(1), "who sat first sits last");
@@ -185,7 +185,7 @@ fn the_connection_may_be_lost_at_any_message() {
                 pair.reload(1, cut % 2 == 1);
             }
             pair.connect();
-            pair.settle();
+            pair.deliver_all();
             assert_eq!(pair.stages(), [Stage::Together; 2], "{cut}");
             assert_eq!(pair.game(0), pair.game(1), "{cut}");
             assert_eq!(pair.sides[0].unfinished(), None, "{cut}");
@@ -251,7 +251,7 @@ fn who_leaves_and_comes_back_gets_the_same_dice() {
             }
             // New secrets are offered, but only a side that has not answered yet uses one.
             pair.connect();
-            pair.settle();
+            pair.deliver_all();
             assert_eq!(pair.game(0), pair.game(1));
             if messages > 0 {
                 assert_eq!(pair.game(0), whole.game(0), "{messages}");
@@ -278,7 +278,7 @@ fn a_live_game_is_read_as_it_was_written() {
             }
             pair.deliver(side);
         }
-        pair.settle();
+        pair.deliver_all();
         assert_eq!(pair.game(0), pair.game(1), "{step}");
     }
     // The game can also go on by links.
@@ -300,7 +300,7 @@ fn the_game_that_is_meant_goes_on() {
     pair.lose();
     pair.sides[1] = Session::joining(games);
     pair.connect();
-    pair.settle();
+    pair.deliver_all();
     assert_eq!(pair.stages(), [Stage::Together; 2]);
     assert_eq!(pair.live(0).head(), pair.live(1).head());
 }
@@ -318,7 +318,7 @@ fn a_record_goes_on_from_an_earlier_one() {
     pair.act(1, Action::Roll(Keep::NONE)).expect("a roll");
     pair.deliver(0);
     records.push(pair.live(0).clone());
-    pair.settle();
+    pair.deliver_all();
     records.push(pair.live(0).clone());
     for (at, record) in records.iter().enumerate() {
         for (earlier, other) in records.iter().enumerate() {
@@ -337,7 +337,7 @@ fn the_same_side_is_not_the_other_side() {
     let own = pair.live(0).clone();
     pair.sides[1] = Session::joining(vec![own]);
     pair.connect();
-    pair.settle();
+    pair.deliver_all();
     assert_eq!(pair.stages(), [Stage::Together; 2]);
     assert_eq!(pair.live(1).side(), Side::Guest);
     pair.play(5);
@@ -426,6 +426,6 @@ fn which_games_are_played_live() {
     );
     let mut pair = Pair::new(six, 1);
     pair.connect();
-    pair.settle();
+    pair.deliver_all();
     assert_eq!(pair.stages(), [Stage::Together; 2]);
 }

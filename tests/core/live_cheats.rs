@@ -70,7 +70,7 @@ fn check(pair: &Pair, bytes: &[u8], why: Why) {
     assert_eq!(refused.at, before.as_ref().map_or(0, LiveGame::len));
     assert!(pair.sides[HOST].live() == before.as_ref());
     if pair.stages() == [Stage::Together; 2] {
-        pair.settle();
+        pair.deliver_all();
         pair.play(4);
         assert_eq!(pair.game(0), pair.game(1));
     }
@@ -106,7 +106,7 @@ fn what_the_rules_do_not_allow() {
     check(
         &guest,
         &roll(2, 64, &NOISE),
-        Why::Rules(Refused::StartIsSettled),
+        Why::Rules(Refused::StartIsDecided),
     );
     let rolled = after(3);
     check(
@@ -390,7 +390,7 @@ fn what_was_forgotten_on_purpose() {
     unbound.lose();
     unbound.sides[GUEST] = Session::joining(Vec::new());
     unbound.connect();
-    unbound.settle();
+    unbound.deliver_all();
     assert_eq!(unbound.stages(), [Stage::Together; 2]);
     assert_eq!(unbound.sides[HOST].unfinished(), None);
     unbound.play(6);
@@ -443,7 +443,7 @@ fn bad_meetings() {
     check(&pair, &[1, 9], Why::Version(9));
     // A side that is committed and does not know it.
     pair.connect();
-    pair.settle();
+    pair.deliver_all();
     pair.acts(GUEST, Action::Roll(Keep::NONE));
     pair.acts(GUEST, Action::Score(Slot(2)));
     pair.act(HOST, FIRST).expect("a roll");
@@ -493,7 +493,7 @@ fn wishes_that_cannot_be() {
     assert_eq!(tries(&mut pair, GUEST, Action::Undo), Why::NotYours(0));
     pair.act(GUEST, FIRST).expect("a roll");
     assert_eq!(tries(&mut pair, GUEST, FIRST), Why::RollIsOn);
-    pair.settle();
+    pair.deliver_all();
     pair.lose();
     assert_eq!(
         tries(&mut pair, GUEST, Action::Score(Slot(0))),
@@ -501,7 +501,7 @@ fn wishes_that_cannot_be() {
     );
     // One side is behind, and does not know it yet.
     pair.connect();
-    pair.settle();
+    pair.deliver_all();
     pair.act(GUEST, Action::Score(Slot(0))).expect("a score");
     pair.lose();
     pair.connect();
@@ -510,7 +510,7 @@ fn wishes_that_cannot_be() {
     pair.deliver(HOST);
     assert_eq!(greeting, 2);
     assert_eq!(tries(&mut pair, HOST, FIRST), Why::Behind);
-    pair.settle();
+    pair.deliver_all();
     pair.acts(HOST, FIRST);
 }
 
@@ -521,7 +521,7 @@ fn a_score_taken_back_while_the_other_begins_to_roll() {
     pair.act(GUEST, FIRST).expect("a roll");
     pair.act(HOST, Action::Undo).expect("a slip");
     let crossed = pair.under_way[HOST][0].clone();
-    pair.settle();
+    pair.deliver_all();
     assert_eq!(pair.game(HOST), pair.game(GUEST));
     assert_eq!(pair.live(HOST).len(), 3);
     assert_eq!(pair.sides[GUEST].unfinished(), None);
@@ -550,7 +550,7 @@ fn a_farewell() {
         check(&pair, &moves(3, &[0]), Why::NotNow);
         pair.lose();
         pair.connect();
-        pair.settle();
+        pair.deliver_all();
         pair.play(4);
     }
 }

@@ -53,7 +53,7 @@ impl Pair {
     pub fn met(table: LiveTable, seed: u64) -> Pair {
         let mut pair = Pair::new(table, seed);
         pair.connect();
-        pair.settle();
+        pair.deliver_all();
         assert_eq!(pair.stages(), [Stage::Together; 2]);
         pair
     }
@@ -151,7 +151,7 @@ impl Pair {
 
     /// Delivers all messages.
     #[track_caller]
-    pub fn settle(&mut self) {
+    pub fn deliver_all(&mut self) {
         while self.under_way.iter().any(|it| !it.is_empty()) {
             self.deliver(0);
             self.deliver(1);
@@ -169,7 +169,7 @@ impl Pair {
     #[track_caller]
     pub fn acts(&mut self, side: usize, action: Action) {
         self.act(side, action).expect("a legal wish");
-        self.settle();
+        self.deliver_all();
     }
 
     /// The side whose turn it is; `None` when the game is over.

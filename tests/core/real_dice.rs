@@ -546,7 +546,7 @@ fn full_storage_loses_nothing() {
     b.real_games()
         .save(&card.id, &theirs, Some(&card.text))
         .expect("room");
-    assert!(a.settle());
+    assert!(a.flush());
     let all = a.real_games().all();
     let mut logs: Vec<_> = { all.iter() }.map(|it| it.game.log().to_vec()).collect();
     logs.sort_by_key(|log| format!("{log:?}"));

@@ -181,7 +181,7 @@ fn what_is_against_the_rules_in_a_log_is_told() {
     check_partly("Qzz6P", 1, against(1, Refused::NoSuchCategory(Slot(15))));
     check_partly("Qzz6LQzz6MQzz6L", 5, against(5, Refused::Filled(Slot(11))));
     check_partly("Qzz6L+1;", 2, against(2, Refused::NoClock));
-    check_partly("^3", 0, against(0, Refused::StartIsSettled));
+    check_partly("^3", 0, against(0, Refused::StartIsDecided));
     // The sixth die is missing: a roll of five dice is refused.
     check_partly("Qzz6wzz", 1, against(1, Refused::WrongDice));
 }

@@ -68,7 +68,7 @@ fn a_lone_player_rolls_for_nothing() {
     let table = table(1);
     assert_eq!(turn(&table.game).map(|turn| turn.seat), Some(0));
     let refused = table.tries(Action::RollForStart, "");
-    assert_eq!(refused, Err(Refused::StartIsSettled));
+    assert_eq!(refused, Err(Refused::StartIsDecided));
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn nothing_else_happens_before_and_no_such_roll_after() {
     assert_eq!(before.tries(Action::Undo, ""), Err(Refused::NothingToUndo));
     let after = before.start("3 1");
     let refused = after.tries(Action::RollForStart, "");
-    assert_eq!(refused, Err(Refused::StartIsSettled));
+    assert_eq!(refused, Err(Refused::StartIsDecided));
 }
 
 proptest! {

@@ -77,7 +77,7 @@ fn the_same_game_needs_no_copy() {
         storage.room.set(usize::MAX);
         let kept = b.games().save(&id(1), &saved(theirs, 1, 3), Some(&begun));
         kept.expect("room");
-        assert!(a.settle());
+        assert!(a.flush());
         assert_eq!(a.fault(), None);
         assert_eq!(games(&a), [(id(1), stands.game.log().len())]);
         assert_eq!(games(&a), games(&b));
@@ -97,10 +97,10 @@ fn a_tab_notices_by_itself_that_there_is_room() {
         let name = id(storage.used() as u64);
         let text = store.games().save(&name, &game, None).expect("memory");
         assert!(store.fault().is_some());
-        assert!(!store.settle(), "nothing has changed");
+        assert!(!store.flush(), "nothing has changed");
         storage.room.set(usize::MAX);
         storage.blocked.set(false);
-        assert!(store.settle());
+        assert!(store.flush());
         assert_eq!(store.fault(), None);
         assert!(storage.all().values().any(|it| *it == text));
     }
@@ -126,7 +126,7 @@ fn a_game_that_was_deleted_comes_back_only_as_a_copy() {
     a.games().save(&id(1), &on, Some(&text)).expect("memory");
     b.games().delete(&id(1));
     storage.room.set(usize::MAX);
-    assert!(a.settle());
+    assert!(a.flush());
     assert_eq!(a.games().load(&id(1)), None);
     let [copy] = &a.games().finished()[..] else {
         panic!("one copy")
@@ -154,7 +154,7 @@ fn a_deletion_waits_too() {
             let on = saved(&nearly_over(), 1, 2);
             b.games().save(&id(1), &on, Some(&begun)).expect("room");
         }
-        a.settle();
+        a.flush();
         assert_eq!(a.games().load(&id(1)).is_some(), goes_on);
         assert_eq!(storage.all().len(), usize::from(goes_on));
     }
@@ -198,7 +198,7 @@ fn settings_of_two_tabs_merge_field_by_field() {
         ..both.clone()
     };
     b.settings().save(&both, &light);
-    a.settle();
+    a.flush();
     let all = Settings {
         theme: Theme::Light,
         ..slow
@@ -343,7 +343,7 @@ fn a_player_that_went_on_elsewhere_has_a_copy_beside_it() {
     b.players()
         .save(&id(1), &player("three"), Some(&one))
         .expect("room");
-    assert!(a.settle());
+    assert!(a.flush());
     let all = SaveStore::new(&storage).players().all();
     let all: Vec<_> = all
         .into_iter()

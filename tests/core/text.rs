@@ -211,7 +211,7 @@ fn every_refusal_has_its_own_reason() {
     let all = [
         Refused::GameOver,
         Refused::StartFirst,
-        Refused::StartIsSettled,
+        Refused::StartIsDecided,
         Refused::NoRollsLeft,
         Refused::NothingToKeep,
         Refused::WrongDice,

@@ -324,7 +324,7 @@ fn it_is_the_one_who_scored_who_takes_back() {
 }
 
 #[test]
-fn a_roll_settles_the_score_before_it() {
+fn a_roll_makes_the_score_before_it_final() {
     let table = Script::new("yatzy", 2)
         .turn("1 1 1 1 1", "ones")
         .roll("1 2 3 4 5");

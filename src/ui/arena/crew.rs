@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::run::After;
 use super::shard::{Shard, ShardEvent};
 use super::{Arena, ArenaState, Running};
-use crate::tournament::protocol::WorkerReply;
+use crate::tournament::worker_messages::TournamentReply;
 use crate::ui::browser;
 
 impl Arena {
@@ -67,13 +67,13 @@ impl Arena {
                 }
                 self.give_games(number);
             }
-            ShardEvent::WorkerReply(WorkerReply::Progress(done, all)) => {
+            ShardEvent::Reply(TournamentReply::Progress(done, all)) => {
                 let percent = done * 100 / all.max(1);
                 if matches!(self.state.get_untracked(), ArenaState::Preparing(_)) {
                     self.state.set(ArenaState::Preparing(percent as u32));
                 }
             }
-            ShardEvent::WorkerReply(WorkerReply::Played(report)) => {
+            ShardEvent::Reply(TournamentReply::Played(report)) => {
                 let after = self.with(|run| run.record(number, report));
                 match after {
                     Some(After::Over) => self.finish(),
@@ -81,10 +81,10 @@ impl Arena {
                     Some(After::More) | None => self.give_games_to_all(),
                 }
             }
-            ShardEvent::WorkerReply(WorkerReply::Wants(entrant)) => {
+            ShardEvent::Reply(TournamentReply::Wants(entrant)) => {
                 self.with(|run| run.note(Some(entrant)));
             }
-            ShardEvent::WorkerReply(WorkerReply::Disqualified(_) | WorkerReply::Joined) => {}
+            ShardEvent::Reply(TournamentReply::Disqualified(_) | TournamentReply::Joined) => {}
             ShardEvent::SandboxSilent(entrant) => self.suspect(entrant),
             ShardEvent::Died => self.replace_dead(number, era),
             ShardEvent::Late => self.worker_is_late(),

@@ -5,10 +5,10 @@ use std::rc::Rc;
 
 use leptos::task::spawn_local;
 
-use crate::tournament::protocol::{WorkerReply, WorkerRequest};
+use crate::tournament::worker_messages::{TournamentReply, TournamentRequest};
 use crate::tournament::{Disqualification, Pairing, Plan};
 use crate::ui::browser::{self, Death, Patience, Sandbox, SandboxState, Worker};
-use crate::worker::{PageMessage, Reply};
+use crate::worker::{CoachReply, PageMessage};
 
 /// How long a sandbox may be silent before it counts as dead, in milliseconds while the page ran.
 pub const SILENCE: f64 = 3000.0;
@@ -44,7 +44,7 @@ struct Inner {
     /// Sandboxes that were pinged, each with a timer for its answer.
     checked: Vec<(usize, Patience)>,
     /// Replies of the worker that wait until all pings are answered.
-    waiting: Vec<WorkerReply>,
+    waiting: Vec<TournamentReply>,
     /// Whether the worker has sent anything.
     answered: bool,
     started: bool,
@@ -56,7 +56,7 @@ pub enum ShardEvent {
     /// It is ready for games.
     Ready,
     /// A reply of its worker.
-    WorkerReply(WorkerReply),
+    Reply(TournamentReply),
     /// The sandbox of this entrant has died, with all that ran in its process.
     SandboxSilent(usize),
     /// Its worker is gone.
@@ -88,16 +88,16 @@ impl Shard {
             announced: false,
         }));
         let weak = Rc::downgrade(&inner);
-        let join = WorkerRequest::Join(plan.clone());
+        let join = TournamentRequest::Join(plan.clone());
         let late = report.clone();
         let worker = Worker::start(
             move |message| {
                 let Some(inner) = weak.upgrade() else { return };
                 inner.borrow_mut().answered = true;
-                match WorkerReply::from_text(&message) {
+                match TournamentReply::from_text(&message) {
                     Some(reply) => Inner::handle_reply(&inner, reply),
                     // A message sent before the worker is ready is lost.
-                    None if Reply::from_text(&message) == Some(Reply::Ready) => {
+                    None if CoachReply::from_text(&message) == Some(CoachReply::Ready) => {
                         inner.borrow().send(&join);
                     }
                     None => {}
@@ -133,7 +133,7 @@ impl Shard {
     pub fn give(&mut self, pairings: Vec<Pairing>) {
         self.since = browser::monotonic_ms();
         self.given.clone_from(&pairings);
-        self.inner.borrow().send(&WorkerRequest::Play(pairings));
+        self.inner.borrow().send(&TournamentRequest::Play(pairings));
     }
 
     /// Ends the current games. Returns how many there were and how many milliseconds they took.
@@ -144,7 +144,7 @@ impl Shard {
 }
 
 impl Inner {
-    fn send(&self, request: &WorkerRequest) {
+    fn send(&self, request: &TournamentRequest) {
         if let Some(worker) = &self.worker {
             worker.send(&PageMessage::<(), _>::Tournament(request).to_text());
         }
@@ -156,21 +156,26 @@ impl Inner {
     }
 
     /// Handles a reply of the worker.
-    fn handle_reply(this: &Rc<RefCell<Inner>>, reply: WorkerReply) {
+    fn handle_reply(this: &Rc<RefCell<Inner>>, reply: TournamentReply) {
         // Results count only after every pinged sandbox has answered: a dead one may have spoiled them.
         let waits = !this.borrow().checked.is_empty();
-        if waits && matches!(reply, WorkerReply::Played(_) | WorkerReply::Wants(_)) {
+        if waits
+            && matches!(
+                reply,
+                TournamentReply::Played(_) | TournamentReply::Wants(_)
+            )
+        {
             return this.borrow_mut().waiting.push(reply);
         }
         match reply {
-            WorkerReply::Joined => Inner::join(this),
-            WorkerReply::Disqualified(entrant) => Inner::check_sandbox(this, entrant),
-            WorkerReply::Wants(entrant) => {
-                Inner::report(this, ShardEvent::WorkerReply(reply));
+            TournamentReply::Joined => Inner::join(this),
+            TournamentReply::Disqualified(entrant) => Inner::check_sandbox(this, entrant),
+            TournamentReply::Wants(entrant) => {
+                Inner::report(this, ShardEvent::Reply(reply));
                 Inner::replace(this, entrant);
             }
-            WorkerReply::Progress(..) | WorkerReply::Played(_) => {
-                Inner::report(this, ShardEvent::WorkerReply(reply))
+            TournamentReply::Progress(..) | TournamentReply::Played(_) => {
+                Inner::report(this, ShardEvent::Reply(reply))
             }
         }
     }
@@ -180,13 +185,13 @@ impl Inner {
         let inner = this.borrow();
         let one_at_a_time = inner.mode.one_at_a_time;
         for entrant in &inner.mode.excluded {
-            inner.send(&WorkerRequest::Disqualify(
+            inner.send(&TournamentRequest::Disqualify(
                 *entrant,
                 Disqualification::BroughtDown,
             ));
         }
         if one_at_a_time {
-            inner.send(&WorkerRequest::OneAtATime);
+            inner.send(&TournamentRequest::OneAtATime);
         }
         let there = |entrant: &usize| !inner.mode.excluded.contains(entrant);
         let entrants = 0..inner.plan.entrants().len();
@@ -342,7 +347,7 @@ impl Inner {
 
     fn disqualify(this: &Rc<RefCell<Inner>>, entrant: usize, disqualification: Disqualification) {
         this.borrow()
-            .send(&WorkerRequest::Disqualify(entrant, disqualification));
+            .send(&TournamentRequest::Disqualify(entrant, disqualification));
     }
 
     /// Pings the sandbox of an entrant. If it does not answer, it has died, perhaps because of another program.

@@ -18,7 +18,7 @@ pub async fn take_breath() {
 }
 
 /// How long a new page is left alone, in milliseconds.
-const SETTLES: i32 = 1500;
+const LEFT_ALONE: i32 = 1500;
 
 /// Calls `run` some time after the page was opened, when the browser is idle.
 pub fn when_idle(run: impl FnOnce() + 'static) {
@@ -33,7 +33,9 @@ pub fn when_idle(run: impl FnOnce() + 'static) {
     });
     if let Some(window) = window() {
         // Without timers, no page could run.
-        let _ = window
-            .set_timeout_with_callback_and_timeout_and_arguments_0(soon.unchecked_ref(), SETTLES);
+        let _ = window.set_timeout_with_callback_and_timeout_and_arguments_0(
+            soon.unchecked_ref(),
+            LEFT_ALONE,
+        );
     }
 }

@@ -2,8 +2,8 @@
 
 use super::chart::{NAMES, WIDE, brief, figure};
 use super::column_head;
+use crate::histogram::Histogram;
 use crate::text::arena as words;
-use crate::tournament::Histogram;
 use crate::ui::browser::{El, el, svg};
 
 /// The height of one player's part of the drawing.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{Shape, die_face, drawn};
 use crate::dice::Face;
 use crate::text::words;
+use crate::ui::background::Background;
 use crate::ui::browser::{El, el};
 
 /// The entered dice. Several screens share them, so that nobody enters them twice.
@@ -25,11 +26,6 @@ impl Entered {
         }
     }
 
-    /// Returns the entered dice of this page.
-    pub fn here() -> Entered {
-        expect_context::<Entered>()
-    }
-
     /// Sets how many dice are needed, and drops those that are too many.
     pub fn ask_for(self, count: usize) {
         self.count.set(count);
@@ -39,7 +35,7 @@ impl Entered {
 
 /// The entered dice, and buttons for the faces to add.
 pub fn entry() -> El {
-    entry_of(Entered::here())
+    entry_of(Background::here().entered)
 }
 
 /// The same for dice of one screen only.

@@ -1,11 +1,18 @@
 //! Form fields and choices.
 
 use crate::game::{Seat, cut_name};
-use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::browser::{self, El, checked_of, el, value_of};
 
 /// A group of fields with a title.
 pub fn fieldset(kind: &str, title: &str) -> El {
     el(kind).child(el("legend").child(title))
+}
+
+/// A field under what it asks for.
+pub fn labelled(label: &str, field: El) -> El {
+    el("label.asked")
+        .child(el("span").child(label))
+        .child(field)
 }
 
 /// An input of this type; radio buttons with the same name are one choice.
@@ -13,14 +20,81 @@ pub fn input(of: &str, name: &str) -> El {
     el("input").attr("type", of).attr("name", name)
 }
 
-/// A radio button or a checkbox with its label.
-pub fn choice(input: El, says: El) -> El {
+fn choice(input: El, says: El) -> El {
     el("label.choice").child(input).child(says)
 }
 
-/// An option of a list.
-pub fn option(value: &str, label: &str) -> El {
-    el("option").attr("value", value).child(label)
+/// One of the choices of a group, of which one is chosen.
+pub fn radio(
+    group: &str,
+    value: &str,
+    is_chosen: impl Fn() -> bool + 'static,
+    choose: impl Fn() + 'static,
+    says: El,
+) -> El {
+    let input = input("radio", group)
+        .attr("value", value)
+        .checked(is_chosen)
+        .on("change", move |_| choose());
+    choice(input, says)
+}
+
+/// Something that is on or off.
+pub fn switch(
+    name: &str,
+    is_on: impl Fn() -> bool + 'static,
+    set: impl Fn(bool) + 'static,
+    says: El,
+) -> El {
+    let input = input("checkbox", name)
+        .checked(is_on)
+        .on("change", move |event| set(checked_of(&event)));
+    choice(input, says)
+}
+
+/// What a choice is called, and what it means.
+pub fn with_help(label: &str, help: &str) -> El {
+    el("span")
+        .child(el("strong").child(label))
+        .child(el("small").child(help))
+}
+
+/// A list from which one is chosen. Each option is a value and its words; `first` is the value that is chosen at first.
+pub fn select(
+    options: impl IntoIterator<Item = (String, String)>,
+    first: &str,
+    mut choose: impl FnMut(String) + 'static,
+) -> El {
+    let options = options
+        .into_iter()
+        .map(|(value, words)| option(&value, &words, value == first));
+    el("select")
+        .child(options.collect::<Vec<_>>())
+        .on("change", move |event| choose(value_of(&event)))
+}
+
+/// A list of these words, of which one is chosen by its place.
+pub fn select_place(
+    words: Vec<String>,
+    first: Option<usize>,
+    mut choose: impl FnMut(usize) + 'static,
+) -> El {
+    let options = words.into_iter().enumerate();
+    let options = options.map(|(place, words)| (place.to_string(), words));
+    select(options, &first.unwrap_or(0).to_string(), move |place| {
+        if let Ok(place) = place.parse() {
+            choose(place);
+        }
+    })
+}
+
+/// What can be chosen from a list.
+pub fn option(value: &str, words: &str, is_first: bool) -> El {
+    let option = el("option").attr("value", value).child(words);
+    match is_first {
+        true => option.attr("selected", ""),
+        false => option,
+    }
 }
 
 /// A field for the name of a player, which passes its text to `write`.

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::{Shape, name_input, quiet};
-use crate::text::{names as default_names, words};
-use crate::ui::browser::{self, El, el};
+use super::{add_row, known_names, name_input, remove_row};
+use crate::text::names as default_names;
+use crate::ui::browser::{El, el};
 use crate::ui::device::Device;
 
 /// The names in the form, each in its own field.
@@ -22,6 +22,7 @@ pub fn name_row(
         .attr("list", "known")
         .attr("aria-label", label)
         .attr("placeholder", placeholder);
+    let label = label.to_owned();
     let remove = may_go.then(|| {
         let remove = move || {
             names.update(|names| {
@@ -30,14 +31,8 @@ pub fn name_row(
                     names.remove(place);
                 }
             });
-            browser::focus_soon("#add-seat");
         };
-        quiet(
-            Shape::Cross,
-            &format!("{}: {label}", words::remove()),
-            remove,
-        )
-        .attr("type", "button")
+        remove_row(move || label.clone(), || false, "#add-seat", remove)
     });
     el("li").child(input).child(remove)
 }
@@ -45,9 +40,22 @@ pub fn name_row(
 /// The rows, and the names known on this device, which browsers suggest.
 pub fn name_rows(device: Device, rows: impl Fn() -> Vec<El> + 'static) -> El {
     let known = device.settings.with_untracked(|it| it.people.clone());
-    let known = known.iter().filter(|name| !default_names::is_default(name));
-    let known = known.map(|name| el("option").attr("value", name));
+    let known = known.into_iter();
+    let known: Vec<String> = known
+        .filter(|name| !default_names::is_default(name))
+        .collect();
     el("div.names")
         .child(el("ol").live(rows))
-        .child(el("datalist").id("known").child(known.collect::<Vec<El>>()))
+        .child(known_names(move || known.clone()))
+}
+
+/// The button for one more.
+pub fn add_name(words: &str, is_full: impl Fn() -> bool + 'static, add: impl Fn() + 'static) -> El {
+    add_row(
+        "add-seat",
+        words,
+        ".names li:last-child input",
+        is_full,
+        add,
+    )
 }

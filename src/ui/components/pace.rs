@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{choice, fieldset, input};
+use super::{fieldset, radio};
 use crate::storage::Pace;
 use crate::text::words;
 use crate::ui::browser::{El, el};
@@ -17,11 +17,9 @@ pub fn pace_choice() -> El {
         (Pace::Instant, "instant", words::pace_instant()),
     ]
     .map(|(pace, id, label)| {
-        let input = input("radio", "pace")
-            .attr("value", id)
-            .checked(move || settings.with(|s| s.pace == pace))
-            .on("change", move |_| settings.update(|s| s.pace = pace));
-        choice(input, el("span").child(label))
+        let is_chosen = move || settings.with(|s| s.pace == pace);
+        let choose = move || settings.update(|s| s.pace = pace);
+        radio("pace", id, is_chosen, choose, el("span").child(label))
     });
     fieldset("fieldset.themes", &words::pace())
         .child(paces)

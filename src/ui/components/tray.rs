@@ -35,18 +35,18 @@ pub fn tray_of(room: Room, turn: El, hint: El, wishes: El) -> El {
         .on("mousedown", |event| event.prevent_default())
         .child(dice.iter().map(Die::button).collect::<Vec<_>>());
     follow(move || {
-        if table.settled().get() {
+        if table.at_rest().get() {
             browser::stop_moving(".dice");
         }
     });
     follow(move || {
         // Computers without a pause have already put the dice to rest.
-        if table.rolls().get() > 0 && !table.settled().get_untracked() && browser::may_move() {
+        if table.rolls().get() > 0 && !table.at_rest().get_untracked() && browser::may_move() {
             untrack(|| tumble(table, &dice));
         }
     });
     el(&format!("section.tray.dice-{count}"))
-        .class_if("settled", move || table.settled().get())
+        .class_if("at-rest", move || table.at_rest().get())
         .class_if("cheers", move || {
             let cheer = table.cheer_now().and_then(|cheer| cheer.moment);
             matches!(cheer, Some(Moment::Yahtzee | Moment::ExtraYahtzee))

@@ -1,25 +1,17 @@
 //! The choice of rules from a list.
 
-use super::option;
+use super::select;
 use crate::rules::{RuleSet, catalogue};
 use crate::text::rule_sets;
-use crate::ui::browser::{El, el, value_of};
+use crate::ui::browser::El;
 
 /// A list of all rule sets, with `first` selected; its label refers to its id, `which`.
 pub fn which_rules(first: &RuleSet, mut chosen: impl FnMut(&'static RuleSet) + 'static) -> El {
-    let games = catalogue::ALL.map(|rules| {
-        let option = option(&rules.id, &rule_sets::name(&rules.id));
-        match rules.id == first.id {
-            true => option.attr("selected", ""),
-            false => option,
+    let games = catalogue::ALL.map(|rules| (rules.id.to_string(), rule_sets::name(&rules.id)));
+    let choose = move |id: String| {
+        if let Some(found) = catalogue::find(&id) {
+            chosen(found);
         }
-    });
-    el("select")
-        .id("which")
-        .child(games)
-        .on("change", move |event| {
-            if let Some(found) = catalogue::find(&value_of(&event)) {
-                chosen(found);
-            }
-        })
+    };
+    select(games, &first.id, choose).id("which")
 }

@@ -9,9 +9,11 @@ use crate::storage::{RecordId, StoredPlayer};
 use crate::text::names::isolated;
 use crate::text::{arena as words, bots, tournament as text, words as all};
 use crate::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed, Tournaments};
-use crate::ui::arena::Arena;
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{Shape, fieldset, input, link, option, page, quiet, which_rules};
+use crate::ui::components::{
+    add_row, fieldset, input, link, option, page, remove_row, which_rules,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -38,7 +40,7 @@ struct PlanTrouble {
 
 /// The form for a tournament, and the list of past ones.
 pub fn arena_screen() -> El {
-    let (device, arena) = (Device::here(), Arena::here());
+    let (device, arena) = (Device::here(), Background::here().arena);
     let last = device
         .settings
         .with_untracked(|it| it.rules.as_deref().and_then(catalogue::find));
@@ -115,15 +117,13 @@ fn entrants(
     let keys = move || drafts.with(|drafts| drafts.iter().map(|it| it.key).collect());
     let rows = el("ol").rows(keys, move |key| row(key, drafts, &own));
     let full = move || drafts.with(Vec::len) >= *Plan::seats(rules.get()).end();
-    let add = el("button.plain")
-        .id("add-entrant")
-        .attr("type", "button")
-        .live_attr("disabled", move || full().then(String::new))
-        .child(words::add_entrant())
-        .on_click(move || {
-            drafts.update(|drafts| push(drafts, Strength::Skilled));
-            browser::focus_soon(".entrants li:last-child select");
-        });
+    let add = add_row(
+        "add-entrant",
+        &words::add_entrant(),
+        ".entrants li:last-child select",
+        full,
+        move || drafts.update(|drafts| push(drafts, Strength::Skilled)),
+    );
     fieldset("fieldset.people.entrants", &words::who_meets())
         .child(rows)
         .child(add)
@@ -134,13 +134,8 @@ fn row(key: usize, drafts: RwSignal<Vec<EntrantDraft>>, own: &[String]) -> El {
     let label = move || words::entrant(place().unwrap_or(0) + 1);
     let found = drafts.with_untracked(|drafts| drafts.iter().find(|it| it.key == key).copied());
     let who = found.map(|it| it.who).unwrap_or_default();
-    let chosen = |value: &str, name: &str| {
-        let option = option(value, name);
-        match who.with_untracked(|who| who == value) {
-            true => option.attr("selected", ""),
-            false => option,
-        }
-    };
+    let chosen =
+        |value: &str, name: &str| option(value, name, who.with_untracked(|who| who == value));
     let group = |name: &str| el("optgroup").attr("label", name);
     let built_in = Strength::ALL.map(|it| chosen(it.id(), &bots::name(it)));
     let theirs = own
@@ -154,17 +149,12 @@ fn row(key: usize, drafts: RwSignal<Vec<EntrantDraft>>, own: &[String]) -> El {
         .child(theirs)
         .on("change", move |event| who.set(value_of(&event)));
     let line = move || strength(&who.get()).map_or_else(String::new, bots::line);
-    let remove = quiet(Shape::Cross, "", move || {
-        drafts.update(|drafts| drafts.retain(|it| it.key != key));
-        browser::focus_soon("#add-entrant");
-    })
-    .attr("type", "button")
-    .live_attr("aria-label", move || {
-        Some(format!("{}: {}", all::remove(), label()))
-    })
-    .live_attr("disabled", move || {
-        (drafts.with(Vec::len) <= Plan::MIN_ENTRANTS).then(String::new)
-    });
+    let remove = remove_row(
+        label,
+        move || drafts.with(Vec::len) <= Plan::MIN_ENTRANTS,
+        "#add-entrant",
+        move || drafts.update(|drafts| drafts.retain(|it| it.key != key)),
+    );
     let who = el("div.computer")
         .child(select)
         .child(el("small").live_text(line));

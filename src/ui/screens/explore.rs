@@ -6,9 +6,10 @@ use crate::coach::Position;
 use crate::dice::{Dice, Face};
 use crate::rules::{Card, RuleSet, Slot, catalogue};
 use crate::text::{advice, categories, words};
-use crate::ui::browser::{El, el, follow, value_of};
+use crate::ui::background::Background;
+use crate::ui::browser::{El, el, follow};
 use crate::ui::components::{
-    Entered, choice, choices, entry, fieldset, input, option, page, try_again, which_rules,
+    choices, entry, fieldset, page, rolls_left, select, try_again, which_rules,
 };
 use crate::ui::solver::{Solver, Ticket};
 use crate::worker::{Answer, Question};
@@ -42,7 +43,7 @@ impl Setting {
 
 /// The explorer screen.
 pub fn explore_screen() -> El {
-    let entered = Entered::here();
+    let entered = Background::here().entered;
     let faces = entered.faces;
     // Start with rules for the number of dice that were entered last.
     let count = entered.count.get_untracked();
@@ -72,16 +73,12 @@ pub fn explore_screen() -> El {
 /// The choice of the number of rolls left.
 fn rolls(setting: RwSignal<Setting>) -> El {
     let rolls = setting.with_untracked(|setting| setting.rules.rolls);
-    let lefts = (0..rolls).rev().map(|left| {
-        let input = input("radio", "left")
-            .attr("value", left.to_string())
-            .checked(move || setting.with(|setting| setting.rolls_left == left))
-            .on("change", move |_| {
-                setting.update(|setting| setting.rolls_left = left)
-            });
-        choice(input, el("span").child(left.to_string()))
-    });
-    fieldset("fieldset.themes", &words::rolls_left()).child(lefts.collect::<Vec<_>>())
+    rolls_left(
+        "fieldset.themes",
+        rolls,
+        move |left| setting.with(|setting| setting.rolls_left == left),
+        move |left| setting.update(|setting| setting.rolls_left = left),
+    )
 }
 
 /// The boxes of the card: each is open, or has one of its possible scores.
@@ -90,16 +87,15 @@ fn card(setting: RwSignal<Setting>) -> El {
     let boxes = rules.slots().map(|slot| {
         let scores = rules.scores(slot).into_iter().map(|points| {
             let points = points.to_string();
-            option(&points, &points)
+            (points.clone(), points)
         });
-        let select = el("select")
-            .attr("data-slot", slot.0.to_string())
-            .child(option("open", &words::is_open()))
-            .child(scores.collect::<Vec<_>>())
-            .on("change", move |event| {
-                let points = value_of(&event).parse().ok();
-                setting.update(|setting| hold(setting, slot, points));
-            });
+        let open = ("open".to_owned(), words::is_open());
+        let choose = move |points: String| {
+            let points = points.parse().ok();
+            setting.update(|setting| hold(setting, slot, points));
+        };
+        let scores = std::iter::once(open).chain(scores);
+        let select = select(scores, "open", choose).attr("data-slot", slot.0.to_string());
         el("label")
             .child(el("span").child(categories::name(&rules.category(slot).id)))
             .child(select)

@@ -7,18 +7,18 @@ use crate::dice::Face;
 use crate::statistics::{Fairness, ROLL_LOG_HEAD, roll_log};
 use crate::storage::Record;
 use crate::text::statistics as text;
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{answers, link, page, plain, wide};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
-use crate::ui::statistics::Statistics;
 
 /// How long rolls are written before the browser gets a break, in milliseconds.
 const SPELL: f64 = 25.0;
 
 /// The verdict, the counts behind it, and how the dice work.
 pub fn fair_dice_screen() -> El {
-    let (device, statistics) = (Device::here(), Statistics::here());
+    let (device, statistics) = (Device::here(), Background::here().statistics);
     statistics.follow();
     let about = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about, move || statistics.follow());

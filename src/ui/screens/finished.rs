@@ -10,18 +10,18 @@ use crate::game::Phase;
 use crate::statistics::Filter;
 use crate::storage::{Record, RecordId, StoredGame};
 use crate::text::{daily, over, play, real_dice, statistics as text, words};
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, icon, link, page, plain};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
-use crate::ui::statistics::Statistics;
 
 /// With this number of games or fewer, there are no fields to search them.
 const FEW: usize = 5;
 
 /// The finished games, the newest first.
 pub fn finished_screen() -> El {
-    let (device, statistics) = (Device::here(), Statistics::here());
+    let (device, statistics) = (Device::here(), Background::here().statistics);
     let read = move || device.store(|store| store.games().finished());
     let all = RwSignal::new(read());
     let filter = RwSignal::new(Filter::default());
@@ -85,7 +85,7 @@ pub fn finished_screen() -> El {
 
 /// The question before a game is deleted. As long as the screen exists, the player can undo it.
 fn deletion(all: RwSignal<Vec<RecordId>>, doomed: RwSignal<Option<RecordId>>) -> El {
-    let (device, statistics) = (Device::here(), Statistics::here());
+    let (device, statistics) = (Device::here(), Background::here().statistics);
     let deleted = RwSignal::new(None::<StoredGame>);
     let said = RwSignal::new(String::new());
     let put_back = move || {

@@ -49,7 +49,7 @@ pub fn game_screen(id: &RecordId) -> El {
     });
     browser::on_window("storage", move |_| table.store_changed());
     let over_now = move || table.game(|game| matches!(game.phase(), Phase::Over(_)));
-    let class = move || match (over_now(), table.settled().get()) {
+    let class = move || match (over_now(), table.at_rest().get()) {
         (true, _) => "over",
         (false, true) => "table",
         (false, false) => "table tumbling",

@@ -14,7 +14,7 @@ use crate::dice::Face;
 use crate::game::Day;
 use crate::rules::catalogue;
 use crate::storage::{Record, RecordId, Settings};
-use crate::text::{arena, daily, drills, home, live, real_dice, saves, words};
+use crate::text::{arena, daily, home, live, practice, real_dice, saves, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{die_face, heading, link};
 use crate::ui::device::Device;
@@ -201,16 +201,16 @@ fn ways() -> El {
     let links = [
         (Route::Statistics(None), home::statistics()),
         (Route::Finished, words::finished_games()),
-        (Route::Drills, drills::practice()),
+        (Route::Practice, practice::title()),
         (Route::RealDice, real_dice::real_dice()),
-        (Route::Practice, words::practice()),
+        (Route::Calculator, words::calculator()),
         (Route::Arena, arena::arena()),
         (Route::Rules(catalogue::DEFAULT), words::rules()),
         (Route::Settings, words::settings()),
     ]
     .map(|(route, name)| {
         // For a new player, the first screen fits without scrolling: these links appear after the first game.
-        let later = matches!(route, Route::Drills | Route::RealDice);
+        let later = matches!(route, Route::Practice | Route::RealDice);
         link(if later { "a.plain.later" } else { "a.plain" }, &route).child(name)
     });
     el("nav.ways").attr("aria-label", home::more()).child(links)

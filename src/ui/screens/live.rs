@@ -16,6 +16,7 @@ use self::connection::{connection, go_when_together, is_under_way};
 use super::nowhere::missing;
 use crate::storage::RecordId;
 use crate::text::{links, live as text, words};
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, Peer, el};
 use crate::ui::components::{answers, link, page, plain, strong};
 use crate::ui::device::Device;
@@ -28,7 +29,7 @@ pub use self::proof::live_proof;
 
 /// The screen to start or to join a live game.
 pub fn live_screen() -> El {
-    let live = Live::here();
+    let live = Background::here().live;
     let screen = page("live", &text::play_live());
     if !Peer::is_possible() {
         return screen.child(intro()).child(impossible());
@@ -79,7 +80,7 @@ fn failure(live: Live) -> El {
 
 /// The connection of a live game on this device.
 pub fn live_game_screen(id: &RecordId) -> El {
-    let (live, device) = (Live::here(), Device::here());
+    let (live, device) = (Background::here().live, Device::here());
     let Some(stored) = live.find(id) else {
         return went_on(device, id);
     };
@@ -165,7 +166,7 @@ fn went_on(device: Device, id: &RecordId) -> El {
 
 /// The screen of a code that the camera has opened: the code of a waiting device, or the answer to ours.
 pub fn live_code_screen(code: &str) -> El {
-    let live = Live::here();
+    let live = Background::here().live;
     if !Peer::is_possible() {
         return page("live", &text::play_live()).child(impossible());
     }
@@ -234,6 +235,6 @@ fn answer_screen(live: Live, code: &str) -> El {
 
 /// Connects a live game to the table. It is invisible.
 pub fn live_table(table: Table) -> El {
-    Live::here().sit_down(table);
+    Background::here().live.sit_down(table);
     el("div").attr("hidden", "")
 }

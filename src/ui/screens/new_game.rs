@@ -17,8 +17,10 @@ use self::signs::{badge_at, sign_button, sign_sheet};
 use crate::game::{Setup, Start, Strength};
 use crate::rules::{RuleSet, catalogue};
 use crate::text::{bots, names, real_dice, refusals, words};
-use crate::ui::browser::{self, El, el, follow, value_of};
-use crate::ui::components::{Shape, fieldset, link, name_input, option, page_beside, quiet};
+use crate::ui::browser::{self, El, el, follow};
+use crate::ui::components::{
+    Shape, add_row, fieldset, known_names, link, name_input, page_beside, quiet, remove_row, select,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
@@ -145,25 +147,15 @@ fn people(
         people.retain(|person| {
             !names::is_default(person) && here.iter().all(|seat| seat.name.get() != *person)
         });
-        let people = people.iter().map(|name| el("option").attr("value", name));
-        people.collect::<Vec<_>>()
+        people
     };
     let keys = move || seats.with(|seats| seats.iter().map(|seat| seat.key).collect());
     let rows = el("ol").rows(keys, move |key| {
         seat_row(key, seats, trouble, signing, least)
     });
     let add = move |id, words: &str, push_one: fn(&mut Vec<SeatDraft>), field: &'static str| {
-        el("button.plain")
-            .id(id)
-            .attr("type", "button")
-            .live_attr("disabled", move || {
-                (seats.with(Vec::len) >= most()).then(String::new)
-            })
-            .child(words)
-            .on_click(move || {
-                seats.update(push_one);
-                browser::focus_soon(field);
-            })
+        let is_full = move || seats.with(Vec::len) >= most();
+        add_row(id, words, field, is_full, move || seats.update(push_one))
     };
     let person = add(
         "add-seat",
@@ -179,7 +171,7 @@ fn people(
     );
     fieldset("fieldset.people", &words::who_plays())
         .child(rows)
-        .child(el("datalist").id("known").live(known))
+        .child(known_names(known))
         .child(el("div.adding").child(person).child(computer))
 }
 
@@ -224,10 +216,13 @@ fn seat_row(
             }
         });
     };
-    let remove = move || {
-        seats.update(|seats| seats.retain(|other| other.key != key));
-        browser::focus_soon("#add-seat");
-    };
+    let remove = remove_row(
+        label,
+        move || seats.with(Vec::len) <= least(),
+        "#add-seat",
+        move || seats.update(|seats| seats.retain(|other| other.key != key)),
+    )
+    .attr("class", "quiet remove-seat");
     let up = quiet(Shape::Up, "", up)
         .attr("type", "button")
         .live_attr("aria-label", move || {
@@ -235,15 +230,6 @@ fn seat_row(
         })
         // Not `disabled`, so that the button that moved a row to the top keeps the focus.
         .flag("aria-disabled", move || place() == 0);
-    let remove = quiet(Shape::Cross, "", remove)
-        .attr("type", "button")
-        .attr("class", "quiet remove-seat")
-        .live_attr("aria-label", move || {
-            Some(format!("{}: {}", words::remove(), label()))
-        })
-        .live_attr("disabled", move || {
-            (seats.with(Vec::len) <= least()).then(String::new)
-        });
     let who = match computer {
         Some(strength) => strength_choice(strength, label, move || named(&seats.get(), place())),
         None => input,
@@ -265,21 +251,14 @@ fn strength_choice(
     label: impl Fn() -> String + 'static,
     name: impl Fn() -> String + 'static,
 ) -> El {
-    let strengths = Strength::ALL.map(|each| {
-        let option = option(each.id(), &bots::name(each));
-        match each == strength.get_untracked() {
-            true => option.attr("selected", ""),
-            false => option,
-        }
-    });
-    let select = el("select.strength")
-        .live_attr("aria-label", move || Some(label()))
-        .child(strengths)
-        .on("change", move |event| {
-            let chosen = value_of(&event);
-            let found = Strength::ALL.into_iter().find(|each| each.id() == chosen);
-            strength.set(found.unwrap_or(Strength::Skilled));
-        });
+    let strengths = Strength::ALL.map(|each| (each.id().to_owned(), bots::name(each)));
+    let choose = move |chosen: String| {
+        let found = Strength::ALL.into_iter().find(|each| each.id() == chosen);
+        strength.set(found.unwrap_or(Strength::Skilled));
+    };
+    let select = select(strengths, strength.get_untracked().id(), choose)
+        .attr("class", "strength")
+        .live_attr("aria-label", move || Some(label()));
     el("div.computer")
         .child(select)
         .child(el("small").live_text(move || bots::introduced(&name(), strength.get())))

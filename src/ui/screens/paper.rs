@@ -2,14 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::statistics::labelled;
 use crate::game::{Game, Phase};
 use crate::rules::{Card, RuleSet, Section, Slot, Totals};
 use crate::storage::RecordId;
 use crate::text::{categories, daily, names, paper as text, real_dice, rule_sets, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{
-    answers, choice, column_head, fieldset, input, link, page, page_beside, strong, which_rules,
+    answers, column_head, fieldset, labelled, link, page, page_beside, radio, strong, which_rules,
     wide,
 };
 use crate::ui::device::Device;
@@ -23,11 +22,15 @@ pub fn paper_screen(first: &'static RuleSet) -> El {
     let rules = RwSignal::new(first);
     let columns = RwSignal::new(MOST);
     let each = (1..=MOST).map(|number| {
-        let radio = input("radio", "columns")
-            .attr("value", number.to_string())
-            .checked(move || columns.get() == number)
-            .on("change", move |_| columns.set(number));
-        choice(radio, el("span").child(number.to_string()))
+        let (is_chosen, choose) = (move || columns.get() == number, move || columns.set(number));
+        let number = number.to_string();
+        radio(
+            "columns",
+            &number,
+            is_chosen,
+            choose,
+            el("span").child(number.as_str()),
+        )
     });
     let each = each.collect::<Vec<_>>();
     page("paper", &text::paper())

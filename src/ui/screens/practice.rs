@@ -1,186 +1,338 @@
-//! The score calculator.
+//! Practice: positions from your own mistakes and from good play. Which dice do you keep, which box do you fill?
+
+mod position;
+mod verdict;
+
+use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::dice::Dice;
-use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
-use crate::text::{categories, dice, drills, real_dice, refusals, rule_sets, words};
-use crate::ui::browser::{El, el, value_of};
-use crate::ui::components::{Entered, choice, entry, fieldset, input, link, option, page};
+use self::position::{card, hand};
+use self::verdict::{all_choices, cost, explained, is_counted, verdict};
+use crate::coach::{Advised, MilliPoints, Position, decisions};
+use crate::dice::{Dice, Keep};
+use crate::rules::{Card, RuleSet, catalogue};
+use crate::solver::Choice;
+use crate::statistics::Skill;
+use crate::storage::RecordId;
+use crate::text::{names, practice as text, skill, words};
+use crate::ui::background::Background;
+use crate::ui::browser::{self, El, Key, el};
+use crate::ui::components::{answers, labelled, link, page, select_place, try_again, which_rules};
+use crate::ui::device::Device;
+use crate::ui::judge::Judge;
 use crate::ui::route::Route;
+use crate::ui::solver::{Solver, Ticket};
+use crate::ui::statistics::Statistics;
+use crate::worker::{Answer, Question};
 
-/// The part of a card that decides the value of an extra Yahtzee.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Holds {
-    /// The points in the Yahtzee box; `None` if it is open.
-    yahtzee: Option<u16>,
-    /// Whether the upper box of the face is filled.
-    upper: bool,
+/// The highest cost of a right answer: it rounds to 0.0 points.
+const RIGHT: MilliPoints = 50;
+
+/// A position for practice.
+struct Exercise {
+    rules: &'static RuleSet,
+    card: Card,
+    dice: Dice,
+    rolls_left: u8,
+    /// What the player chose in the game, if the position comes from one.
+    played: Option<Choice>,
 }
 
-/// The score calculator: enter any dice and see what they score in every box of every game.
-pub fn practice_screen() -> El {
-    let entered = Entered::here();
-    let Entered { count, faces } = entered;
-    let holds = RwSignal::new(Holds {
-        yahtzee: None,
-        upper: false,
-    });
-    let rolled = move || {
-        let (count, faces) = (count.get(), faces.get());
-        Dice::new(&faces).ok().filter(|dice| dice.len() == count)
-    };
-    let counts = [(5, words::five_dice()), (6, words::six_dice())].map(|(dice, label)| {
-        let input = input("radio", "count")
-            .attr("value", dice.to_string())
-            .checked(move || count.get() == dice)
-            .on("change", move |_| entered.ask_for(dice));
-        choice(input, el("span").child(label))
-    });
-    // Asked only if the answer matters.
-    let matters = move || {
-        rolled().is_some_and(|rolled| {
-            let mut games = games(rolled.len());
-            games.any(|rules| is_extra(rules, &rolled))
-        })
-    };
-    page("practice", &words::practice())
-        .child(el("p.lead").child(words::practice_help()))
-        .child(
-            link("a", &Route::Explore)
-                .id("explore")
-                .child(words::explore_link()),
-        )
-        .child(
-            link("a", &Route::Drills)
-                .id("practise")
-                .child(drills::practice_link()),
-        )
-        .child(
-            link("a", &Route::RealDice)
-                .id("real-dice")
-                .child(real_dice::own_dice_link()),
-        )
-        .child(fieldset("fieldset.starts", &words::how_many()).child(counts))
-        .child(entry())
-        .when(matters, move || joker_question(holds))
-        .live(move || rolled().map(|rolled| worths(&rolled, holds.get())))
+/// The practice on this screen. Copies refer to the same practice.
+#[derive(Clone, Copy)]
+struct Practice {
+    device: Device,
+    solver: Solver,
+    statistics: Statistics,
+    judge: Judge,
+    rules: RwSignal<&'static RuleSet>,
+    who: RwSignal<String>,
+    exercise: RwSignal<Option<Rc<Exercise>>, LocalStorage>,
+    advice: RwSignal<Option<Advised>>,
+    keep: RwSignal<Keep>,
+    chosen: RwSignal<Option<Choice>>,
+    /// Whether the solver failed to bring a position.
+    silent: RwSignal<bool>,
+    ticket: StoredValue<Option<Ticket>, LocalStorage>,
+    /// The mistakes that were already shown.
+    seen: StoredValue<Vec<(RecordId, usize)>>,
+    /// The number of the position. It chooses which one the solver makes.
+    round: StoredValue<u32>,
 }
 
-/// The questions about the card.
-fn joker_question(holds: RwSignal<Holds>) -> El {
-    let held = holds.get_untracked();
-    let yahtzee = [
-        ("open", words::holds_nothing(), None),
-        ("0", words::holds_zero(), Some(0)),
-        ("50", words::holds_fifty(), Some(50)),
-    ]
-    .map(|(value, label, points)| picked(option(value, &label), held.yahtzee == points));
-    let upper = [
-        option("open", &words::is_open()),
-        picked(option("filled", &words::is_filled()), held.upper),
-    ];
-    let yahtzee = el("select")
-        .id("yahtzee-box")
-        .child(yahtzee)
-        .on("change", move |event| {
-            let value = value_of(&event);
-            holds.update(|holds| holds.yahtzee = value.parse().ok());
+impl Practice {
+    fn new() -> Practice {
+        let device = Device::here();
+        let (rules, who) = device.settings.with_untracked(|settings| {
+            let rules = settings.rules.as_deref().and_then(catalogue::find);
+            (rules, settings.people.first().cloned())
         });
-    let upper = el("select")
-        .id("upper-box")
-        .child(upper)
-        .on("change", move |event| {
-            let filled = value_of(&event) == "filled";
-            holds.update(|holds| holds.upper = filled);
-        });
-    let field = |label: &str, select| el("label").child(format!("{label} ")).child(select);
-    fieldset("fieldset.row.joker", &words::joker_question())
-        .child(field(&words::yahtzee_box(), yahtzee))
-        .child(field(&words::upper_box(), upper))
-}
-
-fn picked(option: El, picked: bool) -> El {
-    match picked {
-        true => option.attr("selected", ""),
-        false => option,
+        let practice = Practice {
+            device,
+            solver: Solver::here(),
+            statistics: Background::here().statistics,
+            judge: Background::here().judge,
+            rules: RwSignal::new(rules.unwrap_or(catalogue::DEFAULT)),
+            who: RwSignal::new(who.unwrap_or_else(|| names::YOU.to_owned())),
+            exercise: RwSignal::new_local(None),
+            advice: RwSignal::new(None),
+            keep: RwSignal::new(Keep::NONE),
+            chosen: RwSignal::new(None),
+            silent: RwSignal::new(false),
+            ticket: StoredValue::new_local(None),
+            seen: StoredValue::new(Vec::new()),
+            // Start somewhere else each time.
+            round: StoredValue::new(browser::now_ms() as u32),
+        };
+        on_cleanup(move || practice.ticket.set_value(None));
+        practice
     }
-}
 
-/// The value of each box under all rules; rules with the same values share a table.
-fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
-    let mut tables: Vec<(String, Vec<Row>)> = Vec::new();
-    for rules in games(rolled.len()) {
-        let name = rule_sets::name(&rules.id);
-        let card = card(rules, rolled, holds);
-        let rows: Vec<Row> = (rules.slots())
-            .map(|slot| row(rules, &card, slot, rolled))
-            .collect();
-        match tables.iter_mut().find(|(_, same)| *same == rows) {
-            Some((names, _)) => {
-                names.push_str(&words::and_also());
-                names.push_str(&name);
+    /// Shows the next position, and focuses it.
+    fn next(self) {
+        self.begin();
+        browser::focus_soon("#position");
+    }
+
+    /// Shows another position: one of the player's mistakes and a new one, in turn.
+    fn begin(self) {
+        let round = self.round.get_value().wrapping_add(1);
+        self.round.set_value(round);
+        self.ticket.set_value(None);
+        self.advice.set(None);
+        self.chosen.set(None);
+        self.keep.set(Keep::NONE);
+        self.silent.set(false);
+        let own = round.is_multiple_of(2).then(|| self.mistake()).flatten();
+        match own {
+            Some(exercise) => self.put(exercise),
+            None => {
+                self.exercise.set(None);
+                self.ask_for_one(round);
             }
-            None => tables.push((name, rows)),
         }
     }
-    let tables = tables.into_iter().map(|(names, rows)| {
-        let rows = rows.into_iter().map(|row| {
-            el(if row.zero { "tr.zero" } else { "tr" })
-                .child(el("th").attr("scope", "row").child(row.name))
-                .child(el("td").child(row.points))
+
+    fn ask_for_one(self, round: u32) {
+        let rules = self.rules.get_untracked();
+        // Consecutive numbers would bring similar positions.
+        let question = Question::Practice(rules.id.to_string(), round.wrapping_mul(2_654_435_761));
+        let ticket = self.solver.ask(question, move |answer| {
+            let position = match answer {
+                Answer::Practice(text) => serde_json::from_str::<Position>(&text).ok(),
+                _ => None,
+            };
+            let exercise = position.and_then(|it| {
+                Some(Exercise {
+                    rules,
+                    card: Card::with(rules, it.filled).and_bonuses(it.bonuses),
+                    dice: Dice::new(&it.dice).ok()?,
+                    rolls_left: it.rolls_left,
+                    played: None,
+                })
+            });
+            match exercise {
+                Some(exercise) => self.put(exercise),
+                None => self.silent.set(true),
+            }
         });
-        el("table.worth")
-            .child(el("caption").child(names))
-            .child(el("tbody").child(rows.collect::<Vec<_>>()))
+        self.ticket.set_value(Some(ticket));
+    }
+
+    /// Returns the player's most expensive mistake that was not shown yet.
+    fn mistake(self) -> Option<Exercise> {
+        let (rules, who) = (self.rules.get_untracked(), self.who.get_untracked());
+        let all = self
+            .statistics
+            .now(|games| (self.judge).now(|judgements| Skill::all(rules, games, judgements)));
+        let skill = all.into_iter().find(|it| it.name == who)?;
+        let found = skill.expensive(0, usize::MAX).into_iter().find(|it| {
+            self.seen
+                .with_value(|seen| !seen.contains(&(it.id.clone(), it.number)))
+        })?;
+        self.seen
+            .update_value(|seen| seen.push((found.id.clone(), found.number)));
+        let game = self.device.store(|store| store.games().load(&found.id))?;
+        let moment = decisions(&game.saved.game).into_iter().nth(found.number)?;
+        Some(Exercise {
+            rules,
+            card: moment.card,
+            dice: moment.dice,
+            rolls_left: moment.rolls_left,
+            played: Some(moment.played),
+        })
+    }
+
+    /// Shows a position, and asks the solver about it.
+    fn put(self, exercise: Exercise) {
+        let position = Position::new(
+            exercise.rules,
+            &exercise.card,
+            &exercise.dice,
+            exercise.rolls_left,
+        );
+        self.exercise.set(Some(Rc::new(exercise)));
+        let ticket = self
+            .solver
+            .ask(Question::Position(position), move |answer| {
+                match answer {
+                    Answer::Advice(advised) => self.advice.set(Some(advised)),
+                    _ => self.silent.set(true),
+                }
+                self.judge();
+            });
+        self.ticket.set_value(Some(ticket));
+    }
+
+    /// Takes the player's choice. Only the first one counts.
+    fn choose(self, choice: Choice) {
+        if self.chosen.get_untracked().is_none() {
+            self.chosen.set(Some(choice));
+            self.judge();
+        }
+    }
+
+    /// Counts a choice, once its value is known.
+    fn judge(self) {
+        let chosen = self.chosen.get_untracked();
+        let exercise = self.exercise.get_untracked();
+        let (Some(chosen), Some(exercise)) = (chosen, exercise) else {
+            return;
+        };
+        let judged = self.advice.with_untracked(|advised| {
+            let advised = advised.as_ref()?;
+            let cost = cost(advised, chosen, &exercise)?;
+            Some((cost < RIGHT, is_counted(advised, &exercise)))
+        });
+        let Some((right, counts)) = judged else {
+            return;
+        };
+        if counts {
+            let who = self.who.get_untracked();
+            self.device.settings.update(|settings| {
+                let results = settings.practice_of(&who).and(right);
+                settings.note_practice(&who, results);
+            });
+        }
+        browser::focus_soon("#next");
+    }
+
+    /// Keeps the tapped dice, and rolls the others.
+    fn roll(self) {
+        let keep = self.keep.get_untracked();
+        let may = self.exercise.with_untracked(|exercise| {
+            let exercise = exercise.as_ref();
+            exercise.is_some_and(|it| it.rolls_left > 0 && keep != Keep::all(it.dice.len()))
+        });
+        if may {
+            self.choose(Choice::Keep(keep));
+        }
+    }
+
+    fn toggle(self, place: usize) {
+        let may = self.exercise.with_untracked(|exercise| {
+            let exercise = exercise.as_ref();
+            exercise.is_some_and(|it| it.rolls_left > 0 && place < it.dice.len())
+        });
+        if may && self.chosen.get_untracked().is_none() {
+            self.keep.update(|keep| *keep = keep.toggled(place));
+        }
+    }
+}
+
+/// The practice screen.
+pub fn practice_screen() -> El {
+    let practice = Practice::new();
+    let judge = practice.judge;
+    practice.statistics.follow();
+    let first = practice.rules.get_untracked();
+    judge.judge_all(Some(first));
+    practice.begin();
+    browser::on_window("keydown", move |event| {
+        let on = (practice.device.settings).with_untracked(|settings| settings.shortcuts);
+        match browser::key_of(&event).filter(|_| on) {
+            Some(Key::Die(place)) => practice.toggle(place),
+            Some(Key::Roll) => {
+                event.prevent_default();
+                match practice.chosen.get_untracked() {
+                    Some(_) => practice.next(),
+                    None => practice.roll(),
+                }
+            }
+            Some(Key::Held) => event.prevent_default(),
+            _ => {}
+        }
     });
-    let said = el("p.aloud")
-        .attr("role", "status")
-        .child(dice::faces(rolled));
-    [said, el("div.worths").child(tables.collect::<Vec<_>>())]
-}
-
-/// The value of a box, in words.
-#[derive(PartialEq)]
-struct Row {
-    name: String,
-    points: String,
-    /// Whether it is nothing.
-    zero: bool,
-}
-
-fn games(dice: usize) -> impl Iterator<Item = &'static RuleSet> {
-    let games = catalogue::ALL.into_iter();
-    games.filter(move |rules| usize::from(rules.dice) == dice)
-}
-
-fn is_extra(rules: &RuleSet, rolled: &Dice) -> bool {
-    let yahtzee = rules.extra_yahtzee.map(|extra| Slot(extra.category));
-    yahtzee.is_some_and(|slot| rules.category(slot).pattern.holds(&rolled.counts()))
-}
-
-fn card(rules: &RuleSet, rolled: &Dice, holds: Holds) -> Card {
-    let mut filled = Vec::new();
-    if let (Some(extra), Some(points), true) =
-        (rules.extra_yahtzee, holds.yahtzee, is_extra(rules, rolled))
-    {
-        filled.push((Slot(extra.category), points));
-        let own = rules.upper_slot(rolled.counts().most());
-        filled.extend(own.filter(|_| holds.upper).map(|own| (own, 0)));
-    }
-    Card::with(rules, filled)
-}
-
-fn row(rules: &'static RuleSet, card: &Card, slot: Slot, rolled: &Dice) -> Row {
-    let (points, zero) = match rules.offer(card, slot, &rolled.counts()) {
-        Offer::Open { points, bonus: 0 } => (points.to_string(), points == 0),
-        Offer::Open { points, bonus } => (format!("{points} + {bonus}"), false),
-        Offer::Closed(why) => (refusals::closed(rules, why), true),
-        Offer::Filled | Offer::Unknown => (words::is_filled(), true),
+    let which = which_rules(first, move |rules| {
+        practice.rules.set(rules);
+        judge.judge_all(Some(rules));
+        practice.next();
+    });
+    let coming = move || match (
+        practice.silent.get(),
+        practice.exercise.with(Option::is_none),
+    ) {
+        (true, _) => text::silent(),
+        (false, true) if practice.solver.progress().get().is_some() => practice.solver.waiting(),
+        (false, true) => text::coming(),
+        (false, false) => String::new(),
     };
-    Row {
-        name: categories::name(&rules.category(slot).id),
-        points,
-        zero,
-    }
+    let streak = move || {
+        let who = practice.who.get();
+        (practice.device.settings).with(|settings| text::streak(settings.practice_of(&who)))
+    };
+    // Named as its address is.
+    page("drills", &text::title())
+        .child(el("p.lead").child(text::help()))
+        .child(
+            el("div.practice-asks")
+                .child(labelled(&words::which_rules(), which))
+                .child(who(practice)),
+        )
+        .child(el("p").id("streak").live_text(streak))
+        .child(el("p.help").attr("role", "status").live_text(coming))
+        .child(
+            el("section.exercise")
+                .id("position")
+                .attr("tabindex", "-1")
+                .attr("aria-label", text::position())
+                .live(move || {
+                    let exercise = practice.exercise.get()?;
+                    Some(untrack(|| hand(practice, &exercise)))
+                }),
+        )
+        .child(
+            el("p.state")
+                .id("verdict")
+                .attr("role", "status")
+                .live_text(move || verdict(practice).unwrap_or_default()),
+        )
+        .child(el("div.whole").live(move || explained(practice)))
+        .child(el("section.exercise").live(move || {
+            let exercise = practice.exercise.get()?;
+            Some(untrack(|| card(practice, &exercise)))
+        }))
+        .child(el("div.whole").live(move || all_choices(practice)))
+        .child(try_again())
+        .child(el("p.help").child(text::counted()))
+        .child(answers([
+            link("a.plain", &Route::Skill(None)).child(skill::skill()),
+            link("a.plain", &Route::Calculator).child(words::calculator()),
+        ]))
+}
+
+/// The choice of the person who practises, if several people play here.
+fn who(practice: Practice) -> Option<El> {
+    let people = (practice.device.settings).with_untracked(|settings| settings.people.clone());
+    (people.len() > 1).then(|| {
+        let shown = people.iter().map(|it| names::shown(it).into_owned());
+        let list = select_place(shown.collect(), None, move |place| {
+            if let Some(name) = people.get(place) {
+                practice.who.set(name.clone());
+                practice.next();
+            }
+        });
+        labelled(&text::who(), list.id("who"))
+    })
 }

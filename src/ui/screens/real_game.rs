@@ -19,9 +19,9 @@ use crate::real_dice::Entry;
 use crate::storage::RecordId;
 use crate::text::paper::print;
 use crate::text::{real_dice as text, words};
-use crate::ui::browser::{self, El, checked_of, el};
+use crate::ui::browser::{self, El, el};
 use crate::ui::components::{
-    Shape, answers, choice, drawn, entry_of, fieldset, heading, home_link, input, link,
+    Shape, answers, drawn, entry_of, fieldset, heading, home_link, link, switch, with_help,
 };
 use crate::ui::route::Route;
 
@@ -95,13 +95,12 @@ fn undo(desk: Desk) -> El {
 fn switches(desk: Desk) -> El {
     let switch =
         |id: &str, label: &str, help: &str, on: fn(&Desk) -> bool, set: fn(bool) -> Entry| {
-            let input = input("checkbox", id)
-                .checked(move || on(&desk))
-                .on("change", move |event| desk.switch(set(checked_of(&event))));
-            let says = el("span")
-                .child(el("strong").child(label))
-                .child(el("small").child(help));
-            choice(input, says)
+            switch(
+                id,
+                move || on(&desk),
+                move |on| desk.switch(set(on)),
+                with_help(label, help),
+            )
         };
     let coached = |desk: &Desk| desk.game(|game| game.is_coached());
     let counted = |desk: &Desk| desk.game(|game| game.is_counted());

@@ -6,8 +6,8 @@ use super::saves::saves;
 use crate::dice::Face;
 use crate::storage::{Motion, Settings, TableLook, Theme};
 use crate::text::{Language, language, table, words};
-use crate::ui::browser::{self, El, checked_of, el, value_of};
-use crate::ui::components::{choice, die_face, fieldset, input, pace_choice, page};
+use crate::ui::browser::{self, El, el, value_of};
+use crate::ui::components::{die_face, fieldset, pace_choice, page, radio, switch, with_help};
 use crate::ui::device::Device;
 use crate::ui::language::Spoken;
 
@@ -91,26 +91,17 @@ pub fn settings_screen() -> El {
         (Theme::Dark, "dark", words::theme_dark()),
     ]
     .map(|(theme, id, label)| {
-        let input = input("radio", "theme")
-            .attr("value", id)
-            .checked(move || settings.with(|s| s.theme == theme))
-            .on("change", move |_| settings.update(|s| s.theme = theme));
-        choice(input, el("span").child(label))
+        let is_chosen = move || settings.with(|s| s.theme == theme);
+        let choose = move || settings.update(|s| s.theme = theme);
+        radio("theme", id, is_chosen, choose, el("span").child(label))
     });
     let here = SWITCHES
         .into_iter()
         .filter(|(id, ..)| *id != VIBRATION || browser::can_vibrate());
     let switches = here.map(|(id, label, help, is_on, set)| {
-        let input = input("checkbox", id)
-            .checked(move || settings.with(is_on))
-            .on("change", move |event| {
-                let on = checked_of(&event);
-                settings.update(|settings| set(settings, on));
-            });
-        let says = el("span")
-            .child(el("strong").child(label()))
-            .child(el("small").child(help()));
-        choice(input, says)
+        let set = move |on| settings.update(|settings| set(settings, on));
+        let says = with_help(&label(), &help());
+        switch(id, move || settings.with(is_on), set, says)
     });
     let screen = page("settings", &words::settings());
     if Spoken::here().was_just_chosen() {
@@ -158,13 +149,11 @@ fn table_looks() -> El {
             TableLook::Baize => (words::table_baize(), Face::Five),
             TableLook::Blueprint => (words::table_blueprint(), Face::Six),
         };
-        let input = input("radio", "table-look")
-            .attr("value", look.id())
-            .checked(move || settings.with(|s| s.table_look == look))
-            .on("change", move |_| settings.update(|s| s.table_look = look));
+        let is_chosen = move || settings.with(|s| s.table_look == look);
+        let choose = move || settings.update(|s| s.table_look = look);
         let sample = el("span.sample").child(die_face(face));
         let says = el("span").child(sample).child(el("span").child(label));
-        choice(input, says).attr("data-look", look.id())
+        radio("table-look", look.id(), is_chosen, choose, says).attr("data-look", look.id())
     });
     fieldset("fieldset.themes.looks", &words::table_look()).child(looks)
 }

@@ -7,36 +7,30 @@ use leptos::prelude::*;
 
 use self::lost::{course, expensive, groups, kinds};
 use self::luck::luck;
-use super::statistics::{labelled, played, table, which};
+use super::statistics::{follow_games, rules_shown, table, which};
 use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{BestDecider, Lost, Skill};
-use crate::storage::Record;
-use crate::text::{advice, drills, names, skill as text, statistics as numbers};
-use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{answers, link, option, page, try_again, wide};
+use crate::text::{advice, names, practice, skill as text, statistics as numbers};
+use crate::ui::background::Background;
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{answers, labelled, link, page, select_place, try_again, wide};
 use crate::ui::device::Device;
-use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
-use crate::ui::statistics::Statistics;
 
 /// The most people in the table; the list has everybody.
 const MOST: usize = 40;
 
 /// How well people decide under one rule set, with details about a chosen person.
 pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
-    let (statistics, judge, solver) = (Statistics::here(), Judge::here(), Solver::here());
-    statistics.follow();
-    let about = |it: &Record| matches!(it, Record::Game(_));
-    browser::on_save(about, move || statistics.follow());
+    let Background {
+        statistics, judge, ..
+    } = Background::here();
+    let solver = Solver::here();
+    follow_games(statistics);
     let chosen = RwSignal::new(asked);
     let whose = RwSignal::new(None::<String>);
-    let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
-    let rules = Memo::new(move |_| {
-        let most = || played.with(|played| played.iter().max_by_key(|it| it.1).map(|it| it.0));
-        let id = chosen.get().map(|rules| rules.id.as_ref()).or_else(most);
-        id.unwrap_or(catalogue::DEFAULT.id.as_ref())
-    });
+    let (played, rules) = rules_shown(statistics, chosen);
     // The games of the chosen rules are judged first.
     browser::follow(move || judge.judge_all(catalogue::find(rules.get())));
     let progress = move || match judge.waiting() {
@@ -89,9 +83,9 @@ pub fn skill_screen(asked: Option<&'static RuleSet>) -> El {
         }))
         .child(try_again())
         .child(answers([
-            link("a.plain", &Route::Drills)
+            link("a.plain", &Route::Practice)
                 .id("practise")
-                .child(drills::practice()),
+                .child(practice::title()),
             link("a.plain", &Route::Statistics(None)).child(numbers::statistics()),
         ]))
 }
@@ -129,22 +123,16 @@ fn people(all: &[Skill]) -> Vec<El> {
 
 fn choice(names: Vec<String>, whose: RwSignal<Option<String>>) -> El {
     let now = whose.get_untracked();
-    let options = names.iter().enumerate().map(|(place, name)| {
-        let option = option(&place.to_string(), &names::shown(name));
-        match Some(name) == now.as_ref() {
-            true => option.attr("selected", ""),
-            false => option,
-        }
-    });
-    let options = options.collect::<Vec<_>>();
-    let list = el("select")
-        .id("whose")
-        .child(options)
-        .on("change", move |event| {
-            let place = value_of(&event).parse::<usize>().ok();
-            whose.set(place.and_then(|place| names.get(place).cloned()));
-        });
-    labelled(&text::whose(), list)
+    let first = names.iter().position(|name| Some(name) == now.as_ref());
+    let shown: Vec<String> = names
+        .iter()
+        .map(|it| names::shown(it).into_owned())
+        .collect();
+    let choose = move |place: usize| whose.set(names.get(place).cloned());
+    labelled(
+        &text::whose(),
+        select_place(shown, first, choose).id("whose"),
+    )
 }
 
 fn about_one(rules: &RuleSet, skill: &Skill) -> Vec<El> {

@@ -10,10 +10,10 @@ use self::real::real_dice;
 use crate::rules::{RuleSet, catalogue};
 use crate::statistics::{GameSummary, HeadToHead, Performance, PlayerKey};
 use crate::storage::{Record, RecordId};
-use crate::text::{drills, rule_sets, skill, statistics as text, words};
-use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{column_head, link, option, page, wide};
-use crate::ui::judge::Judge;
+use crate::text::{practice, rule_sets, skill, statistics as text, words};
+use crate::ui::background::Background;
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{column_head, labelled, link, page, select, select_place, wide};
 use crate::ui::route::Route;
 use crate::ui::statistics::Statistics;
 
@@ -25,20 +25,12 @@ const OFTEN: u32 = 10;
 
 /// How well people play under one rule set, and the boxes of a chosen player.
 pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
-    let statistics = Statistics::here();
-    statistics.follow();
-    Judge::here().resume();
-    // Another tab may have finished a game.
-    let about_games = |it: &Record| matches!(it, Record::Game(_));
-    browser::on_save(about_games, move || statistics.follow());
+    let statistics = Background::here().statistics;
+    Background::here().judge.resume();
+    follow_games(statistics);
     let chosen = RwSignal::new(asked);
     let whose = RwSignal::new(None::<PlayerKey>);
-    let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
-    let rules = Memo::new(move |_| {
-        let most = || played.with(|played| played.iter().max_by_key(|it| it.1).map(|it| it.0));
-        let id = chosen.get().map(|rules| rules.id.as_ref()).or_else(most);
-        id.unwrap_or(catalogue::DEFAULT.id.as_ref())
-    });
+    let (played, rules) = rules_shown(statistics, chosen);
     let choose = move |id: &str| {
         chosen.set(catalogue::find(id));
     };
@@ -58,9 +50,9 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
                             Some(Route::Skill(catalogue::find(rules.get())).href())
                         })
                         .child(skill::skill()),
-                    link("a.plain", &Route::Drills)
+                    link("a.plain", &Route::Practice)
                         .id("practise")
-                        .child(drills::practice()),
+                        .child(practice::title()),
                     link("a.plain", &Route::FairDice)
                         .id("fair-dice")
                         .child(text::fair_dice()),
@@ -86,11 +78,12 @@ pub fn statistics_screen(asked: Option<&'static RuleSet>) -> El {
         .child(real_dice())
 }
 
+/// The ids of rule sets, with how many games of each.
+type PlayedRules = Vec<(&'static str, u32)>;
+
 /// Returns the rule sets under which somebody has finished a game, in the order of the catalogue, with the number of
 /// games.
-pub fn played<'a>(
-    games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>,
-) -> Vec<(&'static str, u32)> {
+fn played<'a>(games: impl Iterator<Item = (&'a RecordId, &'a GameSummary)>) -> PlayedRules {
     let mut all = catalogue::ALL.map(|rules| (rules.id.as_ref(), 0));
     for (_, game) in games {
         if let Some(it) = all.iter_mut().find(|it| it.0 == game.rules.id) {
@@ -100,27 +93,35 @@ pub fn played<'a>(
     all.into_iter().filter(|it| it.1 > 0).collect()
 }
 
-/// A list to choose one of these rule sets.
-pub fn which(played: &[&'static str], now: &str, choose: impl Fn(&str) + 'static) -> El {
-    let options = played.iter().map(|id| {
-        let option = option(id, &rule_sets::name(id));
-        match *id == now {
-            true => option.attr("selected", ""),
-            false => option,
-        }
-    });
-    let list = el("select")
-        .id("which")
-        .child(options.collect::<Vec<_>>())
-        .on("change", move |event| choose(&value_of(&event)));
-    labelled(&text::rules(), list)
+/// Keeps the statistics up to date as long as the screen stands: another tab may play on.
+pub fn follow_games(statistics: Statistics) {
+    statistics.follow();
+    let about_games = |it: &Record| matches!(it, Record::Game(_));
+    browser::on_save(about_games, move || statistics.follow());
 }
 
-/// A field under its label.
-pub fn labelled(label: &str, field: El) -> El {
-    el("label.asked")
-        .child(el("span").child(label))
-        .child(field)
+/// The rule sets that were played, with how many games each, and the one that is shown: the chosen one, or that of most
+/// games.
+pub fn rules_shown(
+    statistics: Statistics,
+    chosen: RwSignal<Option<&'static RuleSet>>,
+) -> (Memo<PlayedRules>, Memo<&'static str>) {
+    let played = Memo::new(move |_| statistics.with(|all| played(all.games())));
+    let rules = Memo::new(move |_| {
+        let most = || played.with(|played| played.iter().max_by_key(|it| it.1).map(|it| it.0));
+        let id = chosen.get().map(|rules| rules.id.as_ref()).or_else(most);
+        id.unwrap_or(catalogue::DEFAULT.id.as_ref())
+    });
+    (played, rules)
+}
+
+/// A list of these rule sets.
+pub fn which(played: &[&'static str], now: &str, choose: impl Fn(&str) + 'static) -> El {
+    let options = played
+        .iter()
+        .map(|id| ((*id).to_owned(), rule_sets::name(id)));
+    let list = select(options, now, move |id| choose(&id));
+    labelled(&text::rules(), list.id("which"))
 }
 
 fn content<'a, G: Iterator<Item = &'a GameSummary>>(
@@ -198,20 +199,12 @@ pub fn table(heads: &[String], rows: Vec<El>) -> El {
 
 fn choice(everybody: &[Performance], now: &Performance, whose: RwSignal<Option<PlayerKey>>) -> El {
     let players: Vec<PlayerKey> = everybody.iter().map(|it| it.player.clone()).collect();
-    let options = everybody.iter().enumerate().map(|(place, it)| {
-        let option = option(&place.to_string(), &text::player(&it.player));
-        match it.player == now.player {
-            true => option.attr("selected", ""),
-            false => option,
-        }
-    });
-    el("select")
-        .id("whose")
-        .child(options.collect::<Vec<_>>())
-        .on("change", move |event| {
-            let place = value_of(&event).parse::<usize>().ok();
-            whose.set(place.and_then(|place| players.get(place).cloned()));
-            // The list is made again with the part below it, so it needs the focus back.
-            browser::focus_soon("#whose");
-        })
+    let names = players.iter().map(text::player).collect();
+    let first = players.iter().position(|it| *it == now.player);
+    let choose = move |place: usize| {
+        whose.set(players.get(place).cloned());
+        // The list is made anew with what it stands over.
+        browser::focus_soon("#whose");
+    };
+    select_place(names, first, choose).id("whose")
 }

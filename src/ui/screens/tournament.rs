@@ -8,10 +8,9 @@ use leptos::prelude::*;
 use super::nowhere::missing;
 use crate::storage::{Record, RecordId};
 use crate::text::{arena as words, tournament as text, words as all};
-use crate::tournament::{
-    Entrant, Histogram, PointsHistory, Tournament, TournamentFile, Tournaments,
-};
+use crate::tournament::{Entrant, PointsHistory, Tournament, TournamentFile, Tournaments};
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::claim::{Claim, Who};
 use crate::ui::components::{
@@ -22,7 +21,7 @@ use crate::ui::route::Route;
 
 /// A tournament, running or finished.
 pub fn tournament_screen(id: &RecordId) -> El {
-    let (device, arena) = (Device::here(), Arena::here());
+    let (device, arena) = (Device::here(), Background::here().arena);
     let Some(claimed) = ClaimedTournament::open(device, arena, id) else {
         return missing(&words::no_such(), &words::no_such_help());
     };
@@ -359,7 +358,7 @@ fn charts(stand: &Stand) -> Vec<El> {
         .iter()
         .map(|it| it.name.clone());
     let names: Vec<String> = names.collect();
-    let Some(spread) = Histogram::new(tournament) else {
+    let Some(spread) = tournament.histogram() else {
         return Vec::new();
     };
     let course = PointsHistory::new(tournament);

@@ -55,7 +55,7 @@ impl Table {
         // In a phase without a clock, time is not allowed and costs nothing.
         if let Ok(game) = self.game_now(|game| game.then(Event::Spent(time))) {
             let out = seat.filter(|&seat| game.out_of_time(seat));
-            self.settle(game, Event::Spent(time));
+            self.commit(game, Event::Spent(time));
             if let Some(seat) = out {
                 self.device.call_out(play::time_up(&self.name(seat)));
             }

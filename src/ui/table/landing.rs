@@ -15,7 +15,7 @@ const CHEERED: Duration = Duration::from_millis(1600);
 /// How long the last die for the start stays, with its roll.
 const ROLLED: Duration = Duration::from_millis(2200);
 
-/// A score that has just landed, or the die that has just settled who starts.
+/// A score that has just landed, or the die that has just decided who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Landing {
     seat: usize,

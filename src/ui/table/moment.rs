@@ -56,7 +56,7 @@ impl Table {
 
     /// Returns the current cheer, once the dice are at rest.
     pub fn cheer_now(&self) -> Option<Cheer> {
-        self.cheers.get().filter(|_| self.settled.get())
+        self.cheers.get().filter(|_| self.at_rest.get())
     }
 
     /// Cheers because this game has the best total on the device.

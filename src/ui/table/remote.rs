@@ -116,7 +116,7 @@ impl Table {
         if let (false, Some(hand)) = (here, hand(&game)) {
             self.keep.set(hand.kept);
         }
-        self.settle(game, event);
+        self.commit(game, event);
         true
     }
 }

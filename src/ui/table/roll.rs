@@ -17,7 +17,7 @@ const PATIENCE: u32 = 75;
 impl Table {
     /// Starts a roll, which ends when the dice are at rest.
     pub(super) fn tumble(&self) {
-        self.settled.set(false);
+        self.at_rest.set(false);
         self.rolls.update(|rolls| *rolls += 1);
         let roll = self.rolls.get_untracked();
         self.rest_after(roll, REST, PATIENCE);
@@ -28,7 +28,7 @@ impl Table {
         let table = *self;
         let look = move || {
             // The screen may be closed by now, or other dice may roll.
-            if table.rolls.try_get_untracked() != Some(roll) || table.settled.get_untracked() {
+            if table.rolls.try_get_untracked() != Some(roll) || table.at_rest.get_untracked() {
                 return;
             }
             match patience.checked_sub(1) {

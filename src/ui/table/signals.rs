@@ -28,8 +28,8 @@ impl Table {
     }
 
     /// Whether the dice are at rest.
-    pub fn settled(&self) -> ReadSignal<bool> {
-        self.settled.read_only()
+    pub fn at_rest(&self) -> ReadSignal<bool> {
+        self.at_rest.read_only()
     }
 
     /// Why the last action was refused.

@@ -393,7 +393,7 @@ impl Page {
     async fn roll_unsaved(&self, rolls: u8) {
         self.click("#roll").await;
         self.shown(format!("main[data-rolls=\"{rolls}\"]")).await;
-        self.shown(".tray.settled").await;
+        self.shown(".tray.at-rest").await;
     }
 
     /// Checks that the dice, the roll button and the notices are visible without scrolling; cards are above the dice,

@@ -53,7 +53,7 @@ pub async fn moments_come_and_go(page: &Page, site: &Site) {
     page.click("#roll").await;
     // Nothing is revealed while the dice roll.
     page.shown("main.tumbling").await;
-    assert!(!page.sees(".cheer p").await || page.sees(".tray.settled").await);
+    assert!(!page.sees(".cheer p").await || page.sees(".tray.at-rest").await);
     page.cheers("Yatzy!").await;
     // Another one is cheered again, and a cheer delays nobody.
     page.roll().await;

@@ -28,7 +28,7 @@ const WATCH: &str = "window.begun = [];
     const tray = document.querySelector('.tray');
     window.took = [];
     new MutationObserver(() => {
-        const rests = tray.classList.contains('settled');
+        const rests = tray.classList.contains('at-rest');
         if (rests && window.since) took.push(performance.now() - since);
         window.since = rests ? null : window.since ?? performance.now();
     }).observe(tray, { attributeFilter: ['class'] })";
@@ -54,7 +54,7 @@ pub async fn dice_land_askew(page: &Page, site: &Site) {
     }
     // Nothing that is drawn leaves the area of its tap.
     let game = page.roll().await;
-    page.shown(".tray.settled").await;
+    page.shown(".tray.at-rest").await;
     let turns: Vec<i8> = (0..5)
         .filter_map(|place| Some(game.lie(place)?.turn))
         .collect();
@@ -104,7 +104,7 @@ pub async fn kept_dice_move(page: &Page, site: &Site) {
     assert_eq!(page.script(apart, vec![]).await, json!(true));
     // They stay there over a roll, and have their old angle when they are released.
     page.roll().await;
-    page.shown(".tray.settled").await;
+    page.shown(".tray.at-rest").await;
     let again = page.lies().await;
     assert!((again[1][2] - rail[0]).abs() < 0.5, "{again:?}");
     page.tap(&[1]).await;
@@ -120,10 +120,10 @@ pub async fn rolls_in_time(page: &Page, site: &Site) {
         page.agrees().await;
         page.script(WATCH, vec![]).await;
         page.roll().await;
-        page.shown(".tray.settled").await;
+        page.shown(".tray.at-rest").await;
         page.tap(&[0, 2]).await;
         page.roll().await;
-        page.shown(".tray.settled").await;
+        page.shown(".tray.at-rest").await;
         let begun = page.begun().await;
         // A cube and its shadow for each die.
         assert_eq!(begun.len(), 2 * (dice + dice - 2), "{begun:?}");
@@ -188,7 +188,7 @@ pub async fn cut_short(page: &Page, site: &Site) {
         json!([true, false, false])
     );
     page.click(".turn").await;
-    page.shown(".tray.settled").await;
+    page.shown(".tray.at-rest").await;
     assert_eq!(
         page.script(state, vec![]).await,
         json!([false, false, false])
@@ -207,7 +207,7 @@ pub async fn still_where_wished(page: &Page, site: &Site) {
         game = page.roll().await;
     }
     let game = page.roll().await;
-    page.shown(".tray.settled").await;
+    page.shown(".tray.at-rest").await;
     let lies = page.lies().await;
     for (place, lie) in lies.iter().enumerate() {
         let turn = game.lie(place).expect("dice lie there").turn;
@@ -227,7 +227,7 @@ pub async fn start_shows_its_die(page: &Page, site: &Site) {
     loop {
         let game = page.roll().await;
         rolls += 1;
-        page.shown(".tray.settled").await;
+        page.shown(".tray.at-rest").await;
         let Some(Event::RolledForStart(face)) = game.log().last() else {
             panic!("{:?}", game.log());
         };

@@ -185,7 +185,7 @@ async fn decide(page: &Page) {
         page.shown("#position .pick[aria-pressed=true]").await;
         page.press("r").await;
     } else {
-        page.click("button.drill-box:not([aria-disabled])").await;
+        page.click("button.practice-box:not([aria-disabled])").await;
     }
     page.shown("#next").await;
 }
@@ -230,7 +230,7 @@ pub async fn practice(page: &Page, site: &Site) {
         }
         // A second answer does not count.
         let again =
-            "for (const it of document.querySelectorAll('button.drill-box, #roll')) it.click()";
+            "for (const it of document.querySelectorAll('button.practice-box, #roll')) it.click()";
         page.script(again, vec![]).await;
         page.click("#next").await;
         page.gone("#next").await;

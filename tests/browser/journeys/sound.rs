@@ -59,7 +59,7 @@ pub async fn heard_until_silenced(page: &Page, site: &Site) {
     page.shown("#sound[aria-pressed=false]").await;
     page.until(
         "the dice lie still",
-        "document.querySelector('.tray.settled')",
+        "document.querySelector('.tray.at-rest')",
     )
     .await;
     page.script("window.notes = 0", vec![]).await;

@@ -36,7 +36,7 @@ pub async fn double_roll(page: &Page, site: &Site) {
     }
     // A tap elsewhere ends the rolling, and the next one on the button counts.
     page.tap(&[0]).await;
-    page.shown(".tray.settled").await;
+    page.shown(".tray.at-rest").await;
     page.click("#roll").await;
     page.shown("main[data-rolls=\"3\"]").await;
 }
@@ -189,7 +189,7 @@ pub async fn slow_dice(page: &Page, site: &Site) {
         };
         const tray = document.querySelector('.tray');
         new MutationObserver(() => {
-            const rests = tray.classList.contains('settled');
+            const rests = tray.classList.contains('at-rest');
             if (rests && window.rolling) window.took = performance.now() - rolling;
             window.rolling = rests ? null : window.rolling ?? performance.now();
         }).observe(tray, { attributeFilter: ['class'] })";

@@ -106,7 +106,7 @@ impl Page {
             const top = document.elementFromPoint(x + width / 2, y + height / 2);
             if (!it.contains(top) && !top?.contains(it)) it.scrollIntoView({ block: 'center', inline: 'center' });
             if (getComputedStyle(it).pointerEvents === 'none') return 'takes no taps yet';
-            if (it.matches('.tray:not(.settled) #roll')) return 'waits for the dice';
+            if (it.matches('.tray:not(.at-rest) #roll')) return 'waits for the dice';
             return shown(it) ? it.matches(':disabled') ? 'is disabled' : it : 'is not on the screen'";
         match self.ask(target, asked).await? {
             None => Err(Fault("is not in the page".to_owned())),

@@ -1,6 +1,6 @@
 //! Programs that run one at a time because one of them is suspected.
 
-use rollkeep::tournament::protocol::{WorkerReply, WorkerRequest};
+use rollkeep::tournament::worker_messages::{TournamentReply, TournamentRequest};
 use rollkeep::tournament::{Controller, Disqualification, Runner, Tournament, TournamentWorker};
 
 use super::elsewhere::{FakeHost, Sixes, sixes};
@@ -108,9 +108,9 @@ fn the_steward_asks_for_each_once() {
     let pairings = Tournament::new(plan.clone()).hand_out(2);
     // All entrants are own programs, so that nothing has to be solved.
     let calls = [
-        WorkerRequest::Join(plan),
-        WorkerRequest::OneAtATime,
-        WorkerRequest::Play(pairings),
+        TournamentRequest::Join(plan),
+        TournamentRequest::OneAtATime,
+        TournamentRequest::Play(pairings),
     ];
     for call in calls {
         worker.handle(call, &mut host, &mut |word| words.push(word));
@@ -118,10 +118,10 @@ fn the_steward_asks_for_each_once() {
     for _ in 0..3 {
         worker.check_times(&mut host, &mut |word| words.push(word));
     }
-    let Some(WorkerReply::Wants(mut on)) = words.pop() else {
+    let Some(TournamentReply::Wants(mut on)) = words.pop() else {
         panic!("{words:?}");
     };
-    assert_eq!(words, [WorkerReply::Joined]);
+    assert_eq!(words, [TournamentReply::Joined]);
     words.clear();
     let mut changes = 0;
     loop {
@@ -137,8 +137,8 @@ fn the_steward_asks_for_each_once() {
             }
         }
         match words.as_slice() {
-            [WorkerReply::Wants(next)] => on = *next,
-            [WorkerReply::Played(report)] => {
+            [TournamentReply::Wants(next)] => on = *next,
+            [TournamentReply::Played(report)] => {
                 assert!(
                     report
                         .outcomes

@@ -4,7 +4,7 @@ use rollkeep::bots::Strength;
 use rollkeep::bots::{Player, View};
 use rollkeep::dice::{Face, Keep};
 use rollkeep::solver::Choice;
-use rollkeep::tournament::protocol::{WorkerReply, WorkerRequest};
+use rollkeep::tournament::worker_messages::{TournamentReply, TournamentRequest};
 use rollkeep::tournament::{
     Controller, Disqualification, Entrant, MatchOutcome, Pairing, Plan, ProgramQuestion, Report,
     Runner, RunnerHost, Tournament, TournamentWorker,
@@ -265,15 +265,15 @@ fn the_steward_speaks_as_the_page_expects() {
     let (mut worker, mut host, mut words) =
         (TournamentWorker::default(), FakeHost::default(), Vec::new());
 
-    worker.handle(WorkerRequest::Join(plan), &mut host, &mut |word| {
+    worker.handle(TournamentRequest::Join(plan), &mut host, &mut |word| {
         words.push(word)
     });
-    assert!(matches!(words[0], WorkerReply::Progress(_, _)));
-    assert_eq!(words.pop(), Some(WorkerReply::Joined));
+    assert!(matches!(words[0], TournamentReply::Progress(_, _)));
+    assert_eq!(words.pop(), Some(TournamentReply::Joined));
     words.clear();
 
     let pairings = tournament.hand_out(3);
-    worker.handle(WorkerRequest::Play(pairings), &mut host, &mut |word| {
+    worker.handle(TournamentRequest::Play(pairings), &mut host, &mut |word| {
         words.push(word)
     });
     while !host.asked.is_empty() && host.asked.len() < 100 {
@@ -285,8 +285,8 @@ fn the_steward_speaks_as_the_page_expects() {
     }
     let word = words
         .pop()
-        .and_then(|word| WorkerReply::from_text(&word.to_text()));
-    let Some(WorkerReply::Played(report)) = word else {
+        .and_then(|word| TournamentReply::from_text(&word.to_text()));
+    let Some(TournamentReply::Played(report)) = word else {
         panic!("{word:?}");
     };
     tournament.record(report);
@@ -294,17 +294,17 @@ fn the_steward_speaks_as_the_page_expects() {
     assert_eq!(tournament.disqualifications().count(), 0);
 
     let pairings = Tournament::new(tournament.plan().clone()).hand_out(1);
-    worker.handle(WorkerRequest::Play(pairings), &mut host, &mut |word| {
+    worker.handle(TournamentRequest::Play(pairings), &mut host, &mut |word| {
         words.push(word)
     });
     let gone = Disqualification::Crashed("out of memory".to_owned());
     worker.handle(
-        WorkerRequest::Disqualify(0, gone.clone()),
+        TournamentRequest::Disqualify(0, gone.clone()),
         &mut host,
         &mut |word| words.push(word),
     );
-    assert_eq!(words[0], WorkerReply::Disqualified(0));
-    let WorkerReply::Played(report) = &words[1] else {
+    assert_eq!(words[0], TournamentReply::Disqualified(0));
+    let TournamentReply::Played(report) = &words[1] else {
         panic!("{words:?}");
     };
     assert_eq!(report.outcomes[0].disqualifications, [(0, gone)]);
@@ -357,13 +357,13 @@ fn messages_keep_their_text() {
         entrants: vec![0, 1],
     };
     let requests = [
-        (WorkerRequest::OneAtATime, r#""alone""#),
+        (TournamentRequest::OneAtATime, r#""alone""#),
         (
-            WorkerRequest::Play(vec![pairing.clone()]),
+            TournamentRequest::Play(vec![pairing.clone()]),
             r#"{"play":[{"game":3,"entrants":[0,1]}]}"#,
         ),
         (
-            WorkerRequest::Disqualify(1, Disqualification::Noisy),
+            TournamentRequest::Disqualify(1, Disqualification::Noisy),
             r#"{"lose":[1,"noisy"]}"#,
         ),
     ];
@@ -385,18 +385,18 @@ fn messages_keep_their_text() {
         effort: Vec::new(),
     };
     let replies = [
-        (WorkerReply::Progress(1, 2), r#"{"progress":[1,2]}"#),
-        (WorkerReply::Joined, r#""joined""#),
+        (TournamentReply::Progress(1, 2), r#"{"progress":[1,2]}"#),
+        (TournamentReply::Joined, r#""joined""#),
         (
-            WorkerReply::Played(report),
+            TournamentReply::Played(report),
             r#"{"played":{"outcomes":[{"fixture":{"game":3,"entrants":[0,1]},"totals":[9,null],"offences":[[1,"slow-game"]]}],"effort":[]}}"#,
         ),
-        (WorkerReply::Disqualified(1), r#"{"lost":1}"#),
-        (WorkerReply::Wants(0), r#"{"wants":0}"#),
+        (TournamentReply::Disqualified(1), r#"{"lost":1}"#),
+        (TournamentReply::Wants(0), r#"{"wants":0}"#),
     ];
     for (reply, text) in replies {
         assert_eq!(reply.to_text(), text);
-        assert_eq!(WorkerReply::from_text(text), Some(reply));
+        assert_eq!(TournamentReply::from_text(text), Some(reply));
     }
 }
 
@@ -410,7 +410,7 @@ fn messages_to_the_worker_say_what_they_are() {
             r#"{"coach":[7,{"solve":"yatzy"}]}"#,
         ),
         (
-            PageMessage::Tournament(WorkerRequest::OneAtATime),
+            PageMessage::Tournament(TournamentRequest::OneAtATime),
             r#"{"tournament":"alone"}"#,
         ),
         (PageMessage::Program(2), r#"{"program":2}"#),

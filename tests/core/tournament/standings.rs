@@ -1,6 +1,7 @@
 //! Standings computed from the totals.
 
-use rollkeep::tournament::{Histogram, Plan, PointsHistory, Standings, Tournament};
+use rollkeep::histogram::Histogram;
+use rollkeep::tournament::{Plan, PointsHistory, Standings, Tournament};
 
 use super::{plan, tournament_of};
 
@@ -66,14 +67,14 @@ fn before_the_first_game() {
         &tournament,
         &["1 a 0 0 0 0.00 0.00 0 0", "1 b 0 0 0 0.00 0.00 0 0"],
     );
-    assert_eq!(Histogram::new(&tournament), None);
+    assert_eq!(tournament.histogram(), None);
     assert_eq!(PointsHistory::new(&tournament).games, [0]);
 }
 
 #[test]
 fn the_spread() {
     let tournament = tournament_of(&["a", "b"], 3, &["101 140", "104 239", "105 180"]);
-    let spread = Histogram::new(&tournament).expect("games");
+    let spread = tournament.histogram().expect("games");
     assert_eq!((spread.from, spread.width), (100, 10));
     let ones = |ranges: [usize; 3]| {
         let mut counts = vec![0; 14];
@@ -97,7 +98,7 @@ fn the_widest_spread_still_fits() {
             }],
             effort: Vec::new(),
         });
-        let spread = Histogram::new(&tournament).expect("a game");
+        let spread = tournament.histogram().expect("a game");
         assert!(spread.counts[0].len() <= Histogram::RANGES);
         assert_eq!(spread.counts.iter().flatten().sum::<u32>(), 2);
     }

@@ -51,7 +51,7 @@ fn a_turn_begins_anywhere_in_a_game() {
 }
 
 #[test]
-fn the_seed_settles_all_dice() {
+fn the_seed_decides_all_dice() {
     let play = |seed| {
         let mut trial = Trial::new(catalogue::DEFAULT, seed);
         let mut seen = Vec::new();

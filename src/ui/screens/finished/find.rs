@@ -4,19 +4,18 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
-use super::super::statistics::labelled;
 use crate::rules::catalogue;
 use crate::statistics::{Filter, PlayerKey, Summaries};
 use crate::text::{names, rule_sets, statistics as text};
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::option;
-use crate::ui::statistics::Statistics;
+use crate::ui::components::{labelled, select};
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// Fields for the player, the rules, the date and the total.
 pub fn find(filter: RwSignal<Filter>) -> El {
-    let statistics = Statistics::here();
+    let statistics = Background::here().statistics;
     let people = Memo::new(move |_| statistics.with(people));
     let who = el("div").live_by(
         move || people.get(),
@@ -68,12 +67,9 @@ fn list(
     mut chosen: impl FnMut(Option<usize>) + 'static,
 ) -> El {
     let names = names.iter().enumerate();
-    let options = names.map(|(place, name)| option(&place.to_string(), name));
-    el("select")
-        .id(id)
-        .child(option("", none))
-        .child(options.collect::<Vec<_>>())
-        .on("change", move |event| chosen(value_of(&event).parse().ok()))
+    let names = names.map(|(place, name)| (place.to_string(), name.clone()));
+    let options = std::iter::once((String::new(), none.to_owned())).chain(names);
+    select(options, "", move |place| chosen(place.parse().ok())).id(id)
 }
 
 /// Returns the people who finished a game, those with the most games first.

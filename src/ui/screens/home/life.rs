@@ -3,13 +3,12 @@
 use crate::game::Phase;
 use crate::storage::{Best, Record, RecordId};
 use crate::text::{daily, home, names, rule_sets};
+use crate::ui::background::Background;
 use crate::ui::bests::BestTotals;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::link;
 use crate::ui::device::Device;
-use crate::ui::judge::Judge;
 use crate::ui::route::Route;
-use crate::ui::statistics::Statistics;
 
 /// How many results are shown.
 const RESULTS: usize = 3;
@@ -46,9 +45,9 @@ pub fn records() -> Option<El> {
 
 /// Counts the best totals again, now and when another tab has played. It shows nothing itself.
 pub fn best_totals_counted() -> El {
-    let statistics = Statistics::here();
+    let statistics = Background::here().statistics;
     statistics.follow();
-    Judge::here().resume();
+    Background::here().judge.resume();
     let about = |it: &Record| matches!(it, Record::Game(_));
     browser::on_save(about, move || statistics.follow());
     el("span")

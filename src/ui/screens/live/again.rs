@@ -4,6 +4,7 @@ use super::connection::go_when_together;
 use crate::live::{Side, Stage};
 use crate::storage::RecordId;
 use crate::text::{live as text, words};
+use crate::ui::background::Background;
 use crate::ui::browser::{El, el};
 use crate::ui::components::{link, strong};
 use crate::ui::device::Device;
@@ -12,7 +13,7 @@ use crate::ui::route::Route;
 
 /// Lets the people of this live game play again; `None` if it is not live, or continued without the other device.
 pub fn live_again(id: &RecordId) -> Option<El> {
-    let (live, device) = (Live::here(), Device::here());
+    let (live, device) = (Background::here().live, Device::here());
     let side = live.find(id)?.live.side();
     go_when_together(live);
     let id = id.clone();

@@ -10,8 +10,8 @@ use crate::live::{LiveGame, LiveTable, Side};
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::{SavedGame, StoredLive};
 use crate::text::{live as text, names as default_names, refusals, words};
-use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{fieldset, option};
+use crate::ui::browser::{self, El, el};
+use crate::ui::components::{fieldset, select};
 use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
@@ -56,13 +56,9 @@ pub(super) fn begin(live: Live) -> El {
             }
         }
     };
-    let options = THERE.map(|number| option(&number.to_string(), &number.to_string()));
-    let select = el("select")
-        .id("there")
-        .child(options)
-        .on("change", move |event| {
-            there.set(value_of(&event).parse().unwrap_or(1));
-        });
+    let options = THERE.map(|number| (number.to_string(), number.to_string()));
+    let choose = move |number: String| there.set(number.parse().unwrap_or(1));
+    let select = select(options, "1", choose).id("there");
     let others = fieldset("fieldset", &text::there())
         .child(
             el("div.clock-choice")

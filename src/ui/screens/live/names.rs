@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::game::clean_name;
 use crate::text::{live as text, names as default_names};
-use crate::ui::browser::{self, El, el};
-use crate::ui::components::{DraftNames, name_row, name_rows};
+use crate::ui::browser::{El, el};
+use crate::ui::components::{DraftNames, add_name, name_row, name_rows};
 use crate::ui::device::Device;
 
 /// How many can play at this device.
@@ -48,18 +48,11 @@ impl NameFields {
         let names = self.names;
         // The screen owns the names, not the button.
         let owner = Owner::current().unwrap_or_default();
-        let add = el("button.plain")
-            .id("add-seat")
-            .attr("type", "button")
-            .live_attr("disabled", move || {
-                (names.with(Vec::len) >= MOST).then(String::new)
-            })
-            .child(text::add())
-            .on_click(move || {
-                let name = owner.with(|| RwSignal::new(String::new()));
-                names.update(|names| names.push(name));
-                browser::focus_soon(".names li:last-child input");
-            });
+        let is_full = move || names.with(Vec::len) >= MOST;
+        let add = add_name(&text::add(), is_full, move || {
+            let name = owner.with(|| RwSignal::new(String::new()));
+            names.update(|names| names.push(name));
+        });
         el("div.adding").child(add)
     }
 }

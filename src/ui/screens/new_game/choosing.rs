@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::game::{Millis, Start};
 use crate::rules::{RuleSet, catalogue};
 use crate::text::{rule_sets, words};
-use crate::ui::browser::{El, el, value_of};
+use crate::ui::browser::{El, el};
 use crate::ui::components::{
-    Modal, Shape, answers, choice, fieldset, icon, input, option, rules_text,
+    Modal, Shape, answers, fieldset, icon, radio, rules_text, select, with_help,
 };
 
 /// The clocks to choose from, in minutes; 0 is no clock.
@@ -20,11 +20,8 @@ pub fn who_starts(start: RwSignal<Start>) -> El {
         (Start::Roll, "throw", words::start_roll()),
     ]
     .map(|(value, id, label)| {
-        let input = input("radio", "start")
-            .attr("value", id)
-            .checked(move || start.get() == value)
-            .on("change", move |_| start.set(value));
-        choice(input, el("span").child(label))
+        let (is_chosen, choose) = (move || start.get() == value, move || start.set(value));
+        radio("start", id, is_chosen, choose, el("span").child(label))
     });
     fieldset("fieldset.starts", &words::who_starts()).child(ways)
 }
@@ -34,23 +31,18 @@ pub fn clock_choice(clock: RwSignal<Option<Millis>>) -> El {
     let chosen = clock.get_untracked();
     let minutes = |time: Option<Millis>| time.map_or(0, |time| time.0 / 60_000);
     let times = CLOCKS.map(|each| {
-        let option = match each {
-            0 => option("0", &words::no_clock()),
-            _ => option(&each.to_string(), &words::minutes(each)),
+        let words = match each {
+            0 => words::no_clock(),
+            _ => words::minutes(each),
         };
-        match each == minutes(chosen) {
-            true => option.attr("selected", ""),
-            false => option,
-        }
+        (each.to_string(), words)
     });
     let label = el("label").attr("for", "clock").child(words::clock());
-    let select = el("select")
-        .id("clock")
-        .child(times)
-        .on("change", move |event| {
-            let minutes = value_of(&event).parse().unwrap_or(0);
-            clock.set(Some(Millis::minutes(minutes)).filter(|time| time.0 > 0));
-        });
+    let choose = move |minutes: String| {
+        let minutes = minutes.parse().unwrap_or(0);
+        clock.set(Some(Millis::minutes(minutes)).filter(|time| time.0 > 0));
+    };
+    let select = select(times, &minutes(chosen).to_string(), choose).id("clock");
     el("div.clock-choice").child(label).child(select).when(
         move || clock.get().is_some(),
         || el("p.help").child(words::clock_help()),
@@ -62,9 +54,7 @@ pub fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
     let open = RwSignal::new(false);
     let says = move || {
         let id = &rules.get().id;
-        el("span")
-            .child(el("strong").child(rule_sets::name(id)))
-            .child(el("small").child(rule_sets::line(id)))
+        with_help(&rule_sets::name(id), &rule_sets::line(id))
     };
     let change = el("button.plain")
         .id("change-rules")
@@ -90,14 +80,15 @@ pub fn rules_choice(rules: RwSignal<&'static RuleSet>) -> El {
 /// The list of all rule sets.
 fn list_of_rules(rules: RwSignal<&'static RuleSet>) -> El {
     let games = catalogue::ALL.map(|other| {
-        let input = input("radio", "rules")
-            .attr("value", &other.id)
-            .checked(move || rules.get().id == other.id)
-            .on("change", move |_| rules.set(other));
-        let says = el("span")
-            .child(el("strong").child(rule_sets::name(&other.id)))
-            .child(el("small").child(rule_sets::line(&other.id)));
-        choice(input, says)
+        let is_chosen = move || rules.get().id == other.id;
+        let says = with_help(&rule_sets::name(&other.id), &rule_sets::line(&other.id));
+        radio(
+            "rules",
+            &other.id,
+            is_chosen,
+            move || rules.set(other),
+            says,
+        )
     });
     el("div.all-rules").child(games)
 }

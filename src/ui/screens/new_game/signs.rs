@@ -6,7 +6,7 @@ use super::drafts::{SeatDraft, all_named, named, place_of};
 use crate::storage::{Badge, Colour, Sign};
 use crate::text::{names, people as text, words};
 use crate::ui::browser::{El, el};
-use crate::ui::components::{Modal, answers, badge, choice, fieldset, input, strong};
+use crate::ui::components::{Modal, answers, badge, fieldset, radio, strong};
 use crate::ui::device::Device;
 
 /// The badge at this place, if nobody chooses another.
@@ -86,12 +86,14 @@ fn one(
     with: impl Fn(Badge) -> Badge + Copy + 'static,
     choose: impl Fn(Badge) + Copy + 'static,
 ) -> El {
-    let field = input("radio", group)
-        .attr("value", id)
-        .checked(move || with(shown()) == shown())
-        .on("change", move |_| choose(with(untrack(shown))));
     let says = el("span")
         .live(move || badge(with(shown())))
         .child(el("small").child(name));
-    choice(field, says)
+    radio(
+        group,
+        id,
+        move || with(shown()) == shown(),
+        move || choose(with(untrack(shown))),
+        says,
+    )
 }

@@ -10,10 +10,10 @@ use crate::game::{Game, SeatKind, Tally};
 use crate::rules::catalogue;
 use crate::storage::{RecordId, SavedGame};
 use crate::text::over as text;
+use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, small_dice};
 use crate::ui::device::Device;
-use crate::ui::judge::Judge;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
@@ -51,7 +51,7 @@ fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El 
         began: table.began(),
         touched: table.began(),
     };
-    let (solver, judge) = (Solver::here(), Judge::here());
+    let (solver, judge) = (Solver::here(), Background::here().judge);
     let rules = catalogue::find(&game.rules().id);
     let ticket = StoredValue::new_local(None);
     on_cleanup(move || ticket.set_value(None));

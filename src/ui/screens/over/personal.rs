@@ -6,15 +6,15 @@ use leptos::prelude::*;
 
 use crate::statistics::PersonalBest;
 use crate::text::statistics as text;
+use crate::ui::background::Background;
 use crate::ui::browser::{El, el, follow};
 use crate::ui::room::Room;
-use crate::ui::statistics::Statistics;
 
 /// A line for everybody who has reached their own best total in this game. The best total of all on this device gets a
 /// cheer if the game has just ended here.
 pub fn personal_bests(room: Room) -> El {
     let table = room.table;
-    let statistics = Statistics::here();
+    let statistics = Background::here().statistics;
     // The game is saved only after this screen has appeared.
     set_timeout(move || statistics.follow(), Duration::ZERO);
     let id = table.id();

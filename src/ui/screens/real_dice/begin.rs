@@ -10,7 +10,7 @@ use crate::rules::{RuleSet, catalogue};
 use crate::storage::StoredReal;
 use crate::text::{names as default_names, real_dice as text, refusals, words};
 use crate::ui::browser::{self, El, el, follow};
-use crate::ui::components::{DraftNames, fieldset, name_row, name_rows};
+use crate::ui::components::{DraftNames, add_name, fieldset, name_row, name_rows};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::rules_choice;
@@ -124,18 +124,11 @@ fn people_fields(device: Device, rules: RwSignal<&'static RuleSet>, names: Draft
         };
         all.into_iter().enumerate().map(row).collect::<Vec<El>>()
     };
-    let add = el("button.plain")
-        .id("add-seat")
-        .attr("type", "button")
-        .live_attr("disabled", move || {
-            (names.with(Vec::len) >= most()).then(String::new)
-        })
-        .child(words::add_player())
-        .on_click(move || {
-            let name = one();
-            names.update(|names| names.push(name));
-            browser::focus_soon(".names li:last-child input");
-        });
+    let is_full = move || names.with(Vec::len) >= most();
+    let add = add_name(&words::add_player(), is_full, move || {
+        let name = one();
+        names.update(|names| names.push(name));
+    });
     let fields = name_rows(device, rows);
     fieldset("fieldset", &words::who_plays())
         .child(fields)

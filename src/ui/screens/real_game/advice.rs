@@ -8,7 +8,7 @@ use crate::dice::{Dice, Face};
 use crate::solver::Choice;
 use crate::text::{advice, real_dice as text, words};
 use crate::ui::browser::{El, el, follow};
-use crate::ui::components::{choice, fieldset, input, plain, try_again};
+use crate::ui::components::{plain, rolls_left, try_again};
 use crate::ui::solver::{Solver, Ticket};
 use crate::worker::{Answer, Question};
 
@@ -66,8 +66,14 @@ pub(super) fn coach(desk: Desk) -> El {
             .id("keep-these")
         })
     };
+    let rolls = rolls_left(
+        "fieldset.rolls-left",
+        desk.game_now(|game| game.rules().rolls),
+        move |left| desk.left.get() == left,
+        move |left| desk.left.set(left),
+    );
     el("div.real-coach")
-        .child(el("div.rolls").child(rolls_left(desk)).live(keep_these))
+        .child(el("div.rolls").child(rolls).live(keep_these))
         .child(el("p.best").attr("aria-live", "polite").live_text(says))
         .child(try_again())
 }
@@ -76,16 +82,4 @@ fn kept_faces(dice: &Dice, keep: crate::dice::Keep) -> Vec<Face> {
     let faces = dice.faces().iter().enumerate();
     let kept = faces.filter(|(place, _)| keep.contains(*place));
     kept.map(|(_, face)| *face).collect()
-}
-
-fn rolls_left(desk: Desk) -> El {
-    let rolls = desk.game_now(|game| game.rules().rolls);
-    let lefts = (0..rolls).rev().map(|left| {
-        let input = input("radio", "left")
-            .attr("value", left.to_string())
-            .checked(move || desk.left.get() == left)
-            .on("change", move |_| desk.left.set(left));
-        choice(input, el("span").child(left.to_string()))
-    });
-    fieldset("fieldset.rolls-left", &words::rolls_left()).child(lefts.collect::<Vec<_>>())
 }

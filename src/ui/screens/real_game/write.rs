@@ -7,9 +7,9 @@ use crate::dice::Dice;
 use crate::real_dice::{Entry, RealGame, possible};
 use crate::rules::Slot;
 use crate::text::{categories, real_dice as text, words};
-use crate::ui::browser::{self, El, checked_of, el, value_of};
+use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{
-    Entered, Modal, answers, choice, entry_of, fieldset, input, plain, strong,
+    Entered, Modal, answers, entry_of, fieldset, input, plain, strong, switch,
 };
 
 /// Up to this many scores, there is a button for each.
@@ -133,10 +133,8 @@ fn typed(
         el("div.quick").child(each.collect::<Vec<_>>())
     });
     let with_extra = bonus.map(|bonus| {
-        let field = input("checkbox", "extra")
-            .checked(move || extra.get())
-            .on("change", move |event| extra.set(checked_of(&event)));
-        choice(field, el("span").child(text::with_extra(bonus)))
+        let says = el("span").child(text::with_extra(bonus));
+        switch("extra", move || extra.get(), move |on| extra.set(on), says)
     });
     el("form.typed")
         .on("submit", move |event| {

@@ -6,7 +6,7 @@ use crate::game::{Game, Seat, SeatKind};
 use crate::storage::StoredGame;
 use crate::text::{links as text, names, refusals, words};
 use crate::ui::browser::{El, el};
-use crate::ui::components::{name_input, page};
+use crate::ui::components::{labelled, name_input, page};
 use crate::ui::device::Device;
 
 /// Returns whether others would read "You" for somebody else.
@@ -72,5 +72,5 @@ fn field(seat: &Seat, draft: RwSignal<String>) -> El {
         other => names::shown(other).into_owned(),
     };
     let input = name_input(move || draft.get(), move |name| draft.set(name));
-    el("label.asked").child(el("span").child(asks)).child(input)
+    labelled(&asks, input)
 }

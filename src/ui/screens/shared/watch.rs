@@ -13,7 +13,7 @@ use crate::storage::SavedGame;
 use crate::text::{links as text, review, rule_sets, table as table_text, words};
 use crate::ui::browser::{self, El, Key, el, follow};
 use crate::ui::components::{
-    Shape, cheer, heading, icon, option, pad, quiet, tool, tray_of, try_again,
+    Shape, cheer, heading, icon, pad, quiet, select, tool, tray_of, try_again,
 };
 use crate::ui::device::Device;
 use crate::ui::room::Room;
@@ -27,7 +27,7 @@ const PACE: Duration = Duration::from_millis(1600);
 /// The table from the first roll on, with the replay's buttons below the dice. `open` is whether it is shown.
 pub fn watch(shared: &SharedGame, open: RwSignal<bool>) -> Vec<El> {
     let playback = Rc::new(Playback::new(shared.game.clone()));
-    let table = Table::replay(
+    let table = Table::watch(
         Device::here(),
         playback.at(0),
         shared.began().unwrap_or_default(),
@@ -167,22 +167,21 @@ fn turns(playback: &Rc<Playback>, step: RwSignal<usize>, to: impl Fn(usize) + 's
     let game = playback.game();
     let turns = playback.turns().iter().enumerate().map(|(place, turn)| {
         let says = text::turn(game, turn.number, turn.seat);
-        option(&(place + 1).to_string(), &says)
+        ((place + 1).to_string(), says)
     });
+    let turns = std::iter::once(("0".to_owned(), text::the_start())).chain(turns);
     let (here, playback) = (playback.clone(), playback.clone());
-    el("select")
+    let choose = move |place: String| {
+        let place = place.parse().unwrap_or(0_usize);
+        let turn = place.checked_sub(1).and_then(|it| playback.turns().get(it));
+        to(turn.map_or(0, |turn| turn.step));
+    };
+    select(turns, "0", choose)
         .id("turn")
         .attr("aria-label", text::turn_title())
-        .child(option("0", &text::the_start()))
-        .child(turns.collect::<Vec<_>>())
         .value(move || {
             let place = here.turn_at(step.get());
             place.map_or(0, |place| place + 1).to_string()
-        })
-        .on("change", move |event| {
-            let place = browser::value_of(&event).parse().unwrap_or(0_usize);
-            let turn = place.checked_sub(1).and_then(|it| playback.turns().get(it));
-            to(turn.map_or(0, |turn| turn.step));
         })
 }
 

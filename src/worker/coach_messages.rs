@@ -36,13 +36,13 @@ pub enum Question {
     /// How good were the decisions and the dice of these games, in numbers? Saved games of one rule set, as text.
     Judge(Vec<String>),
     /// A position to practise with, under the rules of this id. The same number gives the same position.
-    Drill(String, u32),
+    Practice(String, u32),
 }
 
 /// What the worker sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reply {
+pub enum CoachReply {
     /// It has started and can be asked.
     Ready,
     /// It is solving the rules for the question with this number: the parts that are done, and all parts.
@@ -68,7 +68,7 @@ pub enum Answer {
     /// The games in numbers: a [`Judgement`](crate::coach::Judgement) for each, or none, as text.
     Judged(String),
     /// A [`Position`] to practise with, as text.
-    Drill(String),
+    Practice(String),
     /// No answer: the rule set is unknown or too large, or the position impossible.
     Nothing,
 }
@@ -98,14 +98,14 @@ impl Question {
     }
 }
 
-impl Reply {
+impl CoachReply {
     /// The reply as text.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
     /// The reply that a text holds, if it holds one.
-    pub fn from_text(text: &str) -> Option<Reply> {
+    pub fn from_text(text: &str) -> Option<CoachReply> {
         serde_json::from_str(text).ok()
     }
 }

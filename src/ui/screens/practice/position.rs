@@ -4,41 +4,41 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::{Drill, Practice};
+use super::{Exercise, Practice};
 use crate::dice::{Face, Keep};
 use crate::rules::{Offer, Slot};
 use crate::solver::Choice;
-use crate::text::{categories, dice, drills as text, play, refusals, words};
+use crate::text::{categories, dice, play, practice as text, refusals, words};
 use crate::ui::browser::{El, el};
 use crate::ui::components::die_face;
 
 /// The dice, which a tap keeps, and the button that rolls the others.
-pub(super) fn hand(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
-    let faces = drill.dice.faces().iter().enumerate();
-    let dice = faces.map(|(place, face)| die(practice, drill.rolls_left, place, *face));
-    let row = el("div.drill-dice")
+pub(super) fn hand(practice: Practice, exercise: &Rc<Exercise>) -> Vec<El> {
+    let faces = exercise.dice.faces().iter().enumerate();
+    let dice = faces.map(|(place, face)| die(practice, exercise.rolls_left, place, *face));
+    let row = el("div.practice-dice")
         .attr("role", "group")
         .attr("aria-label", text::dice())
         .child(dice.collect::<Vec<_>>());
     vec![
-        el("p.count").child(play::rolls_left(drill.rolls_left)),
+        el("p.count").child(play::rolls_left(exercise.rolls_left)),
         row,
-        roll(practice, drill),
+        roll(practice, exercise),
     ]
 }
 
 /// The boxes: open ones can be filled.
-pub(super) fn card(practice: Practice, drill: &Rc<Drill>) -> Vec<El> {
-    let boxes = drill
+pub(super) fn card(practice: Practice, exercise: &Rc<Exercise>) -> Vec<El> {
+    let boxes = exercise
         .rules
         .slots()
-        .map(|slot| one_box(practice, drill, slot));
-    let card = el("ul.drill-boxes")
+        .map(|slot| one_box(practice, exercise, slot));
+    let card = el("ul.practice-boxes")
         .attr("aria-label", text::card())
         .child(boxes.collect::<Vec<_>>());
     vec![
         el("h2").child(text::card()),
-        el("p.help").child(text::upper(drill.rules, &drill.card)),
+        el("p.help").child(text::upper(exercise.rules, &exercise.card)),
         card,
     ]
 }
@@ -59,15 +59,15 @@ fn die(practice: Practice, rolls_left: u8, place: usize, face: Face) -> El {
 }
 
 /// The button that rolls, or the reason why there is none.
-fn roll(practice: Practice, drill: &Rc<Drill>) -> El {
-    if drill.rolls_left == 0 {
+fn roll(practice: Practice, exercise: &Rc<Exercise>) -> El {
+    if exercise.rolls_left == 0 {
         return el("p.help").child(text::no_roll());
     }
-    let drill = drill.clone();
-    let all = Keep::all(drill.dice.len());
+    let exercise = exercise.clone();
+    let all = Keep::all(exercise.dice.len());
     let says = move || match practice.keep.get() {
         keep if keep == all => text::all_kept(),
-        keep => text::roll(&drill.dice, keep),
+        keep => text::roll(&exercise.dice, keep),
     };
     let closed = move || practice.chosen.get().is_some() || practice.keep.get() == all;
     el("button.strong")
@@ -77,9 +77,11 @@ fn roll(practice: Practice, drill: &Rc<Drill>) -> El {
         .on_single_click(move || practice.roll())
 }
 
-fn one_box(practice: Practice, drill: &Rc<Drill>, slot: Slot) -> El {
-    let name = categories::name(&drill.rules.category(slot).id);
-    let offer = drill.rules.offer(&drill.card, slot, &drill.dice.counts());
+fn one_box(practice: Practice, exercise: &Rc<Exercise>, slot: Slot) -> El {
+    let name = categories::name(&exercise.rules.category(slot).id);
+    let offer = exercise
+        .rules
+        .offer(&exercise.card, slot, &exercise.dice.counts());
     let aloud = |words: &str| el("span.aloud").child(words);
     let points = |shown: String| el("b").child(shown);
     let content = match offer {
@@ -92,7 +94,7 @@ fn one_box(practice: Practice, drill: &Rc<Drill>, slot: Slot) -> El {
                 0 => scores.to_string(),
                 bonus => format!("{scores} + {bonus}"),
             };
-            el("button.drill-box")
+            el("button.practice-box")
                 .attr("data-slot", slot.0.to_string())
                 .flag("aria-disabled", move || practice.chosen.get().is_some())
                 .class_if("chosen", chosen)
@@ -102,16 +104,16 @@ fn one_box(practice: Practice, drill: &Rc<Drill>, slot: Slot) -> El {
                 .on_single_click(move || practice.choose(Choice::Score(slot)))
         }
         Offer::Closed(why) => {
-            let why = refusals::closed(drill.rules, why);
-            el("button.drill-box")
+            let why = refusals::closed(exercise.rules, why);
+            el("button.practice-box")
                 .attr("aria-disabled", "true")
                 .child(el("span").child(name))
                 .child(aloud(&format!(": {why}")))
                 .child(points("–".to_owned()).attr("aria-hidden", "true"))
         }
         Offer::Filled | Offer::Unknown => {
-            let held = drill.card.points(slot).unwrap_or_default();
-            el("div.drill-box.filled")
+            let held = exercise.card.points(slot).unwrap_or_default();
+            el("div.practice-box.filled")
                 .child(el("span").child(name))
                 .child(aloud(&format!(" {} ", words::is_filled())))
                 .child(points(held.to_string()))

@@ -3,16 +3,16 @@
 use crate::coach::{Advised, MilliPoints};
 use crate::dice::{Dice, Keep};
 use crate::rules::{Card, RuleSet};
-use crate::storage::Drills;
+use crate::storage::PracticeResults;
 use crate::text::advice;
 
-messages!("drills");
+messages!("practice");
 
 /// How many are right in a row.
-pub fn streak(drills: Drills) -> String {
-    match drills.all {
+pub fn streak(results: PracticeResults) -> String {
+    match results.all {
         0 => no_decisions(),
-        all => so_far(drills.streak, drills.longest, drills.right, all),
+        all => so_far(results.streak, results.longest, results.right, all),
     }
 }
 

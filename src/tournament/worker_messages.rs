@@ -7,10 +7,10 @@ use super::{Disqualification, Pairing, Plan, Report};
 /// What the page asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum WorkerRequest {
+pub enum TournamentRequest {
     /// Be ready to play games of this tournament.
     Join(Plan),
-    /// Run programs one at a time, each when [`WorkerReply::Wants`] asks for it.
+    /// Run programs one at a time, each when [`TournamentReply::Wants`] asks for it.
     #[serde(rename = "alone")]
     OneAtATime,
     /// Play these games.
@@ -23,7 +23,7 @@ pub enum WorkerRequest {
 /// What the worker sends.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum WorkerReply {
+pub enum TournamentReply {
     /// It solves the rules for the players that need it: the parts that are done, and all parts.
     Progress(usize, usize),
     /// It has joined and can play.
@@ -37,7 +37,7 @@ pub enum WorkerReply {
     Wants(usize),
 }
 
-impl WorkerReply {
+impl TournamentReply {
     /// The reply as text.
     pub fn to_text(&self) -> String {
         // Names and whole numbers always have a JSON form.
@@ -45,7 +45,7 @@ impl WorkerReply {
     }
 
     /// The reply that a text holds, if it holds one.
-    pub fn from_text(text: &str) -> Option<WorkerReply> {
+    pub fn from_text(text: &str) -> Option<TournamentReply> {
         serde_json::from_str(text).ok()
     }
 }

@@ -1,11 +1,11 @@
-//! The settled part of a tournament.
+//! The results of a tournament that are final.
 
 use super::{MatchOutcome, Pairing, Plan};
 
 /// How a tournament stands after its first games, in their order. Later games do not change it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settled {
-    /// How many games are settled.
+pub struct FinalResults {
+    /// How many games are final.
     games: usize,
     /// Who has been disqualified.
     out: Vec<bool>,
@@ -15,11 +15,11 @@ pub struct Settled {
     contenders: Vec<usize>,
 }
 
-impl Settled {
+impl FinalResults {
     /// The state before the first game.
-    pub fn new(plan: &Plan) -> Settled {
+    pub fn new(plan: &Plan) -> FinalResults {
         let entrants = plan.entrants().len();
-        Settled {
+        FinalResults {
             games: 0,
             out: vec![false; entrants],
             points: vec![0; entrants],
@@ -27,7 +27,7 @@ impl Settled {
         }
     }
 
-    /// How many games are settled.
+    /// How many games are final.
     pub const fn games(&self) -> usize {
         self.games
     }

@@ -12,7 +12,7 @@ use crate::ui::sound::Sound;
 
 impl Table {
     /// A table for a replay.
-    pub fn replay(device: Device, game: Game, began: u64) -> Table {
+    pub fn watch(device: Device, game: Game, began: u64) -> Table {
         let saved = SavedGame {
             game,
             began,

@@ -11,7 +11,7 @@ const GAMES: u64 = 16;
 
 /// A position from a game of perfect play in which a mistake is tempting. The same number gives the same position.
 /// `None` if no game had one.
-pub(super) fn drill(policy: &Policy, number: u32) -> Option<Position> {
+pub(super) fn practice_position(policy: &Policy, number: u32) -> Option<Position> {
     let rules = policy.rules();
     // The number also selects the turn and the roll.
     let boxes = rules.categories.len();

@@ -1,0 +1,176 @@
+//! The score calculator.
+
+use leptos::prelude::*;
+
+use crate::dice::Dice;
+use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};
+use crate::text::{categories, dice, practice, real_dice, refusals, rule_sets, words};
+use crate::ui::background::Background;
+use crate::ui::browser::{El, el};
+use crate::ui::components::{Entered, entry, fieldset, link, page, radio, select};
+use crate::ui::route::Route;
+
+/// The part of a card that decides the value of an extra Yahtzee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Holds {
+    /// The points in the Yahtzee box; `None` if it is open.
+    yahtzee: Option<u16>,
+    /// Whether the upper box of the face is filled.
+    upper: bool,
+}
+
+/// The score calculator: enter any dice and see what they score in every box of every game.
+pub fn calculator_screen() -> El {
+    let entered = Background::here().entered;
+    let Entered { count, faces } = entered;
+    let holds = RwSignal::new(Holds {
+        yahtzee: None,
+        upper: false,
+    });
+    let rolled = move || {
+        let (count, faces) = (count.get(), faces.get());
+        Dice::new(&faces).ok().filter(|dice| dice.len() == count)
+    };
+    let counts = [(5, words::five_dice()), (6, words::six_dice())].map(|(dice, label)| {
+        radio(
+            "count",
+            &dice.to_string(),
+            move || count.get() == dice,
+            move || entered.ask_for(dice),
+            el("span").child(label),
+        )
+    });
+    // Asked only if the answer matters.
+    let matters = move || {
+        rolled().is_some_and(|rolled| {
+            let mut games = games(rolled.len());
+            games.any(|rules| is_extra(rules, &rolled))
+        })
+    };
+    // Named as its address is.
+    page("practice", &words::calculator())
+        .child(el("p.lead").child(words::calculator_help()))
+        .child(
+            link("a", &Route::Explore)
+                .id("explore")
+                .child(words::explore_link()),
+        )
+        .child(
+            link("a", &Route::Practice)
+                .id("practise")
+                .child(practice::link_text()),
+        )
+        .child(
+            link("a", &Route::RealDice)
+                .id("real-dice")
+                .child(real_dice::own_dice_link()),
+        )
+        .child(fieldset("fieldset.starts", &words::how_many()).child(counts))
+        .child(entry())
+        .when(matters, move || joker_question(holds))
+        .live(move || rolled().map(|rolled| worths(&rolled, holds.get())))
+}
+
+/// The questions about the card.
+fn joker_question(holds: RwSignal<Holds>) -> El {
+    let held = holds.get_untracked();
+    let own = |(value, words): (&str, String)| (value.to_owned(), words);
+    let yahtzee = [
+        ("open", words::holds_nothing()),
+        ("0", words::holds_zero()),
+        ("50", words::holds_fifty()),
+    ]
+    .map(own);
+    let upper = [("open", words::is_open()), ("filled", words::is_filled())].map(own);
+    let first = held.yahtzee.map_or("open".to_owned(), |it| it.to_string());
+    let yahtzee = select(yahtzee, &first, move |points| {
+        holds.update(|holds| holds.yahtzee = points.parse().ok());
+    });
+    let first = if held.upper { "filled" } else { "open" };
+    let upper = select(upper, first, move |value| {
+        holds.update(|holds| holds.upper = value == "filled");
+    });
+    let (yahtzee, upper) = (yahtzee.id("yahtzee-box"), upper.id("upper-box"));
+    let field = |label: &str, select| el("label").child(format!("{label} ")).child(select);
+    fieldset("fieldset.row.joker", &words::joker_question())
+        .child(field(&words::yahtzee_box(), yahtzee))
+        .child(field(&words::upper_box(), upper))
+}
+
+/// The value of each box under all rules; rules with the same values share a table.
+fn worths(rolled: &Dice, holds: Holds) -> [El; 2] {
+    let mut tables: Vec<(String, Vec<Row>)> = Vec::new();
+    for rules in games(rolled.len()) {
+        let name = rule_sets::name(&rules.id);
+        let card = card(rules, rolled, holds);
+        let rows: Vec<Row> = (rules.slots())
+            .map(|slot| row(rules, &card, slot, rolled))
+            .collect();
+        match tables.iter_mut().find(|(_, same)| *same == rows) {
+            Some((names, _)) => {
+                names.push_str(&words::and_also());
+                names.push_str(&name);
+            }
+            None => tables.push((name, rows)),
+        }
+    }
+    let tables = tables.into_iter().map(|(names, rows)| {
+        let rows = rows.into_iter().map(|row| {
+            el(if row.zero { "tr.zero" } else { "tr" })
+                .child(el("th").attr("scope", "row").child(row.name))
+                .child(el("td").child(row.points))
+        });
+        el("table.worth")
+            .child(el("caption").child(names))
+            .child(el("tbody").child(rows.collect::<Vec<_>>()))
+    });
+    let said = el("p.aloud")
+        .attr("role", "status")
+        .child(dice::faces(rolled));
+    [said, el("div.worths").child(tables.collect::<Vec<_>>())]
+}
+
+/// The value of a box, in words.
+#[derive(PartialEq)]
+struct Row {
+    name: String,
+    points: String,
+    /// Whether it is nothing.
+    zero: bool,
+}
+
+fn games(dice: usize) -> impl Iterator<Item = &'static RuleSet> {
+    let games = catalogue::ALL.into_iter();
+    games.filter(move |rules| usize::from(rules.dice) == dice)
+}
+
+fn is_extra(rules: &RuleSet, rolled: &Dice) -> bool {
+    let yahtzee = rules.extra_yahtzee.map(|extra| Slot(extra.category));
+    yahtzee.is_some_and(|slot| rules.category(slot).pattern.holds(&rolled.counts()))
+}
+
+fn card(rules: &RuleSet, rolled: &Dice, holds: Holds) -> Card {
+    let mut filled = Vec::new();
+    if let (Some(extra), Some(points), true) =
+        (rules.extra_yahtzee, holds.yahtzee, is_extra(rules, rolled))
+    {
+        filled.push((Slot(extra.category), points));
+        let own = rules.upper_slot(rolled.counts().most());
+        filled.extend(own.filter(|_| holds.upper).map(|own| (own, 0)));
+    }
+    Card::with(rules, filled)
+}
+
+fn row(rules: &'static RuleSet, card: &Card, slot: Slot, rolled: &Dice) -> Row {
+    let (points, zero) = match rules.offer(card, slot, &rolled.counts()) {
+        Offer::Open { points, bonus: 0 } => (points.to_string(), points == 0),
+        Offer::Open { points, bonus } => (format!("{points} + {bonus}"), false),
+        Offer::Closed(why) => (refusals::closed(rules, why), true),
+        Offer::Filled | Offer::Unknown => (words::is_filled(), true),
+    };
+    Row {
+        name: categories::name(&rules.category(slot).id),
+        points,
+        zero,
+    }
+}

@@ -18,7 +18,7 @@ drills-roll-rest = Behalte { $dice }, würfle den Rest
 
 drills-all-kept = Du behältst alle Würfel: Fülle ein Feld aus.
 
-drills-no-roll = Kein Wurf mehr: Fülle ein Feld aus.
+drills-no-roll = Fülle ein Feld aus.
 
 drills-upper-of = Oberer Teil: { $upper } von { $threshold } für den Bonus.
 

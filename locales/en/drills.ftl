@@ -32,7 +32,7 @@ drills-roll-rest = Keep { $dice }, roll the rest
 drills-all-kept = You keep all dice: fill a box.
 
 # No roll is left.
-drills-no-roll = No rolls left: fill a box.
+drills-no-roll = Fill a box.
 
 # How far the upper section is, where it has a bonus.
 # $upper (number)

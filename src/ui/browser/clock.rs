@@ -15,10 +15,14 @@ pub fn today() -> Day {
     Day::at(now, -(date.get_timezone_offset() as i32))
 }
 
-/// A day as this device writes it, from milliseconds since 1970.
+/// A day as the page's language writes it, from milliseconds since 1970. With the month in letters where the language
+/// has it so: all who read English do not agree on 8/10.
 pub fn date(ms: u64) -> String {
     let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(ms as f64));
-    let day = date.to_locale_date_string(&super::page::language(), &js_sys::Object::new());
+    let options = js_sys::Object::new();
+    // Without it, the day is written in digits.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    let day = date.to_locale_date_string(&super::page::language(), &options);
     day.into()
 }
 

@@ -84,4 +84,4 @@ drills-no-decisions = No decisions yet.
 # $longest (number): the longest such row
 # $right (number)
 # $all (number)
-drills-so-far = { $streak } right in a row. Longest row: { $longest }. Right: { $right } of { $all }.
+drills-so-far = { $streak } right in a row. Longest streak: { $longest }. Right: { $right } of { $all }.

@@ -22,8 +22,13 @@ pub fn date(ms: u64) -> String {
     let options = js_sys::Object::new();
     // Without it, the day is written in digits.
     let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    let day = date.to_locale_date_string(&super::page::language(), &options);
-    day.into()
+    let language = super::page::language();
+    // The day comes first, as in the messages.
+    let language = match &*language {
+        "en" => "en-GB",
+        other => other,
+    };
+    date.to_locale_date_string(language, &options).into()
 }
 
 /// Milliseconds since some moment, by a clock that nobody sets.

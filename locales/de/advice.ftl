@@ -52,7 +52,7 @@ advice-yours-is-best = { $order }. Deine Wahl ist die beste.
 
 advice-better-than-yours = { $order }: im Schnitt { $points } Punkte besser als deine Wahl.
 
-advice-is-best = bestes
+advice-is-best = optimal
 
 advice-is-best-aloud = die beste Wahl
 

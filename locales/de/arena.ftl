@@ -27,7 +27,7 @@ arena-delete-question = Dieses Turnier löschen?
 arena-delete-why = Seine Ergebnisse sind dann endgültig weg.
 arena-tournament = Turnier
 
-arena-standing = Zwischenstand
+arena-standing = Stand
 arena-pause = Pause
 arena-go-on = Fortsetzen
 arena-changed-elsewhere = Dieses Turnier ging in einem anderen Tab weiter. So steht es jetzt.

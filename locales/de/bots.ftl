@@ -1,5 +1,5 @@
 bots-novice = Neuling
-bots-casual = Hobbyspieler
+bots-casual = Amateur
 bots-skilled = Könner
 bots-perfect = Perfekt
 bots-rival = Rivale
@@ -22,7 +22,7 @@ bots-rival-manner = { $name }: schaut auf deine Punkte, nicht auf die Uhr.
 
 bots-stuck = { $name } kommt nicht weiter
 
-bots-stands-in = Hobbyspieler (für { $name })
+bots-stands-in = Amateur (für { $name })
 
 bots-rolls-all = { $name } würfelt alle neu.
 

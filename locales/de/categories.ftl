@@ -41,6 +41,8 @@ categories-alike = { $number ->
    *[other] Mindestens { categories-number } Würfel mit derselben Zahl.
 }
 
+categories-all-alike = Alle Würfel mit derselben Zahl.
+
 categories-two-groups = { categories-number-first } Würfel mit einer Zahl und { $second ->
     [1] einer
     [2] zwei

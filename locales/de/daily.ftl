@@ -1,6 +1,6 @@
 daily-todays-game = Tagesspiel
 
-daily-help = Alle spielen mit denselben Würfeln, und jeder Tag wird nur einmal gespielt.
+daily-help = Alle spielen mit denselben Würfeln, jeden Tag nur einmal.
 
 daily-play-today = Tagesspiel starten
 

@@ -20,7 +20,7 @@ live-here = An diesem Gerät
 
 live-there = Am anderen Gerät
 
-live-how-many-there = Spieler am anderen Gerät
+live-how-many-there = Wie viele spielen dort?
 
 live-they-say = Ihre Namen geben sie ein, wenn sie dazukommen.
 

@@ -18,7 +18,7 @@ practice-roll-rest = Behalte { $dice }, würfle den Rest
 
 practice-all-kept = Du behältst alle Würfel: Fülle ein Feld aus.
 
-practice-no-roll = Kein Wurf mehr: Fülle ein Feld aus.
+practice-no-roll = Fülle ein Feld aus.
 
 practice-upper-of = Oberer Teil: { $upper } von { $threshold } für den Bonus.
 

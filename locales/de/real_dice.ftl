@@ -1,6 +1,6 @@
 real-dice-real-dice = Echte Würfel
 
-real-dice-own-dice-link = Mit eigenen Würfeln
+real-dice-own-dice-link = Eigene Würfel
 
 real-dice-finished-link = Zettel mit eigenen Würfeln
 

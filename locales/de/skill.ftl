@@ -36,12 +36,12 @@ skill-whose = Wessen Entscheidungen?
 
 skill-people-heads-player = Spieler
 skill-people-heads-games = Spiele
-skill-people-heads-points-lost = Verschenkt
+skill-people-heads-points-lost = Ver{"\u00AD"}schenkt
 skill-people-heads-best-choices = Beste Wahl
 skill-people-heads-luck = Glück
 skill-help-heads-games = Spiele
 skill-help-heads-how-many = Anzahl
-skill-help-heads-points-lost = Verschenkt
+skill-help-heads-points-lost = Ver{"\u00AD"}schenkt
 skill-help-without-the-coach = Ohne Trainer
 skill-help-with-the-coach = Mit Trainer
 skill-help-not-known = Nicht bekannt
@@ -49,9 +49,9 @@ skill-kind-heads-decision = Entscheidung
 skill-kind-heads-lost-per-game = Pro Spiel verschenkt
 skill-game-heads-game = Spiel
 skill-game-heads-total = Gesamt
-skill-game-heads-points-lost = Verschenkt
+skill-game-heads-points-lost = Ver{"\u00AD"}schenkt
 skill-game-heads-luck = Glück
-skill-game-heads-swings = Ausschläge
+skill-game-heads-swings = Aus{"\u00AD"}schläge
 
 skill-judging = Spiele werden bewertet: noch { $left }. Du kannst inzwischen etwas anderes tun.
 

@@ -185,8 +185,8 @@ words-playing-best = am besten
 
 words-computer-plays = Ein Computer ist dran.
 words-stuck-why = Sein Programm ließ sich nicht laden oder ist stehen geblieben. Das Spiel ist gespeichert und wartet.
-words-stand-in-help = „Hobbyspieler“ braucht dieses Programm nicht und kann einspringen, bis du das Spiel verlässt. Der Platz behält seinen Namen.
-words-stand-in = Hobbyspieler rufen
+words-stand-in-help = „Amateur“ braucht dieses Programm nicht und kann einspringen, bis du das Spiel verlässt. Der Platz behält seinen Namen.
+words-stand-in = Amateur rufen
 words-add-computer = Computer hinzufügen
 words-pace = Computer spielen
 words-pace-slow = langsam

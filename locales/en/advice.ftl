@@ -12,13 +12,13 @@ advice-fewer = −{ $points }
 advice-more = +{ $points }
 
 # $percent (number)
-advice-chance = { $percent }{ "\u00A0" }%
+advice-chance = { $percent }%
 
 # A chance that is not 0 but rounds to it.
-advice-chance-small = <1{ "\u00A0" }%
+advice-chance-small = <1%
 
 # A chance that is not 100 but rounds to it.
-advice-chance-large = >99{ "\u00A0" }%
+advice-chance-large = >99%
 
 ## The dice that are kept. They follow the word for "keep" in all messages below.
 
@@ -111,4 +111,4 @@ advice-less-aloud = on average { $points } points less than the best
 ## The coach's program is at work.
 
 # $percent (number)
-advice-working = The coach is thinking: { $percent }{ "\u00A0" }%.
+advice-working = The coach is thinking: { $percent }%.

@@ -90,4 +90,4 @@ arena-no-such-player = “{ $name }” is no longer among your players.
 arena-range-is = { $least }–{ $most }
 
 # $percent (number)
-arena-preparing = Getting ready: { $percent }{"\u00A0"}%
+arena-preparing = Getting ready: { $percent }%

@@ -54,6 +54,9 @@ categories-alike = { $number ->
    *[other] At least { categories-number } dice of the same number.
 }
 
+# All dice, where that many are rolled.
+categories-all-alike = All dice of the same number.
+
 # Two pairs, a full house.
 # $number (number): how many dice of the first number
 # $second (number): how many of the second

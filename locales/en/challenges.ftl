@@ -11,7 +11,7 @@ challenges-what-it-is = You play alone, and your friend plays later with the sam
 challenges-your-name = Your name
 
 # There is none.
-challenges-name-wanted = Write a name by which the others know you.
+challenges-name-wanted = Enter a name the others know you by.
 
 # Begins the game.
 challenges-play-now = Play now

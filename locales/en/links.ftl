@@ -124,7 +124,7 @@ links-no-game = This link holds no game
 # The rules do not allow so many.
 links-too-many-players-help = So many players cannot play by its rules. Your own games are as you left them.
 
-links-bad-players-help = Its players or its clock cannot be. Your own games are as you left them.
+links-bad-players-help = Its players or its clock make no sense. Your own games are as you left them.
 
 links-too-long = This link is too long
 

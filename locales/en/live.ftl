@@ -5,13 +5,13 @@ live-play-live = Play live
 live-what-it-is = Two devices, one game: each player has a screen, and everybody sees every roll as it falls.
 
 # Where it works, and what it asks of the network.
-live-same-network = Both devices must be in the same network, such as the Wi-Fi at home. They talk to each other directly, without a server.
+live-same-network = Both devices must be on the same network, such as the Wi-Fi at home. They talk to each other directly, without a server.
 
 # Why it cannot be had.
-live-impossible = This browser cannot connect two devices. Chrome, Edge and Firefox can. You can still play together by links.
+live-impossible = This browser cannot connect two devices. Chrome, Edge and Firefox can. You can still play together with links.
 
 # Over the form of a new game.
-live-begin-here = Begin a game
+live-begin-here = Start a game
 
 # Over the field for a code.
 live-join = Join a game
@@ -75,7 +75,7 @@ live-without = Without the other device
 live-alone-help = Play on here for all players, or send the game as a link. After that it cannot be played live any more.
 
 # Ends the connection.
-live-disconnect = End the connection
+live-disconnect = Disconnect
 
 # The browser looks for the addresses of the device.
 live-preparing = One moment …
@@ -120,7 +120,7 @@ live-not-copied = The browser did not copy it. Select the code below to copy it 
 live-as-text = The code as text
 
 # Over a code that came by the camera.
-live-invited = Somebody invites you to play live
+live-invited = Somebody is inviting you to play live
 
 # What comes of it.
 live-invited-help = Nothing happens before you say so. Then this device looks for the other one in its network.
@@ -132,10 +132,10 @@ live-join-now = Join
 live-handed-over = The answer has arrived
 
 # What to do then.
-live-handed-over-help = The page that waits for it has it. You can close this page and go back to that one.
+live-handed-over-help = The page that was waiting for it has it. You can close this page and go back to that one.
 
 # No tab waits for an answer.
-live-nobody-waits = Nobody waits for this answer
+live-nobody-waits = Nobody is waiting for this answer
 
 # What to do then.
 live-nobody-waits-help = The page that showed the code is closed, is in another browser, or has gone on. Copy the answer and paste it there, or show a new code.
@@ -153,22 +153,22 @@ live-sit-down = Join the game
 live-they-join = Connected. Waiting for the names of the others …
 
 # The devices play.
-live-connected = Connected with the other device.
+live-connected = Connected to the other device.
 
 # The devices do not play.
-live-not-connected = Not connected with the other device.
+live-not-connected = Not connected to the other device.
 
 # The other device takes its time.
 live-waiting = Waiting for the other device …
 
 # The guest waits for the next game.
-live-they-begin = The other device can begin the next game.
+live-they-begin = The other device can start the next game.
 
 # The host waits for the guest.
 live-next-waits = Waiting until the other side wants to play again …
 
 # A next game cannot be.
-live-cannot = Another game cannot begin here. Begin a new one under Play live.
+live-cannot = Another game cannot be started here. Start a new one under Play live.
 
 # The way back.
 live-to-the-game = To the game
@@ -177,7 +177,7 @@ live-to-the-game = To the game
 live-live = Live
 
 # The same, for those who do not see it.
-live-live-name = Live: the connection with the other device
+live-live-name = Live: the connection to the other device
 
 # It has gone on without the other device.
 live-went-on = This game went on without the other device. Send it as a link to bring it there.
@@ -189,25 +189,25 @@ live-is-over = This game is over.
 live-elsewhere = This game went on in another tab, so the connection here was ended. Go on there, or connect again.
 
 # No connection came about.
-live-none-came = The devices did not find each other. They must be in the same network, and some networks keep devices apart, above all those for guests. You can try again, or go on by links.
+live-none-came = The devices did not find each other. They must be on the same network, and some networks keep devices apart, above all those for guests. You can try again, or go on with links.
 
 # The connection ended by itself.
 live-lost = The connection is lost. Your game is safe: connect again, and it goes on where it was.
 
 # The player at this device has ended the connection.
-live-left = You ended the connection.
+live-left = You disconnected.
 
 # The browser took no part in it.
 live-no-browser = The browser did not make a connection. Its settings may forbid it.
 
 # There is no network.
-live-no-network = This device is in no network. Join the Wi-Fi of the other device and try again.
+live-no-network = This device is not on a network. Join the Wi-Fi of the other device and try again.
 
 # The dice do not follow.
 live-unproven = The dice of this game do not follow from what both devices put in. The record on this device was changed.
 
 # The code is an answer, and no beginning.
-live-is-answer = This is an answer. It belongs into the page that has shown the first code.
+live-is-answer = This is an answer. It belongs on the page that showed the first code.
 
 # The code is a beginning, and no answer.
 live-is-offer = Both devices show a code now. Tap Cancel on one of them, and paste the code of the other one there.
@@ -231,7 +231,7 @@ live-aim = Point the camera at the code on the other device.
 live-picture-stays = The picture does not leave this device.
 
 # It has read something else.
-live-not-ours = This is not a code of Rollkeep.
+live-not-ours = This is not a Rollkeep code.
 
 # The camera may not be used.
 live-camera-refused = The browser does not let this page use the camera. Allow it in the settings of the browser, or paste the code instead.
@@ -276,9 +276,9 @@ live-other-version = The other device has another version of Rollkeep. Update bo
 
 live-other-game = The other device is in another game.
 
-live-fork = The game went on differently on the other device, so it cannot go on live. Go on by a link from one of the two.
+live-fork = The game went on differently on the other device, so it cannot go on live. Go on with a link from one of the two.
 
-live-forgotten-here = This device has lost a part of the game, so it cannot go on live. Go on by a link from the other device.
+live-forgotten-here = This device has lost a part of the game, so it cannot go on live. Go on with a link from the other device.
 
 live-forgotten-there = The other device does not have this game live any more: it went on there without this device, or a part of it was lost. Ask for a link, or send one from here.
 
@@ -286,15 +286,15 @@ live-too-many-messages = The other device sent far too many messages, so the con
 
 live-wrong-reveal = The other device named another number than the one it was bound to, so the connection was ended. It may have tried to choose its dice. Nothing was rolled; the game here is as it was.
 
-live-game-too-long = This game is too long to go on live. Go on by a link.
+live-game-too-long = This game is too long to go on live. Go on with a link.
 
 live-against-rules = The other device sent something that the rules do not allow, so the connection was ended. The game here is as it was.
 
 live-they-left = The other device has left. Connect again, and the game goes on where it was.
 
-live-forgotten = This game cannot go on live: it went on without one of the devices, or a part of it was lost. Go on by a link.
+live-forgotten = This game cannot go on live: it went on without one of the devices, or a part of it was lost. Go on with a link.
 
-live-they-refused = The other device did not take what was sent, and ended the connection. Connect again, or go on by a link.
+live-they-refused = The other device did not take what was sent, and ended the connection. Connect again, or go on with a link.
 
 live-code-too-long = This is too long for a code. Copy the code alone.
 

@@ -198,7 +198,7 @@ play-tied-for-start = { $who ->
 # Over the screen between two players.
 # $name (name): the next player
 play-pass-to = { $name-is ->
-    [you] Pass to you
+    [you] Your turn
    *[other] Pass to { $name }
 }
 

@@ -32,7 +32,7 @@ practice-roll-rest = Keep { $dice }, roll the rest
 practice-all-kept = You keep all dice: fill a box.
 
 # No roll is left.
-practice-no-roll = No rolls left: fill a box.
+practice-no-roll = Fill a box.
 
 # How far the upper section is, where it has a bonus.
 # $upper (number)
@@ -84,4 +84,4 @@ practice-no-decisions = No decisions yet.
 # $longest (number): the longest such row
 # $right (number)
 # $all (number)
-practice-so-far = { $streak } right in a row. Longest row: { $longest }. Right: { $right } of { $all }.
+practice-so-far = { $streak } right in a row. Longest streak: { $longest }. Right: { $right } of { $all }.

@@ -4,7 +4,7 @@
 # $best (number)
 # $all (number)
 # $percent (number)
-review-share-of-best = { $best } of { $all } ({ $percent }{ "\u00A0" }%)
+review-share-of-best = { $best } of { $all } ({ $percent }%)
 
 # The same where nothing was to be decided.
 review-nothing-decided = –

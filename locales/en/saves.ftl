@@ -7,7 +7,7 @@ saves-full = This browser’s storage is full. You can play on, but the latest m
 saves-arena-full = The arena’s share of the storage is full. The latest players and tournaments are gone when you close the page. Export them, then delete some. Games still have room.
 
 # $percent (number): of the arena's share
-saves-arena-filled = Players and tournaments fill { $percent } % of their share of the storage. Export and delete those you no longer need.
+saves-arena-filled = Players and tournaments fill { $percent }% of their share of the storage. Export and delete those you no longer need.
 
 # A player that is only in memory.
 saves-player-blocked = This browser does not let the page save anything.

@@ -35,7 +35,7 @@ skill-other-boxes = Filling the other boxes
 skill-kinds-help = Filling a box: what it cost to fill this box where another one would have been better.
 
 # Over the decisions that cost most.
-skill-expensive = Most expensive in the last 30 days
+skill-expensive = Costliest in the last 30 days
 
 # There is none.
 skill-not-expensive = No costly decision in the last 30 days.

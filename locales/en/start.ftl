@@ -2,13 +2,13 @@
 ### index.html: plain text, one line each.
 
 start-loading = Loading
-start-lead = The table is being laid.
+start-lead = Setting up the table.
 start-progress = Progress
-start-late = Its files are long in coming.
+start-late = This is taking longer than usual.
 start-again = Load the page again
 start-trouble = Something went wrong
 start-unable = Rollkeep could not start. Either a file did not load, or this browser is too old: it takes Safari 16, Chrome 97, Firefox 98 or anything newer.
-start-stopped = Rollkeep made a mistake and had to stop.
+start-stopped = Rollkeep ran into an error and had to stop.
 start-safe = Your saved games are safe.
 start-reload = Reload the page
 start-scripts = Rollkeep runs on your device and needs JavaScript. Please turn it on for this page.

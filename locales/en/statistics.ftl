@@ -71,7 +71,7 @@ statistics-how-made = Where the dice come from
 statistics-why-valid = You may look as often as you like: the verdict allows for that. With fair dice, at most one device in 1,000 ever gets the verdict “These dice do not look fair”, however long people play on it.
 
 # What deleting does.
-statistics-deleted-dice = Counted are the games that are still here. Deleting games with bad rolls would make the dice look better than they are.
+statistics-deleted-dice = Only the games that are still here are counted. Deleting games with bad rolls would make the dice look better than they are.
 
 # Saves every roll.
 statistics-save-rolls = Save every roll (CSV)
@@ -159,7 +159,7 @@ statistics-grouped = { $number }
 statistics-plus-minus = { $value } ± { $error }
 
 # $percent (number)
-statistics-per-cent = { $percent }{"\u00A0"}%
+statistics-per-cent = { $percent }%
 
 # $least (count)
 # $most (count)

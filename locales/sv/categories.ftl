@@ -39,6 +39,8 @@ categories-alike = { $number ->
    *[other] Minst { categories-number } tärningar med samma siffra.
 }
 
+categories-all-alike = Alla tärningar med samma siffra.
+
 categories-two-groups = { categories-number-first } tärningar med samma siffra och { $second ->
     [1] en
     [2] två

@@ -41,6 +41,8 @@ categories-alike = { $number ->
    *[other] Aynı sayıdan en az { categories-number } zar.
 }
 
+categories-all-alike = Bütün zarlar aynı sayıdan.
+
 categories-two-groups = Bir sayıdan { categories-number }, başka bir sayıdan { $second ->
     [1] bir
     [2] iki

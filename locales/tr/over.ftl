@@ -27,7 +27,7 @@ over-best-score = { $upper ->
 
 over-turn-and-roll = Tur { $turn }, atış { $roll }/{ $rolls }
 over-whose-turn-and-roll = { $name }, tur { $turn }, atış { $roll }/{ $rolls }
-over-played-and-better = Oynanan: { $played }. { $better }, ortalama { $cost } puan fazla eder.
+over-played-and-better = Oynanan: “{ $played }”. { $better }, ortalama { $cost } puan fazla eder.
 over-wins = { $name } { $wins }
 
 over-tally-of-games = { $shared ->

@@ -4,7 +4,7 @@ use crate::coach::{Advised, MilliPoints};
 use crate::dice::{Dice, Keep};
 use crate::rules::{Card, RuleSet};
 use crate::storage::PracticeResults;
-use crate::text::advice;
+use crate::text::{advice, play};
 
 messages!("practice");
 
@@ -41,10 +41,11 @@ pub fn verdict(
     }
 }
 
-/// The state of the upper section: "Upper section: 42 of 63 for the bonus."
+/// The state of the upper section: "Upper section: 42 of 63 for the bonus.", or "Upper 65, bonus earned."
 pub fn upper(rules: &RuleSet, card: &Card) -> String {
     let upper = card.totals(rules).upper;
     match rules.upper_bonus {
+        Some(bonus) if upper >= bonus.threshold => play::upper_with_bonus(upper),
         Some(bonus) => upper_of(upper, bonus.threshold),
         None => upper_alone(upper),
     }

@@ -63,7 +63,7 @@ fn who_gives_no_name_gets_one() {
 fn sentences_speak_to_you() {
     assert_eq!(play::turn_of("You"), "Your turn");
     assert_eq!(play::turn_of("Ada"), "Ada’s turn");
-    assert_eq!(play::pass_to("You"), "Pass to you");
+    assert_eq!(play::pass_to("You"), "Your turn");
     assert_eq!(play::ready("You"), "I’m ready");
     assert_eq!(play::undo_of("You"), "Undo your score");
     assert_eq!(play::time_up("You"), "Your time is up.");

@@ -15,11 +15,20 @@ pub fn today() -> Day {
     Day::at(now, -(date.get_timezone_offset() as i32))
 }
 
-/// Formats the date of a time in milliseconds since 1970 as the page's language does.
+/// Formats the date of a time in milliseconds since 1970 as the page's language does, with the month in letters: 8/10 is
+/// not the same day to everybody who reads English.
 pub fn date(ms: u64) -> String {
     let date = js_sys::Date::new(&wasm_bindgen::JsValue::from_f64(ms as f64));
-    let day = date.to_locale_date_string(&super::page::language(), &js_sys::Object::new());
-    day.into()
+    let options = js_sys::Object::new();
+    // Without it, the day is written in digits.
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    let language = super::page::language();
+    // The day comes first, as in the messages.
+    let language = match &*language {
+        "en" => "en-GB",
+        other => other,
+    };
+    date.to_locale_date_string(language, &options).into()
 }
 
 /// Returns milliseconds since an unknown moment, on a clock that nobody can set.

@@ -73,7 +73,7 @@ pub fn choices(
         words::expected_total(),
         words::against_best(),
     ];
-    let table = el("table.numbers")
+    let table = el("table.numbers.choices")
         .child(el("thead").child(el("tr").child(heads.map(th))))
         .child(body);
     wide(&words::all_choices(), table)

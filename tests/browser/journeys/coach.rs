@@ -209,15 +209,15 @@ pub async fn explorer(page: &Page, site: &Site) {
     page.mentions(".best", "Keep the three fives").await;
     page.click(".more[aria-expanded=false]").await;
     for (name, says) in [
-        ("Three of a Kind", "100 %"),
-        ("Four of a Kind", "31 %"),
-        ("Full House", "14 %"),
-        ("Small Straight", "0 %"),
-        ("Yahtzee", "3 %"),
+        ("Three of a Kind", "100%"),
+        ("Four of a Kind", "31%"),
+        ("Full House", "14%"),
+        ("Small Straight", "0%"),
+        ("Yahtzee", "3%"),
     ] {
         let row = format!(
             "[...document.querySelectorAll('.ends tbody tr')]
-                .some((row) => [...row.cells].map((cell) => cell.textContent.replace('\u{a0}', ' ')).join() === '{name},{says},{says}')"
+                .some((row) => [...row.cells].map((cell) => cell.textContent).join() === '{name},{says},{says}')"
         );
         page.until(&format!("{name} comes {says} of the time"), &row)
             .await;

@@ -164,7 +164,7 @@ pub async fn real_dice_game(page: &Page, site: &Site) {
     let rows = "return [...document.querySelector('.real-statistics tbody').rows].map(
         (row) => [...row.cells].map((cell) => cell.textContent).join('|'))";
     let found = page.script(rows, vec![]).await;
-    let percent = "\u{a0}%";
+    let percent = "%";
     let wanted = [
         format!("Ada|1|100{percent}|214.0|214"),
         format!("Ben|1|0{percent}|63.0|63"),

@@ -63,7 +63,7 @@ pub async fn skill_and_luck(page: &Page, site: &Site) {
     page.until("all games are judged", JUDGED).await;
     let rows = "return [...document.querySelector('table.sums tbody').rows].map(
         (row) => [...row.cells].map((cell) => cell.textContent).join('|'))";
-    let share = |best: u32, all: u32| format!("{}\u{a0}%", (best * 200 + all) / (all * 2));
+    let share = |best: u32, all: u32| format!("{}%", (best * 200 + all) / (all * 2));
     let row = |name: &str, it: &rollkeep::coach::Judged| {
         let lost = advice::points(it.lost());
         let (best, luck) = (share(it.best, it.decisions), advice::signed(it.luck));
@@ -204,7 +204,7 @@ pub async fn practice(page: &Page, site: &Site) {
     page.shown("main[data-screen=drills] #position .pick").await;
     page.mentions(
         "#streak",
-        "2 right in a row. Longest row: 7. Right: 9 of 12.",
+        "2 right in a row. Longest streak: 7. Right: 9 of 12.",
     )
     .await;
     page.passes_axe().await;

@@ -70,7 +70,7 @@ pub async fn statistics_of_people(page: &Page, site: &Site) {
         (row) => [...row.cells].map((cell) => cell.textContent).join('|'))";
     let found = page.script(rows, vec![]).await;
     let best = first.max(second);
-    let won = |wins: u32| format!("{}\u{a0}%", (wins * 200 + 3) / 6);
+    let won = |wins: u32| format!("{}%", (wins * 200 + 3) / 6);
     let ada_wins = if first > second { 2 } else { 1 };
     assert_eq!(
         found,

@@ -129,7 +129,7 @@ fn beside(lines: &[(String, Vec<i32>)], y: impl Fn(i32) -> i32) -> Vec<i32> {
 
 /// Shortens a name for the drawing. Its end stays, because that is where equal names have their numbers.
 pub fn brief(name: &str) -> String {
-    const MOST: usize = 11;
+    const MOST: usize = 10;
     let letters: Vec<&str> = name.graphemes(true).collect();
     let brief = match letters.len() <= MOST {
         true => name.to_owned(),

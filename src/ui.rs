@@ -22,6 +22,7 @@ mod live;
 mod room;
 mod route;
 mod screens;
+mod signals;
 mod solver;
 mod sound;
 mod start;

@@ -1,6 +1,6 @@
 //! The page: the current screen, and what surrounds every screen.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::bests::BestTotals;
 use super::browser::{self, El};

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::run::Run;
 pub use self::running::Running;
@@ -269,7 +269,7 @@ impl Arena {
         // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;
         self.state.set(ArenaState::Over);
-        leptos::task::spawn_local(async move {
+        crate::ui::signals::spawn_local(async move {
             if arena.state.get_untracked() == ArenaState::Over {
                 arena.end(ArenaState::Over);
             }

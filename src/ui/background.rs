@@ -1,6 +1,6 @@
 //! What late screens share. It lasts as long as the page, so it goes on, or stays, on whatever screen the player is.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::arena::Arena;
 use super::components::Entered;

@@ -1,6 +1,6 @@
 //! The best totals on this device at the last count.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::browser::LocalBackend;
 use crate::storage::{Best, Bests};

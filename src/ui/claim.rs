@@ -4,8 +4,8 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
-use leptos::prelude::*;
-use leptos::task::spawn_local;
+use crate::ui::signals::spawn_local;
+use crate::ui::signals::*;
 
 use super::browser::{self, HeldLock, Hold, Listener};
 use crate::storage::RecordId;

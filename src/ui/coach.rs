@@ -1,6 +1,6 @@
 //! Advice for the player whose turn it is, if that player wants it.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::browser::follow;
 use super::device::Device;

@@ -1,6 +1,6 @@
 //! Computers at the table. They move so that people can follow, and only while people can see them.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::browser;
 use super::device::Device;

@@ -1,7 +1,7 @@
 //! The language that the app speaks.
 
-use leptos::prelude::*;
-use leptos::task::spawn_local;
+use crate::ui::signals::spawn_local;
+use crate::ui::signals::*;
 
 use super::browser::{self, Patience, WORKER_SILENCE, WordsFile};
 use super::device::Device;

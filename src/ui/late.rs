@@ -3,8 +3,8 @@
 
 use std::pin::Pin;
 
-use leptos::prelude::*;
-use leptos::task::spawn_local;
+use crate::ui::signals::spawn_local;
+use crate::ui::signals::*;
 use wasm_split_helpers::SplitLoaderError;
 
 use super::background::Background;

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::browser::{Patience, WORKER_SILENCE, Worker};
 use crate::text::{advice, words};
@@ -258,7 +258,7 @@ impl Solver {
         let fatal = (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.fatal, true));
         drop(open);
         // Later, because the old worker still owns the running callback.
-        leptos::task::spawn_local(async move { drop(gone) });
+        crate::ui::signals::spawn_local(async move { drop(gone) });
         match fatal {
             Some(false) => {
                 self.restarts.set(true);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::Update;
+use crate::ui::signals::Update;
 
 use super::browser;
 use super::device::Device;

@@ -1,6 +1,6 @@
 //! The summaries of finished games, updated a few games at a time.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::bests::BestTotals;
 use super::browser::{self, LocalBackend};
@@ -83,7 +83,7 @@ impl Statistics {
         // The summaries so far can be shown meanwhile.
         self.waiting.set(Some(new));
         self.version.update(|version| *version += 1);
-        leptos::task::spawn_local(async move {
+        crate::ui::signals::spawn_local(async move {
             let mut kept = new;
             while self.left() > 0 {
                 browser::take_breath().await;

@@ -15,7 +15,7 @@ mod watch;
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 pub use self::begin::begin;
 use self::landing::Landing;

@@ -189,7 +189,9 @@ fn nothing_uses_the_screen() {
 #[test]
 fn the_core_knows_no_browser() {
     let browser = [
-        "leptos",
+        "any_spawner",
+        "leptos_dom",
+        "reactive_graph",
         "web_sys",
         "js_sys",
         "wasm_bindgen",

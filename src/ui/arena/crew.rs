@@ -1,6 +1,6 @@
 //! The workers of a tournament: starting them, giving them games, and replacing them.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::run::After;
 use super::shard::{Shard, ShardEvent};
@@ -30,7 +30,7 @@ impl Arena {
             self.state.set(ArenaState::Preparing(0));
         }
         let arena = *self;
-        leptos::task::spawn_local(async move { arena.start_all() });
+        crate::ui::signals::spawn_local(async move { arena.start_all() });
     }
 
     fn start(&self, number: usize, era: u32) {
@@ -126,7 +126,7 @@ impl Arena {
         }
         // Later, because the old worker still owns the running callback.
         let arena = *self;
-        leptos::task::spawn_local(async move { arena.start(number, era) });
+        crate::ui::signals::spawn_local(async move { arena.start(number, era) });
     }
 
     /// Handles a worker that does not start. The others continue without it, if there are any.
@@ -153,6 +153,6 @@ impl Arena {
         self.with(|run| Running::clear(run.claim.id()));
         // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;
-        leptos::task::spawn_local(async move { arena.end(ArenaState::Failed) });
+        crate::ui::signals::spawn_local(async move { arena.end(ArenaState::Failed) });
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::{Arena, ArenaState, Running, Stand};
 use crate::storage::{RecordId, SaveError};
@@ -45,7 +45,7 @@ impl Arena {
         }
         // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;
-        leptos::task::spawn_local(async move {
+        crate::ui::signals::spawn_local(async move {
             if arena.state.get_untracked() == state {
                 arena.end(state);
             }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::IntervalHandle;
+use crate::ui::signals::IntervalHandle;
 
 use super::shard::{PlayMode, Shard};
 use super::{Running, Stand};

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use leptos::task::spawn_local;
+use crate::ui::signals::spawn_local;
 
 use crate::tournament::worker_messages::{TournamentReply, TournamentRequest};
 use crate::tournament::{Disqualification, Pairing, Plan};

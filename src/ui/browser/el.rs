@@ -55,7 +55,7 @@ mod content;
 mod field;
 mod parts;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 use web_sys::{Document, Element, Event, Node, Text};
 
 use super::listener::Listener;
@@ -256,5 +256,5 @@ pub fn follow(run: impl FnMut() + 'static) {
 pub fn mount(app: impl FnOnce(El) + 'static) {
     let place = root();
     let root = El(place.clone().into());
-    leptos::mount::mount_to(place, move || app(root)).forget();
+    crate::ui::signals::begin(move || app(root));
 }

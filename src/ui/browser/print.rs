@@ -2,5 +2,7 @@
 
 /// Opens the browser's print dialog, if it has one.
 pub fn print() {
-    let _ = leptos::prelude::window().print();
+    if let Some(window) = web_sys::window() {
+        let _ = window.print();
+    }
 }

@@ -1,6 +1,6 @@
 //! The list of all choices of the player whose turn it is, with the coach's values.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::{Modal, answers, choices, strong};
 use crate::text::words;

@@ -1,6 +1,6 @@
 //! The list of all choices in a position, the best first.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::chart::wide;
 use super::column_head;

@@ -1,6 +1,6 @@
 //! A die: as a drawing, and in the tray.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::tray::start_die;
 use crate::dice::{Face, Lie};

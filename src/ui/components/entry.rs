@@ -1,6 +1,6 @@
 //! Dice that the user enters.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::{Shape, die_face, drawn};
 use crate::dice::Face;

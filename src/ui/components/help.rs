@@ -1,6 +1,6 @@
 //! How to play.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::explained;
 use crate::rules::RuleSet;

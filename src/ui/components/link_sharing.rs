@@ -1,6 +1,6 @@
 //! Sharing the link of a screen.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::ui::browser::{self, El, Shared, el};
 use crate::ui::device::Device;
@@ -16,7 +16,7 @@ pub fn link_sharing(
     let said = RwSignal::new(String::new());
     let send = move || {
         let (title, address) = (title.clone(), address.clone());
-        leptos::task::spawn_local(async move {
+        crate::ui::signals::spawn_local(async move {
             let words = match browser::share_link(&title, address).await {
                 Shared::Copied => copied(),
                 Shared::Done | Shared::Saved => String::new(),

@@ -1,7 +1,7 @@
 //! Notices on every screen: a new version, storage that fails, damaged saves. A notice about unsaved games stays as
 //! long as it is true.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::{link, plain, strong};
 use crate::text::{saves, words};

@@ -1,6 +1,6 @@
 //! The speed of computers.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::{fieldset, radio};
 use crate::storage::Pace;

@@ -8,7 +8,7 @@ mod halves;
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::cell::{Cell, CellContent, shown};
 use self::foot::{CardSum, Foot};

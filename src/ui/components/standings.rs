@@ -1,6 +1,6 @@
 //! All totals in one strip, for screens that show one card at a time.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::badge;
 use super::pad::whose;

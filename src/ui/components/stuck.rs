@@ -1,6 +1,6 @@
 //! A computer that cannot think.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::{Modal, answers, home_link, plain, strong};
 use crate::text::{bots, words};

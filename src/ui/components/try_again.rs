@@ -1,6 +1,6 @@
 //! A button for a solver that has stalled.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::plain;
 use crate::text::words;

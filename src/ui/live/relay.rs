@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::{Live, State};
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::super::table::{Remote, Seating, Table};
 use super::Live;

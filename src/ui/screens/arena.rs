@@ -1,6 +1,6 @@
 //! Setting up a tournament.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::past_tournaments::past_tournaments;
 use crate::game::Strength;

@@ -1,6 +1,6 @@
 //! The score calculator.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::dice::Dice;
 use crate::rules::{Card, Offer, RuleSet, Slot, catalogue};

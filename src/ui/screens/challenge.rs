@@ -8,7 +8,7 @@ mod who;
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::comparison::comparison;
 pub use self::comparison::{headline, totals};

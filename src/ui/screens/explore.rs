@@ -1,6 +1,6 @@
 //! The explorer: any position, and the best choice in it.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::coach::Position;
 use crate::dice::{Dice, Face};

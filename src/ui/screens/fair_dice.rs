@@ -1,6 +1,6 @@
 //! Whether this device's dice look fair, and a file with every roll.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::statistics::table;
 use crate::dice::Face;
@@ -94,7 +94,7 @@ fn save(device: Device) -> El {
         ids.extend(playing);
         let all = ids.len();
         progress.set(Some((0, all)));
-        leptos::task::spawn_local(async move {
+        crate::ui::signals::spawn_local(async move {
             let (mut text, mut done) = (ROLL_LOG_HEAD.to_owned(), 0);
             while done < all {
                 let since = browser::monotonic_ms();

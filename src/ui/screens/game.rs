@@ -2,7 +2,7 @@
 
 mod covers;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::covers::{pass_screen, pause_screen};
 use super::nowhere::missing;
@@ -79,7 +79,7 @@ fn playing(room: Room) -> Vec<El> {
     let Room { table, coach, .. } = room;
     let sheet = RwSignal::new(None::<Sheet>);
     let looked = looked_at(table);
-    let title = table.game_now(|game| daily::short_title(game).into_owned());
+    let title = table.game_now(daily::short_title);
     browser::set_title(&format!("{title} – {}", words::APP));
     listen_to_keys(table, sheet, looked);
     run_clock(table);

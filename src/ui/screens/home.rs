@@ -4,7 +4,7 @@ mod life;
 mod news;
 mod resume;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 pub use self::life::best_totals_counted;
 use self::life::{records, results};

@@ -8,7 +8,7 @@ mod names;
 mod proof;
 mod scanner;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::begin::begin;
 use self::code::code_field;

@@ -1,6 +1,6 @@
 //! How to write a player.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::rules::RuleSet;
 use crate::text::{categories, json, player as text, rule_sets, words};

@@ -6,7 +6,7 @@ mod signs;
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::choosing::clock_choice;
 pub use self::choosing::{rules_choice, who_starts};

@@ -8,7 +8,7 @@ mod personal;
 mod podium;
 mod share;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::challenge::challenge;
 use self::daily::{Ended, compared};
@@ -36,7 +36,7 @@ use crate::ui::start::start;
 /// The screen of a finished game: the result, and every card.
 pub fn over(room: Room) -> Vec<El> {
     let table = room.table;
-    let name = table.game_now(|game| daily_text::title(game).into_owned());
+    let name = table.game_now(daily_text::title);
     let bar = el("header.bar")
         .child(home_link())
         .child(el("span.what-game").child(name));

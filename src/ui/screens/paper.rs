@@ -1,6 +1,6 @@
 //! Score cards to print: blank ones, those of finished games, and those for real dice.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::game::{Game, Phase};
 use crate::rules::{Card, RuleSet, Section, Slot, Totals};

@@ -1,6 +1,6 @@
 //! The list of tournaments, running and finished.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::saved_game_row::pages;
 use crate::storage::{ARENA_WARNING, RecordId};
@@ -83,7 +83,7 @@ fn row(
 fn opener(device: Device) -> El {
     let trouble = RwSignal::new(String::new());
     let open = move |event| {
-        leptos::task::spawn_local(async move {
+        crate::ui::signals::spawn_local(async move {
             let text = browser::read_file(event).await;
             let read = text.map(|text| TournamentFile::read(&text));
             match read {

@@ -1,6 +1,6 @@
 //! The editor of an own player.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::manual::manual;
 use super::nowhere::missing;

@@ -1,6 +1,6 @@
 //! The list of own players.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::past_tournaments::nearly_full;
 use crate::storage::{OwnPlayer, PlayerError, Record, RecordId, StoredPlayer};
@@ -29,7 +29,7 @@ pub fn players_screen() -> El {
     };
     let begin = move || open(make(device, &text::new_name(), EXAMPLE.to_owned()));
     let import = move |event| {
-        leptos::task::spawn_local(async move {
+        crate::ui::signals::spawn_local(async move {
             match browser::read_named_file(event).await {
                 Some((name, source)) => open(make(device, &name_of(&name), source)),
                 None => trouble.set(words::unreadable_file()),

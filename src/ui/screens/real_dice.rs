@@ -2,7 +2,7 @@
 
 mod begin;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::begin::begin;
 use crate::real_dice::RealGame;

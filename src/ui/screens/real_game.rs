@@ -7,7 +7,7 @@ mod end;
 mod half;
 mod write;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::advice::coach;
 use self::card::card;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::nowhere::missing;
 use crate::coach::{Advised, Decision, MilliPoints, Position, Review, Summary, decisions};

@@ -1,6 +1,6 @@
 //! A saved game in a list, and its deletion.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::storage::{RecordId, StoredGame};
 use crate::text::{play, words};

@@ -1,6 +1,6 @@
 //! Export and import of all saves.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::storage::{Export, Import, Imported};
 use crate::text::{saves as text, words};
@@ -41,7 +41,7 @@ pub fn saves() -> [El; 2] {
         browser::download("rollkeep.json", &export.to_text());
     };
     let choose = move |event| {
-        leptos::task::spawn_local(async move {
+        crate::ui::signals::spawn_local(async move {
             match browser::read_file(event).await {
                 Some(chosen) => desk.look(&chosen).await,
                 None => desk.say(&words::unreadable_file()),
@@ -180,7 +180,7 @@ impl ImportFlow {
         let import = move || {
             if let Some((export, _)) = self.asked.get_untracked() {
                 self.asked.set(None);
-                leptos::task::spawn_local(self.take(export));
+                crate::ui::signals::spawn_local(self.take(export));
             }
         };
         let close = move || self.asked.set(None);

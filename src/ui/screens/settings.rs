@@ -1,6 +1,6 @@
 //! The settings, and all saves.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::saves::saves;
 use crate::dice::Face;

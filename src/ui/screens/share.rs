@@ -2,7 +2,7 @@
 
 mod naming;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::naming::naming;
 use super::challenge::others_of;

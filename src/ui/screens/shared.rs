@@ -4,7 +4,7 @@ mod watch;
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::watch::watch;
 use super::challenge::invitation_screen;

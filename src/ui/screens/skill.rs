@@ -3,7 +3,7 @@
 mod lost;
 mod luck;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::lost::{course, expensive, groups, kinds};
 use self::luck::luck;

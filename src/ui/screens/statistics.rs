@@ -3,7 +3,7 @@
 mod player;
 mod real;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use self::player::about;
 use self::real::real_dice;

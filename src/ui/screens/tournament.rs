@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::nowhere::missing;
 use crate::storage::{Record, RecordId};

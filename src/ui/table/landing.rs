@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::Table;
 use crate::game::{Event, Game, Phase};

@@ -1,6 +1,6 @@
 //! Passing the device from one player to the next.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::Table;
 use crate::game::Phase;

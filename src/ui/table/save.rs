@@ -1,6 +1,6 @@
 //! Saving what happened at the table.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::{Table, seat_of};
 use crate::game::Event;

@@ -1,6 +1,6 @@
 //! The signals of a table, read-only. Only the table writes them.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::Table;
 use crate::dice::Keep;

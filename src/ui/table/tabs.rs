@@ -1,6 +1,6 @@
 //! Changes of the game by other tabs.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::super::browser;
 use super::super::claim::Who;

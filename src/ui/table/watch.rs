@@ -1,6 +1,6 @@
 //! A game in a replay: nobody plays it, and nothing is saved.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::landing::Landing;
 use super::{Table, hand};

@@ -1,6 +1,6 @@
 //! Parts of an element that come and go.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 use web_sys::{Node, Text};
 
 use super::{Content, El, follow, text_node};

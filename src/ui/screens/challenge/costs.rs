@@ -1,6 +1,6 @@
 //! The cost of the decisions in several games, once the solver has answered.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::coach::{MilliPoints, Review, Verdict};
 use crate::game::Game;

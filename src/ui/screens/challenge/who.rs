@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::game::{Setup, SharedDice, clean_name};
 use crate::rules::RuleSet;

@@ -1,6 +1,6 @@
 //! The calendar: a month with the total of each day.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::Days;
 use crate::daily::{self, DayState};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::rules::catalogue;
 use crate::statistics::{Filter, PlayerKey, Summaries};

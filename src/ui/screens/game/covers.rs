@@ -1,6 +1,6 @@
 //! What covers the whole table: the handover between two players, and a pause.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::game::{Action, Game};
 use crate::storage::Apart;

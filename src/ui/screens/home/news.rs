@@ -1,6 +1,6 @@
 //! What is new in this version.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::text::home;
 use crate::ui::browser::{self, El, el};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::names::{NameFields, names};
 use crate::game::{Game, Seat, Setup, Start};

@@ -1,6 +1,6 @@
 //! The names of the players at this device.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::game::clean_name;
 use crate::text::{live as text, names as default_names};

@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use leptos::prelude::*;
-use leptos::task::spawn_local;
+use crate::ui::signals::spawn_local;
+use crate::ui::signals::*;
 
 use crate::live::{MAX_SIDE, scan};
 use crate::text::{live as text, words};

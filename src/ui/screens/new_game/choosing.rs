@@ -1,6 +1,6 @@
 //! The other choices for a game: the rules, who starts, the clock.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::game::{Millis, Start};
 use crate::rules::{RuleSet, catalogue};

@@ -1,6 +1,6 @@
 //! Seats in the form for a new game.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::game::{Seat, SeatKind, Strength};
 use crate::storage::Settings;

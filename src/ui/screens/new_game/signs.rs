@@ -1,6 +1,6 @@
 //! The choice of a seat's sign and colour.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::drafts::{SeatDraft, all_named, named, place_of};
 use crate::storage::{Badge, Colour, Sign};

@@ -1,6 +1,6 @@
 //! When a person has won against others, copies of their sign fall behind the podium, once.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::game::{Game, Phase, SeatKind};
 use crate::storage::Badge;

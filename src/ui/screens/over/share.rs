@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::game::Game;
 use crate::storage::Badge;
@@ -62,7 +62,7 @@ pub fn share_sheet(
         let shared = shared.clone();
         let send = move || {
             let shared = untrack(|| shared());
-            leptos::task::spawn_local(async move {
+            crate::ui::signals::spawn_local(async move {
                 tell(
                     browser::share_text(shared).await,
                     &text::saved(),
@@ -72,7 +72,7 @@ pub fn share_sheet(
         };
         let send_picture = move || {
             let made = file.with_value(Option::clone);
-            leptos::task::spawn_local(async move {
+            crate::ui::signals::spawn_local(async move {
                 let shared = match made {
                     Some(made) => browser::share_picture(made).await,
                     None => Shared::Failed,

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::{Exercise, Practice};
 use crate::dice::{Face, Keep};

@@ -1,6 +1,6 @@
 //! What a choice is worth beside the best.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::{Exercise, Practice};
 use crate::coach::{Advised, MilliPoints};

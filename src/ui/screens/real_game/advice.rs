@@ -1,6 +1,6 @@
 //! The coach for real dice: which dice to keep, or which box to fill.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::desk::Desk;
 use crate::coach::Position;

@@ -1,6 +1,6 @@
 //! All cards in one table. Each box is a button.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::desk::Desk;
 use crate::real_dice::{Entry, Held};

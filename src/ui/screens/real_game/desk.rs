@@ -1,6 +1,6 @@
 //! The card on screen. Other tabs may save it too.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::half::keep_half_entered;
 use crate::dice::Dice;

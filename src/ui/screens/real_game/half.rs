@@ -1,6 +1,6 @@
 //! Dice that were entered but not written yet. The tab keeps them over a reload.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::dice::Face;
 use crate::storage::RecordId;

@@ -1,6 +1,6 @@
 //! The dialog for one box: type points, or enter dice.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::desk::Desk;
 use crate::dice::Dice;

@@ -1,6 +1,6 @@
 //! Asks for names before a game is shared: on every device, "You" is somebody else.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use crate::game::{Game, Seat, SeatKind};
 use crate::storage::StoredGame;

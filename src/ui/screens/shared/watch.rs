@@ -3,7 +3,7 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::super::game::full_screen;
 use crate::coach::{Decision, decisions};

@@ -1,6 +1,6 @@
 //! The results with real dice, separate from all other games.
 
-use leptos::prelude::*;
+use crate::ui::signals::*;
 
 use super::table;
 use crate::real_dice::RealGame;

@@ -11,9 +11,9 @@ export function turn(view) {
   const boxes = Object.keys(legal);
 
   // Fill a box after the last roll, or when one brings much more than usual.
-  const luck = (box) => legal[box] - (USUAL[box] ?? 12);
-  const best = boxes.reduce((a, b) => (luck(b) > luck(a) ? b : a));
-  if (throwsLeft === 0 || luck(best) >= 10) return best;
+  const gain = (box) => legal[box] - (USUAL[box] ?? 12);
+  const best = boxes.reduce((a, b) => (gain(b) > gain(a) ? b : a));
+  if (throwsLeft === 0 || gain(best) >= 10) return best;
 
   // Keep four dice with neighbours while a straight is open.
   const faces = [...new Set(dice)].sort();

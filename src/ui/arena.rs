@@ -269,7 +269,7 @@ impl Arena {
         // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;
         self.state.set(ArenaState::Over);
-        crate::ui::signals::spawn_local(async move {
+        spawn_local(async move {
             if arena.state.get_untracked() == ArenaState::Over {
                 arena.end(ArenaState::Over);
             }

@@ -4,7 +4,6 @@ use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::{Rc, Weak};
 use std::time::Duration;
 
-use crate::ui::signals::spawn_local;
 use crate::ui::signals::*;
 
 use super::browser::{self, HeldLock, Hold, Listener};

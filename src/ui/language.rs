@@ -1,6 +1,5 @@
 //! The language that the app speaks.
 
-use crate::ui::signals::spawn_local;
 use crate::ui::signals::*;
 
 use super::browser::{self, Patience, WORKER_SILENCE, WordsFile};
@@ -10,21 +9,21 @@ use crate::text::direction::is_mirrored;
 use crate::text::language;
 use crate::text::message::Messages;
 
-/// The language that is spoken. Every screen is made anew when it changes. Copies are handles to the same.
+/// The language of the page. When it changes, every screen is built again. Copies share their state.
 #[derive(Clone, Copy)]
 pub struct Spoken {
     language: RwSignal<Language>,
     device: Device,
-    /// It was chosen just now, and the screens are being made anew.
+    /// Whether the language was chosen just now, so that the screens are built again.
     chosen: StoredValue<bool>,
-    /// How often a language was chosen, or given up. Only the last choice counts.
+    /// Counts choices and failures. Only the last choice takes effect.
     choices: StoredValue<u32>,
-    /// The language whose late messages are there.
+    /// The language whose late messages have loaded.
     late: StoredValue<Option<Language>>,
 }
 
 impl Spoken {
-    /// The language that the page was opened in.
+    /// Takes the language that boot.js has chosen and loaded.
     pub fn at_start(device: Device) -> Spoken {
         let (code, words) = browser::words_at_start();
         let language = Language::of(&code).unwrap_or(Language::ENGLISH);
@@ -38,25 +37,25 @@ impl Spoken {
         }
     }
 
-    /// The one of this page.
+    /// Returns the language of this page.
     pub fn here() -> Spoken {
         expect_context::<Spoken>()
     }
 
-    /// The language that is spoken.
+    /// Returns the language, and follows it.
     pub fn language(self) -> Language {
         self.language.get()
     }
 
-    /// Is this screen there because the language was chosen on it? Asked once: then the focus belongs on the choice.
+    /// Whether this screen was built because a language was chosen on it; then the choice gets the focus. True only once.
     pub fn was_just_chosen(self) -> bool {
         self.chosen
             .try_update_value(std::mem::take)
             .unwrap_or(false)
     }
 
-    /// Speaks this language from now on, and on later visits. If its messages do not load, or not in time, it is said so
-    /// and nothing changes. Whoever chooses again meanwhile gets the later choice.
+    /// Loads a language, switches the page to it, and remembers it. If its messages do not load in time, it announces that and
+    /// changes nothing. Of two choices, the later one wins.
     pub fn choose(self, language: Language) {
         let choice = self.next_choice();
         let is_last = move || self.choices.get_value() == choice;
@@ -85,7 +84,7 @@ impl Spoken {
         });
     }
 
-    /// Has what only late screens say there; `false` if it does not load.
+    /// Loads the messages that only late screens use; `false` if that fails.
     pub async fn load_late(self) -> bool {
         loop {
             let language = self.language.get_untracked();
@@ -104,13 +103,13 @@ impl Spoken {
         }
     }
 
-    /// Counts a choice; those before it no longer count.
+    /// Counts a choice, which makes earlier ones void.
     fn next_choice(self) -> u32 {
         self.choices.update_value(|choices| *choices += 1);
         self.choices.get_value()
     }
 
-    /// The messages do not come: the choice shows what is spoken.
+    /// Announces that the messages did not load. The list shows the current language again.
     fn give_up(self) {
         self.next_choice();
         self.language.notify();
@@ -118,14 +117,14 @@ impl Spoken {
     }
 }
 
-/// All messages of a language; `None` if they do not load.
+/// Loads all messages of a language; `None` if that fails.
 async fn all_words(language: Language) -> Option<String> {
     let first = browser::load_words(language.code(), WordsFile::First).await?;
     let late = browser::load_words(language.code(), WordsFile::Late).await?;
     Some(first + &late)
 }
 
-/// Has the whole page in this language.
+/// Switches the whole page to this language.
 fn say_in(spoken: Language, words: &str) {
     language::speak(Messages::read(words, browser::NUMERALS));
     let direction = if is_mirrored() { "rtl" } else { "ltr" };

@@ -1,9 +1,8 @@
-//! Screens that the first roll does not need, and the end of a game. Their code and their messages come in files of their
-//! own: when the first screen stands and the page has nothing else to do, or on the way to the first of them.
+//! The late part of the page: screens that the first roll does not need, and the end of a game. Their code and their messages
+//! are in separate files. The page loads them when it is idle, or when a player opens the first late screen.
 
 use std::pin::Pin;
 
-use crate::ui::signals::spawn_local;
 use crate::ui::signals::*;
 use wasm_split_helpers::SplitLoaderError;
 
@@ -26,70 +25,70 @@ use super::table::Table;
 use crate::storage::RecordId;
 use crate::text::words;
 
-/// What comes from the file, or that it does not.
+/// What the late file gives, or [`Unloaded`].
 type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Unloaded>>>>;
 
-/// The file of what comes late.
+/// The file with the code of the late part.
 #[derive(Clone, Copy)]
 pub struct LateFile {
-    /// Has a late screen made where its code is.
+    /// Makes a late screen; loads the file first.
     pub make: fn(LateScreen) -> Loading<Made>,
-    /// Has the file there before anything of it is wanted.
+    /// Loads the file.
     pub fetch: fn() -> Loading<()>,
 }
 
-/// Where what comes late comes from.
+/// What a late screen needs to load.
 #[derive(Clone)]
 struct Late {
     file: LateFile,
     spoken: Spoken,
-    /// What lasts as long as the page.
+    /// The page's owner: it lives until the page is closed.
     page: Owner,
 }
 
-/// What comes late.
+/// What can be shown late.
 #[derive(Clone)]
 pub enum LatePart {
     /// The screen of an address.
     Screen(Route),
     /// The end of the game on the table.
     EndOfGame(Box<Room>),
-    /// How many challenges wait.
+    /// The number of challenges that wait.
     Waiting,
     /// The best totals, counted anew.
     BestTotals,
-    /// Who sits where at the table of a live game, and what happens at the other device.
+    /// The seats of a live game, and what happens on the other device.
     LiveTable(Box<Table>),
-    /// What proves the dice of this live game.
+    /// The proof of the dice of this live game.
     LiveProof(RecordId),
 }
 
-/// A part of the page whose code comes late.
+/// A late part on its way to the screen.
 #[derive(Clone)]
 pub struct LateScreen {
     part: LatePart,
-    /// What lasts as long as the page.
+    /// The page's owner: it lives until the page is closed.
     page: Owner,
-    /// What lasts as long as the screen.
+    /// The screen's owner: it lives until the player leaves the screen.
     screen: Owner,
-    /// Gone when the player has gone elsewhere.
+    /// Disposed when the player has left the screen.
     coming: RwSignal<Coming, LocalStorage>,
 }
 
-/// How far a late screen has come.
+/// The state of a late screen.
 enum Coming {
-    /// Its file is on the way.
+    /// Its files are loading.
     Loading,
-    /// Here it is.
+    /// It is on the screen.
     There(El),
-    /// The file did not come, or not yet.
+    /// A file did not load, or not in time.
     Unloaded,
 }
 
-/// A late screen; nothing if nobody wants it any more.
+/// A late screen; `None` if the player has left it meanwhile.
 pub struct Made(Option<El>);
 
-/// The file did not come.
+/// A file of the late part did not load.
 pub struct Unloaded;
 
 impl From<SplitLoaderError> for Unloaded {
@@ -99,7 +98,7 @@ impl From<SplitLoaderError> for Unloaded {
 }
 
 impl LateScreen {
-    /// Makes it. Whoever calls this needs the code of all late screens.
+    /// Makes it. The caller contains the code of all late screens, so only the late file calls this.
     pub fn make(self) -> Made {
         if self.coming.is_disposed() {
             return Made(None);
@@ -116,7 +115,7 @@ impl LateScreen {
         Made(Some(self.screen.with(|| untrack(make))))
     }
 
-    /// Has it made as soon as its files are there.
+    /// Makes it as soon as its files have loaded.
     fn load(&self, file: LateFile, spoken: Spoken) {
         let coming = self.coming;
         coming.set(Coming::Loading);
@@ -172,34 +171,33 @@ fn screen(route: &Route) -> El {
         Route::Skill(rules) => skill_screen(*rules),
         Route::Practice => practice_screen(),
         Route::FairDice => fair_dice_screen(),
-        // These come with the page.
+        // The first part shows these.
         Route::Game(_) | Route::Home | Route::Nowhere => nowhere_screen(),
     }
 }
 
-/// Says where what comes late comes from, and has it there as soon as nobody waits for anything else.
+/// Provides the late part to all screens, and loads it when the page is idle.
 pub fn provide_late(file: LateFile) {
     let page = Owner::current().unwrap_or_default();
     let spoken = Spoken::here();
     provide_context(Late { file, spoken, page });
     browser::when_idle(move || {
         spawn_local(async move {
-            // If it fails, whatever is wanted of it fetches it again, and says so.
+            // If it fails, the late screen loads it again and shows a failure.
             let _ = (file.fetch)().await;
             let _ = spoken.load_late().await;
         });
     });
 }
 
-/// The place of a late screen. It says so when the file does not come.
+/// Shows the late screen of an address, or that it did not load.
 pub fn late_screen(route: Route) -> El {
     late_part(LatePart::Screen(route), |again| {
         missing(&words::unloaded(), &words::unloaded_help()).child(again)
     })
 }
 
-/// The place of what comes late. `unloaded` is what stands there when the file does not come, with a way to
-/// try again.
+/// Shows a late part once its files have loaded. If they do not load, it shows `unloaded` with a button to try again.
 pub fn late_part(part: LatePart, unloaded: impl Fn(El) -> El + 'static) -> El {
     let Late { file, spoken, page } = expect_context::<Late>();
     let coming = RwSignal::new_local(Coming::Loading);

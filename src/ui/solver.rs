@@ -258,7 +258,7 @@ impl Solver {
         let fatal = (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.fatal, true));
         drop(open);
         // Later, because the old worker still owns the running callback.
-        crate::ui::signals::spawn_local(async move { drop(gone) });
+        spawn_local(async move { drop(gone) });
         match fatal {
             Some(false) => {
                 self.restarts.set(true);

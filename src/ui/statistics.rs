@@ -83,7 +83,7 @@ impl Statistics {
         // The summaries so far can be shown meanwhile.
         self.waiting.set(Some(new));
         self.version.update(|version| *version += 1);
-        crate::ui::signals::spawn_local(async move {
+        spawn_local(async move {
             let mut kept = new;
             while self.left() > 0 {
                 browser::take_breath().await;

@@ -30,7 +30,7 @@ impl Arena {
             self.state.set(ArenaState::Preparing(0));
         }
         let arena = *self;
-        crate::ui::signals::spawn_local(async move { arena.start_all() });
+        spawn_local(async move { arena.start_all() });
     }
 
     fn start(&self, number: usize, era: u32) {
@@ -126,7 +126,7 @@ impl Arena {
         }
         // Later, because the old worker still owns the running callback.
         let arena = *self;
-        crate::ui::signals::spawn_local(async move { arena.start(number, era) });
+        spawn_local(async move { arena.start(number, era) });
     }
 
     /// Handles a worker that does not start. The others continue without it, if there are any.
@@ -153,6 +153,6 @@ impl Arena {
         self.with(|run| Running::clear(run.claim.id()));
         // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;
-        crate::ui::signals::spawn_local(async move { arena.end(ArenaState::Failed) });
+        spawn_local(async move { arena.end(ArenaState::Failed) });
     }
 }

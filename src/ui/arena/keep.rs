@@ -45,7 +45,7 @@ impl Arena {
         }
         // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;
-        crate::ui::signals::spawn_local(async move {
+        spawn_local(async move {
             if arena.state.get_untracked() == state {
                 arena.end(state);
             }

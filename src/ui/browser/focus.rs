@@ -18,7 +18,7 @@ fn focus(selector: &str) {
 
 /// Focuses the first element that matches a selector, after new elements are on the page.
 pub fn focus_soon(selector: &'static str) {
-    crate::ui::signals::spawn_local(async move {
+    spawn_local(async move {
         focus(selector);
     });
 }

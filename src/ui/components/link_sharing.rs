@@ -16,7 +16,7 @@ pub fn link_sharing(
     let said = RwSignal::new(String::new());
     let send = move || {
         let (title, address) = (title.clone(), address.clone());
-        crate::ui::signals::spawn_local(async move {
+        spawn_local(async move {
             let words = match browser::share_link(&title, address).await {
                 Shared::Copied => copied(),
                 Shared::Done | Shared::Saved => String::new(),

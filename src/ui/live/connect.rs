@@ -1,6 +1,5 @@
 //! Making a connection: a code, its answer, and the first messages.
 
-use crate::ui::signals::spawn_local;
 use crate::ui::signals::*;
 
 use super::super::browser::{self, Patience, Peer, PeerEvent, Unconnected};

@@ -94,7 +94,7 @@ fn save(device: Device) -> El {
         ids.extend(playing);
         let all = ids.len();
         progress.set(Some((0, all)));
-        crate::ui::signals::spawn_local(async move {
+        spawn_local(async move {
             let (mut text, mut done) = (ROLL_LOG_HEAD.to_owned(), 0);
             while done < all {
                 let since = browser::monotonic_ms();

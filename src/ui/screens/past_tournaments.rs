@@ -83,7 +83,7 @@ fn row(
 fn opener(device: Device) -> El {
     let trouble = RwSignal::new(String::new());
     let open = move |event| {
-        crate::ui::signals::spawn_local(async move {
+        spawn_local(async move {
             let text = browser::read_file(event).await;
             let read = text.map(|text| TournamentFile::read(&text));
             match read {

@@ -29,7 +29,7 @@ pub fn players_screen() -> El {
     };
     let begin = move || open(make(device, &text::new_name(), EXAMPLE.to_owned()));
     let import = move |event| {
-        crate::ui::signals::spawn_local(async move {
+        spawn_local(async move {
             match browser::read_named_file(event).await {
                 Some((name, source)) => open(make(device, &name_of(&name), source)),
                 None => trouble.set(words::unreadable_file()),

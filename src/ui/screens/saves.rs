@@ -41,7 +41,7 @@ pub fn saves() -> [El; 2] {
         browser::download("rollkeep.json", &export.to_text());
     };
     let choose = move |event| {
-        crate::ui::signals::spawn_local(async move {
+        spawn_local(async move {
             match browser::read_file(event).await {
                 Some(chosen) => desk.look(&chosen).await,
                 None => desk.say(&words::unreadable_file()),
@@ -180,7 +180,7 @@ impl ImportFlow {
         let import = move || {
             if let Some((export, _)) = self.asked.get_untracked() {
                 self.asked.set(None);
-                crate::ui::signals::spawn_local(self.take(export));
+                spawn_local(self.take(export));
             }
         };
         let close = move || self.asked.set(None);

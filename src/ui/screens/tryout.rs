@@ -232,7 +232,7 @@ impl Tryout {
         self.trial.set_value(None);
         let sandbox = self.sandbox.try_update_value(Option::take).flatten();
         // Later, because this may run inside a callback of that sandbox.
-        crate::ui::signals::spawn_local(async move { drop(sandbox) });
+        spawn_local(async move { drop(sandbox) });
     }
 
     /// A step: what the program saw, what it answered, and what that means.

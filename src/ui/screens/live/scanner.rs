@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use crate::ui::signals::spawn_local;
 use crate::ui::signals::*;
 
 use crate::live::{MAX_SIDE, scan};

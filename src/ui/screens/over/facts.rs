@@ -114,7 +114,7 @@ fn tally(game: &Game) -> impl Fn() -> Option<El> + 'static {
         let later = ids.split_off(ids.len().min(AT_ONCE));
         count(device, &mut tally, &ids);
         shown.set(Some(tally.clone()));
-        crate::ui::signals::spawn_local(async move {
+        spawn_local(async move {
             for some in later.chunks(AT_ONCE) {
                 browser::take_breath().await;
                 count(device, &mut tally, some);

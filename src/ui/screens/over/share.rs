@@ -62,7 +62,7 @@ pub fn share_sheet(
         let shared = shared.clone();
         let send = move || {
             let shared = untrack(|| shared());
-            crate::ui::signals::spawn_local(async move {
+            spawn_local(async move {
                 tell(
                     browser::share_text(shared).await,
                     &text::saved(),
@@ -72,7 +72,7 @@ pub fn share_sheet(
         };
         let send_picture = move || {
             let made = file.with_value(Option::clone);
-            crate::ui::signals::spawn_local(async move {
+            spawn_local(async move {
                 let shared = match made {
                     Some(made) => browser::share_picture(made).await,
                     None => Shared::Failed,

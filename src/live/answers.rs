@@ -110,7 +110,7 @@ impl LiveGame {
         Ok(vec![self.reveal_message(rolling)])
     }
 
-    /// Handles the other side's secret, which settles the dice.
+    /// Handles the other side's secret, which decides the dice.
     pub(super) fn take_secret(&mut self, secret: &Secret) -> Result<Vec<Message>, Why> {
         let rolling = self.rolling.clone().ok_or(Why::NoRoll)?;
         let bound = rolling.theirs.ok_or(Why::NotBound)?;

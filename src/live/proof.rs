@@ -14,7 +14,7 @@ pub struct Proof {
     pub other: Secret,
 }
 
-/// A roll in progress: this side has committed, and the dice are not settled yet.
+/// A roll in progress: this side has committed, and the dice are not decided yet.
 ///
 /// Save it with the game, because there is no second try: after a lost connection, this side continues with the same
 /// secret.

@@ -15,7 +15,7 @@
 //! # What is counted
 //!
 //! Every die that was rolled on the device in games in its store, finished or in play. Dice from a seed are not
-//! counted: they are the same for everybody, and were settled before the game. If games began in the same millisecond,
+//! counted: they are the same for everybody, and were decided before the game. If games began in the same millisecond,
 //! they are copies of each other, and the dice of only one are counted.
 
 use std::collections::BTreeSet;

@@ -147,7 +147,7 @@ fn tumble(table: Table, dice: &[Die]) {
 }
 
 /// Returns the die that was rolled for the start, in the middle of the tray: its place, its face and how it lies. Once
-/// it is settled who starts, it disappears after a moment, because it is none of the first player's dice.
+/// it is decided who starts, it disappears after a moment, because it is none of the first player's dice.
 pub(super) fn start_die(table: Table) -> Option<(usize, Face, Lie)> {
     let seen = table.landing().is_none();
     table.game(|game| {

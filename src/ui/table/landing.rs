@@ -1,5 +1,5 @@
 //! A short pause after a score, before the next player's card appears and before the device is passed on; also after
-//! the die that settles who starts.
+//! the die that decides who starts.
 
 use std::time::Duration;
 

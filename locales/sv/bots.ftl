@@ -1,5 +1,5 @@
 bots-novice = Nybörjare
-bots-casual = Hobbyspelare
+bots-casual = Amatör
 bots-skilled = Rutinerad
 bots-perfect = Perfekt
 bots-rival = Rival
@@ -14,7 +14,7 @@ bots-skilled-manner = { $name }: skarp, tar en omgång i taget.
 bots-perfect-manner = { $name }: lugn, stressar aldrig efter poäng.
 bots-rival-manner = { $name }: håller ett öga på dina poäng, inte på klockan.
 bots-stuck = { $name } har kört fast
-bots-stands-in = Hobbyspelaren, som spelar för { $name },
+bots-stands-in = Amatören, som spelar för { $name },
 bots-rolls-all = { $name } slår om alla.
 bots-keeps-dice = { $name } sparar { $dice }.
 bots-rolls-all-because = { $strength ->

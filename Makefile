@@ -36,6 +36,7 @@ check: check-core check-page check-dependencies ## Formatting and lints, for the
 check-core:
 	cargo clippy --no-default-features --lib --bins -- -D warnings
 	cargo clippy --no-default-features --features cli,webdriver --all-targets -- -D warnings
+	RUSTDOCFLAGS='-D warnings' cargo doc --quiet --no-default-features --lib --no-deps
 
 check-page:
 	cargo clippy --target wasm32-unknown-unknown -- -D warnings

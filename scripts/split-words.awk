@@ -1,8 +1,8 @@
-# Cuts a language's messages in two: those that the page's program says itself, and those that only its late part says.
-# Whoever says a message names its id, so a message belongs to the first file if its id is in the program, or if a message
-# of the first file refers to it.
+# Splits a language's messages: those that the first part of the page's program uses, and those that only its late part uses.
+# Code names a message by its id. So a message is first if its id is in the first program, or if a first message refers to
+# it. An id that is part of a longer one, such as play-rolls-left in play-rolls-left-aloud, may be first without need.
 #
-# Input: the words of the program, one in a line, then the messages. Output: the files named by `first` and `late`.
+# Input: the strings of the program, one in each line, then the messages. Output: the files named by `first` and `late`.
 FNR == NR { program = program "\n" $0; next }
 /^[a-z]/ { id = $1; ids[++count] = id }
 { texts[id] = texts[id] $0 "\n" }

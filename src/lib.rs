@@ -24,7 +24,7 @@
 //! - [`challenge`]: what the same dice made of several who played apart.
 //! - [`daily`]: the game of the day: its calendar, its streak, how well it was played.
 //! - [`statistics`]: what the finished games come to; whether the dice are fair.
-//! - [`text`]: every word that a player reads, in the language that is spoken. The words stand in `locales`, one folder a
+//! - [`text`]: every word that a player reads, in the language of the page. The messages are in `locales`, one folder for each
 //!   language; `build/messages.rs` makes a function of each message. A new language is a new folder (README, *Languages*).
 //! - `ui`: screens and components, driven by Leptos' signals; [its own map](#the-screen) is below.
 //!
@@ -68,32 +68,36 @@
 //!
 //! Where to look in `src/ui`, for each question:
 //!
-//! - **From an address to a screen**: `route.rs` reads what stands behind the `#`, `app.rs` chooses the screen and shows what
-//!   is around every screen, `screens/` has a file for each, `components/` the parts that several screens use. Views are
-//!   made with `browser::el` instead of `view!`, because elements of one type weigh a third less than elements that are
-//!   each of their own. `browser/` alone names the browser's interfaces.
+//! - **From an address to a screen**: `route.rs` reads the part behind the `#`, `app.rs` chooses the screen and shows what is
+//!   around every screen, `screens/` has a file for each, `components/` the parts that several screens use. Views are made
+//!   with `browser::el` instead of `view!`, because elements of one type weigh a third less than elements that are each of
+//!   their own. `browser/` alone names the browser's interfaces.
 //! - **The game on the table**: `table.rs` holds the one signal of the game, and only `Table::commit` writes it while it is
-//!   played. `room.rs` is a table with its coach (`coach.rs`) and its computers (`computers.rs`): what shows the game is
-//!   given a `Room`.
+//!   played. Which dice the player wants to keep is a second signal, because it is no event of the game. `room.rs` is a table
+//!   with its coach (`coach.rs`) and its computers (`computers.rs`): parts that show the game get a `Room`.
 //! - **From a tap to the pixels**: a die (`components/die.rs`), the roll button (`components/tray.rs`) or a box
-//!   (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or `Table::choose`. The last two come to `Table::act`,
-//!   which gives an [`Action`](game::Action) to [`Game::apply`](game::Game::apply) and gets the next game and an
-//!   [`Event`](game::Event), or a refusal in words. `Table::commit` saves the game (`table/save.rs`), sets the signal, and
-//!   has the event said (`announcement.rs`) and heard (`sound.rs`). Each element that follows the signal changes by itself.
-//!   Then the dice are seen to roll (`tray.rs`, `tumble.rs`): to a result that was decided and saved before.
-//! - **The worker and its questions**: `solver.rs` starts the worker when somebody asks the first [`Question`](worker::Question)
-//!   and hands it one at a time; it starts anew if it dies. `bin/worker.rs` receives, [`CoachWorker`](worker::CoachWorker)
-//!   answers. The coach, the computers, the review and `judge.rs`, which judges finished games in the background, ask. A
-//!   tournament has workers of its own (`arena/shard.rs`).
-//! - **What is stored, and two tabs**: `device.rs` has the one [`SaveStore`](storage::SaveStore), the settings, and what goes wrong
-//!   with them. `claim.rs` decides which tab plays a game, `table/tabs.rs` shows the others what it has saved. The store
-//!   refuses to write over what a save does not continue, whatever tabs do.
-//! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program; what is in
-//!   the frame is in the folder `sandbox`. The overview:
-//!   [who stops a slow or hostile program](tournament#who-stops-a-slow-or-hostile-program) (`tournament.rs`).
-//! - **The late file**: screens that the first roll does not need come in a file of their own. `late.rs` names them and
-//!   fetches it, `main.rs` cuts it off; `background.rs` has what they share as long as the page lasts.
-//! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its words and writes its numbers.
+//!   (`components/pad/cell.rs`) calls `Table::toggle`, `Table::roll` or `Table::choose`; `browser/taps.rs` drops double taps.
+//!   `toggle` changes the signal of the kept dice, which the die follows: it sets `aria-pressed`, and `style/dice.css` moves
+//!   it to the rail. `roll` and `choose` call `Table::act`, which gives an [`Action`](game::Action) to
+//!   [`Game::apply`](game::Game::apply) and gets the next game and an [`Event`](game::Event), or a refusal in words.
+//!   `Table::commit` saves the game (`table/save.rs`), sets the signal, announces the event (`announcement.rs`) and plays its
+//!   sound (`sound.rs`). Each element that follows the signal changes by itself. Then the dice roll on the screen (`tray.rs`,
+//!   `tumble.rs`), to a result that was decided and saved before.
+//! - **The worker and its questions**: `solver.rs` starts the worker when somebody asks the first
+//!   [`Question`](worker::Question) and gives it one at a time; it starts a new one if the worker dies. `bin/worker.rs`
+//!   receives the questions, [`CoachWorker`](worker::CoachWorker) answers them. The coach, the computers, the review and
+//!   `judge.rs`, which judges finished games in the background, ask. A tournament has workers of its own (`arena/shard.rs`).
+//! - **What is stored, and two tabs**: `device.rs` has the one [`SaveStore`](storage::SaveStore), the settings, and what goes
+//!   wrong with them. `claim.rs` decides which tab plays a game, `table/tabs.rs` shows the others what it has saved.
+//!   `storage/records.rs` compares before each write: it never writes over a save that the new one does not continue.
+//! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program; what is
+//!   in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
+//!   program](tournament#who-stops-a-slow-or-hostile-program) (`tournament.rs`).
+//! - **The late file**: screens that the first roll does not need are in a separate file. `late.rs` names them and loads it,
+//!   `main.rs` splits it off; `background.rs` has what they share as long as the page is open. Their messages are in a
+//!   separate file, too: `scripts/split-words.awk` finds them. `tests/browser/weight.rs` limits the weight of a first visit,
+//!   `scripts/bytes.sh` prints where the bytes are, and `docs/DECISIONS.md` has the reasons.
+//! - **The language**: `language.rs` chooses and changes it, `browser/words.rs` loads its messages and formats its numbers.
 //!
 //! # A turn
 //!

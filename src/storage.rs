@@ -7,6 +7,14 @@
 //! Games, live games, cards for real dice, challenges, players that people have written, tournaments and settings are
 //! each a [`Record`]. One module (`records`) reads and writes all of them: it compares before it writes, keeps in
 //! memory what the browser cannot store, and never loses what another tab has written.
+//!
+//! # A new kind of record
+//!
+//! 1. `record.rs` gets its prefix, its variant, and its line in `Record::of_key`; only the last one the compiler does not ask
+//!    for, and an import without it sets the record aside.
+//! 2. The compiler then asks how two versions compare (`comparison.rs`), what happens to a copy that another tab has changed
+//!    (`records/conflict.rs`), and what an import does (`import.rs`, with a file for each kind below `import/`).
+//! 3. Export needs nothing: it takes every key with the app's prefix. `tests/core/transfer.rs` tests both ways.
 
 mod apart;
 mod backend;

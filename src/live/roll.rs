@@ -134,7 +134,7 @@ impl RollContext {
         }
     }
 
-    /// Hashes the purpose and the roll. All parts behind the purpose have a fixed length, so different rolls never hash
+    /// Hashes the purpose and the roll. All parts after the purpose have a fixed length, so different rolls never hash
     /// the same bytes.
     fn hash(&self, purpose: &str) -> Sha256 {
         let mut hash = Sha256::new();

@@ -82,6 +82,7 @@ impl RuleSet {
             .filter(|&slot| matches!(self.offer(card, slot, counts), Offer::Open { .. }))
     }
 
+    /// Returns what a further Yahtzee does: its bonus, and as a joker, which boxes it may fill.
     fn extra(&self, card: &Card, counts: &Counts) -> Extra {
         let none = Extra {
             bonus: 0,

@@ -92,7 +92,7 @@ impl Summaries {
         pages::keep(backend, SUMMARIES, &mut self.changed, &self.games, write);
     }
 
-    /// The summarised games, the one begun first first.
+    /// The summarised games, the oldest first.
     pub fn games(&self) -> impl DoubleEndedIterator<Item = (&RecordId, &GameSummary)> {
         let all = self.games.iter();
         all.filter_map(|(id, it)| Some((id, it.summary.as_ref()?)))

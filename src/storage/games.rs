@@ -72,7 +72,7 @@ impl<B: Backend> Games<'_, B> {
         ids.iter().filter_map(|id| self.load(id)).collect()
     }
 
-    /// Returns the games with shared dice, in play or finished, the one begun first first. Does not replay them, and
+    /// Returns the games with shared dice, in play or finished, the oldest first. Does not replay them, and
     /// reads each text once until it changes.
     pub fn with_shared_dice(&self) -> Vec<SharedDiceGame> {
         self.0.shared_dice_games()

@@ -37,13 +37,13 @@ impl Language {
     }
 }
 
-/// From now on, these messages are spoken.
+/// Sets the messages of the page.
 pub fn speak(messages: Messages) {
     set_mirrored(messages.say("language-direction", &[]) == "rtl");
     message::speak(messages);
 }
 
-/// From now on, these messages of the same language are spoken too.
+/// Adds messages of the same language.
 pub fn speak_also(source: &str) {
     message::speak_also(source);
 }

@@ -196,12 +196,12 @@ fn value_of<'a>(name: &str, arguments: &[Argument<'a>]) -> Option<Value<'a>> {
     })
 }
 
-/// From now on, this is spoken.
+/// Sets the messages of the page.
 pub(super) fn speak(messages: Messages) {
     SPOKEN.set(Some(messages));
 }
 
-/// From now on, these messages of the same language are spoken too.
+/// Adds messages of the same language.
 pub(super) fn speak_also(source: &str) {
     SPOKEN.with_borrow_mut(|spoken| {
         if let Some(messages) = spoken {

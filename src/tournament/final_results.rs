@@ -42,7 +42,7 @@ impl FinalResults {
         &self.contenders
     }
 
-    /// The game of this number, the next or one after it, if these are disqualified by then.
+    /// The game of this number, which is not final yet, without the entrants in `out`.
     pub fn pairing(&self, plan: &Plan, number: usize, out: &[bool]) -> Pairing {
         let entrants = match number < plan.games() as usize {
             true => (0..out.len()).filter(|&it| !out[it]).collect(),

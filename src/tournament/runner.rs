@@ -34,7 +34,7 @@ enum Concurrency {
 pub enum Controller {
     /// Players that answer at once. Each game has its own, which may remember how the game began.
     Here(PlayerFactory),
-    /// An own player that answers at once, unless it fails.
+    /// A player that somebody wrote, in this process; it may fail.
     Guest(Box<dyn Guest>),
     /// A program elsewhere, which gets a [`ProgramQuestion`].
     Away,
@@ -224,7 +224,8 @@ impl Runner {
         }
     }
 
-    /// Plays until every game is over or waits for a program elsewhere. The report when all are over.
+    /// Plays until every game is over or waits for a program elsewhere. Returns the report once all are over; `None` while one
+    /// waits or there are no games.
     pub fn run(&mut self, host: &mut impl RunnerHost) -> Option<Report> {
         for number in 0..self.matches.len() {
             self.play(number, host);

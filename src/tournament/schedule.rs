@@ -41,7 +41,7 @@ impl Tournament {
         &self.plan
     }
 
-    /// Up to this many games that may be played now. None while the next ones depend on games that are still being
+    /// Up to this many games that may be played now. Empty while the next ones depend on games that are still being
     /// played, and when the tournament is over.
     pub fn hand_out(&mut self, most: usize) -> Vec<Pairing> {
         let mut pairings = Vec::new();

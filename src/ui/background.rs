@@ -45,7 +45,7 @@ impl Background {
         provide_context(background);
     }
 
-    /// The one of this page. Only late screens may ask: before the first of them there is none.
+    /// Returns the background of this page. Panics before the first late screen. Only late screens may ask: before the first of them there is none.
     pub fn here() -> Background {
         expect_context::<Background>()
     }

@@ -76,6 +76,9 @@ pub enum Route {
 
 impl Route {
     /// Reads an address; any text is safe.
+    ///
+    /// Released addresses stay, because people have bookmarked them: the score calculator is at `#/practice`, and Practice at
+    /// `#/drills`.
     pub fn parse(hash: &str) -> Route {
         let path = hash.trim_start_matches('#').trim_matches('/');
         let (screen, rest) = path.split_once('/').unwrap_or((path, ""));

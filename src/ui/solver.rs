@@ -25,7 +25,7 @@ struct SolverState {
     ready: bool,
     /// The worker has sent nothing for so long that the screen says so. It may still start.
     late: bool,
-    /// The timer for an answer to the first question: after it, the worker must have died without an error.
+    /// The timer for an answer to the first question. When it runs out, the worker counts as dead, though it reported no error.
     awaited: Option<Patience>,
     /// The number of the next question.
     next: u32,

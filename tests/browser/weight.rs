@@ -6,8 +6,8 @@ use crate::engine::Engine;
 use crate::page::Page;
 use crate::server::Site;
 
-/// The most that a first visit may weigh, in bytes as a host sends them that packs them with brotli. Whoever raises it says
-/// in the commit what the bytes are for.
+/// The most that a first visit may weigh, in bytes as a host sends them that packs them with brotli. If you raise it, say in
+/// the commit what the bytes are for.
 const MOST: usize = 284_000;
 
 /// A first visit weighs no more than it may. Only Chromium asks for brotli without https.
@@ -39,7 +39,7 @@ pub async fn first_visit(
         .filter(|asked| asked.status == 200)
         .map(|asked| (asked.path, asked.bytes))
         .collect();
-    // The service worker keeps these for whoever wants them, without any network too; the first roll waits for none.
+    // The service worker keeps these for use without a network; the first roll waits for none of them.
     let later = ["/worker-", "/sandbox-", "/split_late", ".late."];
     sent.into_iter()
         .partition(|(path, _)| !later.iter().any(|part| path.contains(part)))

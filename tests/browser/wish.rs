@@ -15,7 +15,7 @@ pub struct Wish {
     pub heap: Heap,
     /// What the camera sees. Only Chromium can show a text; Firefox has its own pattern.
     pub camera: Camera,
-    /// How complete the browser is. Not possible in WebKit.
+    /// Which parts of the browser are switched off. Not possible in WebKit.
     pub browser: Browser,
     /// The code of the language that the browser asks for. Not possible in WebKit.
     pub language: &'static str,
@@ -60,7 +60,7 @@ pub enum Camera {
     Text(&'static str),
 }
 
-/// How complete the browser is.
+/// Which parts of the browser are switched off.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Browser {
     /// The engine with as little processor work as possible: Chromium without windows, settings and a process for each

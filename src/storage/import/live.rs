@@ -10,7 +10,7 @@ use crate::storage::{Backend, Record, SaveStore};
 const MAX_LIVE: usize = 200_000;
 
 impl Import {
-    /// Imports it if it continues what is here. It is counted with its game, not by itself.
+    /// Imports it if nothing is here, or it continues what is here. It is counted with its game, not by itself.
     pub(super) fn live<B: Backend>(
         &mut self,
         store: &SaveStore<B>,

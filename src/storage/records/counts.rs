@@ -40,7 +40,7 @@ impl<B: Backend> Records<B> {
         newer
     }
 
-    /// Returns the games with shared dice, the one begun first first. Reads each text once, and again after a change.
+    /// Returns the games with shared dice, the oldest first. Reads each text once, and again after a change.
     pub(in crate::storage) fn shared_dice_games(&self) -> Vec<SharedDiceGame> {
         let keys = self.keys().into_iter();
         let mut games: Vec<SharedDiceGame> =

@@ -87,7 +87,7 @@ impl Dialog {
         }
     }
 
-    /// Moves the dialog if the answer that does something is under the finger that has just tapped.
+    /// Moves the dialog if the answer that carries out the action is under the finger that has just tapped.
     fn step_aside(&self) {
         let Ok(Some(answer)) = self.element.query_selector("[data-does]") else {
             return;
@@ -104,7 +104,7 @@ impl Dialog {
     fn be_fresh(&self) {
         let times = self.state.times.get().wrapping_add(1);
         self.state.times.set(times);
-        // The same holds here.
+        // This name is a constant, too.
         let _ = self.element.set_attribute("data-fresh", "");
         let this = self.clone();
         let ripen = move || {

@@ -223,7 +223,7 @@ impl El {
 
     /// Sets or removes a class.
     pub fn set_class(&self, class: &str, on: bool) {
-        // Names of classes are, too.
+        // Class names are constants, too.
         let _ = self.0.class_list().toggle_with_force(class, on);
     }
 

@@ -65,7 +65,7 @@ impl El {
         }
     }
 
-    /// Animates a property through these keyframes, and at the end to the value in the styles. Only `transform` and
+    /// Animates a property through these keyframes; it ends at the value in the styles. Only `transform` and
     /// `opacity` are smooth everywhere.
     pub fn animate(&self, property: &str, frames: &[Keyframe], easing: &str, milliseconds: f64) {
         let (values, offsets) = (Array::new(), Array::new());

@@ -79,7 +79,7 @@ impl Worker {
     }
 }
 
-/// Returns whether the browser has SIMD. Safari has it since 16.4, all others for longer.
+/// Returns whether the browser has SIMD. Safari has had it since 16.4, all others for longer.
 fn has_vectors() -> bool {
     // A module with one function: splat a number, count the bits of its bytes.
     const MODULE: [u8; 31] = [

@@ -13,7 +13,7 @@ use crate::ui::browser::{self, El, el};
 pub struct Confirm {
     /// The id in the page; the answers have the ids `…-yes` and `…-no`.
     pub id: &'static str,
-    /// What speaks for or against it.
+    /// The explanation below the question.
     pub why: fn() -> String,
     /// The answer that does it.
     pub yes: fn() -> String,

@@ -47,7 +47,7 @@ pub fn calculator_screen() -> El {
             games.any(|rules| is_extra(rules, &rolled))
         })
     };
-    // Named as its address is.
+    // Named after its address (see `Route::parse`).
     page("practice", &words::calculator())
         .child(el("p.lead").child(words::calculator_help()))
         .child(

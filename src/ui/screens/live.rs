@@ -113,7 +113,7 @@ fn connected(live: Live, id: &RecordId) -> Vec<El> {
     ]
 }
 
-/// Shown while they are not: how to connect them again, and how to continue without.
+/// Shown while the devices are not connected: how to connect them again, or continue without the other.
 fn apart(live: Live, id: &RecordId) -> Vec<El> {
     let unfinished = live.find(id).and_then(|it| it.live.rolling().cloned());
     let unfinished = unfinished.map(|it| el("p").id("unfinished").child(text::unfinished(&it)));

@@ -60,7 +60,7 @@ pub fn over(room: Room) -> Vec<El> {
 }
 
 /// The seat whose card is shown first on a screen with room for one: the winner if it is a person, else the only
-/// person. `None` leaves the choice to the game.
+/// person. `None`: the card that the pad shows by itself.
 fn card_of(game: &Game) -> Option<usize> {
     let seats = game.setup().seats();
     let person = |seat: &usize| seats[*seat].kind == SeatKind::Person;

@@ -282,7 +282,7 @@ pub fn practice_screen() -> El {
         let who = practice.who.get();
         (practice.device.settings).with(|settings| text::streak(settings.practice_of(&who)))
     };
-    // Named as its address is.
+    // Named after its address (see `Route::parse`).
     page("drills", &text::title())
         .child(el("p.lead").child(text::help()))
         .child(

@@ -1,4 +1,4 @@
-//! The sleep of a device.
+//! Pauses the browser, as when a device sleeps.
 
 use std::process::Command;
 use std::time::Duration;

@@ -23,8 +23,8 @@ pub(super) struct Halves {
 }
 
 impl Halves {
-    /// Divides the rows. The total goes to the shorter half, so that the card is as low as possible. A half that is
-    /// still shorter has a sum as high as several rows.
+    /// Divides the rows. The total goes to the shorter half, so that the card is as low as possible. If one half is
+    /// still shorter, its last sum is as high as several rows.
     pub(super) fn of(rules: &RuleSet) -> Halves {
         let boxes = |section| {
             let slots = rules.slots();

@@ -1,4 +1,4 @@
-real-dice-real-dice = Echte Würfel
+real-dice-real-dice = Eigene Würfel
 
 real-dice-own-dice-link = Eigene Würfel
 

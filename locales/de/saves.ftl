@@ -23,7 +23,7 @@ saves-newer = { $count ->
    *[other] { $count } Spielstände stammen von einem neueren Rollkeep. Sie sind sicher; lade die Seite neu, um die neue Version zu bekommen.
 }
 
-saves-aside-real-dice = Ein Zettel von { $names } mit echten Würfeln. Sein Schritt { $step } ist gegen die Regeln. Was davor kam, liegt bei deinen Zetteln.
+saves-aside-real-dice = Ein Zettel von { $names } mit eigenen Würfeln. Sein Schritt { $step } ist gegen die Regeln. Was davor kam, liegt bei deinen Zetteln.
 
 saves-aside-game = Ein Spiel von { $names }. { $why } Was davor kam, liegt bei deinen Spielen.
 saves-aside-misfit = Es passt nicht zum gespeicherten Spiel mit demselben Namen.

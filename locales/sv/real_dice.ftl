@@ -1,4 +1,4 @@
-real-dice-real-dice = Riktiga tärningar
+real-dice-real-dice = Egna tärningar
 real-dice-own-dice-link = Spela med egna tärningar
 real-dice-finished-link = Protokoll med egna tärningar
 real-dice-lead = Du slår dina egna tärningar, och Rollkeep sköter protokollet.

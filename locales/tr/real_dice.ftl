@@ -1,4 +1,4 @@
-real-dice-real-dice = Gerçek zarlar
+real-dice-real-dice = Kendi zarların
 real-dice-own-dice-link = Kendi zarlarınla oyna
 real-dice-finished-link = Kendi zarlarınla doldurduğun kartlar
 real-dice-lead = Zarları sen at, puanı Rollkeep tutsun.

@@ -21,7 +21,7 @@ saves-newer = { $count ->
    *[other] { $count } kayıt daha yeni bir Rollkeep sürümünden. Güvendeler; yeni sürümü almak için sayfayı yeniden yükle.
 }
 
-saves-aside-real-dice = Gerçek zarlar için bir kart, oynayanlar: { $names }. { $step }. adımı kurallara uymuyor. Ondan öncesi kartlarının arasında.
+saves-aside-real-dice = Kendi zarlarıyla oynayanların kartı: { $names }. { $step }. adımı kurallara uymuyor. Ondan öncesi kartlarının arasında.
 saves-aside-game = Bir oyun, oynayanlar: { $names }. { $why } Ondan öncesi oyunlarının arasında.
 saves-aside-misfit = Aynı adlı kayıtlı oyuna uymuyor.
 saves-not-a-save = Bu ne kayıtlı bir oyun ne de bir oyuncu; ya da anlaşılamayacak kadar bozuk.

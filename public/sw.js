@@ -6,7 +6,8 @@ const CACHE = FAMILY + "__VERSION__";
 const FILES = [
 __FILES__
 ];
-// The messages of each language: its first and its late file. English is among the files; the others are kept when somebody has chosen them.
+// The messages of each language: its first and its late file. English is among the files; the others are kept when
+// somebody has chosen them.
 const WORDS = {
 __WORDS__
 };

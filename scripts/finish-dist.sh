@@ -103,7 +103,7 @@ boot=boot-$(named boot.js).js
 mv boot.js "$boot"
 page=${page/__BOOT__/"$boot"}
 
-# The sandbox for players of one's own has no origin and no network, so all it needs must be in its page.
+# The sandbox for players that people write has no origin and no network, so all it needs must be in its page.
 sandbox=$TRUNK_SOURCE_DIR/sandbox
 guard=$(cat "$sandbox/meter.js" "$sandbox/guard.js")
 keeper=$(<"$sandbox/keeper.js")

@@ -1,4 +1,4 @@
-//! What late screens share. It lasts as long as the page, so it goes on, or stays, on whatever screen the player is.
+//! What late screens share. It lives until the page is closed, so a tournament goes on while the player is on another screen.
 
 use crate::ui::signals::*;
 
@@ -10,23 +10,23 @@ use super::live::Live;
 use super::statistics::Statistics;
 use crate::rules::catalogue;
 
-/// What goes on behind the screens. Copies are handles to the same.
+/// What late screens share. Copies share their state.
 #[derive(Clone, Copy)]
 pub struct Background {
-    /// The tournament under way.
+    /// The current tournament.
     pub arena: Arena,
     /// The live game and its connection.
     pub live: Live,
-    /// What the finished games come to.
+    /// The statistics of the finished games.
     pub statistics: Statistics,
-    /// What their decisions were worth.
+    /// The judgements of their decisions.
     pub judge: Judge,
     /// The dice entered by hand.
     pub entered: Entered,
 }
 
 impl Background {
-    /// Starts it for the owner that is current, once. Late screens below that owner find it.
+    /// Starts it once, for the current owner and the late screens below it.
     pub fn begin() {
         if use_context::<Background>().is_some() {
             return;
@@ -45,7 +45,7 @@ impl Background {
         provide_context(background);
     }
 
-    /// Returns the background of this page. Panics before the first late screen. Only late screens may ask: before the first of them there is none.
+    /// Returns the background of this page. Only late screens may call this: it panics before the first of them.
     pub fn here() -> Background {
         expect_context::<Background>()
     }

@@ -1,5 +1,5 @@
-//! Leptos' signals and timers. The rest of Leptos stays out: views are made with `browser::el`, and what talks to a server
-//! would be in every page.
+//! Leptos' signals and timers. The rest of Leptos is not used: `browser::el` makes the views, and the code for servers would be
+//! in every page (`docs/DECISIONS.md`).
 
 use any_spawner::Executor;
 pub use leptos_dom::helpers::{
@@ -12,14 +12,14 @@ pub use reactive_graph::owner::*;
 pub use reactive_graph::prelude::*;
 pub use reactive_graph::signal::*;
 
-/// Runs this as soon as the page has nothing else to do.
+/// Runs a future on the page's thread, after the current code.
 pub fn spawn_local(future: impl Future<Output = ()> + 'static) {
     Executor::spawn_local(future);
 }
 
-/// Runs the app. Its owner lasts as long as the page.
+/// Runs the app. Its owner lives until the page is closed.
 pub fn begin(app: impl FnOnce()) {
-    // Refused only when there is an executor already.
+    // Fails only if there is an executor already.
     let _ = Executor::init_wasm_bindgen();
     let owner = Owner::new();
     owner.with(app);

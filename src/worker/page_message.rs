@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::coach_messages::Question;
 use crate::tournament::worker_messages::TournamentRequest;
 
-/// A message from the page to its worker. The worker reads the whole enum. Whoever sends only one kind names the other
-/// `()`, so that the page's first file does not carry what writes tournaments.
+/// A message from the page to its worker. The worker reads the whole enum. A sender of only one kind uses `()` for
+/// the other, so that the first part of the page does not contain the code that writes tournaments.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PageMessage<Q = Question, R = TournamentRequest> {

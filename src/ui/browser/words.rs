@@ -25,9 +25,9 @@ pub fn words_at_start() -> (String, String) {
 /// One of the two files of a language's messages.
 #[derive(Clone, Copy)]
 pub enum WordsFile {
-    /// What the first screens say.
+    /// The messages that the first part of the page uses.
     First,
-    /// What only late screens say.
+    /// The messages that only the late part uses.
     Late,
 }
 

@@ -19,6 +19,7 @@ mod judge;
 mod language;
 mod late;
 mod live;
+mod review_answer;
 mod room;
 mod route;
 mod screens;

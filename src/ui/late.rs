@@ -13,13 +13,13 @@ use super::language::Spoken;
 use super::room::Room;
 use super::route::Route;
 use super::screens::{
-    arena_screen, best_totals_counted, calculator_screen, challenge_screen, challenges_screen,
-    challenges_waiting, daily_screen, end_of_game, explore_screen, fair_dice_screen,
-    finished_screen, live_code_screen, live_game_screen, live_proof, live_screen, live_table,
-    missing, new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen, paper_screen,
-    player_screen, players_screen, practice_screen, real_dice_screen, real_game_screen,
-    review_screen, rules_screen, settings_screen, share_screen, shared_screen, skill_screen,
-    statistics_screen, tournament_screen,
+    Sheet, arena_screen, best_totals_counted, calculator_screen, challenge_screen,
+    challenges_screen, challenges_waiting, daily_screen, end_of_game, explore_screen,
+    fair_dice_screen, finished_screen, live_code_screen, live_game_screen, live_proof, live_screen,
+    live_table, missing, new_game_screen, nowhere_screen, paper_game_screen, paper_real_screen,
+    paper_screen, player_screen, players_screen, practice_screen, real_dice_screen,
+    real_game_screen, review_screen, rules_screen, settings_screen, share_screen, shared_screen,
+    skill_screen, statistics_screen, table_sheet, tournament_screen,
 };
 use super::table::Table;
 use crate::storage::RecordId;
@@ -57,6 +57,8 @@ pub enum LatePart {
     Waiting,
     /// The best totals, counted anew.
     BestTotals,
+    /// The content of a sheet over the table.
+    Sheet(Box<Table>, Sheet),
     /// The seats of a live game, and what happens on the other device.
     LiveTable(Box<Table>),
     /// The proof of the dice of this live game.
@@ -109,6 +111,7 @@ impl LateScreen {
             LatePart::EndOfGame(room) => end_of_game(**room),
             LatePart::Waiting => challenges_waiting(),
             LatePart::BestTotals => best_totals_counted(),
+            LatePart::Sheet(table, sheet) => table_sheet(**table, *sheet),
             LatePart::LiveTable(table) => live_table(**table),
             LatePart::LiveProof(id) => live_proof(id),
         };

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::coach::{Advised, Position, Review};
+use crate::coach::{Advised, Position};
 use crate::game::{Game, Phase, Strength};
 use crate::rules::Card;
 use crate::solver::Choice;
@@ -61,8 +61,8 @@ pub enum Answer {
     Advice(Advised),
     /// What the computer player chooses.
     Turn(Choice),
-    /// What all decisions were worth.
-    Review(Review),
+    /// What all decisions were worth: a [`Review`](crate::coach::Review) as text, so that only those who show it read it.
+    Review(String),
     /// The game of the perfect player with the same dice: a saved game as text.
     Perfect(String),
     /// The games in numbers: a [`Judgement`](crate::coach::Judgement) for each, or none, as text.

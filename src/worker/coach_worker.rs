@@ -45,9 +45,8 @@ impl CoachWorker {
             }
             Question::Game(text) => {
                 let loaded = Loaded::from_text(text);
-                coach
-                    .review(&loaded.saved()?.game, watch)
-                    .map(Answer::Review)
+                let review = coach.review(&loaded.saved()?.game, watch)?;
+                Some(Answer::Review(serde_json::to_string(&review).ok()?))
             }
             Question::Perfect(text) => {
                 let saved = Loaded::from_text(text).saved()?.clone();

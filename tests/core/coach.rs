@@ -152,9 +152,10 @@ fn the_service_answers_what_it_can() {
         1,
         1,
     );
-    let Answer::Review(review) = ask(&mut service, &Question::Game(game.to_text())) else {
+    let Answer::Review(text) = ask(&mut service, &Question::Game(game.to_text())) else {
         panic!("no review");
     };
+    let review: Review = serde_json::from_str(&text).expect("a review as text");
     assert_eq!(review.verdicts.len(), 1);
 }
 

@@ -125,14 +125,17 @@ impl El {
 
     /// Sets an attribute that changes, or comes and goes.
     pub fn live_attr(self, name: &'static str, value: impl Fn() -> Option<String> + 'static) -> El {
-        let (el, mut before) = (self.clone(), None);
-        follow(move || {
-            let now = value();
-            if now != before {
-                el.set(name, now.as_deref());
-                before = now;
-            }
-        });
+        fn keep(el: El, name: &'static str, value: Box<dyn Fn() -> Option<String>>) {
+            let mut before = None;
+            follow(move || {
+                let now = value();
+                if now != before {
+                    el.set(name, now.as_deref());
+                    before = now;
+                }
+            });
+        }
+        keep(self.clone(), name, Box::new(value));
         self
     }
 
@@ -143,8 +146,10 @@ impl El {
 
     /// Sets a class that comes and goes.
     pub fn class_if(self, class: &'static str, on: impl Fn() -> bool + 'static) -> El {
-        let el = self.clone();
-        follow(move || el.set_class(class, on()));
+        fn keep(el: El, class: &'static str, on: Box<dyn Fn() -> bool>) {
+            follow(move || el.set_class(class, on()));
+        }
+        keep(self.clone(), class, Box::new(on));
         self
     }
 
@@ -178,16 +183,19 @@ impl El {
 
     /// Appends a text that changes.
     pub fn live_text(self, text: impl Fn() -> String + 'static) -> El {
-        let node = text_node("");
-        self.insert(&node, None);
-        let mut before = String::new();
-        follow(move || {
-            let now = text();
-            if now != before {
-                node.set_data(&now);
-                before = now;
-            }
-        });
+        fn keep(el: &El, text: Box<dyn Fn() -> String>) {
+            let node = text_node("");
+            el.insert(&node, None);
+            let mut before = String::new();
+            follow(move || {
+                let now = text();
+                if now != before {
+                    node.set_data(&now);
+                    before = now;
+                }
+            });
+        }
+        keep(&self, Box::new(text));
         self
     }
 

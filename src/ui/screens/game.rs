@@ -1,10 +1,12 @@
 //! A game: the table while it is in play, the result when it is over.
 
 mod covers;
+mod sheet;
 
 use crate::ui::signals::*;
 
 use self::covers::{pass_screen, pause_screen};
+pub use self::sheet::{Sheet, table_sheet};
 use super::nowhere::missing;
 use super::over::over;
 use crate::game::{Action, Phase};
@@ -15,22 +17,14 @@ use crate::text::{
 };
 use crate::ui::browser::{self, Awake, El, Key, el, follow};
 use crate::ui::components::{
-    Confirm, Modal, Shape, alternatives, answers, cheer, dice_log, home_link, how_to_play, icon,
-    link, named_tool, pad, rules_text, strong, stuck, tool, tray,
+    Confirm, Modal, Shape, alternatives, answers, cheer, home_link, icon, link, named_tool, pad,
+    strong, stuck, tool, tray,
 };
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
 use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::table::{Seating, Table, hand, is_needless_zero, offer, seat_of};
-
-/// A sheet over the table that the player has opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Sheet {
-    Rules,
-    Dice,
-    Keys,
-}
 
 /// The screen of a game, in play or finished.
 pub fn game_screen(id: &RecordId) -> El {
@@ -212,7 +206,7 @@ pub(super) fn full_screen() -> El {
     .live_attr("aria-pressed", move || Some(full.get().to_string()))
 }
 
-/// The sheets over the table.
+/// The sheets over the table. Their content is late: nobody needs it for the first roll.
 fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> El {
     let title = move || match sheet.get() {
         Some(Sheet::Rules) => table.game_now(|game| rule_sets::name(&game.rules().id)),
@@ -222,23 +216,18 @@ fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> El {
     };
     let close = move || sheet.set(None);
     Modal::new("sheet", move || sheet.get().is_some(), close).holds(title, move || {
-        let mut parts = match sheet.get_untracked() {
-            Some(Sheet::Rules) => vec![table.game_now(|game| rules_text(game.rules()))],
-            Some(Sheet::Dice) => dice_so_far(table),
-            Some(Sheet::Keys) => table.game_now(|game| how_to_play(game.rules())),
-            None => Vec::new(),
-        };
-        parts.push(answers([strong(&words::close(), close)]));
-        parts
+        let opened = sheet.get_untracked();
+        let part = opened.map(|sheet| LatePart::Sheet(Box::new(table), sheet));
+        let content = part.map(|part| {
+            late_part(part, |again| {
+                el("div")
+                    .child(el("p").child(words::unloaded_help()))
+                    .child(again)
+            })
+        });
+        let close = answers([strong(&words::close(), close)]);
+        content.into_iter().chain([close]).collect()
     })
-}
-
-/// The list of all rolls, and the proof of those in a live game.
-fn dice_so_far(table: Table) -> Vec<El> {
-    let is_live = Device::here().store(|store| store.is_live(&table.id()));
-    let proof = is_live.then(|| late_part(LatePart::LiveProof(table.id()), |_| el("p")));
-    let log = table.game_now(|game| dice_log(game, is_live));
-    proof.into_iter().chain(log).collect()
 }
 
 /// The questions before a score.

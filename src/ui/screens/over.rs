@@ -29,6 +29,7 @@ use crate::ui::components::{
 };
 use crate::ui::device::Device;
 use crate::ui::late::{LatePart, late_part};
+use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::start::start;
@@ -85,7 +86,7 @@ pub fn end_of_game(room: Room) -> El {
     browser::set_title(&format!("{headline} – {}", words::APP));
     browser::focus_soon("h1");
     let dice = RwSignal::new(false);
-    let judged = RwSignal::new(None);
+    let judged = RwSignal::new(ReviewAnswer::Awaited);
     let ended = Ended::of(table, judged);
     // The game of a day is played only once, so there is no rematch: you can share the result. After a challenge, you
     // send an answer.

@@ -14,6 +14,7 @@ use crate::ui::components::{
     Chart, Modal, answers, badge, chart, choices, link, page, plain, small_dice, strong, try_again,
 };
 use crate::ui::device::Device;
+use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::{Solver, Ticket};
 use crate::worker::{Answer, Question};
@@ -38,9 +39,9 @@ pub fn review_screen(id: &RecordId, decision: Option<usize>) -> El {
         game,
     });
     let solver = Solver::here();
-    let answer = RwSignal::new(None::<Answer>);
+    let answer = RwSignal::new(ReviewAnswer::Awaited);
     let ticket = solver.ask(Question::Game(found.text), move |found| {
-        answer.set(Some(found));
+        answer.set(found.into());
     });
     keep(ticket);
     page("review", &words::review())
@@ -48,9 +49,9 @@ pub fn review_screen(id: &RecordId, decision: Option<usize>) -> El {
         .live(move || {
             let past = past.clone();
             answer.with(move |answer| match answer {
-                Some(Answer::Review(review)) => reviewed(past, review, decision),
-                Some(_) => vec![el("p").child(words::coach_silent())],
-                None => vec![waiting(solver)],
+                ReviewAnswer::Review(review) => reviewed(past, review, decision),
+                ReviewAnswer::Nothing => vec![el("p").child(words::coach_silent())],
+                ReviewAnswer::Awaited => vec![waiting(solver)],
             })
         })
         .child(try_again())

@@ -12,6 +12,12 @@ pub trait Content {
     fn nodes(self) -> Vec<Node>;
 }
 
+impl Content for Node {
+    fn nodes(self) -> Vec<Node> {
+        vec![self]
+    }
+}
+
 impl Content for El {
     fn nodes(self) -> Vec<Node> {
         vec![self.0.into()]

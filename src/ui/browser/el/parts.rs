@@ -35,6 +35,10 @@ impl El {
         holds: impl Fn() -> bool + 'static,
         make: impl Fn() -> C + 'static,
     ) -> El {
+        self.nodes_when(Box::new(holds), Box::new(move || make().nodes()))
+    }
+
+    fn nodes_when(self, holds: Box<dyn Fn() -> bool>, make: Box<dyn Fn() -> Vec<Node>>) -> El {
         self.live_by(holds, move |holds| holds.then(&make))
     }
 

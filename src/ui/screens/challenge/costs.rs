@@ -8,8 +8,9 @@ use crate::storage::SavedGame;
 use crate::text::words;
 use crate::ui::browser::{El, el};
 use crate::ui::components::try_again;
+use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::solver::Solver;
-use crate::worker::{Answer, Question};
+use crate::worker::Question;
 
 /// The solver's review of each game.
 #[derive(Clone, Copy)]
@@ -18,19 +19,12 @@ pub struct Costs {
     solver: Solver,
 }
 
-#[derive(Clone)]
-enum ReviewAnswer {
-    Nothing,
-    Review(Review),
-    Silence,
-}
-
 impl Costs {
     /// Asks the solver about each of these games, as long as the screen exists.
     pub fn ask<'a>(games: impl Iterator<Item = &'a Game>) -> Costs {
         let solver = Solver::here();
         let games: Vec<&Game> = games.collect();
-        let answers = RwSignal::new(vec![ReviewAnswer::Nothing; games.len()]);
+        let answers = RwSignal::new(vec![ReviewAnswer::Awaited; games.len()]);
         let tickets = games.iter().enumerate().map(|(number, game)| {
             let saved = SavedGame {
                 game: Game::clone(game),
@@ -38,13 +32,9 @@ impl Costs {
                 touched: 0,
             };
             solver.ask(Question::Game(saved.to_text()), move |answer| {
-                let said = match answer {
-                    Answer::Review(review) => ReviewAnswer::Review(review),
-                    _ => ReviewAnswer::Silence,
-                };
                 answers.update(|answers| {
                     if let Some(place) = answers.get_mut(number) {
-                        *place = said;
+                        *place = answer.into();
                     }
                 });
             })
@@ -70,8 +60,8 @@ impl Costs {
         let Costs { answers, solver } = self;
         let says = move || {
             let (waits, silent) = answers.with(|answers| {
-                let waits = answers.iter().any(|it| matches!(it, ReviewAnswer::Nothing));
-                let silent = answers.iter().any(|it| matches!(it, ReviewAnswer::Silence));
+                let waits = answers.iter().any(|it| matches!(it, ReviewAnswer::Awaited));
+                let silent = answers.iter().any(|it| matches!(it, ReviewAnswer::Nothing));
                 (waits, silent)
             });
             match (waits, silent) {

@@ -13,6 +13,7 @@ use crate::text::{daily as text, review as review_text, words};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Modal, answers, cards, link, plain, strong, try_again};
 use crate::ui::device::Device;
+use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
@@ -27,7 +28,7 @@ pub struct Ended {
     day: Day,
     table: Table,
     /// The solver's answer about the decisions.
-    review: RwSignal<Option<Answer>>,
+    review: RwSignal<ReviewAnswer>,
     /// The solver's answer about perfect play.
     perfect: RwSignal<Option<PerfectGame>>,
     /// The number of days in a row.
@@ -40,7 +41,7 @@ struct PerfectGame(Option<Game>);
 
 impl Ended {
     /// The game at the table, if it is the game of a day. `review` is the answer about its decisions.
-    pub fn of(table: Table, review: RwSignal<Option<Answer>>) -> Option<Ended> {
+    pub fn of(table: Table, review: RwSignal<ReviewAnswer>) -> Option<Ended> {
         let dice = table.game_now(|game| game.setup().shared_dice());
         let day = dice.and_then(SharedDice::daily)?;
         let games = Device::here().store(|store| store.games().with_shared_dice());
@@ -88,8 +89,8 @@ impl Ended {
     /// Returns something about the decisions; `None` until the solver has answered.
     fn reviewed<T>(self, look: impl FnOnce(&Game, &Review) -> T) -> Option<T> {
         self.review.with(|answer| match answer {
-            Some(Answer::Review(review)) => Some(self.table.game_now(|game| look(game, review))),
-            Some(_) | None => None,
+            ReviewAnswer::Review(review) => Some(self.table.game_now(|game| look(game, review))),
+            ReviewAnswer::Awaited | ReviewAnswer::Nothing => None,
         })
     }
 
@@ -142,7 +143,11 @@ pub fn compared(ended: Ended) -> El {
     };
     let mean = move || ended.reviewed(|_, review| crate::text::advice::points(review.start));
     let streak = text::streak(ended.streak);
-    let known = move || ended.review.with(Option::is_some);
+    let known = move || {
+        ended
+            .review
+            .with(|answer| !matches!(answer, ReviewAnswer::Awaited))
+    };
     let perfect_known = move || ended.perfect.with(Option::is_some);
     let rows = el("dl")
         .child(row(

@@ -14,10 +14,11 @@ use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{link, small_dice};
 use crate::ui::device::Device;
+use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::route::Route;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
-use crate::worker::{Answer, Question};
+use crate::worker::Question;
 
 /// The solver starts after this time, so that the result appears first.
 const SOON: Duration = Duration::from_millis(600);
@@ -26,7 +27,7 @@ const SOON: Duration = Duration::from_millis(600);
 const AT_ONCE: usize = 12;
 
 /// The best moment, a mistake to learn from, and the tally. Writes the answer about the decisions into `judged`.
-pub fn facts(table: Table, game: &Game, judged: RwSignal<Option<Answer>>) -> El {
+pub fn facts(table: Table, game: &Game, judged: RwSignal<ReviewAnswer>) -> El {
     let best = Highlight::of(game).map(|best| {
         fact("section.highlight", &text::best_moment_title())
             .child(small_dice(&best.dice))
@@ -45,7 +46,7 @@ fn fact(kind: &str, title: &str) -> El {
 }
 
 /// The decision that cost a person most, once it is known. Until then, its place stays empty.
-fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El {
+fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<ReviewAnswer>) -> El {
     let saved = SavedGame {
         game: Game::clone(&game),
         began: table.began(),
@@ -60,7 +61,7 @@ fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El 
         if answer.try_get_untracked().is_some() {
             let question = Question::Game(saved.to_text());
             ticket.set_value(Some(solver.ask(question, move |found| {
-                answer.set(Some(found));
+                answer.set(found.into());
                 // The solver's tables are ready now, so other games of these rules are judged too.
                 if let Some(rules) = rules {
                     judge.judge_only(rules);
@@ -80,8 +81,8 @@ fn lesson(table: Table, game: Rc<Game>, answer: RwSignal<Option<Answer>>) -> El 
     };
     fact("section.lesson", &title).live(move || {
         answer.with(|answer| match answer {
-            Some(Answer::Review(review)) => learned(table, &game, review),
-            Some(_) | None => vec![el("p.help").live_text(waiting)],
+            ReviewAnswer::Review(review) => learned(table, &game, review),
+            ReviewAnswer::Awaited | ReviewAnswer::Nothing => vec![el("p.help").live_text(waiting)],
         })
     })
 }

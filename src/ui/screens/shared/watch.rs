@@ -16,10 +16,11 @@ use crate::ui::components::{
     Shape, cheer, heading, icon, pad, quiet, select, tool, tray_of, try_again,
 };
 use crate::ui::device::Device;
+use crate::ui::review_answer::ReviewAnswer;
 use crate::ui::room::Room;
 use crate::ui::solver::Solver;
 use crate::ui::table::Table;
-use crate::worker::{Answer, Question};
+use crate::worker::Question;
 
 /// How long a step lasts: enough for the dice to land and be seen.
 const PACE: Duration = Duration::from_millis(1600);
@@ -189,7 +190,7 @@ fn turns(playback: &Rc<Playback>, step: RwSignal<usize>, to: impl Fn(usize) + 's
 fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -> (El, El) {
     let solver = Solver::here();
     let wanted = RwSignal::new(false);
-    let answer = RwSignal::new(None::<Answer>);
+    let answer = RwSignal::new(ReviewAnswer::Awaited);
     let ticket = StoredValue::new_local(None);
     on_cleanup(move || ticket.set_value(None));
     let saved = SavedGame {
@@ -205,7 +206,7 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
             wanted.update(|wanted| *wanted = !*wanted);
             if wanted.get_untracked() && ticket.with_value(Option::is_none) {
                 let asked = solver.ask(Question::Game(saved.to_text()), move |found| {
-                    answer.set(Some(found));
+                    answer.set(found.into());
                 });
                 ticket.set_value(Some(asked));
             }
@@ -219,12 +220,12 @@ fn judged(shared: &SharedGame, playback: &Rc<Playback>, step: RwSignal<usize>) -
         let event = playback.event(step.get())?;
         let number = decisions.iter().position(|it| it.event == event)?;
         answer.with(|answer| match answer {
-            None => Some(solver.waiting()),
-            Some(Answer::Review(review)) => {
+            ReviewAnswer::Awaited => Some(solver.waiting()),
+            ReviewAnswer::Review(review) => {
                 let verdict = review.verdicts.get(number)?;
                 Some(verdict_on(&game, &decisions[number], verdict))
             }
-            Some(_) => Some(words::coach_silent()),
+            ReviewAnswer::Nothing => Some(words::coach_silent()),
         })
     };
     let judged = el("p.judged").attr("aria-live", "polite").when(

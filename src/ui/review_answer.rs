@@ -1,0 +1,26 @@
+//! The solver's answer about the decisions of a game.
+
+use crate::coach::Review;
+use crate::worker::Answer;
+
+/// The solver's answer about the decisions of a game.
+#[derive(Clone, Default)]
+pub enum ReviewAnswer {
+    /// It has not come yet.
+    #[default]
+    Awaited,
+    /// What each decision was worth.
+    Review(Review),
+    /// The solver cannot answer.
+    Nothing,
+}
+
+impl From<Answer> for ReviewAnswer {
+    fn from(answer: Answer) -> ReviewAnswer {
+        let read = match answer {
+            Answer::Review(text) => serde_json::from_str(&text).ok(),
+            _ => None,
+        };
+        read.map_or(ReviewAnswer::Nothing, ReviewAnswer::Review)
+    }
+}

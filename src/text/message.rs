@@ -6,6 +6,7 @@
 
 use std::borrow::Cow;
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Variant, VariantKey,
@@ -40,15 +41,15 @@ pub type Argument<'a> = (&'a str, Value<'a>);
 
 /// All messages of one language.
 pub struct Messages {
-    /// By id, in order.
-    patterns: Vec<(String, Pattern<String>)>,
+    /// By id.
+    patterns: BTreeMap<String, Pattern<String>>,
     numerals: Numerals,
 }
 
 impl Messages {
     /// Reads messages of one language. What cannot be read of them is left out; tests read all of it.
     pub fn read(source: &str, numerals: Numerals) -> Messages {
-        let patterns = Vec::new();
+        let patterns = BTreeMap::new();
         let mut messages = Messages { patterns, numerals };
         messages.add(source);
         messages
@@ -64,7 +65,6 @@ impl Messages {
             _ => None,
         });
         self.patterns.extend(messages);
-        self.patterns.sort_by(|(one, _), (other, _)| one.cmp(other));
     }
 
     /// English, as it was when this was built.
@@ -82,9 +82,8 @@ impl Messages {
     }
 
     fn write(&self, id: &str, arguments: &[Argument], depth: u8, said: &mut String) {
-        let found = (self.patterns).binary_search_by(|(known, _)| known.as_str().cmp(id));
-        match found.ok().and_then(|at| self.patterns.get(at)) {
-            Some((_, pattern)) if depth > 0 => self.pattern(pattern, arguments, depth - 1, said),
+        match self.patterns.get(id) {
+            Some(pattern) if depth > 0 => self.pattern(pattern, arguments, depth - 1, said),
             _ => said.push_str(id),
         }
     }

@@ -1,6 +1,6 @@
 //! Measures perfect play. `cargo run --profile test --no-default-features --example perfect -- totals 250000 yatzy`
 //! plays this many games under each given rule set, or under all, and prints the lines of `src/coach/totals.txt`: the
-//! least total that is better than 1, 2 … 99 per cent of the games. With `boxes`, it prints those of
+//! least total that is better than 1, 2 … 99 percent of the games. With `boxes`, it prints those of
 //! `src/coach/boxes.txt`: the mean of each box in the order of the card, in hundredths of a point. The dice are the
 //! same every time.
 
@@ -35,7 +35,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The least totals that are better than 1, 2 … 99 per cent of these games.
+/// The least totals that are better than 1, 2 … 99 percent of these games.
 fn least_totals(
     rules: &RuleSet,
     mut player: Perfect,

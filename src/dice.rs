@@ -2,14 +2,14 @@
 
 mod face;
 mod keep;
-mod lie;
+mod pose;
 mod roll;
 mod seed;
 mod source;
 
 pub use face::{Face, NotAFace};
 pub use keep::Keep;
-pub use lie::Lie;
+pub use pose::Pose;
 pub use roll::{Counts, Dice, MAX_DICE, TooManyDice};
 pub use seed::Seed;
 pub use source::{DiceSource, Fair, NoEntropy};

@@ -58,7 +58,7 @@
 //!
 //! - The core does no input or output and reads no clock; dice and time are given to it.
 //! - A player's wish is an [`Action`](game::Action), what happened is an [`Event`](game::Event).
-//!   A [`Game`](game::Game) is the fold of its events and never changes.
+//!   A [`Game`](game::Game) is computed from its events and never changes.
 //! - A save is the log of events. Loading replays it through the rules: what they do not allow is
 //!   refused, and the good part is kept.
 //! - Nothing outside [`rules`] asks which game is played. It asks the [`RuleSet`](rules::RuleSet).
@@ -84,12 +84,20 @@
 //!   sound (`sound.rs`). Each element that follows the signal changes by itself. Then the dice roll on the screen (`tray.rs`,
 //!   `tumble.rs`), to a result that was decided and saved before.
 //! - **The worker and its questions**: `solver.rs` starts the worker when somebody asks the first
-//!   [`Question`](worker::Question) and gives it one at a time; it starts a new one if the worker dies. `bin/worker.rs`
+//!   [`Question`](worker::Question) and gives it one at a time. If the worker dies or is silent for half a minute, a new one
+//!   gets the same question, once; then the screen offers to try again. `bin/worker.rs`
 //!   receives the questions, [`CoachWorker`](worker::CoachWorker) answers them. The coach, the computers, the review and
 //!   `judge.rs`, which judges finished games in the background, ask. A tournament has workers of its own (`arena/shard.rs`).
 //! - **What is stored, and two tabs**: `device.rs` has the one [`SaveStore`](storage::SaveStore), the settings, and what goes
 //!   wrong with them. `claim.rs` decides which tab plays a game, `table/tabs.rs` shows the others what it has saved.
 //!   `storage/records.rs` compares before each write: it never writes over a save that the new one does not continue.
+//! - **A damaged save**: `storage/games.rs` keeps the good part and moves the original to the quarantine
+//!   (`storage/quarantine.rs`). A notice says so (`components/notices.rs`), and the settings list each with its reason
+//!   (`screens/saves.rs`).
+//! - **The clock**: `screens/game.rs` starts the timer, `table/clock.rs` turns its ticks into events, and `game/fold.rs`
+//!   decides whose time is over and who is next (`Game::spend`).
+//! - **A live game**: `live/` connects the devices. The core's [`live`] checks every message: `live/receive.rs` refuses what
+//!   does not fit a commitment, `live/roll.rs` makes the dice from the secrets of both sides, `live/proof.rs` proves them.
 //! - **Players' own programs**: `arena/` plays a tournament, `browser/sandbox.rs` opens the frame for each program; what is
 //!   in the frame is in the folder `sandbox`. The overview: [who stops a slow or hostile
 //!   program](tournament#who-stops-a-slow-or-hostile-program) (`tournament.rs`).

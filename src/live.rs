@@ -5,7 +5,6 @@
 //! time and random bytes. What must be saved is a [`LiveGame`]. `docs/LIVE.md` describes the protocol for other
 //! programs.
 
-mod answers;
 mod candidate;
 mod code;
 mod codec;
@@ -18,6 +17,7 @@ mod message;
 mod moves;
 mod proof;
 mod rate;
+mod receive;
 mod refusal;
 mod roll;
 mod scan;

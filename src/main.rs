@@ -2,7 +2,7 @@
 
 #![allow(unsafe_code, reason = "the macro of wasm-split writes it")]
 
-use rollkeep::ui::{self, LateFile, LateScreen, Made, Unloaded};
+use rollkeep::ui::{self, LateFile, MadePart, PendingPart, Unloaded};
 
 /// An allocator that is much smaller than the standard one, and as fast for this page.
 #[cfg(target_arch = "wasm32")]
@@ -18,6 +18,6 @@ fn main() {
 
 /// The code that only this function needs goes into another file, which the first call loads.
 #[wasm_split_helpers::wasm_split(late, fallible, preload(fetch_late))]
-fn late(screen: LateScreen) -> Result<Made, Unloaded> {
+fn late(screen: PendingPart) -> Result<MadePart, Unloaded> {
     Ok(screen.make())
 }

@@ -11,11 +11,10 @@
 //! - A *lattice* takes the place of a matrix from keeps to rolls: means and maxima are computed one
 //!   die at a time.
 //! - Upper totals that make no difference to later play share one value.
-//! - Sixteen states take every step side by side, as *lanes*: the content of the upper section
-//!   changes the numbers, but never the steps.
+//! - Sixteen states are computed side by side, as *lanes*: they take the same steps and differ only
+//!   in their numbers, because the content of the upper section changes no step.
 //! - Rolls that score the same points share the comparisons that find their best box.
-//! - Of the chances of totals, only different ones are computed: most needs of most cards lead to
-//!   the same chances, whatever box is filled.
+//! - Many cards need the same dice for a total, so each distinct set of chances is computed once.
 //!
 //! ```
 //! use std::ops::ControlFlow;

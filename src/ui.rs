@@ -32,4 +32,4 @@ mod table;
 mod tumble;
 
 pub use app::mount;
-pub use late::{LateFile, LateScreen, Made, Unloaded};
+pub use late::{LateFile, MadePart, PendingPart, Unloaded};

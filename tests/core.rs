@@ -12,7 +12,6 @@ mod core {
     mod script;
 
     // The tests.
-    mod apart;
     mod badges;
     mod bots;
     mod challenges;
@@ -34,6 +33,7 @@ mod core {
     mod kept;
     mod law_of_tabs;
     mod laws;
+    mod link_games;
     mod links;
     mod live;
     mod live_cheats;

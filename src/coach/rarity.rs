@@ -2,9 +2,9 @@
 
 use crate::rules::RuleSet;
 
-/// For each rule set, the least total that is better than 1, 2 … 99 per cent of 250,000 games that the perfect player
-/// played alone; the example `perfect` plays them again. A share of such games is off by a tenth of a per cent
-/// (standard error, at most), so a total may be one per cent off where many games end.
+/// For each rule set, its 99 percentiles: the least total that is better than 1, 2 … 99 percent of 250,000 games that the
+/// perfect player played alone. The example `perfect` plays them again. The standard error of a share is 0.1 percentage
+/// points at most, so a total can be one percentile off.
 const TOTALS: &str = include_str!("totals.txt");
 
 /// How good a card is for its rules.
@@ -30,7 +30,7 @@ pub enum Praise {
 }
 
 impl Grade {
-    /// For each grade, how many per cent of perfect play its least total is better than.
+    /// For each grade, how many percent of perfect play its least total is better than.
     const LEAST: [(u8, Grade); 3] = [
         (90, Grade::Outstanding),
         (60, Grade::Fine),
@@ -44,19 +44,19 @@ impl Grade {
     }
 }
 
-/// How many per cent of perfect play's totals are lower than this one, from 0 to 99. `None` for rules that have not been
+/// How many percent of perfect play's totals are lower than this one, from 0 to 99. `None` for rules that have not been
 /// measured.
 pub fn better_than(rules: &RuleSet, total: u16) -> Option<u8> {
-    let reached = hundredths(rules)?.take_while(|least| *least <= total);
+    let reached = percentiles(rules)?.take_while(|least| *least <= total);
     u8::try_from(reached.count()).ok()
 }
 
-/// The least total that is better than 1, 2 … 99 per cent of perfect play. `None` for rules that have not been measured.
+/// The least total that is better than 1, 2 … 99 percent of perfect play. `None` for rules that have not been measured.
 pub fn perfect_totals(rules: &RuleSet) -> Option<Vec<u16>> {
-    Some(hundredths(rules)?.collect())
+    Some(percentiles(rules)?.collect())
 }
 
-fn hundredths(rules: &RuleSet) -> Option<impl Iterator<Item = u16>> {
+fn percentiles(rules: &RuleSet) -> Option<impl Iterator<Item = u16>> {
     let lines = TOTALS.lines();
     let totals = lines.filter_map(|line| line.strip_prefix(&*rules.id));
     let mut totals = totals.filter_map(|totals| totals.strip_prefix(' '));

@@ -3,7 +3,7 @@
 /// Thousandths of a point.
 pub type MilliPoints = i32;
 
-/// Ten-thousandths: hundredths of a per cent.
+/// Ten-thousandths: hundredths of a percent.
 pub type BasisPoints = u16;
 
 /// The smallest difference that is shown: half of a tenth of a point.

@@ -1,4 +1,4 @@
-//! The game as the fold of its events.
+//! The game, computed from its events.
 
 use super::{
     Action, Event, Hand, Millis, Outcome, Phase, Refused, SeatKind, Setup, Start, StartRoll, Turn,
@@ -18,7 +18,7 @@ pub struct Game {
     /// The last score of each seat unless it was taken back, the newest last.
     latest: Vec<LastScore>,
     /// The seat whose time ran out last, until dice are rolled again.
-    late: Option<usize>,
+    timed_out: Option<usize>,
     /// The dice of the last score, until dice are rolled again.
     undo: Option<Hand>,
     /// The last score of a person and its dice, until a person rolls again or somebody's time runs out.
@@ -57,7 +57,7 @@ impl Game {
             phase,
             last: None,
             latest: Vec::new(),
-            late: None,
+            timed_out: None,
             undo: None,
             last_by_person: None,
             aside: None,
@@ -130,8 +130,8 @@ impl Game {
     }
 
     /// The seat whose turn the clock has just ended, until dice are rolled again.
-    pub fn just_late(&self) -> Option<usize> {
-        self.late
+    pub fn just_timed_out(&self) -> Option<usize> {
+        self.timed_out
     }
 
     /// Returns whether a player can take back the last score of a person.
@@ -250,7 +250,7 @@ impl Game {
         }
         self.phase = Phase::Turn(next);
         self.undo = None;
-        self.late = None;
+        self.timed_out = None;
         if self.is_person(turn.seat) {
             self.last_by_person = None;
         }
@@ -272,7 +272,7 @@ impl Game {
         self.last = Some(score);
         self.latest.retain(|other| other.seat != seat);
         self.latest.push(score);
-        self.late = None;
+        self.timed_out = None;
         self.undo = Some(hand);
         if self.is_person(seat) {
             self.last_by_person = Some((score, hand));
@@ -281,8 +281,8 @@ impl Game {
         Ok(())
     }
 
-    /// Returns the event that takes back the last score of a person. If no dice were rolled since, it is the event that
-    /// older versions know.
+    /// Returns the event that takes back the last score of a person. If no dice were rolled since, it is `Undone`, so that
+    /// older versions can read the save.
     fn taking_back(&self) -> Result<Event, Refused> {
         let last = self.undoable().ok_or(Refused::NothingToUndo)?;
         match self.undo {
@@ -319,7 +319,7 @@ impl Game {
         if self.out_of_time(turn.seat) {
             self.undo = None;
             self.last_by_person = None;
-            self.late = Some(turn.seat);
+            self.timed_out = Some(turn.seat);
             self.go_on(turn.seat);
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! What the log of a game says about its dice.
 
 use super::{Event, Game, Hand, Phase, StartRoll, Turn};
-use crate::dice::{Counts, Dice, Face, Lie};
+use crate::dice::{Counts, Dice, Face, Pose};
 
 /// The rolls of one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,7 +72,7 @@ impl Game {
     }
 
     /// How the die at this place of the tray lies since its last roll; `None` if there is no die.
-    pub fn lie(&self, place: usize) -> Option<Lie> {
+    pub fn pose(&self, place: usize) -> Option<Pose> {
         let Phase::Turn(Turn {
             hand: Some(hand), ..
         }) = self.phase()
@@ -85,7 +85,7 @@ impl Game {
             _ => false,
         };
         let event = self.log().iter().rposition(rolled)?;
-        Some(Lie::of(event, place, face))
+        Some(Pose::of(event, place, face))
     }
 
     /// The die that was rolled last for the start, until something else happens. Time does not count.

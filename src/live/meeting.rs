@@ -3,25 +3,25 @@
 use super::game::LiveGame;
 use super::message::{Bound, Hello, Message};
 use super::refusal::Why;
-use super::session::{At, Session};
+use super::session::{Awaiting, Session};
 use super::table::Side;
 
 impl Session {
     /// Handles messages before both sides play.
     pub(super) fn on_greeting(&mut self, message: Message) -> Result<Vec<Message>, Why> {
         match (&self.at, message) {
-            (At::Greeted, Message::Hello(theirs)) => self.go_on(&theirs),
-            (At::Greeted, Message::Join) => self.offer(),
-            (At::Offered, Message::Names(names)) => self.seat(&names),
-            (At::Listening, Message::Hello(theirs)) => self.answer(&theirs),
-            (At::Asked(id), Message::Table(table)) => {
+            (Awaiting::Greeted, Message::Hello(theirs)) => self.go_on(&theirs),
+            (Awaiting::Greeted, Message::Join) => self.offer(),
+            (Awaiting::Offered, Message::Names(names)) => self.seat(&names),
+            (Awaiting::Listening, Message::Hello(theirs)) => self.answer(&theirs),
+            (Awaiting::Asked(id), Message::Table(table)) => {
                 if table.id() != id {
                     return Err(Why::OtherGame);
                 }
-                self.at = At::Invited(table);
+                self.at = Awaiting::Invited(table);
                 Ok(Vec::new())
             }
-            (At::Named(live), Message::Hello(theirs)) => {
+            (Awaiting::Named(live), Message::Hello(theirs)) => {
                 let ours = live.hello();
                 let agreed = Hello {
                     side: Side::Host,
@@ -31,7 +31,7 @@ impl Session {
                     return Err(Why::Fork);
                 }
                 self.live = Some(LiveGame::clone(live));
-                self.at = At::Together;
+                self.at = Awaiting::Together;
                 Ok(Vec::new())
             }
             _ => Err(Why::NotNow),
@@ -46,7 +46,7 @@ impl Session {
             return Err(Why::Forgotten { here: false });
         }
         let table = Message::Table(live.table().clone());
-        self.at = At::Offered;
+        self.at = Awaiting::Offered;
         Ok(vec![table])
     }
 
@@ -56,7 +56,7 @@ impl Session {
         let table = live.table().with_names(Side::Guest, names);
         *live = LiveGame::new(table.map_err(Why::Table)?, Side::Host);
         let hello = Message::Hello(live.hello());
-        self.at = At::Together;
+        self.at = Awaiting::Together;
         Ok(vec![hello])
     }
 
@@ -68,7 +68,7 @@ impl Session {
             match known {
                 Some(at) => self.live = Some(self.games.swap_remove(at)),
                 None => {
-                    self.at = At::Asked(theirs.id);
+                    self.at = Awaiting::Asked(theirs.id);
                     return Ok(vec![Message::Join]);
                 }
             }
@@ -98,8 +98,8 @@ impl Session {
         } else {
             live.missing_of_roll(theirs.bound)?
         };
-        self.until = length;
-        self.at = At::Together;
+        self.their_length = length;
+        self.at = Awaiting::Together;
         Ok(missing)
     }
 }

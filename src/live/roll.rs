@@ -77,7 +77,7 @@ impl Roll {
         }
     }
 
-    /// The roll of an event; `None` if it is no roll.
+    /// The roll of an event; `None` if it is not a roll.
     pub const fn of_event(event: Event) -> Option<Roll> {
         match event {
             Event::RolledForStart(_) => Some(Roll::Start),

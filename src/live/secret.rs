@@ -9,7 +9,7 @@ use crate::dice::NoEntropy;
 
 /// 32 random bytes that one side adds to a roll. Nobody else knows them until both sides have committed.
 ///
-/// A secret is used once. `{:?}` does not print it, so that it gets into no log.
+/// A secret is used once. `{:?}` does not print it, so that it never appears in a log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret([u8; 32]);
 

@@ -23,21 +23,21 @@ pub struct Session {
     pub(super) live: Option<LiveGame>,
     /// Other games that can be continued.
     pub(super) games: Vec<LiveGame>,
-    pub(super) at: At,
+    pub(super) at: Awaiting,
     /// The number of events in the other side's greeting.
-    pub(super) until: usize,
-    /// The positions of undos on this side; a roll of the other side may have crossed them.
-    crossed: Vec<u32>,
+    pub(super) their_length: usize,
+    /// Where this side undid a score. The other side may have started a roll at the same moment.
+    own_undos: Vec<u32>,
     rate: Rate,
     /// Whether this side greets first.
-    shows: bool,
+    greets_first: bool,
 }
 
 /// What this side waits for.
 #[derive(Clone, Debug)]
-pub(super) enum At {
+pub(super) enum Awaiting {
     /// A connection.
-    Apart,
+    Disconnected,
     /// The other side's greeting, or its wish to join. Our greeting was sent.
     Greeted,
     /// The names of the players at the other side. The table was sent.
@@ -60,7 +60,7 @@ pub(super) enum At {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// There is no connection.
-    Apart,
+    Disconnected,
     /// The other side must answer.
     Waiting,
     /// The player at this side chooses who plays, with [`Session::join`].
@@ -92,15 +92,15 @@ impl Session {
         Session::new(false, None, games)
     }
 
-    const fn new(shows: bool, live: Option<LiveGame>, games: Vec<LiveGame>) -> Session {
+    const fn new(greets_first: bool, live: Option<LiveGame>, games: Vec<LiveGame>) -> Session {
         Session {
             live,
             games,
-            at: At::Apart,
-            until: 0,
-            crossed: Vec::new(),
+            at: Awaiting::Disconnected,
+            their_length: 0,
+            own_undos: Vec::new(),
             rate: Rate::new(0),
-            shows,
+            greets_first,
         }
     }
 
@@ -112,7 +112,7 @@ impl Session {
     /// The table that the other side invites this side to.
     pub const fn invitation(&self) -> Option<&LiveTable> {
         match &self.at {
-            At::Invited(table) => Some(table),
+            Awaiting::Invited(table) => Some(table),
             _ => None,
         }
     }
@@ -120,20 +120,22 @@ impl Session {
     /// The state of this side.
     pub const fn stage(&self) -> Stage {
         match self.at {
-            At::Apart => Stage::Apart,
-            At::Greeted | At::Offered | At::Listening | At::Asked(_) | At::Named(_) => {
-                Stage::Waiting
-            }
-            At::Invited(_) => Stage::Invited,
-            At::Together => Stage::Together,
-            At::Ended(why) => Stage::Ended(why),
+            Awaiting::Disconnected => Stage::Disconnected,
+            Awaiting::Greeted
+            | Awaiting::Offered
+            | Awaiting::Listening
+            | Awaiting::Asked(_)
+            | Awaiting::Named(_) => Stage::Waiting,
+            Awaiting::Invited(_) => Stage::Invited,
+            Awaiting::Together => Stage::Together,
+            Awaiting::Ended(why) => Stage::Ended(why),
         }
     }
 
     /// Returns whether the other side is further, so that this one must wait for its messages.
     pub fn is_behind(&self) -> bool {
         let length = self.live.as_ref().map_or(0, LiveGame::len);
-        self.stage() == Stage::Together && length < self.until
+        self.stage() == Stage::Together && length < self.their_length
     }
 
     /// The state of the roll in progress, which waits for the other side. After a lost connection the page shows it to
@@ -149,16 +151,16 @@ impl Session {
     /// Begins a connection at this time, in milliseconds. Returns what to send.
     pub fn connected(&mut self, now: u64) -> Vec<Vec<u8>> {
         self.rate = Rate::new(now);
-        self.crossed.clear();
-        self.until = 0;
+        self.own_undos.clear();
+        self.their_length = 0;
         match &self.live {
-            Some(live) if self.shows => {
+            Some(live) if self.greets_first => {
                 let hello = Message::Hello(live.hello());
-                self.at = At::Greeted;
+                self.at = Awaiting::Greeted;
                 vec![hello.to_bytes()]
             }
             _ => {
-                self.at = At::Listening;
+                self.at = Awaiting::Listening;
                 Vec::new()
             }
         }
@@ -166,7 +168,7 @@ impl Session {
 
     /// Ends a lost or closed connection. The game stays, and the roll in progress too.
     pub fn disconnected(&mut self) {
-        self.at = At::Apart;
+        self.at = Awaiting::Disconnected;
     }
 
     /// Accepts the invitation with these names for the players here, in seating order. Returns what to send.
@@ -174,7 +176,7 @@ impl Session {
     /// # Errors
     /// [`LiveRefusal`] if there is no invitation, or the names are not possible.
     pub fn join(&mut self, names: &[String]) -> Result<Vec<Vec<u8>>, LiveRefusal> {
-        let At::Invited(table) = &self.at else {
+        let Awaiting::Invited(table) = &self.at else {
             return Err(self.refusal(Why::NotTogether));
         };
         let table = table.with_names(Side::Guest, names);
@@ -182,7 +184,7 @@ impl Session {
         let all = table.setup().seats().iter().enumerate();
         let mine = all.filter(|(seat, _)| table.side(*seat) == Side::Guest);
         let names = mine.map(|(_, seat)| seat.name.clone()).collect();
-        self.at = At::Named(Box::new(LiveGame::new(table, Side::Guest)));
+        self.at = Awaiting::Named(Box::new(LiveGame::new(table, Side::Guest)));
         Ok(vec![Message::Names(names).to_bytes()])
     }
 
@@ -231,7 +233,7 @@ impl Session {
         }
         let hello = Message::Hello(next.hello());
         self.live = Some(next);
-        self.begin_other_game(At::Greeted);
+        self.begin_other_game(Awaiting::Greeted);
         Ok(vec![hello.to_bytes()])
     }
 
@@ -242,9 +244,9 @@ impl Session {
     }
 
     /// Prepares for another game than the one before.
-    fn begin_other_game(&mut self, at: At) {
-        self.crossed.clear();
-        self.until = 0;
+    fn begin_other_game(&mut self, at: Awaiting) {
+        self.own_undos.clear();
+        self.their_length = 0;
         self.at = at;
     }
 
@@ -257,7 +259,7 @@ impl Session {
         if self.is_behind() {
             return Err(Why::Behind);
         }
-        let (At::Together, Some(live)) = (&self.at, &mut self.live) else {
+        let (Awaiting::Together, Some(live)) = (&self.at, &mut self.live) else {
             return Err(Why::NotTogether);
         };
         if live.rolling.is_some() {
@@ -273,7 +275,7 @@ impl Session {
         if let Some(it) = Move::of_action(action) {
             live.make(it)?;
             if it == Move::Undo {
-                self.crossed.push(position);
+                self.own_undos.push(position);
             }
             let moves = vec![it];
             return Ok(Message::Moves { position, moves });
@@ -292,17 +294,17 @@ impl Session {
 
     fn handle(&mut self, message: Message, secret: Secret) -> Result<Vec<Message>, Why> {
         match (&self.at, message) {
-            (At::Apart | At::Ended(_), _) => Err(Why::NotNow),
+            (Awaiting::Disconnected | Awaiting::Ended(_), _) => Err(Why::NotNow),
             (_, Message::Farewell(why)) => {
-                self.at = At::Ended(why);
+                self.at = Awaiting::Ended(why);
                 Ok(Vec::new())
             }
-            (At::Together, Message::Hello(theirs)) if self.is_next(&theirs) => {
+            (Awaiting::Together, Message::Hello(theirs)) if self.is_next(&theirs) => {
                 self.live = None;
-                self.begin_other_game(At::Listening);
+                self.begin_other_game(Awaiting::Listening);
                 self.on_greeting(Message::Hello(theirs))
             }
-            (At::Together, message) => self.play(message, secret),
+            (Awaiting::Together, message) => self.play(message, secret),
             (_, message) => self.on_greeting(message),
         }
     }
@@ -329,16 +331,16 @@ impl Session {
         };
         // Our undo and the other side's wish to roll have crossed. Drop the roll: we have not sent a secret for it, so
         // nobody knows its dice.
-        let crossed = self.crossed.iter().position(|&it| it == theirs);
-        if let (Message::Roll { .. }, Some(at)) = (&message, crossed) {
-            self.crossed.drain(..=at);
+        let own_undos = self.own_undos.iter().position(|&it| it == theirs);
+        if let (Message::Roll { .. }, Some(at)) = (&message, own_undos) {
+            self.own_undos.drain(..=at);
             return Ok(Vec::new());
         }
         let ours = live.len() as u32;
         if theirs != ours {
             return Err(Why::Position { theirs, ours });
         }
-        self.crossed.clear();
+        self.own_undos.clear();
         match message {
             Message::Moves { moves, .. } => live.take_moves(&moves),
             Message::Roll {

@@ -1,6 +1,17 @@
 //! The rule sets that the app plays.
 //!
-//! A seventh rule set is one more entry here if its boxes are [`Pattern`]s and its turns are like those of the others.
+//! # A new rule set
+//!
+//! Its rules are one more entry here if its boxes are [`Pattern`]s and its turns are like those of the others. Then:
+//!
+//! - its name and its line: `text/rule_sets.rs`, and `rule_sets.ftl` in each folder of `locales`; names of new boxes:
+//!   `text/categories.rs` and `categories.ftl`;
+//! - its number in links: `link/rule_sets.rs`, at the end of the list;
+//! - examples of its rules: `tests/core/rule_sets.rs`; a row in the table of the README;
+//! - what perfect play scores in it: `src/coach/totals.txt` and `boxes.txt`, from the example `perfect`.
+//!
+//! # What cannot be an entry
+//!
 //! For the boxes of Maxi Yatzy and Generala, entries are enough (castle is `Groups [3, 3]`, tower `Groups [4, 2]`). Not
 //! possible as data yet: the saved rolls of Maxi Yatzy, because a turn does not depend on earlier turns; Generala's
 //! higher pay for a first roll, because points do not depend on the number of the roll; Triple Yahtzee's three weighted

@@ -36,7 +36,7 @@ pub(super) enum TextRelation {
     /// The second continues the first.
     Behind,
     /// Each holds something that the other does not.
-    Apart,
+    Diverged,
 }
 
 impl Record {
@@ -71,7 +71,7 @@ impl Record {
             (true, true) => TextRelation::Same,
             (true, false) => TextRelation::Ahead,
             (false, true) => TextRelation::Behind,
-            (false, false) => TextRelation::Apart,
+            (false, false) => TextRelation::Diverged,
         }
     }
 }

@@ -10,7 +10,7 @@ use super::comparison::TextRelation;
 use super::record::{Record, name_of_key};
 use super::{
     ARENA, Backend, Challenge, Export, Loaded, RecordId, SaveStore, SavedGame, Settings,
-    TOURNAMENT_FORMAT, TournamentHooks, challenge_text, players, share,
+    TOURNAMENT_FORMAT, TournamentHooks, challenge_text, players, quota,
 };
 
 /// An import. It takes one entry at a time, so that the page can show progress and stop it.
@@ -53,7 +53,7 @@ pub struct Imported {
     pub aside: usize,
     /// Tournaments that were not here, or not as far.
     pub tournaments: usize,
-    /// Entries without room: players and tournaments beyond their share, and unreadable entries.
+    /// Entries without room: players and tournaments beyond their quota, and unreadable entries.
     pub no_room: usize,
     /// Whether the file has settings.
     pub settings: bool,
@@ -272,7 +272,7 @@ impl Import {
                     return Some(());
                 }
                 // The tournament here continued differently, or is of a newer version.
-                Some(TextRelation::Apart) => continue,
+                Some(TextRelation::Diverged) => continue,
                 Some(TextRelation::Ahead) | None => {}
             }
             if !self.has_room(store, &place, &theirs, ours.as_deref()) {
@@ -317,8 +317,8 @@ impl Import {
         before: Option<&str>,
     ) -> bool {
         let key = record.places().into_iter().next().unwrap_or_default();
-        let before = before.map_or(0, |before| share::size(&key, before));
-        let now = share::size(&key, text);
+        let before = before.map_or(0, |before| quota::size(&key, before));
+        let now = quota::size(&key, text);
         now <= before || store.records().arena_used().saturating_sub(before) + now <= ARENA
     }
 

@@ -23,7 +23,7 @@ impl<B: Backend> Quarantine<'_, B> {
         self.some(usize::MAX)
     }
 
-    /// Returns the first of them, at most `most`.
+    /// Returns the first `most` of them.
     pub fn some(&self, most: usize) -> Vec<Quarantined> {
         let keys = self.keys().into_iter().take(most);
         let read = |key: String| Some((self.0.text_of_key(&key)?, key));

@@ -11,7 +11,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::comparison::{ChallengeTexts, Compare, TextRelation};
 use super::record::{PREFIX, Record, SETTINGS};
-use super::{Backend, RecordId, SaveError, SharedDiceGame, StorageError, share};
+use super::{Backend, RecordId, SaveError, SharedDiceGame, StorageError, quota};
 
 /// All records in one backend, which may fail, and to which other tabs write too.
 ///
@@ -64,7 +64,7 @@ struct Pending {
     /// The texts in the backend from which it was made, if they are known; for a deletion, the texts that it deletes.
     base: Option<Vec<String>>,
     /// The new text; `None` for a deletion.
-    wish: Option<Stored>,
+    new_text: Option<Stored>,
 }
 
 impl<B: Backend> Records<B> {
@@ -106,9 +106,9 @@ impl<B: Backend> Records<B> {
     pub(super) fn texts(&self, record: &Record) -> Vec<Stored> {
         self.flush_record(record);
         if let Some(pending) = self.pending.borrow().get(record) {
-            return pending.wish.iter().cloned().collect();
+            return pending.new_text.iter().cloned().collect();
         }
-        self.note(self.below(record)).unwrap_or_default()
+        self.note(self.in_backend(record)).unwrap_or_default()
     }
 
     /// Returns the text of a record that has only one key.
@@ -131,8 +131,8 @@ impl<B: Backend> Records<B> {
             .filter(|key| key.starts_with(PREFIX))
             .filter(|key| Record::of_key(key).is_none_or(|it| !pending.contains_key(&it)))
             .collect();
-        let wishes = pending.values().filter_map(|it| it.wish.as_ref());
-        keys.extend(wishes.map(|wish| wish.place.clone()));
+        let wishes = pending.values().filter_map(|it| it.new_text.as_ref());
+        keys.extend(wishes.map(|new_text| new_text.place.clone()));
         keys.sort_unstable();
         keys.dedup();
         keys
@@ -142,9 +142,9 @@ impl<B: Backend> Records<B> {
     pub(super) fn text_of_key(&self, key: &str) -> Option<String> {
         let pending = self.pending.borrow();
         match Record::of_key(key).and_then(|record| pending.get(&record)) {
-            Some(Pending { wish, .. }) => {
-                let here = wish.as_ref().filter(|wish| wish.place == key);
-                here.map(|wish| wish.text.clone())
+            Some(Pending { new_text, .. }) => {
+                let here = new_text.as_ref().filter(|new_text| new_text.place == key);
+                here.map(|new_text| new_text.text.clone())
             }
             None => self.note(self.backend.read(key)).flatten(),
         }
@@ -171,9 +171,9 @@ impl<B: Backend> Records<B> {
     ) -> Result<String, SaveError> {
         self.flush_record(record);
         let waiting = self.pending.borrow().get(record).cloned();
-        let below = self.note(self.below(record));
+        let below = self.note(self.in_backend(record));
         let seen: Option<Vec<String>> = match &waiting {
-            Some(pending) => Some(pending.wish.iter().map(|it| it.text.clone()).collect()),
+            Some(pending) => Some(pending.new_text.iter().map(|it| it.text.clone()).collect()),
             None => below.as_deref().map(texts),
         };
         if let Some(seen) = seen {
@@ -193,17 +193,17 @@ impl<B: Backend> Records<B> {
             Some(pending) => pending.base,
             None => (below.as_deref().map(texts)).or_else(|| Some(vec![expected?.to_owned()])),
         };
-        let wish = Some(Stored {
+        let new_text = Some(Stored {
             place,
             text: text.clone(),
         });
         // What could not be read is not overwritten.
-        let done = below.is_some() && self.note(self.apply(record, wish.as_ref())).is_some();
+        let done = below.is_some() && self.note(self.apply(record, new_text.as_ref())).is_some();
         if done {
             self.pending.borrow_mut().remove(record);
             self.flush();
         } else {
-            let pending = Pending { base, wish };
+            let pending = Pending { base, new_text };
             self.pending.borrow_mut().insert(record.clone(), pending);
         }
         Ok(text)
@@ -212,13 +212,16 @@ impl<B: Backend> Records<B> {
     /// Deletes a record.
     pub(super) fn delete(&self, record: &Record) {
         let seen = texts(&self.texts(record));
-        let below = self.note(self.below(record));
+        let below = self.note(self.in_backend(record));
         if below.is_some() && self.note(self.apply(record, None)).is_some() {
             self.pending.borrow_mut().remove(record);
             self.flush();
         } else {
             let base = Some(seen);
-            let pending = Pending { base, wish: None };
+            let pending = Pending {
+                base,
+                new_text: None,
+            };
             self.pending.borrow_mut().insert(record.clone(), pending);
         }
     }
@@ -241,7 +244,7 @@ impl<B: Backend> Records<B> {
         *pending != before
     }
 
-    fn below(&self, record: &Record) -> Result<Vec<Stored>, StorageError> {
+    fn in_backend(&self, record: &Record) -> Result<Vec<Stored>, StorageError> {
         let mut found = Vec::new();
         for place in record.places() {
             if let Some(text) = self.backend.read(&place)? {
@@ -252,33 +255,35 @@ impl<B: Backend> Records<B> {
     }
 
     /// Stores a record under its key and removes its other keys, or deletes it.
-    fn apply(&self, record: &Record, wish: Option<&Stored>) -> Result<(), StorageError> {
+    fn apply(&self, record: &Record, new_text: Option<&Stored>) -> Result<(), StorageError> {
         self.changes.set(self.changes.get() + 1);
         for place in record.places() {
             self.newer.borrow_mut().remove(&place);
             self.outlines.borrow_mut().remove(&place);
         }
         // A deletion makes room for the damaged texts that are set aside.
-        if wish.is_some() {
+        if new_text.is_some() {
             self.keep_damaged(record)?;
         }
         if record.is_of_arena() {
-            let used = wish.map(|wish| self.arena_with(wish)).transpose()?;
+            let used = new_text
+                .map(|new_text| self.arena_with(new_text))
+                .transpose()?;
             self.arena.set(None);
-            if let Some(wish) = wish {
-                self.write_below(wish)?;
+            if let Some(new_text) = new_text {
+                self.write_below(new_text)?;
                 self.arena.set(used);
             }
-        } else if let Some(wish) = wish {
-            self.write_below(wish)?;
+        } else if let Some(new_text) = new_text {
+            self.write_below(new_text)?;
         }
-        let here = wish.map(|wish| wish.place.as_str());
+        let here = new_text.map(|new_text| new_text.place.as_str());
         for place in record
             .places()
             .iter()
             .filter(|it| Some(it.as_str()) != here)
         {
-            match (self.backend.remove(place), wish) {
+            match (self.backend.remove(place), new_text) {
                 (Err(fault), None) => return Err(fault),
                 // If the page is closed here, the game is stored twice and not lost.
                 (Ok(()), _) | (Err(_), Some(_)) => {}
@@ -288,12 +293,12 @@ impl<B: Backend> Records<B> {
     }
 
     /// Returns how much of its share the arena takes with this text.
-    fn arena_with(&self, wish: &Stored) -> Result<usize, StorageError> {
-        let before = self.backend.read(&wish.place)?;
-        let before = before.map_or(0, |text| share::size(&wish.place, &text));
-        let now = share::size(&wish.place, &wish.text);
+    fn arena_with(&self, new_text: &Stored) -> Result<usize, StorageError> {
+        let before = self.backend.read(&new_text.place)?;
+        let before = before.map_or(0, |text| quota::size(&new_text.place, &text));
+        let now = quota::size(&new_text.place, &new_text.text);
         let used = self.arena_used().saturating_sub(before) + now;
-        match now > before && used > share::ARENA {
+        match now > before && used > quota::ARENA {
             true => Err(StorageError::ArenaFull),
             false => Ok(used),
         }
@@ -302,15 +307,15 @@ impl<B: Backend> Records<B> {
     /// Stores one record, if it is only in memory.
     fn flush_record(&self, record: &Record) {
         let waiting = self.pending.borrow().get(record).cloned();
-        let Some(Pending { base, wish }) = waiting else {
+        let Some(Pending { base, new_text }) = waiting else {
             return;
         };
-        let Some(below) = self.note(self.below(record)) else {
+        let Some(below) = self.note(self.in_backend(record)) else {
             return;
         };
         let found = texts(&below);
         let same = base.as_ref() == Some(&found);
-        let Some(ours) = wish else {
+        let Some(ours) = new_text else {
             // Deletes the texts that were seen here, and older versions of them. If another tab has continued, its text
             // stays.
             let deleted = base.unwrap_or_default();

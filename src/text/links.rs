@@ -137,7 +137,7 @@ pub fn happened(game: &Game) -> String {
         (Some(Event::Undone | Event::Reopened), Phase::Turn(turn)) => {
             takes_score_back(name(game, turn.seat))
         }
-        (Some(Event::Spent(_)), _) => match game.just_late() {
+        (Some(Event::Spent(_)), _) => match game.just_timed_out() {
             Some(seat) => play::time_up(name(game, seat)),
             None => String::new(),
         },

@@ -90,7 +90,7 @@ pub fn last_move(name: &str, rules: &RuleSet, last: LastScore) -> String {
 /// How the last turn ended: "Ann: 25 in Full House", or "Ben’s time is up."; for computers, what all of them did since
 /// a person's turn.
 pub fn last_turn(game: &Game) -> Option<String> {
-    match (game.just_late(), game.last_score()) {
+    match (game.just_timed_out(), game.last_score()) {
         (Some(seat), _) => Some(time_up(name(game, seat))),
         (None, last) => {
             let of_person = || last.map(|it| last_move(name(game, it.seat), game.rules(), it));

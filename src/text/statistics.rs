@@ -94,7 +94,7 @@ pub fn maybe(number: Option<f64>) -> String {
     number.map_or_else(no_number, decimal)
 }
 
-/// A share in whole per cent: "38%".
+/// A share in whole percent: "38%".
 pub fn percent(part: u32, all: u32) -> String {
     let (part, all) = (u64::from(part), u64::from(all));
     (part * 200 + all)
@@ -183,7 +183,7 @@ pub fn dice_reason(it: &Fairness) -> String {
     format!("{counted} {says}")
 }
 
-/// A share of dice, in per cent with one decimal: "16.7%".
+/// A share of dice, in percent with one decimal: "16.7%".
 pub fn share(part: u64, all: u64) -> String {
     match (part * 2000 + all).checked_div(all * 2) {
         Some(tenths) => per_cent(Quantity::tenths(tenths as i64)),

@@ -35,13 +35,13 @@ pub enum Controller {
     /// Players that answer at once. Each game has its own, which may remember how the game began.
     Here(PlayerFactory),
     /// A player that somebody wrote, in this process; it may fail.
-    Guest(Box<dyn Guest>),
+    RustPlayer(Box<dyn RustPlayer>),
     /// A program elsewhere, which gets a [`ProgramQuestion`].
     Away,
 }
 
 /// A player that answers at once and may fail.
-pub trait Guest: Send {
+pub trait RustPlayer: Send {
     /// What it does now.
     ///
     /// # Errors
@@ -94,7 +94,7 @@ impl Controller {
 /// An entrant in this runner.
 struct Participant {
     controller: Controller,
-    /// Those that are here, by the number of the game.
+    /// The built-in players, one for each game.
     players: Vec<Box<dyn Player>>,
     effort: Effort,
     /// How long its decisions have taken, in milliseconds.
@@ -103,7 +103,7 @@ struct Participant {
     asked: VecDeque<(u32, usize)>,
     /// The questions that wait until it may run, with the numbers of their games and their texts.
     held_back: Vec<(u32, usize, String)>,
-    /// When the first of those asked became its task, on the runner's clock.
+    /// When the first question in `asked` began to wait for its answer, on the runner's clock.
     since: f64,
     /// It was too slow at the last check. What it has sent since may not have arrived.
     late: bool,
@@ -142,7 +142,7 @@ impl Participant {
                 self.players.extend((0..missing).map(|_| new_player()));
                 Some(Ok(self.players[number].choose(view)))
             }
-            Controller::Guest(guest) => Some(guest.choose(view)),
+            Controller::RustPlayer(player) => Some(player.choose(view)),
             Controller::Away => None,
         }
     }

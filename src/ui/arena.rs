@@ -1,9 +1,9 @@
 //! The tournament that runs on this page, whatever screen is open.
 
+mod crash_note;
 mod crew;
-mod keep;
 mod run;
-mod running;
+mod save;
 mod shard;
 
 use std::cell::{Cell, RefCell};
@@ -13,11 +13,11 @@ use std::time::Duration;
 
 use crate::ui::signals::*;
 
+pub use self::crash_note::Running;
 use self::run::Run;
-pub use self::running::Running;
 pub use self::shard::{SILENCE, disqualification};
 use super::browser;
-use super::claim::{Claim, Who};
+use super::claim::{Claim, PlayingTab};
 use super::device::Device;
 use crate::storage::{Record, RecordId};
 use crate::text::tournament as text;
@@ -152,9 +152,9 @@ impl Arena {
             // Only a tab that has run it loses it; a slow answer of the browser changes nothing.
             let ours = Cell::new(false);
             claim.begin(move |who| match who {
-                Who::Here => ours.set(true),
-                Who::Elsewhere if ours.take() => arena.forget(&id),
-                Who::Elsewhere | Who::Unknown => {}
+                PlayingTab::Here => ours.set(true),
+                PlayingTab::Elsewhere if ours.take() => arena.forget(&id),
+                PlayingTab::Elsewhere | PlayingTab::Unknown => {}
             });
             claim
         })
@@ -264,7 +264,7 @@ impl Arena {
         self.with(|run| Running::clear(run.claim.id()));
         if let Some(stand) = self.stand.get_untracked() {
             self.device
-                .say(text::result(&stand.tournament, &stand.standings));
+                .announce(text::result(&stand.tournament, &stand.standings));
         }
         // Later, because this may run inside a callback of a worker that will be dropped.
         let arena = *self;

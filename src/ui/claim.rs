@@ -20,8 +20,8 @@ pub struct Claim {
     id: RecordId,
     /// The name of the lock, which only one tab can have.
     lock: String,
-    who: ArcRwSignal<Who>,
-    run: OnceCell<Box<dyn Fn(Who)>>,
+    who: ArcRwSignal<PlayingTab>,
+    run: OnceCell<Box<dyn Fn(PlayingTab)>>,
     /// How the lock was requested last.
     asked: Cell<Hold>,
     held: RefCell<Option<HeldLock>>,
@@ -32,7 +32,7 @@ pub struct Claim {
 
 /// Which tab plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
+pub enum PlayingTab {
     /// The browser has not answered yet.
     Unknown,
     /// This tab.
@@ -65,13 +65,13 @@ impl Claim {
             let returns = me.clone();
             let come_back = move |event| {
                 if let Some(claim) = returns.upgrade().filter(|_| browser::is_return(&event)) {
-                    claim.raise();
+                    claim.request();
                 }
             };
             Claim {
                 id: id.clone(),
                 lock,
-                who: ArcRwSignal::new(Who::Unknown),
+                who: ArcRwSignal::new(PlayingTab::Unknown),
                 run: OnceCell::new(),
                 asked: Cell::new(Hold::WhenFree),
                 held: RefCell::default(),
@@ -84,10 +84,10 @@ impl Claim {
 
     /// Claims as soon as no other tab plays, or at once if this tab played before a reload. `run` gets each change
     /// before the screen does.
-    pub fn begin(&self, run: impl Fn(Who) + 'static) {
+    pub fn begin(&self, run: impl Fn(PlayingTab) + 'static) {
         // A claim begins only once.
         let _ = self.run.set(Box::new(run));
-        self.raise();
+        self.request();
     }
 
     /// The id of the game or the tournament.
@@ -96,7 +96,7 @@ impl Claim {
     }
 
     /// Returns which tab plays, and follows changes.
-    pub fn who(&self) -> Who {
+    pub fn who(&self) -> PlayingTab {
         self.who.get()
     }
 
@@ -105,8 +105,8 @@ impl Claim {
         self.ask(Hold::TakeOver);
     }
 
-    fn raise(&self) {
-        self.tell(Who::Unknown);
+    fn request(&self) {
+        self.tell(PlayingTab::Unknown);
         self.ask(match self.was_reloaded() {
             true => Hold::TakeOver,
             false => Hold::WhenFree,
@@ -114,20 +114,20 @@ impl Claim {
         let me = self.me.clone();
         let known = move || {
             if let Some(claim) = me.upgrade()
-                && claim.who.get_untracked() == Who::Unknown
-                // A lock that is taken over comes for sure, even if late.
+                && claim.who.get_untracked() == PlayingTab::Unknown
+                // A lock that this tab takes over always arrives, sometimes late.
                 && claim.asked.get() == Hold::WhenFree
             {
-                claim.tell(Who::Elsewhere);
+                claim.tell(PlayingTab::Elsewhere);
             }
         };
         set_timeout(known, SOON);
     }
 
     /// Notes in this tab that it plays, in case it is reloaded. The note is not there while it plays, because a copy of
-    /// the tab would have it too. A note that a download left behind is too old after seconds.
+    /// the tab would have it too. A download fires the same event; its note is too old after some seconds.
     fn leave(&self) {
-        if self.who.get_untracked() == Who::Here || self.asked.get() == Hold::TakeOver {
+        if self.who.get_untracked() == PlayingTab::Here || self.asked.get() == Hold::TakeOver {
             browser::note_in_tab(&self.note(), &browser::now_ms().to_string());
         }
     }
@@ -156,19 +156,19 @@ impl Claim {
 
     fn change(&self, ours: bool) {
         if ours {
-            return self.tell(Who::Here);
+            return self.tell(PlayingTab::Here);
         }
         let me = self.me.clone();
         // Later, because this may run inside the callback of the lock.
         spawn_local(async move {
             if let Some(claim) = me.upgrade() {
                 claim.ask(Hold::WhenFree);
-                claim.tell(Who::Elsewhere);
+                claim.tell(PlayingTab::Elsewhere);
             }
         });
     }
 
-    fn tell(&self, who: Who) {
+    fn tell(&self, who: PlayingTab) {
         self.who.set(who);
         if let Some(run) = self.run.get() {
             run(who);

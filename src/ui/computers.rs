@@ -1,4 +1,4 @@
-//! Computers at the table. They move so that people can follow, and only while people can see them.
+//! Computers at the table. They move slowly enough to follow, and only while the page is visible.
 
 use crate::ui::signals::*;
 
@@ -103,8 +103,8 @@ impl Computers {
     /// Moves if it is time to.
     fn step(&self) {
         let now = browser::monotonic_ms();
-        let turn = self.table.game_now(computer_at_turn);
-        let about = self.table.game_now(|game| game.log().len());
+        let turn = self.table.game_untracked(computer_at_turn);
+        let about = self.table.game_untracked(|game| game.log().len());
         let Some((seat, strength)) = turn else {
             self.thought.set_value(Thought::default());
             self.note_stuck();
@@ -130,7 +130,7 @@ impl Computers {
             return;
         }
         let does = self.thought.with_value(|thought| thought.does);
-        let action = self.table.game_now(|game| match game.phase() {
+        let action = self.table.game_untracked(|game| match game.phase() {
             Phase::Starting(_) => Some(Action::RollForStart),
             Phase::Turn(turn) if turn.hand.is_none() => Some(Action::Roll(Keep::NONE)),
             Phase::Turn(_) => does.map(|does| match does {
@@ -156,20 +156,25 @@ impl Computers {
             ..Thought::default()
         });
         let this = *self;
-        let at_once = self.table.game_now(|game| unaided(game, seat, strength));
+        let at_once = self
+            .table
+            .game_untracked(|game| unaided(game, seat, strength));
         if let Some(does) = at_once {
             return self.decided(strength, self.table.name(seat), does);
         }
         if self.stands_in.get_value() {
             let casual = Strength::Casual;
-            if let Some(does) = self.table.game_now(|game| unaided(game, seat, casual)) {
+            if let Some(does) = self
+                .table
+                .game_untracked(|game| unaided(game, seat, casual))
+            {
                 self.decided(casual, bots::stands_in(&self.table.name(seat)), does);
             }
             return;
         }
         let question = self
             .table
-            .game_now(|game| question(game, &self.table, seat, strength));
+            .game_untracked(|game| question(game, &self.table, seat, strength));
         let ticket = question.map(|question| {
             self.solver.ask(question, move |answer| match answer {
                 Answer::Turn(does) => this.decided(strength, this.table.name(seat), does),
@@ -194,7 +199,7 @@ impl Computers {
     /// Takes a decision.
     fn decided(&self, strength: Strength, name: String, does: Choice) {
         // Somebody may have undone a score meanwhile.
-        let now = self.table.game_now(|game| game.log().len());
+        let now = self.table.game_untracked(|game| game.log().len());
         if self.thought.with_value(|thought| thought.about) != Some(now) {
             return;
         }
@@ -205,7 +210,7 @@ impl Computers {
         // Reading a reason takes time.
         let slow = |settings: &Settings| settings.pace == Pace::Slow;
         let reason_of = (self.device.settings.with_untracked(slow)).then_some(strength);
-        self.says.set(self.table.game_now(|game| {
+        self.says.set(self.table.game_untracked(|game| {
             let (seat, dice) = (seat_of(game)?, hand(game)?.dice);
             let text = match does {
                 Choice::Keep(keep) => bots::keeps(&name, reason_of, &dice, keep),

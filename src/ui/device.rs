@@ -12,8 +12,8 @@ use crate::text::home;
 /// All saves of this browser.
 pub type DeviceStore = SaveStore<LocalBackend>;
 
-/// How often the page retries to save what found no room.
-const AGAIN: Duration = Duration::from_secs(10);
+/// How often the page retries to save what did not fit.
+const RETRY: Duration = Duration::from_secs(10);
 
 /// The store, the settings and the announcements of this device. Copies refer to the same device.
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ pub struct Device {
     saved: StoredValue<Settings>,
     /// Whether the browser was asked not to clear the saves.
     asked_to_persist: StoredValue<bool>,
-    /// Whether nothing was saved here yet: nobody knows an earlier version.
+    /// Whether this device has no saves yet: its user has never seen an earlier version.
     newcomer: StoredValue<bool>,
     fault: RwSignal<Option<StorageError>>,
     copies: RwSignal<usize>,
@@ -138,7 +138,7 @@ impl Device {
         }
     }
 
-    /// Follows what other tabs save, and retries to save what found no room.
+    /// Follows what other tabs save, and retries to save what did not fit.
     fn watch(&self) {
         let device = *self;
         browser::on_window("storage", move |event| {
@@ -163,7 +163,7 @@ impl Device {
             }
         };
         browser::on_window("visibilitychange", move |_| again());
-        set_interval(again, AGAIN);
+        set_interval(again, RETRY);
     }
 
     /// Asks the browser, once, not to clear the saves when room is scarce. Call it when something important was saved.
@@ -191,12 +191,12 @@ impl Device {
             // The screen may show what was copied.
             set_timeout(|| browser::announce("storage"), Duration::ZERO);
         }
-        self.welcome_newcomer();
+        self.mark_news_read();
         answer
     }
 
-    /// With the first save on a new device, notes the current version: its news are not new to this user.
-    fn welcome_newcomer(&self) {
+    /// With the first save on a new device, notes the current version: this user needs no news about it.
+    fn mark_news_read(&self) {
         if !self.newcomer.get_value() || self.store.with_value(SaveStore::is_empty) {
             return;
         }
@@ -227,20 +227,21 @@ impl Device {
     }
 
     /// Announces something when screen readers have time.
-    pub fn say(&self, text: String) {
-        self.polite.set(unlike(&self.polite.get_untracked(), text));
+    pub fn announce(&self, text: String) {
+        self.polite
+            .set(made_different(&self.polite.get_untracked(), text));
     }
 
     /// Announces something at once: a refusal, a clock that has run out.
-    pub fn call_out(&self, text: String) {
+    pub fn announce_now(&self, text: String) {
         self.assertive
-            .set(unlike(&self.assertive.get_untracked(), text));
+            .set(made_different(&self.assertive.get_untracked(), text));
     }
 }
 
 /// Makes a repeated announcement differ from the one before, by a space that is not read out, so that it is announced
 /// again.
-fn unlike(before: &str, text: String) -> String {
+fn made_different(before: &str, text: String) -> String {
     if before == text {
         text + "\u{a0}"
     } else {

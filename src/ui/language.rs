@@ -2,7 +2,7 @@
 
 use crate::ui::signals::*;
 
-use super::browser::{self, Patience, WORKER_SILENCE, WordsFile};
+use super::browser::{self, Patience, SILENCE_LIMIT, WordsFile};
 use super::device::Device;
 use crate::text::Language;
 use crate::text::direction::is_mirrored;
@@ -64,7 +64,7 @@ impl Spoken {
                 self.give_up();
             }
         };
-        let patience = Patience::new(WORKER_SILENCE, silent);
+        let patience = Patience::new(SILENCE_LIMIT, silent);
         spawn_local(async move {
             let words = all_words(language).await;
             drop(patience);
@@ -113,7 +113,7 @@ impl Spoken {
     fn give_up(self) {
         self.next_choice();
         self.language.notify();
-        self.device.call_out(language::unloaded());
+        self.device.announce_now(language::unloaded());
     }
 }
 

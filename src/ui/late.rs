@@ -7,7 +7,7 @@ use crate::ui::signals::*;
 use wasm_split_helpers::SplitLoaderError;
 
 use super::background::Background;
-use super::browser::{self, El, Patience, WORKER_SILENCE, el};
+use super::browser::{self, El, Patience, SILENCE_LIMIT, el};
 use super::components::plain;
 use super::language::Spoken;
 use super::room::Room;
@@ -32,7 +32,7 @@ type Loading<T> = Pin<Box<dyn Future<Output = Result<T, Unloaded>>>>;
 #[derive(Clone, Copy)]
 pub struct LateFile {
     /// Makes a late screen; loads the file first.
-    pub make: fn(LateScreen) -> Loading<Made>,
+    pub make: fn(PendingPart) -> Loading<MadePart>,
     /// Loads the file.
     pub fetch: fn() -> Loading<()>,
 }
@@ -67,7 +67,7 @@ pub enum LatePart {
 
 /// A late part on its way to the screen.
 #[derive(Clone)]
-pub struct LateScreen {
+pub struct PendingPart {
     part: LatePart,
     /// The page's owner: it lives until the page is closed.
     page: Owner,
@@ -87,8 +87,8 @@ enum Coming {
     Unloaded,
 }
 
-/// A late screen; `None` if the player has left it meanwhile.
-pub struct Made(Option<El>);
+/// A late part; `None` if the player has left it meanwhile.
+pub struct MadePart(Option<El>);
 
 /// A file of the late part did not load.
 pub struct Unloaded;
@@ -99,11 +99,11 @@ impl From<SplitLoaderError> for Unloaded {
     }
 }
 
-impl LateScreen {
-    /// Makes it. The caller contains the code of all late screens, so only the late file calls this.
-    pub fn make(self) -> Made {
+impl PendingPart {
+    /// Makes it. Whoever calls this has the code of all late screens in its own file, so only the late file does.
+    pub fn make(self) -> MadePart {
         if self.coming.is_disposed() {
-            return Made(None);
+            return MadePart(None);
         }
         self.page.with(Background::begin);
         let make = || match &self.part {
@@ -115,7 +115,7 @@ impl LateScreen {
             LatePart::LiveTable(table) => live_table(**table),
             LatePart::LiveProof(id) => live_proof(id),
         };
-        Made(Some(self.screen.with(|| untrack(make))))
+        MadePart(Some(self.screen.with(|| untrack(make))))
     }
 
     /// Makes it as soon as its files have loaded.
@@ -125,7 +125,7 @@ impl LateScreen {
         let silent = move || {
             coming.try_set(Coming::Unloaded);
         };
-        let patience = Patience::new(WORKER_SILENCE, silent);
+        let patience = Patience::new(SILENCE_LIMIT, silent);
         let made = (file.make)(self.clone());
         spawn_local(async move {
             let made = match spoken.load_late().await {
@@ -134,8 +134,8 @@ impl LateScreen {
             };
             drop(patience);
             let now = match made {
-                Ok(Made(Some(screen))) => Coming::There(screen),
-                Ok(Made(None)) => return,
+                Ok(MadePart(Some(screen))) => Coming::There(screen),
+                Ok(MadePart(None)) => return,
                 Err(Unloaded) => Coming::Unloaded,
             };
             coming.try_set(now);
@@ -204,7 +204,7 @@ pub fn late_screen(route: Route) -> El {
 pub fn late_part(part: LatePart, unloaded: impl Fn(El) -> El + 'static) -> El {
     let Late { file, spoken, page } = expect_context::<Late>();
     let coming = RwSignal::new_local(Coming::Loading);
-    let late = LateScreen {
+    let late = PendingPart {
         part,
         page,
         screen: Owner::current().unwrap_or_default(),

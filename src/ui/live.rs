@@ -58,7 +58,7 @@ struct LiveConnection {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum State {
     /// There is no connection.
-    Apart,
+    Disconnected,
     /// The browser searches for the addresses of this device.
     Preparing,
     /// This code is shown and waits for its answer.
@@ -122,7 +122,7 @@ impl Live {
             device,
             line: StoredValue::new_local(Rc::default()),
             number: StoredValue::new_local(Rc::default()),
-            state: RwSignal::new(State::Apart),
+            state: RwSignal::new(State::Disconnected),
             beat: RwSignal::new(0),
             slow: RwSignal::new(false),
             table: StoredValue::new(None),
@@ -145,7 +145,7 @@ impl Live {
     pub fn stage(&self) -> Stage {
         self.beat.track();
         let stage = self.with(|line| line.session.stage());
-        stage.unwrap_or(Stage::Apart)
+        stage.unwrap_or(Stage::Disconnected)
     }
 
     /// Returns whether both sides play the game with this id, and follows changes.
@@ -215,7 +215,7 @@ impl Live {
         });
         self.end(match played {
             Some(true) => State::Failed(Failure::Left),
-            Some(false) | None => State::Apart,
+            Some(false) | None => State::Disconnected,
         });
     }
 
@@ -257,7 +257,7 @@ impl Live {
     fn fail(&self, why: Failure) {
         if self.with(|_| ()).is_some() {
             self.end(State::Failed(why));
-            self.device.call_out(why.words().to_owned());
+            self.device.announce_now(why.words().to_owned());
         }
     }
 

@@ -6,14 +6,14 @@ use std::rc::Rc;
 
 use crate::ui::signals::*;
 
-use super::browser::{Patience, WORKER_SILENCE, Worker};
+use super::browser::{Patience, SILENCE_LIMIT, Worker};
 use crate::text::{advice, words};
 use crate::worker::{Answer, CoachReply, PageMessage, Question};
 
 /// The solver of this page. It starts with the first question. Copies refer to the same solver.
 #[derive(Clone, Copy)]
 pub struct Solver {
-    desk: StoredValue<Rc<RefCell<SolverState>>, LocalStorage>,
+    state: StoredValue<Rc<RefCell<SolverState>>, LocalStorage>,
     progress: RwSignal<Option<u32>>,
     restarts: RwSignal<bool>,
     stalled: RwSignal<bool>,
@@ -37,7 +37,7 @@ struct Asked {
     number: u32,
     question: Question,
     /// The worker has already died over it once.
-    fatal: bool,
+    killed_worker: bool,
     /// Nobody waits for it: it gives way to any other question.
     idle: bool,
     then: Box<dyn FnOnce(Answer)>,
@@ -52,8 +52,8 @@ pub struct Ticket {
 impl Ticket {
     /// Returns whether the question is still open.
     pub fn is_open(&self) -> bool {
-        let desk = self.solver.desk.get_value();
-        let open = desk.borrow();
+        let state = self.solver.state.get_value();
+        let open = state.borrow();
         open.asked.iter().any(|it| it.number == self.number)
     }
 }
@@ -79,7 +79,7 @@ impl Solver {
     /// A solver that has not started yet.
     pub fn new() -> Solver {
         Solver {
-            desk: StoredValue::new_local(Rc::default()),
+            state: StoredValue::new_local(Rc::default()),
             progress: RwSignal::new(None),
             restarts: RwSignal::new(false),
             stalled: RwSignal::new(false),
@@ -95,8 +95,8 @@ impl Solver {
     /// [stalled](Solver::stalled), no answers come.
     #[must_use]
     pub fn ask(&self, question: Question, then: impl FnOnce(Answer) + 'static) -> Ticket {
-        let desk = self.desk.get_value();
-        let idle = desk
+        let state = self.state.get_value();
+        let idle = state
             .borrow()
             .asked
             .front()
@@ -115,19 +115,19 @@ impl Solver {
         question: Question,
         then: impl FnOnce(Answer) + 'static,
     ) -> Option<Ticket> {
-        let free = self.desk.get_value().borrow().asked.is_empty();
+        let free = self.state.get_value().borrow().asked.is_empty();
         free.then(|| self.put(question, true, Box::new(then)))
     }
 
     fn put(&self, question: Question, idle: bool, then: Box<dyn FnOnce(Answer)>) -> Ticket {
-        let desk = self.desk.get_value();
-        let number = desk.borrow().next;
-        let mut open = desk.borrow_mut();
+        let state = self.state.get_value();
+        let number = state.borrow().next;
+        let mut open = state.borrow_mut();
         open.next = number.wrapping_add(1);
         open.asked.push_back(Asked {
             number,
             question,
-            fatal: false,
+            killed_worker: false,
             idle,
             then,
         });
@@ -149,9 +149,9 @@ impl Solver {
     /// Restarts it after it has stalled, with all questions.
     pub fn try_again(&self) {
         if self.stalled.get_untracked() {
-            let desk = self.desk.get_value();
-            for asked in &mut desk.borrow_mut().asked {
-                asked.fatal = false;
+            let state = self.state.get_value();
+            for asked in &mut state.borrow_mut().asked {
+                asked.killed_worker = false;
             }
             self.start();
         }
@@ -177,8 +177,8 @@ impl Solver {
             move || solver.is_late(),
         );
         let none = worker.is_none();
-        let desk = self.desk.get_value();
-        let mut open = desk.borrow_mut();
+        let state = self.state.get_value();
+        let mut open = state.borrow_mut();
         (open.ready, open.late) = (false, false);
         open.worker = worker;
         drop(open);
@@ -188,8 +188,8 @@ impl Solver {
     }
 
     fn send(&self) {
-        let desk = self.desk.get_value();
-        let open = desk.borrow();
+        let state = self.state.get_value();
+        let open = state.borrow();
         if let (Some(worker), Some(asked), true) = (&open.worker, open.asked.front(), open.ready) {
             worker.send(&PageMessage::<_, ()>::Coach(asked.number, &asked.question).to_text());
             drop(open);
@@ -200,19 +200,19 @@ impl Solver {
     /// From now on, treats the worker as dead if it sends nothing for too long.
     fn await_reply(&self) {
         let solver = *self;
-        let awaited = Patience::new(WORKER_SILENCE, move || solver.died());
-        self.desk.get_value().borrow_mut().awaited = Some(awaited);
+        let awaited = Patience::new(SILENCE_LIMIT, move || solver.died());
+        self.state.get_value().borrow_mut().awaited = Some(awaited);
     }
 
     /// Handles a message of the worker.
     fn handle(&self, message: &str) {
         // The page may be closing.
-        let Some(desk) = self.desk.try_get_value() else {
+        let Some(state) = self.state.try_get_value() else {
             return;
         };
         match CoachReply::from_text(message) {
             Some(CoachReply::Ready) => {
-                let mut open = desk.borrow_mut();
+                let mut open = state.borrow_mut();
                 open.ready = true;
                 let late = std::mem::take(&mut open.late);
                 drop(open);
@@ -222,7 +222,7 @@ impl Solver {
                 self.send();
             }
             Some(CoachReply::Progress(number, done, all)) => {
-                let first = desk.borrow().asked.front().map(|asked| asked.number);
+                let first = state.borrow().asked.front().map(|asked| asked.number);
                 if first == Some(number) {
                     let percent = done * 100 / all.max(1);
                     self.progress.set(Some(percent as u32));
@@ -231,7 +231,7 @@ impl Solver {
             }
             Some(CoachReply::Answer(number, answer)) => {
                 // A question that was withdrawn meanwhile is answered, too.
-                let mut open = desk.borrow_mut();
+                let mut open = state.borrow_mut();
                 let answered = open.asked.pop_front_if(|it| it.number == number);
                 if let Some(asked) = answered {
                     open.awaited = None;
@@ -248,18 +248,19 @@ impl Solver {
 
     /// Handles a dead worker: a new one gets the same question, but only once.
     fn died(&self) {
-        let Some(desk) = self.desk.try_get_value() else {
+        let Some(state) = self.state.try_get_value() else {
             return;
         };
         self.progress.set(None);
-        let mut open = desk.borrow_mut();
+        let mut open = state.borrow_mut();
         (open.late, open.awaited) = (false, None);
         let gone = open.worker.take();
-        let fatal = (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.fatal, true));
+        let killed_worker =
+            (open.asked.front_mut()).map(|asked| std::mem::replace(&mut asked.killed_worker, true));
         drop(open);
         // Later, because the old worker still owns the running callback.
         spawn_local(async move { drop(gone) });
-        match fatal {
+        match killed_worker {
             Some(false) => {
                 self.restarts.set(true);
                 self.start();
@@ -272,8 +273,8 @@ impl Solver {
 
     /// Handles a worker that has sent nothing for too long.
     fn is_late(&self) {
-        if let Some(desk) = self.desk.try_get_value() {
-            desk.borrow_mut().late = true;
+        if let Some(state) = self.state.try_get_value() {
+            state.borrow_mut().late = true;
             self.stall();
         }
     }
@@ -285,10 +286,10 @@ impl Solver {
 
     /// Withdraws a question. Stops the worker if it is solving for it.
     fn withdraw(&self, number: u32) {
-        let Some(desk) = self.desk.try_get_value() else {
+        let Some(state) = self.state.try_get_value() else {
             return;
         };
-        let mut open = desk.borrow_mut();
+        let mut open = state.borrow_mut();
         let first = open.asked.front().map(|asked| asked.number);
         open.asked.retain(|asked| asked.number != number);
         if first != Some(number) {
@@ -300,7 +301,7 @@ impl Solver {
             return;
         }
         let late = std::mem::take(&mut open.late);
-        // A question about a position is answered before it could be stopped.
+        // Other questions are answered too fast to be worth stopping.
         let solving = self.progress.try_get_untracked().flatten().is_some();
         let stopped = (open.worker).take_if(|_| solving || late);
         let started = open.worker.is_some();

@@ -23,7 +23,7 @@ pub use self::moment::Cheer;
 pub use self::remote::{Remote, Seating};
 use super::announcement::announcement;
 use super::browser::{self, LocalBackend};
-use super::claim::{Claim, Who};
+use super::claim::{Claim, PlayingTab};
 use super::device::Device;
 pub use super::game_facts::{hand, is_needless_zero, offer, seat_of};
 use super::game_facts::{people, person_at_turn, rolls_of};
@@ -57,8 +57,8 @@ pub struct Table {
     /// The current cheer, for a moment.
     cheers: RwSignal<Option<Cheer>>,
     /// The number of cheers that began or ended.
-    cheered: StoredValue<u32>,
-    /// The seat whose score has just landed and is still on show, though the turn has passed on.
+    cheer_count: StoredValue<u32>,
+    /// The seat whose score has just landed and is still shown, though the turn has passed on.
     landing: RwSignal<Option<Landing>>,
     refusal: RwSignal<Option<String>>,
     has_device: RwSignal<bool>,
@@ -80,7 +80,7 @@ impl Table {
         if has_device {
             table
                 .came
-                .set_value(table.game_now(|game| game.log().len()));
+                .set_value(table.game_untracked(|game| game.log().len()));
         }
         table.keep.set(table.kept());
         claim.begin(move |who| table.turn_to(who));
@@ -104,7 +104,7 @@ impl Table {
             rolls: RwSignal::new(0),
             at_rest: RwSignal::new(true),
             cheers: RwSignal::new(None),
-            cheered: StoredValue::new(0),
+            cheer_count: StoredValue::new(0),
             landing: RwSignal::new(None),
             refusal: RwSignal::new(None),
             has_device: RwSignal::new(false),
@@ -121,18 +121,18 @@ impl Table {
     }
 
     /// Reads the game once.
-    pub fn game_now<T>(&self, look: impl FnOnce(&Game) -> T) -> T {
+    pub fn game_untracked<T>(&self, look: impl FnOnce(&Game) -> T) -> T {
         self.saved.with_untracked(|saved| look(&saved.game))
     }
 
     /// Returns the name of the player at this seat.
     pub fn name(&self, seat: usize) -> String {
-        self.game_now(|game| game.setup().seats()[seat].name.clone())
+        self.game_untracked(|game| game.setup().seats()[seat].name.clone())
     }
 
     /// Returns the badges of the players, in seating order.
     pub fn badges(&self) -> Vec<Badge> {
-        self.game_now(|game| {
+        self.game_untracked(|game| {
             let seats = game.setup().seats().iter();
             let names: Vec<&str> = seats.map(|seat| seat.name.as_str()).collect();
             let settings = self.device.settings;
@@ -153,12 +153,12 @@ impl Table {
             // A player in a hurry has seen the score.
             return self.end_landing();
         }
-        let action = self.game_now(|game| match game.phase() {
+        let action = self.game_untracked(|game| match game.phase() {
             Phase::Starting(_) => Action::RollForStart,
             Phase::Turn(turn) if turn.hand.is_some() => Action::Roll(self.keep.get_untracked()),
             Phase::Turn(_) | Phase::Over(_) => Action::Roll(Keep::NONE),
         });
-        let pointless = self.game_now(|game| {
+        let pointless = self.game_untracked(|game| {
             hand(game).is_some_and(|hand| {
                 action == Action::Roll(Keep::all(hand.dice.len()))
                     && hand.rolls < game.rules().rolls
@@ -172,18 +172,21 @@ impl Table {
 
     /// Returns whether computers play.
     pub fn has_computers(&self) -> bool {
-        self.game_now(|game| people(game) < game.cards().len())
+        self.game_untracked(|game| people(game) < game.cards().len())
     }
 
     /// Returns which tab plays; the others only watch.
-    pub fn who(&self) -> Who {
-        self.claim
-            .with_value(|claim| claim.as_ref().map_or(Who::Elsewhere, |claim| claim.who()))
+    pub fn who(&self) -> PlayingTab {
+        self.claim.with_value(|claim| {
+            claim
+                .as_ref()
+                .map_or(PlayingTab::Elsewhere, |claim| claim.who())
+        })
     }
 
     /// Returns whether this tab plays.
     pub fn plays(&self) -> bool {
-        self.who() == Who::Here
+        self.who() == PlayingTab::Here
     }
 
     /// Returns whether it is the turn of somebody at this device, and this tab plays.
@@ -208,7 +211,8 @@ impl Table {
     /// Undoes the last score of somebody at this device. Computers wait until the new score.
     pub fn undo(&self) {
         if untrack(|| self.plays() && !self.can_undo()) {
-            let why = self.game_now(|game| refusals::refused(game.rules(), Refused::NothingToUndo));
+            let why =
+                self.game_untracked(|game| refusals::refused(game.rules(), Refused::NothingToUndo));
             return self.refuse(why);
         }
         self.act(Action::Undo);
@@ -223,7 +227,7 @@ impl Table {
 
     /// Keeps a die, or releases it.
     pub fn toggle(&self, place: usize) {
-        let may = self.game_now(|game| {
+        let may = self.game_untracked(|game| {
             hand(game)
                 .is_some_and(|hand| hand.rolls < game.rules().rolls && place < hand.dice.len())
         });
@@ -245,7 +249,7 @@ impl Table {
             return self.refuse(why);
         }
         let always = (self.device.settings).with_untracked(|settings| settings.ask_scores);
-        let asks = self.game_now(|game| {
+        let asks = self.game_untracked(|game| {
             is_needless_zero(game, slot)
                 || always && matches!(offer(game, slot), Some(Offer::Open { .. }))
         });
@@ -259,31 +263,31 @@ impl Table {
     /// Carries out a player's action: decides it, saves it, then shows it.
     pub fn act(&self, action: Action) {
         match untrack(|| self.who()) {
-            Who::Here => {}
-            Who::Unknown => return self.early.set_value(Some(action)),
-            Who::Elsewhere => return self.refuse(words::only_watching()),
+            PlayingTab::Here => {}
+            PlayingTab::Unknown => return self.early.set_value(Some(action)),
+            PlayingTab::Elsewhere => return self.refuse(words::only_watching()),
         }
         match self.seating.get_untracked() {
             Seating::Here => {}
             Seating::Unknown => return,
-            Seating::Apart(other) => {
+            Seating::TwoDevices(other) => {
                 if let Err(why) = other.act(action) {
                     self.refuse(why);
                 }
                 return;
             }
         }
-        let seat = self.game_now(seat_of);
+        let seat = self.game_untracked(seat_of);
         self.spend();
         // A player whose time has just run out can do nothing more.
-        if self.game_now(seat_of) != seat {
+        if self.game_untracked(seat_of) != seat {
             return;
         }
-        let decided = self.game_now(|game| game.apply(action, &mut Fair::from_system()));
+        let decided = self.game_untracked(|game| game.apply(action, &mut Fair::from_system()));
         match decided {
             Ok((game, event)) => self.commit(game, event),
             Err(why) => {
-                let why = self.game_now(|game| refusals::refused(game.rules(), why));
+                let why = self.game_untracked(|game| refusals::refused(game.rules(), why));
                 self.refuse(why);
             }
         }
@@ -301,7 +305,7 @@ impl Table {
 
     /// Says why something is not possible.
     pub fn refuse(&self, why: String) {
-        self.device.call_out(why.clone());
+        self.device.announce_now(why.clone());
         self.refusal.set(Some(why));
     }
 
@@ -337,16 +341,18 @@ impl Table {
                 }
             }
             Event::Scored(_) | Event::Undone | Event::Reopened => self.begin_turn(),
-            Event::Spent(_) if seat_of(&saved.game) != self.game_now(seat_of) => self.begin_turn(),
+            Event::Spent(_) if seat_of(&saved.game) != self.game_untracked(seat_of) => {
+                self.begin_turn()
+            }
             Event::RolledForStart(_) => self.tumble(),
             Event::Spent(_) => {}
         }
         if !matches!(event, Event::Spent(_)) {
             Kept::note(&LocalBackend, &self.id(), None);
         }
-        let silent = self.is_instant() && !self.game_now(person_at_turn);
-        let moment = self.game_now(|before| Moment::of(before, &saved.game, event));
-        let (announcement, sound) = self.game_now(|before| {
+        let silent = self.is_instant() && !self.game_untracked(person_at_turn);
+        let moment = self.game_untracked(|before| Moment::of(before, &saved.game, event));
+        let (announcement, sound) = self.game_untracked(|before| {
             let sound = Sound::of(&saved.game, event, moment).filter(|_| !silent);
             let here = |seat| untrack(|| self.is_here(seat));
             (
@@ -365,7 +371,7 @@ impl Table {
             self.keep.set(self.kept());
         }
         if let Some(announcement) = announcement {
-            self.device.say(announcement);
+            self.device.announce(announcement);
         }
         if let Some(sound) = sound {
             self.device.sound(sound);

@@ -1,7 +1,7 @@
 //! How dice roll: computed in advance from how they lie at the end, and from their places.
 
 use super::browser::{El, Keyframe};
-use crate::dice::{Face, Lie};
+use crate::dice::{Face, Pose};
 
 /// When the first die lands, and how far apart the next ones land, in milliseconds.
 pub const LANDS: u32 = 300;
@@ -21,7 +21,7 @@ pub struct Tumble {
     pub places: usize,
     pub number: usize,
     pub face: Face,
-    pub lie: Lie,
+    pub pose: Pose,
 }
 
 impl Tumble {
@@ -39,7 +39,7 @@ impl Tumble {
 
     /// The path: from the hand below, over itself, down, and up once more.
     fn path(&self, lands: f64, bounce: f64) -> [Keyframe; 3] {
-        let Lie { turn, right, down } = self.lie;
+        let Pose { turn, right, down } = self.pose;
         let (turn, right, down) = (i32::from(turn), i32::from(right), i32::from(down));
         let (x, y) = up(self.face);
         // All come from one hand, and no two look the same.

@@ -372,6 +372,7 @@ journeys! {
     trouble::missing_files;
     trouble::late_file_missing;
     trouble::end_file_missing;
+    trouble::sheet_file_missing;
     trouble::late_file_is_fetched;
     trouble::browser_without_vectors;
     trouble::browser_too_old;

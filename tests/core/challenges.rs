@@ -18,7 +18,7 @@ use super::faulty::Faulty;
 use super::games::cases;
 use super::script::{Script, dice, rules, slot};
 use super::seeded::{alone, day, played};
-use super::seeded_links::{Apart, any_apart};
+use super::seeded_links::{LinkGames, any_link_games};
 use super::seeded_saves::quick;
 use super::transfer::{export, import};
 
@@ -27,7 +27,7 @@ const KEY: &str = "rollkeep/challenge/c00000007yatzy";
 
 fn apart(name: &'static str, steps: usize, random: u64) -> Game {
     let yatzy = catalogue::ALL.iter().position(|it| it.id == "yatzy");
-    Apart {
+    LinkGames {
         rules: yatzy.expect("Yatzy"),
         name,
         dice: DICE,
@@ -158,8 +158,8 @@ proptest! {
 
     /// Up to the decision at which they parted, both games have the same dice.
     #[test]
-    fn games_of_the_same_dice_part_somewhere(one in any_apart(), random in any::<u64>()) {
-        let other = Apart { random, ..one.clone() }.play();
+    fn games_of_the_same_dice_part_somewhere(one in any_link_games(), random in any::<u64>()) {
+        let other = LinkGames { random, ..one.clone() }.play();
         let one = one.play();
         let decisions = [&one, &other].map(rollkeep::coach::decisions);
         let parted = parting(&one, &other);

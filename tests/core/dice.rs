@@ -2,7 +2,7 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng, TryRng};
-use rollkeep::dice::{Dice, DiceSource, Face, Fair, Keep, Lie, MAX_DICE, NoEntropy, TooManyDice};
+use rollkeep::dice::{Dice, DiceSource, Face, Fair, Keep, MAX_DICE, NoEntropy, Pose, TooManyDice};
 
 use super::script::{dice, faces};
 
@@ -217,12 +217,12 @@ fn dice_lie_askew_each_in_its_own_way() {
     for event in 0..200 {
         for place in 0..MAX_DICE {
             for face in Face::ALL {
-                let lie = Lie::of(event, place, face);
-                assert_eq!(lie, Lie::of(event, place, face));
-                let askew = lie.turn.abs();
-                assert!((Lie::LEAST_TURN..=Lie::MOST_TURN).contains(&askew));
-                assert!((-100..=100).contains(&lie.right) && (-100..=100).contains(&lie.down));
-                turns[usize::from((lie.turn + 12).unsigned_abs())] += 1;
+                let pose = Pose::of(event, place, face);
+                assert_eq!(pose, Pose::of(event, place, face));
+                let askew = pose.turn.abs();
+                assert!((Pose::LEAST_TURN..=Pose::MOST_TURN).contains(&askew));
+                assert!((-100..=100).contains(&pose.right) && (-100..=100).contains(&pose.down));
+                turns[usize::from((pose.turn + 12).unsigned_abs())] += 1;
             }
         }
     }

@@ -50,12 +50,12 @@ fn a_turn_that_the_clock_ended_is_told_until_the_next_roll() {
     let table = Script::of(setup(rules("yatzy"), 3, Start::Seating, clock));
     let scored = table.turn("1 1 1 1 1", "ones");
     let late = scored.spend(400).roll("2 2 2 2 2").spend(600);
-    assert_eq!(late.game.just_late(), Some(1));
+    assert_eq!(late.game.just_timed_out(), Some(1));
     let told = play::last_turn(&late.game);
     assert_eq!(told.as_deref(), Some("Ben’s time is up."));
     // The next player waits before rolling.
-    assert_eq!(late.clone().spend(5).game.just_late(), Some(1));
-    assert_eq!(late.roll("3 3 3 3 3").game.just_late(), None);
+    assert_eq!(late.clone().spend(5).game.just_timed_out(), Some(1));
+    assert_eq!(late.roll("3 3 3 3 3").game.just_timed_out(), None);
 }
 
 #[test]
@@ -143,22 +143,22 @@ proptest! {
 #[test]
 fn a_kept_die_lies_as_it_fell() {
     let first = Script::of(setup(rules("yatzy"), 2, Start::Seating, None));
-    assert_eq!(first.game.lie(0), None);
+    assert_eq!(first.game.pose(0), None);
     let first = first.roll("3 3 1 2 6");
     let again = first.clone().again("xx...", "4 5 5");
     for place in 0..2 {
-        assert!(first.game.lie(place).is_some());
-        assert_eq!(again.game.lie(place), first.game.lie(place));
+        assert!(first.game.pose(place).is_some());
+        assert_eq!(again.game.pose(place), first.game.pose(place));
     }
     // The same face in a new roll lies differently.
     let same = first.clone().again("xx...", "1 2 6");
     let lies = |script: &Script| {
         (2..5)
-            .map(|place| script.game.lie(place))
+            .map(|place| script.game.pose(place))
             .collect::<Vec<_>>()
     };
     assert_ne!(lies(&same), lies(&first));
-    assert_eq!(again.game.lie(5), None);
+    assert_eq!(again.game.pose(5), None);
 }
 
 #[test]

@@ -475,7 +475,7 @@ fn bad_meetings() {
         assert!(matches!(why, Why::Table(TableError::Setup(_))), "{why:?}");
         assert_eq!(pair.stages()[HOST], Stage::Waiting);
     }
-    assert_eq!(Session::joining(Vec::new()).stage(), Stage::Apart);
+    assert_eq!(Session::joining(Vec::new()).stage(), Stage::Disconnected);
 }
 
 #[test]

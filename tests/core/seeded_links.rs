@@ -17,7 +17,7 @@ use super::solver::policies::quick;
 
 /// A game of a player who decides at random and sometimes takes a score back.
 #[derive(Clone, Debug)]
-pub struct Apart {
+pub struct LinkGames {
     pub rules: usize,
     pub name: &'static str,
     pub dice: SharedDice,
@@ -35,7 +35,7 @@ const NAMES: [&str; 5] = [
     "twenty characters ok",
 ];
 
-pub fn any_apart() -> impl Strategy<Value = Apart> {
+pub fn any_link_games() -> impl Strategy<Value = LinkGames> {
     let dice = prop_oneof![
         any::<u32>().prop_map(|seed| SharedDice::Challenge(Seed(seed))),
         (0..2_932_897u32).prop_map(|number| {
@@ -45,7 +45,7 @@ pub fn any_apart() -> impl Strategy<Value = Apart> {
     let steps = prop_oneof![0..30usize, Just(400)];
     let name = prop::sample::select(&NAMES[..]);
     (0..6usize, name, dice, steps, 0..6u32, any::<u64>()).prop_map(
-        |(rules, name, dice, steps, regret, random)| Apart {
+        |(rules, name, dice, steps, regret, random)| LinkGames {
             rules,
             name,
             dice,
@@ -56,7 +56,7 @@ pub fn any_apart() -> impl Strategy<Value = Apart> {
     )
 }
 
-impl Apart {
+impl LinkGames {
     pub fn play(&self) -> Game {
         let mut random = ChaCha8Rng::seed_from_u64(self.random);
         let mut game = alone(&catalogue::ALL[self.rules].id, self.name, self.dice);
@@ -83,7 +83,7 @@ proptest! {
     #![proptest_config(cases(400))]
 
     #[test]
-    fn a_link_holds_the_whole_game(apart in any_apart()) {
+    fn a_link_holds_the_whole_game(apart in any_link_games()) {
         let game = SharedGame::new(apart.play(), 5);
         prop_assert_eq!(game.began(), None);
         let payload = game.to_payload().expect("a short game");
@@ -174,7 +174,7 @@ fn whole_games_are_short() {
 #[test]
 fn who_plays_the_same_dice_under_the_same_name_plays_the_same_game() {
     let dice = SharedDice::Challenge(Seed(7));
-    let ann = Apart {
+    let ann = LinkGames {
         rules: 0,
         name: "Ann",
         dice,
@@ -183,12 +183,12 @@ fn who_plays_the_same_dice_under_the_same_name_plays_the_same_game() {
         random: 1,
     };
     let game = ann.play();
-    let behind = Apart {
+    let behind = LinkGames {
         steps: 9,
         ..ann.clone()
     }
     .play();
-    let other = Apart {
+    let other = LinkGames {
         random: 2,
         ..ann.clone()
     }
@@ -200,13 +200,13 @@ fn who_plays_the_same_dice_under_the_same_name_plays_the_same_game() {
         link.relation_to(&other, 99),
         Some(Relation::Fork(_))
     ));
-    let zoe = Apart {
+    let zoe = LinkGames {
         name: "Zoë",
         ..ann.clone()
     }
     .play();
     assert_eq!(link.relation_to(&zoe, 1), None);
-    let another = Apart {
+    let another = LinkGames {
         dice: SharedDice::Challenge(Seed(8)),
         ..ann
     }
@@ -243,7 +243,7 @@ fn hostile_links() {
     let mut random = ChaCha8Rng::seed_from_u64(13);
     let games: Vec<Vec<u8>> = (0..60)
         .map(|number| {
-            let apart = Apart {
+            let apart = LinkGames {
                 rules: number % 6,
                 name: NAMES[number % 5],
                 dice: match number % 3 {

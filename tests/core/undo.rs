@@ -258,9 +258,9 @@ fn whose_time_runs_out_over_a_mend_is_late_and_the_game_goes_on() {
     let late = back.spend(1);
     assert!(late.game.out_of_time(0) && !late.game.can_undo());
     assert_eq!(late.game.phase(), table.game.phase());
-    assert_eq!(late.game.just_late(), Some(0));
+    assert_eq!(late.game.just_timed_out(), Some(0));
     let next = late.score("twos");
-    assert_eq!(next.game.just_late(), None);
+    assert_eq!(next.game.just_timed_out(), None);
     assert_eq!(turn(&next.game).map(|turn| turn.seat), Some(2));
     // If its own turn was waiting, the next player has the turn.
     let own = table.score("twos").turn("3 3 3 3 3", "threes");

@@ -2,9 +2,9 @@
 
 mod arguments;
 mod files;
-mod guest;
 mod play;
 mod players;
+mod rust_player;
 mod table;
 
 use std::io::{IsTerminal, Write};
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
 
 /// Plays it, prints it, and writes the files that were asked for.
 fn hold(arguments: &Arguments) -> Result<(), String> {
-    guest::hush();
+    rust_player::hush();
     let files = Files::open(arguments)?;
     let plan = &arguments.plan;
     let heading = print(&format!("{}\n\n", words::heading(plan)));

@@ -10,7 +10,7 @@ use rollkeep::tournament::{
     Controller, Pairing, Plan, ProgramQuestion, Runner, RunnerHost, Tournament,
 };
 
-use crate::guest::{Make, Own};
+use crate::rust_player::{Make, Own};
 
 /// More threads than this are useless.
 pub const MOST_THREADS: usize = 256;
@@ -110,7 +110,9 @@ impl EntrantPlayer {
     fn controller(self, policy: &Arc<Policy>) -> Controller {
         match self {
             EntrantPlayer::BuiltIn(strength) => Controller::Here(strength.players(policy)),
-            EntrantPlayer::Own(make) => Controller::Guest(Box::new(Own::new(make, policy, now))),
+            EntrantPlayer::Own(make) => {
+                Controller::RustPlayer(Box::new(Own::new(make, policy, now)))
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 
 mod hoarder;
 
-use crate::guest::Make;
+use crate::rust_player::Make;
 
 /// A name, and how to make the player. A new one is made for every game; a player that uses the solver's values keeps
 /// the policy.

@@ -31,7 +31,7 @@ impl Import {
             .map(|ours| store.records().relation(it, &theirs, ours));
         let wanted = match relation {
             Some(TextRelation::Same | TextRelation::Behind) => false,
-            Some(TextRelation::Apart) => return None,
+            Some(TextRelation::Diverged) => return None,
             Some(TextRelation::Ahead) | None => true,
         };
         if wanted && self.purpose == Purpose::Take {

@@ -37,7 +37,7 @@ impl Import {
                     return Some(());
                 }
                 // The game here continued differently, or is of a newer version.
-                Some(TextRelation::Apart) => continue,
+                Some(TextRelation::Diverged) => continue,
                 Some(TextRelation::Ahead) => true,
                 None => false,
             };

@@ -14,7 +14,7 @@ impl<B: Backend> Records<B> {
         ours: Stored,
         found: Vec<String>,
     ) {
-        let (record, base, wish) = match record {
+        let (record, base, new_text) = match record {
             Record::Settings => {
                 let first = |texts: &Vec<String>| texts.first().cloned().unwrap_or_default();
                 let base = base.as_ref().map(first).unwrap_or_default();
@@ -35,15 +35,15 @@ impl<B: Backend> Records<B> {
             }
             Record::Game(_) | Record::Real(_) | Record::Player(_) | Record::Tournament(_) => {
                 match self.copy(record, ours) {
-                    Some((record, wish)) => (record, Vec::new(), wish),
+                    Some((record, new_text)) => (record, Vec::new(), new_text),
                     None => return,
                 }
             }
         };
-        if self.note(self.apply(&record, Some(&wish))).is_none() {
+        if self.note(self.apply(&record, Some(&new_text))).is_none() {
             let pending = Pending {
                 base: Some(base),
-                wish: Some(wish),
+                new_text: Some(new_text),
             };
             self.pending.borrow_mut().insert(record, pending);
         }

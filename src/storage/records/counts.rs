@@ -3,7 +3,7 @@
 use super::Records;
 use crate::storage::outline::shared_dice_game;
 use crate::storage::record::{FINISHED, Record};
-use crate::storage::{Backend, SharedDiceGame, share};
+use crate::storage::{Backend, SharedDiceGame, quota};
 
 impl<B: Backend> Records<B> {
     /// Forgets the counts of this key, or of all keys, because another tab may have changed them.
@@ -79,7 +79,7 @@ impl<B: Backend> Records<B> {
             if Record::of_key(&key).is_some_and(|it| it.is_of_arena())
                 && let Some(text) = self.note(self.backend.read(&key)).flatten()
             {
-                used += share::size(&key, &text);
+                used += quota::size(&key, &text);
             }
         }
         self.arena.set(Some(used));

@@ -7,15 +7,15 @@ use crate::storage::{Backend, StorageError};
 impl<B: Backend> Records<B> {
     /// Writes a text. If the storage is full, deletes summaries and judgements first: these can be computed again,
     /// saves cannot.
-    pub(super) fn write_below(&self, wish: &Stored) -> Result<(), StorageError> {
-        match self.backend.write(&wish.place, &wish.text) {
+    pub(super) fn write_below(&self, new_text: &Stored) -> Result<(), StorageError> {
+        match self.backend.write(&new_text.place, &new_text.text) {
             Err(StorageError::Full) => {
                 for key in self.backend.keys()? {
                     if key.starts_with(SUMMARIES) || key.starts_with(JUDGEMENTS) {
                         self.backend.remove(&key)?;
                     }
                 }
-                self.backend.write(&wish.place, &wish.text)
+                self.backend.write(&new_text.place, &new_text.text)
             }
             done => done,
         }

@@ -12,15 +12,15 @@ impl Arena {
     /// Restarts all workers. Unfinished games are played again.
     pub(super) fn start_all(&self) {
         let before = self.with(|run| {
-            run.era += 1;
+            run.generation += 1;
             run.tournament.take_back_all();
-            (std::mem::take(&mut run.shards), run.era, run.width())
+            (std::mem::take(&mut run.shards), run.generation, run.width())
         });
-        let Some((shards, era, width)) = before else {
+        let Some((shards, generation, width)) = before else {
             return;
         };
         drop(shards);
-        (0..width).for_each(|number| self.start(number, era));
+        (0..width).for_each(|number| self.start(number, generation));
     }
 
     /// Restarts all workers later, because this may run inside a callback of one of them.
@@ -33,14 +33,14 @@ impl Arena {
         spawn_local(async move { arena.start_all() });
     }
 
-    fn start(&self, number: usize, era: u32) {
-        if self.with(|run| run.era) != Some(era) {
+    fn start(&self, number: usize, generation: u32) {
+        if self.with(|run| run.generation) != Some(generation) {
             return;
         }
         let arena = *self;
         let shard = self.with(|run| {
             Shard::start(run.tournament.plan(), run.mode.clone(), move |event| {
-                arena.handle(number, era, event);
+                arena.handle(number, generation, event);
             })
         });
         match shard.flatten() {
@@ -55,8 +55,8 @@ impl Arena {
     }
 
     /// Handles an event of a worker. Ignores events from before a restart.
-    fn handle(&self, number: usize, era: u32, event: ShardEvent) {
-        if self.with(|run| run.era) != Some(era) {
+    fn handle(&self, number: usize, generation: u32, event: ShardEvent) {
+        if self.with(|run| run.generation) != Some(generation) {
             return;
         }
         match event {
@@ -86,7 +86,7 @@ impl Arena {
             }
             ShardEvent::Reply(TournamentReply::Disqualified(_) | TournamentReply::Joined) => {}
             ShardEvent::SandboxSilent(entrant) => self.suspect(entrant),
-            ShardEvent::Died => self.replace_dead(number, era),
+            ShardEvent::Died => self.replace_dead(number, generation),
             ShardEvent::Late => self.worker_is_late(),
         }
     }
@@ -113,7 +113,7 @@ impl Arena {
     }
 
     /// Replaces a dead worker and gives its games to others. Fails after too many deaths.
-    fn replace_dead(&self, number: usize, era: u32) {
+    fn replace_dead(&self, number: usize, generation: u32) {
         let again = self.with(|run| {
             run.deaths += 1;
             if let Some(shard) = run.shards.get_mut(number) {
@@ -126,7 +126,7 @@ impl Arena {
         }
         // Later, because the old worker still owns the running callback.
         let arena = *self;
-        spawn_local(async move { arena.start(number, era) });
+        spawn_local(async move { arena.start(number, generation) });
     }
 
     /// Handles a worker that does not start. The others continue without it, if there are any.

@@ -30,7 +30,7 @@ pub struct Run {
     /// The workers.
     pub shards: Vec<Shard>,
     /// The number of restarts. Events from before a restart are ignored.
-    pub era: u32,
+    pub generation: u32,
     /// Whether programs run one at a time, and who is excluded.
     pub mode: PlayMode,
     /// The number of games that programs must still play one at a time.
@@ -93,7 +93,7 @@ impl Run {
             tournament: stored.tournament,
             text: stored.text,
             shards: Vec::new(),
-            era: 0,
+            generation: 0,
             mode: PlayMode {
                 one_at_a_time: false,
                 excluded,

@@ -98,7 +98,7 @@ fn is_stray(event: &Event) -> bool {
             _ => false,
         });
         IS_DOUBLE.set(same);
-        // The second half does not replace the first, so that in a steady series of taps all count that are apart.
+        // The second half does not replace the first: in a steady series of taps, every tap after the first would be lost.
         if !same && !near {
             *last = Some(tap);
         }

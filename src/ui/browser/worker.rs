@@ -13,7 +13,7 @@ use super::sandbox::Line;
 
 /// How long a worker may be silent while its files load or it works on a question, in milliseconds while the page ran.
 /// Lost packets, and a worker that the device stops for lack of memory, cause no error.
-pub const WORKER_SILENCE: f64 = 30_000.0;
+pub const SILENCE_LIMIT: f64 = 30_000.0;
 
 /// Returns how many threads the device runs at once, as far as the browser says: 1 to 8.
 pub fn cores() -> usize {
@@ -44,10 +44,7 @@ impl Worker {
             false => "data-worker-plain",
         })?;
         let worker = web_sys::Worker::new(&address).ok()?;
-        let silence = Rc::new(RefCell::new(Some(Patience::new(
-            WORKER_SILENCE,
-            on_silence,
-        ))));
+        let silence = Rc::new(RefCell::new(Some(Patience::new(SILENCE_LIMIT, on_silence))));
         let broken = silence.clone();
         let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             broken.borrow_mut().take();

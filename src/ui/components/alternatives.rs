@@ -27,7 +27,7 @@ pub fn alternatives(room: Room) -> El {
     let open = move || coach.opened().get() && coach.advice().with(Option::is_some);
     let list = move || {
         coach.advice().with_untracked(|advised| {
-            table.game_now(|game| {
+            table.game_untracked(|game| {
                 let card = &game.cards()[seat_of(game)?];
                 Some(choices(
                     game.rules(),

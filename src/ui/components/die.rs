@@ -3,7 +3,7 @@
 use crate::ui::signals::*;
 
 use super::tray::start_die;
-use crate::dice::{Face, Lie};
+use crate::dice::{Face, Pose};
 use crate::text::{dice, words};
 use crate::ui::browser::{El, el, follow, svg};
 use crate::ui::room::Room;
@@ -21,7 +21,7 @@ pub fn die_face(face: Face) -> El {
 #[derive(PartialEq)]
 struct Look {
     face: Option<Face>,
-    lie: Lie,
+    pose: Pose,
     /// Whether it was rolled for the start.
     start: bool,
     kept: bool,
@@ -40,10 +40,10 @@ impl Look {
         table.game(|game| {
             let hand = hand(game);
             let face = hand.and_then(|hand| hand.dice.faces().get(place).copied());
-            let lie = game.lie(place).or(start.map(|(_, _, lie)| lie));
+            let pose = game.pose(place).or(start.map(|(_, _, pose)| pose));
             Look {
                 face: face.or(start.map(|(_, face, _)| face)),
-                lie: lie.unwrap_or_default(),
+                pose: pose.unwrap_or_default(),
                 start: start.is_some(),
                 kept,
                 advised,
@@ -84,9 +84,9 @@ impl Die {
             if before.as_ref() != Some(&look) {
                 show(&die, &cube_now, place, &look);
                 // On these elements and not above them, so that the drawings inside keep their styles.
-                let lie = lying(look.lie);
-                ground.style("transform", &lie);
-                spin.style("transform", &lie);
+                let pose = lying(look.pose);
+                ground.style("transform", &pose);
+                spin.style("transform", &pose);
                 before = Some(look);
             }
         });
@@ -123,8 +123,8 @@ fn show(die: &El, cube: &El, place: usize, look: &Look) {
 }
 
 /// Returns the style that moves a die from the middle of its place, and turns it.
-fn lying(lie: Lie) -> String {
-    let Lie { turn, right, down } = lie;
+fn lying(pose: Pose) -> String {
+    let Pose { turn, right, down } = pose;
     // Only whole numbers, because code that writes fractions is large.
     format!(
         "translate(calc({right} * .01 * var(--room)), calc({down} * .003 * var(--rise))) rotate({turn}deg)"

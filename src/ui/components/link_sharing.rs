@@ -24,7 +24,7 @@ pub fn link_sharing(
             };
             // The screen may be closed by now.
             if said.try_set(words.clone()).is_none() && !words.is_empty() {
-                device.say(words);
+                device.announce(words);
             }
         });
     };

@@ -29,7 +29,7 @@ use crate::ui::table::{Table, offer, seat_of};
 struct PadCells {
     cells: Vec<Cell>,
     lines: Vec<CardSum>,
-    /// By seat: the cells that are marked during the player's turn, and while somebody looks at the card.
+    /// For each seat: its cells. They are marked in its turn, and while somebody looks at its card.
     columns: Vec<Vec<El>>,
     active: Option<usize>,
     looked: Option<usize>,
@@ -39,8 +39,8 @@ struct PadCells {
 /// looks at on a small screen.
 pub fn pad(room: Room, looked: RwSignal<Option<usize>>) -> Vec<El> {
     let Room { table, coach, .. } = room;
-    let rules = table.game_now(|game| game.setup().rules().clone());
-    let seats = table.game_now(|game| game.cards().len());
+    let rules = table.game_untracked(|game| game.setup().rules().clone());
+    let seats = table.game_untracked(|game| game.cards().len());
     let help = RwSignal::new(None::<Slot>);
     let mut sheet = PadCells {
         columns: vec![Vec::new(); seats],
@@ -124,7 +124,7 @@ fn help_sheet(rules: Arc<RuleSet>, help: RwSignal<Option<Slot>>) -> El {
 
 /// Fills a box of the active card, or says why it is closed.
 fn choose(table: Table, slot: Slot) {
-    let shown = table.game_now(|game| {
+    let shown = table.game_untracked(|game| {
         let seat = seat_of(game)?;
         let mine = untrack(|| table.is_mine());
         Some(shown(game, seat, slot, mine, true, None))
@@ -145,9 +145,9 @@ impl PadCells {
         caption: &str,
         rows: &[(CardRow, String)],
     ) -> El {
-        let rules = table.game_now(|game| game.setup().rules().clone());
+        let rules = table.game_untracked(|game| game.setup().rules().clone());
         let seats = 0..self.columns.len();
-        let timed = table.game_now(|game| game.setup().clock().is_some());
+        let timed = table.game_untracked(|game| game.setup().clock().is_some());
         let mut names = el("tr").child(el("td"));
         let badges = table.badges();
         for seat in seats.clone() {

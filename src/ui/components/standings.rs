@@ -12,7 +12,7 @@ use crate::ui::table::{Table, seat_of};
 
 /// A button for each player with name, total and time left. It shows the player's card.
 pub fn standings(table: Table, looked: RwSignal<Option<usize>>) -> El {
-    let seats = table.game_now(|game| game.cards().len());
+    let seats = table.game_untracked(|game| game.cards().len());
     let badges = table.badges();
     el(&format!("section.standings.seats-{seats}"))
         .attr("aria-label", text::standings())
@@ -41,7 +41,7 @@ fn standing(table: Table, seat: usize, sign: Option<Badge>, looked: RwSignal<Opt
         let seen = looked.get().or_else(|| table.landing());
         seen.or_else(|| table.game(whose)) == Some(seat)
     };
-    let timed = table.game_now(|game| game.setup().clock().is_some());
+    let timed = table.game_untracked(|game| game.setup().clock().is_some());
     el("button.standing")
         .attr("data-seat", seat.to_string())
         .live_attr("aria-pressed", move || Some(seen().to_string()))

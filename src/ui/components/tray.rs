@@ -4,11 +4,11 @@ use crate::ui::signals::*;
 
 use super::die::Die;
 use super::{Shape, all_choices, badge, cheer, drawn, heading, link, plain, standings, try_again};
-use crate::dice::{Face, Lie};
+use crate::dice::{Face, Pose};
 use crate::game::{Game, Millis, Moment, Phase, SeatKind};
 use crate::text::{live, play, words};
 use crate::ui::browser::{self, El, el, follow};
-use crate::ui::claim::Who;
+use crate::ui::claim::PlayingTab;
 use crate::ui::device::Device;
 use crate::ui::first_turn;
 use crate::ui::room::Room;
@@ -27,7 +27,7 @@ pub fn tray(room: Room) -> El {
 /// The dice, with these elements above and below them.
 pub fn tray_of(room: Room, turn: El, hint: El, wishes: El) -> El {
     let Room { table, coach, .. } = room;
-    let count = table.game_now(|game| usize::from(game.rules().dice));
+    let count = table.game_untracked(|game| usize::from(game.rules().dice));
     let dice: Vec<Die> = (0..count).map(|place| Die::new(room, place)).collect();
     let places = el("div.dice")
         .class_if("alone", move || start_die(table).is_some())
@@ -83,7 +83,7 @@ fn turn(table: Table) -> El {
     let badges = table.badges();
     let turn = move || seen().or_else(|| table.game(seat_of));
     let sign = move |seat: Option<usize>| badges.get(seat?).copied().map(badge);
-    let all = table.game_now(|game| game.rules().rolls);
+    let all = table.game_untracked(|game| game.rules().rolls);
     // A player who has just scored has no rolls left on screen; the next turn appears afterwards.
     let made = move || match seen() {
         Some(seat) if table.game(seat_of) != Some(seat) => all,
@@ -126,19 +126,19 @@ fn tumble(table: Table, dice: &[Die]) {
     for (place, die) in dice.iter().enumerate() {
         let rolled = match (hand, start) {
             (Some(hand), _) if !hand.kept.contains(place) => {
-                let lie = table.game(|game| game.lie(place));
-                hand.dice.faces().get(place).copied().zip(lie)
+                let pose = table.game(|game| game.pose(place));
+                hand.dice.faces().get(place).copied().zip(pose)
             }
-            (None, Some((at, face, lie))) if at == place => Some((face, lie)),
+            (None, Some((at, face, pose))) if at == place => Some((face, pose)),
             _ => None,
         };
-        if let Some((face, lie)) = rolled {
+        if let Some((face, pose)) = rolled {
             let tumble = Tumble {
                 place,
                 places: dice.len(),
                 number,
                 face,
-                lie,
+                pose,
             };
             tumble.show(&die.cube, &die.shadow);
             number += 1;
@@ -148,13 +148,13 @@ fn tumble(table: Table, dice: &[Die]) {
 
 /// Returns the die that was rolled for the start, in the middle of the tray: its place, its face and how it lies. Once
 /// it is decided who starts, it disappears after a moment, because it is none of the first player's dice.
-pub(super) fn start_die(table: Table) -> Option<(usize, Face, Lie)> {
+pub(super) fn start_die(table: Table) -> Option<(usize, Face, Pose)> {
     let seen = table.landing().is_none();
     table.game(|game| {
         let over = matches!(game.phase(), Phase::Turn(_)) && seen;
         let face = game.start_die().filter(|_| !over)?;
         let place = usize::from(game.rules().dice) / 2;
-        Some((place, face, Lie::of(0, place, face)))
+        Some((place, face, Pose::of(0, place, face)))
     })
 }
 
@@ -209,7 +209,7 @@ fn hint_line(room: Room) -> El {
             },
         )
         .when(
-            move || table.who() == Who::Elsewhere,
+            move || table.who() == PlayingTab::Elsewhere,
             move || {
                 let words = format!("{} {}", words::only_watching(), words::take_over());
                 plain(&words, move || table.take_over()).id("take-over")

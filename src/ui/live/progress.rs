@@ -87,8 +87,10 @@ impl Live {
     /// Updates the game with this id to the live one: event by event if it is on screen, else in the store.
     pub(super) fn bring(&self, id: &RecordId, live: &Game) -> Result<(), SaveError> {
         let shown = self.table.get_value().filter(|table| table.id() == *id);
-        if let Some(table) = shown.filter(|it| it.game_now(|game| game.setup() == live.setup())) {
-            let known = table.game_now(|game| game.log().to_vec());
+        if let Some(table) =
+            shown.filter(|it| it.game_untracked(|game| game.setup() == live.setup()))
+        {
+            let known = table.game_untracked(|game| game.log().to_vec());
             let Some(new) = live.log().strip_prefix(known.as_slice()) else {
                 return Err(SaveError::Deleted);
             };

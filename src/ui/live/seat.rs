@@ -74,6 +74,6 @@ impl Live {
         let here = seats
             .map(|seat| LiveGame::is_mine(&stored.live, seat))
             .collect();
-        table.seat(Seating::Apart(Rc::new(OtherDevice { live, id, here })));
+        table.seat(Seating::TwoDevices(Rc::new(OtherDevice { live, id, here })));
     }
 }

@@ -61,7 +61,7 @@ pub fn arena_screen() -> El {
                 browser::set_hash(&Route::Tournament(id).href());
             }
             Err(found) => {
-                device.call_out(found.why.clone());
+                device.announce_now(found.why.clone());
                 trouble.set(found);
                 browser::focus_soon("[aria-invalid]");
             }

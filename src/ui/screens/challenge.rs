@@ -209,7 +209,7 @@ impl Screen {
     /// Stores the link's game, and says so.
     fn receive(self, words: String) {
         if self.store_link() {
-            self.device.say(words.to_owned());
+            self.device.announce(words.to_owned());
             self.look_again();
             browser::focus_soon("h1");
         }

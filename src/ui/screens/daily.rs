@@ -113,7 +113,7 @@ impl Days {
         let (now, rules) = (browser::now_ms(), self.rules.get_untracked());
         if !daily::may_begin(day, browser::today(), now) {
             // The screen was open for long, and the day is over.
-            self.device.call_out(text::too_late());
+            self.device.announce_now(text::too_late());
             return self.dates.set(Dates::now());
         }
         let dice = SharedDice::Daily(day);

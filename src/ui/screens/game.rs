@@ -73,7 +73,7 @@ fn playing(room: Room) -> Vec<El> {
     let Room { table, coach, .. } = room;
     let sheet = RwSignal::new(None::<Sheet>);
     let looked = looked_at(table);
-    let title = table.game_now(daily::short_title);
+    let title = table.game_untracked(daily::short_title);
     browser::set_title(&format!("{title} – {}", words::APP));
     listen_to_keys(table, sheet, looked);
     run_clock(table);
@@ -81,7 +81,7 @@ fn playing(room: Room) -> Vec<El> {
         computers.play();
     }
     stay_awake();
-    let timed = table.game_now(|game| game.setup().clock().is_some());
+    let timed = table.game_untracked(|game| game.setup().clock().is_some());
     let pause = (timed || table.has_computers()).then(|| {
         tool(Shape::Pause, &words::pause(), &words::pause(), move || {
             table.pause(true)
@@ -209,7 +209,7 @@ pub(super) fn full_screen() -> El {
 /// The sheets over the table. Their content is late: nobody needs it for the first roll.
 fn sheets(table: Table, sheet: RwSignal<Option<Sheet>>) -> El {
     let title = move || match sheet.get() {
-        Some(Sheet::Rules) => table.game_now(|game| rule_sets::name(&game.rules().id)),
+        Some(Sheet::Rules) => table.game_untracked(|game| rule_sets::name(&game.rules().id)),
         Some(Sheet::Dice) => words::dice(),
         Some(Sheet::Keys) => first_turn::how_to_play_title(),
         None => String::new(),
@@ -253,7 +253,7 @@ fn questions(table: Table) -> [El; 2] {
 fn question(table: Table, ask: Confirm, about_zero: bool) -> El {
     let question = move || {
         let slot = table.asked().get()?;
-        table.game_now(|game| {
+        table.game_untracked(|game| {
             let category = categories::name(&game.rules().category(slot).id);
             match (about_zero, is_needless_zero(game, slot)) {
                 (true, true) => Some(play::zero_question(&category)),
@@ -264,8 +264,8 @@ fn question(table: Table, ask: Confirm, about_zero: bool) -> El {
     };
     // Without rolls left, the advice is to choose another box.
     let why = move || {
-        let rolls_left =
-            table.game_now(|game| hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls));
+        let rolls_left = table
+            .game_untracked(|game| hand(game).is_some_and(|hand| hand.rolls < game.rules().rolls));
         match about_zero && !rolls_left {
             true => words::zero_why(),
             false => (ask.why)(),
@@ -322,13 +322,13 @@ fn listen_to_keys(table: Table, sheet: RwSignal<Option<Sheet>>, looked: RwSignal
 
 /// Counts the time of the player whose turn it is, while the table is visible.
 fn run_clock(table: Table) {
-    if table.game_now(|game| game.setup().clock().is_none()) {
+    if table.game_untracked(|game| game.setup().clock().is_none()) {
         return;
     }
     let tick = move || {
         table.tick();
         let unspent = table.unspent().get_untracked();
-        let left = table.game_now(|game| game.time_left(seat_of(game)?));
+        let left = table.game_untracked(|game| game.time_left(seat_of(game)?));
         if unspent >= 1000 || left.is_some_and(|left| left.0 <= unspent) {
             table.spend();
         }

@@ -74,7 +74,7 @@ pub fn new_game_screen() -> El {
             Err(why) => {
                 let key = seats.with_untracked(|seats| Some(seats.get(why.seat()?)?.key));
                 let why = refusals::setup(rules, why);
-                device.call_out(why.clone());
+                device.announce_now(why.clone());
                 trouble.set(SetupTrouble { key, why });
                 browser::focus_soon("[aria-invalid]");
             }

@@ -37,7 +37,7 @@ use crate::ui::start::start;
 /// The screen of a finished game: the result, and every card.
 pub fn over(room: Room) -> Vec<El> {
     let table = room.table;
-    let name = table.game_now(daily_text::title);
+    let name = table.game_untracked(daily_text::title);
     let bar = el("header.bar")
         .child(home_link())
         .child(el("span.what-game").child(name));
@@ -55,7 +55,7 @@ pub fn over(room: Room) -> Vec<El> {
         }
     });
     let mut parts = vec![bar, end];
-    let first = table.game_now(card_of);
+    let first = table.game_untracked(card_of);
     parts.extend(pad(room, RwSignal::new(first)));
     parts
 }
@@ -75,7 +75,7 @@ fn card_of(game: &Game) -> Option<usize> {
 pub fn end_of_game(room: Room) -> El {
     let device = Device::here();
     let table = room.table;
-    let game = table.game_now(Clone::clone);
+    let game = table.game_untracked(Clone::clone);
     let (result, praise) = match game.phase() {
         Phase::Over(outcome) => (play::headline(&game, outcome), play::praise(&game, outcome)),
         Phase::Starting(_) | Phase::Turn(_) => Default::default(),
@@ -146,7 +146,7 @@ pub fn end_of_game(room: Room) -> El {
     let log = Modal::new("sheet", move || dice.get(), close).holds(words::dice, move || {
         let mut parts = vec![live_proof(&table.id())];
         let is_live = device.store(|store| store.is_live(&table.id()));
-        parts.extend(table.game_now(|game| dice_log(game, is_live)));
+        parts.extend(table.game_untracked(|game| dice_log(game, is_live)));
         parts.push(answers([strong(&words::close(), close)]));
         parts
     });

@@ -11,7 +11,7 @@ use super::challenge::invitation_screen;
 use super::nowhere::missing;
 use crate::game::{Game, Phase};
 use crate::link::{Relation, SharedGame};
-use crate::storage::{Apart, SavedGame, StoredGame};
+use crate::storage::{LinkGames, SavedGame, StoredGame};
 use crate::text::{links as text, names, play, words};
 use crate::ui::browser::{self, El, LocalBackend, el};
 use crate::ui::components::{
@@ -190,7 +190,7 @@ fn take(
             device.ask_to_persist();
             if !matches!(shared.game.phase(), Phase::Over(_)) {
                 // From now on it is played through links.
-                Apart::note(&LocalBackend, &id);
+                LinkGames::note(&LocalBackend, &id);
                 device.arrived.set_value(Some(id.clone()));
             }
             browser::set_hash(&Route::Game(id).href());

@@ -12,7 +12,7 @@ use crate::tournament::{Entrant, PointsHistory, Tournament, TournamentFile, Tour
 use crate::ui::arena::{Arena, ArenaState, Running, Stand};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, follow};
-use crate::ui::claim::{Claim, Who};
+use crate::ui::claim::{Claim, PlayingTab};
 use crate::ui::components::{
     Chart, answers, bars, chart, column_head, link, page, plain, strong, wide,
 };
@@ -98,16 +98,16 @@ impl ClaimedTournament {
             },
         );
         follow(move || match claimed.who() {
-            Who::Here if claimed.wanted.try_update_value(std::mem::take) == Some(true) => {
+            PlayingTab::Here if claimed.wanted.try_update_value(std::mem::take) == Some(true) => {
                 // The other tab's note must not look as if a page had crashed.
                 Running::clear(&claimed.id());
                 claimed.play_on();
             }
             // It may have continued meanwhile.
-            Who::Here | Who::Elsewhere => {
+            PlayingTab::Here | PlayingTab::Elsewhere => {
                 claimed.read();
             }
-            Who::Unknown => {}
+            PlayingTab::Unknown => {}
         });
         Some(claimed)
     }
@@ -117,7 +117,7 @@ impl ClaimedTournament {
     }
 
     /// Returns which tab runs it.
-    fn who(&self) -> Who {
+    fn who(&self) -> PlayingTab {
         self.claim.with_value(|claim| claim.who())
     }
 
@@ -196,7 +196,7 @@ fn how(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) -> El 
             ArenaState::Deleted if arena.is_last(&stand.id) => words::deleted_elsewhere(),
             ArenaState::Failed if arena.is_last(&stand.id) => words::failed(),
             // This tab cannot know whether the other tab has paused.
-            _ if claimed.who() == Who::Elsewhere && !stand.tournament.is_over() => {
+            _ if claimed.who() == PlayingTab::Elsewhere && !stand.tournament.is_over() => {
                 text::progress(&stand.tournament)
             }
             _ => text::tournament_line(&stand.tournament, &stand.standings, false),
@@ -252,9 +252,9 @@ fn buttons(arena: Arena, claimed: ClaimedTournament, stand: Memo<ShownStand>) ->
             (true, ArenaState::Running) => Can::Pause,
             (true, ArenaState::Paused) => Can::GoOn,
             (_, _) => match claimed.who() {
-                Who::Here => Can::PlayOn,
-                Who::Elsewhere => Can::Watch,
-                Who::Unknown => Can::Wait,
+                PlayingTab::Here => Can::PlayOn,
+                PlayingTab::Elsewhere => Can::Watch,
+                PlayingTab::Unknown => Can::Wait,
             },
         }
     };

@@ -15,7 +15,7 @@ impl Table {
         // While the device sleeps, nobody can think about the game.
         let went_by = (now - self.counted.get_value()).clamp(0.0, 1000.0);
         self.counted.set_value(now);
-        let timed = self.game_now(|game| {
+        let timed = self.game_untracked(|game| {
             let timed = game.setup().clock().is_some() && matches!(game.phase(), Phase::Turn(_));
             // A computer pauses so that people can follow; that costs it no time.
             timed && person_at_turn(game)
@@ -51,13 +51,13 @@ impl Table {
             return;
         }
         self.unspent.set(0);
-        let seat = self.game_now(seat_of);
-        // In a phase without a clock, time is not allowed and costs nothing.
-        if let Ok(game) = self.game_now(|game| game.then(Event::Spent(time))) {
+        let seat = self.game_untracked(seat_of);
+        // A phase without a clock refuses the event, and no time is counted.
+        if let Ok(game) = self.game_untracked(|game| game.then(Event::Spent(time))) {
             let out = seat.filter(|&seat| game.out_of_time(seat));
             self.commit(game, Event::Spent(time));
             if let Some(seat) = out {
-                self.device.call_out(play::time_up(&self.name(seat)));
+                self.device.announce_now(play::time_up(&self.name(seat)));
             }
         }
     }

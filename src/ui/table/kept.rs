@@ -12,7 +12,7 @@ impl Table {
     /// Returns the dice kept now: those that somebody has tapped, or those of the last roll.
     pub(super) fn kept(&self) -> Keep {
         let id = self.id.get_value();
-        self.game_now(|game| match hand(game) {
+        self.game_untracked(|game| match hand(game) {
             Some(hand) if hand.rolls < game.rules().rolls => {
                 let tapped = Kept::read(&LocalBackend).of(&id, rolls_of(game));
                 let tapped =
@@ -25,7 +25,7 @@ impl Table {
 
     /// Stores the kept dice for a reload.
     pub(super) fn note_kept(&self) {
-        let (rolls, keep) = (self.game_now(rolls_of), self.keep.get_untracked());
+        let (rolls, keep) = (self.game_untracked(rolls_of), self.keep.get_untracked());
         Kept::note(&LocalBackend, &self.id.get_value(), Some((rolls, keep)));
     }
 }

@@ -19,7 +19,7 @@ const ROLLED: Duration = Duration::from_millis(2200);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Landing {
     seat: usize,
-    /// The length of the log, which differs between any two.
+    /// The length of the log: no two landings have the same.
     events: usize,
 }
 
@@ -37,7 +37,7 @@ impl Landing {
 }
 
 impl Table {
-    /// Returns the seat whose card is still on show, because a score has just landed on it, or the seat that starts.
+    /// Returns the seat whose card is still shown, because a score has just landed on it, or the seat that starts.
     pub fn landing(&self) -> Option<usize> {
         self.landing.get().map(|landing| landing.seat)
     }

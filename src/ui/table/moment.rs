@@ -38,14 +38,14 @@ impl Table {
         if cheer.is_none() && self.cheers.with_untracked(Option::is_none) {
             return;
         }
-        let number = self.cheered.get_value() + 1;
-        self.cheered.set_value(number);
+        let number = self.cheer_count.get_value() + 1;
+        self.cheer_count.set_value(number);
         let shown = cheer.is_some();
         self.cheers.set(cheer);
         let table = *self;
         let go = move || {
             // The screen may be closed by now, or there may be another cheer.
-            if table.cheered.try_get_value() == Some(number) {
+            if table.cheer_count.try_get_value() == Some(number) {
                 table.cheers.set(None);
             }
         };

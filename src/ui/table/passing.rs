@@ -10,14 +10,14 @@ impl Table {
     pub fn is_between_players(&self) -> bool {
         let wanted = self.device.settings.with(|settings| settings.pass_screen);
         let between = self.game(|game| {
-            let begun = game.last_score().is_some() || game.just_late().is_some();
+            let begun = game.last_score().is_some() || game.just_timed_out().is_some();
             let turn = matches!(game.phase(), Phase::Turn(turn) if turn.hand.is_none());
             begun && turn
         });
         wanted && between && self.people_here() > 1 && self.is_mine() && !self.has_device.get()
     }
 
-    /// Returns whether the screen for passing the device is shown: the last score was on show, and the next player does
+    /// Returns whether the screen for passing the device is shown: the last score was shown, and the next player does
     /// not have the device yet.
     pub fn passing(&self) -> bool {
         self.is_between_players() && self.landing().is_none()

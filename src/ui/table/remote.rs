@@ -35,7 +35,7 @@ pub enum Seating {
     /// Some at another device; the code that knows which ones is still loading.
     Unknown,
     /// Some at this other device.
-    Apart(Rc<dyn Remote>),
+    TwoDevices(Rc<dyn Remote>),
 }
 
 impl Table {
@@ -49,7 +49,7 @@ impl Table {
         self.seating.with(|seating| match seating {
             Seating::Here => true,
             Seating::Unknown => false,
-            Seating::Apart(other) => other.is_here(seat),
+            Seating::TwoDevices(other) => other.is_here(seat),
         })
     }
 
@@ -76,10 +76,10 @@ impl Table {
 
     /// Returns why nobody at this device can act now: it is the turn of a computer, or of somebody at another device.
     pub(super) fn not_here(&self) -> Option<String> {
-        if !self.game_now(person_at_turn) {
+        if !self.game_untracked(person_at_turn) {
             return Some(words::computer_plays());
         }
-        let seat = self.game_now(seat_of)?;
+        let seat = self.game_untracked(seat_of)?;
         let here = untrack(|| self.is_here(seat));
         (!here).then(|| live::plays_there(&self.name(seat)))
     }
@@ -87,7 +87,7 @@ impl Table {
     /// Returns whether there is another device, without a connection to it.
     pub fn is_cut_off(&self) -> bool {
         self.seating.with(|seating| match seating {
-            Seating::Apart(other) => !other.is_connected(),
+            Seating::TwoDevices(other) => !other.is_connected(),
             Seating::Here | Seating::Unknown => false,
         })
     }
@@ -96,22 +96,22 @@ impl Table {
     pub fn says_of_other(&self) -> Option<String> {
         let seat = self.game(seat_of)?;
         self.seating.with(|seating| match seating {
-            Seating::Apart(other) if !other.is_connected() => Some(live::not_connected()),
-            Seating::Apart(other) if other.is_slow() => Some(live::waiting()),
-            Seating::Apart(other) if !other.is_here(seat) => {
+            Seating::TwoDevices(other) if !other.is_connected() => Some(live::not_connected()),
+            Seating::TwoDevices(other) if other.is_slow() => Some(live::waiting()),
+            Seating::TwoDevices(other) if !other.is_here(seat) => {
                 Some(live::plays_there(&self.name(seat)))
             }
-            Seating::Apart(_) | Seating::Here | Seating::Unknown => None,
+            Seating::TwoDevices(_) | Seating::Here | Seating::Unknown => None,
         })
     }
 
     /// Adds an event of this device or the other one. Returns `false` if it is not possible, as in a game that
     /// continued apart.
     pub fn happened(&self, event: Event) -> bool {
-        let Ok(game) = self.game_now(|game| game.then(event)) else {
+        let Ok(game) = self.game_untracked(|game| game.then(event)) else {
             return false;
         };
-        let seat = self.game_now(seat_of);
+        let seat = self.game_untracked(seat_of);
         let here = untrack(|| seat.is_none_or(|seat| self.is_here(seat)));
         if let (false, Some(hand)) = (here, hand(&game)) {
             self.keep.set(hand.kept);

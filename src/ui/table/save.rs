@@ -13,7 +13,7 @@ impl Table {
         let (id, before) = (self.id.get_value(), self.text.get_value());
         let expected = Some(before.as_str()).filter(|before| !before.is_empty());
         let decides = matches!(event, Event::Rolled { .. } | Event::Scored(_));
-        let seat = self.game_now(seat_of).filter(|seat| {
+        let seat = self.game_untracked(seat_of).filter(|seat| {
             let name = self.name(*seat);
             let coached = |it: &crate::storage::Settings| it.coached.contains(&name);
             decides && self.device.settings.with_untracked(coached)

@@ -3,7 +3,7 @@
 use crate::ui::signals::*;
 
 use super::super::browser;
-use super::super::claim::Who;
+use super::super::claim::PlayingTab;
 use super::Table;
 use crate::storage::SavedGame;
 use crate::text::words;
@@ -45,13 +45,13 @@ impl Table {
     }
 
     /// Handles the answer which tab plays, or a change of it.
-    pub(super) fn turn_to(&self, who: Who) {
-        if who == Who::Unknown {
+    pub(super) fn turn_to(&self, who: PlayingTab) {
+        if who == PlayingTab::Unknown {
             return;
         }
         // An earlier refusal belongs to the old state.
         self.refusal.set(None);
-        if who == Who::Here {
+        if who == PlayingTab::Here {
             self.store_changed();
             self.keep.set(self.kept());
             // When the focused button disappears, focus the roll button.

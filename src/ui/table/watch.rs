@@ -32,7 +32,7 @@ impl Table {
         self.keep
             .set(hand(&game).map_or(Keep::NONE, |hand| hand.kept));
         let moment =
-            event.and_then(|event| self.game_now(|before| Moment::of(before, &game, event)));
+            event.and_then(|event| self.game_untracked(|before| Moment::of(before, &game, event)));
         self.cheer(moment, &game);
         if matches!(event, Some(Event::Rolled { .. } | Event::RolledForStart(_))) {
             self.tumble();
@@ -40,7 +40,7 @@ impl Table {
         if let Some(sound) = event.and_then(|event| Sound::of(&game, event, moment)) {
             self.device.sound(sound);
         }
-        // The card of the last score stays on show until the next step.
+        // The card of the last score is shown until the next step.
         let last = game.log().last();
         self.landing
             .set(last.and_then(|&last| Landing::of(&game, last)));

@@ -1,6 +1,6 @@
 //! Movements on the table.
 
-use rollkeep::dice::Lie;
+use rollkeep::dice::Pose;
 use rollkeep::game::{Event, Phase};
 use serde_json::{Value, json};
 
@@ -45,9 +45,12 @@ pub async fn dice_land_askew(page: &Page, site: &Site) {
     page.resume(site, &seed.text()).await;
     for _ in 0..2 {
         let lies = page.lies().await;
-        for (place, lie) in lies.iter().enumerate() {
-            let wanted = seed.game().lie(place).expect("dice lie there").turn;
-            assert!((lie[0] - f64::from(wanted)).abs() < 0.5, "{place}: {lie:?}");
+        for (place, pose) in lies.iter().enumerate() {
+            let wanted = seed.game().pose(place).expect("dice lie there").turn;
+            assert!(
+                (pose[0] - f64::from(wanted)).abs() < 0.5,
+                "{place}: {pose:?}"
+            );
         }
         page.reload().await;
         page.shown("button.die[data-face]").await;
@@ -56,7 +59,7 @@ pub async fn dice_land_askew(page: &Page, site: &Site) {
     let game = page.roll().await;
     page.shown(".tray.at-rest").await;
     let turns: Vec<i8> = (0..5)
-        .filter_map(|place| Some(game.lie(place)?.turn))
+        .filter_map(|place| Some(game.pose(place)?.turn))
         .collect();
     assert!(turns.iter().any(|turn| *turn != turns[0]));
     let outside = "return [...document.querySelectorAll('.die')].filter((it) => {
@@ -209,9 +212,9 @@ pub async fn still_where_wished(page: &Page, site: &Site) {
     let game = page.roll().await;
     page.shown(".tray.at-rest").await;
     let lies = page.lies().await;
-    for (place, lie) in lies.iter().enumerate() {
-        let turn = game.lie(place).expect("dice lie there").turn;
-        assert!((lie[0] - f64::from(turn)).abs() < 0.5);
+    for (place, pose) in lies.iter().enumerate() {
+        let turn = game.pose(place).expect("dice lie there").turn;
+        assert!((pose[0] - f64::from(turn)).abs() < 0.5);
     }
     page.score_best().await;
     assert_eq!(page.begun().await, Vec::<Value>::new());
@@ -259,7 +262,7 @@ impl Page {
         let lies: Vec<[f64; 3]> = serde_json::from_value(lies).expect("three numbers each");
         assert!(
             lies.iter()
-                .all(|lie| lie[0].abs() < f64::from(Lie::MOST_TURN) + 0.5)
+                .all(|pose| pose[0].abs() < f64::from(Pose::MOST_TURN) + 0.5)
         );
         lies
     }

@@ -108,6 +108,33 @@ pub async fn end_file_missing(page: &Page, site: &Site) {
     assert!(!page.sees("#trouble").await);
 }
 
+/// A sheet over the table whose file does not load says so, and shows its content once the file loads.
+pub async fn sheet_file_missing(page: &Page, site: &Site) {
+    site.hide("split_late.wasm");
+    page.resume(site, &Seed::new("yahtzee-official", &["Ada"]).text())
+        .await;
+    let before = page.roll().await;
+    page.click("button[aria-label=Rules]").await;
+    page.mentions("dialog#sheet[open]", "could not be loaded")
+        .await;
+    page.passes_axe().await;
+    page.click("#try-again").await;
+    page.mentions("dialog#sheet[open]", "could not be loaded")
+        .await;
+    page.press("Escape").await;
+    page.gone("dialog#sheet").await;
+    assert_eq!(page.agrees().await, before);
+
+    page.click("button[aria-label=Rules]").await;
+    page.shown("#try-again").await;
+    site.hide("nothing");
+    page.click("#try-again").await;
+    page.mentions("dialog#sheet[open] .prose", "upper section")
+        .await;
+    assert!(!page.sees("#try-again").await);
+    assert!(!page.sees("#trouble").await);
+}
+
 /// The late part is loaded before anybody needs it, so after a moment nobody waits for it.
 pub async fn late_file_is_fetched(page: &Page, site: &Site) {
     page.open(site.home()).await;

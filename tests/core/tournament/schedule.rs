@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use rollkeep::bots::{Player, View};
 use rollkeep::solver::Choice;
 use rollkeep::tournament::{
-    Controller, Disqualification, Guest, Plan, PlanError, Runner, Tournament,
+    Controller, Disqualification, Plan, PlanError, Runner, RustPlayer, Tournament,
 };
 
 use super::{Hasty, in_order, plan, play, runner, tournament_of};
@@ -154,7 +154,7 @@ fn what_cannot_be_a_plan() {
 /// Crashes in the last turn of a game if a die shows one.
 struct Nervous;
 
-impl Guest for Nervous {
+impl RustPlayer for Nervous {
     fn choose(&mut self, view: &View) -> Result<Choice, Disqualification> {
         match view.card.filled() {
             12 if view.dice.counts().0[0] > 0 => Err(Disqualification::Crashed("ones!".to_owned())),
@@ -168,7 +168,7 @@ fn a_guest_that_fails_is_out_of_the_games_from_then_on() {
     let plan = plan(&["hasty", "nervous"], 10);
     let controllers = vec![
         Controller::here(Hasty),
-        Controller::Guest(Box::new(Nervous)),
+        Controller::RustPlayer(Box::new(Nervous)),
     ];
     let mut runner = Runner::new(plan.clone(), controllers);
     let all = Tournament::new(plan.clone()).hand_out(10);

@@ -86,7 +86,7 @@ impl NameDraft {
 
     /// Says what is wrong.
     pub fn tell(self, device: Device, why: String) {
-        device.call_out(why.clone());
+        device.announce_now(why.clone());
         self.trouble.set(why);
         browser::focus_soon("#who");
     }

@@ -21,7 +21,7 @@ pub fn calendar(days: Days) -> El {
     let shown = move || asked.get().unwrap_or_else(last);
     let go = move |to: Option<Month>| {
         if let Some(month) = to {
-            days.device.say(text::month(month));
+            days.device.announce(text::month(month));
             asked.set(Some(month).filter(|it| *it != untrack(last)));
         }
     };

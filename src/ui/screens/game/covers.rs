@@ -3,7 +3,7 @@
 use crate::ui::signals::*;
 
 use crate::game::{Action, Game};
-use crate::storage::Apart;
+use crate::storage::LinkGames;
 use crate::text::{links, names, play, words};
 use crate::ui::browser::{El, LocalBackend, el};
 use crate::ui::components::{
@@ -36,10 +36,10 @@ pub(super) fn pass_screen(table: Table, reads: impl Fn() -> bool + 'static) -> E
                 link(kind, &Route::Share(id.clone()))
                     .id("send")
                     .child(words)
-                    .on_click(move || Apart::note(&LocalBackend, &id))
+                    .on_click(move || LinkGames::note(&LocalBackend, &id))
             };
             // If the game is played through links, the first button sends the link; else it hands over the device.
-            let (first, second, help) = match Apart::read(&LocalBackend).contains(&id) {
+            let (first, second, help) = match LinkGames::read(&LocalBackend).contains(&id) {
                 true => (
                     send("a.strong", &links::send_to(&name_now)),
                     here("button.plain"),
@@ -86,7 +86,7 @@ fn totals(table: Table) -> El {
             .child(" ")
             .child(el("b").live_text(move || points().to_string()))
     };
-    let seats = table.game_now(|game| game.cards().len());
+    let seats = table.game_untracked(|game| game.cards().len());
     el("ul.totals").child((0..seats).map(total).collect::<Vec<_>>())
 }
 

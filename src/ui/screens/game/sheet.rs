@@ -20,9 +20,9 @@ pub enum Sheet {
 /// The content of a sheet.
 pub fn table_sheet(table: Table, sheet: Sheet) -> El {
     el("div").child(match sheet {
-        Sheet::Rules => vec![table.game_now(|game| rules_text(game.rules()))],
+        Sheet::Rules => vec![table.game_untracked(|game| rules_text(game.rules()))],
         Sheet::Dice => dice_so_far(table),
-        Sheet::Keys => table.game_now(|game| how_to_play(game.rules())),
+        Sheet::Keys => table.game_untracked(|game| how_to_play(game.rules())),
     })
 }
 
@@ -30,6 +30,6 @@ pub fn table_sheet(table: Table, sheet: Sheet) -> El {
 fn dice_so_far(table: Table) -> Vec<El> {
     let is_live = Device::here().store(|store| store.is_live(&table.id()));
     let proof = is_live.then(|| late_part(LatePart::LiveProof(table.id()), |_| el("p")));
-    let log = table.game_now(|game| dice_log(game, is_live));
+    let log = table.game_untracked(|game| dice_log(game, is_live));
     proof.into_iter().chain(log).collect()
 }

@@ -20,7 +20,7 @@ pub fn live_again(id: &RecordId) -> Option<El> {
     let again = move |play: fn(Live) -> Result<(), String>| {
         let play = move || {
             if let Err(why) = play(live) {
-                device.call_out(why);
+                device.announce_now(why);
             }
         };
         strong(&words::play_again(), play).id("again")

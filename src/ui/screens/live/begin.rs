@@ -50,7 +50,7 @@ pub(super) fn begin(live: Live) -> El {
                 browser::set_hash(&Route::LiveGame(id).href());
             }
             Err(why) => {
-                device.call_out(why.clone());
+                device.announce_now(why.clone());
                 trouble.set(why);
                 browser::focus_soon(".names input");
             }

@@ -14,7 +14,7 @@ use crate::ui::route::Route;
 
 /// Returns whether there is a connection, or one is being made.
 pub(super) fn is_under_way(live: Live) -> bool {
-    !matches!(live.state().get(), State::Apart | State::Failed(_))
+    !matches!(live.state().get(), State::Disconnected | State::Failed(_))
 }
 
 /// Opens the game once both devices have agreed on it.
@@ -44,7 +44,7 @@ pub(super) fn connection(live: Live) -> El {
             (State::Open, Stage::Invited) => vec![sit_down(live)],
             (State::Open, Stage::Waiting) => vec![status(&text::they_join())],
             (State::Connecting | State::Open, _) => vec![status(&text::connecting())],
-            (State::Preparing | State::Apart | State::Failed(_), _) => {
+            (State::Preparing | State::Disconnected | State::Failed(_), _) => {
                 vec![status(&text::preparing())]
             }
         }

@@ -42,10 +42,10 @@ struct PerfectGame(Option<Game>);
 impl Ended {
     /// The game at the table, if it is the game of a day. `review` is the answer about its decisions.
     pub fn of(table: Table, review: RwSignal<ReviewAnswer>) -> Option<Ended> {
-        let dice = table.game_now(|game| game.setup().shared_dice());
+        let dice = table.game_untracked(|game| game.setup().shared_dice());
         let day = dice.and_then(SharedDice::daily)?;
         let games = Device::here().store(|store| store.games().with_shared_dice());
-        let rules = table.game_now(|game| game.rules().id.to_string());
+        let rules = table.game_untracked(|game| game.rules().id.to_string());
         let ended = Ended {
             day,
             table,
@@ -59,7 +59,7 @@ impl Ended {
 
     fn ask(self) {
         let saved = SavedGame {
-            game: self.table.game_now(Clone::clone),
+            game: self.table.game_untracked(Clone::clone),
             began: self.table.began(),
             touched: self.table.began(),
         };
@@ -78,7 +78,7 @@ impl Ended {
     }
 
     fn total(self) -> u16 {
-        self.table.game_now(text::total)
+        self.table.game_untracked(text::total)
     }
 
     fn perfect_total(self) -> Option<u16> {
@@ -89,7 +89,9 @@ impl Ended {
     /// Returns something about the decisions; `None` until the solver has answered.
     fn reviewed<T>(self, look: impl FnOnce(&Game, &Review) -> T) -> Option<T> {
         self.review.with(|answer| match answer {
-            ReviewAnswer::Review(review) => Some(self.table.game_now(|game| look(game, review))),
+            ReviewAnswer::Review(review) => {
+                Some(self.table.game_untracked(|game| look(game, review)))
+            }
             ReviewAnswer::Awaited | ReviewAnswer::Nothing => None,
         })
     }
@@ -100,7 +102,9 @@ impl Ended {
 
     /// Returns the text to share, with what is known by now.
     pub fn to_share(self) -> String {
-        let rules = self.table.game_now(|game| game.rules().id.to_string());
+        let rules = self
+            .table
+            .game_untracked(|game| game.rules().id.to_string());
         text::to_share(
             &rules,
             self.day,
@@ -114,7 +118,9 @@ impl Ended {
 
     /// A link to the calendar of these rules.
     pub fn to_calendar(self) -> El {
-        let id = self.table.game_now(|game| game.rules().id.to_string());
+        let id = self
+            .table
+            .game_untracked(|game| game.rules().id.to_string());
         link("a.plain", &Route::Daily(catalogue::find(&id)))
             .id("calendar")
             .child(text::calendar())
@@ -233,7 +239,7 @@ fn both_cards(ended: Ended, open: RwSignal<bool>) -> El {
     Modal::new("cards-beside", move || open.get(), close).holds(text::both_cards, move || {
         let perfect = ended.perfect.get_untracked().and_then(|it| it.0);
         let cards = perfect.map(|perfect| {
-            ended.table.game_now(|game| {
+            ended.table.game_untracked(|game| {
                 let name = game.setup().seats()[0].name.as_str();
                 let columns = [
                     (name, &game.cards()[0]),

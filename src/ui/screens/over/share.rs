@@ -40,7 +40,7 @@ pub fn share_sheet(
             };
             // The dialog may be closed by now.
             if said.try_set(words.to_owned()).is_none() && !words.is_empty() {
-                device.say(words.to_owned());
+                device.announce(words.to_owned());
             }
         };
         let picture = game.as_ref().and_then(|game| draw(game, &table.badges()));

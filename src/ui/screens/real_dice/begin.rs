@@ -43,7 +43,7 @@ pub(super) fn begin(device: Device) -> El {
                 browser::set_hash(&Route::RealGame(stored.id).href());
             }
             Err(why) => {
-                device.call_out(why.clone());
+                device.announce_now(why.clone());
                 trouble.set(why);
                 browser::focus_soon(".names input");
             }

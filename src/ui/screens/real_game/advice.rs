@@ -68,7 +68,7 @@ pub(super) fn coach(desk: Desk) -> El {
     };
     let rolls = rolls_left(
         "fieldset.rolls-left",
-        desk.game_now(|game| game.rules().rolls),
+        desk.game_untracked(|game| game.rules().rolls),
         move |left| desk.left.get() == left,
         move |left| desk.left.set(left),
     );

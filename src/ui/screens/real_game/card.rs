@@ -26,7 +26,7 @@ enum Shown {
 
 /// The cards, side by side.
 pub(super) fn card(desk: Desk) -> El {
-    let (rules, names) = desk.game_now(|game| (game.rules().clone(), game.setup().names()));
+    let (rules, names) = desk.game_untracked(|game| (game.rules().clone(), game.setup().names()));
     let all: Vec<&str> = names.iter().map(String::as_str).collect();
     let badges = (desk.device.settings).with_untracked(|settings| settings.badges_of(&all));
     let heads = names.iter().enumerate().map(|(seat, name)| {
@@ -76,7 +76,7 @@ fn is_next(desk: Desk, seat: usize) -> bool {
 }
 
 fn rules_section(desk: Desk, slot: Slot) -> Option<Section> {
-    desk.game_now(|game| {
+    desk.game_untracked(|game| {
         let category = game.rules().categories.get(slot.index());
         category.map(|it| it.section)
     })
@@ -147,7 +147,7 @@ fn choose(desk: Desk, seat: usize, slot: Slot) {
                 desk.tell(why);
             }
         }
-        Some(Err(why)) => desk.tell(desk.game_now(|game| text::refused(game.rules(), why))),
+        Some(Err(why)) => desk.tell(desk.game_untracked(|game| text::refused(game.rules(), why))),
         None => {
             desk.told.set(String::new());
             desk.opened.set(Some((seat, slot)));

@@ -59,7 +59,7 @@ impl Desk {
     }
 
     /// Reads the game without following changes.
-    pub(super) fn game_now<T>(self, ask: impl FnOnce(&RealGame) -> T) -> T {
+    pub(super) fn game_untracked<T>(self, ask: impl FnOnce(&RealGame) -> T) -> T {
         self.stored.with_untracked(|stored| ask(&stored.game))
     }
 
@@ -92,22 +92,23 @@ impl Desk {
         self.save(entry)?;
         self.next_turn();
         if let Entry::Score(seat, slot, points) | Entry::Extra(seat, slot, points) = entry {
-            let says = self.game_now(|game| text::written(game, seat, slot, points));
-            self.device.say(says);
+            let says = self.game_untracked(|game| text::written(game, seat, slot, points));
+            self.device.announce(says);
         }
         Ok(())
     }
 
     /// Takes back the last change.
     pub(super) fn undo(self) {
-        let Some((seat, slot)) = self.game_now(RealGame::last_changed) else {
-            return self
-                .tell(self.game_now(|game| text::refused(game.rules(), Refusal::NothingToUndo)));
+        let Some((seat, slot)) = self.game_untracked(RealGame::last_changed) else {
+            return self.tell(
+                self.game_untracked(|game| text::refused(game.rules(), Refusal::NothingToUndo)),
+            );
         };
         match self.save(Entry::Undo) {
             Ok(()) => {
-                let says = self.game_now(|game| text::undone(game, seat, slot));
-                self.device.say(says);
+                let says = self.game_untracked(|game| text::undone(game, seat, slot));
+                self.device.announce(says);
             }
             Err(why) => self.tell(why),
         }
@@ -122,14 +123,14 @@ impl Desk {
 
     /// Says why an action failed, on screen and for screen readers.
     pub(super) fn tell(self, why: String) {
-        self.device.call_out(why.clone());
+        self.device.announce_now(why.clone());
         self.told.set(why);
     }
 
     /// Prepares the next turn, without dice.
     fn next_turn(self) {
         self.dice.faces.set(Vec::new());
-        let rolls = self.game_now(|game| game.rules().rolls);
+        let rolls = self.game_untracked(|game| game.rules().rolls);
         self.left.set(rolls.saturating_sub(1));
     }
 
@@ -186,7 +187,9 @@ impl Desk {
 
     /// Begins another card with the same people.
     pub(super) fn again(self) -> Option<StoredReal> {
-        let game = self.game_now(|game| game.again(browser::now_ms())).ok()?;
+        let game = self
+            .game_untracked(|game| game.again(browser::now_ms()))
+            .ok()?;
         self.device
             .store(|store| store.real_games().add(&game))
             .ok()

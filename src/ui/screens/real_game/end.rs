@@ -26,7 +26,7 @@ pub(super) fn end(desk: Desk) -> El {
             rows.collect::<Vec<_>>()
         })
     };
-    let alone = desk.game_now(|game| game.setup().seats().len() == 1);
+    let alone = desk.game_untracked(|game| game.setup().seats().len() == 1);
     let again = strong(&text::again(), move || {
         if let Some(stored) = desk.again() {
             browser::set_hash(&Route::RealGame(stored.id).href());

@@ -22,7 +22,7 @@ pub(super) fn write_sheet(desk: Desk) -> El {
         let Some((seat, slot)) = desk.opened.get() else {
             return String::new();
         };
-        desk.game_now(|game| text::box_of(&name_of(game, seat), &category_of(game, slot)))
+        desk.game_untracked(|game| text::box_of(&name_of(game, seat), &category_of(game, slot)))
     };
     Modal::new("write", move || desk.opened.get().is_some(), close).holds(title, move || match desk
         .opened
@@ -50,11 +50,11 @@ fn content(desk: Desk, seat: usize, slot: Slot) -> Vec<El> {
     let write = move |entry: Entry| match desk.write(entry) {
         Ok(()) => close(),
         Err(why) => {
-            desk.device.call_out(why.clone());
+            desk.device.announce_now(why.clone());
             trouble.set(why);
         }
     };
-    let (help, held) = desk.game_now(|game| {
+    let (help, held) = desk.game_untracked(|game| {
         let rules = game.rules();
         let category = rules.categories.get(slot.index());
         let help = category.map(|category| categories::help(rules, category));
@@ -85,7 +85,7 @@ fn typed(
     trouble: RwSignal<String>,
     write: impl Fn(Entry) + Copy + 'static,
 ) -> El {
-    let (held, scores, bonus) = desk.game_now(|game| {
+    let (held, scores, bonus) = desk.game_untracked(|game| {
         let bonus = game.rules().extra_yahtzee.map_or(0, |extra| extra.bonus);
         let bonus = game.may_be_extra(seat, slot).then_some(bonus);
         (game.held(seat, slot), possible(game.rules(), slot), bonus)
@@ -99,7 +99,7 @@ fn typed(
     let submit = move || match points.get_untracked().trim().parse() {
         Ok(points) => write(score(points)),
         Err(_) => {
-            desk.device.call_out(text::no_number());
+            desk.device.announce_now(text::no_number());
             trouble.set(text::no_number());
             browser::focus_soon("#points");
         }
@@ -153,7 +153,7 @@ fn typed(
 
 /// Entry of the dice, and the points that follow.
 fn by_dice(desk: Desk, seat: usize, slot: Slot, write: impl Fn(Entry) + Copy + 'static) -> El {
-    let count = desk.game_now(|game| game.rules().dice);
+    let count = desk.game_untracked(|game| game.rules().dice);
     let dice = Entered::none(count);
     let rolled = move || {
         let dice = dice.faces.with(|faces| Dice::new(faces)).ok()?;

@@ -13,11 +13,11 @@ const MOST: usize = 64;
 /// The games on this device that are played through links, the newest first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Apart(Vec<String>);
+pub struct LinkGames(Vec<String>);
 
-impl Apart {
+impl LinkGames {
     /// Reads the list from a backend. A list that cannot be read counts as empty.
-    pub fn read(backend: &impl Backend) -> Apart {
+    pub fn read(backend: &impl Backend) -> LinkGames {
         let text = backend.read(KEY).ok().flatten().unwrap_or_default();
         serde_json::from_str(&text).unwrap_or_default()
     }
@@ -29,12 +29,12 @@ impl Apart {
 
     /// Remembers that this game is played through links, if there is room.
     pub fn note(backend: &impl Backend, id: &RecordId) {
-        let mut apart = Apart::read(backend);
-        if apart.contains(id) {
+        let mut games = LinkGames::read(backend);
+        if games.contains(id) {
             return;
         }
-        apart.0.insert(0, id.as_str().to_owned());
-        apart.0.truncate(MOST);
-        let _ = backend.write(KEY, &serde_json::to_string(&apart).unwrap_or_default());
+        games.0.insert(0, id.as_str().to_owned());
+        games.0.truncate(MOST);
+        let _ = backend.write(KEY, &serde_json::to_string(&games).unwrap_or_default());
     }
 }

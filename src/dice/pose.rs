@@ -2,10 +2,10 @@
 
 use super::Face;
 
-/// How a rolled die lies: a little askew, a little off its place.
+/// How a rolled die lies: a little tilted, a little off its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lie {
-    /// How far it is turned clockwise, in degrees: at most [`Lie::MOST_TURN`] either way.
+pub struct Pose {
+    /// How far it is turned clockwise, in degrees: at most [`Pose::MOST_TURN`] either way.
     pub turn: i8,
     /// How far it lies to the right, in hundredths of the room beside it.
     pub right: i8,
@@ -13,7 +13,7 @@ pub struct Lie {
     pub down: i8,
 }
 
-impl Lie {
+impl Pose {
     /// No die is turned further than this, in degrees.
     pub const MOST_TURN: i8 = 12;
     /// A die that is turned less looks as if it was placed by hand.
@@ -21,15 +21,15 @@ impl Lie {
 
     /// How a die lies at its place, with this face up, after this many events of the game. The same roll lies the same,
     /// also after a reload.
-    pub fn of(event: usize, place: usize, face: Face) -> Lie {
+    pub fn of(event: usize, place: usize, face: Face) -> Pose {
         let mut bits = mixed((event * 64 + place * 8 + face.index()) as u32);
         let mut below = |limit: i8| {
             let found = bits % u32::from(limit.unsigned_abs());
             bits /= u32::from(limit.unsigned_abs());
             found as i8
         };
-        let turn = Lie::LEAST_TURN + below(Lie::MOST_TURN - Lie::LEAST_TURN + 1);
-        Lie {
+        let turn = Pose::LEAST_TURN + below(Pose::MOST_TURN - Pose::LEAST_TURN + 1);
+        Pose {
             turn: if below(2) == 0 { turn } else { -turn },
             right: 10 * (below(21) - 10),
             down: 10 * (below(21) - 10),

@@ -9,10 +9,10 @@ use rollkeep::dice::{Dice, Face};
 use rollkeep::game::Strength;
 use rollkeep::rules::{Card, RuleSet, Slot, catalogue};
 use rollkeep::solver::{Choice, Policy, Progress};
-use rollkeep::tournament::{Disqualification, Entrant, Guest, Plan, Standings, Tournament};
+use rollkeep::tournament::{Disqualification, Entrant, Plan, RustPlayer, Standings, Tournament};
 
-use crate::guest::{self, Make, Own};
 use crate::play::{EntrantPlayer, play};
+use crate::rust_player::{self, Make, Own};
 
 /// Rolls once and fills the first open box.
 fn hasty(view: &View) -> Choice {
@@ -54,7 +54,7 @@ impl Player for Counting {
 
 /// Plays against a novice on this many threads.
 fn against(makes: &[Make], games: u32, threads: usize) -> Tournament {
-    guest::hush();
+    rust_player::hush();
     let mut entrants = vec![Entrant::built_in("Novice", Strength::Novice)];
     let mut seats = vec![EntrantPlayer::BuiltIn(Strength::Novice)];
     for (number, make) in makes.iter().enumerate() {
@@ -96,7 +96,7 @@ fn who_panics_or_cheats_is_out_and_the_tournament_goes_on() {
         panic!("{:?}", disqualification(&one));
     };
     assert!(
-        why.starts_with("so many sixes (") && why.contains("guests.rs, line "),
+        why.starts_with("so many sixes (") && why.contains("rust_players.rs, line "),
         "{why}"
     );
     let disqualifications: Vec<_> = one.disqualifications().collect();

@@ -1,6 +1,6 @@
 //! Games that several people play apart with the same dice.
 
-use rollkeep::storage::{Apart, Backend, Memory, RecordId};
+use rollkeep::storage::{Backend, LinkGames, Memory, RecordId};
 
 fn id(number: u8) -> RecordId {
     RecordId::new(1_770_000_000_000, number)
@@ -10,9 +10,9 @@ fn id(number: u8) -> RecordId {
 fn only_so_many_games_are_remembered_and_each_once() {
     let memory = Memory::default();
     for number in (0..=u8::MAX).chain([255, 254]) {
-        Apart::note(&memory, &id(number));
+        LinkGames::note(&memory, &id(number));
     }
-    let apart = Apart::read(&memory);
+    let apart = LinkGames::read(&memory);
     let known = (0..=u8::MAX).filter(|number| apart.contains(&id(*number)));
     assert_eq!(known.collect::<Vec<_>>(), (192..=255).collect::<Vec<_>>());
 }
@@ -22,6 +22,6 @@ fn rubbish_is_nothing() {
     let memory = Memory::default();
     for rubbish in ["", "{}", "[1]", "\"a\""] {
         memory.write("rollkeep-apart", rubbish).unwrap();
-        assert_eq!(Apart::read(&memory), Apart::default(), "{rubbish}");
+        assert_eq!(LinkGames::read(&memory), LinkGames::default(), "{rubbish}");
     }
 }

@@ -8,7 +8,7 @@ use rollkeep::bots::{Player, View};
 use rollkeep::dice::Dice;
 use rollkeep::rules::{Card, RuleSet};
 use rollkeep::solver::{Choice, Policy};
-use rollkeep::tournament::{Disqualification, Guest};
+use rollkeep::tournament::{Disqualification, RustPlayer};
 
 /// How an own player is made.
 pub type Make = fn(&Arc<Policy>) -> Box<dyn Player>;
@@ -84,7 +84,7 @@ impl Own {
     }
 }
 
-impl Guest for Own {
+impl RustPlayer for Own {
     fn choose(&mut self, view: &View) -> Result<Choice, Disqualification> {
         // One game is played to its end before the next begins.
         let begins = view.card.filled() == 0 && view.rolls_left + 1 == view.rules.rolls;

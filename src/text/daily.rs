@@ -2,7 +2,7 @@
 
 use crate::daily::Mark;
 use crate::game::{Day, Game, Month, Phase, SharedDice};
-use crate::text::{rule_sets, words};
+use crate::text::{rule_sets, words, words::DOT};
 
 messages!("daily");
 
@@ -48,7 +48,7 @@ pub fn short_title(game: &Game) -> String {
 pub fn title_and_rules(game: &Game) -> String {
     let title = title(game);
     match day_of(game) {
-        Some(_) => format!("{title} · {}", rule_sets::name(&game.rules().id)),
+        Some(_) => format!("{title}{DOT}{}", rule_sets::name(&game.rules().id)),
         None => title,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::game::{Game, Outcome, Place, SeatKind, Setup};
 use crate::text::names::in_text;
-use crate::text::{play, rule_sets};
+use crate::text::{play, rule_sets, words::DOT};
 
 messages!("home");
 
@@ -20,7 +20,7 @@ pub fn setup(setup: &Setup) -> String {
     let clock = setup.clock();
     let clock = clock.map(|clock| minutes_each(clock.0.div_ceil(60_000)));
     let parts = [Some(who), Some(rules), clock];
-    parts.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    parts.into_iter().flatten().collect::<Vec<_>>().join(DOT)
 }
 
 /// The result of a game and its points: "You beat Sven" and "342 : 281", "Fay beat 3 others" and "75", or "Emil" and

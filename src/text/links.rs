@@ -3,7 +3,7 @@
 use crate::game::{Event, Game, Phase, SetupError};
 use crate::link::{LinkError, Relation};
 use crate::text::names::YOU;
-use crate::text::{dice, play, rule_sets};
+use crate::text::{dice, play, rule_sets, words::DOT};
 
 messages!("links");
 
@@ -63,7 +63,7 @@ pub fn how_far(game: &Game) -> String {
             }
         }
     }
-    parts.join(" · ")
+    parts.join(DOT)
 }
 
 fn name(game: &Game, seat: usize) -> &str {

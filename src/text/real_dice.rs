@@ -3,7 +3,7 @@
 use crate::real_dice::{RealGame, Refusal, possible, possible_extras};
 use crate::rules::{RuleSet, Slot};
 use crate::text::names::you_among;
-use crate::text::{categories, play, refusals, rule_sets};
+use crate::text::{categories, play, refusals, rule_sets, words::DOT};
 
 messages!("real_dice");
 
@@ -51,7 +51,7 @@ pub fn progress(game: &RealGame) -> String {
         .map(|seat| game.card(seat).filled())
         .sum();
     let rules = rule_sets::name(&game.rules().id);
-    format!("{rules} · {}", boxes_filled(filled, boxes))
+    format!("{rules}{DOT}{}", boxes_filled(filled, boxes))
 }
 
 /// A box as a screen reader says it: "Full House, Ann: 25 points".

@@ -5,6 +5,9 @@ messages!("words");
 /// The app.
 pub const APP: &str = "Rollkeep";
 
+/// Between two parts of a line. The line does not break beside it.
+pub const DOT: &str = "\u{a0}·\u{a0}";
+
 /// The keys, and what each of them does.
 pub fn keys() -> [(String, String); 6] {
     [

@@ -440,7 +440,7 @@ fn games_of_days_are_called_so() {
     assert_eq!(daily::title(&game), "Daily game, 22 November");
     assert_eq!(daily::short_title(&game), "Daily, 22 Nov");
     let full = daily::title_and_rules(&game);
-    assert_eq!(full, "Daily game, 22 November · Yatzy");
+    assert_eq!(full, "Daily game, 22 November\u{a0}·\u{a0}Yatzy");
     let fair = Script::new("yatzy", 1).game;
     assert_eq!(daily::title(&fair), "Yatzy");
     assert_eq!(daily::short_title(&fair), "Yatzy");

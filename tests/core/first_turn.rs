@@ -84,7 +84,7 @@ fn the_last_setup_comes_back_as_it_was() {
     assert_eq!(last.and_then(|last| last.setup()), Some(all.clone()));
     assert_eq!(
         home::setup(&all),
-        "Rival (computer), Zoë and Casual (computer) · Yatzy · 10 min each"
+        "Rival (computer), Zoë and Casual (computer)\u{a0}·\u{a0}Yatzy\u{a0}·\u{a0}10 min each"
     );
 }
 

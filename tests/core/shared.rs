@@ -210,16 +210,16 @@ fn how_far_a_game_is() {
     let table = setup(rules("yatzy"), 2, Start::Roll, None);
     assert_eq!(
         said(Script::of(table)),
-        "Yatzy · Ann rolls to see who starts"
+        "Yatzy\u{a0}·\u{a0}Ann rolls to see who starts"
     );
     let rolled = played().roll("1 1 1 1 2");
     assert_eq!(
         said(rolled.clone()),
-        "Yatzy · Round 2 of 15 · Ben’s turn, 2 rolls left"
+        "Yatzy\u{a0}·\u{a0}Round 2 of 15\u{a0}·\u{a0}Ben’s turn, 2 rolls left"
     );
     assert_eq!(links::title(&rolled.game), "Yatzy: Ann and Ben");
     let alone = Plan::whole(rules("yatzy"), 1, 1).play();
-    assert_eq!(links::how_far(&alone), "Yatzy · finished");
+    assert_eq!(links::how_far(&alone), "Yatzy\u{a0}·\u{a0}finished");
 }
 
 proptest! {

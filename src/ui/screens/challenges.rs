@@ -9,7 +9,7 @@ use crate::dice::Seed;
 use crate::game::SharedDice;
 use crate::rules::{RuleSet, catalogue};
 use crate::storage::Record;
-use crate::text::{challenges as text, words};
+use crate::text::{challenges as text, words, words::DOT};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, link, page, plain, quiet};
 use crate::ui::device::Device;
@@ -155,7 +155,7 @@ fn row(device: Device, entry: ChallengeRow, doomed: RwSignal<Option<ChallengeRow
         None => Route::Challenge(rules, dice),
     };
     let what = text::what(rules, dice);
-    let about = format!("{what} · {}", browser::date(time));
+    let about = format!("{what}{DOT}{}", browser::date(time));
     let way = link("a", &to)
         .child(el("strong").child(el("bdi").child(title)))
         .child(el("span").child(el("bdi").child(state)))

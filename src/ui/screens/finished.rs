@@ -9,7 +9,7 @@ use super::saved_game_row::{saved_game_row, saved_game_rows};
 use crate::game::Phase;
 use crate::statistics::Filter;
 use crate::storage::{Record, RecordId, StoredGame};
-use crate::text::{daily, over, play, real_dice, statistics as text, words};
+use crate::text::{daily, over, play, real_dice, statistics as text, words, words::DOT};
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, icon, link, page, plain};
@@ -148,8 +148,8 @@ fn finished(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> El {
     let day = browser::date(game.saved.touched);
     let way = link("a", &Route::Game(game.id.clone()))
         .child(el("strong").child(headline))
-        .child(el("span").child(totals.join(" · ")))
-        .child(el("span").child(format!("{rules} · {day}")));
+        .child(el("span").child(totals.join("\u{a0}· ")))
+        .child(el("span").child(format!("{rules}{DOT}{day}")));
     let names = play::names(played);
     let share = link("a.quiet", &Route::Share(game.id.clone()))
         .attr("aria-label", format!("{}: {names}", over::share()))

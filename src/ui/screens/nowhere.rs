@@ -9,7 +9,11 @@ pub fn nowhere_screen() -> El {
     missing(&words::nowhere(), &words::nowhere_help())
 }
 
-/// A screen that says what is missing.
+/// A screen that says what is missing, with no dice on the table.
 pub fn missing(title: &str, help: &str) -> El {
-    page("nowhere", title).child(el("p").child(help))
+    let places = (0..5).map(|_| el("i.no-die"));
+    let places = el("span.row-of-dice").child(places.collect::<Vec<_>>());
+    page("nowhere", title)
+        .child(places.attr("aria-hidden", "true"))
+        .child(el("p.lead").child(help))
 }

@@ -7,7 +7,7 @@ use crate::ui::signals::*;
 use self::begin::begin;
 use crate::real_dice::RealGame;
 use crate::storage::{Record, StoredReal};
-use crate::text::{real_dice as text, statistics, words};
+use crate::text::{real_dice as text, statistics, words, words::DOT};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Confirm, Shape, link, page, plain, quiet};
 use crate::ui::device::Device;
@@ -79,7 +79,7 @@ impl Cards {
         let way = link("a", &Route::RealGame(stored.id.clone()))
             .child(el("strong").child(text::headline(game)))
             .child(el("span").child(text::totals(game)))
-            .child(el("span").child(format!("{} · {day}", text::progress(game))));
+            .child(el("span").child(format!("{}{DOT}{day}", text::progress(game))));
         let name = format!("{}: {}", words::delete(), text::names(game));
         let (doomed, stored) = (self.doomed, stored.clone());
         let delete = quiet(Shape::Cross, &name, move || {

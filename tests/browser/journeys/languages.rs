@@ -197,6 +197,18 @@ async fn read_aloud(page: &Page) -> String {
     all.as_str().expect("text").to_owned()
 }
 
+/// Whether the points of the bonus have their sign on the left.
+const SIGN: &str = "
+    const text = document.querySelector('.bonus small').firstChild;
+    const left = (at) => {
+        const part = document.createRange();
+        part.setStart(text, at);
+        part.setEnd(text, at + 1);
+        return part.getBoundingClientRect().left;
+    };
+    const at = text.data.indexOf('+');
+    return at >= 0 && left(at) < left(at + 1);";
+
 /// A made-up language, long, accented and from right to left: on the narrowest phones nothing is cut, nothing scrolls
 /// sideways, and the page passes the checker.
 pub async fn made_up_language(page: &Page, site: &Site) {
@@ -250,6 +262,10 @@ pub async fn made_up_language(page: &Page, site: &Site) {
         for (width, height) in [(390, 844), (320, 640)] {
             page.resize(width, height).await;
             is_whole(page, &format!("#/{hash} at {width}")).await;
+        }
+        if hash == "game/seeded" {
+            let in_place = page.script(SIGN, vec![]).await;
+            assert_eq!(in_place, json!(true), "the sign is left of its number");
         }
         page.passes_axe().await;
     }
@@ -322,7 +338,7 @@ impl Drop for Copied {
     }
 }
 
-/// English with every vowel doubled and accented, as a language that runs from right to left.
+/// English with every vowel doubled and accented, as a language that runs from right to left, with its mark before signs.
 fn made_up_words() -> String {
     let mut resource = parser::parse(source("en")).expect("English can be read");
     for entry in &mut resource.body {
@@ -370,6 +386,7 @@ fn accented(text: &str) -> String {
         'i' => "îî".to_owned(),
         'o' => "öö".to_owned(),
         'u' => "ûû".to_owned(),
+        '+' | '−' => format!("\u{200e}{c}"),
         c => c.to_string(),
     };
     text.chars().map(twice).collect()

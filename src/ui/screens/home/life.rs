@@ -2,7 +2,7 @@
 
 use crate::game::Phase;
 use crate::storage::{Best, Record, RecordId};
-use crate::text::{daily, home, names, rule_sets};
+use crate::text::{daily, home, names, rule_sets, words::DOT};
 use crate::ui::background::Background;
 use crate::ui::bests::BestTotals;
 use crate::ui::browser::{self, El, el};
@@ -24,7 +24,7 @@ pub fn results(device: Device, finished: &[RecordId]) -> Option<El> {
         let (who, points) = home::result(game, outcome);
         let rules = daily::title_and_rules(game);
         let day = browser::date(found.saved.touched);
-        Some(row(id, &who, &format!("{rules} · {day}"), &points))
+        Some(row(id, &who, &format!("{rules}{DOT}{day}"), &points))
     });
     titled_list("section.results", &home::last_results(), rows.collect())
 }

@@ -5,7 +5,7 @@ use crate::ui::signals::*;
 use super::super::saved_game_row::saved_game_row;
 use crate::game::{Game, Phase};
 use crate::storage::{RecordId, StoredGame};
-use crate::text::{daily, names, play, words};
+use crate::text::{daily, names, play, words, words::DOT};
 use crate::ui::browser::{El, el};
 use crate::ui::components::{die_face, link};
 use crate::ui::route::Route;
@@ -47,7 +47,7 @@ pub fn resume(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<E
 /// A game in play in two lines.
 pub fn in_play(game: &StoredGame, doomed: RwSignal<Option<RecordId>>) -> Option<El> {
     let played = &game.saved.game;
-    let line = format!("{} · {}", place(played), turn(played)?);
+    let line = format!("{}{DOT}{}", place(played), turn(played)?);
     let way = link("a.continue", &Route::Game(game.id.clone()))
         .child(el("strong").child(play::names(played)))
         .child(el("span").child(line))
@@ -77,7 +77,7 @@ fn dice(game: &Game) -> El {
 /// "Yahtzee, official · Round 4 of 13"
 fn place(game: &Game) -> String {
     let rules = daily::title_and_rules(game);
-    format!("{rules} · {}", play::round(game))
+    format!("{rules}{DOT}{}", play::round(game))
 }
 
 /// Returns "Ann’s turn" and the rolls left; `None` if the game is over.

@@ -4,7 +4,7 @@ use super::super::statistics::table;
 use crate::coach::{Help, decisions};
 use crate::rules::{RuleSet, Section, Slot};
 use crate::statistics::{Expensive, Lost, Skill};
-use crate::text::{advice, names, review, skill as text, statistics as numbers};
+use crate::text::{advice, names, review, skill as text, statistics as numbers, words::DOT};
 use crate::ui::browser::{self, El, el};
 use crate::ui::components::{Chart, chart, link, wide};
 use crate::ui::device::Device;
@@ -116,7 +116,7 @@ fn decision(device: Device, it: &Expensive) -> Option<El> {
     let game = &found.saved.game;
     let decision = decisions(game).into_iter().nth(it.number)?;
     let when = format!(
-        "{} · {}",
+        "{}{DOT}{}",
         browser::date(it.ended),
         review::when(game, &decision)
     );

@@ -18,16 +18,21 @@
   const trouble = document.getElementById("trouble");
   let started = false;
 
-  // A network that swallows packets tells nobody that a file will never come. Beats count, and not the clock, because
-  // a page that is asleep has not waited.
+  // Fulfilled if the app has not started after 30 seconds: a network that loses packets reports no error. Beats count,
+  // and not the clock, because a page that is asleep has not waited.
   const BEAT = 100;
   let beats = 300;
-  const wait = setInterval(() => {
-    beats -= 1;
-    const late = document.getElementById("late");
-    if (!late || beats <= 0) clearInterval(wait);
-    if (late && beats <= 0) late.hidden = false;
-  }, BEAT);
+  const slow = new Promise((done) => {
+    const wait = setInterval(() => {
+      beats -= 1;
+      const late = document.getElementById("late");
+      if (late && beats > 0) return;
+      clearInterval(wait);
+      if (!late) return;
+      late.hidden = false;
+      done();
+    }, BEAT);
+  });
 
   const remove = (id) => {
     const part = document.getElementById(id);
@@ -112,10 +117,15 @@
     return;
   }
 
-  window.words = wordsOf(language).catch(() => {
-    say("en");
-    return wordsOf("en");
+  // If the messages of the language do not load, or not in time, the page is in English. The first that come count.
+  let come = false;
+  const take = (code) => wordsOf(code).then((words) => {
+    if (!come) say(code);
+    come = true;
+    return words;
   });
+  const english = () => take("en");
+  window.words = Promise.race([take(language).catch(english), slow.then(english)]);
 
   addEventListener("TrunkApplicationStarted", () => {
     started = true;

@@ -13,6 +13,7 @@ mod dice_log;
 mod die;
 mod entry;
 mod field;
+mod form;
 mod help;
 mod icon;
 mod link_sharing;
@@ -51,6 +52,7 @@ pub use entry::{Entered, entry, entry_of};
 pub use field::{
     fieldset, input, labelled, name_input, option, radio, select, select_place, switch, with_help,
 };
+pub use form::{begin_form, form, form_trouble, submit_button};
 pub use help::how_to_play;
 pub use icon::{Shape, icon};
 pub use link_sharing::link_sharing;

@@ -8,6 +8,7 @@ use crate::text::Language;
 use crate::text::direction::is_mirrored;
 use crate::text::language;
 use crate::text::message::Messages;
+use crate::text::words;
 
 /// The language of the page. When it changes, every screen is built again. Copies share their state.
 #[derive(Clone, Copy)]
@@ -54,14 +55,15 @@ impl Spoken {
             .unwrap_or(false)
     }
 
-    /// Loads a language, switches the page to it, and remembers it. If its messages do not load in time, it announces that and
-    /// changes nothing. Of two choices, the later one wins.
-    pub fn choose(self, language: Language) {
+    /// Loads a language, switches the page to it, and remembers it. If its messages do not load in time, `state` and an
+    /// announcement say so, and nothing else changes. Of two choices, the later one wins.
+    pub fn choose(self, language: Language, state: RwSignal<String>) {
+        state.set(words::coming());
         let choice = self.next_choice();
         let is_last = move || self.choices.get_value() == choice;
         let silent = move || {
             if is_last() {
-                self.give_up();
+                self.give_up(state);
             }
         };
         let patience = Patience::new(SILENCE_LIMIT, silent);
@@ -79,7 +81,7 @@ impl Spoken {
                     self.chosen.set_value(true);
                     self.language.set(language);
                 }
-                None => self.give_up(),
+                None => self.give_up(state),
             }
         });
     }
@@ -109,10 +111,12 @@ impl Spoken {
         self.choices.get_value()
     }
 
-    /// Announces that the messages did not load. The list shows the current language again.
-    fn give_up(self) {
+    /// Says that the messages did not load. The list shows the current language again.
+    fn give_up(self, state: RwSignal<String>) {
         self.next_choice();
         self.language.notify();
+        // The player may have left the screen that shows it.
+        state.try_set(language::unloaded());
         self.device.announce_now(language::unloaded());
     }
 }

@@ -87,7 +87,7 @@ enum Coming {
     Unloaded,
 }
 
-/// A late part; `None` if the player has left it meanwhile.
+/// A late part; `None` if the player has left it meanwhile, or an earlier attempt to load it has succeeded.
 pub struct MadePart(Option<El>);
 
 /// A file of the late part did not load.
@@ -102,7 +102,7 @@ impl From<SplitLoaderError> for Unloaded {
 impl PendingPart {
     /// Makes it. Whoever calls this has the code of all late screens in its own file, so only the late file does.
     pub fn make(self) -> MadePart {
-        if self.coming.is_disposed() {
+        if !self.is_awaited() {
             return MadePart(None);
         }
         self.page.with(Background::begin);
@@ -118,13 +118,24 @@ impl PendingPart {
         MadePart(Some(self.screen.with(|| untrack(make))))
     }
 
-    /// Makes it as soon as its files have loaded.
+    /// Whether it is neither on the screen nor left.
+    fn is_awaited(&self) -> bool {
+        let awaited = |it: &Coming| !matches!(it, Coming::There(_));
+        (self.coming.try_with_untracked(awaited)).unwrap_or(false)
+    }
+
+    /// Makes it as soon as its files have loaded. Several attempts may go on at once, because the files of an earlier one may
+    /// come after the player has tried again; the first that succeeds counts.
     fn load(&self, file: LateFile, spoken: Spoken) {
         let coming = self.coming;
         coming.set(Coming::Loading);
-        let silent = move || {
-            coming.try_set(Coming::Unloaded);
+        let late = self.clone();
+        let fail = move || {
+            if late.is_awaited() {
+                coming.set(Coming::Unloaded);
+            }
         };
+        let silent = fail.clone();
         let patience = Patience::new(SILENCE_LIMIT, silent);
         let made = (file.make)(self.clone());
         spawn_local(async move {
@@ -133,12 +144,13 @@ impl PendingPart {
                 false => Err(Unloaded),
             };
             drop(patience);
-            let now = match made {
-                Ok(MadePart(Some(screen))) => Coming::There(screen),
-                Ok(MadePart(None)) => return,
-                Err(Unloaded) => Coming::Unloaded,
-            };
-            coming.try_set(now);
+            match made {
+                Ok(MadePart(Some(screen))) => {
+                    coming.try_set(Coming::There(screen));
+                }
+                Ok(MadePart(None)) => {}
+                Err(Unloaded) => fail(),
+            }
         });
     }
 }

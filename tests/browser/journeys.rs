@@ -39,6 +39,7 @@ pub mod saves;
 pub mod scan;
 pub mod shared;
 pub mod silence;
+pub mod silent_words;
 pub mod skill;
 pub mod sound;
 pub mod statistics;

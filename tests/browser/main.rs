@@ -35,7 +35,8 @@ use journeys::{
     access, arena, arena_tabs, challenges, clock, coach, computers, daily, dialogs, downfall, end,
     first_minute, games, hostile, keyboard, languages, layout, links, live, looks, moments, motion,
     offline, paper, people, players, random, real_dice, real_worst, reload, rules, sandbox, saves,
-    scan, shared, silence, skill, sound, statistics, store, tabs, taps, trouble, tryouts, view,
+    scan, shared, silence, silent_words, skill, sound, statistics, store, tabs, taps, trouble,
+    tryouts, view,
 };
 use wish::Wish;
 
@@ -367,6 +368,10 @@ journeys! {
     silence::silent_page;
     silence::silent_late_screen;
     silence::late_screen_unwanted;
+
+    silent_words::silent_words_at_start;
+    silent_words::silent_language;
+    silent_words::silent_late_words;
 
     trouble::panic_is_told;
     trouble::missing_files;

@@ -76,9 +76,9 @@ struct Shelf {
     folder: PathBuf,
     /// A script that runs in the page before its own.
     before: Option<&'static str>,
-    /// The ending of files that the host has lost.
+    /// A part of the names of files that the host has lost.
     hidden: Option<&'static str>,
-    /// The ending of files that are not sent.
+    /// A part of the names of files that are not sent.
     silence: Option<(&'static str, Silence)>,
     packing: Option<Packing>,
     /// How long a program takes to arrive.
@@ -167,19 +167,19 @@ impl Site {
         self.shelf().before = Some(script);
     }
 
-    /// Loses the files with this ending, as if they had not been uploaded.
-    pub fn hide(&self, ending: &'static str) {
-        self.shelf().hidden = Some(ending);
+    /// Loses the files with this in their paths, as if they had not been uploaded.
+    pub fn hide(&self, part: &'static str) {
+        self.shelf().hidden = Some(part);
     }
 
-    /// Ignores requests for files with this ending: no answer, no error, though the connection stays open.
-    pub fn swallow(&self, ending: &'static str) {
-        self.shelf().silence = Some((ending, Silence::Lost));
+    /// Ignores requests for files with this in their paths: no answer, no error, though the connection stays open.
+    pub fn swallow(&self, part: &'static str) {
+        self.shelf().silence = Some((part, Silence::Lost));
     }
 
-    /// Lets requests for files with this ending wait.
-    pub fn keep_waiting(&self, ending: &'static str) {
-        self.shelf().silence = Some((ending, Silence::Late));
+    /// Lets requests for files with this in their paths wait.
+    pub fn keep_waiting(&self, part: &'static str) {
+        self.shelf().silence = Some((part, Silence::Late));
     }
 
     /// Answers everything again, also waiting requests.
@@ -309,7 +309,7 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
 
     let silence = || {
         let silence = lock(shelf).silence;
-        silence.filter(|(ending, _)| path.ends_with(ending))
+        silence.filter(|(part, _)| path.contains(part))
     };
     while let Some((_, silence)) = silence() {
         // The shelf has the connection too, so that it stays open.
@@ -322,7 +322,7 @@ fn answer(mut connection: TcpStream, shelf: &Mutex<Shelf>) -> io::Result<()> {
         let shelf = lock(shelf);
         (shelf.folder.clone(), shelf.before, shelf.hidden)
     };
-    let found = file(&folder, path).filter(|_| !hidden.is_some_and(|end| path.ends_with(end)));
+    let found = file(&folder, path).filter(|_| !hidden.is_some_and(|part| path.contains(part)));
     let (status, kind, body) = match found {
         _ if method != "GET" => ("405 Method Not Allowed", "text/html", Vec::new()),
         _ if path == BASE.trim_end_matches('/') => {

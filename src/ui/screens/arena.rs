@@ -12,7 +12,8 @@ use crate::tournament::{Entrant, Entropy, Plan, Tournament, TournamentSeed, Tour
 use crate::ui::background::Background;
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{
-    add_row, fieldset, input, link, option, page, remove_row, which_rules,
+    add_row, fieldset, form, form_trouble, input, link, option, page, remove_row, submit_button,
+    which_rules,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -67,11 +68,7 @@ pub fn arena_screen() -> El {
             }
         }
     };
-    let form = el("form")
-        .on("submit", move |event| {
-            event.prevent_default();
-            start();
-        })
+    let form = form("form", start)
         .child(
             labelled("which", &all::which_rules())
                 .child(which_rules(rules.get_untracked(), move |it| rules.set(it))),
@@ -82,18 +79,8 @@ pub fn arena_screen() -> El {
             move || arena.is_busy(),
             || el("p.help").id("busy").child(words::busy()),
         )
-        .child(
-            el("p.trouble")
-                .id("told")
-                .attr("role", "status")
-                .live_text(move || trouble.get().why),
-        )
-        .child(
-            el("button.strong")
-                .id("start")
-                .attr("type", "submit")
-                .child(words::start()),
-        );
+        .child(form_trouble(move || trouble.get().why))
+        .child(submit_button(&words::start()).id("start"));
     page("arena", &words::arena())
         .child(el("p.lead").child(words::arena_help()))
         .child(link("a", &Route::Players).child(words::write_one()))

@@ -23,7 +23,9 @@ use crate::rules::{RuleSet, catalogue};
 use crate::storage::Received;
 use crate::text::{challenges as text, rule_sets, words};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{answers, heading, home_link, link, plain, strong};
+use crate::ui::components::{
+    answers, form, heading, home_link, link, plain, strong, submit_button,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
@@ -165,10 +167,7 @@ impl Screen {
 
     /// Before you have played: what the challenge is, a field for a name, and the answers.
     fn invited(self, now: &Meeting) -> Vec<El> {
-        let accept = el("button.strong")
-            .id("accept")
-            .attr("type", "submit")
-            .child(text::accept());
+        let accept = submit_button(&text::accept()).id("accept");
         let later = now.brings_news().then(|| {
             let later = move || self.receive(text::kept_for_later());
             plain(&text::later(), later)
@@ -179,11 +178,7 @@ impl Screen {
             .id("decline")
             .attr("type", "button");
         let ways = [Some(accept), later, Some(decline)];
-        let form = el("form.invitation")
-            .on("submit", move |event| {
-                event.prevent_default();
-                self.accept();
-            })
+        let form = form("form.invitation", move || self.accept())
             .child(self.who.field(self.device))
             .child(answers(ways.into_iter().flatten()));
         vec![

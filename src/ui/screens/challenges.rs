@@ -11,7 +11,7 @@ use crate::rules::{RuleSet, catalogue};
 use crate::storage::Record;
 use crate::text::{challenges as text, words, words::DOT};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{Confirm, Shape, link, page, plain, quiet};
+use crate::ui::components::{Confirm, Shape, begin_form, link, page, plain, quiet, submit_button};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::start::start;
@@ -74,38 +74,26 @@ fn new_challenge(device: Device) -> El {
     let last = last.as_deref().and_then(catalogue::find);
     let rules = RwSignal::new(last.unwrap_or(catalogue::DEFAULT));
     let who = NameDraft::last(device);
-    let begun = StoredValue::new(false);
     let begin = move || {
-        // A double tap begins only one challenge.
-        if begun.get_value() {
-            return;
-        }
-        match Seed::from_system() {
-            Ok(seed) => {
-                let dice = SharedDice::Challenge(seed);
-                if let Some(setup) = who.setup(device, rules.get_untracked(), dice, &[]) {
-                    begun.set_value(true);
-                    start(device, setup);
-                }
+        let Ok(seed) = Seed::from_system() else {
+            who.tell(device, text::no_dice());
+            return false;
+        };
+        let dice = SharedDice::Challenge(seed);
+        match who.setup(device, rules.get_untracked(), dice, &[]) {
+            Some(setup) => {
+                start(device, setup);
+                true
             }
-            Err(_) => who.tell(device, text::no_dice()),
+            None => false,
         }
     };
-    el("form.new-challenge")
-        .on("submit", move |event| {
-            event.prevent_default();
-            begin();
-        })
+    begin_form("form.new-challenge", begin)
         .child(el("h2").child(text::challenge()))
         .child(el("p").child(text::what_it_is()))
         .child(rules_choice(rules))
         .child(who.field(device))
-        .child(
-            el("button.strong")
-                .id("begin")
-                .attr("type", "submit")
-                .child(text::play_now()),
-        )
+        .child(submit_button(&text::play_now()).id("begin"))
 }
 
 /// Returns all challenges, and the days for which others have sent their games; the newest first.

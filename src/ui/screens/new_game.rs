@@ -19,7 +19,8 @@ use crate::rules::{RuleSet, catalogue};
 use crate::text::{bots, names, real_dice, refusals, words};
 use crate::ui::browser::{self, El, el, follow};
 use crate::ui::components::{
-    Shape, add_row, fieldset, known_names, link, name_input, page_beside, quiet, remove_row, select,
+    Shape, add_row, begin_form, fieldset, form_trouble, known_names, link, name_input, page_beside,
+    quiet, remove_row, select, submit_button,
 };
 use crate::ui::device::Device;
 use crate::ui::route::Route;
@@ -45,13 +46,8 @@ pub fn new_game_screen() -> El {
     let first = RwSignal::new(before.as_ref().map_or(Start::Seating, Setup::start));
     let clock = RwSignal::new(before.as_ref().and_then(Setup::clock));
     let trouble = RwSignal::new(SetupTrouble::default());
-    let begun = StoredValue::new(false);
     let signing = RwSignal::new(None::<usize>);
     let begin = move || {
-        // A double tap begins only one game.
-        if begun.get_value() {
-            return;
-        }
         let rules = rules.get_untracked();
         let seated = names::with_defaults(seats.with_untracked(|seats| seated(seats)));
         // A single player starts anyway.
@@ -64,12 +60,12 @@ pub fn new_game_screen() -> El {
             clock.get_untracked(),
         ) {
             Ok(setup) => {
-                begun.set_value(true);
                 let waiting = spare.with_value(|spare| self::seated(spare));
                 start(device, setup);
                 device
                     .settings
                     .update(|settings| settings.remember_spare(&waiting));
+                true
             }
             Err(why) => {
                 let key = seats.with_untracked(|seats| Some(seats.get(why.seat()?)?.key));
@@ -77,22 +73,13 @@ pub fn new_game_screen() -> El {
                 device.announce_now(why.clone());
                 trouble.set(SetupTrouble { key, why });
                 browser::focus_soon("[aria-invalid]");
+                false
             }
         }
     };
-    let told = el("p.trouble")
-        .id("told")
-        .attr("role", "status")
-        .live_text(move || trouble.get().why);
-    let submit = el("button.strong")
-        .id("begin")
-        .attr("type", "submit")
-        .child(words::begin());
-    let form = el("form")
-        .on("submit", move |event| {
-            event.prevent_default();
-            begin();
-        })
+    let told = form_trouble(move || trouble.get().why);
+    let submit = submit_button(&words::begin()).id("begin");
+    let form = begin_form("form", begin)
         .child(rules_choice(rules))
         .child(people(seats, spare, rules, trouble, signing))
         .child(el("div").when(move || seats.with(Vec::len) > 1, move || who_starts(first)))

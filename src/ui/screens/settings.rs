@@ -119,6 +119,7 @@ pub fn settings_screen() -> El {
 /// The choice of the language. Each has its name in that language.
 fn languages() -> El {
     let spoken = Spoken::here();
+    let state = RwSignal::new(String::new());
     let options = Language::all().map(|language| {
         el("option")
             .attr("value", language.code())
@@ -132,12 +133,13 @@ fn languages() -> El {
         .value(move || spoken.language().code().to_owned())
         .on("change", move |event| {
             if let Some(language) = Language::of(&value_of(&event)) {
-                spoken.choose(language);
+                spoken.choose(language, state);
             }
         });
     el("p.language")
         .child(el("label").attr("for", "language").child(language::title()))
         .child(select)
+        .child(el("small").live_text(move || state.get()))
 }
 
 /// The choice of the table's look; each option is a sample.

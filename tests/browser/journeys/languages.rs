@@ -279,7 +279,8 @@ async fn choose(page: &Page, site: &Site, code: &str) {
     page.shown(format!("html[lang={code}]")).await;
 }
 
-async fn pick(page: &Page, code: &str) {
+/// Chooses a language in the list that is shown.
+pub(super) async fn pick(page: &Page, code: &str) {
     let pick = "const list = document.querySelector('#language');
         list.focus();
         list.value = arguments[0];
@@ -288,7 +289,7 @@ async fn pick(page: &Page, code: &str) {
 }
 
 /// Returns a message in a language.
-fn said(code: &str, id: &str) -> String {
+pub(super) fn said(code: &str, id: &str) -> String {
     let none: [Argument; 0] = [];
     Messages::read(&source(code), Numerals::ENGLISH).say(id, &none)
 }

@@ -163,12 +163,7 @@ pub async fn silent_sandbox(page: &Page, site: &Site) {
 
 /// The page itself says so, and starts if its program arrives later.
 pub async fn silent_page(page: &Page, site: &Site) {
-    site.run_before(
-        "{
-            const set = setInterval;
-            window.setInterval = (beat, pause) => set(beat, pause / 10);
-        }",
-    );
+    site.run_before(FAST_START);
     site.keep_waiting(".wasm");
     page.open(site.home()).await;
     page.mentions("#late", "Load the page again").await;
@@ -179,6 +174,13 @@ pub async fn silent_page(page: &Page, site: &Site) {
     page.gone("#loading").await;
     assert!(!page.sees("#late").await);
 }
+
+/// Until the app starts, the page's timers run ten times as fast. Without the service worker, see [`Page::begin_fast`].
+pub(super) const FAST_START: &str = "{
+    const set = setInterval;
+    window.setInterval = (beat, pause) => set(beat, pause / 10);
+    try { ServiceWorkerContainer.prototype.register = () => undefined; } catch { }
+}";
 
 /// The page's clock runs five times as fast, and the test can add time asleep.
 const HASTE: &str = "

@@ -8,7 +8,7 @@ use crate::game::{Setup, SharedDice, clean_name};
 use crate::rules::RuleSet;
 use crate::text::{challenges as text, names, refusals};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::name_input;
+use crate::ui::components::{form_trouble, name_input};
 use crate::ui::device::Device;
 
 /// The name in the field, and what is wrong with it.
@@ -54,12 +54,7 @@ impl NameDraft {
             .child(el("label").attr("for", "who").child(text::your_name()))
             .child(input)
             .child(el("datalist").id("known").child(known.collect::<Vec<El>>()))
-            .child(
-                el("p.trouble")
-                    .id("told")
-                    .attr("role", "status")
-                    .live_text(move || trouble.get()),
-            )
+            .child(form_trouble(move || trouble.get()))
     }
 
     /// Makes the setup of this player's game. If the name is not possible, says why and returns `None`. `taken` are the

@@ -11,7 +11,7 @@ use crate::rules::{RuleSet, catalogue};
 use crate::storage::{SavedGame, StoredLive};
 use crate::text::{live as text, names as default_names, refusals, words};
 use crate::ui::browser::{self, El, el};
-use crate::ui::components::{fieldset, select};
+use crate::ui::components::{begin_form, fieldset, form_trouble, select, submit_button};
 use crate::ui::device::Device;
 use crate::ui::live::Live;
 use crate::ui::route::Route;
@@ -30,12 +30,7 @@ pub(super) fn begin(live: Live) -> El {
     let there = RwSignal::new(1);
     let first = RwSignal::new(Start::Seating);
     let trouble = RwSignal::new(String::new());
-    let begun = StoredValue::new(false);
     let begin = move || {
-        // A double tap begins only one game.
-        if begun.get_value() {
-            return;
-        }
         let made = setup(
             rules.get_untracked(),
             &fields.names(),
@@ -44,15 +39,16 @@ pub(super) fn begin(live: Live) -> El {
         );
         match made.and_then(|(setup, sides)| keep(device, setup, &sides)) {
             Ok(stored) => {
-                begun.set_value(true);
                 let id = stored.id.clone();
                 live.offer(stored);
                 browser::set_hash(&Route::LiveGame(id).href());
+                true
             }
             Err(why) => {
                 device.announce_now(why.clone());
                 trouble.set(why);
                 browser::focus_soon(".names input");
+                false
             }
         }
     };
@@ -73,11 +69,7 @@ pub(super) fn begin(live: Live) -> El {
     let people = fieldset("fieldset", &text::here())
         .child(names(device, fields))
         .child(fields.adding());
-    el("form.new-live")
-        .on("submit", move |event| {
-            event.prevent_default();
-            begin();
-        })
+    begin_form("form.new-live", begin)
         .child(el("h2").child(text::begin_here()))
         .child(rules_choice(rules))
         .child(people)
@@ -85,18 +77,8 @@ pub(super) fn begin(live: Live) -> El {
         .child(who_starts(first))
         .child(
             el("div.go")
-                .child(
-                    el("p.trouble")
-                        .id("told")
-                        .attr("role", "status")
-                        .live_text(move || trouble.get()),
-                )
-                .child(
-                    el("button.strong")
-                        .id("begin")
-                        .attr("type", "submit")
-                        .child(text::show_code()),
-                ),
+                .child(form_trouble(move || trouble.get()))
+                .child(submit_button(&text::show_code()).id("begin")),
         )
 }
 

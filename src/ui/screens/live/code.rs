@@ -7,7 +7,7 @@ use crate::ui::signals::*;
 use super::scanner::scanner;
 use crate::text::live as text;
 use crate::ui::browser::{self, El, el, value_of};
-use crate::ui::components::{answers, link_sharing, plain, qr_code};
+use crate::ui::components::{answers, form, link_sharing, plain, qr_code, submit_button};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 
@@ -64,20 +64,15 @@ pub(super) fn code_field(
         .live_attr("aria-describedby", move || {
             (!trouble.get().is_empty()).then(|| described.clone())
         });
-    el("form.code")
-        .on("submit", move |event| {
-            event.prevent_default();
-            if let Err(why) = take(code.get_untracked()) {
-                trouble.set(why);
-            }
-        })
+    let submit = move || {
+        if let Err(why) = take(code.get_untracked()) {
+            trouble.set(why);
+        }
+    };
+    form("form.code", submit)
         .child(scanner)
         .child(el("label").attr("for", id).child(label))
-        .child(
-            el("div.code-row")
-                .child(input)
-                .child(el("button.strong").attr("type", "submit").child(button)),
-        )
+        .child(el("div.code-row").child(input).child(submit_button(button)))
         .child(
             el("p.trouble")
                 .id(&told)

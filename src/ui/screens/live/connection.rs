@@ -7,7 +7,7 @@ use super::names::{NameFields, names};
 use crate::live::{Side, Stage};
 use crate::text::{live as text, words};
 use crate::ui::browser::{self, El, el, follow};
-use crate::ui::components::{answers, plain};
+use crate::ui::components::{answers, form, plain, submit_button};
 use crate::ui::device::Device;
 use crate::ui::live::{Live, State};
 use crate::ui::route::Route;
@@ -98,11 +98,7 @@ fn sit_down(live: Live) -> El {
         }
     };
     browser::focus_soon(".names input");
-    el("form.sit-down")
-        .on("submit", move |event| {
-            event.prevent_default();
-            join();
-        })
+    form("form.sit-down", join)
         .child(
             el("p.lead")
                 .attr("role", "status")
@@ -115,10 +111,5 @@ fn sit_down(live: Live) -> El {
                 .attr("role", "alert")
                 .live_text(move || trouble.get()),
         )
-        .child(
-            el("button.strong")
-                .id("sit-down")
-                .attr("type", "submit")
-                .child(text::sit_down()),
-        )
+        .child(submit_button(&text::sit_down()).id("sit-down"))
 }

@@ -10,7 +10,9 @@ use crate::rules::{RuleSet, catalogue};
 use crate::storage::StoredReal;
 use crate::text::{names as default_names, real_dice as text, refusals, words};
 use crate::ui::browser::{self, El, el, follow};
-use crate::ui::components::{DraftNames, add_name, fieldset, name_row, name_rows};
+use crate::ui::components::{
+    DraftNames, add_name, begin_form, fieldset, form_trouble, name_row, name_rows, submit_button,
+};
 use crate::ui::device::Device;
 use crate::ui::route::Route;
 use crate::ui::screens::new_game::rules_choice;
@@ -31,42 +33,24 @@ pub(super) fn begin(device: Device) -> El {
     }
     let names: DraftNames = RwSignal::new(people.into_iter().map(RwSignal::new).collect());
     let trouble = RwSignal::new(String::new());
-    let begun = StoredValue::new(false);
-    let begin = move || {
-        // A double tap makes only one card.
-        if begun.get_value() {
-            return;
+    let begin = move || match made(device, rules.get_untracked(), names) {
+        Ok(stored) => {
+            browser::set_hash(&Route::RealGame(stored.id).href());
+            true
         }
-        match made(device, rules.get_untracked(), names) {
-            Ok(stored) => {
-                begun.set_value(true);
-                browser::set_hash(&Route::RealGame(stored.id).href());
-            }
-            Err(why) => {
-                device.announce_now(why.clone());
-                trouble.set(why);
-                browser::focus_soon(".names input");
-            }
+        Err(why) => {
+            device.announce_now(why.clone());
+            trouble.set(why);
+            browser::focus_soon(".names input");
+            false
         }
     };
-    let told = el("p.trouble")
-        .id("told")
-        .attr("role", "status")
-        .live_text(move || trouble.get());
-    let submit = el("button.strong")
-        .id("begin")
-        .attr("type", "submit")
-        .child(text::begin());
-    el("form.new-real")
-        .on("submit", move |event| {
-            event.prevent_default();
-            begin();
-        })
+    begin_form("form.new-real", begin)
         .child(el("h2").child(text::new()))
         .child(rules_choice(rules))
         .child(people_fields(device, rules, names))
-        .child(told)
-        .child(submit)
+        .child(form_trouble(move || trouble.get()))
+        .child(submit_button(&text::begin()).id("begin"))
 }
 
 /// Saves a new card.

@@ -9,7 +9,7 @@ use crate::rules::Slot;
 use crate::text::{categories, real_dice as text, words};
 use crate::ui::browser::{self, El, el, value_of};
 use crate::ui::components::{
-    Entered, Modal, answers, entry_of, fieldset, input, plain, strong, switch,
+    Entered, Modal, answers, entry_of, fieldset, form, input, plain, strong, submit_button, switch,
 };
 
 /// Up to this many scores, there is a button for each.
@@ -118,9 +118,7 @@ fn typed(
             trouble.set(String::new());
         });
     let label = el("label").attr("for", "points").child(text::points());
-    let button = el("button.strong")
-        .attr("type", "submit")
-        .child(text::write_title());
+    let button = submit_button(&text::write_title());
     let quick = (scores.len() <= FEW).then(|| {
         let each = scores.into_iter().map(|points| {
             el("button.plain")
@@ -136,11 +134,7 @@ fn typed(
         let says = el("span").child(text::with_extra(bonus));
         switch("extra", move || extra.get(), move |on| extra.set(on), says)
     });
-    el("form.typed")
-        .on("submit", move |event| {
-            event.prevent_default();
-            submit();
-        })
+    form("form.typed", submit)
         .child(
             el("div.points-asked")
                 .child(label)

@@ -6,7 +6,7 @@ use crate::game::{Game, Seat, SeatKind};
 use crate::storage::StoredGame;
 use crate::text::{links as text, names, refusals, words};
 use crate::ui::browser::{El, el};
-use crate::ui::components::{labelled, name_input, page};
+use crate::ui::components::{form, labelled, name_input, page, submit_button};
 use crate::ui::device::Device;
 
 /// Returns whether others would read "You" for somebody else.
@@ -49,18 +49,14 @@ pub(super) fn naming(device: Device, found: StoredGame, named: RwSignal<bool>) -
             Err(_) => trouble.set(words::changed_elsewhere()),
         }
     };
-    let form = el("form")
-        .on("submit", move |event| {
-            event.prevent_default();
-            save();
-        })
+    let form = form("form", save)
         .child(fields)
         .child(
             el("p.trouble")
                 .attr("role", "alert")
                 .live_text(move || trouble.get()),
         )
-        .child(el("button.strong").id("named").child(text::make_link()));
+        .child(submit_button(&text::make_link()).id("named"));
     page("share", &text::who_plays())
         .child(el("p.lead").child(text::who_plays_help()))
         .child(form)

@@ -1,0 +1,118 @@
+//! Files of messages that never arrive, as on a network that loses packets: no answer, no error.
+
+use serde_json::json;
+
+use super::languages::{pick, said};
+use super::silence::FAST_START;
+use crate::page::Page;
+use crate::server::Site;
+
+/// If the messages of the language do not arrive, the page starts in English. If those do not arrive either, it says that
+/// this takes long, and starts once messages arrive.
+pub async fn silent_words_at_start(page: &Page, site: &Site) {
+    page.seed(site, &[("rollkeep/settings", "{\"language\":\"de\"}")])
+        .await;
+    site.run_before(FAST_START);
+    site.swallow("words-de-");
+    page.open(site.home()).await;
+    page.says("#new-game", &said("en", "words-new-game")).await;
+    page.shown("html[lang=en][dir=ltr]").await;
+    page.gone("#loading").await;
+    assert!(!page.sees("#trouble").await);
+
+    site.keep_waiting(".ftl");
+    page.reload().await;
+    page.mentions("#late", &said("de", "start-late")).await;
+    page.mentions("#late a", &said("de", "start-again")).await;
+    assert!(!page.sees("#trouble").await);
+    page.passes_axe().await;
+    site.answer_again();
+    page.shown("#new-game").await;
+    page.gone("#loading").await;
+    // Those that arrive first count, and the page says in which language they are.
+    let code = page
+        .script("return document.documentElement.lang", vec![])
+        .await;
+    let code = code.as_str().expect("the page names its language");
+    page.says("#new-game", &said(code, "words-new-game")).await;
+}
+
+/// If a chosen language does not arrive, nothing changes, and the page says so. The language can be chosen again; what
+/// arrives later changes nothing.
+pub async fn silent_language(page: &Page, site: &Site) {
+    page.begin_fast(site, "#/settings").await;
+    page.shown("#language").await;
+    for silent in ["words-tr-", ".late.ftl"] {
+        site.keep_waiting(silent);
+        pick(page, "tr").await;
+        page.says(".language small", &said("en", "words-coming"))
+            .await;
+        page.says(".language small", &said("en", "language-unloaded"))
+            .await;
+        page.mentions("[aria-live=assertive]", &said("en", "language-unloaded"))
+            .await;
+        page.says("h1", &said("en", "words-settings")).await;
+        assert_eq!(page.value("#language").await, "en");
+    }
+    page.passes_axe().await;
+
+    site.answer_again();
+    page.until(
+        "the language has arrived",
+        "performance.getEntriesByType('resource')
+            .some((it) => it.name.includes('words-tr-') && it.name.endsWith('.late.ftl') && it.responseEnd > 0)",
+    )
+    .await;
+    next_frame(page).await;
+    page.shown("html[lang=en]").await;
+    page.says("h1", &said("en", "words-settings")).await;
+    assert_eq!(page.value("#language").await, "en");
+
+    pick(page, "tr").await;
+    page.shown("html[lang=tr]").await;
+    page.says("h1", &said("tr", "words-settings")).await;
+}
+
+/// If the late messages do not arrive, a late screen says so. Once they arrive, the screen appears and stays, whatever
+/// becomes of a second attempt.
+pub async fn silent_late_words(page: &Page, site: &Site) {
+    site.keep_waiting(".late.ftl");
+    page.begin_fast(site, "#/rules").await;
+    page.mentions("main h1", &said("en", "words-unloaded"))
+        .await;
+    page.passes_axe().await;
+
+    let hold = "
+        const [get, held] = [fetch, new Promise((done) => { window.release = done; })];
+        window.fetch = (...asked) => held.then(() => get(...asked));";
+    page.script(hold, vec![]).await;
+    page.watch_timers().await;
+    page.click("#try-again").await;
+    page.shown(".late .coming").await;
+    site.answer_again();
+    page.shown("main[data-screen=rules]").await;
+    page.script("document.querySelector('main').dataset.first = ''", vec![])
+        .await;
+    // The second attempt has taken too long.
+    page.has_no_timers().await;
+    next_frame(page).await;
+    page.shown("main[data-screen=rules][data-first]").await;
+
+    // The second attempt succeeds.
+    page.script("release()", vec![]).await;
+    page.until(
+        "the messages have arrived again",
+        "performance.getEntriesByType('resource').filter((it) => it.name.endsWith('.late.ftl')).length > 2",
+    )
+    .await;
+    next_frame(page).await;
+    page.shown("main[data-screen=rules][data-first]").await;
+    assert!(!page.sees("#try-again").await);
+}
+
+/// Waits until the page has been drawn again.
+async fn next_frame(page: &Page) {
+    let frame = "new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(true))))";
+    let drawn = page.promised("the page to be drawn", frame).await;
+    assert_eq!(drawn, json!(true));
+}

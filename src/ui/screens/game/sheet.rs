@@ -19,7 +19,7 @@ pub enum Sheet {
 
 /// The content of a sheet.
 pub fn table_sheet(table: Table, sheet: Sheet) -> El {
-    el("div").child(match sheet {
+    el("div.sheet-content").child(match sheet {
         Sheet::Rules => vec![table.game_untracked(|game| rules_text(game.rules()))],
         Sheet::Dice => dice_so_far(table),
         Sheet::Keys => table.game_untracked(|game| how_to_play(game.rules())),

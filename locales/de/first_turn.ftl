@@ -10,7 +10,7 @@ first-turn-how-to-fill = Dein Zettel hat { $boxes } Felder, und jedes wird nur e
 first-turn-how-it-ends = Sind alle Zettel voll, gewinnt das höchste Ergebnis.
 
 first-turn-tap-dice = Tippe die Würfel an, die du behalten willst.
-first-turn-roll-again = Würfle noch einmal: nur mit den Würfeln, die du nicht behältst.
+first-turn-roll-again = Würfle mit den anderen Würfeln weiter.
 first-turn-score-all-kept = Du behältst alle Würfel. Tippe ein Feld auf deinem Zettel an und trag sie ein.
 first-turn-score-or-roll = Tippe ein Feld auf deinem Zettel an, oder würfle noch einmal.
 first-turn-score-now = Tippe ein Feld auf deinem Zettel an und trag diese Würfel ein.

@@ -42,7 +42,7 @@ live-names-wanted = Alle brauchen einen Namen.
 
 live-no-randomness = Dieses Gerät liefert keine Zufallszahlen, also kann niemand würfeln.
 
-live-alone = Allein weiterspielen
+live-alone = Hier weiterspielen
 
 live-without = Ohne das andere Gerät
 
@@ -86,11 +86,11 @@ live-join-now = Mitspielen
 
 live-handed-over = Die Antwort ist angekommen
 
-live-handed-over-help = Die Seite, die darauf wartet, hat sie bekommen. Du kannst diese hier schließen und zur anderen zurückgehen.
+live-handed-over-help = Die Seite, die darauf gewartet hat, hat sie bekommen. Du kannst diese hier schließen und zur anderen zurückgehen.
 
 live-nobody-waits = Niemand wartet auf diese Antwort
 
-live-nobody-waits-help = Die Seite, die den Code gezeigt hat, ist geschlossen, in einem anderen Browser oder schon weiter. Kopiere die Antwort und füge sie dort ein, oder lass dir einen neuen Code zeigen.
+live-nobody-waits-help = Die Seite, die den Code gezeigt hat, ist geschlossen, in einem anderen Browser oder schon weiter. Kopiere die Antwort und füge sie dort ein, oder zeig einen neuen Code.
 
 live-connecting = Die Geräte verbinden sich …
 
@@ -106,7 +106,7 @@ live-not-connected = Nicht mit dem anderen Gerät verbunden.
 
 live-waiting = Warten auf das andere Gerät …
 
-live-they-begin = Das nächste Spiel beginnt am anderen Gerät.
+live-they-begin = Das nächste Spiel lässt sich am anderen Gerät starten.
 
 live-next-waits = Warten, bis die anderen auch noch ein Spiel wollen …
 
@@ -126,7 +126,7 @@ live-elsewhere = Dieses Spiel ging in einem anderen Tab weiter, darum wurde die 
 
 live-none-came = Die Geräte haben sich nicht gefunden. Sie müssen im selben Netz sein, und manche Netze halten Geräte voneinander fern, vor allem Gastnetze. Versuch es noch einmal, oder spielt mit Links weiter.
 
-live-lost = Die Verbindung ist abgerissen. Euer Spiel ist sicher: Verbindet euch neu, und es geht da weiter, wo es war.
+live-lost = Die Verbindung ist abgerissen. Euer Spiel ist sicher: Verbindet euch neu, und es geht da weiter, wo ihr wart.
 
 live-left = Du hast die Verbindung getrennt.
 
@@ -146,7 +146,7 @@ live-scan-title = Code scannen
 
 live-camera = Kamerabild
 
-live-camera-starts = Warten auf die Kamera. Vielleicht fragt der Browser, ob diese Seite sie benutzen darf.
+live-camera-starts = Warten auf die Kamera. Vielleicht bittet der Browser um Erlaubnis.
 
 live-aim = Richte die Kamera auf den Code am anderen Gerät.
 
@@ -198,7 +198,7 @@ live-game-too-long = Dieses Spiel ist zu lang, um live weiterzugehen. Macht mit 
 
 live-against-rules = Das andere Gerät hat etwas geschickt, das die Regeln nicht erlauben, darum wurde die Verbindung getrennt. Das Spiel hier ist noch so, wie es war.
 
-live-they-left = Das andere Gerät ist weg. Verbindet euch neu, und das Spiel geht da weiter, wo es war.
+live-they-left = Das andere Gerät ist weg. Verbindet euch neu, und das Spiel geht da weiter, wo ihr wart.
 
 live-forgotten = Dieses Spiel geht live nicht mehr: Es ging ohne eines der Geräte weiter, oder ein Teil davon ging verloren. Macht mit einem Link weiter.
 

@@ -14,8 +14,8 @@ saves-copied = { $count ->
 }
 
 saves-quarantined = { $count ->
-    [one] Ein Spielstand ist beschädigt. Das Original ist beiseitegelegt und in jedem Export dabei.
-   *[other] { $count } Spielstände sind beschädigt. Die Originale sind beiseitegelegt und in jedem Export dabei.
+    [one] Ein Spielstand ist beschädigt. Das Original wurde beiseitegelegt und ist in jedem Export dabei.
+   *[other] { $count } Spielstände sind beschädigt. Die Originale wurden beiseitegelegt und sind in jedem Export dabei.
 }
 
 saves-newer = { $count ->
@@ -27,7 +27,7 @@ saves-aside-real-dice = Ein Zettel von { $names } mit eigenen Würfeln. Sein Sch
 
 saves-aside-game = Ein Spiel von { $names }. { $why } Was davor kam, liegt bei deinen Spielen.
 saves-aside-misfit = Es passt nicht zum gespeicherten Spiel mit demselben Namen.
-saves-not-a-save = Das ist weder ein gespeichertes Spiel noch ein Spieler, oder zu beschädigt, um es zu erkennen.
+saves-not-a-save = Das ist weder ein gespeichertes Spiel noch ein Spieler, oder es ist zu beschädigt, um das zu erkennen.
 saves-by-newer = Es wurde von einem neueren Rollkeep gespeichert.
 saves-bad-setup = Seine Spieler oder seine Uhr kann es so nicht geben.
 saves-bad-log = Die Liste seiner Würfe ist beschädigt.

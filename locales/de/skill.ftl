@@ -48,10 +48,10 @@ skill-help-not-known = Nicht bekannt
 skill-kind-heads-decision = Entscheidung
 skill-kind-heads-lost-per-game = Pro Spiel verschenkt
 skill-game-heads-game = Spiel
-skill-game-heads-total = Gesamt
+skill-game-heads-total = Ge{"\u00AD"}samt
 skill-game-heads-points-lost = Ver{"\u00AD"}schenkt
 skill-game-heads-luck = Glück
-skill-game-heads-swings = Aus{"\u00AD"}schläge
+skill-game-heads-swings = Aus{"\u00AD"}schlag
 
 skill-judging = Spiele werden bewertet: noch { $left }. Du kannst inzwischen etwas anderes tun.
 

@@ -16,8 +16,8 @@ saves-quarantined = { $count ->
 }
 
 saves-newer = { $count ->
-    [one] Något är sparat av en nyare version av Rollkeep. Det är tryggt: ladda om sidan för att få den nya versionen.
-   *[other] { $count } saker är sparade av en nyare version av Rollkeep. De är trygga: ladda om sidan för att få den nya versionen.
+    [one] Något är sparat av en nyare version av Rollkeep. Det finns kvar: ladda om sidan för att få den nya versionen.
+   *[other] { $count } saker är sparade av en nyare version av Rollkeep. De finns kvar: ladda om sidan för att få den nya versionen.
 }
 
 saves-aside-real-dice = Ett protokoll för egna tärningar med { $names }. Steg { $step } strider mot reglerna. Det som kom före finns bland dina protokoll.

@@ -49,10 +49,20 @@ pub fn fair_dice_screen() -> El {
 }
 
 fn content(it: &Fairness) -> Vec<El> {
-    vec![
+    let mut parts = vec![
         el("p.state").id("verdict").child(text::dice_verdict(it)),
         el("p").id("reason").child(text::dice_reason(it)),
         el("p.help").child(text::why_valid()),
+    ];
+    if it.rolls.dice() > 0 {
+        parts.extend(counts(it));
+    }
+    parts
+}
+
+/// How often each face came, and after which.
+fn counts(it: &Fairness) -> [El; 7] {
+    [
         el("h2").child(text::faces()),
         wide(&text::faces(), faces(it)),
         el("p.help").child(text::faces_help()),

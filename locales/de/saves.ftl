@@ -41,6 +41,8 @@ saves-import-too-long = Diese Datei ist viel länger als jeder Export von Rollke
 saves-import-progress = { $done } von { $all } Einträgen
 
 saves-import-stopped = Nach { $done } von { $all } Einträgen abgebrochen. Was bis dahin importiert wurde, bleibt.
+
+saves-import-not-begun = Beim Lesen der Datei abgebrochen. Nichts wurde geändert.
 saves-import-blocked = Dieser Browser lässt die Seite nichts speichern. Was du importiert hast, ist weg, wenn du die Seite schließt.
 saves-import-no-room = Im Speicher dieses Browsers ist nicht für alles Platz. Der Rest ist weg, wenn du die Seite schließt.
 

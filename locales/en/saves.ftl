@@ -66,6 +66,8 @@ saves-import-progress = { $done } of { $all } entries
 # $done (number)
 # $all (number)
 saves-import-stopped = Stopped after { $done } of { $all } entries. What was imported so far stays.
+
+saves-import-not-begun = Stopped while the file was read. Nothing has changed.
 saves-import-blocked = This browser does not let the page save anything. What you imported is gone when you close the page.
 saves-import-no-room = This browser’s storage has no room for all of it. The rest is gone when you close the page.
 

@@ -33,6 +33,7 @@ saves-import-newer = Filen kommer från en nyare version av Rollkeep. Ladda om s
 saves-import-too-long = Filen är mycket längre än någon export från Rollkeep. Inget har ändrats.
 saves-import-progress = { $done } av { $all } poster
 saves-import-stopped = Stoppad efter { $done } av { $all } poster. Det som hann importeras är kvar.
+saves-import-not-begun = Stoppad medan filen lästes. Inget har ändrats.
 saves-import-blocked = Webbläsaren låter inte sidan spara något. Det du har importerat är borta när du stänger sidan.
 saves-import-no-room = Allt får inte plats i webbläsarens lagring. Resten är borta när du stänger sidan.
 saves-line-new = { $count ->

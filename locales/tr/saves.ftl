@@ -34,6 +34,7 @@ saves-import-newer = Bu dosya daha yeni bir Rollkeep sürümünden. Yeni sürüm
 saves-import-too-long = Bu dosya, bir Rollkeep yedeğinden çok daha uzun. Hiçbir şey değişmedi.
 saves-import-progress = { $done }/{ $all } kayıt
 saves-import-stopped = { $done }/{ $all } kayıttan sonra durduruldu. O ana kadar yüklenenler kalıyor.
+saves-import-not-begun = Dosya okunurken durduruldu. Hiçbir şey değişmedi.
 saves-import-blocked = Bu tarayıcı, sayfanın kayıt yapmasına izin vermiyor. Yüklediklerin, sayfayı kapatınca gider.
 saves-import-no-room = Bu tarayıcının depolama alanında hepsine yer yok. Kalanlar, sayfayı kapatınca gider.
 saves-line-new = { $count } yeni oyun eklenecek.

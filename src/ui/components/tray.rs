@@ -168,6 +168,7 @@ fn hint_line(room: Room) -> El {
         let refusal = table.refusal().get();
         refusal
             .or_else(|| landed(table))
+            .or_else(|| is_watching(table).then(words::only_watching))
             .or_else(of_computer)
             .or_else(|| table.says_of_other())
             .or_else(|| advice.get())
@@ -209,13 +210,15 @@ fn hint_line(room: Room) -> El {
             },
         )
         .when(
-            move || table.who() == PlayingTab::Elsewhere,
-            move || {
-                let words = format!("{} {}", words::only_watching(), words::take_over());
-                plain(&words, move || table.take_over()).id("take-over")
-            },
+            move || is_watching(table),
+            move || plain(&words::take_over(), move || table.take_over()).id("take-over"),
         )
         .child(cheer(table))
+}
+
+/// Whether another tab plays the game.
+fn is_watching(table: Table) -> bool {
+    table.who() == PlayingTab::Elsewhere
 }
 
 /// Returns the new score while the players look at it, before anything about the next turn.

@@ -98,11 +98,9 @@ impl ImportFlow {
             Ok(export) => export,
             Err(why) => return self.say(&text::import_error(why)),
         };
-        let Some(preview) = self
-            .go_through(Import::look(&export, TOURNAMENT_HOOKS))
-            .await
-        else {
-            return;
+        let mut look = Import::look(&export, TOURNAMENT_HOOKS);
+        let Some(preview) = self.go_through(&mut look).await else {
+            return self.say(&text::import_not_begun());
         };
         if preview == Imported::default() {
             return self.say(&words::empty_file());
@@ -114,19 +112,18 @@ impl ImportFlow {
 
     /// Imports the file.
     async fn take(self, export: Export) {
-        let Some(_) = self
-            .go_through(Import::take(export, TOURNAMENT_HOOKS))
-            .await
-        else {
-            return;
-        };
+        let mut take = Import::take(export, TOURNAMENT_HOOKS);
+        if self.go_through(&mut take).await.is_none() {
+            let (done, all) = take.progress();
+            return self.say(&text::import_stopped(done, all));
+        }
         // What the storage could not take is lost when the page closes, so the message says so.
         let unkept = self.device.fault().get_untracked();
         self.say(&unkept.map_or_else(words::imported, text::import_unkept));
     }
 
     /// Works through a file, a few entries at a time; `None` if the player stops it.
-    async fn go_through(self, mut import: Import) -> Option<Imported> {
+    async fn go_through(self, import: &mut Import) -> Option<Imported> {
         self.stopped.try_set(false);
         let mut more = true;
         while more && self.stopped.try_get_untracked() != Some(true) {
@@ -143,12 +140,7 @@ impl ImportFlow {
         self.device.note_troubles();
         // The import may have changed the settings and what is on screen.
         browser::announce("storage");
-        if more {
-            let (done, all) = import.progress();
-            self.say(&text::import_stopped(done, all));
-            return None;
-        }
-        Some(import.imported())
+        (!more).then(|| import.imported())
     }
 
     fn say(self, what: &str) {

@@ -199,6 +199,18 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
             .map(|it| (format!("rollkeep/done/{it}"), json!(game)))
             .collect(),
     );
+    // Stopped while the file is read, it asks nothing and changes nothing.
+    let stop =
+        "new MutationObserver((_, it) => { const stop = document.querySelector('#import-stop');
+        if (stop) { it.disconnect(); stop.click(); } })
+        .observe(document.body, { subtree: true, childList: true })";
+    page.script(stop, vec![]).await;
+    page.choose_file("#import", &path).await;
+    page.mentions("#import-said", &saves::import_not_begun())
+        .await;
+    page.gone("#importing").await;
+    assert!(!page.sees("dialog#import-question").await);
+
     page.choose_file("#import", &path).await;
     page.shown("#importing progress").await;
     page.mentions("dialog#import-question", "20,000 games")
@@ -206,10 +218,6 @@ pub async fn import_in_steps(page: &Page, site: &Site) {
     page.gone("#importing").await;
 
     // It stops as soon as possible: what was imported by then stays, and nothing else came.
-    let stop =
-        "new MutationObserver((_, it) => { const stop = document.querySelector('#import-stop');
-        if (stop) { it.disconnect(); stop.click(); } })
-        .observe(document.body, { subtree: true, childList: true })";
     page.script(stop, vec![]).await;
     page.click("#import-now").await;
     page.mentions("#import-said", "Stopped after").await;

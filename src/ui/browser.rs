@@ -57,7 +57,7 @@ pub use live::live_regions;
 pub use locks::{HeldLock, Hold, hold};
 pub use look::{set_bar, set_look};
 pub use motion::{Keyframe, is_moving, may_move, stop_moving};
-pub use page::{hidden, is_return, scroll_to_top, set_title};
+pub use page::{hidden, is_return, scroll_sideways, scroll_to_top, set_title};
 pub use patience::Patience;
 pub use peer::{Peer, PeerEvent, Unconnected};
 pub use picture::Picture;

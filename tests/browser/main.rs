@@ -329,6 +329,7 @@ journeys! {
     skill::practice;
     real_dice::real_dice_game;
     real_dice::real_dice_for_all;
+    real_dice::real_dice_follow_the_turn;
     real_dice::real_dice_tabs;
     real_dice::real_dice_files;
     real_dice::real_dice_by_keyboard with Wish::default().size(390, 664);

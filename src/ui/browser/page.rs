@@ -3,6 +3,8 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Event, HtmlElement, Window};
 
+use super::el::El;
+
 /// Returns the window; a worker has none.
 pub(super) fn window() -> Option<Window> {
     web_sys::window()
@@ -29,6 +31,17 @@ pub fn root() -> HtmlElement {
         .and_then(|document| document.get_element_by_id("app"))
         .and_then(|element| element.dyn_into().ok())
         .expect("index.html has an element for the app")
+}
+
+/// Scrolls a frame sideways, so that this part of its content is in the middle. The page does not move.
+pub fn scroll_sideways(frame: &El, part: &El) {
+    let middle = |el: &El| {
+        let place = el.element().get_bounding_client_rect();
+        place.left() + place.width() / 2.0
+    };
+    frame
+        .element()
+        .scroll_by_with_x_and_y(middle(part) - middle(frame), 0.0);
 }
 
 /// Scrolls to the top of the page.

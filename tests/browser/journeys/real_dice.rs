@@ -230,6 +230,29 @@ pub async fn real_dice_for_all(page: &Page, site: &Site) {
     }
 }
 
+/// Where the cards are wider than the screen, the card of the person whose turn it is comes into sight.
+pub async fn real_dice_follow_the_turn(page: &Page, site: &Site) {
+    page.resize(320, 568).await;
+    let scores: Vec<_> = (0..5).map(|seat| json!({"score": [seat, 0, 1]})).collect();
+    let text = json!({
+        "real_dice": 1, "rules": "yahtzee-official", "began": 5, "touched": 5,
+        "names": ["Ada", "Ben", "Cleo", "Dan", "Emil", "Fay"], "log": scores,
+    });
+    page.seed(site, &[("rollkeep/real/six", &text.to_string())])
+        .await;
+    page.open(site.url("#/real-dice/six")).await;
+    page.says("h1", "Fay’s turn").await;
+    let in_sight = "(() => {
+        const head = document.querySelector('.real-card th.on-turn').getBoundingClientRect();
+        const names = document.querySelector('.real-card tbody [scope=row]').getBoundingClientRect();
+        return head.left >= names.right - 1 && head.right <= innerWidth + 1;
+    })()";
+    page.until("Fay's card is in sight", in_sight).await;
+    write(page, 5, 0, "1").await;
+    page.says("h1", "Ada’s turn").await;
+    page.until("Ada's card is in sight", in_sight).await;
+}
+
 /// Two tabs: a change in one appears in the other; a tab that has not noticed a change overwrites nothing. Without
 /// dialogs, which WebKit does not open in a hidden tab.
 pub async fn real_dice_tabs(page: &Page, site: &Site) {

@@ -7,7 +7,7 @@ use crate::real_dice::{Entry, Held};
 use crate::rules::{RuleSet, Section, Slot, Totals};
 use crate::text::names::shown;
 use crate::text::{categories, real_dice as text, rule_sets, table, words};
-use crate::ui::browser::{El, el};
+use crate::ui::browser::{self, El, el, follow};
 use crate::ui::components::{badge, wide};
 
 /// The content of a box.
@@ -38,9 +38,10 @@ pub(super) fn card(desk: Desk) -> El {
             .flag("aria-current", move || is_next(desk, seat))
             .child(el("bdi.name").attr("title", &*name).child(sign).child(name))
     });
+    let heads: Vec<El> = heads.collect();
     let head = el("tr")
         .child(el("td.rules-name").child(rule_sets::name(&rules.id)))
-        .child(heads.collect::<Vec<_>>());
+        .child(heads.clone());
     let mut rows = Vec::new();
     let section = |wanted: Section| {
         let slots = rules.slots();
@@ -68,7 +69,20 @@ pub(super) fn card(desk: Desk) -> El {
         .attr("class", format!("real-card seats-{}", names.len()))
         .child(el("thead").child(head))
         .child(el("tbody").child(rows));
-    wide(&words::score_cards(), table)
+    let frame = wide(&words::score_cards(), table);
+    follow_turns(desk, frame.clone(), heads);
+    frame
+}
+
+/// Keeps the card of the person whose turn it is in sight where the cards are wider than the screen.
+fn follow_turns(desk: Desk, frame: El, heads: Vec<El>) {
+    follow(move || {
+        let head = desk.game(|game| game.next().and_then(|seat| heads.get(seat).cloned()));
+        if let Some(head) = head {
+            let frame = frame.clone();
+            request_animation_frame(move || browser::scroll_sideways(&frame, &head));
+        }
+    });
 }
 
 fn is_next(desk: Desk, seat: usize) -> bool {
